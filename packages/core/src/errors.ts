@@ -1,0 +1,75 @@
+/**
+ * Every error a person may see: its code, the HTTP status it is answered with, and the sentence
+ * it has unless a better one is given. Sentences never hold a value of the input.
+ */
+export const errorCodes = {
+  'bad-input': { status: 400, sentence: 'The request could not be understood. Check the fields and try again.' },
+  'not-signed-in': { status: 401, sentence: 'You are not signed in. Sign in and try again.' },
+  'wrong-credentials': { status: 401, sentence: 'Invalid email or password' },
+  forbidden: { status: 403, sentence: 'You are not allowed to do this.' },
+  'wrong-origin': { status: 403, sentence: 'This request came from another site and was refused.' },
+  'registration-closed': {
+    status: 403,
+    sentence: 'New accounts are closed here. Ask your administrator for an invitation.',
+  },
+  'not-found': { status: 404, sentence: 'There is nothing at this address.' },
+  conflict: { status: 409, sentence: 'This has changed in the meantime. Reload and try again.' },
+  'email-taken': { status: 409, sentence: 'An account with this email already exists. Sign in instead.' },
+  'too-large': { status: 413, sentence: 'The file is too large.' },
+  'unsupported-type': { status: 415, sentence: 'This type of file cannot be read. Use PDF, DOCX, DOC or TXT.' },
+  'password-needed': {
+    status: 422,
+    sentence: 'The file is protected by a password. Remove the password and upload it again.',
+  },
+  damaged: {
+    status: 422,
+    sentence: 'The file is damaged and cannot be read. Save it again from its program and upload it anew.',
+  },
+  empty: { status: 422, sentence: 'The file is empty: there is no text to read.' },
+  'wrong-type': { status: 422, sentence: 'The file is not a document of the type that its name says.' },
+  'too-long-to-read': {
+    status: 422,
+    sentence: 'Reading the file took too long and was stopped. Split it into smaller files.',
+  },
+  'too-many-attempts': { status: 429, sentence: 'Too many attempts. Wait a few minutes and try again.' },
+  cancelled: { status: 499, sentence: 'The run was cancelled.' },
+  interrupted: {
+    status: 503,
+    sentence: 'The server stopped while it worked on this. Start it again; your document is still here.',
+  },
+  'not-ready': { status: 503, sentence: 'The server is starting. Try again in a moment.' },
+  'tool-failed': {
+    status: 500,
+    sentence:
+      'The tool could not finish. Nothing was lost; try again, and tell your administrator if it happens again.',
+  },
+  internal: {
+    status: 500,
+    sentence:
+      'The server could not finish this. Nothing was lost; try again, and tell your administrator if it happens again.',
+  },
+} as const satisfies Record<string, { status: number; sentence: string }>
+
+export type ErrorCode = keyof typeof errorCodes
+
+const marker = Symbol.for('casewright.error')
+
+/** An error whose `message` is a sentence for a person. Survives duplicate copies of this package. */
+export class CasewrightError extends Error {
+  readonly [marker] = true
+  readonly code: ErrorCode
+
+  constructor(code: ErrorCode, sentence: string = errorCodes[code].sentence, options?: ErrorOptions) {
+    super(sentence, options)
+    this.name = 'CasewrightError'
+    this.code = code
+  }
+
+  get status(): number {
+    return errorCodes[this.code].status
+  }
+
+  static isInstance(error: unknown): error is CasewrightError {
+    return typeof error === 'object' && error !== null && marker in error
+  }
+}

@@ -1,0 +1,29 @@
+import type { FileField } from './action.ts'
+import type { IconName } from './icons.ts'
+import type { ToolPlace } from './manifest.ts'
+
+export type JsonSchema = Record<string, unknown>
+
+/** An action as `GET /api/tools` tells it: schemas as JSON Schema, functions left out. */
+export interface RegistryAction {
+  path: string
+  title: string
+  mode: 'inline' | 'queued'
+  retain: 'history' | 'transient'
+  files?: FileField
+  input: JsonSchema
+  output: JsonSchema
+  exports: Record<string, { title: string; type: 'docx' | 'pdf' | 'txt' }>
+}
+
+/** A tool as the web app knows it. Navigation, tabs, dialogs and forms are built from this alone. */
+export interface RegistryTool {
+  id: string
+  title: string
+  icon: IconName
+  order: number
+  place: ToolPlace
+  info: { description: string; features: readonly string[]; useCases: readonly string[] }
+  dashboard?: { title: string; text: string; counter?: string }
+  actions: Record<string, RegistryAction>
+}

@@ -1,0 +1,61 @@
+import type { ErrorCode } from './errors.ts'
+
+export const runStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const
+export type RunState = (typeof runStates)[number]
+
+/** Whether a run has come to its end. */
+export const hasEnded = (state: RunState): boolean => state === 'done' || state === 'failed' || state === 'cancelled'
+
+/** Where a long work stands: a sentence, and how much of how much is done, where that is known. */
+export interface Step {
+  message: string
+  done?: number
+  total?: number
+}
+
+/** What a result came from. Kept with every run. */
+export interface Provenance {
+  documents?: { id: string; name: string; sha256: string }[]
+  model?: { provider: string; name: string; promptVersion: string }
+  checks?: Record<string, string>
+  sources?: { source: string; askedAt: string }[]
+  attempt: number
+}
+
+export interface RunError {
+  code: ErrorCode
+  message: string
+}
+
+/** A run as its owner sees it. Dates are ISO 8601 in UTC. */
+export interface RunSummary {
+  id: string
+  tool: string
+  action: string
+  label: string
+  state: RunState
+  matter: string | null
+  createdAt: string
+  startedAt: string | null
+  endedAt: string | null
+  error: RunError | null
+}
+
+export interface Run<Output = unknown> extends RunSummary {
+  steps: (Step & { at: string })[]
+  output: Output | null
+  provenance: Provenance | null
+  documents: { id: string; name: string; bytes: number; kind: string | null }[]
+}
+
+/** A change to what is streamed before the result stands. */
+export type PartialPatch = { append: string } | { replace: unknown }
+
+/** What `GET /api/runs/:id/events` sends, by event name. */
+export interface RunEvents {
+  run: RunSummary
+  step: Step
+  partial: { text?: string; value?: unknown; unchecked: true }
+  result: unknown
+  error: RunError
+}

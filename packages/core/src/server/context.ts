@@ -1,0 +1,57 @@
+import type { CitationCheck } from '../citation-check.ts'
+import type { DocumentText } from '../document-text.ts'
+import type { Authority, FoundAuthority, SourceAsked } from '../law.ts'
+import type { PartialPatch, Step } from '../run.ts'
+
+/** A document that was uploaded with the run. */
+export interface DocumentInfo {
+  id: string
+  name: string
+  bytes: number
+}
+
+export interface ToolLog {
+  info(message: string): void
+  warn(message: string): void
+}
+
+/** Everything that a tool may touch. It never sees a database, the environment or the network. */
+export interface ToolContext {
+  user: { id: string; name: string }
+  /** Aborts when the person cancels or the server stops. */
+  signal: AbortSignal
+  /** Messages are for the operator: never a word of a document. */
+  log: ToolLog
+  /** `null`: there is no model, so the tool works on evidence alone and says so. */
+  reason: null
+  law: {
+    search(query: string): Promise<{ results: FoundAuthority[]; asked: SourceAsked[] }>
+    lookup(citation: string): Promise<{ authority: Authority | null; asked: SourceAsked[] }>
+    verify(citations: readonly string[]): Promise<{ checks: CitationCheck[]; asked: SourceAsked[] }>
+  }
+  web: {
+    search(query: string): Promise<{ results: WebResult[]; asked: SourceAsked[] }>
+  }
+  files: {
+    documents: readonly DocumentInfo[]
+    /** Reads an uploaded document, the first unless an id is given; reports its pages as steps. */
+    read(id?: string): Promise<DocumentText>
+  }
+  /** Keeps a file in the person's documents. */
+  keep: { save(file: { name: string; bytes: Uint8Array }): Promise<DocumentInfo> }
+  /** Says where the work stands: a durable line of the run. Never a word of a document. */
+  progress(step: Step): void
+  /** Streams what there is before the result. Shown as unchecked until then. */
+  partial(patch: PartialPatch): void
+  /** Adds to the run's provenance: the ids of checks and their versions. */
+  provenance(checks: Record<string, string>): void
+}
+
+export interface WebResult {
+  title: string
+  url: string
+  domain: string
+  snippet: string
+  /** ISO 8601. */
+  date?: string
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { manifestSchema } from '../manifest.ts'
+
+/** What keeps a tool's server module from being loaded, as sentences; empty when it is sound. */
+export function contractProblems(module: unknown): string[] {
+  const server = (module as { server?: unknown } | null | undefined)?.server as
+    | { manifest?: unknown; actions?: Record<string, unknown>; exports?: Record<string, unknown> }
+    | undefined
+  if (typeof server !== 'object' || server === null) return ['the module has no export named 'server' made by defineServer']
+  const manifest = manifestSchema.safeParse(server.manifest)
+  if (!manifest.success) return [`the manifest is not valid: ${z.prettifyError(manifest.error)}`]
+  const problems: string[] = []
+  for (const [name, action] of Object.entries(manifest.data.actions)) {
+    if (typeof server.actions?.[name] !== 'function') problems.push(`the action '${name}' has no handler`)
+    for (const exported of Object.keys(action.exports ?? {}))
+      if (typeof server.exports?.[exported] !== 'function') problems.push(`the export '${exported}' has no maker`)
+  }
+  for (const name of Object.keys(server.actions ?? {}))
+    if (!(name in manifest.data.actions)) problems.push(`the handler '${name}' is not an action of the manifest`)
+  return problems
+}

@@ -1,0 +1,3 @@
+export * from './context.ts'
+export * from './contract-problems.ts'
+export * from './define-server.ts'

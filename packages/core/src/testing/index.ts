@@ -1,0 +1,2 @@
+export { contractProblems } from '../server/contract-problems.ts'
+export * from './run-action.ts'

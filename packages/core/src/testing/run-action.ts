@@ -1,0 +1,71 @@
+import type { DocumentText } from '../document-text.ts'
+import { CasewrightError } from '../errors.ts'
+import type { ToolManifest } from '../manifest.ts'
+import type { PartialPatch, Step } from '../run.ts'
+import type { ToolContext } from '../server/context.ts'
+import type { LoadedServer, ToolServer } from '../server/define-server.ts'
+
+export interface TestRun {
+  output: unknown
+  steps: Step[]
+  partials: PartialPatch[]
+}
+
+interface Given {
+  documents?: { name: string; text: DocumentText }[]
+  signal?: AbortSignal
+}
+
+/** A context with no model, no sources and the given documents, which records what a tool reports. */
+export const testContext = (given: Given = {}) => {
+  const steps: Step[] = []
+  const partials: PartialPatch[] = []
+  const documents = (given.documents ?? []).map(({ name, text }, index) => ({
+    info: { id: `document-${index + 1}`, name, bytes: text.text.length },
+    text,
+  }))
+  const context: ToolContext = {
+    user: { id: 'test-user', name: 'Test User' },
+    signal: given.signal ?? new AbortController().signal,
+    log: { info: () => {}, warn: () => {} },
+    reason: null,
+    law: {
+      search: async () => ({ results: [], asked: [] }),
+      lookup: async () => ({ authority: null, asked: [] }),
+      verify: async (citations) => ({
+        checks: citations.map((text) => ({ text, status: 'unchecked' as const, reason: 'No source was asked' })),
+        asked: [],
+      }),
+    },
+    web: { search: async () => ({ results: [], asked: [] }) },
+    files: {
+      documents: documents.map((document) => document.info),
+      read: async (id) => {
+        const found = id ? documents.find((document) => document.info.id === id) : documents[0]
+        if (!found) throw new CasewrightError('bad-input', 'No document was uploaded.')
+        return found.text
+      },
+    },
+    keep: { save: async ({ name, bytes }) => ({ id: 'kept-1', name, bytes: bytes.length }) },
+    progress: (step) => void steps.push(step),
+    partial: (patch) => void partials.push(patch),
+    provenance: () => {},
+  }
+  return { context, steps, partials }
+}
+
+/** Runs an action as the host does: input and output are held to the manifest's schemas. */
+export async function runAction<M extends ToolManifest>(
+  tool: ToolServer<M>,
+  action: keyof M['actions'] & string,
+  input: unknown,
+  given: Given = {},
+): Promise<TestRun> {
+  const server = tool as unknown as LoadedServer
+  const schemas = server.manifest.actions[action]
+  const handler = server.actions[action]
+  if (!schemas || !handler) throw new Error(`The tool has no action '${action}'`)
+  const { context, steps, partials } = testContext(given)
+  const output = await handler(schemas.input.parse(input), context)
+  return { output: schemas.output.parse(output), steps, partials }
+}
