@@ -1,12 +1,16 @@
 import { z } from 'zod'
 import { manifestSchema } from '../manifest.ts'
 
+interface ServerShape {
+  manifest?: unknown
+  actions?: Record<string, unknown>
+  exports?: Record<string, unknown>
+}
+
 /** What keeps a tool's server module from being loaded, as sentences; empty when it is sound. */
 export function contractProblems(module: unknown): string[] {
-  const server = (module as { server?: unknown } | null | undefined)?.server as
-    | { manifest?: unknown; actions?: Record<string, unknown>; exports?: Record<string, unknown> }
-    | undefined
-  if (typeof server !== 'object' || server === null) return ['the module has no export named 'server' made by defineServer']
+  const server = (module as { server?: ServerShape } | null | undefined)?.server
+  if (typeof server !== 'object' || server === null) return ["the module has no export 'server' made by defineServer"]
   const manifest = manifestSchema.safeParse(server.manifest)
   if (!manifest.success) return [`the manifest is not valid: ${z.prettifyError(manifest.error)}`]
   const problems: string[] = []
