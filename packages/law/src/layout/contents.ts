@@ -1,0 +1,31 @@
+import type { Line } from './lines.ts'
+
+const title = /^(?:table of (?:contents|authorities|exhibits)|contents|index|table of cases)\b.{0,20}$/i
+const leader = /(?:\. ?){4,}|…{2,}|_{4,}\s*\d/
+const pageAtEnd = /(?:\t\s*|\s{2,}|[.…\s]{3,})(?:\d{1,4}|[ivxl]{1,6}|passim)(?:\s*[,–-]\s*(?:\d{1,4}|[ivxl]{1,6}))*$/i
+const anyNumberAtEnd = /\s(?:\d{1,4}|passim)$/
+
+/** Whether a line reads as an entry of a table of contents or authorities. */
+const isEntry = (words: string): boolean =>
+  words.length < 400 && ((leader.test(words) && /[\p{L}\p{N}]/u.test(words)) || pageAtEnd.test(words))
+
+/**
+ * Which lines belong to a table of contents or of authorities. An entry may take several
+ * lines; what follows the title is taken in as long as the next few lines bring an entry.
+ */
+export const contentsOf = (text: string, lines: readonly Line[]): boolean[] => {
+  const words = lines.map((line) => text.slice(line.start, Math.min(line.end, line.start + 400)))
+  const marks = words.map(isEntry)
+  for (let i = 0; i < lines.length; i++) {
+    if (!title.test(words[i] ?? '')) continue
+    marks[i] = true
+    let last = i
+    for (let j = i + 1; j < lines.length && j <= last + 6; j++) {
+      const line = words[j] ?? ''
+      if (marks[j] || (line.length < 120 && anyNumberAtEnd.test(line))) last = j
+    }
+    if (last > i + 1) marks.fill(true, i, last + 1)
+  }
+  // Two numbers at line ends in running prose are chance: an entry has a neighbour that is one.
+  return marks.map((mark, i) => mark && (leader.test(words[i] ?? '') || marks[i - 1] === true || marks[i + 1] === true))
+}

@@ -1,0 +1,45 @@
+import type { Source } from '../span/span.ts'
+import { contentsOf } from './contents.ts'
+import { furnitureOf } from './furniture.ts'
+import { type Line, linesOf } from './lines.ts'
+import { type Paragraph, paragraphsOf } from './paragraphs.ts'
+
+/** How a text lies on its pages. */
+export interface Layout {
+  /** The text with furniture blanked out: the same length, the same offsets. */
+  prose: string
+  /** Lines of prose: furniture is left out, tables of contents are not. */
+  lines: Line[]
+  paragraphs: (Paragraph & { contents: boolean })[]
+}
+
+const blank = (text: string, lines: readonly Line[], marks: readonly boolean[]): string => {
+  const parts: string[] = []
+  let at = 0
+  lines.forEach((line, i) => {
+    if (!marks[i]) return
+    parts.push(text.slice(at, line.start), ' '.repeat(line.end - line.start))
+    at = line.end
+  })
+  return parts.join('') + text.slice(at)
+}
+
+const kept = new WeakMap<Source, Layout>()
+
+/** The layout of a source. Worked out once for each object, which must not change afterwards. */
+export const layoutOf = (source: Source): Layout => {
+  const before = kept.get(source)
+  if (before) return before
+  const { text } = source
+  const all = linesOf(text)
+  const furniture = furnitureOf(text, all)
+  const lines = all.filter((_, i) => !furniture[i])
+  const contents = contentsOf(text, lines)
+  const paragraphs = paragraphsOf(source, lines).map((paragraph) => ({
+    ...paragraph,
+    contents: contents[paragraph.firstLine] === true,
+  }))
+  const layout = { prose: blank(text, all, furniture), lines, paragraphs }
+  kept.set(source, layout)
+  return layout
+}
