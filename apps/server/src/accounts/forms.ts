@@ -1,0 +1,38 @@
+import { CasewrightError } from '@casewright/core'
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { passwordLength } from '../auth.ts'
+
+const email = z
+  .string('Email is required')
+  .min(1, 'Email is required')
+  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Please enter a valid email')
+  .max(254, 'Please enter a valid email')
+  .toLowerCase()
+
+const anyPassword = z.string('Password is required').min(1, 'Password is required')
+
+export const loginForm = z.object({ email, password: anyPassword })
+
+export const registerForm = z.object({
+  name: z
+    .string('Full name is required')
+    .trim()
+    .min(1, 'Full name is required')
+    .max(200, 'Please enter a shorter name'),
+  email,
+  password: anyPassword
+    .min(passwordLength.min, `Please choose a password of at least ${passwordLength.min} characters`)
+    .max(passwordLength.max, `Please choose a password of at most ${passwordLength.max} characters`),
+})
+
+/** Reads a JSON body. @throws CasewrightError with the first problem's sentence */
+export async function readForm<T extends z.ZodType>(c: Context, form: T): Promise<z.output<T>> {
+  const body: unknown = await c.req.json().catch(() => {
+    throw new CasewrightError('bad-input')
+  })
+  const parsed = form.safeParse(body)
+  if (parsed.success) return parsed.data
+  const first = parsed.error.issues[0]
+  throw new CasewrightError('bad-input', first && first.path.length > 0 ? first.message : undefined)
+}

@@ -1,0 +1,97 @@
+import { CasewrightError } from '@casewright/core'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { APIError } from 'better-auth/api'
+import { type Context, Hono } from 'hono'
+import type { Auth } from '../auth.ts'
+import type { Database } from '../db/client.ts'
+import type { Env } from '../env.ts'
+import { asPerson, signedIn } from '../middleware/session.ts'
+import type { AppEnv, Person } from '../middleware/variables.ts'
+import type { Attempts } from './attempts.ts'
+import { loginForm, readForm, registerForm } from './forms.ts'
+
+interface Deps {
+  auth: Auth
+  db: Database
+  env: Pick<Env, 'REGISTRATION'>
+  attempts: Attempts
+}
+
+/** The specification's calls for accounts, over better-auth. */
+export function accountRoutes({ auth, db, env, attempts }: Deps) {
+  const app = new Hono<AppEnv>()
+
+  app.get('/user', (c) => c.json(signedIn(c)))
+
+  app.post('/login', async (c) => {
+    const form = await readForm(c, loginForm)
+    const ip = addressOf(c)
+    await attempts.checkSignIn(form.email, ip)
+    try {
+      const { headers, response } = await auth.api.signInEmail({
+        body: form,
+        headers: c.req.raw.headers,
+        returnHeaders: true,
+      })
+      await attempts.signInSucceeded(form.email)
+      return answerPerson(c, headers, asPerson(response.user))
+    } catch (error) {
+      if (!(error instanceof APIError) || error.statusCode >= 500) throw error
+      await attempts.signInFailed(form.email, ip)
+      throw new CasewrightError('wrong-credentials')
+    }
+  })
+
+  app.post('/register', async (c) => {
+    const form = await readForm(c, registerForm)
+    await attempts.countRegistration(addressOf(c))
+    if (env.REGISTRATION !== 'open' && (await hasPeople(db))) throw new CasewrightError('registration-closed')
+    try {
+      const { headers, response } = await auth.api.signUpEmail({
+        body: form,
+        headers: c.req.raw.headers,
+        returnHeaders: true,
+      })
+      const person = await db
+        .selectFrom('person')
+        .selectAll()
+        .where('id', '=', response.user.id)
+        .executeTakeFirstOrThrow()
+      return answerPerson(c, headers, asPerson(person))
+    } catch (error) {
+      if (error instanceof APIError && /EXISTS/.test(String(error.body?.code))) throw new CasewrightError('email-taken')
+      throw error
+    }
+  })
+
+  app.post('/logout', async (c) => {
+    if (c.get('person')) {
+      const { headers } = await auth.api.signOut({ headers: c.req.raw.headers, returnHeaders: true })
+      copyCookies(c, headers)
+    }
+    return c.json({ success: true })
+  })
+
+  return app
+}
+
+const hasPeople = async (db: Database): Promise<boolean> =>
+  (await db.selectFrom('person').select('id').limit(1).executeTakeFirst()) !== undefined
+
+/** Of the connection: headers that anybody can write are not believed. */
+function addressOf(c: Context): string {
+  try {
+    return getConnInfo(c).remote.address ?? 'unknown'
+  } catch {
+    return 'unknown'
+  }
+}
+
+function answerPerson(c: Context, headers: Headers, person: Person): Response {
+  copyCookies(c, headers)
+  return c.json(person)
+}
+
+function copyCookies(c: Context, from: Headers): void {
+  for (const cookie of from.getSetCookie()) c.header('set-cookie', cookie, { append: true })
+}

@@ -1,0 +1,49 @@
+import { CasewrightError } from '@casewright/core'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { createAttempts } from './accounts/attempts.ts'
+import { accountRoutes } from './accounts/routes.ts'
+import type { Services } from './boot.ts'
+import { healthRoutes } from './health.ts'
+import { answerError } from './middleware/errors.ts'
+import { headers } from './middleware/headers.ts'
+import { sameOrigin } from './middleware/origin.ts'
+import { requestId } from './middleware/request-id.ts'
+import { session } from './middleware/session.ts'
+import type { AppEnv } from './middleware/variables.ts'
+import { historyRoutes } from './runs/history.ts'
+import { runRoutes } from './runs/routes.ts'
+import { toolRoutes } from './tools/routes.ts'
+import { webRoutes } from './web.ts'
+
+const jsonBytes = 4 * 1024 * 1024
+
+/** The HTTP side: every route of the server, over services that `boot` has made. */
+export function createApp(services: Services) {
+  const { env, db, pool, log, auth, tools, queue, stopping } = services
+  const app = new Hono<AppEnv>()
+  app.onError(answerError)
+  app.notFound((c) => answerError(new CasewrightError('not-found'), c))
+
+  app.use(requestId(log))
+  app.route('/', healthRoutes(db, queue, stopping))
+  app.use(headers(env.PUBLIC_URL))
+  app.use('/api/*', sameOrigin(env.PUBLIC_URL))
+  app.use('/api/*', async (c, next) => {
+    c.header('cache-control', 'no-store')
+    // Uploads are counted while they stream; everything else is small.
+    const upload = /^multipart\/form-data/i.test(c.req.header('content-type') ?? '')
+    return upload ? next() : bodyLimit({ maxSize: jsonBytes })(c, next)
+  })
+  app.use('/api/*', session(auth))
+
+  app.get('/api/about', (c) =>
+    c.json({ productName: env.PRODUCT_NAME, registration: env.REGISTRATION, basis: 'evidence' }),
+  )
+  app.route('/api', accountRoutes({ auth, db, env, attempts: createAttempts(pool) }))
+  app.route('/api/runs', runRoutes(services))
+  app.route('/api/search-history', historyRoutes(db, tools))
+  app.route('/', toolRoutes(services))
+  app.route('/', webRoutes(services.webFolder))
+  return app
+}

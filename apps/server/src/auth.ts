@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { betterAuth } from 'better-auth'
+import type { Database } from './db/client.ts'
+import type { Env } from './env.ts'
+
+/** Shortest and longest password taken. The upper bound keeps hashing from being a way to tire the server. */
+export const passwordLength = { min: 8, max: 128 } as const
+
+const days = 24 * 60 * 60
+
+export function createAuth(db: Database, env: Pick<Env, 'PUBLIC_URL'>, secret: string) {
+  return betterAuth({
+    baseURL: env.PUBLIC_URL,
+    basePath: '/api/auth',
+    secret,
+    database: { db, type: 'postgres', transaction: true },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    user: {
+      modelName: 'person',
+      additionalFields: { role: { type: 'string', required: true, defaultValue: 'member', input: false } },
+    },
+    account: { modelName: 'credential' },
+    session: { expiresIn: 7 * days, updateAge: days },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: passwordLength.min,
+      maxPasswordLength: passwordLength.max,
+    },
+    // Our own limits stand before these calls and are shared by all web nodes.
+    rateLimit: { enabled: false },
+    advanced: {
+      cookiePrefix: 'casewright',
+      useSecureCookies: env.PUBLIC_URL.startsWith('https:'),
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
+      database: { generateId: () => randomUUID() },
+    },
+    databaseHooks: { user: { create: { after: (person) => makeFirstAdministrator(db, person.id) } } },
+  })
+}
+
+export type Auth = ReturnType<typeof createAuth>
+
+/** The first account of an installation is its administrator: one row decides, however many come at once. */
+const makeFirstAdministrator = (db: Database, personId: string): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const claimed = await trx
+      .withTables<{ installation: { firstPerson: string | null } }>()
+      .updateTable('installation')
+      .set({ firstPerson: personId })
+      .where('firstPerson', 'is', null)
+      .executeTakeFirst()
+    if (claimed.numUpdatedRows === 1n)
+      await trx.updateTable('person').set({ role: 'administrator' }).where('id', '=', personId).execute()
+  })

@@ -1,0 +1,92 @@
+import { fileURLToPath } from 'node:url'
+import type pg from 'pg'
+import { type Auth, createAuth } from './auth.ts'
+import { createDatabase, type Database } from './db/client.ts'
+import { startEmbedded } from './db/embedded/index.ts'
+import { migrate } from './db/migrate.ts'
+import { createBlobStore } from './documents/blobs.ts'
+import { createReader } from './documents/reading.ts'
+import type { Env } from './env.ts'
+import { createJobQueue } from './jobs/queue.ts'
+import { startSweeping } from './jobs/sweep.ts'
+import { startWorker } from './jobs/work.ts'
+import { errorFields, type Log } from './log.ts'
+import { createRunHub } from './runs/hub.ts'
+import { loadSecrets } from './secrets.ts'
+import { loadTools, type ToolModule, toolsetModules } from './tools/load.ts'
+import type { StartDeps } from './tools/start.ts'
+import { createVault } from './vault.ts'
+
+/** Everything that the routes stand on. */
+export interface Services extends StartDeps {
+  env: Env
+  db: Database
+  pool: pg.Pool
+  log: Log
+  auth: Auth
+  webFolder: string
+}
+
+export interface BootOptions {
+  /** The tools to load; the shipped toolset unless given. */
+  modules?: readonly ToolModule[]
+  /** Called when the process cannot go on, because its database is gone. */
+  onFatal?(reason: string): void
+}
+
+const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+/** Starts what stands behind the routes, in the order in which each needs the one before. */
+export async function boot(env: Env, log: Log, { modules, onFatal = () => {} }: BootOptions = {}) {
+  const stopping = new AbortController()
+  const closers: (() => unknown)[] = []
+  const close = async () => {
+    stopping.abort()
+    for (const closer of closers.splice(0).reverse()) await closer()
+  }
+  try {
+    const secrets = await loadSecrets(env)
+    const embedded = env.DATABASE_URL
+      ? undefined
+      : await startEmbedded(env.DATA_DIR, secrets.databasePassword, () => onFatal('The embedded database ended.'))
+    if (embedded) closers.push(embedded.stop)
+    const url = env.DATABASE_URL ?? (embedded as { url: string }).url
+    const { db, pool } = createDatabase(url, (error) => log.warn(errorFields(error), 'a database connection broke'))
+    closers.push(() => db.destroy())
+    const done = await migrate(db)
+    if (done.length > 0) log.info({ migration: done.join(', ') }, 'database migrated')
+
+    const vault = createVault(secrets.vaultKey)
+    const blobs = createBlobStore(db, vault)
+    const [hub, queue, tools] = await Promise.all([
+      createRunHub(url, log),
+      createJobQueue(url, log),
+      toolsetModules().then((shipped) => loadTools(modules ?? shipped, log)),
+    ])
+    closers.push(hub.stop)
+    const services: Services = {
+      env,
+      db,
+      pool,
+      log,
+      vault,
+      blobs,
+      hub,
+      queue,
+      tools,
+      auth: createAuth(db, env, secrets.authSecret),
+      readDocument: createReader(db, vault, blobs),
+      webFolder: builtWeb,
+      inFlight: new Set(),
+      stopping: stopping.signal,
+    }
+    closers.push(startSweeping(db, log))
+    closers.push(() => Promise.allSettled([...services.inFlight]))
+    if (env.ROLE !== 'web') await startWorker(services, queue, stopping.signal)
+    closers.push(queue.stop)
+    return { services, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

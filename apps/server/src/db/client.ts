@@ -1,0 +1,20 @@
+import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import type { Schema } from './schema.ts'
+
+export type Database = Kysely<Schema>
+export type Trx = Transaction<Schema>
+
+// Counts and sizes stay far below 2^53: bigint comes as a number, as the schema's types say.
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === 20 ? Number : pg.types.getTypeParser(oid, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
+}
+
+export function createDatabase(connectionString: string, onError: (error: Error) => void) {
+  const pool = new pg.Pool({ connectionString, max: 20, types, application_name: 'casewright' })
+  // A connection that breaks while it rests must not end the process.
+  pool.on('error', onError)
+  const db: Database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] })
+  return { db, pool }
+}

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Binaries } from './binaries.ts'
+import { giveTo, type Owner } from './process-owner.ts'
+
+/** The major version whose data folders the brought PostgreSQL reads. */
+const major = '18'
+
+/** @throws Error with a sentence when the folder was made by another major version */
+export async function isInitialised(folder: string): Promise<boolean> {
+  const version = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => undefined)
+  if (version === undefined) return false
+  if (version.trim() === major) return true
+  throw new Error(
+    `The database in ${folder} was made by PostgreSQL ${version.trim()}, and this Casewright brings PostgreSQL ${major}. Start the version of Casewright that made it, or set DATABASE_URL to a PostgreSQL of your own.`,
+  )
+}
+
+/** Makes an empty cluster. Made beside its place and checked, so that a start cut short leaves none half made. */
+export async function initialise(binaries: Binaries, folder: string, password: string, owner?: Owner): Promise<void> {
+  // Nothing but a folder without PG_VERSION, left by a start that was cut short, can stand here.
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await giveTo(folder, owner)
+  const private_ = await mkdtemp(join(tmpdir(), 'casewright-'))
+  try {
+    const passwordFile = join(private_, 'password')
+    await writeFile(passwordFile, password, { mode: 0o600 })
+    await Promise.all([giveTo(private_, owner), giveTo(passwordFile, owner)])
+    const flags = [`--pgdata=${folder}`, '--username=casewright', `--pwfile=${passwordFile}`, '--auth=scram-sha-256']
+    await runToEnd(binaries.initdb, [...flags, '--encoding=UTF8', '--locale=C', '--no-instructions'], folder, owner)
+  } finally {
+    await rm(private_, { recursive: true, force: true })
+  }
+}
+
+function runToEnd(program: string, args: string[], folder: string, owner?: Owner): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { ...owner, cwd: owner ? '/' : undefined, stdio: ['ignore', 'ignore', 'pipe'] })
+    let problem = ''
+    child.stderr.on('data', (chunk) => {
+      problem += chunk
+    })
+    child.on('error', reject)
+    child.on('close', (code) => {
+      if (code === 0) return resolve()
+      const owners =
+        owner && /permission denied/i.test(problem) ? ` The user with id ${owner.uid} must be able to enter it.` : ''
+      reject(new Error(`The database could not be made in ${folder}: ${problem.trim()}.${owners}`))
+    })
+  })
+}
+
+/** npm does not keep every executable bit. */
+export const makeExecutable = (binaries: Binaries): Promise<unknown> =>
+  Promise.all([binaries.initdb, binaries.postgres].map((file) => chmod(file, 0o755).catch(() => {})))

@@ -1,0 +1,23 @@
+import { Migrator } from 'kysely/migration'
+import type { Database } from './client.ts'
+import { migrations } from './migrations/index.ts'
+
+/** Brings the database up to date. Several processes may start at once: one migrates, the others wait. */
+export async function migrate(db: Database): Promise<string[]> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    migrationTableName: 'migration',
+    migrationLockTableName: 'migration_lock',
+  })
+  const { error, results = [] } = await migrator.migrateToLatest()
+  if (error) throw new Error('The database could not be brought up to date', { cause: error })
+  return results.map((result) => result.migrationName)
+}
+
+/** True when no migration is missing. */
+export async function isMigrated(db: Database): Promise<boolean> {
+  const done = await db.withTables<{ migration: { name: string } }>().selectFrom('migration').select('name').execute()
+  const names = new Set(done.map((row) => row.name))
+  return Object.keys(migrations).every((name) => names.has(name))
+}

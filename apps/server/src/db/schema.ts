@@ -1,0 +1,79 @@
+import type { RunState } from '@casewright/core'
+import type { ColumnType, Generated, Selectable } from 'kysely'
+
+type Made = ColumnType<Date, never, never>
+type Stamp = ColumnType<Date | null, Date | null | undefined, Date | null>
+type Sealed = ColumnType<Buffer, Buffer, Buffer>
+type SealedOrNot = ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>
+
+/** Columns are snake_case in the database, camelCase here. `sealed…` columns hold vault records. */
+export interface Schema {
+  person: {
+    id: string
+    name: string
+    email: string
+    emailVerified: boolean
+    image: string | null
+    role: 'administrator' | 'member'
+    createdAt: Made
+    updatedAt: Date
+  }
+  session: { id: string; userId: string; token: string; expiresAt: Date }
+  matter: {
+    id: Generated<string>
+    name: string
+    clientMatterNumber: string | null
+    ownerId: string
+    createdAt: Made
+  }
+  matterMember: { matterId: string; personId: string; addedAt: Made }
+  document: {
+    id: Generated<string>
+    ownerId: string
+    matterId: string | null
+    name: string
+    bytes: number
+    /** Of the file's bytes, in hex; null until it has wholly arrived. */
+    sha256: string | null
+    kind: string | null
+    state: 'arriving' | 'kept'
+    keepUntil: Stamp
+    createdAt: Made
+  }
+  documentChunk: { documentId: string; seq: number; sealed: Sealed }
+  documentText: { documentId: string; sealed: Sealed; readAt: Made }
+  run: {
+    id: Generated<string>
+    ownerId: string
+    matterId: string | null
+    tool: string
+    action: string
+    mode: 'inline' | 'queued'
+    retain: 'history' | 'transient'
+    label: string
+    state: ColumnType<RunState, RunState | undefined, RunState>
+    attempt: ColumnType<number, number | undefined, number>
+    leaseUntil: Stamp
+    sealedInput: Sealed
+    sealedOutput: SealedOrNot
+    sealedProvenance: SealedOrNot
+    errorCode: string | null
+    errorMessage: string | null
+    createdAt: Made
+    startedAt: Stamp
+    endedAt: Stamp
+  }
+  runDocument: { runId: string; documentId: string; position: number }
+  runStep: {
+    id: Generated<number>
+    runId: string
+    message: string
+    done: number | null
+    total: number | null
+    createdAt: Made
+  }
+  runPartial: { runId: string; version: number; sealed: Sealed; updatedAt: ColumnType<Date, Date | undefined, Date> }
+}
+
+export type RunRow = Selectable<Schema['run']>
+export type DocumentRow = Selectable<Schema['document']>

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { readEnv } from './env.ts'
+
+describe('readEnv', () => {
+  it('has a default for everything', () => {
+    expect(readEnv({}, '/srv/casewright')).toMatchObject({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      PUBLIC_URL: 'http://localhost:3000',
+      DATA_DIR: '/srv/casewright/data',
+      REGISTRATION: 'open',
+      ROLE: 'all',
+    })
+  })
+
+  it('takes an empty value for an absent one', () => {
+    expect(readEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000, DATABASE_URL: undefined })
+  })
+
+  it('names the variable that is wrong, in one line and without its value', () => {
+    const start = () => readEnv({ PORT: 'secret-value', VAULT_KEY: 'secret-value' })
+    expect(start).toThrow(/PORT.*VAULT_KEY/)
+    expect(start).not.toThrow(/secret-value|\n/)
+  })
+
+  it('refuses a split role on the embedded database', () => {
+    expect(() => readEnv({ ROLE: 'worker' })).toThrow(/ROLE.*DATABASE_URL/)
+  })
+
+  it('keeps only the origin of the public address', () => {
+    expect(readEnv({ PUBLIC_URL: 'https://law.example.com/app/' }).PUBLIC_URL).toBe('https://law.example.com')
+  })
+})

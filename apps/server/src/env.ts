@@ -1,0 +1,51 @@
+import { isAbsolute, resolve } from 'node:path'
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65535)
+const url = (protocols: RegExp, example: string) =>
+  z.url({ protocol: protocols, error: `must be an address like ${example}` })
+const hex32 = z.string().regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits (32 bytes)')
+
+const schema = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: url(/^https?$/, 'https://casewright.example.com').optional(),
+  DATA_DIR: z.string().min(1).default('data'),
+  DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name').optional(),
+  AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  VAULT_KEY: hex32.optional(),
+  REGISTRATION: z.enum(['open', 'invite', 'closed']).default('open'),
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  PRODUCT_NAME: z.string().trim().min(1).max(60).default('Casewright'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+export type Env = Omit<z.infer<typeof schema>, 'PUBLIC_URL' | 'DATA_DIR'> & {
+  /** Absolute. */
+  DATA_DIR: string
+  /** The origin that browsers use, without a path or a trailing slash. */
+  PUBLIC_URL: string
+}
+
+/**
+ * Reads the settings. An empty value counts as absent, as compose files write it.
+ * @throws Error with one line that names every bad variable, never its value
+ */
+export function readEnv(source: Record<string, string | undefined>, root = process.cwd()): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`Casewright cannot start, because a setting is not valid. ${problems.join('; ')}`)
+  }
+  const env = parsed.data
+  if (env.ROLE !== 'all' && !env.DATABASE_URL)
+    throw new Error(
+      `Casewright cannot start, because a setting is not valid. ROLE: '${env.ROLE}' needs DATABASE_URL, as the embedded database serves one process`,
+    )
+  return {
+    ...env,
+    DATA_DIR: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(root, env.DATA_DIR),
+    PUBLIC_URL: env.PUBLIC_URL ? new URL(env.PUBLIC_URL).origin : `http://localhost:${env.PORT}`,
+  }
+}

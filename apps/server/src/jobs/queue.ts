@@ -1,0 +1,61 @@
+import { fromKysely, PgBoss } from 'pg-boss'
+import type { Trx } from '../db/client.ts'
+import { errorFields, type Log } from '../log.ts'
+
+const queueName = 'run-tool'
+
+/** How often pg-boss looks for dead workers; with the heartbeat below, when a run is taken up again. */
+const watchSeconds = 3
+
+export interface JobQueue {
+  /** Sends a run to the workers within the transaction that creates it: both stand or neither. */
+  send(trx: Trx, runId: string): Promise<void>
+  /** Takes jobs until stopped. `work` throws to have the job given to a worker again. */
+  work(concurrency: number, work: (runId: string) => Promise<void>): Promise<void>
+  isRunning(): boolean
+  /** Takes no new jobs and waits for those at work. */
+  stop(): Promise<void>
+}
+
+export async function createJobQueue(connectionString: string, log: Log): Promise<JobQueue> {
+  const boss = new PgBoss({
+    connectionString,
+    application_name: 'casewright jobs',
+    max: 6,
+    useListenNotify: true,
+    superviseIntervalSeconds: watchSeconds,
+    monitorIntervalSeconds: watchSeconds,
+    schedule: false,
+  })
+  boss.on('error', (error) => log.warn(errorFields(error), 'the job queue met an error'))
+  await boss.start()
+  await boss.createQueue(queueName, {
+    notify: true,
+    heartbeatSeconds: 10,
+    retryLimit: 20,
+    retryDelay: 1,
+    expireInSeconds: 4 * 60 * 60,
+    deleteAfterSeconds: 7 * 24 * 60 * 60,
+  })
+  let running = true
+
+  return {
+    send: async (trx, runId) => {
+      await boss.send(queueName, { runId }, { db: fromKysely(trx) })
+    },
+    work: async (concurrency, work) => {
+      await boss.work<{ runId: string }>(
+        queueName,
+        { localConcurrency: concurrency, batchSize: 1, heartbeatRefreshSeconds: 3 },
+        async ([job]) => {
+          if (job) await work(job.data.runId)
+        },
+      )
+    },
+    isRunning: () => running,
+    stop: async () => {
+      running = false
+      await boss.stop({ graceful: true, timeout: 20_000 })
+    },
+  }
+}

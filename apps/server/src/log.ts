@@ -1,0 +1,65 @@
+import { type DestinationStream, type Logger, pino } from 'pino'
+
+/**
+ * The only fields a log line may carry beside its message. A field that is not here is dropped,
+ * so that no document, prompt, password or token is ever logged by carelessness.
+ */
+const allowed = new Set([
+  'requestId',
+  'method',
+  'route',
+  'status',
+  'milliseconds',
+  'code',
+  'runId',
+  'jobId',
+  'tool',
+  'action',
+  'attempt',
+  'documentId',
+  'kind',
+  'bytes',
+  'pages',
+  'count',
+  'state',
+  'address',
+  'port',
+  'role',
+  'pid',
+  'version',
+  'errorName',
+  'errorPlace',
+  'queue',
+  'migration',
+  'seconds',
+])
+
+export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'debug' | 'fatal'> & { child(fields: object): Log }
+
+export function createLog(level: string, destination?: DestinationStream): Log {
+  const options = {
+    level,
+    base: null,
+    formatters: { level: (label: string) => ({ level: label }), log: keepAllowed, bindings: keepAllowed },
+  }
+  return (destination ? pino(options, destination) : pino(options)) as unknown as Log
+}
+
+const keepAllowed = (fields: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => allowed.has(name)))
+
+/**
+ * What may be logged of an error: its name and the places in our code, never its message, which may
+ * quote a value (a driver's detail, a path, a word of a document).
+ */
+export function errorFields(error: unknown): { errorName: string; errorPlace: string } {
+  if (!(error instanceof Error)) return { errorName: typeof error, errorPlace: '' }
+  const places = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  return {
+    errorName: error.name,
+    errorPlace: places
+      .slice(0, 6)
+      .map((line) => line.trim())
+      .join(' < '),
+  }
+}

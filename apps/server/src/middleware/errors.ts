@@ -1,0 +1,29 @@
+import { CasewrightError } from '@casewright/core'
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { errorFields } from '../log.ts'
+import type { AppEnv } from './variables.ts'
+
+/**
+ * Answers an error as its sentence: plain text, since the specification's client shows "status: body",
+ * or `{error, code, requestId}` for who asks for JSON. What went wrong inside goes to the log alone.
+ */
+export function answerError(cause: unknown, c: Context<AppEnv>): Response {
+  const error = asCasewrightError(cause)
+  const log = c.get('log')
+  if (error.status >= 500) log?.error({ code: error.code, ...errorFields(cause) }, 'request failed')
+  const status = error.status as ContentfulStatusCode
+  c.header('x-request-id', c.get('requestId'))
+  if (!wantsJson(c)) return c.text(error.message, status)
+  return c.json({ error: error.message, code: error.code, requestId: c.get('requestId') }, status)
+}
+
+const wantsJson = (c: Context) => /application\/json/.test(c.req.header('accept') ?? '')
+
+function asCasewrightError(cause: unknown): CasewrightError {
+  if (CasewrightError.isInstance(cause)) return cause
+  if (cause instanceof HTTPException && cause.status === 413) return new CasewrightError('too-large')
+  if (cause instanceof HTTPException && cause.status < 500) return new CasewrightError('bad-input')
+  return new CasewrightError('internal')
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import type { Own } from '../db/for-user.ts'
+import type { Vault } from '../vault.ts'
+import { runSeals } from './seal.ts'
+
+export interface NewRun {
+  tool: string
+  action: string
+  mode: 'inline' | 'queued'
+  retain: 'history' | 'transient'
+  label: string
+  input: unknown
+  documentIds: string[]
+}
+
+/** Writes a run down and makes its uploads permanent, in the caller's transaction. Returns the run's id. */
+export async function createRun({ userId, trx }: Own, vault: Vault, run: NewRun): Promise<string> {
+  const id = randomUUID()
+  const { input, documentIds, ...columns } = run
+  await trx
+    .insertInto('run')
+    .values({
+      id,
+      ownerId: userId,
+      sealedInput: runSeals(vault, id).input(input),
+      ...columns,
+      label: tidyLabel(run.label),
+    })
+    .execute()
+  for (const [position, documentId] of documentIds.entries()) {
+    await trx.insertInto('runDocument').values({ runId: id, documentId, position }).execute()
+    await trx
+      .updateTable('document')
+      .set({ state: 'kept' })
+      .where('id', '=', documentId)
+      .where('ownerId', '=', userId)
+      .execute()
+  }
+  return id
+}
+
+const tidyLabel = (label: string) => label.replace(/\s+/g, ' ').trim().slice(0, 300)

@@ -1,0 +1,25 @@
+import { CasewrightError, type Run } from '@casewright/core'
+import type { Toolbox } from '../tools/load.ts'
+
+const mediaTypes = {
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pdf: 'application/pdf',
+  txt: 'text/plain; charset=utf-8',
+} as const
+
+/** A file made of a run that is done, by the maker that its tool has for it. */
+export async function exportRun(tools: Toolbox, run: Run, name: string): Promise<Response> {
+  const tool = tools.get(run.tool)
+  const offered = tool?.manifest.actions[run.action]?.exports?.[name]
+  const make = tool?.exports?.[name]
+  if (!offered || !make) throw new CasewrightError('not-found', 'This result has no such file to export.')
+  if (run.state !== 'done') throw new CasewrightError('conflict', 'Only a result that is complete can be exported.')
+  const bytes = await make(run)
+  const file = `${run.label.replace(/[^\p{L}\p{N} ._-]/gu, '_').slice(0, 120)} - ${offered.title}.${offered.type}`
+  return new Response(Buffer.from(bytes), {
+    headers: {
+      'content-type': mediaTypes[offered.type],
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file)}`,
+    },
+  })
+}

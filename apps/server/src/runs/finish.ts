@@ -1,0 +1,49 @@
+import type { Provenance, RunError } from '@casewright/core'
+import type { Database } from '../db/client.ts'
+import type { RunRow } from '../db/schema.ts'
+import type { Vault } from '../vault.ts'
+import { notifyRun } from './notify.ts'
+import { runSeals } from './seal.ts'
+
+export type Ending = { output: unknown; provenance: Provenance } | { error: RunError }
+
+/** Writes a run's end, once: only the latest attempt of a run that still runs may. */
+export async function finishRun(
+  db: Database,
+  vault: Vault,
+  run: Pick<RunRow, 'id' | 'attempt'>,
+  ending: Ending,
+): Promise<boolean> {
+  const seals = runSeals(vault, run.id)
+  const columns =
+    'error' in ending
+      ? { state: 'failed' as const, errorCode: ending.error.code, errorMessage: ending.error.message }
+      : {
+          state: 'done' as const,
+          sealedOutput: seals.output(ending.output),
+          sealedProvenance: seals.provenance(ending.provenance),
+        }
+  return db.transaction().execute(async (trx) => {
+    const finished = await trx
+      .updateTable('run')
+      .set({ ...columns, endedAt: new Date(), leaseUntil: null })
+      .where('id', '=', run.id)
+      .where('attempt', '=', run.attempt)
+      .where('state', '=', 'running')
+      .executeTakeFirst()
+    await notifyRun(trx, run.id)
+    return finished.numUpdatedRows === 1n
+  })
+}
+
+/** Puts a run back that this process must let go of, so that another takes it up at once. */
+export async function releaseRun(db: Database, run: Pick<RunRow, 'id' | 'attempt'>): Promise<void> {
+  await db
+    .updateTable('run')
+    .set({ state: 'queued', leaseUntil: null })
+    .where('id', '=', run.id)
+    .where('attempt', '=', run.attempt)
+    .where('state', '=', 'running')
+    .execute()
+  await notifyRun(db, run.id)
+}

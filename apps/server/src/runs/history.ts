@@ -1,0 +1,32 @@
+import { Hono } from 'hono'
+import type { Database } from '../db/client.ts'
+import { forUser } from '../db/for-user.ts'
+import { signedIn } from '../middleware/session.ts'
+import type { AppEnv } from '../middleware/variables.ts'
+import type { Toolbox } from '../tools/load.ts'
+
+/**
+ * The specification's search history: what was asked of the tools that stand on the dashboard,
+ * newest first. Only what came to a result; `/api/runs` tells of all.
+ */
+export function historyRoutes(db: Database, tools: Toolbox) {
+  return new Hono<AppEnv>().get('/', async (c) => {
+    const types = tools
+      .all()
+      .filter((tool) => tool.manifest.dashboard)
+      .map((tool) => tool.manifest.id)
+    const rows = await forUser(db, signedIn(c).id, ({ userId, trx }) =>
+      trx
+        .selectFrom('run')
+        .select(['id', 'label as query', 'tool as type', 'createdAt'])
+        .where('ownerId', '=', userId)
+        .where('tool', 'in', types.length > 0 ? types : [''])
+        .where('state', '=', 'done')
+        .where('retain', '=', 'history')
+        .orderBy('createdAt', 'desc')
+        .orderBy('id', 'desc')
+        .execute(),
+    )
+    return c.json(rows)
+  })
+}

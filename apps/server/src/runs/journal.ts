@@ -1,0 +1,103 @@
+import type { PartialPatch, Step } from '@casewright/core'
+import { sql } from 'kysely'
+import type { Database } from '../db/client.ts'
+import type { Vault } from '../vault.ts'
+import { notifyRun } from './notify.ts'
+import { type PartialState, runSeals } from './seal.ts'
+
+/** The longest that news waits to be written together with the next. */
+const coalesceMilliseconds = 120
+
+/** What an execution reports of itself: steps as durable rows, streamed text as one transient row. */
+export interface RunJournal {
+  step(step: Step): void
+  partial(patch: PartialPatch): void
+  checks(versions: Record<string, string>): void
+  readonly checkVersions: Record<string, string>
+  /** Writes what still waits. Nothing is written after it. */
+  close(): Promise<void>
+}
+
+export function createJournal(
+  db: Database,
+  vault: Vault,
+  runId: string,
+  onError: (error: unknown) => void,
+): RunJournal {
+  const seals = runSeals(vault, runId)
+  const checkVersions: Record<string, string> = {}
+  let steps: Step[] = []
+  let partial: PartialState = {}
+  let partialChanged = false
+  let version = 0
+  let timer: NodeJS.Timeout | undefined
+  let writing = Promise.resolve()
+  let closed = false
+
+  const write = async () => {
+    const taken = steps
+    steps = []
+    const changed = partialChanged
+    partialChanged = false
+    if (taken.length === 0 && !changed) return
+    await db.transaction().execute(async (trx) => {
+      if (taken.length > 0)
+        await trx
+          .insertInto('runStep')
+          .values(taken.map((step) => asRow(runId, step)))
+          .execute()
+      if (changed) {
+        const row = { runId, version: ++version, sealed: seals.partial(partial), updatedAt: new Date() }
+        await trx
+          .insertInto('runPartial')
+          .values(row)
+          .onConflict((c) => c.column('runId').doUpdateSet(row))
+          .execute()
+      }
+      await notifyRun(trx, runId)
+    })
+  }
+  const flush = () => {
+    timer = undefined
+    writing = writing.then(write).catch(onError)
+  }
+  const soon = () => {
+    if (!closed) timer ??= setTimeout(flush, coalesceMilliseconds)
+  }
+
+  return {
+    checkVersions,
+    step(step) {
+      if (closed) return
+      const last = steps.at(-1)
+      // A counter that runs ("page 12 of 43") keeps one row for each time it is written, not each page.
+      if (last?.total !== undefined && last.total === step.total) steps[steps.length - 1] = step
+      else steps.push(step)
+      soon()
+    },
+    partial(patch) {
+      if (closed) return
+      if ('append' in patch) partial = { ...partial, text: (partial.text ?? '') + patch.append }
+      else partial = { ...partial, value: patch.replace }
+      partialChanged = true
+      soon()
+    },
+    checks(versions) {
+      Object.assign(checkVersions, versions)
+    },
+    async close() {
+      closed = true
+      clearTimeout(timer)
+      flush()
+      await writing
+      await sql`delete from run_partial where run_id = ${runId}::uuid`.execute(db).catch(onError)
+    },
+  }
+}
+
+const asRow = (runId: string, step: Step) => ({
+  runId,
+  message: step.message.slice(0, 300),
+  done: step.done ?? null,
+  total: step.total ?? null,
+})

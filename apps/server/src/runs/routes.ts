@@ -1,0 +1,70 @@
+import { CasewrightError } from '@casewright/core'
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import type { Database } from '../db/client.ts'
+import { forUser, type Own } from '../db/for-user.ts'
+import { signedIn } from '../middleware/session.ts'
+import type { AppEnv } from '../middleware/variables.ts'
+import type { Toolbox } from '../tools/load.ts'
+import type { Vault } from '../vault.ts'
+import { exportRun } from './export.ts'
+import type { RunHub } from './hub.ts'
+import { cancelRun, deleteRun, findRun, listRuns, readRun } from './repository.ts'
+import { streamChanges } from './stream.ts'
+import { watchRun } from './watch.ts'
+
+interface Deps {
+  db: Database
+  vault: Vault
+  hub: RunHub
+  tools: Toolbox
+}
+
+const listQuery = z.object({
+  tool: z.string().max(100).optional(),
+  text: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  before: z
+    .string()
+    .regex(/^\S+_\S+$/)
+    .max(100)
+    .optional(),
+})
+
+export function runRoutes({ db, vault, hub, tools }: Deps) {
+  const app = new Hono<AppEnv>()
+  const asOwner = <T>(c: Context<AppEnv>, work: (own: Own) => Promise<T>) => forUser(db, signedIn(c).id, work)
+
+  app.get('/', async (c) => {
+    const query = listQuery.safeParse(c.req.query())
+    if (!query.success) throw new CasewrightError('bad-input', 'The filter or the page of the list is not valid.')
+    return c.json(await asOwner(c, (own) => listRuns(own, query.data)))
+  })
+
+  app.get('/:id', async (c) => c.json(await asOwner(c, (own) => readRun(own, vault, c.req.param('id')))))
+
+  app.get('/:id/events', async (c) => {
+    const { id: userId } = signedIn(c)
+    const runId = c.req.param('id')
+    await asOwner(c, (own) => findRun(own, runId))
+    const after = Number(/^\d{1,15}$/.exec(c.req.header('last-event-id') ?? c.req.query('after') ?? '')?.[0] ?? 0)
+    return streamChanges(c, (signal) => watchRun({ db, vault, hub }, userId, runId, after, signal))
+  })
+
+  app.get('/:id/exports/:name', async (c) => {
+    const run = await asOwner(c, (own) => readRun(own, vault, c.req.param('id')))
+    return exportRun(tools, run, c.req.param('name'))
+  })
+
+  app.post('/:id/cancel', async (c) => {
+    await asOwner(c, (own) => cancelRun(own, c.req.param('id')))
+    return c.json(await asOwner(c, (own) => readRun(own, vault, c.req.param('id'))))
+  })
+
+  app.delete('/:id', async (c) => {
+    await asOwner(c, (own) => deleteRun(own, c.req.param('id')))
+    return c.body(null, 204)
+  })
+
+  return app
+}

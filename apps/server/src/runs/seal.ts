@@ -1,0 +1,23 @@
+import type { Provenance } from '@casewright/core'
+import type { RunRow } from '../db/schema.ts'
+import type { Vault } from '../vault.ts'
+
+/** Where the parts of a run are sealed. One place for each, so that none can be taken for another. */
+export const runSeals = (vault: Vault, runId: string) => ({
+  input: (value: unknown) => vault.sealJson(`run.input:${runId}`, value),
+  output: (value: unknown) => vault.sealJson(`run.output:${runId}`, value),
+  provenance: (value: Provenance) => vault.sealJson(`run.provenance:${runId}`, value),
+  partial: (value: PartialState) => vault.sealJson(`run.partial:${runId}`, value),
+  openInput: (row: Pick<RunRow, 'sealedInput'>): unknown => vault.openJson(`run.input:${runId}`, row.sealedInput),
+  openOutput: (row: Pick<RunRow, 'sealedOutput'>): unknown =>
+    row.sealedOutput ? vault.openJson(`run.output:${runId}`, row.sealedOutput) : null,
+  openProvenance: (row: Pick<RunRow, 'sealedProvenance'>): Provenance | null =>
+    row.sealedProvenance ? vault.openJson(`run.provenance:${runId}`, row.sealedProvenance) : null,
+  openPartial: (sealed: Buffer): PartialState => vault.openJson(`run.partial:${runId}`, sealed),
+})
+
+/** What has streamed so far, whole: a reader who comes late misses nothing. */
+export interface PartialState {
+  text?: string
+  value?: unknown
+}

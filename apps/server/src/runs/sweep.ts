@@ -1,0 +1,38 @@
+import { errorCodes } from '@casewright/core'
+import { sql } from 'kysely'
+import type { Database } from '../db/client.ts'
+import { notifyRun } from './notify.ts'
+
+/** How long the result of a transient run can still be fetched after its end. */
+const transientSeconds = 60
+
+/** Times a queued run is taken up before it is given up: a run that kills its worker must not do so for ever. */
+export const maxAttempts = 4
+
+/**
+ * Ends runs that nobody will end: inline ones whose process died, and queued ones that were tried
+ * too often. Erases transient runs that have ended. Returns how many runs it ended.
+ */
+export async function sweepRuns(db: Database): Promise<number> {
+  const ended = await db
+    .updateTable('run')
+    .set({
+      state: 'failed',
+      endedAt: new Date(),
+      leaseUntil: null,
+      errorCode: 'interrupted',
+      errorMessage: errorCodes.interrupted.sentence,
+    })
+    .where('state', '=', 'running')
+    .where('leaseUntil', '<', sql<Date>`now()`)
+    .where((where) => where.or([where('mode', '=', 'inline'), where('attempt', '>=', maxAttempts)]))
+    .returning('id')
+    .execute()
+  for (const { id } of ended) await notifyRun(db, id)
+  await db
+    .deleteFrom('run')
+    .where('retain', '=', 'transient')
+    .where('endedAt', '<', sql<Date>`now() - ${sql.lit(transientSeconds)} * interval '1 second'`)
+    .execute()
+  return ended.length
+}

@@ -1,0 +1,90 @@
+import { hasEnded, type RunError, type RunSummary, type Step } from '@casewright/core'
+import type { Database } from '../db/client.ts'
+import { forUser } from '../db/for-user.ts'
+import type { Vault } from '../vault.ts'
+import type { RunHub } from './hub.ts'
+import { findRun } from './repository.ts'
+import { type PartialState, runSeals } from './seal.ts'
+import { asSummary } from './summary.ts'
+
+export type RunChange =
+  | { event: 'run'; data: RunSummary }
+  | { event: 'step'; id: number; data: Step & { at: string } }
+  | { event: 'partial'; data: PartialState & { unchecked: true } }
+  | { event: 'result'; data: unknown }
+  | { event: 'error'; data: RunError }
+
+interface Deps {
+  db: Database
+  vault: Vault
+  hub: RunHub
+}
+
+/**
+ * Everything that happens in a person's run from a given step on, until it ends. Reads the durable
+ * rows and waits for news between: so any web node can go on where another stopped.
+ * @param after id of the last step that is known already; 0 for all
+ * @throws CasewrightError not-found where the run is not that person's
+ */
+export async function* watchRun(
+  { db, vault, hub }: Deps,
+  userId: string,
+  runId: string,
+  after: number,
+  signal: AbortSignal,
+): AsyncGenerator<RunChange> {
+  const seals = runSeals(vault, runId)
+  let woken = true
+  let wake = () => {}
+  const news = () => {
+    woken = true
+    wake()
+  }
+  const unsubscribe = hub.subscribe(runId, news)
+  signal.addEventListener('abort', news, { once: true })
+  let lastStep = after
+  let lastState = ''
+  let lastPartial = -1
+  try {
+    while (!signal.aborted) {
+      woken = false
+      const { run, steps, partial } = await forUser(db, userId, async (own) => ({
+        run: await findRun(own, runId),
+        steps: await own.trx
+          .selectFrom('runStep')
+          .selectAll()
+          .where('runId', '=', runId)
+          .where('id', '>', lastStep)
+          .orderBy('id')
+          .execute(),
+        partial: await own.trx.selectFrom('runPartial').selectAll().where('runId', '=', runId).executeTakeFirst(),
+      }))
+      if (lastState !== `${run.state}${run.attempt}`) {
+        lastState = `${run.state}${run.attempt}`
+        yield { event: 'run', data: asSummary(run) }
+      }
+      for (const step of steps) {
+        lastStep = step.id
+        const counts = step.total === null ? {} : { done: step.done ?? 0, total: step.total }
+        yield {
+          event: 'step',
+          id: step.id,
+          data: { message: step.message, ...counts, at: step.createdAt.toISOString() },
+        }
+      }
+      if (hasEnded(run.state)) {
+        const error = asSummary(run).error
+        yield error ? { event: 'error', data: error } : { event: 'result', data: seals.openOutput(run) }
+        return
+      }
+      if (partial && partial.version !== lastPartial) {
+        lastPartial = partial.version
+        yield { event: 'partial', data: { ...seals.openPartial(partial.sealed), unchecked: true } }
+      }
+      if (!woken) await new Promise<void>((resolve) => (wake = resolve))
+    }
+  } finally {
+    unsubscribe()
+    signal.removeEventListener('abort', news)
+  }
+}

@@ -1,0 +1,33 @@
+import { CasewrightError, errorCodes } from '@casewright/core'
+import type { Context } from 'hono'
+import { forUser } from '../db/for-user.ts'
+import type { AppEnv } from '../middleware/variables.ts'
+import { readRun } from '../runs/repository.ts'
+import { streamChanges } from '../runs/stream.ts'
+import { watchRun } from '../runs/watch.ts'
+import type { StartDeps } from './start.ts'
+
+/**
+ * Answers a request for an action as it was asked to: `Prefer: respond-async` with the run at once,
+ * `Accept: text/event-stream` with everything as it happens, else with the result when it is there.
+ * A reader who goes away stops nothing: the run stands in the history.
+ */
+export async function answer(deps: StartDeps, c: Context<AppEnv>, userId: string, runId: string): Promise<Response> {
+  c.header('x-run-id', runId)
+  if (/respond-async/.test(c.req.header('prefer') ?? '')) {
+    c.header('location', `/api/runs/${runId}`)
+    c.header('preference-applied', 'respond-async')
+    return c.json(await forUser(deps.db, userId, (own) => readRun(own, deps.vault, runId)), 202)
+  }
+  const changes = (signal: AbortSignal) => watchRun(deps, userId, runId, 0, signal)
+  if (/text\/event-stream/.test(c.req.header('accept') ?? '')) return streamChanges(c, changes)
+
+  for await (const change of changes(c.req.raw.signal)) {
+    if (change.event === 'result') return c.json(change.data as object)
+    if (change.event === 'error') {
+      const { code, message } = change.data
+      throw new CasewrightError(code in errorCodes ? code : 'tool-failed', message)
+    }
+  }
+  throw new CasewrightError('interrupted')
+}

@@ -1,0 +1,61 @@
+import { CasewrightError } from '@casewright/core'
+import type { DocumentInfo, ToolContext } from '@casewright/core/server'
+import type { Database } from '../db/client.ts'
+import type { BlobStore } from '../documents/blobs.ts'
+import { keepFile } from '../documents/keep.ts'
+import type { DocumentReader } from '../documents/reading.ts'
+import type { Log } from '../log.ts'
+import type { RunJournal } from '../runs/journal.ts'
+
+export interface ContextDeps {
+  db: Database
+  blobs: BlobStore
+  readDocument: DocumentReader
+  log: Log
+}
+
+export interface Execution {
+  user: { id: string; name: string }
+  signal: AbortSignal
+  documents: readonly (DocumentInfo & { sha256: string })[]
+  journal: RunJournal
+}
+
+/** Everything that a tool may touch, for one execution. */
+export function createContext(deps: ContextDeps, { user, signal, documents, journal }: Execution): ToolContext {
+  const { db, blobs, log } = deps
+  return {
+    user,
+    signal,
+    log: { info: (message) => log.info(message), warn: (message) => log.warn(message) },
+    reason: null,
+    law: {
+      search: async () => ({ results: [], asked: [] }),
+      lookup: async () => ({ authority: null, asked: [] }),
+      verify: async (citations) => ({
+        checks: citations.map((text) => ({ text, status: 'unchecked', reason: 'No legal source is connected.' })),
+        asked: [],
+      }),
+    },
+    web: { search: async () => ({ results: [], asked: [] }) },
+    files: {
+      documents: documents.map(({ id, name, bytes }) => ({ id, name, bytes })),
+      read: async (wanted) => {
+        const document = wanted ? documents.find(({ id }) => id === wanted) : documents[0]
+        if (!document) throw new CasewrightError('bad-input', 'No file was sent. Choose a file and try again.')
+        const { id, name } = document
+        return deps.readDocument({
+          id,
+          name,
+          signal,
+          onProgress: ({ done, total, ocr }) =>
+            journal.step({ message: `Reading page ${done} of ${total}${ocr ? ' (scanned)' : ''}`, done, total }),
+        })
+      },
+    },
+    keep: { save: (file) => keepFile(db, blobs, user.id, file) },
+    progress: (step) => journal.step(step),
+    partial: (patch) => journal.partial(patch),
+    provenance: (checks) => journal.checks(checks),
+  }
+}

@@ -1,0 +1,127 @@
+import { CasewrightError, errorCodes, type RunError } from '@casewright/core'
+import type { LoadedServer } from '@casewright/core/server'
+import type { RunRow } from '../db/schema.ts'
+import { errorFields } from '../log.ts'
+import { claimRun, leaseSeconds, renewLease } from '../runs/claim.ts'
+import { type Ending, finishRun, releaseRun } from '../runs/finish.ts'
+import type { RunHub } from '../runs/hub.ts'
+import { createJournal, type RunJournal } from '../runs/journal.ts'
+import { runSeals } from '../runs/seal.ts'
+import type { Vault } from '../vault.ts'
+import { type ContextDeps, createContext } from './context.ts'
+import type { Toolbox } from './load.ts'
+
+export interface ExecuteDeps extends ContextDeps {
+  vault: Vault
+  hub: RunHub
+  tools: Toolbox
+}
+
+export type Outcome = 'ended' | 'released' | 'nothing-to-do'
+
+/**
+ * Executes a run to its end: claims it, gives its tool a context, holds the output to the manifest's
+ * schema and writes the result down.
+ * @param stopping aborts when the process must end: the run is put back, if it is a queued one
+ */
+export async function executeRun(deps: ExecuteDeps, runId: string, stopping: AbortSignal): Promise<Outcome> {
+  const run = await claimRun(deps.db, runId)
+  if (!run) return 'nothing-to-do'
+  const log = deps.log.child({ runId, tool: run.tool, action: run.action, attempt: run.attempt })
+  const abort = new AbortController()
+  const stop = () => abort.abort(new CasewrightError('interrupted'))
+  stopping.addEventListener('abort', stop)
+  const lose = () => abort.abort(new CasewrightError('cancelled'))
+  const beat = setInterval(
+    () =>
+      renewLease(deps.db, run).then(
+        (ours) => ours || lose(),
+        () => {},
+      ),
+    (leaseSeconds * 1000) / 3,
+  )
+  const unsubscribe = deps.hub.subscribe(runId, () => {
+    renewLease(deps.db, run).then(
+      (ours) => ours || lose(),
+      () => {},
+    )
+  })
+  const journal = createJournal(deps.db, deps.vault, runId, (error) =>
+    log.warn(errorFields(error), 'a step was not written'),
+  )
+  try {
+    if (run.attempt > 1) journal.step({ message: 'Taken up again after an interruption' })
+    const ending = await attempt({ ...deps, log }, run, journal, abort.signal)
+    await journal.close()
+    if (stopping.aborted && 'error' in ending && run.mode === 'queued') {
+      await releaseRun(deps.db, run)
+      return 'released'
+    }
+    await finishRun(deps.db, deps.vault, run, ending)
+    log.info({ state: 'error' in ending ? 'failed' : 'done' }, 'run ended')
+    return 'ended'
+  } finally {
+    clearInterval(beat)
+    unsubscribe()
+    stopping.removeEventListener('abort', stop)
+  }
+}
+
+async function attempt(deps: ExecuteDeps, run: RunRow, journal: RunJournal, signal: AbortSignal): Promise<Ending> {
+  try {
+    const tool = deps.tools.get(run.tool)
+    const action = tool?.manifest.actions[run.action]
+    const handler = tool?.actions[run.action]
+    if (!action || !handler) throw new CasewrightError('not-found', 'The tool of this run is not installed any more.')
+    const [user, documents] = await Promise.all([ownerOf(deps, run), documentsOf(deps, run)])
+    const input = action.input.parse(runSeals(deps.vault, run.id).openInput(run))
+    const context = createContext(deps, { user, documents, journal, signal })
+    const answered = await orAborted(Promise.resolve(handler(input, context)), signal)
+    return {
+      output: held(tool, run.action, answered),
+      provenance: {
+        attempt: run.attempt,
+        documents: documents.map(({ id, name, sha256 }) => ({ id, name, sha256 })),
+        checks: journal.checkVersions,
+      },
+    }
+  } catch (cause) {
+    if (!CasewrightError.isInstance(cause)) deps.log.error(errorFields(cause), 'a tool failed')
+    return { error: asRunError(cause) }
+  }
+}
+
+/** The output as the manifest's schema lets it leave. */
+function held(tool: LoadedServer, action: string, output: unknown): unknown {
+  const parsed = tool.manifest.actions[action]?.output.safeParse(output)
+  if (!parsed?.success) throw new Error(`The output of ${tool.manifest.id} does not fit its schema`)
+  return parsed.data
+}
+
+/** A tool that does not listen to its signal is not waited for. */
+const orAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
+  new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason)
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    work.then(resolve, reject)
+  })
+
+const asRunError = (cause: unknown): RunError =>
+  CasewrightError.isInstance(cause)
+    ? { code: cause.code, message: cause.message }
+    : { code: 'tool-failed', message: errorCodes['tool-failed'].sentence }
+
+const ownerOf = (deps: ExecuteDeps, run: RunRow) =>
+  deps.db.selectFrom('person').select(['id', 'name']).where('id', '=', run.ownerId).executeTakeFirstOrThrow()
+
+async function documentsOf(deps: ExecuteDeps, run: RunRow) {
+  const rows = await deps.db
+    .selectFrom('runDocument')
+    .innerJoin('document', 'document.id', 'runDocument.documentId')
+    .select(['document.id', 'document.name', 'document.bytes', 'document.sha256'])
+    .where('runDocument.runId', '=', run.id)
+    .where('document.ownerId', '=', run.ownerId)
+    .orderBy('runDocument.position')
+    .execute()
+  return rows.map((row) => ({ ...row, sha256: row.sha256 ?? '' }))
+}

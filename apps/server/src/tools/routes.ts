@@ -1,0 +1,40 @@
+import { type Action, CasewrightError } from '@casewright/core'
+import type { LoadedServer } from '@casewright/core/server'
+import { type Context, Hono } from 'hono'
+import { signedIn } from '../middleware/session.ts'
+import type { AppEnv } from '../middleware/variables.ts'
+import { answer } from './answer.ts'
+import type { Toolbox } from './load.ts'
+import { registryOf } from './registry.ts'
+import { type StartDeps, startRun } from './start.ts'
+
+/** `GET /api/tools`, and every action at `/api/tools/:tool/:action` and at the address it claims. */
+export function toolRoutes(deps: StartDeps & { tools: Toolbox }) {
+  const app = new Hono<AppEnv>()
+  const registry = registryOf(deps.tools)
+
+  app.get('/api/tools', (c) => {
+    const person = signedIn(c)
+    return c.json({ tools: registry, ...(person.role === 'administrator' && { failures: deps.tools.failures }) })
+  })
+
+  const run = async (c: Context<AppEnv>, tool: LoadedServer, name: string, action: Action) => {
+    const person = signedIn(c)
+    const runId = await startRun(deps, c.req.raw, person, tool, name, action)
+    return answer(deps, c, person.id, runId)
+  }
+
+  app.post('/api/tools/:tool/:action', (c) => {
+    const tool = deps.tools.get(c.req.param('tool'))
+    const name = c.req.param('action')
+    const action = tool && Object.hasOwn(tool.manifest.actions, name) ? tool.manifest.actions[name] : undefined
+    if (!tool || !action) throw new CasewrightError('not-found', 'There is no such tool.')
+    return run(c, tool, name, action)
+  })
+
+  for (const tool of deps.tools.all())
+    for (const [name, action] of Object.entries(tool.manifest.actions))
+      if (action.path) app.post(action.path, (c) => run(c, tool, name, action))
+
+  return app
+}

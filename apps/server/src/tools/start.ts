@@ -1,0 +1,77 @@
+import { type Action, CasewrightError } from '@casewright/core'
+import type { LoadedServer } from '@casewright/core/server'
+import { forUser } from '../db/for-user.ts'
+import { receive } from '../documents/receive.ts'
+import type { JobQueue } from '../jobs/queue.ts'
+import { errorFields } from '../log.ts'
+import { createRun } from '../runs/create.ts'
+import { type ExecuteDeps, executeRun } from './execute.ts'
+
+export interface StartDeps extends ExecuteDeps {
+  queue: JobQueue
+  /** Executions in this process that a graceful stop waits for. */
+  inFlight: Set<Promise<unknown>>
+  stopping: AbortSignal
+}
+
+/** Takes a request for an action: reads and checks its input, writes the run down and sets it going. */
+export async function startRun(
+  deps: StartDeps,
+  request: Request,
+  person: { id: string },
+  tool: LoadedServer,
+  name: string,
+  action: Action,
+): Promise<string> {
+  const { fields, document } = await readBody(deps, request, person.id, action)
+  try {
+    if (action.files && !action.files.optional && !document)
+      throw new CasewrightError('bad-input', 'No file was sent. Choose a file and try again.')
+    const input = checked(action, fields)
+    const runId = await forUser(deps.db, person.id, async (own) => {
+      const id = await createRun(own, deps.vault, {
+        tool: tool.manifest.id,
+        action: name,
+        mode: action.mode,
+        retain: action.retain,
+        label: action.label?.(input, document ? { name: document.name } : undefined) || document?.name || action.title,
+        // As it came: it is parsed again where it is executed, by the manifest that is installed there.
+        input: fields,
+        documentIds: document ? [document.id] : [],
+      })
+      if (action.mode === 'queued') await deps.queue.send(own.trx, id)
+      return id
+    })
+    if (action.mode === 'inline') executeHere(deps, runId)
+    return runId
+  } catch (error) {
+    if (document) await deps.blobs.delete(document.id)
+    throw error
+  }
+}
+
+function executeHere(deps: StartDeps, runId: string): void {
+  const execution = executeRun(deps, runId, deps.stopping)
+    .catch((error) => deps.log.error({ runId, ...errorFields(error) }, 'an inline run broke off'))
+    .finally(() => deps.inFlight.delete(execution))
+  deps.inFlight.add(execution)
+}
+
+async function readBody(deps: StartDeps, request: Request, ownerId: string, action: Action) {
+  if (action.files && /^multipart\/form-data/i.test(request.headers.get('content-type') ?? ''))
+    return receive(deps, request, ownerId, action.files)
+  const fields: unknown = await request.json().catch(() => {
+    throw new CasewrightError('bad-input')
+  })
+  return { fields, document: null }
+}
+
+function checked(action: Action, fields: unknown): unknown {
+  const parsed = action.input.safeParse(fields)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  // Where a schema gives a sentence of its own it stands alone; zod's own words need their field.
+  const field = issue?.path.join('.')
+  const generic = /^(Invalid|Too|Unrecognized)/.test(issue?.message ?? '')
+  throw new CasewrightError('bad-input', issue && (generic && field ? `${field}: ${issue.message}` : issue.message))
+}
