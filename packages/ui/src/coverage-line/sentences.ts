@@ -1,0 +1,64 @@
+import type { Coverage } from '@casewright/core/client'
+
+/** A part of the line: a lead in bold, and the rest. A gap is what was not read, reached or checked. */
+export interface CoverageSentence {
+  lead: string
+  rest: string
+  isGap?: boolean
+}
+
+const plural = (count: number, one: string, many = `${one}s`) => (count === 1 ? one : many)
+
+const listed = (pages: readonly number[]) => `${plural(pages.length, 'Page', 'Pages')} ${pages.join(', ')}`
+
+const ofPages = ({ pages, pagesRead, unreadPages, ocrPages }: Coverage): CoverageSentence[] => {
+  if (pages === undefined && pagesRead === undefined) return []
+  const total = pages ?? pagesRead ?? 0
+  const read = pagesRead ?? total
+  const sentences: CoverageSentence[] = [
+    { lead: 'Read', rest: ` ${read} of ${total} ${plural(total, 'page')}.`, isGap: read < total },
+  ]
+  if (unreadPages?.length)
+    sentences.push({ lead: 'Not read:', rest: ` ${listed(unreadPages).toLowerCase()}.`, isGap: true })
+  if (ocrPages?.length) sentences.push({ lead: listed(ocrPages), rest: ' by OCR.' })
+  return sentences
+}
+
+const reasons = { timeout: 'timeout', error: 'error', skipped: 'not asked', answered: '' } as const
+
+const ofSources = ({ sourcesAsked = [] }: Coverage): CoverageSentence[] => {
+  const answered = sourcesAsked.filter(({ outcome }) => outcome === 'answered')
+  const missed = sourcesAsked.filter(({ outcome }) => outcome !== 'answered')
+  const sentences: CoverageSentence[] = []
+  if (answered.length) sentences.push({ lead: 'Searched:', rest: ` ${answered.map((s) => s.source).join(', ')}.` })
+  if (missed.length)
+    sentences.push({
+      lead: 'Not reached:',
+      rest: ` ${missed.map((s) => `${s.source} (${s.note ?? reasons[s.outcome]})`).join(', ')}.`,
+      isGap: true,
+    })
+  return sentences
+}
+
+const ofCitations = ({ citations }: Coverage): CoverageSentence[] => {
+  if (citations === undefined) return []
+  const total = Object.values(citations).reduce((sum, count) => sum + (count ?? 0), 0)
+  if (total === 0) return [{ lead: '', rest: 'Nothing to verify.' }]
+  const of = (count: number) => `${count} of ${total} ${plural(total, 'citation')}`
+  const { unchecked = 0, verified = 0 } = citations
+  const words = { 'not-found': 'not found', mismatch: 'mismatched', ambiguous: 'ambiguous' } as const
+  const bad = (['not-found', 'mismatch', 'ambiguous'] as const).flatMap((status) => {
+    const count = citations[status] ?? 0
+    return count > 0 ? [{ lead: `${of(count)} ${words[status]}.`, rest: '', isGap: true }] : []
+  })
+  const open = unchecked > 0 ? [{ lead: `${of(unchecked)} unchecked.`, rest: '' }] : []
+  return bad.length || open.length ? [...bad, ...open] : [{ lead: `${of(verified)} verified.`, rest: '' }]
+}
+
+/** What was read of what and who was asked, as sentences in the order of the line. */
+export const coverageSentences = (coverage: Coverage): CoverageSentence[] => [
+  ...ofPages(coverage),
+  ...ofSources(coverage),
+  ...(coverage.notes ?? []).map((note) => ({ lead: '', rest: note })),
+  ...ofCitations(coverage),
+]

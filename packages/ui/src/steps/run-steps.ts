@@ -1,0 +1,44 @@
+import { hasEnded, type Run } from '@casewright/core/client'
+
+/** A named part of a long work. */
+export interface StepItem {
+  name: string
+  state: 'done' | 'now' | 'todo' | 'failed'
+  /** '0.4 s', or 'about 20 s left'. */
+  time?: string
+}
+
+/** A duration for people: '0.4 s', '12 s', '2 min 5 s'. */
+export const formatSeconds = (milliseconds: number): string => {
+  const seconds = milliseconds / 1000
+  if (seconds < 10) return `${seconds.toFixed(1)} s`
+  if (seconds < 60) return `${Math.round(seconds)} s`
+  return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`
+}
+
+type Told = Pick<Run, 'steps' | 'state' | 'endedAt'>
+
+/** A run's steps with their times, ready for `Steps`. A step told again with another count stays one. */
+export const stepsOfRun = ({ steps, state, endedAt }: Told): StepItem[] => {
+  const first = steps.filter((step, index) => step.message !== steps[index - 1]?.message)
+  return first.map((step, index) => {
+    const last = index === first.length - 1
+    const counts = steps.findLast(({ message }) => message === step.message)
+    const until = first[index + 1]?.at ?? endedAt
+    const name =
+      last && !hasEnded(state) && counts?.done !== undefined && counts.total !== undefined
+        ? `${step.message}: ${counts.done} of ${counts.total}`
+        : step.message
+    return {
+      name,
+      state: !last || state === 'done' ? 'done' : hasEnded(state) ? 'failed' : 'now',
+      time: until ? formatSeconds(Date.parse(until) - Date.parse(step.at)) : undefined,
+    }
+  })
+}
+
+/** Percent done of the step at work, or nothing while nobody knows. */
+export const progressOfRun = ({ steps }: Pick<Run, 'steps'>): number | undefined => {
+  const { done, total } = steps.at(-1) ?? {}
+  return done !== undefined && total ? (done / total) * 100 : undefined
+}

@@ -1,0 +1,7 @@
+import './fonts.css'
+import './theme.css.ts'
+import './global.css.ts'
+
+export * from './choice.ts'
+export * from './media.ts'
+export { vars } from './vars.css.ts'

@@ -1,0 +1,62 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { media } from '../theme/media.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const { color, space, motion } = vars
+
+const enter = keyframes({ from: { opacity: 0, translate: '0 1rem' } })
+const leave = keyframes({ to: { opacity: 0 } })
+const swipeOut = keyframes({ from: { translate: 'var(--radix-toast-swipe-end-x) 0' }, to: { translate: '110% 0' } })
+
+export const viewport = style({
+  position: 'fixed',
+  right: 0,
+  bottom: 0,
+  width: 'min(26rem, 100vw)',
+  padding: space.s4,
+  zIndex: vars.z.toast,
+  outline: 'none',
+  '@media': { [media.print]: { display: 'none' } },
+})
+
+export const toast = style({
+  display: 'grid',
+  gridTemplateColumns: '1.25rem 1fr 2rem',
+  gap: space.s3,
+  padding: space.s4,
+  background: color.overlay,
+  borderRadius: vars.radius.r2,
+  borderLeft: `3px solid ${color.ink}`,
+  boxShadow: vars.shadow.float,
+  selectors: {
+    '&[data-destructive]': { borderLeftColor: color.highDot },
+    '&[data-state="open"]': { animation: `${enter} ${motion.base} ${motion.ease}` },
+    '&[data-state="closed"]': { animation: `${leave} ${motion.fast} ${motion.ease}` },
+    '&[data-swipe="move"]': { translate: 'var(--radix-toast-swipe-move-x) 0' },
+    '&[data-swipe="cancel"]': { translate: 0, transition: `translate ${motion.base} ${motion.ease}` },
+    '&[data-swipe="end"]': { animation: `${swipeOut} ${motion.fast} ${motion.ease}` },
+  },
+})
+
+export const icon = style({ marginTop: '2px' })
+globalStyle(`${icon} svg`, { width: '1.125rem', height: '1.125rem', strokeWidth: 1.75 })
+globalStyle(`[data-destructive] > ${icon}`, { color: color.high })
+
+export const title = style({ font: '600 0.9375rem/1.4', fontFamily: vars.font.sans })
+export const description = style({ font: vars.text.small, color: color.ink2 })
+
+export const close = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2rem',
+  height: '2rem',
+  margin: '-4px 0 0',
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.r2,
+  background: 'none',
+  color: color.ink2,
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: color.well, color: color.ink } },
+})
+globalStyle(`${close} svg`, { width: '1rem', height: '1rem', strokeWidth: 1.75 })
