@@ -43,7 +43,7 @@ export const furnitureOf = (text: string, lines: readonly Line[]): boolean[] => 
   const titles = new Set<string>()
   for (const { line } of places) {
     const key = shape(words[line] ?? '')
-    if (line < 40 && !titles.has(key)) titles.add(key)
+    if (lines[line]?.page === lines[0]?.page && !titles.has(key)) titles.add(key)
     else if ((pages.get(key)?.size ?? 0) >= 3) marks[line] = true
   }
   return marks

@@ -95,7 +95,7 @@ export const paragraphsOf = (source: Source, lines: readonly Line[]): Paragraph[
     const capital = capitals.test(text.slice(line.start, line.end))
     if (capital !== capitals.test(text.slice(next.start, next.end)) && size < width * 0.8) return false
     // A line is full where the first word of the next would not have fitted.
-    const measure = next.gap === 0 && !spaced ? Math.max(runs[i] ?? 0, width * 0.6) : width * 0.95
+    const measure = next.gap === 0 && !spaced ? Math.max(Math.min(runs[i] ?? 0, width), width * 0.6) : width * 0.95
     const full = size + 1 + (begin.match(/^\S+/)?.[0].length ?? 0) >= measure * 0.97
     if (next.gap === 0) return full || (!stopped && (size > measure * 0.7 || open.test(end)))
     if (!full || stopped) return false

@@ -1,0 +1,72 @@
+import type { Span } from '../span/span.ts'
+import type { HeadLine } from './head.ts'
+
+export interface CourtNamed extends Span {
+  /** In ordinary letters, without 'In the': 'United States Court of Appeals for the First Circuit'. */
+  name: string
+}
+
+const court =
+  /\b(?:supreme (?:judicial )?court|court of (?:civil |criminal |special )?appeals?|(?:district|superior|circuit|bankruptcy|tax|chancery|county|family|probate|municipal|surrogate['’]s|justice|juvenile|city) court|court of (?:common pleas|(?:federal )?claims|chancery|international trade)|appellate (?:division|court)|commonwealth court|board of (?:immigration|contract|veterans['’]) appeals)\b/i
+const notThis =
+  /\b(?:appeals? from|certiorari|petition|on (?:writ|appeal|application)|clerk|judges?\b|justice of|opinion of|before the|courthouse|filed in|in the matter)\b|[.;,]$/i
+const goesOn =
+  /^(?:for\b|of\b|in and for\b|state of\b|county of\b|commonwealth of\b|(?:northern|southern|eastern|western|middle|central)\b.*\bdistrict\b|.{0,40}\b(?:division|district|county|circuit|department)\b[^.]{0,40}$)/i
+const little = new Set(['of', 'the', 'for', 'in', 'and', 'to', 'at'])
+
+/** 'FOR THE DISTRICT OF MAINE' as 'for the District of Maine'. */
+const ordinary = (words: string): string =>
+  words
+    .split(' ')
+    .map((word, i) => {
+      const low = word.toLowerCase()
+      if (i > 0 && little.has(low)) return low
+      if (/^(?:U\.S\.|D\.C\.|[IVX]+|\d.*)$/.test(word)) return word
+      return low.replace(/(^|[-“"(])\p{L}/gu, (letter) => letter.toUpperCase())
+    })
+    .join(' ')
+
+/** The court that a caption names: the first line that is a court's name, with the lines that go on with it. */
+export const readCourt = (lines: readonly HeadLine[]): CourtNamed | undefined => {
+  const first = lines.findIndex(
+    ({ text }) => text.length < 110 && court.test(text) && !notThis.test(text) && /^\p{Lu}/u.test(text),
+  )
+  const line = lines[first]
+  if (!line) return undefined
+  let last = first
+  while (last < first + 3) {
+    const next = lines[last + 1]
+    // 'UNITED STATES COURT OF APPEALS / CLERK / FOR THE THIRD CIRCUIT'
+    const skipped = lines[last + 2]
+    if (
+      next &&
+      skipped &&
+      /^\p{Lu}[\p{L} ]{2,30}$/u.test(next.text) &&
+      !goesOn.test(next.text) &&
+      /^for the .*(?:circuit|district)/i.test(skipped.text)
+    )
+      return {
+        start: line.start,
+        end: skipped.end,
+        name: ordinary(`${line.text.replace(/^in the /i, '')} ${skipped.text}`),
+      }
+    if (
+      !next ||
+      next.text.length > 80 ||
+      !goesOn.test(next.text) ||
+      /\b(?:no\.|plaintiff|attorney|clerk)/i.test(next.text) ||
+      notThis.test(next.text)
+    )
+      break
+    last++
+  }
+  const words = lines
+    .slice(first, last + 1)
+    .map(({ text }) => text)
+    .join(' ')
+  return {
+    start: line.start,
+    end: lines[last]?.end ?? line.end,
+    name: ordinary(words.replace(/^in the /i, '').replace(/[.,:]+$/, '')),
+  }
+}
