@@ -1,6 +1,7 @@
 import { FileText, Upload } from 'lucide-react'
-import { DropZone as AriaDropZone, type DropZoneProps as AriaDropZoneProps } from 'react-aria-components/DropZone'
+import { DropZone as AriaDropZone } from 'react-aria-components/DropZone'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
+import type { DropItem, FileDropItem } from 'react-aria-components/ListBox'
 import { Text } from 'react-aria-components/Text'
 import { Button } from '../button/button.tsx'
 import { checkFile, type FileRule, formatBytes, listKinds, type Rejection, type RejectionTexts } from './check-file.ts'
@@ -21,9 +22,7 @@ export interface DropZoneProps extends FileRule {
   isDisabled?: boolean
 }
 
-type DropItem = Parameters<NonNullable<AriaDropZoneProps['onDrop']>>[0]['items'][number]
-type FileItem = Extract<DropItem, { kind: 'file' }>
-const isFile = (item: DropItem): item is FileItem => item.kind === 'file'
+const isFile = (item: DropItem): item is FileDropItem => item.kind === 'file'
 
 /** Takes one file: dropped, pasted, or chosen by its button. */
 export const DropZone = ({

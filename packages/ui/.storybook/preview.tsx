@@ -1,0 +1,40 @@
+import type { Decorator, Preview } from '@storybook/react-vite'
+import { setTheme, type ThemeChoice, vars } from '../src/theme/index.ts'
+
+const onPaper: Decorator = (Story, { globals, parameters }) => {
+  setTheme(globals.theme as ThemeChoice)
+  return (
+    <div style={{ padding: parameters.bare ? 0 : vars.space.s5, background: vars.color.paper }}>
+      <Story />
+    </div>
+  )
+}
+
+const preview: Preview = {
+  decorators: [onPaper],
+  parameters: {
+    layout: 'fullscreen',
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+    },
+  },
+  initialGlobals: { theme: 'system' },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        title: 'Theme',
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'system', title: 'As the system' },
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
+  },
+}
+
+export default preview

@@ -1,0 +1,58 @@
+import type { FormField } from './fields.ts'
+
+/** What stands in the fields: text as it was typed, by path. */
+export type FormValues = Record<string, unknown>
+
+const standing = (field: FormField, given: unknown): unknown => {
+  const value = given ?? field.schema.const ?? field.schema.default
+  if (field.kind === 'checkbox') return value ?? false
+  if (field.kind === 'choices') return value ?? []
+  if (field.kind === 'lines') return Array.isArray(value) ? value.join('\n') : ''
+  if (field.kind === 'json') return value === undefined ? '' : JSON.stringify(value, null, 2)
+  if (field.kind === 'select') return value === undefined ? null : String(value)
+  if (field.kind === 'hidden') return value
+  return value === undefined || value === null ? '' : String(value)
+}
+
+const inside = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined
+
+/** What the fields show before anyone has typed: what was given, else the schema's default. */
+export const startingValues = (fields: readonly FormField[], given: unknown = {}): FormValues =>
+  Object.fromEntries(
+    fields.flatMap((field): [string, unknown][] => {
+      const value = inside(given, field.key)
+      return field.kind === 'group'
+        ? Object.entries(startingValues(field.fields, value ?? field.schema.default))
+        : [[field.path, standing(field, value)]]
+    }),
+  )
+
+export const lines = (text: unknown): string[] =>
+  String(text ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+const sent = (field: FormField, value: unknown): unknown => {
+  if (field.kind === 'lines') return lines(value)
+  if (value === '' || value === null || value === undefined) return undefined
+  if (field.kind === 'number') return Number(value)
+  if (field.kind === 'json') return JSON.parse(String(value))
+  if (field.kind === 'select') return field.options.find((option) => option.value === value)?.raw
+  return value
+}
+
+const isEmpty = (value: unknown) =>
+  value === undefined ||
+  (Array.isArray(value) && value.length === 0) ||
+  (typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 0)
+
+/** The input of the action. What was left empty is left out, unless it is required. */
+export const inputOf = (fields: readonly FormField[], values: FormValues): Record<string, unknown> =>
+  Object.fromEntries(
+    fields.flatMap((field): [string, unknown][] => {
+      const value = field.kind === 'group' ? inputOf(field.fields, values) : sent(field, values[field.path])
+      return value === undefined || (isEmpty(value) && !field.isRequired) ? [] : [[field.key, value]]
+    }),
+  )

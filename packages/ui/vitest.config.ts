@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+const installed = ['/usr/bin/chromium', '/usr/bin/google-chrome']
+const executablePath = process.env.CHROMIUM_PATH ?? installed.find((path) => existsSync(path))
+
+const browser = (colorScheme: 'light' | 'dark') => ({
+  browser: 'chromium' as const,
+  name: `ui ${colorScheme}`,
+  provider: playwright({
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+    contextOptions: { colorScheme, reducedMotion: 'reduce' },
+  }),
+})
+
+/** Every story is a test with axe, and every `*.test.tsx` an interaction, in a real browser in both themes. */
+export default defineConfig({
+  root: here('.'),
+  plugins: [
+    storybookTest({ configDir: here('.storybook') }),
+    {
+      name: 'tests-beside-stories',
+      config: () => ({ test: { include: ['src/**/*.test.ts', 'src/**/*.test.tsx'] } }),
+    },
+  ],
+  test: {
+    name: 'ui',
+    browser: { enabled: true, headless: true, screenshotFailures: false, instances: [browser('light'), browser('dark')] },
+  },
+})
