@@ -14,7 +14,7 @@ describe('readEnv', () => {
   })
 
   it('takes an empty value for an absent one', () => {
-    expect(readEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000, DATABASE_URL: undefined })
+    expect(readEnv({ PORT: '', DATABASE_URL: '' })).toEqual(readEnv({}))
   })
 
   it('names the variable that is wrong, in one line and without its value', () => {

@@ -34,16 +34,24 @@ const allowed = new Set([
   'seconds',
 ])
 
-export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'debug' | 'fatal'> & { child(fields: object): Log }
+export interface Log extends Pick<Logger, 'info' | 'warn' | 'error' | 'debug' | 'fatal'> {
+  child(fields: Record<string, unknown>): Log
+}
 
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options = {
     level,
     base: null,
-    formatters: { level: (label: string) => ({ level: label }), log: keepAllowed, bindings: keepAllowed },
+    formatters: { level: (label: string) => ({ level: label }), log: keepAllowed },
   }
-  return (destination ? pino(options, destination) : pino(options)) as unknown as Log
+  return closed(destination ? pino(options, destination) : pino(options))
 }
+
+/** pino does not filter what a child is made with, so it is filtered here. */
+const closed = (log: Logger): Log =>
+  Object.assign(Object.create(log) as Logger, {
+    child: (fields: Record<string, unknown>) => closed(log.child(keepAllowed(fields))),
+  })
 
 const keepAllowed = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => allowed.has(name)))

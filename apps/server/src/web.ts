@@ -14,7 +14,7 @@ export function webRoutes(folder: string) {
     await next()
     if (c.res.ok) c.header('cache-control', 'public, max-age=31536000, immutable')
   })
-  app.use('*', serveStatic({ root: folder, index: '' }))
+  if (existsSync(folder)) app.use('*', serveStatic({ root: folder, index: '' }))
   app.get('*', async (c) => {
     if (c.req.path.startsWith('/api/') || c.req.path.startsWith('/assets/')) throw new CasewrightError('not-found')
     if (!existsSync(index)) return c.text('The web app has not been built. Start Casewright with: npm start', 503)

@@ -22,47 +22,48 @@ const fieldBytes = 1024 * 1024
  * Takes a multipart form: its fields, and the first file of the expected field, streamed into the
  * vault while it arrives. On any error nothing of it is kept.
  */
-export async function receive(
-  { db, blobs }: Deps,
-  request: Request,
-  ownerId: string,
-  expected: FileField,
-): Promise<Received> {
+export async function receive(deps: Deps, request: Request, ownerId: string, expected: FileField): Promise<Received> {
+  if (!request.body) throw new CasewrightError('bad-input', noFile)
+  const body = Readable.fromWeb(request.body as ReadableStream<Uint8Array>)
   const busboy = openForm(request)
+  const failed = Promise.withResolvers<never>()
   const fields: Record<string, string> = {}
-  let storing: Promise<Received['document']> | undefined
-  let failure: unknown
+  let file: Readable | undefined
+  let storing: Promise<Received['document']> = Promise.resolve(null)
 
   busboy.on('field', (name: string, value: string, _: boolean, cut: boolean) => {
-    if (cut) failure ??= new CasewrightError('too-large', 'One of the fields is too long.')
+    if (cut) failed.reject(new CasewrightError('too-large', 'One of the fields is too long.'))
     fields[name] = value
   })
-  busboy.on('file', (field: string, stream: NodeJS.ReadableStream & { truncated?: boolean }, filename: string) => {
-    if (field !== expected.field || storing) {
-      stream.resume()
-      return
-    }
-    storing = store({ db, blobs }, ownerId, tidyName(filename), stream, expected.maxBytes)
-    storing.catch((error) => {
-      failure ??= error
-      stream.resume()
-    })
+  busboy.on('file', (field: string, stream: Readable, filename: string) => {
+    if (field !== expected.field || file) return void stream.resume()
+    file = stream
+    storing = store(deps, ownerId, tidyName(filename), stream, expected.maxBytes)
+    storing.catch(failed.reject)
   })
-  if (!request.body) throw new CasewrightError('bad-input', 'No file was sent. Choose a file and try again.')
-  const body = Readable.fromWeb(request.body as ReadableStream<Uint8Array>)
-  body.on('error', (error) => busboy.destroy(error))
+  body.on('error', (cause) => failed.reject(new CasewrightError('bad-input', brokenOff, { cause })))
   body.pipe(busboy)
-  await once(busboy, 'finish').catch((error: unknown) => {
-    failure ??= new CasewrightError('bad-input', 'The upload broke off before it was complete. Try again.', {
-      cause: error,
-    })
-  })
-  const document = (await storing?.catch(() => null)) ?? null
-  if (failure) {
-    if (document) await blobs.delete(document.id)
-    throw failure
+  try {
+    await Promise.race([once(busboy, 'finish').catch(asBrokenOff), failed.promise])
+    return { fields, document: await storing }
+  } catch (error) {
+    // What still comes is thrown away, so that the answer can be read; what came is not kept.
+    body
+      .unpipe(busboy)
+      .on('error', () => {})
+      .resume()
+    file?.on('error', () => {}).destroy(error as Error)
+    const document = await storing.catch(() => null)
+    if (document) await deps.blobs.delete(document.id)
+    throw error
   }
-  return { fields, document }
+}
+
+const noFile = 'No file was sent. Choose a file and try again.'
+const brokenOff = 'The upload broke off before it was complete. Try again.'
+
+function asBrokenOff(cause: unknown): never {
+  throw new CasewrightError('bad-input', brokenOff, { cause })
 }
 
 function openForm(request: Request) {
@@ -81,7 +82,7 @@ async function store(
   { db, blobs }: Deps,
   ownerId: string,
   name: string,
-  content: NodeJS.ReadableStream,
+  content: AsyncIterable<Uint8Array>,
   maxBytes: number,
 ): Promise<{ id: string; name: string }> {
   const { id } = await db
@@ -90,7 +91,7 @@ async function store(
     .returning('id')
     .executeTakeFirstOrThrow()
   try {
-    const kept = await blobs.put(id, atMost(content as AsyncIterable<Uint8Array>, maxBytes, name))
+    const kept = await blobs.put(id, atMost(content, maxBytes, name))
     if (kept.bytes === 0) throw new CasewrightError('empty', `${name} is empty: it has no bytes. Choose another file.`)
     await db.updateTable('document').set(kept).where('id', '=', id).execute()
     return { id, name }

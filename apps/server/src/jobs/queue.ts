@@ -44,9 +44,10 @@ export async function createJobQueue(connectionString: string, log: Log): Promis
       await boss.send(queueName, { runId }, { db: fromKysely(trx) })
     },
     work: async (concurrency, work) => {
+      // New jobs are notified of; jobs that are given back are found by looking.
       await boss.work<{ runId: string }>(
         queueName,
-        { localConcurrency: concurrency, batchSize: 1, heartbeatRefreshSeconds: 3 },
+        { localConcurrency: concurrency, batchSize: 1, heartbeatRefreshSeconds: 3, notifyPollingIntervalSeconds: 2 },
         async ([job]) => {
           if (job) await work(job.data.runId)
         },

@@ -13,8 +13,8 @@ export interface ListQuery {
   /** Part of the label. */
   text?: string
   limit: number
-  /** The `next` of the page before. */
-  before?: string
+  /** Where the page before ended: the last run's time and id. */
+  before?: readonly [createdAt: string, id: string]
 }
 
 /** A person's runs, newest first, a page at a time. */
@@ -30,7 +30,7 @@ export async function listRuns(
   if (query.tool) select = select.where('tool', '=', query.tool)
   if (query.text) select = select.where('label', 'ilike', `%${query.text.replace(/[%_\\]/g, '\\$&')}%`)
   if (query.before) {
-    const [created, id] = cursor.parse(query.before)
+    const [created, id] = query.before
     select = select.where(sql<boolean>`(created_at, id) < (${created}::timestamptz, ${id}::uuid)`)
   }
   const rows = await select
@@ -42,11 +42,6 @@ export async function listRuns(
   const last = rows.length > page.length ? page.at(-1) : undefined
   return { runs: page.map(asSummary), next: last ? `${last.createdAt.toISOString()}_${last.id}` : null }
 }
-
-const cursor = z
-  .string()
-  .transform((text) => text.split('_'))
-  .pipe(z.tuple([z.iso.datetime(), z.uuid()]))
 
 /** @throws CasewrightError not-found: also where the run is another person's */
 export async function findRun({ userId, trx }: Own, id: string): Promise<RunRow> {

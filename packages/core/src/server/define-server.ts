@@ -9,22 +9,16 @@ export type Handler<A> = (input: ActionInput<A>, context: ToolContext) => Awaita
 
 type OutputOf<M extends ToolManifest> = { [K in keyof M['actions']]: ActionOutput<M['actions'][K]> }[keyof M['actions']]
 
-type ExportNames<M extends ToolManifest> = {
-  [K in keyof M['actions']]: M['actions'][K] extends { exports: infer E } ? keyof E & string : never
-}[keyof M['actions']]
-
 /** Makes a file of a run that is done. */
 export type Exporter<M extends ToolManifest> = (run: Run<OutputOf<M>>) => Awaitable<Uint8Array>
 
-type ExportersOf<M extends ToolManifest> = [ExportNames<M>] extends [never]
-  ? { exports?: undefined }
-  : { exports: Record<ExportNames<M>, Exporter<M>> }
-
 /** The server half of a tool: a handler for each action of its manifest, and a maker for each export. */
-export type ToolServer<M extends ToolManifest = ToolManifest> = {
+export interface ToolServer<M extends ToolManifest = ToolManifest> {
   manifest: M
   actions: { [K in keyof M['actions']]: Handler<M['actions'][K]> }
-} & ExportersOf<M>
+  /** By the names that the actions offer; a name without a maker keeps the tool from being loaded. */
+  exports?: Record<string, Exporter<M>>
+}
 
 export const defineServer = <M extends ToolManifest>(server: ToolServer<M>): ToolServer<M> => server
 

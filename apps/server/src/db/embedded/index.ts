@@ -8,7 +8,7 @@ import { initialise, isInitialised, makeExecutable } from './cluster.ts'
 import { lockFolder } from './folder-lock.ts'
 import { freePort } from './free-port.ts'
 import { endLeftover } from './leftover.ts'
-import { processOwner } from './process-owner.ts'
+import { letThrough, processOwner } from './process-owner.ts'
 
 export interface EmbeddedDatabase {
   url: string
@@ -25,6 +25,7 @@ export async function startEmbedded(dataDir: string, password: string, onExit: (
   const urlAt = (port: number) => `postgres://casewright:${password}@127.0.0.1:${port}/postgres`
   await mkdir(dataDir, { recursive: true })
   const [binaries, owner] = await Promise.all([findBinaries(), processOwner()])
+  if (owner) await letThrough(dataDir)
   await makeExecutable(binaries)
   if (await isInitialised(folder)) await endLeftover(folder, urlAt)
   else await initialise(binaries, folder, password, owner)

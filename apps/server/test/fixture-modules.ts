@@ -1,0 +1,1 @@
+export const fixtureModules = [{ name: 'echo', load: () => import('./fixture-tool.ts') }]

@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type ServerType, serve } from '@hono/node-server'
+import { inject } from 'vitest'
+import { createApp } from '../src/app.ts'
+import { type BootOptions, boot } from '../src/boot.ts'
+import { readEnv } from '../src/env.ts'
+import { createLog } from '../src/log.ts'
+import { createClient } from './client.ts'
+import { fixtureModules } from './fixture-modules.ts'
+import { emptyDatabase } from './postgres.ts'
+
+/** A whole server on a database of its own, called over HTTP as a browser does. */
+export async function startServer(
+  settings: Record<string, string> = {},
+  options: BootOptions = { modules: fixtureModules },
+) {
+  const database = await emptyDatabase(inject('postgresUrl'))
+  const folder = await mkdtemp(join(tmpdir(), 'casewright-server-'))
+  const lines: string[] = []
+  const log = createLog('debug', { write: (line: string) => void lines.push(line) })
+  const env = readEnv({ DATA_DIR: folder, DATABASE_URL: database.url, PORT: '0', ...settings })
+  const { services, close } = await boot(env, log, options)
+  let http: ServerType | undefined
+  const port = await new Promise<number>((resolve) => {
+    http = serve({ fetch: createApp(services).fetch, port: 0, hostname: '127.0.0.1' }, (info) => resolve(info.port))
+  })
+  const url = `http://127.0.0.1:${port}`
+  return {
+    url,
+    services,
+    databaseUrl: database.url,
+    folder,
+    logged: () => lines.join(''),
+    visitor: () => createClient(url),
+    /** A new account, signed in. */
+    async member(name = 'Ada Member') {
+      const client = createClient(url)
+      const email = `${crypto.randomUUID()}@example.com`
+      const answer = await client.post('/api/register', { name, email, password: 'correct horse battery' })
+      if (!answer.ok) throw new Error(`registration failed: ${await answer.text()}`)
+      return Object.assign(client, { email, person: (await answer.json()) as { id: string; role: string } })
+    },
+    async stop() {
+      await close()
+      await new Promise((resolve) => {
+        http?.close(resolve)
+        ;(http as import('node:http').Server).closeAllConnections()
+      })
+      await database.drop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export type TestServer = Awaited<ReturnType<typeof startServer>>

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TestClient } from './client.ts'
+import { startServer, type TestServer } from './harness.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+  await server.member('The Administrator')
+})
+afterAll(() => server.stop())
+
+const idsOf = async (client: TestClient, query = ''): Promise<{ ids: string[]; next: string | null }> => {
+  const { runs, next } = (await (await client.get(`/api/runs${query}`)).json()) as {
+    runs: { id: string }[]
+    next: string | null
+  }
+  return { ids: runs.map((run) => run.id), next }
+}
+
+const say = async (client: TestClient, text: string) =>
+  (await client.post('/api/echo', { text })).headers.get('x-run-id') ?? ''
+
+describe('the history', () => {
+  it('lists runs newest first, page by page, each once', async () => {
+    const client = await server.member()
+    const made: string[] = []
+    for (let n = 0; n < 7; n++) made.unshift(await say(client, `question ${n}`))
+    const seen: string[] = []
+    let page = await idsOf(client, '?limit=3')
+    for (; ; page = await idsOf(client, `?limit=3&before=${page.next}`)) {
+      seen.push(...page.ids)
+      if (!page.next) break
+    }
+    expect(seen).toEqual(made)
+  })
+
+  it('finds runs by a part of their label, whatever characters it has', async () => {
+    const client = await server.member()
+    const wanted = await say(client, '100% of the _lease_')
+    await say(client, 'another')
+    expect((await idsOf(client, `?text=${encodeURIComponent('100% of the _')}`)).ids).toEqual([wanted])
+  })
+
+  it('keeps a run with its steps, result and provenance', async () => {
+    const client = await server.member()
+    const id = await client.start('/api/tools/echo/slowly', { text: 'hello' })
+    await (await client.get(`/api/runs/${id}/events`)).text()
+    expect(await (await client.get(`/api/runs/${id}`)).json()).toMatchObject({
+      state: 'done',
+      output: { text: 'hello' },
+      steps: expect.arrayContaining([expect.objectContaining({ message: 'Part 1' })]),
+      provenance: { attempt: 1 },
+      error: null,
+    })
+  })
+
+  it("answers the specification's search history: what came to a result, and one's own alone", async () => {
+    const [client, other] = [await server.member(), await server.member()]
+    await say(client, 'first')
+    await say(client, 'second')
+    await client.post('/api/tools/echo/fail', { how: 'throw' })
+    await client.post('/api/tools/echo/whisper', { text: 'hush' })
+    const history = await (await client.get('/api/search-history')).json()
+    expect(history).toMatchObject([
+      { query: 'second', type: 'echo', createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) },
+      { query: 'first', type: 'echo' },
+    ])
+    expect(await (await other.get('/api/search-history')).json()).toEqual([])
+  })
+
+  it('shows no transient run, and erases it when it has ended', async () => {
+    const client = await server.member()
+    const answer = await client.post('/api/tools/echo/whisper', { text: 'hush' })
+    expect(await answer.json()).toEqual({ text: 'hush' })
+    expect((await idsOf(client)).ids).toEqual([])
+    await server.services.pool.query(
+      `update run set ended_at = now() - interval '2 minutes' where retain = 'transient'`,
+    )
+    const gone = async () => (await client.get(`/api/runs/${answer.headers.get('x-run-id')}`)).status
+    await expect.poll(gone, { timeout: 12_000 }).toBe(404)
+  })
+
+  it('exports a result as the file that its tool makes', async () => {
+    const client = await server.member()
+    const answer = await client.get(`/api/runs/${await say(client, 'lease: v. 2')}/exports/memo`)
+    expect(await answer.text()).toBe('Memo: {"text":"lease: v. 2"}')
+    expect(decodeURIComponent(answer.headers.get('content-disposition') ?? '')).toContain('lease_ v. 2 - Memo.txt')
+  })
+
+  it('deletes a run', async () => {
+    const client = await server.member()
+    const id = await say(client, 'gone')
+    expect((await client.delete(`/api/runs/${id}`)).status).toBe(204)
+    expect((await client.get(`/api/runs/${id}`)).status).toBe(404)
+  })
+
+  it.each(['?limit=0', '?limit=1000', '?before=x_y', '?before=2024'])('refuses the list %s', async (query) => {
+    const client = await server.member()
+    expect((await client.get(`/api/runs${query}`)).status).toBe(400)
+  })
+})
+
+describe('what is another person’s', () => {
+  it('is nobody else’s, on every route that takes the id of a run', async () => {
+    const [owner, stranger] = [await server.member(), await server.member()]
+    const id = await say(owner, 'privileged')
+    const routes: [string, string][] = [
+      ['GET', `/api/runs/${id}`],
+      ['GET', `/api/runs/${id}/events`],
+      ['GET', `/api/runs/${id}/exports/memo`],
+      ['POST', `/api/runs/${id}/cancel`],
+      ['DELETE', `/api/runs/${id}`],
+    ]
+    const covered =
+      server.services &&
+      routes.map(([method, path]) => `${method} ${path.replace(id, ':id').replace('/memo', '/:name')}`)
+    const { createApp } = await import('../src/app.ts')
+    const withId = createApp(server.services).routes.filter((route) => /\/api\/runs\/:id/.test(route.path))
+    expect(new Set(covered)).toEqual(new Set(withId.map((route) => `${route.method} ${route.path}`)))
+
+    for (const [method, path] of routes)
+      for (const [who, expected] of [
+        [stranger, 404],
+        [server.visitor(), 401],
+      ] as const) {
+        const answer = await who.send(path, { method })
+        expect([method, path, answer.status]).toEqual([method, path, expected])
+        expect(await answer.text()).not.toContain('privileged')
+      }
+    expect(await (await owner.get(`/api/runs/${id}`)).json()).toMatchObject({ state: 'done', label: 'privileged' })
+  })
+})
