@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
@@ -29,6 +27,15 @@ const browser = (colorScheme: 'light' | 'dark') => ({
   }),
 })
 
+/** Every package that a source names: found late, one would reload the page under a running test. */
+const packages = () => {
+  const sources = globSync('src/**/*.{ts,tsx}', { cwd: here('.') }).map((path) => readFileSync(here(path), 'utf8'))
+  const named = sources.flatMap((source) =>
+    [...source.matchAll(/from '((?:react|lucide|@radix)[^']*)'/g)].map(([, name = '']) => name),
+  )
+  return [...new Set(named), 'react/jsx-dev-runtime', '@vanilla-extract/recipes/createRuntimeFn']
+}
+
 /** Every story is a test with axe, and every `*.test.tsx` an interaction, in a real browser in both themes. */
 export default defineConfig({
   root: here('.'),
@@ -39,8 +46,14 @@ export default defineConfig({
       config: () => ({ test: { include: ['src/**/*.test.ts', 'src/**/*.test.tsx'] } }),
     },
   ],
+  optimizeDeps: { include: packages() },
   test: {
     name: 'ui',
-    browser: { enabled: true, headless: true, screenshotFailures: false, instances: [browser('light'), browser('dark')] },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      instances: [browser('light'), browser('dark')],
+    },
   },
 })

@@ -3,7 +3,6 @@ import { Button } from 'react-aria-components/Button'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
-import { Text } from 'react-aria-components/Text'
 import * as fieldCss from '../field/field.css.ts'
 import { FieldHelp, FieldLabel, type FieldProps } from '../field/field.tsx'
 import * as css from './select.css.ts'
@@ -60,12 +59,8 @@ export const Select = ({
             {({ isSelected }) => (
               <>
                 <span>
-                  <Text slot="label">{option.label}</Text>
-                  {option.description && (
-                    <Text slot="description" className={css.hint}>
-                      {option.description}
-                    </Text>
-                  )}
+                  {option.label}
+                  {option.description && <span className={css.hint}>{option.description}</span>}
                 </span>
                 {isSelected && <Check aria-hidden="true" />}
               </>
