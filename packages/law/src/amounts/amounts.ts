@@ -97,6 +97,7 @@ export const findAmounts = (text: string): Amount[] => {
       })
     }
   found.sort((one, other) => one.start - other.start || other.end - one.end)
-  let end = -1
-  return found.filter((amount) => amount.start >= end && (end = amount.end) > 0)
+  const apart: Amount[] = []
+  for (const amount of found) if (amount.start >= (apart.at(-1)?.end ?? 0)) apart.push(amount)
+  return apart
 }

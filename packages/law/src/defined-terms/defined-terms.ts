@@ -59,36 +59,33 @@ const meaningBefore = (text: string, from: number, at: number): Span => {
   return { start: start + skipped, end }
 }
 
-/** Every definition in a document, in order; a term defined twice comes twice. */
-export const findDefinedTerms = (source: Source): DefinedTerm[] => {
-  const { text } = source
+/** The definitions within one sentence, in order. */
+export const definitionsIn = (text: string, { start, end }: Span): DefinedTerm[] => {
+  const words = text.slice(start, end)
+  if (!/["“]|hereinafter/i.test(words)) return []
   const found: DefinedTerm[] = []
-  for (const { start, end, contents } of sentencesOf(source)) {
-    const words = text.slice(start, end)
-    if (contents || !/["“]|hereinafter/i.test(words)) continue
-    for (const match of words.matchAll(parenthesis)) {
-      const at = start + match.index
-      for (const term of termsIn(match[0], at))
-        found.push({ ...term, form: 'parenthetical', meaning: meaningBefore(text, start, at) })
-    }
-    for (const match of words.matchAll(means)) {
-      const at = start + match.index
-      const meaning = { start: at + match[0].length, end }
-      while (meaning.start < end && /[\s,]/.test(text[meaning.start] ?? '')) meaning.start++
-      for (const term of termsIn(match[0], at)) found.push({ ...term, form: 'means', meaning })
-    }
-    for (const match of words.matchAll(hereinafter)) {
-      const term = unmarked(match[1] ?? match[2] ?? '')
-      const at = start + match.index + match[0].lastIndexOf(match[1] ?? match[2] ?? '')
-      if (!/^\p{Lu}/u.test(term) || found.some((other) => other.start === at)) continue
-      found.push({
-        term,
-        start: at,
-        end: at + term.length,
-        form: 'hereinafter',
-        meaning: meaningBefore(text, start, start + match.index),
-      })
-    }
+  for (const match of words.matchAll(parenthesis)) {
+    const at = start + match.index
+    const meaning = meaningBefore(text, start, at)
+    for (const term of termsIn(match[0], at)) found.push({ ...term, form: 'parenthetical', meaning })
+  }
+  for (const match of words.matchAll(means)) {
+    const at = start + match.index
+    const meaning = { start: at + match[0].length, end }
+    while (meaning.start < end && /[\s,]/.test(text[meaning.start] ?? '')) meaning.start++
+    for (const term of termsIn(match[0], at)) found.push({ ...term, form: 'means', meaning })
+  }
+  for (const match of words.matchAll(hereinafter)) {
+    const written = match[1] ?? match[2] ?? ''
+    const term = unmarked(written)
+    const at = start + match.index + match[0].lastIndexOf(written)
+    if (!/^\p{Lu}/u.test(term) || found.some((other) => other.start === at)) continue
+    const meaning = meaningBefore(text, start, start + match.index)
+    found.push({ term, start: at, end: at + written.replace(/[,.;:\s]+$/, '').length, form: 'hereinafter', meaning })
   }
   return found.sort((one, other) => one.start - other.start)
 }
+
+/** Every definition in a document, in order; a term defined twice comes twice. */
+export const findDefinedTerms = (source: Source): DefinedTerm[] =>
+  sentencesOf(source).flatMap((sentence) => (sentence.contents ? [] : definitionsIn(source.text, sentence)))

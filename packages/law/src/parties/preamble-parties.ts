@@ -1,4 +1,4 @@
-import { findDefinedTerms } from '../defined-terms/defined-terms.ts'
+import { definitionsIn } from '../defined-terms/defined-terms.ts'
 import { layoutOf } from '../layout/layout.ts'
 import { sentencesOf } from '../sentences/sentences.ts'
 import type { Source } from '../span/span.ts'
@@ -18,7 +18,7 @@ const defined = (source: Source): Party[] => {
   if (!opening) return []
   const from =
     opening.start + (/\b(?:between|among)\b/i.exec(source.text.slice(opening.start, opening.end))?.index ?? 0)
-  return findDefinedTerms({ text: source.text.slice(0, opening.end) }).flatMap((term) => {
+  return definitionsIn(source.text, opening).flatMap((term) => {
     if (term.form !== 'parenthetical' || term.start < from || notAParty.test(term.term)) return []
     const words = source.text.slice(term.meaning.start, term.meaning.end)
     const name = bareName(words.replace(between, '').replace(/\s+/g, ' '))

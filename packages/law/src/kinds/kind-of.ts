@@ -1,0 +1,130 @@
+import { headLines } from '../caption/head.ts'
+import { titleCase } from '../headings/style.ts'
+import { layoutOf } from '../layout/layout.ts'
+import { overlaps, type Source, type Span } from '../span/span.ts'
+import { contractSigns } from './contract-signs.ts'
+import { courtSigns } from './court-signs.ts'
+import { otherSigns } from './other-signs.ts'
+import { contractKinds, type DocumentKind, kinds, type Place, type Sign } from './sign.ts'
+
+/** Words of the document that speak for its kind. */
+export interface SignFound extends Span {
+  words: string
+  weight: number
+}
+
+export interface KindFound {
+  kind: DocumentKind
+  /** For people: 'Court Opinion'. */
+  title: string
+  /** 0 to 1: how much evidence there is, and how far ahead of the next kind. 0 for `other` without any sign. */
+  confidence: number
+  signs: SignFound[]
+}
+
+const allSigns: readonly Sign[] = [...courtSigns, ...contractSigns, ...otherSigns]
+/** UTF-16 units that count as the start and the end of a document. */
+const reach = 6000
+/** Signs in the body are looked for here only: the kind of a long document shows early. */
+const farthest = 60_000
+/** Weight below which a kind is a guess. */
+const enough = 5
+
+interface Region extends Span {
+  text: string
+}
+
+/** The title page or the lines above the body, at most the first 45 lines. */
+const regionsOf = (source: Source): Record<Place, Region> => {
+  const { prose, lines } = layoutOf(source)
+  const head = headLines(source).slice(0, 45)
+  // A document that begins with prose still has its title in its first lines.
+  const last = head.length > 0 ? (head.at(-1)?.end ?? 0) : (lines[1]?.end ?? 0)
+  const cut = (start: number, end: number): Region => ({ start, end, text: prose.slice(start, end) })
+  const first = lines[0]?.start ?? 0
+  return {
+    head: { ...cut(first, last), text: trimLines(prose.slice(first, last)) },
+    start: cut(first, first + reach),
+    end: cut(Math.max(first, prose.trimEnd().length - reach), prose.length),
+    any: cut(first, first + farthest),
+  }
+}
+
+// Titles are centred: blanks stay in number so that offsets hold.
+const trimLines = (text: string): string => text.replace(/\r/g, '\n')
+
+const search = (region: Region, place: Place, pattern: RegExp): Span | null => {
+  if (place !== 'head') {
+    const found = pattern.exec(region.text)
+    return found ? { start: region.start + found.index, end: region.start + found.index + found[0].length } : null
+  }
+  let at = 0
+  for (const line of region.text.split('\n')) {
+    const words = line.trim()
+    const found = words.length > 0 && words.length < 130 ? pattern.exec(words) : null
+    // A title is written as one: 'the initial bylaws' in a sentence names no document.
+    if (found && /^\P{Ll}*\p{Lu}/u.test(found[0]) && titleCase(found[0]) > 0.6 && titleCase(words) > 0.65) {
+      const start = region.start + at + line.indexOf(words) + found.index
+      return { start, end: start + found[0].length }
+    }
+    at += line.length + 1
+  }
+  return null
+}
+
+/**
+ * The kind of a document, by the signs that speak for it. Where they are thin, or speak as
+ * loudly for another kind, the answer is `other`.
+ */
+export const kindOf = (source: Source): KindFound => {
+  const regions = regionsOf(source)
+  const found = new Map<DocumentKind, { weight: number; signs: SignFound[] }>()
+  for (const [kind, weight, place, pattern] of allSigns) {
+    const span = search(regions[place], place, pattern)
+    if (!span) continue
+    const entry = found.get(kind) ?? { weight: 0, signs: [] }
+    // Two patterns that find the same words are one sign: the heavier.
+    const same = entry.signs.find((sign) => overlaps(sign, span) && sign.start === span.start)
+    if (same && same.weight >= weight) continue
+    if (same) entry.weight -= same.weight
+    entry.signs = entry.signs.filter((sign) => sign !== same)
+    entry.weight += weight
+    entry.signs.push({ ...span, words: source.text.slice(span.start, span.end), weight })
+    found.set(kind, entry)
+  }
+  return decide(found)
+}
+
+/** What speaks for a contract speaks for each kind of contract that its title names. */
+const decide = (found: Map<DocumentKind, { weight: number; signs: SignFound[] }>): KindFound => {
+  const contract = found.get('contract')
+  const scores = [...found].map(([kind, { weight, signs }]) => {
+    const special = kind !== 'contract' && contractKinds.includes(kind)
+    return special && weight >= enough && contract
+      ? { kind, weight: weight + contract.weight, signs: [...signs, ...contract.signs] }
+      : { kind, weight: special ? weight / 2 : weight, signs }
+  })
+  scores.sort((one, other) => other.weight - one.weight)
+  const [best] = scores
+  if (!best || best.weight < enough) return { kind: 'other', title: kinds.other, confidence: 0, signs: [] }
+  const rival = scores.find(({ kind }) => kind !== best.kind && !akin(kind, best.kind))
+  const margin = 1 - (rival?.weight ?? 0) / best.weight
+  if (margin < 0.1) return { kind: 'other', title: kinds.other, confidence: 0, signs: [] }
+  const evidence = 1 - Math.exp(-best.weight / 6)
+  const confidence = Math.round(evidence * (0.5 + margin / 2) * 100) / 100
+  return {
+    kind: best.kind,
+    title: kinds[best.kind],
+    confidence,
+    signs: best.signs.sort((one, other) => other.weight - one.weight),
+  }
+}
+
+const families: readonly (readonly DocumentKind[])[] = [
+  contractKinds,
+  ['letter', 'demand-letter'],
+  ['brief', 'memorandum-of-law', 'motion'],
+  ['opinion', 'order'],
+]
+const akin = (one: DocumentKind, other: DocumentKind): boolean =>
+  families.some((family) => family.includes(one) && family.includes(other))
