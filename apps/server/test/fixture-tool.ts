@@ -36,6 +36,13 @@ export const manifest = defineManifest({
       mode: 'queued',
       retain: 'history',
     }),
+    queued: defineAction({
+      title: 'Say on a worker',
+      input: echoInput,
+      output: z.object({ text: z.string() }),
+      mode: 'queued',
+      retain: 'history',
+    }),
     upload: defineAction({
       title: 'Upload',
       input: z.object({ kind: z.literal('detailed') }),
@@ -77,6 +84,7 @@ export const server = defineServer({
       }
       return { text }
     },
+    queued: ({ text }) => ({ text }),
     upload: async (_, context) => {
       const read = await context.files.read()
       return { name: context.files.documents[0]?.name ?? '', words: read.text }

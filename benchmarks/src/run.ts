@@ -1,0 +1,12 @@
+import { measureQueue } from './queue.ts'
+import { measureReading } from './reading.ts'
+import { measureStart } from './start.ts'
+import { printTable, type Row } from './table.ts'
+
+const all = { reading: measureReading, queue: measureQueue, start: measureStart }
+const chosen = process.argv.slice(2)
+const rows: Row[] = []
+for (const [name, measure] of Object.entries(all))
+  if (chosen.length === 0 || chosen.includes(name)) rows.push(...(await measure()))
+printTable(rows)
+process.exit(0)

@@ -1,0 +1,28 @@
+export interface Row {
+  measure: string
+  /** Milliseconds. */
+  ours: number
+  /** What it is held against: a limit, or a peer measured in the same run. */
+  against: string
+  theirs: number
+}
+
+/** Prints rows as a Markdown table, with the ratio that counts on a noisy machine. */
+export function printTable(rows: readonly Row[]): void {
+  console.log('\n| measure | ours | against | theirs | ours / theirs |\n| --- | ---: | --- | ---: | ---: |')
+  for (const { measure, ours, against, theirs } of rows)
+    console.log(`| ${measure} | ${shown(ours)} | ${against} | ${shown(theirs)} | ${(ours / theirs).toFixed(2)} |`)
+}
+
+const shown = (milliseconds: number) => `${milliseconds < 100 ? milliseconds.toFixed(1) : Math.round(milliseconds)} ms`
+
+export const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+export async function timed<T>(work: () => Promise<T>): Promise<{ milliseconds: number; value: T }> {
+  const started = performance.now()
+  const value = await work()
+  return { milliseconds: performance.now() - started, value }
+}

@@ -1,0 +1,30 @@
+import { defineConfig, devices } from '@playwright/test'
+import { browserFlags, browserPath } from './support/browser.ts'
+
+const port = Number(process.env.E2E_PORT ?? 3977)
+
+export default defineConfig({
+  testDir: './tests',
+  outputDir: './test-results',
+  fullyParallel: false,
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: process.env.E2E_REPORT ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]] : [['list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: { executablePath: browserPath(), args: browserFlags },
+    trace: 'retain-on-failure',
+  },
+  // The whole product, as `npm start` runs it: embedded database, empty data folder, built web app.
+  webServer: {
+    command: 'node support/serve.ts',
+    url: `http://127.0.0.1:${port}/readyz`,
+    env: { PORT: String(port) },
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    timeout: 60_000,
+  },
+})

@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+// Casewright on an empty data folder, which goes when it ends.
+const folder = await mkdtemp(join(tmpdir(), 'casewright-e2e-'))
+const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
+const server = spawn(process.execPath, [main], {
+  env: { ...process.env, DATA_DIR: folder, LOG_LEVEL: 'warn' },
+  stdio: 'inherit',
+})
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
+server.on('exit', async (code) => {
+  await rm(folder, { recursive: true, force: true })
+  process.exit(code ?? 1)
+})

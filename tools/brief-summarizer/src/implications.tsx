@@ -1,0 +1,31 @@
+import { Found, SeverityDot } from '@casewright/ui'
+import type { Summary } from './manifest.ts'
+import * as css from './panel.css.ts'
+
+/** The clauses and phrases that matter, worst first, each with its reason and its words. */
+export function Implications({ implications }: { implications: Summary['legalImplications'] }) {
+  return (
+    <section className={css.section} aria-labelledby="implications-heading">
+      <h2 id="implications-heading">Legal implications</h2>
+      {implications.length === 0 && (
+        <p className={css.quiet}>
+          None of the clauses and phrases that are looked for was found. That does not mean that there is no risk.
+        </p>
+      )}
+      <ul className={css.points}>
+        {implications.map((implication) => (
+          <li key={`${implication.type}${implication.message}`} className={css.implication}>
+            <div className={css.implicationHead}>
+              <SeverityDot severity={implication.severity} />
+              <h3>{implication.message}</h3>
+            </div>
+            {implication.reason && <p className={css.reason}>{implication.reason}</p>}
+            {implication.anchors?.slice(0, 3).map((anchor) => (
+              <Found key={anchor.start} anchor={{ words: anchor.words.replace(/\s+/g, ' '), page: anchor.page }} />
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

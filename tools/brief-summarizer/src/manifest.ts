@@ -1,0 +1,75 @@
+import { anchor, coverage, defineAction, defineManifest, finding, severity } from '@casewright/core'
+import { z } from 'zod'
+
+const fact = z.object({
+  label: z.string().meta({ description: "What it is, such as 'Court' or 'Docket number'" }),
+  value: z.string(),
+  anchor,
+})
+
+/** The specification's summary at the top; what shows where it comes from beside it. */
+export const summary = z.object({
+  documentType: z.string().meta({ title: 'Document type' }),
+  summary: z.string().meta({ title: 'Summary' }),
+  keyPoints: z.array(z.string()).meta({ title: 'Key points' }),
+  legalImplications: z
+    .array(
+      z.object({
+        type: z.string(),
+        message: z.string(),
+        severity,
+        reason: z.string().optional(),
+        anchors: z.array(anchor).optional(),
+      }),
+    )
+    .meta({ title: 'Legal implications' }),
+  title: z.string().optional(),
+  facts: z.array(fact).meta({ title: 'What the document says of itself' }),
+  summaryAnchors: z.array(anchor).meta({ description: 'The sentences that the summary is made of' }),
+  keyPointAnchors: z.array(anchor).meta({ description: 'The place of each key point, in the same order' }),
+  findings: z.array(finding),
+  warnings: z.array(z.string()),
+  coverage,
+})
+export type Summary = z.infer<typeof summary>
+
+export const manifest = defineManifest({
+  apiVersion: 1,
+  id: 'brief-summarizer',
+  title: 'Brief Summarizer',
+  icon: 'file-text',
+  order: 20,
+  place: { kind: 'tab' },
+  info: {
+    description:
+      'Reads a legal document and shows what carries it: its kind, a summary, the key points and what they imply, each with the page and the words it comes from.',
+    features: [
+      'Reads PDF, Word and text files up to 50 MB, scanned pages included',
+      'Summary and key points in the words of the document, with their pages',
+      'Legal implications with their severity and the reason',
+      'Says which pages were read, and which could not be',
+    ],
+    useCases: [
+      'Get the gist of an opposing brief before a call',
+      'See which clauses of a contract need a closer look',
+      'Check what a scanned filing says before it is filed away',
+    ],
+  },
+  dashboard: {
+    title: 'Brief Summarizer',
+    text: 'Upload a legal document and see its summary, key points and implications.',
+    counter: 'Documents Analyzed',
+  },
+  actions: {
+    summarize: defineAction({
+      path: '/api/summarize-document',
+      title: 'Summarize a document',
+      input: z.object({ summaryType: z.literal('detailed', 'The summary type must be detailed').default('detailed') }),
+      output: summary,
+      mode: 'queued',
+      files: { field: 'document', accept: ['.pdf', '.doc', '.docx', '.txt'], maxBytes: 50 * 1024 * 1024 },
+      retain: 'history',
+      label: (_, file) => file?.name ?? 'Document',
+    }),
+  },
+})
