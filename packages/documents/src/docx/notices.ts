@@ -1,0 +1,28 @@
+import type { Parts } from './parts.ts'
+
+const checks: readonly [RegExp, string][] = [
+  [
+    /<w:(ins|del|moveFrom|moveTo)\s[^>]*w:(id|author)=/,
+    'The file holds tracked changes. They were read as if all were accepted: insertions are in the text, deletions are not.',
+  ],
+  [
+    /<w:vanish\s*(w:val="(1|true|on)"\s*)?\/>[^]{0,600}?<w:t[ >]/,
+    'The file may hold hidden text, which Word does not show unless asked; it is part of the text here.',
+  ],
+]
+
+/** Sentences about what a reader of the text cannot see in it. */
+export function noticesOf(parts: Parts): string[] {
+  const body = [...parts].find(([name]) => /^word\/document\d*\.xml$/i.test(name))?.[1].toString('utf8') ?? ''
+  const found = checks.filter(([pattern]) => pattern.test(body)).map(([, sentence]) => sentence)
+  const comments =
+    parts
+      .get('word/comments.xml')
+      ?.toString('utf8')
+      .match(/<w:comment\s/g)?.length ?? 0
+  if (comments > 0)
+    found.push(
+      `The file holds ${comments} comment${comments === 1 ? '' : 's'}, which ${comments === 1 ? 'is' : 'are'} not part of the text.`,
+    )
+  return found
+}

@@ -1,0 +1,95 @@
+import type { Block, DocumentKind, DocumentText, PageSpan } from '@casewright/core'
+import { ReadFailure, tooLarge } from '../failure.ts'
+import { normalizeInside } from './normalize.ts'
+
+/** A document as a reader leaves it: all but the hash of its bytes. */
+export type ReadText = Omit<DocumentText, 'sha256'>
+
+/** How a page came out. */
+export type PageOutcome = Pick<PageSpan, 'ocr' | 'failed'>
+
+/** The one place where text is put together, so that offsets are right by construction in every format. */
+export class TextBuilder {
+  readonly #parts: string[] = []
+  readonly #blocks: Block[] = []
+  readonly #pages: PageSpan[] = []
+  readonly #warnings = new Set<string>()
+  readonly #limit: number
+  #length = 0
+  #fresh = true
+
+  constructor(limit = 30_000_000) {
+    this.#limit = limit
+  }
+
+  /** Adds a block on a line of its own. Text without a visible character adds nothing. */
+  add(kind: Block['kind'], raw: string, level?: number): void {
+    const text = normalizeInside(raw)
+      .replace(/[^\S\n]+\n/g, '\n')
+      .trim()
+    if (text === '') return
+    if (!this.#fresh) this.#append('\n')
+    const start = this.#length
+    this.#append(text)
+    this.#fresh = false
+    const heading = kind === 'heading' ? { level: Math.min(6, Math.max(1, Math.round(level ?? 1))) } : {}
+    this.#blocks.push({ kind, start, end: this.#length, ...heading })
+  }
+
+  /** Adds text as it is written, line breaks and blank lines included, and says where its blocks are in it. */
+  addVerbatim(text: string, blocks: readonly Block[]): void {
+    if (!this.#fresh) this.#append('\n')
+    const base = this.#length
+    this.#append(text)
+    this.#fresh = false
+    for (const block of blocks) this.#blocks.push({ ...block, start: base + block.start, end: base + block.end })
+  }
+
+  /** Adds one page: what `fill` adds is on it. */
+  page(fill: (builder: TextBuilder) => PageOutcome | undefined): void {
+    if (this.#pages.length > 0) this.#append('\f')
+    this.#fresh = true
+    const start = this.#length
+    const outcome = fill(this)
+    this.#pages.push({ number: this.#pages.length + 1, start, end: this.#length, ...outcome })
+  }
+
+  /** Adds a sentence for the reader, once. */
+  warn(sentence: string): void {
+    this.#warnings.add(sentence)
+  }
+
+  finish(
+    kind: DocumentKind,
+    options: { title?: string | undefined; pagesTotal?: number; emptyReason?: string } = {},
+  ): ReadText {
+    const text = this.#parts.join('')
+    if (!/[\p{L}\p{N}]/u.test(text)) {
+      throw new ReadFailure(
+        'empty',
+        options.emptyReason ?? 'is empty: there is no text to read. Check that it is the right file.',
+      )
+    }
+    const title = cleanTitle(options.title)
+    return {
+      kind,
+      ...(title ? { title } : {}),
+      text,
+      pages: this.#pages,
+      pagesTotal: options.pagesTotal ?? this.#pages.length,
+      blocks: this.#blocks,
+      warnings: [...this.#warnings],
+    }
+  }
+
+  #append(text: string): void {
+    this.#length += text.length
+    if (this.#length > this.#limit) throw tooLarge('holds more text than can be read at once')
+    this.#parts.push(text)
+  }
+}
+
+function cleanTitle(title: string | undefined): string | undefined {
+  const clean = title === undefined ? '' : normalizeInside(title).replace(/\s+/g, ' ').trim()
+  return clean === '' ? undefined : clean.slice(0, 300)
+}
