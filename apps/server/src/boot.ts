@@ -4,6 +4,7 @@ import { type Auth, createAuth } from './auth.ts'
 import { createDatabase, type Database } from './db/client.ts'
 import { startEmbedded } from './db/embedded/index.ts'
 import { migrate } from './db/migrate.ts'
+import { reachDatabase } from './db/reach.ts'
 import { createBlobStore } from './documents/blobs.ts'
 import { createReader } from './documents/reading.ts'
 import type { Env } from './env.ts'
@@ -51,6 +52,7 @@ export async function boot(env: Env, log: Log, { modules, onFatal = () => {} }: 
       : await startEmbedded(env.DATA_DIR, secrets.databasePassword, () => onFatal('The embedded database ended.'))
     if (embedded) closers.push(embedded.stop)
     const url = env.DATABASE_URL ?? (embedded as { url: string }).url
+    if (!embedded) await reachDatabase(url)
     const { db, pool } = createDatabase(url, (error) => log.warn(errorFields(error), 'a database connection broke'))
     closers.push(() => db.destroy())
     const done = await migrate(db)

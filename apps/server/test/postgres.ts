@@ -13,7 +13,7 @@ declare module 'vitest' {
 }
 
 /** One PostgreSQL for the whole test run: the embedded one, or `postgres:18` with TEST_POSTGRES=container. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, stop } = process.env.TEST_POSTGRES === 'container' ? await container() : await embedded()
   project.provide('postgresUrl', url)
   return stop
