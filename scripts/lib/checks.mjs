@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import { inRoot, node24 } from './paths.mjs'
+import { pnpm, run } from './run.mjs'
+import { checkSizes } from './sizes.mjs'
+import { checkToolNames } from './tool-names.mjs'
+import { buildWeb, hasWeb } from './web.mjs'
+
+const quiet = { quiet: true }
+const nothing = { ok: true, output: '', note: 'nothing to check yet' }
+const webCheck = 'apps/web/vite/check-build.ts'
+
+/**
+ * Every check by its name.
+ * @type {Record<string, () => { ok: boolean, output: string, note?: string } | Promise<{ ok: boolean, output: string }>>}
+ */
+export const checks = {
+  lint: () => run('biome', ['ci', '--colors=off', '--max-diagnostics=200', '.'], quiet),
+  'import rules': () => run(node24, ['scripts/planted-breach.mjs'], quiet),
+  'one line per tool': checkToolNames,
+  types: () => pnpm(['--recursive', '--no-bail', '--parallel', '--reporter=append-only', 'run', 'typecheck'], quiet),
+  'dead code': () => run('knip', ['--no-progress', '--no-config-hints'], quiet),
+  'file sizes': checkSizes,
+  'web build': () => (hasWeb() ? buildWeb() : nothing),
+  'web without server code': () =>
+    hasWeb() && existsSync(inRoot(webCheck)) ? run(node24, [webCheck], quiet) : nothing,
+  storybook: () => pnpm(['--filter', '@casewright/ui', 'run', 'build-storybook'], quiet),
+}

@@ -1,0 +1,14 @@
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+export const inRoot = (...parts) => join(root, ...parts)
+
+/** Programs of the root's devDependencies; Node 24 among them. */
+const bin = inRoot('node_modules', '.bin')
+
+/** Node 24, which the npm package `node` brings, whatever Node runs this script. */
+export const node24 = inRoot('node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+
+/** The environment in which programs find Node 24 and the root's tools before all others. */
+export const environment = (extra = {}) => ({ ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, ...extra })

@@ -1,0 +1,29 @@
+// npm start: installs and builds what changed, then runs the server until it is stopped.
+import { spawn } from 'node:child_process'
+import { install } from './lib/install.mjs'
+import { environment, inRoot, node24, root } from './lib/paths.mjs'
+import { whenReady } from './lib/ready.mjs'
+import { giveUp } from './lib/say.mjs'
+import { buildWeb, hasWeb } from './lib/web.mjs'
+
+await install()
+if (hasWeb()) {
+  const { ok, output } = await buildWeb()
+  if (!ok) giveUp('The web app could not be built.', output)
+}
+
+// Who starts it at a terminal wants the address, not a log line for each request.
+const quiet = process.stdout.isTTY && !process.env.LOG_LEVEL ? { LOG_LEVEL: 'warn' } : {}
+const server = spawn(node24, [inRoot('apps/server/src/main.ts')], {
+  cwd: root,
+  env: environment(quiet),
+  stdio: 'inherit',
+})
+
+// Ctrl-C reaches the server by itself; it takes a second one for the first.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
+server.on('error', (error) => giveUp(`The server could not be started: ${error.message}`))
+server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)))
+
+// At a terminal the server says it itself.
+if (!process.stdout.isTTY && process.env.LOG_LEVEL !== 'silent') void whenReady((line) => console.log(line))

@@ -1,0 +1,27 @@
+import { existsSync, globSync } from 'node:fs'
+import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+const folders = globSync(['packages/*', 'apps/*', 'tools/*', 'benchmarks'], { cwd: root }).sort()
+
+/** A package tests as its own vitest.config.ts says; without one, in Node, and what stands beside its sources. */
+const project = (folder: string) =>
+  existsSync(`${root}${folder}/vitest.config.ts`)
+    ? `./${folder}/vitest.config.ts`
+    : {
+        test: {
+          name: basename(folder),
+          root: `${root}${folder}`,
+          include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+          testTimeout: 20_000,
+        },
+      }
+
+export default defineConfig({
+  test: {
+    projects: folders.filter((folder) => existsSync(`${root}${folder}/package.json`)).map(project),
+    passWithNoTests: true,
+  },
+})
