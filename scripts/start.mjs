@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process'
 import { install } from './lib/install.mjs'
 import { environment, inRoot, node24, root } from './lib/paths.mjs'
-import { whenReady } from './lib/ready.mjs'
-import { giveUp } from './lib/say.mjs'
+import { addressOf, isReady, whenReady } from './lib/ready.mjs'
+import { giveUp, say } from './lib/say.mjs'
 import { buildWeb, hasWeb } from './lib/web.mjs'
 
 await install()
@@ -12,11 +12,14 @@ if (hasWeb()) {
   if (!ok) giveUp('The web app could not be built.', output)
 }
 
+const address = addressOf()
+if (address && (await isReady(address))) giveUp('A Casewright already answers at this port. Set PORT to another one.')
+
 // Who starts it at a terminal wants the address, not a log line for each request.
-const quiet = process.stdout.isTTY && !process.env.LOG_LEVEL ? { LOG_LEVEL: 'warn' } : {}
+const atTerminal = Boolean(process.stdout.isTTY)
 const server = spawn(node24, [inRoot('apps/server/src/main.ts')], {
   cwd: root,
-  env: environment(quiet),
+  env: environment(atTerminal && !process.env.LOG_LEVEL ? { LOG_LEVEL: 'warn' } : {}),
   stdio: 'inherit',
 })
 
@@ -26,4 +29,7 @@ server.on('error', (error) => giveUp(`The server could not be started: ${error.m
 server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)))
 
 // At a terminal the server says it itself.
-if (!process.stdout.isTTY && process.env.LOG_LEVEL !== 'silent') void whenReady((line) => console.log(line))
+if (address && !atTerminal && process.env.LOG_LEVEL !== 'silent') {
+  await whenReady(address)
+  say(address.line)
+}
