@@ -3,15 +3,12 @@
  * paragraphs by newlines, and marks of pictures and notes go.
  */
 export function readMarks(raw: string): string {
-  return (
-    withoutFieldCodes(raw)
-      .replace(/\x07\x07/g, '\n')
-      .replace(/\x07/g, '\t')
-      .replace(/[\x0b\x0c\x0e\r]/g, '\n')
-      .replace(/\x1e/g, '\u2011')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: Word's marks are control characters
-      .replace(/[\x00-\x08\x0f-\x1f]/g, '')
-  )
+  return withoutFieldCodes(raw)
+    .replace(/\x07\x07/g, '\n')
+    .replace(/\x07/g, '\t')
+    .replace(/[\x0b\x0c\x0e\r]/g, '\n')
+    .replace(/\x1e/g, '\u2011')
+    .replace(/[\x00-\x08\x0f-\x1f]/g, '')
 }
 
 /** Keeps of each field (begin 0x13, separator 0x14, end 0x15) what it shows. Fields nest. */

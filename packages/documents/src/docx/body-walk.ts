@@ -114,7 +114,7 @@ export class BodyWalk {
       const id = note.type === 'note' ? note.metadata?.noteId : undefined
       this.#builder.add(
         'footnote',
-        `${id === undefined ? '' : `[${this.#notes.size}] `}${this.flat(note.children ?? [])}`,
+        `${id === undefined ? '' : `[${this.#notes.size}] `}${this.flat(note.children ?? []).trim()}`,
       )
     }
     for (const child of node.children ?? []) this.#addNotes(child)

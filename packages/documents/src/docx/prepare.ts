@@ -48,10 +48,12 @@ export function prepareParts(parts: Parts): Parts {
 }
 
 function prepare(data: Buffer): Buffer {
-  if (!/<w:(noBreakHyphen|ptab|sym)\b/.test(data.toString('latin1'))) return data
+  if (!/<w:(noBreakHyphen|ptab|sym)\b|<\/w:body>\s*<w:body>/.test(data.toString('latin1'))) return data
   return Buffer.from(
     data
       .toString('utf8')
+      // Some programs write a body for each part that they put together; the library reads the first.
+      .replace(/<\/w:body>\s*<w:body>/g, '')
       .replace(/<w:noBreakHyphen\s*\/>/g, '<w:t>\u2011</w:t>')
       .replace(/<w:ptab\b[^>]*\/>/g, '<w:tab/>')
       .replace(/<w:sym\b([^>]*)\/>/g, (_, attributes: string) => `<w:t>${symbolText(attributes)}</w:t>`),

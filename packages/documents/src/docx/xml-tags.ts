@@ -19,7 +19,7 @@ export function* tagsOf(xml: string): Generator<XmlTag> {
       close: match[1] === '/' || match[4] === '/',
       get: (attribute) => {
         const found = new RegExp(`(?:^|[\\s:])${attribute}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(attributes)
-        return found ? unescape(found[1] ?? found[2] ?? '') : undefined
+        return found ? unescaped(found[1] ?? found[2] ?? '') : undefined
       },
     }
   }
@@ -27,7 +27,7 @@ export function* tagsOf(xml: string): Generator<XmlTag> {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-const unescape = (value: string): string =>
+const unescaped = (value: string): string =>
   value.replace(/&(?:(amp|lt|gt|quot|apos)|#(\d{1,7})|#x([0-9a-f]{1,6}));/gi, (whole, name, decimal, hex) => {
     if (name) return entities[name] ?? whole
     const code = decimal ? Number(decimal) : Number.parseInt(hex, 16)

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { createWorker, type Worker } from 'tesseract.js'
-import { asPgm, type GrayPicture, turned } from './gray-picture.ts'
+import { asPgm, type GrayPicture, halved, turned } from './gray-picture.ts'
 
 /** What was read from a picture. */
 export interface Recognized {
@@ -23,16 +23,23 @@ const sure = 78
 export class Recognizer {
   #engine: Promise<Worker> | undefined
 
-  /** Reads a picture. When little can be read, it is turned by quarters and the best reading kept. */
+  /** Reads a picture. When little can be read, it is tried turned by quarters, at half its size first. */
   async read(picture: GrayPicture): Promise<Recognized> {
-    let best = await this.#recognize(picture)
+    const best = await this.#recognize(picture)
     if (best.confidence >= doubtful && lettersOf(best) > 0) return best
+    const small = halved(picture)
+    let turn = 0
+    let most = worth(await this.#recognize(small))
     for (const quarters of [1, 3, 2]) {
-      const other = await this.#recognize(turned(picture, quarters))
-      if (worth(other) > worth(best)) best = other
-      if (best.confidence >= sure && lettersOf(best) > 40) break
+      const other = await this.#recognize(turned(small, quarters))
+      if (worth(other) <= most) continue
+      most = worth(other)
+      turn = quarters
+      if (other.confidence >= sure && lettersOf(other) > 40) break
     }
-    return best
+    if (turn === 0) return best
+    const upright = await this.#recognize(turned(picture, turn))
+    return worth(upright) > worth(best) ? upright : best
   }
 
   async end(): Promise<void> {

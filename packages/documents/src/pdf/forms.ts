@@ -20,7 +20,7 @@ export async function fieldRuns(page: PDFPageProxy): Promise<Run[]> {
   const viewport = page.getViewport({ scale: 1 })
   const annotations = (await page.getAnnotations({ intent: 'display' })) as Annotation[]
   return annotations.flatMap((annotation) => {
-    const value = valueOf(annotation)
+    const value = shownValue(annotation)
     if (value === '' || !annotation.rect || annotation.hidden || annotation.noView) return []
     const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = annotation.rect
     const [a = 0, b = 0] = viewport.convertToViewportPoint(x0, y0) as number[]
@@ -44,7 +44,7 @@ export async function fieldRuns(page: PDFPageProxy): Promise<Run[]> {
   })
 }
 
-function valueOf({
+function shownValue({
   subtype,
   fieldType,
   fieldValue,

@@ -1,26 +1,27 @@
-import type { Line } from './types.ts'
+import type { Run } from './types.ts'
+
+const enough = 15
 
 /**
  * Drops the numbers that pleading paper has down its margin (1 to 28): they would stand in the
  * middle of sentences, and no quotation would be found.
  */
-export function withoutLineNumbers(segments: readonly Line[]): Line[] {
-  const numbers = segments.filter((segment) => /^\d{1,2}$/.test(segment.text)).sort((a, b) => a.y - b.y)
-  const dropped = new Set<Line>()
-  let chain: Line[] = []
-  for (const segment of numbers) {
+export function withoutLineNumbers(runs: readonly Run[]): Run[] {
+  const numbers = runs.filter((run) => /^\s*\d{1,2}\s*$/.test(run.text)).sort((a, b) => a.y - b.y)
+  if (numbers.length < enough) return [...runs]
+  const first = Math.min(...numbers.map((run) => run.x))
+  const chain: Run[] = []
+  for (const run of numbers) {
+    // One margin: figures of two digits reach further to the left or to the right.
+    if (run.x > first + run.size * 2) continue
     const before = chain.at(-1)
-    const follows =
-      before && Number(segment.text) === Number(before.text) + 1 && Math.abs(segment.right - before.right) < 6
-    if (!follows && before && Math.abs(segment.right - before.right) >= 6) continue
-    if (!follows) chain = []
-    chain.push(segment)
-    if (chain.length >= 15) for (const line of chain) dropped.add(line)
+    if (!before || Number(run.text) === Number(before.text) + 1) chain.push(run)
+    else if (chain.length < enough && Number(run.text) === 1) chain.splice(0, chain.length, run)
   }
-  if (dropped.size === 0) return [...segments]
-  const margin = Math.max(...[...dropped].map((line) => line.right))
-  const rest = segments.filter((segment) => !dropped.has(segment))
-  // Numbers in the middle of a page are a table's.
-  const inMargin = rest.filter((segment) => segment.x < margin).length <= rest.length * 0.1
-  return inMargin ? rest : [...segments]
+  if (chain.length < enough) return [...runs]
+  const dropped = new Set(chain)
+  const margin = Math.max(...chain.map((run) => run.x + run.width))
+  const rest = runs.filter((run) => !dropped.has(run))
+  // Numbers with text to their left are a table's.
+  return rest.filter((run) => run.x < margin - 1).length <= rest.length * 0.1 ? rest : [...runs]
 }

@@ -1,5 +1,8 @@
 import type { Line, Run } from './types.ts'
 
+/** The number or bullet of an item: the gap after it parts no cells. */
+const marker = /^(\(?\w{1,4}[.)]?|\d+(\.\d+)+\.?|[¶§]+ ?\d*|[•·▪○●■□➢*-])$/
+
 /** Groups runs by baseline. Raised and lowered figures belong to the line beside them. */
 function baselines(runs: readonly Run[]): Run[][] {
   const rows: { top: number; bottom: number; runs: Run[] }[] = []
@@ -88,8 +91,8 @@ export function joinSegments(segments: readonly Line[]): Line[] {
     }
     const [first, second] = line.x <= segment.x ? [line, segment] : [segment, line]
     const wide = second.x - first.right > Math.max(first.size, second.size) * 2.5
+    if (wide && !marker.test(first.text)) line.cells++
     line.text = `${first.text}${wide ? '\t' : ' '}${second.text}`
-    line.cells += wide ? 1 : 0
     line.bold &&= segment.bold
     line.x = Math.min(line.x, segment.x)
     line.right = Math.max(line.right, segment.right)

@@ -2,7 +2,7 @@ import type { Flow } from './columns.ts'
 import type { Line, Paragraph } from './types.ts'
 
 const listStart =
-  /^([•·▪○●■□➢*-]|\(?([a-z]|\d{1,3}|[ivxlc]{1,6})[.)]|§+|\d{1,2}(\.\d{1,2}){1,4}\.?|(article|section)\s+[\divxlc]+)\s/i
+  /^([•·▪○●■□➢*-]|\(?([a-zA-H]|\d{1,3}|[ivxlc]{1,6}|[IVXLC]{1,6})[.)]|¶+ ?\d*|\d{1,2}(\.\d{1,2}){1,4}\.?|(article|section|ARTICLE|SECTION|Article|Section)\s+[\dIVXLC]+\.?)\s/
 const ended = /[.:;!?][”"’')\]]*(\s?\d{1,3})?$/
 
 /** Joins the lines of a page to paragraphs. */
@@ -33,22 +33,24 @@ function continues(flow: Flow, index: number, left: number, right: number): bool
   const size = Math.max(line.size, before.size)
   if (line.cells > 1 || before.cells > 1) return false
   if (Math.min(line.size, before.size) < size * 0.86) return false
-  if (listStart.test(line.text)) return false
   const gap = line.y - before.y
   const near = [gapAfter(flow, index - 2), gapAfter(flow, index)].filter((other) => other > size * 0.5)
   if (gap > size * 3.2 || gap > Math.min(...near) * 1.22) return false
-  if (before.bold !== line.bold && (before.right < right - size * 4 || isCentred(before, left, right))) return false
-  const indented = line.x > left + size * 0.9 && line.x < left + size * 8
-  if (indented && before.x < line.x - size * 0.9 && (ended.test(before.text) || before.right < right - size * 3))
-    return false
-  if (
-    before.right < right - (right - left) * 0.12 &&
-    (ended.test(before.text) || /^\p{Lu}/u.test(line.text)) &&
-    !isCentred(before, left, right)
-  ) {
-    return false
-  }
-  return true
+  const centred = isCentred(before, left, right)
+  const short = before.right < right - size * 3
+  if (before.bold !== line.bold && (short || centred)) return false
+  const done = ended.test(before.text) || short
+  // A number at the start of a line is often a citation's ("550 U.S." above, "544." below).
+  if (listStart.test(line.text) && (done || Math.abs(line.x - before.x) > size * 0.9)) return false
+  if (line.x > before.x + size * 0.9 && line.x > left + size * 0.9 && line.x < left + size * 8 && done) return false
+  return (centred && isCentred(line, left, right)) || !fits(line, before, right)
+}
+
+/** Whether the first word of a line would have had room on the line before: then that was ended on purpose. */
+function fits(line: Line, before: Line, right: number): boolean {
+  const word = /^\S+/.exec(line.text)?.[0].length ?? 0
+  const width = (word * (line.right - line.x)) / Math.max(1, line.text.length)
+  return right - before.right > width * 1.15 + line.size * 0.6
 }
 
 /** The distance between the baselines of a line and the next; 0 where there is none. */
@@ -76,7 +78,7 @@ function asParagraph(lines: readonly Line[], left: number, right: number, height
     bold: lines.every((line) => line.bold),
     centred: lines.every((line) => isCentred(line, left, right)),
     lines: lines.length,
-    row: first.cells > 2,
+    row: first.cells > 1,
     down: first.y / height,
   }
 }

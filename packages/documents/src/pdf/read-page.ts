@@ -25,7 +25,7 @@ export async function readPage(document: PDFDocumentProxy, number: number): Prom
     const runs = [...(await runsOf(page, boldFonts(page))), ...(await fieldRuns(page).catch(() => []))]
     const { height } = page.getViewport({ scale: 1 })
     const paragraphs = byDirection(runs).flatMap((group) =>
-      paragraphsOf(flowsOf(withoutLineNumbers(segmentsOf(group))), height),
+      paragraphsOf(flowsOf(segmentsOf(withoutLineNumbers(group))), height),
     )
     const letters = runs.reduce((sum, run) => sum + (run.text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0)
     return { paragraphs, letters, hidden: hiddenIn(painting, viewBox(page)), paths: painting.paths }

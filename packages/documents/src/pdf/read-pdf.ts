@@ -1,4 +1,4 @@
-import { damaged } from '../failure.ts'
+import { damaged, ReadFailure } from '../failure.ts'
 import type { ReadLimits } from '../limits.ts'
 import { type ReadText, TextBuilder } from '../text/text-builder.ts'
 import { chooseTitle } from '../text/title.ts'
@@ -6,6 +6,7 @@ import type { ReadStep } from '../worker/protocol.ts'
 import { bodySizeOf, classify } from './classify.ts'
 import { type OpenPdf, openPdf } from './open.ts'
 import { type PageText, readPage } from './read-page.ts'
+import { withNewEnd } from './repair.ts'
 import { readScans, type ScannedPage } from './scans.ts'
 import { warningsOf } from './warnings.ts'
 
@@ -21,17 +22,39 @@ export async function readPdf(
   limits: ReadLimits,
   onStep: (step: ReadStep) => void,
 ): Promise<ReadText> {
-  const opened = await openPdf(new Uint8Array(bytes), 0)
+  const { opened, whole, repaired } = await openOrRepair(bytes)
   try {
-    return await readOpened(opened, bytes, limits, onStep)
+    return await readOpened(opened, whole, repaired, limits, onStep)
   } finally {
     await opened.close()
   }
 }
 
+async function openOrRepair(bytes: Uint8Array) {
+  try {
+    return { opened: await openPdf(new Uint8Array(bytes), 0), whole: bytes, repaired: false }
+  } catch (error) {
+    if (!(error instanceof ReadFailure) || error.code !== 'damaged') throw error
+    for (const whole of withNewEnd(bytes)) {
+      const opened = await openPdf(new Uint8Array(whole), 0).catch(() => undefined)
+      if (opened && (await firstPageOpens(opened))) return { opened, whole, repaired: true }
+      await opened?.close()
+    }
+    throw error
+  }
+}
+
+async function firstPageOpens({ document }: OpenPdf): Promise<boolean> {
+  return document.getPage(1).then(
+    () => true,
+    () => false,
+  )
+}
+
 async function readOpened(
   { document }: OpenPdf,
   bytes: Uint8Array,
+  repaired: boolean,
   limits: ReadLimits,
   onStep: (step: ReadStep) => void,
 ): Promise<ReadText> {
@@ -52,11 +75,10 @@ async function readOpened(
   if (pages.every((page) => !page.text)) throw damaged(problem)
   onStep({ done: total, total })
   const { info } = (await document.getMetadata().catch(() => ({ info: {} }))) as { info: { Title?: string } }
-  return build(
-    pages,
-    { pagesTotal, title: info.Title, warnings: warningsOf(pages, pagesTotal, scans), scanned: scans.tried > 0 },
-    limits,
-  )
+  const warnings = warningsOf(pages, pagesTotal, scans)
+  if (repaired)
+    warnings.unshift('The file is damaged: the pages that were found in it were read, but some may be missing.')
+  return build(pages, { pagesTotal, title: info.Title, warnings, scanned: scans.tried > 0 }, limits)
 }
 
 interface Facts {

@@ -18,6 +18,10 @@ export function warningsOf(pages: readonly PageResult[], pagesTotal: number, sca
       `${named(covered, 'holds', 'hold')} text under boxes that were drawn over it: what looks redacted can be read here.`,
     )
   }
+  const doubtful = numbers(({ scan }) => scan?.paragraphs && scan.confidence < 60)
+  if (doubtful.length > 0) {
+    sentences.push(`${named(doubtful, 'is', 'are')} scanned and hard to read: check the text here against the page.`)
+  }
   const failed = numbers(({ text, scan }) => !text || scan?.failed)
   if (failed.length > 0)
     sentences.push(

@@ -32,6 +32,8 @@ export function chooseTitle(
     const found = words.filter((word) => opening.includes(word)).length
     if (words.length === 0 || found >= words.length / 2) return stated
   }
-  const heading = headings.slice(0, 5).find((line) => /\p{L}{3}/u.test(line) && line.length >= 4 && line.length <= 200)
+  const heading = headings
+    .slice(0, 5)
+    .find((line) => !/^[(§[{]/.test(line) && /\p{L}{3}/u.test(line) && line.length >= 4 && line.length <= 200)
   return heading?.replace(/\s+/g, ' ') ?? stated
 }
