@@ -1,0 +1,32 @@
+import { type FormEvent, useRef, useState } from 'react'
+import type { Errors } from './validate.ts'
+
+/**
+ * The values of a form and what is wrong with them, told when it is sent. The first field that is
+ * wrong takes the focus; an error goes when its field is changed.
+ */
+export function useForm<Values extends object>(
+  empty: Values,
+  check: (values: Values) => Errors<Values>,
+  onValid: (values: Values) => void,
+) {
+  const form = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState(empty)
+  const [errors, setErrors] = useState<Errors<Values>>({})
+
+  const set = <Field extends keyof Values>(field: Field, value: Values[Field]) => {
+    setValues((before) => ({ ...before, [field]: value }))
+    setErrors(({ [field]: _, ...rest }) => rest as Errors<Values>)
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const found = check(values)
+    setErrors(found)
+    const first = Object.keys(values).find((field) => field in found)
+    if (first === undefined) return onValid(values)
+    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+  }
+
+  return { form, values, errors, set, submit }
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { Page } from '../../frame/page.tsx'
+import { usePageTitle } from '../../lib/about.ts'
+import { useUser } from '../../lib/auth.ts'
+import { formatToday } from '../../lib/dates.ts'
+import { firstNameOf } from '../../lib/person.ts'
+import { useRegistry } from '../../tools/registry.ts'
+import { Counters } from './counters.tsx'
+import * as css from './dashboard-page.css.ts'
+import type { HistoryItem } from './history.ts'
+import { RecentActivity } from './recent-activity.tsx'
+import { ToolCards } from './tool-cards.tsx'
+
+/** `/dashboard`: where the day starts. */
+export function DashboardPage() {
+  const { user } = useUser()
+  const { tools } = useRegistry()
+  const history = useQuery<HistoryItem[]>({ queryKey: ['/api/search-history'] })
+  usePageTitle('Dashboard')
+  return (
+    <Page>
+      <div className={css.greeting}>
+        <div>
+          <h1>Welcome back, {firstNameOf(user?.name)}!</h1>
+          <p className={css.today}>{formatToday()}</p>
+        </div>
+        {history.data && <Counters tools={tools} items={history.data} />}
+      </div>
+      <ToolCards tools={tools} />
+      <RecentActivity items={history.data} error={history.error} onRetry={() => void history.refetch()} />
+    </Page>
+  )
+}

@@ -1,0 +1,25 @@
+import type { RegistryTool } from '@casewright/core/client'
+
+export interface HistoryItem {
+  id: string
+  query: string
+  /** The tool's id. */
+  type: string
+  createdAt: string
+}
+
+const recent = 5
+
+/** The latest items; the server gives them newest first. */
+export const latestOf = (items: readonly HistoryItem[]): readonly HistoryItem[] => items.slice(0, recent)
+
+/** 'legal research'. */
+export const kindOf = (type: string): string => type.replaceAll('-', ' ')
+
+/** All searches, and those of each tool that has a counter on the dashboard. */
+export const countsOf = (tools: readonly RegistryTool[], items: readonly HistoryItem[]) => [
+  { label: 'Total Searches', count: items.length },
+  ...tools.flatMap(({ id, dashboard }) =>
+    dashboard?.counter ? [{ label: dashboard.counter, count: items.filter(({ type }) => type === id).length }] : [],
+  ),
+]

@@ -1,0 +1,25 @@
+import { IconButton } from '@casewright/ui'
+import { Menu } from 'lucide-react'
+import * as css from './header.css.ts'
+import { Notifications } from './notifications.tsx'
+import { ThemeButton } from './theme-button.tsx'
+
+interface HeaderProps {
+  label: string
+  onMenu: () => void
+}
+
+/** The running head: where one is. */
+export const Header = ({ label, onMenu }: HeaderProps) => (
+  <header className={css.header}>
+    <span className={css.menu}>
+      <IconButton label="Open menu" icon={<Menu aria-hidden="true" />} onPress={onMenu} />
+    </span>
+    <span className={css.label}>{label}</span>
+    <span className={css.tagline}>AI-powered legal research platform</span>
+    <span className={css.end}>
+      <ThemeButton />
+      <Notifications />
+    </span>
+  </header>
+)

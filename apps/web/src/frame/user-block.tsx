@@ -1,0 +1,33 @@
+import { useToast } from '@casewright/ui'
+import { LogOut } from 'lucide-react'
+import { messageOf } from '../lib/api.ts'
+import { type User, useLogout } from '../lib/auth.ts'
+import { initialsOf } from '../lib/person.ts'
+import * as css from './user-block.css.ts'
+
+/** Who is signed in, and the way out. */
+export function UserBlock({ user }: { user: User }) {
+  const { toast } = useToast()
+  const logout = useLogout()
+  const signOut = () =>
+    logout.mutate(undefined, {
+      onError: (error) => void toast({ title: 'Logout failed', description: messageOf(error), destructive: true }),
+    })
+  return (
+    <div className={css.block}>
+      <div className={css.row}>
+        <span className={css.initials} aria-hidden="true">
+          {initialsOf(user.name)}
+        </span>
+        <div className={css.words}>
+          <p className={css.name}>{user.name.trim() || 'User'}</p>
+          <p className={css.email}>{user.email || 'No email address'}</p>
+        </div>
+      </div>
+      <button type="button" className={css.signOut} onClick={signOut} disabled={logout.isPending}>
+        <LogOut aria-hidden="true" />
+        {logout.isPending ? 'Signing out...' : 'Sign out'}
+      </button>
+    </div>
+  )
+}

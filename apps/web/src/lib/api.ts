@@ -1,0 +1,59 @@
+/** A request that did not come to its answer. `message` is "status: body", as the specification has it. */
+export class ApiError extends Error {
+  /** The HTTP status; 0 where the server could not be reached. */
+  readonly status: number
+  /** What the server said, without the status; empty where it said nothing. */
+  readonly sentence: string
+
+  constructor(status: number, sentence: string, statusText = '') {
+    super(status === 0 ? sentence : `${status}: ${sentence || statusText}`)
+    this.name = 'ApiError'
+    this.status = status
+    this.sentence = sentence
+  }
+}
+
+export const unreachable = 'The server cannot be reached. Check your connection and try again.'
+
+/** A proxy's error page is for nobody to read. */
+const isPage = (response: Response) => /text\/html/.test(response.headers.get('content-type') ?? '')
+
+/** @throws ApiError for any answer that is not OK */
+export async function throwUnlessOk(response: Response): Promise<void> {
+  if (response.ok) return
+  const body = isPage(response) ? '' : (await response.text()).trim()
+  throw new ApiError(response.status, body, response.statusText)
+}
+
+/** Asks the server, with the session's cookie. @throws ApiError */
+export async function request(path: string, init: RequestInit = {}): Promise<Response> {
+  let response: Response
+  try {
+    response = await fetch(path, { credentials: 'include', ...init })
+  } catch (cause) {
+    if (init.signal?.aborted) throw cause
+    throw new ApiError(0, unreachable)
+  }
+  await throwUnlessOk(response)
+  return response
+}
+
+/** @throws ApiError */
+export const getJson = async <T>(path: string, signal?: AbortSignal): Promise<T> =>
+  (await request(path, { signal })).json() as Promise<T>
+
+/** @throws ApiError */
+export const postJson = (path: string, body?: unknown, init: RequestInit = {}): Promise<Response> =>
+  request(path, {
+    ...init,
+    method: 'POST',
+    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...init.headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+
+/** What a toast says of an error. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** What a form says of an error: the server's own sentence, else the fallback. */
+export const sentenceOf = (error: unknown, fallback: string): string =>
+  (error instanceof ApiError && error.sentence) || fallback

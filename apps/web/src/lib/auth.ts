@@ -1,0 +1,49 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRuns } from '../runs/runs-context.ts'
+import { postJson } from './api.ts'
+import { getQueryFn, userKey } from './query.ts'
+
+export interface User {
+  id: string
+  name: string
+  email: string
+  role: 'administrator' | 'member'
+}
+
+export interface Credentials {
+  email: string
+  password: string
+}
+
+export interface Registration extends Credentials {
+  name: string
+}
+
+/** Who is signed in: `null` is nobody, `undefined` is not known yet. */
+export function useUser() {
+  const { data, isPending, error, refetch } = useQuery<User | null>({
+    queryKey: userKey,
+    queryFn: getQueryFn({ on401: 'returnNull' }),
+  })
+  return { user: data, isPending, error, refetch }
+}
+
+/** Changes who is signed in. What belonged to the one before is forgotten. */
+function useAccountChange<Form>(path: string, whoOf: (answer: Response) => Promise<User | null>) {
+  const client = useQueryClient()
+  const runs = useRuns()
+  return useMutation<User | null, Error, Form>({
+    mutationFn: async (form) => whoOf(await postJson(path, form)),
+    onSuccess: (user) => {
+      runs.forgetAll()
+      client.removeQueries({ predicate: ({ queryKey: [root] }) => root !== userKey[0] && root !== '/api/about' })
+      client.setQueryData(userKey, user)
+    },
+  })
+}
+
+const asUser = (answer: Response) => answer.json() as Promise<User>
+
+export const useLogin = () => useAccountChange<Credentials>('/api/login', asUser)
+export const useRegister = () => useAccountChange<Registration>('/api/register', asUser)
+export const useLogout = () => useAccountChange<void>('/api/logout', async () => null)

@@ -1,0 +1,39 @@
+import type { PanelProps, RegistryTool } from '@casewright/core/client'
+import { SchemaForm, Select } from '@casewright/ui'
+import { useState } from 'react'
+
+interface GeneratedFormsProps {
+  tool: RegistryTool
+  pending: boolean
+  onStart: PanelProps['start']
+}
+
+/** The form of a tool's action; where it has several, the person chooses. */
+export function GeneratedForms({ tool, pending, onStart }: GeneratedFormsProps) {
+  const names = Object.keys(tool.actions)
+  const [chosen, setChosen] = useState(names[0] ?? '')
+  const action = tool.actions[chosen]
+  return (
+    <>
+      {names.length > 1 && (
+        <Select
+          label="What do you want to do?"
+          value={chosen}
+          onChange={setChosen}
+          options={names.map((value) => ({ value, label: tool.actions[value]?.title ?? value }))}
+        />
+      )}
+      {action && (
+        <SchemaForm
+          key={chosen}
+          schema={action.input}
+          files={action.files}
+          submitLabel={action.title}
+          busyLabel="Working..."
+          busy={pending}
+          onSubmit={(input, file) => onStart(chosen, input, { file })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { vars } from '@casewright/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+const { color, space } = vars
+
+export const panel = style({ display: 'grid', gap: space.s5, maxWidth: vars.layout.page })
+export const lead = style({ maxWidth: vars.measure, marginTop: `calc(-1 * ${space.s4})`, color: color.ink2 })
+export const result = style({ paddingTop: space.s3, borderTop: `2px solid ${color.ink}` })
+export const resultHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space.s4,
+  marginBottom: space.s4,
+})

@@ -1,0 +1,59 @@
+import { errorCodes, type PanelProps, type RunError } from '@casewright/core/client'
+import { Button, Notice, progressOfRun, ResultView, Steps, stepsOfRun, Written } from '@casewright/ui'
+import { useEffect, useRef } from 'react'
+import { GeneratedForms } from './generated-forms.tsx'
+import * as css from './generated-panel.css.ts'
+
+/** "status: sentence", as the answer to a waiting client would have read. */
+const asAnswered = ({ code, message }: RunError) => `${errorCodes[code].status}: ${message}`
+
+/** A tool without a panel of its own: a form for each action, and the result as its schema tells it. */
+export function GeneratedPanel({ tool, run, pending, stored, start, cancel, reset, toast }: PanelProps) {
+  const told = useRef<string | null>(run?.id ?? null)
+  const error = run?.state === 'failed' ? run.error : null
+  useEffect(() => {
+    if (!run || !error || stored || told.current === run.id) return
+    told.current = run.id
+    toast({ title: `${tool.title} failed`, description: asAnswered(error), destructive: true })
+  }, [run, error, stored, toast, tool.title])
+
+  const action = run ? tool.actions[run.action] : undefined
+  return (
+    <section className={css.panel} aria-labelledby="tool-title">
+      <h1 id="tool-title">{tool.title}</h1>
+      <p className={css.lead}>{tool.info.description}</p>
+      {run?.connection === 'lost' && (
+        <Notice tone="partial" title="The connection is lost.">
+          The work goes on at the server. This page resumes by itself as soon as it reaches it.
+        </Notice>
+      )}
+      {run?.error && (
+        <Notice tone={run.state === 'cancelled' ? 'info' : 'error'} title={run.error.message}>
+          Your other work is not affected.
+        </Notice>
+      )}
+      {!stored && <GeneratedForms tool={tool} pending={pending} onStart={start} />}
+      {run && pending && (
+        <section className={css.result} aria-label={run.label}>
+          <Steps
+            label={run.label}
+            steps={stepsOfRun(run)}
+            value={progressOfRun(run)}
+            note={action?.retain === 'transient' ? 'This is not kept: leave the page open.' : undefined}
+            onCancel={cancel}
+          />
+          {run.partial?.text && <Written>{run.partial.text}</Written>}
+        </section>
+      )}
+      {run?.state === 'done' && (
+        <section className={css.result} aria-labelledby="result-title">
+          <div className={css.resultHead}>
+            <h2 id="result-title">{run.label}</h2>
+            {!stored && <Button onPress={reset}>Clear</Button>}
+          </div>
+          <ResultView schema={action?.output ?? {}} value={run.output} headingLevel={3} />
+        </section>
+      )}
+    </section>
+  )
+}

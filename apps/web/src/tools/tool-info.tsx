@@ -1,0 +1,33 @@
+import type { RegistryTool } from '@casewright/core/client'
+import { Dialog } from '@casewright/ui'
+import * as css from './tool-info.css.ts'
+
+interface ToolInfoProps {
+  tool: RegistryTool | undefined
+  onClose: () => void
+}
+
+const Column = ({ title, entries }: { title: string; entries: readonly string[] }) => (
+  <div>
+    <h3 className={css.heading}>{title}</h3>
+    <ul>
+      {entries.map((entry) => (
+        <li key={entry} className={css.entry}>
+          {entry}
+        </li>
+      ))}
+    </ul>
+  </div>
+)
+
+/** What a tool is for. */
+export const ToolInfo = ({ tool, onClose }: ToolInfoProps) =>
+  tool && (
+    <Dialog isOpen eyebrow="About this tool" title={tool.title} onOpenChange={(open) => open || onClose()}>
+      <p className={css.description}>{tool.info.description}</p>
+      <div className={css.columns}>
+        <Column title="Key features" entries={tool.info.features} />
+        <Column title="Common use cases" entries={tool.info.useCases} />
+      </div>
+    </Dialog>
+  )
