@@ -49,6 +49,8 @@ export default defineConfig({
   optimizeDeps: { include: packages() },
   test: {
     name: 'ui',
+    testTimeout: 8_000,
+    expect: { poll: { timeout: 3_000 } },
     browser: {
       enabled: true,
       headless: true,

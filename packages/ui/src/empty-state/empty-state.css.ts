@@ -12,5 +12,5 @@ export const empty = style({
 export const art = style({ display: 'grid', justifyItems: 'center', marginBottom: space.s4, color: color.brassLine })
 globalStyle(`${art} > svg`, { maxWidth: '6rem', height: '4.5rem', strokeWidth: 1 })
 export const title = style({ font: vars.text.h3 })
-export const text = style({ maxWidth: '46ch', margin: `${space.s2} auto 0`, color: color.ink2 })
+export const text = style({ maxWidth: '46ch', margin: `${space.s2} auto 0`, color: color.ink2, textWrap: 'balance' })
 export const action = style({ marginTop: space.s5 })

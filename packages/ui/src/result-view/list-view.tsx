@@ -1,7 +1,6 @@
 import { humanName, plainSchema, type SchemaNode } from '../json-schema/json-schema.ts'
 import { Table } from '../table/table.tsx'
-import { Origin } from '../written/origin.tsx'
-import { headingOf, type PartProps, useResult } from './context.ts'
+import { type PartProps, useResult } from './context.ts'
 import { ObjectView } from './object-view.tsx'
 import * as css from './result-view.css.ts'
 import { ScalarView } from './scalar-view.tsx'
@@ -55,16 +54,11 @@ const titleOf = (entry: unknown) =>
     : undefined
 
 const EntryView = ({ value, schema, level }: PartProps) => {
-  const { written } = useResult()
   const title = titleOf(value)
-  if (!isObject(value) || title === undefined) return <ValueView value={value} schema={schema} level={level} />
-  const Heading = headingOf(level)
-  return (
-    <div className={css.section}>
-      <Heading className={css.heading}>{String(value[title])}</Heading>
-      {written && <Origin of="model" />}
-      <ObjectView value={value} schema={schema} level={level + 1} without={title} />
-    </div>
+  return title === undefined ? (
+    <ValueView value={value} schema={schema} level={level} />
+  ) : (
+    <ObjectView value={value} schema={schema} level={level} titleName={title} />
   )
 }
 

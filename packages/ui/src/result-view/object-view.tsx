@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { humanName, plainSchema, type SchemaNode } from '../json-schema/json-schema.ts'
+import { Origin } from '../written/origin.tsx'
 import { Written } from '../written/written.tsx'
 import { headingOf, type PartProps, ResultContext, useResult } from './context.ts'
 import * as css from './result-view.css.ts'
@@ -70,21 +71,42 @@ const Members = ({ members, level }: { members: readonly Member[]; level: number
   </div>
 )
 
+interface ObjectViewProps extends PartProps {
+  /** The member that is the heading of the others. */
+  titleName?: string
+}
+
 /** Named parts: short ones as a list of facts, the rest as sections. A model's words stand apart from what was found. */
-export const ObjectView = ({ value, schema, level, without }: PartProps & { without?: string }) => {
+export const ObjectView = ({ value, schema, level, titleName }: ObjectViewProps) => {
   const context = useResult()
   if (!isObject(value)) return null
-  const members = membersOf(value, schema, context.root).filter(({ name }) => name !== without)
-  if (!context.written) return <Members members={members} level={level} />
+  const members = membersOf(value, schema, context.root).filter(({ name }) => name !== titleName)
+  const Heading = headingOf(level)
+  const heading = titleName && <Heading className={css.heading}>{String(value[titleName])}</Heading>
+  const below = titleName ? level + 1 : level
+  if (!context.written)
+    return (
+      <div className={css.section}>
+        {heading}
+        <Members members={members} level={below} />
+      </div>
+    )
+  const groups = runs(members, ({ value: part }) => holdsEvidence(part))
+  const foundFirst = groups[0]?.[0] !== undefined && holdsEvidence(groups[0][0].value)
   return (
     <div className={css.stack}>
-      {runs(members, (member) => holdsEvidence(member.value)).map((group) =>
+      {foundFirst && heading}
+      {foundFirst && heading && <Origin of="model" />}
+      {groups.map((group, index) =>
         group[0] && holdsEvidence(group[0].value) ? (
-          <Members key={group[0].name} members={group} level={level} />
+          <Members key={group[0].name} members={group} level={below} />
         ) : (
           <Written key={group[0]?.name}>
             <ResultContext value={{ ...context, written: false }}>
-              <Members members={group} level={level} />
+              <div className={css.section}>
+                {index === 0 && heading}
+                <Members members={group} level={below} />
+              </div>
             </ResultContext>
           </Written>
         ),

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/vars.css.ts'
+import { written } from '../written/written.css.ts'
 
 const { color, space } = vars
 
@@ -13,6 +14,9 @@ export const heading = style({})
 globalStyle(`h2${heading}`, { font: vars.text.h3, paddingTop: space.s2, borderTop: `2px solid ${color.ink}` })
 globalStyle(`h3${heading}`, { font: vars.text.h3, fontSize: '1rem' })
 globalStyle(`:is(h4, h5, h6)${heading}`, { font: vars.text.ui, fontWeight: 600 })
+
+/** Inside a model's block a second heavy rule would be one too many. */
+globalStyle(`${written} h2${heading}`, { paddingTop: 0, borderTop: 0 })
 
 export const prose = style({ maxWidth: vars.measure, whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 
@@ -57,7 +61,7 @@ export const tags = style({
 })
 export const message = style({ fontWeight: 600, maxWidth: vars.measure })
 export const reason = style({ font: vars.text.small, color: color.ink2, maxWidth: vars.measure })
-export const citation = style({ font: vars.text.source })
+export const citation = style({ font: vars.text.source, color: color.ink })
 export const difference = style({ font: vars.text.small })
 globalStyle(`${difference} del`, { color: color.del, textDecorationThickness: '1px' })
 globalStyle(`${difference} ins`, {

@@ -20,11 +20,12 @@ export const inGroup = style([fields, { clear: 'both' }])
 export const groupHint = style({ gridColumn: '1 / -1', font: vars.text.small, color: color.ink2 })
 export const requiredHint = style({ font: vars.text.small, color: color.ink3 })
 
+export const hint = style({ marginRight: 'auto', font: vars.text.small, color: color.ink3 })
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
+  justifyContent: 'flex-end',
   gap: space.s4,
-  '@media': { [media.phone]: { display: 'grid' } },
+  '@media': { [media.phone]: { display: 'grid', justifyContent: 'stretch' } },
 })

@@ -107,7 +107,7 @@ export const SchemaForm = ({
         ))}
       </div>
       <div className={css.foot}>
-        <span className={css.requiredHint}>{hint}</span>
+        {hint && <span className={css.hint}>{hint}</span>}
         <Button type="submit" variant="primary" busy={busy} busyLabel={busyLabel}>
           {submitLabel}
         </Button>

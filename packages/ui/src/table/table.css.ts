@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color } = vars
+const { color, space } = vars
 
 export const table = style({
   width: '100%',
@@ -39,7 +39,14 @@ export const body = style({
 
 export const row = style({
   '@media': {
-    [media.phone]: { display: 'grid', gap: '6px', padding: '14px 0', borderBottom: `1px solid ${color.line2}` },
+    [media.phone]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gap: '6px 0',
+      padding: '14px 0',
+      borderBottom: `1px solid ${color.line2}`,
+      selectors: { '[data-numbered] &': { gridTemplateColumns: '2.25rem minmax(0, 1fr) auto' } },
+    },
     [media.print]: { breakInside: 'avoid' },
   },
 })
@@ -56,23 +63,51 @@ export const cell = style({
   '@media': {
     [media.phone]: {
       display: 'grid',
-      gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+      gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+      gridColumn: '1 / -1',
+      justifyItems: 'start',
       gap: '8px',
       padding: 0,
       border: 0,
-      selectors: { '&:empty': { display: 'none' } },
-      '::before': { content: 'attr(data-label)', font: vars.text.small, color: color.ink3 },
+      selectors: { '&:empty': { display: 'none' }, '[data-numbered] &': { gridColumn: '2 / -1' } },
+      '::before': { content: 'attr(data-label)', font: vars.text.small, lineHeight: '1.5rem', color: color.ink3 },
     },
   },
 })
 
+/** On a phone these stand at the head of an entry and need no label. */
+const atHead = { display: 'block', gridRow: 1, '::before': { content: 'none' } } as const
+
 export const kinds = {
   text: '',
-  number: style({ textAlign: 'right', '@media': { [media.phone]: { textAlign: 'left' } } }),
-  ordinal: style({ width: '2.5rem', font: vars.text.source, fontSize: '1rem', color: color.ink3 }),
-  authority: style({ font: vars.text.source }),
+  number: style({
+    paddingRight: space.s6,
+    textAlign: 'right',
+    '@media': { [media.phone]: { paddingRight: 0, textAlign: 'left' } },
+  }),
+  ordinal: style({
+    width: '2.5rem',
+    font: vars.text.source,
+    fontSize: '1rem',
+    color: color.ink3,
+    '@media': { [media.phone]: { ...atHead, selectors: { '[data-numbered] &': { gridColumn: 1 } } } },
+  }),
+  authority: style({
+    font: vars.text.source,
+    '@media': {
+      [media.phone]: {
+        ...atHead,
+        gridColumn: '1 / 2',
+        selectors: { '[data-numbered] &': { gridColumn: '2 / 3' } },
+      },
+    },
+  }),
   when: style({ whiteSpace: 'nowrap', font: vars.text.small, lineHeight: 1.85, color: color.ink2 }),
-  action: style({ textAlign: 'right', '@media': { [media.phone]: { textAlign: 'left' } } }),
+  action: style({
+    textAlign: 'right',
+    '@media': { [media.phone]: { ...atHead, selectors: { '[data-numbered] &': { gridColumn: '3 / 4' } } } },
+  }),
 }
 
 globalStyle(`${heading}[data-right]`, { textAlign: 'right' })
+globalStyle(`${heading}[data-right]:not(:last-child)`, { paddingRight: space.s6 })

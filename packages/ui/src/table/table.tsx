@@ -31,7 +31,11 @@ export function Table<Row>({ caption, isCaptionHidden = false, columns, rows, ro
   if (rows.length === 0 && empty !== undefined) return empty
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: a table laid out as a grid loses its roles without them
-    <table role="table" className={css.table}>
+    <table
+      role="table"
+      className={css.table}
+      data-numbered={columns.some(({ kind }) => kind === 'ordinal') || undefined}
+    >
       <caption className={isCaptionHidden ? 'visually-hidden' : css.caption}>{caption}</caption>
       <thead role="rowgroup" className={css.head}>
         <tr role="row">

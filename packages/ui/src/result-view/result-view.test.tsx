@@ -1,0 +1,70 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from '../testing/render.tsx'
+import { analysis, analysisSchema } from './fixtures.ts'
+import { ResultView } from './result-view.tsx'
+
+const draw = (value: unknown, schema: Record<string, unknown> = {}, onOpen?: () => void) =>
+  render(<ResultView schema={schema} value={value} onOpen={onOpen} />)
+
+const main = () => page.getByRole('main')
+
+test('a result is drawn by its schema: titles, findings, tables, lists, dates and its coverage', async () => {
+  const open = vi.fn()
+  draw(analysis, analysisSchema, open)
+  await expect.element(page.getByRole('heading', { name: 'Findings', level: 2 })).toBeVisible()
+  await expect.element(main()).toHaveTextContent('Document typeConsulting agreement')
+  await expect.element(main()).toHaveTextContent('Signed onMarch 5, 2024')
+  await expect.element(main()).toHaveTextContent('CompleteNo')
+  await expect
+    .element(page.getByRole('table', { name: 'Deadlines' }))
+    .toHaveTextContent('Return of confidential papers30')
+  await expect.element(main()).toHaveTextContent('Read 6 of 6 pages.')
+  await page.getByRole('button', { name: 'Show in place, p. 3' }).click()
+  expect(open).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ page: 3, start: 100 }))
+})
+
+test('nothing of a result becomes HTML', async () => {
+  draw({ note: '<img src=x onerror=alert(1)> and <b>more</b>', list: ['<script>1</script>'] })
+  await expect.element(page.getByText(/<b>more<\/b>/)).toBeVisible()
+  expect(document.querySelector('main img, main b, main script')).toBeNull()
+})
+
+test('only addresses of the web become links', async () => {
+  draw({ good: 'https://example.com/a', bad: 'javascript:alert(1)', worse: 'data:text/html,x' })
+  await expect.element(page.getByRole('link')).toHaveAttribute('rel', 'noreferrer')
+  expect(page.getByRole('link').elements()).toHaveLength(1)
+})
+
+test('with a model at work its words stand apart, and never around a source’s', async () => {
+  draw({ ...analysis, coverage: { ...analysis.coverage, basis: 'model' } }, analysisSchema)
+  await expect.element(page.getByText('Written by the model').first()).toBeVisible()
+  const written = [...document.querySelectorAll('p')].filter(
+    ({ textContent }) => textContent === 'Written by the model',
+  )
+  for (const byline of written) expect(byline.parentElement?.querySelector('blockquote')).toBeNull()
+  expect(document.querySelectorAll('main blockquote')).toHaveLength(3)
+})
+
+test('without a model nothing is said to be written by one', async () => {
+  draw(analysis, analysisSchema)
+  await expect.element(page.getByRole('heading', { name: 'Findings' })).toBeVisible()
+  expect(document.querySelector('main')?.textContent).not.toContain('Written by the model')
+})
+
+test('an empty result says so and still ends with its coverage', async () => {
+  draw({ findings: [], summary: '', coverage: { basis: 'evidence', pages: 2, pagesRead: 2 } })
+  await expect.element(main()).toHaveTextContent('Nothing was found.Read 2 of 2 pages.')
+})
+
+test.for([
+  ['words', 'Thirty days.', 'Thirty days.'],
+  ['a number', 9412, '9,412'],
+  ['a list', ['a', 'b'], 'ab'],
+  ['nothing', null, 'Nothing was found.'],
+  ['deep objects', { a: { bFig: { c: 1.239 } } }, 'ABFigC1.24'],
+  ['mixed lists', ['a', { name: 'b' }, [1, 2]], 'ab12'],
+] as const)('any JSON is drawn: %s', async ([, value, text]) => {
+  draw(value)
+  await expect.element(main()).toHaveTextContent(new RegExp(`^${text.replaceAll('.', '\\.')}$`, 'i'))
+})

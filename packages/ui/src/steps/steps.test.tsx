@@ -1,0 +1,52 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from '../testing/render.tsx'
+import { formatSeconds, progressOfRun, stepsOfRun } from './run-steps.ts'
+import { Steps } from './steps.tsx'
+
+const at = (seconds: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, seconds)).toISOString()
+
+const steps = [
+  { message: 'Read the file', at: at(0) },
+  { message: 'Recognizing scanned pages', done: 1, total: 40, at: at(2) },
+  { message: 'Recognizing scanned pages', done: 10, total: 40, at: at(9) },
+]
+
+test('a run at work tells its steps, their times and how far it has come', () => {
+  expect(stepsOfRun({ steps, state: 'running', endedAt: null })).toEqual([
+    { name: 'Read the file', state: 'done', time: '2.0 s' },
+    { name: 'Recognizing scanned pages: 10 of 40', state: 'now', time: undefined },
+  ])
+  expect(progressOfRun({ steps })).toBe(25)
+})
+
+test('a run that ended early tells where', () => {
+  expect(stepsOfRun({ steps, state: 'cancelled', endedAt: at(20) }).at(-1)).toEqual({
+    name: 'Recognizing scanned pages',
+    state: 'failed',
+    time: '18 s',
+  })
+})
+
+test('durations are told for people', () => {
+  expect([400, 12_300, 125_000].map(formatSeconds)).toEqual(['0.4 s', '12 s', '2 min 5 s'])
+})
+
+test('it can be cancelled, and the step at work is marked', async () => {
+  const cancel = vi.fn()
+  render(
+    <Steps
+      label="Analyzing Document"
+      steps={stepsOfRun({ steps, state: 'running', endedAt: null })}
+      value={25}
+      onCancel={cancel}
+    />,
+  )
+  await expect
+    .element(page.getByRole('progressbar', { name: 'Analyzing Document' }))
+    .toHaveAttribute('aria-valuenow', '25')
+  await expect.element(page.getByText(/You can close this tab/)).toBeVisible()
+  expect(document.querySelector('[aria-current=step]')?.textContent).toContain('Recognizing')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  expect(cancel).toHaveBeenCalledOnce()
+})
