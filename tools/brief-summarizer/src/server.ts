@@ -18,7 +18,7 @@ export const server = defineServer({
         ...evidence,
         warnings: document.warnings,
         coverage: {
-          basis: 'evidence',
+          basis: 'evidence' as const,
           // A format without pages is read whole or not at all.
           ...(document.pagesTotal > 0 && {
             pages: document.pagesTotal,
