@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { inRoot, node24 } from './paths.mjs'
 import { pnpm, run } from './run.mjs'
 import { checkSizes } from './sizes.mjs'
+import { checkSpecification } from './specification.mjs'
 import { checkToolNames } from './tool-names.mjs'
 import { buildWeb, hasWeb } from './web.mjs'
 
@@ -20,6 +21,7 @@ export const checks = {
   types: () => pnpm(['--recursive', '--no-bail', '--parallel', '--reporter=append-only', 'run', 'typecheck'], quiet),
   'dead code': () => run('knip', ['--no-progress', '--no-config-hints'], quiet),
   'file sizes': checkSizes,
+  specification: checkSpecification,
   'web build': () => (hasWeb() ? buildWeb() : nothing),
   'web without server code': () =>
     hasWeb() && existsSync(inRoot(webCheck)) ? run(node24, [webCheck], quiet) : nothing,
