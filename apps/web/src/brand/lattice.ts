@@ -1,5 +1,5 @@
 const center = 100
-const steps = 720
+const steps = 960
 
 interface Band {
   inner: number
@@ -26,8 +26,8 @@ export function thread({ inner, outer }: Band, phase: number): string {
   const height = (outer - inner) / 2 - 0.6
   const points = Array.from({ length: steps }, (_, step) => {
     const angle = (step / steps) * 2 * Math.PI
-    const swell = 0.14 + 0.86 * Math.sin(12 * angle) ** 2
-    return place(middle + height * swell * Math.sin(30 * angle + phase * 2 * Math.PI), angle)
+    const swell = 0.1 + 0.9 * Math.sin(12 * angle) ** 2
+    return place(middle + height * swell * Math.sin(54 * angle + phase * 2 * Math.PI), angle)
   })
   return `M${points.join('L')}Z`
 }

@@ -20,7 +20,7 @@ export const skip = style({
   background: color.overlay,
   boxShadow: vars.shadow.float,
   zIndex: vars.z.toast,
-  selectors: { '&:not(:focus)': { translate: '0 -200%' } },
+  selectors: { '&:not(:focus)': { translate: '0 -200%', boxShadow: 'none' } },
 })
 export const side = style({
   position: 'sticky',

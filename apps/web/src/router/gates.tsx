@@ -1,17 +1,8 @@
-import { Notice, Spinner } from '@casewright/ui'
-import type { ReactNode } from 'react'
+import { Notice } from '@casewright/ui'
 import { Navigate, Outlet } from 'react-router-dom'
-import { type User, useUser } from '../lib/auth.ts'
-import * as css from './gates.css.ts'
-
-/** Fills the screen while there is nothing else to show. */
-export const Screen = ({ children }: { children: ReactNode }) => <div className={css.screen}>{children}</div>
-
-export const Waiting = () => (
-  <Screen>
-    <Spinner label="Loading..." />
-  </Screen>
-)
+import { Layout } from '../frame/layout.tsx'
+import { useUser } from '../lib/auth.ts'
+import { Screen, Waiting } from './waiting.tsx'
 
 const NoAnswer = ({ error, onRetry }: { error: Error; onRetry: () => void }) => (
   <Screen>
@@ -21,11 +12,11 @@ const NoAnswer = ({ error, onRetry }: { error: Error; onRetry: () => void }) => 
   </Screen>
 )
 
-/** For people who are signed in; everybody else is asked to. */
-export function SignedIn({ children }: { children: (user: User) => ReactNode }) {
+/** The frame, for people who are signed in; everybody else is asked to. */
+export function SignedIn() {
   const { user, isPending, error, refetch } = useUser()
   if (isPending) return <Waiting />
-  if (user) return children(user)
+  if (user) return <Layout user={user} />
   if (error) return <NoAnswer error={error} onRetry={() => void refetch()} />
   return <Navigate to="/auth" replace />
 }

@@ -6,11 +6,12 @@ type LazyPanel = LazyExoticComponent<Panel>
 
 const made = new Map<string, LazyPanel>()
 
-/** A tool's panel, loaded when it is first shown; undefined where the tool has none. */
-export function panelOf(id: string): LazyPanel | undefined {
-  const load = panels[id]
-  if (!load) return undefined
-  const panel = made.get(id) ?? lazy(async () => ({ default: (await load()).panel }))
+const generated = () => import('./generated-panel.tsx').then(({ GeneratedPanel }) => ({ panel: GeneratedPanel }))
+
+/** A tool's panel, or the generated one where it has none of its own. Loaded when it is first shown. */
+export function panelOf(id: string): LazyPanel {
+  const load = panels[id] ?? generated
+  const panel = made.get(id) ?? lazy(async () => ({ default: (await load()).panel as Panel }))
   made.set(id, panel)
   return panel
 }

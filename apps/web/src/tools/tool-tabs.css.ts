@@ -5,7 +5,7 @@ const { color, space } = vars
 
 export const frame = style({
   background: color.well,
-  borderBottom: `1px solid ${color.lineControl}`,
+  boxShadow: `inset 0 -1px 0 ${color.lineControl}`,
   '@media': { [media.print]: { display: 'none' } },
 })
 
@@ -33,8 +33,6 @@ export const tab = style({
   selectors: {
     '&:hover': { color: color.ink },
     '&[data-current]': {
-      marginBottom: '-1px',
-      paddingBottom: '1px',
       background: color.paper,
       borderColor: color.lineControl,
       boxShadow: `inset 0 2px 0 ${color.brassLine}`,

@@ -2,7 +2,6 @@ import { hasEnded, type PanelProps, type RegistryTool, type RunView } from '@cas
 import { Spinner, useToast } from '@casewright/ui'
 import { Suspense, useState } from 'react'
 import { useRuns } from '../runs/runs-context.ts'
-import { GeneratedPanel } from './generated-panel.tsx'
 import { forgetPanel, panelOf } from './panels.ts'
 import { ToolBoundary } from './tool-boundary.tsx'
 
@@ -20,7 +19,7 @@ export function ToolView({ tool, runKey, run, stored = false, onReset }: ToolVie
   const runs = useRuns()
   const { toast } = useToast()
   const [attempt, setAttempt] = useState(0)
-  const Panel = panelOf(tool.id) ?? GeneratedPanel
+  const Panel = panelOf(tool.id)
   const props: PanelProps = {
     tool,
     run: run as PanelProps['run'],

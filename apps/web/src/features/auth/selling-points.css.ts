@@ -32,6 +32,7 @@ export const claim = style({
   maxWidth: '15ch',
   font: `400 2.5rem/1.15 ${font.serif}`,
   letterSpacing: '-0.015em',
+  textWrap: 'balance',
 })
 export const points = style({ maxWidth: '29rem', marginTop: space.s6 })
 export const point = style({

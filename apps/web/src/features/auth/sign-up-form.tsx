@@ -33,13 +33,7 @@ export function SignUpForm() {
       <TextField label="Full name" autoComplete="name" {...field('name')} />
       <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
       <TextField label="Password" type="password" autoComplete="new-password" canShow {...field('password')} />
-      <TextField
-        label="Confirm password"
-        type="password"
-        autoComplete="new-password"
-        canShow
-        {...field('confirmation')}
-      />
+      <TextField label="Confirm password" type="password" autoComplete="new-password" {...field('confirmation')} />
       <Checkbox
         name="terms"
         isSelected={values.terms}

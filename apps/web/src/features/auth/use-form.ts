@@ -1,5 +1,13 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Errors } from './validate.ts'
+
+/**
+ * What a busy button told a screen reader points at its label. The form goes when it has been sent;
+ * left alone, the announcement would stand for some seconds with no name.
+ */
+const forgetAnnouncements = () => {
+  for (const told of document.querySelectorAll('[data-live-announcer] [role="img"]')) told.remove()
+}
 
 /**
  * The values of a form and what is wrong with them, told when it is sent. The first field that is
@@ -13,6 +21,8 @@ export function useForm<Values extends object>(
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(empty)
   const [errors, setErrors] = useState<Errors<Values>>({})
+
+  useEffect(() => forgetAnnouncements, [])
 
   const set = <Field extends keyof Values>(field: Field, value: Values[Field]) => {
     setValues((before) => ({ ...before, [field]: value }))

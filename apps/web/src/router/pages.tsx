@@ -1,0 +1,45 @@
+import { pages } from 'virtual:tools'
+import { Suspense } from 'react'
+import { Route, Routes } from 'react-router-dom'
+import { useInternalLinks } from '../lib/internal-links.ts'
+import { lazyPage } from './lazy-page.ts'
+import { Waiting } from './waiting.tsx'
+
+const Workspace = lazyPage(() => import('./workspace.tsx').then((workspace) => workspace.Workspace))
+const SignedIn = lazyPage(() => import('./workspace.tsx').then((workspace) => workspace.SignedIn))
+const SignedOut = lazyPage(() => import('./workspace.tsx').then((workspace) => workspace.SignedOut))
+const Landing = lazyPage(() => import('../features/landing/landing-page.tsx').then((page) => page.LandingPage))
+const Auth = lazyPage(() => import('../features/auth/auth-page.tsx').then((page) => page.AuthPage))
+const Terms = lazyPage(() => import('../features/terms/terms-page.tsx').then((page) => page.TermsPage))
+const Dashboard = lazyPage(() => import('../features/dashboard/dashboard-page.tsx').then((page) => page.DashboardPage))
+const AiSearch = lazyPage(() => import('../tools/ai-search-page.tsx').then((page) => page.AiSearchPage))
+const PageTool = lazyPage(() => import('../tools/page-tool-page.tsx').then((page) => page.PageToolPage))
+const History = lazyPage(() => import('../features/history/history-page.tsx').then((page) => page.HistoryPage))
+const NotFound = lazyPage(() => import('../features/not-found/not-found-page.tsx').then((page) => page.NotFoundPage))
+
+/** Every address. A tool that is a page of its own has the one that its manifest claims. */
+export function Pages() {
+  useInternalLinks()
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Routes>
+        <Route path="/" element={<Landing />} />
+        <Route path="/terms" element={<Terms />} />
+        <Route element={<Workspace />}>
+          <Route element={<SignedOut />}>
+            <Route path="/auth" element={<Auth />} />
+          </Route>
+          <Route element={<SignedIn />}>
+            <Route path="/dashboard" element={<Dashboard />} />
+            <Route path="/ai-search/:tab?" element={<AiSearch />} />
+            <Route path="/history/:id" element={<History />} />
+            {pages.map((path) => (
+              <Route key={path} path={`${path}/:tab?`} element={<PageTool path={path} />} />
+            ))}
+          </Route>
+        </Route>
+        <Route path="*" element={<NotFound />} />
+      </Routes>
+    </Suspense>
+  )
+}

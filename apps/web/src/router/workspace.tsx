@@ -1,0 +1,22 @@
+import { ToastProvider } from '@casewright/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Outlet } from 'react-router-dom'
+import { refreshHistory } from '../lib/query.ts'
+import { RunsContext } from '../runs/runs-context.ts'
+import { createRunStore } from '../runs/store.ts'
+
+export { SignedIn, SignedOut } from './gates.tsx'
+
+/** What stands around signing in and all that comes after it; the public pages do without. */
+export function Workspace() {
+  const queryClient = useQueryClient()
+  const [runs] = useState(() => createRunStore(() => refreshHistory(queryClient)))
+  return (
+    <RunsContext value={runs}>
+      <ToastProvider>
+        <Outlet />
+      </ToastProvider>
+    </RunsContext>
+  )
+}
