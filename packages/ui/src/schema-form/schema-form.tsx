@@ -27,7 +27,7 @@ export interface SchemaFormProps {
   hint?: ReactNode
 }
 
-const focusable = 'input:not([type="hidden"]):not([tabindex="-1"]), textarea, button'
+const focusable = 'input:not([type="hidden"], [type="file"], [tabindex="-1"]), textarea, button[data-rac]'
 
 const asksForSome = (fields: readonly FormField[]): boolean =>
   fields.some(

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach } from 'vitest'
 import '../theme/index.ts'
@@ -10,8 +11,8 @@ let host: HTMLElement | undefined
 export const render = (node: ReactNode): ((next: ReactNode) => void) => {
   host = document.body.appendChild(document.createElement('main'))
   root = createRoot(host)
-  root.render(node)
-  return (next) => root?.render(next)
+  flushSync(() => root?.render(node))
+  return (next) => flushSync(() => root?.render(next))
 }
 
 afterEach(() => {
