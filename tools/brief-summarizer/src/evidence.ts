@@ -1,11 +1,12 @@
 import type { DocumentText, Finding } from '@casewright/core'
 import {
   anchorOf,
+  type ClauseFound,
   findClauses,
   findParties,
   keySentences,
   kindOf,
-  readable,
+  proseAt,
   readCaption,
   type Span,
   summarize,
@@ -29,26 +30,32 @@ export function evidenceOf(document: DocumentText, id?: string): Omit<Summary, '
   const chosen = summarize(document, { sentences: summarySentences })
   const points = keySentences(document, { count: keyPoints })
   const at = (span: Span) => anchorOf(document, span, { document: id })
-  const words = (span: Span) => readable(document.text.slice(span.start, span.end))
   return {
     documentType: kind.title,
-    ...(document.title && { title: document.title }),
-    summary: chosen.map(words).join(' ') || 'The document holds no full sentence to make a summary of.',
-    summaryAnchors: chosen.map(at),
-    keyPoints: points.map(words),
+    ...titleOf(document, caption),
+    summary: chosen.map(({ text }) => text).join(' ') || 'The document holds no full sentence to make a summary of.',
+    summarySentences: chosen.map((sentence) => ({ text: sentence.text, anchor: at(sentence) })),
+    keyPoints: points.map(({ text }) => text),
     keyPointAnchors: points.map(at),
     facts: factsOf(document, caption, findParties(document), id),
-    legalImplications: findings.map((finding) => asImplication(finding, clauses)),
+    legalImplications: findings.map((finding) => asImplication(document, finding, clauses)),
     findings,
   }
 }
 
 /** The specification's form of a finding. */
-function asImplication(
-  finding: Finding,
-  clauses: ReturnType<typeof findClauses>,
-): Summary['legalImplications'][number] {
+function asImplication(document: DocumentText, finding: Finding, clauses: readonly ClauseFound[]): Implication {
   const { check, severity, message, reason, anchors } = finding
   const type = clauses.find(({ clause }) => clause.id === check)?.clause.type ?? 'drafting'
-  return { type, message, severity, ...(reason && { reason }), anchors }
+  const quotes = anchors.map((anchor) => proseAt(document, anchor))
+  return { type, message, severity, ...(reason && { reason }), anchors, quotes }
+}
+
+type Implication = Summary['legalImplications'][number]
+
+/** A case is called by its parties, any other document by its title. */
+function titleOf(document: DocumentText, { parties }: Caption): { title?: string } {
+  const [one, other] = [1, 2].map((side) => parties.find((party) => party.side === side)?.name)
+  const title = one && other ? `${one} v. ${other}` : document.title
+  return title ? { title } : {}
 }

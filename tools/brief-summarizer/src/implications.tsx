@@ -2,6 +2,9 @@ import { Found, SeverityDot } from '@casewright/ui'
 import type { Summary } from './manifest.ts'
 import * as css from './panel.css.ts'
 
+/** How many places of one clause are shown. */
+const shown = 2
+
 /** The clauses and phrases that matter, worst first, each with its reason and its words. */
 export function Implications({ implications }: { implications: Summary['legalImplications'] }) {
   return (
@@ -20,9 +23,13 @@ export function Implications({ implications }: { implications: Summary['legalImp
               <h3>{implication.message}</h3>
             </div>
             {implication.reason && <p className={css.reason}>{implication.reason}</p>}
-            {implication.anchors?.slice(0, 3).map((anchor) => (
-              <Found key={anchor.start} anchor={{ words: anchor.words.replace(/\s+/g, ' '), page: anchor.page }} />
+            {implication.anchors?.slice(0, shown).map((anchor, index) => (
+              <Found
+                key={anchor.start}
+                anchor={{ words: implication.quotes?.[index] ?? anchor.words, page: anchor.page }}
+              />
             ))}
+            {(implication.anchors?.length ?? 0) > shown && <p className={css.reason}>Found in further places.</p>}
           </li>
         ))}
       </ul>

@@ -20,12 +20,15 @@ export const summary = z.object({
         severity,
         reason: z.string().optional(),
         anchors: z.array(anchor).optional(),
+        quotes: z.array(z.string()).optional().meta({ description: 'The words of each anchor, as one line' }),
       }),
     )
     .meta({ title: 'Legal implications' }),
   title: z.string().optional(),
   facts: z.array(fact).meta({ title: 'What the document says of itself' }),
-  summaryAnchors: z.array(anchor).meta({ description: 'The sentences that the summary is made of' }),
+  summarySentences: z
+    .array(z.object({ text: z.string(), anchor }))
+    .meta({ description: 'The sentences that the summary is made of, with their places' }),
   keyPointAnchors: z.array(anchor).meta({ description: 'The place of each key point, in the same order' }),
   findings: z.array(finding),
   warnings: z.array(z.string()),

@@ -25,7 +25,7 @@ const output: Summary = {
   documentType: 'Services Agreement',
   title: 'Services Agreement',
   summary: sentences.map((sentence) => sentence.words).join(' '),
-  summaryAnchors: sentences.slice(0, 2),
+  summarySentences: sentences.slice(0, 2).map((anchor) => ({ text: anchor.words, anchor })),
   keyPoints: sentences.map((sentence) => sentence.words),
   keyPointAnchors: sentences,
   facts: [

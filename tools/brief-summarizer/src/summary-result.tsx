@@ -40,11 +40,10 @@ export function SummaryResult({ run, onAgain }: Props) {
         <h2 id="summary-heading">
           Summary <Origin of="evidence" />
         </h2>
-        {output.summaryAnchors.length > 0 ? (
-          output.summaryAnchors.map((anchor) => <Found key={anchor.start} anchor={asRead(anchor)} />)
-        ) : (
-          <p className={css.quiet}>{output.summary}</p>
-        )}
+        {output.summarySentences.map((sentence) => (
+          <Found key={sentence.anchor.start} anchor={{ words: sentence.text, page: sentence.anchor.page }} />
+        ))}
+        {output.summarySentences.length === 0 && <p className={css.quiet}>{output.summary}</p>}
       </section>
       <section className={css.section} aria-labelledby="points-heading">
         <h2 id="points-heading">Key points</h2>
@@ -65,9 +64,3 @@ export function SummaryResult({ run, onAgain }: Props) {
     </article>
   )
 }
-
-/** As one reads it: line breaks of the page are not part of the sentence. */
-const asRead = (anchor: { words: string; page?: number }) => ({
-  words: anchor.words.replace(/\s+/g, ' '),
-  page: anchor.page,
-})

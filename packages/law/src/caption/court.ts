@@ -26,6 +26,9 @@ const ordinary = (words: string): string =>
     })
     .join(' ')
 
+// 'In the', and what a letterhead sets on the same line before the court's name.
+const leading = /^(?:in the |.{0,60}?(?=\bunited states (?:court|district|bankruptcy)\b))/i
+
 /** The court that a caption names: the first line that is a court's name, with the lines that go on with it. */
 export const readCourt = (lines: readonly HeadLine[]): CourtNamed | undefined => {
   const first = lines.findIndex(
@@ -48,7 +51,7 @@ export const readCourt = (lines: readonly HeadLine[]): CourtNamed | undefined =>
       return {
         start: line.start,
         end: skipped.end,
-        name: ordinary(`${line.text.replace(/^in the /i, '')} ${skipped.text}`),
+        name: ordinary(`${line.text.replace(leading, '')} ${skipped.text}`),
       }
     if (
       !next ||
@@ -67,6 +70,6 @@ export const readCourt = (lines: readonly HeadLine[]): CourtNamed | undefined =>
   return {
     start: line.start,
     end: lines[last]?.end ?? line.end,
-    name: ordinary(words.replace(/^in the /i, '').replace(/[.,:]+$/, '')),
+    name: ordinary(words.replace(leading, '').replace(/[.,:]+$/, '')),
   }
 }

@@ -1,8 +1,9 @@
-import type { Source } from '../span/span.ts'
+import type { Source, Span } from '../span/span.ts'
 import { contentsOf } from './contents.ts'
 import { furnitureOf } from './furniture.ts'
 import { type Line, linesOf } from './lines.ts'
 import { type Paragraph, paragraphsOf } from './paragraphs.ts'
+import { readable } from './readable.ts'
 
 /** How a text lies on its pages. */
 export interface Layout {
@@ -43,3 +44,7 @@ export const layoutOf = (source: Source): Layout => {
   kept.set(source, layout)
   return layout
 }
+
+/** The words of a place as a person reads them: one line, without what stands at the edges of pages. */
+export const proseAt = (source: Source, { start, end }: Span): string =>
+  readable(layoutOf(source).prose.slice(start, end))

@@ -73,6 +73,13 @@ export const paragraphsOf = (source: Source, lines: readonly Line[]): Paragraph[
   const blocks = blockOf(lines, source.blocks)
   const spaced = lines.filter((line) => line.gap > 0).length > lines.length * 0.6
 
+  /** Whether two blocks may be one paragraph that a converter broke at the ends of its lines. */
+  const brokenBlock = (i: number): boolean => {
+    const [kind, next] = [source.blocks?.[blocks[i] ?? -1]?.kind, source.blocks?.[blocks[i + 1] ?? -1]?.kind]
+    const line = lines[i] as Line
+    return (kind === 'paragraph' || kind === 'list-item') && next === 'paragraph' && line.end - line.start > 50
+  }
+
   let first = 0
   const joins = (i: number): boolean => {
     const [line, next] = [lines[i] as Line, lines[i + 1] as Line]
@@ -85,7 +92,10 @@ export const paragraphsOf = (source: Source, lines: readonly Line[]): Paragraph[
       return !item.test(begin) && !loneItem.test(begin)
     const stopped = ended.test(end) && !pending.test(end)
     const goesOn = !stopped && beginsLow.test(begin) && !item.test(begin)
-    if (blocks[i] !== -1 || blocks[i + 1] !== -1) return line.page !== next.page && goesOn
+    if (blocks[i] !== -1 || blocks[i + 1] !== -1)
+      return line.page !== next.page
+        ? goesOn
+        : brokenBlock(i) && !stopped && (goesOn || open.test(end)) && !item.test(begin)
     if (!wrapped) return goesOn && open.test(end) && next.gap === 0
     const size = line.end - line.start
     if (goesOn && (next.gap === 0 || size > width * 0.5 || spaced)) return true

@@ -4,6 +4,8 @@ const enumerator = /^[("“]{0,2}(?:\d{1,3}|[ivxlIVXL]{1,6}|[a-zA-Z]{1,2}|\d{1,3
 const labelled =
   /^(?:article|section|sec|part|chapter|exhibit|schedule|appendix|rule|count|title|¶|§)\s+[\dIVXLA-Z]{1,6}(?:\.\d{1,3}){0,4}$/i
 const initials = /^(?:\p{Lu}\.){0,5}\p{Lu}$/u
+// 'Fed.R.App.P. 39', set without spaces.
+const runTogether = /^(?:\p{Lu}\p{Ll}{0,4}\.){1,5}\p{Lu}\p{Ll}{0,4}$/u
 const footnoteMark = /^\d{1,3}$/
 
 /** The token that ends just before the stop at `at`, back to white space, bracket, quote or dash. */
@@ -34,7 +36,7 @@ export const endsSentence = (text: string, from: number, at: number, next: numbe
   // 'Pub. L. No. 111-148' goes on.
   const begins = starters.has(word) && text[next + word.length] !== '.'
   if (/^[,;]/.test(following)) return false
-  if (inner.has(token)) return false
+  if (inner.has(token) || (/\d/.test(following) && runTogether.test(token))) return false
   if (/\d/.test(following) && (either.has(token) || initials.test(token))) return false
   if (/[§¶]/.test(following) && (either.has(token) || initials.test(token))) return false
   if (token === 'Id' || token === 'id') return /["“(]/.test(text[next - 1] ?? '') || begins || /\p{Lu}/u.test(following)

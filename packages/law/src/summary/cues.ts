@@ -50,7 +50,18 @@ const flaws: readonly (readonly [number, RegExp])[] = [
     0.6,
     /\b(?:attorneys? for|counsel of record|respectfully submitted|dated this|date:|by:|title:|name:|signature|telephone|facsimile|fax|e-?mail:|notary|witness whereof|certificate of service|page \d+ of \d+|all rights reserved)\b|_{3}|\.{5}/i,
   ],
+  [
+    0.6,
+    /\b(?:(?:chief|circuit|district|senior|associate) (?:judges?|justices?)|on (?:the )?briefs?|amic(?:us|i) curiae|for (?:the )?(?:appellants?|appellees?|petitioners?|respondents?|plaintiffs?|defendants?))[.,:]|\bwith whom\b|\bLLP\b/i,
+  ],
+  [0.5, /\bI (?:would|concur|write separately|respectfully|dissent|join)\b/],
   [0.4, /[^.!?:;]["”)]?\s*$/],
+  // A definition says what a word means, not what the parties do.
+  [
+    0.5,
+    /[”"] (?:shall )?(?:means?|have the meaning|has the meaning|includes?)\b|\bmeaning (?:ascribed|assigned|given|set forth)\b/i,
+  ],
+  [0.4, /\b(?:counterparts|headings? (?:are|in this)|construed|severab|entire agreement|waiver of any)\b/i],
   [0.3, /\?["”]?$/],
 ]
 
@@ -60,12 +71,19 @@ const citation =
 const added = (list: readonly (readonly [number, RegExp])[], text: string): number =>
   list.reduce((sum, [weight, pattern]) => (pattern.test(text) ? sum + weight : sum), 0)
 
+/** A list of names: counsel, judges, addresses. */
+const mostlyNames = (text: string): boolean => {
+  const words = text.match(/\p{L}[\p{L}'’.-]+/gu) ?? []
+  return words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length > words.length * 0.55
+}
+
 /** What a sentence's words add to its merit, or take from it; roughly -2 to 1.5. */
 export function cueScore(text: string): number {
   const cited = text.match(citation)?.length ?? 0
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0
   // Half figures, or all capitals: a table, a caption, a heading.
-  const noProse = (letters < text.length * 0.6 ? 0.6 : 0) + (capitals > letters * 0.4 ? 0.6 : 0)
+  const noProse =
+    (letters < text.length * 0.6 ? 0.6 : 0) + (capitals > letters * 0.4 ? 0.6 : 0) + (mostlyNames(text) ? 0.8 : 0)
   return Math.min(added(cues, text), 1.4) - added(flaws, text) - Math.min(cited * 0.25, 0.75) - noProse
 }

@@ -3,6 +3,8 @@ import { type Candidate, candidatesOf } from './candidates.ts'
 import { centrality, likeness, type Vector, vectorsOf } from './centrality.ts'
 
 export interface KeySentence extends Span {
+  /** As a person reads it: one line, without what stands at the edges of pages. */
+  text: string
   /** Higher carries more; comparable within one document. */
   score: number
 }
@@ -40,6 +42,7 @@ function rankedOf(source: Source): Ranked[] {
   const ranked = chosen.map(({ sentence, merit }, index) => ({
     start: sentence.start,
     end: sentence.end,
+    text: sentence.text,
     score: merit + centralityWeight * (central[index] ?? 0),
     vector: vectors[index] as Vector,
   }))
@@ -67,5 +70,5 @@ function pick(ranked: readonly Ranked[], count: number): KeySentence[] {
     chosen.push(best)
     rest.delete(best)
   }
-  return chosen.map(({ start, end, score }) => ({ start, end, score }))
+  return chosen.map(({ start, end, text, score }) => ({ start, end, text, score }))
 }

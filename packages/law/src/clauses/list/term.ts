@@ -31,7 +31,9 @@ export const term: readonly Clause[] = [
       /\bterminat\w{1,4}\b.{0,160}\b(?:for (?:its |their |owner's |customer's |the )?(?:sole )?convenience|without cause|for any reason or no reason|for any reason|with or without (?:good )?cause|for any or no cause)\b/i,
       /\bfor (?:its )?convenience,? (?:on|upon|by|with)\b.{0,60}\bnotice\b/i,
     ],
-    unless: /\b(?:may not|shall not|cannot|neither party may|no right to)\b.{0,40}\bterminate\b|\bat-will\b/i,
+    // 'For a year after the termination, for whatever reason' begins another duty; it gives no right to end.
+    unless:
+      /\b(?:may not|shall not|cannot|neither party may|no right to)\b.{0,40}\bterminate\b|\bat-will\b|\b(?:following|after|upon) (?:the |such |any )?terminat/i,
   },
   {
     id: 'clause.at-will-employment',
