@@ -18,7 +18,7 @@ export interface ReadLimits {
   stallSeconds: number
   /** Pixels of a picture that is decoded, and of a page that is drawn for OCR. */
   pixels: number
-  /** Megabytes of the worker's heap, and of its buffers beside the heap. */
+  /** Megabytes of the worker's heap; half as much again of buffers beside it, and three times the file. */
   memoryMb: number
 }
 
@@ -26,11 +26,11 @@ export const defaultLimits: Readonly<ReadLimits> = {
   fileBytes: 100 * 1024 * 1024,
   inflatedBytes: 128 * 1024 * 1024,
   xmlElements: 1_500_000,
-  pages: 3_000,
+  pages: 2_000,
   characters: 30_000_000,
   seconds: 240,
   ocrSeconds: 1_800,
   stallSeconds: 25,
   pixels: 40_000_000,
-  memoryMb: 512,
+  memoryMb: 448,
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readFile, stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import type { DocumentText } from '@casewright/core'
-import { ReadFailure, tooLarge } from './failure.ts'
+import { ReadFailure } from './failure.ts'
 import type { ReadLimits } from './limits.ts'
 import { refuseOther } from './sniff/refuse-other.ts'
 import { sniffKind } from './sniff/sniff-kind.ts'
@@ -36,8 +36,6 @@ async function once<T>(onStep: (step: ReadStep) => void, work: T | Promise<T>): 
   return result
 }
 
-async function bytesOf({ source, limits }: Job): Promise<Uint8Array> {
-  const size = 'bytes' in source ? source.bytes.length : (await stat(source.path)).size
-  if (size > limits.fileBytes) throw tooLarge(`is larger than ${Math.round(limits.fileBytes / 1024 / 1024)} MB`)
+async function bytesOf({ source }: Job): Promise<Uint8Array> {
   return 'bytes' in source ? source.bytes : new Uint8Array(await readFile(source.path))
 }

@@ -1,6 +1,7 @@
+import { stat } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
 import { CasewrightError, type DocumentText } from '@casewright/core'
-import { ReadFailure } from './failure.ts'
+import { damaged, ReadFailure, tooLarge } from './failure.ts'
 import { displayName } from './file-name.ts'
 import { defaultLimits, type ReadLimits } from './limits.ts'
 import { guard } from './worker/guard.ts'
@@ -26,16 +27,12 @@ export async function readDocument(source: DocumentSource, options: ReadOptions)
   const name = displayName(options.name)
   try {
     if (options.signal?.aborted) throw cancelled()
-    const bytes = source instanceof Uint8Array
-    if (bytes && source.length > limits.fileBytes) {
-      throw new ReadFailure(
-        'too-large',
-        `is larger than ${Math.round(limits.fileBytes / 1024 / 1024)} MB. Split it into smaller files and upload those.`,
-      )
-    }
+    const size = source instanceof Uint8Array ? source.length : (await stat(source.path)).size
+    if (size > limits.fileBytes) throw tooLarge(`is larger than ${Math.round(limits.fileBytes / 1024 / 1024)} MB`)
     // A copy, because a transferred buffer would be taken from the caller.
-    const job: Job = { source: bytes ? { bytes: new Uint8Array(source) } : source, name: options.name, limits }
-    return await runWorker(job, options)
+    const given = source instanceof Uint8Array ? { bytes: new Uint8Array(source) } : source
+    const job: Job = { source: given, name: options.name, limits }
+    return await runWorker(job, size, options)
   } catch (error) {
     if (!(error instanceof ReadFailure)) throw error
     throw new CasewrightError(error.code, `${name} ${error.reason}`, { cause: error.cause })
@@ -44,7 +41,7 @@ export async function readDocument(source: DocumentSource, options: ReadOptions)
 
 const cancelled = (): ReadFailure => new ReadFailure('cancelled', 'was not read: the run was cancelled.')
 
-async function runWorker(job: Job, { signal, onProgress }: ReadOptions): Promise<DocumentText> {
+async function runWorker(job: Job, size: number, { signal, onProgress }: ReadOptions): Promise<DocumentText> {
   const worker = new Worker(new URL('./worker/main.ts', import.meta.url), {
     workerData: job,
     transferList: 'bytes' in job.source ? [job.source.bytes.buffer as ArrayBuffer] : [],
@@ -58,7 +55,7 @@ async function runWorker(job: Job, { signal, onProgress }: ReadOptions): Promise
   worker.stdout.resume()
   worker.stderr.resume()
   const { promise, resolve, reject } = Promise.withResolvers<DocumentText>()
-  const watch = guard(worker, job.limits, reject)
+  const watch = guard(worker, job.limits, size, reject)
   const abort = () => reject(cancelled())
   signal?.addEventListener('abort', abort, { once: true })
   worker.on('message', (message: Message) => {
@@ -80,12 +77,5 @@ async function runWorker(job: Job, { signal, onProgress }: ReadOptions): Promise
 
 function crashed(error: unknown): ReadFailure {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  return code === 'ERR_WORKER_OUT_OF_MEMORY'
-    ? new ReadFailure(
-        'too-large',
-        'needs more memory than one file may use. Split it into smaller files and upload those.',
-      )
-    : new ReadFailure('damaged', 'is damaged and cannot be read. Save it again from its program and upload it anew.', {
-        cause: error,
-      })
+  return code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooLarge('needs more memory than one file may use') : damaged(error)
 }

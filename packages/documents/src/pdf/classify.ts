@@ -35,7 +35,7 @@ function headingLevelOf({ text, size, bold, centred, lines, row }: Paragraph, bo
   if (text.includes('\t') || /\.{4,}|(\. ){4,}/.test(text)) return undefined
   const depth = numberDepth(text)
   if (size >= body * 1.5) return 1
-  if (size >= body * 1.17) return depth ?? 2
+  if (size >= body * 1.17) return depth ?? (centred || isCapitals(text) ? 1 : 2)
   const sentence = /[a-z]{2,}[.!?]$/.test(text) && depth === undefined
   if (bold && !sentence && /^\W*[\p{Lu}\d(]/u.test(text)) return depth ?? (isCapitals(text) || centred ? 1 : 2)
   if (readsAsHeading(text)) return depth ?? (centred ? 1 : 2)

@@ -3,16 +3,17 @@ import { ReadFailure, tooLarge } from '../failure.ts'
 import type { ReadLimits } from '../limits.ts'
 import type { Message } from './protocol.ts'
 
-const pollMs = 200
+const pollMs = 100
 
 /**
  * Watches a worker from outside, so that even one that is stuck in a loop is stopped: by the clock,
  * by silence, and by the memory of its buffers, which `resourceLimits` does not count.
  */
-export function guard(worker: Worker, limits: ReadLimits, stop: (failure: ReadFailure) => void) {
+export function guard(worker: Worker, limits: ReadLimits, size: number, stop: (failure: ReadFailure) => void) {
   const started = performance.now()
   let heard = started
   let ocr = false
+  const buffers = (limits.memoryMb / 2) * 1024 * 1024 + size * 3
   const tooLong = new ReadFailure(
     'too-long-to-read',
     'took too long to read and was stopped. Split it into smaller files.',
@@ -24,8 +25,7 @@ export function guard(worker: Worker, limits: ReadLimits, stop: (failure: ReadFa
     const silence = limits.stallSeconds * (ocr ? 4 : 1)
     if (now - started > allowed * 1_000 || now - heard > silence * 1_000) stop(tooLong)
     const heap = await worker.getHeapStatistics().catch(() => undefined)
-    if (heap && heap.external_memory > limits.memoryMb * 1024 * 1024)
-      stop(tooLarge('needs more memory than one file may use'))
+    if (heap && heap.external_memory > buffers) stop(tooLarge('needs more memory than one file may use'))
   }, pollMs)
   return {
     alive(message: Message): void {
