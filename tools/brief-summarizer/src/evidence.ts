@@ -1,6 +1,7 @@
 import type { DocumentText, Finding } from '@casewright/core'
 import {
   anchorOf,
+  type Caption,
   type ClauseFound,
   findClauses,
   findParties,
