@@ -1,0 +1,53 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { ApiError, getJson, postJson, sentenceOf, unreachable } from './api.ts'
+
+const answering = (body: BodyInit | null, init: ResponseInit) => {
+  const fetch = vi.fn(async (_path: string, _init?: RequestInit) => new Response(body, init))
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('an answer that is not OK becomes an error of its status and its words', async () => {
+  answering('The file is too large.', { status: 413 })
+  await expect(getJson('/api/x')).rejects.toMatchObject({
+    message: '413: The file is too large.',
+    status: 413,
+    sentence: 'The file is too large.',
+  })
+})
+
+test('without a body the status text stands in', async () => {
+  answering('', { status: 502, statusText: 'Bad Gateway' })
+  await expect(getJson('/api/x')).rejects.toThrow('502: Bad Gateway')
+})
+
+test("a proxy's page is not shown to anybody", async () => {
+  const headers = { 'content-type': 'text/html; charset=utf-8' }
+  answering('<html>nginx</html>', { status: 504, statusText: 'Gateway Timeout', headers })
+  await expect(getJson('/api/x')).rejects.toThrow('504: Gateway Timeout')
+})
+
+test('a server that cannot be reached is told in a sentence', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await expect(getJson('/api/x')).rejects.toMatchObject({ message: unreachable, status: 0 })
+})
+
+test('a body is sent as JSON, and the cookie goes with it', async () => {
+  const fetch = answering('{}', { status: 200 })
+  await postJson('/api/login', { email: 'a@b.example' })
+  expect(fetch).toHaveBeenCalledWith('/api/login', {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json' },
+    body: '{"email":"a@b.example"}',
+  })
+})
+
+test("a form shows the server's own sentence, else its fallback", () => {
+  expect(sentenceOf(new ApiError(409, 'An account with this email already exists.'), 'Unable')).toBe(
+    'An account with this email already exists.',
+  )
+  expect(sentenceOf(new ApiError(500, '', 'Internal'), 'Unable to create account')).toBe('Unable to create account')
+})

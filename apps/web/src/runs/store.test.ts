@@ -1,0 +1,117 @@
+import type { Run } from '@casewright/core/client'
+import { expect, test } from 'vitest'
+import { someRun, someTool } from './fixtures.ts'
+import type { Following } from './follow.ts'
+import { RunRefusal, type Sending } from './send.ts'
+import { createRunStore } from './store.ts'
+
+/** A server of the tests, whose moments the test decides. */
+function someServer() {
+  const sent: (Sending & PromiseWithResolvers<Run>)[] = []
+  const followed: (Following & PromiseWithResolvers<void> & { id: string })[] = []
+  const cancelled: string[] = []
+  let changes = 0
+  const store = createRunStore(() => changes++, {
+    send(sending) {
+      const entry = { ...sending, ...Promise.withResolvers<Run>() }
+      sent.push(entry)
+      return entry.promise
+    },
+    follow(id, following) {
+      const entry = { ...following, ...Promise.withResolvers<void>(), id }
+      followed.push(entry)
+      return entry.promise
+    },
+    read: async (id) => someRun({ id, state: 'done', provenance: { attempt: 2 } }),
+    async cancel(id) {
+      cancelled.push(id)
+      return someRun({ id, state: 'cancelled' })
+    },
+  })
+  const start = (text = 'Hello') => store.start('echo', { tool: someTool, action: 'say', input: { text } })
+  return { store, sent, followed, cancelled, start, changes: () => changes }
+}
+
+const turn = () => new Promise((resolve) => setTimeout(resolve))
+
+test('a run is started, followed and kept', async () => {
+  const { store, sent, followed, start, changes } = someServer()
+  const started = start()
+  expect(store.get('echo')).toMatchObject({ state: 'queued', label: 'Say' })
+  sent[0]?.resolve(someRun())
+  await turn()
+  followed[0]?.onChange({ event: 'result', data: { text: 'Hello' } })
+  followed[0]?.resolve()
+  await started
+  expect(store.get('echo')).toMatchObject({
+    id: 'r1',
+    state: 'done',
+    output: { text: 'Hello' },
+    provenance: { attempt: 2 },
+  })
+  expect(changes(), 'the history has changed at the start and at the end').toBe(2)
+})
+
+test('a refusal stands in the run', async () => {
+  const { store, sent, start } = someServer()
+  const started = start()
+  sent[0]?.reject(new RunRefusal(413, 'Too large.', '', 'too-large'))
+  await started
+  expect(store.get('echo')).toMatchObject({ state: 'failed', error: { code: 'too-large', message: 'Too large.' } })
+})
+
+test('what is still being sent is cancelled here, what is at work at the server', async () => {
+  const { store, sent, cancelled, start } = someServer()
+  void start()
+  await store.cancel('echo')
+  expect(sent[0]?.signal.aborted).toBe(true)
+  expect(store.get('echo')?.state).toBe('cancelled')
+  void start()
+  sent[1]?.resolve(someRun({ id: 'r2' }))
+  await turn()
+  await store.cancel('echo')
+  expect(cancelled).toEqual(['r2'])
+})
+
+test('a run that the server took after it was cancelled here is cancelled there too', async () => {
+  const { store, sent, cancelled, start } = someServer()
+  const started = start()
+  await store.cancel('echo')
+  sent[0]?.resolve(someRun({ id: 'r3' }))
+  await started
+  expect(cancelled).toEqual(['r3'])
+  expect(store.get('echo')?.state).toBe('cancelled')
+})
+
+test('a later run takes the place of an earlier one, which may not speak any more', async () => {
+  const { store, sent, followed, start } = someServer()
+  void start('first')
+  sent[0]?.resolve(someRun({ id: 'first' }))
+  await turn()
+  void start('second')
+  sent[1]?.resolve(someRun({ id: 'second' }))
+  await turn()
+  followed[0]?.onChange({ event: 'result', data: 'late' })
+  expect(followed[0]?.signal.aborted).toBe(true)
+  expect(store.get('echo')).toMatchObject({ id: 'second', state: 'running', output: null })
+})
+
+test('a run from elsewhere is picked up where none stands', async () => {
+  const { store, followed } = someServer()
+  void store.pickUp('echo', someRun({ id: 'before' }))
+  void store.pickUp('echo', someRun({ id: 'other' }))
+  expect(followed.map(({ id }) => id)).toEqual(['before'])
+  followed[0]?.onConnection('lost')
+  expect(store.get('echo')).toMatchObject({ id: 'before', connection: 'lost' })
+})
+
+test('listeners hear of each change until they go, and forgetting leaves nothing', () => {
+  const { store, start } = someServer()
+  let heard = 0
+  const leave = store.subscribe(() => heard++)
+  void start()
+  store.forgetAll()
+  leave()
+  void start()
+  expect(heard).toBe(2)
+})
