@@ -5,23 +5,27 @@ import type { ReadLimits } from '../limits.ts'
 import { type ReadText, TextBuilder } from '../text/text-builder.ts'
 import { chooseTitle } from '../text/title.ts'
 import { addNotes, addParagraphs, addRunning } from './add-lines.ts'
-import { isBeforeWord97, isEncrypted, readStories, type Stories } from './word-binary.ts'
+import { hasLists, isBeforeWord97, isEncrypted, readStories, type Stories } from './word-binary.ts'
 import { readMarks } from './word-marks.ts'
+
+const noNumbers =
+  'Numbers and bullets that Word adds to lists by itself are not part of the text of a DOC file. Save it as DOCX to have them read.'
 
 /** Reads a Word file of Word 6 to 2003. Pages are not told: the file does not keep them. */
 export async function readDoc(bytes: Uint8Array, limits: ReadLimits): Promise<ReadText> {
-  const stories = await storiesOf(bytes)
+  const { file, stream } = open(bytes)
+  const stories = await storiesOf(bytes, file, stream)
   const builder = new TextBuilder(limits.characters)
   const headings = addParagraphs(builder, stories.body)
   addParagraphs(builder, stories.textboxes)
   addNotes(builder, stories.footnotes)
   addNotes(builder, stories.endnotes)
   addRunning(builder, stories.headers)
+  if (hasLists(file, stream)) builder.warn(noNumbers)
   return builder.finish('doc', { title: chooseTitle(undefined, headings, stories.body) })
 }
 
-async function storiesOf(bytes: Uint8Array): Promise<Stories> {
-  const { file, stream } = open(bytes)
+async function storiesOf(bytes: Uint8Array, file: CompoundFile, stream: Uint8Array): Promise<Stories> {
   if (isEncrypted(stream)) throw passwordNeeded()
   if (!isBeforeWord97(stream)) {
     try {

@@ -32,6 +32,15 @@ export function isBeforeWord97(stream: Uint8Array): boolean {
   return stream.length > 4 && viewOf(stream).getUint16(2, true) < 0x00c1
 }
 
+/** Whether the file has numbered or bulleted lists, whose numbers Word counts and does not keep in the text. */
+export function hasLists(file: CompoundFile, stream: Uint8Array): boolean {
+  if (isBeforeWord97(stream) || stream.length < 0x2f2) return false
+  const view = viewOf(stream)
+  const table = file.stream(view.getUint16(10, true) & secondTable ? '1Table' : '0Table')
+  const [start, size] = [view.getUint32(0x2ea, true), view.getUint32(0x2ee, true)]
+  return table !== undefined && size >= 4 && start + 4 <= table.length && viewOf(table).getUint32(start, true) > 0
+}
+
 /**
  * The text of a Word stream by its piece table ([MS-DOC] 2.4.1), of Word 6 to 2003. Word 6 and 95 keep
  * the text in one run unless the file was saved fast.

@@ -3,7 +3,7 @@ import type { GrayPicture } from '../ocr/gray-picture.ts'
 import type { PDFDocumentProxy } from './open.ts'
 
 /** Dots per inch at which pages are drawn for OCR; more takes longer and reads no better. */
-const resolution = 260
+const resolution = 220
 
 /** Draws a page in grey, or nothing if it is blank. Its size is bounded, whatever the file says the page's size is. */
 export async function drawPage(
