@@ -52,7 +52,7 @@ test.describe('sign-in and sign-up', () => {
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill('wrong password')
     await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-    await expect(page.getByText('Login Failed')).toBeVisible()
+    await expect(page.getByText('Login Failed', { exact: true })).toBeVisible()
     await expect(page.getByText('Invalid email or password', { exact: true })).toBeVisible()
   })
 

@@ -16,7 +16,7 @@ test.describe('the brief summarizer', () => {
     await open(page)
     await page.locator('input[type=file]').setInputFiles(ownBrief)
     await expect(page.getByRole('heading', { name: 'Legal implications' })).toBeVisible()
-    await expect(page.getByText('Memorandum of Law').first()).toBeVisible()
+    await expect(page.getByText('Memorandum of Law', { exact: true })).toBeVisible()
     await expect(page.getByText('24-CV-0117')).toBeVisible()
     await expect(page.getByText(/time-barred|statute of limitations/).first()).toBeVisible()
     await expect(page.getByText('High').first()).toBeVisible()
@@ -46,8 +46,8 @@ test.describe('the brief summarizer', () => {
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'photo.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ not a pdf') })
-    await expect(page.getByText('Summarization failed')).toBeVisible()
-    await expect(page.getByText('Failed to summarize document')).toBeVisible()
+    await expect(page.getByText('Summarization failed', { exact: true })).toBeVisible()
+    await expect(page.getByText('Failed to summarize document', { exact: true })).toBeVisible()
     await expect(page.getByText(/photo\.pdf/).first()).toBeVisible()
   })
 

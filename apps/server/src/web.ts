@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CasewrightError } from '@casewright/core'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import type { AppEnv } from './middleware/variables.ts'
 
 /** The built web app. Files under `/assets` carry their hash and never change; any other address is the page. */
@@ -14,7 +14,7 @@ export function webRoutes(folder: string) {
     await next()
     if (c.res.ok) c.header('cache-control', 'public, max-age=31536000, immutable')
   })
-  if (existsSync(folder)) app.use('*', serveStatic({ root: folder, index: '' }))
+  if (existsSync(folder)) app.use('*', serveFiles(folder))
   app.get('*', async (c) => {
     if (c.req.path.startsWith('/api/') || c.req.path.startsWith('/assets/')) throw new CasewrightError('not-found')
     if (!existsSync(index)) return c.text('The web app has not been built. Start Casewright with: npm start', 503)
@@ -22,4 +22,10 @@ export function webRoutes(folder: string) {
     return c.html(await readFile(index, 'utf8'))
   })
   return app
+}
+
+/** Files by their names; a folder is no file, whatever stands in it. */
+const serveFiles = (folder: string): MiddlewareHandler => {
+  const serve = serveStatic({ root: folder, index: '' })
+  return (c, next) => (c.req.path.endsWith('/') ? next() : serve(c, next))
 }

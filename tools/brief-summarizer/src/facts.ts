@@ -25,7 +25,7 @@ export function factsOf(document: DocumentText, caption: Caption, parties: reado
     ...parties.slice(0, most).map((party) => fact(party.role ?? 'Party', party, party.name)),
     ...distinct(dates, (date) => date.iso)
       .slice(0, 3)
-      .map((date) => fact('Date', date)),
+      .map((date) => fact('Date mentioned', date)),
   ]
 }
 
