@@ -10,7 +10,7 @@ if (!testData) console.warn('TEST_DATA is not set: tests over real documents are
 export const inTestData = (path: string): string => join(testData ?? '', path)
 
 /** A text's words, for comparing two readings of one page. */
-export const wordsOf = (text: string): string[] =>
+const wordsOf = (text: string): string[] =>
   text
     .normalize('NFKC')
     .toLowerCase()
