@@ -36,12 +36,16 @@ export function checkSpecification() {
   }
 }
 
-/** The texts of all test files, by their names without the extension. */
+/** The texts of all test files, by their names without the extension; files of one name count as one. */
 function testFiles() {
-  const files = ['apps', 'packages', 'tools', 'e2e'].flatMap(filesUnder)
-  const tests = files.filter((file) => /\.(test|spec)\.tsx?$/.test(file))
-  const text = (file) => readFileSync(inRoot(file), 'utf8').replaceAll("\\'", "'")
-  return new Map(tests.map((file) => [basename(file).replace(/\.tsx?$/, ''), text(file)]))
+  const found = new Map()
+  for (const file of ['apps', 'packages', 'tools', 'e2e'].flatMap(filesUnder)) {
+    if (!/\.(test|spec)\.tsx?$/.test(file)) continue
+    const name = basename(file).replace(/\.tsx?$/, '')
+    const text = readFileSync(inRoot(file), 'utf8').replaceAll("\\'", "'")
+    found.set(name, `${found.get(name) ?? ''}${text}`)
+  }
+  return found
 }
 
 function problemOf(shown, tests) {
