@@ -18,19 +18,19 @@ export const formatSeconds = (milliseconds: number): string => {
 
 type Told = Pick<Run, 'steps' | 'state' | 'endedAt'>
 
+/** 'Reading page 12 of 43': the part at work is the one after those that are done. */
+const counted = ({ message, done, total }: Told['steps'][number]): string =>
+  done === undefined || total === undefined ? message : `${message} ${Math.min(done + 1, total)} of ${total}`
+
 /** A run's steps with their times, ready for `Steps`. A step told again with another count stays one. */
 export const stepsOfRun = ({ steps, state, endedAt }: Told): StepItem[] => {
   const first = steps.filter((step, index) => step.message !== steps[index - 1]?.message)
   return first.map((step, index) => {
     const last = index === first.length - 1
-    const counts = steps.findLast(({ message }) => message === step.message)
+    const latest = steps.findLast(({ message }) => message === step.message) ?? step
     const until = first[index + 1]?.at ?? endedAt
-    const name =
-      last && !hasEnded(state) && counts?.done !== undefined && counts.total !== undefined
-        ? `${step.message}: ${counts.done} of ${counts.total}`
-        : step.message
     return {
-      name,
+      name: counted(latest),
       state: !last || state === 'done' ? 'done' : hasEnded(state) ? 'failed' : 'now',
       time: until ? formatSeconds(Date.parse(until) - Date.parse(step.at)) : undefined,
     }

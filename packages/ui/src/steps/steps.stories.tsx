@@ -13,7 +13,7 @@ export const AtWork: Story = {
     onCancel: fn(),
     steps: [
       { name: 'Read the file', state: 'done', time: '0.4 s' },
-      { name: 'Recognizing scanned pages: 25 of 43', state: 'now', time: 'about 20 s left' },
+      { name: 'Recognizing scanned page 25 of 43', state: 'now', time: 'about 20 s left' },
       { name: 'Find clauses and check citations', state: 'todo' },
       { name: 'Write the analysis', state: 'todo' },
       { name: 'Check the analysis against the text', state: 'todo' },
@@ -32,7 +32,7 @@ export const Stopped: Story = {
     note: 'The run was cancelled.',
     steps: [
       { name: 'Read the file', state: 'done', time: '0.4 s' },
-      { name: 'Recognizing scanned pages', state: 'failed', time: '12 s' },
+      { name: 'Recognizing scanned page 31 of 43', state: 'failed', time: '12 s' },
     ],
   },
 }

@@ -8,21 +8,21 @@ const at = (seconds: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, seconds)).to
 
 const steps = [
   { message: 'Read the file', at: at(0) },
-  { message: 'Recognizing scanned pages', done: 1, total: 40, at: at(2) },
-  { message: 'Recognizing scanned pages', done: 10, total: 40, at: at(9) },
+  { message: 'Recognizing scanned page', done: 1, total: 40, at: at(2) },
+  { message: 'Recognizing scanned page', done: 10, total: 40, at: at(9) },
 ]
 
 test('a run at work tells its steps, their times and how far it has come', () => {
   expect(stepsOfRun({ steps, state: 'running', endedAt: null })).toEqual([
     { name: 'Read the file', state: 'done', time: '2.0 s' },
-    { name: 'Recognizing scanned pages: 10 of 40', state: 'now', time: undefined },
+    { name: 'Recognizing scanned page 11 of 40', state: 'now', time: undefined },
   ])
   expect(progressOfRun({ steps })).toBe(25)
 })
 
 test('a run that ended early tells where', () => {
   expect(stepsOfRun({ steps, state: 'cancelled', endedAt: at(20) }).at(-1)).toEqual({
-    name: 'Recognizing scanned pages',
+    name: 'Recognizing scanned page 11 of 40',
     state: 'failed',
     time: '18 s',
   })

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { render } from '../testing/render.tsx'
+import { CitationBadge, citationLooks } from './citation-badge.tsx'
+
+const statuses = ['verified', 'mismatch', 'ambiguous', 'not-found', 'unchecked'] as const
+
+test.for(statuses)('%s has its word and an icon: colour never speaks alone', (status) => {
+  render(<CitationBadge status={status} />)
+  expect(document.querySelector('main')?.textContent).toBe(citationLooks[status].word)
+  expect(document.querySelector('main [aria-hidden=true] svg')).not.toBeNull()
+})
