@@ -70,7 +70,7 @@ test.describe('the brief summarizer', () => {
     const file = realDocument('derived_scan/scan_contract_3pages_150dpi.pdf')
     await open(page)
     await page.locator('input[type=file]').setInputFiles(file)
-    await expect(page.getByText(/Reading (scanned )?page.*of 3/).first()).toBeVisible({ timeout: 45_000 })
+    await expect(page.getByText(/(Reading|Recognizing scanned) page \d of 3/).first()).toBeVisible({ timeout: 45_000 })
     await expect(page.getByText(/by OCR/)).toBeVisible({ timeout: 100_000 })
   })
 

@@ -20,7 +20,8 @@ import type { Summary } from './manifest.ts'
 export const checks = { kind: '1', 'key-sentences': '1', clauses: '1', dates: '1', amounts: '1' }
 
 const summarySentences = 4
-const keyPoints = 10
+/** At most, beside the sentences of the summary. */
+const keyPoints = 8
 
 /** Everything of a summary that needs no model: sentences of the document itself, each with its place. */
 export function evidenceOf(document: DocumentText, id?: string): Omit<Summary, 'coverage' | 'warnings'> {
@@ -29,7 +30,10 @@ export function evidenceOf(document: DocumentText, id?: string): Omit<Summary, '
   const clauses = findClauses(document, kind.kind)
   const findings = findingsOf(document, clauses, id)
   const chosen = summarize(document, { sentences: summarySentences })
-  const points = keySentences(document, { count: keyPoints })
+  const inSummary = new Set(chosen.map(({ start }) => start))
+  const points = keySentences(document, { count: summarySentences + keyPoints }).filter(
+    ({ start }) => !inSummary.has(start),
+  )
   const at = (span: Span) => anchorOf(document, span, { document: id })
   return {
     documentType: kind.title,

@@ -19,6 +19,8 @@ export const head = style({
   borderBottom: `2px solid ${color.ink}`,
 })
 
+globalStyle(`${head} > div:first-child`, { flex: '1 1 24rem', minWidth: 0 })
+
 export const section = style({
   display: 'grid',
   gap: space.s4,

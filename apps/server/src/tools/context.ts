@@ -49,7 +49,7 @@ export function createContext(deps: ContextDeps, { user, signal, documents, jour
           name,
           signal,
           onProgress: ({ done, total, ocr }) =>
-            journal.step({ message: `Reading page ${done} of ${total}${ocr ? ' (scanned)' : ''}`, done, total }),
+            journal.step({ message: ocr ? 'Recognizing scanned page' : 'Reading page', done, total }),
         })
       },
     },
