@@ -1,6 +1,7 @@
 import type { PanelProps, RegistryTool } from '@casewright/core/client'
 import { SchemaForm, Select } from '@casewright/ui'
 import { useState } from 'react'
+import * as css from './generated-panel.css.ts'
 
 interface GeneratedFormsProps {
   tool: RegistryTool
@@ -16,12 +17,14 @@ export function GeneratedForms({ tool, pending, onStart }: GeneratedFormsProps) 
   return (
     <>
       {names.length > 1 && (
-        <Select
-          label="What do you want to do?"
-          value={chosen}
-          onChange={setChosen}
-          options={names.map((value) => ({ value, label: tool.actions[value]?.title ?? value }))}
-        />
+        <div className={css.choice}>
+          <Select
+            label="What do you want to do?"
+            value={chosen}
+            onChange={setChosen}
+            options={names.map((value) => ({ value, label: tool.actions[value]?.title ?? value }))}
+          />
+        </div>
       )}
       {action && (
         <SchemaForm

@@ -5,6 +5,7 @@ const { color, space } = vars
 
 export const panel = style({ display: 'grid', gap: space.s5, maxWidth: vars.layout.page })
 export const lead = style({ maxWidth: vars.measure, marginTop: `calc(-1 * ${space.s4})`, color: color.ink2 })
+export const choice = style({ maxWidth: '46rem' })
 export const result = style({ paddingTop: space.s3, borderTop: `2px solid ${color.ink}` })
 export const resultHead = style({
   display: 'flex',

@@ -1,11 +1,13 @@
 import { errorCodes, type PanelProps, type RunError } from '@casewright/core/client'
 import { Button, Notice, progressOfRun, ResultView, Steps, stepsOfRun, Written } from '@casewright/ui'
 import { useEffect, useRef } from 'react'
+import { unreachable } from '../lib/api.ts'
 import { GeneratedForms } from './generated-forms.tsx'
 import * as css from './generated-panel.css.ts'
 
-/** "status: sentence", as the answer to a waiting client would have read. */
-const asAnswered = ({ code, message }: RunError) => `${errorCodes[code].status}: ${message}`
+/** "status: sentence", as the answer to a waiting client would have read, where there was an answer. */
+const asAnswered = ({ code, message }: RunError) =>
+  message === unreachable ? message : `${errorCodes[code].status}: ${message}`
 
 /** A tool without a panel of its own: a form for each action, and the result as its schema tells it. */
 export function GeneratedPanel({ tool, run, pending, stored, start, cancel, reset, toast }: PanelProps) {

@@ -1,5 +1,6 @@
 import { Notice } from '@casewright/ui'
 import { Component, type ReactNode } from 'react'
+import * as css from './tool-boundary.css.ts'
 
 interface Props {
   title: string
@@ -18,14 +19,14 @@ export class ToolBoundary extends Component<Props, { failed: boolean }> {
 
   override render() {
     if (!this.state.failed) return this.props.children
+    const { title, onRetry } = this.props
     return (
-      <Notice
-        tone="error"
-        title={`${this.props.title} could not be shown.`}
-        action={{ label: 'Try again', onPress: this.props.onRetry }}
-      >
-        The other tools still work, and what was started goes on. If it happens again, tell your administrator.
-      </Notice>
+      <section className={css.failed}>
+        <h1>{title}</h1>
+        <Notice tone="error" title={`${title} could not be shown.`} action={{ label: 'Try again', onPress: onRetry }}>
+          The other tools still work, and what was started goes on. If it happens again, tell your administrator.
+        </Notice>
+      </section>
     )
   }
 }
