@@ -16,5 +16,6 @@ export default defineConfig({
   ],
   // Scripts, styles and fonts come from this origin as files: the server's policy allows nothing else.
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, manifest: true },
-  server: { port: 5173, proxy: { '/api': 'http://localhost:3000' } },
+  // The host stays as it was called, so that the server sees requests of its own origin.
+  server: { port: 5173, proxy: { '/api': { target: 'http://localhost:3000' } } },
 })

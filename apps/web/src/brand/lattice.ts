@@ -21,7 +21,7 @@ const place = (radius: number, angle: number) =>
  * One thread of a band, as on a banknote: a fine wave whose height swells and falls along the ring.
  * @param phase where the thread starts in its wave, from 0 to 1
  */
-export function thread({ inner, outer }: Band, phase: number): string {
+function thread({ inner, outer }: Band, phase: number): string {
   const middle = (inner + outer) / 2
   const height = (outer - inner) / 2 - 0.6
   const points = Array.from({ length: steps }, (_, step) => {

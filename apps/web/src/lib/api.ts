@@ -19,14 +19,14 @@ export const unreachable = 'The server cannot be reached. Check your connection 
 const isPage = (response: Response) => /text\/html/.test(response.headers.get('content-type') ?? '')
 
 /** @throws ApiError for any answer that is not OK */
-export async function throwUnlessOk(response: Response): Promise<void> {
+async function throwUnlessOk(response: Response): Promise<void> {
   if (response.ok) return
   const body = isPage(response) ? '' : (await response.text()).trim()
   throw new ApiError(response.status, body, response.statusText)
 }
 
 /** Asks the server, with the session's cookie. @throws ApiError */
-export async function request(path: string, init: RequestInit = {}): Promise<Response> {
+async function request(path: string, init: RequestInit = {}): Promise<Response> {
   let response: Response
   try {
     response = await fetch(path, { credentials: 'include', ...init })
