@@ -76,4 +76,3 @@ export interface Schema {
 }
 
 export type RunRow = Selectable<Schema['run']>
-export type DocumentRow = Selectable<Schema['document']>

@@ -7,7 +7,7 @@ import { notifyRun } from './notify.ts'
 const transientSeconds = 60
 
 /** Times a queued run is taken up before it is given up: a run that kills its worker must not do so for ever. */
-export const maxAttempts = 4
+const maxAttempts = 4
 
 /**
  * Ends runs that nobody will end: inline ones whose process died, and queued ones that were tried
