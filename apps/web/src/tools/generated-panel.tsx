@@ -44,7 +44,11 @@ export function GeneratedPanel({ tool, run, pending, stored, start, cancel, rese
             note={action?.retain === 'transient' ? 'This is not kept: leave the page open.' : undefined}
             onCancel={cancel}
           />
-          {run.partial?.text && <Written>{run.partial.text}</Written>}
+          {run.partial?.text && (
+            <Written byline="So far" checked="Not checked yet">
+              {run.partial.text}
+            </Written>
+          )}
         </section>
       )}
       {run?.state === 'done' && (
