@@ -12,6 +12,14 @@ export const errorCodes = {
     status: 403,
     sentence: 'New accounts are closed here. Ask your administrator for an invitation.',
   },
+  offline: {
+    status: 403,
+    sentence: 'This installation is offline: nothing may leave it. Ask your administrator.',
+  },
+  'address-refused': {
+    status: 403,
+    sentence: 'This address may not be called from here. Use a public web address that starts with https.',
+  },
   'not-found': { status: 404, sentence: 'There is nothing at this address.' },
   conflict: { status: 409, sentence: 'This has changed in the meantime. Reload and try again.' },
   'email-taken': { status: 409, sentence: 'An account with this email already exists. Sign in instead.' },
@@ -31,8 +39,17 @@ export const errorCodes = {
     status: 422,
     sentence: 'Reading the file took too long and was stopped. Split it into smaller files.',
   },
+  'model-refused': {
+    status: 422,
+    sentence: 'The language model declined to answer this. Word it differently, or work on the evidence alone.',
+  },
   'too-many-attempts': { status: 429, sentence: 'Too many attempts. Wait a few minutes and try again.' },
   cancelled: { status: 499, sentence: 'The run was cancelled.' },
+  'model-failed': {
+    status: 502,
+    sentence: 'The language model did not give a usable answer. Nothing was lost; try again in a moment.',
+  },
+  'model-busy': { status: 503, sentence: 'The language model is busy. Wait a moment and try again.' },
   interrupted: {
     status: 503,
     sentence: 'The server stopped while it worked on this. Start it again; your document is still here.',
