@@ -15,7 +15,8 @@ const options = {
 }
 const children = [
   spawn(node24, ['--watch', '--watch-preserve-output', inRoot('apps/server/src/main.ts')], options),
-  spawn('npx', ['--yes', 'pnpm@12.21.0', '--filter', '@casewright/web', 'run', 'dev'], options),
+  // Not by pnpm: a signal would end pnpm and leave Vite behind.
+  spawn(node24, ['node_modules/vite/bin/vite.js'], { ...options, cwd: inRoot('apps/web') }),
 ]
 say(`Casewright in development: ${page}`)
 
