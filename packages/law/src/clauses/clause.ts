@@ -18,4 +18,6 @@ export interface Clause {
   needs?: RegExp
   /** What shows that the sentence says something else. */
   unless?: RegExp
+  /** Only the court can say it: a concurrence or dissent does not count. */
+  ofTheCourt?: boolean
 }

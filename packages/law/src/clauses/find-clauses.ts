@@ -2,6 +2,7 @@ import { type Severity, severities } from '@casewright/core'
 import { headingsOf } from '../headings/headings.ts'
 import { kindOf } from '../kinds/kind-of.ts'
 import { contractKinds, courtKinds, type DocumentKind } from '../kinds/sign.ts'
+import { separateOpinionsAt } from '../opinions/separate.ts'
 import { type Sentence, sentencesOf } from '../sentences/sentences.ts'
 import type { Source, Span } from '../span/span.ts'
 import type { Clause } from './clause.ts'
@@ -44,7 +45,8 @@ const merit = (clause: Clause, sentence: Sentence, heading: string): number =>
   (named(clause, heading) ? 2 : 0) +
   (clause.patterns.filter((pattern) => pattern.test(sentence.text.slice(0, longest))).length - 1) * 0.5 +
   (operative.test(sentence.text) ? 1 : 0) -
-  (sentence.text.length > 900 ? 0.5 : 0)
+  (sentence.text.length > 900 ? 0.5 : 0) -
+  (/^whereas\b/i.test(sentence.text) ? 2 : 0)
 
 const rank = (severity: Severity): number => severities.indexOf(severity)
 
@@ -60,6 +62,8 @@ export const findClauses = (source: Source, kind: DocumentKind = kindOf(source).
   const headings = headingsOf(source)
   const starts = new Set(headings.map(({ start }) => start))
   const found = new Map<Clause, { span: Span; merit: number }[]>()
+  // What a dissent would have held or ordered was not held or ordered.
+  const separate = separateOpinionsAt(source)
   let at = -1
   for (const sentence of sentencesOf(source)) {
     while ((headings[at + 1]?.start ?? Number.POSITIVE_INFINITY) <= sentence.start) at++
@@ -67,6 +71,7 @@ export const findClauses = (source: Source, kind: DocumentKind = kindOf(source).
     const short = words.length < 80 && words.split(' ').length < fewest
     if (sentence.contents || isHeading(starts, sentence) || (short && !/^\P{Ll}{6,}$/u.test(words))) continue
     for (const clause of asked) {
+      if (clause.ofTheCourt && sentence.start >= separate) continue
       if (!matches(clause, words)) continue
       const place = {
         span: { start: sentence.start, end: sentence.end },

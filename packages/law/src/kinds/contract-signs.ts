@@ -45,7 +45,7 @@ export const contractSigns: readonly Sign[] = [
   ['employment-agreement', 2, 'any', /\bat-will\b|\bbase salary\b|\bexecutive shall\b/i],
 
   ['lease', 7, 'head', /\b(?:lease|rental agreement|tenancy agreement|sublease)(?: agreement| of .{3,40})?$/im],
-  ['lease', 2, 'start', /\b(?:landlord|lessor)\b[^]{0,300}\b(?:tenant|lessee)\b/i],
+  ['lease', 2, 'start', /\b(?:landlord|lessor)\b[\s\S]{0,300}\b(?:tenant|lessee)\b/i],
   ['lease', 2, 'any', /\b(?:tenant|lessee) shall pay\b|\bsecurity deposit\b.{0,80}\btenant\b|\bdemised premises\b/i],
 
   [
@@ -72,7 +72,7 @@ export const contractSigns: readonly Sign[] = [
     'sales-agreement',
     2,
     'start',
-    /\b(?:buyer|purchaser)\b[^]{0,400}\bseller\b|\bseller\b[^]{0,400}\b(?:buyer|purchaser)\b/i,
+    /\b(?:buyer|purchaser)\b[\s\S]{0,400}\bseller\b|\bseller\b[\s\S]{0,400}\b(?:buyer|purchaser)\b/i,
   ],
   ['sales-agreement', 1, 'any', /\bpurchase price\b/i],
 

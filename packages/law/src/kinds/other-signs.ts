@@ -86,7 +86,7 @@ export const otherSigns: readonly Sign[] = [
     'any',
     /\b(?:grants?|conveys?|remises?|quitclaims?)(?:,? (?:and )?(?:bargains?|sells?|conveys?|warrants?|quitclaims?|releases?))+\b/i,
   ],
-  ['deed', 2, 'any', /\bgrantors?\b[^]{0,300}\bgrantees?\b|\brecorded in (?:book|the (?:registry|office))\b/i],
+  ['deed', 2, 'any', /\bgrantors?\b[\s\S]{0,300}\bgrantees?\b|\brecorded in (?:book|the (?:registry|office))\b/i],
 
   [
     'form',
@@ -100,7 +100,7 @@ export const otherSigns: readonly Sign[] = [
     'any',
     /\b(?:check (?:only )?one|please (?:print|complete|fill)|for (?:official|office) use only|check (?:the|all) (?:box|that apply))\b/i,
   ],
-  ['form', 1, 'any', /_{6,}[^]{0,400}_{6,}[^]{0,400}_{6,}/],
+  ['form', 1, 'any', /_{6,}[\s\S]{0,400}_{6,}[\s\S]{0,400}_{6,}/],
   [
     'form',
     2,

@@ -13,6 +13,8 @@ const open =
 const beginsLow = /^["“‘'([]?\p{Ll}/u
 const item =
   /^(?:\((?:[a-z]{1,2}|[ivxl]{1,6}|[A-Z]|\d{1,3})\)\s|\d{1,3}(?:\.\d{1,3})*[.)]\s|\d{1,3}(?:\.\d{1,3})+\s|[A-Z][.)]\s|[IVXL]{1,6}[.)]\s|[•▪●○◦·*–—-]\s|(?:ARTICLE|Article|SECTION|Section)\s+[\dIVXL]+[.:\s]|WHEREAS\b|NOW,? THEREFORE|¶)/
+const bothCapital = (text: string, one: Span, other: Span): boolean =>
+  capitals.test(text.slice(one.start, one.end)) && capitals.test(text.slice(other.start, other.end))
 const maybeRest = /^(?:\(|[A-Z]\. \p{Lu}\p{Ll}|\d)/u
 const loneItem = /^(?:\([\da-zA-Z]{1,4}\)|[\da-zA-Z]{1,4}[.)]|\d{1,3}(?:\.\d{1,3}){1,4}\.?)$/
 const versus = /^(?:v|vs|-v-|against)\.?$/i
@@ -102,6 +104,9 @@ export const paragraphsOf = (source: Source, lines: readonly Line[]): Paragraph[
     // 'Aaron / M. Frey' and 'under subsection / (a)': what looks like an item may be the rest of a full line.
     if (item.test(begin)) return next.gap === 0 && !stopped && size > width * 0.8 && maybeRest.test(begin)
     if (stopped && (next.gap > 0 || next.indent > line.indent + 2)) return false
+    // A line that ends in 'of' or 'the' goes on, and so does a long one in capitals.
+    const unfinished = next.gap === 0 && !stopped && (open.test(end) ? size > 20 : size > 60)
+    if (unfinished && (open.test(end) || bothCapital(text, line, next))) return true
     const capital = capitals.test(text.slice(line.start, line.end))
     if (capital !== capitals.test(text.slice(next.start, next.end)) && size < width * 0.8) return false
     // A line is full where the first word of the next would not have fitted.

@@ -1,89 +1,130 @@
-/** Words by which lawyers and judges mark what carries a document, with what they add to a sentence's merit. */
-const cues: readonly (readonly [number, RegExp])[] = [
+import { contractKinds, courtKinds, type DocumentKind } from '../kinds/sign.ts'
+
+/** What part of a document's story a sentence tells. */
+export type Role =
+  | 'nature'
+  | 'question'
+  | 'holding'
+  | 'disposition'
+  | 'parties'
+  | 'subject'
+  | 'payment'
+  | 'term'
+  | 'duty'
+  | 'relief'
+  | 'reason'
+
+type Cue = readonly [role: Role, weight: number, pattern: RegExp]
+
+const court: readonly Cue[] = [
+  ['holding', 1, /\b(?:we|the court|this court) (?:therefore |thus |now |also |accordingly )?(?:holds?|concludes?)\b/i],
   [
-    0.6,
-    /\bwe (?:therefore |now |accordingly |further )?(?:hold|conclude|affirm|reverse|vacate|remand|grant|deny|dismiss|find that)\b/i,
-  ],
-  [
-    0.6,
-    /\b(?:the|this) court (?:therefore |hereby |accordingly )?(?:holds|concludes|finds|grants|denies|affirms|reverses|orders)\b/i,
-  ],
-  [0.55, /\bis (?:hereby )?(?:affirmed|reversed|vacated|remanded|granted|denied|dismissed)\b/i],
-  [
+    'holding',
     0.5,
-    /\b(?:the|this) (?:question|issue|case|appeal|motion|action|dispute)s? (?:presented |before us )?(?:is|are|presents?|concerns?|arises?|involves?|asks?|turns? on|requires?)\b/i,
+    /\b(?:we (?:find|decline|reject|agree|disagree)|the (?:district|trial) court (?:erred|abused|was correct|properly))\b/i,
   ],
   [
-    0.45,
-    /\b(?:for (?:these|the foregoing|the following|all of these) reasons|accordingly,|in (?:sum|conclusion|short),)/i,
-  ],
-  [0.4, /\b(?:should|must) be (?:dismissed|granted|denied|affirmed|reversed|vacated|excluded|suppressed|enjoined)\b/i],
-  [
-    0.35,
-    /\b(?:plaintiffs?|defendants?|petitioners?|respondents?|appellants?|appellees?|movants?)\b.{0,60}\b(?:alleges?|claims?|argues?|contends?|seeks?|moves?|appeals?|asks?|filed|sued|brought)\b/i,
-  ],
-  [0.35, /\b(?:shall|must|agrees? to|undertakes? to|is obligated to|may not|is entitled to)\b/i],
-  [
-    0.3,
-    /\b(?:the purpose of (?:this|the)|this (?:agreement|lease|contract|letter|policy) (?:sets|governs|is|shall|begins|terminates)|hereby (?:grants?|agrees?|assigns?|leases?|employs?|retains?))\b/i,
+    'disposition',
+    1,
+    /\b(?:we|the court)\b.{0,60}\b(?:affirms?|reverses?|vacates?|remands?|dismiss(?:es)?)\b|\b(?:judgment|order|decision|appeal|motion|petition)\b.{0,80}\b(?:is|are)\b.{0,20}\b(?:affirmed|reversed|vacated|remanded|dismissed|granted|denied)\b/i,
   ],
   [
-    0.3,
-    /\b(?:I am writing|we are writing|this letter|demand is (?:hereby )?made|please (?:be advised|remit|respond))\b/i,
+    'question',
+    1,
+    /\b(?:questions?|issues?) (?:presented|is whether|here is|before (?:us|the court)|in this case is|on appeal is)\b|\bthis (?:case|appeal) (?:presents|requires|asks)\b|\b(?:we|must) (?:must )?(?:decide|determine|consider) whether\b|^(?:\d\. )?whether the\b/i,
   ],
-  [0.25, /\b(?:because|therefore|thus|consequently|as a result|it follows)\b/i],
   [
-    0.2,
-    /\b(?:damages|breach|liab(?:le|ility)|negligen(?:t|ce)|terminat\w+|pay(?:s|ment)?|indemnif\w+|jurisdiction|statute of limitations|burden)\b/i,
+    'nature',
+    0.8,
+    /\bthis (?:interlocutory )?(?:case|appeal|action|dispute|lawsuit|matter)\b.{0,24}\b(?:arises|involves|concerns|is about|stems|follows)\b|\b(?:brought|filed|commenced) (?:this |an? |the |present )?(?:\w+ )?(?:action|suit|lawsuit|complaint|petition)\b|\bsued\b|\bclaims? that\b|\bseek(?:s|ing)? (?:a |an )?(?:declaratory|damages|injuncti|relief|to (?:enjoin|recover))/i,
+  ],
+  [
+    'nature',
+    0.5,
+    /\bstates? as follows\b|\ballegi?n?g?e?s? (?:that|violations?)\b|\bsubmits this\b|\b(?:moves?|motion) (?:to|for)\b.{0,60}\b(?:dismiss|judgment|relief|order)/i,
+  ],
+  [
+    'relief',
+    0.6,
+    /\b(?:requests?|prays?|demands?|asks?)\b.{0,60}\b(?:court|judgment|relief|damages|order)\b|\bshould be (?:granted|denied|dismissed|affirmed|reversed)\b/i,
+  ],
+  [
+    'reason',
+    0.4,
+    /\b(?:because|therefore|thus|accordingly|for (?:these|the foregoing) reasons|as a result|fails? to|(?:has|have) no standing|insufficient|entitled to|barred)\b/i,
   ],
 ]
 
-/** What makes a sentence stand badly on its own, or not be one. */
-const flaws: readonly (readonly [number, RegExp])[] = [
-  [0.7, /^(?:see|cf\.|id\.|accord|but see|compare|e\.g\.)\b/i],
+const contract: readonly Cue[] = [
   [
-    0.35,
-    /^(?:he|she|it|they|this|these|those|that|such|his|her|its|their|however|but|and|or|nor|moreover|furthermore|also|similarly|likewise|instead|yet|still|then)\b/i,
-  ],
-  [0.6, /^(?:\(?[a-z\d]{1,3}[.)]\s+)?\p{Ll}/u],
-  [
-    0.6,
-    /\b(?:attorneys? for|counsel of record|respectfully submitted|dated this|date:|by:|title:|name:|signature|telephone|facsimile|fax|e-?mail:|notary|witness whereof|certificate of service|page \d+ of \d+|all rights reserved)\b|_{3}|\.{5}/i,
+    'parties',
+    1,
+    /\b(?:agreement|contract|lease|deed|amendment)\b.{0,240}\b(?:between|among|with)\b.{0,400}\(.{0,40}["“]|\bas a condition of my employment\b/i,
   ],
   [
-    0.6,
-    /\b(?:(?:chief|circuit|district|senior|associate) (?:judges?|justices?)|on (?:the )?briefs?|amic(?:us|i) curiae|for (?:the )?(?:appellants?|appellees?|petitioners?|respondents?|plaintiffs?|defendants?))[.,:]|\bwith whom\b|\bLLP\b/i,
+    'subject',
+    0.9,
+    /\b(?:hereby grants?|grants? to|shall (?:perform|provide|supply|design|build|construct|deliver|furnish|develop|manufacture)|agrees? to (?:perform|provide|sell|purchase|buy|lease|employ|develop|supply)|leases? to|sells?\b.{0,30}\bto|desires to|shall be employed|is responsible for)\b/i,
   ],
-  [0.5, /\bI (?:would|concur|write separately|respectfully|dissent|join)\b/],
-  [0.4, /[^.!?:;]["”)]?\s*$/],
-  // A definition says what a word means, not what the parties do.
   [
-    0.5,
-    /[”"] (?:shall )?(?:means?|have the meaning|has the meaning|includes?)\b|\bmeaning (?:ascribed|assigned|given|set forth)\b/i,
+    'payment',
+    0.8,
+    /\b(?:shall|will|agrees? to|must)\b.{0,40}\bpay\b|\b(?:purchase price|contract sum|compensation|base salary|royalt(?:y|ies)|fees?|rent)\b.{0,60}\b(?:shall be|is|are|of|equal)\b|\$\s?\d/i,
   ],
-  [0.4, /\b(?:counterparts|headings? (?:are|in this)|construed|severab|entire agreement|waiver of any)\b/i],
-  [0.3, /\?["”]?$/],
+  [
+    'term',
+    0.8,
+    /\b(?:initial term|term of (?:this|the) (?:agreement|contract|lease)|shall (?:commence|continue|remain in (?:full )?(?:force|effect))|begins on|(?:may|right to) (?:be )?terminate|terminated)\b/i,
+  ],
+  [
+    'duty',
+    0.4,
+    /\b(?:shall(?: not)?|must(?: not)?|agrees? (?:to|that|not)|may not|undertakes?|represents and warrants)\b/i,
+  ],
 ]
 
-const citation =
-  /\b\d{1,4} (?:U\.\s?S\.|S\.\s?Ct\.|L\.\s?Ed|F\.(?:\s?Supp\.|\s?\dd|\s?App)?|[A-Z][\w.]{1,12}(?:\s?\dd)?)[\s\d]{1,6}|§|\bId\.|\bsupra\b/g
+const letter: readonly Cue[] = [
+  [
+    'nature',
+    0.9,
+    /\b(?:I|we) (?:am|are) writing\b|\bthis letter\b|\bsubmits this letter\b|\b(?:will confirm|in response to|regarding|with respect to|to inform you)\b/i,
+  ],
+  [
+    'relief',
+    1,
+    /\b(?:demand|request|ask|require|urge)s?\b.{0,100}\b(?:pay(?:ment)?|return|relief|refund|within|you|confirm)\b/i,
+  ],
+  ['reason', 0.5, /\b(?:because|failed to|violat\w+|breach\w*|unfair|deceptive|supports|owed?|entitled)\b/i],
+  ['disposition', 0.6, /\bif (?:you|I|we) (?:do not|fail)\b|\b(?:will|intend to) (?:file|sue|seek|pursue|take)\b/i],
+]
 
-const added = (list: readonly (readonly [number, RegExp])[], text: string): number =>
-  list.reduce((sum, [weight, pattern]) => (pattern.test(text) ? sum + weight : sum), 0)
+const general: readonly Cue[] = [
+  ['duty', 0.4, /\b(?:shall|must|may not|required to|unlawful|prohibited|entitled to)\b/i],
+  ['subject', 0.4, /\b(?:means|the purpose of|provides that|in general)\b/i],
+  ['reason', 0.3, /\b(?:therefore|because|accordingly|important|principal|significant)\b/i],
+]
 
-/** A list of names: counsel, judges, addresses. */
-const mostlyNames = (text: string): boolean => {
-  const words = text.match(/\p{L}[\p{L}'’.-]+/gu) ?? []
-  return words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length > words.length * 0.55
+const cuesOf = (kind: DocumentKind): readonly Cue[] =>
+  courtKinds.includes(kind)
+    ? court
+    : contractKinds.includes(kind)
+      ? contract
+      : kind === 'letter' || kind === 'demand-letter'
+        ? letter
+        : general
+
+/** The roles that a sentence's words give it, with weights up to 1. */
+export const rolesOf = (kind: DocumentKind, text: string): Map<Role, number> => {
+  const roles = new Map<Role, number>()
+  for (const [role, weight, pattern] of cuesOf(kind))
+    if (pattern.test(text)) roles.set(role, Math.max(weight, roles.get(role) ?? 0))
+  return roles
 }
 
-/** What a sentence's words add to its merit, or take from it; roughly -2 to 1.5. */
-export function cueScore(text: string): number {
-  const cited = text.match(citation)?.length ?? 0
-  const letters = text.match(/\p{L}/gu)?.length ?? 0
-  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0
-  // Half figures, or all capitals: a table, a caption, a heading.
-  const noProse =
-    (letters < text.length * 0.6 ? 0.6 : 0) + (capitals > letters * 0.4 ? 0.6 : 0) + (mostlyNames(text) ? 0.8 : 0)
-  return Math.min(added(cues, text), 1.4) - added(flaws, text) - Math.min(cited * 0.25, 0.75) - noProse
+/** The roles that a summary of such a document should fill, in turn. */
+export const storyOf = (kind: DocumentKind): readonly Role[] => {
+  if (kind === 'opinion' || kind === 'order') return ['nature', 'question', 'holding', 'disposition']
+  if (courtKinds.includes(kind)) return ['nature', 'question', 'reason', 'relief']
+  if (contractKinds.includes(kind)) return ['parties', 'subject', 'payment', 'term']
+  return kind === 'letter' || kind === 'demand-letter' ? ['nature', 'reason', 'relief'] : []
 }

@@ -1,74 +1,68 @@
-import type { Source, Span } from '../span/span.ts'
-import { type Candidate, candidatesOf } from './candidates.ts'
-import { centrality, likeness, type Vector, vectorsOf } from './centrality.ts'
+import { overlaps, type Source, type Span } from '../span/span.ts'
+import { type Scored, scoredSentences } from './scored.ts'
+import { cosine } from './terms.ts'
 
+/** A sentence of the document, word for word. */
 export interface KeySentence extends Span {
-  /** As a person reads it: one line, without what stands at the edges of pages. */
+  /** As a person reads it; the words at the span may be broken by lines and pages. */
   text: string
-  /** Higher carries more; comparable within one document. */
+  /** 0 to 1 within the document. */
   score: number
 }
 
-/** Sentences that are compared with each other. The comparison grows with the square, so the best by merit go in. */
-const compared = 900
-/** How much a sentence loses for saying what a chosen one says: maximal marginal relevance. */
-const redundancy = 0.9
-const centralityWeight = 0.7
+/** How much a sentence loses for saying what is said already (maximal marginal relevance). */
+const redundancy = 0.7
+/** Likeness at which a sentence is a repetition and not taken at all. */
+const same = 0.75
 
-/**
- * The sentences that carry a document, in its order: central among the others (LexRank), marked by
- * cue words and place, and not saying the same twice (Carbonell and Goldstein's maximal marginal
- * relevance, SIGIR 1998). The same document gives the same sentences.
- */
-export const keySentences = (source: Source, { count }: { count: number }): KeySentence[] =>
-  pick(rankedOf(source), count).sort((one, other) => one.start - other.start)
-
-/** The few sentences that make a summary: the very best, in the document's order. */
-export const summarize = (source: Source, { sentences }: { sentences: number }): KeySentence[] =>
-  keySentences(source, { count: sentences })
-
-interface Ranked extends KeySentence {
-  vector: Vector
-}
-
-const kept = new WeakMap<Source, Ranked[]>()
-
-function rankedOf(source: Source): Ranked[] {
-  const before = kept.get(source)
-  if (before) return before
-  const chosen = bestByMerit(candidatesOf(source))
-  const vectors = vectorsOf(chosen.map(({ words }) => words))
-  const central = centrality(vectors)
-  const ranked = chosen.map(({ sentence, merit }, index) => ({
-    start: sentence.start,
-    end: sentence.end,
-    text: sentence.text,
-    score: merit + centralityWeight * (central[index] ?? 0),
-    vector: vectors[index] as Vector,
-  }))
-  kept.set(source, ranked)
-  return ranked
-}
-
-const bestByMerit = (candidates: Candidate[]): Candidate[] =>
-  candidates.length <= compared
-    ? candidates
-    : [...candidates].sort((one, other) => other.merit - one.merit).slice(0, compared)
-
-function pick(ranked: readonly Ranked[], count: number): KeySentence[] {
-  const rest = new Set(ranked)
-  const chosen: Ranked[] = []
-  while (chosen.length < count && rest.size > 0) {
-    let best: Ranked | undefined
-    let bestValue = Number.NEGATIVE_INFINITY
-    for (const one of rest) {
-      const said = Math.max(0, ...chosen.map((other) => likeness(one.vector, other.vector)))
-      const value = one.score - redundancy * said
-      if (value > bestValue) [best, bestValue] = [one, value]
+/** The best of `scored` that do not repeat each other or `taken`, at most `count`. */
+export const pick = (scored: readonly Scored[], count: number, taken: readonly Scored[] = []): Scored[] => {
+  const chosen: Scored[] = []
+  const nearest = scored.map((one) =>
+    taken.reduce((most, other) => Math.max(most, cosine(one.vector, other.vector)), 0),
+  )
+  const left = new Set(scored.keys())
+  while (chosen.length < count) {
+    let best = -1
+    let worth = 0
+    for (const i of left) {
+      const near = nearest[i] ?? 0
+      const value = near >= same ? 0 : (scored[i]?.score ?? 0) * (1 - redundancy * near)
+      if (value > worth) {
+        best = i
+        worth = value
+      }
     }
-    if (!best) break
-    chosen.push(best)
-    rest.delete(best)
+    const next = scored[best]
+    if (!next) break
+    left.delete(best)
+    chosen.push(next)
+    for (const i of left) nearest[i] = Math.max(nearest[i] ?? 0, cosine(scored[i]?.vector ?? new Map(), next.vector))
   }
-  return chosen.map(({ start, end, text, score }) => ({ start, end, text, score }))
+  return chosen
+}
+
+export const inOrder = (chosen: readonly Scored[]): KeySentence[] =>
+  chosen
+    .map(({ sentence: { start, end, text }, score }) => ({ start, end, text, score: Math.round(score * 1000) / 1000 }))
+    .sort((one, other) => one.start - other.start)
+
+export interface KeyOptions {
+  /** At most so many. */
+  count?: number
+  /** Places not to quote again, such as those of the summary. */
+  besides?: readonly Span[]
+}
+
+/** The sentences that matter most, in the order of the text. Empty where the document has no prose. */
+export const keySentences = (source: Source, { count = 8, besides = [] }: KeyOptions = {}): KeySentence[] => {
+  const scored = scoredSentences(source)
+  const taken = scored.filter(({ sentence }) => besides.some((span) => overlaps(span, sentence)))
+  return inOrder(
+    pick(
+      scored.filter((one) => !taken.includes(one)),
+      count,
+      taken,
+    ),
+  )
 }

@@ -62,8 +62,8 @@ export const procedure: readonly Clause[] = [
       'An argument that was not raised in time or not developed is treated as given up, so what was preserved below must be checked.',
     concerns: 'court',
     patterns: [
-      /\b(?:argument|claim|issue|objection|point|contention|challenge|defense|privilege|rights?)s?\b.{0,100}\b(?:is|are|was|were|has been|have been|deemed)\b.{0,14}\b(?:waived|forfeited|abandoned|unpreserved)\b/i,
-      /\b(?:waived?|forfeit(?:s|ed)?|abandon(?:s|ed)?|fail(?:s|ed) to (?:raise|preserve|brief|object))\b.{0,60}\b(?:arguments?|issues?|objections?|claims?|points?|privilege|defenses?|contentions?)\b/i,
+      /\b(?:argument|claim|issue|objection|point|contention|challenge|defense)s?\b.{0,100}\b(?:is|are|was|were|has been|have been|deemed)\b.{0,14}\b(?:waived|forfeited|abandoned|unpreserved)\b/i,
+      /\b(?:waived?|forfeit(?:s|ed)?|abandon(?:s|ed)?|fail(?:s|ed) to (?:raise|preserve|brief|object))\b.{0,60}\b(?:arguments?|issues?|objections?|claims?|points?|defenses?|contentions?)\b/i,
     ],
     unless: /\bnot (?:been )?(?:waived?|forfeit|abandon)|\bjury\b/i,
   },

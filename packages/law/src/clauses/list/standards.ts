@@ -10,6 +10,7 @@ export const standards: readonly Clause[] = [
     reason:
       'This is what the court did: it tells who won, what remains to be decided, and from when further deadlines may run.',
     concerns: 'court',
+    ofTheCourt: true,
     patterns: [
       /\b(?:we|the court|i)\b.{0,60}\b(?:affirms?|reverses?|vacates?|remands?|dismiss(?:es)?|modif(?:y|ies) and affirm)\b.{0,160}(?:\.|judgment|order|decision|appeal|case|proceedings|opinion|court)/i,
       /\b(?:judgment|decision|order|appeal|conviction|sentence|writ|complaint|action|petition)\b.{0,100}\b(?:is|are|be|must be)\b.{0,30}\b(?:affirmed|reversed|vacated|remanded|dismissed|set aside)\b/i,
@@ -131,6 +132,7 @@ export const standards: readonly Clause[] = [
     severity: 'high',
     reason: 'It is what the court decides on the law, and what later courts may be bound by.',
     concerns: 'court',
+    ofTheCourt: true,
     patterns: [
       /\b(?:we|the court) (?:therefore |thus |now |also |accordingly |further |hereby )?(?:hold|holds|conclude|concludes)\b(?:,.{0,60},)? (?:that|the|because)\b/i,
       /^held:/i,
@@ -158,7 +160,7 @@ export const standards: readonly Clause[] = [
     reason: 'It frames what the court is asked to decide; what lies outside it may not be reached.',
     concerns: 'court',
     patterns: [
-      /\b(?:questions? presented|issues? presented|the (?:sole |central |principal |key |narrow )?(?:question|issue) (?:here|before (?:us|the court)|in this (?:case|appeal)|is|presented)|this (?:case|appeal) (?:presents|requires|concerns|involves|asks)|we are asked to|we must decide|we consider whether|whether the (?:district|trial|lower) court erred)\b/i,
+      /\b(?:questions?|issues?) presented (?:here )?(?:is|are|for review|in this)\b|\b(?:question|issue) (?:here |before (?:us|the court) |in this (?:case|appeal) |we (?:face|address) )?is (?:whether|when|how|what)\b|\bthis (?:case|appeal) (?:presents|requires us|concerns|involves|asks)\b|\b(?:we are asked to|we must decide|we consider whether|whether the (?:district|trial|lower|circuit) court erred)\b/i,
     ],
   },
 ]

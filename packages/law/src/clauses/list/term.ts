@@ -28,7 +28,7 @@ export const term: readonly Clause[] = [
       'The contract can be ended without fault, so income, supply and work already planned depend on the notice period and on what is paid at the end.',
     concerns: 'contract',
     patterns: [
-      /\bterminat\w{1,4}\b.{0,160}\b(?:for (?:its |their |owner's |customer's |the )?(?:sole )?convenience|without cause|for any reason or no reason|for any reason|with or without (?:good )?cause|for any or no cause)\b/i,
+      /\b(?:may|right to|be|option to|entitled to)\b.{0,40}\bterminat(?:e|ed|ion)\b.{0,160}\b(?:for (?:its |their |owner's |customer's |the )?(?:sole )?convenience|without cause|for any reason or no reason|for any reason|with or without (?:good )?cause|for any or no cause)\b/i,
       /\bfor (?:its )?convenience,? (?:on|upon|by|with)\b.{0,60}\bnotice\b/i,
     ],
     // 'For a year after the termination, for whatever reason' begins another duty; it gives no right to end.

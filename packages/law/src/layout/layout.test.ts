@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import type { Source } from '../span/span.ts'
+import { layoutOf, proseAt } from './layout.ts'
+
+const paragraphs = (source: Source) =>
+  layoutOf(source).paragraphs.map(({ start, end }) => proseAt(source, { start, end }))
+const pages = (head: string, foot: (number: number) => string, bodies: string[]) => ({
+  text: bodies.map((body, i) => `${head}\n${body}\n${foot(i + 1)}\n`).join('\f'),
+})
+
+describe('furniture is no prose', () => {
+  const bodies = [
+    'The first page tells the facts.',
+    'The second page tells the law.',
+    'The third tells the end.',
+    'Done.',
+  ]
+
+  test('page numbers, bare or with words around them', () => {
+    for (const foot of [(n: number) => `${n}`, (n: number) => `- ${n} -`, (n: number) => `Page ${n} of 4`])
+      expect(layoutOf(pages('', foot, bodies)).prose).not.toMatch(/\d/)
+  })
+
+  test('running heads, but for the first, which is the title', () => {
+    const { prose } = layoutOf(pages('HARBOR SUPPLY AGREEMENT', (n) => `${n}`, bodies))
+    expect(prose.match(/HARBOR SUPPLY AGREEMENT/g)).toHaveLength(1)
+  })
+
+  test('stamps of a court’s filing system', () => {
+    const source = pages('Case 1:20-cv-00123-ABC Document 14 Filed 02/03/21 Page 2 of 9', () => '', bodies)
+    expect(layoutOf(source).prose).not.toContain('Document 14')
+  })
+
+  test('it is blanked out: every offset holds', () => {
+    const source = pages('HARBOR SUPPLY AGREEMENT', (n) => `${n}`, bodies)
+    const { prose } = layoutOf(source)
+    expect(prose).toHaveLength(source.text.length)
+    expect(prose.indexOf('The third')).toBe(source.text.indexOf('The third'))
+  })
+
+  test('a number inside a sentence stays', () => {
+    expect(layoutOf({ text: 'The rent is\n12\ndollars a day.' }).lines.length).toBeGreaterThanOrEqual(2)
+  })
+})
+
+describe('contents', () => {
+  const entries = 'TABLE OF AUTHORITIES\nDoe v. Roe, 12 F.3d 34 ............ 5\nPoe v. Loe, 56 F.3d 78 ............ 6'
+
+  test('lines with leaders are contents', () => {
+    const { paragraphs } = layoutOf({ text: `${entries}\n\nThe appeal is from a final judgment.` })
+    expect(paragraphs.map(({ contents }) => contents)).toEqual([true, true, true, false])
+  })
+
+  test('a sentence that ends in a number is not', () => {
+    const { paragraphs } = layoutOf({ text: 'The statute was passed in 1996\n\nand it was amended in 2004' })
+    expect(paragraphs.some(({ contents }) => contents)).toBe(false)
+  })
+})
+
+describe('paragraphs', () => {
+  const wrapped = [
+    'The supplier shall deliver the goods to the warehouse of the buyer on',
+    'the first working day of each month, and shall bear the cost of the',
+    'carriage until the goods have been accepted by the buyer in writing.',
+  ]
+
+  test('lines wrapped by hand are one', () => {
+    expect(paragraphs({ text: wrapped.join('\n') })).toEqual([wrapped.join(' ')])
+  })
+
+  test('an empty line after a stop begins another', () => {
+    expect(paragraphs({ text: [...wrapped, '', ...wrapped].join('\n') })).toHaveLength(2)
+  })
+
+  test('each item of a list is its own', () => {
+    const text = [
+      ...wrapped,
+      '(a) in boxes that bear the mark of the supplier and the number of',
+      'the order to which they belong; and',
+      '(b) with the papers that the law requires of the goods and of the',
+      'carrier who brings them.',
+    ].join('\n')
+    expect(paragraphs({ text }).map((words) => words.slice(0, 3))).toEqual(['The', '(a)', '(b)'])
+  })
+
+  test('blocks that a converter broke at the ends of lines are joined', () => {
+    const text = wrapped.join('\n')
+    let at = 0
+    const blocks = wrapped.map((line) => {
+      const block = { kind: 'paragraph', start: at, end: at + line.length }
+      at += line.length + 1
+      return block
+    })
+    expect(paragraphs({ text, blocks })).toEqual([wrapped.join(' ')])
+  })
+
+  test('blocks that are sentences of their own stay apart', () => {
+    const lines = ['The supplier shall deliver the goods to the warehouse of the buyer.', 'The buyer shall pay.']
+    const blocks = [
+      { kind: 'paragraph', start: 0, end: lines[0]?.length ?? 0 },
+      { kind: 'paragraph', start: (lines[0]?.length ?? 0) + 1, end: lines.join('\n').length },
+    ]
+    expect(paragraphs({ text: lines.join('\n'), blocks })).toEqual(lines)
+  })
+
+  test("the 'v.' of a caption stands alone", () => {
+    expect(paragraphs({ text: 'ANN DOE,\nPlaintiff,\nv.\nBEN ROE,\nDefendant.' })).toContain('v.')
+  })
+})

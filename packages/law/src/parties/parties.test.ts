@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { findParties } from './parties.ts'
+
+const body = `\n\n${'The parties have come before the court on the motion of one of them, which the court has read with care. '.repeat(4)}`
+const read = (text: string) => findParties({ text }).map(({ name, role, side }) => [name, role, side])
+
+describe('a caption', () => {
+  test('with roles on both sides of the v.', () => {
+    expect(
+      read(
+        `UNITED STATES DISTRICT COURT\nDISTRICT OF MAINE\n\nANN DOE,\nPlaintiff,\n\nv.\n\nHARBOR SUPPLY, INC.,\nDefendant.\n\nNo. 2:20-cv-00123${body}`,
+      ),
+    ).toEqual([
+      ['ANN DOE', 'Plaintiff', 1],
+      ['HARBOR SUPPLY, INC.', 'Defendant', 2],
+    ])
+  })
+
+  test('with more than one party on a side, and a rule of brackets', () => {
+    expect(
+      read(
+        `ANN DOE, and LANTERN, LLC,  )\n  Plaintiffs,            )\n                         )\nv.                       )   Case No. 20-123\n                         )\nBEN ROE, et al.,         )\n  Defendants.            )${body}`,
+      ),
+    ).toEqual([
+      ['ANN DOE', 'Plaintiff', 1],
+      ['LANTERN, LLC', 'Plaintiff', 1],
+      ['BEN ROE', 'Defendant', 2],
+    ])
+  })
+
+  test('on one line', () => {
+    expect(read(`SUPREME COURT\n\nDOE v. HARBOR SUPPLY CO.${body}`)).toEqual([
+      ['DOE', undefined, 1],
+      ['HARBOR SUPPLY CO.', undefined, 2],
+    ])
+  })
+
+  test('of a proceeding with one party', () => {
+    expect(read(`In re Harbor Supply, Inc.\n\nNo. 20-1${body}`)).toEqual([
+      ['Harbor Supply, Inc.', undefined, undefined],
+    ])
+  })
+})
+
+describe('a preamble', () => {
+  test('names the parties and the terms for them', () => {
+    const text =
+      'SUPPLY AGREEMENT\n\nThis Supply Agreement is made as of May 1, 2020 by and between Harbor Supply, Inc., a Delaware corporation (“Seller”), and Lantern LLC, a limited liability company of Maine (the “Buyer”).\n\nThe parties agree as follows.'
+    expect(findParties({ text })).toMatchObject([
+      { name: 'Harbor Supply, Inc.', role: 'Seller', from: 'preamble' },
+      { name: 'Lantern LLC', role: 'Buyer', from: 'preamble' },
+    ])
+  })
+
+  test('the agreement and its date are no parties', () => {
+    const text =
+      'This lease (this “Lease”) is made on May 1, 2020 (the “Effective Date”) between Ann Doe (“Landlord”) and Ben Roe (“Tenant”).'
+    expect(read(text).map(([name]) => name)).toEqual(['Ann Doe', 'Ben Roe'])
+  })
+
+  test('may be a title page', () => {
+    expect(
+      read('SUPPLY AGREEMENT\nBY AND BETWEEN\nHARBOR SUPPLY, INC.\nAND\nLANTERN LLC\n').map(([name]) => name),
+    ).toEqual(['HARBOR SUPPLY, INC.', 'LANTERN LLC'])
+  })
+})
+
+test('a text without parties has none', () => {
+  expect(read('The weather was fine. Nobody sued anybody.')).toEqual([])
+})
+
+test('the span is where the name stands', () => {
+  const text = 'This lease is made between Ann Doe (“Landlord”) and Ben Roe (“Tenant”).'
+  for (const { name, start, end } of findParties({ text })) expect(text.slice(start, end)).toBe(name)
+})
