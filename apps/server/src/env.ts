@@ -6,6 +6,8 @@ const url = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be an address like ${example}` })
 const hex32 = z.string().regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits (32 bytes)')
 
+const webUrl = url(/^https?$/, 'https://models.example.com/v1')
+
 const schema = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -17,6 +19,19 @@ const schema = z.object({
   REGISTRATION: z.enum(['open', 'invite', 'closed']).default('open'),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   PRODUCT_NAME: z.string().trim().min(1).max(60).default('Casewright'),
+  LLM_MODEL: z.string().trim().optional(),
+  LLM_FALLBACK: z.string().trim().optional(),
+  LLM_CONTEXT_TOKENS: z.coerce.number().int().min(4_000).max(10_000_000).optional(),
+  ANTHROPIC_API_KEY: z.string().trim().optional(),
+  ANTHROPIC_BASE_URL: webUrl.optional(),
+  OPENAI_API_KEY: z.string().trim().optional(),
+  OPENAI_BASE_URL: webUrl.optional(),
+  COMPATIBLE_API_KEY: z.string().trim().optional(),
+  COMPATIBLE_BASE_URL: webUrl.optional(),
+  OFFLINE: z
+    .enum(['0', '1'])
+    .default('0')
+    .transform((value) => value === '1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 

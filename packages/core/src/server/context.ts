@@ -1,6 +1,7 @@
 import type { CitationCheck } from '../citation-check.ts'
 import type { DocumentText } from '../document-text.ts'
 import type { Authority, FoundAuthority, SourceAsked } from '../law.ts'
+import type { Reason } from '../reason/reason.ts'
 import type { PartialPatch, Step } from '../run.ts'
 
 /** A document that was uploaded with the run. */
@@ -23,7 +24,7 @@ export interface ToolContext {
   /** Messages are for the operator: never a word of a document. */
   log: ToolLog
   /** `null`: there is no model, so the tool works on evidence alone and says so. */
-  reason: null
+  reason: Reason | null
   law: {
     search(query: string): Promise<{ results: FoundAuthority[]; asked: SourceAsked[] }>
     lookup(citation: string): Promise<{ authority: Authority | null; asked: SourceAsked[] }>

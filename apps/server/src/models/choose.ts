@@ -1,0 +1,75 @@
+import type { Env } from '../env.ts'
+import { type Provider, type ProviderId, providers } from './providers.ts'
+
+/** A model that the settings ask for, not made yet. */
+export interface Choice {
+  id: ProviderId
+  provider: Provider
+  model: string
+  apiKey: string | undefined
+  baseUrl: string | undefined
+  trust: 'local' | 'cloud'
+}
+
+type ModelEnv = Pick<
+  Env,
+  | 'LLM_MODEL'
+  | 'LLM_FALLBACK'
+  | 'ANTHROPIC_API_KEY'
+  | 'ANTHROPIC_BASE_URL'
+  | 'OPENAI_API_KEY'
+  | 'OPENAI_BASE_URL'
+  | 'COMPATIBLE_API_KEY'
+  | 'COMPATIBLE_BASE_URL'
+>
+
+/**
+ * The models that the settings name, the first first. A fallback never widens trust: behind a local
+ * model no cloud is asked.
+ * @throws Error with a sentence that names the setting
+ */
+export async function chooseModels(
+  env: ModelEnv,
+  trustOf: (url: string) => Promise<'local' | 'cloud'>,
+): Promise<Choice[]> {
+  const first = env.LLM_MODEL ?? defaultOf(env)
+  if (!first) return []
+  const named = [first, ...(env.LLM_FALLBACK ?? '').split(',')].map((name) => name.trim()).filter(Boolean)
+  const choices = await Promise.all(named.map((name) => choiceOf(name, env, trustOf)))
+  const wider = choices.find((choice) => choices[0]?.trust === 'local' && choice.trust === 'cloud')
+  if (wider) throw new Error(`LLM_FALLBACK: '${wider.id}' is a cloud, and a local model never falls back to one.`)
+  return choices
+}
+
+/** With a key and no LLM_MODEL, that provider's default. */
+function defaultOf(env: ModelEnv): string | undefined {
+  for (const [id, provider] of Object.entries<Provider>(providers)) {
+    const { apiKey } = access(id as ProviderId, env)
+    if (apiKey && provider.defaultModel) return `${id}:${provider.defaultModel}`
+  }
+  return undefined
+}
+
+async function choiceOf(
+  name: string,
+  env: ModelEnv,
+  trustOf: (url: string) => Promise<'local' | 'cloud'>,
+): Promise<Choice> {
+  const [id = '', model = ''] = name.split(/:(.*)/s)
+  if (!Object.hasOwn(providers, id) || !model)
+    throw new Error(
+      `LLM_MODEL and LLM_FALLBACK name models as provider:model, with one of ${Object.keys(providers).join(', ')}.`,
+    )
+  const provider: Provider = providers[id as ProviderId]
+  const { apiKey, baseUrl } = access(id as ProviderId, env)
+  if (provider.byAddress && !baseUrl)
+    throw new Error(`${id.toUpperCase()}_BASE_URL: the model '${id}' needs the address of its server.`)
+  if (!provider.byAddress && !apiKey) throw new Error(`${id.toUpperCase()}_API_KEY: the model '${id}' needs a key.`)
+  const trust = provider.byAddress && baseUrl ? await trustOf(baseUrl) : 'cloud'
+  return { id: id as ProviderId, provider, model, apiKey, baseUrl, trust }
+}
+
+const access = (id: ProviderId, env: ModelEnv) => {
+  const word = id.toUpperCase() as Uppercase<ProviderId>
+  return { apiKey: env[`${word}_API_KEY`], baseUrl: env[`${word}_BASE_URL`] }
+}

@@ -1,0 +1,101 @@
+import { randomInt } from 'node:crypto'
+import { CasewrightError, type Evidence, type JsonSchema, type Prompt } from '@casewright/core'
+import { parse } from 'partial-json'
+import { z } from 'zod'
+import { fence, rules } from './fence.ts'
+import type { LanguageModel, ModelRequest } from './provider.ts'
+import { readAnswer } from './read-answer.ts'
+import { askInTurn } from './retry.ts'
+
+/** What stands between us and a model: takes personal facts out of what is sent, and puts them back into what comes. */
+export interface Screen {
+  redact(text: string): string
+  restoreDeep<T>(value: T): T
+}
+
+export interface Asking<S extends z.ZodType> {
+  /** In the order in which they are asked, each with the screen that its trust asks for. */
+  models: readonly LanguageModel[]
+  screenFor(model: LanguageModel): Screen
+  evidence: readonly Evidence[]
+  prompt: Prompt
+  schema: S
+  maxTokens: number
+  signal: AbortSignal
+  onPartial?(value: unknown): void
+}
+
+/** One question to a model and its answer as the schema wants it: repaired once where it does not fit. */
+export async function converse<S extends z.ZodType>(
+  asking: Asking<S>,
+): Promise<{ value: z.output<S>; model: LanguageModel }> {
+  let failure: unknown
+  for (const model of asking.models) {
+    try {
+      return { value: await converseWith(asking, model), model }
+    } catch (error) {
+      if (asking.signal.aborted) throw error
+      failure = error
+    }
+  }
+  throw failure
+}
+
+async function converseWith<S extends z.ZodType>(asking: Asking<S>, model: LanguageModel): Promise<z.output<S>> {
+  const { prompt, schema, signal, maxTokens } = asking
+  const screen = asking.screenFor(model)
+  const { nonce, text } = fence(
+    asking.evidence.map((item) => ({ ...item, title: screen.redact(item.title), text: screen.redact(item.text) })),
+  )
+  const json = jsonSchemaOf(schema)
+  const system = `${rules(nonce)}\n\nThe schema of the answer:\n${JSON.stringify(json)}`
+  const user = `${text}\n\n${screen.redact(prompt.task)}`
+  const request = { system, schema: json, maxTokens, signal }
+
+  const first = await ask(model, { ...request, user }, asking.onPartial && partials(asking.onPartial, screen))
+  const read = readAnswer(schema, first)
+  if (read.ok) return screen.restoreDeep(read.value)
+  const again = `${user}\n\nYour answer before this one could not be used. ${read.problem}\nAnswer anew with one JSON object that fits the schema. (${randomInt(1e6)})`
+  const repaired = readAnswer(schema, await ask(model, { ...request, user: again }))
+  if (repaired.ok) return screen.restoreDeep(repaired.value)
+  throw new CasewrightError('model-failed', 'The language model did not answer in the form that was asked for.')
+}
+
+async function ask(model: LanguageModel, request: Omit<ModelRequest, 'onDelta'>, stream?: Partials): Promise<string> {
+  const asked = stream ? { ...request, onDelta: stream.push } : request
+  const { answer } = await askInTurn([model], asked, undefined, stream?.restart)
+  if (answer.stop === 'refused') throw new CasewrightError('model-refused')
+  if (answer.stop === 'length' && !/[}\]]\s*$/.test(answer.text))
+    throw new CasewrightError('model-failed', 'The answer of the language model was too long and was cut off.')
+  return answer.text
+}
+
+interface Partials {
+  push(delta: string): void
+  restart(): void
+}
+
+/** Reads the answer so far, as far as it is whole, and passes it on with withheld facts put back. */
+function partials(onPartial: (value: unknown) => void, screen: Screen): Partials {
+  let text = ''
+  return {
+    push: (delta) => {
+      text += delta
+      try {
+        onPartial(screen.restoreDeep(parse(text)))
+      } catch {
+        // Nothing that can be read yet.
+      }
+    },
+    restart: () => {
+      text = ''
+      onPartial(null)
+    },
+  }
+}
+
+/** As providers' schema modes want it: closed objects, every field required, no formats that they do not know. */
+function jsonSchemaOf(schema: z.ZodType): JsonSchema {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'output', reused: 'inline' }) as JsonSchema
+  return json
+}

@@ -1,0 +1,76 @@
+import OpenAI from 'openai'
+import { type LanguageModel, type ModelSettings, silenceMilliseconds } from './provider.ts'
+
+export const defaultModel = 'gpt-5.5'
+
+export const openaiModel = (settings: ModelSettings): LanguageModel =>
+  chatModel('OpenAI', settings, { contextTokens: 128_000, limit: 'max_completion_tokens' })
+
+interface Ways {
+  contextTokens: number
+  /** The name that the server knows for the limit of the answer's tokens. */
+  limit: 'max_completion_tokens' | 'max_tokens'
+}
+
+/** A model behind Chat Completions: OpenAI's own, or any server that speaks it. */
+export function chatModel(provider: string, settings: ModelSettings, ways: Ways): LanguageModel {
+  const { model, apiKey, baseUrl, fetch, trust } = settings
+  const client = new OpenAI({
+    // A local server asks for no key, and the SDK does not start without one.
+    apiKey: apiKey ?? 'none',
+    organization: null,
+    project: null,
+    ...(baseUrl && { baseURL: baseUrl }),
+    fetch,
+    maxRetries: 0,
+    timeout: silenceMilliseconds,
+    logLevel: 'off',
+  })
+  return {
+    provider,
+    name: model,
+    trust,
+    contextTokens: settings.contextTokens ?? ways.contextTokens,
+    async ask({ system, user, schema, maxTokens, signal, onDelta }) {
+      const stream = await client.chat.completions.create(
+        {
+          model,
+          [ways.limit]: maxTokens,
+          messages: [
+            { role: 'system', content: system },
+            { role: 'user', content: user },
+          ],
+          response_format: { type: 'json_schema', json_schema: { name: 'answer', schema, strict: true } },
+          stream: true,
+          stream_options: { include_usage: true },
+        },
+        { signal },
+      )
+      let text = ''
+      let refused = false
+      let finish: string | undefined
+      const tokens = { input: 0, output: 0 }
+      for await (const chunk of stream) {
+        const choice = chunk.choices[0]
+        const delta = choice?.delta.content
+        if (delta) {
+          text += delta
+          onDelta?.(delta)
+        }
+        if (choice?.delta.refusal) refused = true
+        finish = choice?.finish_reason ?? finish
+        if (chunk.usage)
+          Object.assign(tokens, { input: chunk.usage.prompt_tokens, output: chunk.usage.completion_tokens })
+      }
+      // A stream that ends without saying why was cut off, however politely the socket closed.
+      if (!finish) throw new CutOff()
+      const stop = refused || finish === 'content_filter' ? 'refused' : finish === 'length' ? 'length' : 'end'
+      return { text, stop, tokens }
+    },
+  }
+}
+
+/** The answer ended before its end. */
+export class CutOff extends Error {
+  override name = 'CutOff'
+}

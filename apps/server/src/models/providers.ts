@@ -1,0 +1,23 @@
+import { defaultModel as anthropicDefault, anthropicModel } from './anthropic.ts'
+import { compatibleModel } from './compatible.ts'
+import { defaultModel as openaiDefault, openaiModel } from './openai.ts'
+import type { LanguageModel, ModelSettings } from './provider.ts'
+
+export interface Provider {
+  make(settings: ModelSettings): LanguageModel
+  /** Taken where a key is given and no model is named. */
+  defaultModel?: string
+  /** Whether its address decides if it is local; else it is a cloud. */
+  byAddress?: true
+  /** For people, before a model is made. */
+  title: string
+}
+
+/** By the word that stands before the colon in LLM_MODEL. The key and the address are `<WORD>_API_KEY` and `<WORD>_BASE_URL`. */
+export const providers = {
+  anthropic: { make: anthropicModel, defaultModel: anthropicDefault, title: 'Anthropic' },
+  openai: { make: openaiModel, defaultModel: openaiDefault, title: 'OpenAI' },
+  compatible: { make: compatibleModel, byAddress: true, title: 'Compatible server' },
+} as const satisfies Record<string, Provider>
+
+export type ProviderId = keyof typeof providers

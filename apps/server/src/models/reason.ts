@@ -1,0 +1,79 @@
+import { CasewrightError, type CitationVerifier, type Evidence, type Reason, walkAnswer } from '@casewright/core'
+import type { z } from 'zod'
+import { type Asking, converse, type Screen } from './conversation.ts'
+import { asEvidence, joinPrompt } from './join.ts'
+import { inParts, tokensOf } from './parts.ts'
+import type { LanguageModel } from './provider.ts'
+
+export interface ReasonDeps {
+  models: readonly LanguageModel[]
+  screenFor(model: LanguageModel): Screen
+  verify: CitationVerifier
+  signal: AbortSignal
+  /** Told of each part of long evidence that is asked about. */
+  onPart?(part: number, parts: number): void
+  /** Told which model answered, by which prompt. */
+  onAnswer?(model: { provider: string; name: string; promptVersion: string }): void
+}
+
+const answerTokens = 8_000
+/** What rules, schema and task take beside the evidence. */
+const overheadTokens = 3_000
+/** Evidence of more parts than this is refused: its answers could not be joined with any care. */
+const mostParts = 60
+
+/** The one door to a model, for one run. */
+export function createReason(deps: ReasonDeps): Reason {
+  return async (request) => {
+    const { evidence, prompt, schema, onPartial, maxTokens = answerTokens } = request
+    if (
+      tokensOf(
+        evidence
+          .map((item) => item.text)
+          .join('')
+          .trim(),
+      ) === 0
+    )
+      throw new CasewrightError('empty', 'There is no evidence to reason about.')
+    const asking = {
+      models: deps.models,
+      screenFor: deps.screenFor,
+      prompt,
+      schema,
+      maxTokens,
+      signal: deps.signal,
+      onPartial,
+    }
+    const { value, model } = await overParts(deps, asking, evidence)
+    const { value: answer, loose } = await walkAnswer(schema, value, evidence, deps.verify)
+    deps.onAnswer?.({ provider: model.provider, name: model.name, promptVersion: prompt.version })
+    const { provider, name, trust } = model
+    return { answer, loose, model: { provider, name, trust, promptVersion: prompt.version } }
+  }
+}
+
+type Answered<S extends z.ZodType> = Promise<{ value: z.output<S>; model: LanguageModel }>
+
+/** Asks about long evidence part by part, and has one answer made of the answers. */
+async function overParts<S extends z.ZodType>(
+  deps: ReasonDeps,
+  asking: Omit<Asking<S>, 'evidence'>,
+  evidence: readonly Evidence[],
+): Answered<S> {
+  const window = Math.min(...asking.models.map((model) => model.contextTokens))
+  const maxTokens = Math.min(asking.maxTokens, Math.floor(window / 4))
+  const parts = inParts(evidence, window - maxTokens - overheadTokens)
+  if (parts.length > mostParts)
+    throw new CasewrightError(
+      'too-large',
+      'The document is too long for this language model. Split it into smaller files.',
+    )
+  if (parts.length === 1) return converse({ ...asking, maxTokens, evidence: parts[0] ?? [] })
+  const answers: unknown[] = []
+  for (const [index, part] of parts.entries()) {
+    deps.onPart?.(index + 1, parts.length)
+    const { onPartial: _, ...quietly } = asking
+    answers.push((await converse({ ...quietly, maxTokens, evidence: part })).value)
+  }
+  return converse({ ...asking, maxTokens, evidence: asEvidence(answers), prompt: joinPrompt(asking.prompt) })
+}

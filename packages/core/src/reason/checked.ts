@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { anchor } from '../anchor.ts'
+import { type CitationCheck, citationCheck } from '../citation-check.ts'
+import type { Citation, Figure, Judgement, Quote, Support } from './marks.ts'
+
+/** `found`: the words stand in the evidence. `altered`: much like them do, given in the anchor. */
+export const checkedQuote = z.object({
+  mark: z.literal('quote'),
+  text: z.string(),
+  outcome: z.enum(['found', 'altered', 'not-found']),
+  anchor: anchor.optional(),
+})
+export type CheckedQuote = z.infer<typeof checkedQuote>
+
+export const checkedFigure = z.object({
+  mark: z.literal('figure'),
+  text: z.string(),
+  outcome: z.enum(['found', 'not-found']),
+  anchor: anchor.optional(),
+})
+export type CheckedFigure = z.infer<typeof checkedFigure>
+
+export const checkedCitation = citationCheck.extend({ mark: z.literal('citation') })
+export type CheckedCitation = CitationCheck & { mark: 'citation' }
+
+/** Always a model's opinion: nothing checks it, and it is shown as such. */
+export const checkedSupport = z.object({
+  mark: z.literal('support'),
+  judgement: z.string(),
+  opinionOf: z.literal('model'),
+})
+export interface CheckedSupport {
+  mark: 'support'
+  judgement: Judgement
+  opinionOf: 'model'
+}
+
+/**
+ * A model's answer after the walk: every marked field carries its outcome. An action's output takes
+ * marked fields in this form only, so that unchecked ones do not fit its type.
+ */
+export type Checked<T> = T extends Quote
+  ? CheckedQuote
+  : T extends Citation
+    ? CheckedCitation
+    : T extends Figure
+      ? CheckedFigure
+      : T extends Support
+        ? CheckedSupport
+        : T extends readonly (infer Item)[]
+          ? Checked<Item>[]
+          : T extends object
+            ? { [Key in keyof T]: Checked<T[Key]> }
+            : T
+
+/** Something in a model's free text that looks like a quotation, a citation or a figure, and what became of it. */
+export const looseMark = z.object({
+  /** Where in the answer: keys joined by dots. */
+  path: z.string(),
+  kind: z.enum(['quote', 'citation', 'figure']),
+  text: z.string(),
+  outcome: z.enum(['found', 'altered', 'not-found', 'verified', 'mismatch', 'ambiguous', 'unchecked']),
+  anchor: anchor.optional(),
+})
+export type LooseMark = z.infer<typeof looseMark>

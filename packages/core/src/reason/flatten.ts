@@ -1,0 +1,66 @@
+/** A text with what differs between prints of the same words taken out, and where each unit of it came from. */
+export interface Flat {
+  text: string
+  /** `origin[n]`: offset in the original of unit `n`; one more for the end. */
+  origin: Int32Array
+}
+
+/**
+ * Lower case, straight quotes and dashes, no spaces but single ones, no soft hyphens; words broken
+ * over line ends are joined. What is the same words to a reader is the same string.
+ */
+export function flatten(original: string): Flat {
+  const units: string[] = []
+  const origin: number[] = []
+  let spaced = true
+  const push = (unit: string, at: number) => {
+    units.push(unit)
+    origin.push(at)
+    spaced = unit === ' '
+  }
+  for (let at = 0; at < original.length; at++) {
+    const unit = original[at] as string
+    if (unit === '\u00ad' || unit === '\ufeff' || unit === '\u200b') continue
+    if (isBreak(unit)) {
+      if (units.at(-1) === '-' && !spaced && isWrap(original, at)) {
+        units.pop()
+        origin.pop()
+        while (at + 1 < original.length && isBreak(original[at + 1] as string)) at++
+        spaced = false
+      } else if (!spaced) push(' ', at)
+      continue
+    }
+    push(plain[unit] ?? lower(unit), at)
+  }
+  origin.push(original.length)
+  return { text: units.join(''), origin: Int32Array.from(origin) }
+}
+
+const isBreak = (unit: string) => /\s/.test(unit)
+
+/** A hyphen at a line's end that a lower-case letter follows belongs to the line, not to the word. */
+function isWrap(text: string, at: number): boolean {
+  const gap = /^[ \t]*[\r\n\f]\s*(\p{Ll})/u.exec(text.slice(at, at + 40))
+  return gap !== null
+}
+
+/** Lower case that keeps the length: a letter whose lower case is longer stays as it is. */
+const lower = (unit: string) => {
+  const small = unit.toLowerCase()
+  return small.length === 1 ? small : unit
+}
+
+const plain: Record<string, string> = {
+  '‘': "'",
+  '’': "'",
+  '‚': "'",
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '«': '"',
+  '»': '"',
+  '–': '-',
+  '—': '-',
+  '‐': '-',
+  '‑': '-',
+}
