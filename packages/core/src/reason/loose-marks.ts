@@ -5,7 +5,7 @@ const quotation = /["“]([^"“”]{16,600})["”]/g
 const authority =
   /\b\d{1,4}\s(?:U\.\s?S\.|S\.\s?Ct\.|L\.\s?Ed\.(?:\s?2d)?|F\.(?:\s?(?:2d|3d|4th)|\s?Supp\.(?:\s?[23]d)?|\s?App['’]x)?|F\.R\.D\.|B\.R\.|[A-Z][A-Za-z.]{0,8}\.?(?:\s?[A-Z][A-Za-z.]{0,8}\.?)?\s?(?:2d|3d|4th|5th)|(?:Cal|N\.Y|Ill|Tex|Mass|Ohio|Pa|Fla|Wash|Mich)\.[A-Za-z. ]{0,6}|WL|U\.S\. LEXIS)\s\d{1,7}\b|\b\d{1,3}\s(?:U\.S\.C\.|C\.F\.R\.)\s§{0,2}\s?[\d.]+[a-z]?/g
 const figure =
-  /(?:US\$|[$€£])\s?\d[\d,]*(?:\.\d+)?(?:\s?(?:thousand|million|billion))?|\b\d+(?:\.\d+)?\s?(?:%|percent\b)|\b(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\.?\s\d{1,2},\s\d{4}\b|\b\d{1,4}[\s-](?:calendar |business )?(?:days?|weeks?|months?|years?)\b/g
+  /(?:US\$|[$€£])\s?\d+(?:,\d{3})*(?:\.\d+)?(?:\s?(?:thousand|million|billion))?|\b\d+(?:\.\d+)?\s?(?:%|percent\b)|\b(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\.?\s\d{1,2},\s\d{4}\b|\b\d{1,4}[\s-](?:calendar |business )?(?:days?|weeks?|months?|years?)\b/g
 
 export type Loose = Pick<LooseMark, 'kind' | 'text'>
 
