@@ -73,6 +73,30 @@ export interface Schema {
     createdAt: Made
   }
   runPartial: { runId: string; version: number; sealed: Sealed; updatedAt: ColumnType<Date, Date | undefined, Date> }
+  egressEntry: {
+    id: Generated<number>
+    /** Null: the system itself. */
+    personId: string | null
+    /** The run may have been erased since. */
+    runId: string | null
+    at: Made
+    kind: 'model' | 'source' | 'web' | 'mail'
+    name: string
+    /** With its port; never a path. */
+    host: string
+    trust: 'local' | 'cloud'
+    method: string
+    status: number | null
+    outcome: ColumnType<EgressOutcome, EgressOutcome | undefined, EgressOutcome>
+    bytesSent: Generated<number>
+    bytesReceived: Generated<number>
+    milliseconds: number | null
+    sealedReplaced: SealedOrNot
+  }
+  personSetting: { personId: string; key: string; sealed: Sealed }
 }
+
+/** `started` stays where the process died before the end was known. */
+export type EgressOutcome = 'started' | 'answered' | 'failed' | 'refused' | 'aborted'
 
 export type RunRow = Selectable<Schema['run']>

@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely/migration'
 import * as first from './0001-first.ts'
+import * as egress from './0002-egress.ts'
 
 /** In order. A migration that has been released is never changed: the next one corrects it. */
-export const migrations: Record<string, Migration> = { '0001-first': first }
+export const migrations: Record<string, Migration> = { '0001-first': first, '0002-egress': egress }

@@ -1,0 +1,50 @@
+import type { Agent } from 'undici'
+import { createAgent } from './agent.ts'
+import type { Destination, Replaced, Who } from './destination.ts'
+import { fetchThrough } from './door.ts'
+import { createLedger, type LedgerDeps } from './ledger.ts'
+import { type Network, systemNetwork } from './network.ts'
+
+export type { Destination, Replaced, Who } from './destination.ts'
+export { redactionNames } from './names.ts'
+export { refusalOf } from './rule.ts'
+export { trustOf } from './trust.ts'
+
+/** The one door out. Whatever leaves this machine over HTTP leaves through a `fetch` made here. */
+export interface Egress {
+  /**
+   * A `fetch` with the door in it; give it to SDKs as theirs. A refusal is a CasewrightError `offline` or
+   * `address-refused`; `refusalOf` finds it in an SDK's own error.
+   * @param replaced what was replaced in what is about to leave, asked once for each request
+   */
+  fetchFor(destination: Destination, who: Who, replaced?: () => Replaced[]): typeof fetch
+  /** Waits until the ledger holds all that has ended. */
+  settled(): Promise<void>
+  /** Breaks what is under way, and completes the ledger. */
+  close(): Promise<void>
+}
+
+export interface EgressDeps extends LedgerDeps {
+  offline: boolean
+  network?: Network
+}
+
+export function createEgress({ offline, network = systemNetwork, ...deps }: EgressDeps): Egress {
+  const ledger = createLedger(deps)
+  const agents = new Map<string, Agent>()
+  const agentFor = ({ address, trust }: Destination): Agent => {
+    const key = `${address} ${trust}`
+    const agent = agents.get(key) ?? createAgent({ address, trust }, network)
+    agents.set(key, agent)
+    return agent
+  }
+  return {
+    fetchFor: (destination, who, replaced = () => []) =>
+      fetchThrough({ destination, who, offline, network, agent: agentFor(destination), ledger, replaced }),
+    settled: ledger.settled,
+    async close() {
+      await Promise.all([...agents.values()].map((agent) => agent.destroy()))
+      await ledger.settled()
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { isIP } from 'node:net'
+import { CasewrightError } from '@casewright/core'
+import type { Destination } from './destination.ts'
+import type { Network } from './network.ts'
+import { mayConnect, refusal } from './rule.ts'
+
+/** Offline, nothing leaves the machine but to a local model. @throws CasewrightError offline */
+export function checkPolicy({ kind, trust }: Destination, offline: boolean): void {
+  if (offline && !(kind === 'model' && trust === 'local')) throw new CasewrightError('offline')
+}
+
+/**
+ * Refuses what can be told to be wrong before anything is looked up. The URL parser has turned the
+ * decimal, octal and hexadecimal forms of an address into the usual one.
+ * @throws CasewrightError address-refused
+ */
+export function checkUrl(url: string, destination: Destination, network: Network): void {
+  const parsed = URL.parse(url)
+  if (!parsed) throw new CasewrightError('address-refused', 'This is not a web address.')
+  if (parsed.protocol !== 'http:' && parsed.protocol !== 'https:')
+    throw new CasewrightError('address-refused', 'Only addresses that start with http or https may be called.')
+  if (parsed.username !== '' || parsed.password !== '')
+    throw new CasewrightError('address-refused', 'An address with a user name or a password in it is not called.')
+  const host = bareHost(parsed.hostname)
+  if (isIP(host) && !mayConnect(destination, network.classOf(host))) throw refusal(destination)
+}
+
+/** A URL's host without the brackets of IPv6. */
+export const bareHost = (hostname: string): string => hostname.replace(/^\[(.*)\]$/, '$1')
