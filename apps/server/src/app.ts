@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { createAttempts } from './accounts/attempts.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import type { Services } from './boot.ts'
+import { privacyRoutes } from './egress/routes.ts'
 import { healthRoutes } from './health.ts'
 import { answerError } from './middleware/errors.ts'
 import { headers } from './middleware/headers.ts'
@@ -20,7 +21,7 @@ const jsonBytes = 4 * 1024 * 1024
 
 /** The HTTP side: every route of the server, over services that `boot` has made. */
 export function createApp(services: Services) {
-  const { env, db, pool, log, auth, tools, queue, stopping } = services
+  const { env, db, pool, log, vault, auth, tools, queue, stopping } = services
   const app = new Hono<AppEnv>()
   app.onError(answerError)
   app.notFound((c) => answerError(new CasewrightError('not-found'), c))
@@ -42,6 +43,7 @@ export function createApp(services: Services) {
   )
   app.route('/api', accountRoutes({ auth, db, env, attempts: createAttempts(pool) }))
   app.route('/api/runs', runRoutes(services))
+  app.route('/api/privacy', privacyRoutes({ db, vault, offline: env.OFFLINE }))
   app.route('/api/search-history', historyRoutes(db, tools))
   app.route('/', toolRoutes(services))
   app.route('/', webRoutes(services.webFolder))

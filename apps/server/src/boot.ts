@@ -7,6 +7,7 @@ import { migrate } from './db/migrate.ts'
 import { reachDatabase } from './db/reach.ts'
 import { createBlobStore } from './documents/blobs.ts'
 import { createReader } from './documents/reading.ts'
+import { createEgress, type Egress } from './egress/index.ts'
 import type { Env } from './env.ts'
 import { createJobQueue } from './jobs/queue.ts'
 import { startSweeping } from './jobs/sweep.ts'
@@ -25,6 +26,7 @@ export interface Services extends StartDeps {
   pool: pg.Pool
   log: Log
   auth: Auth
+  egress: Egress
   webFolder: string
 }
 
@@ -59,6 +61,8 @@ export async function boot(env: Env, log: Log, { modules, onFatal = () => {} }: 
     if (done.length > 0) log.info({ migration: done.join(', ') }, 'database migrated')
 
     const vault = createVault(secrets.vaultKey)
+    const egress = createEgress({ db, vault, log, offline: env.OFFLINE })
+    closers.push(egress.close)
     const blobs = createBlobStore(db, vault)
     const [hub, queue, tools] = await Promise.all([
       createRunHub(url, log),
@@ -72,6 +76,7 @@ export async function boot(env: Env, log: Log, { modules, onFatal = () => {} }: 
       pool,
       log,
       vault,
+      egress,
       blobs,
       hub,
       queue,
