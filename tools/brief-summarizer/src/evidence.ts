@@ -24,16 +24,13 @@ const summarySentences = 4
 const keyPoints = 8
 
 /** Everything of a summary that needs no model: sentences of the document itself, each with its place. */
-export function evidenceOf(document: DocumentText, id?: string): Omit<Summary, 'coverage' | 'warnings'> {
+export function evidenceOf(document: DocumentText, id?: string): Omit<Summary, 'coverage' | 'warnings' | 'written'> {
   const kind = kindOf(document)
   const caption = readCaption(document)
   const clauses = findClauses(document, kind.kind)
   const findings = findingsOf(document, clauses, id)
   const chosen = summarize(document, { sentences: summarySentences })
-  const inSummary = new Set(chosen.map(({ start }) => start))
-  const points = keySentences(document, { count: summarySentences + keyPoints }).filter(
-    ({ start }) => !inSummary.has(start),
-  )
+  const points = keySentences(document, { count: keyPoints, besides: chosen })
   const at = (span: Span) => anchorOf(document, span, { document: id })
   return {
     documentType: kind.title,

@@ -1,4 +1,4 @@
-import { Found, SeverityDot } from '@casewright/ui'
+import { Found, Origin, SeverityDot } from '@casewright/ui'
 import type { Summary } from './manifest.ts'
 import * as css from './panel.css.ts'
 
@@ -21,6 +21,7 @@ export function Implications({ implications }: { implications: Summary['legalImp
             <div className={css.implicationHead}>
               <SeverityDot severity={implication.severity} />
               <h3>{implication.message}</h3>
+              {implication.origin === 'model' && <Origin of="model" />}
             </div>
             {implication.reason && <p className={css.reason}>{implication.reason}</p>}
             {implication.anchors?.slice(0, shown).map((anchor, index) => (

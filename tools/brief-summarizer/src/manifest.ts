@@ -7,6 +7,24 @@ const fact = z.object({
   anchor,
 })
 
+const writtenStatement = z.object({
+  statement: z.string(),
+  quotation: anchor.meta({ description: 'The words of the document that the statement rests on' }),
+  doubts: z.array(z.string()).meta({ description: 'What the statement names and the document does not' }),
+})
+export type WrittenStatement = z.infer<typeof writtenStatement>
+
+/** What a model wrote, as far as the words it rests on were found in the document. */
+const written = z.object({
+  summary: z.array(writtenStatement),
+  keyPoints: z.array(writtenStatement),
+  implications: z.array(writtenStatement.extend({ type: z.string(), severity })),
+  checked: z.int().meta({ description: 'Statements whose quotation was found' }),
+  dropped: z.int().meta({ description: 'Statements left out, as their quotation was not found' }),
+  model: z.object({ provider: z.string(), name: z.string() }),
+})
+export type Written = z.infer<typeof written>
+
 /** The specification's summary at the top; what shows where it comes from beside it. */
 export const summary = z.object({
   documentType: z.string().meta({ title: 'Document type' }),
@@ -19,6 +37,7 @@ export const summary = z.object({
         message: z.string(),
         severity,
         reason: z.string().optional(),
+        origin: z.enum(['evidence', 'model']).optional(),
         anchors: z.array(anchor).optional(),
         quotes: z.array(z.string()).optional().meta({ description: 'The words of each anchor, as one line' }),
       }),
@@ -31,6 +50,7 @@ export const summary = z.object({
     .meta({ description: 'The sentences that the summary is made of, with their places' }),
   keyPointAnchors: z.array(anchor).meta({ description: 'The place of each key point, in the same order' }),
   findings: z.array(finding),
+  written: written.nullable().meta({ title: 'Written by the model' }),
   warnings: z.array(z.string()),
   coverage,
 })

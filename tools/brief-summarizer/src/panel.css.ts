@@ -60,3 +60,8 @@ export const implicationHead = style({ display: 'flex', flexWrap: 'wrap', gap: s
 globalStyle(`${implicationHead} h3`, { font: text.body, fontWeight: 600 })
 export const reason = style({ font: text.small, color: color.ink2, maxWidth: '68ch' })
 export const quiet = style({ font: text.body, color: color.ink2 })
+
+export const doubt = style({ font: text.small, color: color.mismatch, marginTop: space.s1 })
+
+export const rests = style({ font: text.small })
+globalStyle(`${rests} > summary`, { color: color.link, cursor: 'pointer', paddingBottom: space.s3 })

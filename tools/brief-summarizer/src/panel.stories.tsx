@@ -50,6 +50,7 @@ const output: Summary = {
     { type: 'boilerplate', message: 'Severability', severity: 'low', anchors: [] },
   ],
   findings: [],
+  written: null,
   warnings: ['Page 4 holds hidden text. Look at it before you rely on this file.'],
   coverage: {
     basis: 'evidence',
@@ -111,6 +112,36 @@ export const ConnectionLost: Story = {
   args: { pending: true, run: run({ state: 'running', endedAt: null, steps, connection: 'lost' }) },
 }
 export const Done: Story = { args: { run: run({ output }) } }
+const statement = (index: number, text: string) => ({
+  statement: text,
+  quotation: sentences[index] ?? at(1, ''),
+  doubts: index === 1 ? ['$50,000'] : [],
+})
+export const WithModel: Story = {
+  args: {
+    run: run({
+      output: {
+        ...output,
+        written: {
+          summary: [
+            statement(0, 'The provider delivers monthly reports to the customer.'),
+            statement(1, 'The customer bears all claims that arise, with a cap of $50,000.'),
+          ],
+          keyPoints: [statement(2, 'Disputes go to arbitration and not to a court.')],
+          implications: [],
+          checked: 3,
+          dropped: 1,
+          model: { provider: 'Anthropic', name: 'claude' },
+        },
+        coverage: {
+          ...output.coverage,
+          basis: 'model',
+          notes: ['What the model wrote was checked against the document.'],
+        },
+      },
+    }),
+  },
+}
 export const NothingFound: Story = {
   args: {
     run: run({

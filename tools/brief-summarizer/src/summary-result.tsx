@@ -1,8 +1,9 @@
 import type { RunView } from '@casewright/core/client'
-import { Button, CoverageLine, Found, Notice, Origin } from '@casewright/ui'
+import { Button, CoverageLine, Notice } from '@casewright/ui'
 import { Implications } from './implications.tsx'
 import type { Summary } from './manifest.ts'
 import * as css from './panel.css.ts'
+import { KeyPointsSection, SummarySection } from './sections.tsx'
 
 interface Props {
   run: RunView<Summary>
@@ -36,29 +37,8 @@ export function SummaryResult({ run, onAgain }: Props) {
           ))}
         </dl>
       )}
-      <section className={css.section} aria-labelledby="summary-heading">
-        <h2 id="summary-heading">
-          Summary <Origin of="evidence" />
-        </h2>
-        {output.summarySentences.map((sentence) => (
-          <Found key={sentence.anchor.start} anchor={{ words: sentence.text, page: sentence.anchor.page }} />
-        ))}
-        {output.summarySentences.length === 0 && <p className={css.quiet}>{output.summary}</p>}
-      </section>
-      <section className={css.section} aria-labelledby="points-heading">
-        <h2 id="points-heading">Key points</h2>
-        {output.keyPoints.length === 0 && <p className={css.quiet}>The document is too short to have key points.</p>}
-        <ol className={css.points}>
-          {output.keyPoints.map((point, index) => (
-            <li key={output.keyPointAnchors[index]?.start ?? point} className={css.point}>
-              <span className={css.number} aria-hidden="true">
-                {index + 1}
-              </span>
-              <Found anchor={{ words: point, page: output.keyPointAnchors[index]?.page }} />
-            </li>
-          ))}
-        </ol>
-      </section>
+      <SummarySection output={output} />
+      <KeyPointsSection output={output} />
       <Implications implications={output.legalImplications} />
       <CoverageLine coverage={output.coverage} />
     </article>
