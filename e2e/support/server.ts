@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const serve = fileURLToPath(new URL('serve.ts', import.meta.url))
+
+/** A Casewright of its own for tests that need other settings than the shared one. */
+export async function startCasewright(
+  settings: Record<string, string>,
+): Promise<{ url: string; stop(): Promise<void> }> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [serve], {
+    env: { ...process.env, ...settings, PORT: String(port) },
+    stdio: 'inherit',
+  })
+  const url = `http://127.0.0.1:${port}`
+  for (let tries = 0; ; tries++) {
+    const ready = await fetch(`${url}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    if (ready) break
+    if (child.exitCode !== null || tries > 600) throw new Error('Casewright did not start')
+    await wait(100)
+  }
+  return {
+    stop: async () => {
+      const exit = once(child, 'exit')
+      child.kill('SIGTERM')
+      await exit
+    },
+  }
+}
