@@ -7,9 +7,9 @@ const serve = fileURLToPath(new URL('serve.ts', import.meta.url))
 
 /** A Casewright of its own for tests that need other settings than the shared one. */
 export async function startCasewright(
+  port: number,
   settings: Record<string, string>,
-): Promise<{ url: string; stop(): Promise<void> }> {
-  const port = await freePort()
+): Promise<{ stop(): Promise<void> }> {
   const child = spawn(process.execPath, [serve], {
     env: { ...process.env, ...settings, PORT: String(port) },
     stdio: 'inherit',
