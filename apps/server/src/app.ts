@@ -21,7 +21,7 @@ const jsonBytes = 4 * 1024 * 1024
 
 /** The HTTP side: every route of the server, over services that `boot` has made. */
 export function createApp(services: Services) {
-  const { env, db, pool, log, vault, auth, tools, queue, stopping } = services
+  const { env, db, pool, models, log, vault, auth, tools, queue, stopping } = services
   const app = new Hono<AppEnv>()
   app.onError(answerError)
   app.notFound((c) => answerError(new CasewrightError('not-found'), c))
@@ -39,11 +39,15 @@ export function createApp(services: Services) {
   app.use('/api/*', session(auth))
 
   app.get('/api/about', (c) =>
-    c.json({ productName: env.PRODUCT_NAME, registration: env.REGISTRATION, basis: 'evidence' }),
+    c.json({
+      productName: env.PRODUCT_NAME,
+      registration: env.REGISTRATION,
+      basis: models.first ? 'model' : 'evidence',
+    }),
   )
   app.route('/api', accountRoutes({ auth, db, env, attempts: createAttempts(pool) }))
   app.route('/api/runs', runRoutes(services))
-  app.route('/api/privacy', privacyRoutes({ db, vault, offline: env.OFFLINE }))
+  app.route('/api/privacy', privacyRoutes({ db, vault, offline: env.OFFLINE, model: () => models.first }))
   app.route('/api/search-history', historyRoutes(db, tools))
   app.route('/', toolRoutes(services))
   app.route('/', webRoutes(services.webFolder))

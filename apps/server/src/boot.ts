@@ -7,12 +7,14 @@ import { migrate } from './db/migrate.ts'
 import { reachDatabase } from './db/reach.ts'
 import { createBlobStore } from './documents/blobs.ts'
 import { createReader } from './documents/reading.ts'
-import { createEgress, type Egress } from './egress/index.ts'
+import { createEgress, type Egress, trustOf } from './egress/index.ts'
 import type { Env } from './env.ts'
 import { createJobQueue } from './jobs/queue.ts'
 import { startSweeping } from './jobs/sweep.ts'
 import { startWorker } from './jobs/work.ts'
 import { errorFields, type Log } from './log.ts'
+import { chooseModels } from './models/choose.ts'
+import { createModelRegistry } from './models/registry.ts'
 import { createRunHub } from './runs/hub.ts'
 import { loadSecrets } from './secrets.ts'
 import { loadTools, type ToolModule, toolsetModules } from './tools/load.ts'
@@ -63,6 +65,8 @@ export async function boot(env: Env, log: Log, { modules, onFatal = () => {} }: 
     const vault = createVault(secrets.vaultKey)
     const egress = createEgress({ db, vault, log, offline: env.OFFLINE })
     closers.push(egress.close)
+    const choices = await chooseModels(env, trustOf)
+    const models = createModelRegistry(choices, egress, env.LLM_CONTEXT_TOKENS)
     const blobs = createBlobStore(db, vault)
     const [hub, queue, tools] = await Promise.all([
       createRunHub(url, log),
@@ -77,6 +81,7 @@ export async function boot(env: Env, log: Log, { modules, onFatal = () => {} }: 
       log,
       vault,
       egress,
+      models,
       blobs,
       hub,
       queue,

@@ -1,4 +1,4 @@
-import type { PartialPatch, Step } from '@casewright/core'
+import type { PartialPatch, Provenance, Step } from '@casewright/core'
 import { sql } from 'kysely'
 import type { Database } from '../db/client.ts'
 import type { Vault } from '../vault.ts'
@@ -13,7 +13,9 @@ export interface RunJournal {
   step(step: Step): void
   partial(patch: PartialPatch): void
   checks(versions: Record<string, string>): void
-  readonly checkVersions: Record<string, string>
+  model(model: NonNullable<Provenance['model']>): void
+  /** What the result came from, as far as it was told. */
+  readonly told: Pick<Provenance, 'checks' | 'model'>
   /** Writes what still waits. Nothing is written after it. */
   close(): Promise<void>
 }
@@ -25,7 +27,7 @@ export function createJournal(
   onError: (error: unknown) => void,
 ): RunJournal {
   const seals = runSeals(vault, runId)
-  const checkVersions: Record<string, string> = {}
+  const told: RunJournal['told'] = {}
   let steps: Step[] = []
   let partial: PartialState = {}
   let partialChanged = false
@@ -66,7 +68,7 @@ export function createJournal(
   }
 
   return {
-    checkVersions,
+    told,
     step(step) {
       if (closed) return
       const last = steps.at(-1)
@@ -83,7 +85,10 @@ export function createJournal(
       soon()
     },
     checks(versions) {
-      Object.assign(checkVersions, versions)
+      told.checks = { ...told.checks, ...versions }
+    },
+    model(model) {
+      told.model = model
     },
     async close() {
       closed = true

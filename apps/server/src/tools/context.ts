@@ -5,16 +5,22 @@ import type { BlobStore } from '../documents/blobs.ts'
 import { keepFile } from '../documents/keep.ts'
 import type { DocumentReader } from '../documents/reading.ts'
 import type { Log } from '../log.ts'
+import { reasonForRun } from '../models/for-run.ts'
+import type { ModelRegistry } from '../models/registry.ts'
 import type { RunJournal } from '../runs/journal.ts'
+import type { Vault } from '../vault.ts'
 
 export interface ContextDeps {
   db: Database
+  vault: Vault
+  models: ModelRegistry
   blobs: BlobStore
   readDocument: DocumentReader
   log: Log
 }
 
 export interface Execution {
+  runId: string
   user: { id: string; name: string }
   signal: AbortSignal
   documents: readonly (DocumentInfo & { sha256: string })[]
@@ -22,13 +28,13 @@ export interface Execution {
 }
 
 /** Everything that a tool may touch, for one execution. */
-export function createContext(deps: ContextDeps, { user, signal, documents, journal }: Execution): ToolContext {
+export function createContext(deps: ContextDeps, { runId, user, signal, documents, journal }: Execution): ToolContext {
   const { db, blobs, log } = deps
   return {
     user,
     signal,
     log: { info: (message) => log.info(message), warn: (message) => log.warn(message) },
-    reason: null,
+    reason: reasonForRun({ db, vault: deps.vault, models: deps.models, journal, userId: user.id, runId, signal }),
     law: {
       search: async () => ({ results: [], asked: [] }),
       lookup: async () => ({ authority: null, asked: [] }),

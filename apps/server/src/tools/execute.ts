@@ -7,12 +7,10 @@ import { type Ending, finishRun, releaseRun } from '../runs/finish.ts'
 import type { RunHub } from '../runs/hub.ts'
 import { createJournal, type RunJournal } from '../runs/journal.ts'
 import { runSeals } from '../runs/seal.ts'
-import type { Vault } from '../vault.ts'
 import { type ContextDeps, createContext } from './context.ts'
 import type { Toolbox } from './load.ts'
 
 export interface ExecuteDeps extends ContextDeps {
-  vault: Vault
   hub: RunHub
   tools: Toolbox
 }
@@ -75,14 +73,14 @@ async function attempt(deps: ExecuteDeps, run: RunRow, journal: RunJournal, sign
     if (!action || !handler) throw new CasewrightError('not-found', 'The tool of this run is not installed any more.')
     const [user, documents] = await Promise.all([ownerOf(deps, run), documentsOf(deps, run)])
     const input = action.input.parse(runSeals(deps.vault, run.id).openInput(run))
-    const context = createContext(deps, { user, documents, journal, signal })
+    const context = createContext(deps, { runId: run.id, user, documents, journal, signal })
     const answered = await orAborted(Promise.resolve(handler(input, context)), signal)
     return {
       output: held(tool, run.action, answered),
       provenance: {
         attempt: run.attempt,
         documents: documents.map(({ id, name, sha256 }) => ({ id, name, sha256 })),
-        checks: journal.checkVersions,
+        ...journal.told,
       },
     }
   } catch (cause) {

@@ -1,0 +1,41 @@
+import type { Reason } from '@casewright/core'
+import type { Database } from '../db/client.ts'
+import { redactionNames } from '../egress/index.ts'
+import { createRedactor } from '../egress/redaction/redactor.ts'
+import type { RunJournal } from '../runs/journal.ts'
+import type { Vault } from '../vault.ts'
+import type { Screen } from './conversation.ts'
+import { createReason } from './reason.ts'
+import type { ModelRegistry } from './registry.ts'
+
+export interface ReasonForRun {
+  db: Database
+  vault: Vault
+  models: ModelRegistry
+  journal: RunJournal
+  userId: string
+  runId: string
+  signal: AbortSignal
+}
+
+/** Nothing is taken out of what a local model is sent: it does not leave the house. */
+const openScreen: Screen = { redact: (text) => text, restoreDeep: (value) => value }
+
+/** The door to the models for one run; null where the installation has none. */
+export function reasonForRun({ db, vault, models, journal, userId, runId, signal }: ReasonForRun): Reason | null {
+  if (!models.first) return null
+  return async (request) => {
+    const redactor = createRedactor({ names: await redactionNames(db, vault, userId) })
+    const reason = createReason({
+      models: models.forRun({ userId, runId }, redactor.replaced),
+      screenFor: (model) => (model.trust === 'cloud' ? redactor : openScreen),
+      // Until a source can be asked, no citation is more than unchecked.
+      verify: async (citations) =>
+        citations.map((text) => ({ text, status: 'unchecked', reason: 'No legal source is connected.' })),
+      signal,
+      onPart: (part, parts) => journal.step({ message: 'Asking the model about part', done: part - 1, total: parts }),
+      onAnswer: (model) => journal.model(model),
+    })
+    return reason(request)
+  }
+}
