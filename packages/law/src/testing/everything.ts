@@ -1,0 +1,46 @@
+import {
+  findAmounts,
+  findClauses,
+  findDates,
+  findDefinedTerms,
+  findDoubledNumbers,
+  findParties,
+  findPercentages,
+  findSections,
+  flatten,
+  headingsOf,
+  keySentences,
+  kindOf,
+  readCaption,
+  type Source,
+  type Span,
+  sentencesOf,
+  summarize,
+} from '../index.ts'
+
+/** Every finder, by name, as the places that it finds. A new source each time: nothing is remembered. */
+export const finders: Record<string, (text: string) => Span[]> = {
+  sentences: (text) => sentencesOf({ text }),
+  headings: (text) => headingsOf({ text }),
+  sections: (text) => flatten(findSections({ text })),
+  'headings of sections': (text) => flatten(findSections({ text })).flatMap(({ headingSpan }) => headingSpan ?? []),
+  parties: (text) => findParties({ text }),
+  caption: (text) => {
+    const { court, dockets, parties } = readCaption({ text })
+    return [...(court ? [court] : []), ...dockets, ...parties]
+  },
+  dates: findDates,
+  amounts: (text) =>
+    findAmounts(text).flatMap(({ inWords, inFigures, ...amount }) => [amount, inWords ?? amount, inFigures ?? amount]),
+  percentages: findPercentages,
+  'doubled numbers': findDoubledNumbers,
+  'defined terms': (text) => findDefinedTerms({ text }).flatMap(({ meaning, ...term }) => [term, meaning]),
+  kind: (text) => kindOf({ text }).signs,
+  clauses: (text) => findClauses({ text }, 'other').flatMap(({ spans }) => spans),
+  'key sentences': (text) => keySentences({ text }, { count: 10 }),
+  summary: (text) => summarize({ text }, { sentences: 4 }),
+}
+
+/** Every span that any finder gives for a source. */
+export const everySpan = ({ text }: Source): [string, Span][] =>
+  Object.entries(finders).flatMap(([name, find]) => find(text).map((span): [string, Span] => [name, span]))
