@@ -1,0 +1,57 @@
+import type { Detector, Span } from '../kinds.ts'
+import { after, before, digitsOf } from './context.ts'
+
+const extension = String.raw`(?:,?\s{0,2}(?:ext(?:ension)?\b\.?|x)\s?\d{1,6})?`
+const own = String.raw`(?<![\d$§])(?<!\d[-./])`
+const alone = String.raw`(?!\d)(?![-.]\d)`
+
+// Area code and exchange begin with 2 to 9 (the North American Numbering Plan).
+const written = new RegExp(
+  String.raw`${own}(?:\+?1(?: ?[-.]\s?| )|\+1)?(?:\(\s?[2-9]\d{2}\s?\)[\s.-]{0,2}[2-9]\d{2}(?: ?[-.]\s?| )?|[2-9]\d{2}(?: ?[-./]\s?| )[2-9]\d{2}(?: ?[-.]\s?| ))\d{4}${alone}${extension}`,
+  'gi',
+)
+const abroad = /(?<![\d+])\+\d{1,3}[ .-]?(?:\(\d{1,4}\)[ .-]?)?\d{1,4}(?:[ .-]?\d{2,4}){1,5}(?!\d)/g
+const cuedForm = new RegExp(
+  String.raw`${own}(?:\+?1[-. ]?)?(?:\(?\d{3}\)?[-. ]?)?\d{3}[-. ]?\d{4}${alone}${extension}`,
+  'gi',
+)
+
+const cueBefore =
+  /\b(?:tele?(?:phone)?|phone[sd]?|ph|fax(?:ed)?|facsimile|cell(?:ular|phone)?|mobile|call(?:s|ed|ing)?|dial(?:ed|ing)?|text(?:ed|ing)|voicemail|pager|whatsapp|sms)\b[^\d§$]{0,35}$/i
+const cueAfter = /^\s?\((?:cell|mobile|home|work|office|fax|phone|telephone|tel|direct)\b/i
+const otherNumber =
+  /\b(?:(?:APN|PIN|parcel|bates|ISBN|docket|patent|folio|VIN)\b[^\d]{0,12}|(?:case|claim|policy|invoice|serial|matter|index|file|permit|license|registration|control|part|model|order|check|tax map|certificate|contract|tracking|document)s?\s(?:no|nos|number|#|id)s?[.:#]*\s{0,2})$/i
+
+/** Telephone and fax numbers: the forms in use in the U.S., numbers abroad with '+', bare digits beside a cue. */
+export const findPhone: Detector = ({ flat }) => [
+  ...spans(flat, written, isNoOtherNumber),
+  ...spans(flat, abroad, hasInternationalLength),
+  ...spans(flat, cuedForm, isCued),
+]
+
+type Accept = (flat: string, start: number, end: number) => boolean
+
+function spans(flat: string, pattern: RegExp, accept: Accept): Span[] {
+  const found: Span[] = []
+  for (const match of flat.matchAll(pattern)) {
+    const end = match.index + match[0].length
+    if (accept(flat, match.index, end)) found.push({ start: match.index, end, kind: 'phone' })
+  }
+  return found
+}
+
+const isCued: Accept = (flat, start, end) =>
+  (cueBefore.test(before(flat, start, 50)) && !otherNumber.test(before(flat, start, 40))) ||
+  cueAfter.test(after(flat, end, 14))
+
+const hasInternationalLength: Accept = (flat, start, end) => {
+  const { length } = digitsOf(flat.slice(start, end))
+  return length >= 8 && length <= 15
+}
+
+const isNoOtherNumber: Accept = (flat, start, end) => {
+  const context = before(flat, start, 40)
+  if (otherNumber.test(context)) return false
+  const inColumns = /\d{3} $/.test(context) || /^ \d{3}/.test(after(flat, end, 4))
+  return !inColumns || /[-.()]/.test(flat.slice(start, end))
+}

@@ -1,0 +1,23 @@
+/** Addresses under the names that RFC 2606 keeps for examples. */
+export const emailItems: readonly string[] = [
+  'Send the draft to {email:pat.rivera@example.com} before the call.',
+  'Counsel wrote from {email:r.vance@mail.example.org} on June 3.',
+  'The message to {email:jdoe+discovery@example.com} bounced.',
+  'Service was made by email ({email:clerk_intake@example.net}).',
+  'From: Dana Holt <{email:dana.holt@example.com}>',
+  'The alias {email:D.HOLT@EXAMPLE.COM} is the same mailbox.',
+  'Emails among {email:a1@example.com}, {email:b2@example.com} and {email:c3@example.org} were withheld as privileged.',
+  'See mailto:{email:intake@legal.dept.example.com} for questions.',
+  "His personal address, {email:o'neil.k@example.org}, was not searched.",
+  'Write to {email:first-last@sub-domain.example.co} instead.',
+  'The IT manager used "{email:root@server1.example.net}" for alerts.',
+  'A reply came from {email:josé.pérez@example.com}.',
+  'Contact {email:x@example.com}.',
+  'The custodian list names {email:500.main@example.org} as shared.',
+  'cc:{email:m_adeyemi%billing@example.net};bcc:{email:audit@example.com}',
+  'Plaintiff forwarded the invoice to [{email:ap@vendor.example.com}].',
+  'The login was {email:kestrel.ridge.2019@example.com}/guest.',
+  'He denied that {email:truth-teller99@example.museum} was his.',
+  'The privilege log shows {email:counsel@example.law} as author.',
+  "The address '{email:tenant4b@example.com}' appears in the lease.",
+]
