@@ -7,7 +7,7 @@ export interface HeadLine extends Span {
 }
 
 // What stands to the right of a caption's rule: 'JOHN DOE,      )   Case No. 1'.
-const rule = /\s{2,}[)|§:\]].*$|\s*[)|§\]]\s*$/
+const rule = /(?<!\s)(?:\s{2,}[)|§:\]].*|\s*[)|§\]]\s*)$/
 const maxLines = 120
 
 /**

@@ -15,7 +15,7 @@ export const contractSigns: readonly Sign[] = [
     'start',
     /\bnow,? therefore\b|\bwhereas\b|\bthe parties (?:hereby )?agree\b|\bagree(?:s)? (?:to the following|as follows)\b/i,
   ],
-  ['contract', 2, 'end', /\bin witness whereof\b|\bhave executed this\b|^\s*by:\s*_{3}/im],
+  ['contract', 2, 'end', /\bin witness whereof\b|\bhave executed this\b|^[ \t]*by:\s*_{3}/im],
   ['contract', 2, 'any', /\bthis (?:agreement|contract|lease) (?:shall be|is|will be) governed by\b/i],
   ['contract', 1, 'any', /\bentire agreement\b/i],
   ['contract', 3, 'head', /\bterms (?:and conditions|of (?:service|use|sale))\b|\b(?:cloud|service) terms\b/im],

@@ -15,7 +15,7 @@ export const courtSigns: readonly Sign[] = [
     /\b(?:alleges?|states?|complains?)(?: and alleges)?(?: as follows| against)|\bfor (?:its|his|her|their) complaint\b/i,
   ],
   ['complaint', 2, 'any', /\bthis court has (?:subject[- ]matter |personal )?jurisdiction (?:over|pursuant|under)/i],
-  ['complaint', 2, 'any', /^\s*(?:first|second|third) (?:cause of action|claim for relief)|^\s*count (?:i|one|1)\b/im],
+  ['complaint', 2, 'any', /^[ \t]*(?:first|second|third) (?:cause of action|claim for relief)|^[ \t]*count (?:i|one|1)\b/im],
   ['complaint', 2, 'end', /\bprayer for relief\b|\bplaintiffs? (?:respectfully )?(?:prays?|demands?|requests?)\b/i],
 
   [
@@ -25,7 +25,7 @@ export const courtSigns: readonly Sign[] = [
     /^(?:.{0,60}\b)?answer(?: and (?:affirmative defenses|counterclaims?))?(?: to .{0,60}complaint)?$/im,
   ],
   ['answer', 2, 'any', /\bdefendants? (?:admits?|den(?:y|ies)) (?:the|each|that)\b/i],
-  ['answer', 2, 'any', /^\s*(?:first |second )?affirmative defenses?/im],
+  ['answer', 2, 'any', /^[ \t]*(?:first |second )?affirmative defenses?/im],
   ['answer', 1, 'any', /\blacks? (?:knowledge or information|sufficient (?:knowledge|information))\b/i],
 
   [
@@ -50,7 +50,7 @@ export const courtSigns: readonly Sign[] = [
     'brief',
     2,
     'any',
-    /^\s*(?:summary of (?:the )?argument|statement of (?:the )?(?:case|issues?)|questions? presented|jurisdictional statement)\s*$/im,
+    /^[ \t]*(?:summary of (?:the )?argument|statement of (?:the )?(?:case|issues?)|questions? presented|jurisdictional statement)\s*$/im,
   ],
   ['brief', 2, 'end', /\brespectfully submitted\b/i],
   ['brief', 1, 'end', /\bcertificate of compliance\b/i],
@@ -71,7 +71,7 @@ export const courtSigns: readonly Sign[] = [
     'opinion',
     5,
     'head',
-    /^\s*(?:\(slip opinion\)|slip opinion|memorandum opinion|opinion|opinion of the court|per curiam|opinion and order)\b.{0,30}$/im,
+    /^[ \t]*(?:\(slip opinion\)|slip opinion|memorandum opinion|opinion|opinion of the court|per curiam|opinion and order)\b.{0,30}$/im,
   ],
   [
     'opinion',
@@ -120,7 +120,7 @@ export const courtSigns: readonly Sign[] = [
     'order',
     6,
     'head',
-    /^\s*(?:proposed |\[proposed\] |amended |scheduling |final |agreed |stipulated )*(?:order|judgment|decree|final judgment)(?: (?:on|granting|denying|of|re|and|to|for|regarding)\b.{0,90})?$/im,
+    /^[ \t]*(?:proposed |\[proposed\] |amended |scheduling |final |agreed |stipulated )*(?:order|judgment|decree|final judgment)(?: (?:on|granting|denying|of|re|and|to|for|regarding)\b.{0,90})?$/im,
   ],
   ['order', 3, 'any', /\bit is (?:hereby |further |so )*(?:ordered|adjudged|decreed)\b/i],
   ['order', 2, 'any', /\b(?:motion|petition|request)s? (?:is|are) (?:hereby )?(?:granted|denied)\b/i],
@@ -136,7 +136,7 @@ export const courtSigns: readonly Sign[] = [
     'transcript',
     3,
     'any',
-    /^\s*(?:\d{1,2}\s+)?(?:Q|A)[.:]?\s{1,8}[A-Z].{5,200}\n(?:.{0,200}\n){0,4}\s*(?:\d{1,2}\s+)?(?:Q|A)[.:]?\s{1,8}[A-Z]/m,
+    /^[ \t]*(?:\d{1,2}\s+)?(?:Q|A)[.:]?\s{1,8}[A-Z].{5,200}\n(?:.{0,200}\n){0,4}\s*(?:\d{1,2}\s+)?(?:Q|A)[.:]?\s{1,8}[A-Z]/m,
   ],
   ['transcript', 2, 'any', /\b(?:direct|cross|redirect)[- ]examination\b|\bthe witness:|\bthe court:/i],
 ]

@@ -53,7 +53,7 @@ export const otherSigns: readonly Sign[] = [
     'head',
     /^(?:title \d+\s?[—–-]|§ ?\d|chapter \d+\s?[—–-]|part \d{1,4}\s?[—–-]|public law|an act\b|code of federal regulations)/im,
   ],
-  ['statute', 3, 'any', /^\s*§{1,2} ?\d[\w.:-]*\.?\s+\p{Lu}/mu],
+  ['statute', 3, 'any', /^[ \t]*§{1,2} ?\d[\w.:-]*\.?\s+\p{Lu}/mu],
   ['statute', 2, 'any', /\b\d+ stat\. \d+|\bpub\. ?l\. (?:no\. )?\d+|\b\d+ FR \d{2,6}\b|\b\d+ f\.?r\.? \d{2,6}, /i],
   ['statute', 3, 'any', /\bbe it enacted\b|\beditorial notes\b|\bstatutory notes\b|\[\d+ FR \d+/i],
   [
