@@ -1,2 +1,3 @@
 export { contractProblems } from '../server/contract-problems.ts'
+export * from './fake-model/index.ts'
 export * from './run-action.ts'

@@ -1,0 +1,7 @@
+export { type Behaviour, type Lie, lies, type Script } from './behaviour.ts'
+export { evidenceIn, type FencedEvidence } from './evidence.ts'
+export type { FakeRequest } from './fake-request.ts'
+export { type Filler, fillSchema, type Leaf } from './fill-schema.ts'
+export type { JsonSchema } from './json-schema.ts'
+export { inventedCitation, inventedQuotation } from './liar.ts'
+export { type FakeModel, type FakeModelOptions, startFakeModel } from './start-fake-model.ts'
