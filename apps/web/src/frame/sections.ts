@@ -13,6 +13,8 @@ const dashboard: Section = { label: 'Dashboard', path: '/dashboard', icon: 'dash
 const aiSearch: Section = { label: 'AI Search', path: '/ai-search', icon: 'search' }
 /** Reached from the dashboard: it has a name, but no entry. */
 const history: Section = { label: 'History', path: '/history', icon: 'file-text' }
+/** Reached from the person's block. */
+const settings: Section = { label: 'Settings', path: '/settings', icon: 'shield-check' }
 
 /** The entries of the navigation: the fixed ones, and each tool that is a page of its own. */
 export const sectionsOf = (tools: readonly RegistryTool[]): Section[] => [
@@ -26,4 +28,4 @@ export const isCurrent = ({ path, exact }: Section, address: string): boolean =>
 
 /** What the header calls the place one is at. */
 export const labelOf = (sections: readonly Section[], address: string): string =>
-  [...sections, history].find((section) => isCurrent(section, address))?.label ?? ''
+  [...sections, history, settings].find((section) => isCurrent(section, address))?.label ?? ''

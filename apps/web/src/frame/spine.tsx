@@ -23,7 +23,7 @@ export function Spine({ user, sections, onChoose }: SpineProps) {
         </a>
       </div>
       <Nav sections={sections} onChoose={onChoose} />
-      <UserBlock user={user} />
+      <UserBlock user={user} onChoose={onChoose} />
     </div>
   )
 }

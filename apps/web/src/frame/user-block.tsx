@@ -1,12 +1,12 @@
 import { useToast } from '@casewright/ui'
-import { LogOut } from 'lucide-react'
+import { LogOut, Settings } from 'lucide-react'
 import { messageOf } from '../lib/api.ts'
 import { type User, useLogout } from '../lib/auth.ts'
 import { initialsOf } from '../lib/person.ts'
 import * as css from './user-block.css.ts'
 
-/** Who is signed in, and the way out. */
-export function UserBlock({ user }: { user: User }) {
+/** Who is signed in, their settings, and the way out. */
+export function UserBlock({ user, onChoose }: { user: User; onChoose?: () => void }) {
   const { toast } = useToast()
   const logout = useLogout()
   const signOut = () =>
@@ -24,7 +24,11 @@ export function UserBlock({ user }: { user: User }) {
           <p className={css.email}>{user.email || 'No email address'}</p>
         </div>
       </div>
-      <button type="button" className={css.signOut} onClick={signOut} disabled={logout.isPending}>
+      <a href="/settings/privacy" className={css.entry} onClick={onChoose}>
+        <Settings aria-hidden="true" />
+        Settings
+      </a>
+      <button type="button" className={css.entry} onClick={signOut} disabled={logout.isPending}>
         <LogOut aria-hidden="true" />
         {logout.isPending ? 'Signing out...' : 'Sign out'}
       </button>

@@ -42,14 +42,20 @@ async function request(path: string, init: RequestInit = {}): Promise<Response> 
 export const getJson = async <T>(path: string, signal?: AbortSignal): Promise<T> =>
   (await request(path, { signal })).json() as Promise<T>
 
-/** @throws ApiError */
-export const postJson = (path: string, body?: unknown, init: RequestInit = {}): Promise<Response> =>
+const sendJson = (method: string, path: string, body: unknown, init: RequestInit): Promise<Response> =>
   request(path, {
     ...init,
-    method: 'POST',
+    method,
     headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...init.headers },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
+
+/** @throws ApiError */
+export const postJson = (path: string, body?: unknown, init: RequestInit = {}): Promise<Response> =>
+  sendJson('POST', path, body, init)
+
+/** @throws ApiError */
+export const putJson = (path: string, body: unknown): Promise<Response> => sendJson('PUT', path, body, {})
 
 /** What a toast says of an error. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

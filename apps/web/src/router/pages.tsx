@@ -15,6 +15,7 @@ const Dashboard = lazyPage(() => import('../features/dashboard/dashboard-page.ts
 const AiSearch = lazyPage(() => import('../tools/ai-search-page.tsx').then((page) => page.AiSearchPage))
 const PageTool = lazyPage(() => import('../tools/page-tool-page.tsx').then((page) => page.PageToolPage))
 const History = lazyPage(() => import('../features/history/history-page.tsx').then((page) => page.HistoryPage))
+const Settings = lazyPage(() => import('../features/settings/settings-page.tsx').then((page) => page.SettingsPage))
 const NotFound = lazyPage(() => import('../features/not-found/not-found-page.tsx').then((page) => page.NotFoundPage))
 
 /** Every address. A tool that is a page of its own has the one that its manifest claims. */
@@ -33,6 +34,7 @@ export function Pages() {
             <Route path="/dashboard" element={<Dashboard />} />
             <Route path="/ai-search/:tab?" element={<AiSearch />} />
             <Route path="/history/:id" element={<History />} />
+            <Route path="/settings/:section?" element={<Settings />} />
             {pages.map((path) => (
               <Route key={path} path={`${path}/:tab?`} element={<PageTool path={path} />} />
             ))}

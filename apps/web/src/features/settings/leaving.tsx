@@ -1,0 +1,37 @@
+import { Notice } from '@casewright/ui'
+import type { Model } from './privacy.ts'
+import * as css from './settings.css.ts'
+
+const AboutModel = ({ model }: { model: Model | null }) => {
+  if (!model) return 'None is set up. The tools work on evidence alone, and nothing is sent to a model.'
+  const name = `${model.provider}, ${model.name}.`
+  return model.trust === 'local'
+    ? `${name} It runs inside this network. What it is sent stays there, and is not replaced.`
+    : `${name} A cloud service. It is sent the parts of your documents and questions that a tool works on, after personal data in them was replaced.`
+}
+
+/** Who is sent what, as this installation is set up. */
+export const Leaving = ({ offline, model }: { offline: boolean; model: Model | null }) => (
+  <section aria-labelledby="leaving" className={css.section}>
+    <h2 id="leaving">What leaves this machine</h2>
+    {offline && (
+      <Notice title="This installation is offline.">
+        Every request to another network is refused. Only a language model inside this network is asked.
+      </Notice>
+    )}
+    <dl className={css.facts}>
+      <dt>Language model</dt>
+      <dd>
+        <AboutModel model={model} />
+      </dd>
+      <dt>Legal sources and the web</dt>
+      <dd>
+        {offline
+          ? 'Not asked, as this installation is offline.'
+          : 'A check of citations sends the citations alone. A search sends the words of your search. Neither sends a document.'}
+      </dd>
+      <dt>All else</dt>
+      <dd>Nothing. Pages load no font, script or picture from anywhere else.</dd>
+    </dl>
+  </section>
+)

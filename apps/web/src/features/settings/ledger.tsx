@@ -1,0 +1,80 @@
+import { Button, type Column, EmptyState, formatBytes, Table } from '@casewright/ui'
+import { formatMoment } from '../../lib/dates.ts'
+import { type Entry, nameOfKind, purposeOf, whatLeft } from './privacy.ts'
+import * as css from './settings.css.ts'
+
+const Replaced = ({ entry: { kind, trust, replaced } }: { entry: Entry }) => {
+  if (replaced.length === 0) return kind === 'model' && trust === 'cloud' ? 'Nothing was found' : null
+  return (
+    <details>
+      <summary>{replaced.length === 1 ? '1 item' : `${replaced.length} items`}</summary>
+      <ul className={css.replaced}>
+        {replaced.map(({ kind, placeholder, shown }) => (
+          <li key={placeholder} title={nameOfKind(kind)}>
+            {shown} <span className={css.placeholder}>as {placeholder}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+const columns: Column<Entry>[] = [
+  { id: 'when', title: 'When', kind: 'when', cell: ({ at }) => formatMoment(at) },
+  {
+    id: 'whom',
+    title: 'To whom',
+    cell: ({ name, host }) => (
+      <span className={css.lines}>
+        {name}
+        <span className={css.small}>{host}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'purpose',
+    title: 'What for',
+    cell: (entry) => (
+      <span className={css.lines}>
+        {purposeOf(entry)}
+        {entry.run && (
+          <a className={css.small} href={`/history/${entry.run.id}`}>
+            {entry.run.label}
+          </a>
+        )}
+      </span>
+    ),
+  },
+  { id: 'left', title: 'What left', cell: (entry) => whatLeft(entry, formatBytes) },
+  { id: 'replaced', title: 'Replaced', cell: (entry) => <Replaced entry={entry} /> },
+]
+
+/** What was sent for this person, newest first. */
+export const Ledger = ({ entries, more, busy }: { entries: Entry[]; more?: () => void; busy: boolean }) => (
+  <section aria-labelledby="ledger" className={css.section}>
+    <h2 id="ledger">What has left</h2>
+    <p className={css.words}>
+      Each request that was made for you. The words that were sent are not kept here. The list cannot be erased, so that
+      it can be relied on.
+    </p>
+    <Table
+      caption="What has left"
+      isCaptionHidden
+      rows={entries}
+      rowKey={({ id }) => String(id)}
+      columns={columns}
+      empty={
+        <EmptyState title="Nothing of yours has left this machine.">
+          What is sent to a model, a legal source or the web is listed here.
+        </EmptyState>
+      }
+    />
+    {more && (
+      <div>
+        <Button onPress={more} busy={busy} busyLabel="Loading...">
+          Show earlier
+        </Button>
+      </div>
+    )}
+  </section>
+)

@@ -1,0 +1,53 @@
+import { Button, TextArea, useToast } from '@casewright/ui'
+import { type FormEvent, useState } from 'react'
+import { messageOf } from '../../lib/api.ts'
+import { namesError, namesIn } from './privacy.ts'
+import * as css from './settings.css.ts'
+import { useKeepNames } from './use-privacy.ts'
+
+/** The names that this person wants replaced. */
+export function NamesForm({ names }: { names: readonly string[] }) {
+  const { toast } = useToast()
+  const keep = useKeepNames()
+  const [text, setText] = useState(() => names.join('\n'))
+  const [error, setError] = useState<string>()
+  const change = (typed: string) => {
+    setText(typed)
+    setError(undefined)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const given = namesIn(text)
+    const problem = namesError(given)
+    setError(problem)
+    if (problem) return
+    keep.mutate(given, {
+      onSuccess: () => {
+        setText(given.join('\n'))
+        toast({ title: 'Names saved', description: 'They are replaced from now on.' })
+      },
+      onError: (cause) =>
+        toast({ title: 'The names were not saved', description: messageOf(cause), destructive: true }),
+    })
+  }
+  return (
+    <section aria-labelledby="names" className={css.section}>
+      <h2 id="names">Names to replace</h2>
+      <form noValidate className={css.form} onSubmit={submit}>
+        <TextArea
+          label="Names of people and companies, one a line"
+          description="Such as your clients and the other side. Nicknames and other spellings want lines of their own. Only you see this list; it is kept encrypted."
+          rows={6}
+          value={text}
+          error={error}
+          onChange={change}
+        />
+        <div>
+          <Button type="submit" variant="primary" busy={keep.isPending} busyLabel="Saving...">
+            Save names
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}

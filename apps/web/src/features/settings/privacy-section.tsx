@@ -1,0 +1,46 @@
+import { Notice, Spinner } from '@casewright/ui'
+import { usePageTitle } from '../../lib/about.ts'
+import { Leaving } from './leaving.tsx'
+import { Ledger } from './ledger.tsx'
+import { NamesForm } from './names-form.tsx'
+import { Redaction } from './redaction.tsx'
+import * as css from './settings.css.ts'
+import { usePrivacy } from './use-privacy.ts'
+
+/** `/settings/privacy`: what leaves the machine, what is replaced before, and what has left. */
+export function PrivacySection() {
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = usePrivacy()
+  usePageTitle('Privacy')
+  const [first] = data?.pages ?? []
+  return (
+    <div className={css.settings}>
+      <div className={css.head}>
+        <h1>Privacy</h1>
+        <p className={css.lead}>What leaves this machine, what is replaced before it does, and what has left.</p>
+      </div>
+      {error && (
+        <Notice
+          tone="error"
+          title="Your privacy settings could not be loaded."
+          action={{ label: 'Try again', onPress: () => void refetch() }}
+        >
+          {error.message}
+        </Notice>
+      )}
+      {first ? (
+        <>
+          <Leaving offline={first.offline} model={first.model} />
+          <Redaction measured={first.redaction.measured} />
+          <NamesForm names={first.names} />
+          <Ledger
+            entries={data?.pages.flatMap(({ entries }) => entries) ?? []}
+            more={hasNextPage ? () => void fetchNextPage() : undefined}
+            busy={isFetchingNextPage}
+          />
+        </>
+      ) : (
+        !error && <Spinner label="Loading your privacy settings..." />
+      )}
+    </div>
+  )
+}
