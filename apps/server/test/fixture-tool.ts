@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { CasewrightError, defineAction, defineManifest } from '@casewright/core'
+import { CasewrightError, checkedQuote, defineAction, defineManifest, quote } from '@casewright/core'
 import { defineServer } from '@casewright/core/server'
 import { z } from 'zod'
 
@@ -58,6 +58,13 @@ export const manifest = defineManifest({
       mode: 'inline',
       retain: 'transient',
     }),
+    ask: defineAction({
+      title: 'Ask the model',
+      input: z.object({ evidence: z.string() }),
+      output: z.object({ basis: z.enum(['none', 'model']), quotes: z.array(checkedQuote) }),
+      mode: 'queued',
+      retain: 'history',
+    }),
     fail: defineAction({
       title: 'Fail',
       input: z.object({ how: z.enum(['throw', 'sentence', 'garbage', 'hang']) }),
@@ -90,6 +97,16 @@ export const server = defineServer({
       return { name: context.files.documents[0]?.name ?? '', words: read.text }
     },
     whisper: ({ text }) => ({ text }),
+    ask: async ({ evidence }, context) => {
+      if (!context.reason) return { basis: 'none' as const, quotes: [] }
+      const { answer } = await context.reason({
+        evidence: [{ id: 'e1', kind: 'document', title: 'evidence', text: evidence }],
+        prompt: { id: 'ask', version: '7', task: 'Quote it.' },
+        schema: z.object({ quotes: z.array(z.object({ words: quote() })) }),
+        onPartial: (value) => context.partial({ replace: value }),
+      })
+      return { basis: 'model' as const, quotes: answer.quotes.map(({ words }) => words) }
+    },
     fail: async ({ how }, context) => {
       if (how === 'throw') throw new Error('a secret of the client')
       if (how === 'sentence') throw new CasewrightError('damaged', 'brief.pdf is damaged.')
