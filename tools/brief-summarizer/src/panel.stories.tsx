@@ -108,6 +108,22 @@ const steps = [{ message: 'Reading page', done: 12, total: 43, at: '2026-11-21T0
 export const Reading: Story = {
   args: { pending: true, run: run({ state: 'running', endedAt: null, steps, connection: 'live' }) },
 }
+export const ModelWriting: Story = {
+  args: {
+    pending: true,
+    run: run({
+      state: 'running',
+      endedAt: null,
+      steps: [{ message: 'Asking the model', at: '2026-11-21T09:00:04.000Z' }],
+      connection: 'live',
+      partial: {
+        value: {
+          summary: [{ statement: 'The provider delivers monthly reports to the customer.' }, { statement: 'The cust' }],
+        },
+      },
+    }),
+  },
+}
 export const ConnectionLost: Story = {
   args: { pending: true, run: run({ state: 'running', endedAt: null, steps, connection: 'lost' }) },
 }

@@ -3,6 +3,7 @@ import { Button, DropZone, formatBytes, Notice, progressOfRun, Steps, stepsOfRun
 import { useEffect, useRef } from 'react'
 import type { manifest } from './manifest.ts'
 import * as css from './panel.css.ts'
+import { SoFar } from './so-far.tsx'
 import { SummaryResult } from './summary-result.tsx'
 
 const accept = ['.pdf', '.doc', '.docx', '.txt']
@@ -32,6 +33,7 @@ export const panel = definePanel<typeof manifest>(function BriefSummarizer(props
           </Notice>
         )}
         <Steps label="Analyzing document" steps={stepsOfRun(run)} value={progressOfRun(run)} onCancel={cancel} />
+        <SoFar value={run.partial?.value} />
       </section>
     )
   }
