@@ -1,4 +1,5 @@
 import { Written } from '@casewright/ui'
+import { statementsIn } from './statements-in.ts'
 
 /** What a model has written so far: nothing of it is checked yet, and the page says so. */
 export function SoFar({ value }: { value: unknown }) {
@@ -11,18 +12,5 @@ export function SoFar({ value }: { value: unknown }) {
         <p key={index}>{statement}</p>
       ))}
     </Written>
-  )
-}
-
-/** The statements of an answer that may be cut anywhere. Its quotations wait until they are checked. */
-export function statementsIn(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return []
-  const { summary, keyPoints } = value as Record<string, unknown>
-  return [summary, keyPoints].flatMap((list) =>
-    Array.isArray(list)
-      ? list.flatMap((item: { statement?: unknown } | null) =>
-          typeof item?.statement === 'string' ? [item.statement] : [],
-        )
-      : [],
   )
 }

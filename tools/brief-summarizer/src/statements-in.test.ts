@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { statementsIn } from './so-far.tsx'
+import { statementsIn } from './statements-in.ts'
 
 describe('statementsIn', () => {
   it('finds the statements that are there, and no quotation', () => {
