@@ -25,6 +25,13 @@ describe('the court', () => {
     expect(read(`${head}\n\nANN DOE,\nPlaintiff,\nv.\nBEN ROE,\nDefendant.\n`).court?.name).toBe(name)
   })
 
+  test('its place leaves out a number on the same line', () => {
+    const text = `IN THE SUPREME COURT OF OHIO No. 20-1 Filed May 1, 2020${body}`
+    const { court } = readCaption({ text })
+    expect(court?.name).toBe('Supreme Court of Ohio')
+    expect(text.slice(court?.start, court?.end)).toBe('SUPREME COURT OF OHIO')
+  })
+
   test('the court appealed from is not the court', () => {
     expect(read('Appeal from the United States District Court for the District of Maine').court).toBeUndefined()
   })

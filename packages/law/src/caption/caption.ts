@@ -13,7 +13,7 @@ export interface Caption {
 
 export const readCaption = (source: Source): Caption => {
   const lines = headLines(source)
-  const court = readCourt(lines)
+  const court = readCourt(source, lines)
   const parties = findParties(source).filter(({ from }) => from === 'caption')
   return { ...(court ? { court } : {}), dockets: readDockets(source, lines), parties }
 }

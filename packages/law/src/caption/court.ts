@@ -1,4 +1,5 @@
-import type { Span } from '../span/span.ts'
+import { placeOf } from '../parties/party.ts'
+import type { Source, Span } from '../span/span.ts'
 import type { HeadLine } from './head.ts'
 
 export interface CourtNamed extends Span {
@@ -29,8 +30,11 @@ const ordinary = (words: string): string =>
 // 'In the', and what a letterhead sets on the same line before the court's name.
 const leading = /^(?:in the |.{0,60}?(?=\bunited states (?:court|district|bankruptcy)\b))/i
 
+// A number, a date or a telephone number that a converter set on the court's line.
+const trailing = /(?:\s+(?:nos?\.|case\b|docket\b|civil action|filed\b|\d{2,4}-[\dA-Z]).*|[.,:]+)$/i
+
 /** The court that a caption names: the first line that is a court's name, with the lines that go on with it. */
-export const readCourt = (lines: readonly HeadLine[]): CourtNamed | undefined => {
+export const readCourt = ({ text }: Source, lines: readonly HeadLine[]): CourtNamed | undefined => {
   const first = lines.findIndex(
     ({ text }) => text.length < 110 && court.test(text) && !notThis.test(text) && /^\p{Lu}/u.test(text),
   )
@@ -67,9 +71,6 @@ export const readCourt = (lines: readonly HeadLine[]): CourtNamed | undefined =>
     .slice(first, last + 1)
     .map(({ text }) => text)
     .join(' ')
-  return {
-    start: line.start,
-    end: lines[last]?.end ?? line.end,
-    name: ordinary(words.replace(leading, '').replace(/[.,:]+$/, '')),
-  }
+  const bare = words.replace(leading, '').replace(trailing, '')
+  return { ...placeOf(text, bare, line.start, lines[last]?.end ?? line.end), name: ordinary(bare) }
 }

@@ -84,6 +84,12 @@ export const contractSigns: readonly Sign[] = [
   ],
   [
     'license',
+    5,
+    'start',
+    /\bthis (?:(?:non-)?exclusive |software |patent |trademark )*licen[sc]e (?:and [\w ]{2,40}\b)?agreement\b/i,
+  ],
+  [
+    'license',
     2,
     'any',
     /\bgrants? (?:to )?.{2,60}\b(?:an? )?(?:exclusive|non-?exclusive|perpetual|limited|worldwide).{0,60}\b(?:license|right)\b/i,

@@ -15,7 +15,12 @@ export const courtSigns: readonly Sign[] = [
     /\b(?:alleges?|states?|complains?)(?: and alleges)?(?: as follows| against)|\bfor (?:its|his|her|their) complaint\b/i,
   ],
   ['complaint', 2, 'any', /\bthis court has (?:subject[- ]matter |personal )?jurisdiction (?:over|pursuant|under)/i],
-  ['complaint', 2, 'any', /^[ \t]*(?:first|second|third) (?:cause of action|claim for relief)|^[ \t]*count (?:i|one|1)\b/im],
+  [
+    'complaint',
+    2,
+    'any',
+    /^[ \t]*(?:first|second|third) (?:cause of action|claim for relief)|^[ \t]*count (?:i|one|1)\b/im,
+  ],
   ['complaint', 2, 'end', /\bprayer for relief\b|\bplaintiffs? (?:respectfully )?(?:prays?|demands?|requests?)\b/i],
 
   [

@@ -81,6 +81,17 @@ describe('kinds by their signs', () => {
   })
 })
 
+test('a letter that names another document is a letter', () => {
+  const text =
+    'LETTER OF INSTRUCTION\nDear Ann,\nI am writing this letter to help you.\nLast Will and Testament\nIt is in the desk.'
+  expect(kindOf({ text }).kind).toBe('letter')
+})
+
+test('a title may follow a note on what was left out', () => {
+  const text = `${'Certain words have been left out of this exhibit because they are of no weight to anybody who reads it. '.repeat(4)}\nSUPPLY AGREEMENT\n\nThis Agreement ${made}`
+  expect(kindOf({ text }).kind).toBe('sales-agreement')
+})
+
 describe('where signs are thin, the answer is other', () => {
   test.each([
     '',

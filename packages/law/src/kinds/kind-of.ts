@@ -38,8 +38,10 @@ interface Region extends Span {
 const regionsOf = (source: Source): Record<Place, Region> => {
   const { prose, lines } = layoutOf(source)
   const head = headLines(source).slice(0, 45)
-  // A document that begins with prose still has its title in its first lines.
-  const last = head.length > 0 ? (head.at(-1)?.end ?? 0) : (lines[1]?.end ?? 0)
+  // A document that begins with prose, such as a note on what was left out, still has its title in its first lines.
+  const below = Math.max(head.at(-1)?.end ?? 0, lines[Math.min(7, lines.length - 1)]?.end ?? 0)
+  // What stands under a salutation is the letter, not its title.
+  const last = head.find(({ text }) => /^dear\b/i.test(text))?.end ?? below
   const cut = (start: number, end: number): Region => ({ start, end, text: prose.slice(start, end) })
   const first = lines[0]?.start ?? 0
   return {

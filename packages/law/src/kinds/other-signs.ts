@@ -15,7 +15,7 @@ export const otherSigns: readonly Sign[] = [
   ],
   ['will', 2, 'any', /\bI (?:give|devise|bequeath)\b|\bgrantor\b.{0,80}\btrustee\b/i],
 
-  ['letter', 4, 'start', /^[ \t]*(?:dear|to whom it may concern)\b.{0,80}[,:]?[ \t]*$/im],
+  ['letter', 5, 'start', /^[ \t]*(?:dear|to whom it may concern)\b.{0,80}[,:]?[ \t]*$/im],
   ['letter', 3, 'head', /^letter of (?!credit)\p{L}+$/imu],
   ['letter', 2, 'start', /^[ \t]*dear [\p{Lu}{[]/imu],
   [
@@ -31,7 +31,7 @@ export const otherSigns: readonly Sign[] = [
     'demand-letter',
     5,
     'any',
-    /\bdemand letter\b|\bthis (?:letter )?is (?:a|my|our) (?:formal )?(?:written )?demand\b|\bletter (?:constitutes|serves as) (?:a|my|our|formal) (?:formal |written )*demand\b|\bdemand for (?:relief|payment|return)\b/i,
+    /\bdemand letter\b|\bthis (?:letter )?is (?:a|my|our) (?:formal )?(?:written )?demand\b|\bletter demanding\b|\bletter (?:constitutes|serves as) (?:a|my|our|formal) (?:formal |written )*demand\b|\bdemand for (?:relief|payment|return)\b/i,
   ],
   [
     'demand-letter',

@@ -3,6 +3,8 @@ import { bareName, type Party, placeOf } from './party.ts'
 
 const role =
   /\b(?:(?:third[- ]party |cross[- ]|counter[- ]?|intervenor[- ]?)?(?:plaintiff|defendant|petitioner|respondent|appellant|appellee|claimant|debtor|movant|intervenor|relator|complainant|counterclaimant|counterdefendant|applicant)(?:\(s\)|s['’]?)?)\b/gi
+// What follows a name on the line of a 'v.': ', Plaintiff, Appellant'.
+const trailingRoles = new RegExp(`,\\s+(?:${role.source})[\\s,.;/-]*(?:(?:${role.source})[\\s,.;/-]*){0,3}$`, 'i')
 const versus = /^(?:v|vs|-v-|–v–|against|-against-)\.?$/i
 const inline = /^(.{2,160}?),?\s+(?:v|vs|V|VS)\.\s+(.{2,160})$/
 const numberAlone = /^(?:\d{2}-\d+|nos?\. .{1,40})$/i
@@ -77,9 +79,20 @@ export const captionParties = (text: string, lines: readonly HeadLine[]): Party[
     if (!names || /^(?:see|cf\.|quoting)\b/i.test(broken)) continue
     const end = broken === line.text ? line.end : (next?.end ?? line.end)
     return [names[1], names[2]].flatMap((words, side): Party[] => {
-      const name = bareName((words ?? '').replace(/^(?:re|in re):?\s+/i, ''))
+      const named = (words ?? '').replace(/^(?:re|in re):?\s+/i, '')
+      const first = named.search(trailingRoles)
+      const name = bareName(first === -1 ? named : named.slice(0, first))
       if (!/\p{L}{2}/u.test(name)) return []
-      return [{ ...placeOf(text, name, line.start, end), name, from: 'caption', side: side === 0 ? 1 : 2 }]
+      const roles = first === -1 ? [] : [...named.slice(first).matchAll(role)].map(([word]) => singular(word))
+      return [
+        {
+          ...placeOf(text, name, line.start, end),
+          name,
+          ...(roles.length > 0 ? { role: roles.join(', ') } : {}),
+          from: 'caption',
+          side: side === 0 ? 1 : 2,
+        },
+      ]
     })
   }
   return subject(text, lines)

@@ -35,6 +35,13 @@ describe('a caption', () => {
     ])
   })
 
+  test('on one line, with roles', () => {
+    expect(read(`SUPREME COURT\n\nANN DOE, Plaintiff, Appellant, v. BEN ROE, Defendant, Appellee.${body}`)).toEqual([
+      ['ANN DOE', 'Plaintiff, Appellant', 1],
+      ['BEN ROE', 'Defendant, Appellee', 2],
+    ])
+  })
+
   test('of a proceeding with one party', () => {
     expect(read(`In re Harbor Supply, Inc.\n\nNo. 20-1${body}`)).toEqual([
       ['Harbor Supply, Inc.', undefined, undefined],
