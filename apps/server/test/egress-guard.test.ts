@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createEgress } from '../src/egress/index.ts'
+import { createLog } from '../src/log.ts'
 import { type Doors, localModel, openDoors, page, source } from './egress-fixture.ts'
 
 let doors: Doors
@@ -172,6 +174,24 @@ describe('an address that the administrator named', () => {
     expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('four')
     const six = await doors.serve((_, answer) => answer.end('six'), '::1')
     if (six !== null) expect(await (await fetch(`http://[::1]:${six}/`)).text()).toBe('six')
+  })
+
+  it('is called at the second of its addresses where the first does not answer', async () => {
+    const port = await doors.serve((_, answer) => answer.end('four'))
+    doors.names.set('model.lan', ['::1', '127.0.0.1'])
+    const { fetch } = doors.door(localModel, { classes: {} })
+    expect(await (await fetch(`http://model.lan:${port}/`)).text()).toBe('four')
+  })
+
+  it('is looked up by the system, unless a test does it', async () => {
+    const port = await doors.serve((_, answer) => answer.end('here'))
+    const { db, vault } = doors
+    const egress = createEgress({ db, vault, log: createLog('silent'), offline: false })
+    const who = { userId: 'ada', runId: null }
+    const url = `http://localhost:${port}/`
+    expect(await (await egress.fetchFor(localModel, who)(url)).text()).toBe('here')
+    await expect(egress.fetchFor(page, who)(url)).rejects.toMatchObject(refused)
+    await egress.close()
   })
 
   it('that is to be local is never reached over a connection of another rule', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nameOfKind, namesError, namesIn, percent, whatLeft } from './privacy.ts'
+import { nameOfKind, namesError, namesIn, percent, purposeOf, whatLeft } from './privacy.ts'
 
 describe('the names that were typed', () => {
   it('are trimmed, each once, without empty lines', () => {
@@ -33,6 +33,11 @@ describe('an entry', () => {
     expect(whatLeft({ ...entry, outcome: 'started' }, size, later(1))).toBe('Under way')
     expect(whatLeft({ ...entry, outcome: 'started' }, size, later(20))).toBe('Sent. Its end was not recorded.')
   })
+})
+
+it('says where a local model stands', () => {
+  expect(purposeOf({ kind: 'model', trust: 'cloud' })).toBe('Language model')
+  expect(purposeOf({ kind: 'model', trust: 'local' })).toBe('Language model, in this network')
 })
 
 it('rounds no miss away', () => {

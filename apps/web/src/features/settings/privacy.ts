@@ -60,7 +60,9 @@ const purposes: Record<Entry['kind'], string> = {
   web: 'Web page or search',
   mail: 'Mail',
 }
-export const purposeOf = ({ kind }: Pick<Entry, 'kind'>): string => purposes[kind]
+/** What a request was for, and whether it stayed in the house. */
+export const purposeOf = ({ kind, trust }: Pick<Entry, 'kind' | 'trust'>): string =>
+  trust === 'local' ? `${purposes[kind]}, in this network` : purposes[kind]
 
 const unrecorded = 15 * 60_000
 
@@ -91,7 +93,7 @@ export function whatLeft(
 /** '88%'; never '100%' where one was missed. */
 export const percent = (share: number): string => `${share < 1 ? Math.min(99, Math.round(share * 100)) : 100}%`
 
-export const maxNames = 200
+const maxNames = 200
 
 /** The names that were typed, one a line: trimmed, each once. */
 export const namesIn = (text: string): string[] => [
