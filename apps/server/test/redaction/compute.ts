@@ -10,7 +10,9 @@ import { recordItems } from './set/look-alike-records.ts'
 import { wordItems } from './set/look-alike-words.ts'
 import { listedNames, nameItems } from './set/name.ts'
 import { phoneItems } from './set/phone.ts'
+import { secondItems, secondLookAlikes } from './set/second.ts'
 import { ssnItems } from './set/ssn.ts'
+import { thirdItems, thirdLookAlikes } from './set/third.ts'
 import { findPersonalData, kinds, type Span } from './subject.ts'
 
 const items = (...lists: (readonly string[])[]): Item[] => lists.flat().map(parseItem)
@@ -24,8 +26,10 @@ export const trueItems = items(
   birthDateItems,
   addressItems,
   nameItems,
+  secondItems,
+  thirdItems,
 )
-export const lookAlikes = items(citationItems, recordItems, figureItems, wordItems)
+export const lookAlikes = items(citationItems, recordItems, figureItems, wordItems, secondLookAlikes, thirdLookAlikes)
 
 const find = (item: Item): Span[] => findPersonalData(item.text, { names: listedNames })
 

@@ -10,6 +10,14 @@ export const listedNames: readonly string[] = [
   'Mary Young',
   "Siobhán O'Dwyer",
   'Ruth Law',
+  'Rebecca Stanfield',
+  'Luis A. Montoya',
+  'Harbor Point Marina, Inc.',
+  'Ann Lee',
+  'Priya Raman',
+  'Gerald T. Hobbs',
+  'Harriet Cook',
+  'Castellan Freight LLC',
 ]
 
 export const nameItems: readonly string[] = [

@@ -8,7 +8,8 @@ const bare = /(?<!\b(?:into|on|of) )\baccounts?\s(?=[A-Z]{0,3}-?\d)/gi
 const mentioned = /(?<!\b(?:into|on|of) )\baccounts?\b/gi
 const value = /[A-Z]{0,4}-?\d[\dA-Z]*(?:-[\dA-Z]+|\s\d{2,}(?![\d/:]|,\d))*/y
 const another = /(?:\s?(?:,|;|&|and|or)){1,2}\s{1,2}/y
-const elsewhere = /[$§]|\b(?:invoice|case|docket|exhibit|bates|check|policy|pages?|see|phone|dated?|on|of record)\b/i
+const elsewhere =
+  /[$§]|\b(?:invoice|case|docket|exhibit|bates|check|policy|pages?|see|phone|dated?|on|of record|receivable|payable|stated)\b/i
 const routing = /\b(?:(routing|transit)|ABA|RTN)\b[^\d.;§$]{0,40}(?:\.[^\d.;§$]{0,5})?((?:\d{4}[- ]?){2}\d)(?![\d-])/gi
 const iban = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?\b/g
 

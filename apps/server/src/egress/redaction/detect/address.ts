@@ -1,6 +1,6 @@
 import type { Detector, Span } from '../kinds.ts'
 import { before } from './context.ts'
-import { fullSuffix, placeAfterStreet, shortSuffix } from './places.ts'
+import { fullSuffix, placeAfterStreet, shortSuffix, titleLikeSuffix } from './places.ts'
 
 const direction = String.raw`(?:(?:North|South|East|West|NORTH|SOUTH|EAST|WEST|[NSEW]|[NS][EW])\b|[NS]\.\s?[EW]\.|[NSEW]\.)`
 const number = String.raw`(?<![\w$§¶.,/:-])\d{1,6}(?:-\d{1,5})?[A-Za-z]?(?: \d/\d)?`
@@ -9,11 +9,12 @@ const word = String.raw`(?:\d{1,3}(?:st|nd|rd|th|ST|ND|RD|TH)\b|[A-Z][A-Za-z'-]{
 const numbered = String.raw`(?:(?:U\.?S\.?|State|County|Old|Farm|FM|Rural) ){0,2}(?:Highway|Hwy\.?|Route|Rte?\.?|Road|FM) \d{1,4}\b`
 const unit = String.raw`(?:,?\s{1,2}(?:Apt|Apartment|Suite|Ste|Unit|Floor|Fl|Room|Rm|Bldg|Building|Lot|APT|SUITE|UNIT|STE)\b\.?\s?#?[A-Za-z0-9-]{1,6}|,?\s{0,2}#\s?[A-Za-z0-9-]{1,6}|,\s\d{1,3}(?:st|nd|rd|th) Floor){0,2}`
 const tail = `(?:,? ${direction})?${unit}${placeAfterStreet}`
-// 'Dr. Smith' and 'St. Louis' are no suffixes: after a short one no other name follows.
-const short = String.raw`${shortSuffix}\b(?!\.? [A-Z][a-z])\.?`
+// 'Dr. Smith' and 'St. Louis' are no suffixes: after these no other name follows, unless it is a floor or a suite.
+const short = String.raw`(?:${titleLikeSuffix}\b(?!\.? (?!Apt|Suite|Ste|Unit|Floor|Room|Rm|Bldg|Building|Lot)[A-Z][a-z])|${shortSuffix}\b)\.?`
+const suffix = String.raw`(?:${fullSuffix}\b|${short}|${titleLikeSuffix}\b\.?(?=,? ${direction}[ ,]))`
 
 const street = new RegExp(
-  String.raw`(?:${number}|${spelled})\s(?:${direction}\s)?(?:${word}\s){1,4}?(?:${fullSuffix}\b|${short}|(?:${shortSuffix})\b\.?(?=,? ${direction}[ ,]))${tail}`,
+  String.raw`(?:${number}|${spelled})\s(?:${direction}\s)?(?:${word}\s){1,4}?${suffix}(?:\s${suffix}){0,2}${tail}`,
   'g',
 )
 const broadway = new RegExp(String.raw`${number}\s(?:${direction}\s)?(?:Broadway|BROADWAY)\b${tail}`, 'g')
@@ -36,7 +37,7 @@ const box = new RegExp(
 )
 
 const court =
-  /\b(?:District|Circuit|Superior|Supreme|Appellate|Appeals|Family|Probate|Bankruptcy|County|Municipal|Federal|State|States|Trial|High|Magistrate|Justice|Tax|Claims|Chancery|Civil|Criminal|Juvenile|Surrogate's|Plaintiffs?|Defendants?|Amendment)\s(?:Court|COURT|Ct|CT|Circle|Drive|Road|Way)\b|^\d+\s(?:[A-Z]\.\s?)+Ct\b/
+  /\b(?:District|Circuit|Superior|Supreme|Appellate|Appeals|Family|Probate|Bankruptcy|County|Municipal|Federal|State|States|Trial|High|Magistrate|Justice|Tax|Claims|Chancery|Civil|Criminal|Juvenile|Surrogate's|Plaintiffs?|Defendants?)\s(?:Court|COURT|Ct|CT)\b|\b(?:States?|Federal|Plaintiffs?|Defendants?)\s(?:Circle|Drive|Road|Way)\b(?! \d)|^\d+\s(?:[A-Z]\.\s?)+Ct\b/
 const heading =
   /(?:[§¶]+|\b(?:sections?|secs?|rules?|ex|exs|exhibits?|docs?|dkt|chapter|ch|title|art|article|pages?|pp?|counts?|parts?|vol|tract|lot)\.?)\s?$/i
 const dated = /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\.? \d{1,2}, $|\b[Ii]n $/

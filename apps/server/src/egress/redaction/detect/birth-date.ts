@@ -19,7 +19,7 @@ const cueAfter = /^[^\d.;]{0,40}\b(?:d\.?o\.?b\b|date of birth|birthday|birth ?d
 const ageLine = /\b(?:age|aged)\b:?\s\d{1,3}[\s,;:(]{0,4}$|\bb\.\s?$/i
 // Between the cue and its date stands a place, an article, another birth date: no figure of another kind.
 const between =
-  /[;§$]|\b(?:filed|signed|executed|dated|decided|hired|employed|certificate issued|married|died|before|since|until|when|entered|as of|effective)\b/i
+  /[;§$]|\b(?:filed|signed|executed|dated|decided|hired|employed|admitted|appointed|elected|moved|began|married|died|before|since|until|when|entered|as of|effective)\b/i
 
 /** Dates of birth: a date in any form beside a cue. A date without one stays as it is. */
 export const findBirthDate: Detector = ({ flat }) => {

@@ -6,9 +6,11 @@ export const before = (text: string, at: number, size: number): string => text.s
 /** The characters from an offset on, at most `size`. */
 export const after = (text: string, at: number, size: number): string => text.slice(at, at + size)
 
-/** Whether a sentence ends within. 'St. Louis', 'U.S. Bank' and 'No. 7' end none. */
+/** Whether a sentence ends within. 'St. Louis', 'U.S. Bank' and 'No. 7' end none, nor does a question before its answer. */
 export const endsSentence = (text: string): boolean =>
-  /(?<!\b(?:St|Mt|Ft|Nos?|acct|Dr|Mrs?|Ms|[A-Z]))[.!?]["')\]]?\s+["'(]?[A-Z]/.test(text)
+  /(?<!\b(?:St|Mt|Ft|Nos?|acct|Dr|Mrs?|Ms|[A-Z]))[.!?]["')\]]?\s+["'(]?[A-Z]/.test(
+    text.replace(/\?\s{1,3}A[.:]?\s/, ' '),
+  )
 
 /** The match of a sticky pattern at an offset. */
 export function matchAt(pattern: RegExp, text: string, at: number): string | undefined {

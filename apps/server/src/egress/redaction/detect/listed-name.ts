@@ -29,7 +29,7 @@ const spelled = (token: string): string =>
     })
     .join('')
 
-const gap = '\\s{1,3}'
+const gap = '(?:\\s{1,3})'
 const phrase = (tokens: readonly string[]): string => tokens.map(spelled).join(`,?${gap}(?:(?:&|and)${gap})?`)
 const initial = (token: string): string => spelled(token.slice(0, 1))
 const whole = (source: string): RegExp =>
@@ -51,7 +51,7 @@ export function formsOfName(name: string): NameForm[] {
   if (words.length < tokens.length || !first || !last) {
     const rest = tokens.slice(words.length)
     const ending = rest.length > 0 ? `(?:,?${gap}${phrase(rest)})?` : ''
-    return words.length > 0 ? [form(`${phrase(words)}${ending}`)] : []
+    return words.length > 0 ? [form(`${phrase(words)}${ending}`, words.length === 1 && common.has(who))] : []
   }
   const given = `(?:${spelled(first)}|${initial(first)}\\.?)`
   const middle = `(?:${gap}?(?:[a-z]\\.|[a-z](?=\\s)${others.map((token) => `|${spelled(token)}`).join('')})){0,3}`

@@ -2,7 +2,7 @@ import type { Detector, Span } from '../kinds.ts'
 import { after, before, digitsOf } from './context.ts'
 
 const extension = String.raw`(?:,?\s{0,2}(?:ext(?:ension)?\b\.?|x)\s?\d{1,6})?`
-const own = String.raw`(?<![\d$§])(?<!\d[-./])`
+const own = String.raw`(?<![\d$§])(?<!\d[-.])`
 const alone = String.raw`(?!\d)(?![-.]\d)`
 
 // Area code and exchange begin with 2 to 9 (the North American Numbering Plan).
@@ -17,7 +17,9 @@ const cuedForm = new RegExp(
 )
 
 const cueBefore =
-  /\b(?:tele?(?:phone)?|phone[sd]?|ph|fax(?:ed)?|facsimile|cell(?:ular|phone)?|mobile|call(?:s|ed|ing)?|dial(?:ed|ing)?|text(?:ed|ing)|voicemail|pager|whatsapp|sms)\b[^\d§$]{0,35}$/i
+  /\b(?:tele?(?:phone)?|phone[sd]?|ph|fax(?:ed)?|facsimile|cell(?:ular|phone)?|mobile|call(?:s|ed|ing)?|dial(?:ed|ing)?|text(?:ed|ing| (?:me|him|her|them|us))|voicemail|pager|whatsapp|sms)\b[^\d§$]{0,35}$/i
+// One cue serves a list: '2125550142, work 2125550143'.
+const anotherPhone = /\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4}/g
 const cueAfter = /^\s?\((?:cell|mobile|home|work|office|fax|phone|telephone|tel|direct)\b/i
 const otherNumber =
   /\b(?:(?:APN|PIN|parcel|bates|ISBN|docket|patent|folio|VIN)\b[^\d]{0,12}|(?:case|claim|policy|invoice|serial|matter|index|file|permit|license|registration|control|part|model|order|check|tax map|certificate|contract|tracking|document)s?\s(?:no|nos|number|#|id)s?[.:#]*\s{0,2})$/i
@@ -41,7 +43,7 @@ function spans(flat: string, pattern: RegExp, accept: Accept): Span[] {
 }
 
 const isCued: Accept = (flat, start, end) =>
-  (cueBefore.test(before(flat, start, 50)) && !otherNumber.test(before(flat, start, 40))) ||
+  (cueBefore.test(before(flat, start, 80).replace(anotherPhone, '')) && !otherNumber.test(before(flat, start, 40))) ||
   cueAfter.test(after(flat, end, 14))
 
 const hasInternationalLength: Accept = (flat, start, end) => {

@@ -8,7 +8,7 @@ const loose = /(?<![\d.,$])\d{3}[\s./-]{0,3}\d{2}[\s./-]{0,3}\d{4}(?!\d)/g
 
 const program = String.raw`(?!\s+(?:act|admin|disab|benefit|ruling|court|commission|appeal|claim|office|law|system|trust))`
 const cue = new RegExp(
-  String.raw`\b(?:ssns?|s\.s\.n\.?|ss ?#|ss nos?\b|soc(?:ial|\.)? ?sec(?:urity|\.)${program}|i?tin\b|taxpayer id)`,
+  String.raw`\b(?:ssns?|s\.s\.n\.?|ss ?#|ss nos?\b|soc(?:ial|\.)? ?sec(?:urity|\.)${program}|social(?:s|:|#| is| no| number)\b|i?tin\b|taxpayer id)`,
   'i',
 )
 
