@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto'
-import { CasewrightError, type Evidence, type JsonSchema, type Prompt } from '@casewright/core'
+import { CasewrightError, type Evidence, type Prompt } from '@casewright/core'
 import { parse } from 'partial-json'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { fence, rules } from './fence.ts'
+import { plainSchema } from './plain-schema.ts'
 import type { LanguageModel, ModelRequest } from './provider.ts'
 import { readAnswer } from './read-answer.ts'
 import { askInTurn } from './retry.ts'
@@ -47,7 +48,7 @@ async function converseWith<S extends z.ZodType>(asking: Asking<S>, model: Langu
   const { nonce, text } = fence(
     asking.evidence.map((item) => ({ ...item, title: screen.redact(item.title), text: screen.redact(item.text) })),
   )
-  const json = jsonSchemaOf(schema)
+  const json = plainSchema(schema)
   const system = `${rules(nonce)}\n\nThe schema of the answer:\n${JSON.stringify(json)}`
   const user = `${text}\n\n${screen.redact(prompt.task)}`
   const request = { system, schema: json, maxTokens, signal }
@@ -92,10 +93,4 @@ function partials(onPartial: (value: unknown) => void, screen: Screen): Partials
       onPartial(null)
     },
   }
-}
-
-/** As providers' schema modes want it: closed objects, every field required, no formats that they do not know. */
-function jsonSchemaOf(schema: z.ZodType): JsonSchema {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'output', reused: 'inline' }) as JsonSchema
-  return json
 }

@@ -71,6 +71,6 @@ export function chatModel(provider: string, settings: ModelSettings, ways: Ways)
 }
 
 /** The answer ended before its end. */
-export class CutOff extends Error {
+class CutOff extends Error {
   override name = 'CutOff'
 }

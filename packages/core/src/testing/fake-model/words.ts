@@ -19,7 +19,7 @@ const numbers = /(?<![\w.,])\d+(?:,\d{3})*\b(?![.,]?\d)(?!\])/g
 const longestQuote = 160
 
 /** Passages of a text, each standing in it letter for letter; sentences where there are any. */
-export function passagesOf(text: string): string[] {
+function passagesOf(text: string): string[] {
   const sentences = text
     .split(/\n+|(?<=[.;!?]["”]?)\s+(?=["“(]?[A-Z])/)
     .map((sentence) => sentence.trim())
