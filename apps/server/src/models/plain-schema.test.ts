@@ -29,7 +29,7 @@ describe('plainSchema', () => {
             properties: { words: { type: 'string', description: 'Exact words {x-mark: "quote"}' } },
           },
         },
-        either: { anyOf: [{ type: 'string' }, { type: 'null' }] },
+        either: { type: ['string', 'null'] },
       },
     })
   })

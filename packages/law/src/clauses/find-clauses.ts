@@ -2,7 +2,7 @@ import { type Severity, severities } from '@casewright/core'
 import { headingsOf } from '../headings/headings.ts'
 import { kindOf } from '../kinds/kind-of.ts'
 import { contractKinds, courtKinds, type DocumentKind } from '../kinds/sign.ts'
-import { separateOpinionsAt } from '../opinions/separate.ts'
+import { courtsOpinionAt } from '../opinions/courts-opinion.ts'
 import { type Sentence, sentencesOf } from '../sentences/sentences.ts'
 import type { Source, Span } from '../span/span.ts'
 import type { Clause } from './clause.ts'
@@ -63,21 +63,23 @@ export const findClauses = (source: Source, kind: DocumentKind = kindOf(source).
   const starts = new Set(headings.map(({ start }) => start))
   const found = new Map<Clause, { span: Span; merit: number }[]>()
   // What a dissent would have held or ordered was not held or ordered.
-  const separate = separateOpinionsAt(source)
+  const { start: opens, end: separate } = courtsOpinionAt(source)
   let at = -1
   for (const sentence of sentencesOf(source)) {
     while ((headings[at + 1]?.start ?? Number.POSITIVE_INFINITY) <= sentence.start) at++
     const words = sentence.text.slice(0, longest)
     const short = words.length < 80 && words.split(' ').length < fewest
     if (sentence.contents || isHeading(starts, sentence) || (short && !/^\P{Ll}{6,}$/u.test(words))) continue
+    const span = { start: sentence.start, end: sentence.end }
     for (const clause of asked) {
       if (clause.ofTheCourt && sentence.start >= separate) continue
       if (!matches(clause, words)) continue
-      const place = {
-        span: { start: sentence.start, end: sentence.end },
-        merit: merit(clause, sentence, headings[at]?.text ?? ''),
-      }
-      found.set(clause, [...(found.get(clause) ?? []), place])
+      // A syllabus is no part of the opinion: the court's own words are the better place.
+      const apart = sentence.start < opens ? 1 : 0
+      const place = { span, merit: merit(clause, sentence, headings[at]?.text ?? '') - apart }
+      const places = found.get(clause)
+      if (places) places.push(place)
+      else found.set(clause, [place])
     }
   }
   return [...found]

@@ -13,13 +13,16 @@ const open =
 const beginsLow = /^["“‘'([]?\p{Ll}/u
 const item =
   /^(?:\((?:[a-z]{1,2}|[ivxl]{1,6}|[A-Z]|\d{1,3})\)\s|\d{1,3}(?:\.\d{1,3})*[.)]\s|\d{1,3}(?:\.\d{1,3})+\s|[A-Z][.)]\s|[IVXL]{1,6}[.)]\s|[•▪●○◦·*–—-]\s|(?:ARTICLE|Article|SECTION|Section)\s+[\dIVXL]+[.:\s]|WHEREAS\b|NOW,? THEREFORE|¶)/
-const bothCapital = (text: string, one: Span, other: Span): boolean =>
-  capitals.test(text.slice(one.start, one.end)) && capitals.test(text.slice(other.start, other.end))
+/** Whether a line is in capitals but for a word or two: 'SECTION 8(b) BELOW'. */
+const inCapitals = (text: string, { start, end }: Span): boolean => {
+  const words = text.slice(start, Math.min(end, start + 400))
+  const big = words.replace(/[^\p{Lu}]/gu, '').length
+  return big > 1 && words.replace(/[^\p{Ll}]/gu, '').length <= big / 6
+}
 const maybeRest = /^(?:\(|[A-Z]\. \p{Lu}\p{Ll}|\d)/u
 const loneItem = /^(?:\([\da-zA-Z]{1,4}\)|[\da-zA-Z]{1,4}[.)]|\d{1,3}(?:\.\d{1,3}){1,4}\.?)$/
 const versus = /^(?:v|vs|-v-|against)\.?$/i
 const pending = /(?:\bU\. ?S\. ?C\.|\bU\. ?S\.|\bv\.|\bNos?\.|§|¶)$/
-const capitals = /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u
 
 const tail = (text: string, line: Line): string => text.slice(Math.max(line.start, line.end - 24), line.end)
 const head = (text: string, line: Line): string => text.slice(line.start, Math.min(line.end, line.start + 48))
@@ -106,9 +109,8 @@ export const paragraphsOf = (source: Source, lines: readonly Line[]): Paragraph[
     if (stopped && (next.gap > 0 || next.indent > line.indent + 2)) return false
     // A line that ends in 'of' or 'the' goes on, and so does a long one in capitals.
     const unfinished = next.gap === 0 && !stopped && (open.test(end) ? size > 20 : size > 60)
-    if (unfinished && (open.test(end) || bothCapital(text, line, next))) return true
-    const capital = capitals.test(text.slice(line.start, line.end))
-    if (capital !== capitals.test(text.slice(next.start, next.end)) && size < width * 0.8) return false
+    if (unfinished && (open.test(end) || (inCapitals(text, line) && inCapitals(text, next)))) return true
+    if (inCapitals(text, line) !== inCapitals(text, next) && size < width * 0.8) return false
     // A line is full where the first word of the next would not have fitted.
     const measure = next.gap === 0 && !spaced ? Math.max(Math.min(runs[i] ?? 0, width), width * 0.6) : width * 0.95
     const full = size + 1 + (begin.match(/^\S+/)?.[0].length ?? 0) >= measure * 0.97

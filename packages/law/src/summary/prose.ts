@@ -3,7 +3,7 @@ import type { Sentence } from '../sentences/sentences.ts'
 const citation =
   /\b\d{1,4} (?:[A-Z][\w.’']*\.? ?){1,4}(?:2d|3d|4th)? ?\d{1,5}\b|§+ ?[\d.()\w-]+|\b[A-Z][\w.'’&-]+ v\. [A-Z][\w.'’&-]+|\bat \*?\d+|\bId\.|\([^()]{0,40}\d{4}\)/g
 const opensWithCitation =
-  /^(?:see\b|cf\.|accord\b|compare\b|id\.|ibid|but see|e\.g\.|\(?quoting|\(?citing|contra\b|supra\b|\d+ U\. ?S\.|\[?§|pp\. |app\. |tr\. |\d{1,3} [A-Z][\w.]+ \d)/i
+  /^(?:see\b|cf\.|accord\b|compare\b|id\.|ibid|but see|e\.g\.|\(?quoting|\(?citing|contra\b|supra\b|\d+ U\. ?S\.|\[?§|pp\. |app\. |tr\. |\d{1,3} [A-Z][\w.]+ \d|(?:[A-Z]\. ?){1,3}(?:\d|at \d)|(?:supp|cir|app|pet)\. )/i
 const signature =
   /^(?:\/s\/|s\/|by:|name:|title:|dated?:|sincerely|respectfully submitted|very truly yours|attorneys? for|counsel (?:for|of record)|it is so ordered|so ordered|in witness whereof|tel|fax|phone|e-?mail|cc:)|_{3,}|@\w+\.\w|\bbar no\.|\b(?:suite|street|avenue|p\.o\. box) ?\d|\(\d{3}\) \d{3}-\d{4}/i
 const counsel =
@@ -15,6 +15,18 @@ const leans =
 // 'This case presents' and 'We hold' stand alone for all that they begin with a pronoun.
 const standsAlone =
   /^(?:this (?:case|appeal|action|agreement|contract|lease|letter|matter|petition|dispute|is an? (?:action|appeal))|we (?:hold|conclude|affirm|reverse|vacate|therefore|granted|must decide|are asked)|for (?:the|these) (?:reasons|foregoing)|it is (?:hereby )?(?:so )?ordered)/i
+
+// A definition says what a word means, not what the parties do.
+const definition =
+  /[”"] (?:shall )?(?:means?|have the meaning|has the meaning|includes?)\b|\bmeanings? (?:ascribed|assigned|given|set forth)\b/i
+// A judge who speaks alone does not speak for the court.
+const alone = /\bI (?:would|concur|write separately|respectfully|dissent|join)\b/
+
+/** A list of names: counsel, judges, addresses. */
+const mostlyNames = (text: string): boolean => {
+  const words = text.match(/\p{L}[\p{L}'’.-]{1,40}/gu) ?? []
+  return words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length > words.length * 0.6
+}
 
 /**
  * How well a sentence reads by itself in a list, 0 to 1. 0 is for what is no sentence of the
@@ -30,7 +42,9 @@ export const proseOf = ({ text, contents }: Sentence): number => {
   let cited = 0
   for (const [words] of text.matchAll(citation)) cited += words.length
   if (cited / size > 0.4) return 0
+  if (mostlyNames(text)) return 0
   let worth = 1 - cited / size
+  if (definition.test(text) || alone.test(text)) worth *= 0.5
   if (leans.test(text) && !standsAlone.test(text)) worth *= 0.6
   if (/^["“]/.test(text)) worth *= 0.6
   // A footnote's text begins with its mark, a list's item with its letter.

@@ -3,9 +3,9 @@ import { headingsOf } from '../headings/headings.ts'
 import { isTelling } from '../headings/known.ts'
 import { kindOf } from '../kinds/kind-of.ts'
 import { courtKinds, type DocumentKind } from '../kinds/sign.ts'
-import { separateOpinionsAt } from '../opinions/separate.ts'
+import { courtsOpinionAt } from '../opinions/courts-opinion.ts'
 import { type Sentence, sentencesOf } from '../sentences/sentences.ts'
-import type { Source } from '../span/span.ts'
+import type { Source, Span } from '../span/span.ts'
 import { type Role, rolesOf } from './cues.ts'
 import { lexRank } from './lex-rank.ts'
 import { proseOf } from './prose.ts'
@@ -23,10 +23,18 @@ export interface Scored {
 /** Sentences that are compared with each other; beyond them a first score sifts, to stay near linear. */
 const most = 1500
 
+/** A syllabus is not the court's words, a dissent not its decision: both are quoted only for want of better. */
+const ofTheCourt = (opinion: Span, { start }: Span): number =>
+  start < opinion.start ? 0.6 : start >= opinion.end ? 0.35 : 1
+
+/** Whether most letters are capitals: in a filing that is a caption. */
+const shouts = (words: string): boolean =>
+  words.replace(/[^\p{Lu}]/gu, '').length > words.replace(/[^\p{L}]/gu, '').length / 2
+
 /** Where a sentence stands, 0 to 1: early, late, first under a heading, above all a telling one. */
 const positions = (source: Source, sentences: readonly Sentence[], kind: DocumentKind): number[] => {
   const headings = headingsOf(source)
-  const end = separateOpinionsAt(source)
+  const { end } = courtsOpinionAt(source)
   let at = -1
   let since = 0
   return sentences.map(({ start }, i) => {
@@ -55,11 +63,15 @@ const strongest = (roles: ReadonlyMap<Role, number>): number => {
 
 const score = (source: Source): Scored[] => {
   const { kind } = kindOf(source)
-  const separate = separateOpinionsAt(source)
-  const body = courtKinds.includes(kind) ? (headLines(source).at(-1)?.end ?? 0) : 0
+  const opinion = courtsOpinionAt(source)
+  const inCourt = courtKinds.includes(kind)
+  const body = inCourt ? (headLines(source).at(-1)?.end ?? 0) : 0
   const candidates = sentencesOf(source)
     .filter(({ start }) => start >= body)
-    .map((sentence) => ({ sentence, worth: proseOf(sentence) * (sentence.start >= separate ? 0.35 : 1) }))
+    .map((sentence) => ({
+      sentence,
+      worth: proseOf(sentence) * (inCourt && shouts(sentence.text) ? 0 : 1) * ofTheCourt(opinion, sentence),
+    }))
     .filter(({ worth }) => worth > 0)
   const places = positions(
     source,

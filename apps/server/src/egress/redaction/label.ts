@@ -13,7 +13,7 @@ export const labels = {
   text: 'TEXT',
 } as const satisfies Record<Kind | 'text', string>
 
-export const allLabels: readonly string[] = Object.values(labels)
+const allLabels: readonly string[] = Object.values(labels)
 
 /** A letter in either case. */
 const anyCase = (word: string): string => [...word].map((letter) => `[${letter}${letter.toLowerCase()}]`).join('')

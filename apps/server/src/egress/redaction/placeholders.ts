@@ -57,5 +57,3 @@ export function createPlaceholders() {
     entries: (): Entry[] => [...byKey.values()],
   }
 }
-
-export type Placeholders = ReturnType<typeof createPlaceholders>

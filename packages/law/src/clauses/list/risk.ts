@@ -112,7 +112,7 @@ export const risk: readonly Clause[] = [
     concerns: 'contract',
     patterns: [
       /\bforce majeure\b.{0,200}\b(?:shall|will|may|excuse|not be|delay|liable|suspend)/i,
-      /\b(?:not (?:be )?(?:liable|responsible|in default|in breach)|excused)\b.{0,160}\b(?:acts? of god|beyond (?:its|their|the|such party's)\b.{0,20}\bcontrol|force majeure)\b/i,
+      /\b(?:(?:not|neither)\b.{0,40}\b(?:liable|responsible|in default|in breach)|excused)\b.{0,160}\b(?:acts? of god|beyond (?:its|their|the|such party's)\b.{0,20}\bcontrol|force majeure)\b/i,
     ],
     unless: /shall have the meaning/i,
   },

@@ -18,7 +18,7 @@ export const standards: readonly Clause[] = [
       /^(?:(?:modified|affirmed|reversed|vacated|remanded|dismissed)(?:,? (?:and|in part|as modified))*[,;. ]*)+$/i,
     ],
     unless:
-      /\b(?:district court|court of appeals|appeals court|circuit|commission|board|trial court|lower court|they|panel)\b.{0,20}\b(?:affirmed|reversed|vacated|remanded|dismissed)\b|\bif (?:we|the court)\b|\b(?:should|would|could) (?:be |have )?(?:affirm|revers|vacat|remand|dismiss|grant|den)|\b(?:asks?|urge[sd]?|argue[sd]?|request(?:s|ed)?|contend(?:s|ed)?)\b/i,
+      /\b(?:district court|court of appeals|appeals court|circuit|commission|board|trial court|lower court|they|panel)\b(?! (?:is|are|must be)\b).{0,20}\b(?<!(?:is|are) (?:hereby )?)(?:affirmed|reversed|vacated|remanded|dismissed)\b|\bif (?:we|the court)\b|\b(?:should|would|could) (?:be |have )?(?:affirm|revers|vacat|remand|dismiss|grant|den)|\b(?:asks?|urge[sd]?|argue[sd]?|request(?:s|ed)?|contend(?:s|ed)?)\b/i,
   },
   {
     id: 'clause.summary-judgment',
