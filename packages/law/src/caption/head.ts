@@ -16,12 +16,16 @@ const maxLines = 120
  */
 export const headLines = (source: Source): HeadLine[] => {
   const { prose, lines, paragraphs } = layoutOf(source)
-  const body = paragraphs.find(
-    ({ start, end, firstLine, lastLine }) =>
-      (lastLine - firstLine >= 3 || end - start > 280) &&
-      /\p{Ll}[.;]["”]?$/u.test(prose.slice(start, end)) &&
-      end - start > 200,
-  )
+  const ends = ({ start, end }: Span) => /\p{Ll}[.;]["”]?$/u.test(prose.slice(start, end))
+  const body =
+    paragraphs.find((paragraph) => paragraph.end - paragraph.start > 200 && ends(paragraph)) ??
+    // A short document may have no long paragraph: the first that says something is its body.
+    paragraphs.find(
+      (paragraph) =>
+        paragraph.end - paragraph.start > 90 &&
+        ends(paragraph) &&
+        /\b(?:is|are|was|were|has|have|shall|will|may)\b/.test(prose.slice(paragraph.start, paragraph.end)),
+    )
   // Counsel and judges may fill the first pages; the caption is above them.
   const limit = body ? body.start : (lines[maxLines]?.start ?? prose.length)
   return lines

@@ -58,6 +58,11 @@ test('two numbers on one line open two sections', () => {
   ])
 })
 
+test('a section that the same line closes ends where the next begins', () => {
+  const source = lines('Plaintiff', '(i) ARTICLE II ')
+  for (const { start, end } of flatten(findSections(source))) expect(end).toBeGreaterThan(start)
+})
+
 test('a citation of a section begins none', () => {
   expect(findSections(lines('Section 5 of the Act provides for notice.', 'Article 2, as enacted, applies.'))).toEqual(
     [],

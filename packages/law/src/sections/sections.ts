@@ -89,7 +89,8 @@ export const findSections = (source: Source): Section[] => {
       if (!best || best.score < 0) break
       const { number } = best
       const place = placeOf(open, number)
-      close(place, last)
+      // What the same line opened and now closes ends where the next number begins.
+      close(place, turn === 0 ? last : from)
       const parent = open.at(-1)?.section
       const written = prose
         .slice(from, from + number.length)

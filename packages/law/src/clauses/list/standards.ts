@@ -98,6 +98,7 @@ export const standards: readonly Clause[] = [
       /\b(?:damages|relief|judgment|restitution|compensation|award|penalt(?:y|ies))\b.{0,100}(?:\$\s?\d|\bin (?:an|the) amount\b|\bin excess of\b|\bto be (?:proven|determined) at trial\b)/i,
       /\b(?:seeks?|demands?|prays? for|requests?|entitled to|awarded|recover)\b.{0,80}\b(?:compensatory|punitive|treble|statutory|actual|exemplary|consequential|liquidated|money|double|nominal)(?:,? (?:and|or))?.{0,30}\bdamages\b/i,
       /\$\s?\d[\d,.]*(?: (?:million|billion))?\b.{0,60}\b(?:in|of) (?:\w+ )?damages\b/i,
+      /\bsue\b.{0,40}\bfor\b.{0,80}(?:\$\s?\d|\bdamages\b)/i,
       /\bdemand\b.{0,60}\b(?:relief|payment|return|refund|sum)\b.{0,80}\$\s?\d/i,
     ],
   },
