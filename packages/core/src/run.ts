@@ -16,7 +16,7 @@ export interface Step {
 /** What a result came from. Kept with every run. */
 export interface Provenance {
   documents?: { id: string; name: string; sha256: string }[]
-  model?: { provider: string; name: string; promptVersion: string }
+  model?: { provider: string; name: string; promptVersion: string; tokens: { input: number; output: number } }
   checks?: Record<string, string>
   sources?: { source: string; askedAt: string }[]
   attempt: number

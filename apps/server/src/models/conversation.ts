@@ -24,6 +24,8 @@ export interface Asking<S extends z.ZodType> {
   maxTokens: number
   signal: AbortSignal
   onPartial?(value: unknown): void
+  /** Told what each question took. */
+  onTokens(used: { input: number; output: number }): void
 }
 
 /** One question to a model and its answer as the schema wants it: repaired once where it does not fit. */
@@ -53,18 +55,24 @@ async function converseWith<S extends z.ZodType>(asking: Asking<S>, model: Langu
   const user = `${text}\n\n${screen.redact(prompt.task)}`
   const request = { system, schema: json, maxTokens, signal }
 
-  const first = await ask(model, { ...request, user }, asking.onPartial && partials(asking.onPartial, screen))
+  const first = await ask(asking, model, { ...request, user }, asking.onPartial && partials(asking.onPartial, screen))
   const read = readAnswer(schema, first)
   if (read.ok) return screen.restoreDeep(read.value)
   const again = `${user}\n\nYour answer before this one could not be used. ${read.problem}\nAnswer anew with one JSON object that fits the schema. (${randomInt(1e6)})`
-  const repaired = readAnswer(schema, await ask(model, { ...request, user: again }))
+  const repaired = readAnswer(schema, await ask(asking, model, { ...request, user: again }))
   if (repaired.ok) return screen.restoreDeep(repaired.value)
   throw new CasewrightError('model-failed', 'The language model did not answer in the form that was asked for.')
 }
 
-async function ask(model: LanguageModel, request: Omit<ModelRequest, 'onDelta'>, stream?: Partials): Promise<string> {
+async function ask(
+  { onTokens }: Pick<Asking<z.ZodType>, 'onTokens'>,
+  model: LanguageModel,
+  request: Omit<ModelRequest, 'onDelta'>,
+  stream?: Partials,
+): Promise<string> {
   const asked = stream ? { ...request, onDelta: stream.push } : request
   const { answer } = await askInTurn([model], asked, undefined, stream?.restart)
+  onTokens(answer.tokens)
   if (answer.stop === 'refused') throw new CasewrightError('model-refused')
   if (answer.stop === 'length' && !/[}\]]\s*$/.test(answer.text))
     throw new CasewrightError('model-failed', 'The answer of the language model was too long and was cut off.')

@@ -1,15 +1,24 @@
+import type { JsonSchema } from '@casewright/core'
 import OpenAI from 'openai'
-import { type LanguageModel, type ModelSettings, silenceMilliseconds } from './provider.ts'
+import {
+  type LanguageModel,
+  type ModelAnswer,
+  type ModelRequest,
+  type ModelSettings,
+  silenceMilliseconds,
+} from './provider.ts'
 
 export const defaultModel = 'gpt-5.5'
 
 export const openaiModel = (settings: ModelSettings): LanguageModel =>
-  chatModel('OpenAI', settings, { contextTokens: 128_000, limit: 'max_completion_tokens' })
+  chatModel('OpenAI', settings, { contextTokens: 128_000, limit: 'max_completion_tokens', formats: ['json_schema'] })
 
 interface Ways {
   contextTokens: number
   /** The name that the server knows for the limit of the answer's tokens. */
   limit: 'max_completion_tokens' | 'max_tokens'
+  /** Schema modes in the order in which they are tried; a server that refuses one is asked by the next. */
+  formats: readonly ('json_schema' | 'json_object' | 'text')[]
 }
 
 /** A model behind Chat Completions: OpenAI's own, or any server that speaks it. */
@@ -26,49 +35,67 @@ export function chatModel(provider: string, settings: ModelSettings, ways: Ways)
     timeout: silenceMilliseconds,
     logLevel: 'off',
   })
+  // What the server takes is found out once: a mode that it refuses is not tried again.
+  let format = 0
+  const once = async ({ system, user, schema, maxTokens, signal, onDelta }: ModelRequest): Promise<ModelAnswer> => {
+    const stream = await client.chat.completions.create(
+      {
+        model,
+        [ways.limit]: maxTokens,
+        messages: [
+          { role: 'system', content: system },
+          { role: 'user', content: user },
+        ],
+        response_format: formatOf(ways.formats[format] ?? 'text', schema),
+        stream: true,
+        stream_options: { include_usage: true },
+      },
+      { signal },
+    )
+    let text = ''
+    let refused = false
+    let finish: string | undefined
+    const tokens = { input: 0, output: 0 }
+    for await (const chunk of stream) {
+      const choice = chunk.choices[0]
+      const delta = choice?.delta.content
+      if (delta) {
+        text += delta
+        onDelta?.(delta)
+      }
+      if (choice?.delta.refusal) refused = true
+      finish = choice?.finish_reason ?? finish
+      if (chunk.usage)
+        Object.assign(tokens, { input: chunk.usage.prompt_tokens, output: chunk.usage.completion_tokens })
+    }
+    // A stream that ends without saying why was cut off, however politely the socket closed.
+    if (!finish) throw new CutOff()
+    const stop = refused || finish === 'content_filter' ? 'refused' : finish === 'length' ? 'length' : 'end'
+    return { text, stop, tokens }
+  }
   return {
     provider,
     name: model,
     trust,
     contextTokens: settings.contextTokens ?? ways.contextTokens,
-    async ask({ system, user, schema, maxTokens, signal, onDelta }) {
-      const stream = await client.chat.completions.create(
-        {
-          model,
-          [ways.limit]: maxTokens,
-          messages: [
-            { role: 'system', content: system },
-            { role: 'user', content: user },
-          ],
-          response_format: { type: 'json_schema', json_schema: { name: 'answer', schema, strict: true } },
-          stream: true,
-          stream_options: { include_usage: true },
-        },
-        { signal },
-      )
-      let text = ''
-      let refused = false
-      let finish: string | undefined
-      const tokens = { input: 0, output: 0 }
-      for await (const chunk of stream) {
-        const choice = chunk.choices[0]
-        const delta = choice?.delta.content
-        if (delta) {
-          text += delta
-          onDelta?.(delta)
+    async ask(request) {
+      for (;;) {
+        try {
+          return await once(request)
+        } catch (error) {
+          const refusal = error instanceof OpenAI.BadRequestError || error instanceof OpenAI.UnprocessableEntityError
+          if (!refusal || format + 1 >= ways.formats.length) throw error
+          format += 1
         }
-        if (choice?.delta.refusal) refused = true
-        finish = choice?.finish_reason ?? finish
-        if (chunk.usage)
-          Object.assign(tokens, { input: chunk.usage.prompt_tokens, output: chunk.usage.completion_tokens })
       }
-      // A stream that ends without saying why was cut off, however politely the socket closed.
-      if (!finish) throw new CutOff()
-      const stop = refused || finish === 'content_filter' ? 'refused' : finish === 'length' ? 'length' : 'end'
-      return { text, stop, tokens }
     },
   }
 }
+
+const formatOf = (format: Ways['formats'][number], schema: JsonSchema) =>
+  format === 'json_schema'
+    ? ({ type: 'json_schema', json_schema: { name: 'answer', schema, strict: true } } as const)
+    : ({ type: format } as const)
 
 /** The answer ended before its end. */
 class CutOff extends Error {

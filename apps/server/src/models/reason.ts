@@ -1,4 +1,11 @@
-import { CasewrightError, type CitationVerifier, type Evidence, type Reason, walkAnswer } from '@casewright/core'
+import {
+  CasewrightError,
+  type CitationVerifier,
+  type Evidence,
+  type Provenance,
+  type Reason,
+  walkAnswer,
+} from '@casewright/core'
 import type { z } from 'zod'
 import { type Asking, converse, type Screen } from './conversation.ts'
 import { asEvidence, joinPrompt } from './join.ts'
@@ -13,7 +20,7 @@ export interface ReasonDeps {
   /** Told of each part of long evidence that is asked about. */
   onPart?(part: number, parts: number): void
   /** Told which model answered, by which prompt. */
-  onAnswer?(model: { provider: string; name: string; promptVersion: string }): void
+  onAnswer?(model: NonNullable<Provenance['model']>): void
 }
 
 const answerTokens = 8_000
@@ -35,6 +42,11 @@ export function createReason(deps: ReasonDeps): Reason {
       ) === 0
     )
       throw new CasewrightError('empty', 'There is no evidence to reason about.')
+    const tokens = { input: 0, output: 0 }
+    const onTokens = (used: typeof tokens) => {
+      tokens.input += used.input
+      tokens.output += used.output
+    }
     const asking = {
       models: deps.models,
       screenFor: deps.screenFor,
@@ -43,10 +55,11 @@ export function createReason(deps: ReasonDeps): Reason {
       maxTokens,
       signal: deps.signal,
       onPartial,
+      onTokens,
     }
     const { value, model } = await overParts(deps, asking, evidence)
     const { value: answer, loose } = await walkAnswer(schema, value, evidence, deps.verify)
-    deps.onAnswer?.({ provider: model.provider, name: model.name, promptVersion: prompt.version })
+    deps.onAnswer?.({ provider: model.provider, name: model.name, promptVersion: prompt.version, tokens })
     const { provider, name, trust } = model
     return { answer, loose, model: { provider, name, trust, promptVersion: prompt.version } }
   }
