@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { quote, type ReasonRequest } from '@casewright/core'
 import { startFakeModel } from '@casewright/core/testing'
 import { z } from 'zod'
-import { createRedactor } from '../src/egress/redaction/redactor.ts'
+import { createRedactor } from '../src/egress/redaction/index.ts'
 import { anthropicModel } from '../src/models/anthropic.ts'
 import { createReason } from '../src/models/reason.ts'
 

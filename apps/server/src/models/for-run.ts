@@ -1,7 +1,7 @@
 import type { Reason } from '@casewright/core'
 import type { Database } from '../db/client.ts'
 import { redactionNames } from '../egress/index.ts'
-import { createRedactor } from '../egress/redaction/redactor.ts'
+import { createRedactor } from '../egress/redaction/index.ts'
 import type { RunJournal } from '../runs/journal.ts'
 import type { Vault } from '../vault.ts'
 import type { Screen } from './conversation.ts'

@@ -33,7 +33,7 @@ const values = new Map<string, number>([
 ])
 
 /** A regular expression's alternatives for one word of a number. */
-export const numberWord = `(?:${[...small, ...tens.filter(Boolean), 'hundred', ...scales.keys()].join('|')})`
+const numberWord = `(?:${[...small, ...tens.filter(Boolean), 'hundred', ...scales.keys()].join('|')})`
 
 /** A whole number in words, of at most 24 words, such as 'One Hundred and Five Thousand'. Flags: `i`. */
 export const numberWords = `${numberWord}(?:(?:\\s{1,3}|\\s?-\\s?)(?:and\\s{1,3})?${numberWord}){0,24}`

@@ -18,7 +18,7 @@ const candidate = /[.!?…]["'”’)\]»]{0,4}(?:\d{1,3}(?=\s+["“(]?\p{Lu}))?
 const opener = /[\s"'“‘([{«]/
 
 /** The spans of the sentences in `text`, which is taken as one paragraph that starts at `offset`. */
-export const splitParagraph = (text: string, offset = 0): Span[] => {
+const splitParagraph = (text: string, offset = 0): Span[] => {
   const spans: Span[] = []
   let from = 0
   for (const found of text.matchAll(candidate)) {
