@@ -73,6 +73,10 @@ describe('what is found', () => {
     expect(ids('We hold that the notice was sufficient under the statute.', 'contract')).toEqual([])
   })
 
+  test('is not taken from a recital', () => {
+    expect(ids('WHEREAS, Supplier shall indemnify and hold harmless Customer from all claims;', 'contract')).toEqual([])
+  })
+
   test('is not taken from a table of contents, nor from a heading', () => {
     const contents =
       'TABLE OF CONTENTS\nSupplier shall indemnify Customer ........ 3\nTime is of the essence here ........ 4\n'

@@ -45,6 +45,8 @@ const merit = (clause: Clause, sentence: Sentence, heading: string): number =>
   (named(clause, heading) ? 2 : 0) +
   (clause.patterns.filter((pattern) => pattern.test(sentence.text.slice(0, longest))).length - 1) * 0.5 +
   (operative.test(sentence.text) ? 1 : 0) -
+  // The rest of a sentence that a list or a page broke shows its clause badly.
+  (/^\p{Ll}|[\p{L},]$/u.test(sentence.text) ? 1.5 : 0) -
   (sentence.text.length > 900 ? 0.5 : 0) -
   (/^whereas\b/i.test(sentence.text) ? 2 : 0)
 
@@ -69,6 +71,8 @@ export const findClauses = (source: Source, kind: DocumentKind = kindOf(source).
     while ((headings[at + 1]?.start ?? Number.POSITIVE_INFINITY) <= sentence.start) at++
     const words = sentence.text.slice(0, longest)
     const short = words.length < 80 && words.split(' ').length < fewest
+    // A recital tells why there is a contract; it binds nobody.
+    if (/^whereas\b/i.test(words) && !/\bnow,? therefore\b/i.test(words)) continue
     if (sentence.contents || isHeading(starts, sentence) || (short && !/^\P{Ll}{6,}$/u.test(words))) continue
     const span = { start: sentence.start, end: sentence.end }
     for (const clause of asked) {

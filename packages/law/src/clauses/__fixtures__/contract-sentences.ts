@@ -5,8 +5,12 @@ export const contractSentences: Record<string, { hits: string[]; misses: string[
     misses: ['This Agreement shall not automatically renew at the end of its term.'],
   },
   'clause.termination-for-convenience': {
-    hits: ['Customer may terminate this Agreement for convenience upon thirty days written notice to Supplier.'],
+    hits: [
+      'Customer may terminate this Agreement for convenience upon thirty days written notice to Supplier.',
+      'Owner may, upon written notice to Contractor, at any time, terminate the work in whole or in part.',
+    ],
     misses: [
+      'A party may terminate this Agreement at any time by notice if the other is in breach of it.',
       'For one year after the termination of my employment for any reason I shall keep the papers safe.',
       'Neither party may terminate this Agreement without cause before the third anniversary.',
     ],

@@ -70,7 +70,7 @@ export const standards: readonly Clause[] = [
     id: 'clause.preliminary-injunction',
     title: 'Injunction',
     type: 'injunction',
-    severity: 'high',
+    severity: 'medium',
     reason: 'A court order can change what the client may do before the case is decided, and breach of it is contempt.',
     concerns: 'court',
     patterns: [

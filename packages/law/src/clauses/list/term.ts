@@ -30,10 +30,12 @@ export const term: readonly Clause[] = [
     patterns: [
       /\b(?:may|right to|be|option to|entitled to)\b.{0,40}\bterminat(?:e|ed|ion)\b.{0,160}\b(?:for (?:its |their |owner's |customer's |the )?(?:sole )?convenience|without cause|for any reason or no reason|for any reason|with or without (?:good )?cause|for any or no cause)\b/i,
       /\bfor (?:its )?convenience,? (?:on|upon|by|with)\b.{0,60}\bnotice\b/i,
+      /\bmay\b[^.;]{0,80}\bat any time\b[^.;]{0,40}\bterminate\b(?!.{0,200}\b(?:breach|if the other)\b)/i,
+      /\bmay terminate\b[^.;]{0,80}\bat any time\b[^.;]{0,60}\bnotice\b(?!.{0,200}\b(?:breach|if the other)\b)/i,
     ],
     // 'For a year after the termination, for whatever reason' begins another duty; it gives no right to end.
     unless:
-      /\b(?:may not|shall not|cannot|neither party may|no right to)\b.{0,40}\bterminate\b|\bat-will\b|\b(?:following|after|upon) (?:the |such |any )?terminat/i,
+      /\b(?:may not|shall not|cannot|neither party may|no right to)\b.{0,40}\bterminate\b|\bat-will\b|\b(?:following|after|upon) (?:the |such |any )?terminat\w*\b.{0,80}\b(?:any|whatever|no) (?:reason|cause)\b/i,
   },
   {
     id: 'clause.at-will-employment',
