@@ -2,9 +2,10 @@ import { Notice } from '@casewright/ui'
 import type { Model } from './privacy.ts'
 import * as css from './settings.css.ts'
 
-const AboutModel = ({ model }: { model: Model | null }) => {
+const AboutModel = ({ offline, model }: { offline: boolean; model: Model | null }) => {
   if (!model) return 'None is set up. The tools work on evidence alone, and nothing is sent to a model.'
   const name = `${model.provider}, ${model.name}.`
+  if (offline && model.trust === 'cloud') return `${name} A cloud service. Not asked, as this installation is offline.`
   return model.trust === 'local'
     ? `${name} It runs inside this network. What it is sent stays there, and is not replaced.`
     : `${name} A cloud service. It is sent the parts of your documents and questions that a tool works on, after personal data in them was replaced.`
@@ -22,7 +23,7 @@ export const Leaving = ({ offline, model }: { offline: boolean; model: Model | n
     <dl className={css.facts}>
       <dt>Language model</dt>
       <dd>
-        <AboutModel model={model} />
+        <AboutModel offline={offline} model={model} />
       </dd>
       <dt>Legal sources and the web</dt>
       <dd>
