@@ -25,6 +25,12 @@ describe('the court', () => {
     expect(read(`${head}\n\nANN DOE,\nPlaintiff,\nv.\nBEN ROE,\nDefendant.\n`).court?.name).toBe(name)
   })
 
+  test('may stand below the note on a syllabus', () => {
+    const note = `NOTE: Where it can be done, a syllabus (headnote) is released with the opinion, and the syllabus is
+prepared by the reporter for the convenience of the reader, who should not take it for the words of the court itself.`
+    expect(read(`${note}\n\nSUPREME COURT OF OHIO\n\nDOE v. ROE\n`).court?.name).toBe('Supreme Court of Ohio')
+  })
+
   test('its place leaves out a number on the same line', () => {
     const text = `IN THE SUPREME COURT OF OHIO No. 20-1 Filed May 1, 2020${body}`
     const { court } = readCaption({ text })

@@ -8,6 +8,8 @@ export interface HeadLine extends Span {
 
 // What stands to the right of a caption's rule: 'JOHN DOE,      )   Case No. 1'.
 const rule = /(?<!\s)(?:\s{2,}[)|§:\]].*|\s*[)|§\]]\s*)$/
+// A reporter's note above the title is not the body.
+const note = /\bsyllabus\s+\(headnote\)|\bsubject\s+to\s+formal\s+revision\b|\bomitted\s+from\s+this\s+exhibit\b/i
 const maxLines = 120
 
 /**
@@ -16,7 +18,10 @@ const maxLines = 120
  */
 export const headLines = (source: Source): HeadLine[] => {
   const { prose, lines, paragraphs } = layoutOf(source)
-  const ends = ({ start, end }: Span) => /\p{Ll}[.;]["”]?$/u.test(prose.slice(start, end))
+  const ends = ({ start, end }: Span) => {
+    const words = prose.slice(start, end)
+    return /\p{Ll}[.;]["”]?$/u.test(words) && !note.test(words)
+  }
   const body =
     paragraphs.find((paragraph) => paragraph.end - paragraph.start > 200 && ends(paragraph)) ??
     // A short document may have no long paragraph: the first that says something is its body.

@@ -85,6 +85,19 @@ describe('a summary', () => {
   })
 })
 
+test('a footnote gives way to the text', () => {
+  const [note, body] = [
+    'The company shall pay the holder of each share the amount that the board declares for it.',
+    'The board shall elect the officers of the company at the first meeting of each year in May.',
+  ]
+  const text = `${note}\n${body}`
+  const blocks = [
+    { kind: 'footnote', start: 0, end: note.length },
+    { kind: 'paragraph', start: note.length + 1, end: text.length },
+  ]
+  expect(keySentences({ text, blocks }, { count: 1 }).map((sentence) => sentence.text)).toEqual([body])
+})
+
 test('a long document ends', () => {
   const parts = Array.from({ length: 1100 }, (_, i) => opinion.replaceAll('notice', `notice ${i}`))
   const text = parts.join('\n\n').slice(0, 1_500_000)

@@ -61,7 +61,18 @@ const strongest = (roles: ReadonlyMap<Role, number>): number => {
   return Math.min(1.2, best + (sum - best) * 0.25)
 }
 
+/** Whether a sentence stands in a footnote: asked in the order of the text. */
+const footnotesOf = ({ blocks = [] }: Source): ((sentence: Span) => boolean) => {
+  const notes = blocks.filter(({ kind }) => kind === 'footnote')
+  let at = 0
+  return ({ start }) => {
+    while (at < notes.length && (notes[at]?.end ?? 0) <= start) at++
+    return (notes[at]?.start ?? Number.POSITIVE_INFINITY) <= start
+  }
+}
+
 const score = (source: Source): Scored[] => {
+  const inFootnote = footnotesOf(source)
   const { kind } = kindOf(source)
   const opinion = courtsOpinionAt(source)
   const inCourt = courtKinds.includes(kind)
@@ -70,7 +81,11 @@ const score = (source: Source): Scored[] => {
     .filter(({ start }) => start >= body)
     .map((sentence) => ({
       sentence,
-      worth: proseOf(sentence) * (inCourt && shouts(sentence.text) ? 0 : 1) * ofTheCourt(opinion, sentence),
+      worth:
+        proseOf(sentence) *
+        (inCourt && shouts(sentence.text) ? 0 : 1) *
+        ofTheCourt(opinion, sentence) *
+        (inFootnote(sentence) ? 0.3 : 1),
     }))
     .filter(({ worth }) => worth > 0)
   const places = positions(
