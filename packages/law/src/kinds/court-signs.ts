@@ -37,7 +37,7 @@ export const courtSigns: readonly Sign[] = [
     'motion',
     6,
     'head',
-    /^(?:.{0,70}\b)?(?:notice of )?(?:joint |partial |unopposed |emergency |renewed )*motion (?:to|for|in)\b/im,
+    /^(?!.{0,90}\b(?:memorandum|brief|declaration|affidavit|order|opinion)\b)(?:.{0,70}\b)?(?:notice of )?(?:joint |partial |unopposed |emergency |renewed )*motion (?:to|for|in)\b/im,
   ],
   ['motion', 4, 'start', /\bnotice of motion and (?:partial )?motion\b/i],
   ['motion', 5, 'any', /\bnotice of motion and (?:partial )?motion\b/i],

@@ -46,7 +46,9 @@ const above = (lines: readonly HeadLine[], at: number): HeadLine[] => {
   let first = at
   while (first > 0 && at - first < 14) {
     const text = lines[first - 1]?.text ?? ''
-    if (otherLine.test(text) && !/\b(?:board|department|state of|county of)\b/i.test(text)) break
+    // 'State of Ohio' may be a party; 'Superior Court of the State of Ohio' is none.
+    if (otherLine.test(text) && (/\bcourt\b/i.test(text) || !/\b(?:board|department|state of|county of)\b/i.test(text)))
+      break
     first--
   }
   return lines.slice(first, at)
