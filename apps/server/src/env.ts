@@ -1,14 +1,30 @@
 import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
+import { type ProviderId, providers } from './models/providers.ts'
 
 const port = z.coerce.number().int().min(0).max(65535)
 const url = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be an address like ${example}` })
 const hex32 = z.string().regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits (32 bytes)')
 
-const webUrl = url(/^https?$/, 'https://models.example.com/v1')
+type ModelVariable = `${Uppercase<ProviderId>}_${'API_KEY' | 'BASE_URL'}`
+
+/** The key and the address of each provider of models, by its name. A key goes into a header: one line of plain characters. */
+const modelAccess = Object.fromEntries(
+  Object.keys(providers).flatMap((id) => [
+    [
+      `${id.toUpperCase()}_API_KEY`,
+      z
+        .string()
+        .regex(/^[!-~]+$/, 'must be one word of plain characters')
+        .optional(),
+    ],
+    [`${id.toUpperCase()}_BASE_URL`, url(/^https?$/, 'https://models.example.com/v1').optional()],
+  ]),
+) as Record<ModelVariable, z.ZodOptional<z.ZodString>>
 
 const schema = z.object({
+  ...modelAccess,
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: url(/^https?$/, 'https://casewright.example.com').optional(),
@@ -22,12 +38,6 @@ const schema = z.object({
   LLM_MODEL: z.string().trim().optional(),
   LLM_FALLBACK: z.string().trim().optional(),
   LLM_CONTEXT_TOKENS: z.coerce.number().int().min(4_000).max(10_000_000).optional(),
-  ANTHROPIC_API_KEY: z.string().trim().optional(),
-  ANTHROPIC_BASE_URL: webUrl.optional(),
-  OPENAI_API_KEY: z.string().trim().optional(),
-  OPENAI_BASE_URL: webUrl.optional(),
-  COMPATIBLE_API_KEY: z.string().trim().optional(),
-  COMPATIBLE_BASE_URL: webUrl.optional(),
   OFFLINE: z
     .enum(['0', '1'])
     .default('0')

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import { CasewrightError, checkedQuote, defineAction, defineManifest, quote } from '@casewright/core'
-import { defineServer } from '@casewright/core/server'
+import { CasewrightError, type CheckedQuote, checkedQuote, defineAction, defineManifest, quote } from '@casewright/core'
+import { defineServer, type ToolContext } from '@casewright/core/server'
 import { z } from 'zod'
 
 const wait = (milliseconds: number, signal: AbortSignal) =>
@@ -65,6 +65,13 @@ export const manifest = defineManifest({
       mode: 'queued',
       retain: 'history',
     }),
+    chat: defineAction({
+      title: 'Chat with the model',
+      input: z.object({ evidence: z.string() }),
+      output: z.object({ quotes: z.array(checkedQuote) }),
+      mode: 'inline',
+      retain: 'transient',
+    }),
     fail: defineAction({
       title: 'Fail',
       input: z.object({ how: z.enum(['throw', 'sentence', 'garbage', 'hang']) }),
@@ -74,6 +81,16 @@ export const manifest = defineManifest({
     }),
   },
 })
+
+async function quoteFrom(evidence: string, context: ToolContext): Promise<CheckedQuote[]> {
+  const reasoned = await context.reason?.({
+    evidence: [{ id: 'e1', kind: 'document', title: 'evidence', text: evidence }],
+    prompt: { id: 'ask', version: '7', task: 'Quote it.' },
+    schema: z.object({ quotes: z.array(z.object({ words: quote() })) }),
+    onPartial: (value) => context.partial({ replace: value }),
+  })
+  return reasoned?.answer.quotes.map(({ words }) => words) ?? []
+}
 
 export const server = defineServer({
   manifest,
@@ -97,16 +114,11 @@ export const server = defineServer({
       return { name: context.files.documents[0]?.name ?? '', words: read.text }
     },
     whisper: ({ text }) => ({ text }),
-    ask: async ({ evidence }, context) => {
-      if (!context.reason) return { basis: 'none' as const, quotes: [] }
-      const { answer } = await context.reason({
-        evidence: [{ id: 'e1', kind: 'document', title: 'evidence', text: evidence }],
-        prompt: { id: 'ask', version: '7', task: 'Quote it.' },
-        schema: z.object({ quotes: z.array(z.object({ words: quote() })) }),
-        onPartial: (value) => context.partial({ replace: value }),
-      })
-      return { basis: 'model' as const, quotes: answer.quotes.map(({ words }) => words) }
-    },
+    ask: async ({ evidence }, context) =>
+      context.reason
+        ? { basis: 'model' as const, quotes: await quoteFrom(evidence, context) }
+        : { basis: 'none' as const, quotes: [] },
+    chat: async ({ evidence }, context) => ({ quotes: await quoteFrom(evidence, context) }),
     fail: async ({ how }, context) => {
       if (how === 'throw') throw new Error('a secret of the client')
       if (how === 'sentence') throw new CasewrightError('damaged', 'brief.pdf is damaged.')

@@ -85,6 +85,23 @@ describe('a tool with a model', () => {
     await expect.poll(() => fake.aborted, { timeout: 1000 }).toBe(before.aborted + 1)
   })
 
+  it.each(['text/event-stream', 'application/json'])(
+    'stops it as soon when the reader of a chat (%s) goes away',
+    async (accept) => {
+      fake.behave({ kind: 'hang' })
+      const ada = await server.member()
+      const before = { asked: fake.requests.length, aborted: fake.aborted }
+      const reader = new AbortController()
+      const headers = { 'content-type': 'application/json', accept }
+      const init = { method: 'POST', body: JSON.stringify({ evidence }), headers, signal: reader.signal }
+      const asked = ada.send('/api/tools/echo/chat', init).catch(() => null)
+      await expect.poll(() => fake.requests.length, { timeout: 5000 }).toBe(before.asked + 1)
+      reader.abort()
+      await asked
+      await expect.poll(() => fake.aborted, { timeout: 1000 }).toBe(before.aborted + 1)
+    },
+  )
+
   it.each([
     ['server-error', 502],
     ['refusal', 422],

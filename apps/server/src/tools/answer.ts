@@ -1,8 +1,9 @@
-import { CasewrightError, errorCodes } from '@casewright/core'
+import { type Action, CasewrightError, errorCodes } from '@casewright/core'
 import type { Context } from 'hono'
 import { forUser } from '../db/for-user.ts'
+import { errorFields } from '../log.ts'
 import type { AppEnv } from '../middleware/variables.ts'
-import { readRun } from '../runs/repository.ts'
+import { cancelRun, readRun } from '../runs/repository.ts'
 import { streamChanges } from '../runs/stream.ts'
 import { watchRun } from '../runs/watch.ts'
 import type { StartDeps } from './start.ts'
@@ -10,16 +11,26 @@ import type { StartDeps } from './start.ts'
 /**
  * Answers a request for an action as it was asked to: `Prefer: respond-async` with the run at once,
  * `Accept: text/event-stream` with everything as it happens, else with the result when it is there.
- * A reader who goes away stops nothing: the run stands in the history.
+ * A reader who goes away stops nothing that the history keeps.
  */
-export async function answer(deps: StartDeps, c: Context<AppEnv>, userId: string, runId: string): Promise<Response> {
+export async function answer(
+  deps: StartDeps,
+  c: Context<AppEnv>,
+  userId: string,
+  runId: string,
+  retain: Action['retain'],
+): Promise<Response> {
   c.header('x-run-id', runId)
   if (/respond-async/.test(c.req.header('prefer') ?? '')) {
     c.header('location', `/api/runs/${runId}`)
     c.header('preference-applied', 'respond-async')
     return c.json(await forUser(deps.db, userId, (own) => readRun(own, deps.vault, runId)), 202)
   }
-  const changes = (signal: AbortSignal) => watchRun(deps, userId, runId, 0, signal)
+  const changes = (signal: AbortSignal) => {
+    // What is kept nowhere is of no use to anybody once its reader has gone; all else goes on.
+    if (retain === 'transient') signal.addEventListener('abort', () => void cancel(deps, userId, runId), { once: true })
+    return watchRun(deps, userId, runId, 0, signal)
+  }
   if (/text\/event-stream/.test(c.req.header('accept') ?? '')) return streamChanges(c, changes)
 
   for await (const change of changes(c.req.raw.signal)) {
@@ -31,3 +42,8 @@ export async function answer(deps: StartDeps, c: Context<AppEnv>, userId: string
   }
   throw new CasewrightError('interrupted')
 }
+
+const cancel = (deps: StartDeps, userId: string, runId: string): Promise<void> =>
+  forUser(deps.db, userId, (own) => cancelRun(own, runId)).catch((error) =>
+    deps.log.warn({ runId, ...errorFields(error) }, 'a run was not cancelled'),
+  )

@@ -21,7 +21,7 @@ export function toolRoutes(deps: StartDeps & { tools: Toolbox }) {
   const run = async (c: Context<AppEnv>, tool: LoadedServer, name: string, action: Action) => {
     const person = signedIn(c)
     const runId = await startRun(deps, c.req.raw, person, tool, name, action)
-    return answer(deps, c, person.id, runId)
+    return answer(deps, c, person.id, runId, action.retain)
   }
 
   app.post('/api/tools/:tool/:action', (c) => {
