@@ -19,8 +19,12 @@ const inCapitals = (text: string, { start, end }: Span): boolean => {
   const big = words.replace(/[^\p{Lu}]/gu, '').length
   return big > 1 && words.replace(/[^\p{Ll}]/gu, '').length <= big / 6
 }
-const maybeRest = /^(?:\(|[A-Z]\. \p{Lu}\p{Ll}|\d)/u
+const maybeRest = /^(?:\(|(?:ARTICLE|Article|SECTION|Section)\s\d|[A-Z]\. \p{Lu}\p{Ll}|\d)/u
+// '; and' goes from one item to the next.
+const beforeItem = /[;,] (?:and|or)$/
 const loneItem = /^(?:\([\da-zA-Z]{1,4}\)|[\da-zA-Z]{1,4}[.)]|\d{1,3}(?:\.\d{1,3}){1,4}\.?)$/
+// 'II' or 'A' alone heads what follows, as opinions do.
+const loneNumber = /^(?:[A-Z]|[IVX]{1,4})$/
 const versus = /^(?:v|vs|-v-|against)\.?$/i
 const pending = /(?:\bU\. ?S\. ?C\.|\bU\. ?S\.|\bv\.|\bNos?\.|§|¶)$/
 
@@ -93,6 +97,7 @@ export const paragraphsOf = (source: Source, lines: readonly Line[]): Paragraph[
     const begin = head(text, next)
     if (versus.test(head(text, next)) || versus.test(text.slice(line.start, Math.min(line.end, line.start + 12))))
       return false
+    if (line.end - line.start < 5 && loneNumber.test(text.slice(line.start, line.end))) return false
     if (line.end - line.start < 10 && loneItem.test(text.slice(line.start, line.end)))
       return !item.test(begin) && !loneItem.test(begin)
     const stopped = ended.test(end) && !pending.test(end)
@@ -105,7 +110,14 @@ export const paragraphsOf = (source: Source, lines: readonly Line[]): Paragraph[
     const size = line.end - line.start
     if (goesOn && (next.gap === 0 || size > width * 0.5 || spaced)) return true
     // 'Aaron / M. Frey' and 'under subsection / (a)': what looks like an item may be the rest of a full line.
-    if (item.test(begin)) return next.gap === 0 && !stopped && size > width * 0.8 && maybeRest.test(begin)
+    if (item.test(begin))
+      return (
+        next.gap === 0 &&
+        !stopped &&
+        !beforeItem.test(end) &&
+        (size > width * 0.8 || open.test(end)) &&
+        maybeRest.test(begin)
+      )
     if (stopped && (next.gap > 0 || next.indent > line.indent + 2)) return false
     // A line that ends in 'of' or 'the' goes on, and so does a long one in capitals.
     const unfinished = next.gap === 0 && !stopped && (open.test(end) ? size > 20 : size > 60)

@@ -59,7 +59,7 @@ const contract: readonly Cue[] = [
   [
     'parties',
     1,
-    /\b(?:agreement|contract|lease|deed|amendment)\b.{0,240}\b(?:between|among|with)\b.{0,400}\(.{0,40}["“]|\bas a condition of my employment\b/i,
+    /\b(?:agreement|contract|lease|deed|amendment)\b.{0,240}\b(?:between|among)\b.{0,400}\(.{0,40}["“]|\bas a condition of my employment\b/i,
   ],
   [
     'subject',
@@ -73,8 +73,13 @@ const contract: readonly Cue[] = [
   ],
   [
     'term',
-    0.8,
-    /\b(?:initial term|term of (?:this|the) (?:agreement|contract|lease)|shall (?:commence|continue|remain in (?:full )?(?:force|effect))|begins on|(?:may|right to) (?:be )?terminate|terminated)\b/i,
+    1,
+    /\b(?:initial term|term of (?:this|the) (?:agreement|contract|lease)\b.{0,60}\b(?:shall|is|begins|commences|will)|(?:agreement|contract|lease)\b.{0,60}\b(?:shall|will) (?:commence|continue|remain in)|begins on)\b/i,
+  ],
+  [
+    'term',
+    0.6,
+    /\b(?:(?:may|right to) (?:be )?terminated?|shall (?:commence|continue|remain in (?:full )?(?:force|effect)))\b/i,
   ],
   [
     'duty',

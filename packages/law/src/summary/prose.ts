@@ -16,6 +16,8 @@ const leans =
 const standsAlone =
   /^(?:this (?:case|appeal|action|agreement|contract|lease|letter|matter|petition|dispute|is an? (?:action|appeal))|we (?:hold|conclude|affirm|reverse|vacate|therefore|granted|must decide|are asked)|for (?:the|these) (?:reasons|foregoing)|it is (?:hereby )?(?:so )?ordered)/i
 
+const preamble =
+  /^(?:this|as of|effective)\b.{0,200}\b(?:agreement|contract|lease|deed|license|amendment)\b.{0,300}\b(?:between|among)\b.{0,800}["“”]/i
 // A definition says what a word means, not what the parties do.
 const definition =
   /[”"] (?:shall )?(?:means?|have the meaning|has the meaning|includes?)\b|\bmeanings? (?:ascribed|assigned|given|set forth)\b/i
@@ -34,8 +36,10 @@ const mostlyNames = (text: string): boolean => {
  */
 export const proseOf = ({ text, contents }: Sentence): number => {
   const size = text.length
-  if (contents || size < 40 || size > 1200 || text.split(' ').length < 7) return 0
+  if (contents || size < 40 || size > 1600 || text.split(' ').length < 7) return 0
   if (!/[.!?;:]["'”’)\]]{0,3}(?:\d{1,3})?$/.test(text) || !/^["“‘'([]{0,2}[\p{Lu}\d(]/u.test(text)) return 0
+  // Who contracts with whom, however long and full of addresses.
+  if (preamble.test(text)) return 0.8
   if (opensWithCitation.test(text) || signature.test(text) || counsel.test(text) || boilerplate.test(text)) return 0
   const letters = text.replace(/[^\p{L}]/gu, '').length / size
   if (letters < 0.6) return 0
@@ -50,6 +54,8 @@ export const proseOf = ({ text, contents }: Sentence): number => {
   // A footnote's text begins with its mark, a list's item with its letter.
   if (/^\d{1,2} \p{Lu}/u.test(text)) worth *= 0.5
   if (/^\((?:[a-z]{1,2}|[ivx]{2,5}|[A-Z]|\d{1,2})\)/.test(text)) worth *= 0.8
+  // '1308.31 Application for exemption.' is an entry of a list of sections.
+  if (size < 120 && /^§? ?\d+\.\d+ /.test(text) && !/\b(?:shall|must|may|is|are|will)\b/.test(text)) worth *= 0.2
   if (/[;:]$/.test(text)) worth *= 0.5
   if (/\?["”]?$/.test(text)) worth *= 0.7
   if (size > 320) worth *= Math.max(0.55, 1 - (size - 320) / 1200)

@@ -1,8 +1,11 @@
 import { kindOf } from '../kinds/kind-of.ts'
+import { contractKinds } from '../kinds/sign.ts'
 import type { Source } from '../span/span.ts'
-import { storyOf } from './cues.ts'
+import { type Role, storyOf } from './cues.ts'
 import { inOrder, type KeySentence, pick } from './key-sentences.ts'
 import { type Scored, scoredSentences } from './scored.ts'
+
+const toldBy = ({ score, roles }: Scored, role: Role): number => score * (0.5 + (roles.get(role) ?? 0) / 2)
 
 /**
  * The few sentences that tell what a document is: for an opinion what it is about, what was
@@ -11,12 +14,15 @@ import { type Scored, scoredSentences } from './scored.ts'
  */
 export const summarize = (source: Source, { sentences = 4 }: { sentences?: number } = {}): KeySentence[] => {
   const scored = scoredSentences(source)
+  const { kind } = kindOf(source)
+  // A contract says what it is about before it says what else it is about.
+  const early = (start: number) => (contractKinds.includes(kind) ? 1.2 - (0.4 * start) / source.text.length : 1)
   const chosen: Scored[] = []
-  for (const role of storyOf(kindOf(source).kind)) {
+  for (const role of storyOf(kind)) {
     if (chosen.length >= sentences) break
     const told = scored
       .filter((one) => !chosen.includes(one) && (one.roles.get(role) ?? 0) >= 0.5)
-      .map((one) => ({ ...one, score: one.score * (0.5 + (one.roles.get(role) ?? 0) / 2), of: one }))
+      .map((one) => ({ ...one, score: toldBy(one, role) * early(one.sentence.start), of: one }))
     const [best] = pick(told, 1, chosen)
     const found = told.find((one) => one === best)?.of
     if (found) chosen.push(found)
