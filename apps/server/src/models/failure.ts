@@ -1,4 +1,5 @@
 import { CasewrightError } from '@casewright/core'
+import { refusalOf } from '../egress/index.ts'
 
 /** What a provider's failure means for us. */
 export interface Failure {
@@ -13,7 +14,6 @@ interface ProviderError {
   status?: number
   name?: string
   headers?: { get?(name: string): string | null }
-  cause?: unknown
 }
 
 /** Reads the error of a provider's SDK. Its message is never passed on: it may quote what was sent. */
@@ -23,7 +23,7 @@ export function failureOf(thrown: unknown, signal: AbortSignal): Failure {
       error: CasewrightError.isInstance(signal.reason) ? signal.reason : new CasewrightError('cancelled'),
       passing: false,
     }
-  const own = ownError(thrown)
+  const own = refusalOf(thrown)
   if (own) return { error: own, passing: own.code === 'model-busy' }
   const { status, headers } = thrown as ProviderError
   if (status === 429 || status === 529 || status === 503)
@@ -39,13 +39,6 @@ export function failureOf(thrown: unknown, signal: AbortSignal): Failure {
     }
   const passing = status === undefined || status >= 500 || status === 408 || status === 409
   return { error: new CasewrightError('model-failed', undefined, { cause: thrown }), passing, ...waitOf(headers) }
-}
-
-/** Ours, also where an SDK has wrapped it: the egress door's refusals come out of its fetch. */
-function ownError(thrown: unknown): CasewrightError | undefined {
-  for (let error = thrown, depth = 0; error && depth < 5; error = (error as ProviderError).cause, depth++)
-    if (CasewrightError.isInstance(error)) return error
-  return undefined
 }
 
 /** Retry-After, in seconds or as a date. */
