@@ -1,3 +1,4 @@
+import { titleCase } from '../headings/style.ts'
 import type { Source, Span } from '../span/span.ts'
 import type { Line } from './lines.ts'
 
@@ -89,6 +90,12 @@ export const paragraphsOf = (source: Source, lines: readonly Line[]): Paragraph[
     return (kind === 'paragraph' || kind === 'list-item') && next === 'paragraph' && line.end - line.start > 50
   }
 
+  /** On a page even a capital may go on: 'Governor / Roy Cooper'. A line of mostly capitals is a title. */
+  const prose = (i: number): boolean => {
+    const words = text.slice((lines[i] as Line).start, (lines[i] as Line).end)
+    return (source.pages?.length ?? 0) > 0 && /\p{L}$/u.test(words) && titleCase(words) < 0.5
+  }
+
   let first = 0
   const joins = (i: number): boolean => {
     const [line, next] = [lines[i] as Line, lines[i + 1] as Line]
@@ -105,7 +112,7 @@ export const paragraphsOf = (source: Source, lines: readonly Line[]): Paragraph[
     if (blocks[i] !== -1 || blocks[i + 1] !== -1)
       return line.page !== next.page
         ? goesOn
-        : brokenBlock(i) && !stopped && (goesOn || open.test(end)) && !item.test(begin)
+        : brokenBlock(i) && !stopped && (goesOn || open.test(end) || prose(i)) && !item.test(begin)
     if (!wrapped) return goesOn && open.test(end) && next.gap === 0
     const size = line.end - line.start
     if (goesOn && (next.gap === 0 || size > width * 0.5 || spaced)) return true

@@ -1,6 +1,5 @@
 // A hyphen that belongs to the word stays when a line breaks after it.
-const compound =
-  /(?:^|[\s(“"‘'-])(?:self|non|cross|co|anti|ex|pre|post|well|so|re|mid|all|quasi|vice|third|first|second|long|short|court)$/i
+const compound = /(?:^|[\s(“"‘'-])(?:self|non|cross|co|anti|quasi|vice|well|third|first|second|long|short|court)$/i
 
 /** Words as a person reads them: one line, single spaces, words broken at line ends made whole. */
 export const readable = (words: string): string =>

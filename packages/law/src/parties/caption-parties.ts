@@ -1,4 +1,5 @@
 import type { HeadLine } from '../caption/head.ts'
+import type { Span } from '../span/span.ts'
 import { bareName, type Party, placeOf } from './party.ts'
 
 const role =
@@ -6,6 +7,8 @@ const role =
 // What follows a name on the line of a 'v.': ', Plaintiff, Appellant'.
 const trailingRoles = new RegExp(`,\\s+(?:${role.source})[\\s,.;/-]*(?:(?:${role.source})[\\s,.;/-]*){0,3}$`, 'i')
 const versus = /^(?:v|vs|-v-|–v–|against|-against-)\.?$/i
+// A docket number in the next column: 'v.   17-2543'.
+const numberAfter = /\s+(?:(?:case )?nos?\.\s+)?\d[\w:–-]{3,30}$/i
 const inline = /^(.{2,160}?),?\s+(?:v|vs|V|VS)\.\s+(.{2,160})$/
 const numberAlone = /^(?:\d{2}-\d+|nos?\. .{1,40})$/i
 const otherLine =
@@ -68,34 +71,29 @@ const below = (lines: readonly HeadLine[], at: number): HeadLine[] => {
   return lines.slice(at + 1, at + 2)
 }
 
+/** One name of a line such as 'ANN DOE, Plaintiff, v. BEN ROE, Defendant'. */
+const named = (text: string, words: string, place: Span, side: 1 | 2): Party[] => {
+  const whole = words.replace(/^(?:re|in re):?\s+/i, '')
+  const first = whole.search(trailingRoles)
+  const name = bareName(first === -1 ? whole : whole.slice(0, first))
+  if (!/\p{L}{2}/u.test(name)) return []
+  const roles = first === -1 ? [] : [...whole.slice(first).matchAll(role)].map(([word]) => singular(word))
+  const known = roles.length > 0 ? { role: roles.join(', ') } : {}
+  return [{ ...placeOf(text, name, place.start, place.end), name, ...known, from: 'caption', side }]
+}
+
 /** The parties of a caption: around a line that says 'v.', else of a line such as 'FISHER v. UNIVERSITY'. */
 export const captionParties = (text: string, lines: readonly HeadLine[]): Party[] => {
-  const at = lines.findIndex((line) => versus.test(line.text))
+  const at = lines.findIndex((line) => versus.test(line.text.replace(numberAfter, '')))
   if (at > 0) return [...sideOf(text, above(lines, at), 1), ...sideOf(text, below(lines, at), 2)]
-  for (let i = 0; i < lines.length; i++) {
-    const line = lines[i] as HeadLine
-    const next = lines[i + 1]
+  for (const [i, line] of lines.entries()) {
+    if (/^(?:see|cf\.|quoting)\b/i.test(line.text)) continue
     // The name may break after the 'v.': 'TARRANT REGIONAL WATER DISTRICT v.'
-    const broken = /\s(?:v|vs)\.$/.test(line.text) && next ? `${line.text} ${next.text}` : line.text
-    const names = inline.exec(broken.replace(/,?\s+(?:Nos?\.|Case)\s.*$/, ''))
-    if (!names || /^(?:see|cf\.|quoting)\b/i.test(broken)) continue
-    const end = broken === line.text ? line.end : (next?.end ?? line.end)
-    return [names[1], names[2]].flatMap((words, side): Party[] => {
-      const named = (words ?? '').replace(/^(?:re|in re):?\s+/i, '')
-      const first = named.search(trailingRoles)
-      const name = bareName(first === -1 ? named : named.slice(0, first))
-      if (!/\p{L}{2}/u.test(name)) return []
-      const roles = first === -1 ? [] : [...named.slice(first).matchAll(role)].map(([word]) => singular(word))
-      return [
-        {
-          ...placeOf(text, name, line.start, end),
-          name,
-          ...(roles.length > 0 ? { role: roles.join(', ') } : {}),
-          from: 'caption',
-          side: side === 0 ? 1 : 2,
-        },
-      ]
-    })
+    const before =
+      line.text.length < 200 && i + 1 < lines.length ? /^(.{2,160}?),?\s+(?:v|vs)\.$/i.exec(line.text) : null
+    if (before) return [...named(text, `${before[1]}`, line, 1), ...sideOf(text, below(lines, i), 2)]
+    const names = inline.exec(line.text.replace(/,?\s+(?:Nos?\.|Case)\s.*$/, ''))
+    if (names) return [...named(text, names[1] ?? '', line, 1), ...named(text, names[2] ?? '', line, 2)]
   }
   return subject(text, lines)
 }

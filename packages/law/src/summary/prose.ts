@@ -17,7 +17,10 @@ const standsAlone =
   /^(?:this (?:case|appeal|action|agreement|contract|lease|letter|matter|petition|dispute|is an? (?:action|appeal))|we (?:hold|conclude|affirm|reverse|vacate|therefore|granted|must decide|are asked)|for (?:the|these) (?:reasons|foregoing)|it is (?:hereby )?(?:so )?ordered)/i
 
 const preamble =
-  /^(?:this|as of|effective)\b.{0,200}\b(?:agreement|contract|lease|deed|license|amendment)\b.{0,300}\b(?:between|among)\b.{0,800}["“”]/i
+  /\b(?:agreement|contract|lease|deed|license|amendment)\b.{0,200}\b(?:made|entered|dated)\b.{0,200}\b(?:between|among)\b.{0,800}["“”]/i
+// Notes under a section of a code, and who was served with a paper.
+const history =
+  /^(?:pub\. ?l\. |act (?:of )?\p{Lu}\p{Ll}+\.? \d|(?:19|20)\d\d—|subsec\. |pars?\. )|\bhereby certify that\b|\bcertificates? of (?:service|compliance)\b|\bCM\/ECF\b|\bstruck out\b/iu
 // A definition says what a word means, not what the parties do.
 const definition =
   /[”"] (?:shall )?(?:means?|have the meaning|has the meaning|includes?)\b|\bmeanings? (?:ascribed|assigned|given|set forth)\b/i
@@ -40,7 +43,14 @@ export const proseOf = ({ text, contents }: Sentence): number => {
   if (!/[.!?;:]["'”’)\]]{0,3}(?:\d{1,3})?$/.test(text) || !/^["“‘'([]{0,2}[\p{Lu}\d(]/u.test(text)) return 0
   // Who contracts with whom, however long and full of addresses.
   if (preamble.test(text)) return 0.8
-  if (opensWithCitation.test(text) || signature.test(text) || counsel.test(text) || boilerplate.test(text)) return 0
+  if (
+    history.test(text) ||
+    opensWithCitation.test(text) ||
+    signature.test(text) ||
+    counsel.test(text) ||
+    boilerplate.test(text)
+  )
+    return 0
   const letters = text.replace(/[^\p{L}]/gu, '').length / size
   if (letters < 0.6) return 0
   let cited = 0

@@ -16,13 +16,14 @@ export const summarize = (source: Source, { sentences = 4 }: { sentences?: numbe
   const scored = scoredSentences(source)
   const { kind } = kindOf(source)
   // A contract says what it is about before it says what else it is about.
-  const early = (start: number) => (contractKinds.includes(kind) ? 1.2 - (0.4 * start) / source.text.length : 1)
+  const early = (start: number, role: Role) =>
+    contractKinds.includes(kind) ? 1.2 - ((role === 'parties' ? 1.1 : 0.4) * start) / source.text.length : 1
   const chosen: Scored[] = []
   for (const role of storyOf(kind)) {
     if (chosen.length >= sentences) break
     const told = scored
       .filter((one) => !chosen.includes(one) && (one.roles.get(role) ?? 0) >= 0.5)
-      .map((one) => ({ ...one, score: toldBy(one, role) * early(one.sentence.start), of: one }))
+      .map((one) => ({ ...one, score: toldBy(one, role) * early(one.sentence.start, role), of: one }))
     const [best] = pick(told, 1, chosen)
     const found = told.find((one) => one === best)?.of
     if (found) chosen.push(found)
