@@ -83,6 +83,15 @@ describe('paragraphs', () => {
     expect(paragraphs({ text }).map((words) => words.slice(0, 3))).toEqual(['The', '(a)', '(b)'])
   })
 
+  test('a section that is cited at the start of a line does not begin a paragraph', () => {
+    const text = [
+      ...wrapped,
+      'The buyer may end the contract as it is said at length in',
+      'Article 26.1 (Termination), and then owes no more than the price.',
+    ].join('\n')
+    expect(paragraphs({ text }).some((words) => words.startsWith('Article'))).toBe(false)
+  })
+
   test('blocks that a converter broke at the ends of lines are joined', () => {
     const text = wrapped.join('\n')
     let at = 0

@@ -42,6 +42,22 @@ describe('a caption', () => {
     ])
   })
 
+  test('in columns, with a number beside the v.', () => {
+    expect(read(`SUPREME COURT\n\nAnn Doe\tAppellant\n\nv.\t20-1234\n\nHarbor LLC, et al\tAppellees${body}`)).toEqual([
+      ['Ann Doe', 'Appellant', 1],
+      ['Harbor LLC', 'Appellee', 2],
+    ])
+  })
+
+  test('that breaks after the v.', () => {
+    expect(
+      read(`SUPREME COURT\n\nANN DOE, Plaintiff, v.\n\nBEN ROE, in his own name,\n\nDefendant.${body}`),
+    ).toMatchObject([
+      ['ANN DOE', 'Plaintiff', 1],
+      [expect.stringContaining('BEN ROE'), 'Defendant', 2],
+    ])
+  })
+
   test('of a proceeding with one party', () => {
     expect(read(`In re Harbor Supply, Inc.\n\nNo. 20-1${body}`)).toEqual([
       ['Harbor Supply, Inc.', undefined, undefined],

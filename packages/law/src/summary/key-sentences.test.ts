@@ -48,6 +48,14 @@ describe('key sentences', () => {
     expect(keySentences({ text: opinion }, { count: 6 })).toEqual(keySentences({ text: opinion }, { count: 6 }))
   })
 
+  test('leave out the places that are told already', () => {
+    const told = summarize(source, { sentences: 3 })
+    const starts = new Set(told.map(({ start }) => start))
+    const points = keySentences(source, { count: 6, besides: told })
+    expect(points.length).toBeGreaterThan(0)
+    expect(points.filter(({ start }) => starts.has(start))).toEqual([])
+  })
+
   test('do not say the same thing twice', () => {
     const twice = `${opinion}\n\nWe hold that a notice by electronic mail is a notice in writing under this statute.`
     const held = keySentences({ text: twice }, { count: 8 }).filter(({ text }) => text.startsWith('We hold'))
@@ -83,6 +91,19 @@ describe('a summary', () => {
     expect(words).toContain('$4,000')
     expect(words).not.toMatch(/” means|headings/)
   })
+})
+
+test('a contract opens with its parties, however long their addresses', () => {
+  const preamble =
+    'This Supply Agreement is made as of May 1, 2020, by and between Harbor Supply, Inc., with offices at 12 Quay Street, Suite 4, Portland (“Seller”), and Lantern LLC, with offices at 9 Hill Road, Bath (“Buyer”).'
+  const duty = 'Seller shall deliver the lamps to Buyer at the harbor on the first day of each month.'
+  const text = [
+    'SUPPLY AGREEMENT',
+    preamble,
+    duty,
+    'Buyer shall pay Seller the price of each lamp within the month.',
+  ].join('\n\n')
+  expect(summarize({ text }, { sentences: 2 })[0]?.text).toBe(preamble)
 })
 
 test('a footnote gives way to the text', () => {

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { findClauses } from '../clauses/find-clauses.ts'
+import { courtsOpinionAt } from './courts-opinion.ts'
+
+const body = 'The tenant gave notice by electronic mail, and the landlord sued for the rent of another year. '.repeat(6)
+const held = 'We hold that the notice was sufficient under the statute.'
+const opinion = `SUPREME COURT OF OHIO\n\nDOE v. ROE\n\nAMES, Justice.\n\n${body}\n\n${held}`
+
+describe('the opinion of the court', () => {
+  test('is the whole text where nobody writes apart', () => {
+    expect(courtsOpinionAt({ text: opinion })).toEqual({ start: 0, end: opinion.length })
+  })
+
+  test.each([
+    'PORTER, J., dissenting.',
+    'STONE, Circuit Judge, concurring in part and concurring in the judgment.',
+    'Justice REED, with whom Justice Porter joins, dissenting.',
+    'DISSENT',
+  ])('ends before %s', (byline) => {
+    const text = `${opinion}\n\n${byline}\n\nWe hold too much today.`
+    expect(courtsOpinionAt({ text }).end).toBe(text.indexOf(byline))
+  })
+
+  test('does not end where a judge is cited', () => {
+    const text = `${opinion}\n\nIn Doe we followed the opinion of Judge Porter dissenting below.`
+    expect(courtsOpinionAt({ text }).end).toBe(text.length)
+  })
+
+  test('begins after a syllabus', () => {
+    const first = 'JUSTICE AMES delivered the opinion of the Court.'
+    const text = `Syllabus\n\nHeld: The notice was sufficient.\n\n${first}\n\n${body}\n\n${held}`
+    expect(courtsOpinionAt({ text }).start).toBe(text.indexOf(first))
+  })
+})
+
+test('what a dissent would hold is no holding', () => {
+  const text = `${opinion}\n\nPORTER, J., dissenting.\n\nWe hold too little when we hold that the writing may be a message.`
+  const holding = findClauses({ text }, 'opinion').find(({ clause }) => clause.id === 'clause.holding')
+  expect(holding?.spans.map(({ start, end }) => text.slice(start, end))).toEqual([held])
+})
