@@ -14,7 +14,7 @@ import { session } from './middleware/session.ts'
 import type { AppEnv } from './middleware/variables.ts'
 import { historyRoutes } from './runs/history.ts'
 import { runRoutes } from './runs/routes.ts'
-import { toolRoutes } from './tools/routes.ts'
+import { toolRoutes, uploadPaths } from './tools/routes.ts'
 import { webRoutes } from './web.ts'
 
 const jsonBytes = 4 * 1024 * 1024
@@ -23,6 +23,7 @@ const jsonBytes = 4 * 1024 * 1024
 export function createApp(services: Services) {
   const { env, db, pool, models, log, vault, auth, tools, queue, stopping } = services
   const app = new Hono<AppEnv>()
+  const uploads = uploadPaths(tools)
   app.onError(answerError)
   app.notFound((c) => answerError(new CasewrightError('not-found'), c))
 
@@ -32,9 +33,8 @@ export function createApp(services: Services) {
   app.use('/api/*', sameOrigin(env.PUBLIC_URL))
   app.use('/api/*', async (c, next) => {
     c.header('cache-control', 'no-store')
-    // Uploads are counted while they stream; everything else is small.
-    const upload = /^multipart\/form-data/i.test(c.req.header('content-type') ?? '')
-    return upload ? next() : bodyLimit({ maxSize: jsonBytes })(c, next)
+    // Uploads are counted while they stream; everything else is small, whatever it calls itself.
+    return uploads.has(c.req.path) ? next() : bodyLimit({ maxSize: jsonBytes })(c, next)
   })
   app.use('/api/*', session(auth))
 

@@ -90,6 +90,34 @@ describe('accounts', () => {
     ])
   })
 
+  it('locks it out as well when all of them come at once', async () => {
+    const { email } = await server.member()
+    const tries = Array.from({ length: 40 }, () => server.visitor().post('/api/login', { email, password: 'wrong' }))
+    const statuses = (await Promise.all(tries)).map((answer) => answer.status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(30)
+  })
+
+  it('looks at no email that is longer than one can be', async () => {
+    const started = performance.now()
+    const answer = await server.visitor().post('/api/login', { email: `a@${'.'.repeat(100_000)}@`, password })
+    expect([answer.status, await answer.text()]).toEqual([400, 'Please enter a valid email'])
+    expect(performance.now() - started).toBeLessThan(5000)
+  })
+
+  it('refuses a name with control characters, as no page can show it', async () => {
+    const answer = await server
+      .visitor()
+      .post('/api/register', { name: 'a\u0000b', email: 'nul@example.com', password })
+    expect(answer.status).toBe(400)
+  })
+
+  it('takes no large body, whatever it calls itself', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+    const answer = await server.visitor().send('/api/login', { method: 'POST', body: ' '.repeat(5_000_000), headers })
+    expect(answer.status).toBe(413)
+  })
+
   it('refuses what a page of another site asks for', async () => {
     const client = await server.member()
     for (const headers of [{ origin: 'https://evil.example' }, { origin: 'null' }]) {
@@ -122,6 +150,14 @@ describe('closed registration', () => {
     expect((await closed.member()).person.role).toBe('administrator')
     const answer = await closed.visitor().post('/api/register', { name: 'B', email: 'b@example.com', password })
     expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining('New accounts are closed')])
+    await closed.stop()
+  })
+
+  it('lets one account be made where many come first at once', async () => {
+    const closed = await startServer({ REGISTRATION: 'closed' })
+    const form = (n: number) => ({ name: 'A', email: `a${n}@example.com`, password })
+    const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => closed.visitor().post('/api/register', form(n))))
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 403, 403, 403, 403, 403])
     await closed.stop()
   })
 })

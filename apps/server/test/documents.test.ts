@@ -96,6 +96,14 @@ describe('an upload', () => {
     expect((await ada.post('/api/echo', { text: 'still here' })).status).toBe(200)
   })
 
+  it.each(['document', 'other'])('that ends in the middle of the part %s hurts nobody', async (name) => {
+    const body = `--x\r\ncontent-disposition: form-data; name="${name}"; filename="a.txt"\r\n\r\nhello`
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+    const answer = await ada.send(path, { method: 'POST', body, headers })
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('broke off')])
+    expect((await ada.post('/api/echo', { text: 'still here' })).status).toBe(200)
+  })
+
   it.each(['../../etc/passwd.txt', 'C:\\briefs\\passwd.txt', 'pass\u0000wd.txt', '\u202epasswd.txt'])(
     'named %j keeps the last part of its name',
     async (name) => {

@@ -87,6 +87,11 @@ describe('the history', () => {
     expect(decodeURIComponent(answer.headers.get('content-disposition') ?? '')).toContain('lease_ v. 2 - Memo.txt')
   })
 
+  it.each(['none', 'constructor', '__proto__'])('has no export called %s', async (name) => {
+    const client = await server.member()
+    expect((await client.get(`/api/runs/${await say(client, 'text')}/exports/${name}`)).status).toBe(404)
+  })
+
   it('deletes a run', async () => {
     const client = await server.member()
     const id = await say(client, 'gone')
@@ -94,10 +99,13 @@ describe('the history', () => {
     expect((await client.get(`/api/runs/${id}`)).status).toBe(404)
   })
 
-  it.each(['?limit=0', '?limit=1000', '?before=x_y', '?before=2024'])('refuses the list %s', async (query) => {
-    const client = await server.member()
-    expect((await client.get(`/api/runs${query}`)).status).toBe(400)
-  })
+  it.each(['?limit=0', '?limit=1000', '?before=x_y', '?before=2024', '?text=%00'])(
+    'refuses the list %s',
+    async (query) => {
+      const client = await server.member()
+      expect((await client.get(`/api/runs${query}`)).status).toBe(400)
+    },
+  )
 })
 
 describe('what is another person’s', () => {

@@ -9,11 +9,19 @@ import { writtenOf } from './written.ts'
 /** CI looks for these words in what browsers are sent: they may stand in no built file. */
 export const serverMark = 'casewright-server-only'
 
+/** About a thousand pages. The analysis of more would keep the server from others for too long. */
+const mostCharacters = 3_000_000
+
 export const server = defineServer({
   manifest,
   actions: {
     summarize: async (_, context) => {
       const document = await context.files.read()
+      if (document.text.length > mostCharacters)
+        throw new CasewrightError(
+          'too-large',
+          'The document is too long to be summarized at once. Split it into files of at most a thousand pages.',
+        )
       context.progress({ message: 'Finding what carries the document' })
       const evidence = evidenceOf(document, context.files.documents[0]?.id)
       context.provenance(checks)

@@ -27,26 +27,19 @@ export function createAttempts(pool: pg.Pool) {
   const registration = limiter('registration')
 
   return {
-    /** @throws CasewrightError when this account or address is locked out for now */
-    async checkSignIn(email: string, ip: string): Promise<void> {
-      const states = await Promise.all([account.get(hash(email)), address.get(hash(ip))])
-      if (isSpent(states[0], limits.account.points)) refuse(states[0])
-      if (isSpent(states[1], limits.address.points)) refuse(states[1])
+    /**
+     * Counts an attempt before its password is looked at, so that attempts made at once are counted too.
+     * @throws CasewrightError when this account or address is locked out for now
+     */
+    async signInBegins(email: string, ip: string): Promise<void> {
+      await account.consume(hash(email)).catch(refuseSpent)
+      await address.consume(hash(ip)).catch(refuseSpent)
     },
-    async signInFailed(email: string, ip: string): Promise<void> {
-      // The refusal comes with the next attempt: this one is told that it was wrong.
-      await Promise.all(
-        [account, address].map((one, index) => one.consume(hash(index ? ip : email)).catch(ignoreSpent)),
-      )
-    },
-    async signInSucceeded(email: string): Promise<void> {
-      await account.delete(hash(email))
+    async signInSucceeded(email: string, ip: string): Promise<void> {
+      await Promise.all([account.delete(hash(email)), address.reward(hash(ip), 1)])
     },
     async countRegistration(ip: string): Promise<void> {
-      await registration.consume(hash(ip)).catch((spent: unknown) => {
-        if (spent instanceof RateLimiterRes) refuse(spent)
-        throw spent
-      })
+      await registration.consume(hash(ip)).catch(refuseSpent)
     },
   }
 }
@@ -56,17 +49,11 @@ export type Attempts = ReturnType<typeof createAttempts>
 /** Neither addresses nor emails stand in the table. */
 const hash = (value: string) => createHash('sha256').update(value).digest('base64url')
 
-const isSpent = (state: RateLimiterRes | null, points: number) =>
-  state !== null && state.consumedPoints > points - 1 && state.msBeforeNext > 0
-
-function refuse(state: RateLimiterRes | null): never {
-  const wait = Math.max(1, Math.ceil((state?.msBeforeNext ?? 0) / 60_000))
+function refuseSpent(spent: unknown): never {
+  if (!(spent instanceof RateLimiterRes)) throw spent
+  const wait = Math.max(1, Math.ceil(spent.msBeforeNext / 60_000))
   throw new CasewrightError(
     'too-many-attempts',
     `Too many attempts. Try again in ${wait} ${wait === 1 ? 'minute' : 'minutes'}.`,
   )
-}
-
-function ignoreSpent(spent: unknown): void {
-  if (!(spent instanceof RateLimiterRes)) throw spent
 }

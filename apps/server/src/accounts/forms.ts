@@ -6,11 +6,15 @@ import { passwordLength } from '../auth.ts'
 const email = z
   .string('Email is required')
   .min(1, 'Email is required')
-  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Please enter a valid email')
-  .max(254, 'Please enter a valid email')
+  // The length first: no pattern looks at what is longer than an address can be.
+  .max(254, { error: 'Please enter a valid email', abort: true })
+  .regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, 'Please enter a valid email')
   .toLowerCase()
 
-const anyPassword = z.string('Password is required').min(1, 'Password is required')
+const anyPassword = z
+  .string('Password is required')
+  .min(1, 'Password is required')
+  .max(1000, 'The password is too long')
 
 export const loginForm = z.object({ email, password: anyPassword })
 
@@ -19,7 +23,9 @@ export const registerForm = z.object({
     .string('Full name is required')
     .trim()
     .min(1, 'Full name is required')
-    .max(200, 'Please enter a shorter name'),
+    .max(200, 'Please enter a shorter name')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
+    .regex(/^[^\u0000-\u001f\u007f]*$/, 'Please enter a name without control characters'),
   email,
   password: anyPassword
     .min(passwordLength.min, `Please choose a password of at least ${passwordLength.min} characters`)

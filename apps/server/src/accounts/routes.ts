@@ -2,6 +2,7 @@ import { CasewrightError } from '@casewright/core'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { APIError } from 'better-auth/api'
 import { type Context, Hono } from 'hono'
+import { sql } from 'kysely'
 import type { Auth } from '../auth.ts'
 import type { Database } from '../db/client.ts'
 import type { Env } from '../env.ts'
@@ -26,18 +27,17 @@ export function accountRoutes({ auth, db, env, attempts }: Deps) {
   app.post('/login', async (c) => {
     const form = await readForm(c, loginForm)
     const ip = addressOf(c)
-    await attempts.checkSignIn(form.email, ip)
+    await attempts.signInBegins(form.email, ip)
     try {
       const { headers, response } = await auth.api.signInEmail({
         body: form,
         headers: c.req.raw.headers,
         returnHeaders: true,
       })
-      await attempts.signInSucceeded(form.email)
+      await attempts.signInSucceeded(form.email, ip)
       return answerPerson(c, headers, asPerson(response.user))
     } catch (error) {
       if (!(error instanceof APIError) || error.statusCode >= 500) throw error
-      await attempts.signInFailed(form.email, ip)
       throw new CasewrightError('wrong-credentials')
     }
   })
@@ -45,13 +45,9 @@ export function accountRoutes({ auth, db, env, attempts }: Deps) {
   app.post('/register', async (c) => {
     const form = await readForm(c, registerForm)
     await attempts.countRegistration(addressOf(c))
-    if (env.REGISTRATION !== 'open' && (await hasPeople(db))) throw new CasewrightError('registration-closed')
+    const signUp = () => auth.api.signUpEmail({ body: form, headers: c.req.raw.headers, returnHeaders: true })
     try {
-      const { headers, response } = await auth.api.signUpEmail({
-        body: form,
-        headers: c.req.raw.headers,
-        returnHeaders: true,
-      })
+      const { headers, response } = await (env.REGISTRATION === 'open' ? signUp() : firstAlone(db, signUp))
       const person = await db
         .selectFrom('person')
         .selectAll()
@@ -75,8 +71,14 @@ export function accountRoutes({ auth, db, env, attempts }: Deps) {
   return app
 }
 
-const hasPeople = async (db: Database): Promise<boolean> =>
-  (await db.selectFrom('person').select('id').limit(1).executeTakeFirst()) !== undefined
+/** Lets the first account of a closed installation be made, and no second, however many come at once. */
+const firstAlone = <T>(db: Database, signUp: () => Promise<T>): Promise<T> =>
+  db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('casewright first account'))`.execute(trx)
+    if (await trx.selectFrom('person').select('id').limit(1).executeTakeFirst())
+      throw new CasewrightError('registration-closed')
+    return signUp()
+  })
 
 /** Of the connection: headers that anybody can write are not believed. */
 function addressOf(c: Context): string {

@@ -12,7 +12,13 @@ const types: pg.CustomTypesConfig = {
 }
 
 export function createDatabase(connectionString: string, onError: (error: Error) => void) {
-  const pool = new pg.Pool({ connectionString, max: 20, types, application_name: 'casewright' })
+  const pool = new pg.Pool({
+    connectionString,
+    max: 20,
+    connectionTimeoutMillis: 15_000,
+    types,
+    application_name: 'casewright',
+  })
   // A connection that breaks while it rests must not end the process.
   pool.on('error', onError)
   const db: Database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] })

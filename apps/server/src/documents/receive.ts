@@ -17,6 +17,8 @@ interface Deps {
 }
 
 const fieldBytes = 1024 * 1024
+/** What a form may hold beside its file. */
+const overheadBytes = 4 * 1024 * 1024
 
 /**
  * Takes a multipart form: its fields, and the first file of the expected field, streamed into the
@@ -36,10 +38,24 @@ export async function receive(deps: Deps, request: Request, ownerId: string, exp
     fields[name] = value
   })
   busboy.on('file', (field: string, stream: Readable, filename: string) => {
+    // A part that is cut off is an error of its stream as well, whether or not anybody reads it.
+    // Storing it may have its own reason, such as its size: that one is told.
+    stream.on('error', (cause) => {
+      const brokeOff = () => failed.reject(new CasewrightError('bad-input', brokenOff, { cause }))
+      storing.catch((error) => (error === cause ? brokeOff() : failed.reject(error))).finally(brokeOff)
+    })
     if (field !== expected.field || file) return void stream.resume()
     file = stream
     storing = store(deps, ownerId, tidyName(filename), stream, expected.maxBytes)
-    storing.catch(failed.reject)
+    storing.catch((error) => stream.errored === null && failed.reject(error))
+  })
+  busboy.on('error', () => {})
+  let arrived = 0
+  body.on('data', (part: Uint8Array) => {
+    arrived += part.length
+    // Other parts and what comes after an error count as well: nobody sends without end.
+    if (arrived > expected.maxBytes + overheadBytes)
+      body.destroy(new Error('The upload is longer than its parts may be'))
   })
   body.on('error', (cause) => failed.reject(new CasewrightError('bad-input', brokenOff, { cause })))
   body.pipe(busboy)

@@ -10,8 +10,8 @@ const mediaTypes = {
 /** A file made of a run that is done, by the maker that its tool has for it. */
 export async function exportRun(tools: Toolbox, run: Run, name: string): Promise<Response> {
   const tool = tools.get(run.tool)
-  const offered = tool?.manifest.actions[run.action]?.exports?.[name]
-  const make = tool?.exports?.[name]
+  const offered = own(tool?.manifest.actions[run.action]?.exports, name)
+  const make = own(tool?.exports, name)
   if (!offered || !make) throw new CasewrightError('not-found', 'This result has no such file to export.')
   if (run.state !== 'done') throw new CasewrightError('conflict', 'Only a result that is complete can be exported.')
   const bytes = await make(run)
@@ -23,3 +23,7 @@ export async function exportRun(tools: Toolbox, run: Run, name: string): Promise
     },
   })
 }
+
+/** What an object has itself: 'constructor' is the name of no export. */
+const own = <T>(object: Record<string, T> | undefined, name: string): T | undefined =>
+  object && Object.hasOwn(object, name) ? object[name] : undefined

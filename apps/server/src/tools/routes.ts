@@ -38,3 +38,15 @@ export function toolRoutes(deps: StartDeps & { tools: Toolbox }) {
 
   return app
 }
+
+/** The addresses of the actions that take a file. */
+export const uploadPaths = (tools: Toolbox): Set<string> =>
+  new Set(
+    tools
+      .all()
+      .flatMap(({ manifest }) =>
+        Object.entries(manifest.actions).flatMap(([name, action]) =>
+          action.files ? [`/api/tools/${manifest.id}/${name}`, ...(action.path ? [action.path] : [])] : [],
+        ),
+      ),
+  )

@@ -60,10 +60,7 @@ function executeHere(deps: StartDeps, runId: string): void {
 async function readBody(deps: StartDeps, request: Request, ownerId: string, action: Action) {
   if (action.files && /^multipart\/form-data/i.test(request.headers.get('content-type') ?? ''))
     return receive(deps, request, ownerId, action.files)
-  const fields: unknown = await request.json().catch(() => {
-    throw new CasewrightError('bad-input')
-  })
-  return { fields, document: null }
+  return { fields: await readJson(request), document: null }
 }
 
 function checked(action: Action, fields: unknown): unknown {
@@ -74,4 +71,24 @@ function checked(action: Action, fields: unknown): unknown {
   const field = issue?.path.join('.')
   const generic = /^(Invalid|Too|Unrecognized)/.test(issue?.message ?? '')
   throw new CasewrightError('bad-input', issue && (generic && field ? `${field}: ${issue.message}` : issue.message))
+}
+
+/** What an action that takes files is sent without one is small. */
+const jsonBytes = 4 * 1024 * 1024
+
+async function readJson(request: Request): Promise<unknown> {
+  const length = Number(request.headers.get('content-length') ?? 0)
+  if (length > jsonBytes) throw new CasewrightError('too-large', 'The request is too large.')
+  const parts: Uint8Array[] = []
+  let bytes = 0
+  for await (const part of (request.body ?? []) as AsyncIterable<Uint8Array>) {
+    bytes += part.length
+    if (bytes > jsonBytes) throw new CasewrightError('too-large', 'The request is too large.')
+    parts.push(part)
+  }
+  try {
+    return JSON.parse(Buffer.concat(parts).toString('utf8'))
+  } catch (cause) {
+    throw new CasewrightError('bad-input', undefined, { cause })
+  }
 }

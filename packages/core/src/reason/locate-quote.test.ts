@@ -48,6 +48,8 @@ describe('a quotation', () => {
     ['made of parts in another order', 'keep the roof in repair … The lease ended on March 1'],
     ['empty', ''],
     ['an ellipsis alone', '…'],
+    ['of nothing but marks', '[sic] ... words that stand nowhere'],
+    ['of nothing at all between its marks', '[sic] ... [sic] … "" [sic]'],
   ])('that is %s is not found', (_, quotation) => expect(locate(quotation).outcome).toBe('not-found'))
 
   it('is not found where it would cut a word', () => expect(locate('he lease ended on').outcome).not.toBe('found'))

@@ -35,7 +35,7 @@ export function quoteLocator(evidence: readonly Evidence[]): QuoteLocator {
 const partsOf = (quotation: string): string[] =>
   flatten(quotation)
     .text.split(/\s?(?:\[?\.(?: ?\.){2,3}\]?|\[?…\]?)\s?/)
-    .map((part) => part.replace(/^["'\s]+|["'\s]+$/g, ''))
+    .map((part) => part.replace(/\s?\[sic\]/g, '').replace(/^["'\s]+|["'\s]+$/g, ''))
     .filter(Boolean)
 
 interface Place {
@@ -62,9 +62,10 @@ function locate(flat: Flat, parts: readonly string[]): Place | undefined {
   }
 }
 
-/** Where a part stands as whole words; `[t]he` stands for `The` as for `the`, and `[sic]` for nothing. */
+/** Where a part stands as whole words; `[t]he` stands for `The` as for `the`. */
 function find(text: string, part: string, from: number): Place | undefined {
-  const words = part.replace(/\s?\[sic\]/g, '').replace(/\[(\p{L}{1,3})\]/gu, '$1')
+  const words = part.replace(/\[(\p{L}{1,3})\]/gu, '$1')
+  if (!words) return undefined
   for (let at = text.indexOf(words, from); at !== -1; at = text.indexOf(words, at + 1)) {
     const end = at + words.length
     if (!joined(text, at) && !joined(text, end)) return { start: at, end }
