@@ -47,7 +47,7 @@ for (const [index, [name, settings]] of Object.entries(providers).entries())
       await summarize(page)
       await expect(page.getByText('Written by fake-model').first()).toBeVisible()
       await expect(page.getByRole('heading', { name: /In the words of the document/ })).toBeVisible()
-      await expect(page.getByText(/What the model wrote was checked/)).toBeVisible()
+      await expect(page.getByText(/Each quotation of the model was found/)).toBeVisible()
     })
 
     test('nothing that a liar invented is shown as held, on the page or in the history', async ({ page }) => {

@@ -77,6 +77,18 @@ describe('an action', () => {
     async (path) => expect((await ada.post(path, {})).status).toBe(404),
   )
 
+  it('is followed by so many streams of one person at most, and by others all the same', async () => {
+    const [eager, other] = [await server.member(), await server.member()]
+    const id = await eager.start('/api/tools/echo/fail', { how: 'hang' })
+    const streams = await Promise.all(Array.from({ length: 41 }, () => eager.get(`/api/runs/${id}/events`)))
+    expect(streams.filter((stream) => stream.status === 429)).toHaveLength(1)
+    expect((await readEvents(await other.post('/api/echo', { text: 'hello' }, stream))).at(-1)?.event).toBe('result')
+    await eager.post(`/api/runs/${id}/cancel`)
+    await Promise.all(streams.map((one) => one.text()))
+    const again = await eager.get(`/api/runs/${id}/events`)
+    expect([again.status, (await again.text()).length > 0]).toEqual([200, true])
+  })
+
   it('needs somebody who is signed in', async () => {
     for (const path of ['/api/echo', '/api/tools/echo/upload'])
       expect((await server.visitor().post(path, { text: 'hello' })).status).toBe(401)

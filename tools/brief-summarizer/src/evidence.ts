@@ -39,6 +39,7 @@ export function evidenceOf(document: DocumentText, id?: string): Omit<Summary, '
     summarySentences: chosen.map((sentence) => ({ text: sentence.text, anchor: at(sentence) })),
     keyPoints: points.map(({ text }) => text),
     keyPointAnchors: points.map(at),
+    foundPoints: points.map((sentence) => ({ text: sentence.text, anchor: at(sentence) })),
     facts: factsOf(document, caption, findParties(document), id),
     legalImplications: findings.map((finding) => asImplication(document, finding, clauses)),
     findings,

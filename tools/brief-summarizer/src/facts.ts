@@ -22,12 +22,17 @@ export function factsOf(document: DocumentText, caption: Caption, parties: reado
   return [
     ...(caption.court ? [fact('Court', caption.court)] : []),
     ...caption.dockets.slice(0, 3).map((docket) => fact('Docket number', docket, docket.number)),
-    ...parties.slice(0, most).map((party) => fact(party.role ?? 'Party', party, party.name)),
+    ...parties.slice(0, most).map((party) => fact(labelOf(party), party, valueFor(party))),
     ...distinct(dates, (date) => date.iso)
       .slice(0, 3)
       .map((date) => fact('Date mentioned', date)),
   ]
 }
+
+/** In a caption a role says what a party is; in a preamble it is the word that the contract has for it. */
+const labelOf = ({ from, role }: Party): string => (from === 'caption' ? (role ?? 'Party') : 'Party')
+
+const valueFor = ({ from, role, name }: Party): string => (from === 'preamble' && role ? `${name} (“${role}”)` : name)
 
 const distinct = <T>(items: readonly T[], key: (item: T) => unknown): T[] =>
   [...new Map(items.map((item) => [key(item), item] as const).reverse()).values()].reverse()

@@ -1,15 +1,20 @@
 import { Found, Origin, SeverityDot } from '@casewright/ui'
 import type { Summary } from './manifest.ts'
 import * as css from './panel.css.ts'
+import { Statements } from './statements.tsx'
 
 /** How many places of one clause are shown. */
 const shown = 2
 
-/** The clauses and phrases that matter, worst first, each with its reason and its words. */
-export function Implications({ implications }: { implications: Summary['legalImplications'] }) {
+/** The clauses and phrases that matter, worst first, each with its words; then, apart, what a model sees besides. */
+export function Implications({ output }: { output: Summary }) {
+  const { written } = output
+  const implications = output.legalImplications.filter(({ origin }) => origin !== 'model')
   return (
     <section className={css.section} aria-labelledby="implications-heading">
-      <h2 id="implications-heading">Legal implications</h2>
+      <h2 id="implications-heading">
+        Legal implications <Origin of="evidence" />
+      </h2>
       {implications.length === 0 && (
         <p className={css.quiet}>
           None of the clauses and phrases that are looked for was found. That does not mean that there is no risk.
@@ -21,7 +26,6 @@ export function Implications({ implications }: { implications: Summary['legalImp
             <div className={css.implicationHead}>
               <SeverityDot severity={implication.severity} />
               <h3>{implication.message}</h3>
-              {implication.origin === 'model' && <Origin of="model" />}
             </div>
             {implication.reason && <p className={css.reason}>{implication.reason}</p>}
             {implication.anchors?.slice(0, shown).map((anchor, index) => (
@@ -34,6 +38,12 @@ export function Implications({ implications }: { implications: Summary['legalImp
           </li>
         ))}
       </ul>
+      {written && written.implications.length > 0 && (
+        <>
+          <h3>Further implications, by the model</h3>
+          <Statements statements={written.implications} model={written.model.name} />
+        </>
+      )}
     </section>
   )
 }

@@ -44,6 +44,9 @@ export const summary = z.object({
     )
     .meta({ title: 'Legal implications' }),
   title: z.string().optional(),
+  foundPoints: z
+    .array(z.object({ text: z.string(), anchor }))
+    .meta({ description: 'Further sentences of the document that carry it, with their places' }),
   facts: z.array(fact).meta({ title: 'What the document says of itself' }),
   summarySentences: z
     .array(z.object({ text: z.string(), anchor }))
@@ -65,10 +68,10 @@ export const manifest = defineManifest({
   place: { kind: 'tab' },
   info: {
     description:
-      'Reads a legal document and shows what carries it: its kind, a summary, the key points and what they imply, each with the page and the words it comes from.',
+      'Reads a legal document and shows what carries it: its kind, a summary, the key points and what they imply, each with the words it rests on, and their page where the file has pages.',
     features: [
       'Reads PDF, Word and text files up to 50 MB, scanned pages included',
-      'Summary and key points in the words of the document, with their pages',
+      'Summary and key points, with the words of the document that they rest on',
       'Legal implications with their severity and the reason',
       'Says which pages were read, and which could not be',
     ],

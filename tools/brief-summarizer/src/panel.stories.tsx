@@ -28,6 +28,7 @@ const output: Summary = {
   summarySentences: sentences.slice(0, 2).map((anchor) => ({ text: anchor.words, anchor })),
   keyPoints: sentences.map((sentence) => sentence.words),
   keyPointAnchors: sentences,
+  foundPoints: [],
   facts: [
     { label: 'Provider', value: 'Harbor Analytics LLC', anchor: at(1, 'Harbor Analytics LLC') },
     { label: 'Customer', value: 'Mill Creek Stores, Inc.', anchor: at(1, 'Mill Creek Stores, Inc.') },

@@ -39,14 +39,16 @@ export const panel = definePanel<typeof manifest>(function BriefSummarizer(props
   }
   return (
     <section className={css.page} aria-labelledby="brief-summarizer">
-      <h1 id="brief-summarizer">Brief Summarizer</h1>
-      <p className={css.lead}>
-        Upload a legal document and see its summary, its key points and what they imply, each with the words and the
-        page it comes from.
-      </p>
+      <h1 id="brief-summarizer">{stored ? run?.label : 'Brief Summarizer'}</h1>
+      {!stored && (
+        <p className={css.lead}>
+          Upload a legal document and see its summary, its key points and what they imply, each with the words it rests
+          on, and their page where the file has pages.
+        </p>
+      )}
       {run?.error && (
         <Notice tone={run.state === 'cancelled' ? 'info' : 'error'} title={run.error.message}>
-          {run.state === 'cancelled' ? 'Nothing was kept of the summary.' : 'Your other work is not affected.'}
+          {run.state === 'cancelled' ? 'Nothing was kept of the summary.' : 'Nothing else was touched.'}
         </Notice>
       )}
       {!stored && (

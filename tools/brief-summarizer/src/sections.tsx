@@ -5,7 +5,10 @@ import { Statements } from './statements.tsx'
 
 /** The summary: a model's, where one took part, and always the sentences of the document that carry it. */
 export function SummarySection({ output }: { output: Summary }) {
-  const { written, summarySentences } = output
+  const { written, foundPoints } = output
+  const replaced = Boolean(written?.summary.length)
+  // Where a model wrote the key points, those that were found stand here.
+  const sentences = written?.keyPoints.length ? [...output.summarySentences, ...foundPoints] : output.summarySentences
   return (
     <>
       {written && written.summary.length > 0 && (
@@ -16,12 +19,12 @@ export function SummarySection({ output }: { output: Summary }) {
       )}
       <section className={css.section} aria-labelledby="summary-heading">
         <h2 id="summary-heading">
-          {written?.summary.length ? 'In the words of the document' : 'Summary'} <Origin of="evidence" />
+          {replaced ? 'In the words of the document' : 'Summary'} <Origin of="evidence" />
         </h2>
-        {summarySentences.map((sentence) => (
+        {sentences.map((sentence) => (
           <Found key={sentence.anchor.start} anchor={{ words: sentence.text, page: sentence.anchor.page }} />
         ))}
-        {summarySentences.length === 0 && <p className={css.quiet}>The document holds no sentence that sums it up.</p>}
+        {sentences.length === 0 && <p className={css.quiet}>The document holds no sentence that sums it up.</p>}
       </section>
     </>
   )

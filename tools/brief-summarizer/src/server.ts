@@ -37,9 +37,13 @@ export const server = defineServer({
   },
 })
 
+/** What of a result without a model is the document's, and what is not. */
+const ours = 'the quotations are the document’s own, the severities and reasons come from a fixed list.'
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
 /** Asks the model, where there is one. A model that fails takes nothing away: the evidence stands alone, and it is said. */
 async function write(document: DocumentText, context: ToolContext): Promise<{ written: Written | null; note: string }> {
-  if (!context.reason) return { written: null, note: 'No model is connected: everything here stands in the document.' }
+  if (!context.reason) return { written: null, note: `No model is connected: ${ours}` }
   const info = context.files.documents[0]
   const evidence = {
     id: info?.id ?? 'document',
@@ -57,10 +61,13 @@ async function write(document: DocumentText, context: ToolContext): Promise<{ wr
       written.dropped > 0
         ? ` ${written.dropped} of its statements were left out: the words they rest on do not stand in the document.`
         : ''
-    return { written, note: `What the model wrote was checked against the document.${dropped}` }
+    return {
+      written,
+      note: `Each quotation of the model was found in the document. Whether it supports the statement was not checked.${dropped}`,
+    }
   } catch (error) {
     if (context.signal.aborted || !CasewrightError.isInstance(error)) throw error
-    return { written: null, note: `The model took no part: ${error.message} Everything here stands in the document.` }
+    return { written: null, note: `The model took no part: ${error.message} ${capital(ours)}` }
   }
 }
 
@@ -73,5 +80,9 @@ const coverageOf = (document: DocumentText, basis: 'evidence' | 'model', note: s
     unreadPages: document.pages.filter((page) => page.failed).map((page) => page.number),
     ocrPages: document.pages.filter((page) => page.ocr).map((page) => page.number),
   }),
-  notes: [note],
+  notes: [
+    ...(document.pagesTotal === 0 ? ['Read the whole file. This kind of file has no fixed pages.'] : []),
+    note,
+    'Citations in the document were not checked.',
+  ],
 })

@@ -1,9 +1,10 @@
-import { Found, Written } from '@casewright/ui'
+import type { Severity } from '@casewright/core/client'
+import { Found, SeverityDot, Written } from '@casewright/ui'
 import type { WrittenStatement } from './manifest.ts'
 import * as css from './panel.css.ts'
 
 interface Props {
-  statements: readonly WrittenStatement[]
+  statements: readonly (WrittenStatement & { severity?: Severity })[]
   model: string
 }
 
@@ -11,7 +12,10 @@ interface Props {
 export function Statements({ statements, model }: Props) {
   return (
     <>
-      <Written byline={`Written by ${model}`} checked="each statement rests on words found in the document">
+      <Written
+        byline={`Written by ${model}`}
+        checked="the quoted words were found in the document; whether they support the statement is for you to judge"
+      >
         <ol className={css.points}>
           {statements.map((one, index) => (
             <li key={`${one.quotation.start}${one.statement}`} className={css.point}>
@@ -19,6 +23,7 @@ export function Statements({ statements, model }: Props) {
                 {index + 1}
               </span>
               <div>
+                {one.severity && <SeverityDot severity={one.severity} />}
                 <p>{one.statement}</p>
                 {one.doubts.length > 0 && (
                   <p className={css.doubt}>Not in the document: {one.doubts.map((doubt) => `“${doubt}”`).join(', ')}</p>
@@ -28,7 +33,7 @@ export function Statements({ statements, model }: Props) {
           ))}
         </ol>
       </Written>
-      <details className={css.rests}>
+      <details className={css.rests} open>
         <summary>The words it rests on</summary>
         <ol className={css.points}>
           {statements.map((one, index) => (

@@ -73,7 +73,13 @@ describe('the brief summarizer', () => {
   it('tells the parties and the date', async () => {
     const { output } = await summarize(serviceAgreement)
     const values = output.facts.map((fact) => fact.value)
-    expect(values).toEqual(expect.arrayContaining(['Harbor Analytics LLC', 'Mill Creek Stores, Inc.', 'March 3, 2024']))
+    expect(values).toEqual(
+      expect.arrayContaining([
+        'Harbor Analytics LLC (“Provider”)',
+        'Mill Creek Stores, Inc. (“Customer”)',
+        'March 3, 2024',
+      ]),
+    )
   })
 
   it('says what was read of what, and that no model took part', async () => {

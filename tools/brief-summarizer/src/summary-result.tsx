@@ -11,7 +11,7 @@ interface Props {
   onAgain?: () => void
 }
 
-/** What stands in the document. Every line of it is the document's own, with its place. */
+/** What stands in the document, with its place, and apart from it what a model wrote. */
 export function SummaryResult({ run, onAgain }: Props) {
   const output = run.output as Summary
   return (
@@ -39,7 +39,7 @@ export function SummaryResult({ run, onAgain }: Props) {
       )}
       <SummarySection output={output} />
       <KeyPointsSection output={output} />
-      <Implications implications={output.legalImplications} />
+      <Implications output={output} />
       <CoverageLine coverage={output.coverage} />
     </article>
   )

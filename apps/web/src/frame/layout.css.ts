@@ -21,6 +21,7 @@ export const skip = style({
   boxShadow: vars.shadow.float,
   zIndex: vars.z.toast,
   selectors: { '&:not(:focus)': { translate: '0 -200%', boxShadow: 'none' } },
+  '@media': { [media.print]: { display: 'none' } },
 })
 export const side = style({
   position: 'sticky',

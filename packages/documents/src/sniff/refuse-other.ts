@@ -8,7 +8,9 @@ export function refuseOther(sniffed: Extract<Sniffed, { other: string }>, name: 
   if (sniffed.other === 'password') return passwordNeeded()
   if (sniffed.other === 'damaged') return damaged()
   const extension = extensionOf(name)
-  const advice = 'Open it in its program, save it as PDF or DOCX, and upload that.'
+  const advice = /\bprogram\b/.test(sniffed.what)
+    ? 'Do not open it; ask whoever sent it.'
+    : 'Open it in its program, save it as PDF or DOCX, and upload that.'
   return documentKinds.includes(extension)
     ? new ReadFailure(
         'wrong-type',

@@ -24,8 +24,8 @@ export function LandingPage() {
       <main className={css.main}>
         <h1 className={css.headline}>{productName}</h1>
         <p className={css.lead}>
-          AI tools for U.S. legal work that show their evidence: research, document summaries, risk analysis and
-          drafting, each with the words and the page it rests on.
+          Tools for U.S. legal work that show their evidence: what was found in the source stands apart from what a
+          model wrote.
         </p>
       </main>
       <footer className={css.footer}>

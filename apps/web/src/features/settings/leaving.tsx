@@ -8,16 +8,21 @@ const AboutModel = ({ offline, model }: { offline: boolean; model: Model | null 
   if (offline && model.trust === 'cloud') return `${name} A cloud service. Not asked, as this installation is offline.`
   return model.trust === 'local'
     ? `${name} It runs inside this network. What it is sent stays there, and is not replaced.`
-    : `${name} A cloud service. It is sent the parts of your documents and questions that a tool works on, after personal data in them was replaced.`
+    : `${name} A cloud service. It is sent the text of your documents and questions. The kinds of personal data listed below are replaced first, as far as they are found. Names are replaced only if they are on your list.`
 }
 
 /** Who is sent what, as this installation is set up. */
-export const Leaving = ({ offline, model }: { offline: boolean; model: Model | null }) => (
+export const Leaving = ({ offline, model, names }: { offline: boolean; model: Model | null; names: string[] }) => (
   <section aria-labelledby="leaving" className={css.section}>
     <h2 id="leaving">What leaves this machine</h2>
     {offline && (
       <Notice title="This installation is offline.">
         Every request to another network is refused. Only a language model inside this network is asked.
+      </Notice>
+    )}
+    {!offline && model?.trust === 'cloud' && names.length === 0 && (
+      <Notice tone="partial" title="Your list of names is empty.">
+        Names of clients and other parties are sent as they stand. List those that must not leave below.
       </Notice>
     )}
     <dl className={css.facts}>
@@ -32,7 +37,7 @@ export const Leaving = ({ offline, model }: { offline: boolean; model: Model | n
           : 'A check of citations sends the citations alone. A search sends the words of your search. Neither sends a document.'}
       </dd>
       <dt>All else</dt>
-      <dd>Nothing. Pages load no font, script or picture from anywhere else.</dd>
+      <dd>Pages load no font, script or picture from anywhere else. Every other request is listed below.</dd>
     </dl>
   </section>
 )

@@ -4,7 +4,7 @@ import { type Entry, nameOfKind, purposeOf, whatLeft } from './privacy.ts'
 import * as css from './settings.css.ts'
 
 const Replaced = ({ entry: { kind, trust, replaced } }: { entry: Entry }) => {
-  if (replaced.length === 0) return kind === 'model' && trust === 'cloud' ? 'Nothing was found' : null
+  if (replaced.length === 0) return kind === 'model' && trust === 'cloud' ? 'Nothing replaced' : null
   return (
     <details>
       <summary>{replaced.length === 1 ? '1 item' : `${replaced.length} items`}</summary>
@@ -54,8 +54,8 @@ export const Ledger = ({ entries, more, busy }: { entries: Entry[]; more?: () =>
   <section aria-labelledby="ledger" className={css.section}>
     <h2 id="ledger">What has left</h2>
     <p className={css.words}>
-      Each request that was made for you. The words that were sent are not kept here. The list cannot be erased, so that
-      it can be relied on.
+      Each request that was made for you. The words that were sent are not kept here. Entries cannot be changed or
+      erased from this page.
     </p>
     <Table
       caption="What has left"

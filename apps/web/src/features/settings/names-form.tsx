@@ -35,8 +35,8 @@ export function NamesForm({ names }: { names: readonly string[] }) {
       <h2 id="names">Names to replace</h2>
       <form noValidate className={css.form} onSubmit={submit}>
         <TextArea
-          label="Names of people and companies, one a line"
-          description="Such as your clients and the other side. Nicknames and other spellings want lines of their own. Only you see this list; it is kept encrypted."
+          label="Names of people and companies, one per line"
+          description="Such as your clients and the other side. Nicknames and other spellings need their own line. Other users do not see this list. It is kept encrypted; whoever runs this server holds the key."
           rows={6}
           value={text}
           error={error}

@@ -29,7 +29,7 @@ export function PrivacySection() {
       )}
       {first ? (
         <>
-          <Leaving offline={first.offline} model={first.model} />
+          <Leaving offline={first.offline} model={first.model} names={first.names} />
           <Redaction measured={first.redaction.measured} />
           <NamesForm names={first.names} />
           <Ledger

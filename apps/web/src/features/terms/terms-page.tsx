@@ -9,8 +9,9 @@ export function TermsPage() {
     <main className={css.page}>
       <h1>Terms and conditions</h1>
       <p>
-        {productName} is run by the firm that gave you access, on that firm’s own servers. The firm decides who may use
-        it, for what, and how long documents are kept. Ask its administrator for the rules that bind you.
+        {productName} is run by the firm that gave you access, on servers that the firm chose. It can send text to a
+        model provider that the firm has set up; the page Privacy tells which. The firm decides who may use it, for
+        what, and how long documents are kept. Ask its administrator for the rules that bind you.
       </p>
       <p>
         {productName} supports the work of lawyers. It is not a lawyer, it gives no legal advice, and no attorney-client
