@@ -68,6 +68,11 @@ for (const [index, [name, settings]] of Object.entries(providers).entries())
       await expect(page.getByText('Written by fake-model')).toHaveCount(0)
     })
 
+    test('who will read a document is said before it is uploaded', async ({ page }) => {
+      await page.goto('/ai-search/brief-summarizer')
+      await expect(page.getByText(/sent to (Anthropic|OpenAI), a cloud service/)).toBeVisible()
+    })
+
     test('what left the machine stands on the privacy page', async ({ page }) => {
       fake.behave({ kind: 'right' })
       await summarize(page)

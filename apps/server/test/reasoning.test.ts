@@ -69,6 +69,12 @@ describe('a tool with a model', () => {
       expect(privacy).not.toContain(secret)
   })
 
+  it('says to who is signed in, and to nobody else, who reads what is given to it', async () => {
+    const registry = await (await (await server.member()).get('/api/tools')).json()
+    expect(registry).toMatchObject({ model: { provider: 'Anthropic', name: 'fake', trust: 'cloud' } })
+    expect(await (await server.visitor().get('/api/about')).text()).not.toContain('Anthropic')
+  })
+
   it('shows its ledger to nobody else', async () => {
     const stranger = await server.member()
     expect(await (await stranger.get('/api/privacy')).json()).toMatchObject({ entries: [], names: [] })

@@ -15,7 +15,11 @@ export function toolRoutes(deps: StartDeps & { tools: Toolbox }) {
 
   app.get('/api/tools', (c) => {
     const person = signedIn(c)
-    return c.json({ tools: registry, ...(person.role === 'administrator' && { failures: deps.tools.failures }) })
+    return c.json({
+      tools: registry,
+      model: deps.models.first,
+      ...(person.role === 'administrator' && { failures: deps.tools.failures }),
+    })
   })
 
   const run = async (c: Context<AppEnv>, tool: LoadedServer, name: string, action: Action) => {

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react'
 import { useRuns } from '../runs/runs-context.ts'
 import { forgetPanel, panelOf } from './panels.ts'
 import { ToolBoundary } from './tool-boundary.tsx'
+import { WhereItGoes } from './where-it-goes.tsx'
 
 interface ToolViewProps {
   tool: RegistryTool
@@ -43,6 +44,7 @@ export function ToolView({ tool, runKey, run, stored = false, onReset }: ToolVie
     <ToolBoundary key={attempt} title={tool.title} onRetry={retry}>
       <Suspense fallback={<Spinner label={`Loading ${tool.title}...`} />}>
         <Panel {...props} />
+        {!stored && <WhereItGoes />}
       </Suspense>
     </ToolBoundary>
   )

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { whereItGoes } from './where-words-go.ts'
+
+describe('whereItGoes', () => {
+  it('names the cloud that text is sent to', () => {
+    expect(whereItGoes({ provider: 'Anthropic', name: 'claude', trust: 'cloud' })).toMatch(
+      /sent to Anthropic, a cloud service/,
+    )
+  })
+
+  it('says that text stays where a model is local, or none', () => {
+    expect(whereItGoes({ provider: 'Compatible server', name: 'llama', trust: 'local' })).toMatch(/stays there/)
+    expect(whereItGoes(null)).toMatch(/stays on this server/)
+  })
+})
