@@ -3,7 +3,7 @@ import { anchorIn, type Evidence } from './evidence.ts'
 import { type Flat, flatten } from './flatten.ts'
 
 /** Fewer words than this are no quotation: they stand everywhere, and prove nothing. */
-const fewestWords = 3
+const fewestWords = 4
 
 export type QuoteLocator = (quotation: string) => CheckedQuote
 
