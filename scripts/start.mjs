@@ -25,6 +25,16 @@ const server = spawn(node24, [inRoot('apps/server/src/main.ts')], {
 
 // Ctrl-C reaches the server by itself; it takes a second one for the first.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
+
+// npm ends the shell between us without passing its signal on: when that shell is gone, so is who started us.
+const startedBy = process.ppid
+const orphaned = setInterval(() => {
+  if (process.ppid === startedBy) return
+  clearInterval(orphaned)
+  server.kill('SIGTERM')
+}, 500)
+orphaned.unref()
+
 server.on('error', (error) => giveUp(`The server could not be started: ${error.message}`))
 server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)))
 
