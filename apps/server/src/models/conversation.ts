@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { CasewrightError, type Evidence, type Prompt } from '@casewright/core'
 import { parse } from 'partial-json'
 import type { z } from 'zod'
@@ -6,7 +5,7 @@ import { fence, rules } from './fence.ts'
 import { plainSchema } from './plain-schema.ts'
 import type { LanguageModel, ModelRequest } from './provider.ts'
 import { readAnswer } from './read-answer.ts'
-import { askInTurn } from './retry.ts'
+import { askPatiently } from './retry.ts'
 
 /** What stands between us and a model: takes personal facts out of what is sent, and puts them back into what comes. */
 export interface Screen {
@@ -39,6 +38,8 @@ export async function converse<S extends z.ZodType>(
     } catch (error) {
       if (asking.signal.aborted) throw error
       failure = error
+      // The next model begins anew: what this one streamed is void.
+      asking.onPartial?.(null)
     }
   }
   throw failure
@@ -58,7 +59,7 @@ async function converseWith<S extends z.ZodType>(asking: Asking<S>, model: Langu
   const first = await ask(asking, model, { ...request, user }, asking.onPartial && partials(asking.onPartial, screen))
   const read = readAnswer(schema, first)
   if (read.ok) return screen.restoreDeep(read.value)
-  const again = `${user}\n\nYour answer before this one could not be used. ${read.problem}\nAnswer anew with one JSON object that fits the schema. (${randomInt(1e6)})`
+  const again = `${user}\n\nYour answer before this one could not be used. ${read.problem}\nAnswer anew with one JSON object that fits the schema.`
   const repaired = readAnswer(schema, await ask(asking, model, { ...request, user: again }))
   if (repaired.ok) return screen.restoreDeep(repaired.value)
   throw new CasewrightError('model-failed', 'The language model did not answer in the form that was asked for.')
@@ -71,7 +72,7 @@ async function ask(
   stream?: Partials,
 ): Promise<string> {
   const asked = stream ? { ...request, onDelta: stream.push } : request
-  const { answer } = await askInTurn([model], asked, undefined, stream?.restart)
+  const answer = await askPatiently(model, asked, stream?.restart)
   onTokens(answer.tokens)
   if (answer.stop === 'refused') throw new CasewrightError('model-refused')
   if (answer.stop === 'length' && !/[}\]]\s*$/.test(answer.text))
