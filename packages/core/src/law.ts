@@ -1,23 +1,88 @@
 import type { Anchor } from './anchor.ts'
+import type { CitationCheck } from './citation-check.ts'
 import type { Coverage } from './coverage.ts'
 
 export type SourceAsked = NonNullable<Coverage['sourcesAsked']>[number]
 
+export const authorityKinds = ['case', 'statute', 'regulation', 'rule', 'constitution', 'other'] as const
+export type AuthorityKind = (typeof authorityKinds)[number]
+
 /** A case, statute or regulation with a citation, as a source tells of it. */
 export interface Authority {
+  /** Of the library, a UUID; of another source, its own id. */
   id: string
-  kind: 'case' | 'statute' | 'regulation' | 'rule' | 'other'
+  kind: AuthorityKind
   title: string
+  /** The one by which it is cited first. */
   citation: string
+  /** Further citations of the same authority, as written. */
+  parallel?: string[]
+  /** The id of a court in the vocabulary of `@casewright/law`. */
   court?: string
-  /** ISO 8601 date of the decision or of the text in force. */
+  /** 'us', or the postal code of a state in lower case. */
+  jurisdiction?: string
+  /** ISO 8601 date of the decision or of the text in force; a year alone where no more is known. */
   date?: string
   url?: string
+  /** The id of the source: 'library', 'courtlistener', 'ecfr', ... */
   source: string
+  /** What was held, or what it provides, in words of the library's editors: not the authority's own. */
+  holding?: string
+  keyPoints?: string[]
+  /** How many authorities of the library cite it. */
+  citedBy?: number
 }
 
 export interface FoundAuthority extends Authority {
   /** 0 to 1, within one search. */
   relevance: number
+  /** Words of the authority around what was searched for; `marks` are offsets into `text`. */
+  snippet?: { text: string; marks: [start: number, end: number][] }
+  /** Where the snippet stands, if the library holds the text. */
   passage?: Anchor
+}
+
+/** A search for law. `text` may hold "phrases", AND OR NOT, and /s /p /n proximity. */
+export interface LawQuery {
+  text: string
+  kinds?: readonly AuthorityKind[]
+  /** Ids of courts. */
+  courts?: readonly string[]
+  jurisdictions?: readonly string[]
+  /** ISO 8601 dates, both included. */
+  from?: string
+  to?: string
+  /** Relevance unless given. */
+  sort?: 'relevance' | 'date'
+  /** At most 100; 20 unless given. */
+  limit?: number
+  offset?: number
+}
+
+export interface LawResults {
+  results: FoundAuthority[]
+  /** How many there are in all; of a source that does not tell, how many it gave. */
+  total: number
+  asked: SourceAsked[]
+}
+
+/** A citation to verify, with the words that the writer says stand there. */
+export interface CitedWords {
+  /** As it was written, with the names of the parties, court and year: 'Roe v. Wade, 410 U.S. 113 (1973)'. */
+  citation: string
+  quotations?: readonly string[]
+}
+
+/** The law behind one door: the library first, then the sources that the installation asks. */
+export interface Law {
+  /** `onSource` is told of each source's results as they come in. */
+  search(
+    query: string | LawQuery,
+    onSource?: (part: { asked: SourceAsked; results: FoundAuthority[] }) => void,
+  ): Promise<LawResults>
+  lookup(citation: string): Promise<{ authority: Authority | null; asked: SourceAsked[] }>
+  /** One check for each, in their order. */
+  verify(citations: readonly (string | CitedWords)[]): Promise<{ checks: CitationCheck[]; asked: SourceAsked[] }>
+  /** The text of an authority where the library holds it, whole. */
+  read(id: string): Promise<{ authority: Authority; text: string } | null>
 }

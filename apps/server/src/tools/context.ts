@@ -1,5 +1,5 @@
 import { CasewrightError } from '@casewright/core'
-import type { DocumentInfo, ToolContext } from '@casewright/core/server'
+import { type DocumentInfo, noLaw, type ToolContext } from '@casewright/core/server'
 import type { Database } from '../db/client.ts'
 import type { BlobStore } from '../documents/blobs.ts'
 import { keepFile } from '../documents/keep.ts'
@@ -35,14 +35,7 @@ export function createContext(deps: ContextDeps, { runId, user, signal, document
     signal,
     log: { info: (message) => log.info(message), warn: (message) => log.warn(message) },
     reason: reasonForRun({ db, vault: deps.vault, models: deps.models, journal, userId: user.id, runId, signal }),
-    law: {
-      search: async () => ({ results: [], asked: [] }),
-      lookup: async () => ({ authority: null, asked: [] }),
-      verify: async (citations) => ({
-        checks: citations.map((text) => ({ text, status: 'unchecked', reason: 'No legal source is connected.' })),
-        asked: [],
-      }),
-    },
+    law: noLaw,
     web: { search: async () => ({ results: [], asked: [] }) },
     files: {
       documents: documents.map(({ id, name, bytes }) => ({ id, name, bytes })),

@@ -1,6 +1,5 @@
-import type { CitationCheck } from '../citation-check.ts'
 import type { DocumentText } from '../document-text.ts'
-import type { Authority, FoundAuthority, SourceAsked } from '../law.ts'
+import type { Law, SourceAsked } from '../law.ts'
 import type { Reason } from '../reason/reason.ts'
 import type { PartialPatch, Step } from '../run.ts'
 
@@ -25,11 +24,8 @@ export interface ToolContext {
   log: ToolLog
   /** `null`: there is no model, so the tool works on evidence alone and says so. */
   reason: Reason | null
-  law: {
-    search(query: string): Promise<{ results: FoundAuthority[]; asked: SourceAsked[] }>
-    lookup(citation: string): Promise<{ authority: Authority | null; asked: SourceAsked[] }>
-    verify(citations: readonly string[]): Promise<{ checks: CitationCheck[]; asked: SourceAsked[] }>
-  }
+  /** Authorities of the library and of the sources, and whether a citation holds. */
+  law: Law
   web: {
     search(query: string): Promise<{ results: WebResult[]; asked: SourceAsked[] }>
   }

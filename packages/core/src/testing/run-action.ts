@@ -1,9 +1,11 @@
 import type { DocumentText } from '../document-text.ts'
 import { CasewrightError } from '../errors.ts'
+import type { Law } from '../law.ts'
 import type { ToolManifest } from '../manifest.ts'
 import type { PartialPatch, Step } from '../run.ts'
 import type { ToolContext } from '../server/context.ts'
 import type { LoadedServer, ToolServer } from '../server/define-server.ts'
+import { noLaw } from '../server/no-law.ts'
 
 export interface TestRun {
   output: unknown
@@ -14,6 +16,8 @@ export interface TestRun {
 interface Given {
   documents?: { name: string; text: DocumentText }[]
   signal?: AbortSignal
+  /** What a test's law knows; the rest finds nothing. */
+  law?: Partial<Law>
 }
 
 /** A context with no model, no sources and the given documents, which records what a tool reports. */
@@ -29,14 +33,7 @@ export const testContext = (given: Given = {}) => {
     signal: given.signal ?? new AbortController().signal,
     log: { info: () => {}, warn: () => {} },
     reason: null,
-    law: {
-      search: async () => ({ results: [], asked: [] }),
-      lookup: async () => ({ authority: null, asked: [] }),
-      verify: async (citations) => ({
-        checks: citations.map((text) => ({ text, status: 'unchecked' as const, reason: 'No source was asked' })),
-        asked: [],
-      }),
-    },
+    law: { ...noLaw, ...given.law },
     web: { search: async () => ({ results: [], asked: [] }) },
     files: {
       documents: documents.map((document) => document.info),

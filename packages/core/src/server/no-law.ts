@@ -1,0 +1,16 @@
+import type { Law } from '../law.ts'
+
+/** The law where no source is connected: nothing is found, and nobody was asked. */
+export const noLaw: Law = {
+  search: async () => ({ results: [], total: 0, asked: [] }),
+  lookup: async () => ({ authority: null, asked: [] }),
+  verify: async (citations) => ({
+    checks: citations.map((cited) => ({
+      text: typeof cited === 'string' ? cited : cited.citation,
+      status: 'unchecked',
+      reason: 'No legal source is connected.',
+    })),
+    asked: [],
+  }),
+  read: async () => null,
+}
