@@ -1,0 +1,37 @@
+/** The fields of law by which the starter set is sorted: a closed list, so that a filter can offer it. */
+export const fieldsOfLaw = [
+  'Administrative law',
+  'Antitrust',
+  'Arbitration',
+  'Bankruptcy',
+  'Civil procedure',
+  'Civil rights',
+  'Commercial law',
+  'Constitutional law',
+  'Contracts',
+  'Corporate law',
+  'Criminal law',
+  'Criminal procedure',
+  'Election law',
+  'Employment and labor',
+  'Environmental law',
+  'Evidence',
+  'Family law',
+  'Federal jurisdiction',
+  'First Amendment',
+  'Health and public benefits',
+  'Immigration',
+  'Indian law',
+  'Intellectual property',
+  'International law',
+  'Maritime law',
+  'Privacy and technology',
+  'Professional responsibility',
+  'Property',
+  'Securities',
+  'Tax',
+  'Torts',
+] as const
+
+/** One field of law. */
+export type FieldOfLaw = (typeof fieldsOfLaw)[number]
