@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createAttempts } from './accounts/attempts.ts'
 import { accountRoutes } from './accounts/routes.ts'
+import { adminRoutes } from './admin/routes.ts'
 import type { Services } from './boot.ts'
 import { privacyRoutes } from './egress/routes.ts'
 import { healthRoutes } from './health.ts'
@@ -21,7 +22,7 @@ const jsonBytes = 4 * 1024 * 1024
 
 /** The HTTP side: every route of the server, over services that `boot` has made. */
 export function createApp(services: Services) {
-  const { env, db, pool, models, log, vault, auth, tools, queue, stopping } = services
+  const { env, db, pool, models, log, vault, auth, content, tools, queue, stopping } = services
   const app = new Hono<AppEnv>()
   const uploads = uploadPaths(tools)
   app.onError(answerError)
@@ -38,13 +39,16 @@ export function createApp(services: Services) {
   })
   app.use('/api/*', session(auth))
 
-  app.get('/api/about', (c) =>
+  app.get('/api/about', async (c) =>
     c.json({
       productName: env.PRODUCT_NAME,
       registration: env.REGISTRATION,
       basis: models.first ? 'model' : 'evidence',
+      notAdvice: (await content.read()).site.notAdvice,
     }),
   )
+  app.get('/api/content', async (c) => c.json(await content.read()))
+  app.route('/api/admin', adminRoutes(services))
   app.route('/api', accountRoutes({ auth, db, env, attempts: createAttempts(pool) }))
   app.route('/api/runs', runRoutes(services))
   app.route('/api/privacy', privacyRoutes({ db, vault, offline: env.OFFLINE, model: () => models.first }))

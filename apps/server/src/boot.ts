@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
 import { type Auth, createAuth } from './auth.ts'
+import { type Content, createContent } from './content/content.ts'
 import { createDatabase, type Database } from './db/client.ts'
 import { startEmbedded } from './db/embedded/index.ts'
 import { migrate } from './db/migrate.ts'
@@ -29,6 +30,7 @@ export interface Services extends StartDeps {
   log: Log
   auth: Auth
   egress: Egress
+  content: Content
   webFolder: string
 }
 
@@ -81,6 +83,7 @@ export async function boot(env: Env, log: Log, { modules, onFatal = () => {} }: 
       log,
       vault,
       egress,
+      content: createContent(env, log),
       models,
       blobs,
       hub,

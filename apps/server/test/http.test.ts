@@ -32,6 +32,7 @@ describe('the server', () => {
       productName: 'Firm Tools',
       registration: 'open',
       basis: 'evidence',
+      notAdvice: expect.stringContaining('Firm Tools supports the work of lawyers. It is not a lawyer'),
     })
   })
 

@@ -1,6 +1,7 @@
 export * from './action.ts'
 export * from './anchor.ts'
 export * from './citation-check.ts'
+export * from './content.ts'
 export * from './coverage.ts'
 export * from './document-text.ts'
 export * from './errors.ts'

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises'
+import { CasewrightError, type Installation } from '@casewright/core'
+import { Hono } from 'hono'
+import type { Services } from '../boot.ts'
+import { signedIn } from '../middleware/session.ts'
+import type { AppEnv } from '../middleware/variables.ts'
+
+/** What only an administrator may see. */
+export function adminRoutes({ content, tools, models, env }: Services) {
+  return new Hono<AppEnv>()
+    .use(async (c, next) => {
+      if (signedIn(c).role !== 'administrator') throw new CasewrightError('forbidden')
+      await next()
+    })
+    .get('/installation', async (c) =>
+      c.json({
+        content: await content.status(),
+        toolFailures: tools.failures,
+        model: models.first,
+        registration: env.REGISTRATION,
+        version: await version(),
+      } satisfies Installation),
+    )
+}
+
+async function version(): Promise<string> {
+  const manifest = await readFile(new URL('../../package.json', import.meta.url), 'utf8')
+  return (JSON.parse(manifest) as { version: string }).version
+}
