@@ -14,6 +14,7 @@ import { requestId } from './middleware/request-id.ts'
 import { session } from './middleware/session.ts'
 import type { AppEnv } from './middleware/variables.ts'
 import { historyRoutes } from './runs/history.ts'
+import { notificationRoutes } from './runs/notification-routes.ts'
 import { runRoutes } from './runs/routes.ts'
 import { toolRoutes, uploadPaths } from './tools/routes.ts'
 import { webRoutes } from './web.ts'
@@ -51,6 +52,7 @@ export function createApp(services: Services) {
   app.route('/api/admin', adminRoutes(services))
   app.route('/api', accountRoutes({ auth, db, env, attempts: createAttempts(pool) }))
   app.route('/api/runs', runRoutes(services))
+  app.route('/api/notifications', notificationRoutes(services))
   app.route('/api/privacy', privacyRoutes({ db, vault, offline: env.OFFLINE, model: () => models.first }))
   app.route('/api/search-history', historyRoutes(db, tools))
   app.route('/', toolRoutes(services))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestClient } from './client.ts'
+import { readEvents, type TestClient } from './client.ts'
 import { startServer, type TestServer } from './harness.ts'
 
 let server: TestServer
@@ -97,6 +97,52 @@ describe('the history', () => {
     const id = await say(client, 'gone')
     expect((await client.delete(`/api/runs/${id}`)).status).toBe(204)
     expect((await client.get(`/api/runs/${id}`)).status).toBe(404)
+  })
+
+  it('deletes what a filter lets through, and the whole history', async () => {
+    const [client, other] = [await server.member(), await server.member()]
+    const kept = await say(client, 'the deed')
+    await say(client, 'the lease, 1')
+    await say(client, 'the lease, 2')
+    const theirs = await say(other, 'the lease, 3')
+    const answer = await client.delete('/api/runs?tool=echo&text=LEASE')
+    expect(await answer.json()).toEqual({ deleted: 2 })
+    expect((await idsOf(client)).ids).toEqual([kept])
+    expect(await (await client.delete('/api/runs?tool=another')).json()).toEqual({ deleted: 0 })
+    expect(await (await client.delete('/api/runs')).json()).toEqual({ deleted: 1 })
+    expect((await idsOf(client)).ids).toEqual([])
+    expect((await idsOf(other)).ids).toEqual([theirs])
+  })
+
+  it('deletes nothing when the filter is misspelled', async () => {
+    const client = await server.member()
+    const id = await say(client, 'kept')
+    for (const query of ['?tol=echo', '?text=%00', '?limit=1', `?before=${new Date().toISOString()}_${id}`])
+      expect([query, (await client.delete(`/api/runs${query}`)).status]).toEqual([query, 400])
+    expect((await idsOf(client)).ids).toEqual([id])
+    expect((await server.visitor().delete('/api/runs')).status).toBe(401)
+  })
+
+  it('cancels what is at work when the history is deleted, and erases the uploads that nobody else uses', async () => {
+    const client = await server.member()
+    const id = await client.start('/api/tools/echo/slowly', { text: 'long', wait: 30_000 })
+    const upload = await client.upload(
+      '/api/tools/echo/upload',
+      { name: 'a.txt', bytes: 'words' },
+      { kind: 'detailed' },
+    )
+    const uploaded = upload.headers.get('x-run-id') ?? ''
+    const { documents } = (await (await client.get(`/api/runs/${uploaded}`)).json()) as { documents: { id: string }[] }
+    const left = async (table: string, column: string, value: string) =>
+      (await server.services.pool.query(`select 1 from ${table} where ${column} = $1`, [value])).rowCount
+    expect(await left('document', 'id', documents[0]?.id ?? '')).toBe(1)
+
+    const events = readEvents(await client.get(`/api/runs/${id}/events`))
+    expect(await (await client.delete('/api/runs')).json()).toEqual({ deleted: 2 })
+    expect(await left('document', 'id', documents[0]?.id ?? '')).toBe(0)
+    expect(await left('document_chunk', 'document_id', documents[0]?.id ?? '')).toBe(0)
+    expect(await left('run', 'owner_id', client.person.id)).toBe(0)
+    expect((await events).some(({ event }) => event === 'result')).toBe(false)
   })
 
   it.each(['?limit=0', '?limit=1000', '?before=x_y', '?before=2024', '?text=%00'])(

@@ -1,5 +1,6 @@
 import type { RunState } from '@casewright/core'
 import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { LibrarySchema } from '../library/store/schema.ts'
 
 type Made = ColumnType<Date, never, never>
 type Stamp = ColumnType<Date | null, Date | null | undefined, Date | null>
@@ -7,7 +8,7 @@ type Sealed = ColumnType<Buffer, Buffer, Buffer>
 type SealedOrNot = ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>
 
 /** Columns are snake_case in the database, camelCase here. `sealed…` columns hold vault records. */
-export interface Schema {
+export interface Schema extends LibrarySchema {
   person: {
     id: string
     name: string
@@ -62,6 +63,8 @@ export interface Schema {
     createdAt: Made
     startedAt: Stamp
     endedAt: Stamp
+    /** When its end was seen by its owner. */
+    seenAt: Stamp
   }
   runDocument: { runId: string; documentId: string; position: number }
   runStep: {

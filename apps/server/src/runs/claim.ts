@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/client.ts'
 import type { RunRow } from '../db/schema.ts'
+import { notifyPerson } from './notify.ts'
 
 /** How long a process that says nothing counts as alive. */
 export const leaseSeconds = 9
@@ -12,8 +13,8 @@ const leaseEnd = sql<Date>`now() + ${sql.lit(leaseSeconds)} * interval '1 second
  * its own, `attempt`, and only the latest may write a result.
  * @returns undefined when there is nothing to take: it has ended, or another process works on it
  */
-export const claimRun = (db: Database, runId: string): Promise<RunRow | undefined> =>
-  db
+export async function claimRun(db: Database, runId: string): Promise<RunRow | undefined> {
+  const claimed = await db
     .updateTable('run')
     .set((set) => ({
       state: 'running',
@@ -30,6 +31,9 @@ export const claimRun = (db: Database, runId: string): Promise<RunRow | undefine
     )
     .returningAll()
     .executeTakeFirst()
+  if (claimed) await notifyPerson(db, claimed.ownerId)
+  return claimed
+}
 
 /** Says that this attempt is still alive. False when it is no longer its run's: cancelled, deleted or taken over. */
 export async function renewLease(db: Database, run: Pick<RunRow, 'id' | 'attempt'>): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Own } from '../db/for-user.ts'
 import type { Vault } from '../vault.ts'
+import { notifyPerson } from './notify.ts'
 import { runSeals } from './seal.ts'
 
 export interface NewRun {
@@ -36,6 +37,7 @@ export async function createRun({ userId, trx }: Own, vault: Vault, run: NewRun)
       .where('ownerId', '=', userId)
       .execute()
   }
+  await notifyPerson(trx, userId)
   return id
 }
 

@@ -2,7 +2,7 @@ import type { Provenance, RunError } from '@casewright/core'
 import type { Database } from '../db/client.ts'
 import type { RunRow } from '../db/schema.ts'
 import type { Vault } from '../vault.ts'
-import { notifyRun } from './notify.ts'
+import { notifyPerson, notifyRun } from './notify.ts'
 import { runSeals } from './seal.ts'
 
 export type Ending = { output: unknown; provenance: Provenance } | { error: RunError }
@@ -30,9 +30,11 @@ export async function finishRun(
       .where('id', '=', run.id)
       .where('attempt', '=', run.attempt)
       .where('state', '=', 'running')
+      .returning('ownerId')
       .executeTakeFirst()
     await notifyRun(trx, run.id)
-    return finished.numUpdatedRows === 1n
+    if (finished) await notifyPerson(trx, finished.ownerId)
+    return finished !== undefined
   })
 }
 

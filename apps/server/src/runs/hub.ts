@@ -1,23 +1,26 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { errorFields, type Log } from '../log.ts'
-import { runChannel } from './notify.ts'
+import { personChannel, runChannel } from './notify.ts'
+import { createTopics } from './topics.ts'
 
 /** How often readers look by themselves, should a notification have been lost. */
 const backstopMilliseconds = 2000
+/** The same for who waits for news of a person: every open page does, and most of the time there are none. */
+const personBackstopMilliseconds = 60_000
 
 export interface RunHub {
   /** Calls `wake` whenever the run may have changed. Returns how to stop that. */
   subscribe(runId: string, wake: () => void): () => void
+  /** Calls `wake` whenever the person's list of runs may have changed. */
+  subscribePerson(personId: string, wake: () => void): () => void
   stop(): Promise<void>
 }
 
 /** One listener a process, on a connection of its own, which is opened again when it breaks. */
 export async function createRunHub(connectionString: string, log: Log): Promise<RunHub> {
-  const subscribers = new Map<string, Set<() => void>>()
-  const wakeAll = () => {
-    for (const set of subscribers.values()) for (const wake of set) wake()
-  }
+  const runs = createTopics()
+  const people = createTopics()
   let stopped = false
   let client: pg.Client | undefined
 
@@ -25,13 +28,13 @@ export async function createRunHub(connectionString: string, log: Log): Promise<
     const next = new pg.Client({ connectionString, keepAlive: true, application_name: 'casewright events' })
     next.on('error', (error) => log.warn(errorFields(error), 'the event listener lost its connection'))
     next.on('end', () => void relisten())
-    next.on('notification', (message) => {
-      for (const wake of subscribers.get(message.payload ?? '') ?? []) wake()
-    })
+    next.on('notification', ({ channel, payload = '' }) => (channel === personChannel ? people : runs).wake(payload))
     await next.connect()
     await next.query(`listen ${runChannel}`)
+    await next.query(`listen ${personChannel}`)
     client = next
-    wakeAll()
+    runs.wakeAll()
+    people.wakeAll()
   }
   const relisten = async (): Promise<void> => {
     for (let tries = 0; !stopped; tries++) {
@@ -47,20 +50,17 @@ export async function createRunHub(connectionString: string, log: Log): Promise<
     }
   }
   await listen()
-  const backstop = setInterval(wakeAll, backstopMilliseconds)
+  const backstops = [
+    setInterval(runs.wakeAll, backstopMilliseconds),
+    setInterval(people.wakeAll, personBackstopMilliseconds),
+  ]
 
   return {
-    subscribe(runId, wake) {
-      const set = subscribers.get(runId) ?? new Set()
-      subscribers.set(runId, set.add(wake))
-      return () => {
-        set.delete(wake)
-        if (set.size === 0 && subscribers.get(runId) === set) subscribers.delete(runId)
-      }
-    },
+    subscribe: runs.subscribe,
+    subscribePerson: people.subscribe,
     async stop() {
       stopped = true
-      clearInterval(backstop)
+      for (const backstop of backstops) clearInterval(backstop)
       await client?.end().catch(() => {})
     },
   }

@@ -1,34 +1,43 @@
-import { CasewrightError, hasEnded, type Run, type RunSummary } from '@casewright/core'
-import { sql } from 'kysely'
+import { CasewrightError, type Run, type RunSummary } from '@casewright/core'
+import { type ExpressionBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Own } from '../db/for-user.ts'
-import type { RunRow } from '../db/schema.ts'
+import type { RunRow, Schema } from '../db/schema.ts'
 import type { Vault } from '../vault.ts'
-import { notifyRun } from './notify.ts'
 import { runSeals } from './seal.ts'
 import { asSummary, summaryColumns } from './summary.ts'
 
-export interface ListQuery {
+/** Which runs: those of a tool, and those whose label has a text in it. */
+export interface RunFilter {
   tool?: string
-  /** Part of the label. */
   text?: string
+}
+
+export interface ListQuery extends RunFilter {
   limit: number
   /** Where the page before ended: the last run's time and id. */
   before?: readonly [createdAt: string, id: string]
 }
+
+const pattern = (text: string) => `%${text.replace(/[%_\\]/g, '\\$&')}%`
+
+/** What makes up a person's history, as far as a filter lets it through. */
+export const inHistory =
+  (userId: string, { tool, text }: RunFilter) =>
+  ({ eb, and }: ExpressionBuilder<Schema, 'run'>) =>
+    and([
+      eb('ownerId', '=', userId),
+      eb('retain', '=', 'history'),
+      ...(tool ? [eb('tool', '=', tool)] : []),
+      ...(text ? [eb('label', 'ilike', pattern(text))] : []),
+    ])
 
 /** A person's runs, newest first, a page at a time. */
 export async function listRuns(
   { userId, trx }: Own,
   query: ListQuery,
 ): Promise<{ runs: RunSummary[]; next: string | null }> {
-  let select = trx
-    .selectFrom('run')
-    .select(summaryColumns)
-    .where('ownerId', '=', userId)
-    .where('retain', '=', 'history')
-  if (query.tool) select = select.where('tool', '=', query.tool)
-  if (query.text) select = select.where('label', 'ilike', `%${query.text.replace(/[%_\\]/g, '\\$&')}%`)
+  let select = trx.selectFrom('run').select(summaryColumns).where(inHistory(userId, query))
   if (query.before) {
     const [created, id] = query.before
     select = select.where(sql<boolean>`(created_at, id) < (${created}::timestamptz, ${id}::uuid)`)
@@ -75,44 +84,6 @@ export async function readRun(own: Own, vault: Vault, id: string): Promise<Run> 
     provenance: seals.openProvenance(row),
     documents,
   }
-}
-
-/** Ends a run that has not ended. Who executes it hears of it and stops. */
-export async function cancelRun(own: Own, id: string): Promise<void> {
-  const row = await findRun(own, id)
-  if (hasEnded(row.state)) return
-  await own.trx
-    .updateTable('run')
-    .set({
-      state: 'cancelled',
-      endedAt: new Date(),
-      leaseUntil: null,
-      errorCode: 'cancelled',
-      errorMessage: 'The run was cancelled.',
-    })
-    .where('id', '=', id)
-    .where('state', 'in', ['queued', 'running'])
-    .execute()
-  await own.trx.deleteFrom('runPartial').where('runId', '=', id).execute()
-  await notifyRun(own.trx, id)
-}
-
-/** Erases a run, and the uploads that no other run uses and that were not kept for longer. */
-export async function deleteRun(own: Own, id: string): Promise<void> {
-  await cancelRun(own, id)
-  const used = await own.trx.selectFrom('runDocument').select('documentId').where('runId', '=', id).execute()
-  await own.trx.deleteFrom('run').where('id', '=', id).where('ownerId', '=', own.userId).execute()
-  const ids = used.map((row) => row.documentId)
-  if (ids.length === 0) return
-  await own.trx
-    .deleteFrom('document')
-    .where('id', 'in', ids)
-    .where('ownerId', '=', own.userId)
-    .where('keepUntil', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('runDocument').select('runId').whereRef('runDocument.documentId', '=', 'document.id'))),
-    )
-    .execute()
 }
 
 const isId = (id: string) => z.uuid().safeParse(id).success

@@ -7,9 +7,10 @@ import { signedIn } from '../middleware/session.ts'
 import type { AppEnv } from '../middleware/variables.ts'
 import type { Toolbox } from '../tools/load.ts'
 import type { Vault } from '../vault.ts'
+import { cancelRun, deleteRun, deleteRuns } from './erase.ts'
 import { exportRun } from './export.ts'
 import type { RunHub } from './hub.ts'
-import { cancelRun, deleteRun, findRun, listRuns, readRun } from './repository.ts'
+import { findRun, listRuns, readRun } from './repository.ts'
 import { streamChanges } from './stream.ts'
 import { watchRun } from './watch.ts'
 
@@ -20,9 +21,9 @@ interface Deps {
   tools: Toolbox
 }
 
+const filter = { tool: z.string().max(100).optional(), text: z.string().max(200).optional() }
 const listQuery = z.object({
-  tool: z.string().max(100).optional(),
-  text: z.string().max(200).optional(),
+  ...filter,
   limit: z.coerce.number().int().min(1).max(100).default(20),
   before: z
     .string()
@@ -30,6 +31,8 @@ const listQuery = z.object({
     .pipe(z.tuple([z.iso.datetime(), z.uuid()]))
     .optional(),
 })
+/** Strict: a filter that is misspelled must not erase everything. */
+const eraseQuery = z.strictObject(filter)
 
 export function runRoutes({ db, vault, hub, tools }: Deps) {
   const app = new Hono<AppEnv>()
@@ -39,6 +42,12 @@ export function runRoutes({ db, vault, hub, tools }: Deps) {
     const query = listQuery.safeParse(c.req.query())
     if (!query.success) throw new CasewrightError('bad-input', 'The filter or the page of the list is not valid.')
     return c.json(await asOwner(c, (own) => listRuns(own, query.data)))
+  })
+
+  app.delete('/', async (c) => {
+    const query = eraseQuery.safeParse(c.req.query())
+    if (!query.success) throw new CasewrightError('bad-input', 'The filter of what is to be deleted is not valid.')
+    return c.json({ deleted: await asOwner(c, (own) => deleteRuns(own, query.data)) })
   })
 
   app.get('/:id', async (c) => c.json(await asOwner(c, (own) => readRun(own, vault, c.req.param('id')))))

@@ -4,7 +4,6 @@ import { streamSSE } from 'hono/streaming'
 import { errorFields } from '../log.ts'
 import { signedIn } from '../middleware/session.ts'
 import type { AppEnv } from '../middleware/variables.ts'
-import type { RunChange } from './watch.ts'
 
 const pingMilliseconds = 15_000
 
@@ -12,10 +11,22 @@ const pingMilliseconds = 15_000
 const mostStreams = 40
 const open = new Map<string, number>()
 
-/** Sends the changes of a run as server-sent events. Each step carries its id, from which a reader resumes. */
+/** A server-sent event. */
+export interface Change {
+  event: string
+  data: unknown
+  /** From where a reader resumes. */
+  id?: string | number
+}
+
+/**
+ * Sends changes as server-sent events until there are no more or the reader goes.
+ * @param stopping ends it when the process stops, where nobody waits for an end that comes by itself
+ */
 export function streamChanges(
   c: Context<AppEnv>,
-  changes: (signal: AbortSignal) => AsyncGenerator<RunChange>,
+  changes: (signal: AbortSignal) => AsyncGenerator<Change>,
+  stopping?: AbortSignal,
 ): Response {
   const { id: personId } = signedIn(c)
   const streams = open.get(personId) ?? 0
@@ -29,17 +40,17 @@ export function streamChanges(
   c.header('x-accel-buffering', 'no')
   return streamSSE(c, async (stream) => {
     const gone = new AbortController()
+    const signal = stopping ? AbortSignal.any([gone.signal, stopping]) : gone.signal
     stream.onAbort(() => gone.abort())
-    // A comment now and then keeps proxies from closing a quiet stream.
+    // A comment at once, so that the answer begins, and now and then, as proxies close a quiet stream.
     const ping = setInterval(() => void stream.write(': still here\n\n'), pingMilliseconds)
     try {
-      for await (const change of changes(gone.signal)) {
-        const id = 'id' in change ? { id: String(change.id) } : {}
-        await stream.writeSSE({ event: change.event, data: JSON.stringify(change.data), ...id })
-      }
+      await stream.write(': here\n\n')
+      for await (const { event, data, id } of changes(signal))
+        await stream.writeSSE({ event, data: JSON.stringify(data), ...(id === undefined ? {} : { id: String(id) }) })
     } catch (error) {
       // The answer has begun, so no status can tell of it; the reader reconnects and asks anew.
-      c.get('log').error(errorFields(error), 'a stream of a run broke off')
+      c.get('log').error(errorFields(error), 'a stream broke off')
     } finally {
       clearInterval(ping)
       const left = (open.get(personId) ?? 1) - 1

@@ -1,7 +1,7 @@
 import { errorCodes } from '@casewright/core'
 import { sql } from 'kysely'
 import type { Database } from '../db/client.ts'
-import { notifyRun } from './notify.ts'
+import { notifyPerson, notifyRun } from './notify.ts'
 
 /** How long the result of a transient run can still be fetched after its end. */
 const transientSeconds = 60
@@ -26,9 +26,12 @@ export async function sweepRuns(db: Database): Promise<number> {
     .where('state', '=', 'running')
     .where('leaseUntil', '<', sql<Date>`now()`)
     .where((where) => where.or([where('mode', '=', 'inline'), where('attempt', '>=', maxAttempts)]))
-    .returning('id')
+    .returning(['id', 'ownerId'])
     .execute()
-  for (const { id } of ended) await notifyRun(db, id)
+  for (const { id, ownerId } of ended) {
+    await notifyRun(db, id)
+    await notifyPerson(db, ownerId)
+  }
   await db
     .deleteFrom('run')
     .where('retain', '=', 'transient')

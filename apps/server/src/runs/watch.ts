@@ -2,6 +2,7 @@ import { hasEnded, type RunError, type RunSummary, type Step } from '@casewright
 import type { Database } from '../db/client.ts'
 import { forUser } from '../db/for-user.ts'
 import type { Vault } from '../vault.ts'
+import { createDoorbell } from './doorbell.ts'
 import type { RunHub } from './hub.ts'
 import { findRun } from './repository.ts'
 import { type PartialState, runSeals } from './seal.ts'
@@ -34,20 +35,14 @@ export async function* watchRun(
   signal: AbortSignal,
 ): AsyncGenerator<RunChange> {
   const seals = runSeals(vault, runId)
-  let woken = true
-  let wake = () => {}
-  const news = () => {
-    woken = true
-    wake()
-  }
-  const unsubscribe = hub.subscribe(runId, news)
-  signal.addEventListener('abort', news, { once: true })
+  const doorbell = createDoorbell()
+  const unsubscribe = hub.subscribe(runId, doorbell.ring)
+  signal.addEventListener('abort', doorbell.ring, { once: true })
   let lastStep = after
   let lastState = ''
   let lastPartial = -1
   try {
     while (!signal.aborted) {
-      woken = false
       const { run, steps, partial } = await forUser(db, userId, async (own) => ({
         run: await findRun(own, runId),
         steps: await own.trx
@@ -81,10 +76,10 @@ export async function* watchRun(
         lastPartial = partial.version
         yield { event: 'partial', data: { ...seals.openPartial(partial.sealed), unchecked: true } }
       }
-      if (!woken) await new Promise<void>((resolve) => (wake = resolve))
+      await doorbell.next()
     }
   } finally {
     unsubscribe()
-    signal.removeEventListener('abort', news)
+    signal.removeEventListener('abort', doorbell.ring)
   }
 }

@@ -1,6 +1,13 @@
 import type { Migration } from 'kysely/migration'
 import * as first from './0001-first.ts'
 import * as egress from './0002-egress.ts'
+import * as notifications from './0003-notifications.ts'
+import * as library from './0004-library.ts'
 
 /** In order. A migration that has been released is never changed: the next one corrects it. */
-export const migrations: Record<string, Migration> = { '0001-first': first, '0002-egress': egress }
+export const migrations: Record<string, Migration> = {
+  '0001-first': first,
+  '0002-egress': egress,
+  '0003-notifications': notifications,
+  '0004-library': library,
+}

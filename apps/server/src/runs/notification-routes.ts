@@ -1,0 +1,34 @@
+import { CasewrightError } from '@casewright/core'
+import { Hono } from 'hono'
+import { z } from 'zod'
+import type { Database } from '../db/client.ts'
+import { forUser } from '../db/for-user.ts'
+import { signedIn } from '../middleware/session.ts'
+import type { AppEnv } from '../middleware/variables.ts'
+import type { RunHub } from './hub.ts'
+import { markSeen, readNotifications } from './notifications.ts'
+import { streamChanges } from './stream.ts'
+import { watchList } from './watch-list.ts'
+
+const seenBody = z.union([
+  z.strictObject({ through: z.iso.datetime() }),
+  z.strictObject({ runs: z.array(z.uuid()).min(1).max(100) }),
+])
+
+/** How a person's runs ended, and what of it they have not seen. */
+export function notificationRoutes({ db, hub, stopping }: { db: Database; hub: RunHub; stopping: AbortSignal }) {
+  return new Hono<AppEnv>()
+    .get('/', async (c) => c.json(await forUser(db, signedIn(c).id, readNotifications)))
+    .post('/seen', async (c) => {
+      const { id } = signedIn(c)
+      const seen = seenBody.safeParse(await c.req.json().catch(() => null))
+      if (!seen.success) throw new CasewrightError('bad-input', 'Say what was seen: through a time, or which runs.')
+      await forUser(db, id, (own) => markSeen(own, seen.data))
+      return c.body(null, 204)
+    })
+    .get('/events', (c) => {
+      const { id } = signedIn(c)
+      const known = c.req.header('last-event-id') ?? ''
+      return streamChanges(c, (signal) => watchList({ db, hub }, id, known, signal), stopping)
+    })
+}
