@@ -1,6 +1,8 @@
 import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
 import { type ProviderId, providers } from './models/providers.ts'
+import { readAllowances } from './sources/budget.ts'
+import { type AddressVariable, catalogue } from './sources/catalogue.ts'
 
 const port = z.coerce.number().int().min(0).max(65535)
 const url = (protocols: RegExp, example: string) =>
@@ -9,22 +11,41 @@ const hex32 = z.string().regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits
 
 type ModelVariable = `${Uppercase<ProviderId>}_${'API_KEY' | 'BASE_URL'}`
 
-/** The key and the address of each provider of models, by its name. A key goes into a header: one line of plain characters. */
+/** A key goes into a header: one line of plain characters. */
+const headerWord = z
+  .string()
+  .regex(/^[!-~]+$/, 'must be one word of plain characters')
+  .optional()
+
+/** The key and the address of each provider of models, by its name. */
 const modelAccess = Object.fromEntries(
   Object.keys(providers).flatMap((id) => [
-    [
-      `${id.toUpperCase()}_API_KEY`,
-      z
-        .string()
-        .regex(/^[!-~]+$/, 'must be one word of plain characters')
-        .optional(),
-    ],
+    [`${id.toUpperCase()}_API_KEY`, headerWord],
     [`${id.toUpperCase()}_BASE_URL`, url(/^https?$/, 'https://models.example.com/v1').optional()],
   ]),
 ) as Record<ModelVariable, z.ZodOptional<z.ZodString>>
 
+/** Where each legal source is, if not at its public host. */
+const sourceAddresses = Object.fromEntries(
+  Object.values(catalogue).map(({ address }) => [address, url(/^https?$/, 'https://sources.example.com').optional()]),
+) as Record<AddressVariable, z.ZodOptional<z.ZodURL>>
+
+const allowances = z.string().superRefine((text, context) => {
+  try {
+    readAllowances(text)
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: (error as Error).message })
+  }
+})
+
 const schema = z.object({
   ...modelAccess,
+  ...sourceAddresses,
+  SOURCES: z.string().trim().default('library,courtlistener,ecfr,federal-register,govinfo'),
+  COURTLISTENER_TOKEN: headerWord,
+  COURTLISTENER_BUDGET: allowances.optional(),
+  GOVINFO_API_KEY: headerWord,
+  SOURCE_TIMEOUT: z.coerce.number().min(1).max(120).default(10),
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: url(/^https?$/, 'https://casewright.example.com').optional(),

@@ -1,0 +1,71 @@
+import type pg from 'pg'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { SourceFailure } from './failure.ts'
+
+/** How many requests in how many seconds. */
+export interface Allowance {
+  requests: number
+  seconds: number
+}
+
+/** What may still be asked of a source. Counted in the database, so that all nodes count together. */
+export interface Budget {
+  /** @throws SourceFailure when it is spent; nothing is sent then */
+  take(requests: number): Promise<void>
+  /** The source asked to be left alone for so many milliseconds. */
+  pause(milliseconds: number): Promise<void>
+}
+
+const words = { minute: 60, hour: 3600, day: 86_400 } as const
+
+/**
+ * Reads '5/minute, 50/hour, 125/day'.
+ * @throws Error with one line that says what is wrong
+ */
+export function readAllowances(text: string): Allowance[] {
+  return text.split(',').map((part) => {
+    const [, requests, word] = /^\s*(\d{1,6})\/(minute|hour|day)\s*$/.exec(part) ?? []
+    if (!requests || !word) throw new Error("must be written like '5/minute, 50/hour, 125/day'")
+    return { requests: Number(requests), seconds: words[word as keyof typeof words] }
+  })
+}
+
+/** A budget of one source for the installation. No allowances: it counts nothing, and heeds pauses alone. */
+export function createBudget(pool: pg.Pool, source: string, allowances: readonly Allowance[]): Budget {
+  const limiter = (keyPrefix: string, points: number, duration: number) =>
+    new RateLimiterPostgres({
+      storeClient: pool,
+      tableName: 'rate_limit',
+      tableCreated: true,
+      keyPrefix,
+      points,
+      duration,
+    })
+  const pauses = limiter(`source-pause`, 1, 1)
+  const windows = allowances.map(({ requests, seconds }) => limiter(`source-${seconds}`, requests, seconds))
+  return {
+    async take(requests) {
+      const pausing = await pauses.get(source)
+      if (pausing && pausing.consumedPoints > 1 && pausing.msBeforeNext > 0)
+        throw spent('It asked for a pause', pausing)
+      for (const window of windows)
+        await window.consume(source, requests).catch((reason: unknown) => {
+          if (!(reason instanceof RateLimiterRes)) throw reason
+          throw spent('What this installation may ask of it is used up', reason)
+        })
+    },
+    async pause(milliseconds) {
+      await pauses.block(source, Math.ceil(milliseconds / 1000))
+    },
+  }
+}
+
+function spent(why: string, { msBeforeNext }: RateLimiterRes): SourceFailure {
+  const minutes = Math.ceil(msBeforeNext / 60_000)
+  const wait =
+    minutes < 2 ? 'in a minute' : minutes < 120 ? `in ${minutes} minutes` : `in ${Math.ceil(minutes / 60)} hours`
+  return new SourceFailure('skipped', `${why}. Try again ${wait}.`)
+}
+
+/** A budget without limits: for sources that name none, and for tests. */
+export const noBudget: Budget = { take: async () => {}, pause: async () => {} }

@@ -1,0 +1,36 @@
+import type pg from 'pg'
+import type { Env } from '../env.ts'
+import { type Budget, createBudget, readAllowances } from './budget.ts'
+import { catalogue, entryOf, type SourceId } from './catalogue.ts'
+import type { LegalSource } from './source.ts'
+
+/** A source that this installation asks, with what it may still be asked. */
+export interface ConnectedSource {
+  source: LegalSource
+  budget: Budget
+}
+
+type SourceEnv = Pick<Env, 'SOURCES' | 'COURTLISTENER_BUDGET'> & { [name: string]: unknown }
+
+/**
+ * The sources that SOURCES names, in its order; 'library' is our own and always first. One that wants a key and has
+ * none is left out.
+ * @throws Error with a sentence that names the setting
+ */
+export function chooseSources(env: SourceEnv, pool: pg.Pool): ConnectedSource[] {
+  return idsOf(env.SOURCES).flatMap((id) => {
+    const entry = entryOf(id)
+    const key = entry.key ? (env[entry.key] as string | undefined) : undefined
+    if (entry.needsKey && !key) return []
+    const base = new URL((env[entry.address] as string | undefined) ?? entry.base)
+    const allowed = id === 'courtlistener' ? (env.COURTLISTENER_BUDGET ?? entry.budget) : entry.budget
+    return [{ source: entry.make(base, key), budget: createBudget(pool, id, allowed ? readAllowances(allowed) : []) }]
+  })
+}
+
+function idsOf(setting: string): SourceId[] {
+  const names = setting.split(',').map((name) => name.trim())
+  const unknown = names.find((name) => name !== '' && name !== 'library' && !Object.hasOwn(catalogue, name))
+  if (unknown) throw new Error(`SOURCES: '${unknown}' is none of library, ${Object.keys(catalogue).join(', ')}.`)
+  return [...new Set(names.filter((name) => name !== '' && name !== 'library'))] as SourceId[]
+}
