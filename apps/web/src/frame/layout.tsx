@@ -1,10 +1,9 @@
-import { Notice, Spinner } from '@casewright/ui'
+import { Notice, Sheet, Spinner, useMediaQuery } from '@casewright/ui'
 import { media } from '@casewright/ui/theme'
 import { Suspense, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useAbout } from '../lib/about.ts'
 import type { User } from '../lib/auth.ts'
-import { useMediaQuery } from '../lib/media-query.ts'
 import { useOnline } from '../lib/online.ts'
 import { useRegistry } from '../tools/registry.ts'
 import { Header } from './header.tsx'
@@ -13,7 +12,6 @@ import { LegalLine } from './legal-line.tsx'
 import { Page } from './page.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 import { labelOf, sectionsOf } from './sections.ts'
-import { SideSheet } from './side-sheet.tsx'
 import { Spine } from './spine.tsx'
 
 /** The signed-in frame: the spine at the left, or in a sheet on small screens, and the page. */
@@ -32,9 +30,9 @@ export function Layout({ user }: { user: User }) {
         Skip to the page
       </a>
       {narrow ? (
-        <SideSheet label={`${productName} menu`} isOpen={isOpen} onClose={close}>
+        <Sheet label={`${productName} menu`} isOpen={isOpen} onOpenChange={setOpen}>
           <Spine user={user} sections={sections} onChoose={close} />
-        </SideSheet>
+        </Sheet>
       ) : (
         <aside className={css.side} aria-label={productName}>
           <Spine user={user} sections={sections} />

@@ -1,7 +1,6 @@
-import { getTheme, IconButton, setTheme, type ThemeChoice } from '@casewright/ui'
+import { getTheme, IconButton, setTheme, type ThemeChoice, useMediaQuery } from '@casewright/ui'
 import { Moon, Sun } from 'lucide-react'
 import { useState } from 'react'
-import { useMediaQuery } from '../lib/media-query.ts'
 
 /** Switches between light and dark; until then the system decides. */
 export function ThemeButton() {

@@ -5,6 +5,7 @@ import { Outlet } from 'react-router-dom'
 import { refreshHistory } from '../lib/query.ts'
 import { RunsContext } from '../runs/runs-context.ts'
 import { createRunStore } from '../runs/store.ts'
+import { UnseenFailures } from '../tools/unseen-failures.tsx'
 
 export { SignedIn, SignedOut } from './gates.tsx'
 
@@ -16,6 +17,7 @@ export function Workspace() {
     <RunsContext value={runs}>
       <ToastProvider>
         <Outlet />
+        <UnseenFailures />
       </ToastProvider>
     </RunsContext>
   )

@@ -115,3 +115,28 @@ test('listeners hear of each change until they go, and forgetting leaves nothing
   void start()
   expect(heard).toBe(2)
 })
+
+test('a failure is announced once, and what was told of it is remembered', async () => {
+  const { store, sent, start } = someServer()
+  const failed: string[] = []
+  store.onFailure(({ id }) => failed.push(id))
+  const started = start()
+  const id = store.get('echo')?.id ?? ''
+  sent[0]?.reject(new RunRefusal(413, 'Too large.', '', 'too-large'))
+  await started
+  expect(failed).toEqual([id])
+  expect(store.isTold(id)).toBe(false)
+  expect(store.tellOnce(id, 'Summarization failed')).toBe(true)
+  expect(store.isTold(id)).toBe(true)
+  expect(store.tellOnce(id, 'Summarization failed'), 'a panel that is drawn again says it again').toBe(false)
+  expect(store.tellOnce(id, 'Missing information'), 'another matter').toBe(true)
+})
+
+test('what a person cancels is no failure', async () => {
+  const { store, start } = someServer()
+  let failures = 0
+  store.onFailure(() => failures++)
+  void start()
+  await store.cancel('echo')
+  expect(failures).toBe(0)
+})

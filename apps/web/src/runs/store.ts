@@ -41,6 +41,8 @@ export type RunStore = ReturnType<typeof createRunStore>
 export function createRunStore(onChange: () => void, server: RunServer = realServer) {
   const slots = new Map<string, Slot>()
   const listeners = new Set<() => void>()
+  const failureListeners = new Set<(view: RunView) => void>()
+  const toldFailures = new Map<string, string>()
 
   const tell = () => {
     for (const listener of listeners) listener()
@@ -48,8 +50,10 @@ export function createRunStore(onChange: () => void, server: RunServer = realSer
   /** Changes a run unless another has taken its place in the meantime. */
   const change = (key: string, slot: Slot, next: (view: RunView) => RunView) => {
     if (slots.get(key) !== slot) return
+    const { state } = slot.view
     slot.view = next(slot.view)
     tell()
+    if (state !== 'failed' && slot.view.state === 'failed') for (const listener of failureListeners) listener(slot.view)
   }
   const open = (key: string, view: RunView): Slot => {
     slots.get(key)?.stop.abort()
@@ -82,6 +86,19 @@ export function createRunStore(onChange: () => void, server: RunServer = realSer
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
+    },
+    /** Told of each run that fails. */
+    onFailure(listener: (view: RunView) => void) {
+      failureListeners.add(listener)
+      return () => void failureListeners.delete(listener)
+    },
+    /** Whether a person was told that a run has failed. */
+    isTold: (id: string): boolean => toldFailures.has(id),
+    /** Notes the words by which a failure is told; false where it was told by them before. */
+    tellOnce(id: string, title: string): boolean {
+      const before = toldFailures.get(id)
+      if (before === undefined) toldFailures.set(id, title)
+      return before !== title
     },
     get: (key: string): RunView | null => slots.get(key)?.view ?? null,
 

@@ -19,3 +19,4 @@ export const resultHead = style({
   justifyContent: 'space-between',
   gap: space.s4,
 })
+export const resultTitle = style({ font: vars.text.h2, overflowWrap: 'anywhere' })

@@ -1,23 +1,19 @@
-import { errorCodes, type PanelProps, type RunError } from '@casewright/core/client'
+import type { PanelProps } from '@casewright/core/client'
 import { Button, Notice, progressOfRun, ResultView, Steps, stepsOfRun, Written } from '@casewright/ui'
 import { useEffect, useRef } from 'react'
-import { unreachable } from '../lib/api.ts'
+import { failureToast } from './failure-toast.ts'
 import { GeneratedForms } from './generated-forms.tsx'
 import * as css from './generated-panel.css.ts'
 
-/** "status: sentence", as the answer to a waiting client would have read, where there was an answer. */
-const asAnswered = ({ code, message }: RunError) =>
-  message === unreachable ? message : `${errorCodes[code].status}: ${message}`
-
 /** A tool without a panel of its own: a form for each action, and the result as its schema tells it. */
 export function GeneratedPanel({ tool, run, pending, stored, start, cancel, reset, toast }: PanelProps) {
-  const told = useRef<string | null>(run?.id ?? null)
-  const error = run?.state === 'failed' ? run.error : null
+  const failed = run?.state === 'failed' && !stored ? run : null
+  const told = useRef<string | null>(null)
   useEffect(() => {
-    if (!run || !error || stored || told.current === run.id) return
-    told.current = run.id
-    toast({ title: `${tool.title} failed`, description: asAnswered(error), destructive: true })
-  }, [run, error, stored, toast, tool.title])
+    if (!failed || told.current === failed.id) return
+    told.current = failed.id
+    toast(failureToast(tool.title, failed.error))
+  }, [failed, toast, tool.title])
 
   const action = run ? tool.actions[run.action] : undefined
   return (
@@ -54,7 +50,9 @@ export function GeneratedPanel({ tool, run, pending, stored, start, cancel, rese
       {run?.state === 'done' && (
         <section className={css.result} aria-labelledby="result-title">
           <div className={css.resultHead}>
-            <h2 id="result-title">{run.label}</h2>
+            <h2 id="result-title" className={css.resultTitle}>
+              {run.label}
+            </h2>
             {!stored && <Button onPress={reset}>Clear</Button>}
           </div>
           <ResultView schema={action?.output ?? {}} value={run.output} headingLevel={3} />

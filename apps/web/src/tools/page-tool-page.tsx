@@ -1,26 +1,30 @@
 import { Notice, Spinner } from '@casewright/ui'
+import { useNavigate, useParams } from 'react-router-dom'
 import { NotFoundCard } from '../features/not-found/not-found-card.tsx'
 import { Page } from '../frame/page.tsx'
 import { usePageTitle } from '../lib/about.ts'
-import { pagesOf, useRegistry } from './registry.ts'
+import { pagesOf, tabOfPage, useRegistry } from './registry.ts'
 import { ToolPage } from './tool-page.tsx'
 
-/** The page of a tool that has one of its own. */
+/** `<path>/:tab?`: the page of a tool that has one of its own. */
 export function PageToolPage({ path }: { path: string }) {
-  const { tools, isPending, error, refetch } = useRegistry()
+  const asked = useParams().tab
+  const navigate = useNavigate()
+  const { tools, isPending, isFetching, error, refetch } = useRegistry()
   const tool = pagesOf(tools).find(({ place }) => place.path === path)
+  const tab = tool && tabOfPage(tool, asked)
   usePageTitle(tool?.title)
   return (
     <Page>
-      {tool ? (
-        <ToolPage key={tool.id} tool={tool} />
+      {tool && tab !== null ? (
+        <ToolPage key={tool.id} tool={tool} tab={tab} onTab={(next) => void navigate(`${path}/${next}`)} />
       ) : isPending ? (
         <Spinner label="Loading..." />
       ) : error ? (
         <Notice
           tone="error"
           title="This page could not be loaded."
-          action={{ label: 'Try again', onPress: () => void refetch() }}
+          action={{ label: 'Try again', busy: isFetching, onPress: () => void refetch() }}
         >
           {error.message}
         </Notice>

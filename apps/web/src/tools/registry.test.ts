@@ -1,7 +1,7 @@
 import type { RegistryTool } from '@casewright/core/client'
 import { expect, test } from 'vitest'
 import { isCurrent, labelOf, sectionsOf } from '../frame/sections.ts'
-import { addressOfTool, defaultTab, pagesOf, tabsOf } from './registry.ts'
+import { addressOfTool, defaultTab, type PageTool, pagesOf, tabOfPage, tabsOf } from './registry.ts'
 
 const tool = (id: string, order: number, place: RegistryTool['place'] = { kind: 'tab' }) =>
   ({ id, order, place, title: id, icon: 'wrench' }) as RegistryTool
@@ -18,6 +18,17 @@ test('without a tab in the address the default tool opens, else the first', () =
   expect(defaultTab(tabs)?.id).toBe('b')
   expect(defaultTab(tabs.slice(0, 1))?.id).toBe('a')
   expect(defaultTab([])).toBeUndefined()
+})
+
+test('a page opens at its first tab, and has no tab that it does not name', () => {
+  const generation = (tabs?: string[]) =>
+    tool('generation', 1, { kind: 'page', path: '/generation', nav: 'Generation', tabs }) as PageTool
+  const tabs = ['letters', 'contracts']
+  expect(tabOfPage(generation(tabs))).toBe('letters')
+  expect(tabOfPage(generation(tabs), 'contracts')).toBe('contracts')
+  expect(tabOfPage(generation(tabs), 'poems')).toBeNull()
+  expect(tabOfPage(generation())).toBeUndefined()
+  expect(tabOfPage(generation(), 'letters')).toBeNull()
 })
 
 test('a tool is found at its tab, or at its own page', () => {

@@ -44,3 +44,12 @@ export const isUnder = (address: string, path: string): boolean => address === p
 /** Where a tool stands. */
 export const addressOfTool = ({ id, place }: RegistryTool): string =>
   place.kind === 'page' ? place.path : `/ai-search/${id}`
+
+/**
+ * The tab of a page tool that an address means: the first where it names none.
+ * Undefined for a page without tabs, null for a tab that there is not.
+ */
+export function tabOfPage({ place: { tabs = [] } }: PageTool, asked?: string): string | undefined | null {
+  if (asked === undefined) return tabs[0]
+  return tabs.includes(asked) ? asked : null
+}

@@ -28,6 +28,10 @@ export interface PanelProps<M extends ToolManifest = ToolManifest> {
   pending: boolean
   /** True where a run of the history is shown: nothing can be started. */
   stored: boolean
+  /** Of a page tool with tabs: the one in the address, the first where it names none. Always one of `place.tabs`. */
+  tab?: string
+  /** Goes to the address of another tab of this tool. The run stands as it is. */
+  navigateTab?(tab: string): void
   /** Starts an action. Failures are told to the person as a toast and stand in `run.error`. */
   start(action: Actions<M>, input: Record<string, unknown>, options?: StartOptions): void
   cancel(): void
