@@ -1,8 +1,11 @@
 import { CasewrightError } from '@casewright/core'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { aboutAccounts } from './accounts/about.ts'
+import { ownAccountRoutes } from './accounts/account-routes.ts'
 import { createAttempts } from './accounts/attempts.ts'
 import { accountRoutes } from './accounts/routes.ts'
+import { sessionRoutes } from './accounts/session-routes.ts'
 import { adminRoutes } from './admin/routes.ts'
 import type { Services } from './boot.ts'
 import { privacyRoutes } from './egress/routes.ts'
@@ -26,6 +29,7 @@ export function createApp(services: Services) {
   const { env, db, pool, models, log, vault, auth, content, tools, queue, stopping } = services
   const app = new Hono<AppEnv>()
   const uploads = uploadPaths(tools)
+  const attempts = createAttempts(pool)
   app.onError(answerError)
   app.notFound((c) => answerError(new CasewrightError('not-found'), c))
 
@@ -43,14 +47,16 @@ export function createApp(services: Services) {
   app.get('/api/about', async (c) =>
     c.json({
       productName: env.PRODUCT_NAME,
-      registration: env.REGISTRATION,
+      ...(await aboutAccounts(db, env)),
       basis: models.first ? 'model' : 'evidence',
       notAdvice: (await content.read()).site.notAdvice,
     }),
   )
   app.get('/api/content', async (c) => c.json(await content.read()))
   app.route('/api/admin', adminRoutes(services))
-  app.route('/api', accountRoutes({ auth, db, env, attempts: createAttempts(pool) }))
+  app.route('/api', accountRoutes({ auth, db, env, attempts }))
+  app.route('/api/account/sessions', sessionRoutes({ auth, db }))
+  app.route('/api/account', ownAccountRoutes({ auth, db, attempts, vault, blobs: services.blobs }))
   app.route('/api/runs', runRoutes(services))
   app.route('/api/notifications', notificationRoutes(services))
   app.route('/api/privacy', privacyRoutes({ db, vault, offline: env.OFFLINE, model: () => models.first }))

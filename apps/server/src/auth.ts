@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { betterAuth } from 'better-auth'
+import { addressHeader } from './accounts/address.ts'
+import { passwordLength } from './accounts/passwords.ts'
 import type { Database } from './db/client.ts'
 import type { Env } from './env.ts'
 
-/** Shortest and longest password taken. The upper bound keeps hashing from being a way to tire the server. */
-export const passwordLength = { min: 8, max: 128 } as const
+const minutes = 60
+const days = 24 * 60 * minutes
 
-const days = 24 * 60 * 60
+/** A session's last use is written down once in so many seconds. */
+export const lastUsedSeconds = 10 * minutes
 
 export function createAuth(db: Database, env: Pick<Env, 'PUBLIC_URL'>, secret: string) {
   return betterAuth({
@@ -21,7 +24,7 @@ export function createAuth(db: Database, env: Pick<Env, 'PUBLIC_URL'>, secret: s
       additionalFields: { role: { type: 'string', required: true, defaultValue: 'member', input: false } },
     },
     account: { modelName: 'credential' },
-    session: { expiresIn: 7 * days, updateAge: days },
+    session: { expiresIn: 7 * days, updateAge: lastUsedSeconds },
     emailAndPassword: {
       enabled: true,
       minPasswordLength: passwordLength.min,
@@ -31,6 +34,7 @@ export function createAuth(db: Database, env: Pick<Env, 'PUBLIC_URL'>, secret: s
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: 'casewright',
+      ipAddress: { ipAddressHeaders: [addressHeader], ipv6Subnet: 128 },
       useSecureCookies: env.PUBLIC_URL.startsWith('https:'),
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
       database: { generateId: () => randomUUID() },

@@ -31,6 +31,8 @@ describe('the server', () => {
     expect(await (await server.visitor().get('/api/about')).json()).toEqual({
       productName: 'Firm Tools',
       registration: 'open',
+      hasAccounts: false,
+      passwordRules: { min: 8, max: 128, refused: expect.any(Array), lockout: { failures: 10, minutes: 15 } },
       basis: 'evidence',
       notAdvice: expect.stringContaining('Firm Tools supports the work of lawyers. It is not a lawyer'),
     })

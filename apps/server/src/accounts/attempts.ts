@@ -9,10 +9,12 @@ const minutes = 60
 export const limits = {
   account: { points: 10, duration: 15 * minutes, blockDuration: 15 * minutes },
   address: { points: 100, duration: 15 * minutes, blockDuration: 15 * minutes },
+  /** Of passwords that a signed-in person is asked for again. */
+  confirmation: { points: 10, duration: 15 * minutes, blockDuration: 15 * minutes },
   registration: { points: 30, duration: 60 * minutes, blockDuration: 60 * minutes },
 } as const
 
-/** Counts failed sign-ins by account and by address, and registrations by address. */
+/** Counts failed sign-ins by account and by address, failed confirmations by person, registrations by address. */
 export function createAttempts(pool: pg.Pool) {
   const limiter = (name: keyof typeof limits) =>
     new RateLimiterPostgres({
@@ -24,6 +26,7 @@ export function createAttempts(pool: pg.Pool) {
     })
   const account = limiter('account')
   const address = limiter('address')
+  const confirmation = limiter('confirmation')
   const registration = limiter('registration')
 
   return {
@@ -37,6 +40,18 @@ export function createAttempts(pool: pg.Pool) {
     },
     async signInSucceeded(email: string, ip: string): Promise<void> {
       await Promise.all([account.delete(hash(email)), address.reward(hash(ip), 1)])
+    },
+    /** Like `signInBegins`. By the person: who fails to sign in elsewhere keeps nobody from changing a password. */
+    async confirmationBegins(personId: string, ip: string): Promise<void> {
+      await confirmation.consume(hash(personId)).catch(refuseSpent)
+      await address.consume(hash(ip)).catch(refuseSpent)
+    },
+    async confirmationSucceeded(personId: string, ip: string): Promise<void> {
+      await Promise.all([confirmation.delete(hash(personId)), address.reward(hash(ip), 1)])
+    },
+    /** For a person who is erased: nothing is counted for them any more. */
+    async forget(person: { id: string; email: string }): Promise<void> {
+      await Promise.all([confirmation.delete(hash(person.id)), account.delete(hash(person.email))])
     },
     async countRegistration(ip: string): Promise<void> {
       await registration.consume(hash(ip)).catch(refuseSpent)

@@ -1,7 +1,7 @@
 import { CasewrightError } from '@casewright/core'
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { passwordLength } from '../auth.ts'
+import { passwordLength } from './passwords.ts'
 
 const email = z
   .string('Email is required')
@@ -16,21 +16,25 @@ const anyPassword = z
   .min(1, 'Password is required')
   .max(1000, 'The password is too long')
 
+const newPassword = anyPassword
+  .min(passwordLength.min, `Please choose a password of at least ${passwordLength.min} characters`)
+  .max(passwordLength.max, `Please choose a password of at most ${passwordLength.max} characters`)
+
+const name = z
+  .string('Full name is required')
+  .trim()
+  .min(1, 'Full name is required')
+  .max(200, 'Please enter a shorter name')
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
+  .regex(/^[^\u0000-\u001f\u007f]*$/, 'Please enter a name without control characters')
+
 export const loginForm = z.object({ email, password: anyPassword })
 
-export const registerForm = z.object({
-  name: z
-    .string('Full name is required')
-    .trim()
-    .min(1, 'Full name is required')
-    .max(200, 'Please enter a shorter name')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
-    .regex(/^[^\u0000-\u001f\u007f]*$/, 'Please enter a name without control characters'),
-  email,
-  password: anyPassword
-    .min(passwordLength.min, `Please choose a password of at least ${passwordLength.min} characters`)
-    .max(passwordLength.max, `Please choose a password of at most ${passwordLength.max} characters`),
-})
+export const registerForm = z.object({ name, email, password: newPassword })
+export const nameForm = z.object({ name })
+export const emailForm = z.object({ email, password: anyPassword })
+export const passwordForm = z.object({ currentPassword: anyPassword, newPassword })
+export const confirmForm = z.object({ password: anyPassword })
 
 /** Reads a JSON body. @throws CasewrightError with the first problem's sentence */
 export async function readForm<T extends z.ZodType>(c: Context, form: T): Promise<z.output<T>> {

@@ -1,5 +1,4 @@
 import { CasewrightError } from '@casewright/core'
-import { getConnInfo } from '@hono/node-server/conninfo'
 import { APIError } from 'better-auth/api'
 import { type Context, Hono } from 'hono'
 import { sql } from 'kysely'
@@ -8,8 +7,10 @@ import type { Database } from '../db/client.ts'
 import type { Env } from '../env.ts'
 import { asPerson, signedIn } from '../middleware/session.ts'
 import type { AppEnv, Person } from '../middleware/variables.ts'
+import { addressOf, copyCookies, headersFor } from './address.ts'
 import type { Attempts } from './attempts.ts'
 import { loginForm, readForm, registerForm } from './forms.ts'
+import { refuseGuessable } from './passwords.ts'
 
 interface Deps {
   auth: Auth
@@ -31,7 +32,7 @@ export function accountRoutes({ auth, db, env, attempts }: Deps) {
     try {
       const { headers, response } = await auth.api.signInEmail({
         body: form,
-        headers: c.req.raw.headers,
+        headers: headersFor(c),
         returnHeaders: true,
       })
       await attempts.signInSucceeded(form.email, ip)
@@ -44,8 +45,9 @@ export function accountRoutes({ auth, db, env, attempts }: Deps) {
 
   app.post('/register', async (c) => {
     const form = await readForm(c, registerForm)
+    refuseGuessable(form.password, form)
     await attempts.countRegistration(addressOf(c))
-    const signUp = () => auth.api.signUpEmail({ body: form, headers: c.req.raw.headers, returnHeaders: true })
+    const signUp = () => auth.api.signUpEmail({ body: form, headers: headersFor(c), returnHeaders: true })
     try {
       const { headers, response } = await (env.REGISTRATION === 'open' ? signUp() : firstAlone(db, signUp))
       const person = await db
@@ -62,7 +64,7 @@ export function accountRoutes({ auth, db, env, attempts }: Deps) {
 
   app.post('/logout', async (c) => {
     if (c.get('person')) {
-      const { headers } = await auth.api.signOut({ headers: c.req.raw.headers, returnHeaders: true })
+      const { headers } = await auth.api.signOut({ headers: headersFor(c), returnHeaders: true })
       copyCookies(c, headers)
     }
     return c.json({ success: true })
@@ -80,20 +82,7 @@ const firstAlone = <T>(db: Database, signUp: () => Promise<T>): Promise<T> =>
     return signUp()
   })
 
-/** Of the connection: headers that anybody can write are not believed. */
-function addressOf(c: Context): string {
-  try {
-    return getConnInfo(c).remote.address ?? 'unknown'
-  } catch {
-    return 'unknown'
-  }
-}
-
 function answerPerson(c: Context, headers: Headers, person: Person): Response {
   copyCookies(c, headers)
   return c.json(person)
-}
-
-function copyCookies(c: Context, from: Headers): void {
-  for (const cookie of from.getSetCookie()) c.header('set-cookie', cookie, { append: true })
 }

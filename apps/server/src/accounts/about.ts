@@ -1,0 +1,11 @@
+import type { Database } from '../db/client.ts'
+import type { Env } from '../env.ts'
+import { passwordRules } from './passwords.ts'
+
+/** What a visitor has to know to sign in or to make an account; part of `GET /api/about`. */
+export const aboutAccounts = async (db: Database, env: Pick<Env, 'REGISTRATION'>) => ({
+  registration: env.REGISTRATION,
+  /** While nobody has one, an account can be made whatever `registration` says; it is the administrator's. */
+  hasAccounts: (await db.selectFrom('person').select('id').limit(1).executeTakeFirst()) !== undefined,
+  passwordRules,
+})

@@ -1,0 +1,112 @@
+import { ReadableStream } from 'node:stream/web'
+import { CasewrightError } from '@casewright/core'
+import { type Context, Hono } from 'hono'
+import type { Database } from '../db/client.ts'
+import { forUser } from '../db/for-user.ts'
+import { errorFields } from '../log.ts'
+import { asPerson, signedIn } from '../middleware/session.ts'
+import type { AppEnv } from '../middleware/variables.ts'
+import { copyCookies, headersFor } from './address.ts'
+import { type ConfirmDeps, confirmed, confirmPassword } from './confirm.ts'
+import { erasePerson, isOnlyAdministrator } from './erase.ts'
+import { type ExportDeps, exportAccount } from './export/account.ts'
+import type { Pieces } from './export/json.ts'
+import { confirmForm, emailForm, nameForm, passwordForm, readForm } from './forms.ts'
+import { refuseGuessable } from './passwords.ts'
+
+export type AccountDeps = ConfirmDeps & ExportDeps
+
+/** What a signed-in person can do with their own account. */
+export function ownAccountRoutes(deps: AccountDeps) {
+  const { auth, attempts, db } = deps
+  const app = new Hono<AppEnv>()
+
+  app.get('/', async (c) => {
+    const person = signedIn(c)
+    const onlyAdministrator = await forUser(db, person.id, isOnlyAdministrator)
+    return c.json({ ...person, onlyAdministrator })
+  })
+
+  app.patch('/', async (c) => {
+    const person = signedIn(c)
+    const { name } = await readForm(c, nameForm)
+    const { headers } = await auth.api.updateUser({ body: { name }, headers: headersFor(c), returnHeaders: true })
+    copyCookies(c, headers)
+    return c.json({ ...person, name })
+  })
+
+  app.post('/email', async (c) => {
+    signedIn(c)
+    const { email, password } = await readForm(c, emailForm)
+    const { person } = await confirmPassword(c, deps, password)
+    return c.json(await changeEmail(db, person.id, email))
+  })
+
+  app.post('/password', async (c) => {
+    const person = signedIn(c)
+    const body = await readForm(c, passwordForm)
+    refuseGuessable(body.newPassword, person)
+    const { result } = await confirmed(c, deps, () =>
+      auth.api.changePassword({
+        body: { ...body, revokeOtherSessions: true },
+        headers: headersFor(c),
+        returnHeaders: true,
+      }),
+    )
+    copyCookies(c, result.headers)
+    return c.body(null, 204)
+  })
+
+  app.get('/export', (c) => {
+    const { id } = signedIn(c)
+    c.header('content-type', 'application/json; charset=utf-8')
+    c.header('content-disposition', `attachment; filename="casewright-${new Date().toISOString().slice(0, 10)}.json"`)
+    return c.body(ReadableStream.from(asBytes(c, exportAccount(deps, id))) as globalThis.ReadableStream)
+  })
+
+  app.post('/erase', async (c) => {
+    signedIn(c)
+    const { password } = await readForm(c, confirmForm)
+    const { person } = await confirmPassword(c, deps, password)
+    await erasePerson(db, person.id)
+    await attempts.forget(person)
+    await signOut(c)
+    return c.body(null, 204)
+  })
+
+  const signOut = async (c: Context<AppEnv>) => {
+    const { headers } = await auth.api.signOut({ headers: headersFor(c), returnHeaders: true })
+    copyCookies(c, headers)
+  }
+
+  return app
+}
+
+/** A file that breaks off is no JSON: whoever opens it sees that it is not whole. */
+async function* asBytes(c: Context<AppEnv>, pieces: Pieces): AsyncIterable<Uint8Array> {
+  const encoder = new TextEncoder()
+  try {
+    for await (const piece of pieces) yield encoder.encode(piece)
+  } catch (error) {
+    c.get('log').error(errorFields(error), 'an export broke off')
+    throw error
+  }
+}
+
+/** better-auth would say nothing of an address that is taken, and the person would not know why it stays. */
+async function changeEmail(db: Database, personId: string, email: string) {
+  try {
+    const person = await forUser(db, personId, ({ trx }) =>
+      trx
+        .updateTable('person')
+        .set({ email, emailVerified: false, updatedAt: new Date() })
+        .where('id', '=', personId)
+        .returning(['id', 'name', 'email', 'role'])
+        .executeTakeFirstOrThrow(),
+    )
+    return asPerson(person)
+  } catch (error) {
+    if ((error as { code?: string }).code !== '23505') throw error
+    throw new CasewrightError('email-taken', 'Another account has this email. Choose another one.')
+  }
+}

@@ -1,0 +1,39 @@
+import { CasewrightError } from '@casewright/core'
+import { APIError } from 'better-auth/api'
+import type { Context } from 'hono'
+import type { Auth } from '../auth.ts'
+import { signedIn } from '../middleware/session.ts'
+import type { AppEnv, Person } from '../middleware/variables.ts'
+import { addressOf, headersFor } from './address.ts'
+import type { Attempts } from './attempts.ts'
+
+export interface ConfirmDeps {
+  auth: Auth
+  attempts: Attempts
+}
+
+/**
+ * Does what a person's own password is asked for again. Wrong ones are counted as at sign-in.
+ * @throws CasewrightError when it is not the password, or was wrong too often
+ */
+export async function confirmed<T>(
+  c: Context<AppEnv>,
+  { attempts }: ConfirmDeps,
+  check: () => Promise<T>,
+): Promise<{ person: Person; result: T }> {
+  const person = signedIn(c)
+  const ip = addressOf(c)
+  await attempts.confirmationBegins(person.id, ip)
+  try {
+    const result = await check()
+    await attempts.confirmationSucceeded(person.id, ip)
+    return { person, result }
+  } catch (error) {
+    if (error instanceof APIError && error.body?.code === 'INVALID_PASSWORD')
+      throw new CasewrightError('forbidden', 'This is not your current password.')
+    throw error
+  }
+}
+
+export const confirmPassword = (c: Context<AppEnv>, deps: ConfirmDeps, password: string) =>
+  confirmed(c, deps, () => deps.auth.api.verifyPassword({ body: { password }, headers: headersFor(c) }))

@@ -1,0 +1,66 @@
+import { CasewrightError, hasEnded } from '@casewright/core'
+import { sql } from 'kysely'
+import type { Database, Trx } from '../db/client.ts'
+import { forUser, type Own } from '../db/for-user.ts'
+import { notifyRun } from '../runs/notify.ts'
+
+const staysAdministrator =
+  'You are the only administrator here, and other people have accounts. Your account can be deleted once there is another administrator, or once it is the last account.'
+
+/** True for who may not go: others would be left without an administrator. */
+export async function isOnlyAdministrator({ userId, trx }: Own): Promise<boolean> {
+  const people = await trx
+    .selectFrom('person')
+    .select((select) => [
+      select.fn.countAll<number>().filterWhere('id', '!=', userId).as('others'),
+      select.fn.countAll<number>().filterWhere('role', '=', 'administrator').as('administrators'),
+      sql<boolean>`bool_or(id = ${userId} and role = 'administrator')`.as('isOne'),
+    ])
+    .executeTakeFirstOrThrow()
+  return people.isOne && people.administrators === 1 && people.others > 0
+}
+
+/**
+ * Erases a person with everything of theirs: runs, documents, sessions, settings, entries of the ledger.
+ * What is at work for them is stopped.
+ * @throws CasewrightError where an installation with other people would have no administrator left
+ */
+export const erasePerson = (db: Database, personId: string): Promise<void> =>
+  forUser(db, personId, async (own) => {
+    const { trx } = own
+    // Until this is done nobody comes and nobody else goes: both decide on who is left.
+    await sql`lock table person in share row exclusive mode`.execute(trx)
+    if (await isOnlyAdministrator(own)) throw new CasewrightError('conflict', staysAdministrator)
+    await passOnInstallation(trx, personId)
+    await forgetRuns(own)
+    await trx.deleteFrom('document').where('ownerId', '=', personId).execute()
+    // All else refers to the person and goes with them.
+    await trx.deleteFrom('person').where('id', '=', personId).execute()
+  })
+
+/** The next account of an installation without people is its administrator again. */
+async function passOnInstallation(trx: Trx, personId: string): Promise<void> {
+  const next = await trx
+    .selectFrom('person')
+    .select('id')
+    .where('role', '=', 'administrator')
+    .where('id', '!=', personId)
+    .orderBy('createdAt')
+    .limit(1)
+    .executeTakeFirst()
+  await trx
+    .withTables<{ installation: { firstPerson: string | null } }>()
+    .updateTable('installation')
+    .set({ firstPerson: next?.id ?? null })
+    .where('firstPerson', '=', personId)
+    .execute()
+}
+
+/** Who executes one of them hears that it is gone, and stops. */
+async function forgetRuns({ userId, trx }: Own): Promise<void> {
+  const runs = await trx.deleteFrom('run').where('ownerId', '=', userId).returning(['id', 'state']).execute()
+  const ids = runs.map(({ id }) => id)
+  await sql`delete from run_partial where run_id = any(${ids}::uuid[])`.execute(trx)
+  await sql`delete from pgboss.job where data->>'runId' = any(${ids})`.execute(trx)
+  for (const { id, state } of runs) if (!hasEnded(state)) await notifyRun(trx, id)
+}

@@ -1,0 +1,30 @@
+import { Hono } from 'hono'
+import type { Auth } from '../auth.ts'
+import type { Database } from '../db/client.ts'
+import { forUser } from '../db/for-user.ts'
+import { signedIn } from '../middleware/session.ts'
+import type { AppEnv } from '../middleware/variables.ts'
+import { headersFor } from './address.ts'
+import { openSessions, tokenOf } from './sessions.ts'
+
+/** Where a person is signed in, and ending it there. An ended session's next request is refused. */
+export function sessionRoutes({ auth, db }: { auth: Auth; db: Database }) {
+  return new Hono<AppEnv>()
+    .get('/', async (c) => {
+      const { id } = signedIn(c)
+      const here = await auth.api.getSession({ headers: c.req.raw.headers })
+      const sessions = await forUser(db, id, openSessions)
+      return c.json(sessions.map((session) => ({ ...session, current: session.id === here?.session.id })))
+    })
+    .delete('/', async (c) => {
+      signedIn(c)
+      await auth.api.revokeOtherSessions({ headers: headersFor(c) })
+      return c.body(null, 204)
+    })
+    .delete('/:id', async (c) => {
+      const { id } = signedIn(c)
+      const token = await forUser(db, id, (own) => tokenOf(own, c.req.param('id')))
+      await auth.api.revokeSession({ body: { token }, headers: headersFor(c) })
+      return c.body(null, 204)
+    })
+}
