@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { createDatabase } from '../src/db/client.ts'
+import { migrate } from '../src/db/migrate.ts'
+import { createBudget, readAllowances } from '../src/sources/budget.ts'
+import { courtListener } from '../src/sources/courtlistener/index.ts'
+import { emptyDatabase } from './postgres.ts'
+import { call, serveSource } from '../src/sources/testing/serve.ts'
+
+describe('the budget of a source', () => {
+  let database: Awaited<ReturnType<typeof emptyDatabase>>
+  let open: ReturnType<typeof createDatabase>
+  beforeAll(async () => {
+    database = await emptyDatabase(inject('postgresUrl'))
+    open = createDatabase(database.url, () => {})
+    await migrate(open.db)
+  })
+  afterAll(async () => {
+    await open.db.destroy()
+    await database.drop()
+  })
+
+  it('is spent by all nodes together, and says until when', async () => {
+    const allowances = readAllowances('2/minute, 50/hour')
+    const [one, other] = [createBudget(open.pool, 'spent', allowances), createBudget(open.pool, 'spent', allowances)]
+    await one.take(1)
+    await other.take(1)
+    await expect(one.take(1)).rejects.toThrow(/used up\. Try again in a minute/)
+    await expect(createBudget(open.pool, 'another', allowances).take(1)).resolves.toBeUndefined()
+  })
+
+  it('heeds the pause that a source asks for, and sends nothing while it lasts', async () => {
+    const server = await serveSource(() => ({
+      status: 429,
+      body: { error_message: 'Too many', wait_until: new Date(Date.now() + 3_600_000).toISOString() },
+    }))
+    const asking = call({ budget: createBudget(open.pool, 'pausing', []) })
+    const source = courtListener(server.base)
+    await expect(source.lookup?.(['1 U.S. 1'], asking)).rejects.toThrow(/for 60 minutes/)
+    await expect(source.lookup?.(['1 U.S. 1'], asking)).rejects.toMatchObject({ outcome: 'skipped' })
+    expect(server.asked).toHaveLength(1)
+    await server.close()
+  })
+
+  it.each(['five/minute', '5', '5/week', ''])('refuses %j', (text) => {
+    expect(() => readAllowances(text)).toThrow('must be written like')
+  })
+})
