@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startServer, type TestServer } from './harness.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer({ OFFLINE: '1' })
+})
+afterAll(() => server.stop())
+
+type Member = Awaited<ReturnType<TestServer['member']>>
+
+/** A document of this person's, put where uploads are put. */
+async function keep(who: Member, name: string, content: AsyncIterable<Uint8Array>) {
+  const { db, blobs } = server.services
+  const row = { ownerId: who.person.id, name, bytes: 0, state: 'arriving' as const }
+  const { id } = await db.insertInto('document').values(row).returning('id').executeTakeFirstOrThrow()
+  const kept = await blobs.put(id, content)
+  await db
+    .updateTable('document')
+    .set({ ...kept, state: 'kept' })
+    .where('id', '=', id)
+    .execute()
+  return { id, ...kept }
+}
+
+async function* pattern(megabytes: number) {
+  for (let n = 0; n < megabytes; n++) yield Buffer.alloc(1024 * 1024, n)
+}
+
+const sendOut = async (who: Member) => {
+  const destination = { kind: 'source', name: 'CourtListener', address: 'configured', trust: 'cloud' } as const
+  await server.services.egress
+    .fetchFor(destination, { userId: who.person.id, runId: null })('https://courtlistener.example/x')
+    .catch(() => {})
+  await server.services.egress.settled()
+}
+
+const putNames = (who: Member, names: string[]) =>
+  who.send('/api/privacy/names', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ names }),
+  })
+
+const exported = async (who: Member) => (await who.get('/api/account/export')).json()
+
+it('holds everything of the person: account, sessions, runs, documents, names, ledger', async () => {
+  const ada = await server.member('Ada Lovelace')
+  await ada.post('/api/echo', { text: 'privileged question' })
+  const brief = 'The tenant shall indemnify the landlord.'
+  const upload = { name: 'lease.txt', bytes: brief }
+  const answer = await ada.upload('/api/tools/echo/upload', upload, { kind: 'detailed' })
+  expect(answer.status).toBe(200)
+  await putNames(ada, ['Initech LLC'])
+  await sendOut(ada)
+
+  const file = await ada.get('/api/account/export')
+  expect(file.headers.get('content-type')).toBe('application/json; charset=utf-8')
+  expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="casewright-\d{4}-\d\d-\d\d\.json"$/)
+  const all = await file.json()
+  expect(all.account).toMatchObject({ id: ada.person.id, name: 'Ada Lovelace', email: ada.email })
+  expect(all.sessions).toHaveLength(1)
+  expect(all.settings).toEqual({ 'redaction-names': ['Initech LLC'] })
+  expect(all.ledger).toMatchObject([{ name: 'CourtListener', outcome: 'refused' }])
+
+  expect(all.runs).toHaveLength(2)
+  const [said, read] = ['privileged question', 'lease.txt'].map((label) =>
+    all.runs.find((run: { label: string }) => run.label === label),
+  )
+  expect(said).toMatchObject({ input: { text: 'privileged question' }, output: { text: 'privileged question' } })
+  expect(read).toMatchObject({ state: 'done', input: { kind: 'detailed' }, output: { words: brief } })
+  expect(read.provenance.documents).toMatchObject([{ name: 'lease.txt' }])
+  expect(read.steps.length).toBeGreaterThan(0)
+
+  expect(all.documents).toMatchObject([{ id: read.documents[0].id, name: 'lease.txt', bytes: brief.length }])
+  expect(all.documents[0].text.text).toBe(brief)
+  expect(Buffer.from(all.documents[0].content, 'base64').toString()).toBe(brief)
+})
+
+it("holds nothing of other people's, and no password or token", async () => {
+  const [ada, bob] = [await server.member('Ada'), await server.member('Bob')]
+  await bob.post('/api/echo', { text: "Bob's secret" })
+  await putNames(bob, ['Bobs Client'])
+  await sendOut(bob)
+  const all = await exported(ada)
+  expect([all.runs, all.documents, all.ledger, all.settings]).toEqual([[], [], [], {}])
+  const { rows } = await server.services.pool.query(
+    'select token, password from session join credential using (user_id) where user_id = $1',
+    [ada.person.id],
+  )
+  const text = JSON.stringify(all)
+  for (const secret of [rows[0].token, rows[0].password, bob.email, bob.person.id, 'Bob']) {
+    expect(secret).toBeTruthy()
+    expect(text).not.toContain(secret)
+  }
+})
+
+it('pages through many runs and entries, each once', async () => {
+  const ada = await server.member()
+  for (let n = 0; n < 120; n++) await ada.post('/api/echo', { text: `question ${n}` })
+  const { runs } = await exported(ada)
+  expect(new Set(runs.map(({ label }: { label: string }) => label)).size).toBe(120)
+  expect(runs).toHaveLength(120)
+})
+
+it('says of a damaged record that it is, and goes on', async () => {
+  const ada = await server.member()
+  await ada.post('/api/echo', { text: 'first' })
+  await ada.post('/api/echo', { text: 'second' })
+  await server.services.db
+    .updateTable('run')
+    .set({ sealedOutput: Buffer.from('damaged') })
+    .where('ownerId', '=', ada.person.id)
+    .where('label', '=', 'first')
+    .execute()
+  const { runs } = await exported(ada)
+  expect(runs).toHaveLength(2)
+  expect(runs).toContainEqual(expect.objectContaining({ problem: expect.stringContaining('damaged') }))
+  expect(runs).toContainEqual(expect.objectContaining({ output: { text: 'second' } }))
+})
+
+it('holds a large document byte by byte', async () => {
+  const ada = await server.member()
+  const { sha256, bytes } = await keep(ada, 'record.pdf', pattern(12))
+  const { documents } = await exported(ada)
+  const content = Buffer.from(documents[0].content, 'base64')
+  expect([content.length, createHash('sha256').update(content).digest('hex')]).toEqual([bytes, sha256])
+})
+
+it('reads no further than it is written: a slow reader of a large document fills no memory', async () => {
+  const ada = await server.member()
+  await keep(ada, 'record.pdf', pattern(48))
+  let read = 0
+  const { blobs } = server.services
+  const { range } = blobs
+  blobs.range = async function* (...from) {
+    for await (const piece of range(...from)) {
+      read += piece.length
+      yield piece
+    }
+  }
+  const answer = await ada.get('/api/account/export')
+  const reader = answer.body?.getReader()
+  await reader?.read()
+  await wait(1500)
+  expect(read).toBeLessThan(24 * 1024 * 1024)
+  await reader?.cancel()
+  await wait(300)
+  const stopped = read
+  await wait(500)
+  expect(read).toBe(stopped)
+  blobs.range = range
+})
