@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { createApp } from '../src/app.ts'
 import { startServer, type TestServer } from './harness.ts'
 
 const password = 'correct horse battery'
@@ -58,10 +59,17 @@ it('leaves no installation without an administrator when the last goes while oth
   await server.stop()
 })
 
-it('shows the installation to administrators alone', async () => {
+it('opens the calls of administrators to nobody else, whichever there are', async () => {
   const server = await startServer()
   const [first, other] = [await server.member(), await server.member()]
-  const calls = async (who: Pick<Member, 'get'>) => (await who.get('/api/admin/installation')).status
-  expect([await calls(first), await calls(other), await calls(server.visitor())]).toEqual([200, 403, 401])
+  const calls = createApp(server.services).routes.filter(
+    ({ path, method }) => path.startsWith('/api/admin') && method !== 'ALL',
+  )
+  expect(calls.map(({ path }) => path)).toContain('/api/admin/installation')
+  for (const { method, path } of calls) {
+    const statusFor = async (who: Pick<Member, 'send'>) => (await who.send(path, { method })).status
+    expect([path, await statusFor(other), await statusFor(server.visitor())]).toEqual([path, 403, 401])
+  }
+  expect((await first.get('/api/admin/installation')).status).toBe(200)
   await server.stop()
 })

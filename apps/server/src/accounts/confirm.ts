@@ -29,7 +29,7 @@ export async function confirmed<T>(
     await attempts.confirmationSucceeded(person.id, ip)
     return { person, result }
   } catch (error) {
-    if (error instanceof APIError && error.body?.code === 'INVALID_PASSWORD')
+    if (error instanceof APIError && error.statusCode === 400)
       throw new CasewrightError('forbidden', 'This is not your current password.')
     throw error
   }
