@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { render } from '../testing/render.tsx'
+import { draw } from './draw.ts'
+import { medal, seal } from './drawings.ts'
+import { Lattice } from './lattice.tsx'
+import medalFile from './medal.svg?raw'
+import sealFile from './seal.svg?raw'
+
+test('the files are what the drawings say', () => {
+  expect(sealFile).toBe(draw(seal))
+  expect(medalFile).toBe(draw(medal))
+})
+
+test('a lattice is nothing to a screen reader, and takes the color of its place', () => {
+  render(
+    <div style={{ color: 'rgb(1, 2, 3)' }}>
+      <Lattice className="" />
+    </div>,
+  )
+  const lattice = document.querySelector('main span')
+  expect(lattice?.getAttribute('aria-hidden')).toBe('true')
+  expect(lattice && getComputedStyle(lattice).backgroundColor).toBe('rgb(1, 2, 3)')
+  expect(lattice && getComputedStyle(lattice).maskImage).toContain('seal')
+})
