@@ -13,6 +13,8 @@ import type { Env } from './env.ts'
 import { createJobQueue } from './jobs/queue.ts'
 import { startSweeping } from './jobs/sweep.ts'
 import { startWorker } from './jobs/work.ts'
+import { createLibrary } from './library/library.ts'
+import type { Library } from './library/types.ts'
 import { errorFields, type Log } from './log.ts'
 import { chooseModels } from './models/choose.ts'
 import { createModelRegistry } from './models/registry.ts'
@@ -30,6 +32,7 @@ export interface Services extends StartDeps {
   log: Log
   auth: Auth
   egress: Egress
+  library: Library
   content: Content
   webFolder: string
 }
@@ -83,6 +86,7 @@ export async function boot(env: Env, log: Log, { modules, onFatal = () => {} }: 
       log,
       vault,
       egress,
+      library: createLibrary(db, log),
       content: createContent(env, log),
       models,
       blobs,

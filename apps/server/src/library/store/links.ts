@@ -1,0 +1,20 @@
+import type { Insertable } from 'kysely'
+import { citedIn } from '../keys.ts'
+import { passageAt, passagesOf } from '../text/passages.ts'
+import type { LibrarySchema } from './schema.ts'
+
+type Link = Insertable<LibrarySchema['authorityLink']>
+
+/** Whom a text cites, once for each passage, its own citations left out. */
+export function linksOf(citing: number, text: string, ownKeys: readonly string[]): Link[] {
+  const links = new Map<string, Link>()
+  const own = new Set(ownKeys)
+  const passages = passagesOf(text)
+  for (const { key, at } of citedIn(text)) {
+    if (own.has(key)) continue
+    const passage = passageAt(passages, at)
+    const id = `${passage} ${key}`
+    if (!links.has(id)) links.set(id, { citing, passage, key, at })
+  }
+  return [...links.values()]
+}

@@ -1,0 +1,46 @@
+import type { Insertable } from 'kysely'
+import { keysOf } from '../keys.ts'
+import type { NewAuthority } from '../types.ts'
+import { linksOf } from './links.ts'
+import type { LibrarySchema } from './schema.ts'
+
+/** An authority that came in, and what is known of it before it is written. */
+export interface Arrival {
+  number: number
+  id: string
+  importId: string
+  hash: Buffer
+  /** Undefined: it is a work of its own. */
+  work: number | undefined
+  given: NewAuthority
+}
+
+export const authorityRow = ({ given, work, ...arrival }: Arrival): Insertable<LibrarySchema['authority']> => ({
+  ...arrival,
+  externalId: given.externalId,
+  work: work ?? arrival.number,
+  kind: given.kind,
+  title: given.title,
+  citation: given.citations[0] as string,
+  court: given.court ?? null,
+  jurisdiction: given.jurisdiction ?? null,
+  date: given.date ?? null,
+  url: given.url ?? null,
+  source: given.source,
+  holding: given.holding ?? null,
+  keyPoints: given.keyPoints?.length ? [...given.keyPoints] : null,
+  field: given.field ?? null,
+  length: given.text?.length ?? 0,
+  fetchedAt: given.fetchedAt ?? new Date(),
+})
+
+export function citationRows({ number, given }: Arrival): Insertable<LibrarySchema['authorityCitation']>[] {
+  const rows = new Map<string, Insertable<LibrarySchema['authorityCitation']>>()
+  for (const [position, written] of given.citations.entries())
+    for (const key of keysOf(written))
+      if (!rows.has(key)) rows.set(key, { authority: number, key, written, main: position === 0 })
+  return [...rows.values()]
+}
+
+export const linkRows = ({ number, given }: Arrival) =>
+  given.text ? linksOf(number, given.text, given.citations.flatMap(keysOf)) : []

@@ -1,0 +1,72 @@
+import type { AuthorityKind } from '@casewright/core'
+import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
+
+type Count = ColumnType<number, number | undefined, number>
+type Stamp = ColumnType<Date, Date | undefined, Date>
+
+/** The tables of the library. `authority` in the others is the number, which changes with an authority's content. */
+export interface LibrarySchema {
+  libraryImport: {
+    id: Generated<string>
+    kind: string
+    source: string
+    state: ColumnType<ImportState, ImportState | undefined, ImportState>
+    added: Count
+    updated: Count
+    unchanged: Count
+    rejected: Count
+    /** Where the importer stands, in its own terms. */
+    position: ColumnType<unknown, string | null | undefined, string | null>
+    /** Beginnings of citation keys of which this import holds every authority. */
+    covers: ColumnType<string[], string[] | undefined, string[]>
+    startedAt: Stamp
+    touchedAt: Stamp
+    endedAt: ColumnType<Date | null, Date | null | undefined, Date | null>
+  }
+  authority: {
+    number: Generated<number>
+    id: Generated<string>
+    importId: string
+    externalId: string
+    /** SHA-256 of all that was given. */
+    hash: Buffer
+    /** The number of the first authority that is the same one, from whatever import. */
+    work: number
+    kind: AuthorityKind
+    title: string
+    citation: string
+    court: string | null
+    jurisdiction: string | null
+    date: string | null
+    url: string | null
+    source: string
+    holding: string | null
+    keyPoints: string[] | null
+    field: string | null
+    /** Of the text, in UTF-16 units. */
+    length: number
+    citedBy: Count
+    fetchedAt: Stamp
+    /** Where the index has it; null until it does. */
+    segment: number | null
+    slot: number | null
+  }
+  authorityText: { authority: number; text: string }
+  authorityCitation: { authority: number; key: string; written: string; main: boolean }
+  /** Who cites which key, in which passage of its text, at which offset first. */
+  authorityLink: { citing: number; passage: number; key: string; at: number }
+  librarySegment: {
+    id: GeneratedAlways<number>
+    documents: number
+    units: number
+    words: number
+    bytes: number
+    removed: ColumnType<number[], number[] | undefined, number[]>
+    slots: Buffer
+    directory: Buffer
+  }
+  libraryBlock: { segment: number; number: number; data: Buffer }
+}
+
+export type ImportState = 'running' | 'done' | 'failed' | 'removed'
+export type AuthorityRow = Selectable<LibrarySchema['authority']>

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { Trx } from '../../db/client.ts'
+
+/** An authority that is being added. */
+export interface Coming {
+  kind: string
+  title: string
+  date?: string
+  keys: readonly string[]
+}
+
+const commonWords = new Set(
+  'v vs in re ex parte the of and a an et al inc co corp llc ltd company corporation united states state people commonwealth city county board department dept commissioner secretary'.split(
+    ' ',
+  ),
+)
+const namesIn = (title: string) =>
+  new Set((title.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? []).filter((word) => !commonWords.has(word)))
+
+const yearOf = (date: string | null | undefined) => (date ? Number(date.slice(0, 4)) : undefined)
+
+/**
+ * Whether two authorities that share a citation are the same one. Enactments are; of cases several can begin on one
+ * page, so that a name must agree, and the years where both are known.
+ */
+export function isSameWork(
+  one: { kind: string; title: string; date?: string | null },
+  other: { kind: string; title: string; date?: string | null },
+): boolean {
+  if ((one.kind === 'case') !== (other.kind === 'case')) return false
+  if (one.kind !== 'case') return true
+  const [year, otherYear] = [yearOf(one.date), yearOf(other.date)]
+  if (year && otherYear && Math.abs(year - otherYear) > 1) return false
+  const [names, otherNames] = [namesIn(one.title), namesIn(other.title)]
+  if (names.size === 0 || otherNames.size === 0) return one.title.toLowerCase() === other.title.toLowerCase()
+  return [...names].some((name) => otherNames.has(name))
+}
+
+/**
+ * For each, the work of an authority of another import that is the same one. What one import tells apart stays apart.
+ */
+export async function knownWorks(
+  trx: Trx,
+  importId: string,
+  coming: readonly Coming[],
+): Promise<(number | undefined)[]> {
+  const keys = [...new Set(coming.flatMap((it) => it.keys))]
+  if (keys.length === 0) return coming.map(() => undefined)
+  const rows = await trx
+    .selectFrom('authorityCitation')
+    .innerJoin('authority', 'authority.number', 'authorityCitation.authority')
+    .select(['authorityCitation.key', 'authority.work', 'authority.kind', 'authority.title', 'authority.date'])
+    .where(sql<boolean>`authority_citation.key = any(${keys})`)
+    .where('authority.importId', '<>', importId)
+    .orderBy('authority.number')
+    .execute()
+  const byKey = Map.groupBy(rows, (row) => row.key)
+  return coming.map((it) => {
+    for (const key of it.keys) {
+      const same = byKey.get(key)?.find((row) => isSameWork(row, it))
+      if (same) return same.work
+    }
+    return undefined
+  })
+}

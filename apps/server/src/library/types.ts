@@ -1,0 +1,101 @@
+import type { Authority, AuthorityKind, FoundAuthority, LawQuery } from '@casewright/core'
+import type { ImportState } from './store/schema.ts'
+
+/** An authority to keep, as an importer or a source gives it. */
+export interface NewAuthority {
+  /** Unique within its import: adding it again replaces what is there. */
+  externalId: string
+  kind: AuthorityKind
+  title: string
+  /** As written; the one by which it is cited first comes first. At least one. */
+  citations: readonly string[]
+  court?: string
+  jurisdiction?: string
+  /** ISO 8601 date; a year alone where no more is known. */
+  date?: string
+  url?: string
+  /** The id of the source it comes from: 'library' for what is imported, 'courtlistener', 'ecfr', ... */
+  source: string
+  holding?: string
+  keyPoints?: readonly string[]
+  field?: string
+  text?: string
+  fetchedAt?: Date
+}
+
+/** An authority as the library knows it. Of one that several imports hold, what they say is joined. */
+export interface StoredAuthority extends Authority {
+  field?: string
+  /** When it was taken from its source, ISO 8601. */
+  fetchedAt: string
+  /** Whether `read` gives a text. */
+  hasText: boolean
+}
+
+export interface Added {
+  added: number
+  updated: number
+  unchanged: number
+}
+
+export interface ImportStatus extends Added {
+  id: string
+  kind: string
+  source: string
+  state: ImportState
+  rejected: number
+  /** Authorities that it holds now. */
+  authorities: number
+  /** Of their texts, in characters. */
+  characters: number
+  /** ISO 8601. */
+  startedAt: string
+  touchedAt: string
+  endedAt?: string
+}
+
+export interface LibraryStatus {
+  authorities: number
+  imports: ImportStatus[]
+  /** Of all tables of the library on disk. */
+  bytes: number
+}
+
+export interface LibraryResults {
+  results: FoundAuthority[]
+  total: number
+  /** In words, where the query could not be read as it was written: how it was read. */
+  problem?: string
+}
+
+/** What search may be asked besides the query: for measuring alone. */
+export interface SearchOptions {
+  /** Ids of authorities to leave out, with everything learned from them. */
+  without?: readonly string[]
+  /** False: no snippets, which saves reading the texts. */
+  snippets?: boolean
+}
+
+/** The authorities kept in our own database. */
+export interface Library {
+  /** The import of this kind and source, made where there is none, and marked as running. */
+  startImport(kind: string, source: string): Promise<string>
+  /**
+   * Adds or replaces authorities, and makes them searchable before it returns. Adding the same again changes nothing.
+   * @throws Error when there is no such import
+   */
+  add(importId: string, batch: readonly NewAuthority[]): Promise<Added>
+  search(query: string | LawQuery, options?: SearchOptions): Promise<LibraryResults>
+  /** The authorities that have this citation, whatever stands around it. Several: it is ambiguous. */
+  lookup(citation: string): Promise<StoredAuthority[]>
+  /** The text of an authority, empty where the library has none. */
+  read(id: string): Promise<{ authority: StoredAuthority; text: string } | null>
+  /**
+   * Whether the library holds every authority of the reporter or code that this citation names, so that what it does
+   * not have does not exist. False means that nothing can be said.
+   */
+  covers(citation: string): Promise<boolean>
+  /** Takes away an import with all that it brought. */
+  remove(importId: string): Promise<void>
+  status(): Promise<LibraryStatus>
+}
