@@ -1,7 +1,8 @@
 import { IconButton } from '@casewright/ui'
 import { Menu } from 'lucide-react'
+import { PartBoundary } from './boundary.tsx'
 import * as css from './header.css.ts'
-import { Notifications } from './notifications.tsx'
+import { Bell } from './notifications/bell.tsx'
 import { ThemeButton } from './theme-button.tsx'
 
 interface HeaderProps {
@@ -19,7 +20,9 @@ export const Header = ({ label, onMenu }: HeaderProps) => (
     <span className={css.tagline}>AI-powered legal research platform</span>
     <span className={css.end}>
       <ThemeButton />
-      <Notifications />
+      <PartBoundary>
+        <Bell />
+      </PartBoundary>
     </span>
   </header>
 )

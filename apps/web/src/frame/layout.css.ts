@@ -32,10 +32,6 @@ export const side = style({
 })
 export const column = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
 export const main = style({ flex: 1, outline: 'none' })
-export const strip = style({
-  padding: `${space.s4} ${space.s6} 0`,
-  '@media': { [media.phone]: { paddingInline: '1.25rem' } },
-})
 export const footer = style({
   maxWidth: `calc(${vars.layout.page} + 4rem)`,
   padding: `${space.s4} ${space.s6}`,

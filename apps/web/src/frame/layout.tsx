@@ -1,27 +1,31 @@
-import { Notice, Sheet, Spinner, useMediaQuery } from '@casewright/ui'
+import { Sheet, Spinner, useMediaQuery } from '@casewright/ui'
 import { media } from '@casewright/ui/theme'
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useAbout } from '../lib/about.ts'
 import type { User } from '../lib/auth.ts'
-import { useOnline } from '../lib/online.ts'
+import { useLiveList } from '../runs/use-live-list.ts'
 import { useRegistry } from '../tools/registry.ts'
+import { PageBoundary } from './boundary.tsx'
+import { Connection } from './connection.tsx'
 import { Header } from './header.tsx'
 import * as css from './layout.css.ts'
 import { LegalLine } from './legal-line.tsx'
 import { Page } from './page.tsx'
-import { PageBoundary } from './page-boundary.tsx'
 import { labelOf, sectionsOf } from './sections.ts'
 import { Spine } from './spine.tsx'
+import { useArrival } from './use-arrival.ts'
 
 /** The signed-in frame: the spine at the left, or in a sheet on small screens, and the page. */
 export function Layout({ user }: { user: User }) {
   const { pathname } = useLocation()
   const { productName } = useAbout()
   const { tools } = useRegistry()
-  const online = useOnline()
   const narrow = useMediaQuery(media.narrow)
   const [isOpen, setOpen] = useState(false)
+  const main = useRef<HTMLElement>(null)
+  useLiveList(user.id)
+  useArrival(pathname, main)
   const sections = sectionsOf(tools)
   const close = () => setOpen(false)
   return (
@@ -40,14 +44,8 @@ export function Layout({ user }: { user: User }) {
       )}
       <div className={css.column}>
         <Header label={labelOf(sections, pathname)} onMenu={() => setOpen(true)} />
-        <main id="main" tabIndex={-1} className={css.main}>
-          {!online && (
-            <div className={css.strip}>
-              <Notice tone="partial" title="You are offline.">
-                What is on this page stays. Work that was started goes on at the server.
-              </Notice>
-            </div>
-          )}
+        <main ref={main} id="main" tabIndex={-1} className={css.main}>
+          <Connection />
           <PageBoundary address={pathname}>
             <Suspense
               fallback={

@@ -1,20 +1,20 @@
 import type { RegistryTool } from '@casewright/core/client'
+import type { User } from '../lib/auth.ts'
 import { isUnder, pagesOf } from '../tools/registry.ts'
 
 export interface Section {
   label: string
   path: string
-  icon: 'dashboard' | RegistryTool['icon']
+  icon: 'dashboard' | 'history' | 'settings' | 'administration' | RegistryTool['icon']
   /** Current on this very path alone. */
   exact?: true
 }
 
 const dashboard: Section = { label: 'Dashboard', path: '/dashboard', icon: 'dashboard', exact: true }
 const aiSearch: Section = { label: 'AI Search', path: '/ai-search', icon: 'search' }
-/** Reached from the dashboard: it has a name, but no entry. */
-const history: Section = { label: 'History', path: '/history', icon: 'file-text' }
-/** Reached from the person's block. */
-const settings: Section = { label: 'Settings', path: '/settings', icon: 'shield-check' }
+const history: Section = { label: 'History', path: '/history', icon: 'history' }
+const settings: Section = { label: 'Settings', path: '/settings', icon: 'settings' }
+const administration: Section = { label: 'Administration', path: '/admin', icon: 'administration' }
 
 /** The entries of the navigation: the fixed ones, and each tool that is a page of its own. */
 export const sectionsOf = (tools: readonly RegistryTool[]): Section[] => [
@@ -23,9 +23,16 @@ export const sectionsOf = (tools: readonly RegistryTool[]): Section[] => [
   ...pagesOf(tools).map(({ place, icon }) => ({ label: place.nav, path: place.path, icon })),
 ]
 
+/** The entries below a person's name: what is theirs, and for an administrator the installation. */
+export const personalSectionsOf = ({ role }: Pick<User, 'role'>): Section[] => [
+  history,
+  settings,
+  ...(role === 'administrator' ? [administration] : []),
+]
+
 export const isCurrent = ({ path, exact }: Section, address: string): boolean =>
   exact ? address === path : isUnder(address, path)
 
 /** What the header calls the place one is at. */
 export const labelOf = (sections: readonly Section[], address: string): string =>
-  [...sections, history, settings].find((section) => isCurrent(section, address))?.label ?? ''
+  [...sections, history, settings, administration].find((section) => isCurrent(section, address))?.label ?? ''

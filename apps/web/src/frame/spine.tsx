@@ -22,7 +22,7 @@ export function Spine({ user, sections, onChoose }: SpineProps) {
           <Logo name={productName} />
         </a>
       </div>
-      <Nav sections={sections} onChoose={onChoose} />
+      <Nav label="Main" sections={sections} onChoose={onChoose} />
       <UserBlock user={user} onChoose={onChoose} />
     </div>
   )

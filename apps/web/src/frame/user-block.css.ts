@@ -1,5 +1,5 @@
 import { vars } from '@casewright/ui/theme'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 
 const { color, space, font } = vars
 
@@ -7,7 +7,7 @@ export const block = style({
   padding: `${space.s4} ${space.s5} ${space.s5}`,
   borderTop: `1px solid ${color.spineLine}`,
 })
-export const row = style({ display: 'flex', alignItems: 'center', gap: space.s3, marginBottom: space.s2 })
+export const row = style({ display: 'flex', alignItems: 'center', gap: space.s3, marginBottom: space.s3 })
 export const words = style({ minWidth: 0 })
 export const initials = style({
   display: 'grid',
@@ -23,20 +23,3 @@ export const initials = style({
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 export const name = style({ font: `600 0.875rem/1.3 ${font.sans}`, ...cut })
 export const email = style({ font: `400 0.75rem/1.4 ${font.sans}`, color: color.onSpine2, ...cut })
-
-export const entry = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.s2,
-  width: '100%',
-  minHeight: '2.75rem',
-  padding: 0,
-  border: 0,
-  background: 'none',
-  font: vars.text.ui,
-  color: color.onSpine2,
-  textDecoration: 'none',
-  cursor: 'pointer',
-  selectors: { '&:hover': { color: color.onSpine }, '&:disabled': { cursor: 'not-allowed' } },
-})
-globalStyle(`${entry} svg`, { width: '1rem', height: '1rem', strokeWidth: 1.75 })

@@ -1,11 +1,14 @@
 import { useToast } from '@casewright/ui'
-import { LogOut, Settings } from 'lucide-react'
+import { LogOut } from 'lucide-react'
 import { messageOf } from '../lib/api.ts'
 import { type User, useLogout } from '../lib/auth.ts'
 import { initialsOf } from '../lib/person.ts'
+import { quietEntry } from './nav.css.ts'
+import { Nav } from './nav.tsx'
+import { personalSectionsOf } from './sections.ts'
 import * as css from './user-block.css.ts'
 
-/** Who is signed in, their settings, and the way out. */
+/** Who is signed in, what is theirs, and the way out. */
 export function UserBlock({ user, onChoose }: { user: User; onChoose?: () => void }) {
   const { toast } = useToast()
   const logout = useLogout()
@@ -24,11 +27,8 @@ export function UserBlock({ user, onChoose }: { user: User; onChoose?: () => voi
           <p className={css.email}>{user.email || 'No email address'}</p>
         </div>
       </div>
-      <a href="/settings/privacy" className={css.entry} onClick={onChoose}>
-        <Settings aria-hidden="true" />
-        Settings
-      </a>
-      <button type="button" className={css.entry} onClick={signOut} disabled={logout.isPending}>
+      <Nav quiet label="Yours" sections={personalSectionsOf(user)} onChoose={onChoose} />
+      <button type="button" className={quietEntry} onClick={signOut} disabled={logout.isPending}>
         <LogOut aria-hidden="true" />
         {logout.isPending ? 'Signing out...' : 'Sign out'}
       </button>

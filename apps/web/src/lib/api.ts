@@ -1,3 +1,5 @@
+import { isPage, reachingFetch } from './server-reach.ts'
+
 /** A request that did not come to its answer. `message` is "status: body", as the specification has it. */
 export class ApiError extends Error {
   /** The HTTP status; 0 where the server could not be reached. */
@@ -15,9 +17,6 @@ export class ApiError extends Error {
 
 export const unreachable = 'The server cannot be reached. Check your connection and try again.'
 
-/** A proxy's error page is for nobody to read. */
-const isPage = (response: Response) => /text\/html/.test(response.headers.get('content-type') ?? '')
-
 /** @throws ApiError for any answer that is not OK */
 async function throwUnlessOk(response: Response): Promise<void> {
   if (response.ok) return
@@ -29,7 +28,7 @@ async function throwUnlessOk(response: Response): Promise<void> {
 async function request(path: string, init: RequestInit = {}): Promise<Response> {
   let response: Response
   try {
-    response = await fetch(path, { credentials: 'include', ...init })
+    response = await reachingFetch(path, { credentials: 'include', ...init })
   } catch (cause) {
     if (init.signal?.aborted) throw cause
     throw new ApiError(0, unreachable)
@@ -56,6 +55,13 @@ export const postJson = (path: string, body?: unknown, init: RequestInit = {}): 
 
 /** @throws ApiError */
 export const putJson = (path: string, body: unknown): Promise<Response> => sendJson('PUT', path, body, {})
+
+/** @throws ApiError */
+export const deleteJson = (path: string): Promise<Response> => request(path, { method: 'DELETE' })
+
+/** Whether a request failed for want of a connection, and can be asked again once there is one. */
+export const isUnreached = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 0 || (error.status >= 502 && error.status <= 504))
 
 /** What a toast says of an error. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -1,5 +1,7 @@
-import { QueryCache, QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
-import { ApiError, getJson } from './api.ts'
+import { hasEnded, type Run } from '@casewright/core/client'
+import { type Query, QueryCache, QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
+import { ApiError, getJson, isUnreached } from './api.ts'
+import { onReachedAgain } from './server-reach.ts'
 
 export const userKey = ['/api/user'] as const
 
@@ -45,11 +47,18 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   })
+  // What failed for want of a connection is asked again as soon as there is one.
+  onReachedAgain(() => {
+    void client.refetchQueries({ type: 'active', predicate: ({ state }) => isUnreached(state.error) })
+  })
   return client
 }
 
-/** What changes when a run begins or ends. */
+/** A run that has ended does not change any more. */
+const isEndedRun = ({ state }: Query) => hasEnded((state.data as Partial<Run> | undefined)?.state ?? 'running')
+
+/** What changes when a run begins or ends, or is erased. */
 export const refreshHistory = (client: QueryClient): void => {
   void client.invalidateQueries({ queryKey: ['/api/search-history'] })
-  void client.invalidateQueries({ queryKey: ['/api/runs'] })
+  void client.invalidateQueries({ queryKey: ['/api/runs'], predicate: (query) => !isEndedRun(query) })
 }

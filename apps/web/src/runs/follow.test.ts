@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { backOff, followRun } from './follow.ts'
+import { backOff } from '../lib/reach.ts'
+import { followRun } from './follow.ts'
 import type { RunChange } from './run-view.ts'
 
 const step = (id: number) => `event: step\nid: ${id}\ndata: {"message":"Part ${id}"}\n\n`

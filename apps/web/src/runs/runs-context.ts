@@ -1,6 +1,7 @@
 import type { RunView } from '@casewright/core/client'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { RunStore } from './store.ts'
+import { useSeen } from './use-seen.ts'
 
 export const RunsContext = createContext<RunStore | null>(null)
 
@@ -11,8 +12,10 @@ export function useRuns(): RunStore {
   return runs
 }
 
-/** The run that stands at a key, as it changes. */
+/** The run that stands at a key, as it changes. Who asks for it shows it. */
 export function useRun(key: string): RunView | null {
   const runs = useRuns()
-  return useSyncExternalStore(runs.subscribe, () => runs.get(key))
+  const run = useSyncExternalStore(runs.subscribe, () => runs.get(key))
+  useSeen(run)
+  return run
 }

@@ -1,5 +1,6 @@
 import { errorCodes, type RegistryAction, type Run, type RunError } from '@casewright/core/client'
 import { ApiError, unreachable } from '../lib/api.ts'
+import { reach } from '../lib/server-reach.ts'
 
 export interface Sending {
   action: RegistryAction
@@ -77,7 +78,10 @@ export function sendAction({ action, input, file, signal, onProgress }: Sending)
       if (call.status >= 200 && call.status < 300) resolve(JSON.parse(call.responseText) as Run)
       else reject(refusalOf(call.status, call.responseText, call.statusText))
     }
-    call.onerror = () => reject(new RunRefusal(0, unreachable))
+    call.onerror = () => {
+      reach.failed()
+      reject(new RunRefusal(0, unreachable))
+    }
     call.onabort = () => reject(new RunRefusal(0, errorCodes.cancelled.sentence, '', 'cancelled'))
     signal.addEventListener('abort', () => call.abort(), { once: true })
     call.send(body)

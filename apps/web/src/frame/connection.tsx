@@ -1,0 +1,52 @@
+import { Notice } from '@casewright/ui'
+import { useEffect, useState } from 'react'
+import { reach, useReach } from '../lib/server-reach.ts'
+import * as css from './connection.css.ts'
+
+/** A server that restarts is back before anybody has to read of it. */
+const graceMilliseconds = 1_000
+
+/** How the connection is, once that is worth saying. */
+function useShownReach() {
+  const now = useReach()
+  const [shown, show] = useState(now)
+  useEffect(() => {
+    if (now !== 'unreachable') return show(now)
+    const timer = setTimeout(() => show(now), graceMilliseconds)
+    return () => clearTimeout(timer)
+  }, [now])
+  return shown
+}
+
+/** Says that the network or the server is gone, and that it is back. */
+export function Connection() {
+  const shown = useShownReach()
+  const [wasLost, setLost] = useState(false)
+  if (shown !== 'reached' && !wasLost) setLost(true)
+  return (
+    <>
+      {shown !== 'reached' && (
+        <div className={css.strip}>
+          <div className={css.ground}>
+            {shown === 'offline' ? (
+              <Notice tone="partial" title="You are offline.">
+                What is on this page stays, and what was started goes on at the server. This page resumes by itself.
+              </Notice>
+            ) : (
+              <Notice
+                tone="partial"
+                title="The server cannot be reached."
+                action={{ label: 'Try now', onPress: reach.retry }}
+              >
+                It is asked again by itself. What is on this page stays.
+              </Notice>
+            )}
+          </div>
+        </div>
+      )}
+      <p role="status" className="visually-hidden">
+        {wasLost && shown === 'reached' ? 'The connection is back.' : ''}
+      </p>
+    </>
+  )
+}
