@@ -15,9 +15,9 @@ const password = 'correct horse battery'
 const better = 'staple of seven clouds'
 const refusal = /^Please choose a password that is harder to guess/
 
-const patch = (who: Member, body: unknown) =>
+const rename = (who: Member, body: unknown) =>
   who.send('/api/account', {
-    method: 'PATCH',
+    method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
@@ -25,7 +25,7 @@ const said = async (answer: Response) => [answer.status, await answer.text()]
 
 const own: [string, string][] = [
   ['GET', '/api/account'],
-  ['PATCH', '/api/account'],
+  ['PUT', '/api/account'],
   ['POST', '/api/account/email'],
   ['POST', '/api/account/password'],
   ['GET', '/api/account/export'],
@@ -100,14 +100,14 @@ describe('the password rules', () => {
 describe('the profile', () => {
   it('gets another name, trimmed', async () => {
     const ada = await server.member('Ada')
-    expect(await (await patch(ada, { name: '  Ada King ' })).json()).toMatchObject({ name: 'Ada King' })
+    expect(await (await rename(ada, { name: '  Ada King ' })).json()).toMatchObject({ name: 'Ada King' })
     expect(await (await ada.get('/api/user')).json()).toMatchObject({ name: 'Ada King', email: ada.email })
-    expect(await said(await patch(ada, { name: ' ' }))).toEqual([400, 'Full name is required'])
+    expect(await said(await rename(ada, { name: ' ' }))).toEqual([400, 'Full name is required'])
   })
 
   it('gives nobody a role', async () => {
     const ada = await server.member()
-    await patch(ada, { name: 'Ada', role: 'administrator' })
+    await rename(ada, { name: 'Ada', role: 'administrator' })
     expect(await (await ada.get('/api/user')).json()).toMatchObject({ role: 'member' })
   })
 
@@ -182,7 +182,7 @@ it('takes ten wrong confirmations of a password, and no more, of one account alo
 
 it('logs no password, name or email of an account', async () => {
   const ada = await server.member('Augusta Byron')
-  await patch(ada, { name: 'Augusta King' })
+  await rename(ada, { name: 'Augusta King' })
   await ada.post('/api/account/password', { currentPassword: password, newPassword: better })
   for (const secret of [password, better, ada.email, 'Augusta']) expect(server.logged()).not.toContain(secret)
 })

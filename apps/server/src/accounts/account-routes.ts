@@ -27,7 +27,7 @@ export function ownAccountRoutes(deps: AccountDeps) {
     return c.json({ ...person, onlyAdministrator })
   })
 
-  app.patch('/', async (c) => {
+  app.put('/', async (c) => {
     const person = signedIn(c)
     const { name } = await readForm(c, nameForm)
     const { headers } = await auth.api.updateUser({ body: { name }, headers: headersFor(c), returnHeaders: true })

@@ -1,12 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
+/** What the server holds passwords to. */
+export interface PasswordRules {
+  min: number
+  max: number
+  lockout: { failures: number; minutes: number }
+}
+
 interface About {
   productName: string
   registration: 'open' | 'invite' | 'closed'
+  /** While nobody has an account, the first one can be made, whatever `registration` says. */
+  hasAccounts: boolean
+  /** Absent until the server has told them. */
+  passwordRules?: PasswordRules
 }
 
-const fallback: About = { productName: 'Casewright', registration: 'open' }
+const fallback: About = { productName: 'Casewright', registration: 'open', hasAccounts: true }
 
 /** What this installation calls itself. */
 export function useAbout(): About {
