@@ -62,11 +62,3 @@ export const tags = style({
 export const message = style({ fontWeight: 600, maxWidth: vars.measure })
 export const reason = style({ font: vars.text.small, color: color.ink2, maxWidth: vars.measure })
 export const citation = style({ font: vars.text.source, color: color.ink })
-export const difference = style({ font: vars.text.small })
-globalStyle(`${difference} del`, { color: color.del, textDecorationThickness: '1px' })
-globalStyle(`${difference} ins`, {
-  color: color.ins,
-  textDecoration: 'underline double',
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '0.2em',
-})

@@ -1,22 +1,25 @@
-import { PenLine } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Byline } from './byline.tsx'
 import * as css from './written.css.ts'
 
 export interface WrittenProps {
   byline?: string
   /** What of it was checked, and what was not. */
   checked?: ReactNode
-  children: ReactNode
+  /** Left out where the byline says it all, as 'Estimated by the model' below a figure does. */
+  children?: ReactNode
 }
 
 /** What a model wrote. Never a word of a source. */
-export const Written = ({ byline = 'Written by the model', checked, children }: WrittenProps) => (
+export const Written = ({ byline, checked, children }: WrittenProps) => (
   <div className={css.written}>
-    <p className={css.byline}>
-      <PenLine aria-hidden="true" />
-      {byline}
-      {checked && <span className={css.checked}>{checked}</span>}
-    </p>
+    {children ? (
+      <div className={css.head}>
+        <Byline checked={checked}>{byline}</Byline>
+      </div>
+    ) : (
+      <Byline checked={checked}>{byline}</Byline>
+    )}
     {children}
   </div>
 )

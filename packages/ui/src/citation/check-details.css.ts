@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/vars.css.ts'
+
+export const details = style({
+  display: 'grid',
+  gap: '6px',
+  font: vars.text.small,
+  color: vars.color.ink2,
+  overflowWrap: 'anywhere',
+})

@@ -1,0 +1,32 @@
+import type { CitationCheck } from '@casewright/core/client'
+import { type ReactNode, useRef, useState } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { CitationBadge, citationLooks } from '../badge/citation-badge.tsx'
+import * as css from './citation.css.ts'
+import { CitationPopover } from './citation-popover.tsx'
+
+export interface CheckedBadgeProps {
+  check: CitationCheck
+  action?: ReactNode
+}
+
+/** The badge of a citation that opens what was found, for lists and tables. */
+export const CheckedBadge = ({ check, action }: CheckedBadgeProps) => {
+  const [isOpen, setOpen] = useState(false)
+  const self = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      <Button
+        ref={self}
+        onPress={() => setOpen(true)}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={`${citationLooks[check.status].word}: ${check.text}`}
+        className={css.opener}
+      >
+        <CitationBadge status={check.status} />
+      </Button>
+      <CitationPopover check={check} isOpen={isOpen} onOpenChange={setOpen} triggerRef={self} action={action} />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { CitationCheck } from '@casewright/core/client'
+import type { ReactNode, RefObject } from 'react'
+import { CitationBadge } from '../badge/citation-badge.tsx'
+import { Popover } from '../popover/popover.tsx'
+import { CheckDetails } from './check-details.tsx'
+import * as css from './citation.css.ts'
+import { partsOfCitation } from './parts-of-citation.ts'
+
+/** A citation as it is set: the name of the case in italics. */
+export const CitationText = ({ text }: { text: string }) => {
+  const { name, rest, last } = partsOfCitation(text)
+  return (
+    <>
+      {name && <i>{name}</i>}
+      {rest}
+      {last}
+    </>
+  )
+}
+
+interface CitationPopoverProps {
+  check: CitationCheck
+  isOpen: boolean
+  onOpenChange: (open: boolean) => void
+  triggerRef: RefObject<Element | null>
+  /** What can be done about it, such as 'Choose one'. */
+  action?: ReactNode
+}
+
+/** What was found for a citation. */
+export const CitationPopover = ({ check, action, ...props }: CitationPopoverProps) => (
+  <Popover label={`Check of ${check.text}`} placement="bottom start" {...props}>
+    <div className={css.popoverHead}>
+      <p className={css.popoverTitle}>
+        <CitationText text={check.text} />
+      </p>
+      <CitationBadge status={check.status} />
+    </div>
+    <CheckDetails check={check} />
+    {action}
+  </Popover>
+)

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../theme/media.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const { color, space } = vars
+
+export const head = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: `${space.s4} ${space.s5}`,
+  marginBottom: space.s5,
+  '@media': { [media.phone]: { flexWrap: 'wrap' } },
+})
+export const words = style({ minWidth: 0 })
+export const eyebrow = style({ marginBottom: '6px', font: vars.text.small, color: color.ink2 })
+export const title = style({ maxWidth: '32ch', overflowWrap: 'anywhere' })
+export const note = style({ marginTop: space.s2, font: vars.text.small, color: color.ink2, maxWidth: vars.measure })
+export const actions = style({
+  display: 'flex',
+  flex: 'none',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.s2,
+  '@media': { [media.print]: { display: 'none' } },
+})
