@@ -1,0 +1,42 @@
+/**
+ * What a citation to law is: a statute in a code, a regulation, the laws of a session by page, a register, a rule,
+ * a restatement, a constitution.
+ */
+export type LawKind = 'statute' | 'regulation' | 'session' | 'register' | 'rule' | 'restatement' | 'constitution'
+
+/** A code, register or set of rules that is cited. */
+export interface Code {
+  /** As the Bluebook writes it: "Wash. Rev. Code". */
+  abbreviation: string
+  /** First part of its keys: "usc", "wa-code". Annotated and unannotated printings of one code share it. */
+  id: string
+  kind: LawKind
+  variations: readonly string[]
+  /** The title stands before it: "42 U.S.C. § 1983". */
+  titleFirst: boolean
+  /** A number may follow with no section sign: "RCW 9.94A.030". */
+  bare: boolean
+  /** Cited by volume and page: "75 Fed. Reg. 28404". */
+  paged: boolean
+}
+
+/**
+ * Reads a table of codes, one a row: `abbreviation|id|kind|forms|variation;variation`.
+ * Letters of `forms`: t title first, b bare, v by volume and page.
+ */
+export const readCodes = (table: string): Code[] =>
+  table
+    .split('\n')
+    .filter((row) => row !== '')
+    .map((row) => {
+      const [abbreviation = '', id = '', kind = '', forms = '', variations = ''] = row.split('|')
+      return {
+        abbreviation,
+        id,
+        kind: kind as LawKind,
+        variations: variations ? variations.split(';') : [],
+        titleFirst: forms.includes('t'),
+        bare: forms.includes('b'),
+        paged: forms.includes('v'),
+      }
+    })

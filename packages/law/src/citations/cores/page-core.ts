@@ -1,0 +1,121 @@
+import { type AbbreviationAt, abbreviationsAt } from '../lexicon/abbreviations-at.ts'
+import type { Entry } from '../lexicon/entry.ts'
+import { lexicon } from '../lexicon/lexicon.ts'
+import { isDigit, skipGap } from '../read/characters.ts'
+import type { PageCore } from './core.ts'
+import { type Page, type PageForms, pageAt } from './page.ts'
+import { type Volume, volumesAt } from './volume.ts'
+
+const paged = (entry: Entry): boolean => entry.of !== 'code' || entry.code.paged
+
+const formsOf = (entries: readonly Entry[]): PageForms => {
+  const editions = entries.flatMap((entry) => (entry.of === 'edition' ? [entry.edition] : []))
+  const paragraph = editions.some((edition) => edition.forms.paragraph)
+  return {
+    paragraph,
+    roman: editions.some((edition) => edition.forms.roman),
+    commas: paragraph || entries.some((entry) => entry.of === 'code'),
+  }
+}
+
+/** The core of a citation whose volume begins at `at`, a digit. */
+export const pageCoreAt = (text: string, at: number): PageCore | null => {
+  for (const volume of volumesAt(text, at)) {
+    const core = afterVolume(text, at, volume)
+    if (core) return core
+  }
+  return null
+}
+
+const afterVolume = (text: string, start: number, volume: Volume): PageCore | null => {
+  let at = skipGap(text, volume.end)
+  const hyphen = text.charCodeAt(at) === 45
+  if (hyphen) at++
+  for (const hit of abbreviationsAt(lexicon(), text, at)) {
+    let entries = hit.entries.filter(paged)
+    if (hyphen) entries = entries.filter((entry) => entry.of === 'edition' && entry.edition.forms.hyphens)
+    if (entries.length === 0) continue
+    const core = withPage(text, start, volume.text, hit, entries)
+    if (core) return core
+  }
+  return null
+}
+
+const marker = /^(?:¶{1,2}|P(?=\s?\d)|[Pp]ara?\.?(?=[\s\d])|[Pp]age(?=\s)|pp?\.(?=\s?\d)|No\.(?=\s?\d))/
+const at = /^at(?=[\s*¶\d])/i
+
+/** Reads on after an abbreviation: brackets, "at", the page. */
+export const withPage = (
+  text: string,
+  start: number,
+  volume: string,
+  hit: AbbreviationAt,
+  entries: readonly Entry[],
+): PageCore | null => {
+  const forms = formsOf(entries)
+  let i = hit.end
+  // "2017-Ohio-5699", "2005 -NMCA- 078".
+  const hyphens = entries.some((entry) => entry.of === 'edition' && entry.edition.forms.hyphens)
+  const dash = hyphens && text.charCodeAt(i) === 45 ? 1 : 0
+  i += dash
+  if (text.charCodeAt(i) === 44) i++
+  const afterGap = skipGap(text, i)
+  if (afterGap === hit.end && !joined(text, hit, entries)) return null
+  i = afterGap
+  let between: string | null = null
+  if (text.charCodeAt(i) === 40) {
+    const close = closing(text, i)
+    if (close < 0) return null
+    between = text.slice(i + 1, close)
+    i = close + 1
+    if (text.charCodeAt(i) === 44) i++
+    i = skipGap(text, i)
+  }
+  const core = (page: Page, short: boolean): PageCore => ({
+    what: 'page',
+    start,
+    end: page.end,
+    volume,
+    reporter: { start: hit.start, end: hit.end },
+    entries,
+    page: page.text,
+    short,
+    between,
+    date: null,
+  })
+  const said = at.exec(text.slice(i, i + 3))
+  if (said && between === null) {
+    const page = shortPage(text, i + 2)
+    return page ? core(page, true) : null
+  }
+  const marked = marker.exec(text.slice(i, i + 7))?.[0]
+  if (marked) i = skipGap(text, i + marked.length)
+  const page = pageAt(text, i, forms)
+  if (page && between !== null && page.text === null) return null
+  return page ? core(page, false) : null
+}
+
+/** "U.S.113" may be run together after a point; "22CO7" is how Colorado's numbers are written. */
+const joined = (text: string, hit: AbbreviationAt, entries: readonly Entry[]): boolean =>
+  (text.charCodeAt(hit.end - 1) === 46 && isDigit(text.charCodeAt(hit.end))) ||
+  (isDigit(text.charCodeAt(hit.end)) && entries.some((entry) => entry.of === 'edition' && entry.edition.forms.yearly))
+
+const shortPage = (text: string, from: number): Page | null => {
+  let i = skipGap(text, from)
+  const marked = /^(?:pp?\.|pages?|¶{1,2}|paras?\.|fn\.|n\.|\*)/i.exec(text.slice(i, i + 6))?.[0]
+  if (marked) i = skipGap(text, i + marked.length)
+  if (text.charCodeAt(i) === 42) i++
+  const page = pageAt(text, i, { paragraph: false, roman: false, commas: false })
+  return page
+}
+
+const mostBetween = 32
+
+const closing = (text: string, open: number): number => {
+  for (let i = open + 1; i < open + mostBetween; i++) {
+    const unit = text.charCodeAt(i)
+    if (unit === 41) return i
+    if (unit === 40 || unit === 59 || Number.isNaN(unit)) return -1
+  }
+  return -1
+}
