@@ -15,6 +15,7 @@ const Dashboard = lazyPage(() => import('../features/dashboard/dashboard-page.ts
 const AiSearch = lazyPage(() => import('../tools/ai-search-page.tsx').then((page) => page.AiSearchPage))
 const PageTool = lazyPage(() => import('../tools/page-tool-page.tsx').then((page) => page.PageToolPage))
 const History = lazyPage(() => import('../features/history/history-page.tsx').then((page) => page.HistoryPage))
+const Run = lazyPage(() => import('../features/history/run-page.tsx').then((page) => page.RunPage))
 const Settings = lazyPage(() => import('../features/settings/settings-page.tsx').then((page) => page.SettingsPage))
 const NotFound = lazyPage(() => import('../features/not-found/not-found-page.tsx').then((page) => page.NotFoundPage))
 
@@ -33,7 +34,8 @@ export function Pages() {
           <Route element={<SignedIn />}>
             <Route path="/dashboard" element={<Dashboard />} />
             <Route path="/ai-search/:tab?" element={<AiSearch />} />
-            <Route path="/history/:id" element={<History />} />
+            <Route path="/history" element={<History />} />
+            <Route path="/history/:id" element={<Run />} />
             <Route path="/settings/:section?" element={<Settings />} />
             {pages.map((path) => (
               <Route key={path} path={`${path}/:tab?`} element={<PageTool path={path} />} />

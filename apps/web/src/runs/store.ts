@@ -146,6 +146,16 @@ export function createRunStore(onChange: () => void, server: RunServer = realSer
       tell()
     },
 
+    /** Clears the runs that were erased at the server. */
+    forgetWhere(isErased: (view: RunView) => boolean) {
+      for (const [key, { view, stop }] of slots) {
+        if (!isErased(view)) continue
+        stop.abort()
+        slots.delete(key)
+      }
+      tell()
+    },
+
     forgetAll() {
       for (const { stop } of slots.values()) stop.abort()
       slots.clear()

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { PartBoundary } from '../../frame/boundary.tsx'
 import { Page } from '../../frame/page.tsx'
 import { usePageTitle } from '../../lib/about.ts'
 import { useUser } from '../../lib/auth.ts'
@@ -9,6 +10,7 @@ import { Counters } from './counters.tsx'
 import * as css from './dashboard-page.css.ts'
 import type { HistoryItem } from './history.ts'
 import { RecentActivity } from './recent-activity.tsx'
+import { SampleNotice } from './sample-notice.tsx'
 import { ToolCards } from './tool-cards.tsx'
 
 /** `/dashboard`: where the day starts. */
@@ -19,15 +21,24 @@ export function DashboardPage() {
   usePageTitle('Dashboard')
   return (
     <Page>
+      {user && (
+        <PartBoundary>
+          <SampleNotice user={user} />
+        </PartBoundary>
+      )}
       <div className={css.greeting}>
         <div>
           <h1>Welcome back, {firstNameOf(user?.name)}!</h1>
           <p className={css.today}>{formatToday()}</p>
         </div>
-        {history.data && <Counters tools={tools} items={history.data} />}
+        <PartBoundary>{history.data && <Counters tools={tools} items={history.data} />}</PartBoundary>
       </div>
-      <ToolCards tools={tools} />
-      <RecentActivity items={history.data} error={history.error} onRetry={() => void history.refetch()} />
+      <PartBoundary title="The tools could not be shown.">
+        <ToolCards tools={tools} />
+      </PartBoundary>
+      <PartBoundary title="Your recent activity could not be shown.">
+        <RecentActivity items={history.data} error={history.error} onRetry={() => void history.refetch()} />
+      </PartBoundary>
     </Page>
   )
 }

@@ -1,6 +1,7 @@
 import type { RegistryTool } from '@casewright/core/client'
 import { expect, test } from 'vitest'
-import { countsOf, type HistoryItem, kindOf, latestOf } from './history.ts'
+import { kindOf } from '../../runs/kind.ts'
+import { countsOf, type HistoryItem, latestOf } from './history.ts'
 
 const item = (type: string, id = type): HistoryItem => ({ id, query: 'q', type, createdAt: '2026-11-21T04:00:00.000Z' })
 const tool = (id: string, counter?: string) =>

@@ -13,9 +13,6 @@ const recent = 5
 /** The latest items; the server gives them newest first. */
 export const latestOf = (items: readonly HistoryItem[]): readonly HistoryItem[] => items.slice(0, recent)
 
-/** 'legal research'. */
-export const kindOf = (type: string): string => type.replaceAll('-', ' ')
-
 /** All searches, and those of each tool that has a counter on the dashboard. */
 export const countsOf = (tools: readonly RegistryTool[], items: readonly HistoryItem[]) => [
   { label: 'Total Searches', count: items.length },

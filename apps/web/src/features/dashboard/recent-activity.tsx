@@ -1,13 +1,29 @@
-import { ButtonLink, EmptyState, Notice, Spinner, Table } from '@casewright/ui'
-import { formatDay } from '../../lib/dates.ts'
+import { ButtonLink, EmptyState, Link, Notice, Spinner } from '@casewright/ui'
+import { Eye } from 'lucide-react'
+import { RunTable } from '../../runs/run-table.tsx'
 import * as css from './dashboard-page.css.ts'
-import { type HistoryItem, kindOf, latestOf } from './history.ts'
+import { DocketArt } from './docket-art.tsx'
+import { type HistoryItem, latestOf } from './history.ts'
 
 interface RecentActivityProps {
   items: readonly HistoryItem[] | undefined
   error: Error | null
   onRetry: () => void
 }
+
+const Empty = () => (
+  <EmptyState
+    title="No Recent Activity"
+    art={<DocketArt />}
+    action={
+      <ButtonLink href="/ai-search" variant="primary">
+        Start AI Search
+      </ButtonLink>
+    }
+  >
+    Your searches and documents will be entered here, newest first.
+  </EmptyState>
+)
 
 const List = ({ items, error, onRetry }: RecentActivityProps) => {
   if (error)
@@ -17,39 +33,20 @@ const List = ({ items, error, onRetry }: RecentActivityProps) => {
       </Notice>
     )
   if (!items) return <Spinner label="Loading your history..." />
+  if (items.length === 0) return <Empty />
   return (
-    <Table
+    <RunTable
       caption="Recent Activity"
-      isCaptionHidden
-      rows={latestOf(items)}
-      rowKey={({ id }) => id}
-      empty={
-        <EmptyState
-          title="No Recent Activity"
-          action={
-            <ButtonLink href="/ai-search" variant="primary">
-              Start AI Search
-            </ButtonLink>
-          }
-        >
-          What you ask of the tools is listed here.
-        </EmptyState>
-      }
-      columns={[
-        { id: 'query', title: 'Query', cell: ({ query }) => query },
-        { id: 'type', title: 'Type', cell: ({ type }) => kindOf(type) },
-        { id: 'date', title: 'Date', kind: 'when', cell: ({ createdAt }) => formatDay(createdAt) },
-        {
-          id: 'view',
-          title: 'View',
-          kind: 'action',
-          cell: ({ id, query }) => (
-            <a href={`/history/${id}`} aria-label={`View ${query}`}>
-              View
-            </a>
-          ),
-        },
-      ]}
+      rows={latestOf(items).map(({ id, query, type, createdAt }) => ({ id, label: query, tool: type, createdAt }))}
+      numberOf={(index) => items.length - index}
+      action={{
+        title: 'View',
+        cell: ({ id, label }) => (
+          <a href={`/history/${id}`} aria-label={`View ${label}`} className={css.view}>
+            <Eye aria-hidden="true" />
+          </a>
+        ),
+      }}
     />
   )
 }
@@ -57,7 +54,12 @@ const List = ({ items, error, onRetry }: RecentActivityProps) => {
 /** The five latest results. */
 export const RecentActivity = (props: RecentActivityProps) => (
   <section aria-labelledby="recent-activity" className={css.recent}>
-    <h2 id="recent-activity">Recent Activity</h2>
+    <div className={css.recentHead}>
+      <h2 id="recent-activity">Recent Activity</h2>
+      <Link alone href="/history">
+        All history
+      </Link>
+    </div>
     <List {...props} />
   </section>
 )

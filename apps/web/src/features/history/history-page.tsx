@@ -1,45 +1,51 @@
-import { hasEnded, type Run } from '@casewright/core/client'
-import { Notice, Spinner } from '@casewright/ui'
-import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { useParams } from 'react-router-dom'
+import { Button } from '@casewright/ui'
+import { useState } from 'react'
+import { PartBoundary } from '../../frame/boundary.tsx'
 import { Page } from '../../frame/page.tsx'
 import { usePageTitle } from '../../lib/about.ts'
-import { ApiError } from '../../lib/api.ts'
-import { asView } from '../../runs/run-view.ts'
-import { useRun, useRuns } from '../../runs/runs-context.ts'
-import { NotFoundCard } from '../not-found/not-found-card.tsx'
-import { StoredRun } from './stored-run.tsx'
+import { useRegistry } from '../../tools/registry.ts'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { isFiltered, useHistoryFilter } from './filter.ts'
+import { Filters } from './filters.tsx'
+import * as css from './history.css.ts'
+import { HistoryList } from './history-list.tsx'
+import type { Doomed } from './use-deletion.ts'
+import { useHistory } from './use-history.ts'
 
-/** `/history/:id`: a run as it ended, or as it goes on. */
+/** `/history`: all that was asked of the tools, with how it ended. */
 export function HistoryPage() {
-  const { id = '' } = useParams()
-  const { data, error, refetch } = useQuery<Run>({ queryKey: ['/api/runs', id] })
-  const runs = useRuns()
-  const key = `run:${id}`
-  const followed = useRun(key)
-  usePageTitle(data?.label ?? 'History')
-  useEffect(() => {
-    if (data && !hasEnded(data.state)) void runs.pickUp(key, data)
-  }, [data, key, runs])
-
-  const isMissing = error instanceof ApiError && error.status === 404
+  const { tools } = useRegistry()
+  const [filter, setFilter] = useHistoryFilter()
+  const { runs } = useHistory(filter)
+  const [doomed, setDoomed] = useState<Doomed>()
+  usePageTitle('History')
   return (
     <Page>
-      {data ? (
-        <StoredRun run={followed ?? asView(data)} runKey={key} />
-      ) : isMissing ? (
-        <NotFoundCard />
-      ) : error ? (
-        <Notice
-          tone="error"
-          title="This result could not be loaded."
-          action={{ label: 'Try again', onPress: () => void refetch() }}
-        >
-          {error.message}
-        </Notice>
-      ) : (
-        <Spinner label="Loading the result..." />
+      <div className={css.head}>
+        <div>
+          <h1>History</h1>
+          <p className={css.lead}>All that you asked of the tools, with how it ended.</p>
+        </div>
+        {runs && runs.length > 0 && (
+          <Button variant="danger" onPress={() => setDoomed({ filter })}>
+            {isFiltered(filter) ? 'Delete all that match' : 'Delete all'}
+          </Button>
+        )}
+      </div>
+      <Filters tools={tools} filter={filter} onChange={setFilter} />
+      <PartBoundary title="Your history could not be shown.">
+        <HistoryList
+          filter={filter}
+          onDelete={(run) => setDoomed({ run })}
+          onClear={() => setFilter({ tool: '', text: '' })}
+        />
+      </PartBoundary>
+      {doomed && (
+        <DeleteDialog
+          doomed={doomed}
+          nameOf={(id) => tools.find((tool) => tool.id === id)?.title ?? id}
+          onClose={() => setDoomed(undefined)}
+        />
       )}
     </Page>
   )

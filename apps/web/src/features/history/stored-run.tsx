@@ -1,12 +1,12 @@
 import type { RunView } from '@casewright/core/client'
 import { Notice, ResultView, Spinner } from '@casewright/ui'
 import { useNavigate } from 'react-router-dom'
-import { formatMoment } from '../../lib/dates.ts'
 import { addressOfTool, useRegistry } from '../../tools/registry.ts'
 import { ToolView } from '../../tools/tool-view.tsx'
-import * as css from './stored-run.css.ts'
+import { RunHead } from './run-head.tsx'
+import { RunProvenance } from './run-provenance.tsx'
 
-/** A run drawn by its tool; where the tool is gone, by what is in it. */
+/** A run drawn by its tool; where the tool is gone, by what is in it. Prints as a memo. */
 export function StoredRun({ run, runKey }: { run: RunView; runKey: string }) {
   const navigate = useNavigate()
   const { tools, isPending } = useRegistry()
@@ -14,10 +14,7 @@ export function StoredRun({ run, runKey }: { run: RunView; runKey: string }) {
   const tool = tools.find(({ id }) => id === run.tool)
   return (
     <>
-      <p className={css.origin}>
-        {tool && <a href={addressOfTool(tool)}>{tool.title}</a>}
-        <span>{formatMoment(run.createdAt)}</span>
-      </p>
+      <RunHead run={run} tool={tool} />
       {tool ? (
         <ToolView stored tool={tool} runKey={runKey} run={run} onReset={() => void navigate(addressOfTool(tool))} />
       ) : (
@@ -29,6 +26,7 @@ export function StoredRun({ run, runKey }: { run: RunView; runKey: string }) {
           <ResultView schema={{}} value={run.output} />
         </>
       )}
+      <RunProvenance run={run} />
     </>
   )
 }

@@ -3,8 +3,19 @@ import { CircleAlert } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import * as css from './not-found.css.ts'
 
+interface NotFoundCardProps {
+  /** What it means here; the specification's question unless given. */
+  text?: string
+  way?: { href: string; label: string }
+}
+
+const start = { href: '/', label: 'Go to the start page' }
+
 /** Nothing is at this address. */
-export function NotFoundCard() {
+export function NotFoundCard({
+  text = 'Did you forget to add the page to the router?',
+  way = start,
+}: NotFoundCardProps) {
   const { pathname } = useLocation()
   return (
     <div className={css.card}>
@@ -12,9 +23,9 @@ export function NotFoundCard() {
         <CircleAlert aria-hidden="true" />
         Page Not Found
       </h1>
-      <p className={css.text}>Did you forget to add the page to the router?</p>
+      <p className={css.text}>{text}</p>
       <p className={css.address}>{pathname}</p>
-      <ButtonLink href="/">Go to the start page</ButtonLink>
+      <ButtonLink href={way.href}>{way.label}</ButtonLink>
     </div>
   )
 }

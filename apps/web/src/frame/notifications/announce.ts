@@ -1,4 +1,4 @@
-import { wordOf } from '../../runs/run-state.tsx'
+import { stateWords } from '../../runs/state-words.ts'
 import type { Told } from './told.ts'
 
 /** 'Notifications, 2 new'. */
@@ -9,5 +9,5 @@ export function announcement(before: number | undefined, unseen: number, runs: T
   if (before === undefined || unseen <= before) return ''
   const latest = runs.find(({ seen }) => !seen)
   const count = unseen === 1 ? '1 new notification' : `${unseen} new notifications`
-  return latest ? `${count}. ${latest.label}: ${wordOf(latest.state)}.` : `${count}.`
+  return latest ? `${count}. ${latest.label}: ${stateWords[latest.state]}.` : `${count}.`
 }

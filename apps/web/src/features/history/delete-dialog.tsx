@@ -1,0 +1,82 @@
+import { hasEnded } from '@casewright/core/client'
+import { Button, Dialog } from '@casewright/ui'
+import type { HistoryFilter } from './filter.ts'
+import { isFiltered } from './filter.ts'
+import * as css from './history.css.ts'
+import { type Doomed, useDeletion } from './use-deletion.ts'
+
+interface DeleteDialogProps {
+  doomed: Doomed
+  /** What a tool is called. */
+  nameOf: (tool: string) => string
+  onClose: () => void
+}
+
+const titleOf = (doomed: Doomed) => {
+  if ('run' in doomed) return 'Delete this run?'
+  return isFiltered(doomed.filter) ? 'Delete all runs that match?' : 'Delete your whole history?'
+}
+
+const Which = ({ filter, nameOf }: { filter: HistoryFilter; nameOf: DeleteDialogProps['nameOf'] }) =>
+  isFiltered(filter) ? (
+    <p>
+      All runs
+      {filter.tool && (
+        <>
+          {' '}
+          of <b>{nameOf(filter.tool)}</b>
+        </>
+      )}
+      {filter.text && (
+        <>
+          {' '}
+          with <b className={css.words}>“{filter.text}”</b>
+        </>
+      )}
+      , also those that are not on this page.
+    </p>
+  ) : (
+    <p>All your runs of all tools.</p>
+  )
+
+/** Asks before anything is erased, and says what goes with it. */
+export function DeleteDialog({ doomed, nameOf, onClose }: DeleteDialogProps) {
+  const deletion = useDeletion(onClose)
+  const isAtWork = 'run' in doomed && !hasEnded(doomed.run.state)
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      title={titleOf(doomed)}
+      onOpenChange={(open) => open || onClose()}
+      footer={
+        <>
+          <Button onPress={onClose}>Keep</Button>
+          <Button
+            variant="danger"
+            busy={deletion.isPending}
+            busyLabel="Deleting..."
+            onPress={() => deletion.mutate(doomed)}
+          >
+            Delete
+          </Button>
+        </>
+      }
+    >
+      <div className={css.question}>
+        {'run' in doomed ? (
+          <p>
+            <b className={css.words}>{doomed.run.label}</b>
+            {isAtWork && ' is at work and will be cancelled.'}
+          </p>
+        ) : (
+          <Which filter={doomed.filter} nameOf={nameOf} />
+        )}
+        <p>
+          Results are erased, with the documents that were uploaded for them and for nothing else.
+          {'filter' in doomed && ' What is at work is cancelled.'} This cannot be undone.
+        </p>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,31 @@
+import type { RunSummary } from '@casewright/core/client'
+import { useSearchParams } from 'react-router-dom'
+
+/** Which runs of the history are shown; empty: all. */
+export interface HistoryFilter {
+  tool: string
+  text: string
+}
+
+export const isFiltered = ({ tool, text }: HistoryFilter): boolean => tool !== '' || text.trim() !== ''
+
+/** The filter as the server takes it. */
+export function queryOf({ tool, text }: HistoryFilter): URLSearchParams {
+  const query = new URLSearchParams()
+  if (tool) query.set('tool', tool)
+  if (text.trim()) query.set('text', text.trim())
+  return query
+}
+
+/** Whether a filter lets a run through, as the server decides it. */
+export const letsThrough = ({ tool, text }: HistoryFilter, run: Pick<RunSummary, 'tool' | 'label'>): boolean =>
+  (tool === '' || run.tool === tool) && run.label.toLowerCase().includes(text.trim().toLowerCase())
+
+/** The filter that stands in the address, and how to change it there. */
+export function useHistoryFilter(): [HistoryFilter, (filter: HistoryFilter) => void] {
+  const [params, setParams] = useSearchParams()
+  return [
+    { tool: params.get('tool') ?? '', text: params.get('text') ?? '' },
+    (filter) => setParams(queryOf(filter), { replace: true }),
+  ]
+}

@@ -1,0 +1,51 @@
+import { hasEnded, type Run } from '@casewright/core/client'
+import { Notice, Spinner } from '@casewright/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useParams } from 'react-router-dom'
+import { Page } from '../../frame/page.tsx'
+import { usePageTitle } from '../../lib/about.ts'
+import { ApiError } from '../../lib/api.ts'
+import { asView } from '../../runs/run-view.ts'
+import { useRun, useRuns } from '../../runs/runs-context.ts'
+import { useSeen } from '../../runs/use-seen.ts'
+import { NotFoundCard } from '../not-found/not-found-card.tsx'
+import { StoredRun } from './stored-run.tsx'
+
+/** `/history/:id`: a run as it ended, or as it goes on. */
+export function RunPage() {
+  const { id = '' } = useParams()
+  const { data, error, refetch, isFetching } = useQuery<Run>({ queryKey: ['/api/runs', id] })
+  const runs = useRuns()
+  const key = `run:${id}`
+  const followed = useRun(key)
+  useSeen(data ?? null)
+  usePageTitle(data?.label ?? 'History')
+  useEffect(() => {
+    if (data && !hasEnded(data.state)) void runs.pickUp(key, data)
+  }, [data, key, runs])
+
+  const isMissing = error instanceof ApiError && error.status === 404
+  return (
+    <Page>
+      {isMissing ? (
+        <NotFoundCard
+          text="This result does not exist any more, or it is not yours."
+          way={{ href: '/history', label: 'Go to your history' }}
+        />
+      ) : data ? (
+        <StoredRun run={followed ?? asView(data)} runKey={key} />
+      ) : error ? (
+        <Notice
+          tone="error"
+          title="This result could not be loaded."
+          action={{ label: 'Try again', busy: isFetching, onPress: () => void refetch() }}
+        >
+          {error.message}
+        </Notice>
+      ) : (
+        <Spinner label="Loading the result..." />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,2 @@
+/** 'legal research'. */
+export const kindOf = (tool: string): string => tool.replaceAll('-', ' ')

@@ -1,0 +1,10 @@
+import type { RunSummary } from '@casewright/core/client'
+
+/** Where a run stands, in a word or two. */
+export const stateWords: Record<RunSummary['state'], string> = {
+  queued: 'Waiting',
+  running: 'At work',
+  done: 'Done',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+}
