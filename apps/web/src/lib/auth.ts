@@ -38,6 +38,8 @@ function useAccountChange<Form>(path: string, whoOf: (answer: Response) => Promi
       runs.forgetAll()
       client.removeQueries({ predicate: ({ queryKey: [root] }) => root !== userKey[0] && root !== '/api/about' })
       client.setQueryData(userKey, user)
+      // The first account and the last change what a visitor may do.
+      void client.invalidateQueries({ queryKey: ['/api/about'] })
     },
   })
 }
@@ -47,3 +49,5 @@ const asUser = (answer: Response) => answer.json() as Promise<User>
 export const useLogin = () => useAccountChange<Credentials>('/api/login', asUser)
 export const useRegister = () => useAccountChange<Registration>('/api/register', asUser)
 export const useLogout = () => useAccountChange<void>('/api/logout', async () => null)
+/** Deletes the account with everything of the person's. */
+export const useErase = () => useAccountChange<{ password: string }>('/api/account/erase', async () => null)

@@ -17,6 +17,7 @@ const PageTool = lazyPage(() => import('../tools/page-tool-page.tsx').then((page
 const History = lazyPage(() => import('../features/history/history-page.tsx').then((page) => page.HistoryPage))
 const Run = lazyPage(() => import('../features/history/run-page.tsx').then((page) => page.RunPage))
 const Settings = lazyPage(() => import('../features/settings/settings-page.tsx').then((page) => page.SettingsPage))
+const Admin = lazyPage(() => import('../features/admin/admin-page.tsx').then((page) => page.AdminPage))
 const NotFound = lazyPage(() => import('../features/not-found/not-found-page.tsx').then((page) => page.NotFoundPage))
 
 /** Every address. A tool that is a page of its own has the one that its manifest claims. */
@@ -37,6 +38,7 @@ export function Pages() {
             <Route path="/history" element={<History />} />
             <Route path="/history/:id" element={<Run />} />
             <Route path="/settings/:section?" element={<Settings />} />
+            <Route path="/admin/:section?" element={<Admin />} />
             {pages.map((path) => (
               <Route key={path} path={`${path}/:tab?`} element={<PageTool path={path} />} />
             ))}

@@ -1,4 +1,4 @@
-import { Button } from '@casewright/ui'
+import { Button, Notice } from '@casewright/ui'
 import { useState } from 'react'
 import { Logo } from '../../brand/logo.tsx'
 import { LegalLine } from '../../frame/legal-line.tsx'
@@ -10,9 +10,19 @@ import { SignUpForm } from './sign-up-form.tsx'
 
 /** `/auth`: signing in, or a new account. Each form is new when it is turned to, without its errors. */
 export function AuthPage() {
-  const { productName } = useAbout()
+  const { productName, registration, hasAccounts } = useAbout()
   const [isNew, setNew] = useState(false)
+  const [email, setEmail] = useState('')
+  const [turned, setTurned] = useState(false)
   usePageTitle(isNew ? 'Create account' : 'Sign in')
+
+  const turn = () => {
+    setTurned(true)
+    setNew(!isNew)
+  }
+  const isClosed = hasAccounts && registration !== 'open'
+  // Whoever turns to the other form goes on in its first field; at the start the focus is left alone.
+  const shared = { email, onEmail: setEmail, takesFocus: turned }
   return (
     <div className={css.page}>
       <SellingPoints productName={productName} />
@@ -23,10 +33,21 @@ export function AuthPage() {
           </a>
           <h1>{isNew ? 'Create your account' : 'Sign in'}</h1>
           {!isNew && <p className={css.welcome}>Welcome back to your workspace.</p>}
-          <div className={css.form}>{isNew ? <SignUpForm /> : <SignInForm />}</div>
+          <div className={css.form}>
+            {!hasAccounts && (
+              <Notice title="Nobody has an account here yet.">
+                The first account is the administrator’s{isNew ? '.' : ': create it below.'}
+              </Notice>
+            )}
+            {!isNew && <SignInForm {...shared} />}
+            {isNew && !isClosed && <SignUpForm {...shared} />}
+            {isNew && isClosed && (
+              <Notice title="New accounts are closed here.">Ask your administrator for an invitation.</Notice>
+            )}
+          </div>
           <p className={css.toggle}>
             {isNew ? 'Already have an account?' : `New to ${productName}?`}{' '}
-            <Button variant="quiet" size="small" onPress={() => setNew(!isNew)}>
+            <Button variant="quiet" size="small" onPress={turn}>
               {isNew ? 'Sign in' : 'Create an account'}
             </Button>
           </p>

@@ -22,7 +22,6 @@ export const seal = style({
   right: '-21rem',
   width: '46rem',
   height: '46rem',
-  strokeWidth: 0.18,
   color: color.spineBrass,
   opacity: 0.42,
 })

@@ -1,6 +1,6 @@
+import { Lattice } from '@casewright/ui'
 import { FileText, Scale, Search } from 'lucide-react'
 import { Logo } from '../../brand/logo.tsx'
-import { Seal } from '../../brand/seal.tsx'
 import * as css from './selling-points.css.ts'
 
 const points = [
@@ -24,7 +24,7 @@ const points = [
 /** What the product is for, beside the form on large screens. */
 export const SellingPoints = ({ productName }: { productName: string }) => (
   <aside className={css.band} data-ground="spine" aria-label={`About ${productName}`}>
-    <Seal className={css.seal} />
+    <Lattice className={css.seal} />
     <a href="/" className={css.brand}>
       <Logo name={productName} />
     </a>

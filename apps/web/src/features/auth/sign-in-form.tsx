@@ -1,17 +1,21 @@
-import { Button, TextField, useToast } from '@casewright/ui'
-import { sentenceOf } from '../../lib/api.ts'
+import { Button, Notice, PasswordField, TextField, useToast } from '@casewright/ui'
+import { useAbout } from '../../lib/about.ts'
+import { ApiError, sentenceOf } from '../../lib/api.ts'
 import { useLogin } from '../../lib/auth.ts'
+import type { AuthFormProps } from './auth-form-props.ts'
 import * as css from './form.css.ts'
+import { lockoutWords } from './password-words.ts'
 import { useForm } from './use-form.ts'
-import { type SignInValues, signInErrors } from './validate.ts'
+import { signInErrors } from './validate.ts'
 
-const empty: SignInValues = { email: '', password: '' }
+const isLocked = (error: Error | null) => error instanceof ApiError && error.status === 429
 
 /** Email and password. */
-export function SignInForm() {
+export function SignInForm({ email, onEmail, takesFocus }: AuthFormProps) {
   const { toast } = useToast()
+  const { passwordRules } = useAbout()
   const login = useLogin()
-  const { form, values, errors, set, submit } = useForm(empty, signInErrors, (valid) =>
+  const { form, values, errors, set, submit } = useForm({ email, password: '' }, signInErrors, (valid) =>
     login.mutate(valid, {
       onError: (error) => {
         const description = sentenceOf(error, 'Invalid email or password')
@@ -21,21 +25,28 @@ export function SignInForm() {
   )
   return (
     <form ref={form} noValidate className={css.form} onSubmit={submit}>
+      {isLocked(login.error) && (
+        <Notice tone="partial" title="Signing in is locked for now.">
+          {sentenceOf(login.error, '')} The right password is not taken before then either.
+        </Notice>
+      )}
       <TextField
         label="Email"
         name="email"
+        autoFocus={takesFocus}
         type="email"
-        autoComplete="email"
+        autoComplete="username email"
         value={values.email}
         error={errors.email}
-        onChange={(email) => set('email', email)}
+        onChange={(typed) => {
+          set('email', typed)
+          onEmail(typed)
+        }}
       />
-      <TextField
+      <PasswordField
         label="Password"
         name="password"
-        type="password"
         autoComplete="current-password"
-        canShow
         value={values.password}
         error={errors.password}
         onChange={(password) => set('password', password)}
@@ -43,6 +54,7 @@ export function SignInForm() {
       <Button type="submit" variant="primary" size="large" wide busy={login.isPending} busyLabel="Signing In...">
         Sign In
       </Button>
+      {passwordRules && <p className={css.rule}>{lockoutWords(passwordRules)}</p>}
     </form>
   )
 }

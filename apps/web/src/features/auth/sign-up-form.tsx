@@ -1,17 +1,25 @@
-import { Button, Checkbox, Link, TextField, useToast } from '@casewright/ui'
+import { Button, Checkbox, PasswordField, TextField, useToast } from '@casewright/ui'
+import { useState } from 'react'
+import { useAbout } from '../../lib/about.ts'
 import { sentenceOf } from '../../lib/api.ts'
 import { useRegister } from '../../lib/auth.ts'
+import type { AuthFormProps } from './auth-form-props.ts'
 import * as css from './form.css.ts'
+import { newPasswordWords } from './password-words.ts'
+import { TermsDialog } from './terms-dialog.tsx'
+import { TermsLink } from './terms-link.tsx'
 import { useForm } from './use-form.ts'
 import { type SignUpValues, signUpErrors } from './validate.ts'
 
-const empty: SignUpValues = { name: '', email: '', password: '', confirmation: '', terms: false }
-
 /** A new account. */
-export function SignUpForm() {
+export function SignUpForm({ email, onEmail, takesFocus }: AuthFormProps) {
   const { toast } = useToast()
+  const { passwordRules } = useAbout()
   const register = useRegister()
-  const { form, values, errors, set, submit } = useForm(empty, signUpErrors, ({ name, email, password }) =>
+  const [readsTerms, setReadsTerms] = useState(false)
+  const empty: SignUpValues = { name: '', email, password: '', confirmation: '', terms: false }
+  const check = (values: SignUpValues) => signUpErrors(values, passwordRules)
+  const { form, values, errors, set, submit } = useForm(empty, check, ({ name, email, password }) =>
     register.mutate(
       { name: name.trim(), email, password },
       {
@@ -26,35 +34,43 @@ export function SignUpForm() {
     name,
     value: values[name],
     error: errors[name],
-    onChange: (value: string) => set(name, value),
+    onChange: (value: string) => {
+      set(name, value)
+      if (name === 'email') onEmail(value)
+    },
   })
   return (
-    <form ref={form} noValidate className={css.form} onSubmit={submit}>
-      <TextField label="Full name" autoComplete="name" {...field('name')} />
-      <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
-      <TextField label="Password" type="password" autoComplete="new-password" canShow {...field('password')} />
-      <TextField label="Confirm password" type="password" autoComplete="new-password" {...field('confirmation')} />
-      <Checkbox
-        name="terms"
-        isSelected={values.terms}
-        error={errors.terms}
-        onChange={(accepted) => set('terms', accepted)}
-      >
-        I accept the{' '}
-        <Link href="/terms" target="_blank">
-          terms and conditions
-        </Link>
-      </Checkbox>
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        wide
-        busy={register.isPending}
-        busyLabel="Creating Account..."
-      >
-        Create Account
-      </Button>
-    </form>
+    <>
+      <form ref={form} noValidate className={css.form} onSubmit={submit}>
+        <TextField label="Full name" autoComplete="name" autoFocus={takesFocus} {...field('name')} />
+        <TextField label="Email" type="email" autoComplete="username email" {...field('email')} />
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          description={passwordRules && newPasswordWords(passwordRules)}
+          {...field('password')}
+        />
+        <PasswordField label="Confirm password" autoComplete="new-password" {...field('confirmation')} />
+        <Checkbox
+          name="terms"
+          isSelected={values.terms}
+          error={errors.terms}
+          onChange={(accepted) => set('terms', accepted)}
+        >
+          I accept the <TermsLink onOpen={() => setReadsTerms(true)} />
+        </Checkbox>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          wide
+          busy={register.isPending}
+          busyLabel="Creating Account..."
+        >
+          Create Account
+        </Button>
+      </form>
+      <TermsDialog isOpen={readsTerms} onOpenChange={setReadsTerms} onAccept={() => set('terms', true)} />
+    </>
   )
 }

@@ -14,12 +14,12 @@ const forgetAnnouncements = () => {
  * wrong takes the focus; an error goes when its field is changed.
  */
 export function useForm<Values extends object>(
-  empty: Values,
+  initial: Values,
   check: (values: Values) => Errors<Values>,
   onValid: (values: Values) => void,
 ) {
   const form = useRef<HTMLFormElement>(null)
-  const [values, setValues] = useState(empty)
+  const [values, setValues] = useState(initial)
   const [errors, setErrors] = useState<Errors<Values>>({})
 
   useEffect(() => forgetAnnouncements, [])
@@ -38,5 +38,11 @@ export function useForm<Values extends object>(
     form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
   }
 
-  return { form, values, errors, set, submit }
+  /** Empties the form once it was sent, and tells nothing of what is missing. */
+  const reset = (to: Values = initial) => {
+    setValues(to)
+    setErrors({})
+  }
+
+  return { form, values, errors, set, submit, reset }
 }

@@ -1,3 +1,6 @@
+import type { PasswordRules } from '../../lib/about.ts'
+import { newPasswordError } from './password-words.ts'
+
 export interface SignInValues {
   email: string
   password: string
@@ -11,30 +14,32 @@ export interface SignUpValues extends SignInValues {
 
 export type Errors<Values> = { [Field in keyof Values]?: string }
 
-const emailError = (email: string) => {
+export const nameError = (name: string) => (name.trim() === '' ? 'Full name is required' : undefined)
+
+export const emailError = (email: string) => {
   if (email === '') return 'Email is required'
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? undefined : 'Please enter a valid email'
 }
 
-const passwordError = (password: string) => (password === '' ? 'Password is required' : undefined)
+export const passwordError = (password: string) => (password === '' ? 'Password is required' : undefined)
 
-const confirmationError = ({ password, confirmation }: SignUpValues) => {
+export const confirmationError = (confirmation: string, password: string) => {
   if (confirmation === '') return 'Please confirm your password'
   return confirmation === password ? undefined : "Passwords don't match"
 }
 
 /** Without the fields that nothing is wrong with. */
-const only = <Values>(errors: Errors<Values>): Errors<Values> =>
+export const only = <Values>(errors: Errors<Values>): Errors<Values> =>
   Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined)) as Errors<Values>
 
 export const signInErrors = ({ email, password }: SignInValues): Errors<SignInValues> =>
   only<SignInValues>({ email: emailError(email), password: passwordError(password) })
 
-export const signUpErrors = (values: SignUpValues): Errors<SignUpValues> =>
+export const signUpErrors = (values: SignUpValues, rules?: PasswordRules): Errors<SignUpValues> =>
   only<SignUpValues>({
-    name: values.name.trim() === '' ? 'Full name is required' : undefined,
+    name: nameError(values.name),
     email: emailError(values.email),
-    password: passwordError(values.password),
-    confirmation: confirmationError(values),
+    password: newPasswordError(values.password, rules),
+    confirmation: confirmationError(values.confirmation, values.password),
     terms: values.terms ? undefined : 'You must accept the terms and conditions',
   })

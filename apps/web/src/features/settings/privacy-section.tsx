@@ -1,23 +1,22 @@
 import { Notice, Spinner } from '@casewright/ui'
-import { usePageTitle } from '../../lib/about.ts'
 import { Leaving } from './leaving.tsx'
 import { Ledger } from './ledger.tsx'
 import { NamesForm } from './names-form.tsx'
 import { Redaction } from './redaction.tsx'
+import { SectionHead } from './section-head.tsx'
 import * as css from './settings.css.ts'
 import { usePrivacy } from './use-privacy.ts'
 
 /** `/settings/privacy`: what leaves the machine, what is replaced before, and what has left. */
 export function PrivacySection() {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = usePrivacy()
-  usePageTitle('Privacy')
   const [first] = data?.pages ?? []
   return (
     <div className={css.settings}>
-      <div className={css.head}>
-        <h1>Privacy</h1>
-        <p className={css.lead}>What leaves this machine, what is replaced before it does, and what has left.</p>
-      </div>
+      <SectionHead
+        title="Privacy"
+        lead="What leaves this machine, what is replaced before it does, and what has left."
+      />
       {error && (
         <Notice
           tone="error"

@@ -1,11 +1,14 @@
-import { Navigate, useParams } from 'react-router-dom'
-import { Page } from '../../frame/page.tsx'
-import { NotFoundCard } from '../not-found/not-found-card.tsx'
-import { PrivacySection } from './privacy-section.tsx'
+import { useUser } from '../../lib/auth.ts'
+import { AdminLink } from '../admin/admin-link.tsx'
+import { SectionPages } from './section-pages.tsx'
+import { sections } from './sections.ts'
 
 /** `/settings/:section`. */
 export function SettingsPage() {
-  const { section } = useParams()
-  if (section === undefined) return <Navigate to="/settings/privacy" replace />
-  return <Page>{section === 'privacy' ? <PrivacySection /> : <NotFoundCard />}</Page>
+  const { user } = useUser()
+  return (
+    <SectionPages label="Settings" path="/settings" sections={sections}>
+      {user && <AdminLink user={user} />}
+    </SectionPages>
+  )
 }

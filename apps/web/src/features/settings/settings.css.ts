@@ -11,6 +11,9 @@ export const stack = style({ display: 'grid', gap: space.s3, maxWidth: vars.meas
 export const words = style({ maxWidth: vars.measure, color: color.ink2 })
 export const note = style({ font: vars.text.small, color: color.ink3 })
 export const form = style({ display: 'grid', gap: space.s4, maxWidth: vars.measure })
+export const narrowForm = style({ display: 'grid', gap: space.s4, maxWidth: '26rem' })
+export const value = style({ fontWeight: 600, color: color.ink, overflowWrap: 'anywhere' })
+export const here = style({ font: vars.text.small, fontWeight: 600, color: color.brass })
 
 export const facts = style({
   display: 'grid',

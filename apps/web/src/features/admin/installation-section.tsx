@@ -1,0 +1,56 @@
+import type { Installation } from '@casewright/core/client'
+import { Notice, Spinner } from '@casewright/ui'
+import { useQuery } from '@tanstack/react-query'
+import { SectionHead } from '../settings/section-head.tsx'
+import { facts, section, settings } from '../settings/settings.css.ts'
+import { PublicPages } from './public-pages.tsx'
+import { ToolFailures } from './tool-failures.tsx'
+
+const registrations: Record<Installation['registration'], string> = {
+  open: 'Open: whoever reaches the sign-in page can create an account. REGISTRATION=closed ends that.',
+  invite: 'By invitation. Until invitations can be sent, new accounts are closed.',
+  closed: 'Closed: no new accounts.',
+}
+
+const modelWords = (model: Installation['model']) => {
+  if (!model) return 'None. Every tool works on evidence alone. LLM_MODEL connects one.'
+  const place = model.trust === 'local' ? 'It runs inside this network.' : 'A cloud service.'
+  return `${model.provider}, ${model.name}. ${place}`
+}
+
+/** `/admin/installation`: how this installation stands, and what waits for its administrator. */
+export function InstallationSection() {
+  const { data, error, refetch } = useQuery<Installation>({ queryKey: ['/api/admin/installation'], staleTime: 0 })
+  return (
+    <div className={settings}>
+      <SectionHead title="Installation" lead="How this installation stands, and what waits for you." />
+      {error && (
+        <Notice
+          tone="error"
+          title="The state of the installation could not be loaded."
+          action={{ label: 'Try again', onPress: () => void refetch() }}
+        >
+          {error.message}
+        </Notice>
+      )}
+      {!data && !error && <Spinner label="Loading the installation..." />}
+      {data && (
+        <>
+          <section aria-labelledby="state" className={section}>
+            <h2 id="state">State</h2>
+            <dl className={facts}>
+              <dt>Version</dt>
+              <dd>{data.version}</dd>
+              <dt>Accounts</dt>
+              <dd>{registrations[data.registration]}</dd>
+              <dt>Language model</dt>
+              <dd>{modelWords(data.model)}</dd>
+            </dl>
+          </section>
+          <PublicPages content={data.content} />
+          <ToolFailures failures={data.toolFailures} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { Button, PasswordField, useToast } from '@casewright/ui'
+import { useAbout } from '../../lib/about.ts'
+import { sentenceOf } from '../../lib/api.ts'
+import { useUser } from '../../lib/auth.ts'
+import { lockoutWords, newPasswordError, newPasswordWords } from '../auth/password-words.ts'
+import { useForm } from '../auth/use-form.ts'
+import { confirmationError, only, passwordError } from '../auth/validate.ts'
+import { SectionHead } from './section-head.tsx'
+import * as css from './settings.css.ts'
+import { useChangePassword } from './use-account.ts'
+
+const empty = { current: '', password: '', confirmation: '' }
+
+/** `/settings/password`. */
+export function PasswordSection() {
+  const { toast } = useToast()
+  const { user } = useUser()
+  const { passwordRules } = useAbout()
+  const change = useChangePassword()
+  const check = ({ current, password, confirmation }: typeof empty) =>
+    only<typeof empty>({
+      current: passwordError(current),
+      password: newPasswordError(password, passwordRules),
+      confirmation: confirmationError(confirmation, password),
+    })
+  const { form, values, errors, set, submit, reset } = useForm(empty, check, ({ current, password }) =>
+    change.mutate(
+      { currentPassword: current, newPassword: password },
+      {
+        onSuccess: () => {
+          reset()
+          toast({ title: 'Password changed', description: 'You were signed out everywhere else.' })
+        },
+        onError: (error) =>
+          toast({
+            title: 'The password was not changed',
+            description: sentenceOf(error, error.message),
+            destructive: true,
+          }),
+      },
+    ),
+  )
+  const field = (name: keyof typeof empty) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: (value: string) => set(name, value),
+  })
+  return (
+    <div className={css.settings}>
+      <SectionHead title="Password" lead="A new password signs you out everywhere else." />
+      <form ref={form} noValidate className={css.narrowForm} onSubmit={submit}>
+        {/* For password managers, which keep a password by its account. */}
+        <input type="text" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
+        <PasswordField label="Current password" autoComplete="current-password" {...field('current')} />
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          description={passwordRules && newPasswordWords(passwordRules)}
+          {...field('password')}
+        />
+        <PasswordField label="Confirm new password" autoComplete="new-password" {...field('confirmation')} />
+        <div>
+          <Button type="submit" variant="primary" busy={change.isPending} busyLabel="Saving...">
+            Change password
+          </Button>
+        </div>
+        {passwordRules && <p className={css.note}>{lockoutWords(passwordRules)}</p>}
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { lazyPage } from '../../router/lazy-page.ts'
+import type { PageSection } from './page-section.ts'
+
+/** What a person can set, in the order of the list. A further section is one line here. */
+export const sections: readonly PageSection[] = [
+  {
+    id: 'profile',
+    title: 'Profile',
+    component: lazyPage(() => import('./profile-section.tsx').then((it) => it.ProfileSection)),
+  },
+  {
+    id: 'password',
+    title: 'Password',
+    component: lazyPage(() => import('./password-section.tsx').then((it) => it.PasswordSection)),
+  },
+  {
+    id: 'theme',
+    title: 'Theme',
+    component: lazyPage(() => import('./theme-section.tsx').then((it) => it.ThemeSection)),
+  },
+  {
+    id: 'sessions',
+    title: 'Sessions',
+    component: lazyPage(() => import('./sessions-section.tsx').then((it) => it.SessionsSection)),
+  },
+  {
+    id: 'privacy',
+    title: 'Privacy',
+    component: lazyPage(() => import('./privacy-section.tsx').then((it) => it.PrivacySection)),
+  },
+  {
+    id: 'data',
+    title: 'Your data',
+    component: lazyPage(() => import('./data-section.tsx').then((it) => it.DataSection)),
+  },
+]

@@ -1,0 +1,102 @@
+import { Button, type Column, Notice, Spinner, Table, useToast } from '@casewright/ui'
+import { sentenceOf } from '../../lib/api.ts'
+import { formatMoment } from '../../lib/dates.ts'
+import { SectionHead } from './section-head.tsx'
+import * as css from './settings.css.ts'
+import { type OpenSession, useEndSessions, useSessions } from './use-account.ts'
+
+const columns = (end: (id: string) => void, ending: string | undefined): Column<OpenSession>[] => [
+  {
+    id: 'device',
+    title: 'Device',
+    cell: ({ device, current }) => (
+      <span className={css.lines}>
+        {device}
+        {current && <span className={css.here}>This session</span>}
+      </span>
+    ),
+  },
+  { id: 'address', title: 'Address', cell: ({ address }) => address ?? 'Unknown' },
+  { id: 'started', title: 'Signed in', kind: 'when', cell: ({ startedAt }) => formatMoment(startedAt) },
+  { id: 'used', title: 'Last used', kind: 'when', cell: ({ lastUsedAt }) => formatMoment(lastUsedAt) },
+  {
+    id: 'end',
+    title: '',
+    kind: 'action',
+    cell: ({ id, device, current }) =>
+      !current && (
+        <Button
+          size="small"
+          aria-label={`End the session of ${device}`}
+          busy={ending === id}
+          busyLabel="Ending..."
+          onPress={() => end(id)}
+        >
+          End
+        </Button>
+      ),
+  },
+]
+
+/** `/settings/sessions`: where one is signed in. */
+export function SessionsSection() {
+  const { toast } = useToast()
+  const { data, error, refetch } = useSessions()
+  const ending = useEndSessions()
+  const end = (id?: string) =>
+    ending.mutate(id, {
+      onSuccess: () => toast({ title: id === undefined ? 'All other sessions were ended' : 'The session was ended' }),
+      onError: (cause) =>
+        toast({
+          title: 'The session was not ended',
+          description: sentenceOf(cause, cause.message),
+          destructive: true,
+        }),
+    })
+  const others = (data ?? []).filter(({ current }) => !current)
+  return (
+    <div className={css.settings}>
+      <SectionHead
+        title="Sessions"
+        lead="Where you are signed in. End what you do not know, and change your password then."
+      />
+      {error && (
+        <Notice
+          tone="error"
+          title="Your sessions could not be loaded."
+          action={{ label: 'Try again', onPress: () => void refetch() }}
+        >
+          {error.message}
+        </Notice>
+      )}
+      {data && (
+        <div className={css.section}>
+          <Table
+            caption="Your sessions"
+            isCaptionHidden
+            rows={data}
+            rowKey={({ id }) => id}
+            columns={columns(end, ending.isPending ? ending.variables : undefined)}
+          />
+          <p className={css.note}>
+            The address is the one that this server saw, which can be that of a proxy. Last used is right to ten
+            minutes. A session ends seven days after the sign-in.
+          </p>
+          {others.length > 0 && (
+            <div>
+              <Button
+                variant="danger"
+                busy={ending.isPending && ending.variables === undefined}
+                busyLabel="Ending..."
+                onPress={() => end()}
+              >
+                End all other sessions
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+      {!data && !error && <Spinner label="Loading your sessions..." />}
+    </div>
+  )
+}

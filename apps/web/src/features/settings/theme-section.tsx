@@ -1,0 +1,44 @@
+import { getTheme, setTheme, type ThemeChoice } from '@casewright/ui'
+import { useState } from 'react'
+import { SectionHead } from './section-head.tsx'
+import * as css from './settings.css.ts'
+import * as theme from './theme-section.css.ts'
+
+const choices: { value: ThemeChoice; title: string; text: string }[] = [
+  { value: 'light', title: 'Light', text: 'Ink on warm paper' },
+  { value: 'dark', title: 'Dark', text: 'Paper-colored words on ink' },
+  { value: 'system', title: 'System', text: 'As this device is set, by day and by night' },
+]
+
+/** `/settings/theme`. */
+export function ThemeSection() {
+  const [choice, setChoice] = useState(getTheme)
+  const choose = (value: ThemeChoice) => {
+    setTheme(value)
+    setChoice(value)
+  }
+  return (
+    <div className={css.settings}>
+      <SectionHead title="Theme" lead="Holds in this browser. Prints are always on white." />
+      <fieldset className={theme.choices}>
+        <legend className="visually-hidden">Theme</legend>
+        {choices.map(({ value, title, text }) => (
+          <label key={value} className={theme.choice}>
+            <input
+              type="radio"
+              name="theme"
+              value={value}
+              checked={choice === value}
+              className={theme.radio}
+              onChange={() => choose(value)}
+            />
+            <span>
+              <span className={theme.title}>{title}</span>
+              <span className={theme.text}>{text}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  )
+}
