@@ -37,5 +37,13 @@ export const footer = style({
   padding: `${space.s4} ${space.s6}`,
   font: vars.text.small,
   color: color.ink3,
-  '@media': { [media.phone]: { paddingInline: '1.25rem' } },
+  '@media': {
+    [media.phone]: { paddingInline: '1.25rem' },
+    [media.print]: {
+      maxWidth: 'none',
+      marginTop: space.s5,
+      padding: `${space.s2} 0 0`,
+      borderTop: `3px double ${color.ink}`,
+    },
+  },
 })

@@ -55,7 +55,17 @@ const cell = style({
   },
   '@media': { [media.phone]: { selectors: { [`${row}:hover > &`]: { background: 'none' } } } },
 })
-const small = style([cell, { font: vars.text.small, lineHeight: 1.85, whiteSpace: 'nowrap', color: color.ink2 }])
+const small = style([
+  cell,
+  {
+    width: '1%',
+    paddingRight: space.s5,
+    font: vars.text.small,
+    lineHeight: 1.85,
+    whiteSpace: 'nowrap',
+    color: color.ink2,
+  },
+])
 
 export const number = style([
   cell,

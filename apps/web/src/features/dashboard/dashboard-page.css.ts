@@ -58,11 +58,11 @@ export const recentHead = style({
   marginBottom: space.s3,
 })
 export const view = style({
-  display: 'inline-grid',
+  display: 'grid',
   placeItems: 'center',
   width: vars.target,
   height: vars.target,
-  margin: '-10px -12px -10px 0',
+  margin: '-10px -12px -10px auto',
   borderRadius: vars.radius.r2,
   color: color.ink2,
   selectors: { '&:hover': { background: color.well, color: color.ink } },

@@ -6,13 +6,13 @@ const { color, space } = vars
 export const bell = style({ position: 'relative', display: 'inline-block' })
 export const count = style({
   position: 'absolute',
-  top: '5px',
-  right: '3px',
-  minWidth: '1.0625rem',
+  top: '3px',
+  left: '1.625rem',
+  minWidth: '1rem',
   padding: '0 4px',
   borderRadius: vars.radius.pill,
   background: color.brass,
-  font: `600 0.6875rem/1.0625rem ${vars.font.sans}`,
+  font: `600 0.625rem/1rem ${vars.font.sans}`,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
   color: color.paper,
