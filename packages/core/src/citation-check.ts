@@ -10,21 +10,33 @@ export const citationStatuses = ['verified', 'mismatch', 'ambiguous', 'not-found
 export const citationStatus = z.enum(citationStatuses)
 export type CitationStatus = z.infer<typeof citationStatus>
 
+/** An authority that a citation may stand for, as a source tells of it. */
+const foundAuthority = z.object({
+  /** Of the library, where it is kept: it can be read there. */
+  id: z.string().optional(),
+  name: z.string(),
+  citation: z.string(),
+  court: z.string().optional(),
+  date: z.string().optional(),
+  url: z.string().optional(),
+  source: z.string(),
+})
+
+/** A quotation that the writer ascribes to the authority, compared with its text. */
+const comparedQuotation = z.object({
+  text: z.string(),
+  outcome: z.enum(['found', 'altered', 'not-found', 'unchecked']),
+  anchor: anchor.optional().meta({ description: 'Where it stands in the authority, or what stands there instead' }),
+})
+
 export const citationCheck = z.object({
   text: z.string().meta({ description: 'The citation as it was written' }),
   status: citationStatus,
   reason: z.string().meta({ description: 'Why it has this status, in words for a lawyer' }),
   anchor: anchor.optional(),
-  found: z
-    .object({
-      name: z.string(),
-      citation: z.string(),
-      court: z.string().optional(),
-      date: z.string().optional(),
-      url: z.string().optional(),
-      source: z.string(),
-    })
-    .optional(),
+  found: foundAuthority.optional(),
   differences: z.array(z.object({ field: z.string(), written: z.string(), found: z.string() })).optional(),
+  candidates: z.array(foundAuthority).optional().meta({ description: 'Of an ambiguous citation' }),
+  quotations: z.array(comparedQuotation).optional(),
 })
 export type CitationCheck = z.infer<typeof citationCheck>

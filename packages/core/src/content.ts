@@ -96,6 +96,8 @@ const claims = {
 }
 
 const rest = {
+  /** What the browser's tab says of the landing page. */
+  title: line,
   /** What a search engine shows of the landing page. */
   description: words(300),
   /** Stands on public pages, results and exports. */

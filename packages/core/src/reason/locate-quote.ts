@@ -2,16 +2,17 @@ import type { CheckedQuote } from './checked.ts'
 import { anchorIn, type Evidence } from './evidence.ts'
 import { type Flat, flatten } from './flatten.ts'
 
-/** Fewer words than this are no quotation: they stand everywhere, and prove nothing. */
-const fewestWords = 4
+/** Of a model's quotation: fewer words than this stand everywhere, and prove nothing. */
+const fewestOfModel = 4
 
 export type QuoteLocator = (quotation: string) => CheckedQuote
 
 /**
  * Looks quotations up in the evidence. Tolerant of spacing, quotation marks, dashes, case and line
  * breaks, of an ellipsis for words left out, and of brackets for a changed letter; of nothing else.
+ * @param fewestWords a quotation of fewer words is `not-found` wherever it stands
  */
-export function quoteLocator(evidence: readonly Evidence[]): QuoteLocator {
+export function quoteLocator(evidence: readonly Evidence[], fewestWords = fewestOfModel): QuoteLocator {
   const flats = evidence.map((item) => ({ item, flat: flatten(item.text) }))
   return (quotation) => {
     const parts = partsOf(quotation)
