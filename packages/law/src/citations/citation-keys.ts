@@ -1,8 +1,8 @@
 import { abbreviationOf, chooseEntry } from './cores/choose.ts'
-import { pageCoreAt } from './cores/page-core.ts'
-import { numberMayStart } from './cores/volume.ts'
+import type { Core } from './cores/core.ts'
+import { coresIn } from './cores/scan.ts'
+import { lawKeys } from './keys/law-keys.ts'
 import { pageKeys } from './keys/page-keys.ts'
-import { isDigit } from './read/characters.ts'
 
 /**
  * Normalised keys of every citation in `text`, in text order, each once: parallel citations give one each. The text may
@@ -23,19 +23,17 @@ import { isDigit } from './read/characters.ts'
  * | 75 Fed. Reg. 28404; 110 Stat. 548 | `fedreg/75/28404`; `stat/110/548` |
  * | Pub. L. No. 107-171, § 4402 | `us-law/public/107/171` |
  * | D.C. Code § 22-4503; Wash. Rev. Code § 9.94A.030 | `dc-code/22-4503`; `wa-code/9.94a.030` |
- * | Cal. Penal Code § 187; Vt. Stat. Ann. tit. 9, § 2 | `ca-code/penal/187`; `vt-code/9/2` |
+ * | Cal. Penal Code § 187; Vt. Stat. Ann. tit. 9, § 2 | `ca-code/pen/187`; `vt-code/9/2` |
  * | U.S. Const. amend. XIV, § 1 | `us-const/amend/14/1`, `us-const/amend/14` |
  * | Fed. R. Civ. P. 12(b)(6); Fed. R. Evid. 702 | `frcp/12`; `fre/702` |
  */
-export const citationKeys = (text: string): string[] => {
-  const keys = new Set<string>()
-  for (let i = 0; i < text.length; i++) {
-    if (!isDigit(text.charCodeAt(i)) || !numberMayStart(text, i)) continue
-    const core = pageCoreAt(text, i)
-    if (!core || core.short || core.page === null) continue
-    const choice = chooseEntry(core.entries, text.slice(core.reporter.start, core.reporter.end), core.volume, null)
-    if (choice) for (const key of pageKeys(abbreviationOf(choice.entry), core.volume, core.page)) keys.add(key)
-    i = core.end - 1
-  }
-  return [...keys]
+export const citationKeys = (text: string): string[] => [
+  ...new Set(coresIn(text).flatMap((core) => coreKeys(core, text))),
+]
+
+const coreKeys = (core: Core, text: string): string[] => {
+  if (core.what === 'law') return lawKeys(core)
+  if (core.short || core.page === null) return []
+  const choice = chooseEntry(core.entries, text.slice(core.reporter.start, core.reporter.end), core.volume, null)
+  return choice ? pageKeys(abbreviationOf(choice.entry), core.volume, core.page) : []
 }

@@ -46,4 +46,8 @@ export interface ReporterForms {
   roman: boolean
   /** Louisiana's docket number before, and date after: "2009 1359 (La. App. 1 Cir. 5/10/10)". */
   docket: boolean
+  /** A year with a letter for volume, after the abbreviation: "L.R.A. 1915A, 601". */
+  annual: boolean
+  /** A letter for the court before the page: "20 Fla. L. Weekly D2629". */
+  lettered: boolean
 }

@@ -8,6 +8,8 @@ const formsOf = (letters: string): ReporterForms => ({
   numbered: letters.includes('t'),
   roman: letters.includes('r'),
   docket: letters.includes('l'),
+  annual: letters.includes('a'),
+  lettered: letters.includes('w'),
 })
 
 const year = (digits: string | undefined): number | null => (digits ? Number(digits) : null)
@@ -16,7 +18,8 @@ const year = (digits: string | undefined): number | null => (digits ? Number(dig
  * Reads a table of reporters. A row is
  * `abbreviation|from-to|forms|variation;variation|name|kind|jurisdictions`;
  * a row that begins with a space is a further edition of the reporter above it, and ends after its variations.
- * Letters of `forms`: o bare, y yearly, d hyphens, p paragraph, t numbered, r roman, l docket.
+ * Letters of `forms`: o bare, y yearly, d hyphens, p paragraph, t numbered, r roman, l docket, a annual,
+ * w lettered.
  */
 export const readReporters = (table: string): Reporter[] => {
   const reporters: (Reporter & { editions: Edition[] })[] = []

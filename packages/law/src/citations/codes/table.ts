@@ -1,8 +1,16 @@
 /**
  * What a citation to law is: a statute in a code, a regulation, the laws of a session by page, a register, a rule,
- * a restatement, a constitution.
+ * a restatement, a constitution, the number of an agency's docket or of a patent.
  */
-export type LawKind = 'statute' | 'regulation' | 'session' | 'register' | 'rule' | 'restatement' | 'constitution'
+export type LawKind =
+  | 'statute'
+  | 'regulation'
+  | 'session'
+  | 'register'
+  | 'rule'
+  | 'restatement'
+  | 'constitution'
+  | 'docket'
 
 /** A code, register or set of rules that is cited. */
 export interface Code {

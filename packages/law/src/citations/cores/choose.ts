@@ -49,9 +49,8 @@ export const chooseEntry = (
   return { entry: best.entry, certain: !second || second.score < best.score }
 }
 
-export const abbreviationOf = (entry: Entry): string =>
-  entry.of === 'edition'
-    ? entry.edition.abbreviation
-    : entry.of === 'code'
-      ? entry.code.abbreviation
-      : entry.journal.abbreviation
+export const abbreviationOf = (entry: Entry): string => {
+  if (entry.of === 'edition') return entry.edition.abbreviation
+  if (entry.of === 'code') return entry.code.abbreviation
+  return entry.of === 'journal' ? entry.journal.abbreviation : entry.place.abbreviation
+}

@@ -6,7 +6,7 @@ import type { PageCore } from './core.ts'
 import { type Page, type PageForms, pageAt } from './page.ts'
 import { type Volume, volumesAt } from './volume.ts'
 
-const paged = (entry: Entry): boolean => entry.of !== 'code' || entry.code.paged
+const paged = (entry: Entry): boolean => (entry.of === 'code' ? entry.code.paged : entry.of !== 'place')
 
 const formsOf = (entries: readonly Entry[]): PageForms => {
   const editions = entries.flatMap((entry) => (entry.of === 'edition' ? [entry.edition] : []))
@@ -15,6 +15,7 @@ const formsOf = (entries: readonly Entry[]): PageForms => {
     paragraph,
     roman: editions.some((edition) => edition.forms.roman),
     commas: paragraph || entries.some((entry) => entry.of === 'code'),
+    lettered: editions.some((edition) => edition.forms.lettered),
   }
 }
 
@@ -42,6 +43,7 @@ const afterVolume = (text: string, start: number, volume: Volume): PageCore | nu
 }
 
 const marker = /^(?:¶{1,2}|P(?=\s?\d)|[Pp]ara?\.?(?=[\s\d])|[Pp]age(?=\s)|pp?\.(?=\s?\d)|No\.(?=\s?\d))/
+const placeName = /,?\s{1,3}[A-Z][A-Za-z. ]{1,14}(?=¶|par)/y
 const at = /^at(?=[\s*¶\d])/i
 
 /** Reads on after an abbreviation: brackets, "at", the page. */
@@ -83,6 +85,10 @@ export const withPage = (
     between,
     date: null,
   })
+  if (forms.paragraph) {
+    placeName.lastIndex = hit.end
+    if (placeName.test(text)) i = placeName.lastIndex
+  }
   const said = at.exec(text.slice(i, i + 3))
   if (said && between === null) {
     const page = shortPage(text, i + 2)
@@ -105,7 +111,7 @@ const shortPage = (text: string, from: number): Page | null => {
   const marked = /^(?:pp?\.|pages?|¶{1,2}|paras?\.|fn\.|n\.|\*)/i.exec(text.slice(i, i + 6))?.[0]
   if (marked) i = skipGap(text, i + marked.length)
   if (text.charCodeAt(i) === 42) i++
-  const page = pageAt(text, i, { paragraph: false, roman: false, commas: false })
+  const page = pageAt(text, i, { paragraph: false, roman: false, commas: false, lettered: false })
   return page
 }
 

@@ -11,6 +11,7 @@ export interface PageForms {
   paragraph: boolean
   roman: boolean
   commas: boolean
+  lettered: boolean
 }
 
 const romanNumber = /^(?:c{0,3})(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/i
@@ -20,6 +21,10 @@ export const pageAt = (text: string, at: number, forms: PageForms): Page | null 
   const unit = text.charCodeAt(at)
   if (isDigit(unit)) return numberAt(text, at, forms)
   if (unit === 95 || unit === 0x2014 || unit === 45 || unit === 0x2013) return blankAt(text, at)
+  if (forms.lettered && (unit === 67 || unit === 68 || unit === 83) && isDigit(text.charCodeAt(at + 1))) {
+    const page = numberAt(text, at + 1, forms)
+    return page && { ...page, text: text.slice(at, page.end), start: at }
+  }
   if (isLetter(unit)) return lettersAt(text, at, forms)
   return null
 }
@@ -30,10 +35,12 @@ const numberAt = (text: string, at: number, forms: PageForms): Page | null => {
   if (forms.commas)
     for (let next = end; text.charCodeAt(next) === 44 && end - at < 12; ) {
       const after = skipDigits(text, next + 1, 4)
-      if (after - next !== 4) break
+      if (after - next < 2 || after - next > 4) break
       end = after
       next = after
     }
+  if (forms.paragraph && text.charCodeAt(end) === 46 && isDigit(text.charCodeAt(end + 1)))
+    end = skipDigits(text, end + 1)
   const digits = text.slice(at, end)
   const unit = text.charCodeAt(end)
   // "1211(A)", "51192[U]".

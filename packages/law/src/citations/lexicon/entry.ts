@@ -1,3 +1,4 @@
+import type { Jurisdiction } from '../../jurisdictions/jurisdictions.ts'
 import type { Edition } from '../../reporters/reporter.ts'
 import type { Code } from '../codes/table.ts'
 import type { Journal } from '../journals/journals.ts'
@@ -7,3 +8,4 @@ export type Entry =
   | { of: 'edition'; edition: Edition; written: string; variation: boolean }
   | { of: 'code'; code: Code; written: string; variation: boolean }
   | { of: 'journal'; journal: Journal; written: string; variation: boolean }
+  | { of: 'place'; place: Jurisdiction; written: string; variation: boolean }

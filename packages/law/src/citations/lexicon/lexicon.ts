@@ -1,3 +1,4 @@
+import { jurisdictions } from '../../jurisdictions/jurisdictions.ts'
 import { editions } from '../../reporters/reporters.ts'
 import { codes } from '../codes/codes.ts'
 import { journals } from '../journals/journals.ts'
@@ -27,6 +28,13 @@ const build = (): Node<Entry> => {
     add(journal.abbreviation, journal.variations, (written, variation) => ({
       of: 'journal',
       journal,
+      written,
+      variation,
+    }))
+  for (const place of jurisdictions)
+    add(place.abbreviation, [place.name, ...place.variations], (written, variation) => ({
+      of: 'place',
+      place,
       written,
       variation,
     }))

@@ -82,7 +82,7 @@ Fed. Sent'g Rep|||Fed. Sent. R.|Federal Sentencing Reporter|federal|
 Fish. Pat. Cas.||||Fisher's United States Patent Cases|federal|us dc al ca ct il in ky la me md ma mi mo nh nj ny oh pa ri sc wi
 Fish. Pat. Rep.||||Fisher's United States Patent Reports|federal|mi oh
 Fish. Prize Cas.||o|Fish. Pr. Cas.;Fish. Prize|Fisher's United States Prize Cases|federal|
-Fla. L. Weekly Fed. S|||Fla. L. Weekly|Florida (FL) Law Weekly Federal, Supreme Court|federal|us
+Fla. L. Weekly Fed. S||w|Fla. L. Weekly|Florida (FL) Law Weekly Federal, Supreme Court|federal|us
 Flip.|||Flipp. (F.)|Flippin's Circuit Court Reports (U.S.)|federal|us ky mi oh tn
 Gall.|||Gall. C.C.R.;Gall. Rep.;Gallison;Gallison's Rep.|Gallison's Reports, United States Circuit Courts|federal|ma nh ri
 Gibbons|||Gibbons (N.Y.)|Gibbons' Reports, New York Surrogate Court|state|
@@ -105,7 +105,7 @@ Jour. Jur.||||Journal of Jurisprudence|federal|
 L. Ed.|1790-1956||L.E.;L.Ed.(U.S.);LAW ED;Law.Ed.;U.S.L.Ed.;U.S.Law.Ed.|Lawyer's Edition|federal|us pa
  L. Ed. 2d|1956-||L.E.2d;U.S.L.Ed.2d
 L.R.A (N.S.)||||Lawyers' Reports Annotated New Series|federal|
-L.R.A.||o||Lawyers' Reports Annotated|federal|
+L.R.A.||oa||Lawyers' Reports Annotated|federal|
 La. Law J.|1841-1842|||Louisiana Law Journal|state|
 Law & Eq. Rep.|1876-1878|||Law and Equity Reporter|federal|
 Law Reporter|1839-1848|||The Law Reporter|state|

@@ -3,7 +3,7 @@ export const regional = `
 A.|1885-1938||A.R.;A.Rep.;At.;At. Rep.;Atl.;Atl. Rep.;Atl.R.|Atlantic Reporter|regional|ct dc de md me nh nj pa ri vt us ia ny
  A.2d|1938-2010||Atl.2d
  A.3d|2010-||
-Am. Ann. Cas.|1904-1912|||American Annotated Cases|regional|oh in ny
+Am. Ann. Cas.|1904-1918|a|Am.Ann.Cas.;Ann. Cas.|American Annotated Cases|regional|oh in ny
 Am. Rep.|||Am. Reports|American Reports|regional|ma va
 N.E.|1884-1936||N.E.Rep.;No.East Rep.|North Eastern Reporter|regional|il in ma ny oh fl
  N.E.2d|1936-2013||

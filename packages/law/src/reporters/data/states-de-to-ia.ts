@@ -35,15 +35,15 @@ FL||y||Florida Neutral Citation|neutral|fl
 FPSC||||Florida Public Service Commission|state|fl
 Fla.|1846-1948||Fla. Rep.;Flor.;Florida;Florida Rep.|Florida Reports|state|fl
 Fla. App. LEXIS||||LexisNexis Florida Appeals Court|state|fl
-Fla. L. Weekly|1978-|||Florida Law Weekly|state|fl us
-Fla. L. Weekly Supp.|1992-||Fla. L. Weekly S|Florida Law Weekly Supplement|state|fl
+Fla. L. Weekly|1978-|w||Florida Law Weekly|state|fl us
+Fla. L. Weekly Supp.|1992-|w|Fla. L. Weekly S|Florida Law Weekly Supplement|state|fl
 Fla. LEXIS||||LexisNexis Florida Supreme Court|state|fl
 Fla. Supp.|1948-1981||Fl.S.|Florida Supplement|state|fl
  Fla. Supp. 2d|1983-1992||
 Charlton|1846-||Charl. R.;Charlet. (Ga.);Charlt.;Charlt. R.M.;Charlton Rep.;Charlton's;Charlton's (Rob't. M.) Rep.|R.M. Charlton Reports (Ga.)|state|ga nj
 Dudley Rep.|1830-1835||Dudley (Ga.)|Dudley's Georgia Reports|state|ga nj
 Fulton County D. Rep.||||Fulton County Daily Reporter|state|ga
-Ga.|1846-||Ga. (Kelly);Ga. Rep.;Suppl. Ga.|Georgia Reports|state|ga us va il
+Ga.|1846-||Ga. Supp.;Ga. (Kelly);Ga. Rep.;Suppl. Ga.|Georgia Reports|state|ga us va il
 Ga. App.|1907-|||Georgia Appeals Reports|state|ga
 Ga. App. LEXIS||||LexisNexis Georgia Appeals Court|state|ga
 Ga. L. Rep.|||Ga. Law Reporter|Georgia Law Reporter|state|ga

@@ -34,4 +34,18 @@ Restatement (Third) of Unfair Competition|restatement/unfair-competition-3d|rest
 Restatement (Third) of Property|restatement/property-3d|restatement||
 Restatement (Third) of Foreign Relations Law|restatement/foreign-relations-3d|restatement||
 Restatement (Third) of Restitution & Unjust Enrichment|restatement/restitution-3d|restatement||Restatement (Third) of Restitution and Unjust Enrichment
+ASBCA|asbca|docket||
+CBCA|cbca|docket||
+SBA|sba|docket||
+CFPB|cfpb|docket||
+CFTC|cftc|docket||
+U.S. Patent|us-patent|docket||U.S. Pat.;United States Patent;US Patent
+U.S. Patent Application|us-patent-application|docket||U.S. Patent App.
+Rev. Rul.|rev-rul|rule|b|Revenue Ruling
+Rev. Proc.|rev-proc|rule|b|Revenue Procedure
+Exec. Order|exec-order|docket||Executive Order;E.O.
+Proclamation|proclamation|docket||
+Guam Pub. L.|guam-law|statute|b|
+D.C. Law|dc-law|statute|b|
+D.C. Act|dc-act|statute|b|
 `

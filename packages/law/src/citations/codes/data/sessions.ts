@@ -43,7 +43,6 @@ Fla. Sess. Law Serv.|fla-sess-law-serv|session|v|
 Ga. Code Ann. Adv. Legis. Serv.|ga-code-ann-adv-legis-serv|session|v|
 Ga. Gov't Reg.|ga-govt-reg|register|v|
 Ga. Laws|ga-laws|session|v|
-Guam Pub. L.|guam-pub-l|session|v|
 Haw. Gov't Reg.|haw-govt-reg|register|v|
 Haw. Legis. Serv.|haw-legis-serv|session|v|
 Haw. Rev. Stat. Ann. Adv. Legis. Serv.|haw-rev-stat-ann-adv-legis-serv|session|v|
