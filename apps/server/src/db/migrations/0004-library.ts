@@ -45,15 +45,13 @@ const statements = [
     length integer not null,
     cited_by integer not null default 0,
     fetched_at timestamptz not null default now(),
-    segment integer,
-    slot integer,
     unique (import_id, external_id)
   )`,
   `create index authority_work on authority (work)`,
-  `create index authority_unindexed on authority (number) where segment is null`,
   `create table authority_text (
     authority integer primary key references authority on delete cascade,
-    text text not null
+    text text not null,
+    wide boolean not null
   )`,
   `create table authority_citation (
     authority integer not null references authority on delete cascade,
@@ -72,22 +70,26 @@ const statements = [
     primary key (citing, passage, key)
   )`,
   `create index authority_link_key on authority_link (key, citing)`,
-  // A segment is never changed, but for the list of its slots that no longer count.
+  // A part of the index. It is never changed: merging makes a new one.
   `create table library_segment (
     id integer generated always as identity primary key,
     documents integer not null,
-    units integer not null,
     words bigint not null,
-    bytes bigint not null,
-    removed integer[] not null default '{}',
     slots bytea not null,
     directory bytea not null
   )`,
+  // Part 0 has terms with the units that they stand in, part 1 their positions.
   `create table library_block (
     segment integer not null references library_segment on delete cascade,
+    part smallint not null,
     number integer not null,
     data bytea not null,
-    primary key (segment, number)
+    primary key (segment, part, number)
+  )`,
+  // Numbers that a segment still has and that no longer count.
+  `create table library_gone (
+    id bigint generated always as identity primary key,
+    number integer not null
   )`,
   // Packed already: skipping the attempt to compress halves the time of writing.
   `alter table library_block alter column data set storage external`,

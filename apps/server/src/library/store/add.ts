@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import type { Database, Trx } from '../../db/client.ts'
 import { keysOf } from '../keys.ts'
+import { passagesOf } from '../text/passages.ts'
 import type { Added, NewAuthority } from '../types.ts'
 import { adjustCitedBy, countCitedBy } from './cited-by.ts'
 import { cleaned } from './clean.ts'
 import { hashOf } from './hash.ts'
-import { type Arrival, authorityRow, citationRows, linkRows } from './rows.ts'
+import { linksOf } from './links.ts'
+import { type Arrival, authorityRow, citationRows } from './rows.ts'
 import { takeAway } from './take-away.ts'
 import { knownWorks } from './work.ts'
 
@@ -58,7 +60,7 @@ async function sort(trx: Trx, importId: string, given: readonly NewAuthority[]) 
   const before = new Map(kept.map((row) => [row.externalId, row]))
   const unchanged: number[] = []
   const replaced: number[] = []
-  const coming: Omit<Arrival, 'number' | 'work'>[] = []
+  const coming: Pick<Arrival, 'id' | 'importId' | 'hash' | 'given'>[] = []
   for (const one of given) {
     const old = before.get(one.externalId)
     const hash = hashOf(one)
@@ -70,12 +72,18 @@ async function sort(trx: Trx, importId: string, given: readonly NewAuthority[]) 
   }
   await sql`update authority set fetched_at = now() where number = any(${unchanged})`.execute(trx)
   const numbers = await nextNumbers(trx, coming.length)
+  const keys = coming.map((one) => one.given.citations.flatMap(keysOf))
   const works = await knownWorks(
     trx,
     importId,
-    coming.map(({ given: one }) => ({ ...one, keys: one.citations.flatMap(keysOf) })),
+    coming.map((one, at) => ({ ...one.given, keys: keys[at] ?? [] })),
   )
-  const arrivals = coming.map((one, at) => ({ ...one, number: numbers[at] as number, work: works[at] }))
+  const arrivals = coming.map((one, at): Arrival => {
+    const number = numbers[at] as number
+    const text = one.given.text ?? ''
+    const passages = passagesOf(text)
+    return { ...one, number, work: works[at], passages, links: linksOf(number, text, passages, keys[at] ?? []) }
+  })
   return { arrivals, replaced, unchanged }
 }
 
@@ -90,12 +98,17 @@ async function nextNumbers(trx: Trx, count: number): Promise<number[]> {
 async function write(trx: Trx, arrivals: readonly Arrival[]): Promise<void> {
   const rows = arrivals.map(authorityRow)
   for (const part of parts(rows)) await trx.insertInto('authority').values(part).execute()
-  const texts = arrivals.map(({ number, given }) => ({ authority: number, text: given.text ?? '' }))
+  const texts = arrivals.map(({ number, given }) => ({
+    authority: number,
+    text: given.text ?? '',
+    wide: /[\uD800-\uDFFF]/.test(given.text ?? ''),
+  }))
   for (const part of parts(texts.filter(({ text }) => text)))
     await trx.insertInto('authorityText').values(part).execute()
   for (const part of parts(arrivals.flatMap(citationRows)))
     await trx.insertInto('authorityCitation').values(part).execute()
-  for (const part of parts(arrivals.flatMap(linkRows))) await trx.insertInto('authorityLink').values(part).execute()
+  for (const part of parts(arrivals.flatMap((one) => one.links)))
+    await trx.insertInto('authorityLink').values(part).execute()
   const works = [...new Set(rows.map((row) => row.work))]
   await countCitedBy(trx, works)
   await adjustCitedBy(

@@ -1,15 +1,15 @@
+import type { Span } from '@casewright/law'
 import type { Insertable } from 'kysely'
 import { citedIn } from '../keys.ts'
-import { passageAt, passagesOf } from '../text/passages.ts'
+import { passageAt } from '../text/passages.ts'
 import type { LibrarySchema } from './schema.ts'
 
-type Link = Insertable<LibrarySchema['authorityLink']>
+export type Link = Insertable<LibrarySchema['authorityLink']>
 
 /** Whom a text cites, once for each passage, its own citations left out. */
-export function linksOf(citing: number, text: string, ownKeys: readonly string[]): Link[] {
+export function linksOf(citing: number, text: string, passages: readonly Span[], ownKeys: readonly string[]): Link[] {
   const links = new Map<string, Link>()
   const own = new Set(ownKeys)
-  const passages = passagesOf(text)
   for (const { key, at } of citedIn(text)) {
     if (own.has(key)) continue
     const passage = passageAt(passages, at)

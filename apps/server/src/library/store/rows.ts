@@ -1,7 +1,8 @@
+import type { Span } from '@casewright/law'
 import type { Insertable } from 'kysely'
 import { keysOf } from '../keys.ts'
 import type { NewAuthority } from '../types.ts'
-import { linksOf } from './links.ts'
+import type { Link } from './links.ts'
 import type { LibrarySchema } from './schema.ts'
 
 /** An authority that came in, and what is known of it before it is written. */
@@ -13,9 +14,17 @@ export interface Arrival {
   /** Undefined: it is a work of its own. */
   work: number | undefined
   given: NewAuthority
+  passages: readonly Span[]
+  links: readonly Link[]
 }
 
-export const authorityRow = ({ given, work, ...arrival }: Arrival): Insertable<LibrarySchema['authority']> => ({
+export const authorityRow = ({
+  given,
+  work,
+  passages: _,
+  links: __,
+  ...arrival
+}: Arrival): Insertable<LibrarySchema['authority']> => ({
   ...arrival,
   externalId: given.externalId,
   work: work ?? arrival.number,
@@ -41,6 +50,3 @@ export function citationRows({ number, given }: Arrival): Insertable<LibrarySche
       if (!rows.has(key)) rows.set(key, { authority: number, key, written, main: position === 0 })
   return [...rows.values()]
 }
-
-export const linkRows = ({ number, given }: Arrival) =>
-  given.text ? linksOf(number, given.text, given.citations.flatMap(keysOf)) : []

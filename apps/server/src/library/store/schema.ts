@@ -47,25 +47,15 @@ export interface LibrarySchema {
     length: number
     citedBy: Count
     fetchedAt: Stamp
-    /** Where the index has it; null until it does. */
-    segment: number | null
-    slot: number | null
   }
-  authorityText: { authority: number; text: string }
+  /** Wide: it has characters of two UTF-16 units, so that the database counts otherwise than we do. */
+  authorityText: { authority: number; text: string; wide: boolean }
   authorityCitation: { authority: number; key: string; written: string; main: boolean }
   /** Who cites which key, in which passage of its text, at which offset first. */
   authorityLink: { citing: number; passage: number; key: string; at: number }
-  librarySegment: {
-    id: GeneratedAlways<number>
-    documents: number
-    units: number
-    words: number
-    bytes: number
-    removed: ColumnType<number[], number[] | undefined, number[]>
-    slots: Buffer
-    directory: Buffer
-  }
-  libraryBlock: { segment: number; number: number; data: Buffer }
+  librarySegment: { id: GeneratedAlways<number>; documents: number; words: number; slots: Buffer; directory: Buffer }
+  libraryBlock: { segment: number; part: number; number: number; data: Buffer }
+  libraryGone: { id: GeneratedAlways<number>; number: number }
 }
 
 export type ImportState = 'running' | 'done' | 'failed' | 'removed'

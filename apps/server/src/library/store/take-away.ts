@@ -9,13 +9,8 @@ export async function takeAway(trx: Trx, numbers: readonly number[]): Promise<vo
   const gone = await trx
     .deleteFrom('authority')
     .where(sql<boolean>`number = any(${numbers})`)
-    .returning(['work', 'segment', 'slot'])
+    .returning(['work', 'number'])
     .execute()
   await countCitedBy(trx, [...new Set(gone.map((row) => row.work))])
-  for (const [segment, rows] of Map.groupBy(gone, (row) => row.segment)) {
-    if (segment === null) continue
-    const slots = rows.flatMap((row) => row.slot ?? [])
-    await sql`update library_segment set removed = removed || ${slots}::integer[] where id = ${segment}`.execute(trx)
-  }
-  await sql`delete from library_segment where cardinality(removed) >= documents`.execute(trx)
+  await sql`insert into library_gone (number) select unnest(${gone.map((row) => row.number)}::integer[])`.execute(trx)
 }
