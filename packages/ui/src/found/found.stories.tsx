@@ -15,6 +15,15 @@ type Story = StoryObj<typeof meta>
 
 export const SourceWords: Story = { args: { source: 'Consulting Agreement, § 6.1', onOpen: fn() } }
 
+export const MarkedWords: Story = {
+  args: {
+    marks: [
+      [21, 30],
+      [64, 71],
+    ],
+  },
+}
+
 export const SideBySide: Story = {
   render: () => (
     <Grid>

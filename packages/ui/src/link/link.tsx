@@ -13,7 +13,7 @@ export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className' 
 const outside = (href: string | undefined) => href !== undefined && /^https?:/i.test(href)
 
 /** Leads somewhere. Addresses on other hosts open in a new tab and are not told where from. */
-const leading = (href: string | undefined) => (outside(href) ? { target: '_blank', rel: 'noreferrer' } : {})
+export const leading = (href: string | undefined) => (outside(href) ? { target: '_blank', rel: 'noreferrer' } : {})
 
 export const Link = ({ alone = false, ...props }: LinkProps) => (
   <AriaLink {...leading(props.href)} {...props} className={alone ? css.alone : css.link} />

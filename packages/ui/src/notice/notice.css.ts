@@ -15,7 +15,14 @@ export const notice = recipe({
     border: `1px solid ${color.lineControl}`,
     '@media': { [media.phone]: { gridTemplateColumns: '1.5rem minmax(0, 1fr)' } },
   },
-  variants: { tone: { info: {}, partial: {}, error: { borderColor: color.high } } },
+  variants: {
+    tone: {
+      info: {},
+      partial: {},
+      error: { borderColor: color.high },
+      quiet: { gridTemplateColumns: '1rem minmax(0, 1fr) auto', gap: space.s2, padding: 0, border: 0 },
+    },
+  },
 })
 
 export const icon = style({ paddingTop: '3px' })
@@ -24,6 +31,10 @@ globalStyle(`[data-tone="info"] > ${icon}`, { color: color.link })
 globalStyle(`[data-tone="partial"] > ${icon}`, { color: color.mismatch })
 globalStyle(`[data-tone="error"] > ${icon}`, { color: color.high })
 
+globalStyle(`[data-tone="quiet"] > ${icon} svg`, { width: '1rem', height: '1rem', color: color.ink2 })
+
 export const title = style({ fontWeight: 600 })
 export const text = style({ font: vars.text.small, color: color.ink2 })
+globalStyle(`[data-tone="quiet"] ${title}`, { display: 'inline', font: vars.text.small, color: color.ink2 })
+globalStyle(`[data-tone="quiet"] ${text}`, { display: 'inline' })
 export const action = style({ '@media': { [media.phone]: { gridColumn: 2, justifySelf: 'start' } } })

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { Link } from '../link/link.tsx'
 import { Stack } from '../testing/layout.tsx'
 import { Notice } from './notice.tsx'
 
@@ -17,6 +18,10 @@ export const Tones: Story = {
         CourtListener did not answer in 10 seconds. The library’s 2 results are below.
       </Notice>
       <Notice title="The connection was lost">It is tried again by itself. Your run goes on.</Notice>
+      <Notice tone="quiet" title="Evidence only: no language model is connected.">
+        {' '}
+        <Link href="#">Settings</Link>
+      </Notice>
     </Stack>
   ),
 }

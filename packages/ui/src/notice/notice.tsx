@@ -1,10 +1,11 @@
-import { CircleAlert, Info, type LucideIcon, TriangleAlert } from 'lucide-react'
+import { CircleAlert, Info, type LucideIcon, TriangleAlert, Unplug } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import * as css from './notice.css.ts'
 
 export interface NoticeProps {
-  tone?: 'info' | 'partial' | 'error'
+  /** `quiet`: one line without a frame, such as that no model is connected. */
+  tone?: 'info' | 'partial' | 'error' | 'quiet'
   /** What happened. */
   title: string
   /** What still stands, and what to do. */
@@ -17,6 +18,7 @@ const icons: Record<NonNullable<NoticeProps['tone']>, LucideIcon> = {
   info: Info,
   partial: TriangleAlert,
   error: CircleAlert,
+  quiet: Unplug,
 }
 
 /** A strip that says what happened, and offers one way on. An error is read out at once. */

@@ -42,3 +42,9 @@ export const progressOfRun = ({ steps }: Pick<Run, 'steps'>): number | undefined
   const { done, total } = steps.at(-1) ?? {}
   return done !== undefined && total ? (done / total) * 100 : undefined
 }
+
+/** Where nobody counts: how many of the named steps are done, if those to come are named as well. */
+export const shareOfSteps = (steps: readonly StepItem[]): { done: number; total: number } | undefined =>
+  steps.some(({ state }) => state === 'todo')
+    ? { done: steps.filter(({ state }) => state === 'done').length, total: steps.length }
+    : undefined

@@ -21,6 +21,17 @@ export const AtWork: Story = {
   },
 }
 
+export const Uncounted: Story = {
+  args: {
+    label: 'Analyzing Document',
+    steps: [
+      { name: 'Read the file', state: 'done', time: '0.4 s' },
+      { name: 'Ask the model', state: 'now' },
+      { name: 'Check the answer', state: 'todo' },
+    ],
+  },
+}
+
 export const Waiting: Story = {
   args: { label: 'Analyzing Document', steps: [{ name: 'Waiting for a worker', state: 'now' }], onCancel: fn() },
 }

@@ -50,3 +50,13 @@ test('it can be cancelled, and the step at work is marked', async () => {
   await page.getByRole('button', { name: 'Cancel' }).click()
   expect(cancel).toHaveBeenCalledOnce()
 })
+
+test('where nobody counts, the bar counts the steps; where none is known to come, it tells no value', async () => {
+  const named = (['done', 'now', 'todo', 'todo'] as const).map((state, index) => ({ name: `Step ${index}`, state }))
+  const again = render(<Steps label="Analyzing" steps={named} />)
+  const bar = page.getByRole('progressbar', { name: 'Analyzing' })
+  await expect.element(bar).toHaveAttribute('aria-valuenow', '1')
+  await expect.element(bar).toHaveAttribute('aria-valuetext', '1 of 4 steps')
+  again(<Steps label="Analyzing" steps={named.slice(0, 2)} />)
+  await expect.element(bar).not.toHaveAttribute('aria-valuenow')
+})

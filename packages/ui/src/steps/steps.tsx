@@ -2,14 +2,14 @@ import { CircleAlert, CircleCheck, CircleDashed, LoaderCircle } from 'lucide-rea
 import { Button } from '../button/button.tsx'
 import { ProgressBar } from '../progress-bar/progress-bar.tsx'
 import { spin } from '../spinner/spinner.css.ts'
-import type { StepItem } from './run-steps.ts'
+import { type StepItem, shareOfSteps } from './run-steps.ts'
 import * as css from './steps.css.ts'
 
 export interface StepsProps {
   /** What is being done, such as 'Analyzing Document'. Shown by the page's heading. */
   label: string
   steps: readonly StepItem[]
-  /** Percent. Left out: nobody knows. */
+  /** Percent. Left out, the bar counts the steps, if those to come are named; else nobody knows. */
   value?: number
   /** What becomes of it when the page is left. */
   note?: string
@@ -34,9 +34,16 @@ export const Steps = ({
   cancelling = false,
 }: StepsProps) => {
   const current = steps.find(({ state }) => state === 'now')
+  const share = value === undefined ? shareOfSteps(steps) : undefined
   return (
     <div>
-      <ProgressBar label={label} value={value} isLabelHidden />
+      <ProgressBar
+        label={label}
+        value={share ? share.done : value}
+        max={share?.total}
+        valueText={share && `${share.done} of ${share.total} steps`}
+        isLabelHidden
+      />
       <ol className={css.list}>
         {steps.map(({ name, state, time }) => (
           <li key={name} className={css.states[state]} aria-current={state === 'now' ? 'step' : undefined}>

@@ -1,0 +1,41 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media } from '../theme/media.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const { color, space } = vars
+
+/** One ruled grid: the gaps are the rules. */
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: '1px',
+  border: `1px solid ${color.lineControl}`,
+  background: color.line2,
+  '@media': {
+    [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})
+export const choice = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s3,
+  minHeight: '3.5rem',
+  padding: space.s4,
+  border: 0,
+  background: color.sheet,
+  textAlign: 'left',
+  color: color.ink,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { background: color.well },
+    '&[data-selected]': { background: color.brassWash, boxShadow: `inset 0 0 0 2px ${color.brassLine}` },
+    '&[data-disabled]': { color: color.ink3, cursor: 'not-allowed' },
+    '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '2px', zIndex: 1 },
+  },
+})
+globalStyle(`${choice} svg`, { width: '1.125rem', height: '1.125rem', strokeWidth: 1.75, color: color.brassLine })
+export const title = style({ display: 'block', font: `600 1rem/1.4 ${vars.font.serif}` })
+export const plain = style({ display: 'block', font: vars.text.ui, fontWeight: 600 })
+export const text = style({ font: vars.text.small, color: color.ink2 })
