@@ -41,7 +41,7 @@ export const row = style({
 })
 
 const onPhone = (column: string, more = {}) => ({
-  [media.phone]: { padding: 0, border: 0, gridColumn: column, ...more },
+  [media.phone]: { width: 'auto', padding: 0, border: 0, gridColumn: column, ...more },
 })
 const shifted = (column: string) => ({ selectors: { [numbered]: { gridColumn: column } } })
 
@@ -85,15 +85,15 @@ export const title = style([
     '@media': onPhone('1 / 3', { gridRow: 1, ...shifted('2 / 4') }),
   },
 ])
-export const kind = style([small, { '@media': onPhone('1', shifted('2')) }])
-export const date = style([small, { '@media': onPhone('2 / -1', { gridRow: 2, ...shifted('3 / -1') }) }])
-export const state = style([small, { '@media': onPhone('1 / -1', { gridRow: 3, ...shifted('2 / -1') }) }])
+export const kind = style([small, { '@media': onPhone('1', { whiteSpace: 'normal', ...shifted('2') }) }])
+export const date = style([small, { '@media': onPhone('2', { gridRow: 2, ...shifted('3') }) }])
+export const state = style([small, { '@media': onPhone('3', { gridRow: 2, justifySelf: 'end', ...shifted('4') }) }])
 export const action = style([
   cell,
   {
     width: 0,
     textAlign: 'right',
     whiteSpace: 'nowrap',
-    '@media': onPhone('3', { gridRow: 1, width: 'auto', ...shifted('4') }),
+    '@media': onPhone('3', { gridRow: 1, ...shifted('4') }),
   },
 ])

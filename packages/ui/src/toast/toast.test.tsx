@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Button } from '../button/button.tsx'
 import { render } from '../testing/render.tsx'
-import { toastQueue } from './queue.ts'
+import { createToastQueue } from './queue.ts'
 import { ToastProvider } from './toast.tsx'
 import { useToast } from './use-toast.ts'
 
@@ -90,10 +90,28 @@ test.for([
   expect(shown().elements()).toHaveLength(stands ? 1 : 0)
 })
 
-test('a dismissed toast is kept until it is removed', () => {
-  const toast = { id: '1', title: 'Saved', open: true }
-  const dismissed = toastQueue([toast], { type: 'dismiss', id: '1' })
-  expect(dismissed).toEqual([{ ...toast, open: false }])
-  expect(toastQueue(dismissed, { type: 'remove', id: '1' })).toEqual([])
-  expect(toastQueue([toast], { type: 'add', toast: { ...toast, id: '2' } })).toEqual([{ ...toast, id: '2' }])
+test('a dismissed toast is removed after 1,000,000 ms, and not before', () => {
+  vi.useFakeTimers()
+  const queue = createToastQueue()
+  const id = queue.add({ title: 'Saved' })
+  queue.dismiss(id)
+  expect(queue.get()).toEqual([{ title: 'Saved', id, open: false }])
+  vi.advanceTimersByTime(999_999)
+  expect(queue.get()).toHaveLength(1)
+  vi.advanceTimersByTime(1)
+  expect(queue.get()).toEqual([])
+})
+
+test('dismissing whichever stands removes it in time as well, and takes no other with it', () => {
+  vi.useFakeTimers()
+  const queue = createToastQueue()
+  queue.add({ title: 'First' })
+  queue.dismiss()
+  vi.advanceTimersByTime(900_000)
+  queue.add({ title: 'Second' })
+  vi.advanceTimersByTime(100_000)
+  expect(queue.get()).toMatchObject([{ title: 'Second', open: true }])
+  queue.dismiss()
+  vi.advanceTimersByTime(1_000_000)
+  expect(queue.get()).toEqual([])
 })

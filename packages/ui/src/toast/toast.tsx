@@ -1,54 +1,31 @@
 import * as Radix from '@radix-ui/react-toast'
 import { Check, CircleAlert, X } from 'lucide-react'
-import { type ReactNode, useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
-import { toastQueue } from './queue.ts'
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { createToastQueue } from './queue.ts'
 import * as css from './toast.css.ts'
-import { type ToastContent, ToastContext } from './use-toast.ts'
+import { ToastContext } from './use-toast.ts'
 
+/** How long a toast stands, in milliseconds. */
 const duration = 5_000
+/** How far it is swiped, in pixels, before it goes. */
 const swipeThreshold = 50
-/** How long a dismissed toast is kept before it is forgotten. */
-const removeDelay = 1_000_000
 
 /** Holds the page and, at the bottom right, one toast at a time. F8 moves the focus there. */
 export const ToastProvider = ({ children }: { children: ReactNode }) => {
-  const [queue, change] = useReducer(toastQueue, [])
-  const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
-  const count = useRef(0)
-
-  const dismiss = useCallback((id?: string) => {
-    change({ type: 'dismiss', id })
-    if (id === undefined) return
-    const timer = setTimeout(() => {
-      timers.current.delete(timer)
-      change({ type: 'remove', id })
-    }, removeDelay)
-    timers.current.add(timer)
-  }, [])
-
-  const toast = useCallback((content: ToastContent) => {
-    count.current += 1
-    const id = String(count.current)
-    change({ type: 'add', toast: { ...content, id, open: true } })
-    return id
-  }, [])
-
-  useEffect(() => {
-    const pending = timers.current
-    return () => pending.forEach(clearTimeout)
-  }, [])
-
-  const toasts = useMemo(() => ({ toast, dismiss }), [toast, dismiss])
+  const [queue] = useState(createToastQueue)
+  const toasts = useSyncExternalStore(queue.subscribe, queue.get)
+  useEffect(() => queue.stop, [queue])
+  const calls = useMemo(() => ({ toast: queue.add, dismiss: queue.dismiss }), [queue])
 
   return (
-    <ToastContext value={toasts}>
+    <ToastContext value={calls}>
       <Radix.Provider duration={duration} swipeDirection="right" swipeThreshold={swipeThreshold}>
         {children}
-        {queue.map(({ id, title, description, destructive, open }) => (
+        {toasts.map(({ id, title, description, destructive, open }) => (
           <Radix.Root
             key={id}
             open={open}
-            onOpenChange={(next) => next || dismiss(id)}
+            onOpenChange={(next) => next || queue.dismiss(id)}
             className={css.toast}
             data-destructive={destructive || undefined}
           >

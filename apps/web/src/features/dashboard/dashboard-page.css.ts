@@ -62,7 +62,7 @@ export const view = style({
   placeItems: 'center',
   width: vars.target,
   height: vars.target,
-  margin: '-10px -12px -10px auto',
+  margin: '-8px -11px -12px auto',
   borderRadius: vars.radius.r2,
   color: color.ink2,
   selectors: { '&:hover': { background: color.well, color: color.ink } },

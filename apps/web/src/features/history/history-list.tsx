@@ -12,9 +12,11 @@ interface HistoryListProps {
   onClear: () => void
 }
 
-const NoMatch = ({ onClear }: { onClear: () => void }) => (
+const NoMatch = ({ filter, onClear }: Pick<HistoryListProps, 'filter' | 'onClear'>) => (
   <EmptyState headingLevel={2} title="Nothing matches" action={<Button onPress={onClear}>Show all</Button>}>
-    No run of this tool has these words in its title.
+    {!filter.text
+      ? 'Nothing was asked of this tool yet.'
+      : `No run ${filter.tool ? 'of this tool ' : ''}has these words in its title.`}
   </EmptyState>
 )
 
@@ -62,7 +64,7 @@ export function HistoryList({ filter, onDelete, onClear }: HistoryListProps) {
       </Notice>
     )
   if (!runs) return <Spinner label="Loading your history..." />
-  if (runs.length === 0) return isFiltered(filter) ? <NoMatch onClear={onClear} /> : <Empty />
+  if (runs.length === 0) return isFiltered(filter) ? <NoMatch filter={filter} onClear={onClear} /> : <Empty />
   const more = () => {
     remember(runs.length)
     void fetchNextPage()

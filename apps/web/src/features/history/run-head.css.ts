@@ -63,4 +63,4 @@ export const fact = style({
   overflowWrap: 'anywhere',
   '@media': { [media.print]: { display: 'grid', gridTemplateColumns: '7rem minmax(0, 1fr)' } },
 })
-globalStyle(`${fact} dt`, { color: color.ink3 })
+globalStyle(`${fact} dt`, { flex: 'none', color: color.ink3 })
