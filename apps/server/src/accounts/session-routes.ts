@@ -14,7 +14,8 @@ export function sessionRoutes({ auth, db }: { auth: Auth; db: Database }) {
       const { id } = signedIn(c)
       const here = await auth.api.getSession({ headers: c.req.raw.headers })
       const sessions = await forUser(db, id, openSessions)
-      return c.json(sessions.map((session) => ({ ...session, current: session.id === here?.session.id })))
+      const marked = sessions.map((session) => ({ ...session, current: session.id === here?.session.id }))
+      return c.json(marked.sort((one, other) => Number(other.current) - Number(one.current)))
     })
     .delete('/', async (c) => {
       signedIn(c)

@@ -1,6 +1,6 @@
 import type { Installation } from '@casewright/core/client'
 import { Notice } from '@casewright/ui'
-import { note, section, words } from '../settings/settings.css.ts'
+import { kinds, note, section, words } from '../settings/settings.css.ts'
 import * as css from './admin.css.ts'
 
 const names: Record<string, string> = {
@@ -30,7 +30,7 @@ export const PublicPages = ({ content }: { content: Installation['content'] }) =
           sees them.
         </Notice>
         <p className={words}>Still the sample’s:</p>
-        <ul className={css.parts}>
+        <ul className={kinds}>
           {content.sampleParts.map((part) => (
             <li key={part}>{names[part] ?? part}</li>
           ))}

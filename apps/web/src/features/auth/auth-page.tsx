@@ -1,4 +1,4 @@
-import { Button, Notice } from '@casewright/ui'
+import { Notice } from '@casewright/ui'
 import { useState } from 'react'
 import { Logo } from '../../brand/logo.tsx'
 import { LegalLine } from '../../frame/legal-line.tsx'
@@ -47,9 +47,9 @@ export function AuthPage() {
           </div>
           <p className={css.toggle}>
             {isNew ? 'Already have an account?' : `New to ${productName}?`}{' '}
-            <Button variant="quiet" size="small" onPress={turn}>
+            <button type="button" className={css.turn} onClick={turn}>
               {isNew ? 'Sign in' : 'Create an account'}
-            </Button>
+            </button>
           </p>
           <div className={css.legal}>
             <LegalLine />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lockoutWords, newPasswordError, newPasswordWords } from './password-words.ts'
+import { confirmationWords, lockoutWords, newPasswordError, newPasswordWords } from './password-words.ts'
 
 const rules = { min: 8, max: 128, lockout: { failures: 10, minutes: 15 } }
 
@@ -7,6 +7,7 @@ test('the rules are said with the figures that the server holds to', () => {
   expect(newPasswordWords(rules)).toMatch(/^8 to 128 characters\. Common passwords are refused/)
   expect(newPasswordWords({ ...rules, min: 12 })).toMatch(/^12 to 128 characters\./)
   expect(lockoutWords(rules)).toBe('After 10 wrong passwords an account is locked for 15 minutes.')
+  expect(confirmationWords(rules)).toBe('After 10 wrong passwords nothing can be confirmed with it for 15 minutes.')
 })
 
 test('a password of the wrong length is refused in the words of the server', () => {

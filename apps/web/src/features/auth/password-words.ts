@@ -8,6 +8,10 @@ export const newPasswordWords = ({ min, max }: PasswordRules): string =>
 export const lockoutWords = ({ lockout: { failures, minutes } }: PasswordRules): string =>
   `After ${failures} wrong passwords an account is locked for ${minutes} minutes.`
 
+/** The same, where a signed-in person is asked for the password again. */
+export const confirmationWords = ({ lockout: { failures, minutes } }: PasswordRules): string =>
+  `After ${failures} wrong passwords nothing can be confirmed with it for ${minutes} minutes.`
+
 /** What is wrong with a new password that can be told without the server; nothing where it may do. */
 export function newPasswordError(password: string, rules: PasswordRules | undefined): string | undefined {
   if (password === '') return 'Password is required'

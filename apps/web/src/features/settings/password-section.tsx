@@ -2,7 +2,7 @@ import { Button, PasswordField, useToast } from '@casewright/ui'
 import { useAbout } from '../../lib/about.ts'
 import { sentenceOf } from '../../lib/api.ts'
 import { useUser } from '../../lib/auth.ts'
-import { lockoutWords, newPasswordError, newPasswordWords } from '../auth/password-words.ts'
+import { confirmationWords, newPasswordError, newPasswordWords } from '../auth/password-words.ts'
 import { useForm } from '../auth/use-form.ts'
 import { confirmationError, only, passwordError } from '../auth/validate.ts'
 import { SectionHead } from './section-head.tsx'
@@ -65,7 +65,7 @@ export function PasswordSection() {
             Change password
           </Button>
         </div>
-        {passwordRules && <p className={css.note}>{lockoutWords(passwordRules)}</p>}
+        {passwordRules && <p className={css.note}>{confirmationWords(passwordRules)}</p>}
       </form>
     </div>
   )

@@ -13,8 +13,6 @@ export const columns = style({
 export const side = style({
   position: 'sticky',
   top: '6rem',
-  display: 'grid',
-  gap: space.s4,
   '@media': { [media.narrow]: { position: 'static' } },
 })
 export const list = style({

@@ -1,5 +1,5 @@
 import { Select, Spinner } from '@casewright/ui'
-import { type ReactNode, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import { Page } from '../../frame/page.tsx'
 import { NotFoundCard } from '../not-found/not-found-card.tsx'
@@ -12,12 +12,10 @@ interface SectionPagesProps {
   /** The address below which the sections stand. */
   path: string
   sections: readonly PageSection[]
-  /** Below the list. */
-  children?: ReactNode
 }
 
 /** Pages beside the list of them; on small screens the list is a menu above. Without a section the first opens. */
-export function SectionPages({ label, path, sections, children }: SectionPagesProps) {
+export function SectionPages({ label, path, sections }: SectionPagesProps) {
   const { section: id } = useParams()
   const navigate = useNavigate()
   const section = sections.find((one) => one.id === id)
@@ -55,7 +53,6 @@ export function SectionPages({ label, path, sections, children }: SectionPagesPr
               />
             </div>
           )}
-          {children}
         </div>
         <div className={css.content}>
           <Suspense fallback={<Spinner label="Loading..." />}>

@@ -16,12 +16,16 @@ const columns = (end: (id: string) => void, ending: string | undefined): Column<
       </span>
     ),
   },
-  { id: 'address', title: 'Address', cell: ({ address }) => address ?? 'Unknown' },
+  {
+    id: 'address',
+    title: 'Address',
+    cell: ({ address }) => <span className={css.address}>{address ?? 'Unknown'}</span>,
+  },
   { id: 'started', title: 'Signed in', kind: 'when', cell: ({ startedAt }) => formatMoment(startedAt) },
   { id: 'used', title: 'Last used', kind: 'when', cell: ({ lastUsedAt }) => formatMoment(lastUsedAt) },
   {
     id: 'end',
-    title: '',
+    title: 'Action',
     kind: 'action',
     cell: ({ id, device, current }) =>
       !current && (

@@ -13,6 +13,7 @@ export const note = style({ font: vars.text.small, color: color.ink3 })
 export const form = style({ display: 'grid', gap: space.s4, maxWidth: vars.measure })
 export const narrowForm = style({ display: 'grid', gap: space.s4, maxWidth: '26rem' })
 export const value = style({ fontWeight: 600, color: color.ink, overflowWrap: 'anywhere' })
+export const address = style({ font: vars.text.small, fontVariantNumeric: 'lining-nums', overflowWrap: 'anywhere' })
 export const here = style({ font: vars.text.small, fontWeight: 600, color: color.brass })
 
 export const facts = style({
