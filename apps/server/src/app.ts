@@ -8,6 +8,7 @@ import { accountRoutes } from './accounts/routes.ts'
 import { sessionRoutes } from './accounts/session-routes.ts'
 import { adminRoutes } from './admin/routes.ts'
 import type { Services } from './boot.ts'
+import { createLanding } from './content/landing.ts'
 import { privacyRoutes } from './egress/routes.ts'
 import { healthRoutes } from './health.ts'
 import { answerError } from './middleware/errors.ts'
@@ -62,6 +63,6 @@ export function createApp(services: Services) {
   app.route('/api/privacy', privacyRoutes({ db, vault, offline: env.OFFLINE, model: () => models.first }))
   app.route('/api/search-history', historyRoutes(db, tools))
   app.route('/', toolRoutes(services))
-  app.route('/', webRoutes(services.webFolder))
+  app.route('/', webRoutes(services.webFolder, createLanding(services.webFolder, content)))
   return app
 }

@@ -8,3 +8,9 @@ export const logo = style({
   font: `600 1.3125rem/1 ${vars.font.serif}`,
   letterSpacing: '-0.01em',
 })
+
+/** Two bands of brass: brighter on the dark ground of a spine. */
+export const bands = style({
+  stroke: vars.color.brassLine,
+  selectors: { '[data-ground="spine"] &': { stroke: vars.color.spineBrass } },
+})

@@ -1,12 +1,4 @@
 import { useAbout } from '../lib/about.ts'
 
-/** Said on every page. */
-export const LegalLine = () => {
-  const { productName } = useAbout()
-  return (
-    <p>
-      {productName} supports the work of lawyers. It is not a lawyer, and nothing here is legal advice. Check what
-      matters against its source.
-    </p>
-  )
-}
+/** Said on every page, in the firm's words: that nothing here is legal advice. */
+export const LegalLine = () => <p>{useAbout().notAdvice}</p>

@@ -11,6 +11,8 @@ export interface PasswordRules {
 interface About {
   productName: string
   registration: 'open' | 'invite' | 'closed'
+  /** That nothing here is legal advice, in the firm's words. */
+  notAdvice?: string
   /** While nobody has an account, the first one can be made, whatever `registration` says. */
   hasAccounts: boolean
   /** Absent until the server has told them. */

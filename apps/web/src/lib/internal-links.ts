@@ -15,12 +15,12 @@ interface Anchor {
   download: boolean
 }
 
-/** The path that a click on a link leads to within the app; undefined where the browser has to go. */
+/** The path that a click on a link leads to within the app; undefined where the browser has to go, as to `/`. */
 export function internalPath(click: Click, link: Anchor, origin: string): string | undefined {
   if (click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return undefined
   if ((link.target && link.target !== '_self') || link.download) return undefined
   const url = new URL(link.href, origin)
-  if (url.origin !== origin || url.pathname.startsWith('/api/')) return undefined
+  if (url.origin !== origin || url.pathname === '/' || url.pathname.startsWith('/api/')) return undefined
   return url.pathname + url.search + url.hash
 }
 

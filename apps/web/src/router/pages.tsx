@@ -8,7 +8,6 @@ import { Waiting } from './waiting.tsx'
 const Workspace = lazyPage(() => import('./workspace.tsx').then((workspace) => workspace.Workspace))
 const SignedIn = lazyPage(() => import('./workspace.tsx').then((workspace) => workspace.SignedIn))
 const SignedOut = lazyPage(() => import('./workspace.tsx').then((workspace) => workspace.SignedOut))
-const Landing = lazyPage(() => import('../features/landing/landing-page.tsx').then((page) => page.LandingPage))
 const Auth = lazyPage(() => import('../features/auth/auth-page.tsx').then((page) => page.AuthPage))
 const Terms = lazyPage(() => import('../features/terms/terms-page.tsx').then((page) => page.TermsPage))
 const Dashboard = lazyPage(() => import('../features/dashboard/dashboard-page.tsx').then((page) => page.DashboardPage))
@@ -20,13 +19,14 @@ const Settings = lazyPage(() => import('../features/settings/settings-page.tsx')
 const Admin = lazyPage(() => import('../features/admin/admin-page.tsx').then((page) => page.AdminPage))
 const NotFound = lazyPage(() => import('../features/not-found/not-found-page.tsx').then((page) => page.NotFoundPage))
 
-/** Every address. A tool that is a page of its own has the one that its manifest claims. */
+/**
+ * Every address but `/`, which is a document of its own. A tool that is a page has the one that its manifest claims.
+ */
 export function Pages() {
   useInternalLinks()
   return (
     <Suspense fallback={<Waiting />}>
       <Routes>
-        <Route path="/" element={<Landing />} />
         <Route path="/terms" element={<Terms />} />
         <Route element={<Workspace />}>
           <Route element={<SignedOut />}>

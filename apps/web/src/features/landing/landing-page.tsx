@@ -1,36 +1,37 @@
-import { ButtonLink } from '@casewright/ui'
-import { Logo } from '../../brand/logo.tsx'
-import { LegalLine } from '../../frame/legal-line.tsx'
-import { useAbout, usePageTitle } from '../../lib/about.ts'
-import * as css from './landing-page.css.ts'
+import type { PublicContent } from '@casewright/core/client'
+import { Closing } from './closing.tsx'
+import { Faq } from './faq.tsx'
+import { Features } from './features.tsx'
+import { Hero } from './hero.tsx'
+import { Leader } from './leader.tsx'
+import { Plans } from './plans.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { Testimonials } from './testimonials.tsx'
+import { TopBar } from './top-bar.tsx'
+import { useEntrances } from './use-entrances.ts'
+import { Why } from './why.tsx'
 
-/** `/`: what this is, and the way in. */
-export function LandingPage() {
-  const { productName } = useAbout()
-  usePageTitle()
+export type LandingContent = Pick<PublicContent, 'productName' | 'site'>
+
+const demo = 'features'
+
+/** `/`: what this is, for whom, and the way in. Drawn on the server, taken over in the browser. */
+export function LandingPage({ productName, site }: LandingContent) {
+  useEntrances()
   return (
-    <div className={css.page}>
-      <header className={css.bar}>
-        <Logo name={productName} />
-        <nav aria-label="Account" className={css.actions}>
-          <ButtonLink href="/auth" variant="quiet">
-            Sign In
-          </ButtonLink>
-          <ButtonLink href="/auth" variant="primary">
-            Get Started
-          </ButtonLink>
-        </nav>
-      </header>
-      <main className={css.main}>
-        <h1 className={css.headline}>{productName}</h1>
-        <p className={css.lead}>
-          Tools for U.S. legal work that show their evidence: what was found in the source stands apart from what a
-          model wrote.
-        </p>
+    <>
+      <TopBar productName={productName} words={site.bar} />
+      <main>
+        <Hero productName={productName} words={site.hero} demo={`#${demo}`} />
+        <Features id={demo} words={site.features} />
+        {site.why && <Why words={site.why} />}
+        {site.leader && <Leader words={site.leader} />}
+        {site.testimonials && <Testimonials words={site.testimonials} />}
+        {site.plans && <Plans words={site.plans} />}
+        {site.faq && <Faq words={site.faq} />}
+        {site.closing && <Closing words={site.closing} />}
       </main>
-      <footer className={css.footer}>
-        <LegalLine />
-      </footer>
-    </div>
+      <SiteFooter productName={productName} words={site.footer} notAdvice={site.notAdvice} />
+    </>
   )
 }

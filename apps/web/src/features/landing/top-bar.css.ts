@@ -1,0 +1,29 @@
+import { vars } from '@casewright/ui/theme'
+import { style } from '@vanilla-extract/css'
+import { wrap } from './landing.css.ts'
+
+const { color, space } = vars
+
+export const height = '4rem'
+
+export const bar = style({
+  position: 'fixed',
+  zIndex: vars.z.bar,
+  insetInline: 0,
+  top: 0,
+  borderBottom: `1px solid ${color.line2}`,
+  background: `color-mix(in srgb, ${color.paper} 96%, transparent)`,
+})
+export const inner = style([
+  wrap,
+  { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.s3, minHeight: height },
+])
+export const brand = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  color: 'inherit',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+})
+export const account = style({ display: 'flex', flex: 'none', gap: space.s2 })
