@@ -66,7 +66,6 @@ const statements = [
     citing integer not null references authority on delete cascade,
     passage integer not null,
     key text not null,
-    at integer not null,
     primary key (citing, passage, key)
   )`,
   `create index authority_link_key on authority_link (key, citing)`,

@@ -1,6 +1,6 @@
+import { citationKeys } from '@casewright/law'
 import { sql } from 'kysely'
 import type { Database, Trx } from '../../db/client.ts'
-import { keysOf } from '../keys.ts'
 import { passagesOf } from '../text/passages.ts'
 import type { Added, NewAuthority } from '../types.ts'
 import { adjustCitedBy, countCitedBy } from './cited-by.ts'
@@ -72,7 +72,7 @@ async function sort(trx: Trx, importId: string, given: readonly NewAuthority[]) 
   }
   await sql`update authority set fetched_at = now() where number = any(${unchanged})`.execute(trx)
   const numbers = await nextNumbers(trx, coming.length)
-  const keys = coming.map((one) => one.given.citations.flatMap(keysOf))
+  const keys = coming.map((one) => one.given.citations.flatMap(citationKeys))
   const works = await knownWorks(
     trx,
     importId,

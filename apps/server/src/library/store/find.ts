@@ -1,6 +1,6 @@
+import { citationKeys } from '@casewright/law'
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
-import { keysOf } from '../keys.ts'
 import type { StoredAuthority } from '../types.ts'
 import { type AuthorityParts, joined } from './joined.ts'
 
@@ -22,14 +22,15 @@ export async function authoritiesOf(db: Database, works: readonly number[]): Pro
   return new Map(works.flatMap((work) => (members.has(work) ? [[work, joined(members.get(work) ?? [])] as const] : [])))
 }
 
-/** The works that have one of the citations in `citation`; those that have the most of them first. */
+/** The works that have the most of the citations in `citation`. */
 export async function worksCited(db: Database, citation: string): Promise<number[]> {
-  const keys = keysOf(citation)
+  const keys = citationKeys(citation)
   if (keys.length === 0) return []
-  const { rows } = await sql<{ work: number }>`
-    select work from authority_citation citation join authority on number = citation.authority
-    where key = any(${keys}) group by work order by count(distinct key) desc, work`.execute(db)
-  return rows.map((row) => row.work)
+  const { rows } = await sql<{ work: number; count: number }>`
+    select work, count(distinct key) as count from authority_citation citation
+    join authority on number = citation.authority
+    where key = any(${keys}) group by work order by count desc, work limit 50`.execute(db)
+  return rows.filter((row) => row.count === rows[0]?.count).map((row) => row.work)
 }
 
 export async function lookup(db: Database, citation: string): Promise<StoredAuthority[]> {

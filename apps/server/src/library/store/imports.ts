@@ -1,6 +1,6 @@
+import { citationKeys } from '@casewright/law'
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
-import { keysOf } from '../keys.ts'
 import type { ImportStatus, LibraryStatus } from '../types.ts'
 import { takeAway } from './take-away.ts'
 
@@ -92,7 +92,7 @@ export async function status(db: Database): Promise<LibraryStatus> {
 }
 
 export async function covers(db: Database, citation: string): Promise<boolean> {
-  const keys = keysOf(citation)
+  const keys = citationKeys(citation)
   if (keys.length === 0) return false
   const { rows } = await sql<{ covered: boolean }>`
     select exists(

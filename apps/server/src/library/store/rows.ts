@@ -1,6 +1,5 @@
-import type { Span } from '@casewright/law'
+import { citationKeys, type Span } from '@casewright/law'
 import type { Insertable } from 'kysely'
-import { keysOf } from '../keys.ts'
 import type { NewAuthority } from '../types.ts'
 import type { Link } from './links.ts'
 import type { LibrarySchema } from './schema.ts'
@@ -43,10 +42,11 @@ export const authorityRow = ({
   fetchedAt: given.fetchedAt ?? new Date(),
 })
 
+/** Of the main citation the first key is the main one: the others are wider, as an amendment is than its section. */
 export function citationRows({ number, given }: Arrival): Insertable<LibrarySchema['authorityCitation']>[] {
   const rows = new Map<string, Insertable<LibrarySchema['authorityCitation']>>()
-  for (const [position, written] of given.citations.entries())
-    for (const key of keysOf(written))
-      if (!rows.has(key)) rows.set(key, { authority: number, key, written, main: position === 0 })
+  for (const written of given.citations)
+    for (const key of citationKeys(written))
+      if (!rows.has(key)) rows.set(key, { authority: number, key, written, main: rows.size === 0 })
   return [...rows.values()]
 }

@@ -51,8 +51,8 @@ export interface LibrarySchema {
   /** Wide: it has characters of two UTF-16 units, so that the database counts otherwise than we do. */
   authorityText: { authority: number; text: string; wide: boolean }
   authorityCitation: { authority: number; key: string; written: string; main: boolean }
-  /** Who cites which key, in which passage of its text, at which offset first. */
-  authorityLink: { citing: number; passage: number; key: string; at: number }
+  /** Who cites which key, in which passage of its text. */
+  authorityLink: { citing: number; passage: number; key: string }
   librarySegment: { id: GeneratedAlways<number>; documents: number; words: number; slots: Buffer; directory: Buffer }
   libraryBlock: { segment: number; part: number; number: number; data: Buffer }
   libraryGone: { id: GeneratedAlways<number>; number: number }

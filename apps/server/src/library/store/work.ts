@@ -49,15 +49,23 @@ export async function knownWorks(
   const rows = await trx
     .selectFrom('authorityCitation')
     .innerJoin('authority', 'authority.number', 'authorityCitation.authority')
-    .select(['authorityCitation.key', 'authority.work', 'authority.kind', 'authority.title', 'authority.date'])
+    .select([
+      'authorityCitation.key',
+      'authorityCitation.main',
+      'authority.work',
+      'authority.kind',
+      'authority.title',
+      'authority.date',
+    ])
     .where(sql<boolean>`authority_citation.key = any(${keys})`)
     .where('authority.importId', '<>', importId)
     .orderBy('authority.number')
     .execute()
   const byKey = Map.groupBy(rows, (row) => row.key)
   return coming.map((it) => {
-    for (const key of it.keys) {
-      const same = byKey.get(key)?.find((row) => isSameWork(row, it))
+    // The wider keys of an enactment are those of others too.
+    for (const key of it.kind === 'case' ? it.keys : it.keys.slice(0, 1)) {
+      const same = byKey.get(key)?.find((row) => isSameWork(row, it) && (it.kind === 'case' || row.main))
       if (same) return same.work
     }
     return undefined
