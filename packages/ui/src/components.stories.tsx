@@ -4,14 +4,19 @@ import { fn } from 'storybook/test'
 import { CitationBadge } from './badge/citation-badge.tsx'
 import { Button } from './button/button.tsx'
 import { IconButton } from './button/icon-button.tsx'
+import { Citation } from './citation/citation.tsx'
+import { someChecks } from './citation/fixtures.ts'
 import { CoverageLine } from './coverage-line/coverage-line.tsx'
 import { EmptyState } from './empty-state/empty-state.tsx'
 import { Found } from './found/found.tsx'
+import { Link } from './link/link.tsx'
 import { Notice } from './notice/notice.tsx'
 import { ProgressBar } from './progress-bar/progress-bar.tsx'
+import { ScoreRing } from './score-ring/score-ring.tsx'
 import { Select } from './select/select.tsx'
 import { SeverityDot } from './severity-dot/severity-dot.tsx'
 import { Spinner } from './spinner/spinner.tsx'
+import { Tally } from './tally/tally.tsx'
 import { Grid, Page, Row, Spec, Stack } from './testing/layout.tsx'
 import { TextField } from './text-field/text-field.tsx'
 import { Written } from './written/written.tsx'
@@ -40,13 +45,25 @@ const Sheet = () => (
         <CitationBadge status="not-found" />
         <CitationBadge status="unchecked" />
       </Row>
+      <p style={{ marginTop: '14px', lineHeight: 2 }}>
+        In running text: <Citation check={someChecks.verified} />, <Citation check={someChecks.mismatch} />,{' '}
+        <Citation check={someChecks.ambiguous} />, <Citation check={someChecks['not-found']} />,{' '}
+        <Citation check={someChecks.unchecked} />.
+      </p>
     </Spec>
-    <Spec title="Severity">
-      <Row>
-        <SeverityDot severity="high" />
-        <SeverityDot severity="medium" />
-        <SeverityDot severity="low" />
-      </Row>
+    <Spec title="Severity and score">
+      <Stack>
+        <Row>
+          <SeverityDot severity="high" />
+          <SeverityDot severity="medium" />
+          <SeverityDot severity="low" />
+        </Row>
+        <Row>
+          {[91, 72, 58, 34].map((score) => (
+            <ScoreRing key={score} label="Score" score={score} />
+          ))}
+        </Row>
+      </Stack>
     </Spec>
     <Spec title="Found and written">
       <Grid>
@@ -85,20 +102,27 @@ const Sheet = () => (
         <Notice tone="error" title="Search failed" action={{ label: 'Try again', onPress: fn() }}>
           CourtListener did not answer in 10 seconds. The library’s 2 results are below.
         </Notice>
+        <Notice tone="quiet" title="Evidence only: no language model is connected.">
+          {' '}
+          <Link href="#">Settings</Link>
+        </Notice>
       </Stack>
     </Spec>
-    <Spec title="Coverage line">
-      <CoverageLine
-        coverage={{
-          basis: 'evidence',
-          sourcesAsked: [
-            { source: 'library', outcome: 'answered' },
-            { source: 'CourtListener', outcome: 'answered' },
-            { source: 'eCFR', outcome: 'timeout' },
-          ],
-          citations: { verified: 5, unchecked: 2 },
-        }}
-      />
+    <Spec title="Tally and coverage line">
+      <Stack>
+        <Tally counts={{ verified: 5, unchecked: 2 }} />
+        <CoverageLine
+          coverage={{
+            basis: 'evidence',
+            sourcesAsked: [
+              { source: 'library', outcome: 'answered' },
+              { source: 'CourtListener', outcome: 'answered' },
+              { source: 'eCFR', outcome: 'timeout' },
+            ],
+            citations: { verified: 5, unchecked: 2 },
+          }}
+        />
+      </Stack>
     </Spec>
   </Page>
 )

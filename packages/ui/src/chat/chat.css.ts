@@ -14,25 +14,26 @@ export const chat = style({
   '@media': { [media.print]: { display: 'block', height: 'auto', border: 0 } },
 })
 export const log = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
+  display: 'flex',
+  flexDirection: 'column',
   gap: space.s5,
   overflow: 'auto',
   padding: space.s5,
   overscrollBehavior: 'contain',
   outlineOffset: '-2px !important',
-  selectors: { '&[data-empty]': { alignContent: 'center' } },
+  selectors: { '&[data-empty]': { justifyContent: 'center' } },
   '@media': { [media.phone]: { padding: space.s4 }, [media.print]: { padding: 0, overflow: 'visible' } },
 })
+/** A short conversation stands at the foot; a long one can be scrolled to its head. */
+globalStyle(`${log}:not([data-empty]) > :first-child`, { marginTop: 'auto' })
 export const foot = style({
   padding: space.s3,
   borderTop: `1px solid ${color.lineControl}`,
   '@media': { [media.print]: { display: 'none' } },
 })
 
-export const turn = style({ maxWidth: '44rem', minWidth: 0, '@media': { [media.print]: { breakInside: 'avoid' } } })
-export const mine = style([turn, { justifySelf: 'end', textAlign: 'right', maxWidth: 'min(38rem, 92%)' }])
+export const turn = style({ width: '100%', maxWidth: '44rem', '@media': { [media.print]: { breakInside: 'avoid' } } })
+export const mine = style([turn, { alignSelf: 'flex-end', textAlign: 'right', maxWidth: 'min(38rem, 92%)' }])
 export const bubble = style({
   display: 'inline-block',
   padding: '10px 14px',
@@ -61,5 +62,5 @@ export const input = style({
   alignItems: 'end',
   gap: space.s2,
 })
-export const box = style({ minHeight: '2.75rem', maxHeight: '8.5rem', resize: 'none', fieldSizing: 'content' })
-globalStyle(`${input} > button`, { minHeight: '2.75rem' })
+export const box = style({ minHeight: '2.875rem', maxHeight: '8.5rem', resize: 'none', fieldSizing: 'content' })
+globalStyle(`${input} > button`, { minHeight: '2.875rem' })

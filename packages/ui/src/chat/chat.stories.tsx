@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { fn } from 'storybook/test'
 import { Citation } from '../citation/citation.tsx'
 import { someChecks } from '../citation/fixtures.ts'
@@ -39,7 +39,7 @@ const Chat = ({ turns, isThinking = false }: { turns: number; isThinking?: boole
     >
       {Array.from({ length: turns }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same turn, several times
-        <div key={index} style={{ display: 'contents' }}>
+        <Fragment key={index}>
           <ChatMessage from="user" at={at}>
             How is a motion to suppress made?
           </ChatMessage>
@@ -50,7 +50,7 @@ const Chat = ({ turns, isThinking = false }: { turns: number; isThinking?: boole
               </p>
             </Written>
           </ChatMessage>
-        </div>
+        </Fragment>
       ))}
       {isThinking && <Spinner label="Thinking..." />}
     </ChatLog>

@@ -4,16 +4,18 @@ import { vars } from '../theme/vars.css.ts'
 
 const { color, space } = vars
 
-/** One ruled grid: the gaps are the rules. */
+/** One ruled grid. Rules that would double the frame lie outside of it and are cut off. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: '1px',
+  overflow: 'hidden',
   border: `1px solid ${color.lineControl}`,
-  background: color.line2,
+  background: color.sheet,
   '@media': {
-    [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.narrow]: {
+      selectors: { '&:not([data-few])': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    },
+    [media.phone]: { selectors: { '&, &[data-few], &:not([data-few])': { gridTemplateColumns: 'minmax(0, 1fr)' } } },
   },
 })
 export const choice = style({
@@ -22,8 +24,10 @@ export const choice = style({
   alignItems: 'center',
   gap: space.s3,
   minHeight: '3.5rem',
+  margin: '0 -1px -1px 0',
   padding: space.s4,
-  border: 0,
+  border: `solid ${color.line2}`,
+  borderWidth: '0 1px 1px 0',
   background: color.sheet,
   textAlign: 'left',
   color: color.ink,
@@ -32,7 +36,8 @@ export const choice = style({
     '&[data-hovered]': { background: color.well },
     '&[data-selected]': { background: color.brassWash, boxShadow: `inset 0 0 0 2px ${color.brassLine}` },
     '&[data-disabled]': { color: color.ink3, cursor: 'not-allowed' },
-    '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '2px', zIndex: 1 },
+    // The frame cuts off what stands out of it.
+    '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '-4px' },
   },
 })
 globalStyle(`${choice} svg`, { width: '1.125rem', height: '1.125rem', strokeWidth: 1.75, color: color.brassLine })

@@ -23,7 +23,7 @@ export interface ChoiceGridProps {
 /** One of a few, all in sight: one ruled grid. The chosen one stays chosen when it is pressed again. */
 export const ChoiceGrid = ({ label, choices, value, onChange }: ChoiceGridProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are buttons
-  <div role="group" aria-label={label} className={css.grid}>
+  <div role="group" aria-label={label} className={css.grid} data-few={choices.length <= 3 || undefined}>
     {choices.map(({ id, title, text, icon, isDisabled }) => (
       <ToggleButton
         key={id}

@@ -10,19 +10,26 @@ const Source = ({ source, url }: { source: string; url?: string }) => {
   return address ? <Link href={address}>{source}</Link> : source
 }
 
-/** What a check of a citation found: why it has its status, what differs, and what stands at the source. */
-export const CheckDetails = ({ check: { reason, differences = [], found } }: { check: CitationCheck }) => (
+/** What stands at the source and is told neither by the citation itself nor as a difference. */
+const further = ({ text, differences = [], found }: CitationCheck): string[] =>
+  [found?.name, found?.citation, found?.court, found?.date].filter(
+    (part): part is string =>
+      part !== undefined && !text.includes(part) && differences.every((difference) => difference.found !== part),
+  )
+
+/** What a check of a citation found: why it has its status, what differs, and where it was found. */
+export const CheckDetails = ({ check }: { check: CitationCheck }) => (
   <div className={css.details}>
-    <p>{reason}</p>
-    {differences.map(({ field, written, found: instead }) => (
+    <p>{check.reason}</p>
+    {check.differences?.map(({ field, written, found }) => (
       <p key={field}>
-        {humanName(field)}: <Deleted>{written}</Deleted> <Inserted>{instead}</Inserted>
+        {humanName(field)}: <Deleted>{written}</Deleted> <Inserted>{found}</Inserted>
       </p>
     ))}
-    {found && (
+    {check.found && (
       <p data-authority="">
-        {[found.name, found.citation, found.court, found.date].filter(Boolean).join(', ')}.{' '}
-        <Source source={found.source} url={found.url} />
+        {[...further(check), ''].join(', ')}
+        <Source {...check.found} />.
       </p>
     )}
   </div>

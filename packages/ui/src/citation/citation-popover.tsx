@@ -4,19 +4,7 @@ import { CitationBadge } from '../badge/citation-badge.tsx'
 import { Popover } from '../popover/popover.tsx'
 import { CheckDetails } from './check-details.tsx'
 import * as css from './citation.css.ts'
-import { partsOfCitation } from './parts-of-citation.ts'
-
-/** A citation as it is set: the name of the case in italics. */
-export const CitationText = ({ text }: { text: string }) => {
-  const { name, rest, last } = partsOfCitation(text)
-  return (
-    <>
-      {name && <i>{name}</i>}
-      {rest}
-      {last}
-    </>
-  )
-}
+import { CitationText } from './citation-text.tsx'
 
 interface CitationPopoverProps {
   check: CitationCheck

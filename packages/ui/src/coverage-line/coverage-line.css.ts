@@ -11,8 +11,6 @@ export const line = style({
   paddingTop: space.s3,
   borderTop: `3px double ${color.lineControl}`,
   font: vars.text.small,
-  fontFamily: vars.font.serif,
-  fontSize: '0.875rem',
   color: color.ink2,
 })
 globalStyle(`${line} > svg`, {

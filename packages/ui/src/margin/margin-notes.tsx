@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { CitationBadge } from '../badge/citation-badge.tsx'
 import { CheckDetails } from '../citation/check-details.tsx'
-import { CitationText } from '../citation/citation-popover.tsx'
+import { CitationText } from '../citation/citation-text.tsx'
 import * as css from './margin.css.ts'
 import { citationId, focusOn, noteId } from './places.ts'
 

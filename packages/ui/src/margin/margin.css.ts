@@ -45,6 +45,7 @@ export const note = style({
 globalStyle(`${note} > *`, { gridColumn: 2, justifySelf: 'start' })
 export const back = style({
   gridColumn: '1 !important',
+  alignSelf: 'start',
   minWidth: '1.375rem',
   minHeight: '1.5rem',
   padding: 0,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CheckedBadge } from '../citation/checked-badge.tsx'
 import { Citation } from '../citation/citation.tsx'
+import { CitationText } from '../citation/citation-text.tsx'
 import { someChecks } from '../citation/fixtures.ts'
 import { CoverageLine } from '../coverage-line/coverage-line.tsx'
 import { Found } from '../found/found.tsx'
@@ -56,7 +57,7 @@ const Memo = ({ paragraphs = 1 }: { paragraphs?: number }) => (
           rowKey={({ text }) => text}
           columns={[
             { id: 'no', title: 'No.', kind: 'ordinal', cell: (_, index) => index + 1 },
-            { id: 'text', title: 'Authority', kind: 'authority', cell: ({ text }) => text },
+            { id: 'text', title: 'Authority', kind: 'authority', cell: ({ text }) => <CitationText text={text} /> },
             { id: 'status', title: 'Status', cell: (check) => <CheckedBadge check={check} /> },
           ]}
         />

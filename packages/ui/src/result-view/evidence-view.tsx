@@ -1,7 +1,7 @@
 import type { Anchor, CitationCheck, Finding } from '@casewright/core/client'
 import { CitationBadge } from '../badge/citation-badge.tsx'
 import { CheckDetails } from '../citation/check-details.tsx'
-import { CitationText } from '../citation/citation-popover.tsx'
+import { CitationText } from '../citation/citation-text.tsx'
 import { Found } from '../found/found.tsx'
 import { SeverityDot } from '../severity-dot/severity-dot.tsx'
 import { Origin } from '../written/origin.tsx'

@@ -4,13 +4,6 @@ import { Stepper } from './stepper.tsx'
 const meta = {
   title: 'Stepper',
   component: Stepper,
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '17rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
   args: {
     label: 'Steps of the document',
     current: 1,
