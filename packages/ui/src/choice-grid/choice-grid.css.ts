@@ -28,7 +28,7 @@ export const choice = style({
   padding: space.s4,
   border: `solid ${color.line2}`,
   borderWidth: '0 1px 1px 0',
-  background: color.sheet,
+  background: 'none',
   textAlign: 'left',
   color: color.ink,
   cursor: 'pointer',
