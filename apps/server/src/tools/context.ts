@@ -1,5 +1,5 @@
 import { CasewrightError } from '@casewright/core'
-import { type DocumentInfo, noLaw, type ToolContext } from '@casewright/core/server'
+import { type DocumentInfo, noLaw, noWeb, type ToolContext } from '@casewright/core/server'
 import type { Database } from '../db/client.ts'
 import type { BlobStore } from '../documents/blobs.ts'
 import { keepFile } from '../documents/keep.ts'
@@ -36,7 +36,7 @@ export function createContext(deps: ContextDeps, { runId, user, signal, document
     log: { info: (message) => log.info(message), warn: (message) => log.warn(message) },
     reason: reasonForRun({ db, vault: deps.vault, models: deps.models, journal, userId: user.id, runId, signal }),
     law: noLaw,
-    web: { search: async () => ({ results: [], asked: [] }) },
+    web: noWeb,
     files: {
       documents: documents.map(({ id, name, bytes }) => ({ id, name, bytes })),
       read: async (wanted) => {

@@ -1,7 +1,8 @@
 import type { DocumentText } from '../document-text.ts'
-import type { Law, SourceAsked } from '../law.ts'
+import type { Law } from '../law.ts'
 import type { Reason } from '../reason/reason.ts'
 import type { PartialPatch, Step } from '../run.ts'
+import type { Web } from '../web.ts'
 
 /** A document that was uploaded with the run. */
 export interface DocumentInfo {
@@ -26,9 +27,8 @@ export interface ToolContext {
   reason: Reason | null
   /** Authorities of the library and of the sources, and whether a citation holds. */
   law: Law
-  web: {
-    search(query: string): Promise<{ results: WebResult[]; asked: SourceAsked[] }>
-  }
+  /** The web: an engine or public feeds, and pages. */
+  web: Web
   files: {
     documents: readonly DocumentInfo[]
     /** Reads an uploaded document, the first unless an id is given; reports its pages as steps. */
@@ -42,13 +42,4 @@ export interface ToolContext {
   partial(patch: PartialPatch): void
   /** Adds to the run's provenance: the ids of checks and their versions. */
   provenance(checks: Record<string, string>): void
-}
-
-export interface WebResult {
-  title: string
-  url: string
-  domain: string
-  snippet: string
-  /** ISO 8601. */
-  date?: string
 }

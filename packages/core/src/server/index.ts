@@ -1,4 +1,4 @@
 export * from './context.ts'
 export * from './contract-problems.ts'
 export * from './define-server.ts'
-export * from './no-law.ts'
+export * from './nobody.ts'

@@ -5,7 +5,8 @@ import type { ToolManifest } from '../manifest.ts'
 import type { PartialPatch, Step } from '../run.ts'
 import type { ToolContext } from '../server/context.ts'
 import type { LoadedServer, ToolServer } from '../server/define-server.ts'
-import { noLaw } from '../server/no-law.ts'
+import { noLaw, noWeb } from '../server/nobody.ts'
+import type { Web } from '../web.ts'
 
 export interface TestRun {
   output: unknown
@@ -18,6 +19,8 @@ interface Given {
   signal?: AbortSignal
   /** What a test's law knows; the rest finds nothing. */
   law?: Partial<Law>
+  /** What a test's web gives. */
+  web?: Partial<Web>
 }
 
 /** A context with no model, no sources and the given documents, which records what a tool reports. */
@@ -34,7 +37,7 @@ export const testContext = (given: Given = {}) => {
     log: { info: () => {}, warn: () => {} },
     reason: null,
     law: { ...noLaw, ...given.law },
-    web: { search: async () => ({ results: [], asked: [] }) },
+    web: { ...noWeb, ...given.web },
     files: {
       documents: documents.map((document) => document.info),
       read: async (id) => {

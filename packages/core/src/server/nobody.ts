@@ -1,4 +1,5 @@
 import type { Law } from '../law.ts'
+import type { Web } from '../web.ts'
 
 /** The law where no source is connected: nothing is found, and nobody was asked. */
 export const noLaw: Law = {
@@ -12,5 +13,11 @@ export const noLaw: Law = {
     })),
     asked: [],
   }),
+  read: async () => null,
+}
+
+/** The web where nothing is connected. */
+export const noWeb: Web = {
+  search: async () => ({ results: [], total: 0, asked: [], by: 'feeds' }),
   read: async () => null,
 }
