@@ -35,7 +35,7 @@ export function SignInForm({ email, onEmail, takesFocus }: AuthFormProps) {
         name="email"
         autoFocus={takesFocus}
         type="email"
-        autoComplete="username email"
+        autoComplete="username"
         value={values.email}
         error={errors.email}
         onChange={(typed) => {

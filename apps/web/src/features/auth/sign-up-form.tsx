@@ -43,7 +43,7 @@ export function SignUpForm({ email, onEmail, takesFocus }: AuthFormProps) {
     <>
       <form ref={form} noValidate className={css.form} onSubmit={submit}>
         <TextField label="Full name" autoComplete="name" autoFocus={takesFocus} {...field('name')} />
-        <TextField label="Email" type="email" autoComplete="username email" {...field('email')} />
+        <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
         <PasswordField
           label="Password"
           autoComplete="new-password"

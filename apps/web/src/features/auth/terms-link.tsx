@@ -10,7 +10,10 @@ export const TermsLink = ({ onOpen }: { onOpen: () => void }) => (
     target="_blank"
     rel="noreferrer"
     aria-haspopup="dialog"
+    // It stands in the label of a checkbox: to read is not yet to accept.
+    onPointerDown={(event) => event.stopPropagation()}
     onClick={(event) => {
+      event.stopPropagation()
       if (!isPlain(event)) return
       event.preventDefault()
       onOpen()

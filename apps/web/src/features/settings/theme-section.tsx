@@ -1,5 +1,5 @@
-import { getTheme, setTheme, type ThemeChoice } from '@casewright/ui'
-import { useState } from 'react'
+import type { ThemeChoice } from '@casewright/ui'
+import { useTheme } from '../../lib/theme.ts'
 import { SectionHead } from './section-head.tsx'
 import * as css from './settings.css.ts'
 import * as theme from './theme-section.css.ts'
@@ -12,11 +12,7 @@ const choices: { value: ThemeChoice; title: string; text: string }[] = [
 
 /** `/settings/theme`. */
 export function ThemeSection() {
-  const [choice, setChoice] = useState(getTheme)
-  const choose = (value: ThemeChoice) => {
-    setTheme(value)
-    setChoice(value)
-  }
+  const { choice, setTheme } = useTheme()
   return (
     <div className={css.settings}>
       <SectionHead title="Theme" lead="Holds in this browser. Prints are always on white." />
@@ -30,7 +26,7 @@ export function ThemeSection() {
               value={value}
               checked={choice === value}
               className={theme.radio}
-              onChange={() => choose(value)}
+              onChange={() => setTheme(value)}
             />
             <span>
               <span className={theme.title}>{title}</span>
