@@ -70,6 +70,8 @@ export async function boot(env: Env, log: Log, { modules, onFatal = () => {} }: 
     const vault = createVault(secrets.vaultKey)
     const egress = createEgress({ db, vault, log, offline: env.OFFLINE })
     closers.push(egress.close)
+    const library = createLibrary(db, log)
+    closers.push(library.close)
     const choices = await chooseModels(env, trustOf)
     const models = createModelRegistry(choices, egress, env.LLM_CONTEXT_TOKENS)
     const blobs = createBlobStore(db, vault)
@@ -86,7 +88,7 @@ export async function boot(env: Env, log: Log, { modules, onFatal = () => {} }: 
       log,
       vault,
       egress,
-      library: createLibrary(db, log),
+      library,
       content: createContent(env, log),
       models,
       blobs,

@@ -12,6 +12,7 @@ export async function emptyLibrary() {
   await migrate(db)
   const library = createLibrary(db, createLog('silent'))
   const stop = async () => {
+    await library.close()
     await db.destroy()
     await empty.drop()
   }

@@ -98,4 +98,8 @@ export interface Library {
   /** Takes away an import with all that it brought. */
   remove(importId: string): Promise<void>
   status(): Promise<LibraryStatus>
+  /** Waits until the index has as few parts as it should. It becomes so by itself after adding, in the background. */
+  tidy(): Promise<void>
+  /** Ends what runs in the background. */
+  close(): Promise<void>
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { citationKeys } from '@casewright/law'
 import { describe, expect, test } from 'vitest'
-import { slugOf } from './authority.ts'
 import { readStarter } from './read-starter.ts'
 
 /** A decision as the shared list of landmarks states it. */
@@ -55,12 +55,38 @@ describe('the landmarks of the starter set', () => {
     expect(cases.filter((it) => (it.holding === undefined) !== (it.keyPoints === undefined))).toEqual([])
   })
 
-  test('no citation of the starter set, main or parallel, belongs to two authorities', () => {
-    const owners = new Map<string, string[]>()
+  test('every citation of the starter set, main or parallel, is read, and belongs to one authority', () => {
+    const owners = new Map<string, string>()
     for (const { set, slug, authority } of starter)
-      for (const citation of [authority.citation, ...authority.parallel])
-        owners.set(slugOf(citation), [...(owners.get(slugOf(citation)) ?? []), `${set}/${slug}`])
-    expect([...owners].filter(([, found]) => found.length > 1)).toEqual([])
+      for (const citation of [authority.citation, ...authority.parallel]) {
+        const keys = citationKeys(citation)
+        expect(keys, `${citation} is not read as a citation`).not.toEqual([])
+        for (const key of keys) {
+          expect(owners.get(key) ?? `${set}/${slug}`, `${citation} stands twice`).toBe(`${set}/${slug}`)
+          owners.set(key, `${set}/${slug}`)
+        }
+      }
+  })
+
+  test('a parallel citation to the Supreme Court Reporter is to the volume of the term, its pages in order of time', () => {
+    const reported = cases
+      .flatMap(({ citation, parallel, date, year }) =>
+        parallel.flatMap((other) => {
+          const [, volume, page] = /^(\d+) S\. Ct\. (\d+)$/.exec(other) ?? []
+          return volume
+            ? [{ citation, day: date ?? `${year}-06`, dated: date, volume: Number(volume), page: Number(page) }]
+            : []
+        }),
+      )
+      .sort((one, other) => one.volume - other.volume || one.page - other.page)
+    expect(reported.length).toBeGreaterThan(150)
+    // A volume is of one term, which begins in October: volume 127 is of the term of 2006.
+    for (const { citation, day, volume } of reported)
+      expect(Number(day.slice(0, 4)) - (day.slice(5, 7) >= '10' ? 0 : 1), citation).toBe(volume + 1879)
+    const dated = reported.filter((it) => it.dated !== undefined)
+    expect(
+      dated.filter((it, at) => it.volume === dated[at + 1]?.volume && it.day > (dated[at + 1]?.day ?? '')),
+    ).toEqual([])
   })
 })
 

@@ -30,7 +30,7 @@ const forms: Record<string, { citation: RegExp; url: RegExp }> = {
     url: /^https:\/\/www\.law\.cornell\.edu\/rules\/(?<title>frcp|fre|frap|frcrmp)\/rule_(?<section>\d+)$/,
   },
   constitution: {
-    citation: /^U\.S\. Const\. (?<title>art|amend)\. (?<section>[IVX]+)(, § \d+, cl\. \d+)?$/,
+    citation: /^U\.S\. Const\. (?<title>art|amend)\. (?<section>[IVX]+)$/,
     url: /^https:\/\/constitution\.congress\.gov\/constitution\/(?<title>article|amendment)-(?<section>\d+)\/$/,
   },
 }

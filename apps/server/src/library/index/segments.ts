@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import type { Database } from '../../db/client.ts'
+import { documentsOfUnits, type Slots, unpackSlots } from './segment.ts'
+import { readDirectory } from './terms.ts'
+
+/** A segment as search uses it. All of it but `gone` never changes. */
+export interface Segment extends Slots {
+  id: number
+  documents: number
+  /** The document of each unit. */
+  documentOf: Int32Array
+  /** Of each document, its words. */
+  documentWords: Int32Array
+  words: number
+  /** The first term of each block. */
+  directory: string[]
+  /** 1 where a document no longer counts. */
+  gone: Uint8Array
+}
+
+/** The slot of an authority's number, or -1. */
+export function slotOf({ numbers }: Pick<Slots, 'numbers'>, number: number): number {
+  let low = 0
+  let high = numbers.length - 1
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const found = numbers[middle] as number
+    if (found === number) return middle
+    if (found < number) low = middle + 1
+    else high = middle - 1
+  }
+  return -1
+}
+
+/** Reads the segments that there are now; what was read before is kept for as long as it is there. */
+export function createSegmentReader(db: Database) {
+  const kept = new Map<number, Segment>()
+  let lastGone = 0
+  const gone = new Set<number>()
+
+  return async (): Promise<Segment[]> => {
+    // One look at both, as merging changes them together.
+    const { rows } = await sql<{ ids: number[] | null; gone: { id: number; number: number }[] | null }>`
+      select (select array_agg(id) from library_segment) as ids,
+        (select json_agg(json_build_object('id', id, 'number', number)) from library_gone where id > ${lastGone}) as gone`.execute(
+      db,
+    )
+    const ids = new Set(rows[0]?.ids ?? [])
+    for (const id of kept.keys()) if (!ids.has(id)) kept.delete(id)
+    const missing = [...ids].filter((id) => !kept.has(id))
+    if (missing.length > 0) {
+      const found = await db.selectFrom('librarySegment').selectAll().where('id', 'in', missing).execute()
+      for (const row of found) kept.set(row.id, unpack(row, gone))
+    }
+    for (const one of rows[0]?.gone ?? []) {
+      lastGone = Math.max(lastGone, one.id)
+      gone.add(one.number)
+      for (const segment of kept.values()) {
+        const slot = slotOf(segment, one.number)
+        if (slot >= 0) segment.gone[slot] = 1
+      }
+    }
+    return [...kept.values()]
+  }
+}
+
+function unpack(
+  row: { id: number; documents: number; words: number; slots: Buffer; directory: Buffer },
+  goneNumbers: ReadonlySet<number>,
+): Segment {
+  const slots = unpackSlots(row.slots)
+  const documentOf = documentsOfUnits(slots)
+  const documentWords = new Int32Array(row.documents)
+  for (let unit = 0; unit < documentOf.length; unit++) {
+    const slot = documentOf[unit] as number
+    documentWords[slot] = (documentWords[slot] as number) + (slots.unitWords[unit] as number)
+  }
+  const gone = Uint8Array.from(slots.numbers, (number) => (goneNumbers.has(number) ? 1 : 0))
+  const directory = readDirectory(row.directory)
+  return {
+    ...slots,
+    id: row.id,
+    documents: row.documents,
+    words: row.words,
+    documentOf,
+    documentWords,
+    directory,
+    gone,
+  }
+}
