@@ -18,11 +18,3 @@ export const heading = style({
   font: `600 0.9375rem/1.4 ${vars.font.sans}`,
   color: color.ink,
 })
-export const entry = style({
-  display: 'grid',
-  gridTemplateColumns: '1rem minmax(0, 1fr)',
-  gap: space.s2,
-  padding: `${space.s1} 0`,
-  lineHeight: 1.5,
-  '::before': { content: '', width: '6px', height: '1px', marginTop: '0.75em', background: color.brassLine },
-})

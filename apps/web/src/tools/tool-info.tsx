@@ -1,5 +1,5 @@
 import type { RegistryTool } from '@casewright/core/client'
-import { Dialog } from '@casewright/ui'
+import { Dialog, Points } from '@casewright/ui'
 import * as css from './tool-info.css.ts'
 
 interface ToolInfoProps {
@@ -10,13 +10,7 @@ interface ToolInfoProps {
 const Column = ({ title, entries }: { title: string; entries: readonly string[] }) => (
   <div>
     <h3 className={css.heading}>{title}</h3>
-    <ul>
-      {entries.map((entry) => (
-        <li key={entry} className={css.entry}>
-          {entry}
-        </li>
-      ))}
-    </ul>
+    <Points items={entries} />
   </div>
 )
 
