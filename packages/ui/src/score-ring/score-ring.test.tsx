@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../testing/render.tsx'
+import { vars } from '../theme/index.ts'
 import { bandOf } from './bands.ts'
 import { ScoreRing } from './score-ring.tsx'
 
@@ -27,4 +28,20 @@ test('where there is no score there is the reason, and no ring', async () => {
   render(<ScoreRing label="Overall quality" score={null} reason="The file holds no text." />)
   await expect.element(page.getByText('The file holds no text.')).toBeVisible()
   await expect.element(page.getByRole('img')).not.toBeInTheDocument()
+})
+
+test('85 and up is green, 70 blue, 50 yellow, and below that red', () => {
+  const colors = [vars.color.lowDot, vars.color.goodDot, vars.color.mediumDot, vars.color.highDot]
+  render(
+    <>
+      {[85, 70, 50, 49].map((score) => (
+        <ScoreRing key={score} label="Overall quality" score={score} />
+      ))}
+      {colors.map((color) => (
+        <b key={color} style={{ color }} />
+      ))}
+    </>,
+  )
+  const arcs = [...document.querySelectorAll('main circle:last-child')].map((arc) => getComputedStyle(arc).stroke)
+  expect(arcs).toEqual([...document.querySelectorAll('main > b')].map((mark) => getComputedStyle(mark).color))
 })

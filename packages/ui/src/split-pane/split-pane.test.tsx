@@ -23,7 +23,7 @@ test.for([
   [50, -112, 1440, 40],
   [50, 2000, 1440, 80],
   [50, -2000, 1440, 20],
-] as const)('%i percent moved by %i px in a window of %i px is %i', ([percent, pixels, width, next]) => {
+] as const)('percent moved by pixels: %i by %i in a window of %i is %i', ([percent, pixels, width, next]) => {
   expect(moved(percent, pixels, width)).toBe(next)
 })
 
