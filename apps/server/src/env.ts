@@ -1,7 +1,7 @@
 import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
 import { type ProviderId, providers } from './models/providers.ts'
-import { readAllowances } from './sources/budget.ts'
+import { readAllowances } from './outside/budget.ts'
 import { type AddressVariable, catalogue } from './sources/catalogue.ts'
 
 const port = z.coerce.number().int().min(0).max(65535)
@@ -45,6 +45,11 @@ const schema = z.object({
   COURTLISTENER_TOKEN: headerWord,
   COURTLISTENER_BUDGET: allowances.optional(),
   GOVINFO_API_KEY: headerWord,
+  SEARXNG_URL: url(/^https?$/, 'http://searxng:8080').optional(),
+  BRAVE_API_KEY: headerWord,
+  BRAVE_BASE_URL: url(/^https?$/, 'https://api.search.brave.com').optional(),
+  TAVILY_API_KEY: headerWord,
+  TAVILY_BASE_URL: url(/^https?$/, 'https://api.tavily.com').optional(),
   SOURCE_TIMEOUT: z.coerce.number().min(1).max(120).default(10),
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),

@@ -1,14 +1,11 @@
 import type pg from 'pg'
 import type { Env } from '../env.ts'
-import { type Budget, createBudget, readAllowances } from './budget.ts'
+import { type Budget, createBudget, readAllowances } from '../outside/budget.ts'
 import { catalogue, entryOf, type SourceId } from './catalogue.ts'
 import type { LegalSource } from './source.ts'
 
 /** A source that this installation asks, with what it may still be asked. */
-export interface ConnectedSource {
-  source: LegalSource
-  budget: Budget
-}
+export type ConnectedSource = LegalSource & { budget: Budget }
 
 type SourceEnv = Pick<Env, 'SOURCES' | 'COURTLISTENER_BUDGET'> & { [name: string]: unknown }
 
@@ -24,7 +21,7 @@ export function chooseSources(env: SourceEnv, pool: pg.Pool): ConnectedSource[] 
     if (entry.needsKey && !key) return []
     const base = new URL((env[entry.address] as string | undefined) ?? entry.base)
     const allowed = id === 'courtlistener' ? (env.COURTLISTENER_BUDGET ?? entry.budget) : entry.budget
-    return [{ source: entry.make(base, key), budget: createBudget(pool, id, allowed ? readAllowances(allowed) : []) }]
+    return [{ ...entry.make(base, key), budget: createBudget(pool, id, allowed ? readAllowances(allowed) : []) }]
   })
 }
 

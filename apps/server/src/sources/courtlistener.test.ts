@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { hasRecorded, recorded } from '../outside/testing/recorded.ts'
+import { call, serveSource } from '../outside/testing/serve.ts'
 import { courtListener } from './courtlistener/index.ts'
-import { hasRecorded, recorded } from './testing/recorded.ts'
-import { call, serveSource } from './testing/serve.ts'
 
 let close = async () => {}
 afterEach(() => close())
@@ -104,6 +104,22 @@ const cluster = {
 }
 
 describe('looking citations up', () => {
+  it.each([
+    ['410 U.S. 113', true],
+    ['12 F.4th 345', true],
+    ['2017-Ohio-5699', true],
+    ['2015 WL 2375225', false],
+    ['1995 U.S. App. LEXIS 4618', false],
+    ['42 U.S.C. § 1983', false],
+    ['29 C.F.R. § 1604.11', false],
+    ['Fed. R. Civ. P. 12(b)(6)', false],
+    ['Cal. Penal Code § 187', false],
+    ['U.S. Const. amend. XIV', false],
+    ['no citation', false],
+  ])('covers %s: %s', (citation, covered) => {
+    expect(courtListener(new URL('http://localhost')).covers?.(citation)).toBe(covered)
+  })
+
   it('sends normalized citations alone and matches the answers by their place', async () => {
     const { base, asked } = await serve(() => ({
       body: [

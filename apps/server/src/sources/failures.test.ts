@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { call, serveSource } from '../outside/testing/serve.ts'
 import { courtListener } from './courtlistener/index.ts'
 import { ecfr } from './ecfr/index.ts'
 import { federalRegister } from './federal-register.ts'
 import { govinfo } from './govinfo.ts'
 import type { LegalSource } from './index.ts'
-import { call, serveSource } from './testing/serve.ts'
 
 let close = async () => {}
 afterEach(() => close())

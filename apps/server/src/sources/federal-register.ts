@@ -1,8 +1,8 @@
 import type { LawQuery } from '@casewright/core'
 import { z } from 'zod'
-import { askJson, askText } from './ask.ts'
-import type { SourceCall } from './call.ts'
-import { plain, textOfHtml } from './html.ts'
+import { askJson, askText } from '../outside/ask.ts'
+import type { OutsideCall } from '../outside/call.ts'
+import { plain, textOfHtml } from '../outside/html.ts'
 import type { LegalSource, Looked, SourceHit } from './source.ts'
 
 const fields = [
@@ -40,7 +40,7 @@ export function federalRegister(base: URL): LegalSource {
     return url
   }
 
-  async function search(query: LawQuery, call: SourceCall) {
+  async function search(query: LawQuery, call: OutsideCall) {
     if (query.kinds && !query.kinds.includes('regulation')) return { results: [], total: 0 }
     if (!isFederal(query)) return { results: [], total: 0 }
     const url = listing(query.text, Math.min(query.limit ?? 20, 100))
@@ -56,7 +56,7 @@ export function federalRegister(base: URL): LegalSource {
   }
 
   /** The API has no lookup by page: a search finds the document, or says nothing. */
-  async function lookupOne(citation: string, call: SourceCall): Promise<Looked> {
+  async function lookupOne(citation: string, call: OutsideCall): Promise<Looked> {
     const [, volume, page] = /^(\d+) Fed\. Reg\. ([\d,]+)/.exec(citation) ?? []
     const nothing: Looked = {
       outcome: 'unknown',

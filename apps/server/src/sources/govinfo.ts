@@ -1,8 +1,8 @@
 import type { LawQuery } from '@casewright/core'
 import { z } from 'zod'
-import { askJson } from './ask.ts'
-import type { SourceCall } from './call.ts'
-import { plain } from './html.ts'
+import { askJson } from '../outside/ask.ts'
+import type { OutsideCall } from '../outside/call.ts'
+import { plain } from '../outside/html.ts'
 import type { LegalSource, SourceHit } from './source.ts'
 
 const answer = z.object({
@@ -31,7 +31,7 @@ type Collection = keyof typeof collections
 
 /** The Government Publishing Office. It wants a key of api.data.gov, which goes in a header. */
 export function govinfo(base: URL, key: string): LegalSource {
-  async function search(query: LawQuery, call: SourceCall) {
+  async function search(query: LawQuery, call: OutsideCall) {
     const wanted = (Object.keys(collections) as Collection[]).filter(
       (code) => !query.kinds || query.kinds.includes(collections[code]),
     )

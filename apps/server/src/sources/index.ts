@@ -1,5 +1,2 @@
-export { noBudget } from './budget.ts'
-export type { SourceCall } from './call.ts'
 export { type ConnectedSource, chooseSources } from './choose.ts'
-export { SourceFailure } from './failure.ts'
 export type { LegalSource, Looked, SourceAuthority, SourceHit } from './source.ts'

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { hasRecorded, recorded, recordedText } from '../outside/testing/recorded.ts'
+import { call, serveSource } from '../outside/testing/serve.ts'
 import { ecfr } from './ecfr/index.ts'
 import { readSection } from './ecfr/section.ts'
 import { federalRegister } from './federal-register.ts'
 import { govinfo } from './govinfo.ts'
-import { hasRecorded, recorded, recordedText } from './testing/recorded.ts'
-import { call, serveSource } from './testing/serve.ts'
 
 let close = async () => {}
 afterEach(() => close())

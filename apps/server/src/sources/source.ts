@@ -1,10 +1,12 @@
 import type { Authority, LawQuery } from '@casewright/core'
-import type { SourceCall } from './call.ts'
+import type { OutsideCall } from '../outside/call.ts'
 
 /** An authority as a source tells of it; `id` is the source's own. */
 export interface SourceAuthority extends Authority {
   /** Its text, where the answer held it. */
   text?: string
+  /** Of CourtListener: the docket, which knows the court. */
+  docket?: string
 }
 
 export interface SourceHit extends SourceAuthority {
@@ -29,11 +31,13 @@ export interface LegalSource {
   id: string
   /** For people. */
   title: string
-  search(query: LawQuery, call: SourceCall): Promise<{ results: SourceHit[]; total: number }>
+  search(query: LawQuery, call: OutsideCall): Promise<{ results: SourceHit[]; total: number }>
   /** Whether it can speak of a citation, so that its silence says something. @param citation normalized: '410 U.S. 113' */
   covers?(citation: string): boolean
   /** One answer for each citation, in their order; only for those that it covers. @param citations normalized */
-  lookup?(citations: readonly string[], call: SourceCall): Promise<Looked[]>
+  lookup?(citations: readonly string[], call: OutsideCall): Promise<Looked[]>
+  /** What a lookup does not tell, such as the court; asked for only where it is needed. */
+  complete?(authority: SourceAuthority, call: OutsideCall): Promise<SourceAuthority>
   /** The text of an authority that it told of. Null: it has none. */
-  text?(id: string, call: SourceCall): Promise<string | null>
+  text?(id: string, call: OutsideCall): Promise<string | null>
 }

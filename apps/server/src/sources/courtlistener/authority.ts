@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { plain, textOfHtml } from '../html.ts'
+import { plain, textOfHtml } from '../../outside/html.ts'
 import type { SourceAuthority, SourceHit } from '../source.ts'
 import type { cluster, searchAnswer } from './schemas.ts'
 
@@ -41,6 +41,7 @@ export function authorityOf(found: Cluster, asked: string, base: URL): SourceAut
     ...(found.date_filed && { date: found.date_filed.slice(0, 10) }),
     url: new URL(found.absolute_url, base).href,
     source: 'courtlistener',
+    ...(found.docket && { docket: found.docket }),
   }
 }
 

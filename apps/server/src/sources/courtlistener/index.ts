@@ -1,4 +1,6 @@
 import type { LegalSource } from '../source.ts'
+import { withCourt } from './court.ts'
+import { isCaseCitation } from './covers.ts'
 import { lookup } from './lookup.ts'
 import { search } from './search.ts'
 import { textOfCluster } from './text.ts'
@@ -11,6 +13,8 @@ export function courtListener(base: URL, token?: string): LegalSource {
     title: 'CourtListener',
     search: (query, call) => search(query, call, base, headers),
     lookup: (citations, call) => lookup(citations, call, base, headers),
+    covers: isCaseCitation,
+    complete: (authority, call) => withCourt(authority, call, base, headers),
     text: (id, call) => textOfCluster(id, call, base, headers),
   }
 }

@@ -1,5 +1,5 @@
-import { askJson } from '../ask.ts'
-import type { SourceCall } from '../call.ts'
+import { askJson } from '../../outside/ask.ts'
+import type { OutsideCall } from '../../outside/call.ts'
 import type { Looked } from '../source.ts'
 import { authorityOf } from './authority.ts'
 import { lookupAnswer } from './schemas.ts'
@@ -11,7 +11,7 @@ const mostCharacters = 64_000
 /** Looks citations up, as many at once as the source takes. Nothing but the normalized citations is sent. */
 export async function lookup(
   citations: readonly string[],
-  call: SourceCall,
+  call: OutsideCall,
   base: URL,
   headers: HeadersInit,
 ): Promise<Looked[]> {
@@ -20,7 +20,7 @@ export async function lookup(
   return looked
 }
 
-async function lookupBatch(batch: readonly string[], call: SourceCall, base: URL, headers: HeadersInit) {
+async function lookupBatch(batch: readonly string[], call: OutsideCall, base: URL, headers: HeadersInit) {
   const starts = startsOf(batch)
   const answer = await askJson(call, new URL('/api/rest/v4/citation-lookup/', base), lookupAnswer, {
     method: 'POST',

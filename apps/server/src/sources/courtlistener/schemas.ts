@@ -49,6 +49,8 @@ export const lookupAnswer = z.array(
   }),
 )
 
+export const docketAnswer = z.object({ court_id: z.string().nullish() })
+
 /** An opinion's text stands in one of these; the first that is not empty is the best. */
 export const opinionAnswer = z.object({
   type: z.string().nullish(),

@@ -1,6 +1,6 @@
 import type { LawQuery } from '@casewright/core'
-import { askJson } from '../ask.ts'
-import type { SourceCall } from '../call.ts'
+import { askJson } from '../../outside/ask.ts'
+import type { OutsideCall } from '../../outside/call.ts'
 import type { SourceHit } from '../source.ts'
 import { hitOf } from './authority.ts'
 import { searchAnswer } from './schemas.ts'
@@ -8,7 +8,7 @@ import { searchAnswer } from './schemas.ts'
 /** Case law by words. The page's size is the source's own. */
 export async function search(
   query: LawQuery,
-  call: SourceCall,
+  call: OutsideCall,
   base: URL,
   headers: HeadersInit,
 ): Promise<{ results: SourceHit[]; total: number }> {

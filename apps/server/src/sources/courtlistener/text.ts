@@ -1,6 +1,6 @@
-import { askJson } from '../ask.ts'
-import type { SourceCall } from '../call.ts'
-import { textOfHtml } from '../html.ts'
+import { askJson } from '../../outside/ask.ts'
+import type { OutsideCall } from '../../outside/call.ts'
+import { textOfHtml } from '../../outside/html.ts'
 import { cluster, opinionAnswer } from './schemas.ts'
 
 /** Separate opinions of one case, at most. */
@@ -9,7 +9,7 @@ const mostOpinions = 6
 /** All opinions of a case, the lead first as the source lists them, parted by blank lines. */
 export async function textOfCluster(
   id: string,
-  call: SourceCall,
+  call: OutsideCall,
   base: URL,
   headers: HeadersInit,
 ): Promise<string | null> {

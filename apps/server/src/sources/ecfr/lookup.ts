@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { askJson, askText } from '../ask.ts'
-import type { SourceCall } from '../call.ts'
+import { askJson, askText } from '../../outside/ask.ts'
+import type { OutsideCall } from '../../outside/call.ts'
 import type { Looked } from '../source.ts'
 import { readSection } from './section.ts'
 
@@ -26,10 +26,10 @@ export function placeOf(citation: string): Place | null {
 }
 
 /** The day up to which a title is current, ISO 8601. */
-export type CurrentDate = (title: string, call: SourceCall) => Promise<string | null>
+export type CurrentDate = (title: string, call: OutsideCall) => Promise<string | null>
 
 /** The regulation as it stands. Null: there is none. */
-export async function fetchPlace(place: Place, call: SourceCall, base: URL, dateOf: CurrentDate) {
+export async function fetchPlace(place: Place, call: OutsideCall, base: URL, dateOf: CurrentDate) {
   const date = await dateOf(place.title, call)
   if (!date) return null
   const url = new URL(`/api/versioner/v1/full/${date}/title-${place.title}.xml`, base)
@@ -56,7 +56,7 @@ export function currentDates(base: URL, minutes = 15): CurrentDate {
 }
 
 /** Looks one citation up in what is in force. */
-export async function lookupOne(citation: string, call: SourceCall, base: URL, dateOf: CurrentDate): Promise<Looked> {
+export async function lookupOne(citation: string, call: OutsideCall, base: URL, dateOf: CurrentDate): Promise<Looked> {
   const place = placeOf(citation)
   if (!place) return { outcome: 'unknown', candidates: [], note: 'The eCFR does not read this form of citation.' }
   const found = await fetchPlace(place, call, base, dateOf)

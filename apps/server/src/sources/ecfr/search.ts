@@ -1,8 +1,8 @@
 import type { LawQuery } from '@casewright/core'
 import { z } from 'zod'
-import { askJson } from '../ask.ts'
-import type { SourceCall } from '../call.ts'
-import { plain, textOfHtml } from '../html.ts'
+import { askJson } from '../../outside/ask.ts'
+import type { OutsideCall } from '../../outside/call.ts'
+import { plain, textOfHtml } from '../../outside/html.ts'
 import type { SourceHit } from '../source.ts'
 
 const part = z.string().nullish()
@@ -26,7 +26,7 @@ export const searchAnswer = z.object({
 /** Sections of the Code of Federal Regulations that are in force. */
 export async function search(
   query: LawQuery,
-  call: SourceCall,
+  call: OutsideCall,
   base: URL,
 ): Promise<{ results: SourceHit[]; total: number }> {
   const asksRegulations = !query.kinds || query.kinds.includes('regulation')

@@ -1,10 +1,10 @@
 import type { Budget } from './budget.ts'
 
-/** One question to a source. */
-export interface SourceCall {
+/** One question to somebody outside. */
+export interface OutsideCall {
   fetch: typeof fetch
   signal: AbortSignal
   budget: Budget
-  /** Milliseconds after which the source is given up. */
+  /** Milliseconds after which it is given up. */
   timeout: number
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { SourceFailure } from './failure.ts'
+import { OutsideFailure } from './failure.ts'
 
 /** How many requests in how many seconds. */
 export interface Allowance {
@@ -10,7 +10,7 @@ export interface Allowance {
 
 /** What may still be asked of a source. Counted in the database, so that all nodes count together. */
 export interface Budget {
-  /** @throws SourceFailure when it is spent; nothing is sent then */
+  /** @throws OutsideFailure when it is spent; nothing is sent then */
   take(requests: number): Promise<void>
   /** The source asked to be left alone for so many milliseconds. */
   pause(milliseconds: number): Promise<void>
@@ -60,11 +60,11 @@ export function createBudget(pool: pg.Pool, source: string, allowances: readonly
   }
 }
 
-function spent(why: string, { msBeforeNext }: RateLimiterRes): SourceFailure {
+function spent(why: string, { msBeforeNext }: RateLimiterRes): OutsideFailure {
   const minutes = Math.ceil(msBeforeNext / 60_000)
   const wait =
     minutes < 2 ? 'in a minute' : minutes < 120 ? `in ${minutes} minutes` : `in ${Math.ceil(minutes / 60)} hours`
-  return new SourceFailure('skipped', `${why}. Try again ${wait}.`)
+  return new OutsideFailure('skipped', `${why}. Try again ${wait}.`)
 }
 
 /** A budget without limits: for sources that name none, and for tests. */

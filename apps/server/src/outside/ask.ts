@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { refusalOf } from '../egress/index.ts'
 import { readCapped } from './body.ts'
-import type { SourceCall } from './call.ts'
-import { SourceFailure } from './failure.ts'
+import type { OutsideCall } from './call.ts'
+import { OutsideFailure } from './failure.ts'
 import { pauseOf, saysPause } from './pause.ts'
 
 /** The most that an answer may weigh, in bytes. */
@@ -15,10 +15,10 @@ interface Ask extends RequestInit {
 
 /**
  * Asks a source and reads its JSON by a schema. Null: the source has no such thing (404).
- * @throws SourceFailure when it does not answer in time, asks for a pause, errs, or answers in another form
+ * @throws OutsideFailure when it does not answer in time, asks for a pause, errs, or answers in another form
  */
 export async function askJson<T extends z.ZodType>(
-  call: SourceCall,
+  call: OutsideCall,
   url: URL,
   schema: T,
   init: Ask = {},
@@ -26,12 +26,12 @@ export async function askJson<T extends z.ZodType>(
   const text = await askText(call, url, { ...init, headers: { accept: 'application/json', ...init.headers } })
   if (text === null) return null
   const parsed = schema.safeParse(parseJson(text))
-  if (!parsed.success) throw new SourceFailure('error', 'It answered in a form that this version does not know.')
+  if (!parsed.success) throw new OutsideFailure('error', 'It answered in a form that this version does not know.')
   return parsed.data
 }
 
 /** The same for text. */
-export async function askText(call: SourceCall, url: URL, { cost = 1, ...init }: Ask = {}): Promise<string | null> {
+export async function askText(call: OutsideCall, url: URL, { cost = 1, ...init }: Ask = {}): Promise<string | null> {
   await call.budget.take(cost)
   const timeout = AbortSignal.timeout(call.timeout)
   try {
@@ -44,7 +44,7 @@ export async function askText(call: SourceCall, url: URL, { cost = 1, ...init }:
     if (saysPause(answer)) {
       const pause = pauseOf(answer.headers, body)
       await call.budget.pause(pause)
-      throw new SourceFailure('error', `It asked not to be called again ${inWords(pause)}.`)
+      throw new OutsideFailure('error', `It asked not to be called again ${inWords(pause)}.`)
     }
     if (!answer.ok) throw failed(answer.status)
     return body
@@ -53,21 +53,21 @@ export async function askText(call: SourceCall, url: URL, { cost = 1, ...init }:
   }
 }
 
-function failed(status: number): SourceFailure {
+function failed(status: number): OutsideFailure {
   if (status === 401 || status === 403)
-    return new SourceFailure('error', 'It refused the key of this installation, or wants one. Ask your administrator.')
-  if (status === 400) return new SourceFailure('error', 'It could not read this query.')
-  return new SourceFailure('error', `It answered with an error (${status}).`)
+    return new OutsideFailure('error', 'It refused the key of this installation, or wants one. Ask your administrator.')
+  if (status === 400) return new OutsideFailure('error', 'It could not read this query.')
+  return new OutsideFailure('error', `It answered with an error (${status}).`)
 }
 
 function asFailure(error: unknown, asked: AbortSignal, timeout: AbortSignal, milliseconds: number): unknown {
-  if (error instanceof SourceFailure) return error
+  if (error instanceof OutsideFailure) return error
   if (asked.aborted) return asked.reason
   const refusal = refusalOf(error)
-  if (refusal) return new SourceFailure('skipped', refusal.message, { cause: error })
+  if (refusal) return new OutsideFailure('skipped', refusal.message, { cause: error })
   if (timeout.aborted)
-    return new SourceFailure('timeout', `It did not answer within ${Math.ceil(milliseconds / 1000)} seconds.`)
-  return new SourceFailure('error', 'It could not be reached, or broke off.', { cause: error })
+    return new OutsideFailure('timeout', `It did not answer within ${Math.ceil(milliseconds / 1000)} seconds.`)
+  return new OutsideFailure('error', 'It could not be reached, or broke off.', { cause: error })
 }
 
 function parseJson(text: string): unknown {

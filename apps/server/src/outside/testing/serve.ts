@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { noBudget, type SourceCall } from '../index.ts'
+import { noBudget } from '../budget.ts'
+import type { OutsideCall } from '../call.ts'
 
 export interface Asked {
   method: string
@@ -41,7 +42,7 @@ export async function serveSource(answer: (asked: Asked) => Answer) {
 }
 
 /** A question without a budget. */
-export const call = (given: Partial<SourceCall> = {}): SourceCall => ({
+export const call = (given: Partial<OutsideCall> = {}): OutsideCall => ({
   fetch,
   signal: new AbortController().signal,
   budget: noBudget,

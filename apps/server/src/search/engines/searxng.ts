@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { askJson } from '../../outside/ask.ts'
+import type { WebEngine } from './engine.ts'
+import { resultsOf } from './result.ts'
+
+const answer = z.object({
+  // Older instances send it, often as 0.
+  number_of_results: z.number().optional(),
+  results: z.array(
+    z.object({
+      title: z.string().nullish(),
+      url: z.string().nullish(),
+      content: z.string().nullish(),
+      publishedDate: z.string().nullish(),
+    }),
+  ),
+})
+
+/** A SearXNG of the firm's own. Its settings must allow the format 'json'. */
+export const searxng = (base: URL): WebEngine => ({
+  id: 'searxng',
+  title: 'SearXNG',
+  async search(query, limit, call) {
+    // An instance may stand under a path of its host.
+    const url = new URL('search', base.href.endsWith('/') ? base : `${base.href}/`)
+    url.searchParams.set('q', query)
+    url.searchParams.set('format', 'json')
+    url.searchParams.set('language', 'en-US')
+    const found = await askJson(call, url, answer)
+    const results = resultsOf(
+      (found?.results ?? []).map(({ content: snippet, publishedDate: date, ...one }) => ({ ...one, snippet, date })),
+    )
+    return { results: results.slice(0, limit), total: Math.max(found?.number_of_results ?? 0, results.length) }
+  },
+})

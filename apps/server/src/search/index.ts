@@ -1,0 +1,3 @@
+export { chooseEngine } from './engines/choose.ts'
+export { createFeeds } from './feeds/search-feeds.ts'
+export { createWeb, type WebDeps } from './web.ts'
