@@ -5,14 +5,32 @@ export { type Blank, findBlanks } from './blanks/blanks.ts'
 export * from './caption/caption.ts'
 export type { CourtNamed } from './caption/court.ts'
 export type { DocketNumber } from './caption/dockets.ts'
+export type {
+  CaseCitation,
+  Citation,
+  IdCitation,
+  JournalCitation,
+  LawCitation,
+  PinCite,
+  ReferenceCitation,
+  ReporterCite,
+  SectionCitation,
+  ShortCaseCitation,
+  SupraCitation,
+} from './citations/citation.ts'
 export { citationKeys } from './citations/citation-keys.ts'
+export { findCitations } from './citations/find/find-citations.ts'
 export type { Clause } from './clauses/clause.ts'
 export * from './clauses/clauses.ts'
 export * from './clauses/find-clauses.ts'
+export type { Court, CourtLevel } from './courts/court.ts'
+export { courtOf } from './courts/court-of.ts'
+export { courts } from './courts/courts.ts'
 export * from './dates/dates.ts'
 export * from './defined-terms/defined-terms.ts'
 export * from './defined-terms/term-uses.ts'
 export * from './headings/headings.ts'
+export { type Jurisdiction, jurisdictionOf, jurisdictions } from './jurisdictions/jurisdictions.ts'
 export * from './kinds/kind-of.ts'
 export { contractKinds, courtKinds, type DocumentKind, kinds } from './kinds/sign.ts'
 export { proseAt } from './layout/layout.ts'

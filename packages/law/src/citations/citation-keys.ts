@@ -33,7 +33,7 @@ export const citationKeys = (text: string): string[] => [
 
 const coreKeys = (core: Core, text: string): string[] => {
   if (core.what === 'law') return lawKeys(core)
-  if (core.short || core.page === null) return []
+  if (core.what !== 'page' || core.short || core.page === null) return []
   const choice = chooseEntry(core.entries, text.slice(core.reporter.start, core.reporter.end), core.volume, null)
   return choice ? pageKeys(abbreviationOf(choice.entry), core.volume, core.page) : []
 }

@@ -48,4 +48,9 @@ export interface LawCore extends Span {
   pin: Span | null
 }
 
-export type Core = PageCore | LawCore
+/** "Id.", "supra", or a section sign that belongs to no code. */
+export interface WordCore extends Span {
+  what: 'id' | 'supra' | 'section'
+}
+
+export type Core = PageCore | LawCore | WordCore

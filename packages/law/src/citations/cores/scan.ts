@@ -5,9 +5,10 @@ import { isDigit, isUpper, isWord, skipGap } from '../read/characters.ts'
 import { bareCoreAt } from './bare-core.ts'
 import { codeCoreAt } from './code-core.ts'
 import { constitutionCoreAt } from './constitution-core.ts'
-import type { Core, LawCore } from './core.ts'
+import type { Core, LawCore, WordCore } from './core.ts'
 import { docketCoreAt } from './docket-core.ts'
 import { pageCoreAt } from './page-core.ts'
+import { sectionEnd } from './section.ts'
 import { sectionOfCoreAt } from './section-of-core.ts'
 import { numberMayStart } from './volume.ts'
 
@@ -25,8 +26,14 @@ export const coresIn = (text: string): Core[] => {
       }
     } else if (isUpper(unit)) {
       if (i > 0 && isWord(text.charCodeAt(i - 1))) continue
-      core = unit === 83 ? (sectionOfCoreAt(text, i) ?? wordCoreAt(text, i)) : wordCoreAt(text, i)
-    } else if (unit === 0xa7 || (unit === 115 && !isWord(text.charCodeAt(i - 1)))) core = sectionOfCoreAt(text, i)
+      core =
+        unit === 83 || unit === 73
+          ? (shortWordAt(text, i, unit + 32) ?? sectionOfCoreAt(text, i) ?? wordCoreAt(text, i))
+          : wordCoreAt(text, i)
+    } else if (unit === 0xa7 || unit === 115 || unit === 105) {
+      if (unit !== 0xa7 && isWord(text.charCodeAt(i - 1))) continue
+      core = (unit === 105 ? null : sectionOfCoreAt(text, i)) ?? shortWordAt(text, i, unit)
+    }
     if (!core) continue
     cores.push(core)
     i = core.end - 1
@@ -77,4 +84,23 @@ const ofPlace = (text: string, hit: AbbreviationAt): LawCore | null => {
       if (core) return core
     }
   return null
+}
+
+const idWord = /[Ii]d\.|[Ii]bid(?:\.|\b)|[Ii]dem\b/y
+const supraWord = /[Ss]upra\b[.,]?/y
+const sectionSign = /§{1,2}\s{0,3}/y
+
+const shortWordAt = (text: string, at: number, first: number): WordCore | null => {
+  const [what, pattern] =
+    first === 105
+      ? (['id', idWord] as const)
+      : first === 0xa7
+        ? (['section', sectionSign] as const)
+        : (['supra', supraWord] as const)
+  pattern.lastIndex = at
+  if (!pattern.test(text)) return null
+  let end = pattern.lastIndex
+  if (what === 'section') end = Math.max(sectionEnd(text, end), at + 1)
+  if (what === 'supra' && /[.,]/.test(text[end - 1] ?? '')) end--
+  return { what, start: at, end }
 }

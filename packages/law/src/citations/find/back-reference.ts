@@ -1,0 +1,80 @@
+import type { IdCitation, PinCite, SupraCitation } from '../citation.ts'
+import type { WordCore } from '../cores/core.ts'
+import { nameBefore } from '../names/name-before.ts'
+import { explainedAfter } from './explained.ts'
+import { itemsEnd, pinAfter } from './pin.ts'
+import { signalBefore } from './signal.ts'
+
+type StartsCore = (at: number) => boolean
+
+/** "Id. at 115", with what it points to and explains. */
+export const fromId = (text: string, core: WordCore, bound: number, startsCore: StartsCore): IdCitation => {
+  const pin = pinAfter(text, core.end, startsCore) ?? barePin(text, core.end, startsCore)
+  const explained = explainedAfter(text, pin?.end ?? core.end)
+  return {
+    kind: 'id',
+    start: core.start,
+    end: explained.end,
+    core: { start: core.start, end: core.end },
+    pin,
+    parenthetical: explained.parenthetical,
+    parentheticalAt: explained.parentheticalAt,
+    signal: signalBefore(text, core.start, bound),
+  }
+}
+
+const lead = /,?\s{1,20}/y
+
+/** "id. 119:12-14", "supra, 173-175": a number with nothing before it. */
+const barePin = (text: string, from: number, startsCore: StartsCore): PinCite | null => {
+  lead.lastIndex = from
+  if (!lead.test(text)) return null
+  const start = lead.lastIndex
+  if (!/^[*\d¶§]/.test(text.slice(start, start + 1))) return null
+  const end = itemsEnd(text, start, startsCore)
+  return end > start && !/^\s?[a-z]{2}/.test(text.slice(end, end + 3))
+    ? { start, end, words: text.slice(start, end) }
+    : null
+}
+
+const numberBefore = /(\d{1,4})\s{1,3}$/
+const wordBefore = /(?:^|[\s(“"])([A-Za-z][\w'’.-]*),?\s{1,20}$/
+const noteWords = /,?\s{1,3}(?:notes?|nn?\.|pt\.|[Pp]art|§{1,2}|ch\.)\s{0,3}[\dIVX]{1,6}(?:\.[A-Z\d])?/y
+
+/** "Roe, supra, at 115", with the name before it. */
+export const fromSupra = (text: string, core: WordCore, bound: number, startsCore: StartsCore): SupraCitation => {
+  const marked = /[,.]/.test(text[core.end] ?? '') ? 1 : 0
+  noteWords.lastIndex = core.end
+  const noted = noteWords.test(text) ? noteWords.lastIndex : core.end
+  const pin = pinAfter(text, noted, startsCore) ?? (text[core.end] === ',' ? barePin(text, core.end, startsCore) : null)
+  const explained = explainedAfter(text, pin?.end ?? noted)
+  const volume = numberBefore.exec(text.slice(Math.max(bound, core.start - 8), core.start))
+  const before = volume ? null : nameBefore(text, core.start, bound)
+  let at = before?.name ?? null
+  if (!at && !volume) {
+    const word = wordBefore.exec(text.slice(Math.max(bound, core.start - 60), core.start))
+    const comma = word && text.slice(core.start - 22, core.start).includes(',')
+    if (word?.[1] && comma) {
+      const start = core.start - word[0].length + word[0].indexOf(word[1])
+      at = { start, end: start + word[1].length }
+    } else if (word?.[1] && /^[A-Z]/.test(word[1]) && !/^(?:See|Cf|But|And|Compare|Also|In|Note|Part)/.test(word[1])) {
+      const start = core.start - word[0].length + word[0].indexOf(word[1])
+      at = { start, end: start + word[1].length }
+    }
+  }
+  const start = at?.start ?? (volume ? core.start - volume[0].length : core.start)
+  const end = explained.end > core.end ? explained.end : core.end + (text[core.end] === ',' ? 0 : 0)
+  return {
+    kind: 'supra',
+    start,
+    end: Math.max(end, marked ? core.end : core.end),
+    core: { start: core.start, end: core.end },
+    antecedent: at && text.slice(at.start, at.end).replace(/\s+/g, ' '),
+    antecedentAt: at,
+    volume: volume?.[1] ?? null,
+    pin,
+    parenthetical: explained.parenthetical,
+    parentheticalAt: explained.parentheticalAt,
+    signal: signalBefore(text, start, bound),
+  }
+}

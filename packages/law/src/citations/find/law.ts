@@ -1,0 +1,46 @@
+import type { LawCitation, SectionCitation } from '../citation.ts'
+import type { LawCore, WordCore } from '../cores/core.ts'
+import { bracketedAfter } from './brackets.ts'
+
+const edition =
+  /^(?:((?:[A-Z][\w.’'&]*\s?|\d+\s(?:Repl\.?|Supp\.?)\s?){0,6}?),?\s?)?((?:1[6-9]|20)\d\d)(?:[-–](?:\d\d){1,2})?(?:\s?(?:&|and)\s.{0,40})?$/
+const alone = /^(?:West|Deering|McKinney|LexisNexis|Lexis|Vernon|Supp\.\s?\d{4})$/
+
+/** Builds a citation to law from its core, with the year and publisher that follow in brackets. */
+export const fromLaw = (text: string, core: LawCore): LawCitation => {
+  const end = core.pin?.end ?? core.end
+  const bracketed = bracketedAfter(text, end)
+  const words = bracketed?.inner.replace(/\s+/g, ' ').trim() ?? ''
+  const [matched, publisher = '', year] = (bracketed && words.length < 70 ? edition.exec(words) : null) ?? []
+  const named = matched !== undefined ? publisher.trim() : alone.test(words) ? words : ''
+  return {
+    kind: 'law',
+    start: core.start,
+    end: bracketed && (matched !== undefined || named) ? bracketed.end : end,
+    core: { start: core.start, end: core.end },
+    law: core.kind,
+    code: core.id,
+    written: text.slice(core.code.start, core.code.end),
+    abbreviation: core.abbreviation,
+    title: core.title,
+    subject: core.subject,
+    divisions: core.divisions,
+    section: core.section,
+    sections: core.sections,
+    page: null,
+    pin: core.pin && { ...core.pin, words: text.slice(core.pin.start, core.pin.end).trim() },
+    year: year ? Number(year) : null,
+    publisher: named || null,
+  }
+}
+
+export const fromSection = (text: string, core: WordCore): SectionCitation => {
+  const section = text.slice(core.start, core.end).replace(/^[§\s]+/, '')
+  return {
+    kind: 'section',
+    start: core.start,
+    end: core.end,
+    core: { start: core.start, end: core.end },
+    section: section || null,
+  }
+}

@@ -1,0 +1,76 @@
+import type { Span } from '../../span/span.ts'
+import { connectors, isAbbreviation, looksLikeOrganisation, openers, suffixes } from './words.ts'
+
+const mostWords = 24
+const token = /\S+/g
+const openMark = /^[("“‘'[*_<]+/
+const closeMark = /["”;:?!)\]]$/
+
+/**
+ * The words of a party that end at `to`, going back no further than `bound`. `null` where none stands there.
+ * A word in lower case, the end of a sentence, a signal and a closing bracket or quotation mark end it.
+ */
+export const partyBefore = (text: string, to: number, bound: number): Span | null => {
+  const from = Math.max(bound, to - 330)
+  const words = [...text.slice(from, to).matchAll(token)].map((match) => ({ word: match[0], at: from + match.index }))
+  let first = -1
+  let stop = false
+  for (let k = words.length - 1; k >= Math.max(0, words.length - mostWords) && !stop; k--) {
+    const { word, at } = words[k] ?? { word: '', at: 0 }
+    const after = words[k + 1]?.word
+    // The first word of the window may be cut.
+    if (k === 0 && from > bound && !/\s/.test(text[from - 1] ?? ' ')) break
+    if (after !== undefined && endsBefore(word, after, words, k)) break
+    const bare = word.replace(openMark, '').replace(/[,*_]+$/, '')
+    const opens = bare.length < word.replace(/[,*_]+$/, '').length
+    if (bare === '' || bare === '*') break
+    if (opens && /^["“]/.test(word)) stop = true
+    else if (opens) stop = true
+    if (/^[a-z]/.test(bare) && !/^[a-z]{1,2}[A-Z]/.test(bare)) {
+      if (!connectors.has(bare.replace(/,$/, ''))) break
+      continue
+    }
+    if (/^(?:1[6-9]|20)\d\d$/.test(bare) || /^[*†‡§¶]/.test(bare)) break
+    if (
+      openers.has(bare) &&
+      !(bare === 'In' && /^re\b/i.test(after ?? '')) &&
+      !(first < 0 && k === words.length - 1 && !after)
+    ) {
+      if (
+        !/^(?:First|Second|Third)$/.test(bare) ||
+        !/^(?:Nat|Fed|Sav|Bank|Bap|Ward|Am|Union|Trust|Cong|Pres)/.test(after ?? '')
+      )
+        break
+    }
+    first = at + (opens ? word.search(/[^("“‘'[*_<]/) : 0)
+  }
+  if (first < 0) return null
+  return trimParty(text, { start: first, end: to })
+}
+
+const endsBefore = (word: string, after: string, words: { word: string }[], k: number): boolean => {
+  if (closeMark.test(word) && !/^\(?[A-Z][^()]*\)$/.test(word)) return true
+  if (/[”"]$/.test(word)) return true
+  if (word.endsWith(',')) {
+    const next = after.replace(/[,.]+$/, '')
+    if (suffixes.has(after.replace(/,$/, '')) || suffixes.has(next)) return false
+    if (/^[a-z]/.test(word) || openers.has(word.replace(/,$/, ''))) return true
+    const rest = words
+      .slice(k + 1)
+      .map((each) => each.word)
+      .join(' ')
+    return !(looksLikeOrganisation(rest) && words.length - k < 12) && !/^(?:&|and)$/.test(after)
+  }
+  if (word.endsWith('.')) return !isAbbreviation(word.slice(0, -1)) && !/^[a-z]/.test(after)
+  return false
+}
+
+/** Without small words and marks at its ends. */
+const trimParty = (text: string, span: Span): Span | null => {
+  let { start, end } = span
+  const words = text.slice(start, end)
+  const lead = /^(?:(?:The|the|and|of|in|by|for|to|at|with|as|on|a|an|&|et)\s+(?!re\b))+/.exec(words)?.[0].length ?? 0
+  start += lead
+  end -= /[\s,*_]*$/.exec(text.slice(start, end))?.[0].length ?? 0
+  return end > start && /[A-Za-z\d]/.test(text.slice(start, end)) ? { start, end } : null
+}
