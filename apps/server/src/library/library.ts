@@ -2,6 +2,7 @@ import type { Database } from '../db/client.ts'
 import { errorFields, type Log } from '../log.ts'
 import { tidyIndex } from './index/merge.ts'
 import { indexArrivals } from './index/write.ts'
+import { createSearch } from './search/search.ts'
 import { addBatch } from './store/add.ts'
 import { lookup, read } from './store/find.ts'
 import { covers, removeImport, startImport, status } from './store/imports.ts'
@@ -42,7 +43,7 @@ export function createLibrary(db: Database, log: Log): Library {
       if (counts.added + counts.updated > 0) tidyBehind()
       return counts
     },
-    search: async () => ({ results: [], total: 0, problem: 'The index is being built.' }),
+    search: createSearch(db),
     lookup: (citation) => lookup(db, citation),
     read: (id) => read(db, id),
     covers: (citation) => covers(db, citation),

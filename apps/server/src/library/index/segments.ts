@@ -11,6 +11,8 @@ export interface Segment extends Slots {
   documentOf: Int32Array
   /** Of each document, its words. */
   documentWords: Int32Array
+  /** Of each unit, how many words of its document stand before it. */
+  wordsBefore: Int32Array
   words: number
   /** The first term of each block. */
   directory: string[]
@@ -71,8 +73,10 @@ function unpack(
   const slots = unpackSlots(row.slots)
   const documentOf = documentsOfUnits(slots)
   const documentWords = new Int32Array(row.documents)
+  const wordsBefore = new Int32Array(documentOf.length)
   for (let unit = 0; unit < documentOf.length; unit++) {
     const slot = documentOf[unit] as number
+    wordsBefore[unit] = documentWords[slot] as number
     documentWords[slot] = (documentWords[slot] as number) + (slots.unitWords[unit] as number)
   }
   const gone = Uint8Array.from(slots.numbers, (number) => (goneNumbers.has(number) ? 1 : 0))
@@ -84,6 +88,7 @@ function unpack(
     words: row.words,
     documentOf,
     documentWords,
+    wordsBefore,
     directory,
     gone,
   }

@@ -11,7 +11,7 @@ export function joined(members: readonly AuthorityParts[]): StoredAuthority {
   const ranked = [...members].sort((one, other) => other.length - one.length || one.number - other.number)
   const [first] = ranked as [AuthorityParts]
   const say = <K extends keyof AuthorityParts>(key: K) => ranked.find((one) => one[key] !== null)?.[key] ?? undefined
-  const citation = first.citations[0] ?? first.citation
+  const { citation } = first
   const parallel = [...new Set(ranked.flatMap((one) => [one.citation, ...one.citations]))].filter(
     (one) => one !== citation,
   )

@@ -1,0 +1,156 @@
+import type { Positions, Postings, PostingsReader } from '../index/postings.ts'
+import type { Segment } from '../index/segments.ts'
+import { paragraphTerm, sentenceTerm } from '../index/terms.ts'
+import { createPlaces, firstAt } from './places.ts'
+import { both, documentsWith, either, type Slotset, setOf, without } from './sets.ts'
+import { leaves, type Node } from './tree.ts'
+
+const mostExpansions = 200
+
+/** What is known of a query in one segment. */
+export interface SegmentTerms {
+  postings(term: string): Postings | undefined
+  /** The terms that a prefix stands for. */
+  expand(prefix: string): readonly string[]
+}
+
+/** The documents that match a node; `units` gets the unit of each in which a phrase or a connector was found. */
+export type Match = (node: Node, units?: Int32Array) => Slotset
+
+/**
+ * Reads the postings that a tree needs of each segment, all in one go.
+ * @throws SegmentGone
+ */
+export async function readTerms(
+  reader: PostingsReader,
+  segments: readonly Segment[],
+  tree: Node,
+  further: (stem: string) => readonly string[],
+): Promise<Map<Segment, SegmentTerms>> {
+  const stems = new Set<string>()
+  const prefixes = new Set<string>()
+  for (const leaf of leaves(tree)) {
+    if (leaf.is === 'word') stems.add(leaf.stem)
+    else if (leaf.is === 'phrase') for (const word of leaf.words) stems.add(word.stem)
+    else if (leaf.is === 'prefix') prefixes.add(leaf.prefix)
+  }
+  const expansions = new Map<Segment, Map<string, string[]>>()
+  for (const segment of segments) {
+    const ofSegment = new Map<string, string[]>()
+    for (const prefix of prefixes) ofSegment.set(prefix, await reader.termsFrom(segment, prefix, mostExpansions))
+    expansions.set(segment, ofSegment)
+  }
+  const wanted = segments.flatMap((segment) => {
+    const expanded = [...(expansions.get(segment)?.values() ?? [])].flat()
+    const marks = hasPlaces(tree) ? [sentenceTerm, paragraphTerm] : []
+    const terms = [...stems, ...expanded].flatMap((stem) => [stem, ...further(stem)])
+    return [...terms, ...marks].map((term) => ({ segment, term }))
+  })
+  const found = await reader.read(wanted)
+  return new Map(
+    segments.map((segment) => [
+      segment,
+      {
+        postings: (term: string) => found(segment, term),
+        expand: (prefix: string) => expansions.get(segment)?.get(prefix) ?? [],
+      },
+    ]),
+  )
+}
+
+/** Whether positions decide who matches. */
+const hasPlaces = (node: Node): boolean => {
+  if (node.is === 'and' || node.is === 'or') return node.of.some(hasPlaces)
+  if (node.is === 'not') return hasPlaces(node.of)
+  return node.is === 'phrase' || node.is === 'near'
+}
+
+/**
+ * What tells which documents of a segment match. Positions are read here, and only where a phrase or a connector needs
+ * them and every one of its words is in the segment.
+ * @throws SegmentGone
+ */
+export async function createMatch(
+  reader: PostingsReader,
+  segment: Segment,
+  terms: SegmentTerms,
+  tree: Node,
+): Promise<Match> {
+  const positions = await readPositions(reader, segment, terms, tree)
+  const placesIn = createPlaces(
+    segment,
+    (term) => {
+      const [postings, places] = [terms.postings(term), positions.get(term)]
+      return postings && places ? { postings, positions: places } : undefined
+    },
+    terms.expand,
+  )
+  const withTerm = (term: string): Slotset => {
+    const postings = terms.postings(term)
+    return postings ? documentsWith(postings.unitsWith, segment.documentOf) : new Int32Array(0)
+  }
+  const all = () => setOf(new Uint8Array(segment.documents).fill(1))
+
+  /** At least the documents that match: positions are not looked at. */
+  const candidates = (node: Node): Slotset => {
+    if (node.is === 'word') return withTerm(node.stem)
+    if (node.is === 'prefix') return either(terms.expand(node.prefix).map(withTerm), segment.documents)
+    if (node.is === 'phrase') return intersection(node.words.map((word) => withTerm(word.stem)))
+    if (node.is === 'near') return both(candidates(node.left), candidates(node.right))
+    if (node.is === 'or') return either(node.of.map(candidates), segment.documents)
+    if (node.is === 'and') return intersection(node.of.map(candidates))
+    return all()
+  }
+  const match: Match = (node, units) => {
+    if (node.is === 'word' || node.is === 'prefix') return candidates(node)
+    if (node.is === 'or')
+      return either(
+        node.of.map((one) => match(one, units)),
+        segment.documents,
+      )
+    if (node.is === 'not') return without(all(), match(node.of))
+    if (node.is === 'and') {
+      const wanted = node.of.filter((one) => one.is !== 'not').map((one) => match(one, units))
+      const found = wanted.length > 0 ? intersection(wanted) : all()
+      return node.of.reduce((left, one) => (one.is === 'not' ? without(left, match(one.of)) : left), found)
+    }
+    return candidates(node).filter((slot) => {
+      const [place] = placesIn(node, slot)
+      if (place && units) units[slot] = unitAt(segment, slot, place.first)
+      return place !== undefined
+    })
+  }
+  return match
+}
+
+function intersection(sets: readonly Slotset[]): Slotset {
+  const [first, ...rest] = [...sets].sort((one, other) => one.length - other.length)
+  return rest.reduce(both, first ?? new Int32Array(0))
+}
+
+function unitAt({ firstUnit, wordsBefore }: Segment, slot: number, position: number): number {
+  const ofDocument = wordsBefore.subarray(firstUnit[slot], firstUnit[slot + 1])
+  return (firstUnit[slot] as number) + firstAt(ofDocument, position + 1) - 1
+}
+
+async function readPositions(reader: PostingsReader, segment: Segment, terms: SegmentTerms, tree: Node) {
+  const needed = new Set<string>()
+  const visit = (node: Node, inNear: boolean): void => {
+    if (node.is === 'word' && inNear) needed.add(node.stem)
+    else if (node.is === 'prefix' && inNear) for (const term of terms.expand(node.prefix)) needed.add(term)
+    else if (node.is === 'phrase') for (const { stem } of node.words) needed.add(stem)
+    else if (node.is === 'near') {
+      visit(node.left, true)
+      visit(node.right, true)
+    } else if (node.is === 'not') visit(node.of, inNear)
+    else if (node.is === 'and' || node.is === 'or') for (const one of node.of) visit(one, inNear)
+  }
+  visit(tree, false)
+  const found = new Map<string, Positions>()
+  if (needed.size === 0) return found
+  for (const term of [...needed, sentenceTerm, paragraphTerm]) {
+    const postings = terms.postings(term)
+    if (postings) found.set(term, await reader.positions(segment, term, postings))
+  }
+  return found
+}

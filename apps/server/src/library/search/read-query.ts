@@ -1,0 +1,174 @@
+import { isCommon, isCommonStem, stemOf } from '../text/stem.ts'
+import { scanWords } from '../text/words.ts'
+import { type Token, tokensOf } from './tokens.ts'
+import type { Node, PhraseWord, ReadQuery } from './tree.ts'
+
+const mostCharacters = 20_000
+const mostWords = 150
+/** More words than this, and no connector among them, are a passage that was pasted. */
+const wordsOfText = 24
+const deepest = 40
+
+const wordsIn = (text: string): string[] => {
+  const words: string[] = []
+  scanWords(text, 0, text.length, (word) => words.push(word))
+  return words
+}
+
+/** Reads a query as a lawyer writes one. What cannot be read as written is read as well as it can, and said. */
+export function readQuery(query: string): ReadQuery {
+  const text = query.slice(0, mostCharacters)
+  const { tokens, problems } = tokensOf(text)
+  // In a line that is all capitals AND is a word like others.
+  const shouted = !/\p{Ll}/u.test(text) && /\p{Lu}/u.test(text) && !/["“”()]|\s[/+]/.test(text)
+  const connected = tokens.some(
+    ({ is }) => is === 'near' || (!shouted && (is === 'and' || is === 'or' || is === 'not')),
+  )
+  const words = wordsIn(text)
+  if (!connected && words.length > wordsOfText) return readText(words)
+  const special =
+    connected || tokens.some(({ is }) => is !== 'word' && !(shouted && (is === 'and' || is === 'or' || is === 'not')))
+  const kept = special
+    ? tokens
+    : tokens.map(
+        (token): Token => (token.is === 'word' ? token : { is: 'word', text: 'text' in token ? token.text : token.is }),
+      )
+  const tree = special ? treeOf(kept, problems) : wordsTree(kept)
+  const problem = [...new Set(problems)].join(' ')
+  return { mode: special ? 'terms' : 'words', tree, ...(problem ? { problem } : {}) }
+}
+
+/** Common words are left out, unless there are no others. */
+function readText(words: readonly string[]): ReadQuery {
+  const others = words.filter((word) => !isCommon(word))
+  const times = new Map<string, number>()
+  for (const stem of (others.length > 0 ? others : words).map(stemOf))
+    if (times.has(stem) || times.size < mostWords) times.set(stem, (times.get(stem) ?? 0) + 1)
+  return { mode: 'text', tree: { is: 'and', of: [...times.keys()].map((stem) => ({ is: 'word', stem })) }, times }
+}
+
+function wordsTree(tokens: readonly Token[]): Node | undefined {
+  const nodes = tokens.flatMap((token) => ('text' in token ? (leaf(token.text) ?? []) : []))
+  const others = nodes.filter((node) => !isCommonNode(node))
+  const of = others.length > 0 ? others : nodes
+  const unique = [...new Map(of.map((node) => [JSON.stringify(node), node])).values()].slice(0, mostWords)
+  return unique.length > 0 ? { is: 'and', of: unique } : undefined
+}
+
+const isCommonNode = (node: Node) => node.is === 'word' && isCommonStem(node.stem)
+
+/** One word, or what is written together and has several: 'non-profit', '12(b)(6)'. */
+function leaf(text: string): Node | undefined {
+  const words = wordsIn(text)
+  if (words.length === 0) return undefined
+  if (words.length === 1) return { is: 'word', stem: stemOf(words[0] as string) }
+  return { is: 'phrase', words: words.map((word) => ({ stem: stemOf(word) })) }
+}
+
+function quoted(text: string): Node | undefined {
+  const words = wordsIn(text).map((word): PhraseWord => ({ stem: stemOf(word), form: word }))
+  return words.length > 0 ? { is: 'phrase', words } : undefined
+}
+
+function prefixed(text: string): Node | undefined {
+  const [word] = wordsIn(text)
+  return word ? { is: 'prefix', prefix: word } : undefined
+}
+
+/** Descends by precedence: NOT, then /n /s /p, then AND (which words beside each other mean too), then OR. */
+function treeOf(tokens: readonly Token[], problems: string[]): Node | undefined {
+  let at = 0
+  const missing = (what: string) => {
+    problems.push(`${what} stands without words on both sides, and was left out.`)
+  }
+  const either = (depth: number): Node | undefined => {
+    const of: Node[] = []
+    for (;;) {
+      const one = all(depth)
+      if (one) of.push(one)
+      if (tokens[at]?.is !== 'or') break
+      at++
+      if (!one || !startsOperand(tokens[at])) missing('OR')
+    }
+    return joined('or', of)
+  }
+  const all = (depth: number): Node | undefined => {
+    const of: Node[] = []
+    for (;;) {
+      const token = tokens[at]
+      if (!token || token.is === 'or' || (token.is === 'close' && depth > 0)) break
+      if (token.is === 'close') {
+        problems.push('A closing parenthesis has no opening one, and was left out.')
+        at++
+      } else if (token.is === 'and') {
+        at++
+        if (of.length === 0 || !startsOperand(tokens[at])) missing('AND')
+      } else {
+        const one = close(depth)
+        if (one && !isCommonNode(one)) of.push(one)
+      }
+    }
+    return joined('and', of)
+  }
+  const close = (depth: number): Node | undefined => {
+    let left = unary(depth)
+    for (let token = tokens[at]; token?.is === 'near'; token = tokens[at]) {
+      at++
+      const right = startsOperand(tokens[at]) ? unary(depth) : undefined
+      if (left && right && isPlace(left) && isPlace(right))
+        left = { is: 'near', left, right, within: token.within, ordered: token.ordered }
+      else if (left && right) {
+        problems.push(
+          'A connector such as /s stands between groups that are more than words and OR, and was read as AND.',
+        )
+        left = joined('and', [left, right])
+      } else {
+        missing('A connector such as /s')
+        left ??= right
+      }
+    }
+    return left
+  }
+  const unary = (depth: number): Node | undefined => {
+    let negated = false
+    for (; tokens[at]?.is === 'not'; at++) negated = !negated
+    const token = tokens[at]
+    let node: Node | undefined
+    if (token && 'text' in token) {
+      at++
+      node =
+        token.is === 'phrase' ? quoted(token.text) : token.is === 'prefix' ? prefixed(token.text) : leaf(token.text)
+    } else if (token?.is === 'open') {
+      at++
+      if (depth >= deepest) return unary(depth)
+      node = either(depth + 1)
+      if (tokens[at]?.is === 'close') at++
+      else problems.push('A parenthesis was not closed, and was read as closed at the end.')
+    }
+    if (!node && negated) missing('NOT')
+    return node && negated ? { is: 'not', of: node } : node
+  }
+  const tree = either(0)
+  if (tree && !isPositive(tree)) {
+    problems.push('The query says only what is not wanted. Add a word that is.')
+    return undefined
+  }
+  return tree
+}
+
+const startsOperand = (token: Token | undefined) =>
+  token !== undefined && ('text' in token || token.is === 'open' || token.is === 'not')
+
+const joined = (is: 'and' | 'or', of: readonly Node[]): Node | undefined => (of.length > 1 ? { is, of } : of[0])
+
+/** What has places in a text: words, phrases, and groups of them by OR. */
+const isPlace = (node: Node): boolean =>
+  node.is === 'or' ? node.of.every(isPlace) : node.is !== 'and' && node.is !== 'not'
+
+/** Whether something that is wanted stands in it, on every side of an OR. */
+const isPositive = (node: Node): boolean => {
+  if (node.is === 'not') return false
+  if (node.is === 'and') return node.of.some(isPositive)
+  if (node.is === 'or') return node.of.every(isPositive)
+  return true
+}
