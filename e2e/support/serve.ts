@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-// Casewright on an empty data folder, which goes when it ends.
-const folder = await mkdtemp(join(tmpdir(), 'casewright-e2e-'))
+// Casewright on an empty data folder, which goes when it ends, or on the one that a test has laid out.
+const folder = process.env.E2E_DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'casewright-e2e-')))
 const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
 const server = spawn(process.execPath, [main], {
   env: { ...process.env, DATA_DIR: folder, LOG_LEVEL: 'warn' },

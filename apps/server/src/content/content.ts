@@ -32,7 +32,8 @@ export function createContent(env: Pick<Env, 'DATA_DIR' | 'PRODUCT_NAME'>, log: 
       try {
         return await work()
       } catch (error) {
-        problems.push(error instanceof ContentProblem ? error.message : `${(error as Error).message}.`)
+        if (!(error instanceof ContentProblem)) throw error
+        problems.push(error.message)
         return otherwise
       }
     }
@@ -72,7 +73,11 @@ export function createContent(env: Pick<Env, 'DATA_DIR' | 'PRODUCT_NAME'>, log: 
 }
 
 /** @returns nothing where there is no file */
-const textOf = (path: string) => readFile(path, 'utf8').catch(unless('ENOENT'))
+const textOf = (path: string) =>
+  readFile(path, 'utf8').catch(({ code }: NodeJS.ErrnoException) => {
+    if (code === 'ENOENT') return undefined
+    throw new ContentProblem(`${path} cannot be read (${code}).`)
+  })
 
 /** When a file was written, and how long it is. */
 const stateOf = (path: string) =>
@@ -80,8 +85,3 @@ const stateOf = (path: string) =>
     ({ mtimeMs, size }) => `${mtimeMs}:${size}`,
     () => '',
   )
-
-const unless = (code: string) => (error: NodeJS.ErrnoException) => {
-  if (error.code === code) return undefined
-  throw error
-}

@@ -9,6 +9,9 @@ export const logo = style({
   letterSpacing: '-0.01em',
 })
 
+/** A long name ends in three points. */
+export const words = style({ minWidth: 0, overflow: 'hidden', lineHeight: 1.3, textOverflow: 'ellipsis' })
+
 /** Two bands of brass: brighter on the dark ground of a spine. */
 export const bands = style({
   stroke: vars.color.brassLine,

@@ -15,6 +15,8 @@ export interface Drawing {
   /** How many waves a thread makes around, and how often their height swells: multiples of `turns`, twice for swells. */
   waves: number
   swells: number
+  /** How much of its room a band takes to bend; the rest is for the height of its waves. */
+  bend: number
   /** The drawing is one piece, turned this many times. */
   turns: number
   /** Of the width of 200. */
@@ -29,9 +31,9 @@ function thread(drawing: Drawing, { inner, outer }: Band, phase: number): string
   const points = Array.from({ length: steps + 1 }, (_, step) => {
     const angle = (step / steps) * ((2 * Math.PI) / drawing.turns)
     const bend = Math.cos((drawing.swells / 2) * angle)
-    const height = 0.2 + 0.46 * bend ** 2
+    const height = (1 - drawing.bend) * (0.3 + 0.7 * bend ** 2)
     const wave = Math.sin(drawing.waves * angle + phase * 2 * Math.PI)
-    const radius = middle + half * (0.34 * bend + height * wave)
+    const radius = middle + half * (drawing.bend * bend + height * wave)
     const at = (part: number) => Math.round(center + (radius / 100) * center * part)
     return [at(Math.cos(angle)), at(Math.sin(angle))] as const
   })

@@ -11,6 +11,7 @@ export const seal: Drawing = {
   circles: [99, 98.2, 83, 68.3, 53.8, 39.5],
   waves: 48,
   swells: 24,
+  bend: 0.32,
   turns: 6,
   stroke: 0.17,
 }
@@ -24,6 +25,7 @@ export const medal: Drawing = {
   circles: [98.5, 97, 73, 71.5, 58],
   waves: 40,
   swells: 16,
+  bend: 0.2,
   turns: 8,
   stroke: 0.46,
 }

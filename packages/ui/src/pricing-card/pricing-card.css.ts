@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -34,6 +34,7 @@ export const looks = styleVariants({
       zIndex: 1,
       marginBlock: `calc(-1 * ${space.s4})`,
       paddingBlock: `calc(${space.s6} + ${space.s4})`,
+      border: `1px solid ${color.spineLine}`,
       background: color.spine2,
       color: color.onSpine,
       boxShadow: `inset 0 3px 0 ${color.spineBrass}`,
@@ -93,3 +94,4 @@ export const tick = style({
   selectors: { [onSpine]: { color: color.spineBrass } },
 })
 export const action = style({ display: 'grid', marginTop: 'auto' })
+globalStyle(`${action} > *`, { minHeight: '2.75rem' })

@@ -25,4 +25,9 @@ export const title = style({
   font: `400 clamp(2rem, 1.4rem + 2.4vw, 3.25rem)/1.1 ${vars.font.serif}`,
   letterSpacing: '-0.02em',
 })
-export const text = style({ maxWidth: '52ch', margin: `${space.s4} auto ${space.s5}`, color: color.onSpine2 })
+export const text = style({
+  maxWidth: '52ch',
+  margin: `${space.s4} auto ${space.s5}`,
+  color: color.onSpine2,
+  textWrap: 'balance',
+})

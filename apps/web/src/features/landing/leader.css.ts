@@ -11,7 +11,10 @@ export const inner = style([
     gridTemplateColumns: '20rem minmax(0, 1fr)',
     alignItems: 'center',
     gap: space.s8,
-    '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s6 } },
+    '@media': {
+      [media.narrow]: { gridTemplateColumns: '13rem minmax(0, 1fr)', gap: space.s7 },
+      [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s6 },
+    },
   },
 ])
 export const medal = style({
@@ -19,7 +22,7 @@ export const medal = style({
   display: 'grid',
   placeItems: 'center',
   aspectRatio: '1',
-  '@media': { [media.narrow]: { width: 'min(13rem, 100%)' } },
+  '@media': { [media.phone]: { width: '13rem' } },
 })
 export const ring = style({ position: 'absolute', inset: 0, color: color.spineBrass })
 export const initials = style({

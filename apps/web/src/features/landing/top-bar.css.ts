@@ -1,5 +1,5 @@
-import { vars } from '@casewright/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { media, vars } from '@casewright/ui/theme'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { wrap } from './landing.css.ts'
 
 const { color, space } = vars
@@ -24,6 +24,11 @@ export const brand = style({
   color: 'inherit',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
 })
-export const account = style({ display: 'flex', flex: 'none', gap: space.s2 })
+export const account = style({
+  display: 'flex',
+  flex: 'none',
+  gap: space.s2,
+  '@media': { '(max-width: 359px)': { gap: 0 } },
+})
+globalStyle(`${brand} > span`, { '@media': { [media.phone]: { gap: space.s2, fontSize: '1.125rem' } } })
