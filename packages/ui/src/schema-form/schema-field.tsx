@@ -2,6 +2,7 @@ import { CheckboxGroup } from 'react-aria-components/CheckboxGroup'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import * as fieldCss from '../field/field.css.ts'
 import { FieldHelp, FieldLabel } from '../field/field.tsx'
+import { PasswordField } from '../password-field/password-field.tsx'
 import { Select } from '../select/select.tsx'
 import { TextArea } from '../text-field/text-area.tsx'
 import { TextField } from '../text-field/text-field.tsx'
@@ -20,7 +21,6 @@ export interface SchemaFieldProps {
 const types: Record<string, string> = { email: 'email', date: 'date', uri: 'url' }
 
 const typeOf = ({ kind, schema }: FormField) => {
-  if (schema.widget === 'password') return 'password'
   if (kind === 'number') return 'text'
   return types[schema.format ?? ''] ?? 'text'
 }
@@ -79,14 +79,8 @@ const Control = ({ field, values, errors, onChange }: SchemaFieldProps) => {
     )
   if (kind === 'textarea' || kind === 'json') return <TextArea {...text} rows={kind === 'json' ? 6 : 4} />
   if (kind === 'lines') return <TextArea {...text} description={description ?? 'One on each line'} />
-  return (
-    <TextField
-      {...text}
-      type={typeOf(field)}
-      inputMode={kind === 'number' ? 'decimal' : undefined}
-      canShow={schema.widget === 'password'}
-    />
-  )
+  if (schema.widget === 'password') return <PasswordField {...text} autoComplete="off" />
+  return <TextField {...text} type={typeOf(field)} inputMode={kind === 'number' ? 'decimal' : undefined} />
 }
 
 const isWide = ({ kind, schema }: FormField) =>

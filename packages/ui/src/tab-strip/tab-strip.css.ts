@@ -49,14 +49,14 @@ export const link = style({
   display: 'grid',
   alignItems: 'center',
   minHeight: '2.75rem',
-  padding: '0 9px',
+  padding: '0 7px 0 9px',
   color: 'inherit',
   textDecoration: 'none',
   // The strip cuts off what stands out of it: the ring is drawn inside, clear of the words.
   outlineOffset: '-4px !important',
-  '@media': { [media.compact]: { paddingInline: '7px' } },
+  '@media': { [media.compact]: { padding: '0 6px 0 7px' } },
 })
-export const info = style({ marginLeft: '-4px' })
+export const info = style({})
 globalStyle(`${info} > button`, { width: '1.75rem', height: '1.75rem', color: color.ink3 })
 globalStyle(`${info} > button:focus-visible`, { outlineOffset: '-2px' })
 globalStyle(`${info} svg`, { width: '0.875rem', height: '0.875rem' })

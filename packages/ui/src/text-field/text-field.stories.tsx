@@ -14,7 +14,6 @@ export const States: Story = {
     <Grid>
       <TextField label="Recipient name" isRequired defaultValue="Thomas Halloran" />
       <TextField label="Email" type="email" defaultValue="dana@okafor" error="Please enter a valid email" />
-      <TextField label="Password" type="password" canShow defaultValue="correcthorse" />
       <TextField label="Jurisdiction" description="The state whose law governs" placeholder="Ohio" />
       <TextField label="Docket number" isDisabled defaultValue="2:24-cv-01234" />
       <TextField label="Signed on" type="date" />

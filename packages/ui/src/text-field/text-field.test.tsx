@@ -20,16 +20,6 @@ test('a required field says so, and its asterisk is no part of the name', async 
   await expect.element(page.getByRole('main')).toMatchTextContent('Full name *')
 })
 
-test('a password is shown on demand', async () => {
-  render(<TextField label="Password" type="password" canShow defaultValue="correcthorse" />)
-  const field = page.getByLabelText('Password', { exact: true })
-  await expect.element(field).toHaveAttribute('type', 'password')
-  await page.getByRole('button', { name: 'Show password' }).click()
-  await expect.element(field).toHaveAttribute('type', 'text')
-  await page.getByRole('button', { name: 'Hide password' }).click()
-  await expect.element(field).toHaveAttribute('type', 'password')
-})
-
 const Kept = ({ onType }: { onType: (value: string) => void }) => {
   const [value, setValue] = useState('')
   const change = (next: string) => {
