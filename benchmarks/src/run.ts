@@ -1,10 +1,17 @@
 import { measureFirstToken } from './first-token.ts'
+import { measureLanding } from './landing.ts'
 import { measureQueue } from './queue.ts'
 import { measureReading } from './reading.ts'
 import { measureStart } from './start.ts'
 import { printTable, type Row } from './table.ts'
 
-const all = { reading: measureReading, queue: measureQueue, 'first-token': measureFirstToken, start: measureStart }
+const all = {
+  reading: measureReading,
+  queue: measureQueue,
+  'first-token': measureFirstToken,
+  start: measureStart,
+  landing: measureLanding,
+}
 const chosen = process.argv.slice(2)
 const rows: Row[] = []
 for (const [name, measure] of Object.entries(all))

@@ -1,7 +1,8 @@
 export interface Row {
   measure: string
-  /** Milliseconds. */
+  /** Milliseconds, unless a unit is named. */
   ours: number
+  unit?: string
   /** What it is held against: a limit, or a peer measured in the same run. */
   against: string
   theirs: number
@@ -10,11 +11,14 @@ export interface Row {
 /** Prints rows as a Markdown table, with the ratio that counts on a noisy machine. */
 export function printTable(rows: readonly Row[]): void {
   console.log('\n| measure | ours | against | theirs | ours / theirs |\n| --- | ---: | --- | ---: | ---: |')
-  for (const { measure, ours, against, theirs } of rows)
-    console.log(`| ${measure} | ${shown(ours)} | ${against} | ${shown(theirs)} | ${(ours / theirs).toFixed(2)} |`)
+  for (const { measure, ours, against, theirs, unit = 'ms' } of rows)
+    console.log(
+      `| ${measure} | ${shown(ours, unit)} | ${against} | ${shown(theirs, unit)} | ${(ours / theirs).toFixed(2)} |`,
+    )
 }
 
-const shown = (milliseconds: number) => `${milliseconds < 100 ? milliseconds.toFixed(1) : Math.round(milliseconds)} ms`
+const shown = (value: number, unit: string) =>
+  `${value < 1 ? value.toFixed(3) : value < 100 ? value.toFixed(1) : Math.round(value)} ${unit}`.trimEnd()
 
 export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b)
