@@ -9,7 +9,7 @@ const minutes = 60
 const days = 24 * 60 * minutes
 
 /** A session's last use is written down once in so many seconds. */
-export const lastUsedSeconds = 10 * minutes
+const lastUsedSeconds = 10 * minutes
 
 export function createAuth(db: Database, env: Pick<Env, 'PUBLIC_URL'>, secret: string) {
   return betterAuth({

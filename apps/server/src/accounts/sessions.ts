@@ -11,7 +11,7 @@ export interface OpenSession {
   /** From which the sign-in came; a proxy's where one stands before the server. */
   address: string | null
   startedAt: string
-  /** Right to `lastUsedSeconds`. */
+  /** Right to ten minutes, see `auth.ts`. */
   lastUsedAt: string
 }
 
