@@ -18,6 +18,7 @@ export type {
   ShortCaseCitation,
   SupraCitation,
 } from './citations/citation.ts'
+export { sameCase } from './case-names/same-case.ts'
 export { citationKeys } from './citations/citation-keys.ts'
 export { findCitations } from './citations/find/find-citations.ts'
 export type { Clause } from './clauses/clause.ts'

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { sameCase } from './same-case.ts'
+
+describe('the same case', () => {
+  test.each([
+    ['Roe v. Wade', 'ROE v. WADE'],
+    ['Roe v. Wade', 'Jane ROE, et al., Appellants, v. Henry WADE'],
+    ['Miranda v. Arizona', 'Ernesto A. Miranda v. State of Arizona'],
+    ['Brown v. Bd. of Educ.', 'Brown v. Board of Education of Topeka'],
+    ['Lotus Dev. Corp. v. Borland Int’l, Inc.', 'Lotus Development Corporation v. Borland International, Inc.'],
+    [
+      'Nat’l Labor Relations Bd. v. Jones & Laughlin Steel Corp.',
+      'National Labor Relations Board v. Jones and Laughlin Steel Corporation',
+    ],
+    ['NLRB v. Jones & Laughlin Steel Corp.', 'National Labor Relations Board v. Jones & Laughlin Steel Corp.'],
+    ['Chevron v. NRDC', 'Chevron U.S.A. Inc. v. Natural Resources Defense Council, Inc.'],
+    ['U.S. v. Nixon', 'United States v. Nixon'],
+    ['United States of America v. Nixon', 'United States v. Richard M. Nixon, President'],
+    ['Texas v. Johnson', 'State of Texas v. Gregory Lee Johnson'],
+    ['In re Gault', 'Matter of Gault'],
+    ['In re Gault', 'Application of Paul L. Gault'],
+    ['Ex parte Quirin', 'Ex Parte Quirin'],
+    ['Penn Cent. Transp. Co. v. City of New York', 'Penn Central Transportation Company v. City of New York'],
+    [
+      'Martinez v. Ryan',
+      'Luis Mariano Martinez, Petitioner v. Charles L. Ryan, Director, Arizona Department of Corrections',
+    ],
+    ['Massachusetts v. EPA', 'Massachusetts v. Environmental Protection Agency'],
+    ['State ex rel. Smith v. Jones', 'State v. Jones'],
+    ['Int’l Shoe Co. v. Washington', 'International Shoe Co. v. State of Washington'],
+    ['St. Mary’s Honor Ctr. v. Hicks', "St. Mary's Honor Center v. Hicks"],
+    [
+      'Dep’t of Homeland Sec. v. Regents of the Univ. of Cal.',
+      'Department of Homeland Security v. Regents of the University of California',
+    ],
+    ['Pérez v. Sanchez', 'Perez v. Sánchez'],
+    ['Roe', 'Roe v. Wade'],
+    ['N.Y. Times Co. v. Sullivan', 'New York Times Co. v. Sullivan'],
+  ])('%s = %s', (one, other) => {
+    expect(sameCase(one, other)).toBe(true)
+    expect(sameCase(other, one)).toBe(true)
+  })
+})
+
+describe('another case', () => {
+  test.each([
+    ['Roe v. Wade', 'Doe v. Wade'],
+    ['Roe v. Wade', 'Roe v. Bolton'],
+    ['Roe v. Wade', 'Wade v. Roe'],
+    ['Browne v. Board of Education', 'Brown v. Board of Education'],
+    ['Brown v. Board of Equalization', 'Brown v. Board of Education'],
+    ['New York v. Sullivan', 'New York Times Co. v. Sullivan'],
+    ['United States v. Smith', 'United States Steel Corp. v. Smith'],
+    ['Houston v. Hill', 'City of Houston v. Hill'],
+    ['Board v. Smith', 'Board of Education v. Smith'],
+    ['National Bank v. Smith', 'National Insurance Co. v. Smith'],
+    ['In re Gault', 'In re Winship'],
+    ['In re Gault', 'Gault v. Arizona'],
+    ['Marbury v. Madison', 'Madison v. Marbury'],
+    ['Smith v. Jones', 'Smithson v. Jones'],
+    ['Smith v. Department of Labor', 'Smith v. Department of Energy'],
+    ['NLRB v. Smith', 'National Football League v. Smith'],
+    ['Varghese v. China Southern Airlines', 'Zicherman v. Korean Air Lines'],
+    ['Pennsylvania', 'Murdock v. Pennsylvania'],
+    ['', 'Roe v. Wade'],
+    ['v.', 'Roe v. Wade'],
+  ])('%s is not %s', (one, other) => {
+    expect(sameCase(one, other)).toBe(false)
+    expect(sameCase(other, one)).toBe(false)
+  })
+
+  test('whatever is written, it answers', () => {
+    for (const odd of ['v. v. v.', ' v. ', '(((', 'A'.repeat(100_000), `${'A v. '.repeat(20_000)}B`, '’’’', 'In re'])
+      expect(typeof sameCase(odd, 'Roe v. Wade')).toBe('boolean')
+  })
+})
