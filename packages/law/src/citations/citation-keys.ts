@@ -1,8 +1,5 @@
-import { abbreviationOf, chooseEntry } from './cores/choose.ts'
-import type { Core } from './cores/core.ts'
-import { coresIn } from './cores/scan.ts'
-import { lawKeys } from './keys/law-keys.ts'
-import { pageKeys } from './keys/page-keys.ts'
+import { findCitations } from './find/find-citations.ts'
+import { keysOfCitation } from './keys/citation-key.ts'
 
 /**
  * Normalised keys of every citation in `text`, in text order, each once: parallel citations give one each. The text may
@@ -27,13 +24,4 @@ import { pageKeys } from './keys/page-keys.ts'
  * | U.S. Const. amend. XIV, § 1 | `us-const/amend/14/1`, `us-const/amend/14` |
  * | Fed. R. Civ. P. 12(b)(6); Fed. R. Evid. 702 | `frcp/12`; `fre/702` |
  */
-export const citationKeys = (text: string): string[] => [
-  ...new Set(coresIn(text).flatMap((core) => coreKeys(core, text))),
-]
-
-const coreKeys = (core: Core, text: string): string[] => {
-  if (core.what === 'law') return lawKeys(core)
-  if (core.what !== 'page' || core.short || core.page === null) return []
-  const choice = chooseEntry(core.entries, text.slice(core.reporter.start, core.reporter.end), core.volume, null)
-  return choice ? pageKeys(abbreviationOf(choice.entry), core.volume, core.page) : []
-}
+export const citationKeys = (text: string): string[] => [...new Set(findCitations(text).flatMap(keysOfCitation))]

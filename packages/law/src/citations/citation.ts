@@ -53,6 +53,8 @@ interface Noted {
   /** Words of the first explanatory parenthetical, without its brackets. */
   parenthetical: string | null
   parentheticalAt: Span | null
+  /** Places of all of them, without their brackets. Citations may stand within. */
+  parentheticals: Span[]
   /** "See", "But see", "Cf.", "E.g.," as written. */
   signal: string | null
 }

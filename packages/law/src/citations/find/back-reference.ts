@@ -1,7 +1,7 @@
 import type { IdCitation, PinCite, SupraCitation } from '../citation.ts'
 import type { WordCore } from '../cores/core.ts'
 import { nameBefore } from '../names/name-before.ts'
-import { explainedAfter } from './explained.ts'
+import { explainedAfter, notedOf } from './explained.ts'
 import { itemsEnd, pinAfter } from './pin.ts'
 import { signalBefore } from './signal.ts'
 
@@ -17,8 +17,7 @@ export const fromId = (text: string, core: WordCore, bound: number, startsCore: 
     end: explained.end,
     core: { start: core.start, end: core.end },
     pin,
-    parenthetical: explained.parenthetical,
-    parentheticalAt: explained.parentheticalAt,
+    ...notedOf(explained),
     signal: signalBefore(text, core.start, bound),
   }
 }
@@ -43,7 +42,6 @@ const noteWords = /,?\s{1,3}(?:notes?|nn?\.|pt\.|[Pp]art|§{1,2}|ch\.)\s{0,3}[\d
 
 /** "Roe, supra, at 115", with the name before it. */
 export const fromSupra = (text: string, core: WordCore, bound: number, startsCore: StartsCore): SupraCitation => {
-  const marked = /[,.]/.test(text[core.end] ?? '') ? 1 : 0
   noteWords.lastIndex = core.end
   const noted = noteWords.test(text) ? noteWords.lastIndex : core.end
   const pin = pinAfter(text, noted, startsCore) ?? (text[core.end] === ',' ? barePin(text, core.end, startsCore) : null)
@@ -63,18 +61,16 @@ export const fromSupra = (text: string, core: WordCore, bound: number, startsCor
     }
   }
   const start = at?.start ?? (volume ? core.start - volume[0].length : core.start)
-  const end = explained.end > core.end ? explained.end : core.end + (text[core.end] === ',' ? 0 : 0)
   return {
     kind: 'supra',
     start,
-    end: Math.max(end, marked ? core.end : core.end),
+    end: Math.max(explained.end, core.end),
     core: { start: core.start, end: core.end },
     antecedent: at && text.slice(at.start, at.end).replace(/\s+/g, ' '),
     antecedentAt: at,
     volume: volume?.[1] ?? null,
     pin,
-    parenthetical: explained.parenthetical,
-    parentheticalAt: explained.parentheticalAt,
+    ...notedOf(explained),
     signal: signalBefore(text, start, bound),
   }
 }

@@ -4,7 +4,7 @@ import type { CaseCitation, JournalCitation, LawCitation, PinCite, ShortCaseCita
 import type { PageCore } from '../cores/core.ts'
 import type { Entry } from '../lexicon/entry.ts'
 import { nameBefore } from '../names/name-before.ts'
-import { explainedAfter } from './explained.ts'
+import { explainedAfter, notedOf } from './explained.ts'
 import { reporterCite } from './reporter-cite.ts'
 import { historyBefore, signalBefore } from './signal.ts'
 
@@ -49,7 +49,7 @@ export const fromPages = (
   const cites = read.map(({ cite }) => cite)
   const entry = read[0]?.entry ?? first.entries[0]
   const core = { start: first.start, end: coreEnd }
-  const noted = { parenthetical: explained.parenthetical, parentheticalAt: explained.parentheticalAt }
+  const noted = notedOf(explained)
   if (entry?.of === 'journal' || entry?.of === 'code')
     return printed(text, group[0], entry, explained.end, dated?.year ?? null, noted, bound)
   const start = before.name?.start ?? before.docket?.start ?? first.start
@@ -118,7 +118,7 @@ const printed = (
   entry: Entry & { of: 'journal' | 'code' },
   end: number,
   year: number | null,
-  noted: { parenthetical: string | null; parentheticalAt: Span | null },
+  noted: ReturnType<typeof notedOf>,
   bound: number,
 ): JournalCitation | LawCitation => {
   const written = text.slice(core.reporter.start, core.reporter.end)

@@ -6,12 +6,19 @@ export interface Explained {
   dated: CourtAndDate | null
   parenthetical: string | null
   parentheticalAt: Span | null
+  parentheticals: Span[]
   end: number
 }
 
 /** Reads the brackets after a citation: the court and year first, then the first that explains. */
 export const explainedAfter = (text: string, from: number): Explained => {
-  const explained: Explained = { dated: null, parenthetical: null, parentheticalAt: null, end: from }
+  const explained: Explained = {
+    dated: null,
+    parenthetical: null,
+    parentheticalAt: null,
+    parentheticals: [],
+    end: from,
+  }
   for (let count = 0; count < 4; count++) {
     const bracketed = bracketedAfter(text, explained.end)
     if (!bracketed) break
@@ -19,11 +26,20 @@ export const explainedAfter = (text: string, from: number): Explained => {
     if (dated) explained.dated = dated
     else if (text[bracketed.start] === '[') break
     else if (/^\d{1,2}$/.test(bracketed.inner)) break
-    else if (explained.parenthetical === null) {
-      explained.parenthetical = bracketed.inner
-      explained.parentheticalAt = { start: bracketed.start + 1, end: bracketed.end - 1 }
+    else {
+      const at = { start: bracketed.start + 1, end: bracketed.end - 1 }
+      explained.parentheticals.push(at)
+      explained.parenthetical ??= bracketed.inner
+      explained.parentheticalAt ??= at
     }
     explained.end = bracketed.end
   }
   return explained
 }
+
+/** What a citation keeps of them. */
+export const notedOf = ({ parenthetical, parentheticalAt, parentheticals }: Explained) => ({
+  parenthetical,
+  parentheticalAt,
+  parentheticals,
+})

@@ -19,19 +19,45 @@ export const findCitations = (text: string): Citation[] => {
   const starts = new Set(cores.map((core) => core.start))
   const startsCore = (at: number) => starts.has(at)
   const found: Citation[] = []
-  let bound = 0
+  const outer = new Enclosing()
+  let done = 0
   for (let i = 0; i < cores.length; i++) {
     const core = cores[i]
-    if (!core || core.start < bound || isConsumed(text, core, cores[i + 1])) continue
+    if (!core || core.start < done || isConsumed(text, core, cores[i + 1])) continue
+    const bound = outer.boundAt(core.start, done)
     const group = core.what === 'page' ? groupFrom(text, cores, i, core, startsCore) : null
     const citation = group
       ? fromPages(text, group, bound)
       : build(text, core as Exclude<Core, PageCore>, bound, startsCore)
     found.push(citation)
     if (group) i += group.length - 1
-    bound = Math.max(bound, citation.end)
+    done = outer.add(citation)
   }
   return withReferences(text, found)
+}
+
+/** Citations stand within the parentheticals of others: "(quoting Roe v. Wade, 410 U.S. 113)". */
+class Enclosing {
+  private readonly open: { start: number; end: number; after: number }[] = []
+
+  /** How far back a citation at `at` may reach: to the end of the one before it, or the bracket that it is in. */
+  boundAt(at: number, done: number): number {
+    let bound = done
+    while (this.open.length > 0) {
+      const top = this.open[this.open.length - 1]
+      if (!top || at < top.end) return Math.max(bound, at < (top?.start ?? 0) ? 0 : (top?.start ?? 0))
+      bound = Math.max(bound, top.after)
+      this.open.pop()
+    }
+    return bound
+  }
+
+  /** The offset from which the next citation may begin: within the parenthetical of this one, or after it. */
+  add(citation: Citation): number {
+    const inner = 'parentheticals' in citation ? citation.parentheticals : []
+    for (const { start, end } of inner.toReversed()) this.open.push({ start, end, after: end })
+    return inner[0]?.start ?? citation.end
+  }
 }
 
 const build = (
@@ -79,4 +105,6 @@ const pinned = (text: string, core: PageCore, startsCore: (at: number) => boolea
 
 /** A "supra" between a name and the volume of a short form belongs to that form. */
 const isConsumed = (text: string, core: Core, next: Core | undefined): boolean =>
-  core.what === 'supra' && next?.what === 'page' && /^[,\s]{1,30}$/.test(text.slice(core.end, Math.min(next.start, core.end + 31)))
+  core.what === 'supra' &&
+  next?.what === 'page' &&
+  /^[,\s]{1,30}$/.test(text.slice(core.end, Math.min(next.start, core.end + 31)))

@@ -70,8 +70,11 @@ const subjectSlug = (subject: string): string =>
     .map((word) => short[word] ?? word)
     .join('-')
 
+/** What keys of a law are made of. */
+export type LawNamed = Pick<LawCore, 'id' | 'kind' | 'title' | 'subject' | 'divisions' | 'section' | 'sections'>
+
 /** Keys of a citation to a law: one for each section that it names; a whole part or rule where it names none. */
-export const lawKeys = (core: LawCore): string[] => {
+export const lawKeysOf = (core: LawNamed): string[] => {
   const { id, title, subject, divisions, sections } = core
   if (core.kind === 'constitution') return constitutionKeys(core)
   const parts = [id]
@@ -86,7 +89,7 @@ export const lawKeys = (core: LawCore): string[] => {
   return sections.map((section) => [...parts, sectionSlug(section)].join('/'))
 }
 
-const constitutionKeys = ({ id, divisions }: LawCore): string[] => {
+const constitutionKeys = ({ id, divisions }: LawNamed): string[] => {
   const [first, ...rest] = divisions
   if (!first) return [id]
   const kind = { article: 'art', amendment: 'amend' }[first.kind] ?? first.kind

@@ -32,6 +32,7 @@ export const nameBefore = (text: string, from: number, bound: number): NameBefor
   const blankAt = blank.exec(text.slice(Math.max(bound, to - 40), to))
   if (blankAt) to = back(text, to - blankAt[0].length, bound)
   let comma = false
+  let asideEnd: number | null = null
   for (let count = 0; count < 4; count++) {
     if (text[to - 1] === ',' && to > bound) {
       comma = true
@@ -43,6 +44,7 @@ export const nameBefore = (text: string, from: number, bound: number): NameBefor
     if (dated) found.dated ??= dated
     else if (/^(?:In|Ex|Matter|Estate)\s/.test(aside.inner)) break
     else if (!/^[“"]?[\w .,’'&-]{1,50}[”"]?$/.test(aside.inner) || comma === false) break
+    else asideEnd ??= aside.end
     comma = true
     to = back(text, aside.start, bound)
   }
@@ -69,11 +71,13 @@ export const nameBefore = (text: string, from: number, bound: number): NameBefor
   if (to <= bound) return found
   const slice = text.slice(Math.max(bound, to - window), to)
   const offset = to - slice.length
-  return (
+  const named =
     twoParties(text, slice, offset, to, bound, found) ??
     oneParty(text, slice, offset, to, found) ??
     shortName(text, to, bound, comma, found)
-  )
+  // "People v. Superior Court (Romero)".
+  if (named.name && named.plaintiff && asideEnd !== null) named.name = { start: named.name.start, end: asideEnd }
+  return named
 }
 
 const back = (text: string, at: number, bound: number): number => {
@@ -150,11 +154,18 @@ const oneParty = (text: string, slice: string, offset: number, to: number, found
   return defendant && { ...found, defendant, name: { start, end: to } }
 }
 
+/** "Howsam at 84" is a reference with a pin cite of its own. */
+const pointed = /\b(?:at|pp?\.)\s{1,3}\*?\d[\d-]*$/
+
 const months = /^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/
 
 const shortName = (text: string, to: number, bound: number, comma: boolean, found: NameBefore): NameBefore => {
   if (!comma) return found
   const party = partyBefore(text, to, bound)
-  if (!party || months.test(text.slice(party.start, party.end))) return found
-  return { ...found, defendant: party, name: party }
+  if (!party || pointed.test(text.slice(party.start, party.end)) || months.test(text.slice(party.start, party.end)))
+    return found
+  // Ships keep their article: "The Osceola".
+  const ship = /^(?:The|THE)\s{1,20}$/.test(text.slice(party.start - 4, party.start)) && party.start - 4 >= bound
+  const name = ship ? { start: party.start - 4, end: party.end } : party
+  return { ...found, defendant: name, name }
 }
