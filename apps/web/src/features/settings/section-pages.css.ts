@@ -13,7 +13,9 @@ export const columns = style({
 export const side = style({
   position: 'sticky',
   top: '6rem',
-  '@media': { [media.narrow]: { position: 'static' } },
+  '@media': {
+    [media.narrow]: { position: 'static', selectors: { '&[data-single]': { display: 'none' } } },
+  },
 })
 export const list = style({
   display: 'grid',

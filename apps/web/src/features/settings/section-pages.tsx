@@ -30,7 +30,7 @@ export function SectionPages({ label, path, sections }: SectionPagesProps) {
   return (
     <Page>
       <div className={css.columns}>
-        <div className={css.side}>
+        <div className={css.side} data-single={sections.length === 1 || undefined}>
           <nav aria-label={label} className={css.list}>
             {sections.map(({ id, title }) => (
               <a
@@ -43,16 +43,14 @@ export function SectionPages({ label, path, sections }: SectionPagesProps) {
               </a>
             ))}
           </nav>
-          {sections.length > 1 && (
-            <div className={css.menu}>
-              <Select
-                label={label}
-                value={section.id}
-                options={sections.map(({ id, title }) => ({ value: id, label: title }))}
-                onChange={(chosen) => chosen !== section.id && navigate(`${path}/${chosen}`)}
-              />
-            </div>
-          )}
+          <div className={css.menu}>
+            <Select
+              label={label}
+              value={section.id}
+              options={sections.map(({ id, title }) => ({ value: id, label: title }))}
+              onChange={(chosen) => chosen !== section.id && navigate(`${path}/${chosen}`)}
+            />
+          </div>
         </div>
         <div className={css.content}>
           <Suspense fallback={<Spinner label="Loading..." />}>

@@ -83,8 +83,8 @@ export function SessionsSection() {
             columns={columns(end, ending.isPending ? ending.variables : undefined)}
           />
           <p className={css.note}>
-            The address is the one that this server saw, which can be that of a proxy. Last used is right to ten
-            minutes. A session ends seven days after the sign-in.
+            The address is the one that this server saw, which can be that of a proxy. Last used can be ten minutes
+            behind. A session ends seven days after the sign-in.
           </p>
           {others.length > 0 && (
             <div>
