@@ -13,6 +13,7 @@ import type { Env } from './env.ts'
 import { createJobQueue } from './jobs/queue.ts'
 import { startSweeping } from './jobs/sweep.ts'
 import { startWorker } from './jobs/work.ts'
+import { createKeeper, type LawDeps } from './law/index.ts'
 import { createLibrary } from './library/library.ts'
 import type { Library } from './library/types.ts'
 import { errorFields, type Log } from './log.ts'
@@ -20,6 +21,7 @@ import { chooseModels } from './models/choose.ts'
 import { createModelRegistry } from './models/registry.ts'
 import { createRunHub } from './runs/hub.ts'
 import { loadSecrets } from './secrets.ts'
+import { chooseSources } from './sources/index.ts'
 import { loadTools, type ToolModule, toolsetModules } from './tools/load.ts'
 import type { StartDeps } from './tools/start.ts'
 import { createVault } from './vault.ts'
@@ -72,6 +74,19 @@ export async function boot(env: Env, log: Log, { modules, onFatal = () => {} }: 
     closers.push(egress.close)
     const library = createLibrary(db, log)
     closers.push(library.close)
+    const inFlight = new Set<Promise<unknown>>()
+    const law: LawDeps = {
+      library,
+      sources: chooseSources(env, pool),
+      keep: createKeeper(library, log),
+      egress,
+      log,
+      timeout: env.SOURCE_TIMEOUT * 1000,
+      background(work) {
+        const tracked = work.finally(() => inFlight.delete(tracked))
+        inFlight.add(tracked)
+      },
+    }
     const choices = await chooseModels(env, trustOf)
     const models = createModelRegistry(choices, egress, env.LLM_CONTEXT_TOKENS)
     const blobs = createBlobStore(db, vault)
@@ -89,6 +104,7 @@ export async function boot(env: Env, log: Log, { modules, onFatal = () => {} }: 
       vault,
       egress,
       library,
+      law,
       content: createContent(env, log),
       models,
       blobs,
@@ -98,7 +114,7 @@ export async function boot(env: Env, log: Log, { modules, onFatal = () => {} }: 
       auth: createAuth(db, env, secrets.authSecret),
       readDocument: createReader(db, vault, blobs),
       webFolder: builtWeb,
-      inFlight: new Set(),
+      inFlight,
       stopping: stopping.signal,
     }
     closers.push(startSweeping(db, log))

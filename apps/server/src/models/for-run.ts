@@ -1,4 +1,4 @@
-import type { Reason } from '@casewright/core'
+import type { Law, Reason } from '@casewright/core'
 import type { Database } from '../db/client.ts'
 import { redactionNames } from '../egress/index.ts'
 import { createRedactor } from '../egress/redaction/index.ts'
@@ -16,22 +16,21 @@ export interface ReasonForRun {
   userId: string
   runId: string
   signal: AbortSignal
+  law: Pick<Law, 'verify'>
 }
 
 /** Nothing is taken out of what a local model is sent: it does not leave the house. */
 const openScreen: Screen = { redact: (text) => text, restoreDeep: (value) => value }
 
 /** The door to the models for one run; null where the installation has none. */
-export function reasonForRun({ db, vault, models, journal, userId, runId, signal }: ReasonForRun): Reason | null {
+export function reasonForRun({ db, vault, models, journal, userId, runId, signal, law }: ReasonForRun): Reason | null {
   if (!models.first) return null
   return async (request) => {
     const redactor = createRedactor({ names: await redactionNames(db, vault, userId) })
     const reason = createReason({
       models: models.forRun({ userId, runId }, redactor.replaced),
       screenFor: (model) => (model.trust === 'cloud' ? redactor : openScreen),
-      // Until a source can be asked, no citation is more than unchecked.
-      verify: async (citations) =>
-        citations.map((text) => ({ text, status: 'unchecked', reason: 'No legal source is connected.' })),
+      verify: async (citations) => (await law.verify(citations)).checks,
       signal,
       onPart: (part, parts) => journal.step({ message: 'Asking the model about part', done: part - 1, total: parts }),
       onAnswer: (model) => journal.model(model),

@@ -14,8 +14,10 @@ export interface RunJournal {
   partial(patch: PartialPatch): void
   checks(versions: Record<string, string>): void
   model(model: NonNullable<Provenance['model']>): void
+  /** Who was asked for law, now. */
+  asked(sources: readonly string[]): void
   /** What the result came from, as far as it was told. */
-  readonly told: Pick<Provenance, 'checks' | 'model'>
+  readonly told: Pick<Provenance, 'checks' | 'model' | 'sources'>
   /** Writes what still waits. Nothing is written after it. */
   close(): Promise<void>
 }
@@ -89,6 +91,12 @@ export function createJournal(
     },
     model(model) {
       told.model = model
+    },
+    asked(sources) {
+      const askedAt = new Date().toISOString()
+      const known = new Map(told.sources?.map((one) => [one.source, one]))
+      for (const source of sources) if (!known.has(source)) known.set(source, { source, askedAt })
+      told.sources = [...known.values()]
     },
     async close() {
       closed = true

@@ -1,9 +1,10 @@
 import { CasewrightError } from '@casewright/core'
-import { type DocumentInfo, noLaw, noWeb, type ToolContext } from '@casewright/core/server'
+import { type DocumentInfo, noWeb, type ToolContext } from '@casewright/core/server'
 import type { Database } from '../db/client.ts'
 import type { BlobStore } from '../documents/blobs.ts'
 import { keepFile } from '../documents/keep.ts'
 import type { DocumentReader } from '../documents/reading.ts'
+import { createLaw, type LawDeps } from '../law/index.ts'
 import type { Log } from '../log.ts'
 import { reasonForRun } from '../models/for-run.ts'
 import type { ModelRegistry } from '../models/registry.ts'
@@ -16,6 +17,7 @@ export interface ContextDeps {
   models: ModelRegistry
   blobs: BlobStore
   readDocument: DocumentReader
+  law: LawDeps
   log: Log
 }
 
@@ -30,12 +32,13 @@ export interface Execution {
 /** Everything that a tool may touch, for one execution. */
 export function createContext(deps: ContextDeps, { runId, user, signal, documents, journal }: Execution): ToolContext {
   const { db, blobs, log } = deps
+  const law = createLaw(deps.law, { userId: user.id, runId }, signal, (sources) => journal.asked(sources))
   return {
     user,
     signal,
     log: { info: (message) => log.info(message), warn: (message) => log.warn(message) },
-    reason: reasonForRun({ db, vault: deps.vault, models: deps.models, journal, userId: user.id, runId, signal }),
-    law: noLaw,
+    reason: reasonForRun({ db, vault: deps.vault, models: deps.models, journal, userId: user.id, runId, signal, law }),
+    law,
     web: noWeb,
     files: {
       documents: documents.map(({ id, name, bytes }) => ({ id, name, bytes })),

@@ -1,0 +1,18 @@
+import type { Egress } from '../egress/index.ts'
+import type { Library } from '../library/types.ts'
+import type { Log } from '../log.ts'
+import type { ConnectedSource } from '../sources/index.ts'
+import type { Keeper } from './keep.ts'
+
+export interface LawDeps {
+  library: Library
+  /** In the order in which they are asked. */
+  sources: readonly ConnectedSource[]
+  keep: Keeper
+  egress: Egress
+  log: Log
+  /** Milliseconds after which a source is given up. */
+  timeout: number
+  /** Work that nobody waits for, but a stop of the server. */
+  background(work: Promise<unknown>): void
+}

@@ -1,0 +1,11 @@
+import type { Authority } from '@casewright/core'
+
+/** What the library and the sources say of one citation. */
+export interface Answers {
+  /** Different authorities, of whatever source; the library's first. */
+  candidates: readonly Authority[]
+  /** Titles of those that cover the reporter or code and do not have it. */
+  lackedBy: readonly string[]
+  /** Why nobody could be asked, or could tell; in sentences. */
+  notes: readonly string[]
+}

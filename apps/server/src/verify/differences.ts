@@ -1,0 +1,35 @@
+import type { Authority, CitationCheck } from '@casewright/core'
+import { sameCase } from '@casewright/law'
+import { sameCourt } from './same-court.ts'
+import type { Written } from './written.ts'
+
+type Difference = NonNullable<CitationCheck['differences']>[number]
+
+export interface Compared {
+  differences: Difference[]
+  /** What was written and could not be compared, since the source does not tell it. */
+  notCompared: string[]
+}
+
+/** Compares what was written with an authority that has the citation. */
+export function compare(written: Written, authority: Authority, courtName: (id: string) => string): Compared {
+  const differences: Difference[] = []
+  const notCompared: string[] = []
+  const differ = (field: string, was: string, is: string) => differences.push({ field, written: was, found: is })
+
+  if (written.name && !sameCase(written.name, authority.title)) differ('name', written.name, authority.title)
+  // The year of a code is that of its edition: it says nothing of the section.
+  if (written.year !== undefined && authority.kind === 'case') {
+    const year = Number(authority.date?.slice(0, 4))
+    if (!year) notCompared.push('year')
+    else if (year !== written.year) differ('year', String(written.year), String(year))
+  }
+  if (written.court && authority.kind === 'case') {
+    if (!authority.court) notCompared.push('court')
+    else if (!sameCourt(written.court, authority.court))
+      differ('court', written.courtWritten ?? courtName(written.court), courtName(authority.court))
+  }
+  if (written.pin !== undefined && written.page !== undefined && written.pin < written.page)
+    differ('pin cite', String(written.pin), `begins at ${written.page}`)
+  return { differences, notCompared }
+}

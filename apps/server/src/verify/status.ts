@@ -1,0 +1,110 @@
+import type { Authority, CitationCheck } from '@casewright/core'
+import type { Answers } from './answers.ts'
+import { type Compared, compare } from './differences.ts'
+import type { Written } from './written.ts'
+
+type Found = NonNullable<CitationCheck['found']>
+
+export interface Judged {
+  check: CitationCheck
+  /** The one authority that was found, whatever agrees with it. */
+  authority?: Authority
+}
+
+/** What a citation is, by what was found: its quotations aside. */
+export function judge(written: Written, { candidates, lackedBy, notes }: Answers, names: Names): Judged {
+  const { text } = written
+  if (candidates.length === 0) return { check: nothingFound(text, lackedBy, notes) }
+  const compared = candidates.map((authority) => ({ authority, ...compare(written, authority, names.court) }))
+  // Several cases may begin on one page: the name tells which is meant.
+  const agreeing = compared.filter(({ differences }) => differences.length === 0)
+  const named = written.name ? compared.filter(({ differences }) => !differences.some(isName)) : []
+  const meant = agreeing.length > 0 ? agreeing : named.length > 0 ? named : compared
+  const [only] = meant
+  if (!only || (meant.length > 1 && !(written.name && agreeing.length === 0 && named.length === 0)))
+    return {
+      check: {
+        text,
+        status: 'ambiguous',
+        reason: `This citation stands for ${meant.length} different authorities.`,
+        candidates: meant.map(({ authority }) => foundOf(authority, names)),
+      },
+    }
+  return { check: checkOf(written, only.authority, only, names), authority: only.authority }
+}
+
+export interface Names {
+  court(id: string): string
+  source(id: string): string
+}
+
+const isName = ({ field }: { field: string }) => field === 'name'
+
+function nothingFound(text: string, lackedBy: readonly string[], notes: readonly string[]): CitationCheck {
+  if (lackedBy.length > 0)
+    return {
+      text,
+      status: 'not-found',
+      reason: `${listed(lackedBy)} ${lackedBy.length === 1 ? 'has' : 'have'} no such citation.`,
+    }
+  return {
+    text,
+    status: 'unchecked',
+    reason: notes.length > 0 ? notes.join(' ') : 'No source that was asked covers this reporter.',
+  }
+}
+
+function checkOf(
+  written: Written,
+  authority: Authority,
+  { differences, notCompared }: Compared,
+  names: Names,
+): CitationCheck {
+  const base = { text: written.text, found: foundOf(authority, names) }
+  const where = `in ${names.source(authority.source)}`
+  if (differences.length > 0)
+    return {
+      ...base,
+      status: 'mismatch',
+      reason: `The citation exists ${where}, but the ${listed(differences.map(({ field }) => field))} ${differences.length === 1 ? 'differs' : 'differ'}.`,
+      differences,
+    }
+  if (notCompared.length > 0)
+    return {
+      ...base,
+      status: 'unchecked',
+      reason: `The citation exists ${where}, but the ${listed(notCompared)} could not be compared.`,
+    }
+  const agreed = [
+    written.name && 'name',
+    written.year && authority.kind === 'case' && 'year',
+    written.court && 'court',
+  ].filter((word): word is string => Boolean(word))
+  return {
+    ...base,
+    status: 'verified',
+    reason:
+      agreed.length > 0
+        ? `It exists ${where}, and the ${listed(agreed)} ${agreed.length === 1 ? 'agrees' : 'agree'}. Later history was not checked.`
+        : `It exists ${where}. Later history was not checked.`,
+  }
+}
+
+function foundOf(authority: Authority, names: Names): Found {
+  const { id, title, citation, court, date, url, source } = authority
+  return {
+    ...(source === 'library' || isUuid(id) ? { id } : {}),
+    name: title,
+    citation,
+    ...(court && { court: names.court(court) }),
+    ...(date && { date }),
+    ...(url && { url }),
+    source: names.source(source),
+  }
+}
+
+const isUuid = (id: string) => /^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(id)
+
+/** 'name', 'name and year', 'name, year and court'. */
+export const listed = (words: readonly string[]): string =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`

@@ -1,0 +1,174 @@
+import type { Authority } from '@casewright/core'
+import { describe, expect, it } from 'vitest'
+import type { Answers } from './answers.ts'
+import { verifyAll } from './verify.ts'
+
+const roe: Authority = {
+  id: 'a1',
+  kind: 'case',
+  title: 'Roe v. Wade',
+  citation: '410 U.S. 113',
+  parallel: ['93 S. Ct. 705'],
+  court: 'scotus',
+  date: '1973-01-22',
+  source: 'library',
+}
+const lotus: Authority = {
+  id: 'courtlistener:691310',
+  kind: 'case',
+  title: 'Lotus Development Corporation v. Borland International, Inc.',
+  citation: '49 F.3d 807',
+  date: '1995-03-09',
+  source: 'courtlistener',
+}
+const section: Authority = {
+  id: 's1',
+  kind: 'statute',
+  title: 'Civil action for deprivation of rights',
+  citation: '42 U.S.C. § 1983',
+  source: 'library',
+}
+
+const nothing: Answers = { candidates: [], lackedBy: [], notes: [] }
+const known: Record<string, Answers> = {
+  'us/410/113': { ...nothing, candidates: [roe] },
+  'sct/93/705': { ...nothing, candidates: [roe] },
+  'sct/99/705': {
+    ...nothing,
+    candidates: [{ ...roe, id: 'a9', title: 'Doe v. Poe', citation: '99 S. Ct. 705', parallel: [] }],
+  },
+  'f3d/49/807': { ...nothing, candidates: [lotus] },
+  'usc/42/1983': { ...nothing, candidates: [section] },
+  'us/999/1': { ...nothing, lackedBy: ['CourtListener'] },
+  'f2d/1/2': { ...nothing, notes: ['CourtListener: It did not answer within 10 seconds.'] },
+  'f3d/5/6': {
+    ...nothing,
+    candidates: [
+      { ...roe, id: 'b1', title: 'Smith v. Jones', citation: '5 F.3d 6', court: 'ca9', date: '1993', parallel: [] },
+      { ...roe, id: 'b2', title: 'Brown v. Green', citation: '5 F.3d 6', court: 'ca9', date: '1993', parallel: [] },
+    ],
+  },
+}
+
+const text = 'We hold that the right of privacy is broad enough to encompass the decision. The State may act.'
+const verify = async (citation: string, quotations?: string[], court?: string) => {
+  const { checks } = await verifyAll(
+    {
+      names: { court: (id) => id, source: (id) => (id === 'library' ? 'the library' : 'CourtListener') },
+      lookUp: async (wanted) => ({
+        answers: new Map(wanted.map(({ key }) => [key, known[key] ?? nothing])),
+        asked: [],
+      }),
+      complete: async (authority) => (court ? { ...authority, court } : authority),
+      read: async ({ id }) => (id === 'a1' ? { id, text } : null),
+    },
+    [quotations ? { citation, quotations } : citation],
+  )
+  return checks[0]
+}
+const status = async (...args: Parameters<typeof verify>) => (await verify(...args))?.status
+
+describe('verifying a citation', () => {
+  it('is verified where all that was written agrees', async () => {
+    expect(await verify('Roe v. Wade, 410 U.S. 113, 93 S. Ct. 705 (1973)')).toMatchObject({
+      status: 'verified',
+      found: { name: 'Roe v. Wade', citation: '410 U.S. 113', court: 'scotus' },
+    })
+  })
+
+  it('always says that later history was not checked', async () => {
+    expect((await verify('Roe v. Wade, 410 U.S. 113 (1973)'))?.reason).toContain('Later history was not checked')
+  })
+
+  it.each([
+    ['the name', 'Rowan v. Steele, 410 U.S. 113 (1973)', 'name'],
+    ['the year', 'Roe v. Wade, 410 U.S. 113 (1974)', 'year'],
+    ['the court', 'Roe v. Wade, 410 U.S. 113 (9th Cir. 1973)', 'court'],
+    ['a pin cite before the first page', 'Roe v. Wade, 410 U.S. 113, 95 (1973)', 'pin cite'],
+    ['a parallel citation of another case', 'Roe v. Wade, 410 U.S. 113, 99 S. Ct. 705 (1973)', 'parallel citation'],
+  ])('tells what differs: %s', async (_what, citation, field) => {
+    const check = await verify(citation)
+    expect(check?.status).toBe('mismatch')
+    expect(check?.differences?.map((difference) => difference.field)).toEqual([field])
+  })
+
+  it('is not found only where one who covers the reporter lacks it', async () => {
+    expect(await verify('Smith v. Doe, 999 U.S. 1 (2020)')).toMatchObject({
+      status: 'not-found',
+      reason: 'CourtListener has no such citation.',
+    })
+    expect(await verify('Smith v. Doe, 1 F.2d 2 (2d Cir. 1924)')).toMatchObject({
+      status: 'unchecked',
+      reason: expect.stringContaining('did not answer'),
+    })
+    expect(await verify('Smith v. Doe, 7 F.3d 8 (2d Cir. 1994)')).toMatchObject({
+      status: 'unchecked',
+      reason: 'No source that was asked covers this reporter.',
+    })
+  })
+
+  it('is unchecked where the court that was written cannot be compared, and is asked for', async () => {
+    const cited = 'Lotus Dev. Corp. v. Borland Int’l, Inc., 49 F.3d 807 (1st Cir. 1995)'
+    expect(await verify(cited)).toMatchObject({ status: 'unchecked', reason: expect.stringContaining('court') })
+    expect(await status(cited, undefined, 'ca1')).toBe('verified')
+    expect(await status(cited, undefined, 'ca9')).toBe('mismatch')
+  })
+
+  it('chooses by the name among several on one page, and else names them', async () => {
+    expect(await status('Brown v. Green, 5 F.3d 6 (9th Cir. 1993)')).toBe('verified')
+    const unnamed = await verify('5 F.3d 6 (9th Cir. 1993)')
+    expect(unnamed).toMatchObject({ status: 'ambiguous' })
+    expect(unnamed?.candidates?.map(({ name }) => name)).toEqual(['Smith v. Jones', 'Brown v. Green'])
+    expect(await status('Black v. White, 5 F.3d 6 (9th Cir. 1993)')).toBe('mismatch')
+  })
+
+  it('knows a statute by its section, whatever the edition', async () => {
+    expect(await status('42 U.S.C. § 1983')).toBe('verified')
+    expect(await status('42 U.S.C. § 1983 (2018)')).toBe('verified')
+    expect(await status('42 U.S.C. § 19830')).toBe('unchecked')
+    expect(await status('42 U.S.C. §§ 1983, 19830')).toBe('unchecked')
+  })
+
+  it.each(['Id. at 45', 'Roe, 410 U.S. at 115', 'supra note 3', 'no citation at all', ''])(
+    'does not look up %j',
+    async (citation) => {
+      expect(await verify(citation)).toMatchObject({ status: 'unchecked' })
+    },
+  )
+})
+
+describe('quotations', () => {
+  const cited = 'Roe v. Wade, 410 U.S. 113 (1973)'
+
+  it('stand in the text, tolerant of marks and ellipses', async () => {
+    expect(
+      await verify(cited, ['the right of privacy . . . encompass the decision', '[t]he State may act']),
+    ).toMatchObject({
+      status: 'verified',
+      quotations: [{ outcome: 'found', anchor: { authority: 'a1' } }, { outcome: 'found' }],
+    })
+  })
+
+  it('that are altered are a mismatch, with the words that stand there', async () => {
+    const check = await verify(cited, ['the right of privacy is never broad enough to encompass the decision'])
+    expect(check).toMatchObject({ status: 'mismatch', differences: [{ field: 'quotation' }] })
+    expect(check?.differences?.[0]?.found).toContain('right of privacy is broad enough')
+  })
+
+  it('that stand nowhere are a mismatch', async () => {
+    expect(await status(cited, ['the moon is made of green cheese'])).toBe('mismatch')
+  })
+
+  it('of two words are compared as well', async () => {
+    expect(await status(cited, ['broad enough'])).toBe('verified')
+    expect(await status(cited, ['narrow enough'])).toBe('mismatch')
+  })
+
+  it('that cannot be compared make it unchecked', async () => {
+    expect(await status('42 U.S.C. § 1983', ['Every person'])).toBe('unchecked')
+  })
+
+  it('of a citation that does not hold leave its status', async () => {
+    expect(await status('Rowan v. Steele, 410 U.S. 113 (1973)', ['broad enough'])).toBe('mismatch')
+  })
+})

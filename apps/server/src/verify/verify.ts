@@ -1,0 +1,129 @@
+import type { Authority, CitationCheck, CitedWords, SourceAsked } from '@casewright/core'
+import type { Answers } from './answers.ts'
+import { compareQuotations } from './quotations.ts'
+import { readWritten } from './read-written.ts'
+import { hasCitation, sameAuthority } from './same.ts'
+import { type Judged, judge, type Names } from './status.ts'
+import type { Written } from './written.ts'
+
+export interface VerifyDeps {
+  names: Names
+  lookUp(
+    wanted: readonly { key: string; normalized: string }[],
+  ): Promise<{ answers: Map<string, Answers>; asked: SourceAsked[] }>
+  /** What else is known of an authority, asked for where a field that was written could not be compared. */
+  complete(authority: Authority): Promise<Authority>
+  read(authority: Authority): Promise<{ id: string; text: string } | null>
+}
+
+/**
+ * Verifies citations: that each exists, that name, year and court agree, and that the words quoted stand in it.
+ * `verified` is said only where everything that was written could be compared, and agreed.
+ */
+export async function verifyAll(
+  { names, lookUp, complete, read }: VerifyDeps,
+  citations: readonly (string | CitedWords)[],
+): Promise<{ checks: CitationCheck[]; asked: SourceAsked[] }> {
+  const items = citations.map((cited) => {
+    const { citation: text, quotations = [] } = typeof cited === 'string' ? { citation: cited } : cited
+    return { text, quotations, written: readWritten(text) }
+  })
+  const wanted = items.flatMap(({ written }) => (written ? written.cites : []))
+  const { answers, asked } =
+    wanted.length > 0 ? await lookUp(wanted) : { answers: new Map<string, Answers>(), asked: [] }
+  const checks = await Promise.all(
+    items.map(async ({ text, quotations, written }) => {
+      if (!written) return unchecked(text, 'This is not the full citation of an authority, so it cannot be looked up.')
+      const judged = await judgeAll(written, answers, names, complete)
+      return quotations.length > 0 ? withQuotations(judged, quotations, read) : judged.check
+    }),
+  )
+  return { checks, asked }
+}
+
+/** Each parallel citation is looked up, and all must be of one authority. */
+async function judgeAll(
+  written: Written,
+  answers: Map<string, Answers>,
+  names: Names,
+  complete: VerifyDeps['complete'],
+): Promise<Judged> {
+  const all = written.cites.map(({ key }) => answers.get(key) ?? nothing)
+  const told = all.filter(({ candidates }) => candidates.length > 0)
+  const [first] = told
+  if (!first) {
+    // One parallel citation that a covering source lacks is enough: the others could not be asked.
+    const [lacking] = all.filter(({ lackedBy }) => lackedBy.length > 0)
+    return judge(written, lacking ?? { ...nothing, notes: [...new Set(all.flatMap(({ notes }) => notes))] }, names)
+  }
+  const candidates = await Promise.all(
+    first.candidates.map((one) => (written.court && !one.court ? complete(one) : one)),
+  )
+  const judged = judge(written, { ...first, candidates }, names)
+  if (judged.check.status !== 'verified' || !judged.authority) return judged
+  return disagreeing(written, all, judged) ?? judged
+}
+
+const nothing: Answers = { candidates: [], lackedBy: [], notes: [] }
+
+/** A parallel citation that belongs to another authority, or to none, is a mismatch; one nobody could check is told. */
+function disagreeing(written: Written, all: readonly Answers[], judged: Judged): Judged | null {
+  for (const [index, { candidates, lackedBy, notes }] of all.entries()) {
+    const { normalized = '' } = written.cites[index] ?? {}
+    const { authority, check } = judged
+    if (!authority || candidates.some((one) => sameAuthority(one, authority))) continue
+    if (hasCitation(authority, written.cites[index]?.key ?? '')) continue
+    const found = candidates[0]?.title ?? (lackedBy.length > 0 ? 'no such citation' : undefined)
+    if (found)
+      return {
+        authority,
+        check: {
+          ...check,
+          status: 'mismatch',
+          reason: 'The parallel citations are not of one authority.',
+          differences: [{ field: 'parallel citation', written: normalized, found }],
+        },
+      }
+    return {
+      authority,
+      check: {
+        ...check,
+        status: 'unchecked',
+        reason:
+          `${check.reason.replace(/ Later history.*$/, '')} The parallel citation ${normalized} could not be checked. ${notes.join(' ')}`.trim(),
+      },
+    }
+  }
+  return null
+}
+
+async function withQuotations(
+  { check, authority }: Judged,
+  quotations: readonly string[],
+  read: VerifyDeps['read'],
+): Promise<CitationCheck> {
+  const compared = compareQuotations(quotations, authority ? await read(authority) : null)
+  const known = { ...check, quotations: compared }
+  if (check.status !== 'verified') return known
+  const wrong = compared.filter(({ outcome }) => outcome === 'altered' || outcome === 'not-found')
+  if (wrong.length > 0)
+    return {
+      ...known,
+      status: 'mismatch',
+      reason: 'The authority exists, but words that are quoted do not stand in it so.',
+      differences: wrong.map(({ text, anchor }) => ({
+        field: 'quotation',
+        written: text,
+        found: anchor?.words ?? 'not in the text',
+      })),
+    }
+  if (compared.some(({ outcome }) => outcome === 'unchecked'))
+    return {
+      ...known,
+      status: 'unchecked',
+      reason: 'The authority exists, but its text is not at hand, so the quotation was not compared.',
+    }
+  return { ...known, reason: check.reason.replace('Later history', 'The words quoted stand in it. Later history') }
+}
+
+const unchecked = (text: string, reason: string): CitationCheck => ({ text, status: 'unchecked', reason })

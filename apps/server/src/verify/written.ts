@@ -1,0 +1,20 @@
+/** A citation as it was written, read into what can be compared. */
+export interface Written {
+  /** All of it. */
+  text: string
+  kind: 'case' | 'statute' | 'regulation' | 'rule' | 'constitution' | 'other'
+  /** Each parallel citation: its key, and its normalized form, which alone is sent to sources. */
+  cites: readonly { key: string; normalized: string }[]
+  /** The parties, as written. */
+  name?: string
+  year?: number
+  /** The id of a court, where the citation names one or its reporter has but one. */
+  court?: string
+  /** As written: '9th Cir.'. */
+  courtWritten?: string
+  /** The first page of the reporter, and the page of the pin cite. */
+  page?: number
+  pin?: number
+  /** The outermost subsection of a statute: 'b' of '§ 2000e-2(b)(1)'. */
+  subsection?: string
+}
