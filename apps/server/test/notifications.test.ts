@@ -184,9 +184,17 @@ describe('the stream of notifications', () => {
     const client = await server.member()
     const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const answer = await createApp(node.services).request('/api/notifications/events', { headers: { cookie } })
+    expect(answer.headers.get('connection')).toBe('close')
     const events = readEvents(answer)
     await node.close()
     expect((await events).map(({ event }) => event)).toEqual(['changed'])
+  })
+
+  it('tells a reader in whose browser somebody else has signed in who that is', async () => {
+    const [first, second] = [await server.member(), await server.member()]
+    const [known] = await readEvents(await first.get('/api/notifications/events'), () => true)
+    const answer = await second.get('/api/notifications/events', { 'last-event-id': known?.id ?? '' })
+    expect((await readEvents(answer, () => true))[0]?.data).toEqual({ person: second.person.id, unseen: 0 })
   })
 
   it('counts among the streams that one person may have open', async () => {

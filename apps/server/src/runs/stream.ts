@@ -38,7 +38,7 @@ export function streamChanges(
   open.set(personId, streams + 1)
   c.header('cache-control', 'no-cache, no-transform')
   c.header('x-accel-buffering', 'no')
-  return streamSSE(c, async (stream) => {
+  const response = streamSSE(c, async (stream) => {
     const gone = new AbortController()
     const signal = stopping ? AbortSignal.any([gone.signal, stopping]) : gone.signal
     stream.onAbort(() => gone.abort())
@@ -58,4 +58,7 @@ export function streamChanges(
       else open.delete(personId)
     }
   })
+  // Kept alive, its connection would lead the reader back to a process that is about to end.
+  response.headers.set('connection', 'close')
+  return response
 }

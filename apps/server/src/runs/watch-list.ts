@@ -42,8 +42,10 @@ export async function* watchList(
   try {
     while (!signal.aborted) {
       const { version, unseen } = await forUser(db, person, listVersion)
-      if (version !== last) yield { event: 'changed', id: version, data: { person, unseen } }
-      last = version
+      // With the person, as somebody else may have signed in since in the reader's browser.
+      const id = `${version}.${person}`
+      if (id !== last) yield { event: 'changed', id, data: { person, unseen } }
+      last = id
       await doorbell.next()
       await wait(coalesceMilliseconds)
     }
