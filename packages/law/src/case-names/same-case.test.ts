@@ -33,6 +33,7 @@ describe('the same case', () => {
       'Dep’t of Homeland Sec. v. Regents of the Univ. of Cal.',
       'Department of Homeland Security v. Regents of the University of California',
     ],
+    ['Gregg v. State', 'Gregg v. Georgia'],
     ['Pérez v. Sanchez', 'Perez v. Sánchez'],
     ['Roe', 'Roe v. Wade'],
     ['N.Y. Times Co. v. Sullivan', 'New York Times Co. v. Sullivan'],

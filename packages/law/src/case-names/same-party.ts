@@ -29,6 +29,8 @@ const mostGiven = 3
 export function sameParty(one: string, other: string): boolean {
   const [a, b] = [read(one), read(other)]
   if (a.length === 0 || b.length === 0) return false
+  // The reporter of a state calls it 'State' or 'People', the others by its name.
+  if ((isSovereign(a) && isPlace(b)) || (isSovereign(b) && isPlace(a))) return true
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
   if (short.length === long.length) return short.every((word, index) => sameWord(word, long[index] as NameWord))
   return beginsWith(long, short) || isSurnameOf(short, long) || isInitialsOf(short, long)
@@ -71,3 +73,5 @@ function isInitialsOf(short: readonly NameWord[], long: readonly NameWord[]): bo
 
 const tells = (words: readonly NameWord[]) => words.some(({ word }) => !common.has(word) && word.length > 1)
 const isPlace = (words: readonly NameWord[]) => places.has(words.map(({ word }) => word).join(' '))
+const isSovereign = (words: readonly NameWord[]) =>
+  words.length === 1 && /^(?:state|people|commonwealth)$/.test(words[0]?.word ?? '')
