@@ -23,6 +23,13 @@ test.for([
   expect(parts.name + parts.rest + parts.last).toBe(text)
 })
 
+test('a bare name breaks over lines, and only its last word stays with the icon', () => {
+  render(<Citation check={{ ...someChecks.ambiguous, text: 'Varghese v. China Southern Airlines' }} />)
+  const kept = [...document.querySelectorAll('main [role=button] > span')].map(({ textContent }) => textContent)
+  expect(kept).toEqual(['Airlinesambiguous'])
+  expect(document.querySelector('main [role=button]')?.textContent).toBe('Varghese v. China Southern Airlinesambiguous')
+})
+
 test('it opens what was found, with the difference as a redline', async () => {
   render(
     <p>

@@ -32,6 +32,8 @@ export const Citation = ({ check, number, scope = 'citation', action }: Citation
   const { status, text } = check
   const { word, Icon } = citationLooks[status]
   const { name, rest, last } = partsOfCitation(text)
+  // A bare name breaks as well: only its own last word stays with the icon.
+  const cut = last ? name.length : name.lastIndexOf(' ') + 1
   const press = () => {
     const note = number === undefined ? null : noteBeside(scope, number)
     if (note) focusOn(note)
@@ -56,10 +58,10 @@ export const Citation = ({ check, number, scope = 'citation', action }: Citation
           />
         )}
       >
-        {name && last && <i>{name}</i>}
+        {cut > 0 && <i>{name.slice(0, cut)}</i>}
         {rest}
         <span className={css.keep}>
-          {last || <i>{name}</i>}
+          {last || <i>{name.slice(cut)}</i>}
           <Spoken>{word.toLowerCase()}</Spoken>
           <span className={css.icon[status]}>
             <Icon aria-hidden="true" />

@@ -19,7 +19,7 @@ export const MarkedWords: Story = {
   args: {
     marks: [
       [21, 30],
-      [64, 71],
+      [50, 60],
     ],
   },
 }

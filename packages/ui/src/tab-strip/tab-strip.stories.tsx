@@ -20,7 +20,7 @@ export const NoneIsShown: Story = { args: { current: 'unknown' } }
 export const Menu: Story = {
   decorators: [
     (Story) => (
-      <div style={{ width: '24rem' }}>
+      <div style={{ maxWidth: '24rem' }}>
         <Story />
       </div>
     ),
