@@ -13,8 +13,6 @@ export interface World {
 /** A quarter of a second at first, then twice as long each time, at most 15 s. */
 export const backOff = (attempt: number): number => Math.min(250 * 2 ** Math.min(attempt, 10), 15_000)
 
-export type ReachKeeper = ReturnType<typeof createReach>
-
 /** Knows whether the server can be reached. Once it cannot, asks until it can. */
 export function createReach({ isOnline, ask, wait }: World) {
   const listeners = new Set<() => void>()
