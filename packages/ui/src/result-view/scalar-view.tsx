@@ -1,5 +1,6 @@
 import { CitationBadge } from '../badge/citation-badge.tsx'
 import { humanName, type SchemaNode } from '../json-schema/json-schema.ts'
+import { PriorityLabel } from '../labels/priority-label.tsx'
 import { Link } from '../link/link.tsx'
 import { SeverityDot } from '../severity-dot/severity-dot.tsx'
 import { formatDate, formatNumber, paragraphs, webAddress } from './format.ts'
@@ -22,9 +23,7 @@ export const ScalarView = ({ value, schema, name }: ScalarViewProps) => {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value !== 'string') return null
   if (isSeverity(value) && (name === 'severity' || offersSeverity(schema)))
-    return (
-      <SeverityDot severity={value}>{name === 'priority' ? `${humanName(value)} priority` : undefined}</SeverityDot>
-    )
+    return name === 'priority' ? <PriorityLabel priority={value} /> : <SeverityDot severity={value} />
   if (isCitationStatus(value) && schema.enum?.some((other) => other === 'not-found'))
     return <CitationBadge status={value} />
   const address = webAddress(value)

@@ -6,7 +6,7 @@ export const atStart = 50
 /** What stands beside the panes and takes no part in the width that is shared out, in pixels. */
 const beside = 320
 
-export const clamp = (percent: number): number => Math.min(most, Math.max(least, percent))
+const clamp = (percent: number): number => Math.min(most, Math.max(least, percent))
 
 /** The width of the left pane after the divider was moved by so many pixels. */
 export const moved = (percent: number, pixels: number, windowWidth: number): number =>
