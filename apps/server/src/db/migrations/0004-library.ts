@@ -69,6 +69,16 @@ const statements = [
     primary key (citing, passage, key)
   )`,
   `create index authority_link_key on authority_link (key, citing)`,
+  // Rows of files that are joined before they become authorities: gone when their import ends.
+  `create table library_staged (
+    import_id uuid not null references library_import on delete cascade,
+    kind text not null,
+    id bigint not null,
+    parent bigint,
+    data jsonb not null,
+    primary key (import_id, kind, id)
+  )`,
+  `create index library_staged_parent on library_staged (import_id, kind, parent)`,
   // A part of the index. It is never changed: merging makes a new one.
   `create table library_segment (
     id integer generated always as identity primary key,

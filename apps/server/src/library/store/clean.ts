@@ -7,21 +7,26 @@ const plain = (text: string) => text.replaceAll('\0', '').toWellFormed()
 const line = (text: string) => plain(text).replace(/\s+/g, ' ').trim()
 const lineOrNone = (text: string | undefined) => (text === undefined ? undefined : line(text) || undefined)
 
+/** Why an authority cannot be kept, in words; undefined where it can. */
+export function refusal(given: NewAuthority): string | undefined {
+  if (!given.citations.some((citation) => line(citation))) return `The authority ${given.externalId} has no citation.`
+  if (given.date !== undefined && !/^\d{4}(-\d\d(-\d\d)?)?$/.test(given.date))
+    return `The date of the authority ${given.externalId} is not an ISO 8601 date.`
+  if ((given.text?.length ?? 0) > mostCharacters) return `The text of the authority ${given.externalId} is too long.`
+  return undefined
+}
+
 /**
  * An authority as the tables take it.
  * @throws Error that says what is missing
  */
 export function cleaned(given: NewAuthority): NewAuthority {
+  const reason = refusal(given)
+  if (reason) throw new Error(reason)
   const citations = [...new Set(given.citations.map(line))].filter(Boolean)
-  const title = line(given.title) || citations[0]
-  if (!title || citations.length === 0) throw new Error(`The authority ${given.externalId} has no citation.`)
-  if (given.date !== undefined && !/^\d{4}(-\d\d(-\d\d)?)?$/.test(given.date))
-    throw new Error(`The date of the authority ${given.externalId} is not an ISO 8601 date.`)
-  const text = given.text === undefined ? '' : plain(given.text)
-  if (text.length > mostCharacters) throw new Error(`The text of the authority ${given.externalId} is too long.`)
   return {
     ...given,
-    title,
+    title: line(given.title) || (citations[0] as string),
     citations,
     court: lineOrNone(given.court),
     jurisdiction: lineOrNone(given.jurisdiction),
@@ -29,6 +34,6 @@ export function cleaned(given: NewAuthority): NewAuthority {
     holding: lineOrNone(given.holding),
     keyPoints: given.keyPoints?.map(line).filter(Boolean),
     field: lineOrNone(given.field),
-    text,
+    text: given.text === undefined ? '' : plain(given.text),
   }
 }

@@ -39,7 +39,8 @@ export const authorityRow = ({
   keyPoints: given.keyPoints?.length ? [...given.keyPoints] : null,
   field: given.field ?? null,
   length: given.text?.length ?? 0,
-  fetchedAt: given.fetchedAt ?? new Date(),
+  // Absent: the database's clock, by which imports are told apart.
+  fetchedAt: given.fetchedAt,
 })
 
 /** Of the main citation the first key is the main one: the others are wider, as an amendment is than its section. */

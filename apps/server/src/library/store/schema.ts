@@ -53,6 +53,7 @@ export interface LibrarySchema {
   authorityCitation: { authority: number; key: string; written: string; main: boolean }
   /** Who cites which key, in which passage of its text. */
   authorityLink: { citing: number; passage: number; key: string }
+  libraryStaged: { importId: string; kind: string; id: number; parent: number | null; data: unknown }
   librarySegment: { id: GeneratedAlways<number>; documents: number; words: number; slots: Buffer; directory: Buffer }
   libraryBlock: { segment: number; part: number; number: number; data: Buffer }
   libraryGone: { id: GeneratedAlways<number>; number: number }

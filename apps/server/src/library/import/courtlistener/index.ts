@@ -1,0 +1,156 @@
+import { courts } from '@casewright/law'
+import { ZodError } from 'zod'
+import type { NewAuthority } from '../../types.ts'
+import { type ImportFile, openFile } from '../files.ts'
+import { officialFirst } from '../official-first.ts'
+import { createBatch, type ImportContext } from '../run-import.ts'
+import { savePosition } from '../state.ts'
+import { readCsv } from './csv.ts'
+import type { ClusterData, OpinionData, Staged } from './rows.ts'
+import { readers } from './rows.ts'
+import { type JoinedCluster, joinedClusters, type StagedKind, stage, unstage } from './stage.ts'
+
+/** Files are named by their table and the day on which they were made: 'opinions-2025-12-31.csv.bz2'. */
+const bulkName = (table: string) => new RegExp(`^(?:search_)?${table}(?:-\\d[\\d-]*)?\\.csv`)
+
+/** The bulk files, in the order in which they are read: each is held to those before it. */
+const files: { kind: StagedKind; name: RegExp; said: string }[] = [
+  { kind: 'cluster', name: bulkName('opinion-?clusters?'), said: 'opinion-clusters' },
+  { kind: 'docket', name: bulkName('dockets?'), said: 'dockets' },
+  { kind: 'citation', name: bulkName('citations?'), said: 'citations' },
+  { kind: 'opinion', name: bulkName('opinions?'), said: 'opinions' },
+]
+const courtsFile = bulkName('courts?')
+
+const rowsAtOnce = 1000
+const charactersAtOnce = 8_000_000
+const clustersAtOnce = 200
+
+export const isBulkFile = (name: string): boolean => courtsFile.test(name) || files.some((file) => file.name.test(name))
+
+/** The files in reading order. @throws Error with a sentence that names what is missing */
+export function inOrder(found: readonly ImportFile[]): ImportFile[] {
+  const ordered = files.map(({ name, said }) => {
+    const file = found.findLast((one) => name.test(one.name))
+    if (!file) throw new Error(`The bulk file of ${said} is missing: its name begins so.`)
+    return file
+  })
+  const court = found.findLast((one) => courtsFile.test(one.name))
+  return court ? [court, ...ordered] : ordered
+}
+
+/** CourtListener's bulk data: cases with their citations, courts and opinions. */
+export async function importCourtListener(context: ImportContext, given: readonly ImportFile[]): Promise<void> {
+  const [first, ...rest] = given
+  const hasCourts = first !== undefined && courtsFile.test(first.name)
+  const federal = hasCourts ? await federalCourts(context, first) : new Set<string>()
+  for (const [ordinal, file] of (hasCourts ? rest : given).entries()) await stageFile(context, ordinal, file)
+  await assemble(context, federal)
+  await unstage(context.db, context.importId)
+}
+
+/** A short file, read anew each time: the courts that are federal, for those that our own list does not have. */
+async function federalCourts({ progress }: ImportContext, file: ImportFile): Promise<Set<string>> {
+  const found = new Set<string>()
+  for await (const item of readCsv(openFile(file, progress.bytes)))
+    if ('row' in item && item.row.id && item.row.jurisdiction?.startsWith('F')) found.add(item.row.id)
+  return found
+}
+
+async function stageFile(context: ImportContext, ordinal: number, file: ImportFile): Promise<void> {
+  const { db, importId, position, progress, rejects } = context
+  const { kind } = files[ordinal] as (typeof files)[number]
+  if (ordinal < position.file) {
+    progress.bytes(file.bytes)
+    return
+  }
+  progress.phase(file.name)
+  const skip = ordinal === position.file ? position.items : 0
+  const batch = createStagedBatch()
+  let items = 0
+  const write = async (reached: { file: number; items: number }) => {
+    const { rows, bad } = batch.take()
+    await stage(db, importId, kind, rows)
+    await rejects.write(bad.map((one) => ({ file: file.name, ...one })))
+    Object.assign(position, reached)
+    await savePosition(db, importId, position, bad.length)
+  }
+  for await (const item of readCsv(openFile(file, progress.bytes))) {
+    items++
+    if (items <= skip) continue
+    progress.items(1)
+    if ('bad' in item) batch.reject({ item: items, reason: item.bad, row: item.raw })
+    else
+      try {
+        batch.add(readers[kind](item.row))
+      } catch (error) {
+        if (!(error instanceof ZodError)) throw error
+        const [issue] = error.issues
+        batch.reject({ item: items, reason: `${issue?.path.join('.')}: ${issue?.message}`, row: item.row })
+      }
+    if (batch.isFull()) await write({ file: ordinal, items })
+  }
+  await write({ file: ordinal + 1, items: 0 })
+}
+
+function createStagedBatch() {
+  let rows: Staged[] = []
+  let bad: { item: number; reason: string; row: unknown }[] = []
+  let characters = 0
+  return {
+    add(row: Staged): void {
+      rows.push(row)
+      characters += (row.data as Partial<OpinionData>).text?.length ?? 0
+    },
+    reject: (one: { item: number; reason: string; row: unknown }) => void bad.push(one),
+    isFull: () => rows.length + bad.length >= rowsAtOnce || characters >= charactersAtOnce,
+    take() {
+      const taken = { rows, bad }
+      rows = []
+      bad = []
+      characters = 0
+      return taken
+    },
+  }
+}
+
+/** Makes authorities of what is staged. A case without a citation cannot be cited, and is left out. */
+async function assemble(context: ImportContext, federal: ReadonlySet<string>): Promise<void> {
+  const { db, importId, position, progress } = context
+  const jurisdictions = new Map(courts.map((court) => [court.id, court.jurisdiction]))
+  const batch = createBatch(context)
+  progress.phase('cases')
+  for (let after = position.items; ; ) {
+    const clusters = await joinedClusters(db, importId, after, clustersAtOnce)
+    if (clusters.length === 0) break
+    after = clusters.at(-1)?.id ?? after
+    for (const cluster of clusters)
+      if (cluster.citations.length > 0) {
+        const jurisdiction =
+          jurisdictions.get(cluster.court ?? '') ?? (federal.has(cluster.court ?? '') ? 'us' : undefined)
+        batch.add(caseOf(cluster, jurisdiction), 'opinion-clusters', cluster.id)
+        progress.items(1)
+      }
+    await batch.write({ file: files.length, items: after })
+  }
+}
+
+function caseOf(
+  { id, data, court, citations, opinions }: JoinedCluster,
+  jurisdiction: string | undefined,
+): NewAuthority {
+  const { name, date, slug } = data as ClusterData
+  const texts = opinions.map((opinion) => (opinion.data as OpinionData).text).filter(Boolean)
+  return {
+    externalId: String(id),
+    kind: 'case',
+    title: name,
+    citations: officialFirst(citations),
+    court: court ?? undefined,
+    jurisdiction,
+    date: /^\d{4}-\d\d-\d\d/.exec(date)?.[0],
+    url: `https://www.courtlistener.com/opinion/${id}/${slug || 'case'}/`,
+    source: 'library',
+    text: texts.join('\n\n'),
+  }
+}
