@@ -5,6 +5,7 @@ export { type Blank, findBlanks } from './blanks/blanks.ts'
 export * from './caption/caption.ts'
 export type { CourtNamed } from './caption/court.ts'
 export type { DocketNumber } from './caption/dockets.ts'
+export { sameCase } from './case-names/same-case.ts'
 export type {
   CaseCitation,
   Citation,
@@ -18,9 +19,13 @@ export type {
   ShortCaseCitation,
   SupraCitation,
 } from './citations/citation.ts'
-export { sameCase } from './case-names/same-case.ts'
 export { citationKeys } from './citations/citation-keys.ts'
 export { findCitations } from './citations/find/find-citations.ts'
+export { formatCitation } from './citations/format/format-citation.ts'
+export { citationKey, keysOfCitation } from './citations/keys/citation-key.ts'
+export { compareCaseNames, type NameComparison, sameCase } from './citations/names/same-case.ts'
+export { type FullCitation, parseCitation } from './citations/parse/parse-citation.ts'
+export { type Resolution, resolveCitations } from './citations/resolve/resolve-citations.ts'
 export type { Clause } from './clauses/clause.ts'
 export * from './clauses/clauses.ts'
 export * from './clauses/find-clauses.ts'
@@ -39,6 +44,8 @@ export { readable } from './layout/readable.ts'
 export * from './opinions/courts-opinion.ts'
 export * from './parties/parties.ts'
 export * from './references/cross-references.ts'
+export type { Edition, Reporter, ReporterForms, ReporterKind } from './reporters/reporter.ts'
+export { reporters } from './reporters/reporters.ts'
 export * from './sections/sections.ts'
 export { type Sentence, sentencesOf } from './sentences/sentences.ts'
 export * from './signatures/signature-blocks.ts'

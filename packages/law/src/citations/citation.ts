@@ -95,7 +95,10 @@ export interface SupraCitation extends Span, Noted {
   kind: 'supra'
   /** The word "supra". */
   core: Span
+  /** The party right before it: "Wade" of "Roe v. Wade, supra". */
   antecedent: string | null
+  /** The name before it, both parties where both are written. */
+  name: string | null
   antecedentAt: Span | null
   /** A number right before the word. */
   volume: string | null

@@ -48,7 +48,7 @@ export const lawCoreAfter = (text: string, head: LawHead, from: number): LawCore
   if (publisher.test(text)) i = publisher.lastIndex
   const divisions: Division[] = []
   let end = -1
-  for (let count = 0; count < 4; count++) {
+  for (let count = 0; count < 4 && !head.code.id.includes('-law'); count++) {
     division.lastIndex = i
     const found = division.exec(text)
     if (!found) break
@@ -56,6 +56,14 @@ export const lawCoreAfter = (text: string, head: LawHead, from: number): LawCore
     const kind = word.toLowerCase().replace('.', '')
     divisions.push({ kind: kinds[kind] ?? kind, number })
     i = division.lastIndex
+    end = i
+  }
+  if (head.code.id.includes('-law')) {
+    lawNumber.lastIndex = i
+    const number = lawNumber.exec(text)?.[1]
+    if (!number) return null
+    divisions.push({ kind: 'number', number })
+    i = lawNumber.lastIndex
     end = i
   }
   act.lastIndex = i
@@ -102,6 +110,7 @@ export const lawCoreAfter = (text: string, head: LawHead, from: number): LawCore
 }
 
 const act = /,?\s{0,20}(\d{1,5})\s?\/\s?(?=\d)/y
+const lawNumber = /,?\s{0,20}(?:Nos?\.?\s{0,3}|Number\s{0,3})?(\d{1,4}(?:[-–]\d{1,5})?)(?![\d-])/y
 const separator = /\s{0,3}(?:,\s{0,3}(?:and|or|&)?|&|;|and|or|to|through|[-–—]{1,2})\s{0,20}(?:§{1,2}\s{0,3})?/y
 const anotherTitle = /\d{1,2}\s{1,3}[A-Z]/y
 

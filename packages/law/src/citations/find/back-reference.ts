@@ -1,3 +1,4 @@
+import type { Span } from '../../span/span.ts'
 import type { IdCitation, PinCite, SupraCitation } from '../citation.ts'
 import type { WordCore } from '../cores/core.ts'
 import { nameBefore } from '../names/name-before.ts'
@@ -36,6 +37,9 @@ const barePin = (text: string, from: number, startsCore: StartsCore): PinCite | 
     : null
 }
 
+const wordsAt = (text: string, at: Span | null): string | null =>
+  at && text.slice(at.start, at.end).replace(/\s+/g, ' ')
+
 const numberBefore = /(\d{1,4})\s{1,3}$/
 const wordBefore = /(?:^|[\s(“"])([A-Za-z][\w'’.-]*),?\s{1,20}$/
 const noteWords = /,?\s{1,3}(?:notes?|nn?\.|pt\.|[Pp]art|§{1,2}|ch\.)\s{0,3}[\dIVX]{1,6}(?:\.[A-Z\d])?/y
@@ -51,7 +55,7 @@ export const fromSupra = (text: string, core: WordCore, bound: number, startsCor
   let at = before?.name ?? null
   if (!at && !volume) {
     const word = wordBefore.exec(text.slice(Math.max(bound, core.start - 60), core.start))
-    const comma = word && text.slice(core.start - 22, core.start).includes(',')
+    const comma = word && text.slice(Math.max(bound, core.start - 22), core.start).includes(',')
     if (word?.[1] && comma) {
       const start = core.start - word[0].length + word[0].indexOf(word[1])
       at = { start, end: start + word[1].length }
@@ -66,7 +70,8 @@ export const fromSupra = (text: string, core: WordCore, bound: number, startsCor
     start,
     end: Math.max(explained.end, core.end),
     core: { start: core.start, end: core.end },
-    antecedent: at && text.slice(at.start, at.end).replace(/\s+/g, ' '),
+    antecedent: wordsAt(text, before?.plaintiff && before.defendant ? before.defendant : at),
+    name: wordsAt(text, at),
     antecedentAt: at,
     volume: volume?.[1] ?? null,
     pin,

@@ -1,5 +1,5 @@
 import type { CaseCitation, Citation, ReferenceCitation } from '../citation.ts'
-import { type KnownName, knownNames } from '../names/known-names.ts'
+import { type KnownName, knownNames, lastCited } from '../names/known-names.ts'
 import { isUpper, isWord } from '../read/characters.ts'
 import { meansCase } from './means-case.ts'
 
@@ -79,14 +79,15 @@ const called = (
   const known = names.get(first) ?? names.get(first.replace(/[’']s$/, ''))
   if (!known) return null
   for (const name of known) {
-    if (name.from > start) continue
+    const of = lastCited(name, start)
+    if (of === null) continue
     const end = nameEnd(text, start, name.words, to)
     if (end < 0) continue
     const pin =
-      /^(?:,?\s{1,20}at\s{1,3}|,?\s{1,3}(?=p\.|pp\.|¶))((?:pp?\.\s?)?\*?[¶\d][\d–-]{0,12}(?:,\s\d{1,4}(?!\d))*)/.exec(
+      /^(?:,?\s{1,20}at\s{1,3}|,?\s{1,3}(?=p\.|pp\.|¶))((?:pp?\.\s?)?\*?[¶\d][\d–-]{0,12}(?:,\s\d{1,4}(?![\d\s]|\w))*)/.exec(
         text.slice(end, end + 50),
       )
-    const cited = found[name.of] as CaseCitation
+    const cited = found[name.cited[0]?.of ?? of] as CaseCitation
     if (!name.whole && !pin && !meansCase(text, start, end, cited)) continue
     const pinEnd = pin ? end + pin[0].length : end
     const pinStart = pin ? pinEnd - pin[0].trimStart().replace(/^,\s*/, '').length : end
@@ -97,7 +98,7 @@ const called = (
       core: { start, end },
       name: text.slice(start, end).replace(/\s+/g, ' '),
       pin: pin && { start: pinStart, end: pinEnd, words: text.slice(pinStart, pinEnd) },
-      of: name.of,
+      of,
     }
   }
   return null

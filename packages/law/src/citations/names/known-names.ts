@@ -2,16 +2,29 @@ import { jurisdictions } from '../../jurisdictions/jurisdictions.ts'
 import type { CaseCitation } from '../citation.ts'
 import { suffixes } from './words.ts'
 
-/** A name that a case may be called by after it was cited. */
+/** A name that cases may be called by after they were cited. */
 export interface KnownName {
   words: string[]
-  /** Place of the citation in the list of all. */
-  of: number
-  /** Offset from which it may be called so. */
-  from: number
   /** Both parties, "Roe v. Wade", or one. */
   whole: boolean
+  /** Where the cases of that name were cited, in order: their places in the list of all, and the offsets after. */
+  cited: { of: number; from: number }[]
 }
+
+/** The last citation of the name that ends before `at`. */
+export const lastCited = ({ cited }: KnownName, at: number): number | null => {
+  let low = 0
+  let high = cited.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((cited[middle]?.from ?? 0) <= at) low = middle + 1
+    else high = middle
+  }
+  return cited[low - 1]?.of ?? null
+}
+
+/** Names that begin alike are compared one by one: of more than this many the later are left out. */
+const mostAlike = 200
 
 const generic = new Set(
   `people state states commonwealth county city town village united america government board commission company
@@ -47,16 +60,23 @@ const callable = (party: string | null): string[] | null => {
       : words
 }
 
-/** By first word, the names of the cases cited in full; the latest to be cited first. */
+/** By first word, the names of the cases cited in full; the longest first. */
 export const knownNames = (cases: readonly { citation: CaseCitation; of: number }[]): Map<string, KnownName[]> => {
   const names = new Map<string, KnownName[]>()
+  const byKey = new Map<string, KnownName>()
   const add = (words: string[] | null, of: number, from: number, whole: boolean) => {
     if (!words || words.length > 12) return
     const first = words[0] ?? ''
     const others = names.get(first) ?? []
-    others.unshift({ words, of, from, whole })
-    if (others.length > 40) others.pop()
-    names.set(first, others)
+    const key = words.join(' ')
+    const same = byKey.get(key)
+    if (same) same.cited.push({ of, from })
+    else if (others.length < mostAlike) {
+      const name = { words, whole, cited: [{ of, from }] }
+      byKey.set(key, name)
+      others.push(name)
+      names.set(first, others)
+    }
   }
   for (const { citation, of } of cases) {
     const { plaintiff, defendant } = citation
@@ -75,7 +95,6 @@ export const knownNames = (cases: readonly { citation: CaseCitation; of: number 
     add(callable(plaintiff), of, end, false)
     add(callable(defendant), of, end, false)
   }
-  for (const list of names.values())
-    list.sort((one, other) => other.words.length - one.words.length || other.of - one.of)
+  for (const list of names.values()) list.sort((one, other) => other.words.length - one.words.length)
   return names
 }

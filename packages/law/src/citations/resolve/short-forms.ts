@@ -40,8 +40,8 @@ export const byVolume = (short: ShortCaseCitation, authorities: Authorities): nu
 }
 
 /** The case that "Roe, supra" stands for: the only one of that name. */
-export const byAntecedent = ({ antecedent }: SupraCitation, authorities: Authorities): number | null => {
-  const words = antecedent === null ? [] : wordsOf(antecedent)
+export const byAntecedent = ({ name }: SupraCitation, authorities: Authorities): number | null => {
+  const words = name === null ? [] : wordsOf(name)
   const rare = words.map((word) => authorities.named(word)).sort((one, other) => one.length - other.length)[0]
   return rare ? only(rare.filter((cited) => bears(cited, words))) : null
 }
