@@ -17,7 +17,8 @@ export function compare(written: Written, authority: Authority, courtName: (id: 
   const notCompared: string[] = []
   const differ = (field: string, was: string, is: string) => differences.push({ field, written: was, found: is })
 
-  if (written.name && !sameCase(written.name, authority.title)) differ('name', written.name, authority.title)
+  const [name] = written.names
+  if (name && !written.names.some((one) => sameCase(one, authority.title))) differ('name', name, authority.title)
   // The year of a code is that of its edition: it says nothing of the section.
   if (written.year !== undefined && authority.kind === 'case') {
     const year = Number(authority.date?.slice(0, 4))

@@ -8,9 +8,22 @@ import type { Written } from './written.ts'
 export function readWritten(text: string): Written | null {
   for (const citation of findCitations(text)) {
     const written = writtenOf(text, citation)
-    if (written) return written
+    if (written) return withNameBefore(text, citation, written)
   }
   return null
+}
+
+const signal =
+  /^(?:but\s+)?(?:see(?:,?\s+e\.g\.,?|\s+also|\s+generally)?|cf\.|accord|compare|contra|e\.g\.,?|in|as\s+in|under|citing|quoting)\s+/i
+const looksLikeName = /\sv(?:s|ersus)?\.?\s|^(?:in\s+re|ex\s+parte|(?:in\s+the\s+)?matter\s+of)\b/i
+/** A name in a caption can be long; what is longer is a sentence. */
+const longestName = 200
+
+/** A citation that stands alone is all name up to its volume, however that is written: 'Ashcroft v. al-Kidd'. */
+function withNameBefore(text: string, citation: Citation, written: Written): Written {
+  const before = text.slice(0, citation.core.start).trim().replace(/,$/, '').replace(signal, '').trim()
+  if (citation.kind !== 'case' || before.length > longestName || !looksLikeName.test(before)) return written
+  return { ...written, names: [...new Set([before, ...written.names])] }
 }
 
 /** A citation that was found in a text, as what can be compared. Null for short forms, journals and bare sections. */
@@ -33,7 +46,7 @@ function ofCase(source: string, citation: CaseCitation): Written | null {
     text: source.slice(citation.start, citation.end),
     kind: 'case',
     cites,
-    ...(citation.name && { name: citation.name }),
+    names: citation.name ? [citation.name] : [],
     ...(citation.year !== null && { year: citation.year }),
     ...(citation.court && { court: citation.court }),
     ...(citation.courtWords && { courtWritten: citation.courtWords }),
@@ -56,6 +69,7 @@ function ofLaw(source: string, citation: LawCitation): Written | null {
     text: source.slice(citation.start, citation.end),
     kind: kinds[citation.law as keyof typeof kinds] ?? 'other',
     cites,
+    names: [],
     ...(citation.year !== null && { year: citation.year }),
     ...subsectionOf(citation),
   }

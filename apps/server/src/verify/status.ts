@@ -18,10 +18,11 @@ export function judge(written: Written, { candidates, lackedBy, notes }: Answers
   const compared = candidates.map((authority) => ({ authority, ...compare(written, authority, names.court) }))
   // Several cases may begin on one page: the name tells which is meant.
   const agreeing = compared.filter(({ differences }) => differences.length === 0)
-  const named = written.name ? compared.filter(({ differences }) => !differences.some(isName)) : []
+  const hasName = written.names.length > 0
+  const named = hasName ? compared.filter(({ differences }) => !differences.some(isName)) : []
   const meant = agreeing.length > 0 ? agreeing : named.length > 0 ? named : compared
   const [only] = meant
-  if (!only || (meant.length > 1 && !(written.name && agreeing.length === 0 && named.length === 0)))
+  if (!only || (meant.length > 1 && !(hasName && agreeing.length === 0 && named.length === 0)))
     return {
       check: {
         text,
@@ -76,7 +77,7 @@ function checkOf(
       reason: `The citation exists ${where}, but the ${listed(notCompared)} could not be compared.`,
     }
   const agreed = [
-    written.name && 'name',
+    written.names.length > 0 && 'name',
     written.year && authority.kind === 'case' && 'year',
     written.court && 'court',
   ].filter((word): word is string => Boolean(word))

@@ -76,12 +76,21 @@ describe('verifying a citation', () => {
     })
   })
 
+  it.each([
+    'See Roe v. Wade, 410 U.S. 113 (1973)',
+    'In Roe v. Wade, 410 U.S. 113 (1973), the Court',
+    '410 U.S. 113 (1973)',
+  ])('reads the name out of %j', async (citation) => {
+    expect(await status(citation)).toBe('verified')
+  })
+
   it('always says that later history was not checked', async () => {
     expect((await verify('Roe v. Wade, 410 U.S. 113 (1973)'))?.reason).toContain('Later history was not checked')
   })
 
   it.each([
     ['the name', 'Rowan v. Steele, 410 U.S. 113 (1973)', 'name'],
+    ['a name in small letters', 'Roe v. al-Wadi, 410 U.S. 113 (1973)', 'name'],
     ['the year', 'Roe v. Wade, 410 U.S. 113 (1974)', 'year'],
     ['the court', 'Roe v. Wade, 410 U.S. 113 (9th Cir. 1973)', 'court'],
     ['a pin cite before the first page', 'Roe v. Wade, 410 U.S. 113, 95 (1973)', 'pin cite'],

@@ -5,8 +5,8 @@ export interface Written {
   kind: 'case' | 'statute' | 'regulation' | 'rule' | 'constitution' | 'other'
   /** Each parallel citation: its key, and its normalized form, which alone is sent to sources. */
   cites: readonly { key: string; normalized: string }[]
-  /** The parties, as written. */
-  name?: string
+  /** The parties, as written. More than one where it cannot be told how far back the name goes; empty: none is written. */
+  names: readonly string[]
   year?: number
   /** The id of a court, where the citation names one or its reporter has but one. */
   court?: string

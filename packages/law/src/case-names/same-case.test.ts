@@ -33,6 +33,7 @@ describe('the same case', () => {
       'Dep’t of Homeland Sec. v. Regents of the Univ. of Cal.',
       'Department of Homeland Security v. Regents of the University of California',
     ],
+    ['Continental T. V., Inc. v. GTE Sylvania Inc.', 'CONTINENTAL T.V., INC. V. GTE SYLVANIA'],
     ['Gregg v. State', 'Gregg v. Georgia'],
     ['Pérez v. Sanchez', 'Perez v. Sánchez'],
     ['Roe', 'Roe v. Wade'],

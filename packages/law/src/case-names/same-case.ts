@@ -1,6 +1,8 @@
 import { isTelling, sameParty } from './same-party.ts'
 
-const versus = /\s+(?:v|vs|versus)\b\.?,?\s+/i
+const versus = /\s+(?:v|vs|versus)\b\.?,?\s+/
+/** In captions; 'Continental T. V., Inc. v. GTE' has a small one that counts. */
+const capitalVersus = /\s+(?:V|VS|Vs|VERSUS)\b\.?,?\s+/
 const proceeding =
   /^(?:in\s+(?:the\s+)?(?:re|matter\s+of)|(?:the\s+)?matter\s+of|ex\s+parte|(?:the\s+)?(?:petition|application|appeal)\s+of)\b:?\s+/i
 const relator = /\s+(?:ex\s+rel\.?|on\s+(?:the\s+)?relation\s+of|on\s+behalf\s+of)\s+.*$/i
@@ -31,7 +33,7 @@ interface Parties {
 
 function partiesOf(name: string): Parties {
   const plain = name.replace(/\s+/g, ' ').slice(0, 1000).trim()
-  const [first = '', ...rest] = plain.split(versus)
+  const [first = '', ...rest] = plain.split(versus.test(plain) ? versus : capitalVersus)
   if (rest.length > 0)
     return { first: first.replace(relator, ''), second: (rest[0] ?? '').replace(relator, ''), proceeding: false }
   const named = plain.replace(proceeding, '')
