@@ -52,7 +52,7 @@ const callable = (party: string | null): string[] | null => {
   if (words.at(-1) === 'al' && words.at(-2) === 'et') words.splice(-2)
   const all = words.join(' ')
   const first = words[0] ?? ''
-  if (all.length < 3 || places.has(all.toLowerCase()) || !/^[A-Z]/.test(first)) return null
+  if (all.length < 3 || places.has(letters(all)) || !/^[A-Z]/.test(first)) return null
   return words.length === 1 && generic.has(all.toLowerCase())
     ? null
     : words.every((word) => generic.has(word.toLowerCase()))
@@ -88,7 +88,7 @@ export const knownNames = (cases: readonly { citation: CaseCitation; of: number 
       const shortDefendant = callable(defendant)
       const shortPlaintiff =
         callable(plaintiff) ??
-        (places.has(plaintiff.toLowerCase()) || head.length > 2 ? plaintiff.split(' ').map(plain) : null)
+        (places.has(letters(plaintiff)) || head.length > 2 ? plaintiff.split(' ').map(plain) : null)
       if (shortPlaintiff && shortDefendant && shortPlaintiff.length + shortDefendant.length < 9)
         add([...shortPlaintiff, 'v', ...shortDefendant], of, end, true)
     }
