@@ -130,3 +130,11 @@ test('without a script everything stands', async ({ browser }) => {
   await expect(page.getByText('Email, chat and phone support')).toBeVisible()
   await context.close()
 })
+
+test('when its script never comes, everything is shown all the same', async ({ page }) => {
+  await page.route(/\/assets\/landing-.*\.js$/, (route) => route.abort())
+  await page.goto('/')
+  expect(await opacityOf(page, 'Beyond Expectations')).toBe(0)
+  await expect.poll(() => opacityOf(page, 'Beyond Expectations')).toBe(1)
+  expect(await opacityOf(page, headline)).toBe(1)
+})

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib'
 /** Words that only what stays on the server holds. */
 const sentinels = ['casewright-server-only', '_zod', 'ZodError']
 /** What each document may load before anything is done on it, in gzipped bytes. */
-const budgets = { 'landing.html': 120_000, 'index.html': 200_000 }
+const budgets = { 'landing.html': 120_000, 'index.html': 140_000 }
 const beforePaint = 'src/brand/before-paint.ts'
 
 interface Chunk {
@@ -48,9 +48,9 @@ for (const [page, budget] of Object.entries(budgets)) {
 }
 
 const entries = new Set(Object.keys(budgets).flatMap((page) => [...withImports(manifest, page)]))
-const shared = Object.keys(manifest).filter((name) => /^src\/features\/(?!landing)[^/]+\/[^/]+-page\.tsx$/.test(name))
-if (shared.length < 3) breaches.push('The pages are no chunks of their own.')
-for (const page of shared) if (entries.has(page)) breaches.push(`${page} is loaded before it is visited.`)
+const pages = Object.keys(manifest).filter((name) => /^src\/features\/(?!landing)[^/]+\/[^/]+-page\.tsx$/.test(name))
+if (pages.length < 3) breaches.push('The pages are no chunks of their own.')
+for (const page of pages) if (entries.has(page)) breaches.push(`${page} is loaded before it is visited.`)
 
 for (const breach of breaches) console.error(breach)
 if (breaches.length > 0) process.exit(1)

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const compressed = /\.(js|css|svg|html)$/
+const compressed = /\.(js|css|svg)$/
 const smallest = 1_000
 
 /** Lays a compressed copy beside each file of text, so that the server never compresses one. */

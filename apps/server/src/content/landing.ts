@@ -22,21 +22,30 @@ export interface LandingDocument {
  */
 export function createLanding(folder: string, content: Content): () => Promise<LandingDocument | undefined> {
   const template = join(folder, 'landing.html')
-  const renderer = pathToFileURL(join(folder, '.server', 'landing.js')).href
-  let drawn: { from: PublicContent; built: number; document: Promise<LandingDocument> } | undefined
+  const renderer = join(folder, '.server', 'landing.js')
+  let drawn: { from: PublicContent; built: string; document: Promise<LandingDocument> } | undefined
 
   return async () => {
-    const built = await stat(template).then(
-      ({ mtimeMs }) => mtimeMs,
-      () => undefined,
-    )
-    if (built === undefined) return undefined
+    const times = await Promise.all([template, renderer].map(writtenAt))
+    if (times.includes(undefined)) return undefined
+    const built = times.join('-')
     const from = await content.read()
-    if (drawn?.from !== from || drawn.built !== built)
-      drawn = { from, built, document: drawDocument(template, `${renderer}?${built}`, from) }
+    if (drawn?.from !== from || drawn.built !== built) {
+      const document = drawDocument(template, `${pathToFileURL(renderer).href}?${built}`, from)
+      drawn = { from, built, document }
+      document.catch(() => {
+        drawn = undefined
+      })
+    }
     return drawn.document
   }
 }
+
+const writtenAt = (file: string) =>
+  stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => undefined,
+  )
 
 interface Renderer {
   renderLanding(words: Pick<PublicContent, 'productName' | 'site'>): string

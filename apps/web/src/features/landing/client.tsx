@@ -12,5 +12,6 @@ if (words) afterFirstPaint(() => hydrateRoot(root, <LandingPage {...(JSON.parse(
 // Vite in development has no server that draws the page.
 else {
   const content = (await (await fetch('/api/content')).json()) as LandingContent
+  document.title = content.site.title
   createRoot(root).render(<LandingPage {...content} />)
 }

@@ -2,7 +2,7 @@ import { speck } from './specks.css.ts'
 
 /** Where each dot floats, how large it is in pixels, and how many seconds its way takes. */
 const dots = [
-  { left: '3%', top: '30%', size: 6, seconds: 20 },
+  { left: '2%', top: '11%', size: 6, seconds: 20 },
   { left: '30%', top: '90%', size: 4, seconds: 22 },
   { left: '47%', top: '14%', size: 5, seconds: 24 },
   { left: '50%', top: '78%', size: 7, seconds: 26 },

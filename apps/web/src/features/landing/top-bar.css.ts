@@ -31,4 +31,6 @@ export const account = style({
   gap: space.s2,
   '@media': { '(max-width: 359px)': { gap: 0 } },
 })
-globalStyle(`${brand} > span`, { '@media': { [media.phone]: { gap: space.s2, fontSize: '1.125rem' } } })
+globalStyle(`${brand} > span`, {
+  '@media': { [media.phone]: { gap: space.s2, fontSize: '1.125rem' }, '(max-width: 359px)': { fontSize: '1rem' } },
+})

@@ -17,7 +17,7 @@ export function TermsPage() {
           <Logo name={productName} />
         </a>
         <ButtonLink href="/" variant="quiet" icon={<ArrowLeft aria-hidden="true" />}>
-          Back to the home page
+          Back to home
         </ButtonLink>
       </header>
       <main className={css.main}>
