@@ -35,9 +35,8 @@ const generic = new Set(
   southern northern western eastern pacific atlantic union mutual life fire sons brothers local property items
   order member members party house senate congress president governor mayor sheriff police`.split(/\s+/),
 )
-const places = new Set(
-  jurisdictions.flatMap(({ name, abbreviation }) => [name.toLowerCase(), abbreviation.toLowerCase()]),
-)
+const letters = (words: string): string => words.toLowerCase().replace(/[^a-z ]/g, '')
+const places = new Set(jurisdictions.flatMap(({ name, abbreviation }) => [letters(name), letters(abbreviation)]))
 
 const plain = (word: string): string => word.replace(/[,.;:’']+$/, '')
 
