@@ -22,7 +22,12 @@ const word = /[\p{L}\p{N}](?:[\p{L}\p{N}]|['’.](?=[\p{L}\p{N}]))*['’.]?/gu
 /** The words of one party's name that tell it apart. */
 export function wordsOf(party: string): NameWord[] {
   const words: NameWord[] = []
-  const plain = party.normalize('NFD').replace(/\p{M}/gu, '').replace(/&/g, ' and ')
+  const plain = party
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/&/g, ' and ')
+    // 'T. V.' is 'T.V.'.
+    .replace(/(?<=\b\p{L}\.)\s(?=\p{L}\.)/gu, '')
   // 'Smith, Warden' is Smith; 'Warden, Smith' would be nobody's.
   const named = plain.replace(roles, '')
   for (const [written] of (/[\p{L}\p{N}]/u.test(named) ? named : plain).matchAll(word)) {
