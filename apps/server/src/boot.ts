@@ -20,6 +20,7 @@ import { errorFields, type Log } from './log.ts'
 import { chooseModels } from './models/choose.ts'
 import { createModelRegistry } from './models/registry.ts'
 import { createRunHub } from './runs/hub.ts'
+import { createWebDoor } from './search/index.ts'
 import { loadSecrets } from './secrets.ts'
 import { chooseSources } from './sources/index.ts'
 import { loadTools, type ToolModule, toolsetModules } from './tools/load.ts'
@@ -87,6 +88,8 @@ export async function boot(env: Env, log: Log, { modules, onFatal = () => {} }: 
         inFlight.add(tracked)
       },
     }
+    const web = createWebDoor({ env, pool, egress, log })
+    closers.push(web.close)
     const choices = await chooseModels(env, trustOf)
     const models = createModelRegistry(choices, egress, env.LLM_CONTEXT_TOKENS)
     const blobs = createBlobStore(db, vault)
@@ -105,6 +108,7 @@ export async function boot(env: Env, log: Log, { modules, onFatal = () => {} }: 
       egress,
       library,
       law,
+      web,
       content: createContent(env, log),
       models,
       blobs,

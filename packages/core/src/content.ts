@@ -167,4 +167,6 @@ export interface Installation {
   model: { provider: string; name: string; trust: 'local' | 'cloud' } | null
   registration: 'open' | 'invite' | 'closed'
   version: string
+  /** Why the firm's own list of feeds is not used, and what is wrong with it. */
+  feedsProblem?: string
 }

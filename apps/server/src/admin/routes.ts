@@ -6,21 +6,23 @@ import { signedIn } from '../middleware/session.ts'
 import type { AppEnv } from '../middleware/variables.ts'
 
 /** What only an administrator may see. */
-export function adminRoutes({ content, tools, models, env }: Services) {
+export function adminRoutes({ content, tools, models, web, env }: Services) {
   return new Hono<AppEnv>()
     .use(async (c, next) => {
       if (signedIn(c).role !== 'administrator') throw new CasewrightError('forbidden')
       await next()
     })
-    .get('/installation', async (c) =>
-      c.json({
+    .get('/installation', async (c) => {
+      const feedsProblem = await web.feedsProblem()
+      return c.json({
         content: await content.status(),
         toolFailures: tools.failures,
         model: models.first,
         registration: env.REGISTRATION,
         version: await version(),
-      } satisfies Installation),
-    )
+        ...(feedsProblem && { feedsProblem }),
+      } satisfies Installation)
+    })
 }
 
 async function version(): Promise<string> {

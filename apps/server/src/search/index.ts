@@ -1,3 +1,1 @@
-export { chooseEngine } from './engines/choose.ts'
-export { createFeeds } from './feeds/search-feeds.ts'
-export { createWeb, type WebDeps } from './web.ts'
+export { createWebDoor, type WebDoor } from './web.ts'

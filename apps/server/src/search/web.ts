@@ -1,44 +1,75 @@
 import type { Web } from '@casewright/core'
+import type pg from 'pg'
 import type { Egress, Who } from '../egress/index.ts'
+import type { Env } from '../env.ts'
 import type { Log } from '../log.ts'
 import { askText } from '../outside/ask.ts'
 import { createAsking } from '../outside/asking.ts'
-import { noBudget } from '../outside/budget.ts'
-import type { WebEngine } from './engines/engine.ts'
+import { createBudget, noBudget } from '../outside/budget.ts'
+import { chooseEngine, type EngineEnv } from './engines/choose.ts'
 import { readFeeds } from './feeds/list.ts'
-import type { SearchFeeds } from './feeds/search-feeds.ts'
-import { readPage } from './page.ts'
+import { type AskFor, createFeeds } from './feeds/search-feeds.ts'
+import { asText } from './reading/as-text.ts'
+import { createReader } from './reading/reader.ts'
 
 export interface WebDeps {
-  engine: WebEngine | null
-  searchFeeds: SearchFeeds
-  dataDir: string
+  env: EngineEnv & Pick<Env, 'DATA_DIR' | 'SOURCE_TIMEOUT'>
+  pool: pg.Pool
   egress: Egress
   log: Log
-  /** Milliseconds after which an engine, a feed or a page is given up. */
-  timeout: number
 }
 
-/** The web for one person's run: what is asked of it stands in that person's ledger. */
-export function createWeb({ engine, searchFeeds, dataDir, ...deps }: WebDeps, who: Who, signal: AbortSignal): Web {
-  // An engine was named by the administrator; feeds and pages were found on the way, so only public addresses are called.
-  const askEngine = createAsking(deps, 'web', who, signal)
-  const askOpen = createAsking({ ...deps, address: 'open' }, 'web', who, signal)
-  return {
-    async search(query, { limit = 20 } = {}) {
-      if (!engine) return searchFeeds((await readFeeds(dataDir)).feeds, query, limit, askOpen)
-      const { answer, asked } = await askEngine({ ...engine, budget: noBudget }, (call) =>
-        engine.search(query, limit, call),
-      )
-      return { results: answer?.results ?? [], total: answer?.total ?? 0, asked: [asked], by: 'engine' }
-    },
-    async read(address) {
-      const url = URL.parse(address)
-      if (!url) return null
-      const { answer } = await askOpen({ id: 'page', title: url.hostname, budget: noBudget }, (call) =>
-        askText(call, url, { headers: { accept: 'text/html' } }),
-      )
-      return answer ? readPage(answer) : null
-    },
+/** The web of this installation. */
+export interface WebDoor {
+  /**
+   * The web for one person's run: what is asked of it stands in that person's ledger.
+   * @param onAsked is told the names of those who were asked in a search
+   */
+  webFor(who: Who, signal: AbortSignal, onAsked: (sources: readonly string[]) => void): Web
+  /** Why the firm's own list of feeds is not used. */
+  feedsProblem(): Promise<string | undefined>
+  close(): Promise<void>
+}
+
+/** Of a page the beginning will do: a megabyte of markup holds more words than a summary rests on. */
+const wanted = { types: /html|text\/plain/i, most: 2 * 1024 * 1024, cut: true }
+
+export function createWebDoor({ env, pool, egress, log }: WebDeps): WebDoor {
+  const engine = chooseEngine(env)
+  // No allowances: an engine's plan is counted there. Its pauses are heeded.
+  const askable = engine && { ...engine, budget: createBudget(pool, engine.id, []) }
+  const reader = createReader()
+  const searchFeeds = createFeeds(reader)
+  const deps = { egress, log, timeout: env.SOURCE_TIMEOUT * 1000 }
+
+  const webFor: WebDoor['webFor'] = (who, signal, onAsked) => {
+    // The engine was named by the administrator. Feeds and pages are anybody's, so only public addresses are called.
+    const askNamed = createAsking(deps, 'web', who, signal)
+    const askOpen = createAsking({ ...deps, address: 'open' }, 'web', who, signal)
+    return {
+      async search(query, { limit = 20 } = {}) {
+        if (!askable) {
+          const { feeds } = await readFeeds(env.DATA_DIR)
+          const askFor: AskFor = ({ internal }) => (internal ? askNamed : askOpen)
+          const found = await searchFeeds(feeds, query, limit, askFor, signal)
+          onAsked(found.asked.map(({ source }) => source))
+          return found
+        }
+        const { answer, asked } = await askNamed(askable, (call) => askable.search(query, limit, call))
+        const { results = [], total = 0, note } = answer ?? {}
+        onAsked([askable.title])
+        return { results, total, asked: [note ? { ...asked, note } : asked], by: 'engine' }
+      },
+      async read(address) {
+        const url = URL.parse(address)
+        if (!url) return null
+        const { answer } = await askOpen({ id: 'page', title: url.hostname, budget: noBudget }, async (call) => {
+          const html = await askText(asText(call, wanted), url, { headers: { accept: 'text/html' } })
+          return html && reader.read('page', html, signal)
+        })
+        return answer || null
+      },
+    }
   }
+  return { webFor, feedsProblem: async () => (await readFeeds(env.DATA_DIR)).problem, close: reader.close }
 }

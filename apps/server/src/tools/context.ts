@@ -1,5 +1,5 @@
 import { CasewrightError } from '@casewright/core'
-import { type DocumentInfo, noWeb, type ToolContext } from '@casewright/core/server'
+import type { DocumentInfo, ToolContext } from '@casewright/core/server'
 import type { Database } from '../db/client.ts'
 import type { BlobStore } from '../documents/blobs.ts'
 import { keepFile } from '../documents/keep.ts'
@@ -9,6 +9,7 @@ import type { Log } from '../log.ts'
 import { reasonForRun } from '../models/for-run.ts'
 import type { ModelRegistry } from '../models/registry.ts'
 import type { RunJournal } from '../runs/journal.ts'
+import type { WebDoor } from '../search/index.ts'
 import type { Vault } from '../vault.ts'
 
 export interface ContextDeps {
@@ -18,6 +19,7 @@ export interface ContextDeps {
   blobs: BlobStore
   readDocument: DocumentReader
   law: LawDeps
+  web: WebDoor
   log: Log
 }
 
@@ -39,7 +41,7 @@ export function createContext(deps: ContextDeps, { runId, user, signal, document
     log: { info: (message) => log.info(message), warn: (message) => log.warn(message) },
     reason: reasonForRun({ db, vault: deps.vault, models: deps.models, journal, userId: user.id, runId, signal, law }),
     law,
-    web: noWeb,
+    web: deps.web.webFor({ userId: user.id, runId }, signal, (sources) => journal.asked(sources)),
     files: {
       documents: documents.map(({ id, name, bytes }) => ({ id, name, bytes })),
       read: async (wanted) => {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { askJson } from '../../outside/ask.ts'
 import type { WebEngine } from './engine.ts'
 import { resultsOf } from './result.ts'
+import { saying } from './says.ts'
 
 const answer = z.object({
   web: z
@@ -27,12 +28,14 @@ export const brave = (base: URL, key: string): WebEngine => ({
   title: 'Brave Search',
   async search(query, limit, call) {
     const url = new URL('/res/v1/web/search', base)
-    url.searchParams.set('q', query.split(/\s+/).slice(0, most.words).join(' ').slice(0, most.characters))
+    const words = query.trim().split(/\s+/)
+    const asked = words.slice(0, most.words).join(' ').slice(0, most.characters)
+    url.searchParams.set('q', asked)
     url.searchParams.set('count', String(Math.min(limit, most.count)))
     url.searchParams.set('country', 'us')
     url.searchParams.set('search_lang', 'en')
     url.searchParams.set('text_decorations', 'false')
-    const found = await askJson(call, url, answer, { headers: { 'x-subscription-token': key } })
+    const found = await askJson(saying(call), url, answer, { headers: { 'x-subscription-token': key } })
     const results = resultsOf(
       (found?.web?.results ?? []).map(({ description: snippet, page_age: date, ...one }) => ({
         ...one,
@@ -40,6 +43,7 @@ export const brave = (base: URL, key: string): WebEngine => ({
         date,
       })),
     )
-    return { results, total: results.length }
+    const note = `It takes ${most.words} words at most: the rest of your query was left out.`
+    return { results: results.slice(0, limit), total: results.length, ...(words.length > most.words && { note }) }
   },
 })

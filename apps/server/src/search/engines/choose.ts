@@ -4,7 +4,10 @@ import type { WebEngine } from './engine.ts'
 import { searxng } from './searxng.ts'
 import { tavily } from './tavily.ts'
 
-type EngineEnv = Pick<Env, 'SEARXNG_URL' | 'BRAVE_API_KEY' | 'BRAVE_BASE_URL' | 'TAVILY_API_KEY' | 'TAVILY_BASE_URL'>
+export type EngineEnv = Pick<
+  Env,
+  'SEARXNG_URL' | 'BRAVE_API_KEY' | 'BRAVE_BASE_URL' | 'TAVILY_API_KEY' | 'TAVILY_BASE_URL'
+>
 
 /** The first engine that is configured: the firm's own before a service. Null: none is. */
 export function chooseEngine(env: EngineEnv): WebEngine | null {

@@ -1,24 +1,41 @@
 import type { WebResult } from '@casewright/core'
 import { plain } from '../../outside/html.ts'
 
-interface Told {
+export interface Told {
   title?: string | null
   url?: string | null
   snippet?: string | null
   date?: string | null
 }
 
-/** What an engine tells, as plain text. Null: it has no address that a page may link to. */
+/** In characters: of what came, as much is looked at; of the text in it, as much is kept. */
+const most = { given: 6000, title: 300, snippet: 1000, url: 2000 }
+
+/** Signs that are not seen, and those that turn the direction of a text, with which one can pass for another. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is to go
+const unseen = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+
+const words = (given: string | null | undefined, length: number): string =>
+  plain((given ?? '').slice(0, most.given))
+    .replace(unseen, '')
+    .trim()
+    .slice(0, length)
+
+/** What an engine or a feed tells, as plain text. Null: it has no address that a page may link to. */
 export function resultOf({ title, url, snippet, date }: Told): WebResult | null {
-  const address = URL.parse(url ?? '')
+  const address = URL.parse((url ?? '').trim())
   if (!address || (address.protocol !== 'https:' && address.protocol !== 'http:')) return null
+  // A name before an @ can be read as the host.
+  address.username = ''
+  address.password = ''
+  if (address.href.length > most.url) return null
   const domain = address.hostname.replace(/^www\./, '')
   const day = date ? new Date(date) : null
   return {
-    title: plain(title ?? '') || domain,
+    title: words(title, most.title) || domain,
     url: address.href,
     domain,
-    snippet: plain(snippet ?? ''),
+    snippet: words(snippet, most.snippet),
     ...(day && !Number.isNaN(day.getTime()) && { date: day.toISOString() }),
   }
 }

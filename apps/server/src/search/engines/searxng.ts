@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { askJson } from '../../outside/ask.ts'
 import type { WebEngine } from './engine.ts'
 import { resultsOf } from './result.ts'
+import { saying } from './says.ts'
 
 const answer = z.object({
   // Older instances send it, often as 0.
@@ -14,7 +15,14 @@ const answer = z.object({
       publishedDate: z.string().nullish(),
     }),
   ),
+  // Names of engines with the reasons; of another form in other versions, and no reason to lose the rest.
+  unresponsive_engines: z
+    .array(z.tuple([z.string()], z.unknown()))
+    .catch([])
+    .optional(),
 })
+
+const noJson = "It does not give its results as JSON. Ask your administrator to add 'json' to search.formats there."
 
 /** A SearXNG of the firm's own. Its settings must allow the format 'json'. */
 export const searxng = (base: URL): WebEngine => ({
@@ -26,10 +34,15 @@ export const searxng = (base: URL): WebEngine => ({
     url.searchParams.set('q', query)
     url.searchParams.set('format', 'json')
     url.searchParams.set('language', 'en-US')
-    const found = await askJson(call, url, answer)
+    const found = await askJson(saying(call, { 403: noJson }), url, answer)
     const results = resultsOf(
       (found?.results ?? []).map(({ content: snippet, publishedDate: date, ...one }) => ({ ...one, snippet, date })),
     )
-    return { results: results.slice(0, limit), total: Math.max(found?.number_of_results ?? 0, results.length) }
+    const silent = [...new Set((found?.unresponsive_engines ?? []).map(([name]) => name))].slice(0, 10)
+    return {
+      results: results.slice(0, limit),
+      total: Math.max(Math.round(found?.number_of_results ?? 0), results.length),
+      ...(silent.length > 0 && { note: `It got no answer from ${silent.join(', ')}.` }),
+    }
   },
 })

@@ -2,8 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-const feed = z.object({ title: z.string().min(1).max(80), url: z.url({ protocol: /^https?$/ }) })
+const feed = z.object({
+  title: z.string().trim().min(1).max(80),
+  url: z.url({ protocol: /^https?$/ }),
+  /** It stands in the firm's own network: its address may be private, and it may not lead elsewhere. */
+  internal: z.boolean().optional(),
+})
 export type Feed = z.infer<typeof feed>
+
+const list = z.array(feed).min(1).max(50)
 
 /** Public feeds of courts and agencies, and of those who report on them. */
 export const defaultFeeds: readonly Feed[] = [
@@ -26,19 +33,24 @@ export const defaultFeeds: readonly Feed[] = [
  */
 export async function readFeeds(dataDir: string): Promise<{ feeds: readonly Feed[]; problem?: string }> {
   const path = join(dataDir, 'content', 'feeds.json')
+  const use = (problem: string) => ({ feeds: defaultFeeds, problem: `${path} ${problem} The shipped list is used.` })
+  let text: string
   try {
-    return {
-      feeds: z
-        .array(feed)
-        .min(1)
-        .max(50)
-        .parse(JSON.parse(await readFile(path, 'utf8'))),
-    }
+    text = await readFile(path, 'utf8')
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { feeds: defaultFeeds }
-    return {
-      feeds: defaultFeeds,
-      problem: `${path} is not a list of feeds, each with title and url. The shipped list is used.`,
-    }
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? { feeds: defaultFeeds } : use('cannot be read.')
+  }
+  const parsed = list.safeParse(parseJson(text))
+  if (parsed.success) return { feeds: parsed.data }
+  const [issue] = parsed.error.issues
+  const where = issue?.path.length ? ` See ${issue.path.join('.')}: ${issue.message}.` : ''
+  return use(`is not a list of 1 to 50 feeds, each with a title and an address.${where}`)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }
