@@ -5,6 +5,7 @@ import { serve } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { boot } from './boot.ts'
 import { readEnv } from './env.ts'
+import { loadStarterBehind } from './library/load-starter.ts'
 import { createLog, errorFields, type Log } from './log.ts'
 
 /** The longest that requests in flight are waited for at a stop. */
@@ -51,6 +52,8 @@ async function main(): Promise<void> {
   log.info({ role: env.ROLE, port: env.PORT, pid: process.pid }, 'ready')
   if (process.stdout.isTTY || env.LOG_LEVEL === 'silent')
     console.log(`${env.PRODUCT_NAME} is ready at ${env.PUBLIC_URL}`)
+  // Behind what is ready: nobody waits for it.
+  void loadStarterBehind(services.db, services.library, log)
 }
 
 /** Takes no new connections, and ends when those at work are done. */

@@ -6,6 +6,8 @@ import { both, documentsWith, either, type Slotset, setOf, without } from './set
 import { leaves, type Node } from './tree.ts'
 
 const mostExpansions = 200
+/** Of the stems that share three letters with a prefix. */
+const mostLookedAt = 20_000
 
 /** What is known of a query in one segment. */
 export interface SegmentTerms {
@@ -37,7 +39,7 @@ export async function readTerms(
   const expansions = new Map<Segment, Map<string, string[]>>()
   for (const segment of segments) {
     const ofSegment = new Map<string, string[]>()
-    for (const prefix of prefixes) ofSegment.set(prefix, await reader.termsFrom(segment, prefix, mostExpansions))
+    for (const prefix of prefixes) ofSegment.set(prefix, await expand(reader, segment, prefix))
     expansions.set(segment, ofSegment)
   }
   const wanted = segments.flatMap((segment) => {
@@ -56,6 +58,19 @@ export async function readTerms(
       },
     ]),
   )
+}
+
+/**
+ * The stems of words that begin with a prefix. A stem may be shorter than the prefix, and end with another letter than
+ * its words do there: 'neglig' is that of 'negligence', 'happi' that of 'happy'. Which words it has is looked at later.
+ */
+async function expand(reader: PostingsReader, segment: Segment, prefix: string): Promise<string[]> {
+  const near = await reader.termsFrom(segment, prefix.slice(0, 3), mostLookedAt)
+  return near
+    .filter(
+      (term) => term.startsWith(prefix) || (term.length <= prefix.length + 1 && prefix.startsWith(term.slice(0, -1))),
+    )
+    .slice(0, mostExpansions)
 }
 
 /** Whether positions decide who matches. */
@@ -89,12 +104,28 @@ export async function createMatch(
     const postings = terms.postings(term)
     return postings ? documentsWith(postings.unitsWith, segment.documentOf) : new Int32Array(0)
   }
+  /** The documents in which a stem stands as a word that begins with the prefix. */
+  const withPrefix = (term: string, prefix: string): Slotset => {
+    const postings = terms.postings(term)
+    const places = positions.get(term)
+    if (!postings || !places) return new Int32Array(0)
+    const fits = places.forms.map((form) => form.startsWith(prefix))
+    if (fits.every(Boolean)) return withTerm(term)
+    const units = postings.unitsWith.filter((_, at) =>
+      places.formOf.subarray(places.starts[at], places.starts[at + 1]).some((form) => fits[form]),
+    )
+    return documentsWith(units, segment.documentOf)
+  }
   const all = () => setOf(new Uint8Array(segment.documents).fill(1))
 
   /** At least the documents that match: positions are not looked at. */
   const candidates = (node: Node): Slotset => {
     if (node.is === 'word') return withTerm(node.stem)
-    if (node.is === 'prefix') return either(terms.expand(node.prefix).map(withTerm), segment.documents)
+    if (node.is === 'prefix')
+      return either(
+        terms.expand(node.prefix).map((term) => withPrefix(term, node.prefix)),
+        segment.documents,
+      )
     if (node.is === 'phrase') return intersection(node.words.map((word) => withTerm(word.stem)))
     if (node.is === 'near') return both(candidates(node.left), candidates(node.right))
     if (node.is === 'or') return either(node.of.map(candidates), segment.documents)
@@ -137,7 +168,7 @@ async function readPositions(reader: PostingsReader, segment: Segment, terms: Se
   const needed = new Set<string>()
   const visit = (node: Node, inNear: boolean): void => {
     if (node.is === 'word' && inNear) needed.add(node.stem)
-    else if (node.is === 'prefix' && inNear) for (const term of terms.expand(node.prefix)) needed.add(term)
+    else if (node.is === 'prefix') for (const term of terms.expand(node.prefix)) needed.add(term)
     else if (node.is === 'phrase') for (const { stem } of node.words) needed.add(stem)
     else if (node.is === 'near') {
       visit(node.left, true)
@@ -148,6 +179,7 @@ async function readPositions(reader: PostingsReader, segment: Segment, terms: Se
   visit(tree, false)
   const found = new Map<string, Positions>()
   if (needed.size === 0) return found
+  // The marks are not read, and so not found, where no phrase or connector asks for them.
   for (const term of [...needed, sentenceTerm, paragraphTerm]) {
     const postings = terms.postings(term)
     if (postings) found.set(term, await reader.positions(segment, term, postings))

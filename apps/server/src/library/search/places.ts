@@ -14,13 +14,13 @@ export type TermPlaces = (term: string) => { postings: Postings; positions: Posi
 
 /** Looks up where the nodes of a query stand in the documents of a segment. Each look is linear in what it finds. */
 export function createPlaces(segment: Segment, termPlaces: TermPlaces, expand: (prefix: string) => readonly string[]) {
-  /** The positions of a term in a document, of one form where it is given. */
-  const termIn = (term: string, slot: number, form?: string): number[] => {
+  /** The positions of a term in a document, of certain of its forms where they are given. */
+  const termIn = (term: string, slot: number, isForm?: (form: string) => boolean): number[] => {
     const found = termPlaces(term)
     if (!found) return []
     const { postings, positions } = found
-    const formId = form === undefined ? -1 : positions.forms.indexOf(form)
-    if (form !== undefined && formId < 0) return []
+    const fits = isForm && positions.forms.map(isForm)
+    if (fits && !fits.includes(true)) return []
     const end = segment.firstUnit[slot + 1] as number
     const places: number[] = []
     for (let at = firstAt(postings.unitsWith, segment.firstUnit[slot] as number); ; at++) {
@@ -28,12 +28,14 @@ export function createPlaces(segment: Segment, termPlaces: TermPlaces, expand: (
       if (unit === undefined || unit >= end) return places
       const before = segment.wordsBefore[unit] as number
       for (let next = positions.starts[at] as number; next < (positions.starts[at + 1] as number); next++)
-        if (formId < 0 || positions.formOf[next] === formId) places.push(before + (positions.positions[next] as number))
+        if (!fits || fits[positions.formOf[next] as number]) places.push(before + (positions.positions[next] as number))
     }
   }
 
   const phraseIn = (words: readonly PhraseWord[], slot: number): Place[] => {
-    const [first, ...rest] = words.map((word) => termIn(word.stem, slot, word.form))
+    const [first, ...rest] = words.map(({ stem, form }) =>
+      termIn(stem, slot, form === undefined ? undefined : (found) => found === form),
+    )
     if (!first || first.length === 0 || rest.some((places) => places.length === 0)) return []
     const next = rest.map(() => 0)
     const stands = (places: readonly number[], nth: number, at: number): boolean => {
@@ -76,7 +78,7 @@ export function createPlaces(segment: Segment, termPlaces: TermPlaces, expand: (
     if (node.is === 'prefix')
       return sorted(
         expand(node.prefix)
-          .flatMap((term) => termIn(term, slot))
+          .flatMap((term) => termIn(term, slot, (form) => form.startsWith(node.prefix)))
           .map(onePlace),
       )
     if (node.is === 'phrase') return phraseIn(node.words, slot)

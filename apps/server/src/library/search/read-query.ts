@@ -7,6 +7,8 @@ const mostCharacters = 20_000
 const mostWords = 150
 /** More words than this, and no connector among them, are a passage that was pasted. */
 const wordsOfText = 24
+/** A long query has a connector for every so many words, or it is prose with a stray one. */
+const wordsForConnector = 10
 const deepest = 40
 
 const wordsIn = (text: string): string[] => {
@@ -19,19 +21,19 @@ const wordsIn = (text: string): string[] => {
 export function readQuery(query: string): ReadQuery {
   const text = query.slice(0, mostCharacters)
   const { tokens, problems } = tokensOf(text)
+  const words = wordsIn(text)
   // In a line that is all capitals AND is a word like others.
   const shouted = !/\p{Ll}/u.test(text) && /\p{Lu}/u.test(text) && !/["“”()]|\s[/+]/.test(text)
-  const connected = tokens.some(
-    ({ is }) => is === 'near' || (!shouted && (is === 'and' || is === 'or' || is === 'not')),
-  )
-  const words = wordsIn(text)
-  if (!connected && words.length > wordsOfText) return readText(words)
-  const special =
-    connected || tokens.some(({ is }) => is !== 'word' && !(shouted && (is === 'and' || is === 'or' || is === 'not')))
+  const connectors = tokens.filter(
+    (token) => token.is === 'near' || ('sign' in token && !token.sign && !shouted),
+  ).length
+  if (words.length > wordsOfText && connectors * wordsForConnector < words.length) return readText(words)
+  const special = connectors > 0 || tokens.some(({ is }) => ['phrase', 'prefix', 'open', 'close'].includes(is))
   const kept = special
     ? tokens
     : tokens.map(
-        (token): Token => (token.is === 'word' ? token : { is: 'word', text: 'text' in token ? token.text : token.is }),
+        (token): Token =>
+          'text' in token ? token : { is: 'word', text: 'sign' in token && !token.sign ? token.is : '' },
       )
   const tree = special ? treeOf(kept, problems) : wordsTree(kept)
   const problem = [...new Set(problems)].join(' ')

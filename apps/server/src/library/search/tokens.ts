@@ -2,7 +2,9 @@ import type { Within } from './tree.ts'
 
 export type Token =
   | { is: 'phrase' | 'word' | 'prefix'; text: string }
-  | { is: 'open' | 'close' | 'and' | 'or' | 'not' }
+  /** Sign: written as a sign, which may as well be part of a name, as in 'Smith & Co.' */
+  | { is: 'and' | 'or' | 'not'; sign: boolean }
+  | { is: 'open' | 'close' }
   | { is: 'near'; within: Within; ordered: boolean }
 
 const mostTokens = 256
@@ -41,7 +43,7 @@ export function tokensOf(query: string): { tokens: Token[]; problems: string[] }
 
 function tokenOf(found: string): Token {
   const operator = operators[found]
-  if (operator) return { is: operator }
+  if (operator) return { is: operator, sign: /\W/.test(found) }
   const within = near.exec(found)?.[1]?.toLowerCase()
   if (within) {
     const ordered = /^(\+|pre|onear)/i.test(found)

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { NewAuthority } from '../src/library/types.ts'
+import { emptyLibrary } from './library-fixture.ts'
+
+const text = (title: string, page: number, words: string, more: Partial<NewAuthority> = {}): NewAuthority => ({
+  externalId: title,
+  kind: 'case',
+  title,
+  citations: [`${page} U.S. ${page}`],
+  source: 'library',
+  text: words,
+  ...more,
+})
+
+const all: NewAuthority[] = [
+  text(
+    'Ash v. Birch',
+    101,
+    'The carrier was negligent. It owed a duty of care.\n\nThe ship sank at noon. The seaman drowned.',
+    {
+      court: 'scotus',
+      jurisdiction: 'us',
+      date: '1950-03-01',
+    },
+  ),
+  text(
+    'Cedar v. Dogwood',
+    102,
+    'A duty of the carrier, by its negligence, was broken; care was owed.\n\nThe vessel was lost.',
+    {
+      court: 'ca9',
+      jurisdiction: 'us',
+      date: '1962',
+    },
+  ),
+  text('Elm v. Fir', 103, 'We follow Ash v. Birch, 101 U.S. 101, where negligence of a carrier drowned a seaman.', {
+    court: 'ca9',
+    jurisdiction: 'us',
+    date: '1980-12-31',
+  }),
+  text('Gum v. Hazel', 104, 'Under Rule 12(b)(6) the complaint is dismissed. Processes due are not due processes.', {
+    court: 'cal',
+    jurisdiction: 'ca',
+    date: '1990-06-06',
+  }),
+  text(
+    'Ivy v. Juniper',
+    105,
+    'Due process of law, not process due, is O’Connor’s question. A non-profit owns the land.',
+    {
+      court: 'cal',
+      jurisdiction: 'ca',
+      date: '1991-06-06',
+    },
+  ),
+  {
+    externalId: 'statute',
+    kind: 'statute',
+    title: 'False statements',
+    citations: ['18 U.S.C. § 1001'],
+    jurisdiction: 'us',
+    source: 'library',
+    holding: 'Punishes who knowingly makes a materially false statement to a federal agency.',
+  },
+]
+
+let own: Awaited<ReturnType<typeof emptyLibrary>>
+beforeAll(async () => {
+  own = await emptyLibrary()
+  const id = await own.library.startImport('jsonl', 'trees')
+  await own.library.add(id, all.slice(0, 3))
+  await own.library.add(id, all.slice(3))
+})
+afterAll(() => own.stop())
+
+const found = async (query: string | Parameters<typeof own.library.search>[0]) =>
+  (await own.library.search(query)).results.map((result) => result.title).sort()
+
+describe('searching the library', () => {
+  it.each([
+    ['drowned', ['Ash v. Birch', 'Elm v. Fir']],
+    ['"duty of care"', ['Ash v. Birch']],
+    ['"due process"', ['Ivy v. Juniper']],
+    ['"due processes"', ['Gum v. Hazel']],
+    ['negligent /s duty', ['Cedar v. Dogwood']],
+    ['negligent /p duty', ['Ash v. Birch', 'Cedar v. Dogwood']],
+    ['ship /p drowned', ['Ash v. Birch']],
+    ['duty /p ship', []],
+    ['duty /2 carrier', []],
+    ['duty /3 carrier', ['Cedar v. Dogwood']],
+    ['carrier +3 duty', []],
+    ['negligen* AND NOT seaman', ['Cedar v. Dogwood']],
+    ['(ship OR vessel) AND carrier', ['Ash v. Birch', 'Cedar v. Dogwood']],
+    ['(ship OR vessel) /p (sank OR lost)', ['Ash v. Birch', 'Cedar v. Dogwood']],
+    ['rule 12(b)(6)', ['Gum v. Hazel']],
+    ["O'Connor AND non-profit", ['Ivy v. Juniper']],
+    ['happ!', []],
+    ['negligenc*', ['Cedar v. Dogwood', 'Elm v. Fir']],
+    ['vess! OR complain!', ['Cedar v. Dogwood', 'Gum v. Hazel']],
+    ['ship & sank', ['Ash v. Birch']],
+  ])('reads %s', async (query, titles) => expect(await found(query)).toEqual(titles))
+
+  it('filters by court, jurisdiction, kind and date, both days included', async () => {
+    expect(await found({ text: 'carrier', courts: ['ca9'] })).toEqual(['Cedar v. Dogwood', 'Elm v. Fir'])
+    expect(await found({ text: '', jurisdictions: ['ca'] })).toEqual(['Gum v. Hazel', 'Ivy v. Juniper'])
+    expect(await found({ text: '', kinds: ['statute'] })).toEqual(['False statements'])
+    expect(await found({ text: 'carrier', from: '1962-05-05', to: '1980-12-31' })).toEqual([
+      'Cedar v. Dogwood',
+      'Elm v. Fir',
+    ])
+    expect(await found({ text: 'carrier', courts: ['nowhere'] })).toEqual([])
+  })
+
+  it('sorts by date, and pages without repeating or losing any', async () => {
+    const query = { text: 'carrier', sort: 'date', limit: 2 } as const
+    const first = await own.library.search(query)
+    const second = await own.library.search({ ...query, offset: 2 })
+    expect([...first.results, ...second.results].map((one) => one.title)).toEqual([
+      'Elm v. Fir',
+      'Cedar v. Dogwood',
+      'Ash v. Birch',
+    ])
+    expect([first.total, second.total]).toEqual([3, 3])
+  })
+
+  it('finds a typed citation and a typed name first', async () => {
+    const typed = await own.library.search('Ash v. Birch, 101 U.S. 101')
+    expect(typed.results[0]).toMatchObject({ title: 'Ash v. Birch', relevance: 1, citedBy: 1 })
+    expect((await own.library.search('18 USC 1001')).results[0]?.title).toBe('False statements')
+    expect((await own.library.search('Elm v. Fir')).results[0]?.title).toBe('Elm v. Fir')
+  })
+
+  it('finds a case by the words with which others cite it', async () => {
+    const id = await own.library.startImport('jsonl', 'citing')
+    const words = 'a hermit crab may not be taken from its shell by the clerk of a county that has no tide'
+    await own.library.add(id, [
+      text('Maple v. Nutmeg', 107, `Land is not all. In Ivy v. Juniper, 105 U.S. 105, we held that ${words}.`),
+    ])
+    const query = {
+      text: `Whether land is like the sea was asked before. It was settled that ${words}, nor anywhere else.`,
+      limit: 2,
+    }
+    expect((await own.library.search(query)).results.map((one) => one.title)).toEqual([
+      'Maple v. Nutmeg',
+      'Ivy v. Juniper',
+    ])
+    const maple = (await own.library.lookup('107 U.S. 107'))[0]?.id ?? ''
+    const without = await own.library.search({ ...query, limit: 9 }, { without: [maple] })
+    expect(without.results.find((one) => one.title === 'Ivy v. Juniper')?.relevance).toBeDefined()
+    expect(without.results.map((one) => one.title)).not.toContain('Maple v. Nutmeg')
+    await own.library.remove(id)
+  })
+
+  it('marks what was searched for, at its place in the text', async () => {
+    const [result] = (await own.library.search('"duty of care"')).results
+    const { authority = '', start = 0, end = 0, words } = result?.passage ?? {}
+    const read = await own.library.read(authority)
+    expect(read?.text.slice(start, end)).toBe(words)
+    expect(result?.snippet?.marks.map(([from, to]) => result.snippet?.text.slice(from, to))).toEqual(['duty of care'])
+    const [statute] = (await own.library.search('false statement agency')).results
+    expect(statute).toMatchObject({ title: 'False statements', snippet: { text: all[5]?.holding } })
+    expect(statute?.passage).toBeUndefined()
+  })
+
+  it.each([
+    ['"duty of care', /quotation mark/],
+    ['(ship OR', /OR stands|parenthesis/],
+    ['ship) sank', /closing parenthesis/],
+    ['ship AND', /AND stands/],
+    ['/s ship', /connector/],
+    ['(ship AND sank) /s noon', /read as AND/],
+    ['NOT ship', /not wanted/],
+    ['?!', /no words/],
+    ['zebra carrier', /No authority has all/],
+  ])('reads %s as well as it can, and says how', async (query, said) => {
+    expect((await own.library.search(query)).problem).toMatch(said)
+  })
+
+  it('takes away what was removed, at once', async () => {
+    const other = await own.library.startImport('jsonl', 'more')
+    await own.library.add(other, [text('Kapok v. Larch', 106, 'A zebra crossed.')])
+    expect(await found('zebra')).toEqual(['Kapok v. Larch'])
+    await own.library.remove(other)
+    expect(await found('zebra')).toEqual([])
+  })
+})
