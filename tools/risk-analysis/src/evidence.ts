@@ -1,0 +1,157 @@
+import { anchorOf, type Span, sentencesOf } from '@casewright/law'
+import { adviceOf } from './advice/advice.ts'
+import type { Asked } from './manifest.ts'
+import type { Assessment, CountedFactor } from './output.ts'
+import { jurisdictionIn } from './reading/jurisdiction.ts'
+import { readFacts, type Told } from './reading/read.ts'
+import { mustMakeSense } from './reading/sense.ts'
+import { sideOf } from './reading/side.ts'
+import { confidenceOf, indexOf, rangeOf } from './score/figures.ts'
+import { type Counted, countedOf, severityOf, themeSums } from './score/points.ts'
+import { medianAwards } from './score/published.ts'
+import { type OwnRates, startOf } from './score/rates.ts'
+import { topicsOf } from './score/topics.ts'
+import { caseValueOf } from './score/value.ts'
+
+/** How many gaps stand among the risk factors; all of them are asked about. */
+const gapsShown = 4
+
+/** Everything of an assessment that needs no model. Settlement and coverage follow from it. */
+export type Evidence = Omit<Assessment, 'settlementRange' | 'settlement' | 'written' | 'coverage'> & {
+  isUsual: boolean
+}
+
+/** @throws CasewrightError bad-input where the description tells of no case */
+export function evidenceOf(input: Asked, own: OwnRates): Evidence {
+  const { caseType, description: text } = input
+  const reading = readFacts(text, caseType)
+  mustMakeSense(text, reading)
+  const side = sideOf(text, caseType)
+  const given = input.jurisdiction ?? ''
+  const jurisdiction = jurisdictionIn(given)
+  const code = jurisdiction?.code ?? null
+
+  const rows = reading.told.map((told) => ({ told, counted: countedOf(told, side.isUsual, code) }))
+  const factors = rows
+    .map(({ told, counted }) => asFactor(text, told, counted))
+    .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
+  const known = new Set(reading.told.map(({ factor }) => factor.id))
+  const topics = topicsOf(caseType)
+  const missing = topics.filter((topic) => !topic.factors.some((id) => known.has(id)) && !topic.words?.test(text))
+
+  const start = startOf(caseType, code, own)
+  const startForClient = side.isUsual ? start.percent : 100 - start.percent
+  const sums = themeSums(rows.map(({ told, counted }) => ({ theme: told.factor.theme, points: counted.points })))
+  const evidence = indexOf(startForClient, ...sums.map(({ counted }) => counted))
+  const confidence = confidenceOf({
+    start: start.kind,
+    topics: topics.length,
+    topicsCovered: topics.length - missing.length,
+    words: text.split(/\s+/).length,
+    hasJurisdiction: jurisdiction !== null,
+    unsettled: reading.unsettled.length,
+  })
+  const counts = factors.some(({ points }) => points !== 0)
+  const value = caseValueOf(input.caseValue)
+
+  return {
+    isUsual: side.isUsual,
+    successProbability: counts ? evidence : null,
+    confidenceLevel: confidence,
+    riskFactors: [
+      ...factors
+        .filter(({ points }) => points < 0)
+        .map(({ title, impact, points, anchors }) => ({
+          factor: title,
+          impact,
+          severity: severityOf(points),
+          origin: 'evidence' as const,
+          anchors,
+        })),
+      ...missing.slice(0, gapsShown).map(({ gap, question, severity }) => ({
+        factor: gap,
+        impact: `The description does not answer: ${question}`,
+        severity,
+        origin: 'gap' as const,
+      })),
+    ],
+    recommendations: adviceOf(
+      rows.map(({ counted }) => counted),
+      missing,
+    ),
+    asked: {
+      caseType,
+      description: text,
+      jurisdiction: given,
+      caseValue: String(input.caseValue ?? ''),
+    },
+    index: counts
+      ? {
+          start,
+          startForClient,
+          themes: sums.map(({ title, sum, counted }) => ({ title, sum, counted })),
+          evidence,
+          byModel: 0,
+          range: rangeOf(evidence, confidence),
+        }
+      : null,
+    ...(!counts && {
+      noNumber:
+        'None of the factors that are looked for in a case of this type was found in the description, so there is nothing to make a number of. Answer the questions below and run it again.',
+    }),
+    factors,
+    unsettled: reading.unsettled.map(({ factor, why, spans }) => ({
+      title: factor.title,
+      why,
+      anchors: spans.map((span) => anchorOf({ text }, span)),
+    })),
+    questions: [
+      ...(side.anchor ? [] : [whomQuestion(caseType)]),
+      ...missing.map(({ question }) => question),
+      ...reading.unsettled.map(({ factor, why }) => openQuestion(factor.title, why)),
+    ],
+    client: { title: side.title, ...(side.anchor && { anchor: side.anchor }) },
+    jurisdiction: { name: jurisdiction?.name ?? null, ...jurisdictionNote(given, jurisdiction !== null) },
+    value,
+    medians: medianAwards.filter(({ words }) => words.test(text)).map(({ words: _, ...median }) => median),
+    covered: { topics: topics.length - missing.length, of: topics.length },
+  }
+}
+
+function asFactor(
+  text: string,
+  { factor, spans, stance, whose }: Told,
+  { title, points, impact }: Counted,
+): CountedFactor {
+  const first = spans[0] as Span
+  const sentence = sentencesOf({ text }).find(({ start, end }) => start <= first.start && first.end <= end) ?? first
+  return {
+    id: [factor.id, whose === 'other' && 'other', stance === 'denied' && 'denied'].filter(Boolean).join(':'),
+    title,
+    points,
+    direction: points > 0 ? 'up' : points < 0 ? 'down' : 'none',
+    impact,
+    theme: factor.theme,
+    anchors: spans.map((span) => anchorOf({ text }, span)),
+    sentence: anchorOf({ text }, sentence),
+  }
+}
+
+const whomQuestion = (type: Asked['caseType']): string =>
+  type === 'criminal'
+    ? 'Whom do you represent? The defense is assumed. Otherwise write “we represent the prosecution”.'
+    : 'Whom do you represent? The claimant is assumed. Otherwise write “we represent the defendant”.'
+
+const openQuestion = (title: string, why: 'open' | 'both'): string =>
+  why === 'open'
+    ? `“${title}”: the description leaves this open. What is known about it?`
+    : `“${title}”: the description says both this and its opposite. Which is it?`
+
+function jurisdictionNote(given: string, isKnown: boolean): { note?: string } {
+  if (given === '') return { note: 'No jurisdiction was given.' }
+  if (!isKnown)
+    return {
+      note: `“${given}” was not recognized as a U.S. jurisdiction. Name a state, D.C., a territory or a federal court.`,
+    }
+  return {}
+}

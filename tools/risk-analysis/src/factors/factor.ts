@@ -1,0 +1,72 @@
+import { type CaseType, caseTypes } from '../case-types.ts'
+
+/** What a factor is about. The points of a theme are held within its bound: one thing told five times counts once. */
+export const themes = {
+  bar: { title: 'Whether the claim can be heard at all', most: 35 },
+  agreement: { title: 'Agreement, title or right', most: 20 },
+  fault: { title: 'Fault and conduct', most: 20 },
+  proof: { title: 'Proof', most: 20 },
+  loss: { title: 'Loss', most: 15 },
+  procedure: { title: 'Course of the case', most: 15 },
+  recovery: { title: 'Recovery', most: 5 },
+} as const
+export type Theme = keyof typeof themes
+
+/** A thing that either side can have. Its points are the client's, by whose it is. */
+export interface Either {
+  own: number
+  other: number
+  /** Whose it is taken to be where the sentence names nobody. */
+  unnamed: 'own' | 'other'
+  /** The party is named in the words themselves: 'ruled against us'. */
+  inWords?: true
+  /** The title where it is the other side's. */
+  otherTitle: string
+}
+
+interface Told {
+  title: string
+  /** One sentence that holds in every state, whichever side one is on. */
+  impact: string
+  now?: string
+  later?: string
+}
+
+/** What the opposite of a factor means: denied in the description, or told in words of its own. */
+interface Denied extends Told {
+  points: number
+  words?: RegExp
+}
+
+/** Something that moves the index when the description tells of it. */
+export interface Factor extends Told {
+  id: string
+  theme: Theme
+  types: readonly CaseType[]
+  /** For who brings the claim, in a criminal case for the defense; or by whose it is. */
+  points: number | Either
+  words: RegExp
+  denied?: Denied
+}
+
+export const all: readonly CaseType[] = caseTypes
+export const civil = caseTypes.filter((type) => type !== 'criminal')
+/** Civil cases that are about money or things, and not about a family. */
+export const claims = civil.filter((type) => type !== 'family')
+
+/**
+ * A pattern of whole words, in a form that a person can check: a space is any space, `~` the rest of
+ * a word, `..` up to four words between.
+ */
+export function words(...patterns: string[]): RegExp {
+  const source = patterns.map((pattern) =>
+    pattern
+      .replaceAll('-', '[‐‑–-]')
+      .replaceAll("'", "['’]")
+      .replaceAll('..', '(?:[^\\s.;:!?]+ ){0,4}?')
+      .replaceAll('~', '[\\w-]*')
+      .replaceAll(' ?', '\\s*')
+      .replaceAll(' ', '\\s+'),
+  )
+  return new RegExp(`(?<![\\w$])(?:${source.join('|')})(?!\\w)`, 'gi')
+}

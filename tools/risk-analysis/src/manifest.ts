@@ -1,0 +1,71 @@
+import { defineAction, defineManifest } from '@casewright/core'
+import { z } from 'zod'
+import { caseTypes, caseTypeTitles } from './case-types.ts'
+import { assessment } from './output.ts'
+
+/** About ten pages. */
+const mostCharacters = 20_000
+
+const input = z.object({
+  caseType: z
+    .enum(caseTypes, `Choose a case type: ${caseTypes.join(', ')}.`)
+    .meta({ title: 'Case type', description: 'What the case is about' }),
+  description: z
+    .string('Describe the case.')
+    .trim()
+    .min(1, 'Describe the case: what happened, when, and what can be proved.')
+    .max(
+      mostCharacters,
+      `The description is too long. Shorten it to ${mostCharacters.toLocaleString('en-US')} characters.`,
+    )
+    .meta({ title: 'Description', widget: 'textarea', sensitive: true }),
+  jurisdiction: z.string().trim().max(200).nullish().meta({ title: 'Jurisdiction', placeholder: 'Such as Ohio' }),
+  caseValue: z
+    .union([z.string().trim().max(100), z.number()])
+    .nullish()
+    .meta({ title: 'Case value', placeholder: '$50,000' }),
+})
+
+export const manifest = defineManifest({
+  apiVersion: 1,
+  id: 'risk-analysis',
+  title: 'Risk Analysis',
+  icon: 'scale',
+  order: 30,
+  place: { kind: 'tab' },
+  info: {
+    description:
+      'Reads the facts of a case as you describe them, and shows what speaks for and against it: an index that starts at a published trial rate where there is one, and is moved by each factor with points that are stated. It is an index, not a forecast.',
+    features: [
+      'Success probability with its range, and how each factor moved it',
+      'Every factor with the words of your description that it was found in',
+      'Confidence that falls with thin facts, and the questions to answer next',
+      'Settlement estimate from value, probability and cost, with its formula',
+      'Recommendations for now and for later',
+    ],
+    useCases: [
+      'See the weak points of a new matter before the first call',
+      'Prepare a talk with a client about settlement',
+      'Find out which facts are still missing',
+    ],
+  },
+  dashboard: {
+    title: 'Risk Analysis',
+    text: 'Describe a case and see what speaks for and against it, factor by factor.',
+    counter: 'Risk Assessments',
+  },
+  actions: {
+    analyze: defineAction({
+      path: '/api/analyze-risk',
+      title: 'Analyze a risk',
+      input,
+      output: assessment,
+      mode: 'inline',
+      retain: 'history',
+      // Labels are not sealed, so no word of the description stands in one.
+      label: ({ caseType, jurisdiction }) =>
+        `${caseTypeTitles[caseType]} case${jurisdiction ? `, ${jurisdiction}` : ''}`,
+    }),
+  },
+})
+export type Asked = z.output<typeof input>

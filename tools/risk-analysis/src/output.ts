@@ -1,0 +1,103 @@
+import { anchor, checkedCitation, coverage, severity } from '@casewright/core'
+import { z } from 'zod'
+import { caseTypes } from './case-types.ts'
+
+const percent = z.int().min(0).max(100)
+const direction = z.enum(['up', 'down', 'none'])
+
+const counted = z.object({
+  id: z.string(),
+  title: z.string(),
+  points: z.number().meta({ description: 'Percent points, up or down, for the client' }),
+  direction,
+  impact: z.string(),
+  theme: z.string(),
+  anchors: z.array(anchor).meta({ description: 'Every place of the description that tells it' }),
+  sentence: anchor.meta({ description: 'The sentence of the first place' }),
+})
+export type CountedFactor = z.infer<typeof counted>
+
+const start = z.object({
+  percent: z.number(),
+  kind: z.enum(['own', 'published', 'none']),
+  label: z.string(),
+  source: z.string().optional(),
+  scope: z.string().optional(),
+  year: z.int().optional(),
+})
+
+const index = z.object({
+  start: start.meta({ description: 'As published: of who brings the case' }),
+  startForClient: z.number().meta({ description: 'The start, turned where the client is on the other side' }),
+  themes: z.array(z.object({ title: z.string(), sum: z.number(), counted: z.number() })),
+  evidence: percent.meta({ description: 'What the factors of the list make, without a model' }),
+  byModel: z.number().meta({ description: 'What a model moved it by, within the bound' }),
+  range: z.tuple([percent, percent]),
+})
+
+const modelFactor = z.object({
+  statement: z.string(),
+  direction: z.enum(['up', 'down']),
+  severity,
+  points: z.number(),
+  quotation: anchor,
+  known: z.boolean().meta({ description: 'The words were counted already, so it moves nothing' }),
+  doubts: z.array(z.string()),
+})
+export type ModelFactor = z.infer<typeof modelFactor>
+
+const modelAdvice = z.object({ statement: z.string(), quotation: anchor, doubts: z.array(z.string()) })
+export type ModelAdvice = z.infer<typeof modelAdvice>
+
+const written = z.object({
+  factors: z.array(modelFactor),
+  immediate: z.array(modelAdvice),
+  longterm: z.array(modelAdvice),
+  authorities: z.array(z.object({ statement: z.string(), citation: checkedCitation })),
+  checked: z.int(),
+  dropped: z.int().meta({ description: 'Left out, as what they rest on was not found' }),
+  model: z.object({ provider: z.string(), name: z.string() }),
+})
+export type Written = z.infer<typeof written>
+
+/** The specification's fields at the top, and beside them what they are made of. */
+export const assessment = z.object({
+  successProbability: percent.nullable().meta({ title: 'Success probability' }),
+  confidenceLevel: percent.meta({ title: 'Confidence' }),
+  riskFactors: z
+    .array(
+      z.object({
+        factor: z.string(),
+        impact: z.string(),
+        severity,
+        origin: z.enum(['evidence', 'gap', 'model']).optional(),
+        anchors: z.array(anchor).optional(),
+      }),
+    )
+    .meta({ title: 'Risk factors' }),
+  recommendations: z.object({ immediate: z.array(z.string()), longterm: z.array(z.string()) }),
+  settlementRange: z
+    .object({ low: z.number(), recommended: z.number(), high: z.number() })
+    .nullable()
+    .meta({ title: 'Settlement estimate' }),
+  asked: z.object({
+    caseType: z.enum(caseTypes),
+    description: z.string(),
+    jurisdiction: z.string(),
+    caseValue: z.string(),
+  }),
+  index: index.nullable(),
+  noNumber: z.string().optional().meta({ description: 'Why there is no index' }),
+  factors: z.array(counted),
+  unsettled: z.array(z.object({ title: z.string(), why: z.enum(['open', 'both']), anchors: z.array(anchor) })),
+  questions: z.array(z.string()),
+  client: z.object({ title: z.string(), anchor: anchor.optional() }),
+  jurisdiction: z.object({ name: z.string().nullable(), note: z.string().optional() }),
+  value: z.object({ dollars: z.number().nullable(), note: z.string().optional() }),
+  settlement: z.object({ note: z.string(), formula: z.array(z.string()) }),
+  medians: z.array(z.object({ figure: z.string(), dollars: z.number(), scope: z.string(), source: z.string() })),
+  covered: z.object({ topics: z.int(), of: z.int() }),
+  written: written.nullable(),
+  coverage,
+})
+export type Assessment = z.infer<typeof assessment>

@@ -1,0 +1,46 @@
+import { MarginFacts } from '@casewright/ui'
+import type { Assessment } from '../output.ts'
+import * as css from './panel.css.ts'
+import { dollars } from './signed.ts'
+
+export const Questions = ({ questions }: { questions: readonly string[] }) => (
+  <ul className={css.questions}>
+    {questions.map((question) => (
+      <li key={question}>{question}</li>
+    ))}
+  </ul>
+)
+
+/** What was taken from the form and the description, and what is still open. */
+export function Margin({ output }: { output: Assessment }) {
+  const { jurisdiction, client, value, covered, questions, unsettled, index } = output
+  return (
+    <>
+      <MarginFacts
+        title="What was understood"
+        facts={[
+          { label: 'Client', value: client.anchor ? client.title : `${client.title}, assumed` },
+          { label: 'Jurisdiction', value: jurisdiction.name ?? 'not recognized' },
+          { label: 'Amount', value: value.dollars === null ? 'none' : dollars(value.dollars) },
+          { label: 'Questions answered', value: `${covered.topics} of ${covered.of}` },
+        ]}
+      >
+        {jurisdiction.note && <p className={css.small}>{jurisdiction.note}</p>}
+      </MarginFacts>
+      {unsettled.length > 0 && (
+        <MarginFacts title="Named, but not counted">
+          <Questions
+            questions={unsettled.map(
+              ({ title, why }) => `${title}: ${why === 'open' ? 'left open' : 'told both ways'}.`,
+            )}
+          />
+        </MarginFacts>
+      )}
+      {index && questions.length > 0 && (
+        <MarginFacts title="Questions to answer">
+          <Questions questions={questions} />
+        </MarginFacts>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { Notice, Probability, Written } from '@casewright/ui'
+import type { Assessment } from '../output.ts'
+import * as css from './panel.css.ts'
+import { signed } from './signed.ts'
+
+/** The figure with its range, and below it what it is. Without one, why. */
+export function Odds({ output }: { output: Assessment }) {
+  const { index, successProbability, confidenceLevel, noNumber, client, written } = output
+  if (!index || successProbability === null)
+    return (
+      <Notice tone="partial" title="No success probability">
+        {noNumber} <b>Confidence {confidenceLevel}%.</b>
+      </Notice>
+    )
+  return (
+    <div>
+      <Probability
+        label="Success probability"
+        value={successProbability}
+        range={index.range}
+        confidence={confidenceLevel}
+      />
+      <p className={css.label}>
+        <b className={css.strong}>For {client.title}.</b> This is an index from stated weights
+        {index.start.kind === 'none'
+          ? ''
+          : index.start.kind === 'own'
+            ? ' and the firm’s own rate'
+            : ' and old trial statistics'}
+        , not a forecast. The range is set by rule: it is the wider, the less is known.
+      </p>
+      {written && index.byModel !== 0 && (
+        <div className={css.words}>
+          <Written
+            byline={`The model moved it by ${signed(index.byModel)}`}
+            checked={`from ${index.evidence}, which the evidence makes. It may move it by 8 points at most.`}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

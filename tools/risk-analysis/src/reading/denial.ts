@@ -1,0 +1,58 @@
+/**
+ * Whether words of a description are said, denied or left open. Cues and their reach follow the idea of
+ * NegEx (Chapman et al., A Simple Algorithm for Identifying Negated Findings, J. Biomed. Inform. 34, 2001).
+ */
+export type Stance = 'said' | 'denied' | 'open'
+
+const noDenial =
+  /\b(?:no (?:doubt|question|dispute)|without (?:a )?(?:doubt|question)|not (?:only|merely|just|disputed|in dispute)|undisputed|(?:do|does|did)(?: not|n['’]t) (?:dispute|deny|contest))\b/gi
+const breaks = /[;:!?\n]|\.(?=\s|$)|\b(?:but|however|although|though|except|yet|whereas|while|because)\b/gi
+
+const determiner =
+  /\b(?:no|without(?: any)?|lack(?:s|ed|ing)?(?: of)?|absence of|neither|nor|none of|missing|free of)\b/gi
+const verbal =
+  /(?:\b(?:not|never|cannot|unable to|fail(?:s|ed|ing|ure)? to|refus(?:e|es|ed|ing) to|den(?:y|ies|ied|ying)(?: (?:that|any|having|all))?|nobody|no one)|n['’]t)(?!\w)/gi
+const open =
+  /\b(?:(?:unclear|unknown|uncertain|unsure|not sure|not clear|not known)\b|(?:do|does|did)(?: not|n['’]t) know\b|wonder\w*|whether\b|if\b|unless\b|may (?:have|be)\b|possibl[ey]\b|perhaps\b|potential(?:ly)?\b|might\b)/gi
+
+/** Words over which a denial does not reach: 'did not pay under the written contract' denies no contract. */
+const blocks =
+  /\b(?:pay\w*|paid|deliver\w*|perform\w*|honou?r\w*|compl[yi]\w*|follow\w*|return\w*|respond\w*|answer\w*|repair\w*|fix\w*|disclos\w*|abide\w*|meet|met|fulfil\w*|renew\w*|extend\w*|stop\w*|under|with|because|despite|after|before|when|until|as|by|per|within|according|only|than|which|who|that)\b/i
+
+const after =
+  /^(?:\s+\w+){0,2}?\s*(?:(?:was|were|is|are|has|have|had)(?:n['’]t| not| never)(?: yet| ever)?(?: been)? (?:signed|given|sent|made|filed|served|found|obtained|retained|recorded|registered|issued|available|provided|received|executed|kept|preserved|documented|there|taken|raised|shown|proved|proven|asserted|alleged)|(?:does|did|do)(?: not|n['’]t) exist|(?:is|are|was|were) (?:missing|lacking|absent|unavailable|nonexistent)|(?:cannot|can['’]t|could not|couldn['’]t) be (?:found|proved|proven|located|shown|documented|established))\b/i
+const openAfter =
+  /^[^.;\n]{0,24}\b(?:is|are|was|were|remains?) (?:still )?(?:unclear|unknown|uncertain|not clear|not known)\b/i
+
+const last = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].at(-1)
+const countOf = (text: string) => text.split(/\s+/).filter(Boolean).length
+
+/** Between a denial and its word a comma ends the reach, unless the words are a list: 'no papers, receipts or witnesses'. */
+function reaches(between: string, following: string, most: number): boolean {
+  if (countOf(between) > most || blocks.test(between)) return false
+  const comma = between.lastIndexOf(',')
+  if (comma < 0) return true
+  return /\b(?:or|nor)\b/i.test(between.slice(comma)) || /^\s*(?:,|or\b|nor\b)/i.test(following)
+}
+
+/** How the words from `start` to `end` of the text are meant. */
+export function stanceOf(text: string, start: number, end: number): Stance {
+  const lead = text.slice(Math.max(0, start - 160), start)
+  const cut = last(breaks, lead)
+  // What looks like a denial and is none is blanked, so that offsets stay.
+  const clause = (cut ? lead.slice(cut.index + cut[0].length) : lead).replace(noDenial, (words) =>
+    ' '.repeat(words.length),
+  )
+  const following = text.slice(end, end + 80)
+  const doubt = last(open, clause)
+  if (doubt && countOf(clause.slice(doubt.index + doubt[0].length)) <= 7) return 'open'
+  if (openAfter.test(following)) return 'open'
+  for (const [cue, most] of [
+    [determiner, 5],
+    [verbal, 4],
+  ] as const) {
+    const found = last(cue, clause)
+    if (found && reaches(clause.slice(found.index + found[0].length), following, most)) return 'denied'
+  }
+  return after.test(following) ? 'denied' : 'said'
+}

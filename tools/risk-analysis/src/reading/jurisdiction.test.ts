@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { jurisdictionIn } from './jurisdiction.ts'
+
+it.each([
+  ['Ohio', 'oh'],
+  ['OH', 'oh'],
+  ['N.Y.', 'ny'],
+  ['Cuyahoga County, Ohio', 'oh'],
+  ['Austin, TX', 'tx'],
+  ['New York state court', 'ny'],
+  ['West Virginia Supreme Court', 'wv'],
+  ['Washington, D.C.', 'dc'],
+  ['Washington', 'wa'],
+  ['U.S. District Court for the Northern District of Texas', 'us'],
+  ['S.D.N.Y.', 'us'],
+  ['N.D. Cal.', 'us'],
+  ['federal', 'us'],
+  ['9th Cir.', 'us'],
+  ['Puerto Rico', 'pr'],
+  ['North Dakota', 'nd'],
+])('%s is recognized', (given, code) => expect(jurisdictionIn(given)?.code).toBe(code))
+
+it.each(['', 'Ontario', 'Bavaria', 'somewhere', 'in or at'])('%s is not', (given) =>
+  expect(jurisdictionIn(given)).toBeNull(),
+)

@@ -1,0 +1,31 @@
+import { type Jurisdiction, jurisdictionOf, jurisdictions } from '@casewright/law'
+
+const federal =
+  /\b(?:federal|u\.?\s?s\.? (?:district|court|supreme|bankruptcy)|united states (?:district|court|supreme|bankruptcy)|\d+(?:st|nd|rd|th) cir(?:cuit|\.)|circuit court of appeals)/i
+const district = /^(?:[NSEWMC]\.?D\.?|D\.)\s?(.+)$/
+
+/** The jurisdiction that a free text names: 'Ohio', 'Cuyahoga County, OH', 'S.D.N.Y.', 'New York state court'. */
+export function jurisdictionIn(given: string): Jurisdiction | null {
+  const words = given.trim()
+  if (words === '') return null
+  const whole = jurisdictionOf(words)
+  if (whole) return whole
+  const court = district.exec(words)?.[1]
+  if (court && jurisdictionOf(court)) return jurisdictionOf('us')
+  if (federal.test(words)) return jurisdictionOf('us')
+  // Longer names first: 'West Virginia' is not Virginia, and Washington, D.C. is not the state.
+  const named = jurisdictions
+    .filter(({ code }) => code !== 'us')
+    .toSorted((a, b) => b.name.length - a.name.length)
+    .find(({ name }) => new RegExp(`\\b${name.replaceAll('.', '\\.')}\\b`, 'i').test(words))
+  if (/\bD\.?\s?C\.?(?!\w)/.test(words)) return jurisdictionOf('dc')
+  if (named) return named
+  // A postal code or abbreviation counts as the last part: 'Austin, TX'.
+  const last =
+    words
+      .split(/[,(]/)
+      .at(-1)
+      ?.replace(/\)|\b\d{5}\b/g, '')
+      .trim() ?? ''
+  return words.includes(',') || words.includes('(') ? jurisdictionOf(last) : null
+}

@@ -1,0 +1,171 @@
+import { contractProblems, runAction } from '@casewright/core/testing'
+import { describe, expect, it } from 'vitest'
+import { defended, fall, supply, thin } from './__fixtures__/cases.ts'
+import { caseTypes } from './case-types.ts'
+import type { Assessment } from './output.ts'
+import * as tool from './server.ts'
+
+const analyze = async (input: Record<string, unknown>) =>
+  (await runAction(tool.server, 'analyze', input)).output as Assessment
+
+describe('the risk analysis', () => {
+  it('keeps the contract', () => expect(contractProblems(tool)).toEqual([]))
+
+  it("answers the specification's shape to the specification's payload", async () => {
+    const output = await analyze({
+      caseType: 'contract',
+      description: supply,
+      jurisdiction: 'Ohio',
+      caseValue: '$1,200,000',
+    })
+    expect(output).toMatchObject({
+      successProbability: expect.any(Number),
+      confidenceLevel: expect.any(Number),
+      riskFactors: expect.arrayContaining([
+        {
+          factor: expect.any(String),
+          impact: expect.any(String),
+          severity: expect.stringMatching(/^(high|medium|low)$/),
+          origin: 'evidence',
+          anchors: expect.any(Array),
+        },
+      ]),
+      recommendations: {
+        immediate: expect.arrayContaining([expect.any(String)]),
+        longterm: expect.arrayContaining([expect.any(String)]),
+      },
+      settlementRange: { low: expect.any(Number), recommended: expect.any(Number), high: expect.any(Number) },
+    })
+  })
+
+  it('starts at the published rate, and adds the points of each factor, each theme within its bound', async () => {
+    const { index, factors, successProbability } = await analyze({
+      caseType: 'contract',
+      description: supply,
+      jurisdiction: 'Ohio',
+    })
+    expect(index?.start).toMatchObject({ percent: 65, kind: 'published', year: 2001 })
+    const byHand = 65 + (index?.themes ?? []).reduce((sum, { counted }) => sum + counted, 0)
+    expect(successProbability).toBe(Math.max(10, Math.min(90, byHand)))
+    const all = factors.reduce((sum, { points }) => sum + points, 0)
+    expect((index?.themes ?? []).reduce((sum, theme) => sum + theme.sum, 0)).toBe(all)
+  })
+
+  it('shows the exact words that each factor was found in', async () => {
+    const { factors } = await analyze({ caseType: 'personal-injury', description: fall })
+    expect(factors.length).toBeGreaterThan(5)
+    for (const { anchors, sentence } of factors)
+      for (const { start, end, words } of [...anchors, sentence]) expect(fall.slice(start, end)).toBe(words)
+  })
+
+  it('tells what pulls down as risks and what pushes up as strengths', async () => {
+    const { factors, riskFactors } = await analyze({ caseType: 'personal-injury', description: fall })
+    expect(factors.filter(({ direction }) => direction === 'up').map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['spoliation:other', 'hazard-known:other', 'treatment', 'no-warning']),
+    )
+    expect(riskFactors.map(({ factor }) => factor)).toContain('Fault of the injured person')
+  })
+
+  it('counts fault of the injured person for more where it still bars recovery', async () => {
+    const points = async (jurisdiction: string) =>
+      (await analyze({ caseType: 'personal-injury', description: fall, jurisdiction })).factors.find(
+        ({ id }) => id === 'comparative-fault',
+      )?.points
+    expect(await points('Ohio')).toBe(-10)
+    expect(await points('Maryland')).toBe(-18)
+  })
+
+  it('turns everything where the client is the defendant', async () => {
+    const input = { caseType: 'real-estate', description: defended, caseValue: 80_000 }
+    const output = await analyze(input)
+    expect(output.client.title).toBe('the defendant')
+    expect(output.index?.startForClient).toBe(62)
+    expect(output.factors.find(({ id }) => id === 'limitation-passed')?.points).toBe(25)
+    expect(output.factors.find(({ id }) => id === 'expert:other')?.points).toBe(-5)
+    expect(output.successProbability).toBe(90)
+    // What the claimant, who is likely to lose, can hope for.
+    expect(output.settlementRange?.recommended).toBe(8_000)
+  })
+
+  it('says the same of the same words', async () => {
+    const input = { caseType: 'contract', description: supply, jurisdiction: 'Ohio', caseValue: 50_000 }
+    expect(await analyze(input)).toEqual(await analyze(input))
+  })
+
+  it('is less sure of thin facts, and asks for what is missing', async () => {
+    const short = await analyze({ caseType: 'contract', description: 'The defendant breached a written contract.' })
+    const full = await analyze({ caseType: 'contract', description: supply, jurisdiction: 'Ohio' })
+    expect(short.confidenceLevel).toBeLessThan(full.confidenceLevel - 20)
+    expect(short.questions.length).toBeGreaterThan(full.questions.length)
+    const width = ({ index }: Assessment) => (index ? index.range[1] - index.range[0] : 0)
+    expect(width(short)).toBeGreaterThan(width(full))
+  })
+
+  it('starts at 50 with low confidence where nobody published a rate', async () => {
+    const output = await analyze({ caseType: 'family', description: 'She is the primary caregiver of the child.' })
+    expect(output.index?.start).toMatchObject({ percent: 50, kind: 'none' })
+    expect(output.confidenceLevel).toBeLessThan(25)
+  })
+
+  it('makes no number of nothing, and says why', async () => {
+    const output = await analyze({ caseType: 'other', description: thin, caseValue: '$10,000' })
+    expect(output).toMatchObject({
+      successProbability: null,
+      index: null,
+      settlementRange: null,
+      noNumber: expect.any(String),
+    })
+    expect(output.questions.length).toBeGreaterThan(2)
+  })
+
+  it.each([
+    '',
+    '   ',
+    'help',
+    'asdf qwer zxcv uiop hjkl bnmq',
+    'test test test test test test',
+    '12 34 56 78 90',
+    '!!! ??? ...',
+  ])('refuses %j in words', async (description) => {
+    await expect(analyze({ caseType: 'contract', description })).rejects.toThrow(/[Dd]escri/)
+  })
+
+  it('refuses a case type that there is not, and names those that there are', async () => {
+    await expect(analyze({ caseType: 'tax', description: supply })).rejects.toThrow(/personal-injury/)
+  })
+
+  it.each([undefined, '', null])('has no settlement estimate with the value %j, and says so', async (caseValue) => {
+    const output = await analyze({ caseType: 'contract', description: supply, caseValue })
+    expect(output.settlementRange).toBeNull()
+    expect(output.settlement.note).toMatch(/No case value was given/)
+  })
+
+  it('says when a jurisdiction is not recognized', async () => {
+    expect(
+      (await analyze({ caseType: 'contract', description: supply, jurisdiction: 'Bavaria' })).jurisdiction,
+    ).toMatchObject({
+      name: null,
+      note: expect.stringContaining('“Bavaria” was not recognized'),
+    })
+    expect((await analyze({ caseType: 'contract', description: supply })).jurisdiction.note).toMatch(/No jurisdiction/)
+  })
+
+  it('takes recommendations from the factors found and missing', async () => {
+    const { recommendations } = await analyze({ caseType: 'personal-injury', description: fall })
+    expect(recommendations.immediate.join(' ')).toMatch(/preserve evidence/)
+    expect(recommendations.longterm.length).toBeGreaterThan(0)
+  })
+
+  it('works for every case type, within its bounds', async () => {
+    for (const caseType of caseTypes) {
+      const output = await analyze({ caseType, description: `${supply} ${fall} ${defended}`, caseValue: '$1m' })
+      expect(output.successProbability ?? 50).toBeGreaterThanOrEqual(10)
+      expect(output.successProbability ?? 50).toBeLessThanOrEqual(90)
+    }
+  })
+
+  it('keeps the description out of the label, which is not sealed', () => {
+    const { label } = tool.server.manifest.actions.analyze
+    expect(label?.({ caseType: 'contract', description: supply, jurisdiction: 'Ohio' })).toBe('Contract case, Ohio')
+  })
+})

@@ -1,0 +1,57 @@
+import { type CaseType, caseTypeTitles } from '../case-types.ts'
+import type { CaseValue } from './value.ts'
+
+export interface Settlement {
+  low: number
+  recommended: number
+  high: number
+}
+
+export interface SettlementWorking {
+  value: number
+  /** What each side is taken to spend to go on through trial, in dollars. */
+  cost: number
+  formula: string[]
+}
+
+/** What each side is taken to spend on going to trial, of the value; not measured, a stated assumption. */
+export const costShare = 0.15
+
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
+
+/** To a hundred below $10,000, a thousand below a million, else ten thousand. */
+const rounded = (amount: number): number => {
+  const step = amount < 10_000 ? 100 : amount < 1_000_000 ? 1000 : 10_000
+  return amount < 1000 ? Math.round(amount) : Math.round(amount / step) * step
+}
+
+/**
+ * Where both sides gain by settling: between what the claimant would keep after the cost of a trial and
+ * what the defendant would pay with it. The bargaining range of Posner, 2 J. Legal Stud. 399 (1973).
+ * @param chance the claimant's, in percent, with its range
+ */
+export function settlementOf(
+  type: CaseType,
+  value: CaseValue,
+  chance: { percent: number; low: number; high: number } | null,
+): { range: Settlement | null; note: string; working: SettlementWorking | null } {
+  const none = (note: string) => ({ range: null, note, working: null })
+  if (type === 'criminal') return none(`${caseTypeTitles.criminal} cases are not settled for money.`)
+  if (value.dollars === null) return none(`${value.note} Without it there is no settlement estimate.`)
+  if (!chance) return none('Without an index there is no settlement estimate.')
+  const { dollars: amount } = value
+  const cost = Math.round(amount * costShare)
+  const range = {
+    low: rounded(Math.max(0, (amount * chance.low) / 100 - cost)),
+    recommended: rounded((amount * chance.percent) / 100),
+    high: Math.min(amount, rounded((amount * chance.high) / 100 + cost)),
+  }
+  const formula = [
+    `Cost of a trial, each side: ${costShare * 100}% of ${dollars(amount)} = ${dollars(cost)}. This share is an assumption.`,
+    `Low: ${chance.low}% of ${dollars(amount)} less the cost = ${dollars(range.low)}.`,
+    `Recommended: ${chance.percent}% of ${dollars(amount)} = ${dollars(range.recommended)}.`,
+    `High: ${chance.high}% of ${dollars(amount)} with the cost, at most the value = ${dollars(range.high)}.`,
+    'Each is rounded. The percentages are the claimant’s chance and the ends of its range.',
+  ]
+  return { range, note: value.note ?? '', working: { value: amount, cost, formula } }
+}

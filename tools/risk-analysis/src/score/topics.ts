@@ -1,0 +1,275 @@
+import type { CaseType } from '../case-types.ts'
+import { civil, claims } from '../factors/factor.ts'
+
+/** Something that a lawyer would ask about a case of the type. What the description covers raises the confidence. */
+export interface Topic {
+  id: string
+  types: readonly CaseType[]
+  question: string
+  /** Covered when one of these factors was told, said or denied. */
+  factors: readonly string[]
+  /** Or by these words. */
+  words?: RegExp
+  /** What its absence is called among the risks, and how grave it is. */
+  gap: string
+  severity: 'medium' | 'low'
+  /** What to do while it is missing. */
+  now: string
+}
+
+const date =
+  /\b(?:19|20)\d\d\b|\b(?:january|february|march|april|june|july|august|september|october|november|december)\b|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|several|a few) (?:days?|weeks?|months?|years?) (?:ago|later|after|before)\b|\b(?:yesterday|last (?:week|month|year|spring|summer|fall|winter))\b/i
+const answer =
+  /\b(?:claims?|claimed|alleges?|alleged|argues?|argued|denies|denied|contends?|says|said|asserts?|asserted|disputes?|disputed|defen[cs]e|counter-?claim\w*|response|responded)\b/i
+const money = /\$ ?\d|\b\d+ dollars\b/i
+
+export const topics: readonly Topic[] = [
+  {
+    id: 'time',
+    types: civil,
+    question: 'When did it happen, when was it discovered, and when does the limitation period end?',
+    factors: ['limitation-passed', 'limitation-raised', 'timing', 'delay'],
+    words: date,
+    gap: 'No date is told',
+    severity: 'medium',
+    now: 'Fix the date on which the claim arose, and the last day on which suit can be filed.',
+  },
+  {
+    id: 'agreement',
+    types: ['contract'],
+    question: 'Is the agreement in writing, who signed it, and what do its words say on the point in dispute?',
+    factors: ['written-agreement', 'clear-terms', 'oral-change', 'writing-required'],
+    gap: 'The agreement is not described',
+    severity: 'medium',
+    now: 'Secure the agreement with all amendments and messages about it.',
+  },
+  {
+    id: 'breach',
+    types: ['contract'],
+    question: 'What was promised, by when, and what was done instead?',
+    factors: ['breach', 'acceptance', 'excuse'],
+    gap: 'The breach is not described',
+    severity: 'medium',
+    now: 'Set out each promise and what became of it.',
+  },
+  {
+    id: 'performance',
+    types: ['contract'],
+    question: 'Did your side do everything that it had promised, and was notice given?',
+    factors: ['performance', 'notice', 'own-fault', 'part-payment'],
+    gap: 'Own performance and notice are not told',
+    severity: 'low',
+    now: 'Collect the proof of your own performance and of each notice.',
+  },
+  {
+    id: 'fault',
+    types: ['personal-injury'],
+    question: 'What did the other side do wrong, and did the injured person contribute to it?',
+    factors: [
+      'negligence',
+      'comparative-fault',
+      'hazard-known',
+      'no-warning',
+      'product-defect',
+      'malpractice',
+      'prior-finding',
+    ],
+    gap: 'Fault is not described',
+    severity: 'medium',
+    now: 'Secure reports, pictures and witnesses of the event.',
+  },
+  {
+    id: 'injury',
+    types: ['personal-injury'],
+    question: 'What is the injury, when was it first treated, and what is left of it?',
+    factors: ['treatment', 'lasting-harm', 'prior-condition', 'minor-impact'],
+    gap: 'Treatment is not described',
+    severity: 'medium',
+    now: 'Request the medical records and bills.',
+  },
+  {
+    id: 'measure',
+    types: ['employment'],
+    question: 'What did the employer do, when, who decided it, and what reason was given?',
+    factors: ['business-reason', 'bad-record', 'timing', 'no-investigation', 'wage-records'],
+    words:
+      /\b(?:fired|terminat\w+|dismissed|demot\w+|suspended|let go|discharged|resign\w+|laid off|denied (?:a )?promotion|not (?:hired|promoted))\b/i,
+    gap: 'The employer’s act and its reason are not told',
+    severity: 'medium',
+    now: 'Obtain the letter or message by which the decision was told, with the reason given.',
+  },
+  {
+    id: 'reason',
+    types: ['employment'],
+    question: 'Which forbidden reason or which right is involved, and how does it show?',
+    factors: ['protected-activity', 'remarks', 'comparators', 'at-will', 'contractor', 'wage-records'],
+    gap: 'No forbidden reason or right is told',
+    severity: 'medium',
+    now: 'Write down what shows the real reason: words, dates, others in the same position.',
+  },
+  {
+    id: 'agency',
+    types: ['employment'],
+    question: 'Was a charge filed with an agency, when, and what has the agency said?',
+    factors: ['agency-charge'],
+    gap: 'Nothing is told of a charge with an agency',
+    severity: 'low',
+    now: 'Check whether a charge with an agency is needed, and until when.',
+  },
+  {
+    id: 'right',
+    types: ['intellectual-property'],
+    question: 'Which right is it, is it registered or issued, and who owns it?',
+    factors: ['registration', 'priority', 'secrecy', 'ownership', 'invalidity'],
+    gap: 'The right is not described',
+    severity: 'medium',
+    now: 'Collect the certificates, assignments and first dates of use or creation.',
+  },
+  {
+    id: 'infringement',
+    types: ['intellectual-property'],
+    question: 'What does the other side use, since when, and how alike is it?',
+    factors: ['copying', 'confusion', 'permitted-use', 'willful'],
+    gap: 'The infringement is not described',
+    severity: 'medium',
+    now: 'Put the original and what the other side uses side by side.',
+  },
+  {
+    id: 'title',
+    types: ['real-estate'],
+    question: 'Which papers show the right: deed, lease, contract, survey, and are they recorded?',
+    factors: ['recorded-title', 'written-agreement', 'long-use', 'closing-contingency'],
+    gap: 'The papers of title, lease or sale are not described',
+    severity: 'medium',
+    now: 'Obtain the deed, lease or contract, and a title search.',
+  },
+  {
+    id: 'wrong',
+    types: ['real-estate'],
+    question: 'What did the other side do or leave undone, and what did each side know?',
+    factors: ['nondisclosure', 'inspection', 'rent-default', 'condition', 'breach', 'hazard-known'],
+    gap: 'What the other side did is not described',
+    severity: 'medium',
+    now: 'Write down what each side did and knew, with dates.',
+  },
+  {
+    id: 'children',
+    types: ['family'],
+    question: 'Are there children, who cares for them, and what do school and doctor know of it?',
+    factors: ['caregiver', 'child-wish', 'interference', 'relocation'],
+    words: /\b(?:no|without) children\b|\bchildless\b/i,
+    gap: 'Care of the children is not told',
+    severity: 'medium',
+    now: 'Collect school, medical and daily records.',
+  },
+  {
+    id: 'means',
+    types: ['family'],
+    question: 'What are the income, property and debts of each side?',
+    factors: ['stability', 'hidden-assets', 'family-agreement', 'order-violated', 'changed-circumstances'],
+    words: money,
+    gap: 'Income and property are not told',
+    severity: 'low',
+    now: 'Prepare a full statement of income, property and debts.',
+  },
+  {
+    id: 'safety',
+    types: ['family'],
+    question: 'Is there anything about violence, drugs, orders or risks to a child?',
+    factors: ['violence', 'substance'],
+    gap: 'Nothing is told of safety',
+    severity: 'low',
+    now: 'Ask about safety, orders and substance use before anything is filed.',
+  },
+  {
+    id: 'charge',
+    types: ['criminal'],
+    question: 'What exactly is charged, and what is the maximum that it carries?',
+    factors: ['plea-offer'],
+    words: /\b(?:charged with|charges? of|count|felony|misdemeanor|indict\w+|accused of|arrested for)\b/i,
+    gap: 'The charge is not told',
+    severity: 'medium',
+    now: 'Obtain the charging papers.',
+  },
+  {
+    id: 'evidence',
+    types: ['criminal'],
+    question: 'What evidence does the prosecution have: statements, identification, things, recordings?',
+    factors: [
+      'confession',
+      'identification',
+      'physical-evidence',
+      'cooperator',
+      'reluctant-witness',
+      'evidence-handling',
+    ],
+    gap: 'The evidence of the prosecution is not told',
+    severity: 'medium',
+    now: 'Ask for full discovery at once.',
+  },
+  {
+    id: 'stop',
+    types: ['criminal'],
+    question: 'How did the police come to stop, search and question the accused?',
+    factors: ['unlawful-search', 'warnings'],
+    gap: 'Search and questioning are not described',
+    severity: 'medium',
+    now: 'Reconstruct stop, search and questioning minute by minute.',
+  },
+  {
+    id: 'defense',
+    types: ['criminal'],
+    question: 'What does the accused say, and is there a record?',
+    factors: ['alibi', 'self-defense', 'no-intent', 'record'],
+    gap: 'The account of the accused is not told',
+    severity: 'low',
+    now: 'Take the account of the accused in confidence, before any other step.',
+  },
+  {
+    id: 'wrong-other',
+    types: ['other'],
+    question: 'What did the other side do or fail to do, and which right or duty does it touch?',
+    factors: ['breach', 'negligence', 'fraud', 'hazard-known', 'written-agreement', 'prior-finding', 'no-warning'],
+    gap: 'The wrong is not described',
+    severity: 'medium',
+    now: 'Set out in order what each side did, with dates.',
+  },
+  {
+    id: 'loss',
+    types: claims,
+    question: 'What loss can be shown, in which amount, and by which papers?',
+    factors: ['damages-shown', 'mitigation', 'wage-records', 'treatment'],
+    gap: 'The loss is not documented',
+    severity: 'medium',
+    now: 'Build a schedule of the loss, each item with its paper.',
+  },
+  {
+    id: 'proof',
+    types: civil,
+    question: 'Which papers, messages, recordings and witnesses show it?',
+    factors: ['documents', 'recordings', 'witnesses', 'expert', 'admission', 'police-report', 'pattern'],
+    gap: 'No proof is told',
+    severity: 'medium',
+    now: 'List what proves each fact, and preserve it.',
+  },
+  {
+    id: 'answer',
+    types: civil,
+    question: 'What does the other side say, and what is its best point?',
+    factors: [
+      'comparative-fault',
+      'causation',
+      'counterclaim',
+      'permitted-use',
+      'business-reason',
+      'prior-offer',
+      'default',
+    ],
+    words: answer,
+    gap: 'The answer of the other side is not told',
+    severity: 'low',
+    now: 'Write down the best case of the other side, and what answers it.',
+  },
+]
+
+export const topicsOf = (type: CaseType): readonly Topic[] => topics.filter(({ types }) => types.includes(type))

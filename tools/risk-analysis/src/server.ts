@@ -1,0 +1,30 @@
+import { defineServer } from '@casewright/core/server'
+import { evidenceOf } from './evidence.ts'
+import { factors, factorsVersion } from './factors/index.ts'
+import { manifest } from './manifest.ts'
+import type { Assessment } from './output.ts'
+import { reasonOn } from './reasoned.ts'
+import { readRates } from './score/rates.ts'
+import { withWritten } from './with-written.ts'
+
+/** A firm's own file of rates. The contract gives a tool no file of its own yet: see 'Your own rates' in the README. */
+const firmsRates = readRates(null)
+
+export const server = defineServer({
+  manifest,
+  actions: {
+    analyze: async (input, context) => {
+      const found = evidenceOf(input, firmsRates)
+      context.provenance({ factors: factorsVersion, 'trial-rates': '1', topics: '1' })
+      const { written, note, asked, citations } = await reasonOn(found, context)
+      const looked = factors.filter(({ types }) => types.includes(input.caseType)).length
+      const coverage: Assessment['coverage'] = {
+        basis: written ? 'model' : 'evidence',
+        notes: [`Looked for ${looked} factors in ${found.asked.description.split(/\s+/).length} words.`, note],
+        ...(asked.length > 0 && { sourcesAsked: asked }),
+        ...(citations && { citations }),
+      }
+      return { ...withWritten(found, written), coverage }
+    },
+  },
+})

@@ -1,0 +1,54 @@
+import type { Evidence } from './evidence.ts'
+import type { Assessment, Written } from './output.ts'
+import { indexOf, rangeOf } from './score/figures.ts'
+import { settlementOf } from './score/settlement.ts'
+import { shiftOf } from './written.ts'
+
+type Scored = Omit<Assessment, 'coverage'>
+
+/** The assessment as it stands: the evidence, and within its bound what a model adds. */
+export function withWritten({ isUsual, ...found }: Evidence, written: Written | null): Scored {
+  const byModel = written && found.index ? shiftOf(written.factors) : 0
+  const index = found.index && {
+    ...found.index,
+    byModel: indexOf(found.index.evidence, byModel) - found.index.evidence,
+    range: rangeOf(indexOf(found.index.evidence, byModel), found.confidenceLevel),
+  }
+  const successProbability = index && index.evidence + index.byModel
+  const settlement = settlementOf(
+    found.asked.caseType,
+    found.value.dollars === null
+      ? { dollars: null, note: found.value.note ?? '' }
+      : { dollars: found.value.dollars, note: found.value.note },
+    index && successProbability !== null ? claimantsChance(successProbability, index.range, isUsual) : null,
+  )
+  const { recommendations } = found
+  return {
+    ...found,
+    successProbability,
+    index,
+    riskFactors: [
+      ...found.riskFactors,
+      ...(written?.factors ?? [])
+        .filter(({ direction }) => direction === 'down')
+        .map(({ statement, severity, quotation }) => ({
+          factor: statement,
+          impact: `Rests on “${quotation.words.replace(/\s+/g, ' ')}”`,
+          severity,
+          origin: 'model' as const,
+          anchors: [quotation],
+        })),
+    ],
+    recommendations: {
+      immediate: [...recommendations.immediate, ...(written?.immediate ?? []).map(({ statement }) => statement)],
+      longterm: [...recommendations.longterm, ...(written?.longterm ?? []).map(({ statement }) => statement)],
+    },
+    settlementRange: settlement.range,
+    settlement: { note: settlement.note, formula: settlement.working?.formula ?? [] },
+    written,
+  }
+}
+
+/** A settlement is reckoned from the claimant's side, whoever the client is. */
+const claimantsChance = (percent: number, [low, high]: readonly [number, number], isUsual: boolean) =>
+  isUsual ? { percent, low, high } : { percent: 100 - percent, low: 100 - high, high: 100 - low }
