@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url'
 const folder = process.env.E2E_DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'casewright-e2e-')))
 const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
 const server = spawn(process.execPath, [main], {
-  env: { ...process.env, DATA_DIR: folder, LOG_LEVEL: 'warn' },
+  // Tests ask nobody outside: who needs a source names one on loopback.
+  env: { SOURCES: 'library', ...process.env, DATA_DIR: folder, LOG_LEVEL: 'warn' },
   stdio: 'inherit',
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))

@@ -20,7 +20,7 @@ export async function startServer(
   const folder = await mkdtemp(join(tmpdir(), 'casewright-server-'))
   const lines: string[] = []
   const log = createLog('debug', { write: (line: string) => void lines.push(line) })
-  const env = readEnv({ DATA_DIR: folder, DATABASE_URL: database.url, PORT: '0', ...settings })
+  const env = readEnv({ DATA_DIR: folder, DATABASE_URL: database.url, PORT: '0', SOURCES: 'library', ...settings })
   const { services, close } = await boot(env, log, options)
   let http: ServerType | undefined
   const port = await new Promise<number>((resolve) => {
