@@ -12,11 +12,7 @@ const day = 24 * 60 * 60_000
  */
 export function rankEntries(query: string, entries: readonly WebResult[], now = Date.now()): WebResult[] {
   const wanted = [...new Set(wordsOf(query))].filter((word) => !common.has(word))
-  const read = entries.map((entry) => ({
-    entry,
-    title: new Set(wordsOf(entry.title)),
-    text: new Set(wordsOf(entry.snippet)),
-  }))
+  const read = entries.map((entry) => ({ entry, ...readOf(entry) }))
   const rarity = new Map(
     wanted.map((word) => {
       const having = read.filter(({ title, text }) => title.has(word) || text.has(word)).length
@@ -38,6 +34,16 @@ export function rankEntries(query: string, entries: readonly WebResult[], now = 
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
     .map(({ entry }) => ({ ...entry, snippet: shortened(entry.snippet) }))
+}
+
+/** The words of an entry, which stays the same object as long as its feed is held. */
+const kept = new WeakMap<WebResult, { title: Set<string>; text: Set<string> }>()
+function readOf(entry: WebResult) {
+  const before = kept.get(entry)
+  if (before) return before
+  const read = { title: new Set(wordsOf(entry.title)), text: new Set(wordsOf(entry.snippet)) }
+  kept.set(entry, read)
+  return read
 }
 
 /** Words without their endings: 'ruling', 'rules' and 'rule' are one. */

@@ -21,7 +21,7 @@ interface Entry {
 }
 
 /** A feed tells its latest first; what stands further down is old news. */
-const most = 200
+const most = 100
 
 /**
  * The entries of an RSS, RDF, Atom or JSON feed, as feedsmith reads them, in the feed's own order.
