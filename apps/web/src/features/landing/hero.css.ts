@@ -1,5 +1,5 @@
 import { media, vars } from '@casewright/ui/theme'
-import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { fontFace, globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { wrap } from './landing.css.ts'
 import { height } from './top-bar.css.ts'
 import { ways } from './way.css.ts'
@@ -74,7 +74,23 @@ export const badge = style({
   font: `600 0.8125rem/1.4 ${font.sans}`,
   color: color.brass,
 })
-export const headline = style({ font: vars.text.display, letterSpacing: '-0.025em' })
+
+/**
+ * What stands in for the serif until it is loaded. At the size of the headline the face is narrower than in running
+ * text, for which the theme's own is stretched: with that one the headline would take a line more.
+ */
+const standIn = fontFace({
+  src: 'local("Times New Roman"), local("Liberation Serif"), local("Tinos")',
+  sizeAdjust: '98%',
+  ascentOverride: '105.7%',
+  descentOverride: '34.2%',
+  lineGapOverride: '0%',
+})
+export const headline = style({
+  font: vars.text.display,
+  fontFamily: `"Source Serif 4 Variable", ${standIn}, serif`,
+  letterSpacing: '-0.025em',
+})
 export const second = style({
   display: 'block',
   marginTop: '0.22em',
