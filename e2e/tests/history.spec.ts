@@ -228,3 +228,21 @@ for (const colorScheme of ['light', 'dark'] as const)
         await accessible(page)
       })
     })
+
+test('no page of the workspace scrolls sideways at 320 pixels, whatever the names are', async ({ page }) => {
+  await signUp(page, 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh')
+  const [id] = await summarized(page, `${'Unbroken'.repeat(20)}.txt`, 'a motion.txt')
+  await page.setViewportSize({ width: 320, height: 700 })
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  for (const path of ['/dashboard', '/history', `/history/${id}`, '/history?text=zebra', '/history/nothing']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForTimeout(300)
+    expect([path, await overflow()]).toEqual([path, 0])
+  }
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: /^Notifications/ }).click()
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2)
+  expect(await overflow()).toBe(0)
+})

@@ -1,5 +1,5 @@
 import { media, vars } from '@casewright/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const { space } = vars
 
@@ -12,3 +12,5 @@ export const page = style({
     [media.print]: { maxWidth: 'none', padding: 0 },
   },
 })
+/** A name or an address without a space does not widen a small screen. Cells are left alone: columns would shrink. */
+globalStyle(`${page} :is(h1, h2, h3, p, dd, li)`, { overflowWrap: 'anywhere' })
