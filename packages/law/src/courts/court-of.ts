@@ -4,7 +4,29 @@ import { courts } from './courts.ts'
 
 const fold = (words: string): string => words.toLowerCase().replace(/[^a-z0-9&]+/g, '')
 
-let index: { exact: Map<string, Court>; sorted: string[] } | undefined
+let index: Map<string, Court> | undefined
+
+/** Ways to write a court that are not its abbreviation with a word more or less. */
+const other: [string, string][] = [
+  ['D.C.', 'dc'],
+  ['BIA', 'bia'],
+  ['B.I.A.', 'bia'],
+  ['C.C.A. D.C.', 'cadc'],
+  ['App. D.C.', 'cadc'],
+  ['N.Y. Sup. Ct.', 'nysupct'],
+  ['N.Y. App. Div.', 'nyappdiv'],
+  ...Array.from({ length: 11 }, (_, i) => i + 1).flatMap((n): [string, string][] => {
+    const ordinals = n === 1 ? ['1st'] : n === 2 ? ['2d', '2nd'] : n === 3 ? ['3d', '3rd'] : [`${n}th`]
+    return ordinals.flatMap((ordinal): [string, string][] => [
+      [`C.C.A. ${ordinal}`, `ca${n}`],
+      [`C.C.A. ${ordinal} Cir.`, `ca${n}`],
+      [`CA${n}`, `ca${n}`],
+      [`B.A.P. ${ordinal} Cir.`, `bap${n}`],
+      [`BAP ${ordinal} Cir.`, `bap${n}`],
+      [`${ordinal} Cir. B.A.P.`, `bap${n}`],
+    ])
+  }),
+]
 
 const build = () => {
   const exact = new Map<string, Court>()
@@ -20,11 +42,17 @@ const build = () => {
     for (const shorter of [
       key.replace('ctapp', 'app'),
       key.replace(/ct$/, ''),
+      key.replace('2nd', '2d').replace('3rd', '3d'),
       key.replace('2d', '2nd').replace('3d', '3rd'),
     ])
       if (shorter.length > 3 && !exact.has(shorter)) exact.set(shorter, court)
   }
-  return { exact, sorted: [...exact.keys()].sort() }
+  const byId = new Map(courts.map((court) => [court.id, court]))
+  for (const [written, id] of other) {
+    const court = byId.get(id)
+    if (court) exact.set(fold(written), court)
+  }
+  return exact
 }
 
 /** Words before or after a court's abbreviation that name a division of it. */
@@ -38,12 +66,18 @@ const division =
 export const courtOfAbbreviation = (words: string): Court | null => {
   index ??= build()
   const trimmed = words.trim()
-  const exact = index.exact.get(fold(trimmed))
+  const exact = index.get(fold(trimmed))
   if (exact) return exact
+  if (
+    /^(?:N\.?Y\.?\s?)?(?:App\.? Div\.?\s?)?(?:1st|2d|2nd|3d|3rd|4th|First|Second|Third|Fourth)\s+Dep['’]?t\.?$/.test(
+      trimmed,
+    )
+  )
+    return index.get('nyappdiv') ?? null
   const shorter = trimmed.replace(division, '').replace(/[—–-].*$/, '')
   if (shorter !== trimmed && shorter !== '') {
-    if (/DCA/.test(trimmed) && /^Fla/.test(shorter)) return index.exact.get('fladistctapp') ?? null
-    const found = index.exact.get(fold(shorter))
+    if (/DCA/.test(trimmed) && /^Fla/.test(shorter)) return index.get('fladistctapp') ?? null
+    const found = index.get(fold(shorter))
     if (found) return found
   }
   return null

@@ -5,7 +5,7 @@ import { subsectionsEnd } from './section.ts'
 
 const named = /,?\s{0,20}(?:Const(?:itution|\.)|CONST(?:ITUTION|\.))(?:\s{1,3}Ann\.)?/y
 const part =
-  /,?\s{0,20}(arts?(?:\.|icle\b)?|amends?(?:\.|ment\b)?|pmbl\.|preamble|§{1,2}|sec(?:\.|s\.|tion\b)|¶|para?\.|cls?(?:\.|ause\b)?|pt\.)\s{0,20}(\d{1,3}[a-z]?(?:\.\d{1,3})?|[IVXLC]{1,7}(?:-[A-Z])?(?![a-z]))?/iy
+  /,?\s{0,20}(arts?(?:\.|icle\b)?|amends?(?:\.|ment\b)?|pmbl\.|preamble|§{1,2}|sec(?:\.|s\.|tion\b)|¶|para?\.|cls?(?:\.|ause\b)?|pt\.)(?:\s{0,20}(\d{1,3}[a-z]?(?:\.\d{1,3})?|[IVXLC]{1,7}(?:-[A-Z])?(?![a-z])))?/iy
 
 const kinds: [RegExp, string][] = [
   [/^art/i, 'article'],

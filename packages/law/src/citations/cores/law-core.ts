@@ -15,7 +15,7 @@ export interface LawHead {
 
 const publisher = /,?\s{0,4}\((?:West|Deering|McKinney|Lexis|LexisNexis|Vernon|Consol\.)[^()]{0,20}\)/y
 const division =
-  /,?\s{0,20}(tit(?:\.|le)|c(?:\.|h\.|hap\.|hapter|h(?=\s))|arts?(?:\.|icles?)?|pts?\.|[Pp]arts?|subpt\.|subch\.|subtit\.|amends?\.|rule|r\.|reg\.|[Nn]o\.|[Nn]umber|div\.|app\.)\s{0,20}((?:\d[\dA-Za-z]*(?:[-–.:]\d[\dA-Za-z]*){0,4}|[IVXLC]{1,6}(?:-[A-Z])?(?![a-z]))(?:\([a-zA-Z0-9]{1,3}\))*)/iy
+  /,?\s{0,20}(tit(?:\.|le)|c(?:\.|h\.|hap\.|hapter|h(?=\s))|arts?(?:\.|icles?)?|pts?\.|[Pp]arts?|subpt\.|subch\.|subtit\.|amends?\.|rule|r\.|reg\.|[Nn]o\.|[Nn]umber|div\.|app\.)\s{0,20}((?:\d[\dA-Za-z]*(?:[-–.:](?:\d[\dA-Za-z]*|[A-Z](?![A-Za-z]))){0,4}|[IVXLC]{1,6}(?:-[A-Z])?(?![a-z]))(?:\([a-zA-Z0-9]{1,3}\))*)/iy
 const marker = /,?\s{0,20}(§{1,2}|[Ss]ections?\b|[Ss]ecs?\b\.?|SECTIONS?\b|[Ss]s?\.|¶)\s{0,20}/y
 
 const kinds: Record<string, string> = {

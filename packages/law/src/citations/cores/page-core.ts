@@ -37,9 +37,25 @@ const afterVolume = (text: string, start: number, volume: Volume): PageCore | nu
     if (hyphen) entries = entries.filter((entry) => entry.of === 'edition' && entry.edition.forms.hyphens)
     if (entries.length === 0) continue
     const core = withPage(text, start, volume.text, hit, entries)
-    if (core) return core
+    if (core && !isPlainSpeech(text, core)) return core
   }
   return null
+}
+
+const word = /^[A-Z][a-z]{2,}$/
+const places = /^(?:Ohio|Iowa|Idaho|Utah|Alaska|Hawaii|Guam)$/
+
+/** "The 2 Day 3 event": a reporter named by a word of the language, with nothing of a citation around it. */
+const isPlainSpeech = (text: string, { start, end, reporter, short }: PageCore): boolean => {
+  const written = text.slice(reporter.start, reporter.end)
+  if (
+    short ||
+    !word.test(written) ||
+    places.test(written) ||
+    /,\s{0,20}$/.test(text.slice(Math.max(0, start - 21), start))
+  )
+    return false
+  return /^\s{1,3}(?!and\b|or\b|et\b|the\b|where\b|which\b|that\b)[a-z]{2,}/.test(text.slice(end, end + 12))
 }
 
 const marker = /^(?:¶{1,2}|P(?=\s?\d)|[Pp]ara?\.?(?=[\s\d])|[Pp]age(?=\s)|pp?\.(?=\s?\d)|No\.(?=\s?\d))/

@@ -44,7 +44,7 @@ export const fromPages = (
   const year = explained.dated?.year ?? yearIn(first.between)
   const before = nameBefore(text, first.start, bound)
   const dated = explained.dated ?? before.dated
-  const decided = dated?.year ?? year ?? yearIn(first.date)
+  const decided = dated?.year ?? year ?? yearIn(first.date) ?? yearOfNumber(group)
   const read = group.map(({ core, pin }) => reporterCite(text, core, pin, decided))
   const cites = read.map(({ cite }) => cite)
   const entry = read[0]?.entry ?? first.entries[0]
@@ -100,6 +100,23 @@ const withinPin = (cite: CaseCitation['cites'][number], group: readonly Pinned[]
     ...cite,
     pin: pin ?? (cite.page === null ? null : { start: cite.end - cite.page.length, end: cite.end, words: cite.page }),
   }
+}
+
+/** A public-domain number and a number of a database begin with the year: "2015-Ohio-1234". */
+const yearOfNumber = (group: readonly Pinned[]): number | null => {
+  const numbered = group.find(
+    ({ core }) =>
+      /^(?:1[789]|20)\d\d$/.test(core.volume) &&
+      core.entries.some(
+        (entry) =>
+          entry.of === 'edition' &&
+          (entry.edition.forms.yearly ||
+            entry.edition.forms.numbered ||
+            entry.edition.forms.docket ||
+            /WL|LEXIS|Slip/.test(entry.edition.abbreviation)),
+      ),
+  )
+  return numbered ? Number(numbered.core.volume) : null
 }
 
 const onlySupreme = new Set(['U.S.', 'S. Ct.', 'L. Ed.', 'L. Ed. 2d', 'U.S. LEXIS', 'U.S.L.W.'])

@@ -11,7 +11,7 @@ export interface CourtAndDate {
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const dated =
-  /^(.{0,90}?)[,\s]{0,6}(?:\b(Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,7}\.?\s{1,3}(?:(\d{1,2}),?\s{1,3})?|\b(\d{1,2})\/(\d{1,2})\/|(?<=^|[\s.,(]))((?:1[6-9]|20)\d\d|(?<=\/)\d\d)(?:[-–]\d{2,4})?(?:,?\s(?:en banc|per curiam|unpublished|mem\.|table))?$/is
+  /^(.{0,90}?)[,\s]{0,6}(?:\b(Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,7}\.?\s{1,3}(?:(\d{1,2}),?\s{1,3})?|\b(\d{1,2})\/(\d{1,2})\/|(?<=^|[\s.,(]))((?:1[6-9]|20)\d\d|(?<=\/)\d\d)(?:[-–]\d{2,4})?(?:,?\s(?:en banc|per curiam|unpublished|mem\.|table|no pet\..{0,5}|no writ.{0,9}|(?:pet|writ|rev)[.’' ].{0,40}))?$/is
 
 /** Reads brackets that name a court and a year, or one of them. `null` where they say something else. */
 export const courtAndDate = (inner: string): CourtAndDate | null => {

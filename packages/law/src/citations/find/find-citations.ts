@@ -16,7 +16,7 @@ import { withReferences } from './references.ts'
  */
 export const findCitations = (text: string): Citation[] => {
   const cores = coresIn(text)
-  const starts = new Set(cores.map((core) => core.start))
+  const starts = new Set(cores.filter(({ what }) => what === 'page' || what === 'law').map(({ start }) => start))
   const startsCore = (at: number) => starts.has(at)
   const found: Citation[] = []
   const outer = new Enclosing()

@@ -9,7 +9,7 @@ const title =
 
 /** Words after which a person, not a case, is meant. */
 const person =
-  /^(?:[’']s\s(?:car|house|home|wife|husband|testimony|counsel|attorney|apartment|arrest|brother|mother|father|son|daughter|employer|motion|brief|conviction|sentence|confession)\b|[’']s\sargument\sthat\s(?:he|she)|\s{1,20}(?:testified|said\s(?:he|she|that he)|told|drove|walked|went|pleaded|pled|confessed|admitted|sued|moved|appealed|petitioned|filed|brought|died|worked|lived|bought|sold|signed|entered|refused|claimed|alleged|contended|argued|denied|asked|himself|herself|Co\.|Corp|Inc|Bros|&))/
+  /^(?:[’']s\s(?:car|house|home|wife|husband|testimony|counsel|attorney|apartment|arrest|brother|mother|father|son|daughter|employer|motion|brief|conviction|sentence|confession|arguments?|claims?|contentions?|position|assertions?|complaint|appeal|petition|trial|injuries|rights)\b|\s{1,20}(?:testified|said\s(?:he|she|that he)|told|drove|walked|went|pleaded|pled|confessed|admitted|sued|moved|appealed|petitioned|filed|brought|died|worked|lived|bought|sold|signed|entered|refused|claimed|alleged|contended|argued|denied|asked|himself|herself|Co\.|Corp|Inc|Bros|&))/
 
 const strong =
   /^(?:[’']s)?(?:,?\s{1,20}(?:cases?\b|Court\b|court\b|decisions?\b|rule\b|doctrine\b|holding\b|opinion\b|line\b|test\b|standard\b|majority\b|dissent|framework\b|supra\b))/

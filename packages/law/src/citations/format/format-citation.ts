@@ -60,9 +60,8 @@ const formatCase = (citation: CaseCitation): string => {
   const written = court ? (courtsById.get(court)?.abbreviation ?? '') : (courtWords ?? '')
   const shown = court === 'scotus' ? '' : written
   const date = month === null ? '' : `${months[month - 1] ?? ''}${day === null ? '' : ` ${day},`} `
-  // A public-domain number has its court and year within.
-  const within =
-    cites.length === 1 && year !== null && cites[0]?.volume === String(year) && !/WL|LEXIS/.test(cites[0].abbreviation)
+  // A public-domain number has its year within.
+  const within = !written && month === null && cites.some(({ volume }) => volume === String(year))
   const parts = [name?.replace(/\s(?:vs?|V)\.?\s/, ' v. '), docket, ...cites.map(pages)].filter((part) => part)
   return parts.join(', ') + (within ? '' : dated(shown, year, date))
 }

@@ -30,7 +30,7 @@ const generic = new Set(
   `people state states commonwealth county city town village united america government board commission company
   department district school bank railroad railway insurance court commissioner secretary attorney general director
   superintendent warden estate trust trustees association union corporation national american first federal states
-  doe roe john jane one two three anonymous republic nation territory king queen crown city's states' matter petition
+  john jane one two three anonymous republic nation territory king queen crown city's states' matter petition
   in re ex parte application superior division university college hospital new north south west east central great
   southern northern western eastern pacific atlantic union mutual life fire sons brothers local property items
   order member members party house senate congress president governor mayor sheriff police`.split(/\s+/),

@@ -50,9 +50,10 @@ export const nameBefore = (text: string, from: number, bound: number): NameBefor
   }
   const docketAt = docketWords.exec(text.slice(Math.max(bound, to - 110), to))
   if (docketAt?.[1] && /\d/.test(docketAt[1])) {
-    const end = to
+    const end = asideEnd ?? to
     to -= docketAt[0].length
-    found.docket = { start: end - docketAt[1].length, end }
+    found.docket = { start: to + docketAt[0].length - docketAt[1].length, end }
+    asideEnd = null
     comma = true
     to = back(text, to, bound)
     if (text[to - 1] === ',') to = back(text, to - 1, bound)

@@ -54,6 +54,10 @@ const endsBefore = (word: string, after: string, words: { word: string }[], k: n
   if (word.endsWith(',')) {
     const next = after.replace(/[,.]+$/, '')
     if (suffixes.has(after.replace(/,$/, '')) || suffixes.has(next)) return false
+    if (
+      /^(?:Local|Lodge|Locals|Division|Div\.|Council|Post|Chapter|District|Dist\.|No\.)$/.test(words[k - 1]?.word ?? '')
+    )
+      return false
     if (/^[a-z]/.test(word) || openers.has(word.replace(/,$/, ''))) return true
     const rest = words
       .slice(k + 1)

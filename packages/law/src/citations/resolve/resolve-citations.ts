@@ -1,7 +1,7 @@
 import type { Citation } from '../citation.ts'
 import { Authorities } from './authorities.ts'
 import { authorityOfId } from './id.ts'
-import { byAntecedent, byVolume } from './short-forms.ts'
+import { byAntecedent, byName, byVolume } from './short-forms.ts'
 
 /** What a citation stands for. */
 export interface Resolution {
@@ -29,7 +29,7 @@ export const resolveCitations = (citations: readonly Citation[], text?: string):
       resolved.push(authorities.of(citation, i))
     else if (citation.kind === 'short-case') resolved.push(byVolume(citation, authorities))
     else if (citation.kind === 'supra') resolved.push(byAntecedent(citation, authorities))
-    else if (citation.kind === 'reference') resolved.push(resolved[citation.of] ?? null)
+    else if (citation.kind === 'reference') resolved.push(byName(citation, resolved[citation.of] ?? null, authorities))
     else if (citation.kind === 'id') resolved.push(authorityOfId(i, citation, citations, resolved, text))
     else resolved.push(null)
   }

@@ -1,4 +1,4 @@
-import type { ShortCaseCitation, SupraCitation } from '../citation.ts'
+import type { ReferenceCitation, ShortCaseCitation, SupraCitation } from '../citation.ts'
 import { type Authorities, type Cited, wordsOf } from './authorities.ts'
 
 const only = (fits: readonly Cited[]): number | null => {
@@ -39,9 +39,22 @@ export const byVolume = (short: ShortCaseCitation, authorities: Authorities): nu
   return fits.every(({ citation }) => citation.name === null) ? only(fits) : null
 }
 
+/** The case that a name alone stands for: that whose name it is, where no other case has been cited that bears it. */
+export const byName = (
+  { name }: ReferenceCitation,
+  authority: number | null,
+  authorities: Authorities,
+): number | null => {
+  const words = wordsOf(name)
+  const bearing = rarest(words, authorities).filter((cited) => bears(cited, words))
+  return bearing.some((cited) => cited.authority !== authority) ? null : authority
+}
+
+const rarest = (words: readonly string[], authorities: Authorities): readonly Cited[] =>
+  words.map((word) => authorities.named(word)).sort((one, other) => one.length - other.length)[0] ?? []
+
 /** The case that "Roe, supra" stands for: the only one of that name. */
 export const byAntecedent = ({ name }: SupraCitation, authorities: Authorities): number | null => {
   const words = name === null ? [] : wordsOf(name)
-  const rare = words.map((word) => authorities.named(word)).sort((one, other) => one.length - other.length)[0]
-  return rare ? only(rare.filter((cited) => bears(cited, words))) : null
+  return words.length === 0 ? null : only(rarest(words, authorities).filter((cited) => bears(cited, words)))
 }
