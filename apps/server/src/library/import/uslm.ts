@@ -4,12 +4,8 @@ import type { Item } from './item.ts'
 import { createText } from './text-of-elements.ts'
 import { readXml } from './xml.ts'
 
-/** What begins on a line of its own in a section, and how deep it is indented. */
+/** How deep the levels of a section are indented. Each begins a line. */
 const levels: Record<string, number> = {
-  chapeau: 0,
-  content: 0,
-  continuation: 0,
-  p: 0,
   subsection: 0,
   paragraph: 1,
   subparagraph: 2,
@@ -18,6 +14,8 @@ const levels: Record<string, number> = {
   item: 5,
   subitem: 6,
 }
+/** What a level says: beside its number and heading, or on a line of its own behind that. */
+const said = new Set(['chapeau', 'content', 'continuation', 'p'])
 
 /** Notes, tables of contents and the source of a section are not its text. */
 const apart = new Set(['notes', 'note', 'sourceCredit', 'toc', 'meta', 'footnote', 'ref-note'])
@@ -31,6 +29,9 @@ interface Open {
   heading: string
   status: string
   text: ReturnType<typeof createText>
+  level: number
+  /** The level that was opened last has said nothing yet but its number and heading. */
+  fresh: boolean
 }
 
 /**
@@ -55,7 +56,14 @@ export async function* readUslm(input: Readable, onTitle: (title: string) => voi
       if (apart.has(name) || name === 'quotedContent') hidden += apart.has(name) ? 1 : 0
       if (section) {
         if (hidden > 0) return
-        if (name in levels) section.text.line(levels[name] as number)
+        if (name in levels) {
+          section.level = levels[name] as number
+          section.text.line(section.level)
+          section.fresh = true
+        } else if (said.has(name)) {
+          if (!section.fresh || name === 'continuation') section.text.line(section.level)
+          section.fresh = false
+        }
         if (depth === sectionDepth + 1 && (name === 'num' || name === 'heading')) into = name
         return
       }
@@ -69,6 +77,8 @@ export async function* readUslm(input: Readable, onTitle: (title: string) => voi
           heading: '',
           status: attributes.status ?? '',
           text: createText(),
+          level: 0,
+          fresh: true,
         }
         sectionDepth = depth
       }
