@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { createDatabase } from '../src/db/client.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { createBudget, readAllowances } from '../src/outside/budget.ts'
+import { call, serveSource } from '../src/outside/testing/serve.ts'
 import { courtListener } from '../src/sources/courtlistener/index.ts'
 import { emptyDatabase } from './postgres.ts'
-import { call, serveSource } from '../src/outside/testing/serve.ts'
 
 describe('the budget of a source', () => {
   let database: Awaited<ReturnType<typeof emptyDatabase>>

@@ -10,7 +10,7 @@ interface AtSource {
 }
 
 /** An authority as a connected source knows it: by its id there, else by its citation. Null: none knows it. */
-export async function atSource(
+async function atSource(
   { sources }: Pick<LawDeps, 'sources'>,
   ask: Asking,
   authority: Authority,

@@ -27,7 +27,7 @@ function withNameBefore(text: string, citation: Citation, written: Written): Wri
 }
 
 /** A citation that was found in a text, as what can be compared. Null for short forms, journals and bare sections. */
-export function writtenOf(source: string, citation: Citation): Written | null {
+function writtenOf(source: string, citation: Citation): Written | null {
   if (citation.kind === 'case') return ofCase(source, citation)
   if (citation.kind === 'law') return ofLaw(source, citation)
   return null

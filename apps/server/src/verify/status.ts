@@ -107,5 +107,5 @@ function foundOf(authority: Authority, names: Names): Found {
 const isUuid = (id: string) => /^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(id)
 
 /** 'name', 'name and year', 'name, year and court'. */
-export const listed = (words: readonly string[]): string =>
+const listed = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`

@@ -7,7 +7,7 @@ import type { SourceHit } from '../source.ts'
 
 const part = z.string().nullish()
 
-export const searchAnswer = z.object({
+const searchAnswer = z.object({
   results: z.array(
     z.object({
       type: z.string(),
