@@ -1,3 +1,4 @@
+import { measureCitations } from './citations.ts'
 import { measureFirstToken } from './first-token.ts'
 import { measureLanding } from './landing.ts'
 import { measureQueue } from './queue.ts'
@@ -11,6 +12,7 @@ const all = {
   'first-token': measureFirstToken,
   start: measureStart,
   landing: measureLanding,
+  citations: measureCitations,
 }
 const chosen = process.argv.slice(2)
 const rows: Row[] = []

@@ -1,5 +1,3 @@
-import type { Span } from '../../span/span.ts'
-
 const signals =
   /(?:^|[\s(.;,“"—[])((?:[Bb]ut\s{1,3})?[Ss]ee(?:\s{1,3}also|\s{1,3}generally)?(?:,\s{0,3}e\.\s?g\.,?)?|(?:[Bb]ut\s{1,3})?[Cc]f\.?|[Aa]ccord|[Cc]ontra|[Cc]ompare|[Ee]\.\s?g\.,?|[Cc]iting|[Qq]uoting|[Cc]ited\s{1,3}in|[Qq]uoted\s{1,3}in)[\s,:]{1,6}[("“*_[]{0,2}$/
 
@@ -18,5 +16,3 @@ export const historyBefore = (text: string, at: number, bound: number): string |
   const found = history.exec(text.slice(bound, at))?.[1]
   return found ? found.replace(/\s+/g, ' ') : null
 }
-
-export const spanOf = (start: number, end: number): Span => ({ start, end })

@@ -2,11 +2,11 @@ import { isSpace } from '../../span/span.ts'
 
 export const isDigit = (unit: number): boolean => unit >= 48 && unit <= 57
 export const isUpper = (unit: number): boolean => (unit >= 65 && unit <= 90) || (unit >= 0xc0 && unit <= 0xde)
-export const isLower = (unit: number): boolean => (unit >= 97 && unit <= 122) || (unit >= 0xdf && unit <= 0xff)
+const isLower = (unit: number): boolean => (unit >= 97 && unit <= 122) || (unit >= 0xdf && unit <= 0xff)
 export const isLetter = (unit: number): boolean => isUpper(unit) || isLower(unit)
 export const isWord = (unit: number): boolean => isLetter(unit) || isDigit(unit)
 /** Zero-width characters and soft hyphens, which readers leave between words. */
-export const isInvisible = (unit: number): boolean =>
+const isInvisible = (unit: number): boolean =>
   unit === 0xad || (unit >= 0x200b && unit <= 0x200f) || unit === 0x2060 || unit === 0xfeff
 export const isDash = (unit: number): boolean => unit === 45 || (unit >= 0x2010 && unit <= 0x2015) || unit === 0x2212
 export const isGap = (unit: number): boolean => isSpace(unit) || isInvisible(unit)
