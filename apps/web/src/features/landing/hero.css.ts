@@ -14,22 +14,24 @@ export const hero = style({
   borderBottom: `3px double ${color.lineControl}`,
 })
 
-/** Two washes over the paper, each larger than the view, drifting at its own pace. */
-const drift = keyframes({ to: { translate: '-9% 7%', scale: '1.12' } })
-const wash = style({ position: 'absolute', zIndex: -3, inset: '-30%', pointerEvents: 'none' })
+/** Two washes over the paper, larger than the view, drifting at their own pace. The height of the text moves neither. */
+const drift = keyframes({ to: { translate: '-7% 7%', scale: '1.12' } })
+const wash = style({ position: 'absolute', zIndex: -3, width: '160%', height: '84rem', pointerEvents: 'none' })
 export const brassWash = style([
   wash,
   {
+    top: '-42rem',
+    left: '-4%',
     background: `radial-gradient(closest-side, color-mix(in srgb, ${color.brassWash} 90%, transparent), transparent)`,
-    translate: '26% -30%',
     animation: `${drift} 8s ease-in-out infinite alternate`,
   },
 ])
 export const coolWash = style([
   wash,
   {
+    top: '6rem',
+    left: '-80%',
     background: `radial-gradient(closest-side, color-mix(in srgb, ${color.modelGround} 90%, transparent), transparent)`,
-    translate: '-32% 36%',
     animation: `${drift} 6s ease-in-out infinite alternate`,
   },
 ])
