@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { accessible } from '../support/axe.ts'
 import { ownBrief } from '../support/files.ts'
-import { password, register } from '../support/people.ts'
+import { ownServer, signUp } from '../support/own-server.ts'
+import { password } from '../support/people.ts'
 import { startCasewright } from '../support/server.ts'
+
+ownServer(42)
 
 const better = 'staple of seven clouds'
 
@@ -11,7 +14,7 @@ const saved = (page: Page, title: string) => expect(page.getByText(title, { exac
 
 test.describe('the settings', () => {
   test('stand in sections with addresses of their own, in a list or, on small screens, a menu', async ({ page }) => {
-    await register(page)
+    await signUp(page)
     await page.goto('/settings')
     await expect(page).toHaveURL(/\/settings\/profile$/)
     const list = page.getByRole('navigation', { name: 'Settings' })
@@ -34,7 +37,7 @@ test.describe('the settings', () => {
   })
 
   test('change the name, which is trimmed and shown everywhere', async ({ page }) => {
-    await register(page, 'Dana Okafor')
+    await signUp(page, 'Dana Okafor')
     await page.goto('/settings/profile')
     await page.getByLabel('Full name').fill('  ')
     await page.getByRole('button', { name: 'Save name' }).click()
@@ -49,7 +52,7 @@ test.describe('the settings', () => {
   })
 
   test('change the email, with the password', async ({ page }) => {
-    await register(page)
+    await signUp(page)
     await page.goto('/settings/profile')
     const email = `${crypto.randomUUID()}@example.com`
     await page.getByLabel('New email').fill(email)
@@ -65,7 +68,7 @@ test.describe('the settings', () => {
   })
 
   test('change the password, which signs out everywhere else', async ({ page, browser }) => {
-    const { email } = await register(page)
+    const { email } = await signUp(page)
     const elsewhere = await (await browser.newContext()).newPage()
     await elsewhere.goto('/auth')
     await elsewhere.getByLabel('Email').fill(email)
@@ -94,7 +97,7 @@ test.describe('the settings', () => {
   })
 
   test('choose the theme, in step with the switch of the header', async ({ page }) => {
-    await register(page)
+    await signUp(page)
     await page.goto('/settings/theme')
     await expect(page.getByRole('radio', { name: /System/ })).toBeChecked()
     await page.getByRole('radio', { name: /Dark/ }).check()
@@ -111,7 +114,7 @@ test.describe('the settings', () => {
   })
 
   test('list the sessions, and end one or all others', async ({ page, browser }) => {
-    const { email } = await register(page)
+    const { email } = await signUp(page)
     const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:124.0) Gecko/20100101 Firefox/124.0'
     const others = await Promise.all(
       [firefox, firefox.replace('Windows NT 10.0; Win64; x64', 'X11; Linux x86_64'), firefox].map(async (userAgent) => {
@@ -139,7 +142,7 @@ test.describe('the settings', () => {
   })
 
   test('export everything of one’s own as one file', async ({ page }) => {
-    const { email } = await register(page)
+    const { email } = await signUp(page)
     await page.goto('/ai-search/brief-summarizer')
     await page.locator('input[type=file]').setInputFiles(ownBrief)
     await expect(page.getByRole('heading', { name: 'Legal implications' })).toBeVisible()
@@ -155,7 +158,7 @@ test.describe('the settings', () => {
   })
 
   test('delete the account with everything of it, by the keyboard alone', async ({ page }) => {
-    const { email } = await register(page)
+    const { email } = await signUp(page)
     await page.goto('/settings/data')
     await page.getByRole('button', { name: 'Delete my account' }).focus()
     await page.keyboard.press('Enter')
@@ -185,6 +188,7 @@ test('the administrator sees the installation, and is not deleted before others;
   page,
   browser,
 }) => {
+  test.slow()
   const port = Number(process.env.E2E_PORT ?? 3977) + 41
   const casewright = await startCasewright(port, {})
   const baseURL = `http://127.0.0.1:${port}`
@@ -229,22 +233,18 @@ for (const colorScheme of ['light', 'dark'] as const)
         reducedMotion: 'reduce',
       })
       const page = await context.newPage()
-      const clean = async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-      }
-      const { email } = await register(page)
+      test.slow()
+      const { email } = await signUp(page)
       await context.request.post('/api/login', { data: { email, password } })
       for (const section of ['profile', 'password', 'theme', 'sessions', 'privacy', 'data']) {
         await page.goto(`/settings/${section}`)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.getByText(/^Loading/)).toHaveCount(0)
-        await clean()
+        await accessible(page)
       }
       await page.getByRole('button', { name: 'Delete my account' }).click()
       await page.keyboard.press('Enter')
       await expect(page.getByRole('alertdialog').getByText('Password is required')).toBeVisible()
-      await clean()
+      await accessible(page)
       await context.close()
     })
