@@ -31,7 +31,7 @@ export const coresIn = (text: string): Core[] => {
           ? (shortWordAt(text, i, unit + 32) ?? sectionOfCoreAt(text, i) ?? wordCoreAt(text, i))
           : wordCoreAt(text, i)
     } else if (unit === 0xa7 || unit === 115 || unit === 105) {
-      if (unit !== 0xa7 && isWord(text.charCodeAt(i - 1))) continue
+      if (unit !== 0xa7 && (isWord(text.charCodeAt(i - 1)) || !begins(unit, text.charCodeAt(i + 1)))) continue
       core = (unit === 105 ? null : sectionOfCoreAt(text, i)) ?? shortWordAt(text, i, unit)
     }
     if (!core) continue
@@ -40,6 +40,10 @@ export const coresIn = (text: string): Core[] => {
   }
   return cores
 }
+
+/** Whether a word that begins so may be "id.", "ibid.", "supra" or "section". */
+const begins = (first: number, second: number): boolean =>
+  first === 105 ? second === 100 || second === 98 : second === 117 || second === 101
 
 const numberCoreAt = (text: string, at: number): Core | null =>
   docketCoreAt(text, at) ?? titleCoreAt(text, at) ?? pageCoreAt(text, at)

@@ -158,12 +158,21 @@ const oneParty = (text: string, slice: string, offset: number, to: number, found
 /** "Howsam at 84" is a reference with a pin cite of its own. */
 const pointed = /\b(?:at|pp?\.)\s{1,3}\*?\d[\d-]*$/
 
+/** What stands before a citation with a comma and names no case: "the Court of Appeals for the Sixth Circuit, 102 F.2d 1". */
+const noName =
+  /\b(?:Circuit|Court|Appeals|Amendment|Amendments|Act|Constitution|Clause|Congress|Term|Session|Commerce|Process)$|^(?:Appeals|Amendment|Title|Chapter|Section|Art|Part|Note|Vol|App)\b/
+
 const months = /^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/
 
 const shortName = (text: string, to: number, bound: number, comma: boolean, found: NameBefore): NameBefore => {
   if (!comma) return found
   const party = partyBefore(text, to, bound)
-  if (!party || pointed.test(text.slice(party.start, party.end)) || months.test(text.slice(party.start, party.end)))
+  if (
+    !party ||
+    noName.test(text.slice(party.start, party.end)) ||
+    pointed.test(text.slice(party.start, party.end)) ||
+    months.test(text.slice(party.start, party.end))
+  )
     return found
   // Ships keep their article: "The Osceola".
   const ship = /^(?:The|THE)\s{1,20}$/.test(text.slice(party.start - 4, party.start)) && party.start - 4 >= bound

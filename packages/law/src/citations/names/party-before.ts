@@ -3,6 +3,8 @@ import { connectors, isAbbreviation, looksLikeOrganisation, openers, suffixes } 
 
 const mostWords = 24
 const token = /\S+/g
+/** "Savin, Petitioner" is how old reports name who asks for a writ. */
+const petitioner = /^Petitioners?$/
 const openMark = /^[("“‘'[*_<]+/
 const closeMark = /["”;:?!)\]]$/
 
@@ -16,7 +18,13 @@ export const partyBefore = (text: string, to: number, bound: number): Span | nul
   let first = -1
   let stop = false
   for (let k = words.length - 1; k >= Math.max(0, words.length - mostWords) && !stop; k--) {
-    const { word, at } = words[k] ?? { word: '', at: 0 }
+    const here = words[k] ?? { word: '', at: 0 }
+    // A star page of a reporter stands in the name: "Jin Fuey Moy *374 v. United States".
+    if (/^\*\d+$/.test(here.word)) continue
+    // A note's number, or the end of a sentence, runs into the name: "judge.[1]Baltimore".
+    const glued = /^.*[.\])”"](?:\[?\d*\]?)(?=[A-Z][a-z]{2})/.exec(here.word)?.[0].length ?? 0
+    const [word, at] = [here.word.slice(glued), here.at + glued]
+    if (glued > 0) stop = true
     const after = words[k + 1]?.word
     // The first word of the window may be cut.
     if (k === 0 && from > bound && !/\s/.test(text[from - 1] ?? ' ')) break
@@ -27,13 +35,18 @@ export const partyBefore = (text: string, to: number, bound: number): Span | nul
     if (opens && /^["“]/.test(word)) stop = true
     else if (opens) stop = true
     if (/^[a-z]/.test(bare) && !/^[a-z]{1,2}[A-Z]/.test(bare)) {
-      if (!connectors.has(bare.replace(/,$/, ''))) break
+      if (
+        !connectors.has(bare.replace(/,$/, '')) ||
+        (bare === 'in' && !/^(?:re|the|U\.|United|Bankruptcy|Possession)/.test(after ?? ''))
+      )
+        break
       continue
     }
     if (/^(?:1[6-9]|20)\d\d$/.test(bare) || /^[*†‡§¶]/.test(bare)) break
     if (
       openers.has(bare) &&
       !(bare === 'In' && /^re\b/i.test(after ?? '')) &&
+      !(petitioner.test(bare) && words[k - 1]?.word.endsWith(',')) &&
       !(first < 0 && k === words.length - 1 && !after)
     ) {
       if (
@@ -53,7 +66,7 @@ const endsBefore = (word: string, after: string, words: { word: string }[], k: n
   if (/[”"]$/.test(word)) return true
   if (word.endsWith(',')) {
     const next = after.replace(/[,.]+$/, '')
-    if (suffixes.has(after.replace(/,$/, '')) || suffixes.has(next)) return false
+    if (suffixes.has(after.replace(/,$/, '')) || suffixes.has(next) || petitioner.test(next)) return false
     if (
       /^(?:Local|Lodge|Locals|Division|Div\.|Council|Post|Chapter|District|Dist\.|No\.)$/.test(words[k - 1]?.word ?? '')
     )
@@ -73,7 +86,10 @@ const endsBefore = (word: string, after: string, words: { word: string }[], k: n
 const trimParty = (text: string, span: Span): Span | null => {
   let { start, end } = span
   const words = text.slice(start, end)
-  const lead = /^(?:(?:The|the|and|of|in|by|for|to|at|with|as|on|a|an|&|et)\s+(?!re\b))+/.exec(words)?.[0].length ?? 0
+  const lead =
+    /^(?:\d{1,3},?\s+(?=and\s|United\s+States|State\s|People\s))?(?:(?:The|the|and|of|in|by|for|to|at|with|as|on|a|an|&|et)\s+(?!re\b))+/.exec(
+      words,
+    )?.[0].length ?? 0
   start += lead
   end -= /[\s,*_]*$/.exec(text.slice(start, end))?.[0].length ?? 0
   return end > start && /[A-Za-z\d]/.test(text.slice(start, end)) ? { start, end } : null
