@@ -1,0 +1,42 @@
+import type { Coverage, WebResults } from '@casewright/core'
+
+export interface Known {
+  found: WebResults
+  /** How many results are listed, and how many were left out as they are of other publishers. */
+  listed: number
+  leftOut: number
+  pages: { tried: number; read: number }
+  /** What of the summary is whose. */
+  note: string
+  basis: Coverage['basis']
+}
+
+const several = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
+
+/** Who was asked, what was read of what, and what is whose. */
+export function coverageOf({ found, listed, leftOut, pages, note, basis }: Known): Coverage {
+  const said = found.asked.flatMap(({ source, outcome, note: words }) =>
+    outcome === 'answered' && words ? [`${source}: ${words}`] : [],
+  )
+  const estimated = found.by === 'engine' && found.total > listed + leftOut
+  return {
+    basis,
+    sourcesAsked: found.asked,
+    notes: [
+      ...(found.by === 'feeds'
+        ? ['No search engine is set: the latest entries of public legal feeds were searched on this server.']
+        : []),
+      ...said,
+      ...(estimated ? ['How many results there are in all is the engine’s own estimate.'] : []),
+      ...(leftOut > 0
+        ? [`${several(leftOut, 'result')} of other publishers ${leftOut === 1 ? 'was' : 'were'} left out.`]
+        : []),
+      ...(pages.tried > 0
+        ? [`Read ${pages.read} of ${several(pages.tried, 'page')}.`]
+        : listed > 0
+          ? ['The pages themselves were not read.']
+          : []),
+      note,
+    ],
+  }
+}

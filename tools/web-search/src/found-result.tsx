@@ -1,0 +1,91 @@
+import {
+  CopyButton,
+  CoverageLine,
+  EmptyState,
+  MarginFacts,
+  MemoFoot,
+  Notice,
+  PrintButton,
+  WithMargin,
+} from '@casewright/ui'
+import { type ReactNode, useId } from 'react'
+import { memoOf } from './memo-of.ts'
+import type { Found } from './output.ts'
+import * as css from './panel.css.ts'
+import { ResultList } from './result-list.tsx'
+import { SummaryBox } from './summary-box.tsx'
+
+interface Props {
+  output: Found
+  query: string
+  at?: string | null
+  /** In place of the summary, while it is being made. */
+  summary?: ReactNode
+}
+
+const counted = ({ totalResults, results }: Found) => {
+  const all = `Found ${totalResults.toLocaleString('en-US')} ${totalResults === 1 ? 'result' : 'results'}`
+  return totalResults > results.length ? `${all}, the first ${results.length} shown` : all
+}
+
+/** What was found, summed up, and who was asked for it. */
+export function FoundResult({ output, query, at, summary }: Props) {
+  const scope = useId()
+  const { results, coverage } = output
+  const asked = coverage.sourcesAsked ?? []
+  const reached = asked.some(({ outcome }) => outcome === 'answered')
+  return (
+    <WithMargin
+      margin={
+        <MarginFacts
+          title="What was searched"
+          facts={asked.map(({ source, outcome }) => ({
+            label: source,
+            value: outcome === 'answered' ? 'Answered' : 'Not reached',
+          }))}
+        >
+          {asked.length === 0 && 'Nobody was asked.'}
+        </MarginFacts>
+      }
+    >
+      <div className={css.result}>
+        <div className={css.head}>
+          <h2>{counted(output)}</h2>
+          {results.length > 0 && (
+            <div className={css.actions}>
+              <CopyButton text={() => memoOf(output, query)} label="Copy with addresses" />
+              <PrintButton />
+            </div>
+          )}
+        </div>
+        {output.by === 'feeds' && (
+          <Notice tone="info" title="No search engine is set, so the latest of public legal feeds was searched.">
+            Your words did not leave this server. An administrator can set a search engine for the whole web.
+          </Notice>
+        )}
+        {results.length === 0 ? (
+          <EmptyState title={reached ? 'Nothing was found' : 'Nobody could be reached'}>
+            {reached
+              ? output.legalOnly
+                ? 'No court, agency or legal publisher is among the results. Search without that limit, or with other words.'
+                : 'Try other words, or fewer of them.'
+              : 'The line below says why. Try again in a minute; nothing else of your work is touched.'}
+          </EmptyState>
+        ) : (
+          <>
+            {summary ?? <SummaryBox output={output} scope={scope} />}
+            <section aria-label="Results">
+              <p className={css.hint}>Links open in a new tab.</p>
+              <ResultList results={results} query={query} scope={scope} />
+            </section>
+          </>
+        )}
+        {!summary && (
+          <MemoFoot at={at}>
+            <CoverageLine coverage={coverage} />
+          </MemoFoot>
+        )}
+      </div>
+    </WithMargin>
+  )
+}

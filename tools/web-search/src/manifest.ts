@@ -1,0 +1,47 @@
+import { defineAction, defineManifest } from '@casewright/core'
+import { z } from 'zod'
+import { found } from './output.ts'
+
+export const manifest = defineManifest({
+  apiVersion: 1,
+  id: 'web-search',
+  title: 'Legal Web Search',
+  icon: 'globe',
+  order: 50,
+  place: { kind: 'tab' },
+  info: {
+    description:
+      'Finds current legal news and pages on the web, and sums them up with the numbers of the results that each sentence rests on.',
+    features: [
+      'Asks the search engine that this installation has; without one, searches the latest of public legal feeds',
+      'Shows each page with its domain, its words and its date, and tells courts and agencies from the rest',
+      'Can be narrowed to courts, agencies and legal publishers',
+      'A summary whose words are looked up in the results before it is shown',
+    ],
+    useCases: [
+      'See what a court or an agency announced this week',
+      'Find the official page of a rule, a form or a docket',
+      'Follow the news on a pending case',
+    ],
+  },
+  actions: {
+    search: defineAction({
+      path: '/api/web-search',
+      title: 'Search the web',
+      input: z.object({
+        query: z
+          .string('Write what you are looking for.')
+          .trim()
+          .min(1, 'Write what you are looking for.')
+          .max(400, 'Write at most 400 characters: search engines take no more.')
+          .meta({ title: 'What are you looking for?' }),
+        legalOnly: z.boolean().default(false).meta({ title: 'Courts, agencies and legal publishers only' }),
+        readPages: z.boolean().default(false).meta({ title: 'Read the first pages for the summary' }),
+      }),
+      output: found,
+      mode: 'inline',
+      retain: 'history',
+      label: ({ query }) => query,
+    }),
+  },
+})

@@ -1,0 +1,60 @@
+import { definePanel, errorCodes } from '@casewright/core/client'
+import { Button, EmptyState, Notice, PageHead, progressOfRun, Steps, stepsOfRun } from '@casewright/ui'
+import { useEffect, useRef } from 'react'
+import { Ask } from './ask.tsx'
+import { FoundResult } from './found-result.tsx'
+import type { manifest } from './manifest.ts'
+import * as css from './panel.css.ts'
+import { SoFar } from './so-far.tsx'
+import { soFarOf } from './statements-in.ts'
+
+/** The web search's page: ask, see what was found while it is summed up, and follow the links. */
+export const panel = definePanel<typeof manifest>(function WebSearch(props) {
+  const { run, pending, stored, start, cancel, reset, toast } = props
+  const told = useRef<string | null>(null)
+  const failed = run?.state === 'failed' ? run : null
+  useEffect(() => {
+    if (!failed || stored || told.current === failed.id) return
+    told.current = failed.id
+    const { code, message } = failed.error ?? {}
+    const description = code ? `${errorCodes[code].status}: ${message}` : message
+    toast({ title: 'Web search failed', ...(description && { description }), destructive: true })
+  }, [failed, stored, toast])
+
+  const soFar = pending ? soFarOf(run?.partial?.value) : null
+  return (
+    <div className={css.page}>
+      {stored ? (
+        <PageHead eyebrow="Web search" title={run?.label ?? ''} />
+      ) : (
+        <>
+          <h1 className="visually-hidden">Legal Web Search</h1>
+          <Ask last={run?.label ?? ''} pending={pending} onAsk={(asked) => start('search', { ...asked })} />
+        </>
+      )}
+      {run?.connection === 'lost' && (
+        <Notice tone="partial" title="The connection is lost.">
+          The work goes on at the server. This page resumes by itself as soon as it reaches it.
+        </Notice>
+      )}
+      {run && pending && (
+        <Steps label="Searching the web" steps={stepsOfRun(run)} value={progressOfRun(run)} onCancel={cancel} />
+      )}
+      {run && soFar && (
+        <FoundResult output={soFar.found} query={run.label} summary={<SoFar writing={soFar.writing} />} />
+      )}
+      {run?.state === 'done' && run.output && <FoundResult output={run.output} query={run.label} at={run.endedAt} />}
+      {run?.error && !pending && (
+        <Notice tone={run.state === 'cancelled' ? 'info' : 'error'} title={run.error.message}>
+          {run.state === 'cancelled' ? 'Nothing was kept of the search.' : !stored && 'Your words still stand above.'}
+        </Notice>
+      )}
+      {!run && !stored && (
+        <EmptyState title="Search legal news and the web">
+          Each result shows its domain, its words and its date. The summary names the results that it rests on.
+        </EmptyState>
+      )}
+      {stored && run?.error && <Button onPress={reset}>Search the web</Button>}
+    </div>
+  )
+})

@@ -1,0 +1,116 @@
+import { CasewrightError, type Evidence } from '@casewright/core'
+import { defineServer, type ToolContext } from '@casewright/core/server'
+import { coverageOf } from './coverage.ts'
+import { extractsOf } from './extracts.ts'
+import { manifest } from './manifest.ts'
+import type { Found, Written } from './output.ts'
+import { answerSchema, prompt } from './prompt.ts'
+import { resultsOf } from './results.ts'
+import { evidenceOf, type ResultText, textsOf } from './texts.ts'
+import { writtenOf } from './written.ts'
+
+/** Results of one search. */
+const limit = 20
+
+const unmade = 'The summary is not made yet.'
+
+/** Names and versions of what a result is made by; kept as its provenance. */
+const checks = { domains: '1', extracts: '1' }
+
+export const server = defineServer({
+  manifest,
+  actions: {
+    search: async ({ query, legalOnly, readPages }, context) => {
+      context.progress({ message: 'Searching the web' })
+      context.provenance(checks)
+      const found = await context.web.search(query, { limit })
+      const all = resultsOf(found.results)
+      const results = legalOnly ? all.filter(({ kind }) => kind !== 'other') : all
+      const known = { found, listed: results.length, leftOut: all.length - results.length, basis: 'evidence' as const }
+      const first: Found = {
+        // What an engine counts is of all publishers.
+        totalResults: legalOnly ? results.length : Math.max(found.total, results.length),
+        results,
+        summary: '',
+        summaryNote: unmade,
+        by: found.by,
+        legalOnly,
+        extracts: [],
+        written: null,
+        coverage: coverageOf({ ...known, pages: { tried: 0, read: 0 }, note: unmade }),
+      }
+      context.partial({ replace: { found: first } })
+
+      const { texts, tried } = await textsOf(results, readPages, context)
+      const pages = { tried, read: texts.filter(({ page }) => page).length }
+      const extracts = extractsOf(query, texts)
+      const { written, note } = await write(query, texts, first, context)
+      const byModel = Boolean(written?.statements.length)
+      return {
+        ...first,
+        extracts,
+        written,
+        summaryNote: note,
+        summary: summaryOf(written, extracts, results.length),
+        coverage: coverageOf({ ...known, pages, note, basis: byModel ? 'model' : 'evidence' }),
+      }
+    },
+  },
+})
+
+const numbered = (words: string, numbers: readonly number[]) =>
+  `${words} ${[...new Set(numbers)].map((number) => `[${number}]`).join('')}`
+
+/** The summary as one text, each sentence with the numbers of its results. */
+function summaryOf(written: Written | null, extracts: Found['extracts'], results: number): string {
+  if (written?.statements.length)
+    return written.statements
+      .map(({ statement, rests }) =>
+        numbered(
+          statement,
+          rests.map(({ result }) => result),
+        ),
+      )
+      .join(' ')
+  if (extracts.length > 0) return extracts.map(({ words, result }) => numbered(words, [result])).join(' ')
+  return results > 0 ? 'No whole sentence of the results answers the query.' : 'Nothing was found.'
+}
+
+const verbatim = 'the summary is sentences of the results, word for word.'
+
+/** Asks the model, where there is one. A model that fails takes nothing away, and it is said. */
+async function write(
+  query: string,
+  texts: readonly ResultText[],
+  first: Found,
+  context: ToolContext,
+): Promise<{ written: Written | null; note: string }> {
+  if (texts.length === 0) return { written: null, note: 'There was nothing to sum up.' }
+  if (!context.reason) return { written: null, note: `No model is connected: ${verbatim}` }
+  context.progress({ message: 'Asking the model' })
+  const asked: Evidence = { id: 'query', kind: 'document', title: 'The query', text: query }
+  try {
+    const reasoned = await context.reason({
+      evidence: [asked, ...texts.map(evidenceOf)],
+      prompt,
+      schema: answerSchema,
+      onPartial: (writing) => context.partial({ replace: { found: first, writing } }),
+    })
+    const written = writtenOf(reasoned, texts)
+    return { written, note: noteOf(written) }
+  } catch (error) {
+    if (context.signal.aborted || !CasewrightError.isInstance(error)) throw error
+    return { written: null, note: `The model took no part: ${error.message} ${capital(verbatim)}` }
+  }
+}
+
+function noteOf({ statements, dropped }: Written): string {
+  const out =
+    dropped > 0
+      ? `${dropped} ${dropped === 1 ? 'sentence' : 'sentences'} of the model ${dropped === 1 ? 'was' : 'were'} left out: the words that they rest on, or what they quote or cite, are not in the results.`
+      : ''
+  if (statements.length === 0) return `${out || 'The model found nothing to say.'} ${capital(verbatim)}`
+  return `The quoted words were found in the results; whether they support the summary was not checked. ${out}`.trim()
+}
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
