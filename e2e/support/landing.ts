@@ -22,6 +22,13 @@ export const watchShifts = (page: Page) =>
 export const shiftOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0))
 
+/** From now on animations begin and stay at their first frame, so that each can be looked at. */
+export async function holdAnimations(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Animation.enable')
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 })
+}
+
 export interface Motion {
   duration: number
   delay: number

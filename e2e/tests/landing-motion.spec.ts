@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { headline, motionsOf, openLanding, shiftOf, watchShifts } from '../support/landing.ts'
+import { headline, holdAnimations, motionsOf, openLanding, shiftOf, watchShifts } from '../support/landing.ts'
 
 test.use({ reducedMotion: 'no-preference' } as object)
 
@@ -66,6 +66,7 @@ test('what is scrolled to enters in 0.6 seconds from 60 pixels, its children 0.1
     .filter({ has: page.getByRole('article') })
     .first()
   await expect(cards).toHaveAttribute('data-enter', 'waiting')
+  await holdAnimations(page)
   await cards.scrollIntoViewIfNeeded()
   await expect(cards).toHaveAttribute('data-enter', 'entered')
   const entrances = await Promise.all(
