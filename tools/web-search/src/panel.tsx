@@ -50,7 +50,7 @@ export const panel = definePanel<typeof manifest>(function WebSearch(props) {
         </Notice>
       )}
       {!run && !stored && (
-        <EmptyState title="Search legal news and the web">
+        <EmptyState headingLevel={2} title="Search legal news and the web">
           Each result shows its domain, its words and its date. The summary names the results that it rests on.
         </EmptyState>
       )}
