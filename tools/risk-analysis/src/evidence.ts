@@ -6,7 +6,7 @@ import { jurisdictionIn } from './reading/jurisdiction.ts'
 import { readFacts, type Told } from './reading/read.ts'
 import { mustMakeSense } from './reading/sense.ts'
 import { sideOf } from './reading/side.ts'
-import { confidenceOf, indexOf, rangeOf } from './score/figures.ts'
+import { confidenceOf, heldBackOf, indexOf, rangeOf } from './score/figures.ts'
 import { type Counted, countedOf, severityOf, themeSums } from './score/points.ts'
 import { medianAwards } from './score/published.ts'
 import { type OwnRates, startOf } from './score/rates.ts'
@@ -42,7 +42,9 @@ export function evidenceOf(input: Asked, own: OwnRates): Evidence {
   const start = startOf(caseType, code, own)
   const startForClient = side.isUsual ? start.percent : 100 - start.percent
   const sums = themeSums(rows.map(({ told, counted }) => ({ theme: told.factor.theme, points: counted.points })))
-  const evidence = indexOf(startForClient, ...sums.map(({ counted }) => counted))
+  const points = sums.reduce((total, { counted }) => total + counted, 0)
+  const heldBack = heldBackOf(points, topics.length - missing.length, topics.length)
+  const evidence = indexOf(startForClient, points, heldBack)
   const confidence = confidenceOf({
     start: start.kind,
     topics: topics.length,
@@ -68,12 +70,15 @@ export function evidenceOf(input: Asked, own: OwnRates): Evidence {
           origin: 'evidence' as const,
           anchors,
         })),
-      ...missing.slice(0, gapsShown).map(({ gap, question, severity }) => ({
-        factor: gap,
-        impact: `The description does not answer: ${question}`,
-        severity,
-        origin: 'gap' as const,
-      })),
+      ...missing
+        .toSorted((a, b) => Number(a.severity === 'low') - Number(b.severity === 'low'))
+        .slice(0, gapsShown)
+        .map(({ gap, question, severity }) => ({
+          factor: gap,
+          impact: `The description does not answer: ${question}`,
+          severity,
+          origin: 'gap' as const,
+        })),
     ],
     recommendations: adviceOf(
       rows.map(({ counted }) => counted),
@@ -90,6 +95,7 @@ export function evidenceOf(input: Asked, own: OwnRates): Evidence {
           start,
           startForClient,
           themes: sums.map(({ title, sum, counted }) => ({ title, sum, counted })),
+          heldBack,
           evidence,
           byModel: 0,
           range: rangeOf(evidence, confidence),

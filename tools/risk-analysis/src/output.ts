@@ -30,6 +30,7 @@ const index = z.object({
   start: start.meta({ description: 'As published: of who brings the case' }),
   startForClient: z.number().meta({ description: 'The start, turned where the client is on the other side' }),
   themes: z.array(z.object({ title: z.string(), sum: z.number(), counted: z.number() })),
+  heldBack: z.number().meta({ description: 'What thin facts take back of the points' }),
   evidence: percent.meta({ description: 'What the factors of the list make, without a model' }),
   byModel: z.number().meta({ description: 'What a model moved it by, within the bound' }),
   range: z.tuple([percent, percent]),

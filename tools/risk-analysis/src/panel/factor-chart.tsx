@@ -55,7 +55,7 @@ export function FactorChart({ output, index }: { output: Assessment; index: Inde
   const factors = output.factors.filter(({ points }) => points !== 0)
   const largest = Math.max(12, ...factors.map(({ points }) => Math.abs(points)))
   const held = index.themes.filter(({ sum, counted }) => sum !== counted)
-  const sum = index.startForClient + index.themes.reduce((total, { counted }) => total + counted, 0)
+  const sum = index.startForClient + index.themes.reduce((total, { counted }) => total + counted, 0) + index.heldBack
   return (
     <table className={css.chart}>
       <caption className={css.hidden}>What moves the index, in percent points</caption>
@@ -98,6 +98,14 @@ export function FactorChart({ output, index }: { output: Assessment; index: Inde
             largest={largest}
           />
         ))}
+        {index.heldBack !== 0 && (
+          <Row
+            title="Held back, as facts are missing"
+            about={`${output.covered.topics} of ${output.covered.of} questions are answered, so the points count in part.`}
+            points={index.heldBack}
+            largest={largest}
+          />
+        )}
         {sum !== index.evidence && (
           <tr>
             <th scope="row" colSpan={2}>

@@ -29,13 +29,7 @@ export function RiskFactors({ output }: { output: Assessment }) {
       {risks.map(({ factor, impact, severity, origin }) => {
         const counted = origin === 'evidence' ? found.get(factor) : undefined
         return (
-          <Finding
-            key={factor}
-            title={factor}
-            marker={<SeverityDot severity={severity} />}
-            markerKind="severity"
-            tags={origin === 'gap' ? <span className={css.small}>Not told</span> : undefined}
-          >
+          <Finding key={factor} title={factor} marker={<SeverityDot severity={severity} />} markerKind="severity">
             <p>{impact}</p>
             {counted && <InYourWords factor={counted} />}
           </Finding>

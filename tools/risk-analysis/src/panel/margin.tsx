@@ -20,12 +20,15 @@ export function Margin({ output }: { output: Assessment }) {
         title="What was understood"
         facts={[
           { label: 'Client', value: client.anchor ? client.title : `${client.title}, assumed` },
-          { label: 'Jurisdiction', value: jurisdiction.name ?? 'not recognized' },
+          {
+            label: 'Jurisdiction',
+            value: jurisdiction.name ?? (output.asked.jurisdiction ? 'not recognized' : 'not given'),
+          },
           { label: 'Amount', value: value.dollars === null ? 'none' : dollars(value.dollars) },
           { label: 'Questions answered', value: `${covered.topics} of ${covered.of}` },
         ]}
       >
-        {jurisdiction.note && <p className={css.small}>{jurisdiction.note}</p>}
+        {jurisdiction.note && output.asked.jurisdiction && <p className={css.small}>{jurisdiction.note}</p>}
       </MarginFacts>
       {unsettled.length > 0 && (
         <MarginFacts title="Named, but not counted">

@@ -3,9 +3,11 @@ export const signed = (points: number): string => (points > 0 ? `+${points}` : p
 
 export const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`
 
-/** The first sentence of a description, cut at a word where it is long. */
+const presenting = /^(?:we|i|our firm|this firm) (?:represents?|acts? for|am|are)\b[^.!?]*[.!?]\s+/i
+
+/** The first sentence of a description that tells of the case, cut at a word where it is long. */
 export function headline(description: string, most = 90): string {
-  const line = description.replace(/\s+/g, ' ').trim()
+  const line = description.replace(/\s+/g, ' ').trim().replace(presenting, '')
   const sentence = /^.{8,}?[.!?](?=\s+["“(]?[A-Z]|$)/.exec(line)?.[0] ?? line
   const whole = sentence.replace(/[.]$/, '')
   if (whole.length <= most) return whole

@@ -43,6 +43,13 @@ describe('reading a description', () => {
     ])
   })
 
+  it('takes what one side alleges for the other’s', () => {
+    expect(ids('Our client alleges that it was breached.')).toEqual(['breach other said'])
+    expect(ids('The defendant claims we breached it.')).toEqual(['breach own said'])
+    expect(ids('Our client sues for breach of contract.')).toEqual([])
+    expect(ids('Our client sent a written notice of breach.')).toEqual(['notice said'])
+  })
+
   it('looks only for the factors of the case type', () => {
     expect(ids('He was never read his rights.', 'contract')).toEqual([])
     expect(ids('He was never read his rights.', 'criminal')).toEqual(['warnings said'])

@@ -45,7 +45,10 @@ export function readFacts(text: string, type: CaseType): Reading {
       if (typeof points === 'number') return place
       const words = text.slice(place.span.start, place.span.end)
       const before = text.slice(opening(place.span.start), place.span.start)
-      return { ...place, whose: whoseAt(before, words, points.inWords === true) ?? points.unnamed }
+      return {
+        ...place,
+        whose: whoseAt(before, words, points.inWords === true, points.unnamed === 'other') ?? points.unnamed,
+      }
     })
     settle(factor, owned, reading)
   }
@@ -63,11 +66,10 @@ function placesIn({ words, denied }: Factor, text: string): Place[] {
   ]
 }
 
-/** Longer words of another factor about the same thing: 'she was texting' is her fault and not the other side's. */
+/** Longer words of another factor tell more: 'she was texting' is her fault, 'notice of breach' is no breach. */
 const swallows = (other: { factor: Factor; places: Place[] }, factor: Factor, { start, end }: Span): boolean =>
   typeof factor.points !== 'number' &&
   other.factor !== factor &&
-  other.factor.theme === factor.theme &&
   other.places.some(({ span }) => span.start <= start && span.end >= end && span.end - span.start > end - start)
 
 const spansOf = (words: RegExp, text: string): Span[] =>

@@ -2,6 +2,9 @@ import type { CaseType } from '../case-types.ts'
 
 export type Whose = 'own' | 'other'
 
+const blaming =
+  /\b(?:su(?:e|es|ed|ing)|alleg\w+|claim(?:s|ed|ing)?|accus\w+|seek\w*|complain(?:s|ed|ing)?|demand\w*|assert\w*) /i
+
 const near = "(?:my|our|his|her|their|client['’]s)"
 const relations =
   '(?:ex-?|former |estranged )?(?:husband|wife|spouse|partner|ex|boyfriend|girlfriend|landlord|employer|boss|manager|supervisor|tenant|neighbou?r|contractor|insurer|doctor|surgeon|opponent|adversary|seller|buyer|supplier|vendor)'
@@ -26,11 +29,18 @@ export function ownership(type: CaseType, isUsual: boolean) {
     `(?<other>\\b${near} ${relations}\\b|\\b(?:${other}|opposing (?:party|counsel|side)|other (?:side|party|parent|driver)|adversary|they|them|their${roles})\\b)|(?<own>\\b(?:we|us|our|ours|i|me|my|mine|clients?|${own})\\b)`,
     'gi',
   )
-  const named = (text: string): Whose | undefined => {
+  const named = (text: string, isBlame: boolean): Whose | undefined => {
     const found = [...text.matchAll(actor)].at(-1)
-    return found && (found.groups?.own ? 'own' : 'other')
+    if (!found) return undefined
+    const whose = found.groups?.own ? 'own' : 'other'
+    const turned = isBlame && blaming.test(text.slice(found.index + found[0].length))
+    return turned ? (whose === 'own' ? 'other' : 'own') : whose
   }
-  /** @param before the sentence up to the words  @param words looked at first where the party stands in them */
-  return (before: string, words: string, isInWords: boolean): Whose | undefined =>
-    (isInWords ? named(words) : undefined) ?? named(before)
+  /**
+   * @param before the sentence up to the words
+   * @param words looked at first where the party stands in them
+   * @param isBlame of what one side blames the other for: who alleges it says it of the other
+   */
+  return (before: string, words: string, isInWords: boolean, isBlame: boolean): Whose | undefined =>
+    (isInWords ? named(words, false) : undefined) ?? named(before, isBlame)
 }

@@ -12,6 +12,13 @@ const within = (value: number, least: number, most: number) => Math.max(least, M
 export const indexOf = (start: number, ...shifts: readonly number[]): number =>
   Math.round(within(start + shifts.reduce((total, shift) => total + shift, 0), bounds.least, bounds.most))
 
+/** Of the points this share counts where no question of the case type is answered; all of them where each is. */
+export const thinShare = 0.4
+
+/** What thin facts take back of the points: a few words that sound well do not make a strong case. */
+export const heldBackOf = (points: number, covered: number, of: number): number =>
+  Math.round(points * (thinShare + (of > 0 ? (1 - thinShare) * (covered / of) : 0))) - points || 0
+
 interface Known {
   start: Start['kind']
   topics: number
