@@ -11,7 +11,7 @@ const annotated = /,?\s{0,3}Ann\./y
 const subjectAfter = /,?\s{1,3}((?:[A-Z][\w.'’&-]{0,20}\s{1,3}(?:&\s|and\s|of\s)?){1,5})(?=§|[Ss]ec|art|tit|\d)/y
 // "Cal. Penal Code § 187", "N.Y. Gen. Bus. Law § 349", "Tex. Fam. Code Ann. § 153.002".
 const subjectCode =
-  /\s{0,3}((?:[A-Z][\w.'’&-]{0,20},?\s{1,3}(?:(?:&|and|of|the)\s{1,3}){0,2}){0,7}?)(Code|Law|Act|Stat\.|Laws|C\.)(?:\s{1,3}(?:of\s(?:[A-Z]\w{1,14}\s?){1,3}))?,?(?:\s{1,3}Ann\.)?(?=,?\s{0,3}(?:\([A-Z][^()]{0,20}\)\s{0,2})?,?\s{0,20}(?:§|[Ss]ec|art\b|[Aa]rt\.|[Aa]rticle))/y
+  /\s{0,3}((?:(?!Code\.\s)[A-Z][\w.'’&-]{0,20},?\s{1,3}(?:(?:&|and|of|the)\s{1,3}){0,2}){0,7}?)(Code|Law|Act|Stat\.|Laws|C\.)(?:\s{1,3}(?:of\s(?:[A-Z]\w{1,14}\s?){1,3}))?,?(?:\s{1,3}Ann\.)?(?=,?\s{0,3}(?:\([A-Z][^()]{0,20}\)\s{0,2})?,?\s{0,20}(?:§|[Ss]ec|art\b|[Aa]rt\.|[Aa]rticle))/y
 
 /** The core of a citation to a code whose abbreviation stands at `hit`. `title` stands before it: "42 U.S.C.". */
 export const codeCoreAt = (text: string, hit: AbbreviationAt, start: number, title: string | null): LawCore | null => {

@@ -94,6 +94,15 @@ export const lawCoreAfter = (text: string, head: LawHead, from: number): LawCore
     title: head.title,
     divisions,
   }
+  // "the FAC, 27": initials of a code with a plain number after them are something else.
+  const loose = !marked && head.title === null && head.code.kind !== 'rule' && !inAct
+  if (
+    loose &&
+    stop > at &&
+    (/^\d{1,2}$/.test(text.slice(at, stop)) || text.charCodeAt(from) === 44) &&
+    initials.test(text.slice(head.named.start, head.named.end))
+  )
+    return null
   if (stop <= at || (!marked && !isDigit(text.charCodeAt(at))))
     return end < 0 ? null : { ...base, end, section: null, sections: [], pin: null }
   const section = text.slice(at, stop)
@@ -110,6 +119,7 @@ export const lawCoreAfter = (text: string, head: LawHead, from: number): LawCore
 }
 
 const act = /,?\s{0,20}(\d{1,5})\s?\/\s?(?=\d)/y
+const initials = /^(?:[A-Z]\.?\s?){2,5}$/
 const lawNumber = /,?\s{0,20}(?:Nos?\.?\s{0,3}|Number\s{0,3})?(\d{1,4}(?:[-–]\d{1,5})?)(?![\d-])/y
 const separator = /\s{0,3}(?:,\s{0,3}(?:and|or|&)?|&|;|and|or|to|through|[-–—]{1,2})\s{0,20}(?:§{1,2}\s{0,3})?/y
 const anotherTitle = /\d{1,2}\s{1,3}[A-Z]/y

@@ -43,11 +43,18 @@ const afterVolume = (text: string, start: number, volume: Volume): PageCore | nu
 }
 
 const word = /^[A-Z][a-z]{2,}$/
+const month = /^(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\.?$/
+const king = /^(?:Edw|Hen|Geo|Will|Wm|Eliz|Car|Jac|Vict|Rich|Anne|Phil|Ch)\.?$/
 const places = /^(?:Ohio|Iowa|Idaho|Utah|Alaska|Hawaii|Guam)$/
 
 /** "The 2 Day 3 event": a reporter named by a word of the language, with nothing of a citation around it. */
-const isPlainSpeech = (text: string, { start, end, reporter, short }: PageCore): boolean => {
+const isPlainSpeech = (text: string, { start, end, page, reporter, short }: PageCore): boolean => {
   const written = text.slice(reporter.start, reporter.end)
+  const rest = text.slice(end, end + 12)
+  // "5 Mar. 2, 1895" is a date, "4 Edw. 3, c. 7" an act of Parliament.
+  if (month.test(written) && (/^,?\s{1,3}(?:1[6-9]|20)\d\d\b/.test(rest) || /^(?:1[6-9]|20)\d\d$/.test(page ?? '')))
+    return true
+  if (king.test(written) && /^,?\s{1,3}(?:c|ch|cap|st|stat)\./.test(rest)) return true
   if (
     short ||
     !word.test(written) ||

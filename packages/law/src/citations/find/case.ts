@@ -19,6 +19,8 @@ const single = (text: string, span: Span | null): string | null =>
   text
     .slice(span.start, span.end)
     .replace(/[\s​]+/g, ' ')
+    // Star pages of a reporter.
+    .replace(/\s\*\d+(?=\s)/g, '')
     .replace(/[*_]{1,2}(?=\s|$)|(?<=^|\s)[*_]{1,2}/g, '')
 
 const yearIn = (words: string | null): number | null => {

@@ -61,6 +61,13 @@ describe('what stands around a citation', () => {
     ['Doe vs. Roe, 1 F.3d 2', 'Doe vs. Roe'],
     ['See In re Grand Jury, 1 F.3d 2', 'In re Grand Jury'],
     ['Matter of Doe, 5 N.Y.3d 1', 'Matter of Doe'],
+    ['and Jin Fuey Moy *374 v. United States, 254 U.S. 189', 'Jin Fuey Moy v. United States'],
+    ['by a single judge.[1]Baltimore & Ohio R. Co. v. Baugh, 149 U.S. 368', 'Baltimore & Ohio R. Co. v. Baugh'],
+    ['said Mr. Justice Field in Baltimore & Ohio R. Co. v. Baugh, 149 U.S. 368', 'Baltimore & Ohio R. Co. v. Baugh'],
+    ['cited in Note 9, and United States v. Cress, 243 U.S. 316', 'United States v. Cress'],
+    ['See Savin, Petitioner, 131 U.S. 267', 'Savin, Petitioner'],
+    ['the Court of Appeals for the Sixth Circuit, 102 F.2d 1', null],
+    ['Here The Osceola, 189 U.S. 158', 'The Osceola'],
     ['The matter rests. 410 U.S. 113', null],
     ['It was cited as 410 U.S. 113', null],
     ['State v. Luna-Benitez (S53965). Alternative writ issued, dismissed, 342 Or 255', null],
@@ -77,6 +84,19 @@ describe('what stands around a citation', () => {
       ['reference', 'Amick'],
       ['reference', 'Amick'],
     ])
+  })
+
+  test.each([
+    'Approved 5 Mar. 2, 1895, by the Senate.',
+    'the statutes of 4 Edw. 3, c. 7, and 11 Hen. 7, c. 3',
+    'The FAC, 27 in all, and the MCA 12.',
+    'lorem 111 N. W. 12th St.',
+    '1 U.S. f24601',
+    'He ran 2 Miles 3 times.',
+    'In re at 5, see at 12.',
+    'Article 5, Part 12, 3 of 4.',
+  ])('%s has none', (text) => {
+    expect(kindsIn(text)).toEqual([])
   })
 
   test('a state or a nation is no name of a case', () => {
