@@ -23,7 +23,7 @@ export function ownServer(offset: number) {
 
   const start = async () => {
     child = spawn(process.execPath, [main], {
-      env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' },
+      env: { SOURCES: 'library', ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' },
       stdio: 'inherit',
     })
     for (let tries = 0; tries < 600; tries++) {
