@@ -4,7 +4,7 @@ import type { Answer } from './prompt.ts'
 import { mostByModel } from './score/figures.ts'
 
 /** What a model's factor moves the index by, in percent points. */
-export const modelPoints = { high: 3, medium: 2, low: 1 } as const
+const modelPoints = { high: 3, medium: 2, low: 1 } as const
 
 /** A statement longer than this is no statement, and may be something that was said to the model. */
 const longest = 600

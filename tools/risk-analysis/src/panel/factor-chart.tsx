@@ -1,4 +1,5 @@
 import type { Assessment } from '../output.ts'
+import { bounds, mostByModel } from '../score/figures.ts'
 import * as css from './chart.css.ts'
 import { signed } from './signed.ts'
 
@@ -109,7 +110,7 @@ export function FactorChart({ output, index }: { output: Assessment; index: Inde
         {sum !== index.evidence && (
           <tr>
             <th scope="row" colSpan={2}>
-              <span className={css.name}>Held between 10 and 90</span>
+              <span className={css.name}>{`Held between ${bounds.least} and ${bounds.most}`}</span>
               <span className={css.about}>No index is nearer to certain than that.</span>
             </th>
             <td className={css.points}>{signed(index.evidence - Math.round(sum))}</td>
@@ -118,7 +119,7 @@ export function FactorChart({ output, index }: { output: Assessment; index: Inde
         {index.byModel !== 0 && (
           <Row
             title="By the model"
-            about="Within 8 points; its factors stand below."
+            about={`Within ${mostByModel} points; its factors stand below.`}
             points={index.byModel}
             largest={largest}
           />

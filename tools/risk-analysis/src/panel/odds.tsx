@@ -1,5 +1,6 @@
 import { Notice, Probability, Written } from '@casewright/ui'
 import type { Assessment } from '../output.ts'
+import { mostByModel } from '../score/figures.ts'
 import * as css from './panel.css.ts'
 import { signed } from './signed.ts'
 
@@ -33,7 +34,7 @@ export function Odds({ output }: { output: Assessment }) {
         <div className={css.words}>
           <Written
             byline={`The model moved it by ${signed(index.byModel)}`}
-            checked={`from ${index.evidence}, which the evidence makes. It may move it by 8 points at most.`}
+            checked={`from ${index.evidence}, which the evidence makes. It may move it by ${mostByModel} points at most.`}
           />
         </div>
       )}

@@ -1,7 +1,7 @@
 import { media, vars } from '@casewright/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-const { color, space, text, font } = vars
+const { color, space, text } = vars
 
 export const page = style({ display: 'grid', gap: space.s5, maxWidth: vars.measure })
 globalStyle(`${page} h1`, { font: text.h1 })
@@ -47,7 +47,6 @@ export const questions = style({
 export const doubt = style({ font: text.small, color: color.mismatch })
 export const statements = style({ display: 'grid', gap: space.s4, margin: 0, padding: 0, listStyle: 'none' })
 export const statement = style({ display: 'grid', gap: space.s2 })
-export const rests = style({ font: text.small, color: color.ink2, fontFamily: font.serif })
 export const formula = style({
   display: 'grid',
   gap: space.s1,

@@ -2,7 +2,7 @@ import { CasewrightError } from '@casewright/core'
 import type { Reading } from './read.ts'
 
 /** Fewer words than these tell of no case. */
-export const fewestWords = 5
+const fewestWords = 5
 
 const common =
   /^(?:a|an|the|and|or|but|of|to|in|on|at|by|for|from|with|was|were|is|are|has|had|have|not|no|my|our|his|her|their|its|client|he|she|they|we|it|that|this|who|which|after|before|because|when|over|against)$/i

@@ -3,7 +3,7 @@ import { type Theme, themes } from '../factors/factor.ts'
 import type { Told } from '../reading/read.ts'
 
 /** Where the injured person's own fault still bars recovery as a rule, instead of reducing it. */
-export const contributory: readonly string[] = ['al', 'dc', 'md', 'nc', 'va']
+const contributory: readonly string[] = ['al', 'dc', 'md', 'nc', 'va']
 const contributoryPoints = -18
 
 /** What a factor counts for the client, with the words by which the page calls it. */

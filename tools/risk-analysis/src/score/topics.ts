@@ -23,7 +23,7 @@ const answer =
   /\b(?:claims?|claimed|alleges?|alleged|argues?|argued|denies|denied|contends?|says|said|asserts?|asserted|disputes?|disputed|defen[cs]e|counter-?claim\w*|response|responded)\b/i
 const money = /\$ ?\d|\b\d+ dollars\b/i
 
-export const topics: readonly Topic[] = [
+const topics: readonly Topic[] = [
   {
     id: 'time',
     types: civil,
