@@ -1,0 +1,15 @@
+import { asDay } from './as-day.ts'
+import type { Found } from './output.ts'
+
+/** Court and date of a result: 'Supreme Court of the United States, decided June 25, 2014'. */
+export function aboutOf({ court, date, kind }: Pick<Found, 'court' | 'date' | 'kind'>): string {
+  const when = date ? `${kind === 'case' ? (date.length > 4 ? 'decided ' : '') : 'as of '}${asDay(date)}` : ''
+  return [court?.name, when].filter(Boolean).join(', ')
+}
+
+/** Whose words a summary is made of, in words for a reader. */
+export const summaryLabels = {
+  editors: 'Summary by the library’s editors',
+  source: 'From the text of the authority',
+  model: 'Written by the model',
+} as const

@@ -1,0 +1,54 @@
+import { authorityKinds } from '@casewright/core'
+import { courtOf, jurisdictionOf } from '@casewright/law'
+import { z } from 'zod'
+import { courtChoices, jurisdictionChoices } from './vocabulary.ts'
+
+/** Searches at once, at most: each goes to every source. */
+export const mostSearches = 5
+export const fewestResults = 20
+export const mostResults = 100
+
+const words = z
+  .string()
+  .trim()
+  .min(1, 'Enter what you need to find.')
+  .max(20_000, 'The query is too long. Enter at most 20,000 characters.')
+
+const day = z.iso.date('A date is written as year, month and day: 2024-03-31.')
+
+/** The bare `{query}` works; everything else narrows it. */
+export const searchInput = z
+  .object({
+    query: words.meta({ title: 'What do you need to find?', widget: 'textarea' }),
+    searches: z
+      .array(words)
+      .min(1)
+      .max(mostSearches, `At most ${mostSearches} searches run at once.`)
+      .optional()
+      .meta({ description: 'What is searched for in place of the query' }),
+    jurisdiction: z
+      .string()
+      .refine((code) => jurisdictionOf(code) !== null, 'This jurisdiction is not known.')
+      .transform((code) => jurisdictionOf(code)?.code ?? code)
+      .optional()
+      .meta({ title: 'Jurisdiction', choices: jurisdictionChoices }),
+    court: z
+      .string()
+      .refine((id) => courtOf(id) !== null, 'This court is not known.')
+      .optional()
+      .meta({ title: 'Court', description: 'The id of a court', choices: courtChoices }),
+    kinds: z.array(z.enum(authorityKinds)).optional().meta({ title: 'Kind' }),
+    from: day.optional().meta({ title: 'From' }),
+    to: day.optional().meta({ title: 'To' }),
+    sort: z.enum(['relevance', 'date']).optional().meta({ title: 'Order' }),
+    limit: z
+      .int()
+      .min(1)
+      .max(mostResults)
+      .optional()
+      .meta({ description: `Results; ${fewestResults} unless given` }),
+  })
+  .refine(({ from, to }) => !from || !to || from <= to, { error: 'The first date is after the last.', path: ['from'] })
+export type SearchInput = z.output<typeof searchInput>
+
+export const suggestInput = z.object({ query: words.meta({ title: 'Question' }) })

@@ -1,0 +1,54 @@
+import { defineAction, defineManifest } from '@casewright/core'
+import { searchInput, suggestInput } from './input.ts'
+import { searchOutput, suggestOutput } from './output.ts'
+
+const label = ({ query }: { query: string }) => query.replace(/\s+/g, ' ').slice(0, 300)
+
+export const manifest = defineManifest({
+  apiVersion: 1,
+  id: 'legal-research',
+  title: 'Legal Research',
+  icon: 'book-open',
+  order: 10,
+  place: { kind: 'tab', default: true },
+  info: {
+    description:
+      'Searches case law, statutes and regulations in the library and in every public source that this installation asks, and shows for each authority the words that answer, with the status of its citation.',
+    features: [
+      'Plain words, a citation, or operators: "a phrase", AND, OR, NOT, /s, /p and /n',
+      'All sources at once, joined by citation; who was not reached is said',
+      'Filters by jurisdiction, court, kind and date',
+      'What a source says, what editors say and what a model wrote stand apart',
+      'The result as a memo, in Word or printed',
+    ],
+    useCases: [
+      'Find the authorities on a point of law',
+      'Read the passage that answers, in its place in the opinion',
+      'Look up a citation and what it stands for',
+    ],
+  },
+  dashboard: {
+    title: 'AI Legal Research',
+    text: 'Search case law, statutes and regulations, with the status of every citation.',
+  },
+  actions: {
+    search: defineAction({
+      path: '/api/legal-search',
+      title: 'Search the law',
+      input: searchInput,
+      output: searchOutput,
+      mode: 'inline',
+      retain: 'history',
+      label,
+      exports: { memo: { title: 'Memo', type: 'docx' } },
+    }),
+    suggest: defineAction({
+      title: 'Suggest searches',
+      input: suggestInput,
+      output: suggestOutput,
+      mode: 'inline',
+      retain: 'transient',
+      label,
+    }),
+  },
+})

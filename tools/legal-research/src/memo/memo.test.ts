@@ -1,0 +1,83 @@
+import { CasewrightError, type Run } from '@casewright/core'
+import { testContext } from '@casewright/core/testing'
+import { readDocument } from '@casewright/documents'
+import { describe, expect, it } from 'vitest'
+import { card, lake, someLaw, statute } from '../__fixtures__/authorities.ts'
+import { saying } from '../__fixtures__/saying.ts'
+import type { SearchOutput } from '../output.ts'
+import { server } from '../server.ts'
+import { memoOf } from './memo.ts'
+
+const runOf = (output: SearchOutput | null): Run<SearchOutput> => ({
+  id: 'r1',
+  tool: 'legal-research',
+  action: 'search',
+  label: 'eviction',
+  state: 'done',
+  matter: null,
+  createdAt: '2026-11-21T14:42:00.000Z',
+  startedAt: null,
+  endedAt: '2026-11-21T14:42:01.000Z',
+  error: null,
+  steps: [],
+  output,
+  provenance: null,
+  documents: [],
+})
+
+const held = {
+  statement: 'Shutting the only door evicts the tenant.',
+  quotation: 'who shuts the only door of a shop has evicted the tenant',
+}
+
+async function textOf(output: SearchOutput): Promise<string> {
+  const bytes = await memoOf(runOf(output))
+  const { text } = await readDocument(bytes, { name: 'memo.docx' })
+  return text.replace(/\s+/g, ' ')
+}
+
+async function someOutput(query = 'eviction of a shop'): Promise<SearchOutput> {
+  const { context } = testContext({ law: someLaw() })
+  const reason = saying({ summaries: [held] })
+  const input = { query, searches: ['evict! /p door'], jurisdiction: 'oh', sort: 'date' as const }
+  return (await server.actions.search(input, { ...context, reason })) as SearchOutput
+}
+
+describe('the memo', () => {
+  it('says what was asked, what was found, whose words are whose, and what was not reached', async () => {
+    const text = await textOf(await someOutput())
+    for (const words of [
+      'Query: eviction of a shop',
+      'Date: November 21, 2026 at 2:42 PM UTC',
+      'Filters: Jurisdiction: Ohio; Latest first',
+      'evict! /p door',
+      'Found 41 results in',
+      'The first 3 stand below.',
+      lake.title,
+      lake.citation,
+      'Ohio Supreme Court, decided June 27, 1984',
+      'Verified: The library has it under this name.',
+      `“${lake.snippet?.text}”`,
+      'Summary by the library’s editors',
+      card.holding,
+      'Intent is not needed.',
+      'Written by test-model',
+      held.statement,
+      `“${held.quotation}”`,
+      statute.citation,
+      'Searched: Library, eCFR.',
+      'Not reached: CourtListener (It did not answer in time).',
+      'Citations: 3 verified. Later history was not checked.',
+    ])
+      expect(text).toContain(words)
+  })
+
+  it('holds whatever a person or a source wrote as text', async () => {
+    const text = await textOf(await someOutput('a\u0000b\ud800 <w:p>&amp; ]]>'))
+    expect(text).toContain('<w:p>&amp; ]]>')
+  })
+
+  it('is made of a search alone', async () => {
+    await expect(memoOf(runOf(null))).rejects.toThrow(CasewrightError)
+  })
+})

@@ -1,0 +1,56 @@
+import { Button, CitationBadge, MarginFacts, Tally } from '@casewright/ui'
+import { RotateCw } from 'lucide-react'
+import { countStatuses } from '../count-statuses.ts'
+import type { Found, SearchOutput } from '../output.ts'
+import * as css from './panel.css.ts'
+
+const statuses = ['verified', 'mismatch', 'ambiguous', 'not-found', 'unchecked'] as const
+const missed = { timeout: 'Timed out', error: 'Not reached', skipped: 'Not asked', answered: '' } as const
+
+interface MarginProps {
+  results: readonly Found[]
+  sources: SearchOutput['sources']
+  /** Left out where nothing can be started. */
+  onAgain?: () => void
+}
+
+/** Who was searched, what kinds were found, and how many citations hold. */
+export function Margin({ results, sources, onAgain }: MarginProps) {
+  const counts = countStatuses(results)
+  const kinds = [...Map.groupBy(results, ({ type }) => type)]
+  const gaps = sources.filter(({ outcome }) => outcome !== 'answered')
+  return (
+    <>
+      <MarginFacts
+        title="What was searched"
+        facts={sources.map(({ source, outcome, found }) => ({
+          label: source,
+          value: outcome === 'answered' ? `${found} found` : <span className={css.missed}>{missed[outcome]}</span>,
+        }))}
+      >
+        {onAgain && gaps.length > 0 && (
+          <div className={css.again} data-print="never">
+            <Button size="small" icon={<RotateCw aria-hidden="true" />} onPress={onAgain}>
+              {gaps.length === 1 ? `Ask ${gaps[0]?.source} again` : 'Ask them again'}
+            </Button>
+          </div>
+        )}
+      </MarginFacts>
+      {kinds.length > 0 && (
+        <MarginFacts title="Kind" facts={kinds.map(([label, of]) => ({ label, value: of.length }))} />
+      )}
+      {results.length > 0 && (
+        <MarginFacts
+          title="Citations"
+          facts={statuses.flatMap((status) =>
+            counts[status] ? [{ label: <CitationBadge status={status} />, value: counts[status] }] : [],
+          )}
+        >
+          <div className={css.tally}>
+            <Tally counts={counts} />
+          </div>
+        </MarginFacts>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { media, vars } from '@casewright/ui/theme'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+const { color, space, text, font } = vars
+
+export const page = style({ display: 'grid', gap: space.s6 })
+export const results = style({ minWidth: 0 })
+export const head = style({
+  display: 'flex',
+  gap: space.s4,
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  paddingTop: space.s4,
+  borderTop: `2px solid ${color.ink}`,
+})
+globalStyle(`${head} h2`, { font: text.h2 })
+export const tools = style({ display: 'flex', gap: space.s1, flex: 'none', alignItems: 'center' })
+export const about = style({ font: text.small, color: color.ink2, marginTop: space.s1 })
+export const list = style({ display: 'grid', gap: space.s5, paddingTop: space.s5 })
+export const entries = style({
+  display: 'grid',
+  gap: space.s5,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+export const more = style({ paddingTop: space.s5 })
+export const searched = style({ font: text.small, color: color.ink2, paddingLeft: space.s4, margin: `${space.s2} 0 0` })
+
+export const editors = style({ display: 'grid', gap: space.s2 })
+export const whose = style({ font: text.small, color: color.ink2 })
+export const holding = style({ maxWidth: vars.measure })
+export const statements = style({ display: 'grid', gap: space.s3 })
+export const dashes = style({ display: 'grid', gap: space.s2, margin: 0, paddingLeft: space.s4 })
+export const doubt = style({ font: text.small, color: color.mismatch })
+export const rests = style({ font: text.small })
+globalStyle(`${rests} > summary`, { color: color.link, cursor: 'pointer', width: 'fit-content' })
+globalStyle(`${rests}[open] > summary`, { marginBottom: space.s3 })
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space.s5, alignItems: 'baseline' })
+export const small = style({ font: text.small, color: color.ink2 })
+export const missed = style({ color: color.mismatch })
+export const again = style({ marginTop: space.s3 })
+export const tally = style({ marginTop: space.s3 })
+export const memo = style({ fontFamily: font.serif })
+export const asked = style({ display: 'grid', gap: space.s1, '@media': { [media.print]: { marginBottom: space.s5 } } })

@@ -1,0 +1,83 @@
+import { definePanel, errorCodes } from '@casewright/core/client'
+import { EmptyState, Notice } from '@casewright/ui'
+import { useEffect, useRef, useState } from 'react'
+import type { manifest } from '../manifest.ts'
+import type { SearchOutput, SuggestOutput } from '../output.ts'
+import { AskForm } from './ask-form.tsx'
+import { type Fields, inputOf, noFields } from './fields.ts'
+import * as css from './panel.css.ts'
+import { Results } from './results.tsx'
+import { Searching } from './searching.tsx'
+import { Suggested } from './suggested.tsx'
+
+const isSearch = (output: SearchOutput | SuggestOutput): output is SearchOutput => 'results' in output
+
+/** What was asked last, so that it stands in the form when the page is opened again. */
+function fieldsOf(output: SearchOutput | SuggestOutput | null | undefined, label = ''): Fields {
+  if (!output) return { ...noFields, query: label }
+  if (!isSearch(output)) return { ...noFields, query: output.question }
+  const { query, jurisdiction = '', court = '', kinds = [], from = '', to = '', sort = 'relevance' } = output.asked
+  return { query, jurisdiction, court, kinds, from, to, sort }
+}
+
+/** The page of legal research: a query, searches to edit where they are wanted, and the authorities that were found. */
+export const panel = definePanel<typeof manifest>(function LegalResearch(props) {
+  const { tool, run, pending, stored, start, cancel, toast } = props
+  const [fields, setFields] = useState<Fields>(() => fieldsOf(run?.output, run?.label))
+  const told = useRef<string | null>(null)
+  const failed = run?.state === 'failed' ? run : null
+  useEffect(() => {
+    if (!failed?.error || stored || told.current === failed.id) return
+    told.current = failed.id
+    const { code, message } = failed.error
+    toast({
+      title: 'Search failed',
+      description: code in errorCodes ? `${errorCodes[code].status}: ${message}` : message,
+      destructive: true,
+    })
+  }, [failed, stored, toast])
+
+  const search = (more: { searches?: readonly string[]; limit?: number } = {}) => start('search', inputOf(fields, more))
+  const output = run?.state === 'done' ? run.output : null
+  const busy = pending ? (run?.action === 'suggest' ? 'suggest' : 'search') : null
+  return (
+    <section className={css.page} aria-labelledby="legal-research">
+      <h1 id="legal-research" className={stored ? undefined : 'visually-hidden'}>
+        {stored ? run?.label : tool.title}
+      </h1>
+      {!stored && (
+        <AskForm
+          tool={tool}
+          fields={fields}
+          onChange={(change) => setFields((before) => ({ ...before, ...change }))}
+          busy={busy}
+          onSearch={() => search()}
+          onSuggest={() => start('suggest', { query: fields.query })}
+        />
+      )}
+      {run?.error && !pending && (
+        <Notice tone={run.state === 'cancelled' ? 'info' : 'error'} title={run.error.message}>
+          {stored ? 'Nothing was kept of it.' : 'What you entered is still there.'}
+        </Notice>
+      )}
+      {run && busy === 'search' && <Searching run={run} onCancel={cancel} />}
+      {run && output && isSearch(output) && (
+        <Results
+          run={run}
+          output={output}
+          toast={toast}
+          onAgain={stored ? undefined : (limit) => start('search', { ...output.asked, ...(limit && { limit }) })}
+        />
+      )}
+      {output && !isSearch(output) && !stored && (
+        <Suggested key={run?.id} suggested={output} busy={false} onRun={(searches) => search({ searches })} />
+      )}
+      {!run && !stored && (
+        <EmptyState title="Enter a legal query to start searching" headingLevel={2}>
+          Plain words, a citation such as 384 U.S. 436, or operators: a phrase between quotation marks, AND, OR, NOT, /s
+          for one sentence, /p for one paragraph, /5 for five words.
+        </EmptyState>
+      )}
+    </section>
+  )
+})

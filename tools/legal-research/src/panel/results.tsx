@@ -1,0 +1,109 @@
+import type { PanelProps, RunView } from '@casewright/core/client'
+import {
+  Button,
+  ButtonLink,
+  CopyButton,
+  CoverageLine,
+  EmptyState,
+  MemoFoot,
+  Notice,
+  PrintButton,
+  WithMargin,
+} from '@casewright/ui'
+import { FileDown } from 'lucide-react'
+import type { SearchOutput } from '../output.ts'
+import { asText } from './as-text.ts'
+import { Margin } from './margin.tsx'
+import * as css from './panel.css.ts'
+import { ResultList } from './result-list.tsx'
+
+const most = 100
+
+interface ResultsProps {
+  run: RunView
+  output: SearchOutput
+  toast: PanelProps['toast']
+  /** Searches again, for the same or for more; left out where a stored run is shown. */
+  onAgain?: (limit?: number) => void
+}
+
+const inAll = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'result' : 'results'}`
+
+/** The authorities that were found, with their margin and what was searched. */
+export function Results({ run, output, toast, onAgain }: ResultsProps) {
+  const { results, totalResults, searchTime, asked, filters, sources, coverage, model } = output
+  const hasMore = results.length < Math.min(totalResults, most)
+  return (
+    <WithMargin margin={<Margin results={results} sources={sources} onAgain={onAgain && (() => onAgain())} />}>
+      <section className={css.results} aria-labelledby="found">
+        <div className={css.asked} data-print="only">
+          <p>Legal research memo</p>
+          <p className={css.memo}>{asked.query}</p>
+          {filters.length > 0 && <p>{filters.join('; ')}</p>}
+        </div>
+        <div className={css.head}>
+          <div>
+            <h2 id="found" aria-live="polite">
+              Found {inAll(totalResults)} in {searchTime} seconds
+            </h2>
+            {(results.length < totalResults || filters.length > 0) && (
+              <p className={css.about}>
+                {[
+                  ...filters,
+                  ...(results.length < totalResults && results.length > 0
+                    ? [`the first ${results.length} are shown`]
+                    : []),
+                ].join('; ')}
+              </p>
+            )}
+            {asked.searches && (
+              <ul className={css.searched} aria-label="Searches that were run">
+                {asked.searches.map((search) => (
+                  <li key={search}>{search}</li>
+                ))}
+              </ul>
+            )}
+          </div>
+          {results.length > 0 && (
+            <div className={css.tools} data-print="never">
+              <CopyButton
+                label="Copy with citations"
+                text={() => asText(output)}
+                onCopied={() => toast({ title: 'Copied to clipboard' })}
+              />
+              <PrintButton />
+              <ButtonLink
+                size="small"
+                href={`/api/runs/${run.id}/exports/memo`}
+                download
+                icon={<FileDown aria-hidden="true" />}
+              >
+                Memo in Word
+              </ButtonLink>
+            </div>
+          )}
+        </div>
+        <div className={css.list}>
+          {results.length > 0 ? (
+            <ResultList results={results} model={model?.name} />
+          ) : (
+            <EmptyState title="No authority was found">
+              Use fewer or other words, or fewer filters. Words between quotation marks must stand as they are written.
+            </EmptyState>
+          )}
+          {coverage.basis === 'evidence' && (
+            <Notice tone="quiet" title={coverage.notes?.at(-1) ?? 'No model took part.'} />
+          )}
+        </div>
+        {onAgain && hasMore && (
+          <p className={css.more} data-print="never">
+            <Button onPress={() => onAgain(most)}>Show more results</Button>
+          </p>
+        )}
+        <MemoFoot at={run.endedAt}>
+          <CoverageLine coverage={coverage} />
+        </MemoFoot>
+      </section>
+    </WithMargin>
+  )
+}

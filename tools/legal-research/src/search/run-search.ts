@@ -1,0 +1,62 @@
+import type { FoundAuthority, Law, LawResults, SourceAsked } from '@casewright/core'
+import { fewestResults, type SearchInput } from '../input.ts'
+import { filterOf } from './filters.ts'
+import { byDate, mergeLists } from './merge.ts'
+
+export interface Searched {
+  results: FoundAuthority[]
+  /** How many there are at least: what two searches both find is not told apart by who counts. */
+  total: number
+  asked: SourceAsked[]
+  /** How many each source gave, by its title. */
+  counts: ReadonlyMap<string, number>
+  /** Of searches that failed as a whole. */
+  failed: number
+}
+
+/** What is there before all have answered. */
+export type SoFar = Pick<Searched, 'results' | 'asked' | 'counts'>
+
+const nothing: LawResults = { results: [], total: 0, asked: [] }
+
+/**
+ * Runs the searches, all at once, and joins what they find.
+ * @param onPart told of what there is whenever a source has answered
+ * @throws where every search failed
+ */
+export async function runSearches(
+  law: Law,
+  input: SearchInput,
+  onPart: (soFar: SoFar) => void,
+  signal: AbortSignal,
+): Promise<Searched> {
+  const filter = filterOf(input)
+  const limit = filter.limit ?? fewestResults
+  const order = (results: FoundAuthority[]) => (input.sort === 'date' ? byDate(results) : results).slice(0, limit)
+  const parts: { asked: SourceAsked; results: readonly FoundAuthority[] }[] = []
+  const counts = new Map<string, number>()
+  const searches = [...new Set(input.searches ?? [input.query])]
+  const answers = await Promise.allSettled(
+    searches.map((text) =>
+      law.search({ ...filter, text }, (part) => {
+        parts.push(part)
+        counts.set(part.asked.source, (counts.get(part.asked.source) ?? 0) + part.results.length)
+        const results = order(mergeLists(parts.map((one) => one.results)))
+        onPart({ results, asked: parts.map((one) => one.asked), counts })
+      }),
+    ),
+  )
+  signal.throwIfAborted()
+  const rejected = answers.filter((answer) => answer.status === 'rejected')
+  if (rejected[0] && rejected.length === answers.length) throw rejected[0].reason
+  const told = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : nothing))
+  const [only] = told
+  const merged = told.length === 1 && only ? only.results : mergeLists(told.map(({ results }) => results))
+  return {
+    results: order(merged),
+    total: Math.max(merged.length, ...told.map(({ total }) => total)),
+    asked: told.flatMap(({ asked }) => asked),
+    counts,
+    failed: rejected.length,
+  }
+}

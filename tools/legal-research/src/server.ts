@@ -1,0 +1,14 @@
+import { defineServer } from '@casewright/core/server'
+import { manifest } from './manifest.ts'
+import { memoOf } from './memo/memo.ts'
+import { searchTheLaw } from './search/search.ts'
+import { suggestSearches } from './suggest/suggest.ts'
+
+export const server = defineServer({
+  manifest,
+  actions: {
+    search: searchTheLaw,
+    suggest: ({ query }, context) => suggestSearches(query, context),
+  },
+  exports: { memo: memoOf },
+})
