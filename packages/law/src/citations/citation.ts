@@ -124,7 +124,7 @@ export interface ReferenceCitation extends Span {
 }
 
 /** A statute, regulation, rule, constitution or the like: "42 U.S.C. § 1983(a) (2018)". */
-export interface LawCitation extends Span {
+export interface LawCitation extends Span, Noted {
   kind: 'law'
   core: Span
   law: LawKind

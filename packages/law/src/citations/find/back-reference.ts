@@ -42,7 +42,18 @@ const wordsAt = (text: string, at: Span | null): string | null =>
 
 const numberBefore = /(\d{1,4})\s{1,3}$/
 const wordBefore = /(?:^|[\s(“"])([A-Za-z][\w'’.-]*),?\s{1,20}$/
+const noAntecedent = /^(?:See|Cf|But|And|Compare|Also|In|Note|Part)/
 const noteWords = /,?\s{1,3}(?:notes?|nn?\.|pt\.|[Pp]art|§{1,2}|ch\.)\s{0,3}[\dIVX]{1,6}(?:\.[A-Z\d])?/y
+
+/** The word right before: with a comma any word, "asdf, supra"; without one a name, "Qwerty supra". */
+const lastWordBefore = (text: string, at: number, bound: number): Span | null => {
+  const found = wordBefore.exec(text.slice(Math.max(bound, at - 60), at))
+  const [matched, word] = found ?? []
+  if (!matched || !word) return null
+  if (!matched.includes(',') && (!/^[A-Z]/.test(word) || noAntecedent.test(word))) return null
+  const start = at - matched.length + matched.indexOf(word)
+  return { start, end: start + word.length }
+}
 
 /** "Roe, supra, at 115", with the name before it. */
 export const fromSupra = (text: string, core: WordCore, bound: number, startsCore: StartsCore): SupraCitation => {
@@ -51,26 +62,16 @@ export const fromSupra = (text: string, core: WordCore, bound: number, startsCor
   const pin = pinAfter(text, noted, startsCore) ?? (text[core.end] === ',' ? barePin(text, core.end, startsCore) : null)
   const explained = explainedAfter(text, pin?.end ?? noted)
   const volume = numberBefore.exec(text.slice(Math.max(bound, core.start - 8), core.start))
-  const before = volume ? null : nameBefore(text, core.start, bound)
-  let at = before?.name ?? null
-  if (!at && !volume) {
-    const word = wordBefore.exec(text.slice(Math.max(bound, core.start - 60), core.start))
-    const comma = word && text.slice(Math.max(bound, core.start - 22), core.start).includes(',')
-    if (word?.[1] && comma) {
-      const start = core.start - word[0].length + word[0].indexOf(word[1])
-      at = { start, end: start + word[1].length }
-    } else if (word?.[1] && /^[A-Z]/.test(word[1]) && !/^(?:See|Cf|But|And|Compare|Also|In|Note|Part)/.test(word[1])) {
-      const start = core.start - word[0].length + word[0].indexOf(word[1])
-      at = { start, end: start + word[1].length }
-    }
-  }
+  const anchor = core.start - (volume?.[0].length ?? 0)
+  const before = nameBefore(text, anchor, bound)
+  const at = before.name ?? lastWordBefore(text, anchor, bound)
   const start = at?.start ?? (volume ? core.start - volume[0].length : core.start)
   return {
     kind: 'supra',
     start,
     end: Math.max(explained.end, core.end),
     core: { start: core.start, end: core.end },
-    antecedent: wordsAt(text, before?.plaintiff && before.defendant ? before.defendant : at),
+    antecedent: wordsAt(text, before.plaintiff && before.defendant ? before.defendant : at),
     name: wordsAt(text, at),
     antecedentAt: at,
     volume: volume?.[1] ?? null,

@@ -175,5 +175,7 @@ const printed = (
     pin,
     year,
     publisher: null,
+    ...noted,
+    signal: signalBefore(text, core.start, bound),
   }
 }

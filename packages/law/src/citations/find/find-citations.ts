@@ -66,7 +66,7 @@ const build = (
   bound: number,
   startsCore: (at: number) => boolean,
 ): Citation => {
-  if (core.what === 'law') return fromLaw(text, core)
+  if (core.what === 'law') return fromLaw(text, core, bound)
   if (core.what === 'id') return fromId(text, core, bound, startsCore)
   return core.what === 'supra' ? fromSupra(text, core, bound, startsCore) : fromSection(text, core)
 }

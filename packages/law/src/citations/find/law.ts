@@ -1,22 +1,26 @@
 import type { LawCitation, SectionCitation } from '../citation.ts'
 import type { LawCore, WordCore } from '../cores/core.ts'
 import { bracketedAfter } from './brackets.ts'
+import { explainedAfter, notedOf } from './explained.ts'
+import { signalBefore } from './signal.ts'
 
 const edition =
   /^(?:((?:[A-Z][\w.’'&]*\s?|\d+\s(?:Repl\.?|Supp\.?)\s?){0,6}?),?\s?)?((?:1[6-9]|20)\d\d)(?:[-–](?:\d\d){1,2})?(?:\s?(?:&|and)\s.{0,40})?$/
 const alone = /^(?:West|Deering|McKinney|LexisNexis|Lexis|Vernon|Supp\.\s?\d{4})$/
 
 /** Builds a citation to law from its core, with the year and publisher that follow in brackets. */
-export const fromLaw = (text: string, core: LawCore): LawCitation => {
+export const fromLaw = (text: string, core: LawCore, bound: number): LawCitation => {
   const end = core.pin?.end ?? core.end
   const bracketed = bracketedAfter(text, end)
   const words = bracketed?.inner.replace(/\s+/g, ' ').trim() ?? ''
   const [matched, publisher = '', year] = (bracketed && words.length < 70 ? edition.exec(words) : null) ?? []
   const named = matched !== undefined ? publisher.trim() : alone.test(words) ? words : ''
+  const dated = bracketed && (matched !== undefined || named) ? bracketed.end : end
+  const explained = parentheticalAfter(text, dated)
   return {
     kind: 'law',
     start: core.start,
-    end: bracketed && (matched !== undefined || named) ? bracketed.end : end,
+    end: explained.end,
     core: { start: core.start, end: core.end },
     law: core.kind,
     code: core.id,
@@ -31,7 +35,21 @@ export const fromLaw = (text: string, core: LawCore): LawCitation => {
     pin: core.pin && { ...core.pin, words: text.slice(core.pin.start, core.pin.end).trim() },
     year: year ? Number(year) : null,
     publisher: named || null,
+    ...notedOf(explained),
+    signal: signalBefore(text, core.start, bound),
   }
+}
+
+/** A parenthetical of words: "(repealed)". A number or a letter in brackets is a part of the section. */
+const parentheticalAfter = (text: string, from: number) => {
+  const bracketed = bracketedAfter(text, from)
+  const words =
+    bracketed && text[bracketed.start] === '(' && /^[a-z“"][^()]{3,}/i.test(bracketed.inner)
+      ? explainedAfter(text, from)
+      : null
+  return words?.dated === null
+    ? words
+    : { dated: null, parenthetical: null, parentheticalAt: null, parentheticals: [], end: from }
 }
 
 export const fromSection = (text: string, core: WordCore): SectionCitation => {

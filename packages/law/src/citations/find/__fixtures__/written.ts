@@ -208,4 +208,11 @@ export const written: [string, string[]][] = [
   ['The 2 Day 3 event sold 100 tickets.', []],
   ['See Figure 3 and Table 4 at 12.', []],
   ['No. 12-345 was filed on 3/4/2015.', []],
+  ['Kan. Stat. Ann. § 21-3516(a)(2) (repealed)', ['law ks-code/21-3516 @(a)(2) (repealed)']],
+  ['Mass. Gen. Laws ch. 1, § 2 (West 1999) (barring suits)', ['law ma-code/1/2 1999 (barring suits)']],
+  ['Fla. Stat. § 120.68(2007)', ['law fl-code/120.68 2007']],
+  ['1 Minn. L. Rev. 1, 2-3 (2007) (discussing history)', ['journal minnlrev/1/1 2007 @2-3 (discussing history)']],
+  ['Commonwealth v. Muniz, 164 A.3d 1189 (Pa. February 9, 2017)', ['case a3d/164/1189 “Commonwealth v. Muniz” court=pa 2017']],
+  ['Smith v. Jones, 1 F.3d 2 (9th Cir. 1982, en banc)', ['case f3d/1/2 “Smith v. Jones” court=ca9 1982']],
+  ['Smith, 123 supra, at 2', ['supra “Smith” @at 2']],
 ]
