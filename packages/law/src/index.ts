@@ -20,7 +20,7 @@ export type {
   SupraCitation,
 } from './citations/citation.ts'
 export { citationKeys } from './citations/citation-keys.ts'
-export { findCitations } from './citations/find/find-citations.ts'
+export { type FindOptions, findCitations } from './citations/find/find-citations.ts'
 export { formatCitation } from './citations/format/format-citation.ts'
 export { citationKey, keysOfCitation } from './citations/keys/citation-key.ts'
 export { type FullCitation, parseCitation } from './citations/parse/parse-citation.ts'

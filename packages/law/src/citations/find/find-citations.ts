@@ -8,13 +8,21 @@ import { areParallel } from './parallel.ts'
 import { pinAfter } from './pin.ts'
 import { withReferences } from './references.ts'
 
+export interface FindOptions {
+  /**
+   * Id of the code whose sections a bare section sign names, as in the text of a code itself: `dc-code`. Such a citation
+   * is then a `law`.
+   */
+  sectionsOf?: string
+}
+
 /**
  * Every citation in a text, in its order: cases in full (parallel ones in one), short forms, supra, id., references by
  * name, statutes and other law, journals. The time grows with the length of the text, on hostile text too.
  *
  * `text` is plain text. `text.slice(citation.start, citation.end)` are a citation's words.
  */
-export const findCitations = (text: string): Citation[] => {
+export const findCitations = (text: string, { sectionsOf }: FindOptions = {}): Citation[] => {
   const cores = coresIn(text)
   const starts = new Set(cores.filter(({ what }) => what === 'page' || what === 'law').map(({ start }) => start))
   const startsCore = (at: number) => starts.has(at)
@@ -28,7 +36,7 @@ export const findCitations = (text: string): Citation[] => {
     const group = core.what === 'page' ? groupFrom(text, cores, i, core, startsCore) : null
     const citation = group
       ? fromPages(text, group, bound)
-      : build(text, core as Exclude<Core, PageCore>, bound, startsCore)
+      : build(text, core as Exclude<Core, PageCore>, bound, startsCore, sectionsOf)
     found.push(citation)
     if (group) i += group.length - 1
     done = outer.add(citation)
@@ -65,10 +73,11 @@ const build = (
   core: Exclude<Core, PageCore>,
   bound: number,
   startsCore: (at: number) => boolean,
+  sectionsOf: string | undefined,
 ): Citation => {
   if (core.what === 'law') return fromLaw(text, core, bound)
   if (core.what === 'id') return fromId(text, core, bound, startsCore)
-  return core.what === 'supra' ? fromSupra(text, core, bound, startsCore) : fromSection(text, core)
+  return core.what === 'supra' ? fromSupra(text, core, bound, startsCore) : fromSection(text, core, sectionsOf, bound)
 }
 
 const mostParallel = 8

@@ -1,5 +1,7 @@
 import type { LawCitation, SectionCitation } from '../citation.ts'
+import { codes } from '../codes/codes.ts'
 import type { LawCore, WordCore } from '../cores/core.ts'
+import { subsectionsEnd } from '../cores/section.ts'
 import { bracketedAfter } from './brackets.ts'
 import { explainedAfter, notedOf } from './explained.ts'
 import { signalBefore } from './signal.ts'
@@ -52,13 +54,36 @@ const parentheticalAfter = (text: string, from: number) => {
     : { dated: null, parenthetical: null, parentheticalAt: null, parentheticals: [], end: from }
 }
 
-export const fromSection = (text: string, core: WordCore): SectionCitation => {
-  const section = text.slice(core.start, core.end).replace(/^[§\s]+/, '')
-  return {
-    kind: 'section',
-    start: core.start,
-    end: core.end,
-    core: { start: core.start, end: core.end },
-    section: section || null,
-  }
+/** Builds a citation from a bare section sign: to `code`, where it is known whose sections the text names. */
+export const fromSection = (
+  text: string,
+  core: WordCore,
+  code: string | undefined,
+  bound: number,
+): SectionCitation | LawCitation => {
+  const start = core.start + (/^[§\s]+/.exec(text.slice(core.start, core.end))?.[0].length ?? 0)
+  const section = text.slice(start, core.end) || null
+  const known = code === undefined || section === null ? undefined : codes.find(({ id }) => id === code)
+  if (!known)
+    return { kind: 'section', start: core.start, end: core.end, core: { start: core.start, end: core.end }, section }
+  const pinEnd = subsectionsEnd(text, core.end)
+  return fromLaw(
+    text,
+    {
+      what: 'law',
+      start: core.start,
+      end: core.end,
+      id: known.id,
+      kind: known.kind,
+      abbreviation: known.abbreviation,
+      code: { start: core.start, end: start },
+      subject: null,
+      title: null,
+      divisions: [],
+      section,
+      sections: section === null ? [] : [section],
+      pin: pinEnd > core.end ? { start: core.end, end: pinEnd } : null,
+    },
+    bound,
+  )
 }

@@ -1,6 +1,7 @@
 import type { Citation } from '../citation.ts'
 import { lawKeysOf } from './law-keys.ts'
 import { pageKeys } from './page-keys.ts'
+import { numberSlug } from './slug.ts'
 
 /**
  * The normalised keys of a citation, as `citationKeys` describes them: one for each parallel citation or section.
@@ -18,7 +19,10 @@ export const keysOfCitation = (citation: Citation): string[] => {
   if (citation.kind === 'journal')
     return citation.page === null ? [] : pageKeys(citation.abbreviation, citation.volume, citation.page)
   if (citation.kind !== 'law') return []
-  if (citation.page !== null) return pageKeys(citation.abbreviation, citation.title ?? '', citation.page)
+  if (citation.page !== null)
+    return [
+      [citation.code, ...(citation.title ? [numberSlug(citation.title)] : []), numberSlug(citation.page)].join('/'),
+    ]
   const { code: id, law: kind, title, subject, divisions, section, sections } = citation
   return lawKeysOf({ id, kind, title, subject, divisions, section, sections })
 }
