@@ -10,6 +10,7 @@ import type { Library } from './types.ts'
 
 /** The library in a database. Holds no state that matters: any number of processes may have one. */
 export function createLibrary(db: Database, log: Log): Library {
+  const searching = createSearch(db)
   const stopping = new AbortController()
   let tidying: Promise<unknown> | undefined
   let again = false
@@ -40,15 +41,19 @@ export function createLibrary(db: Database, log: Log): Library {
     startImport: (kind, source) => startImport(db, kind, source),
     async add(importId, batch) {
       const counts = await addBatch(db, importId, batch, indexArrivals)
-      if (counts.added + counts.updated > 0) tidyBehind()
+      if (counts.added + counts.updated > 0) {
+        searching.forget()
+        tidyBehind()
+      }
       return counts
     },
-    search: createSearch(db),
+    search: searching.search,
     lookup: (citation) => lookup(db, citation),
     read: (id) => read(db, id),
     covers: (citation) => covers(db, citation),
     async remove(importId) {
       await removeImport(db, importId)
+      searching.forget()
       tidyBehind()
     },
     status: () => status(db),

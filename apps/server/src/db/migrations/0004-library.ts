@@ -55,6 +55,7 @@ const statements = [
   )`,
   `create table authority_citation (
     authority integer not null references authority on delete cascade,
+    work integer not null,
     key text not null,
     written text not null,
     main boolean not null,

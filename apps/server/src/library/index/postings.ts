@@ -8,6 +8,8 @@ import { entriesOf, readPositions, readUnits, type Term, type TermEntry } from '
 export interface Postings extends TermEntry {
   unitsWith: Int32Array
   counts: Int32Array
+  /** The documents that have it. */
+  slots: Int32Array
 }
 
 /** Positions in the order of the units, and where those of each unit begin. */
@@ -40,7 +42,9 @@ export function blockOf(directory: readonly string[], term: string): number {
 
 /** Reads postings and positions, keeping what was used last. A segment never changes, so nothing kept grows stale. */
 export function createPostingsReader(db: Database) {
-  const terms = createLru<Postings | 'none'>(mostBytes / 2, (one) => (one === 'none' ? 50 : one.units * 8 + 300))
+  const terms = createLru<Postings | 'none'>(mostBytes / 2, (one) =>
+    one === 'none' ? 50 : one.units * 8 + one.documents * 4 + 300,
+  )
   const places = createLru<Positions>(mostBytes / 2, (one) => (one.positions.length * 2 + one.starts.length) * 4 + 300)
 
   const fetchBlocks = async (part: 0 | 1, wanted: readonly (readonly [segment: number, number: number])[]) => {
@@ -82,7 +86,8 @@ export function createPostingsReader(db: Database) {
         for (const [term, entry] of data ? entriesOf(data) : []) {
           if (!names.delete(term)) continue
           const { units, counts } = readUnits(data as Buffer, entry)
-          const postings = { ...entry, unitsWith: units, counts }
+          const slots = slotsWith(units, entry.documents, group[0]?.segment as Segment)
+          const postings = { ...entry, unitsWith: units, counts, slots }
           terms.set(`${segment} ${term}`, postings)
           found.set(`${segment} ${term}`, postings)
           if (names.size === 0) break
@@ -125,6 +130,18 @@ export function createPostingsReader(db: Database) {
       return terms
     },
   }
+}
+
+function slotsWith(units: Int32Array, documents: number, { documentOf }: Segment): Int32Array {
+  const slots = new Int32Array(documents)
+  let count = 0
+  let last = -1
+  for (const unit of units) {
+    const slot = documentOf[unit] as number
+    if (slot !== last) slots[count++] = slot
+    last = slot
+  }
+  return slots
 }
 
 export type PostingsReader = ReturnType<typeof createPostingsReader>

@@ -34,13 +34,22 @@ export function slotOf({ numbers }: Pick<Slots, 'numbers'>, number: number): num
   return -1
 }
 
-/** Reads the segments that there are now; what was read before is kept for as long as it is there. */
-export function createSegmentReader(db: Database) {
+/** For so long what was seen counts as now: what another process adds is found a moment later. */
+const freshMilliseconds = 300
+
+/**
+ * Reads the segments that there are now; what was read before is kept for as long as it is there.
+ * @param onChange told when there are others than before
+ */
+export function createSegmentReader(db: Database, onChange: () => void) {
   const kept = new Map<number, Segment>()
   let lastGone = 0
   const gone = new Set<number>()
 
-  return async (): Promise<Segment[]> => {
+  let seenAt = Number.NEGATIVE_INFINITY
+  let seen: Promise<Segment[]> | undefined
+
+  const look = async (): Promise<Segment[]> => {
     // One look at both, as merging changes them together.
     const { rows } = await sql<{ ids: number[] | null; gone: { id: number; number: number }[] | null }>`
       select (select array_agg(id) from library_segment) as ids,
@@ -48,6 +57,7 @@ export function createSegmentReader(db: Database) {
       db,
     )
     const ids = new Set(rows[0]?.ids ?? [])
+    if (ids.size !== kept.size || [...ids].some((id) => !kept.has(id)) || rows[0]?.gone) onChange()
     for (const id of kept.keys()) if (!ids.has(id)) kept.delete(id)
     const missing = [...ids].filter((id) => !kept.has(id))
     if (missing.length > 0) {
@@ -63,6 +73,24 @@ export function createSegmentReader(db: Database) {
       }
     }
     return [...kept.values()]
+  }
+  return {
+    /** @param anew whether to look even if somebody just did */
+    read(anew = false): Promise<Segment[]> {
+      if (!seen || anew || performance.now() - seenAt > freshMilliseconds) {
+        seenAt = performance.now()
+        // One look after the other: each builds upon what the one before kept.
+        seen = (seen ?? Promise.resolve([])).catch(() => []).then(look)
+        seen.catch(() => {
+          seenAt = Number.NEGATIVE_INFINITY
+        })
+      }
+      return seen
+    },
+    /** What this process changed is seen at once. */
+    forget() {
+      seenAt = Number.NEGATIVE_INFINITY
+    },
   }
 }
 

@@ -5,8 +5,8 @@ import { titleTerm } from '../index/terms.ts'
 import { createFilter } from './filters.ts'
 import { createMatch, type Match, readTerms, type SegmentTerms } from './matching.ts'
 import type { Matched } from './rank.ts'
-import { type Sought, scoreSegment, type Weight, weigh } from './score.ts'
-import { either, type Slotset, setOf } from './sets.ts'
+import { type Sought, scoreSlots, type Weight, weigh } from './score.ts'
+import { either, type Slotset } from './sets.ts'
 import { type Node, positive, type ReadQuery } from './tree.ts'
 
 /** Fewer authorities than this that have every word, and those that have most of them are found too. */
@@ -29,31 +29,37 @@ export async function matchQuery(
   const terms = await readTerms(reader, segments, read.tree, (stem) => [titleTerm(stem)])
   const sought = soughtIn(read, terms)
   const weighed = weigh(segments, terms, sought)
-  const parts = segments.map((segment) => {
-    const of = terms.get(segment) as SegmentTerms
-    const passes = createFilter(segment, query)
-    const keep = (slots: Slotset) =>
-      slots.filter((slot) => !segment.gone[slot] && isLeft(segment, slot) && (!passes || passes(slot)))
-    return { segment, of, keep, scores: scoreSegment(segment, of, sought, weighed) }
-  })
-  if (read.mode === 'text')
-    return {
-      matched: parts.map(({ segment, keep, scores }) => ({ segment, slots: keep(withScore(scores.document)), scores })),
-    }
   const matches = new Map<Segment, Match>()
-  for (const { segment, of } of parts) matches.set(segment, await createMatch(reader, segment, of, read.tree))
-  const matched = parts.map(({ segment, keep, scores }): Matched => {
+  const keeps = new Map<Segment, (slots: Slotset) => Slotset>()
+  for (const segment of segments) {
+    matches.set(segment, await createMatch(reader, segment, terms.get(segment) as SegmentTerms, read.tree))
+    const passes = createFilter(segment, query)
+    keeps.set(segment, (slots) =>
+      slots.filter((slot) => !segment.gone[slot] && isLeft(segment, slot) && (!passes || passes(slot))),
+    )
+  }
+  const found = segments.map((segment): Unscored => {
     const units = new Int32Array(segment.documents)
-    return { segment, slots: keep((matches.get(segment) as Match)(read.tree, units)), scores, units }
+    const match = matches.get(segment) as Match
+    const tree = read.mode === 'text' && read.tree.is === 'and' ? ({ is: 'or', of: read.tree.of } as const) : read.tree
+    return { segment, slots: (keeps.get(segment) as (slots: Slotset) => Slotset)(match(tree, units)), units }
   })
-  const found = matched.reduce((count, { slots }) => count + slots.length, 0)
-  if (read.mode === 'terms' || read.tree.is !== 'and' || found >= fewEnough) return { matched }
-  const wider = haveMost(read.tree.of, parts, matches, weighed.weights)
-  const more = wider.reduce((count, { slots }) => count + slots.length, 0)
-  const problem =
-    found === 0 && more > 0 ? 'No authority has all of these words. Shown are those that have most of them.' : undefined
-  return { matched: wider, ...(problem ? { problem } : {}) }
+  const scored = (these: readonly Unscored[]): Matched[] =>
+    these.map((one) => ({
+      ...one,
+      scores: scoreSlots(one.segment, terms.get(one.segment) as SegmentTerms, sought, weighed, one.slots),
+    }))
+  const count = (these: readonly Unscored[]) => these.reduce((sum, { slots }) => sum + slots.length, 0)
+  if (read.mode !== 'words' || read.tree.is !== 'and' || count(found) >= fewEnough) return { matched: scored(found) }
+  const wider = haveMost(read.tree.of, segments, matches, keeps, weighed.weights)
+  const none = count(found) === 0 && count(wider) > 0
+  return {
+    matched: scored(wider),
+    ...(none ? { problem: 'No authority has all of these words. Shown are those that have most of them.' } : {}),
+  }
 }
+
+type Unscored = Omit<Matched, 'scores'>
 
 function soughtIn({ tree, times }: ReadQuery & { tree: Node }, terms: ReadonlyMap<Segment, SegmentTerms>): Sought[] {
   const stems = new Set<string>()
@@ -66,30 +72,21 @@ function soughtIn({ tree, times }: ReadQuery & { tree: Node }, terms: ReadonlyMa
   return [...stems].map((stem) => ({ stem, times: times?.get(stem) ?? 1 }))
 }
 
-function withScore(scores: Float32Array): Slotset {
-  return setOf(Uint8Array.from(scores, (score) => (score > 0 ? 1 : 0)))
-}
-
-interface Part {
-  segment: Segment
-  keep(slots: Slotset): Slotset
-  scores: Matched['scores']
-}
-
 /** The documents that have most of what is looked for, or as much of it as any has. */
 function haveMost(
   wanted: readonly Node[],
-  parts: readonly Part[],
+  segments: readonly Segment[],
   matches: ReadonlyMap<Segment, Match>,
+  keeps: ReadonlyMap<Segment, (slots: Slotset) => Slotset>,
   weights: ReadonlyMap<string, Weight>,
-): Matched[] {
+): Unscored[] {
   const weightOf = (node: Node): number => {
     const stems = node.is === 'word' ? [node.stem] : node.is === 'phrase' ? node.words.map((word) => word.stem) : []
     return stems.reduce((sum, stem) => sum + (weights.get(stem)?.document ?? 0), 0)
   }
   const whole = wanted.reduce((sum, node) => sum + weightOf(node), 0) || 1
   let most = 0
-  const shared = parts.map(({ segment, keep, scores }) => {
+  const shared = segments.map((segment) => {
     const share = new Float32Array(segment.documents)
     const units = new Int32Array(segment.documents)
     const having = wanted.map((node) => {
@@ -98,9 +95,9 @@ function haveMost(
       for (const slot of slots) share[slot] = (share[slot] as number) + weight
       return slots
     })
-    const slots = keep(either(having, segment.documents))
+    const slots = (keeps.get(segment) as (slots: Slotset) => Slotset)(either(having, segment.documents))
     for (const slot of slots) most = Math.max(most, share[slot] as number)
-    return { segment, slots, scores, share, units }
+    return { segment, slots, share, units }
   })
   const least = Math.min(leastShare, most - 1e-6)
   return shared.map((one) => ({ ...one, slots: one.slots.filter((slot) => (one.share[slot] as number) >= least) }))

@@ -1,8 +1,8 @@
 import type { Positions, Postings, PostingsReader } from '../index/postings.ts'
 import type { Segment } from '../index/segments.ts'
 import { paragraphTerm, sentenceTerm } from '../index/terms.ts'
-import { createPlaces, firstAt } from './places.ts'
-import { both, documentsWith, either, type Slotset, setOf, without } from './sets.ts'
+import { createPlaces } from './places.ts'
+import { both, documentsWith, either, firstFrom, type Slotset, setOf, without } from './sets.ts'
 import { leaves, type Node } from './tree.ts'
 
 const mostExpansions = 200
@@ -100,10 +100,7 @@ export async function createMatch(
     },
     terms.expand,
   )
-  const withTerm = (term: string): Slotset => {
-    const postings = terms.postings(term)
-    return postings ? documentsWith(postings.unitsWith, segment.documentOf) : new Int32Array(0)
-  }
+  const withTerm = (term: string): Slotset => terms.postings(term)?.slots ?? new Int32Array(0)
   /** The documents in which a stem stands as a word that begins with the prefix. */
   const withPrefix = (term: string, prefix: string): Slotset => {
     const postings = terms.postings(term)
@@ -161,7 +158,7 @@ function intersection(sets: readonly Slotset[]): Slotset {
 
 function unitAt({ firstUnit, wordsBefore }: Segment, slot: number, position: number): number {
   const ofDocument = wordsBefore.subarray(firstUnit[slot], firstUnit[slot + 1])
-  return (firstUnit[slot] as number) + firstAt(ofDocument, position + 1) - 1
+  return (firstUnit[slot] as number) + firstFrom(ofDocument, position + 1) - 1
 }
 
 async function readPositions(reader: PostingsReader, segment: Segment, terms: SegmentTerms, tree: Node) {

@@ -1,6 +1,7 @@
 import type { Positions, Postings } from '../index/postings.ts'
 import type { Segment } from '../index/segments.ts'
 import { paragraphTerm, sentenceTerm } from '../index/terms.ts'
+import { firstFrom } from './sets.ts'
 import type { Node, PhraseWord, Within } from './tree.ts'
 
 /** Where something stands in a document: the first and last of its words, counted from the document's first. */
@@ -23,7 +24,7 @@ export function createPlaces(segment: Segment, termPlaces: TermPlaces, expand: (
     if (fits && !fits.includes(true)) return []
     const end = segment.firstUnit[slot + 1] as number
     const places: number[] = []
-    for (let at = firstAt(postings.unitsWith, segment.firstUnit[slot] as number); ; at++) {
+    for (let at = firstFrom(postings.unitsWith, segment.firstUnit[slot] as number); ; at++) {
       const unit = postings.unitsWith[at]
       if (unit === undefined || unit >= end) return places
       const before = segment.wordsBefore[unit] as number
@@ -99,18 +100,6 @@ function ordinalOf(marks: readonly number[], position: number): number {
   while (low < high) {
     const middle = (low + high) >> 1
     if ((marks[middle] as number) <= position) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
-/** The first index whose value is not below `value`. */
-export function firstAt(values: Int32Array, value: number): number {
-  let low = 0
-  let high = values.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((values[middle] as number) < value) low = middle + 1
     else high = middle
   }
   return low

@@ -1,7 +1,6 @@
 import type { LawQuery } from '@casewright/core'
-import type { Database } from '../../db/client.ts'
 import type { Segment } from '../index/segments.ts'
-import { type CitingPassage, citedCounts, scoreCited } from './citing.ts'
+import type { Citing, CitingPassage } from './citing.ts'
 import type { Scores } from './score.ts'
 import type { Slotset } from './sets.ts'
 import { createTop } from './top.ts'
@@ -15,15 +14,18 @@ const weights = { document: 1, passage: 1.5, cited: 1, title: 1.5, often: 0.03, 
 /** How many are ranked with what others say of them, and how many passages of others are asked. */
 const reranked = 200
 const citingPassages = 400
+/** Of the score of the best passage, what one of others must have to be asked. */
+const leastOfBest = 0.3
 
 /** A segment with those of its documents that match. */
 export interface Matched {
   segment: Segment
   slots: Slotset
+  /** In the order of the slots. */
   scores: Scores
-  /** Of each document, how much of the query it has, from 0 to 1; absent where all have all. */
+  /** By slot, how much of the query a document has, from 0 to 1; absent where all have all. */
   share?: Float32Array
-  /** Of each document, the unit to show, where one is known better than by its score. */
+  /** By slot, the unit to show, where one is known better than by its score. */
   units?: Int32Array
 }
 
@@ -41,26 +43,26 @@ export interface Ranked {
 
 /** Ranks what matches: the first `most` works, one document of each. */
 export async function rank(
-  db: Database,
+  citing: Citing,
   matched: readonly Matched[],
   query: LawQuery,
   most: number,
   without: ReadonlySet<number>,
 ): Promise<Ranked[]> {
-  let [bestDocument, bestPassage] = [0, 0]
-  for (const { slots, scores } of matched)
-    for (const slot of slots) {
-      bestDocument = Math.max(bestDocument, scores.document[slot] as number)
-      bestPassage = Math.max(bestPassage, scores.best[slot] as number)
-    }
+  let [bestDocument, bestPassage] = [1e-9, 1e-9]
+  for (const { scores } of matched) {
+    for (const score of scores.document) if (score > bestDocument) bestDocument = score
+    for (const score of scores.best) if (score > bestPassage) bestPassage = score
+  }
   const byDate = query.sort === 'date'
-  const top = createTop<Omit<Ranked, 'key'>>(Math.max(reranked, most) * 2)
+  const top = createTop<Omit<Ranked, 'key'>>(Math.max(reranked, most) + reranked)
   for (const { segment, slots, scores, share, units } of matched)
-    for (const slot of slots) {
+    for (let place = 0; place < slots.length; place++) {
+      const slot = slots[place] as number
       const score =
-        (weights.document * (scores.document[slot] as number)) / (bestDocument || 1) +
-        (weights.passage * (scores.best[slot] as number)) / (bestPassage || 1) +
-        weights.title * (scores.title[slot] as number) +
+        (weights.document * (scores.document[place] as number)) / bestDocument +
+        (weights.passage * (scores.best[place] as number)) / bestPassage +
+        weights.title * (scores.title[place] as number) +
         weights.share * (share?.[slot] ?? 1)
       // A date is a whole number of eight digits: relevance decides among those of one day.
       const key = byDate ? (segment.dates[slot] as number) + score / 100 : score
@@ -70,23 +72,18 @@ export async function rank(
           slot,
           work: segment.works[slot] as number,
           relevance: score,
-          unit: shownUnit(segment, units?.[slot], scores.bestUnit[slot] as number),
+          unit: shownUnit(segment, units?.[slot], scores.bestUnit[place] as number),
         })
     }
   const ranked = onePerWork(top.list().map(({ score, item }) => ({ ...item, key: score })))
   if (byDate) return ranked.slice(0, most)
   const first = ranked.slice(0, reranked)
-  const [cited, counts] = await Promise.all([
-    scoreCited(db, passagesOf(matched), without),
-    citedCounts(
-      db,
-      first.map((one) => one.work),
-      without,
-    ),
-  ])
+  const works = first.map((one) => one.work)
+  const passages = passagesOf(matched, bestPassage * leastOfBest).filter((one) => !without.has(one.citing))
+  const [cited, counts] = await Promise.all([citing.scores(passages), citing.counts(works, without)])
   for (const one of first)
     one.relevance +=
-      (weights.cited * (cited.get(one.work) ?? 0)) / (bestPassage || 1) +
+      (weights.cited * (cited.get(one.work) ?? 0)) / bestPassage +
       weights.often * Math.log2(1 + Math.max(0, counts.get(one.work) ?? 0))
   first.sort((one, other) => other.relevance - one.relevance)
   return [...first, ...ranked.slice(reranked)].slice(0, most)
@@ -102,16 +99,19 @@ function onePerWork(ranked: readonly Ranked[]): Ranked[] {
 }
 
 /** The passages with citations that fit the query best, of whatever document. */
-function passagesOf(matched: readonly Matched[]): CitingPassage[] {
+function passagesOf(matched: readonly Matched[], least: number): CitingPassage[] {
   const top = createTop<CitingPassage>(citingPassages)
   for (const { segment, scores } of matched)
-    for (let unit = 0; unit < scores.unit.length; unit++) {
-      const score = scores.unit[unit] as number
-      if (score <= top.least() || score === 0 || !segment.unitLinks[unit]) continue
+    for (const { unit, score } of scores.citing) {
+      if (score < least || score <= top.least()) continue
       const slot = segment.documentOf[unit] as number
-      if (segment.gone[slot]) continue
       const passage = unit - (segment.firstUnit[slot] as number) - 1
-      top.add(score, { citing: segment.numbers[slot] as number, passage, score })
+      top.add(score, {
+        citing: segment.numbers[slot] as number,
+        work: segment.works[slot] as number,
+        passage,
+        score,
+      })
     }
   return top.list().map(({ item }) => item)
 }

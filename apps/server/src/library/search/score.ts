@@ -2,6 +2,7 @@ import type { Postings } from '../index/postings.ts'
 import type { Segment } from '../index/segments.ts'
 import { titleTerm } from '../index/terms.ts'
 import type { SegmentTerms } from './matching.ts'
+import { firstFrom, type Slotset } from './sets.ts'
 
 /** Of BM25, as it is usually set. */
 const k1 = 1.2
@@ -19,20 +20,23 @@ export interface Weight {
   unit: number
 }
 
-export interface Averages {
+export interface Weighed {
+  weights: ReadonlyMap<string, Weight>
   documentWords: number
   unitWords: number
 }
 
-/** What BM25 says of the documents of a segment. */
+/** What BM25 says of documents, each at the place that it has among the slots that were scored. */
 export interface Scores {
   document: Float32Array
-  /** Of the best of its passages; of its card, where it has no passages. */
+  /** Of the best of its passages; of its card, where that is better. */
   best: Float32Array
+  /** The best passage; the card where there are no passages. */
   bestUnit: Int32Array
   /** How much of the query its title has, and of its title the query, from 0 to 1. */
   title: Float32Array
-  unit: Float32Array
+  /** The passages among them that cite somebody, and fit. */
+  citing: { unit: number; score: number }[]
 }
 
 const idf = (count: number, having: number) => Math.log(1 + (count - having + 0.5) / (having + 0.5))
@@ -41,7 +45,7 @@ export function weigh(
   segments: readonly Segment[],
   terms: ReadonlyMap<Segment, SegmentTerms>,
   sought: readonly Sought[],
-): { weights: Map<string, Weight>; averages: Averages } {
+): Weighed {
   let [documents, units, words] = [0, 0, 0]
   for (const segment of segments) {
     documents += segment.documents
@@ -58,91 +62,107 @@ export function weigh(
     }
     weights.set(stem, { document: idf(documents, inDocuments), unit: idf(units, inUnits) })
   }
-  return { weights, averages: { documentWords: words / (documents || 1), unitWords: words / (units || 1) } }
+  return { weights, documentWords: words / (documents || 1), unitWords: words / (units || 1) }
 }
 
-/** Scores every document that has one of the stems. Linear in their postings. */
-export function scoreSegment(
+/** A stem in one segment, ready to be scored. */
+interface Ready {
+  postings: Postings
+  /** Factors of its scores, in documents and in units. */
+  document: number
+  unit: number
+}
+
+/**
+ * Scores documents, which ascend. Linear in the postings of the stems that are in them: of few documents they are
+ * looked up, of many gone through.
+ */
+export function scoreSlots(
   segment: Segment,
   terms: SegmentTerms,
   sought: readonly Sought[],
-  { weights, averages }: { weights: ReadonlyMap<string, Weight>; averages: Averages },
+  weighed: Weighed,
+  slots: Slotset,
 ): Scores {
-  const document = new Float32Array(segment.documents)
-  const unit = new Float32Array(segment.documentOf.length)
-  const title = new Float32Array(segment.documents)
-  const titleHits = new Uint16Array(segment.documents)
-  let whole = 0
-  for (const { stem, times } of sought) {
-    const weight = weights.get(stem) as Weight
-    whole += weight.document
+  const ready = sought.flatMap(({ stem, times }): Ready[] => {
     const postings = terms.postings(stem)
+    const weight = weighed.weights.get(stem) as Weight
     // A word that the query has twice counts more, but not twice as much.
-    if (postings) addTerm(segment, postings, weight, (2 * times) / (times + 1), averages, document, unit)
-    for (const at of terms.postings(titleTerm(stem))?.unitsWith ?? []) {
-      const slot = segment.documentOf[at] as number
-      title[slot] = (title[slot] as number) + weight.document
-      titleHits[slot] = (titleHits[slot] as number) + 1
-    }
-  }
-  for (let slot = 0; slot < title.length; slot++)
-    if (titleHits[slot])
-      title[slot] =
-        ((title[slot] as number) / (whole || 1)) *
-        (0.5 + (0.5 * (titleHits[slot] as number)) / (segment.titleWords[slot] || 1))
-  return { document, unit, title, ...bestUnits(segment, unit) }
-}
-
-function addTerm(
-  segment: Segment,
-  { unitsWith, counts }: Postings,
-  weight: Weight,
-  times: number,
-  averages: Averages,
-  document: Float32Array,
-  unit: Float32Array,
-): void {
-  const { documentOf, documentWords, unitWords } = segment
-  const ofDocument = weight.document * times * (k1 + 1)
-  const ofUnit = weight.unit * times * (k1 + 1)
-  const [fixed, byDocument, byUnit] = [k1 * (1 - b), (k1 * b) / averages.documentWords, (k1 * b) / averages.unitWords]
-  let slot = -1
-  let inDocument = 0
-  const close = () => {
-    if (slot >= 0)
-      document[slot] =
-        (document[slot] as number) +
-        (ofDocument * inDocument) / (inDocument + fixed + byDocument * (documentWords[slot] as number))
-  }
-  for (let at = 0; at < unitsWith.length; at++) {
-    const place = unitsWith[at] as number
-    const count = counts[at] as number
-    unit[place] = (unit[place] as number) + (ofUnit * count) / (count + fixed + byUnit * (unitWords[place] as number))
-    if (documentOf[place] !== slot) {
-      close()
-      slot = documentOf[place] as number
-      inDocument = 0
-    }
-    inDocument += count
-  }
-  close()
-}
-
-function bestUnits({ firstUnit, documents }: Segment, unit: Float32Array): Pick<Scores, 'best' | 'bestUnit'> {
-  const best = new Float32Array(documents)
-  const bestUnit = new Int32Array(documents)
-  for (let slot = 0; slot < documents; slot++) {
+    const factor = ((2 * times) / (times + 1)) * (k1 + 1)
+    return postings ? [{ postings, document: weight.document * factor, unit: weight.unit * factor }] : []
+  })
+  const { firstUnit, documentWords, unitWords, unitLinks } = segment
+  const [byDocument, byUnit] = [(k1 * b) / weighed.documentWords, (k1 * b) / weighed.unitWords]
+  const fixed = k1 * (1 - b)
+  const document = new Float32Array(slots.length)
+  const best = new Float32Array(slots.length)
+  const bestUnit = new Int32Array(slots.length)
+  const citing: Scores['citing'] = []
+  // Where each stem stands: documents and postings ascend together.
+  const next = new Int32Array(ready.length)
+  const looksUp = slots.length * 8 < segment.documents
+  let units = new Float32Array(64)
+  for (let place = 0; place < slots.length; place++) {
+    const slot = slots[place] as number
     const card = firstUnit[slot] as number
     const end = firstUnit[slot + 1] as number
-    let place = end - card > 1 ? card + 1 : card
-    let score = unit[place] as number
-    for (let at = place + 1; at < end; at++)
-      if ((unit[at] as number) > score) {
-        score = unit[at] as number
-        place = at
+    if (end - card > units.length) units = new Float32Array((end - card) * 2)
+    else units.fill(0, 0, end - card)
+    let whole = 0
+    for (let nth = 0; nth < ready.length; nth++) {
+      const { postings, document: ofDocument, unit: ofUnit } = ready[nth] as Ready
+      const { unitsWith, counts } = postings
+      let at = next[nth] as number
+      if (looksUp) at = firstFrom(unitsWith, card, at)
+      else while (at < unitsWith.length && (unitsWith[at] as number) < card) at++
+      let inDocument = 0
+      for (; at < unitsWith.length; at++) {
+        const unit = unitsWith[at] as number
+        if (unit >= end) break
+        const count = counts[at] as number
+        inDocument += count
+        units[unit - card] =
+          (units[unit - card] as number) + (ofUnit * count) / (count + fixed + byUnit * (unitWords[unit] as number))
       }
-    best[slot] = Math.max(score, unit[card] as number)
-    bestUnit[slot] = place
+      next[nth] = at
+      if (inDocument > 0)
+        whole += (ofDocument * inDocument) / (inDocument + fixed + byDocument * (documentWords[slot] as number))
+    }
+    document[place] = whole
+    let shown = end - card > 1 ? card + 1 : card
+    for (let unit = shown; unit < end; unit++) {
+      const score = units[unit - card] as number
+      if (score > (units[shown - card] as number)) shown = unit
+      if (score > 0 && unitLinks[unit]) citing.push({ unit, score })
+    }
+    best[place] = Math.max(units[shown - card] as number, units[0] as number)
+    bestUnit[place] = shown
   }
-  return { best, bestUnit }
+  return { document, best, bestUnit, title: titleScores(segment, terms, sought, weighed, slots), citing }
+}
+
+function titleScores(
+  segment: Segment,
+  terms: SegmentTerms,
+  sought: readonly Sought[],
+  { weights }: Weighed,
+  slots: Slotset,
+): Float32Array {
+  const title = new Float32Array(slots.length)
+  const hits = new Int32Array(slots.length)
+  let whole = 0
+  for (const { stem } of sought) {
+    const weight = weights.get(stem)?.document ?? 0
+    whole += weight
+    for (const slot of terms.postings(titleTerm(stem))?.slots ?? []) {
+      const place = firstFrom(slots, slot)
+      if (slots[place] !== slot) continue
+      title[place] = (title[place] as number) + weight
+      hits[place] = (hits[place] as number) + 1
+    }
+  }
+  return title.map((sum, place) => {
+    const words = segment.titleWords[slots[place] as number] || 1
+    return (sum / (whole || 1)) * (0.5 + (0.5 * (hits[place] as number)) / words)
+  })
 }

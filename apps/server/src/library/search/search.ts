@@ -4,6 +4,7 @@ import type { Database } from '../../db/client.ts'
 import { createPostingsReader, SegmentGone } from '../index/postings.ts'
 import { createSegmentReader, type Segment } from '../index/segments.ts'
 import type { LibraryResults, SearchOptions } from '../types.ts'
+import { createCiting } from './citing.ts'
 import { createFilter } from './filters.ts'
 import { matchQuery } from './match-query.ts'
 import { type Hit, present } from './present.ts'
@@ -19,14 +20,15 @@ const tries = 5
 
 /** Searches the library. What it keeps in memory is of segments, which never change, so any process may search. */
 export function createSearch(db: Database) {
-  const readSegments = createSegmentReader(db)
+  const citing = createCiting(db)
+  const segmentReader = createSegmentReader(db, citing.forget)
   const reader = createPostingsReader(db)
 
-  const once = async (query: LawQuery, options: SearchOptions): Promise<LibraryResults> => {
+  const once = async (query: LawQuery, options: SearchOptions, anew: boolean): Promise<LibraryResults> => {
     const limit = bounded(query.limit ?? 20, mostResults)
     const offset = bounded(query.offset ?? 0, deepest)
     const read = readQuery(query.text)
-    const [segments, left] = await Promise.all([readSegments(), numbersOf(db, options.without ?? [])])
+    const [segments, left] = await Promise.all([segmentReader.read(anew), numbersOf(db, options.without ?? [])])
     const isLeft = (segment: Segment, slot: number) => left.size === 0 || !left.has(segment.numbers[slot] as number)
     const typed = read.mode === 'words' ? await typedWorks(db, query, left) : []
     const { tree } = read
@@ -34,7 +36,7 @@ export function createSearch(db: Database) {
       ? await matchQuery(reader, segments, { ...read, tree }, query, isLeft)
       : { matched: browse(segments, query), problem: undefined }
     const sorted = tree ? query : { ...query, sort: 'date' as const }
-    const ranked = await rank(db, matched, sorted, offset + limit + typed.length, left)
+    const ranked = await rank(citing, matched, sorted, offset + limit + typed.length, left)
     const best = Math.max(...ranked.slice(0, 1).map((one) => one.relevance), 1e-9)
     const isTyped = new Set(typed)
     const hits: Hit[] = [
@@ -57,16 +59,18 @@ export function createSearch(db: Database) {
     }
   }
 
-  return async (query: string | LawQuery, options: SearchOptions = {}): Promise<LibraryResults> => {
+  const search = async (query: string | LawQuery, options: SearchOptions = {}): Promise<LibraryResults> => {
     for (let left = tries; ; left--) {
       try {
-        return await once(typeof query === 'string' ? { text: query } : query, options)
+        return await once(typeof query === 'string' ? { text: query } : query, options, left < tries)
       } catch (error) {
         // A segment was merged away under our eyes: the next look sees what it became.
         if (!(error instanceof SegmentGone) || left <= 1) throw error
       }
     }
   }
+  /** What this process changed in the library is found at once. */
+  return { search, forget: segmentReader.forget }
 }
 
 const bounded = (value: number, most: number) => Math.min(most, Math.max(0, Math.trunc(value) || 0))
@@ -80,12 +84,13 @@ function browse(segments: readonly Segment[], query: LawQuery): Matched[] {
   return segments.map((segment) => {
     const passes = createFilter(segment, query) ?? (() => true)
     const slots = setOf(Uint8Array.from(segment.gone, (gone, slot) => (!gone && passes(slot) ? 1 : 0)))
-    const none = new Float32Array(segment.documents)
+    const none = new Float32Array(slots.length)
     // What is shown of a text is its beginning.
-    const bestUnit = segment.firstUnit
-      .subarray(0, segment.documents)
-      .map((unit, slot) => ((segment.firstUnit[slot + 1] as number) > unit + 1 ? unit + 1 : unit))
-    return { segment, slots, scores: { document: none, best: none, title: none, unit: new Float32Array(0), bestUnit } }
+    const bestUnit = slots.map((slot) => {
+      const card = segment.firstUnit[slot] as number
+      return (segment.firstUnit[slot + 1] as number) > card + 1 ? card + 1 : card
+    })
+    return { segment, slots, scores: { document: none, best: none, title: none, bestUnit, citing: [] } }
   })
 }
 

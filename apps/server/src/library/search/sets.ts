@@ -2,15 +2,30 @@
 export type Slotset = Int32Array
 
 export function both(one: Slotset, other: Slotset): Slotset {
-  const found = new Int32Array(Math.min(one.length, other.length))
+  const [few, many] = one.length < other.length ? [one, other] : [other, one]
+  const found = new Int32Array(few.length)
   let count = 0
-  for (let i = 0, j = 0; i < one.length && j < other.length; ) {
-    const [left, right] = [one[i] as number, other[j] as number]
-    if (left === right) found[count++] = left
-    if (left <= right) i++
-    if (right <= left) j++
+  let next = 0
+  // Of two sets of unlike size the larger is looked up in, else both are gone through.
+  const leaps = few.length * 16 < many.length
+  for (const slot of few) {
+    if (leaps) next = firstFrom(many, slot, next)
+    else while (next < many.length && (many[next] as number) < slot) next++
+    if (many[next] === slot) found[count++] = slot
   }
   return found.subarray(0, count)
+}
+
+/** The first index at or behind `from` whose value is not below `value`. */
+export function firstFrom(values: Int32Array, value: number, from = 0): number {
+  let low = from
+  let high = values.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((values[middle] as number) < value) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 export function without(one: Slotset, other: Slotset): Slotset {

@@ -9,8 +9,7 @@ export async function adjustCitedBy(trx: Trx, citing: readonly number[], by: 1 |
     from (
       select cited.work, count(distinct link.citing)::int as citations
       from authority_link link
-      join authority_citation citation on citation.key = link.key
-      join authority cited on cited.number = citation.authority
+      join authority_citation cited on cited.key = link.key
       join authority writer on writer.number = link.citing
       where link.citing = any(${citing}) and cited.work <> writer.work and not cited.work = any(${except})
       group by cited.work
@@ -25,9 +24,8 @@ export async function countCitedBy(trx: Trx, works: readonly number[]) {
     update authority set cited_by = counted.citations
     from (
       select cited.work, count(distinct link.citing)::int as citations
-      from authority cited
-      join authority_citation citation on citation.authority = cited.number
-      join authority_link link on link.key = citation.key
+      from authority_citation cited
+      join authority_link link on link.key = cited.key
       join authority writer on writer.number = link.citing
       where cited.work = any(${works}) and cited.work <> writer.work
       group by cited.work

@@ -27,8 +27,7 @@ export async function worksCited(db: Database, citation: string): Promise<number
   const keys = citationKeys(citation)
   if (keys.length === 0) return []
   const { rows } = await sql<{ work: number; count: number }>`
-    select work, count(distinct key) as count from authority_citation citation
-    join authority on number = citation.authority
+    select work, count(distinct key) as count from authority_citation
     where key = any(${keys}) group by work order by count desc, work limit 50`.execute(db)
   return rows.filter((row) => row.count === rows[0]?.count).map((row) => row.work)
 }

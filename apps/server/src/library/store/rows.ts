@@ -44,10 +44,11 @@ export const authorityRow = ({
 })
 
 /** Of the main citation the first key is the main one: the others are wider, as an amendment is than its section. */
-export function citationRows({ number, given }: Arrival): Insertable<LibrarySchema['authorityCitation']>[] {
+export function citationRows({ number, work, given }: Arrival): Insertable<LibrarySchema['authorityCitation']>[] {
   const rows = new Map<string, Insertable<LibrarySchema['authorityCitation']>>()
   for (const written of given.citations)
     for (const key of citationKeys(written))
-      if (!rows.has(key)) rows.set(key, { authority: number, key, written, main: rows.size === 0 })
+      if (!rows.has(key))
+        rows.set(key, { authority: number, work: work ?? number, key, written, main: rows.size === 0 })
   return [...rows.values()]
 }

@@ -50,7 +50,7 @@ export interface LibrarySchema {
   }
   /** Wide: it has characters of two UTF-16 units, so that the database counts otherwise than we do. */
   authorityText: { authority: number; text: string; wide: boolean }
-  authorityCitation: { authority: number; key: string; written: string; main: boolean }
+  authorityCitation: { authority: number; work: number; key: string; written: string; main: boolean }
   /** Who cites which key, in which passage of its text. */
   authorityLink: { citing: number; passage: number; key: string }
   libraryStaged: { importId: string; kind: string; id: number; parent: number | null; data: unknown }

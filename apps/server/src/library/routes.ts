@@ -1,0 +1,53 @@
+import { CasewrightError } from '@casewright/core'
+import { courtOf } from '@casewright/law'
+import { Hono } from 'hono'
+import { createLaw, type LawDeps } from '../law/index.ts'
+import { signedIn } from '../middleware/session.ts'
+import type { AppEnv } from '../middleware/variables.ts'
+import { citationsIn } from './text/citations-in.ts'
+
+interface Deps {
+  law: LawDeps
+  stopping: AbortSignal
+}
+
+/** A source's own id, as results have it that the library does not keep yet. */
+const elsewhere = /^[a-z-]+:.+$/
+
+/** What the library holds of an authority, to read. Where it has no text and a source does, it comes from there. */
+export function libraryRoutes({ law, stopping }: Deps) {
+  const { library, sources } = law
+  const titleOf = (source: string) => sources.find(({ id }) => id === source)?.title ?? 'Library'
+
+  async function read(id: string, userId: string, signal: AbortSignal) {
+    const kept = await library.read(id)
+    if (kept?.text || (!kept && !elsewhere.test(id))) return kept
+    const door = createLaw(law, { userId, runId: null }, AbortSignal.any([signal, stopping]))
+    const fetched = await door.read(id)
+    // What was fetched is kept: asked again, the library knows when it came.
+    const now = kept && fetched ? await library.read(id) : null
+    if (now?.text) return now
+    return fetched?.authority.title ? { ...fetched, text: fetched.text } : kept
+  }
+
+  return new Hono<AppEnv>()
+    .get('/:id', async (c) => {
+      const { id: userId } = signedIn(c)
+      const found = await read(c.req.param('id'), userId, c.req.raw.signal)
+      if (!found) throw new CasewrightError('not-found', 'The library does not hold this authority.')
+      const { authority, text } = found
+      return c.json({
+        authority,
+        text: text || null,
+        url: authority.url ?? null,
+        court: authority.court ? (courtOf(authority.court)?.name ?? null) : null,
+        source: titleOf(authority.source),
+      })
+    })
+    .get('/:id/citations', async (c) => {
+      signedIn(c)
+      const found = await library.read(c.req.param('id'))
+      if (!found) throw new CasewrightError('not-found', 'The library does not hold this authority.')
+      return c.json({ citations: await citationsIn(library, found.text, found.authority.id) })
+    })
+}
