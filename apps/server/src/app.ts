@@ -11,6 +11,7 @@ import type { Services } from './boot.ts'
 import { createLanding } from './content/landing.ts'
 import { privacyRoutes } from './egress/routes.ts'
 import { healthRoutes } from './health.ts'
+import { libraryRoutes } from './library/routes.ts'
 import { answerError } from './middleware/errors.ts'
 import { headers } from './middleware/headers.ts'
 import { sameOrigin } from './middleware/origin.ts'
@@ -59,6 +60,7 @@ export function createApp(services: Services) {
   app.route('/api/account/sessions', sessionRoutes({ auth, db }))
   app.route('/api/account', ownAccountRoutes({ auth, db, attempts, vault, blobs: services.blobs }))
   app.route('/api/runs', runRoutes(services))
+  app.route('/api/library', libraryRoutes(services))
   app.route('/api/notifications', notificationRoutes(services))
   app.route('/api/privacy', privacyRoutes({ db, vault, offline: env.OFFLINE, model: () => models.first }))
   app.route('/api/search-history', historyRoutes(db, tools))
