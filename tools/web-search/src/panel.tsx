@@ -17,7 +17,8 @@ export const panel = definePanel<typeof manifest>(function WebSearch(props) {
     if (!failed || stored || told.current === failed.id) return
     told.current = failed.id
     const { code, message } = failed.error ?? {}
-    const description = code ? `${errorCodes[code].status}: ${message}` : message
+    // A server that was not reached gave no status.
+    const description = code && code !== 'interrupted' ? `${errorCodes[code].status}: ${message}` : message
     toast({ title: 'Web search failed', ...(description && { description }), destructive: true })
   }, [failed, stored, toast])
 

@@ -1,0 +1,310 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type FakeModel, inventedQuotation, startFakeModel } from '@casewright/core/testing'
+import { expect, type Page, test } from '@playwright/test'
+import { accessible } from '../support/axe.ts'
+import { signUp } from '../support/own-server.ts'
+import { startCasewright } from '../support/server.ts'
+
+const query = 'amendments to the rules of evidence'
+
+// Pages that do not exist; nothing here calls them.
+const results = [
+  {
+    title: 'Committee asks for comments on amendments',
+    url: 'https://www.courts.example.gov/news/1',
+    content:
+      'The committee published amendments to the rules of evidence for public comment. Comments are due on February 16, 2027.',
+    publishedDate: '2026-11-18T12:00:00',
+  },
+  {
+    title: 'What the amendments mean',
+    url: 'https://law.example.edu/2',
+    content: 'Under the amendments, output of a machine is admitted only if it meets the standard for experts.',
+  },
+  {
+    title: 'Rules of evidence <img src=x onerror="document.title=1">',
+    url: 'https://shop.example.com/3',
+    content: '<script>document.title = 2</script>The rules of evidence are sold here as a book for <b>all</b> readers.',
+  },
+  { title: 'Script', url: 'javascript:document.title=3', content: 'no address of the web' },
+]
+
+/** A SearXNG on loopback: an address that the administrator sets, so it may be private. */
+async function startSearxng() {
+  const asked: string[] = []
+  let status = 200
+  const server: Server = createServer((request: IncomingMessage, response) => {
+    asked.push(new URL(request.url ?? '/', 'http://x').searchParams.get('q') ?? '')
+    response.writeHead(status, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ query, number_of_results: 0, results, answers: [], unresponsive_engines: [] }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    answerWith: (next: number) => {
+      status = next
+    },
+    stop: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+const firstPort = Number(process.env.E2E_PORT ?? 3977) + 1
+const library = { SOURCES: 'library' }
+
+/** A Casewright of its own for the tests of one group. */
+function serving(offset: number, settings: () => Promise<Record<string, string>>) {
+  const port = firstPort + offset
+  let casewright: Awaited<ReturnType<typeof startCasewright>>
+  test.use({ baseURL: `http://127.0.0.1:${port}` })
+  test.beforeAll(async () => {
+    test.setTimeout(90_000)
+    casewright = await startCasewright(port, { ...library, ...(await settings()) })
+  })
+  test.afterAll(() => casewright.stop())
+  test.beforeEach(({ page }) => signUp(page).then(() => {}))
+}
+
+async function search(page: Page, words = query) {
+  await page.goto('/ai-search/web-search')
+  await page.getByLabel('What are you looking for?').fill(words)
+  await page.getByRole('button', { name: 'Search the Web' }).click()
+}
+const summaryOf = (page: Page) => page.getByRole('region', { name: 'AI Summary' })
+
+let searxng: Awaited<ReturnType<typeof startSearxng>>
+test.beforeAll(async () => {
+  searxng ??= await startSearxng()
+})
+test.beforeEach(() => searxng.answerWith(200))
+
+test.describe('web search without a model', () => {
+  serving(0, async () => {
+    searxng ??= await startSearxng()
+    return { SEARXNG_URL: searxng.url }
+  })
+
+  test('shows the total count, then links that open in a new tab, with title, domain, snippet and date', async ({
+    page,
+  }) => {
+    await search(page)
+    await expect(page.getByRole('heading', { name: 'Found 3 results' })).toBeVisible()
+    const link = page.getByRole('link', { name: 'Committee asks for comments on amendments' })
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noreferrer')
+    await expect(link).toHaveAttribute('href', 'https://www.courts.example.gov/news/1')
+    const first = page.getByRole('article').first()
+    await expect(first).toContainText('courts.example.gov, November 18, 2026')
+    await expect(first).toContainText('Comments are due on February 16, 2027.')
+    await expect(page.getByRole('article').nth(1)).not.toContainText('2026')
+    expect(searxng.asked.at(-1)).toBe(query)
+  })
+
+  test("shows an 'AI Summary' box that says that no model is connected", async ({ page }) => {
+    await search(page)
+    await expect(summaryOf(page)).toContainText('No model is connected')
+    await expect(summaryOf(page)).toContainText('The committee published amendments to the rules of evidence')
+    await summaryOf(page).getByRole('button', { name: 'Result 1' }).first().click()
+    await expect(page.locator(':focus')).toContainText('Committee asks for comments')
+  })
+
+  test('shows what comes from outside as text, and links to web pages alone', async ({ page }) => {
+    await search(page)
+    await expect(page.getByRole('article')).toHaveCount(3)
+    await expect(page.locator('main img, main script, main a[href^="javascript"]')).toHaveCount(0)
+    expect(await page.title()).not.toMatch(/^[123]$/)
+  })
+
+  test('can be narrowed to courts, agencies and legal publishers', async ({ page }) => {
+    await page.goto('/ai-search/web-search')
+    await page.getByLabel('What are you looking for?').fill(query)
+    await page.getByText('Courts, agencies and legal publishers only').click()
+    await page.keyboard.press('Tab')
+    await page.getByRole('button', { name: 'Search the Web' }).click()
+    await expect(page.getByRole('heading', { name: 'Found 2 results' })).toBeVisible()
+    await expect(page.getByText('1 result of other publishers was left out.')).toBeVisible()
+  })
+
+  test('answers its call with the specified payload and shape', async ({ page }) => {
+    const answer = await page.request.post('/api/web-search', { data: { query } })
+    expect(answer.status()).toBe(200)
+    expect(await answer.json()).toMatchObject({
+      totalResults: 3,
+      summary: expect.stringContaining('[1]'),
+      results: [
+        {
+          title: 'Committee asks for comments on amendments',
+          url: 'https://www.courts.example.gov/news/1',
+          domain: 'courts.example.gov',
+          snippet: expect.stringContaining('public comment'),
+          date: expect.stringMatching(/^2026-11-18T/),
+        },
+        {},
+        {},
+      ],
+    })
+  })
+
+  test('an engine that is down takes nothing away, and is named', async ({ page }) => {
+    searxng.answerWith(500)
+    await search(page)
+    await expect(page.getByText('Nobody could be reached')).toBeVisible()
+    await expect(page.getByText(/SearXNG \(It answered with an error \(500\)\.\)/)).toBeVisible()
+    await expect(page.getByText('Web search failed')).toHaveCount(0)
+  })
+
+  test("says that a query is missing, and shows 'Web search failed' with the message where the call fails", async ({
+    page,
+  }) => {
+    await page.goto('/ai-search/web-search')
+    await page.getByRole('button', { name: 'Search the Web' }).click()
+    await expect(page.getByText('Write what you are looking for.')).toBeVisible()
+    const gone = (route: import('@playwright/test').Route) =>
+      route.fulfill({ status: 500, json: { error: 'The server is being restarted.', code: 'internal' } })
+    await page.route('**/api/web-search', gone)
+    await page.route('**/api/tools/web-search/**', gone)
+    await page.getByLabel('What are you looking for?').fill(query)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Web search failed', { exact: true })).toBeVisible()
+    await expect(page.getByText('500: The server is being restarted.')).toBeVisible()
+  })
+
+  test('stands in the history, and opens from there', async ({ page }) => {
+    await search(page)
+    await expect(page.getByRole('heading', { name: 'Found 3 results' })).toBeVisible()
+    const { runs } = (await (await page.request.get('/api/runs')).json()) as { runs: { id: string; label: string }[] }
+    expect(runs[0]?.label).toBe(query)
+    const entries = (await (await page.request.get('/api/runs?tool=web-search')).json()) as { runs: unknown[] }
+    expect(entries.runs).toHaveLength(1)
+  })
+
+  for (const scheme of ['light', 'dark'] as const)
+    test(`axe finds nothing on the page in the ${scheme} theme, on a phone and at a desk`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+      await search(page)
+      await expect(page.getByRole('heading', { name: 'Found 3 results' })).toBeVisible()
+      for (const width of [1440, 768, 320]) {
+        await page.setViewportSize({ width, height: 900 })
+        await accessible(page)
+      }
+    })
+})
+
+const providers = {
+  Anthropic: (fake: FakeModel) => ({
+    LLM_MODEL: 'anthropic:fake-model',
+    ANTHROPIC_API_KEY: 'sk-test',
+    ANTHROPIC_BASE_URL: fake.url,
+  }),
+  OpenAI: (fake: FakeModel) => ({
+    LLM_MODEL: 'openai:fake-model',
+    OPENAI_API_KEY: 'sk-test',
+    OPENAI_BASE_URL: `${fake.url}/v1`,
+  }),
+}
+
+for (const [index, [name, settings]] of Object.entries(providers).entries())
+  test.describe(`web search with a model of ${name}`, () => {
+    let fake: FakeModel
+    serving(1 + index, async () => {
+      fake = await startFakeModel()
+      searxng ??= await startSearxng()
+      return { SEARXNG_URL: searxng.url, ...settings(fake) }
+    })
+    test.afterAll(() => fake.stop())
+
+    test('each sentence has the numbers of its results, and its words are found there', async ({ page }) => {
+      fake.behave({
+        kind: 'right',
+        answer: {
+          statements: [
+            {
+              statement: 'Amendments are open for comment until February 16, 2027.',
+              quotations: ['Comments are due on February 16, 2027.'],
+            },
+            {
+              statement: 'See https://evil.example and [this](https://evil.example).',
+              quotations: ['output of a machine is admitted only if it meets the standard for experts'],
+            },
+          ],
+        },
+      })
+      await search(page)
+      await expect(summaryOf(page).getByText('Written by fake-model')).toBeVisible()
+      await expect(summaryOf(page).getByText(/^Amendments are open for comment/)).toContainText('[1]')
+      await expect(summaryOf(page).getByText(/^See https/)).toContainText('[2]')
+      await expect(summaryOf(page).getByRole('link')).toHaveCount(0)
+      await summaryOf(page).getByText('The words it rests on').click()
+      await expect(summaryOf(page).getByText('Comments are due on February 16, 2027.', { exact: true })).toBeVisible()
+    })
+
+    for (const lie of ['invented-quotation', 'altered-quotation', 'invented-citation', 'obeys'] as const)
+      test(`nothing of a liar is shown as held: ${lie}`, async ({ page }) => {
+        fake.behave({ kind: 'liar', lie })
+        await search(page)
+        await expect(page.getByRole('heading', { name: 'Found 3 results' })).toBeVisible()
+        await expect(page.getByText(/Searched: SearXNG/)).toBeVisible()
+        await expect(page.getByText(inventedQuotation)).toHaveCount(0)
+        const { runs } = (await (await page.request.get('/api/runs')).json()) as { runs: { id: string }[] }
+        const run = await (await page.request.get(`/api/runs/${runs[0]?.id}`)).json()
+        const all = run.output.results.flatMap((one: { title: string; snippet: string }) => [one.title, one.snippet])
+        for (const { rests } of run.output.written.statements)
+          for (const { words } of rests) expect(all.some((text: string) => text.includes(words))).toBe(true)
+        expect(JSON.stringify(run.output)).not.toContain('Varghese')
+        if (lie.endsWith('quotation')) await expect(summaryOf(page)).toContainText('left out')
+      })
+
+    test('a model that fails leaves the results and their sentences standing, and it is said', async ({ page }) => {
+      fake.behave({ kind: 'server-error' })
+      await search(page)
+      await expect(summaryOf(page)).toContainText('The model took no part', { timeout: 45_000 })
+      await expect(summaryOf(page)).toContainText('The committee published amendments')
+      await expect(page.getByRole('article')).toHaveCount(3)
+    })
+  })
+
+test.describe('web search without an engine', () => {
+  let feed: Server
+  serving(4, async () => {
+    const entry = '<title>Amendments to the rules of evidence</title><link>https://courts.example.gov/a</link>'
+    feed = createServer((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/rss+xml' })
+      response.end(`<rss version="2.0"><channel><title>News</title><item>${entry}</item></channel></rss>`)
+    })
+    await new Promise<void>((resolve) => feed.listen(0, '127.0.0.1', resolve))
+    const url = `http://127.0.0.1:${(feed.address() as AddressInfo).port}/rss`
+    const folder = await mkdtemp(join(tmpdir(), 'casewright-e2e-feeds-'))
+    await mkdir(join(folder, 'content'))
+    await writeFile(join(folder, 'content', 'feeds.json'), JSON.stringify([{ title: 'Own feed', url, internal: true }]))
+    return { E2E_DATA_DIR: folder }
+  })
+  test.afterAll(() => void feed.close())
+
+  test('searches the feeds of the administrator’s list here, and says so', async ({ page }) => {
+    await search(page)
+    await expect(page.getByRole('heading', { name: 'Found 1 result' })).toBeVisible()
+    await expect(page.getByText('Your words did not leave this server.')).toBeVisible()
+    await expect(page.getByText('Searched: Own feed.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Amendments to the rules of evidence' })).toBeVisible()
+  })
+})
+
+test.describe('web search where nothing may leave, and no engine is set', () => {
+  serving(3, async () => ({ OFFLINE: '1' }))
+
+  test('names the public feeds that were not asked, and why', async ({ page }) => {
+    await search(page)
+    await expect(
+      page.getByText('No search engine is set, so the latest of public legal feeds was searched.'),
+    ).toBeVisible()
+    await expect(page.getByText('Nobody could be reached')).toBeVisible()
+    await expect(page.getByText(/Not reached: .*U\.S\. Courts/)).toBeVisible()
+  })
+})
