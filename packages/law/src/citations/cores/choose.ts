@@ -36,6 +36,8 @@ export const chooseEntry = (
   volume: string,
   year: number | null,
 ): Choice | null => {
+  const [only] = entries
+  if (entries.length === 1 && only) return { entry: only, certain: true }
   const tight = compact(written)
   const fits = entries
     .map((entry) => ({ entry, score: fit(entry, tight, volume, year) }))

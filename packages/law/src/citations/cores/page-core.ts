@@ -8,15 +8,23 @@ import { type Volume, volumesAt } from './volume.ts'
 
 const paged = (entry: Entry): boolean => (entry.of === 'code' ? entry.code.paged : entry.of !== 'place')
 
+const plainForms: PageForms = { paragraph: false, roman: false, commas: false, lettered: false }
+
 const formsOf = (entries: readonly Entry[]): PageForms => {
-  const editions = entries.flatMap((entry) => (entry.of === 'edition' ? [entry.edition] : []))
-  const paragraph = editions.some((edition) => edition.forms.paragraph)
-  return {
-    paragraph,
-    roman: editions.some((edition) => edition.forms.roman),
-    commas: paragraph || entries.some((entry) => entry.of === 'code'),
-    lettered: editions.some((edition) => edition.forms.lettered),
-  }
+  let found = plainForms
+  for (const entry of entries)
+    if (entry.of === 'code') found = { ...found, commas: true }
+    else if (entry.of === 'edition') {
+      const { paragraph, roman, lettered } = entry.edition.forms
+      if (!paragraph && !roman && !lettered) continue
+      found = {
+        paragraph: found.paragraph || paragraph,
+        roman: found.roman || roman,
+        commas: found.commas || paragraph,
+        lettered: found.lettered || lettered,
+      }
+    }
+  return found
 }
 
 /** The core of a citation whose volume begins at `at`, a digit. */
@@ -134,7 +142,7 @@ const shortPage = (text: string, from: number): Page | null => {
   const marked = /^(?:pp?\.|pages?|¶{1,2}|paras?\.|fn\.|n\.|\*)/i.exec(text.slice(i, i + 6))?.[0]
   if (marked) i = skipGap(text, i + marked.length)
   if (text.charCodeAt(i) === 42) i++
-  const page = pageAt(text, i, { paragraph: false, roman: false, commas: false, lettered: false })
+  const page = pageAt(text, i, plainForms)
   return page
 }
 
