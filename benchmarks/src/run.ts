@@ -1,6 +1,7 @@
 import { measureCitations } from './citations.ts'
 import { measureFirstToken } from './first-token.ts'
 import { measureLanding } from './landing.ts'
+import { measureLibrarySearch } from './library-search.ts'
 import { measureQueue } from './queue.ts'
 import { measureReading } from './reading.ts'
 import { measureStart } from './start.ts'
@@ -11,6 +12,7 @@ const all = {
   queue: measureQueue,
   'first-token': measureFirstToken,
   start: measureStart,
+  'library-search': measureLibrarySearch,
   landing: measureLanding,
   citations: measureCitations,
 }

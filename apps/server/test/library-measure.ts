@@ -39,7 +39,14 @@ async function documents(): Promise<NewAuthority[]> {
   const all: NewAuthority[] = []
   for (const file of ['us_code_sections.jsonl.gz', 'dc_code_sections.jsonl.gz'])
     for (const { id, heading, citation, text } of await rows(file))
-      all.push({ externalId: id, kind: 'statute', title: heading || citation, citations: [citation], source: 'library', text })
+      all.push({
+        externalId: id,
+        kind: 'statute',
+        title: heading || citation,
+        citations: [citation],
+        source: 'library',
+        text,
+      })
   for (const { _id, title, text, metadata } of await rows('scotus_opinions.jsonl.gz'))
     for (let from = 0, part = 0; from < text.length; part++) {
       const cut = text.indexOf(' ', from + partLength)
@@ -84,7 +91,11 @@ interface Measured {
   p95: number
 }
 
-async function timed(measure: string, asked: readonly string[][], ask: (words: string[]) => Promise<unknown> | unknown) {
+async function timed(
+  measure: string,
+  asked: readonly string[][],
+  ask: (words: string[]) => Promise<unknown> | unknown,
+) {
   for (const words of asked.slice(0, 20)) await ask(words)
   const times: number[] = []
   for (const words of asked) {

@@ -176,6 +176,41 @@ describe('searching the library', () => {
     expect((await own.library.search(query)).problem).toMatch(said)
   })
 
+  it('ends every query, however hostile', async () => {
+    const pieces = [
+      '"',
+      '(',
+      ')',
+      'AND',
+      'OR',
+      'NOT',
+      '/s',
+      '/3',
+      '+p',
+      'car*',
+      'ship',
+      '"duty of',
+      'care"',
+      '1 U.S. 1',
+      '%',
+      '\u0000',
+      '\ud800',
+    ]
+    let seed = 3
+    const random = (below: number) => {
+      seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff
+      return (seed >>> 8) % below
+    }
+    for (let round = 0; round < 200; round++) {
+      const query = Array.from({ length: random(25) }, () => pieces[random(pieces.length)]).join(' ')
+      const { results, total } = await own.library.search(query)
+      expect(results.length).toBeLessThanOrEqual(total)
+    }
+    for (const query of ['('.repeat(100_000), '"a b" /s '.repeat(10_000), 'a* '.repeat(10_000), 'ship '.repeat(50_000)])
+      expect((await own.library.search(query)).total).toBeGreaterThanOrEqual(0)
+    for (const limit of [-1, Number.NaN, 1e9]) await own.library.search({ text: 'ship', limit, offset: -5 })
+  }, 60_000)
+
   it('takes away what was removed, at once', async () => {
     const other = await own.library.startImport('jsonl', 'more')
     await own.library.add(other, [text('Kapok v. Larch', 106, 'A zebra crossed.')])

@@ -2,8 +2,8 @@ import type { FoundAuthority } from '@casewright/core'
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
 import type { Segment } from '../index/segments.ts'
-import { authoritiesOf } from '../store/find.ts'
 import type { StoredAuthority } from '../types.ts'
+import type { Known } from './known.ts'
 import { cardSnippet, passageSnippet } from './snippet.ts'
 import type { Node } from './tree.ts'
 
@@ -46,6 +46,7 @@ async function readPlaces(db: Database, places: readonly Place[]) {
 /** The results as the contract wants them. One that has gone in the meantime is left out. */
 export async function present(
   db: Database,
+  known: Known,
   hits: readonly Hit[],
   tree: Node | undefined,
   snippets: boolean,
@@ -56,13 +57,7 @@ export async function present(
     const { segment, slot, unit } = shown
     return [{ work, number: segment.numbers[slot] as number, start: segment.unitStart[unit] as number, length: size }]
   })
-  const [authorities, texts] = await Promise.all([
-    authoritiesOf(
-      db,
-      hits.map((hit) => hit.work),
-    ),
-    readPlaces(db, places),
-  ])
+  const [authorities, texts] = await Promise.all([known.read(hits.map((hit) => hit.work)), readPlaces(db, places)])
   return hits.flatMap(({ work, relevance }) => {
     const stored = authorities.get(work)
     if (!stored) return []

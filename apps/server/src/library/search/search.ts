@@ -6,6 +6,7 @@ import { createSegmentReader, type Segment } from '../index/segments.ts'
 import type { LibraryResults, SearchOptions } from '../types.ts'
 import { createCiting } from './citing.ts'
 import { createFilter } from './filters.ts'
+import { createKnown } from './known.ts'
 import { matchQuery } from './match-query.ts'
 import { type Hit, present } from './present.ts'
 import { type Matched, rank } from './rank.ts'
@@ -21,7 +22,11 @@ const tries = 5
 /** Searches the library. What it keeps in memory is of segments, which never change, so any process may search. */
 export function createSearch(db: Database) {
   const citing = createCiting(db)
-  const segmentReader = createSegmentReader(db, citing.forget)
+  const known = createKnown(db)
+  const segmentReader = createSegmentReader(db, () => {
+    citing.forget()
+    known.forget()
+  })
   const reader = createPostingsReader(db)
 
   const once = async (query: LawQuery, options: SearchOptions, anew: boolean): Promise<LibraryResults> => {
@@ -53,7 +58,7 @@ export function createSearch(db: Database) {
       .filter(Boolean)
       .join(' ')
     return {
-      results: await present(db, page, tree, options.snippets ?? true),
+      results: await present(db, known, page, tree, options.snippets ?? true),
       total: countWorks(matched, typed),
       ...(problems ? { problem: problems } : {}),
     }
