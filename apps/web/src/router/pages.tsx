@@ -17,6 +17,7 @@ const History = lazyPage(() => import('../features/history/history-page.tsx').th
 const Run = lazyPage(() => import('../features/history/run-page.tsx').then((page) => page.RunPage))
 const Settings = lazyPage(() => import('../features/settings/settings-page.tsx').then((page) => page.SettingsPage))
 const Admin = lazyPage(() => import('../features/admin/admin-page.tsx').then((page) => page.AdminPage))
+const Library = lazyPage(() => import('../features/library/library-page.tsx').then((page) => page.LibraryPage))
 const NotFound = lazyPage(() => import('../features/not-found/not-found-page.tsx').then((page) => page.NotFoundPage))
 
 /**
@@ -35,6 +36,7 @@ export function Pages() {
           <Route element={<SignedIn />}>
             <Route path="/dashboard" element={<Dashboard />} />
             <Route path="/ai-search/:tab?" element={<AiSearch />} />
+            <Route path="/library/:id" element={<Library />} />
             <Route path="/history" element={<History />} />
             <Route path="/history/:id" element={<Run />} />
             <Route path="/settings/:section?" element={<Settings />} />

@@ -16,14 +16,8 @@ export const head = style({
 globalStyle(`${head} h2`, { font: text.h2 })
 export const tools = style({ display: 'flex', gap: space.s1, flex: 'none', alignItems: 'center' })
 export const about = style({ font: text.small, color: color.ink2, marginTop: space.s1 })
-export const list = style({ display: 'grid', gap: space.s5, paddingTop: space.s5 })
-export const entries = style({
-  display: 'grid',
-  gap: space.s5,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-})
+export const list = style({ display: 'grid', gap: space.s5 })
+export const entries = style({ margin: 0, padding: 0, listStyle: 'none' })
 export const more = style({ paddingTop: space.s5 })
 export const searched = style({ font: text.small, color: color.ink2, paddingLeft: space.s4, margin: `${space.s2} 0 0` })
 

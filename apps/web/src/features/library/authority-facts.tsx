@@ -1,0 +1,48 @@
+import { MarginFacts } from '@casewright/ui'
+import { formatDay } from '../../lib/dates.ts'
+import * as css from './library.css.ts'
+import type { CitationInText } from './pieces.ts'
+import type { HeldAuthority } from './use-authority.ts'
+
+interface AuthorityFactsProps {
+  held: HeldAuthority
+  citations: readonly CitationInText[]
+}
+
+/** What the library knows of an authority beside its text. */
+export function AuthorityFacts({ held, citations }: AuthorityFactsProps) {
+  const { authority, source, text } = held
+  const { citedBy = 0, fetchedAt, parallel = [], field } = authority
+  const inLibrary = new Set(citations.flatMap(({ id }) => (id ? [id] : [])))
+  return (
+    <>
+      <MarginFacts
+        title="In the library"
+        facts={[
+          { label: 'Source', value: source },
+          ...(fetchedAt ? [{ label: 'Taken on', value: formatDay(fetchedAt) }] : []),
+          { label: 'Cited by', value: `${citedBy.toLocaleString('en-US')} held here` },
+          ...(field ? [{ label: 'Field', value: field }] : []),
+        ]}
+      />
+      {text && citations.length > 0 && (
+        <MarginFacts
+          title="Citations in the text"
+          facts={[
+            { label: 'Found', value: citations.length },
+            { label: 'Authorities held here', value: inLibrary.size },
+          ]}
+        />
+      )}
+      {parallel.length > 0 && (
+        <MarginFacts title="Also cited as">
+          <ul className={css.parallel}>
+            {parallel.map((citation) => (
+              <li key={citation}>{citation}</li>
+            ))}
+          </ul>
+        </MarginFacts>
+      )}
+    </>
+  )
+}

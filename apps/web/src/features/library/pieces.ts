@@ -1,0 +1,60 @@
+import type { Span } from './paragraphs.ts'
+import type { StarPage } from './star-pages.ts'
+
+/** A citation in the text; `id` is the authority of the library that it stands for. */
+export interface CitationInText extends Span {
+  id: string | null
+  title?: string
+}
+
+export interface Marks {
+  /** Where the reader was sent. */
+  passage?: Span
+  citations: readonly CitationInText[]
+  stars: readonly StarPage[]
+}
+
+/** Words of one paragraph to which the same applies. Pieces joined are the paragraph. */
+export interface Piece extends Span {
+  isPassage: boolean
+  citation?: CitationInText
+  star?: StarPage
+}
+
+const holds = (span: Span | undefined, start: number, end: number) =>
+  span !== undefined && span.start <= start && end <= span.end
+
+/** Those that touch a paragraph, of a list in the order of the text. */
+function within<T extends Span>(list: readonly T[], { start, end }: Span): T[] {
+  let low = 0
+  let high = list.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((list[middle] as T).end <= start) low = middle + 1
+    else high = middle
+  }
+  const touching: T[] = []
+  for (let at = low; at < list.length && (list[at] as T).start < end; at++) touching.push(list[at] as T)
+  return touching
+}
+
+/** Cuts a paragraph wherever something begins or ends. */
+export function piecesOf(paragraph: Span, { passage, citations, stars }: Marks): Piece[] {
+  const [cited, starred] = [within(citations, paragraph), within(stars, paragraph)]
+  const cuts = new Set([paragraph.start, paragraph.end])
+  for (const { start, end } of [...cited, ...starred, ...(passage ? [passage] : [])])
+    for (const at of [start, end]) if (at > paragraph.start && at < paragraph.end) cuts.add(at)
+  const places = [...cuts].sort((one, other) => one - other)
+  return places.slice(0, -1).map((start, index) => {
+    const end = places[index + 1] as number
+    const citation = cited.find((one) => holds(one, start, end))
+    const mark = starred.find((one) => holds(one, start, end))
+    return {
+      start,
+      end,
+      isPassage: holds(passage, start, end),
+      ...(citation && { citation }),
+      ...(mark && { star: mark }),
+    }
+  })
+}
