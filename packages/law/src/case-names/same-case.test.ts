@@ -37,6 +37,10 @@ describe('the same case', () => {
     ['Gregg v. State', 'Gregg v. Georgia'],
     ['Pérez v. Sanchez', 'Perez v. Sánchez'],
     ['Roe', 'Roe v. Wade'],
+    ['Brown v. Board of Education', 'Brown v. Board of Education of Topeka'],
+    ['Baltimore & Ohio R. Co. v. Baugh', 'Baltimore & Ohio Railroad v. Baugh'],
+    ['Erie R.R. Co. v. Tompkins', 'Erie R. Co. v. Tompkins'],
+    ['Falchetti v. Pennsylvania R. Co.', 'Falchetti v. Pennsylvania R. R.'],
     ['N.Y. Times Co. v. Sullivan', 'New York Times Co. v. Sullivan'],
   ])('%s = %s', (one, other) => {
     expect(sameCase(one, other)).toBe(true)
@@ -56,6 +60,10 @@ describe('another case', () => {
     ['Houston v. Hill', 'City of Houston v. Hill'],
     ['Board v. Smith', 'Board of Education v. Smith'],
     ['National Bank v. Smith', 'National Insurance Co. v. Smith'],
+    ['United States v. Virginia', 'United States v. West Virginia'],
+    ['Brown & Root v. Smith', 'Brown v. Smith'],
+    ['State v. Doe', 'United States v. Doe'],
+    ['Brown v. Board of Regents', 'Brown v. Board of Education of Topeka'],
     ['In re Gault', 'In re Winship'],
     ['In re Gault', 'Gault v. Arizona'],
     ['Marbury v. Madison', 'Madison v. Marbury'],

@@ -12,7 +12,7 @@ const common = new Set(
 const ofState =
   /\b(?:the\s+)?(?:state|commonwealth|people|territory)(?:\s+of(?:\s+the\s+(?:state|commonwealth)\s+of)?)\s+(?=\p{L})/giu
 const ofAmerica = /\bunited states of america\b/gi
-const places = new Set(jurisdictions.flatMap(({ name }) => [name.toLowerCase()]))
+const places = new Set(jurisdictions.flatMap(({ kind, name }) => (kind === 'federal' ? [] : [name.toLowerCase()])))
 
 /** 'N.Y.', 'W. Va.': abbreviations of two words. */
 const shortPlaces = new Map(
@@ -33,7 +33,9 @@ export function sameParty(one: string, other: string): boolean {
   if ((isSovereign(a) && isPlace(b)) || (isSovereign(b) && isPlace(a))) return true
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
   if (short.length === long.length) return short.every((word, index) => sameWord(word, long[index] as NameWord))
-  return beginsWith(long, short) || isSurnameOf(short, long) || isInitialsOf(short, long)
+  const whole = a.length <= b.length ? other : one
+  if (short.length === 1 && firm.test(whole.slice(0, 80))) return isInitialsOf(short, long)
+  return beginsWith(long, short) || isSurnameOf(short, long) || isInitialsOf(short, long) || isBodyOfPlace(short, whole)
 }
 
 /** Whether a name alone says who is meant: 'Pennsylvania' and 'Department' are parties of a thousand cases. */
@@ -46,6 +48,8 @@ function read(party: string): NameWord[] {
   const plain = party
     .replace(ofAmerica, 'United States')
     .replace(ofState, '')
+    .replace(/\bR\.\s?R\.?(?=\s|$)/g, 'Railroad')
+    .replace(/\bR\.(?=\s+Co\b)/g, 'Railroad')
     .replace(/\bU\.\s?S\.(?:\s?A\.)?|\bUSA?\b/g, 'United States')
     .replace(initials, (short) => shortPlaces.get(short.replace(/\s/g, '')) ?? short)
   return wordsOf(plain)
@@ -57,10 +61,29 @@ function beginsWith(long: readonly NameWord[], short: readonly NameWord[]): bool
   return short.every((word, index) => sameWord(word, long[index] as NameWord))
 }
 
+/** 'Brown & Root' is not 'Brown'. */
+const firm = /^\s*[\p{L}'’.-]+\s+(?:&|and)\s+(?!others\b|another\b|ors\b)\p{Lu}/u
+
+/** 'Board of Education' for 'Board of Education of Topeka'. */
+function isBodyOfPlace(short: readonly NameWord[], whole: string): boolean {
+  const head = read(
+    whole.replace(
+      /\s+of\s+(?:the\s+)?(?:(?:City|County|Town|State|Village)\s+of\s+)?\p{Lu}(?:(?! of )[\p{L} .]){2,40}$/u,
+      '',
+    ),
+  )
+  return (
+    short.length >= 2 &&
+    head.length === short.length &&
+    short.every((word, index) => sameWord(word, head[index] as NameWord))
+  )
+}
+
 /** 'Miranda' for 'Ernesto A. Miranda'; but 'Houston' is not the 'City of Houston'. */
 function isSurnameOf(short: readonly NameWord[], long: readonly NameWord[]): boolean {
   const given = long.slice(0, long.length - short.length)
-  if (given.length > mostGiven || given.some(({ word }) => common.has(word)) || !tells(short)) return false
+  if (isPlace(short) || given.length > mostGiven || given.some(({ word }) => common.has(word)) || !tells(short))
+    return false
   return short.every((word, index) => sameWord(word, long[given.length + index] as NameWord))
 }
 
