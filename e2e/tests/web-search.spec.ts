@@ -301,9 +301,7 @@ test.describe('web search where nothing may leave, and no engine is set', () => 
 
   test('names the public feeds that were not asked, and why', async ({ page }) => {
     await search(page)
-    await expect(
-      page.getByText('No search engine is set, so the latest of public legal feeds was searched.'),
-    ).toBeVisible()
+    await expect(page.getByText('No search engine is set, and no public legal feed could be reached.')).toBeVisible()
     await expect(page.getByText('Nobody could be reached')).toBeVisible()
     await expect(page.getByText(/Not reached: .*U\.S\. Courts/)).toBeVisible()
   })

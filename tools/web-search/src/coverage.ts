@@ -15,15 +15,18 @@ const several = (count: number, one: string, many = `${one}s`) => `${count} ${co
 
 /** Who was asked, what was read of what, and what is whose. */
 export function coverageOf({ found, listed, leftOut, pages, note, basis }: Known): Coverage {
-  const said = found.asked.flatMap(({ source, outcome, note: words }) =>
+  const { asked, shared } = joined(found.asked)
+  const said = asked.flatMap(({ source, outcome, note: words }) =>
     outcome === 'answered' && words ? [`${source}: ${words}`] : [],
   )
+  const reached = asked.some(({ outcome }) => outcome === 'answered')
   const estimated = found.by === 'engine' && found.total > listed + leftOut
   return {
     basis,
-    sourcesAsked: found.asked,
+    sourcesAsked: asked,
     notes: [
-      ...(found.by === 'feeds'
+      ...shared,
+      ...(found.by === 'feeds' && reached
         ? ['No search engine is set: the latest entries of public legal feeds were searched on this server.']
         : []),
       ...said,
@@ -38,5 +41,16 @@ export function coverageOf({ found, listed, leftOut, pages, note, basis }: Known
           : []),
       note,
     ],
+  }
+}
+
+/** A reason that several have in common, such as that nothing may leave, is said once. */
+function joined(asked: WebResults['asked']): { asked: WebResults['asked']; shared: string[] } {
+  const missed = asked.filter(({ outcome, note }) => outcome !== 'answered' && note)
+  const same = [...Map.groupBy(missed, ({ note = '' }) => note).values()].filter((all) => all.length > 1)
+  const shared = new Set(same.map(([first]) => first?.note ?? ''))
+  return {
+    asked: asked.map(({ note, ...one }) => (note && !shared.has(note) ? { ...one, note } : one)),
+    shared: [...shared],
   }
 }

@@ -28,6 +28,9 @@ const counted = ({ totalResults, results }: Found) => {
   return totalResults > results.length ? `${all}, the first ${results.length} shown` : all
 }
 
+const answered = ({ by, results }: Found, outcome: string) =>
+  outcome !== 'answered' ? 'Not reached' : by === 'engine' ? `${results.length} found` : 'Answered'
+
 /** What was found, summed up, and who was asked for it. */
 export function FoundResult({ output, query, at, summary }: Props) {
   const scope = useId()
@@ -41,7 +44,7 @@ export function FoundResult({ output, query, at, summary }: Props) {
           title="What was searched"
           facts={asked.map(({ source, outcome }) => ({
             label: source,
-            value: outcome === 'answered' ? 'Answered' : 'Not reached',
+            value: <span className={css.reached}>{answered(output, outcome)}</span>,
           }))}
         >
           {asked.length === 0 && 'Nobody was asked.'}
@@ -59,7 +62,14 @@ export function FoundResult({ output, query, at, summary }: Props) {
           )}
         </div>
         {output.by === 'feeds' && (
-          <Notice tone="info" title="No search engine is set, so the latest of public legal feeds was searched.">
+          <Notice
+            tone="info"
+            title={
+              reached
+                ? 'No search engine is set, so the latest of public legal feeds was searched.'
+                : 'No search engine is set, and no public legal feed could be reached.'
+            }
+          >
             Your words did not leave this server. An administrator can set a search engine for the whole web.
           </Notice>
         )}
@@ -74,10 +84,7 @@ export function FoundResult({ output, query, at, summary }: Props) {
         ) : (
           <>
             {summary ?? <SummaryBox output={output} scope={scope} />}
-            <section aria-label="Results">
-              <p className={css.hint}>Links open in a new tab.</p>
-              <ResultList results={results} query={query} scope={scope} />
-            </section>
+            <ResultList results={results} query={query} scope={scope} />
           </>
         )}
         {!summary && (

@@ -19,7 +19,7 @@ export const line = style({
 })
 /** The button stands beside the field, not beside its label. */
 export const go = style({
-  paddingTop: '1.75rem',
+  paddingTop: '1.875rem',
   '@media': { [media.phone]: { paddingTop: 0, display: 'grid' } },
 })
 export const options = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.s2} ${space.s6}` })
@@ -39,6 +39,20 @@ export const actions = style({ display: 'flex', gap: space.s1, '@media': { [medi
 
 export const result = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s5 })
 
+/** The summary stands under the count, without a rule of its own; a rule opens the list. */
+export const summary = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 })
+globalStyle(`${summary} h3`, { font: text.h3 })
+
+export const results = style({ paddingTop: space.s4, borderTop: `1px solid ${color.lineControl}` })
+export const above = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: `${space.s2} ${space.s4}`,
+})
+export const reached = style({ whiteSpace: 'nowrap' })
+
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' })
 export const item = style({
   scrollMarginBlock: '5rem',
@@ -55,7 +69,6 @@ export const from = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems
 export const number = style({
   minWidth: '1.5rem',
   minHeight: '1.5rem',
-  marginLeft: '2px',
   padding: '0 2px',
   border: 0,
   borderRadius: vars.radius.r1,

@@ -3,7 +3,7 @@ import type { Found, Place } from './output.ts'
 import * as css from './panel.css.ts'
 import { ResultNumber } from './result-number.tsx'
 
-const froms = { title: 'its title', snippet: 'its snippet', page: 'its page' }
+const froms = { title: 'in its title', snippet: 'in its snippet', page: 'on its page' }
 
 interface Props {
   place: Place

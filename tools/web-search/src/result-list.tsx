@@ -7,14 +7,13 @@ import { resultId } from './result-number.tsx'
 
 const kinds: Record<DomainKind, string> = { official: 'Official', legal: 'Legal publisher', other: 'Web page' }
 
-const chips: Record<DomainKind, string> = {
-  official: 'official',
-  legal: 'of legal publishers',
-  other: 'of others',
+const chips: Record<DomainKind, [one: string, many: string]> = {
+  official: ['official', 'official'],
+  legal: ['legal publisher', 'legal publishers'],
+  other: ['other', 'others'],
 }
 
-export const formatDay = (date: string) =>
-  new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const formatDay = (date: string) => new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 interface Props {
   results: readonly Result[]
@@ -27,13 +26,16 @@ export function ResultList({ results, query, scope }: Props) {
   const [shown, setShown] = useState<string[]>([])
   const present = (Object.keys(kinds) as DomainKind[]).flatMap((id) => {
     const count = results.filter(({ kind }) => kind === id).length
-    return count > 0 ? [{ id, label: `${count} ${chips[id]}` }] : []
+    return count > 0 ? [{ id, label: `${count} ${chips[id][count === 1 ? 0 : 1]}` }] : []
   })
   return (
-    <div>
-      {present.length > 1 && (
-        <FilterChips label="Show results that are" chips={present} selected={shown} onChange={setShown} />
-      )}
+    <section aria-label="Results" className={css.results}>
+      <div className={css.above}>
+        {present.length > 1 && (
+          <FilterChips label="Show results of" chips={present} selected={shown} onChange={setShown} />
+        )}
+        <p className={css.hint}>Links open in a new tab.</p>
+      </div>
       <ol className={css.list}>
         {results.map(({ title, url, domain, snippet, date, kind }, index) => (
           <li
@@ -55,6 +57,6 @@ export function ResultList({ results, query, scope }: Props) {
           </li>
         ))}
       </ol>
-    </div>
+    </section>
   )
 }

@@ -1,12 +1,15 @@
-import { Section, Spinner, Written } from '@casewright/ui'
+import { Spinner, Written } from '@casewright/ui'
+import { useId } from 'react'
 import * as css from './panel.css.ts'
 import { statementsIn } from './statements-in.ts'
 
 /** What a model has written so far: nothing of it is checked yet, and the page says so. */
 export function SoFar({ writing }: { writing: unknown }) {
+  const id = useId()
   const statements = statementsIn(writing)
   return (
-    <Section title="AI Summary">
+    <section className={css.summary} aria-labelledby={id}>
+      <h3 id={id}>AI Summary</h3>
       {statements.length === 0 ? (
         <Spinner label="Making the summary..." />
       ) : (
@@ -21,6 +24,6 @@ export function SoFar({ writing }: { writing: unknown }) {
           </div>
         </Written>
       )}
-    </Section>
+    </section>
   )
 }

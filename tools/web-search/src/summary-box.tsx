@@ -1,4 +1,5 @@
-import { Notice, Section } from '@casewright/ui'
+import { Notice } from '@casewright/ui'
+import { useId } from 'react'
 import type { Found } from './output.ts'
 import * as css from './panel.css.ts'
 import { RestsOn } from './rests-on.tsx'
@@ -11,10 +12,12 @@ interface Props {
 
 /** The 'AI Summary': a model's, where one took part, else sentences of the results, and the box says which. */
 export function SummaryBox({ output, scope }: Props) {
+  const id = useId()
   const { written, extracts, summaryNote } = output
   const hasWritten = Boolean(written?.statements.length)
   return (
-    <Section title="AI Summary">
+    <section className={css.summary} aria-labelledby={id}>
+      <h3 id={id}>AI Summary</h3>
       {hasWritten ? (
         <WrittenSummary output={output} scope={scope} />
       ) : (
@@ -31,6 +34,6 @@ export function SummaryBox({ output, scope }: Props) {
           </ol>
         </>
       )}
-    </Section>
+    </section>
   )
 }

@@ -131,6 +131,14 @@ describe('the legal web search', () => {
     expect(output.coverage.notes?.[0]).toMatch(/^No search engine is set/)
   })
 
+  it('says once what keeps several from being asked', async () => {
+    const note = 'This installation is offline: nothing may leave it.'
+    const asked = ['U.S. Courts', 'SCOTUSblog'].map((source) => ({ source, outcome: 'skipped' as const, note }))
+    const { output } = await search({ query: 'evidence' }, { web: answering([], { by: 'feeds', asked }) })
+    expect(output.coverage.sourcesAsked).toEqual(asked.map(({ source, outcome }) => ({ source, outcome })))
+    expect(output.coverage.notes).toEqual([note, 'There was nothing to sum up.'])
+  })
+
   it('says that a total is the engine’s own', async () => {
     const { output } = await search({ query: 'evidence' }, { web: answering(results, { total: 81_000 }) })
     expect(output.totalResults).toBe(81_000)

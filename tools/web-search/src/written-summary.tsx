@@ -20,6 +20,7 @@ export function WrittenSummary({ output, scope }: { output: Found; scope: string
             <li key={statement}>
               <p className={css.sentence}>
                 {statement}
+                {'\u00a0'}
                 {[...new Set(rests.map(({ result }) => result))].map((number) => (
                   <ResultNumber key={number} scope={scope} number={number} />
                 ))}
