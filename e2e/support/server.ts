@@ -10,11 +10,16 @@ export async function startCasewright(
   port: number,
   settings: Record<string, string>,
 ): Promise<{ stop(): Promise<void> }> {
+  const url = `http://127.0.0.1:${port}`
+  const taken = await fetch(`${url}/healthz`).then(
+    () => true,
+    () => false,
+  )
+  if (taken) throw new Error(`Something serves at ${url} already`)
   const child = spawn(process.execPath, [serve], {
     env: { ...process.env, ...settings, PORT: String(port) },
     stdio: 'inherit',
   })
-  const url = `http://127.0.0.1:${port}`
   for (let tries = 0; ; tries++) {
     const ready = await fetch(`${url}/readyz`).then(
       (answer) => answer.ok,

@@ -107,6 +107,7 @@ export async function boot(env: Env, log: Log, { modules, onFatal = () => {} }: 
       vault,
       egress,
       library,
+      dataDir: env.DATA_DIR,
       law,
       web,
       content: createContent(env, log),

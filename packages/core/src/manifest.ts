@@ -9,7 +9,7 @@ export type ToolPlace =
 
 export interface ToolManifest {
   apiVersion: 1
-  /** The tab in the URL and the type in the history, such as 'risk-analysis'. */
+  /** The tab in the URL and the type in the history, such as 'deadline-calculator'. */
   id: string
   title: string
   icon: IconName

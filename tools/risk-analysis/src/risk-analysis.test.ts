@@ -150,6 +150,15 @@ describe('the risk analysis', () => {
     expect(output.settlement.note).toMatch(/No case value was given/)
   })
 
+  it("starts at the firm's own rate where it has laid one out", async () => {
+    const rate = { caseType: 'contract', jurisdiction: 'oh', percent: 41, source: 'Our closed files', year: 2025 }
+    const firm = { 'rates.json': JSON.stringify({ rates: [rate] }) }
+    const input = { caseType: 'contract', description: supply, jurisdiction: 'Ohio' }
+    const { output } = await runAction(tool.server, 'analyze', input, { firm })
+    expect((output as Assessment).index?.start).toMatchObject({ percent: 41, kind: 'own' })
+    await expect(runAction(tool.server, 'analyze', input, { firm: { 'rates.json': '{' } })).rejects.toThrow(/own rates/)
+  })
+
   it('says when a jurisdiction is not recognized', async () => {
     expect(
       (await analyze({ caseType: 'contract', description: supply, jurisdiction: 'Bavaria' })).jurisdiction,

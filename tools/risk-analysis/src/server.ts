@@ -7,14 +7,11 @@ import { reasonOn } from './reasoned.ts'
 import { readRates } from './score/rates.ts'
 import { withWritten } from './with-written.ts'
 
-/** A firm's own file of rates. The contract gives a tool no file of its own yet: see 'Your own rates' in the README. */
-const firmsRates = readRates(null)
-
 export const server = defineServer({
   manifest,
   actions: {
     analyze: async (input, context) => {
-      const found = evidenceOf(input, firmsRates)
+      const found = evidenceOf(input, readRates(await context.firm.read('rates.json')))
       context.provenance({ factors: factorsVersion, 'trial-rates': '1', topics: '1' })
       const { written, note, asked, citations } = await reasonOn(found, context)
       const looked = factors.filter(({ types }) => types.includes(input.caseType)).length

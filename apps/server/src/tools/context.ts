@@ -11,6 +11,7 @@ import type { ModelRegistry } from '../models/registry.ts'
 import type { RunJournal } from '../runs/journal.ts'
 import type { WebDoor } from '../search/index.ts'
 import type { Vault } from '../vault.ts'
+import { readFirmFile } from './firm-files.ts'
 
 export interface ContextDeps {
   db: Database
@@ -21,10 +22,14 @@ export interface ContextDeps {
   law: LawDeps
   web: WebDoor
   log: Log
+  /** Where the firm's own files are. */
+  dataDir: string
 }
 
 export interface Execution {
   runId: string
+  /** The tool's id. */
+  tool: string
   user: { id: string; name: string }
   signal: AbortSignal
   documents: readonly (DocumentInfo & { sha256: string })[]
@@ -32,7 +37,10 @@ export interface Execution {
 }
 
 /** Everything that a tool may touch, for one execution. */
-export function createContext(deps: ContextDeps, { runId, user, signal, documents, journal }: Execution): ToolContext {
+export function createContext(
+  deps: ContextDeps,
+  { runId, tool, user, signal, documents, journal }: Execution,
+): ToolContext {
   const { db, blobs, log } = deps
   const law = createLaw(deps.law, { userId: user.id, runId }, signal, (sources) => journal.asked(sources))
   return {
@@ -57,6 +65,7 @@ export function createContext(deps: ContextDeps, { runId, user, signal, document
         })
       },
     },
+    firm: { read: (name) => readFirmFile(deps.dataDir, tool, name) },
     keep: { save: (file) => keepFile(db, blobs, user.id, file) },
     progress: (step) => journal.step(step),
     partial: (patch) => journal.partial(patch),

@@ -34,6 +34,13 @@ export interface ToolContext {
     /** Reads an uploaded document, the first unless an id is given; reports its pages as steps. */
     read(id?: string): Promise<DocumentText>
   }
+  firm: {
+    /**
+     * A file that the firm has laid out for this tool, as text: `DATA_DIR/tools/<tool>/<name>`. Null: there is none.
+     * It is read anew each time, so that a change needs no restart.
+     */
+    read(name: string): Promise<string | null>
+  }
   /** Keeps a file in the person's documents. */
   keep: { save(file: { name: string; bytes: Uint8Array }): Promise<DocumentInfo> }
   /** Says where the work stands: a durable line of the run. Never a word of a document. */

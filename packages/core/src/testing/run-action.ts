@@ -19,6 +19,8 @@ interface Given {
   signal?: AbortSignal
   /** What a test's law knows; the rest finds nothing. */
   law?: Partial<Law>
+  /** The firm's own files for the tool, by name. */
+  firm?: Record<string, string>
   /** What a test's web gives. */
   web?: Partial<Web>
 }
@@ -46,6 +48,7 @@ export const testContext = (given: Given = {}) => {
         return found.text
       },
     },
+    firm: { read: async (name) => given.firm?.[name] ?? null },
     keep: { save: async ({ name, bytes }) => ({ id: 'kept-1', name, bytes: bytes.length }) },
     progress: (step) => void steps.push(step),
     partial: (patch) => void partials.push(patch),
