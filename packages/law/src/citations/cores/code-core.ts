@@ -20,7 +20,7 @@ export const codeCoreAt = (text: string, hit: AbbreviationAt, start: number, tit
       entry.of === 'code' && !entry.code.paged
         ? afterCode(text, hit, entry, start, title)
         : entry.of === 'place' && title === null
-          ? afterPlace(text, hit, entry.place)
+          ? (ruleAfterPlace(text, hit, entry.place) ?? afterPlace(text, hit, entry.place))
           : null
     if (core) return core
   }
@@ -50,6 +50,8 @@ const afterCode = (
   if (plain || code.kind === 'rule') return plain
   subjectAfter.lastIndex = end
   const subject = subjectAfter.exec(text)?.[1]
+  // "Minn. R. Civ. P. 12" is a rule of court, not of an agency.
+  if (subject && code.kind === 'regulation' && courtRule.test(subject)) return null
   return subject ? lawCoreAfter(text, { ...head, subject: subject.trim() }, subjectAfter.lastIndex) : null
 }
 
@@ -77,6 +79,30 @@ const docketAfter = (text: string, hit: AbbreviationAt, code: Code): LawCore | n
         sections: [number.replaceAll(',', '')],
         pin: null,
       }
+}
+
+const courtRule = /^(?:Civ|Crim|App|Evid|Juv|Prof|Gen|Prob|Fam)\b/
+const rule =
+  /\s{0,3}((?:Ct\.\s?)?R(?:ules?|\.)?\s?(?:of\s)?(Civ|Crim|App|Evid|Prof|Juv|Prob|Fam)[A-Za-z'’.]{0,12}(?:\s(?:P|Proc|Conduct|R)[A-Za-z]{0,12}\.?)?|(Civ|Crim|App|Evid)\.?\s?R\.)(?=\s{0,3}\d)/y
+
+/** "Minn. R. Civ. P. 12.02(e)", "Ohio Civ.R. 56(C)". */
+const ruleAfterPlace = (text: string, hit: AbbreviationAt, place: Jurisdiction): LawCore | null => {
+  rule.lastIndex = hit.end
+  const found = rule.exec(text)
+  const kind = found?.[2] ?? found?.[3]
+  if (!kind || place.kind === 'federal') return null
+  const end = rule.lastIndex
+  const code = {
+    id: `${place.code}-rule/${kind.toLowerCase()}${/^(?:Civ|Crim|App)$/.test(kind) ? '-p' : ''}`,
+    kind: 'rule' as const,
+    abbreviation: text.slice(hit.start, end).replace(/\s+/g, ' '),
+    bare: true,
+  }
+  return lawCoreAfter(
+    text,
+    { start: hit.start, code, named: { start: hit.start, end }, subject: null, title: null },
+    end,
+  )
 }
 
 const afterPlace = (text: string, hit: AbbreviationAt, place: Jurisdiction): LawCore | null => {

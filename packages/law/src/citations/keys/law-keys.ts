@@ -58,6 +58,7 @@ const short: Record<string, string> = {
   agriculture: 'agric',
   agricultural: 'agric',
   water: 'wat',
+  saf: 'safety',
 }
 
 const subjectSlug = (subject: string): string =>

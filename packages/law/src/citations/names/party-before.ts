@@ -58,8 +58,12 @@ export const partyBefore = (text: string, to: number, bound: number): Span | nul
     first = at + (opens ? word.search(/[^("“‘'[*_<]/) : 0)
   }
   if (first < 0) return null
-  return trimParty(text, { start: first, end: to })
+  const particles = particle.exec(text.slice(Math.max(bound, first - 18), first))?.[1] ?? ''
+  return trimParty(text, { start: first - particles.length, end: to })
 }
+
+/** "de la Cruz", "von Neumann": particles in lower case that belong to the name after them. */
+const particle = /(?:^|[\s(;,“"])((?:(?:de|la|los|las|del|van|der|den|von|di|da|le|du|ter|ten|al)\s{1,3}){1,3})$/
 
 const endsBefore = (word: string, after: string, words: { word: string }[], k: number): boolean => {
   if (closeMark.test(word) && !/^\(?[A-Z][^()]*\)$/.test(word)) return true

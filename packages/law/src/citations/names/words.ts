@@ -1,3 +1,4 @@
+import { abbreviations } from '../../case-names/abbreviations.ts'
 import { either, inner } from '../../sentences/abbreviations.ts'
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean))
@@ -50,5 +51,20 @@ const more = set(`
 export const isAbbreviation = (word: string): boolean => {
   const bare = word.replace(/^[("“‘'[]+/, '')
   if (bare.length === 1) return /[A-Z]/.test(bare)
-  return /^(?:[A-Za-z]{1,2}\.)+[A-Za-z]{1,2}$/.test(bare) || inner.has(bare) || either.has(bare) || more.has(bare)
+  return (
+    /^(?:[A-Za-z]{1,2}\.)+[A-Za-z]{1,2}$/.test(bare) ||
+    inner.has(bare) ||
+    either.has(bare) ||
+    more.has(bare) ||
+    isShortened(bare)
+  )
 }
+
+/** Whether a word of a name is an abbreviation that names of cases have: "Metro", "Indem". Whole words are none. */
+const isShortened = (bare: string): boolean =>
+  /^[A-Z]/.test(bare) && !wholeWords.has(bare) && abbreviations.has(bare.toLowerCase().replace(/['’.]/g, ''))
+
+/** Abbreviations that are words as well: after them a point ends the sentence. */
+const wholeWords = set(
+  'All Alt Broad Bus Coal Gas Imp In Me No Or Par Ref Rest Sec Sol Temp Trust Enter Found Inter Rail Pipe Mar Ed',
+)

@@ -48,4 +48,20 @@ Proclamation|proclamation|docket||
 Guam Pub. L.|guam-law|statute|b|
 D.C. Law|dc-law|statute|b|
 D.C. Act|dc-act|statute|b|
+Restatement (Third) of Torts: Liab. for Physical & Emotional Harm|restatement/torts-3d-harm|restatement||Restatement (Third) of Torts: Liability for Physical and Emotional Harm;Restatement (Third) of Torts: Phys. & Emot. Harm
+Restatement (Third) of Torts: Prods. Liab.|restatement/torts-3d-products|restatement||Restatement (Third) of Torts: Products Liability
+Restatement (Third) of Torts: Apportionment of Liab.|restatement/torts-3d-apportionment|restatement||Restatement (Third) of Torts: Apportionment of Liability
+Cal. Code Civ. Proc.|ca-code/civ-proc|statute||Code Civ. Proc.;Cal. Code of Civil Procedure;California Code of Civil Procedure
+Cal. Penal Code|ca-code/pen|statute||Pen. Code;Cal. Pen. Code
+Cal. Civ. Code|ca-code/civ|statute||Civ. Code
+Cal. Evid. Code|ca-code/evid|statute||Evid. Code
+Cal. Gov't Code|ca-code/gov|statute||Gov. Code;Cal. Gov. Code
+Cal. Lab. Code|ca-code/lab|statute||Lab. Code
+Cal. Veh. Code|ca-code/veh|statute||Veh. Code
+Cal. Fam. Code|ca-code/fam|statute||Fam. Code
+Cal. Prob. Code|ca-code/prob|statute||Prob. Code
+Cal. Corp. Code|ca-code/corp|statute||Corp. Code
+Cal. Health & Safety Code|ca-code/health-safety|statute||Health & Saf. Code;Cal. Health & Saf. Code
+Cal. Bus. & Prof. Code|ca-code/bus-prof|statute||Bus. & Prof. Code
+Cal. Welf. & Inst. Code|ca-code/welf-inst|statute||Welf. & Inst. Code
 `
