@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -272,6 +272,7 @@ for (const [index, [name, settings]] of Object.entries(providers).entries())
 
 test.describe('web search without an engine', () => {
   let feed: Server
+  let list: string
   serving(4, async () => {
     const entry = '<title>Amendments to the rules of evidence</title><link>https://courts.example.gov/a</link>'
     feed = createServer((_, response) => {
@@ -282,15 +283,25 @@ test.describe('web search without an engine', () => {
     const url = `http://127.0.0.1:${(feed.address() as AddressInfo).port}/rss`
     const folder = await mkdtemp(join(tmpdir(), 'casewright-e2e-feeds-'))
     await mkdir(join(folder, 'content'))
-    await writeFile(join(folder, 'content', 'feeds.json'), JSON.stringify([{ title: 'Own feed', url, internal: true }]))
+    list = join(folder, 'content', 'feeds.json')
+    await writeFile(list, JSON.stringify([{ title: 'Own feed', url, internal: true }]))
     return { E2E_DATA_DIR: folder }
   })
   test.afterAll(() => void feed.close())
 
+  test('tells the administrator of a list of feeds that cannot be used', async ({ page }) => {
+    const ours = await readFile(list, 'utf8')
+    await writeFile(list, '[{"title": "No address"}]')
+    const told = await (await page.request.get('/api/admin/installation')).json()
+    expect(told.feedsProblem).toMatch(/feeds\.json is not a list .* See 0\.url: .* The shipped list is used\.$/)
+    await writeFile(list, ours)
+    expect(await (await page.request.get('/api/admin/installation')).json()).not.toHaveProperty('feedsProblem')
+  })
+
   test('searches the feeds of the administrator’s list here, and says so', async ({ page }) => {
     await search(page)
     await expect(page.getByRole('heading', { name: 'Found 1 result' })).toBeVisible()
-    await expect(page.getByText('Your words did not leave this server.')).toBeVisible()
+    await expect(page.getByText('Your words went to no search service.')).toBeVisible()
     await expect(page.getByText('Searched: Own feed.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Amendments to the rules of evidence' })).toBeVisible()
   })

@@ -70,7 +70,7 @@ export function FoundResult({ output, query, at, summary }: Props) {
                 : 'No search engine is set, and no public legal feed could be reached.'
             }
           >
-            Your words did not leave this server. An administrator can set a search engine for the whole web.
+            Your words went to no search service. An administrator can set a search engine for the whole web.
           </Notice>
         )}
         {results.length === 0 ? (
