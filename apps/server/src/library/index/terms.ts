@@ -46,7 +46,7 @@ export interface TermEntry {
 }
 
 /** A block is closed when it is this large; one term may make it larger. */
-const blockBytes = 16_384
+const blockBytes = 4096
 
 export interface PackedBlock {
   part: 0 | 1

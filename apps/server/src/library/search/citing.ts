@@ -22,78 +22,85 @@ const mostCounts = 500_000
  * one that an old passage cites.
  */
 export function createCiting(db: Database) {
-  const cited = new Map<string, number[]>()
-  const counts = new Map<number, number>()
+  let cited = new Map<string, number[]>()
+  let counts = new Map<number, number>()
 
-  const readCited = async (passages: readonly CitingPassage[]) => {
-    const missing = passages.filter(({ citing, passage }) => !cited.has(`${citing} ${passage}`))
-    if (missing.length === 0) return
-    if (cited.size + missing.length > mostPassages) cited.clear()
-    const { rows } = await sql<{ place: number; works: number[] }>`
-      select place, array_agg(distinct citation.work) as works
-      from unnest(${missing.map((one) => one.citing)}::int[], ${missing.map((one) => one.passage)}::int[])
-        with ordinality as told (citing, passage, place)
-      join authority_link link on link.citing = told.citing and link.passage = told.passage
-      join authority_citation citation on citation.key = link.key
-      group by place`.execute(db)
-    for (const { citing, passage } of missing) cited.set(`${citing} ${passage}`, [])
-    for (const { place, works } of rows) {
-      const one = missing[place - 1] as CitingPassage
-      cited.set(`${one.citing} ${one.passage}`, works)
-    }
-  }
-
-  const readCounts = async (works: readonly number[]) => {
-    const missing = works.filter((work) => !counts.has(work))
-    if (missing.length === 0) return
-    if (counts.size + missing.length > mostCounts) counts.clear()
-    const { rows } = await sql<{ work: number; citations: number }>`
-      select work, max(cited_by) as citations from authority where work = any(${missing}) group by work`.execute(db)
-    for (const { work, citations } of rows) counts.set(work, citations)
+  /** Both in one question, as asking costs more than answering. */
+  const readMissing = async (passages: readonly CitingPassage[], works: readonly number[]) => {
+    const [intoCited, intoCounts] = [cited, counts]
+    const unread = passages.filter(({ citing, passage }) => !cited.has(`${citing} ${passage}`))
+    const uncounted = works.filter((work) => !counts.has(work))
+    if (unread.length + uncounted.length === 0) return
+    if (cited.size + unread.length > mostPassages) cited.clear()
+    if (counts.size + uncounted.length > mostCounts) counts.clear()
+    const { rows } = await sql<{
+      links: [place: number, work: number][] | null
+      counts: [work: number, citations: number][] | null
+    }>`
+      select (
+        select json_agg(json_build_array(place, citation.work))
+        from unnest(${unread.map((one) => one.citing)}::int[], ${unread.map((one) => one.passage)}::int[])
+          with ordinality as told (citing, passage, place)
+        join authority_link link on link.citing = told.citing and link.passage = told.passage
+        join authority_citation citation on citation.key = link.key
+      ) as links, (
+        select json_agg(json_build_array(work, cited_by)) from authority where work = any(${uncounted}) and cited_by > 0
+      ) as counts`.execute(db)
+    const links = Map.groupBy(rows[0]?.links ?? [], ([place]) => place - 1)
+    for (const [place, { citing, passage }] of unread.entries())
+      intoCited.set(`${citing} ${passage}`, [...new Set((links.get(place) ?? []).map(([, work]) => work))])
+    for (const work of uncounted) intoCounts.set(work, 0)
+    for (const [work, citations] of rows[0]?.counts ?? []) counts.set(work, Math.max(citations, counts.get(work) ?? 0))
   }
 
   return {
     /** The library has changed. */
     forget(): void {
-      cited.clear()
-      counts.clear()
+      // New ones: an answer that is on its way belongs to the library as it was.
+      cited = new Map()
+      counts = new Map()
     },
 
-    /** What the passages of others say for the authorities that they cite, by work. */
-    async scores(passages: readonly CitingPassage[]): Promise<Map<number, number>> {
-      await readCited(passages)
-      const said = new Map<number, number[]>()
-      for (const { citing, work, passage, score } of passages)
-        for (const other of cited.get(`${citing} ${passage}`) ?? []) {
-          if (other === work) continue
-          const scores = said.get(other)
-          if (scores) scores.push(score)
-          else said.set(other, [score])
-        }
-      const scores = new Map<number, number>()
-      for (const [work, of] of said) {
-        of.sort((one, other) => other - one)
-        scores.set(
-          work,
-          of.slice(0, most).reduce((sum, score, nth) => sum + score / 2 ** nth, 0),
-        )
-      }
-      return scores
+    /**
+     * What the passages of others say for the authorities that they cite, and how many cite each of `works`, those in
+     * `without` not counted.
+     */
+    async about(passages: readonly CitingPassage[], works: readonly number[], without: ReadonlySet<number>) {
+      await readMissing(passages, works)
+      return { said: said(passages), counts: await countsOf(works, without) }
     },
+  }
 
-    /** How many authorities cite each work, those in `without` not counted. */
-    async counts(works: readonly number[], without: ReadonlySet<number>): Promise<Map<number, number>> {
-      await readCounts(works)
-      const found = new Map(works.map((work) => [work, counts.get(work) ?? 0]))
-      if (without.size > 0) {
-        const left = await sql<{ work: number; citations: number }>`
-          select citation.work, count(distinct link.citing)::int as citations
-          from authority_link link join authority_citation citation on citation.key = link.key
-          where link.citing = any(${[...without]}) and citation.work = any(${works}) group by citation.work`.execute(db)
-        for (const row of left.rows) found.set(row.work, (found.get(row.work) ?? 0) - row.citations)
+  function said(passages: readonly CitingPassage[]): Map<number, number> {
+    const byWork = new Map<number, number[]>()
+    for (const { citing, work, passage, score } of passages)
+      for (const other of cited.get(`${citing} ${passage}`) ?? []) {
+        if (other === work) continue
+        const scores = byWork.get(other)
+        if (scores) scores.push(score)
+        else byWork.set(other, [score])
       }
-      return found
-    },
+    const scores = new Map<number, number>()
+    for (const [work, of] of byWork) {
+      of.sort((one, other) => other - one)
+      scores.set(
+        work,
+        of.slice(0, most).reduce((sum, score, nth) => sum + score / 2 ** nth, 0),
+      )
+    }
+    return scores
+  }
+
+  async function countsOf(works: readonly number[], without: ReadonlySet<number>): Promise<Map<number, number>> {
+    const found = new Map(works.map((work) => [work, counts.get(work) ?? 0]))
+    if (without.size > 0) {
+      const left = await sql<{ work: number; citations: number }>`
+        select citation.work, count(distinct link.citing)::int as citations
+        from authority_link link join authority_citation citation on citation.key = link.key
+        where link.citing = any(${[...without]}) and citation.work = any(${works}) group by citation.work`.execute(db)
+      for (const row of left.rows) found.set(row.work, (found.get(row.work) ?? 0) - row.citations)
+    }
+    return found
   }
 }
 

@@ -41,13 +41,17 @@ export interface Ranked {
   unit: number
 }
 
-/** Ranks what matches: the first `most` works, one document of each. */
+/**
+ * Ranks what matches: the first `most` works, one document of each.
+ * @param prepare told which works are likely to be among the first, while it is still asked what others say of them
+ */
 export async function rank(
   citing: Citing,
   matched: readonly Matched[],
   query: LawQuery,
   most: number,
   without: ReadonlySet<number>,
+  prepare: (works: readonly number[]) => Promise<unknown>,
 ): Promise<Ranked[]> {
   let [bestDocument, bestPassage] = [1e-9, 1e-9]
   for (const { scores } of matched) {
@@ -80,10 +84,13 @@ export async function rank(
   const first = ranked.slice(0, reranked)
   const works = first.map((one) => one.work)
   const passages = passagesOf(matched, bestPassage * leastOfBest).filter((one) => !without.has(one.citing))
-  const [cited, counts] = await Promise.all([citing.scores(passages), citing.counts(works, without)])
+  const [{ said, counts }] = await Promise.all([
+    citing.about(passages, works, without),
+    prepare(works.slice(0, most * 2)),
+  ])
   for (const one of first)
     one.relevance +=
-      (weights.cited * (cited.get(one.work) ?? 0)) / bestPassage +
+      (weights.cited * (said.get(one.work) ?? 0)) / bestPassage +
       weights.often * Math.log2(1 + Math.max(0, counts.get(one.work) ?? 0))
   first.sort((one, other) => other.relevance - one.relevance)
   return [...first, ...ranked.slice(reranked)].slice(0, most)

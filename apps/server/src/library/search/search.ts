@@ -41,7 +41,7 @@ export function createSearch(db: Database) {
       ? await matchQuery(reader, segments, { ...read, tree }, query, isLeft)
       : { matched: browse(segments, query), problem: undefined }
     const sorted = tree ? query : { ...query, sort: 'date' as const }
-    const ranked = await rank(citing, matched, sorted, offset + limit + typed.length, left)
+    const ranked = await rank(citing, matched, sorted, offset + limit + typed.length, left, known.read)
     const best = Math.max(...ranked.slice(0, 1).map((one) => one.relevance), 1e-9)
     const isTyped = new Set(typed)
     const hits: Hit[] = [
