@@ -40,6 +40,6 @@ export const chips = style({
 
 export const searches = style({ display: 'grid', gap: space.s4, paddingTop: space.s4 })
 export const search = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space.s2 })
-globalStyle(`${search} > button`, { marginTop: '1.625rem' })
+globalStyle(`${search} > button`, { marginTop: '2rem' })
 export const note = style({ font: text.small, color: color.ink2, maxWidth: vars.measure })
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: space.s3, alignItems: 'center' })

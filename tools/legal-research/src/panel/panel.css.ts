@@ -12,6 +12,7 @@ export const head = style({
   justifyContent: 'space-between',
   paddingTop: space.s4,
   borderTop: `2px solid ${color.ink}`,
+  '@media': { [media.phone]: { flexWrap: 'wrap', gap: space.s2 } },
 })
 globalStyle(`${head} h2`, { font: text.h2 })
 export const tools = style({ display: 'flex', gap: space.s1, flex: 'none', alignItems: 'center' })

@@ -70,7 +70,9 @@ export const panel = definePanel<typeof manifest>(function LegalResearch(props) 
         />
       )}
       {output && !isSearch(output) && !stored && (
-        <Suggested key={run?.id} suggested={output} busy={false} onRun={(searches) => search({ searches })} />
+        <div>
+          <Suggested key={run?.id} suggested={output} onRun={(searches) => search({ searches })} />
+        </div>
       )}
       {!run && !stored && (
         <EmptyState title="Enter a legal query to start searching" headingLevel={2}>

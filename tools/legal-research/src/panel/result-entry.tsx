@@ -4,6 +4,7 @@ import { aboutOf, summaryLabels } from '../about.ts'
 import type { Found as Result } from '../output.ts'
 import { isOurs, safeAddress } from './addresses.ts'
 import { ByModel } from './by-model.tsx'
+import { inContext } from './in-context.ts'
 import * as css from './panel.css.ts'
 
 interface ResultEntryProps {
@@ -35,8 +36,7 @@ export function ResultEntry({ found, number, model }: ResultEntryProps) {
     >
       {passage && (
         <Found
-          anchor={{ words: passage.text }}
-          marks={passage.marks}
+          {...inContext(passage)}
           source={passage.anchor ? 'From its text, as the library holds it' : 'From its text, as the source shows it'}
         />
       )}

@@ -32,6 +32,9 @@ const inAll = (count: number) => `${count.toLocaleString('en-US')} ${count === 1
 /** The authorities that were found, with their margin and what was searched. */
 export function Results({ run, output, toast, onAgain }: ResultsProps) {
   const { results, totalResults, searchTime, asked, filters, sources, coverage, model } = output
+  // It stands in a line of its own: said once is enough.
+  const alone = coverage.basis === 'evidence' ? coverage.notes?.at(-1) : undefined
+  const rest = alone ? { ...coverage, notes: coverage.notes?.slice(0, -1) } : coverage
   const hasMore = results.length < Math.min(totalResults, most)
   return (
     <WithMargin margin={<Margin results={results} sources={sources} onAgain={onAgain && (() => onAgain())} />}>
@@ -91,9 +94,7 @@ export function Results({ run, output, toast, onAgain }: ResultsProps) {
               Use fewer or other words, or fewer filters. Words between quotation marks must stand as they are written.
             </EmptyState>
           )}
-          {coverage.basis === 'evidence' && (
-            <Notice tone="quiet" title={coverage.notes?.at(-1) ?? 'No model took part.'} />
-          )}
+          {alone && <Notice tone="quiet" title={alone} />}
         </div>
         {onAgain && hasMore && (
           <p className={css.more} data-print="never">
@@ -101,7 +102,7 @@ export function Results({ run, output, toast, onAgain }: ResultsProps) {
           </p>
         )}
         <MemoFoot at={run.endedAt}>
-          <CoverageLine coverage={coverage} />
+          <CoverageLine coverage={rest} />
         </MemoFoot>
       </section>
     </WithMargin>

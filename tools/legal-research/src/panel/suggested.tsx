@@ -8,12 +8,11 @@ const most = 5
 
 interface SuggestedProps {
   suggested: SuggestOutput
-  busy: boolean
   onRun: (searches: string[]) => void
 }
 
 /** Searches to read and edit before any of them leaves this machine. */
-export function Suggested({ suggested, busy, onRun }: SuggestedProps) {
+export function Suggested({ suggested, onRun }: SuggestedProps) {
   const [rows, setRows] = useState(() => suggested.searches.map((one, id) => ({ ...one, id })))
   const [isMissing, miss] = useState(false)
   const change = (id: number, text: string) => {
@@ -51,7 +50,7 @@ export function Suggested({ suggested, busy, onRun }: SuggestedProps) {
           <Notice tone="error" title="There is no search to run. Add one, or search for the query itself." />
         )}
         <div className={css.row}>
-          <Button variant="primary" busy={busy} busyLabel="Searching..." onPress={run}>
+          <Button variant="primary" onPress={run}>
             {rows.length === 1 ? 'Run this search' : 'Run these searches'}
           </Button>
           {rows.length < most && (

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, space, text, font } = vars
 
-export const authority = style({ display: 'grid', gap: space.s6 })
+export const authority = style({ minWidth: 0 })
 export const isCase = style({})
 globalStyle(`${isCase} h1`, { fontStyle: 'italic' })
 
@@ -14,7 +14,7 @@ export const cites = style({
   alignItems: 'baseline',
 })
 export const citation = style({ font: `400 1.0625rem/1.5 ${font.serif}`, color: color.ink })
-export const sections = style({ display: 'grid', gap: space.s6, minWidth: 0 })
+export const sections = style({ minWidth: 0 })
 export const holding = style({ font: text.answer, maxWidth: vars.measure, padding: `${space.s4} 0` })
 export const parallel = style({
   display: 'grid',
@@ -23,6 +23,7 @@ export const parallel = style({
   color: color.ink,
 })
 export const foot = style({
+  marginTop: space.s6,
   font: text.small,
   color: color.ink2,
   paddingTop: space.s3,
