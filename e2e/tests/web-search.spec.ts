@@ -56,12 +56,11 @@ async function startSearxng() {
   }
 }
 
-const firstPort = Number(process.env.E2E_PORT ?? 3977) + 1
+const port = Number(process.env.E2E_PORT ?? 3977) + 1
 const library = { SOURCES: 'library' }
 
-/** A Casewright of its own for the tests of one group. */
-function serving(offset: number, settings: () => Promise<Record<string, string>>) {
-  const port = firstPort + offset
+/** A Casewright of its own for the tests of one group. Groups follow one another, so that one port will do. */
+function serving(settings: () => Promise<Record<string, string>>) {
   let casewright: Awaited<ReturnType<typeof startCasewright>>
   test.use({ baseURL: `http://127.0.0.1:${port}` })
   test.beforeAll(async () => {
@@ -86,7 +85,7 @@ test.beforeAll(async () => {
 test.beforeEach(() => searxng.answerWith(200))
 
 test.describe('web search without a model', () => {
-  serving(0, async () => {
+  serving(async () => {
     searxng ??= await startSearxng()
     return { SEARXNG_URL: searxng.url }
   })
@@ -173,7 +172,7 @@ test.describe('web search without a model', () => {
     await page.getByLabel('What are you looking for?').fill(query)
     await page.keyboard.press('Enter')
     await expect(page.getByText('Web search failed', { exact: true })).toBeVisible()
-    await expect(page.getByText('500: The server is being restarted.')).toBeVisible()
+    await expect(page.getByText('500: The server is being restarted.', { exact: true })).toBeVisible()
   })
 
   test('stands in the history, and opens from there', async ({ page }) => {
@@ -210,10 +209,10 @@ const providers = {
   }),
 }
 
-for (const [index, [name, settings]] of Object.entries(providers).entries())
+for (const [name, settings] of Object.entries(providers))
   test.describe(`web search with a model of ${name}`, () => {
     let fake: FakeModel
-    serving(1 + index, async () => {
+    serving(async () => {
       fake = await startFakeModel()
       searxng ??= await startSearxng()
       return { SEARXNG_URL: searxng.url, ...settings(fake) }
@@ -273,7 +272,7 @@ for (const [index, [name, settings]] of Object.entries(providers).entries())
 test.describe('web search without an engine', () => {
   let feed: Server
   let list: string
-  serving(4, async () => {
+  serving(async () => {
     const entry = '<title>Amendments to the rules of evidence</title><link>https://courts.example.gov/a</link>'
     feed = createServer((_, response) => {
       response.writeHead(200, { 'content-type': 'application/rss+xml' })
@@ -308,7 +307,7 @@ test.describe('web search without an engine', () => {
 })
 
 test.describe('web search where nothing may leave, and no engine is set', () => {
-  serving(3, async () => ({ OFFLINE: '1' }))
+  serving(async () => ({ OFFLINE: '1' }))
 
   test('names the public feeds that were not asked, and why', async ({ page }) => {
     await search(page)

@@ -62,7 +62,6 @@ export const item = style({
 export const sentences = style({ display: 'grid', gap: space.s4, margin: 0, padding: 0, listStyle: 'none' })
 export const sentence = style({ font: text.answer, maxWidth: vars.measure, overflowWrap: 'anywhere' })
 export const doubt = style({ font: text.small, color: color.mismatch, marginTop: space.s1 })
-export const quiet = style({ font: text.body, color: color.ink2, maxWidth: vars.measure })
 export const from = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space.s2 })
 
 /** The number of a result, in a sentence or below it. It leads to the result. */

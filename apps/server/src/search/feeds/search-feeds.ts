@@ -68,5 +68,3 @@ export function createFeeds(reader: Reader) {
     }
   }
 }
-
-export type SearchFeeds = ReturnType<typeof createFeeds>
