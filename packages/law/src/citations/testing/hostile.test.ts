@@ -48,9 +48,10 @@ const work = (text: string): void => {
 const least = (text: string, enough: number): number => {
   let best = Number.POSITIVE_INFINITY
   for (let turn = 0; turn < 2 && best > enough; turn++) {
-    const started = performance.now()
+    const started = process.threadCpuUsage()
     work(text)
-    best = Math.min(best, performance.now() - started)
+    const { user, system } = process.threadCpuUsage(started)
+    best = Math.min(best, (user + system) / 1000)
   }
   return best
 }
