@@ -112,7 +112,7 @@ test.describe('legal research', () => {
   test('filters narrow it by kind and court, and a later visit finds the query still there', async ({ page }) => {
     await search(page)
     await page.getByRole('button', { name: 'Filters' }).click()
-    await page.getByRole('button', { name: /Court/ }).click()
+    await page.getByRole('button', { name: 'Any court' }).click()
     await page.getByRole('option', { name: 'United States Court of Appeals for the Ninth Circuit' }).click()
     await page.getByRole('button', { name: 'Cases', exact: true }).click()
     await page.getByRole('button', { name: 'Search Legal Database' }).click()
