@@ -8,6 +8,7 @@ import {
   findDoubledNumbers,
   findParties,
   findPercentages,
+  findQuotations,
   findSections,
   findSignatureBlocks,
   findTermUses,
@@ -42,6 +43,7 @@ export const finders: Record<string, (text: string) => Span[]> = {
   'uses of terms': (text) => findTermUses({ text }).flatMap(({ uses }) => uses),
   'cross-references': (text) =>
     findCrossReferences({ text }).flatMap(({ target, ...place }) => [place, target ?? place]),
+  quotations: (text) => findQuotations({ text }),
   blanks: (text) => findBlanks({ text }),
   'signature blocks': (text) => findSignatureBlocks({ text }),
   kind: (text) => kindOf({ text }).signs,

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { findQuotations } from './quotations.ts'
+
+const found = (text: string) =>
+  findQuotations({ text }).map(({ words, citation, resolved }) => ({
+    words,
+    ...(citation && { citation: text.slice(citation.start, citation.end) }),
+    ...(resolved && { resolved: text.slice(resolved.start, resolved.end) }),
+  }))
+
+const miranda = 'Miranda v. Arizona, 384 U.S. 436, 444 (1966)'
+
+describe('quotations', () => {
+  test('have the citation that follows', () => {
+    expect(
+      found(`The Court spoke of “the use of procedural safeguards effective to secure the privilege.” ${miranda}.`),
+    ).toEqual([
+      {
+        words: 'the use of procedural safeguards effective to secure the privilege.',
+        citation: miranda,
+        resolved: miranda,
+      },
+    ])
+  })
+
+  test('have what a short form stands for', () => {
+    const [, second] = found(
+      `He “has the right to remain silent” here. ${miranda}. Later it “must be warned prior to any questioning.” Id. at 479.`,
+    )
+    expect(second).toMatchObject({
+      words: 'must be warned prior to any questioning.',
+      citation: expect.stringContaining('Id. at 479'),
+    })
+    expect(second?.resolved).toBe(miranda)
+  })
+
+  test('in a parenthetical belong to its citation', () => {
+    const text = `See ${miranda} (holding that “the right to remain silent must be explained”).`
+    expect(found(text)).toMatchObject([{ words: 'the right to remain silent must be explained' }])
+    expect(found(text)[0]?.citation).toContain('384 U.S. 436')
+  })
+
+  test('with straight marks are found as well', () => {
+    expect(found('The lease says "the tenant shall pay the rent monthly" and no more.')).toEqual([
+      { words: 'the tenant shall pay the rent monthly' },
+    ])
+  })
+
+  test.each([
+    ['a term', 'Acme (the “Seller”) and “Big Box Stores” agree.'],
+    ['a mark that is not closed', 'He said “this goes on and on without an end'],
+    ['inches', 'a board of 5" by 6" and another of 7" by 8" inches'],
+  ])('%s is none', (_name, text) => {
+    expect(found(text)).toEqual([])
+  })
+
+  test('another sentence parts words from a citation', () => {
+    expect(found(`She wrote “I will not pay this bill.” The trial then went on for weeks. See ${miranda}.`)[0]).toEqual(
+      { words: 'I will not pay this bill.' },
+    )
+  })
+
+  test('a quotation of another paragraph ends where it stands', () => {
+    expect(found(`“One two three four five”\n\n${miranda}.`)[0]?.citation).toBeUndefined()
+  })
+
+  test('stand where they are written', () => {
+    const text = 'x “one two three four” y'
+    const [one] = findQuotations({ text })
+    expect(text.slice(one?.start, one?.end)).toBe('“one two three four”')
+  })
+})
