@@ -1,0 +1,71 @@
+import type { ToolContext } from '@casewright/core/server'
+import type { Answered, Written } from './output.ts'
+import { checkCitations, checkNames } from './question/check-cited.ts'
+import { readQuestion } from './question/question.ts'
+import { holdsAnything } from './reasoning/answer-text.ts'
+import { planSearches } from './reasoning/searches.ts'
+import { write } from './reasoning/write.ts'
+import { resultOf } from './result.ts'
+import { gather } from './retrieve/gather.ts'
+import { runSearches, searchesOf } from './retrieve/search.ts'
+
+/** Names and versions of what an answer is made by; kept as its provenance. */
+const checks = { question: '1', ranking: '1', passages: '1', 'key-points': '1' }
+
+const passagesAlone = 'The answer is passages of the authorities and nothing else.'
+
+/** Answers a question: what the authorities say, and with a model an answer that rests on them. */
+export async function ask(text: string, context: ToolContext): Promise<Answered> {
+  context.provenance(checks)
+  context.progress({ message: 'Searching the library and the sources' })
+  const question = readQuestion(text)
+  const own = searchesOf(question)
+  // The model thinks of searches while those of the question run. It is awaited below; until then a failure is nobody's.
+  const planning = planSearches(text, context)
+  planning.catch(() => {})
+  const [first, cited] = await Promise.all([runSearches(own, context), checkCitations(question, context.law)])
+  const questionCitations = [...cited.checks, ...checkNames(question, first.searched)]
+  const soFar = [...first.asked, ...cited.asked]
+  const known = { question, questionCitations }
+
+  const quick = await gather(question, first.searched, cited.cited, context, { isRead: false })
+  const found = resultOf({
+    ...known,
+    gathered: quick,
+    searches: own,
+    asked: soFar,
+    note: 'The texts are not read yet.',
+  })
+  context.partial({ replace: { found } })
+
+  const planned = await planning
+  const more = await runSearches(planned.searches, context)
+  context.progress({ message: 'Reading the passages' })
+  const searched = [...first.searched, ...more.searched]
+  const gathered = await gather(question, searched, cited.cited, context, { isRead: true })
+  const asked = [...soFar, ...more.asked, ...gathered.asked]
+  const read = { ...known, gathered, searches: [...own, ...planned.searches], asked }
+  const alone = (why: string) => resultOf({ ...read, note: `${why} ${passagesAlone}` })
+  if (!context.reason) return alone('No model is connected.')
+  if (planned.failed) return alone(`The model took no part: ${planned.failed}`)
+
+  const before = alone('The model has not answered yet.')
+  context.partial({ replace: { found: before } })
+  const wrote = await write({ question: text, ...gathered }, context, (writing) =>
+    context.partial({ replace: { found: before, writing } }),
+  )
+  if (wrote.failed) return alone(`The model took no part: ${wrote.failed}`)
+  if (!wrote.written) return alone('The model was not asked: nothing was found that it could rest an answer on.')
+  const { written } = wrote
+  return resultOf({ ...read, asked: [...asked, ...wrote.asked], written, note: noteOf(written) })
+}
+
+function noteOf(written: Written): string {
+  const left =
+    written.leftOut > 0
+      ? ` ${written.leftOut} of its ${written.leftOut === 1 ? 'texts was' : 'texts were'} left out: what ${written.leftOut === 1 ? 'it rests' : 'they rest'} on was not found.`
+      : ''
+  if (!holdsAnything(written) && written.answers !== 'no')
+    return `Nothing that the model wrote could be tied to an authority. ${passagesAlone}${left}`
+  return `The model read passages, not whole authorities. Its quotations were looked up in what it read; whether they support its statements is its own opinion.${left}`
+}

@@ -1,0 +1,36 @@
+import { Origin, Section } from '@casewright/ui'
+import type { Answered } from '../output.ts'
+import { numbersOf } from './numbers.ts'
+import * as css from './panel.css.ts'
+import { Passages } from './passages.tsx'
+
+/** The answer where no model wrote one: the most relevant passages, and nothing else. */
+export function FoundAnswer({ output }: { output: Answered }) {
+  const { passages, references, questionCitations, missing } = output
+  const shown = passages.flatMap(({ reference }) => references[reference - 1]?.check ?? [])
+  const number = numbersOf(output, [...questionCitations, ...shown])
+  return (
+    <Section title="What the authorities say" aside={<Origin of="evidence" />}>
+      {passages.length > 0 ? (
+        <>
+          <p className={css.quiet}>
+            These are the most relevant passages that were found. No conclusion is drawn from them.
+            {missing.length > 0 &&
+              ` None of the authorities has these words of the question: ${missing.map((word) => `“${word}”`).join(', ')}.`}
+          </p>
+          <Passages
+            output={output}
+            passages={passages}
+            isChecked
+            numberOf={(passage) => number(questionCitations.length + passages.indexOf(passage))}
+          />
+        </>
+      ) : (
+        <p className={css.quiet}>
+          The sources that were searched do not hold an answer to this question. Word it with the terms that a court
+          would use, or name the authority that is meant.
+        </p>
+      )}
+    </Section>
+  )
+}

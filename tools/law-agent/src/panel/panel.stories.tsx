@@ -1,0 +1,113 @@
+import type { PanelProps, RegistryTool, RunView } from '@casewright/core/client'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { manifest } from '../manifest.ts'
+import type { Answered } from '../output.ts'
+import { panel } from './panel.tsx'
+import { foundAnswer, invented, nothingHolds, refusal, writtenAnswer } from './story-data.ts'
+
+const tool: RegistryTool = {
+  id: 'law-agent',
+  title: 'Law Agent',
+  icon: 'scale',
+  order: 40,
+  place: { kind: 'tab' },
+  info: { description: '', features: [], useCases: [] },
+  actions: {},
+}
+
+const run = (change: Partial<RunView<Answered>>): RunView<Answered> => ({
+  id: 'run-1',
+  tool: tool.id,
+  action: 'ask',
+  label: foundAnswer.question,
+  state: 'done',
+  matter: null,
+  createdAt: '2026-11-21T09:00:00.000Z',
+  startedAt: '2026-11-21T09:00:00.000Z',
+  endedAt: '2026-11-21T09:00:09.000Z',
+  error: null,
+  steps: [],
+  output: null,
+  provenance: null,
+  documents: [],
+  partial: null,
+  connection: 'closed',
+  ...change,
+})
+
+const Panel = panel as unknown as React.ComponentType<PanelProps<typeof manifest>>
+
+const meta = {
+  title: 'Tools/Law Agent',
+  component: Panel,
+  args: {
+    tool,
+    run: null,
+    pending: false,
+    stored: false,
+    start: () => {},
+    cancel: () => {},
+    reset: () => {},
+    toast: () => {},
+  },
+} satisfies Meta<typeof Panel>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+
+const steps = [
+  { message: 'Searching the library and the sources', at: '2026-11-21T09:00:00.000Z' },
+  { message: 'Reading the passages', at: '2026-11-21T09:00:01.000Z' },
+  { message: 'Asking the model', at: '2026-11-21T09:00:02.000Z' },
+]
+const working = { state: 'running', endedAt: null, connection: 'live' } as const
+
+export const Searching: Story = { args: { pending: true, run: run({ ...working, steps: steps.slice(0, 1) }) } }
+export const ModelWriting: Story = {
+  args: {
+    pending: true,
+    run: run({
+      ...working,
+      steps,
+      partial: {
+        value: {
+          found: foundAnswer,
+          writing: {
+            paragraphs: [{ propositions: [{ statement: 'Generally, a warrant is needed.' }, { statement: 'An em' }] }],
+          },
+        },
+      },
+    }),
+  },
+}
+export const ConnectionLost: Story = {
+  args: {
+    pending: true,
+    run: run({ ...working, steps, connection: 'lost', partial: { value: { found: foundAnswer } } }),
+  },
+}
+export const WithoutModel: Story = { args: { run: run({ output: foundAnswer }) } }
+export const InventedCitation: Story = { args: { run: run({ output: invented, label: invented.question }) } }
+export const WithModel: Story = { args: { run: run({ output: writtenAnswer }) } }
+export const NothingHolds: Story = { args: { run: run({ output: nothingHolds }) } }
+export const Refusal: Story = { args: { run: run({ output: refusal }) } }
+export const Stored: Story = { args: { stored: true, run: run({ output: writtenAnswer }) } }
+export const Failed: Story = {
+  args: {
+    run: run({
+      state: 'failed',
+      error: { code: 'tool-failed', message: 'The tool could not finish. Nothing was lost; try again.' },
+    }),
+  },
+}
+export const Cancelled: Story = {
+  args: { run: run({ state: 'cancelled', error: { code: 'cancelled', message: 'The run was cancelled.' } }) },
+}
+export const StoredFailure: Story = {
+  args: {
+    stored: true,
+    run: run({ state: 'failed', error: { code: 'tool-failed', message: 'The tool could not finish.' } }),
+  },
+}

@@ -1,0 +1,61 @@
+import { definePanel, errorCodes } from '@casewright/core/client'
+import { Button, Notice, PageHead } from '@casewright/ui'
+import { useEffect, useRef, useState } from 'react'
+import type { manifest } from '../manifest.ts'
+import { Ask } from './ask.tsx'
+import * as css from './panel.css.ts'
+import { Result } from './result.tsx'
+import { Working } from './working.tsx'
+
+/** The law agent's page: ask, watch it search and read, see the answer with its authorities. */
+export const panel = definePanel<typeof manifest>(function LawAgent(props) {
+  const { run, pending, stored, start, cancel, reset, toast } = props
+  // A label is cut; what was typed is not lost when it fails.
+  const [asked, setAsked] = useState('')
+  const told = useRef<string | null>(null)
+  const failed = run?.state === 'failed' ? run : null
+  useEffect(() => {
+    if (!failed || stored || told.current === failed.id) return
+    told.current = failed.id
+    const { code, message } = failed.error ?? {}
+    const description = code ? `${errorCodes[code].status}: ${message}` : message
+    toast({ title: 'Law agent query failed', ...(description && { description }), destructive: true })
+  }, [failed, stored, toast])
+
+  if (run?.state === 'done' && run.output)
+    return (
+      <Result
+        output={run.output}
+        at={run.endedAt}
+        onAgain={stored ? undefined : reset}
+        onCopied={() => toast({ title: 'Copied to clipboard' })}
+      />
+    )
+  if (run && pending) return <Working run={run} onCancel={cancel} />
+  return (
+    <div className={css.page}>
+      {run?.error && (
+        <Notice tone={run.state === 'cancelled' ? 'info' : 'error'} title={run.error.message}>
+          {run.state === 'cancelled' ? 'Nothing was kept of the answer.' : 'Your question still stands below.'}
+        </Notice>
+      )}
+      {stored ? (
+        <>
+          <PageHead eyebrow="Question" title={run?.label ?? 'Law Agent'} />
+          <div>
+            <Button onPress={reset}>Ask a question</Button>
+          </div>
+        </>
+      ) : (
+        <Ask
+          pending={pending}
+          last={run ? asked || run.label : ''}
+          onAsk={(question) => {
+            setAsked(question)
+            start('ask', { question })
+          }}
+        />
+      )}
+    </div>
+  )
+})

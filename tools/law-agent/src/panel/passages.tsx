@@ -1,0 +1,59 @@
+import { Citation, CitationText, Found, Link } from '@casewright/ui'
+import type { ReactNode } from 'react'
+import type { Answered, Passage } from '../output.ts'
+import * as css from './panel.css.ts'
+
+interface Props {
+  output: Pick<Answered, 'references'>
+  passages: readonly Passage[]
+  /** The number of a passage's citation in the margin, at its first place; none where nothing is numbered. */
+  numberOf?: (passage: Passage) => number | undefined
+  /** Whether citations open what was found. */
+  isChecked?: boolean
+  note?: (passage: Passage) => ReactNode
+}
+
+const labels = {
+  authority: null,
+  source: 'Excerpt of the source',
+  editors: 'In the words of the library’s editors, not the authority’s own',
+} as const
+
+/** Passages with their authority: its own words under a rule, the editors' apart from them. */
+export function Passages({ passages, ...props }: Props) {
+  return (
+    <div className={css.passages}>
+      {passages.map((passage) => {
+        const key = `${passage.reference} ${passage.words}`
+        return passage.of === 'editors' ? (
+          <div key={key} className={css.editors}>
+            <p>{passage.words}</p>
+            <From passage={passage} {...props} />
+          </div>
+        ) : (
+          <Found key={key} anchor={{ words: passage.words }} source={<From passage={passage} {...props} />} />
+        )
+      })}
+    </div>
+  )
+}
+
+interface FromProps extends Omit<Props, 'passages'> {
+  passage: Passage
+}
+
+function From({ passage, output, numberOf, isChecked = false, note }: FromProps) {
+  const check = output.references[passage.reference - 1]?.check
+  if (!check) return null
+  return (
+    <span className={css.from}>
+      <span>
+        {isChecked ? <Citation check={check} number={numberOf?.(passage)} /> : <CitationText text={check.text} />}
+      </span>
+      {labels[passage.of] && <span>{labels[passage.of]}</span>}
+      {passage.aside && <span>Outside the opinion of the court</span>}
+      {passage.href && <Link href={passage.href}>Read in place</Link>}
+      {note?.(passage)}
+    </span>
+  )
+}

@@ -1,0 +1,60 @@
+import { CheckedBadge, Link, Section, Table } from '@casewright/ui'
+import type { Answered, Reference } from '../output.ts'
+import * as css from './panel.css.ts'
+
+const whose = {
+  authority: 'In its own words',
+  source: 'Excerpt of the source',
+  editors: 'Summary by the library’s editors',
+} as const
+
+/** The authorities of an answer, as a docket. */
+export function References({ output }: { output: Answered }) {
+  const { references } = output
+  const count = `${references.length} ${references.length === 1 ? 'authority' : 'authorities'} found`
+  return (
+    <Section title="References and citations" aside={<span className={css.small}>{count}</span>}>
+      {references.length === 0 ? (
+        <p className={css.quiet}>No authority that was found bears on the words of this question.</p>
+      ) : (
+        <Table
+          caption="References and citations"
+          isCaptionHidden
+          rows={references}
+          rowKey={({ id }) => id}
+          columns={[
+            { id: 'no', title: 'No.', kind: 'ordinal', cell: (_, index) => index + 1 },
+            { id: 'authority', title: 'Authority', kind: 'authority', cell: (one) => <Title reference={one} /> },
+            { id: 'summary', title: 'Summary', cell: (one) => <Summary reference={one} /> },
+            { id: 'check', title: 'Citation check', cell: ({ check }) => <CheckedBadge check={check} /> },
+          ]}
+        />
+      )}
+    </Section>
+  )
+}
+
+function Title({ reference: { title, citation, kind, href } }: { reference: Reference }) {
+  const name = kind === 'case' ? css.isCase : undefined
+  return (
+    <span className={css.authority} data-authority="">
+      <span className={css.title}>
+        {href ? (
+          <Link href={href}>
+            <span className={name}>{title}</span>
+          </Link>
+        ) : (
+          <span className={name}>{title}</span>
+        )}
+      </span>
+      <span className={css.small}>{citation}</span>
+    </span>
+  )
+}
+
+const Summary = ({ reference: { summary, summaryOf } }: { reference: Reference }) => (
+  <span className={css.summary}>
+    <span>{summary}</span>
+    {summaryOf && <span className={css.whose}>{whose[summaryOf]}</span>}
+  </span>
+)

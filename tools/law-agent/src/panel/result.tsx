@@ -1,0 +1,98 @@
+import {
+  Button,
+  Citation,
+  CopyButton,
+  CoverageLine,
+  countStatuses,
+  MarginNotes,
+  MemoFoot,
+  Notice,
+  PageHead,
+  PrintButton,
+  Tally,
+  WithMargin,
+} from '@casewright/ui'
+import { checksOf, propositionsOf } from '../checks-of.ts'
+import type { Answered } from '../output.ts'
+import { Answer } from './answer.tsx'
+import { copyTextOf } from './copy-text.ts'
+import { FoundAnswer } from './found-answer.tsx'
+import { headlineOf } from './headline.ts'
+import { KeyPoints } from './key-points.tsx'
+import { notesOf } from './notes-of.tsx'
+import * as css from './panel.css.ts'
+import { Quoted } from './quoted.tsx'
+import { References } from './references.tsx'
+
+interface Props {
+  output: Answered
+  at: string | null
+  /** Left out where a stored run is shown. */
+  onAgain: (() => void) | undefined
+  onCopied: () => void
+}
+
+/** The answer with its authorities, and what was checked of it. */
+export function Result({ output, at, onAgain, onCopied }: Props) {
+  const { question, questionCitations, warnings, coverage, written } = output
+  const headline = headlineOf(question)
+  const checks = checksOf(output)
+  const holds = propositionsOf(output).some(({ doubt }) => doubt === null)
+  return (
+    <article className={css.page}>
+      <PageHead
+        eyebrow="Question"
+        title={headline}
+        note={output.jurisdiction.note}
+        actions={
+          <>
+            <CopyButton label="Copy with citations" text={() => copyTextOf(output, at)} onCopied={onCopied} />
+            <PrintButton />
+            {onAgain && <Button onPress={onAgain}>Ask another</Button>}
+          </>
+        }
+      />
+      {headline.endsWith('…') && <p className={css.words}>{question}</p>}
+      <WithMargin margin={checks.length > 0 && <MarginNotes notes={notesOf(output)} />}>
+        <div className={css.column}>
+          {warnings.map((warning) => (
+            <Notice key={warning} tone="partial" title={warning} />
+          ))}
+          {questionCitations.length > 0 && (
+            <p className={css.words}>
+              Cited in the question:{' '}
+              {questionCitations.map((check, index) => (
+                <span key={check.text}>
+                  {index > 0 && '; '}
+                  <Citation check={check} number={index + 1} />
+                </span>
+              ))}
+            </p>
+          )}
+          {written && !holds && written.answers !== 'no' && (
+            <Notice tone="partial" title="Nothing that the model wrote could be tied to an authority.">
+              The passages below are what was found. The words of the model stand after them, marked.
+            </Notice>
+          )}
+          {written && (holds || written.answers === 'no') ? (
+            <>
+              <Answer output={output} />
+              <Quoted output={output} />
+            </>
+          ) : (
+            <>
+              <FoundAnswer output={output} />
+              {written && propositionsOf(output).length > 0 && <Answer output={output} />}
+            </>
+          )}
+          <KeyPoints output={output} />
+          <References output={output} />
+          <MemoFoot at={at}>
+            <Tally counts={countStatuses(checks.map(({ status }) => status))} />
+            <CoverageLine coverage={coverage} />
+          </MemoFoot>
+        </div>
+      </WithMargin>
+    </article>
+  )
+}

@@ -1,0 +1,39 @@
+import { type Citation, findCitations } from '@casewright/law'
+
+/** What a question cites in full, and the cases that it names without a citation. */
+export interface CitedInQuestion {
+  citations: string[]
+  names: string[]
+  /** The question without them: what it is about. */
+  rest: string
+}
+
+const most = 10
+
+const isFull = (citation: Citation) => citation.kind === 'case' || citation.kind === 'law'
+
+const word = "(?:\\p{Lu}[\\p{L}\\p{N}.'’&-]*|of|the|and|&|for|ex rel\\.)"
+const versus = new RegExp(
+  `\\p{Lu}[\\p{L}\\p{N}.'’&-]*(?:,? ${word}){0,7},? v(?:s|ersus)?\\.? \\p{Lu}[\\p{L}\\p{N}.'’&-]*(?:,? ${word}){0,7}`,
+  'gu',
+)
+const proceeding = /\b(?:In re|Ex parte) \p{Lu}[\p{L}.'’&-]*(?: \p{Lu}[\p{L}.'’&-]*){0,4}/gu
+/** What begins a question is no party. */
+const opening =
+  /^(?:(?:Under|Does|Do|Did|Is|Are|Was|Were|What|How|Why|When|Where|Which|Who|Can|Could|May|Must|Should|Would|Has|Have|Had|In|If|After|Since|Because|Given|See|As|And|But|Explain|Compare|Discuss|Summarize|Since|The|For|of|the|and|for) )+/u
+const closing = /(?:[,.;:?!’']|’s|'s| (?:of|the|and|&|for))+$/u
+
+/** Finds the citations and the names of cases in a question. */
+export function citedIn(question: string): CitedInQuestion {
+  const found = findCitations(question).filter(isFull)
+  const citations = found.map(({ start, end }) => question.slice(start, end).replace(/\s+/g, ' ').trim())
+  let rest = question
+  for (const { start, end } of found.toReversed()) rest = `${rest.slice(0, start)} , ${rest.slice(end)}`
+  const names = [...(rest.match(versus) ?? []), ...(rest.match(proceeding) ?? [])]
+    .map((name) => name.replace(opening, '').replace(closing, ''))
+    .filter((name) => / v|^(?:In re|Ex parte) /.test(name))
+  for (const name of names) rest = rest.replaceAll(name, ' , ')
+  return { citations: unique(citations), names: unique(names), rest }
+}
+
+const unique = (items: readonly string[]) => [...new Set(items)].slice(0, most)

@@ -1,0 +1,89 @@
+import { type Evidence, type QuoteLocator, quoteLocator } from '@casewright/core'
+import { readable } from '@casewright/law'
+import type { Passage, Reference } from '../output.ts'
+import { type Read, readingAddress } from '../retrieve/passages.ts'
+
+/** What the model reads of one authority, and where it was cut from. */
+interface Window {
+  reference: number
+  evidence: Evidence
+  of: Passage['of']
+  /** Where it begins in the text that is held; absent of editors' words and excerpts. */
+  place?: { authority: string; offset: number; text: string }
+}
+
+/** References that the model reads, and how much around each passage, in characters. */
+const most = 6
+const around = 1400
+
+/** The passages as evidence, each wide enough to be understood, under the citation of its authority. */
+export function windowsOf(
+  reads: readonly Read[],
+  references: readonly Reference[],
+  passages: readonly Passage[],
+): Window[] {
+  return reads.slice(0, most).flatMap((read, at): Window[] => {
+    const reference = at + 1
+    const title = references[at]?.check.text ?? read.found.citation
+    const own = passages.filter((one) => one.reference === reference)
+    const { text, id, found } = read
+    if (text) {
+      const spans = joined(own.flatMap(({ anchor }) => (anchor ? [widened(text, anchor.start, anchor.end)] : [])))
+      return spans.map(({ start, end }, nth) => ({
+        reference,
+        of: 'authority',
+        place: { authority: id, offset: start, text },
+        evidence: { id: `${reference}-${nth + 1}`, kind: 'authority', title, text: text.slice(start, end) },
+      }))
+    }
+    const words = [found.holding, ...(found.keyPoints ?? [])].filter(Boolean).join(' ')
+    const [excerpt] = own.filter(({ of }) => of === 'source')
+    const said = words || excerpt?.words
+    if (!said) return []
+    const of = words ? 'editors' : 'source'
+    const kind = words ? 'Editors’ summary of' : 'Excerpt of'
+    return [
+      { reference, of, evidence: { id: `${reference}-1`, kind: 'document', title: `${kind} ${title}`, text: said } },
+    ]
+  })
+}
+
+function widened(text: string, start: number, end: number): { start: number; end: number } {
+  const from = Math.max(0, start - around)
+  const to = Math.min(text.length, end + around)
+  const word = from === 0 ? 0 : text.indexOf(' ', from) + 1
+  const last = to === text.length ? to : text.lastIndexOf(' ', to)
+  return { start: word > 0 && word <= start ? word : from, end: last >= end ? last : to }
+}
+
+function joined(spans: readonly { start: number; end: number }[]): { start: number; end: number }[] {
+  const sorted = spans.toSorted((one, other) => one.start - other.start)
+  return sorted.reduce<{ start: number; end: number }[]>((all, span) => {
+    const last = all.at(-1)
+    if (last && span.start <= last.end) last.end = Math.max(last.end, span.end)
+    else all.push({ ...span })
+    return all
+  }, [])
+}
+
+/** Looks words up in what was read of one authority, or of any. */
+export function wordsFinder(windows: readonly Window[]): (words: string, reference?: number) => Passage | null {
+  const locators = windows.map((window) => ({ window, locate: quoteLocator([window.evidence]) as QuoteLocator }))
+  return (words, reference) => {
+    for (const { window, locate } of locators) {
+      if (reference !== undefined && window.reference !== reference) continue
+      const { outcome, anchor } = locate(words)
+      if (outcome === 'found' && anchor) return passageAt(window, anchor.start, anchor.end)
+    }
+    return null
+  }
+}
+
+function passageAt({ reference, of, place, evidence }: Window, start: number, end: number): Passage {
+  const words = evidence.text.slice(start, end)
+  const shown = { reference, of, words: readable(words) }
+  if (!place) return shown
+  const { authority, offset } = place
+  const anchor = { authority, start: start + offset, end: end + offset, words }
+  return { ...shown, anchor, href: readingAddress(authority, anchor.start, anchor.end) }
+}

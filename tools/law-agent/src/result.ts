@@ -1,0 +1,60 @@
+import type { CitationCheck, SourceAsked } from '@casewright/core'
+import { checksOf } from './checks-of.ts'
+import { coverageOf } from './coverage.ts'
+import { answerOf, leadingPassages } from './evidence/answer.ts'
+import { keyPointsOf } from './evidence/key-points.ts'
+import type { Answered, Written } from './output.ts'
+import { jurisdictionNote } from './question/jurisdiction.ts'
+import type { Question } from './question/question.ts'
+import { warningsOf } from './question/warnings.ts'
+import { holdsAnything, writtenText } from './reasoning/answer-text.ts'
+import type { Gathered } from './retrieve/gather.ts'
+import { missingTerms } from './retrieve/missing-terms.ts'
+import type { Search } from './retrieve/search.ts'
+
+interface Known {
+  question: Question
+  /** Of what the question cites and names. */
+  questionCitations: CitationCheck[]
+  gathered: Gathered
+  searches: readonly Search[]
+  asked: readonly SourceAsked[]
+  /** What of the answer is whose. */
+  note: string
+  written?: Written
+}
+
+/** Everything that is known, as the answer: a model's where it rests on something, else the passages. */
+export function resultOf({ question, questionCitations, gathered, searches, asked, note, written }: Known): Answered {
+  const { reads, references, passages } = gathered
+  const shown = leadingPassages(passages)
+  const base = {
+    references,
+    question: question.text,
+    questionCitations,
+    jurisdiction: { named: question.states.map(({ name }) => name), note: jurisdictionNote(question.states) },
+    searches: searches.map(({ query, by }) => ({ text: query.text, by })),
+    passages: shown,
+    missing: missingTerms(question.terms, reads),
+    written: written ?? null,
+    warnings: warningsOf(question, questionCitations, references),
+  }
+  const isWritten = written !== undefined && (holdsAnything(written) || written.answers === 'no')
+  const points =
+    isWritten && written.keyPoints.length > 0 ? pointsBy(written) : keyPointsOf(reads, passages, shown, question.terms)
+  return {
+    answer: isWritten ? writtenText(written) : answerOf(passages, references),
+    keyPoints: points.map(({ text }) => text),
+    keyPointsFrom: points.map(({ text: _, ...from }) => from),
+    ...base,
+    coverage: coverageOf({ asked, reads, checks: checksOf(base), basis: isWritten ? 'model' : 'evidence', note }),
+  }
+}
+
+const pointsBy = ({ keyPoints }: Written) =>
+  keyPoints.map(({ statement, passage: { reference, href } }) => ({
+    text: statement,
+    reference,
+    of: 'model' as const,
+    ...(href && { href }),
+  }))

@@ -1,0 +1,45 @@
+import type { CitationCheck, FoundAuthority, SourceAsked } from '@casewright/core'
+import type { ToolContext } from '@casewright/core/server'
+import type { Passage, Reference } from '../output.ts'
+import type { Question } from '../question/question.ts'
+import { passagesOf, type Read, readTexts } from './passages.ts'
+import { rank } from './rank.ts'
+import { citationOf, referenceOf } from './references.ts'
+import type { Searched } from './search.ts'
+
+export interface Gathered {
+  reads: Read[]
+  references: Reference[]
+  passages: Passage[]
+  asked: SourceAsked[]
+}
+
+const mostOfOne = 3
+
+/** The authorities that bear on a question, with their passages and the checks of their citations. */
+export async function gather(
+  question: Question,
+  searched: readonly Searched[],
+  cited: readonly FoundAuthority[],
+  { law }: Pick<ToolContext, 'law'>,
+  { isRead }: { isRead: boolean },
+): Promise<Gathered> {
+  const found = rank(question, searched, cited)
+  const reads = isRead
+    ? await readTexts(law, found)
+    : found.map((one) => ({ found: one, id: one.passage?.authority ?? one.id, text: null }))
+  const passages = reads.map((read, at) => passagesOf(read, question.terms, at + 1, mostOfOne))
+  const citations = reads.map(citationOf)
+  const { checks, asked } =
+    citations.length > 0
+      ? await law.verify(citations).catch(() => ({ checks: [], asked: failed }))
+      : { checks: [], asked: [] }
+  const references = reads.map((read, at) => {
+    const text = citations[at] ?? ''
+    return referenceOf(read, passages[at]?.[0], { ...(checks[at] ?? unchecked), text })
+  })
+  return { reads, references, passages: passages.flat(), asked }
+}
+
+const unchecked: Omit<CitationCheck, 'text'> = { status: 'unchecked', reason: 'The check of citations failed.' }
+const failed: SourceAsked[] = [{ source: 'Library', outcome: 'error', note: 'the check of citations failed' }]

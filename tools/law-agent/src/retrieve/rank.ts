@@ -1,0 +1,58 @@
+import type { FoundAuthority } from '@casewright/core'
+import { citationKeys, sameCase } from '@casewright/law'
+import { fewestTerms } from '../question/fewest-terms.ts'
+import type { Question } from '../question/question.ts'
+import { termFinder } from '../question/words.ts'
+import type { Searched } from './search.ts'
+
+/** Authorities that an answer may rest on, at most. */
+const most = 8
+/** The constant of reciprocal rank fusion (Cormack, Clarke and Büttcher, SIGIR 2009). */
+const flat = 60
+/** Of an authority's place, how much is the share of the question's words that it has; the rest is its rank. */
+const ofWords = 0.5
+
+/**
+ * Joins the results of all searches, best first. What has too few of the question's words is left out, unless the
+ * question cites or names it.
+ * @param cited authorities that the question cites
+ */
+export function rank(
+  question: Question,
+  searched: readonly Searched[],
+  cited: readonly FoundAuthority[],
+): FoundAuthority[] {
+  const all = new Map<string, { found: FoundAuthority; fused: number; rank: number }>()
+  const keyOf = ({ citation, source, id }: FoundAuthority) => citationKeys(citation)[0] ?? `${source}:${id}`
+  for (const { search, results } of searched)
+    for (const [at, found] of results.entries()) {
+      const known = all.get(keyOf(found)) ?? { found, fused: 0, rank: at }
+      known.fused += search.weight / (flat + at + 1)
+      // The question's own search comes first; of the others the one that ranks it best shows it.
+      if (!known.found.passage && found.passage) known.found = found
+      all.set(keyOf(found), known)
+    }
+  const best = Math.max(...[...all.values()].map(({ fused }) => fused), Number.EPSILON)
+  const termsIn = termFinder(question.terms)
+  const first = new Set(cited.map(keyOf))
+  const isNamed = ({ kind, title }: FoundAuthority) =>
+    kind === 'case' && question.names.some((name) => sameCase(name, title))
+  const scored = [...all.values()].flatMap(({ found, fused }) => {
+    if (first.has(keyOf(found))) return []
+    const named = isNamed(found)
+    const terms = termsIn(wordsOf(found)).size
+    if (!named && (question.terms.length === 0 || terms < leastOf(found, question.terms.length))) return []
+    const share = terms / Math.max(1, question.terms.length)
+    return [{ found, score: (named ? 1 : 0) + ofWords * share + (1 - ofWords) * (fused / best) }]
+  })
+  scored.sort((one, other) => other.score - one.score)
+  const shown = cited.map((one) => all.get(keyOf(one))?.found ?? one)
+  return [...shown, ...scored.map(({ found }) => found)].slice(0, most)
+}
+
+const wordsOf = ({ title, holding = '', keyPoints = [], snippet, passage }: FoundAuthority): string =>
+  [title, holding, ...keyPoints, snippet?.text ?? '', passage?.words ?? ''].join(' ')
+
+/** Of an authority with a text only an excerpt is seen here: the search has looked at the rest. */
+const leastOf = ({ passage, holding }: FoundAuthority, terms: number): number =>
+  passage || !holding ? Math.min(2, fewestTerms(terms)) : fewestTerms(terms)

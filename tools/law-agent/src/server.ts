@@ -1,0 +1,5 @@
+import { defineServer } from '@casewright/core/server'
+import { ask } from './ask.ts'
+import { manifest } from './manifest.ts'
+
+export const server = defineServer({ manifest, actions: { ask: ({ question }, context) => ask(question, context) } })
