@@ -21,6 +21,9 @@ export interface Positions extends Pick<Term, 'positions' | 'formOf' | 'forms'> 
 export class SegmentGone extends Error {}
 
 const mostBytes = 96 * 1024 * 1024
+/** Of blocks as they are stored; a segment with fewer of them than half of this is read ahead whole. */
+const mostBlockBytes = 64 * 1024 * 1024
+const blocksAtOnce = 400
 
 /** A term in a segment that is to be read; `prefix`: every term that begins so. */
 export interface Wanted {
@@ -45,18 +48,29 @@ export function createPostingsReader(db: Database) {
   const terms = createLru<Postings | 'none'>(mostBytes / 2, (one) =>
     one === 'none' ? 50 : one.units * 8 + one.documents * 4 + 300,
   )
+  const stored = createLru<Buffer>(mostBlockBytes, (block) => block.length + 100)
+  const ahead = new Set<number>()
   const places = createLru<Positions>(mostBytes / 2, (one) => (one.positions.length * 2 + one.starts.length) * 4 + 300)
 
   const fetchBlocks = async (part: 0 | 1, wanted: readonly (readonly [segment: number, number: number])[]) => {
     const blocks = new Map<string, Buffer>()
-    const unique = new Map(wanted.map((one) => [one.join(), one]))
-    if (unique.size === 0) return blocks
-    const [segments, numbers] = [[...unique.values()].map((one) => one[0]), [...unique.values()].map((one) => one[1])]
+    const unread = new Map<string, readonly [segment: number, number: number]>()
+    for (const one of wanted) {
+      const key = one.join()
+      const known = stored.get(`${part} ${key}`)
+      if (known) blocks.set(key, known)
+      else unread.set(key, one)
+    }
+    if (unread.size === 0) return blocks
+    const [segments, numbers] = [[...unread.values()].map((one) => one[0]), [...unread.values()].map((one) => one[1])]
     const { rows } = await sql<{ segment: number; number: number; data: Buffer }>`
       select segment, number, data from unnest(${segments}::int[], ${numbers}::int[]) as wanted (segment, number)
       join library_block block using (segment, number) where block.part = ${part}`.execute(db)
-    for (const row of rows) blocks.set(`${row.segment},${row.number}`, row.data)
-    if (blocks.size < unique.size) throw new SegmentGone()
+    for (const { segment, number, data } of rows) {
+      blocks.set(`${segment},${number}`, data)
+      stored.set(`${part} ${segment},${number}`, data)
+    }
+    if (rows.length < unread.size) throw new SegmentGone()
     return blocks
   }
 
@@ -95,6 +109,28 @@ export function createPostingsReader(db: Database) {
         for (const term of names) terms.set(`${segment} ${term}`, 'none')
       }
       return (segment, term) => found.get(`${segment.id} ${term}`)
+    },
+
+    /** Reads the postings of small segments ahead, so that the first to search does not wait for each block. */
+    async readAhead(segments: readonly Segment[]): Promise<void> {
+      for (const segment of segments) {
+        if (ahead.has(segment.id)) continue
+        ahead.add(segment.id)
+        for (let from = 0, bytes = 0; from < segment.directory.length && bytes < mostBlockBytes / 2; ) {
+          const numbers = Array.from(
+            { length: Math.min(blocksAtOnce, segment.directory.length - from) },
+            (_, nth) => from + nth,
+          )
+          const read = await fetchBlocks(
+            0,
+            numbers.map((number) => [segment.id, number] as const),
+          )
+          for (const block of read.values()) bytes += block.length
+          from += numbers.length
+        }
+      }
+      const now = new Set(segments.map((segment) => segment.id))
+      for (const id of ahead) if (!now.has(id)) ahead.delete(id)
     },
 
     /** @throws SegmentGone */

@@ -16,6 +16,9 @@ const most = 5
 /** What is kept in memory at most. */
 const mostPassages = 200_000
 const mostCounts = 500_000
+/** A library with fewer citations of its own authorities than this is read whole, in the background, at most so often. */
+const mostLinks = 150_000
+const readWholeEvery = 10_000
 
 /**
  * What authorities say of each other. What was read is kept until the library changes, as a new authority may be the
@@ -25,8 +28,36 @@ export function createCiting(db: Database) {
   let cited = new Map<string, number[]>()
   let counts = new Map<number, number>()
 
+  // Whether what is not in the maps is not there at all.
+  let whole = false
+  let tooMany = false
+  let lastWhole = Number.NEGATIVE_INFINITY
+
+  const readWhole = async () => {
+    const [intoCited, intoCounts] = [cited, counts]
+    const links = await sql<{ citing: number; passage: number; work: number }>`
+      select link.citing, link.passage, citation.work from authority_link link
+      join authority_citation citation on citation.key = link.key limit ${mostLinks + 1}`.execute(db)
+    tooMany = links.rows.length > mostLinks
+    if (tooMany) return
+    const often = await sql<{ work: number; citations: number }>`
+      select work, max(cited_by) as citations from authority where cited_by > 0 group by work`.execute(db)
+    for (const [key, of] of Map.groupBy(links.rows, ({ citing, passage }) => `${citing} ${passage}`))
+      intoCited.set(key, [...new Set(of.map(({ work }) => work))])
+    for (const { work, citations } of often.rows) intoCounts.set(work, citations)
+    // Unless the library has changed in the meantime.
+    if (cited === intoCited) whole = true
+  }
+  const readWholeBehind = () => {
+    if (whole || tooMany || performance.now() - lastWhole < readWholeEvery) return
+    lastWhole = performance.now()
+    void readWhole().catch(() => {})
+  }
+
   /** Both in one question, as asking costs more than answering. */
   const readMissing = async (passages: readonly CitingPassage[], works: readonly number[]) => {
+    if (whole) return
+    readWholeBehind()
     const [intoCited, intoCounts] = [cited, counts]
     const unread = passages.filter(({ citing, passage }) => !cited.has(`${citing} ${passage}`))
     const uncounted = works.filter((work) => !counts.has(work))
@@ -59,6 +90,7 @@ export function createCiting(db: Database) {
       // New ones: an answer that is on its way belongs to the library as it was.
       cited = new Map()
       counts = new Map()
+      whole = false
     },
 
     /**

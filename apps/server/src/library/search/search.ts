@@ -34,6 +34,8 @@ export function createSearch(db: Database) {
     const offset = bounded(query.offset ?? 0, deepest)
     const read = readQuery(query.text)
     const [segments, left] = await Promise.all([segmentReader.read(anew), numbersOf(db, options.without ?? [])])
+    // Nobody waits for it, and a segment that goes meanwhile is no matter.
+    void reader.readAhead(segments).catch(() => {})
     const isLeft = (segment: Segment, slot: number) => left.size === 0 || !left.has(segment.numbers[slot] as number)
     const typed = read.mode === 'words' ? await typedWorks(db, query, left) : []
     const { tree } = read
