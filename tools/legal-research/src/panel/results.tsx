@@ -42,7 +42,6 @@ export function Results({ run, output, toast, onAgain }: ResultsProps) {
         <div className={css.asked} data-print="only">
           <p>Legal research memo</p>
           <p className={css.memo}>{asked.query}</p>
-          {filters.length > 0 && <p>{filters.join('; ')}</p>}
         </div>
         <div className={css.head}>
           <div>
