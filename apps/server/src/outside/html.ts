@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { textWriter } from './text-writer.ts'
 
 const blocks = new Set([
   'p',
@@ -29,40 +30,35 @@ export interface MarkedText {
 
 /**
  * What a source sent as HTML, as text. Nothing of it is ever HTML on a page. Parsed by htmlparser2, which reads
- * what browsers read and stops at nothing.
+ * what browsers read and stops at nothing. The time grows with the length.
  */
 export function textOfHtml(html: string): MarkedText {
-  let text = ''
+  const writer = textWriter()
   let hidden = 0
   let marked: number | null = null
   const marks: [number, number][] = []
-  const newLine = () => {
-    text = text.replace(/[ \t]+$/, '')
-    if (text && !text.endsWith('\n')) text += '\n'
-  }
   const parser = new Parser({
     onopentag(name, { class: classes }) {
       if (unseen.has(name)) hidden++
-      if (blocks.has(name)) newLine()
-      if (name === 'span' && classes === 'elipsis') text += ' '
-      if (marking.has(name) && marked === null) marked = text.length
+      if (blocks.has(name)) writer.newLine()
+      if (name === 'span' && classes === 'elipsis') writer.words(' ')
+      if (marking.has(name) && marked === null) marked = writer.length()
     },
     ontext(part) {
-      if (hidden === 0)
-        text += text === '' || /\s$/.test(text) ? part.replace(/\s+/g, ' ').trimStart() : part.replace(/\s+/g, ' ')
+      if (hidden === 0) writer.words(part)
     },
     onclosetag(name) {
       if (unseen.has(name)) hidden--
-      if (blocks.has(name)) newLine()
+      if (blocks.has(name)) writer.newLine()
       if (marking.has(name) && marked !== null) {
-        if (text.length > marked) marks.push([marked, text.length])
+        if (writer.length() > marked) marks.push([marked, writer.length()])
         marked = null
       }
     },
   })
   parser.end(html)
-  const trimmed = text.trimEnd()
-  return { text: trimmed, marks: marks.filter(([, end]) => end <= trimmed.length) }
+  const text = writer.text()
+  return { text, marks: marks.filter(([, end]) => end <= text.length) }
 }
 
 /** Text alone: of titles, which come with entities and marks. */

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { textWriter } from '../../outside/text-writer.ts'
 
 /** A section or part of the Code of Federal Regulations, as its XML has it. */
 export interface Section {
@@ -10,37 +11,36 @@ export interface Section {
 const lines = new Set(['HEAD', 'P', 'FP', 'PSPACE', 'HED', 'CITA', 'HD1', 'HD2', 'HD3', 'EXTRACT', 'ROW', 'LI'])
 const skipped = new Set(['CITA', 'AUTH', 'SOURCE'])
 
-/** Reads the eCFR's XML. The first heading is the section's; notes of sources and authority are left out of the text. */
+/**
+ * Reads the eCFR's XML. The first heading is the section's; notes of sources and authority are left out of the text.
+ * A part can run to megabytes: the time grows with its length.
+ */
 export function readSection(xml: string): Section | null {
-  let heading = ''
-  let text = ''
+  const [heading, text] = [textWriter(), textWriter()]
   let depth = 0
   let skip = 0
+  let heads = 0
   let inHead = false
   const parser = new Parser(
     {
       onopentag(name) {
         depth++
         if (skipped.has(name)) skip++
-        if (name === 'HEAD' && heading === '') inHead = true
-        else if (lines.has(name) && text !== '' && !text.endsWith('\n')) text = `${text.trimEnd()}\n`
+        if (name === 'HEAD' && heads++ === 0) inHead = true
+        else if (lines.has(name)) text.newLine()
       },
       ontext(part) {
-        if (skip > 0 || depth === 0) return
-        const words = part.replace(/\s+/g, ' ')
-        if (inHead) heading += words
-        else if (words !== ' ' || (text !== '' && !text.endsWith('\n')))
-          text += text.endsWith('\n') || text === '' ? words.trimStart() : words
+        if (skip === 0 && depth > 0) (inHead ? heading : text).words(part)
       },
       onclosetag(name) {
         depth--
         if (skipped.has(name)) skip--
-        if (name === 'HEAD' && inHead) inHead = false
+        if (name === 'HEAD') inHead = false
+        if (lines.has(name)) text.newLine()
       },
     },
     { xmlMode: true, decodeEntities: true },
   )
   parser.end(xml)
-  heading = heading.trim()
-  return heading ? { heading, text: text.trim() } : null
+  return heading.text() ? { heading: heading.text(), text: text.text() } : null
 }

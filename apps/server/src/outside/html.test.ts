@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { readSection } from '../sources/ecfr/section.ts'
+import { textOfHtml } from './html.ts'
+
+describe('HTML as text', () => {
+  it.each([
+    ['<p>One</p>\n <p>two  three</p>', 'One\ntwo three'],
+    ['a<b> bold</b> , <i>c</i>', 'a bold , c'],
+    ['x<br>y<br/>z', 'x\ny\nz'],
+    ['<script>alert(1)</script>left<style>p{}</style>', 'left'],
+    ['&lt;img src=x&gt; &amp; &#167; 5', '<img src=x> & § 5'],
+    ['  <div>  <div> in </div></div>  ', 'in'],
+    ['', ''],
+  ])('of %j is %j', (html, text) => {
+    expect(textOfHtml(html).text).toBe(text)
+  })
+
+  it('keeps what was marked in its place', () => {
+    const { text, marks } = textOfHtml('<p>The <mark>quiet</mark> <em>enjoyment</em> of a <mark>lease</mark></p>')
+    expect(marks.map(([start, end]) => text.slice(start, end))).toEqual(['quiet', 'enjoyment', 'lease'])
+  })
+
+  it('takes time by its length', () => {
+    const own = (work: () => unknown) => {
+      const started = process.threadCpuUsage()
+      work()
+      return process.threadCpuUsage(started).user / 1000
+    }
+    const html = (count: number) => '<p>Some words of an opinion that goes on, <i>as they do</i>.</p>\n'.repeat(count)
+    const xml = (count: number) => `<DIV8><HEAD>§ 1</HEAD>${'<P>(a) Some words of a rule.</P>\n'.repeat(count)}</DIV8>`
+    for (const work of [(n: number) => textOfHtml(html(n)), (n: number) => readSection(xml(n))]) {
+      work(2000)
+      const small = Math.max(
+        own(() => work(5000)),
+        20,
+      )
+      expect(own(() => work(50_000)) / small).toBeLessThan(40)
+    }
+  })
+})
