@@ -1,0 +1,36 @@
+import type { Passage, QuickAnswer, Written } from './output.ts'
+
+const quoted = ({ number, title, citation, words, of, caution }: Passage): string => {
+  const name = [title, citation].filter(Boolean).join(', ')
+  const said = !words ? '' : of === 'editors' ? ` (the library’s editors): ${words}` : `: “${words}”`
+  return `${number}. ${name}${said}${caution ? ` ${caution}` : ''}`
+}
+
+const unknown = ({ asked }: Pick<QuickAnswer, 'asked'>): string[] =>
+  asked.filter(({ status }) => status === 'not-found').map(({ text }) => `No source has ${text}.`)
+
+function paragraphsOf({ paragraphs }: Written, passages: readonly Passage[]): string[] {
+  return paragraphs.map(({ text, held, rests, citations, doubts }) => {
+    const from = passages.filter(({ number }) => rests.some(({ passage }) => passage === number))
+    const cited = [...from.map(({ status }) => status), ...citations].map(({ text: cite, status }) =>
+      status === 'verified' ? cite : `${cite} [${status.replace('-', ' ')}]`,
+    )
+    const tail = [
+      ...(cited.length > 0 ? [`(${cited.join('; ')})`] : []),
+      ...(held ? [] : ['[No passage holds this.]']),
+      ...(doubts.length > 0 ? [`[In no passage: ${doubts.join(', ')}.]`] : []),
+    ]
+    return [text, ...tail].join(' ')
+  })
+}
+
+/** The whole answer as one text: what was written with its citations, else the passages. */
+export function answerText({ written, passages, asked }: Pick<QuickAnswer, 'written' | 'passages' | 'asked'>): string {
+  const first = unknown({ asked })
+  const paragraphs = written ? paragraphsOf(written, passages) : []
+  const missing = written?.missing ? [written.missing] : []
+  if (paragraphs.length > 0) return [...first, ...paragraphs, ...missing].join('\n\n')
+  if (passages.length === 0)
+    return [...first, 'Nothing was found on this question. Ask it in other words, or name the authority.'].join('\n\n')
+  return [...first, ...missing, 'The most relevant passages:', ...passages.map(quoted)].join('\n\n')
+}

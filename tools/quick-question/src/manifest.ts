@@ -1,0 +1,52 @@
+import { defineAction, defineManifest } from '@casewright/core'
+import { z } from 'zod'
+import { quickAnswer } from './output.ts'
+
+const missing = 'Write a question.'
+
+export const manifest = defineManifest({
+  apiVersion: 1,
+  id: 'quick-question',
+  title: 'Quick Question',
+  icon: 'message-circle',
+  order: 60,
+  place: { kind: 'tab' },
+  info: {
+    description:
+      'Answers a short question on U.S. law in a conversation, from passages of the library and of the connected sources.',
+    features: [
+      'Each answer shows the passages that it rests on, with their citations and what is known of them',
+      'What no passage holds is marked as such',
+      'Without a language model it shows the most relevant passages themselves',
+      'The conversation stands in the page alone: it is gone when the page is loaded anew',
+    ],
+    useCases: [
+      'Recall a rule, a deadline or a standard, with its authority',
+      'Ask what a case decided',
+      'Ask a follow-up to the last answer',
+    ],
+  },
+  actions: {
+    ask: defineAction({
+      path: '/api/quick-question',
+      title: 'Ask',
+      input: z.object({
+        question: z
+          .string(missing)
+          .trim()
+          .min(1, missing)
+          .max(2000, 'Write at most 2,000 characters. For longer texts use the Law Agent.')
+          .meta({ title: 'Your question', widget: 'textarea' }),
+        earlier: z
+          .array(z.object({ question: z.string().max(2000), answer: z.string().max(4000) }))
+          .max(10)
+          .optional()
+          .meta({ title: 'Earlier turns', description: 'Of this conversation, the latest last' }),
+      }),
+      output: quickAnswer,
+      mode: 'inline',
+      retain: 'transient',
+      label: ({ question }) => question,
+    }),
+  },
+})

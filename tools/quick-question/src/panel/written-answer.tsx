@@ -1,0 +1,75 @@
+import { Citation, Doubt, Written } from '@casewright/ui'
+import type { Paragraph, QuickAnswer, Written as WrittenPart } from '../output.ts'
+import * as css from './panel.css.ts'
+import { PassageItem } from './passage-item.tsx'
+
+const flagOf = ({ citations }: Paragraph) =>
+  citations.some(({ status }) => status === 'not-found')
+    ? 'Unsupported: no source has this authority'
+    : 'Not held: no passage was found for it'
+
+const heldWords = ({ paragraphs }: WrittenPart) => {
+  const held = paragraphs.filter((one) => one.held).length
+  return `${held} of ${paragraphs.length} ${paragraphs.length === 1 ? 'paragraph' : 'paragraphs'} held by quoted passages`
+}
+
+interface WrittenAnswerProps {
+  answer: QuickAnswer
+  written: WrittenPart
+}
+
+/** What a model wrote, each paragraph with its authorities; apart from it the words that it rests on. */
+export function WrittenAnswer({ answer: { passages }, written }: WrittenAnswerProps) {
+  const rests = written.paragraphs.flatMap((one) => one.rests)
+  const quotedOf = (number: number) => [
+    ...new Set(rests.filter(({ passage }) => passage === number).map(({ words }) => words)),
+  ]
+  const used = passages.filter(({ number }) => quotedOf(number).length > 0)
+  const others = passages.filter(({ number }) => quotedOf(number).length === 0)
+  const isHeld = written.paragraphs.some(({ held }) => held)
+  return (
+    <>
+      <Written byline={`Written by ${written.model.name}`} checked={heldWords(written)}>
+        <div className={css.paragraphs}>
+          {written.paragraphs.map((one) => {
+            const from = passages.filter(({ number }) => one.rests.some(({ passage }) => passage === number))
+            const checks = [...from.map(({ status }) => status), ...one.citations]
+            return (
+              <p key={one.text} className={css.paragraph}>
+                {one.held ? one.text : <Doubt flag={flagOf(one)}>{one.text}</Doubt>}
+                {checks.map((check, index) => (
+                  <span key={check.text}>
+                    {index > 0 ? '; ' : ' '}
+                    <Citation check={check} />
+                  </span>
+                ))}
+                {one.doubts.length > 0 && <span className={css.doubt}> In no passage: {one.doubts.join(', ')}.</span>}
+              </p>
+            )
+          })}
+          {written.missing && <p className={css.paragraph}>{written.missing}</p>}
+        </div>
+      </Written>
+      {used.length > 0 && (
+        <details className={css.more}>
+          <summary>The words it rests on</summary>
+          <ol className={css.passages}>
+            {used.map((passage) => (
+              <PassageItem key={passage.number} passage={passage} quoted={quotedOf(passage.number)} />
+            ))}
+          </ol>
+        </details>
+      )}
+      {others.length > 0 && (
+        <details className={css.more} open={!isHeld}>
+          <summary>{used.length > 0 ? 'Also read' : 'The most relevant passages'}</summary>
+          <ol className={css.passages}>
+            {others.map((passage) => (
+              <PassageItem key={passage.number} passage={passage} />
+            ))}
+          </ol>
+        </details>
+      )}
+    </>
+  )
+}

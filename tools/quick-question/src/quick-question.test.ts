@@ -1,0 +1,98 @@
+import type { LawQuery } from '@casewright/core'
+import { contractProblems, runAction } from '@casewright/core/testing'
+import { describe, expect, it } from 'vitest'
+import { barn, lake, someLaw } from './__fixtures__/authorities.ts'
+import type { QuickAnswer, SoFar } from './output.ts'
+import * as tool from './server.ts'
+
+const question = 'Does shutting the door of a shop evict the tenant?'
+
+async function ask(input: Record<string, unknown> = { question }, law = someLaw()) {
+  const { output, partials, steps } = await runAction(tool.server, 'ask', input, { law })
+  return { output: output as QuickAnswer, partials, steps }
+}
+
+describe('a quick question without a model', () => {
+  it('keeps the contract', () => expect(contractProblems(tool)).toEqual([]))
+
+  it('answers the bare payload with a string: the most relevant passages, with their authority and citation', async () => {
+    const { output } = await ask()
+    expect(output.answer).toContain(`1. Lake v. Mill, 12 Ohio St. 3d 345: “${lake.snippet?.text}”`)
+    expect(output.answer).toContain('2. Barn v. Road, 410 U.S. 9 (the library’s editors): Shutting the road')
+    expect(output).toMatchObject({ written: null, note: expect.stringMatching(/^No model is connected\./) })
+    expect(output.coverage).toMatchObject({ basis: 'evidence', citations: { verified: 2 } })
+  })
+
+  it('tells the words of an authority from those of the editors, and leads to its place', async () => {
+    const { passages } = (await ask()).output
+    expect(passages[0]).toMatchObject({ number: 1, of: 'source', words: lake.snippet?.text, marks: [[2, 10]] })
+    expect(passages[0]?.href).toBe(`/library/${lake.id}?start=${lake.passage?.start}&end=${lake.passage?.end}`)
+    expect(passages[0]?.about).toBe('Ohio Supreme Court, 1984')
+    expect(passages[1]).toMatchObject({ of: 'editors', href: barn.url })
+    expect(passages[1]?.words).toBe(`${barn.holding} ${barn.keyPoints?.join(' ')}`)
+  })
+
+  it('says where a case is no longer good law', async () => {
+    const { output } = await ask()
+    expect(output.passages[0]?.caution).toBe('No longer good law: overruled by Hill v. Dale.')
+    expect(output.answer).toContain('No longer good law')
+  })
+
+  it('streams the passages at once, and their status as it settles', async () => {
+    const parts = (await ask()).partials.map((part) => ('replace' in part ? (part.replace as SoFar) : null))
+    expect(parts.map((part) => part?.passages[0]?.status.status)).toEqual(['unchecked', 'verified'])
+  })
+
+  it('says plainly that nothing was found', async () => {
+    const { output } = await ask({ question }, someLaw([], []))
+    expect(output.answer).toBe('Nothing was found on this question. Ask it in other words, or name the authority.')
+    expect(output.coverage.sourcesAsked).toEqual([
+      expect.objectContaining({ source: 'Library', outcome: 'answered' }),
+      expect.objectContaining({ source: 'CourtListener', outcome: 'timeout' }),
+    ])
+  })
+
+  it('says of a case in the question that no source has it', async () => {
+    const { output } = await ask({ question: 'What did Fish v. Fowl, 999 U.S. 1 (1999) decide on doors?' })
+    expect(output.asked).toEqual([expect.objectContaining({ status: 'not-found' })])
+    expect(output.answer).toMatch(/^No source has Fish v\. Fowl, 999 U\.S\. 1 \(1999\)\./)
+    expect(output.coverage.citations).toEqual({ 'not-found': 1, verified: 2 })
+  })
+
+  it('searches a follow-up together with the question before it, and says so', async () => {
+    const queries: LawQuery[] = []
+    const earlier = [{ question, answer: 'It does.' }]
+    const { output } = await ask({ question: 'And if he agreed?', earlier }, someLaw(queries))
+    expect(queries.map(({ text }) => text)).toEqual([`${question} And if he agreed?`])
+    expect(output.coverage.notes?.[0]).toBe('Searched together with the question before it.')
+    await ask({ question: 'Who pays for the broken window of a barn?', earlier }, someLaw(queries))
+    expect(queries[1]?.text).toBe('Who pays for the broken window of a barn?')
+  })
+
+  it('asks again without quotation marks where nothing has the words between them', async () => {
+    const queries: LawQuery[] = []
+    await ask({ question: 'What is a "shut door"?' }, someLaw(queries, []))
+    expect(queries.map(({ text }) => text)).toEqual(['What is a "shut door"?', 'What is a shut door ?'])
+  })
+
+  it('does without a search or a check that fails, and names it', async () => {
+    const broken = async () => {
+      throw new Error('down')
+    }
+    const unfound = (await ask({ question }, { ...someLaw(), search: broken })).output
+    expect(unfound.coverage.sourcesAsked).toEqual([expect.objectContaining({ outcome: 'error' })])
+    const unchecked = (await ask({ question }, { ...someLaw(), verify: broken })).output
+    expect(unchecked.passages.map(({ status }) => status.status)).toEqual(['unchecked', 'unchecked'])
+    expect(unchecked.coverage.citations).toEqual({ unchecked: 2 })
+  })
+
+  it.each([
+    ['missing', {}],
+    ['blank', { question: '  \n ' }],
+    ['too long', { question: 'a'.repeat(2001) }],
+  ])('refuses a question that is %s', async (_, input) => {
+    await expect(ask(input)).rejects.toThrow(/Write/)
+  })
+
+  it('is not kept in the history', () => expect(tool.server.manifest.actions.ask.retain).toBe('transient'))
+})

@@ -1,0 +1,53 @@
+import { defineServer } from '@casewright/core/server'
+import { answerText } from './answer-text.ts'
+import { coverageOf } from './coverage.ts'
+import { evidenceOf } from './evidence.ts'
+import { manifest } from './manifest.ts'
+import type { SoFar } from './output.ts'
+import { citedAs, passageOf } from './passages.ts'
+import { searchTheLaw } from './search.ts'
+import { citationsIn, statusesOf } from './statuses.ts'
+import { write } from './write.ts'
+
+/** Versions of what an answer is made by; kept as its provenance. */
+const checks = { 'quick-question': '1' }
+
+export const server = defineServer({
+  manifest,
+  actions: {
+    ask: async ({ question, earlier = [] }, context) => {
+      context.provenance(checks)
+      context.progress({ message: 'Searching the law' })
+      const searched = await searchTheLaw(question, earlier, context)
+      let soFar: SoFar = { passages: searched.results.map(passageOf) }
+      const tell = (more: Partial<SoFar>) => {
+        soFar = { ...soFar, ...more }
+        context.partial({ replace: soFar })
+      }
+      tell({})
+      const found = soFar.passages
+      const cited = citationsIn(question)
+      const settle = async () => {
+        const { checks: known, asked } = await statusesOf([...cited, ...searched.results.map(citedAs)], context)
+        const passages = found.map((passage, at) => ({
+          ...passage,
+          status: known[cited.length + at] ?? passage.status,
+        }))
+        tell({ passages })
+        return { passages, asked: known.slice(0, cited.length), sources: asked }
+      }
+      const [settled, { written, note }] = await Promise.all([
+        settle(),
+        write(
+          found,
+          () => evidenceOf(question, earlier, searched.results, found, context.law),
+          context,
+          (writing) => tell({ writing }),
+        ),
+      ])
+      const { passages, asked, sources } = settled
+      const parts = { written, passages, asked, note }
+      return { answer: answerText(parts), ...parts, coverage: coverageOf(searched, sources, parts) }
+    },
+  },
+})

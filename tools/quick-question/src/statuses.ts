@@ -1,0 +1,31 @@
+import type { CitationCheck, SourceAsked } from '@casewright/core'
+import type { ToolContext } from '@casewright/core/server'
+import { findCitations } from '@casewright/law'
+
+/** Citations of a question that are looked up, at most. */
+const most = 8
+
+/** What a question cites in full: cases, statutes and other law. */
+export const citationsIn = (question: string): string[] =>
+  [
+    ...new Set(
+      findCitations(question)
+        .filter(({ kind }) => kind === 'case' || kind === 'law')
+        .map(({ start, end }) => question.slice(start, end).trim()),
+    ),
+  ].slice(0, most)
+
+/** The status of each citation, in their order. What could not be looked up is unchecked, and says why. */
+export async function statusesOf(
+  texts: readonly string[],
+  { law, signal, log }: Pick<ToolContext, 'law' | 'signal' | 'log'>,
+): Promise<{ checks: CitationCheck[]; asked: SourceAsked[] }> {
+  try {
+    return texts.length > 0 ? await law.verify(texts) : { checks: [], asked: [] }
+  } catch {
+    signal.throwIfAborted()
+    log.warn('citations could not be looked up')
+    const reason = 'It could not be looked up. Ask again.'
+    return { checks: texts.map((text) => ({ text, status: 'unchecked', reason })), asked: [] }
+  }
+}

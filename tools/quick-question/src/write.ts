@@ -1,0 +1,48 @@
+import { CasewrightError, type Evidence } from '@casewright/core'
+import type { ToolContext } from '@casewright/core/server'
+import type { Passage, Written } from './output.ts'
+import { answerSchema, prompt } from './prompt.ts'
+import { writtenOf } from './written.ts'
+
+interface Writing {
+  written: Written | null
+  /** Whose words the answer is, in one line. */
+  note: string
+}
+
+const alone = 'What is shown are the passages themselves'
+
+/** Asks the model, where there is one and something was found. One that fails takes nothing away, and it is said. */
+export async function write(
+  passages: readonly Passage[],
+  readEvidence: () => Promise<Evidence[]>,
+  context: ToolContext,
+  onPartial: (writing: unknown) => void,
+): Promise<Writing> {
+  if (!context.reason) return { written: null, note: `No model is connected. ${alone}, not an answer.` }
+  if (passages.every(({ words }) => !words))
+    return { written: null, note: 'The model was not asked: there is no passage that an answer could rest on.' }
+  context.progress({ message: `Asking the model about ${passages.length} of the passages` })
+  try {
+    const reasoned = await context.reason({ evidence: await readEvidence(), prompt, schema: answerSchema, onPartial })
+    const written = writtenOf(reasoned, passages)
+    return { written, note: noteOf(written) }
+  } catch (error) {
+    if (context.signal.aborted || !CasewrightError.isInstance(error)) throw error
+    return { written: null, note: `The model took no part: ${error.message} ${alone}.` }
+  }
+}
+
+function noteOf({ paragraphs, missing, dropped }: Written): string {
+  const out =
+    dropped > 0
+      ? ` ${dropped} ${dropped === 1 ? 'paragraph was' : 'paragraphs were'} left out: what ${dropped === 1 ? 'it quotes or cites' : 'they quote or cite'} is in no passage.`
+      : ''
+  if (paragraphs.length === 0)
+    return missing
+      ? `The model found no answer in the passages. ${alone}.${out}`
+      : `The model gave no answer. ${alone}.${out}`
+  const held = paragraphs.filter((one) => one.held).length
+  if (held === 0) return `No passage holds what the model wrote. ${alone} below it.${out}`
+  return `The quoted words were found in the passages; whether they support the answer is for you to judge.${out}`
+}

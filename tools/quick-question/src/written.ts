@@ -1,0 +1,58 @@
+import type { CitationCheck, LooseMark, Reasoned } from '@casewright/core'
+import { citationKeys } from '@casewright/law'
+import type { Paragraph, Passage, Written } from './output.ts'
+import type { Answer } from './prompt.ts'
+
+/** A paragraph longer than this, in characters, is none, and may be something that was said to the model. */
+const longest = 900
+
+/**
+ * What a model wrote, and what of it holds. A paragraph is held where each of its quotations was found in a passage and
+ * none of its citations is wrong; else it stays, marked. One that quotes or cites in its own text what nobody knows goes
+ * as a whole. An invented quotation is never kept.
+ */
+export function writtenOf({ answer, loose, model }: Reasoned<Answer>, passages: readonly Passage[]): Written {
+  const paragraphs = answer.paragraphs.flatMap((one, index): Paragraph[] => {
+    const marks = loose.filter(({ path }) => path.startsWith(`paragraphs.${index}.`))
+    const text = tidy(one.text)
+    if (!text || text.length > longest || marks.some((mark) => isInvented(mark, passages))) return []
+    const rests = one.quotations.flatMap(({ outcome, anchor }) => {
+      const passage =
+        outcome === 'found' ? passages.find(({ number }) => String(number) === anchor?.authority) : undefined
+      return passage && anchor ? [{ words: tidy(anchor.words), passage: passage.number }] : []
+    })
+    const citations = one.citations
+      .map(({ mark: _, ...check }): CitationCheck => check)
+      .filter((check) => !passages.some((passage) => isOf(check.text, passage)))
+    const isQuoted = rests.length > 0 && rests.length === one.quotations.length
+    const held = isQuoted && citations.every(({ status }) => status !== 'not-found' && status !== 'mismatch')
+    return [{ text, held, rests, citations: distinct(citations), doubts: doubtsOf(marks) }]
+  })
+  const missing = tidy(answer.missing)
+  const isBad = missing.length > longest || loose.some((mark) => mark.path === 'missing' && isInvented(mark, passages))
+  return {
+    paragraphs,
+    missing: isBad ? '' : missing,
+    dropped: answer.paragraphs.length - paragraphs.length,
+    model: { provider: model.provider, name: model.name },
+  }
+}
+
+const tidy = (words: string) => words.replace(/\s+/g, ' ').trim()
+
+/** Words in quotation marks that no passage has, and citations that no source and no passage knows. */
+const isInvented = ({ kind, text, outcome }: LooseMark, passages: readonly Passage[]): boolean =>
+  (kind === 'quote' && outcome !== 'found') ||
+  (kind === 'citation' && outcome !== 'verified' && !passages.some((passage) => isOf(text, passage)))
+
+/** Whether a citation is that of a passage, whose own status is shown. */
+const isOf = (text: string, { citation }: Passage): boolean => {
+  const keys = new Set(citationKeys(citation))
+  return citationKeys(text).some((key) => keys.has(key))
+}
+
+const distinct = (checks: readonly CitationCheck[]) => [...new Map(checks.map((check) => [check.text, check])).values()]
+
+const doubtsOf = (marks: readonly LooseMark[]): string[] => [
+  ...new Set(marks.filter(({ kind, outcome }) => kind === 'figure' && outcome !== 'found').map(({ text }) => text)),
+]
