@@ -32,7 +32,7 @@ export interface Wanted {
 }
 
 /** The block that may have a term: the last one that does not begin behind it. -1: none. */
-export function blockOf(directory: readonly string[], term: string): number {
+function blockOf(directory: readonly string[], term: string): number {
   let low = 0
   let high = directory.length
   while (low < high) {

@@ -21,7 +21,7 @@ export interface Segment extends Slots {
 }
 
 /** The slot of an authority's number, or -1. */
-export function slotOf({ numbers }: Pick<Slots, 'numbers'>, number: number): number {
+function slotOf({ numbers }: Pick<Slots, 'numbers'>, number: number): number {
   let low = 0
   let high = numbers.length - 1
   while (low <= high) {

@@ -7,10 +7,7 @@ import type { Node } from './tree.ts'
 const most = 320
 
 /** The part of a passage that has the most of what is looked for, with what is marked in it. */
-export function snippetOf(
-  passage: string,
-  tree: Node | undefined,
-): { span: Span; marks: [start: number, end: number][] } {
+function snippetOf(passage: string, tree: Node | undefined): { span: Span; marks: [start: number, end: number][] } {
   const marks = marksIn(passage, tree)
   const span = windowOf(passage, marks)
   return {

@@ -23,7 +23,7 @@ const yearOf = (date: string | null | undefined) => (date ? Number(date.slice(0,
  * Whether two authorities that share a citation are the same one. Enactments are; of cases several can begin on one
  * page, so that a name must agree, and the years where both are known.
  */
-export function isSameWork(
+function isSameWork(
   one: { kind: string; title: string; date?: string | null },
   other: { kind: string; title: string; date?: string | null },
 ): boolean {

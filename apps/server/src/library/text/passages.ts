@@ -73,15 +73,3 @@ function partsOf(text: string, { start, end }: Span): Span[] {
   if (end > from) parts.push({ start: from, end })
   return parts
 }
-
-/** The ordinal of the passage that holds an offset; passages are in order and do not overlap. */
-export function passageAt(passages: readonly Span[], offset: number): number {
-  let low = 0
-  let high = passages.length - 1
-  while (low < high) {
-    const middle = (low + high + 1) >> 1
-    if ((passages[middle]?.start ?? 0) <= offset) low = middle
-    else high = middle - 1
-  }
-  return low
-}
