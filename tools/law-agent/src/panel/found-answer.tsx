@@ -12,7 +12,7 @@ export function FoundAnswer({ output }: { output: Answered }) {
   return (
     <Section title="What the authorities say" aside={<Origin of="evidence" />}>
       {passages.length > 0 ? (
-        <>
+        <div className={css.body}>
           <p className={css.quiet}>
             These are the most relevant passages that were found. No conclusion is drawn from them.
             {missing.length > 0 &&
@@ -24,7 +24,7 @@ export function FoundAnswer({ output }: { output: Answered }) {
             isChecked
             numberOf={(passage) => number(questionCitations.length + passages.indexOf(passage))}
           />
-        </>
+        </div>
       ) : (
         <p className={css.quiet}>
           The sources that were searched do not hold an answer to this question. Word it with the terms that a court

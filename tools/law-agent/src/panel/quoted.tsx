@@ -13,29 +13,33 @@ export function Quoted({ output }: { output: Answered }) {
   const rests = all.flatMap(({ passage }) => passage ?? [])
   const quoted = rests.filter((one, at) => rests.findIndex((other) => sameWords(one, other)) === at)
   const others = output.passages.filter((one) => !quoted.some((other) => sameWords(one, other)))
+  // The words of editors are no authority's, and are not quoted from one.
+  const isQuoted = quoted.some(({ of }) => of !== 'editors')
   return (
     <Section
-      title="Quoted from the sources"
+      title={isQuoted ? 'Quoted from the sources' : 'The words it rests on'}
       aside={quoted.length > 0 && <span className={css.small}>Found word for word</span>}
     >
-      {quoted.length > 0 ? (
-        <Passages
-          output={output}
-          passages={quoted}
-          note={(passage) => {
-            const [first] = all.filter((one) => one.passage && sameWords(one.passage, passage))
-            return first && <span>Model’s opinion: these words {opinions[first.opinion]}</span>
-          }}
-        />
-      ) : (
-        <p className={css.quiet}>None of the words that the model gave were found in what it read.</p>
-      )}
-      {others.length > 0 && (
-        <details className={css.further}>
-          <summary>Further passages that were found</summary>
-          <Passages output={output} passages={others} />
-        </details>
-      )}
+      <div className={css.body}>
+        {quoted.length > 0 ? (
+          <Passages
+            output={output}
+            passages={quoted}
+            note={(passage) => {
+              const [first] = all.filter((one) => one.passage && sameWords(one.passage, passage))
+              return first && <span>Model’s opinion: these words {opinions[first.opinion]}</span>
+            }}
+          />
+        ) : (
+          <p className={css.quiet}>None of the words that the model gave were found in what it read.</p>
+        )}
+        {others.length > 0 && (
+          <details className={css.further}>
+            <summary>Further passages that were found</summary>
+            <Passages output={output} passages={others} />
+          </details>
+        )}
+      </div>
     </Section>
   )
 }

@@ -7,7 +7,7 @@ const common = new Set(
   their them then there these they this those through to too under until up upon us was we were what whatever when where
   whether which while who whom whose why will with within without would yes you your case cases court courts hold holds
   held rule ruled rules allow allowed permit permitted someone somebody anyone person people
-  apply applies best effect good mean means need needed needs necessary require required requires still support
+  apply applies best effect good mean means need needed needs necessary require required requires see still support
   supported valid today`
     .split(/\s+/)
     .filter(Boolean),
