@@ -6,7 +6,7 @@ import { courtChoices, jurisdictionChoices } from './vocabulary.ts'
 /** Searches at once, at most: each goes to every source. */
 export const mostSearches = 5
 export const fewestResults = 20
-export const mostResults = 100
+const mostResults = 100
 
 const words = z
   .string()

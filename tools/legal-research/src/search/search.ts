@@ -17,7 +17,7 @@ export interface SearchPart {
 }
 
 /** Versions of what results are made by; kept as their provenance. */
-export const checks = { 'rank-fusion': '1' }
+const checks = { 'rank-fusion': '1' }
 
 /** Searches everywhere at once, looks up each citation, and lets a model read the top passages where there is one. */
 export async function searchTheLaw(input: SearchInput, context: ToolContext): Promise<SearchOutput> {
