@@ -276,6 +276,7 @@ for (const [index, [name, settings]] of Object.entries(providers).entries())
       await expect(log(page).getByText('not checked yet')).toHaveCount(0)
       await expect(field(page)).toBeFocused()
       await expect.poll(() => fake.open()).toBe(0)
+      fake.behave({ kind: 'right' })
     })
 
     for (const lie of ['invented-quotation', 'altered-quotation', 'invented-citation', 'obeys'] as const)
