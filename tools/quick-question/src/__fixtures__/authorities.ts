@@ -1,7 +1,7 @@
 import type { CitationCheck, FoundAuthority, Law, LawQuery, SourceAsked } from '@casewright/core'
 
 /** Our own words, in the form of an opinion: no court wrote them. */
-export const lakeText = `The lease began in March. The court turns to the one question that the parties argue.
+const lakeText = `The lease began in March. The court turns to the one question that the parties argue.
 
 A landlord who shuts the only door of a shop has evicted the tenant, although the walls still stand. The tenant owes no rent from that day on. Whether the landlord meant it makes no difference, unless the tenant agreed in writing within 30 days.
 
