@@ -3,7 +3,6 @@ import { z } from 'zod'
 
 /** Whose words they are: the authority's own text, a source's excerpt of it, or the library's editors'. */
 const wordsOf = z.enum(['authority', 'source', 'editors'])
-export type WordsOf = z.infer<typeof wordsOf>
 
 const passage = z.object({
   reference: z.int().positive().meta({ description: 'Number of the reference, from 1' }),

@@ -63,6 +63,15 @@ export const negligence: Held = {
 
 const wordsIn = (text: string) => new Set(text.toLowerCase().match(/[a-z]{4,}/g) ?? [])
 
+/** The paragraph with the most of the words, as a search gives it: its first 320 characters. */
+function passageIn(authority: string, text: string, wanted: ReadonlySet<string>): NonNullable<FoundAuthority['passage']> {
+  const shared = (paragraph: string) => [...wordsIn(paragraph)].filter((word) => wanted.has(word)).length
+  const [best = ''] = text.split('\n\n').toSorted((one, other) => shared(other) - shared(one))
+  const start = text.indexOf(best)
+  const end = start + Math.min(320, best.length)
+  return { authority, start, end, words: text.slice(start, end) }
+}
+
 /** A law that holds these, searches by shared words, and knows no other citation. */
 export function lawOf(held: readonly Held[], notFound: readonly string[] = []): Law {
   const find = (citation: string) => {
@@ -78,13 +87,12 @@ export function lawOf(held: readonly Held[], notFound: readonly string[] = []): 
         const words = wordsIn([one.title, one.holding, ...(one.keyPoints ?? []), one.text].join(' '))
         const shared = [...wanted].filter((word) => words.has(word)).length
         if (shared === 0) return []
-        const at = one.text?.indexOf('The officer looked') ?? -1
-        const words_ = one.text?.slice(at, at + 68) ?? ''
+        const passage = one.text ? passageIn(one.id, one.text, wanted) : undefined
         const found: FoundAuthority = {
           ...withoutText(one),
           relevance: shared / wanted.size,
-          snippet: { text: words_ || (one.holding ?? ''), marks: [] },
-          ...(at >= 0 && { passage: { authority: one.id, start: at, end: at + 68, words: words_ } }),
+          snippet: { text: passage?.words ?? one.holding ?? '', marks: [] },
+          ...(passage && { passage }),
         }
         return [{ found, shared }]
       })

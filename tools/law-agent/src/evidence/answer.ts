@@ -12,7 +12,7 @@ export function leadingPassages(passages: readonly Passage[]): Passage[] {
   return [...first, ...passages.filter((one) => !first.includes(one))].slice(0, mostInAnswer)
 }
 
-export const whose = {
+const whose = {
   authority: 'in its own words',
   source: 'from the source’s excerpt',
   editors: 'in the words of the library’s editors',

@@ -30,7 +30,7 @@ export function termsOf(question: string): string[] {
 }
 
 /** Whether two words are forms of one: 'arrest' and 'arrestee', not 'contract' and 'contraband'. */
-export function sameWord(one: string, other: string): boolean {
+function sameWord(one: string, other: string): boolean {
   if (one === other) return true
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
   const isPlural = long === `${short}s` || long === `${short}es`
