@@ -1,4 +1,11 @@
-import { type CaseCitation, type Citation, citationKeys, findCitations, type LawCitation } from '@casewright/law'
+import {
+  type CaseCitation,
+  type Citation,
+  citationKeys,
+  courtOf,
+  findCitations,
+  type LawCitation,
+} from '@casewright/law'
 import type { Written } from './written.ts'
 
 /**
@@ -21,9 +28,19 @@ const longestName = 200
 
 /** A citation that stands alone is all name up to its volume, however that is written: 'Ashcroft v. al-Kidd'. */
 function withNameBefore(text: string, citation: Citation, written: Written): Written {
-  const before = text.slice(0, citation.core.start).trim().replace(/,$/, '').replace(signal, '').trim()
-  if (citation.kind !== 'case' || before.length > longestName || !looksLikeName.test(before)) return written
-  return { ...written, names: [...new Set([before, ...written.names])] }
+  const before = text
+    .slice(0, citation.core.start)
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .replace(/,$/, '')
+    .replace(signal, '')
+    .trim()
+  if (citation.kind !== 'case' || before === '') return written
+  if (before.length <= longestName && looksLikeName.test(before))
+    return { ...written, names: [...new Set([before, ...written.names])] }
+  // 'Quack against Hopkins': of what stands before only a part was read as a name.
+  const whole = written.names.some((name) => looksLikeName.test(name) || name === before)
+  return whole ? written : { ...written, unread: ['name', ...written.unread] }
 }
 
 /** A citation that was found in a text, as what can be compared. Null for short forms, journals and bare sections. */
@@ -48,8 +65,11 @@ function ofCase(source: string, citation: CaseCitation): Written | null {
     cites,
     names: citation.name ? [citation.name] : [],
     ...(citation.year !== null && { year: citation.year }),
-    ...(citation.court && { court: citation.court }),
+    ...dayOf(citation),
+    ...(citation.court && (citation.courtWords === null || courtIsRead(citation)) && { court: citation.court }),
     ...(citation.courtWords && { courtWritten: citation.courtWords }),
+    unread: unreadOf(source, citation),
+    subsections: [],
     ...numberOf('page', first?.page),
     ...numberOf('pin', /^\d+/.exec(first?.pin?.words ?? '')?.[0]),
   }
@@ -71,7 +91,8 @@ function ofLaw(source: string, citation: LawCitation): Written | null {
     cites,
     names: [],
     ...(citation.year !== null && { year: citation.year }),
-    ...subsectionOf(citation),
+    unread: [],
+    subsections: [...(citation.pin?.words ?? '').matchAll(/\(([A-Za-z0-9]{1,5})\)/g)].map(([, label = '']) => label),
   }
 }
 
@@ -91,7 +112,32 @@ function citesOf({ sections, title, abbreviation, divisions }: LawCitation, word
 const numberOf = (field: 'page' | 'pin', words: string | null | undefined) =>
   words && /^\d+$/.test(words) ? { [field]: Number(words) } : {}
 
-const subsectionOf = ({ pin }: LawCitation) => {
-  const first = /^\(([A-Za-z0-9]{1,4})\)/.exec(pin?.words ?? '')?.[1]
-  return first ? { subsection: first } : {}
+const dayOf = ({ year, month, day }: CaseCitation) =>
+  year !== null && month !== null && day !== null
+    ? { day: `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}` }
+    : {}
+
+/** Whether the court is the one that was written, and not the one that the reporter implies. */
+const courtIsRead = ({ courtWords, court }: CaseCitation) => courtOf(courtWords ?? '')?.id === court
+
+/** The parenthesis after the pages, which holds court and year: what in it was not read is not passed over. */
+function unreadOf(source: string, citation: CaseCitation): Written['unread'] {
+  const [, inside = ''] =
+    /^[^()]{0,80}\(([^()]{1,120})\)/.exec(source.slice(citation.core.end, citation.core.end + 220)) ?? []
+  // A year is not of the future, and nothing else in it looks like one that was misspelt.
+  const soon = new Date().getFullYear() + 1
+  const yearIsRead = citation.year !== null && citation.year >= 1600 && citation.year <= soon
+  const courtIsWritten = /\p{L}{2}/u.test(inside.replace(months, ''))
+  return [
+    ...(inside !== '' &&
+    courtIsWritten &&
+    citation.parentheticalAt === null &&
+    !(citation.courtWords && courtIsRead(citation))
+      ? (['court'] as const)
+      : []),
+    ...(/\d/.test(inside) && !yearIsRead ? (['year'] as const) : []),
+  ]
 }
+
+const months =
+  /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?|per curiam|en banc|mem\.|plurality opinion|table/gi

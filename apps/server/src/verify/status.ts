@@ -86,8 +86,8 @@ function checkOf(
     status: 'verified',
     reason:
       agreed.length > 0
-        ? `It exists ${where}, and the ${listed(agreed)} ${agreed.length === 1 ? 'agrees' : 'agree'}. Later history was not checked.`
-        : `It exists ${where}. Later history was not checked.`,
+        ? `It exists ${where}, and the ${listed(agreed)} ${agreed.length === 1 ? 'agrees' : 'agree'}. ${notChecked(written)}`
+        : `It exists ${where}. ${notChecked(written)}`,
   }
 }
 
@@ -109,3 +109,7 @@ const isUuid = (id: string) => /^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(id)
 /** 'name', 'name and year', 'name, year and court'. */
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
+/** What a check never says. */
+const notChecked = ({ pin }: Written): string =>
+  pin === undefined ? 'Later history was not checked.' : 'The pin cite and later history were not checked.'

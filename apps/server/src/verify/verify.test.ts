@@ -29,6 +29,14 @@ const section: Authority = {
   source: 'library',
 }
 
+const amendment: Authority = {
+  ...section,
+  id: 'c1',
+  kind: 'constitution',
+  title: 'Fourteenth Amendment',
+  citation: 'U.S. Const. amend. XIV',
+}
+
 const nothing: Answers = { candidates: [], lackedBy: [], notes: [] }
 const known: Record<string, Answers> = {
   'us/410/113': { ...nothing, candidates: [roe] },
@@ -39,6 +47,9 @@ const known: Record<string, Answers> = {
   },
   'f3d/49/807': { ...nothing, candidates: [lotus] },
   'usc/42/1983': { ...nothing, candidates: [section] },
+  'usc/42/1981': { ...nothing, candidates: [{ ...section, id: 's2', citation: '42 U.S.C. § 1981' }] },
+  'us-const/amend/14/1': { ...nothing, candidates: [amendment] },
+  'us-const/amend/14': { ...nothing, candidates: [amendment] },
   'us/999/1': { ...nothing, lackedBy: ['CourtListener'] },
   'f2d/1/2': { ...nothing, notes: ['CourtListener: It did not answer within 10 seconds.'] },
   'f3d/5/6': {
@@ -60,7 +71,8 @@ const verify = async (citation: string, quotations?: string[], court?: string) =
         asked: [],
       }),
       complete: async (authority) => (court ? { ...authority, court } : authority),
-      read: async ({ id }) => (id === 'a1' ? { id, text } : null),
+      read: async ({ id }) =>
+        id === 'a1' ? { id, text } : id === 's2' ? { id, text: '(a) All persons. (b) Terms.' } : null,
     },
     [quotations ? { citation, quotations } : citation],
   )
@@ -136,6 +148,38 @@ describe('verifying a citation', () => {
     expect(await status('42 U.S.C. § 1983 (2018)')).toBe('verified')
     expect(await status('42 U.S.C. § 19830')).toBe('unchecked')
     expect(await status('42 U.S.C. §§ 1983, 19830')).toBe('unchecked')
+    expect(await status('42 U.S.C. §§ 1981, 1983')).toBe('verified')
+  })
+
+  it.each([
+    ['42 U.S.C. § 1981(b)', 'verified'],
+    ['42 U.S.C. § 1981(zz)(9)', 'mismatch'],
+    ['42 U.S.C. § 1983(zz)(99)', 'unchecked'],
+    ['U.S. Const. amend. XIV', 'verified'],
+    ['U.S. Const. amend. XIV, § 1', 'unchecked'],
+  ])('takes a part for itself: %s is %s', async (citation, expected) => {
+    expect(await status(citation)).toBe(expected)
+  })
+
+  it.each([
+    'Roe v. Wade, 410 U.S. 113 (Foo Ct. 1973)',
+    'Roe v. Wade, 410 U.S. 113 (14th Cir. 1973)',
+    'Roe v. Wade, 410 U.S. 113 (3019)',
+    'Roe v. Wade, 410 U.S. 113 (9th Cir. 3009)',
+    'Roe v. Wade, 410 U.S. 113 (2O09)',
+    'Roe v. Wade, 410 U.S. 113 (Dec. 25, 1973)',
+    'Quack against Wade, 410 U.S. 113 (1973)',
+    'Quack\u200c v. Wade, 410 U.S. 113 (1973)',
+  ])('never passes over what it cannot read: %s', async (citation) => {
+    expect(await status(citation)).not.toBe('verified')
+  })
+
+  it('compares a whole day', async () => {
+    expect(await status('Roe v. Wade, 410 U.S. 113 (Jan. 22, 1973)')).toBe('verified')
+  })
+
+  it('says that a pin cite was not compared', async () => {
+    expect((await verify('Roe v. Wade, 410 U.S. 113, 120 (1973)'))?.reason).toContain('pin cite and later history')
   })
 
   it.each(['Id. at 45', 'Roe, 410 U.S. at 115', 'supra note 3', 'no citation at all', ''])(

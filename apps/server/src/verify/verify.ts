@@ -34,11 +34,29 @@ export async function verifyAll(
   const checks = await Promise.all(
     items.map(async ({ text, quotations, written }) => {
       if (!written) return unchecked(text, 'This is not the full citation of an authority, so it cannot be looked up.')
-      const judged = await judgeAll(written, answers, names, complete)
+      const judged = await withSubsections(await judgeWritten(written, answers, names, complete), written, read)
       return quotations.length > 0 ? withQuotations(judged, quotations, read) : judged.check
     }),
   )
   return { checks, asked }
+}
+
+const worst = ['not-found', 'mismatch', 'ambiguous', 'unchecked', 'verified'] as const
+
+/** The parallel citations of a case are of one authority; the sections of a list are each their own, and all must hold. */
+async function judgeWritten(
+  written: Written,
+  answers: Map<string, Answers>,
+  names: Names,
+  complete: VerifyDeps['complete'],
+): Promise<Judged> {
+  if (written.kind === 'case' || written.cites.length === 1) return judgeAll(written, answers, names, complete)
+  const each = await Promise.all(
+    written.cites.map((cite) => judgeAll({ ...written, cites: [cite] }, answers, names, complete)),
+  )
+  return each.reduce((one, other) =>
+    worst.indexOf(other.check.status) < worst.indexOf(one.check.status) ? other : one,
+  )
 }
 
 /** Each parallel citation is looked up, and all must be of one authority. */
@@ -95,6 +113,34 @@ function disagreeing(written: Written, all: readonly Answers[], judged: Judged):
     }
   }
   return null
+}
+
+/** A subsection that is written must stand in the text; where there is no text, it was not compared. */
+async function withSubsections(judged: Judged, { subsections }: Written, read: VerifyDeps['read']): Promise<Judged> {
+  const { check, authority } = judged
+  if (subsections.length === 0 || check.status !== 'verified' || !authority) return judged
+  const written = subsections.map((label) => `(${label})`).join('')
+  const text = (await read(authority))?.text.toLowerCase()
+  if (!text)
+    return {
+      authority,
+      check: {
+        ...check,
+        status: 'unchecked',
+        reason: `The section exists, but its text is not at hand, so ${written} was not compared. Later history was not checked.`,
+      },
+    }
+  const missing = subsections.find((label) => !text.includes(`(${label.toLowerCase()})`))
+  if (missing === undefined) return judged
+  return {
+    authority,
+    check: {
+      ...check,
+      status: 'mismatch',
+      reason: 'The section exists, but it has no such subsection.',
+      differences: [{ field: 'subsection', written, found: `no (${missing}) in the text` }],
+    },
+  }
 }
 
 async function withQuotations(

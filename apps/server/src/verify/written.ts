@@ -8,6 +8,8 @@ export interface Written {
   /** The parties, as written. More than one where it cannot be told how far back the name goes; empty: none is written. */
   names: readonly string[]
   year?: number
+  /** ISO 8601, where a whole day is written: '1986-12-25'. */
+  day?: string
   /** The id of a court, where the citation names one or its reporter has but one. */
   court?: string
   /** As written: '9th Cir.'. */
@@ -15,6 +17,8 @@ export interface Written {
   /** The first page of the reporter, and the page of the pin cite. */
   page?: number
   pin?: number
-  /** The outermost subsection of a statute: 'b' of '§ 2000e-2(b)(1)'. */
-  subsection?: string
+  /** What was written and could not be read: 'court' of '(Foo Ct. 1886)', 'year' of '(2O09)'. */
+  unread: readonly ('name' | 'court' | 'year')[]
+  /** The subsections of a statute or rule, from the outermost in: 'b', '1' of '§ 2000e-2(b)(1)'. */
+  subsections: readonly string[]
 }

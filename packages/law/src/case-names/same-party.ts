@@ -30,7 +30,7 @@ export function sameParty(one: string, other: string): boolean {
   const [a, b] = [read(one), read(other)]
   if (a.length === 0 || b.length === 0) return false
   // The reporter of a state calls it 'State' or 'People', the others by its name.
-  if ((isSovereign(a) && isPlace(b)) || (isSovereign(b) && isPlace(a))) return true
+  if (isSovereignOf(a, b) || isSovereignOf(b, a)) return true
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
   if (short.length === long.length) return short.every((word, index) => sameWord(word, long[index] as NameWord))
   const whole = a.length <= b.length ? other : one
@@ -90,11 +90,23 @@ function isSurnameOf(short: readonly NameWord[], long: readonly NameWord[]): boo
 /** 'NLRB' for 'National Labor Relations Board'. */
 function isInitialsOf(short: readonly NameWord[], long: readonly NameWord[]): boolean {
   const [only] = short
-  if (!only || short.length > 1 || only.word.length < 2 || (!only.capitals && only.word.length > 6)) return false
+  if (!only || short.length > 1 || only.word.length < 2 || !only.capitals) return false
   return only.word.length === long.length && [...only.word].every((letter, index) => long[index]?.word[0] === letter)
 }
 
 const tells = (words: readonly NameWord[]) => words.some(({ word }) => !common.has(word) && word.length > 1)
 const isPlace = (words: readonly NameWord[]) => places.has(words.map(({ word }) => word).join(' '))
-const isSovereign = (words: readonly NameWord[]) =>
-  words.length === 1 && /^(?:state|people|commonwealth)$/.test(words[0]?.word ?? '')
+
+/** The states that call themselves so in their own courts; the others are 'State'. */
+const calledOtherwise: Record<string, ReadonlySet<string>> = {
+  people: new Set(['california', 'colorado', 'illinois', 'michigan', 'new york']),
+  commonwealth: new Set(['kentucky', 'massachusetts', 'pennsylvania', 'virginia']),
+}
+
+function isSovereignOf(words: readonly NameWord[], place: readonly NameWord[]): boolean {
+  const [only] = words
+  if (words.length !== 1 || !only || !isPlace(place)) return false
+  const name = place.map(({ word }) => word).join(' ')
+  if (only.word === 'state') return !Object.values(calledOtherwise).some((states) => states.has(name))
+  return calledOtherwise[only.word]?.has(name) ?? false
+}

@@ -15,7 +15,7 @@ const empty = new Set(
 )
 /** What a party is in the case, and offices: they follow a name and are no part of it. */
 const roles =
-  /,?\s+(?:(?:plaintiffs?|defendants?|petitioners?|respondents?|appell(?:ants?|ees?)|claimants?|intervenors?|cross-\w+|counter\w+|individually|as\s|in\s(?:his|her|their|its)\s|on\sbehalf\s|d\/b\/a|a\/k\/a|f\/k\/a|next\sfriend|by\sand\sthrough|through\shis|guardian|warden|superintendent|attorney\sgeneral|governor|secretary\sof|commissioner\sof|sheriff|director\sof|acting)\b).*$|,\s+(?:director|president|secretary|commissioner|governor|mayor|chair(?:man|person)?|chief|judge|clerk|treasurer|auditor|executor|executrix|administrator|administratrix|trustee|receiver)\b.*$/i
+  /,?\s+(?:(?:plaintiffs?|defendants?|petitioners?|respondents?|appell(?:ants?|ees?)|claimants?|intervenors?|cross-\w+|counter\w+|individually|in\s(?:his|her|their|its)\s|d\/b\/a|a\/k\/a|f\/k\/a|by\sand\sthrough|through\shis)\b).*$|,\s+(?:as|next\sfriend|guardian|warden|superintendent|attorney\sgeneral|sheriff|acting|director|president|secretary|commissioner|governor|mayor|chair(?:man|person)?|chief|judge|clerk|treasurer|auditor|executor|executrix|administrator|administratrix|trustee|receiver)\b.*$/i
 
 const word = /[\p{L}\p{N}](?:[\p{L}\p{N}]|['’.](?=[\p{L}\p{N}]))*['’.]?/gu
 

@@ -1,3 +1,4 @@
+import { sameCase } from '@casewright/law'
 import { sql } from 'kysely'
 import type { Trx } from '../../db/client.ts'
 
@@ -8,14 +9,6 @@ export interface Coming {
   date?: string
   keys: readonly string[]
 }
-
-const commonWords = new Set(
-  'v vs in re ex parte the of and a an et al inc co corp llc ltd company corporation united states state people commonwealth city county board department dept commissioner secretary'.split(
-    ' ',
-  ),
-)
-const namesIn = (title: string) =>
-  new Set((title.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? []).filter((word) => !commonWords.has(word)))
 
 const yearOf = (date: string | null | undefined) => (date ? Number(date.slice(0, 4)) : undefined)
 
@@ -30,10 +23,8 @@ function isSameWork(
   if ((one.kind === 'case') !== (other.kind === 'case')) return false
   if (one.kind !== 'case') return true
   const [year, otherYear] = [yearOf(one.date), yearOf(other.date)]
-  if (year && otherYear && Math.abs(year - otherYear) > 1) return false
-  const [names, otherNames] = [namesIn(one.title), namesIn(other.title)]
-  if (names.size === 0 || otherNames.size === 0) return one.title.toLowerCase() === other.title.toLowerCase()
-  return [...names].some((name) => otherNames.has(name))
+  // Dispositions of a term stand many on a page: one that only looks alike must stay apart.
+  return (!year || !otherYear || year === otherYear) && sameCase(one.title, other.title)
 }
 
 /**
