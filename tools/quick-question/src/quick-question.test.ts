@@ -46,6 +46,7 @@ describe('a quick question without a model', () => {
   it('says plainly that nothing was found', async () => {
     const { output } = await ask({ question }, someLaw([], []))
     expect(output.answer).toBe('Nothing was found on this question. Ask it in other words, or name the authority.')
+    expect(output.note).toBe('No model is connected.')
     expect(output.coverage.sourcesAsked).toEqual([
       expect.objectContaining({ source: 'Library', outcome: 'answered' }),
       expect.objectContaining({ source: 'CourtListener', outcome: 'timeout' }),

@@ -19,7 +19,8 @@ export async function write(
   context: ToolContext,
   onPartial: (writing: unknown) => void,
 ): Promise<Writing> {
-  if (!context.reason) return { written: null, note: `No model is connected. ${alone}, not an answer.` }
+  if (!context.reason)
+    return { written: null, note: `No model is connected.${passages.length > 0 ? ` ${alone}, not an answer.` : ''}` }
   if (passages.every(({ words }) => !words))
     return { written: null, note: 'The model was not asked: there is no passage that an answer could rest on.' }
   context.progress({ message: `Asking the model about ${passages.length} of the passages` })
