@@ -41,13 +41,12 @@ export function createAttempts(pool: pg.Pool) {
     async signInSucceeded(email: string, ip: string): Promise<void> {
       await Promise.all([account.delete(hash(email)), address.reward(hash(ip), 1)])
     },
-    /** Like `signInBegins`. By the person: who fails to sign in elsewhere keeps nobody from changing a password. */
-    async confirmationBegins(personId: string, ip: string): Promise<void> {
+    /** Like `signInBegins`, by the person alone: whoever fails to sign in, from one's own address too, keeps nobody from it. */
+    async confirmationBegins(personId: string): Promise<void> {
       await confirmation.consume(hash(personId)).catch(refuseSpent)
-      await address.consume(hash(ip)).catch(refuseSpent)
     },
-    async confirmationSucceeded(personId: string, ip: string): Promise<void> {
-      await Promise.all([confirmation.delete(hash(personId)), address.reward(hash(ip), 1)])
+    async confirmationSucceeded(personId: string): Promise<void> {
+      await confirmation.delete(hash(personId))
     },
     /** For a person who is erased: nothing is counted for them any more. */
     async forget(person: { id: string; email: string }): Promise<void> {

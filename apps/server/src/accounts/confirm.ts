@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import type { Auth } from '../auth.ts'
 import { signedIn } from '../middleware/session.ts'
 import type { AppEnv, Person } from '../middleware/variables.ts'
-import { addressOf, headersFor } from './address.ts'
+import { headersFor } from './address.ts'
 import type { Attempts } from './attempts.ts'
 
 export interface ConfirmDeps {
@@ -22,11 +22,10 @@ export async function confirmed<T>(
   check: () => Promise<T>,
 ): Promise<{ person: Person; result: T }> {
   const person = signedIn(c)
-  const ip = addressOf(c)
-  await attempts.confirmationBegins(person.id, ip)
+  await attempts.confirmationBegins(person.id)
   try {
     const result = await check()
-    await attempts.confirmationSucceeded(person.id, ip)
+    await attempts.confirmationSucceeded(person.id)
     return { person, result }
   } catch (error) {
     if (error instanceof APIError && error.statusCode === 400)

@@ -125,7 +125,19 @@ describe('looking citations up', () => {
       body: [
         item('1 U.S. 2', 0, 200, [cluster]),
         item('9 U.S. 9999', 9, 404),
-        item('1 H. 150', 21, 300, [cluster, { ...cluster, id: 10 }]),
+        {
+          ...item(
+            '1 H. 150',
+            21,
+            300,
+            [1, 2].map((id) => ({
+              ...cluster,
+              id,
+              citations: [{ volume: 1, reporter: id === 1 ? 'Haw.' : 'Handy', page: 150 }],
+            })),
+          ),
+          normalized_citations: ['1 Handy 150', '1 Haw. 150'],
+        },
         item('33 Umbrella 422', 30, 400),
       ],
     }))
@@ -148,6 +160,13 @@ describe('looking citations up', () => {
       },
     ])
     expect(looked?.[2]?.candidates).toHaveLength(2)
+  })
+
+  it('keeps no case under a citation that is not its own', async () => {
+    const { base } = await serve(() => ({ body: [item('9 U.S. 99', 0, 200, [cluster])] }))
+    expect(await courtListener(base).lookup?.(['9 U.S. 99'], call())).toMatchObject([
+      { outcome: 'unknown', candidates: [] },
+    ])
   })
 
   it('asks for at most 250 at once', async () => {

@@ -52,6 +52,18 @@ describe('a quotation', () => {
     ['of nothing at all between its marks', '[sic] ... [sic] … "" [sic]'],
   ])('that is %s is not found', (_, quotation) => expect(locate(quotation).outcome).toBe('not-found'))
 
+  it('is altered where an ellipsis took a word away that turns its sense', () => {
+    const turned = quoteLocator([
+      {
+        id: 'd',
+        kind: 'document',
+        title: '',
+        text: 'The defendant is not, on any view of the facts, liable for the acts of others.',
+      },
+    ])
+    expect(turned('The defendant is . . . liable for the acts of others').outcome).toBe('altered')
+    expect(turned('The defendant is not . . . liable for the acts of others').outcome).toBe('found')
+  })
   it('is not found where it would cut a word', () => expect(locate('he lease ended on').outcome).not.toBe('found'))
 
   it.each([

@@ -20,8 +20,10 @@ export function quoteLocator(evidence: readonly Evidence[], fewestWords = fewest
     if (words.length < fewestWords) return { mark: 'quote', text: quotation, outcome: 'not-found' }
     for (const { item, flat } of flats) {
       const span = locate(flat, parts)
-      if (span)
-        return { mark: 'quote', text: quotation, outcome: 'found', anchor: anchorIn(item, span.start, span.end) }
+      if (span) {
+        const anchor = anchorIn(item, span.start, span.end)
+        return { mark: 'quote', text: quotation, outcome: turns(anchor.words, quotation) ? 'altered' : 'found', anchor }
+      }
     }
     for (const { item, flat } of flats) {
       const span = nearest(flat, words)
@@ -31,6 +33,12 @@ export function quoteLocator(evidence: readonly Evidence[], fewestWords = fewest
     return { mark: 'quote', text: quotation, outcome: 'not-found' }
   }
 }
+
+const negation = /\b(?:not|no|never|neither|nor|without|cannot|unless|except)\b|n['’]t\b/gi
+
+/** Whether an ellipsis left out a word that turns the sense: 'is . . . liable' of 'is not liable' is no quotation of it. */
+const turns = (words: string, quotation: string): boolean =>
+  (words.match(negation)?.length ?? 0) > (quotation.match(negation)?.length ?? 0)
 
 /** The stretches between ellipses, without the quotation's own marks at its ends. */
 const partsOf = (quotation: string): string[] =>

@@ -1,8 +1,10 @@
+import { citationKeys } from '@casewright/law'
+import type { z } from 'zod'
 import { askJson } from '../../outside/ask.ts'
 import type { OutsideCall } from '../../outside/call.ts'
 import type { Looked } from '../source.ts'
 import { authorityOf } from './authority.ts'
-import { lookupAnswer } from './schemas.ts'
+import { type cluster, lookupAnswer } from './schemas.ts'
 
 /** What one request may hold, by CourtListener's documentation. */
 const mostCitations = 250
@@ -36,12 +38,30 @@ async function lookupBatch(batch: readonly string[], call: OutsideCall, base: UR
     const [item] = items
     if (!item || items.length > 1) return unknown('CourtListener does not read this form of citation.')
     if (item.status === 404) return { outcome: 'not-found', candidates: [] }
-    if (item.status === 200 || item.status === 300)
-      return { outcome: 'found', candidates: (item.clusters ?? []).map((found) => authorityOf(found, citation, base)) }
+    if (item.status === 200 || item.status === 300) return foundOf(citation, item, base)
     if (item.status === 429) return unknown('CourtListener looks up no more citations for now.')
     return unknown('CourtListener does not know this reporter.')
   })
 }
+
+/** A case is kept under a citation only if it is among its own: what else the answer names is not what was asked for. */
+function foundOf(citation: string, item: z.output<typeof lookupAnswer>[number], base: URL): Looked {
+  const clusters = item.clusters ?? []
+  const wanted = new Set([citation, ...item.normalized_citations].flatMap((one) => citationKeys(one)))
+  const own = clusters
+    .map((found) => authorityOf(found, citation, base))
+    .filter(
+      (_, index) =>
+        clusters[index]?.citations.length === 0 ||
+        namedIn(clusters[index]).some((one) => citationKeys(one).some((key) => wanted.has(key))),
+    )
+  return own.length > 0
+    ? { outcome: 'found', candidates: own }
+    : unknown('CourtListener names a case that does not list this citation.')
+}
+
+const namedIn = (found: z.output<typeof cluster> | undefined): string[] =>
+  (found?.citations ?? []).map(({ volume, reporter, page }) => `${volume} ${reporter} ${page}`)
 
 const unknown = (note: string): Looked => ({ outcome: 'unknown', candidates: [], note })
 
