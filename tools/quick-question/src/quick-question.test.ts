@@ -70,6 +70,13 @@ describe('a quick question without a model', () => {
     expect(queries[1]?.text).toBe('Who pays for the broken window of a barn?')
   })
 
+  it('does not search for the words that only ask', async () => {
+    const queries: LawQuery[] = []
+    await ask({ question: 'How long do I have to answer a complaint?' }, someLaw(queries))
+    await ask({ question: 'How many days?' }, someLaw(queries))
+    expect(queries.map(({ text }) => text)).toEqual(['to answer a complaint?', 'How many days?'])
+  })
+
   it('asks again without quotation marks where nothing has the words between them', async () => {
     const queries: LawQuery[] = []
     await ask({ question: 'What is a "shut door"?' }, someLaw(queries, []))

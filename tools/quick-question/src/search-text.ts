@@ -15,6 +15,15 @@ const telling = (text: string) =>
 
 const followsUp = /^(?:and|but|so|then|why|what about|how about|what if|is it|is that|does (?:it|that|this))\b/i
 
+const asking =
+  /\b(?:how (?:long|soon|often)|how (?:many|much) (?:days?|weeks?|months?|years?|time)|(?:do|does|did) (?:i|we|you|one|he|she|they|it) have|please|tell me)\b/gi
+
+/** The question without what only asks: 'how long do I have', which authorities do not say. */
+function withoutAsking(question: string): string {
+  const rest = question.replace(asking, ' ').replace(/\s+/g, ' ').trim()
+  return telling(rest) > 0 ? rest : question
+}
+
 /** A question of so few telling words does not say by itself what it is about. */
 const fewest = 3
 
@@ -27,9 +36,9 @@ export function searchText(
   earlier: readonly EarlierTurn[] = [],
 ): { text: string; withEarlier: boolean } {
   const before = earlier.at(-1)?.question
-  if (!before || (!followsUp.test(question) && telling(question) >= fewest))
-    return { text: question, withEarlier: false }
-  return { text: `${before} ${question}`, withEarlier: true }
+  const own = withoutAsking(question)
+  if (!before || (!followsUp.test(question) && telling(question) >= fewest)) return { text: own, withEarlier: false }
+  return { text: `${withoutAsking(before)} ${own}`, withEarlier: true }
 }
 
 /** The same without what a search reads as an operator; null where there was none. */
