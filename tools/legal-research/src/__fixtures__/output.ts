@@ -169,5 +169,5 @@ export const suggested: SuggestOutput = {
   ],
   by: 'model',
   model: 'fake-model',
-  note: 'Written by the model from your question. Nothing was searched yet.',
+  note: 'Written by the model from your question.',
 }

@@ -1,4 +1,4 @@
-import { Found, Link, Written } from '@casewright/ui'
+import { Found, Link, Points, Written } from '@casewright/ui'
 import type { Found as Result, Statement } from '../output.ts'
 import { safeAddress } from './addresses.ts'
 import * as css from './panel.css.ts'
@@ -29,14 +29,15 @@ export function ByModel({ written, model }: ByModelProps) {
             </p>
           ))}
           {written.keyPoints.length > 0 && (
-            <ul className={css.dashes}>
-              {written.keyPoints.map((one) => (
-                <li key={`${one.quotation.start}${one.statement}`}>
-                  {one.statement}
-                  <Doubts doubts={one.doubts} />
-                </li>
+            <Points
+              label="Key points by the model"
+              items={written.keyPoints.map(({ statement, doubts }) => (
+                <span key={statement}>
+                  {statement}
+                  <Doubts doubts={doubts} />
+                </span>
               ))}
-            </ul>
+            />
           )}
         </div>
       </Written>

@@ -55,6 +55,11 @@ export function ResultEntry({ found, number, model }: ResultEntryProps) {
       {!summaryOf && !hasEditors && (
         <p className={css.small}>No source gave words of it. Open the document to read it.</p>
       )}
+      {safeAddress(found.sourceUrl) && (
+        <p className={css.small} data-print="only">
+          {found.sourceUrl}
+        </p>
+      )}
       {(address || card) && (
         <p className={css.ways} data-print="never">
           {address && (

@@ -35,6 +35,7 @@ export function Results({ run, output, toast, onAgain }: ResultsProps) {
   // It stands in a line of its own: said once is enough.
   const alone = coverage.basis === 'evidence' ? coverage.notes?.at(-1) : undefined
   const rest = alone ? { ...coverage, notes: coverage.notes?.slice(0, -1) } : coverage
+  const isCut = results.length > 0 && results.length < totalResults
   const hasMore = results.length < Math.min(totalResults, most)
   return (
     <WithMargin margin={<Margin results={results} sources={sources} onAgain={onAgain && (() => onAgain())} />}>
@@ -48,14 +49,10 @@ export function Results({ run, output, toast, onAgain }: ResultsProps) {
             <h2 id="found" aria-live="polite">
               Found {inAll(totalResults)} in {searchTime} seconds
             </h2>
-            {(results.length < totalResults || filters.length > 0) && (
+            {(filters.length > 0 || isCut) && (
               <p className={css.about}>
-                {[
-                  ...filters,
-                  ...(results.length < totalResults && results.length > 0
-                    ? [`the first ${results.length} are shown`]
-                    : []),
-                ].join('; ')}
+                {filters.length > 0 && `${filters.join('; ')}. `}
+                {isCut && `The first ${results.length} are shown.`}
               </p>
             )}
             {asked.searches && (

@@ -42,7 +42,7 @@ export async function suggestSearches(question: string, context: ToolContext): P
       searches,
       by: 'model',
       model: model.name,
-      note: 'Written by the model from your question. Nothing was searched yet.',
+      note: 'Written by the model from your question.',
     }
   } catch (error) {
     if (context.signal.aborted || !CasewrightError.isInstance(error)) throw error

@@ -10,6 +10,7 @@ export const text = style({
   lineHeight: 1.65,
   overflowWrap: 'break-word',
   hyphens: 'auto',
+  '@media': { [media.print]: { maxWidth: 'none' } },
 })
 globalStyle(`${text} > p + p`, { marginTop: '0.9em' })
 export const part = style({
