@@ -6,13 +6,13 @@ import { signedIn } from '../middleware/session.ts'
 import type { AppEnv } from '../middleware/variables.ts'
 import { citationsIn } from './text/citations-in.ts'
 
+/** Citations are looked for up to here: about three hundred pages. */
+const mostCharacters = 600_000
+
 interface Deps {
   law: LawDeps
   stopping: AbortSignal
 }
-
-/** A source's own id, as results have it that the library does not keep yet. */
-const elsewhere = /^[a-z-]+:.+$/
 
 /** What the library holds of an authority, to read. Where it has no text and a source does, it comes from there. */
 export function libraryRoutes({ law, stopping }: Deps) {
@@ -21,13 +21,12 @@ export function libraryRoutes({ law, stopping }: Deps) {
 
   async function read(id: string, userId: string, signal: AbortSignal) {
     const kept = await library.read(id)
-    if (kept?.text || (!kept && !elsewhere.test(id))) return kept
+    // What the library does not know of is asked for nowhere: an address is no reason to spend a source's budget.
+    if (!kept || kept.text) return kept
     const door = createLaw(law, { userId, runId: null }, AbortSignal.any([signal, stopping]))
     const fetched = await door.read(id)
     // What was fetched is kept: asked again, the library knows when it came.
-    const now = kept && fetched ? await library.read(id) : null
-    if (now?.text) return now
-    return fetched?.authority.title ? { ...fetched, text: fetched.text } : kept
+    return fetched ? await library.read(id) : kept
   }
 
   return new Hono<AppEnv>()
@@ -39,7 +38,7 @@ export function libraryRoutes({ law, stopping }: Deps) {
       return c.json({
         authority,
         text: text || null,
-        url: authority.url ?? null,
+        url: /^https?:\/\//i.test(authority.url ?? '') ? authority.url : null,
         court: authority.court ? (courtOf(authority.court)?.name ?? null) : null,
         source: titleOf(authority.source),
       })
@@ -48,6 +47,6 @@ export function libraryRoutes({ law, stopping }: Deps) {
       signedIn(c)
       const found = await library.read(c.req.param('id'))
       if (!found) throw new CasewrightError('not-found', 'The library does not hold this authority.')
-      return c.json({ citations: await citationsIn(library, found.text, found.authority.id) })
+      return c.json({ citations: await citationsIn(library, found.text.slice(0, mostCharacters), found.authority.id) })
     })
 }

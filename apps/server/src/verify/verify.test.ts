@@ -96,6 +96,11 @@ describe('verifying a citation', () => {
     expect(await status(citation)).toBe('verified')
   })
 
+  it('answers by the words that were asked', async () => {
+    const asked = 'See Roe v. Wade, 410 U.S. 113 (1973).'
+    expect(await verify(asked)).toMatchObject({ text: asked, status: 'verified' })
+  })
+
   it('always says that later history was not checked', async () => {
     expect((await verify('Roe v. Wade, 410 U.S. 113 (1973)'))?.reason).toContain('Later history was not checked')
   })

@@ -35,7 +35,9 @@ export async function verifyAll(
     items.map(async ({ text, quotations, written }) => {
       if (!written) return unchecked(text, 'This is not the full citation of an authority, so it cannot be looked up.')
       const judged = await withSubsections(await judgeWritten(written, answers, names, complete), written, read)
-      return quotations.length > 0 ? withQuotations(judged, quotations, read) : judged.check
+      const check = quotations.length > 0 ? await withQuotations(judged, quotations, read) : judged.check
+      // Who asks finds the answer by the words that were asked.
+      return { ...check, text }
     }),
   )
   return { checks, asked }

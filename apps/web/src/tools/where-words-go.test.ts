@@ -8,8 +8,8 @@ describe('whereItGoes', () => {
     )
   })
 
-  it('says that text stays where a model is local, or none', () => {
+  it('says that text stays where a model is local, and that there is none', () => {
     expect(whereItGoes({ provider: 'Compatible server', name: 'llama', trust: 'local' })).toMatch(/stays there/)
-    expect(whereItGoes(null)).toMatch(/stays on this server/)
+    expect(whereItGoes(null)).toMatch(/No language model is connected/)
   })
 })

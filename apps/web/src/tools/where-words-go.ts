@@ -5,10 +5,10 @@ export interface ModelInUse {
   trust: 'local' | 'cloud'
 }
 
-/** Who reads what is given to a tool, in one sentence. */
+/** Who reads what is given to a tool, in one sentence; the link to the page 'Privacy' stands after it. */
 export function whereItGoes(model: ModelInUse | null): string {
-  if (!model) return 'No language model is connected: what you give to a tool stays on this server.'
+  if (!model) return 'No language model is connected. What a tool asks legal sources or the web is listed under'
   return model.trust === 'local'
-    ? `The language model (${model.name}) runs inside this network: what you give to a tool stays there.`
+    ? `The language model (${model.name}) runs inside this network: what it reads stays there.`
     : `What you give to a tool is sent to ${model.provider}, a cloud service, after some personal data is replaced.`
 }
