@@ -27,6 +27,22 @@ test.describe('the brief summarizer', () => {
     await expect(page.getByText('brief summarizer').first()).toBeVisible()
   })
 
+  test("shows 'Analyzing document...' while the call is pending", async ({ page }) => {
+    await open(page)
+    let go = () => {}
+    const held = new Promise<void>((resolve) => {
+      go = resolve
+    })
+    await page.route('**/api/summarize-document', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.locator('input[type=file]').setInputFiles(ownBrief)
+    await expect(page.getByRole('heading', { name: 'Analyzing document...' })).toBeVisible()
+    go()
+    await expect(page.getByRole('heading', { name: 'Legal implications' })).toBeVisible()
+  })
+
   test('goes on when the tab is closed, and its result is there when it is opened again', async ({ page, context }) => {
     await open(page)
     await page.locator('input[type=file]').setInputFiles(ownBrief)
