@@ -53,6 +53,7 @@ test.describe('the AI tools', () => {
     await goInside(page, 'Dashboard')
     await expect(page.getByRole('heading', { name: /Welcome back/ })).toBeVisible()
     await goInside(page, 'AI Search')
+    await page.getByRole('navigation', { name: 'Tools' }).getByRole('link', { name: 'Brief Summarizer' }).click()
     await expect(page.getByRole('heading', { name: 'Legal implications' })).toBeVisible()
   })
 
