@@ -1,6 +1,7 @@
 import { CasewrightError } from '@casewright/core'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
+import type { Content } from '../content/content.ts'
 import type { Database } from '../db/client.ts'
 import { forUser, type Own } from '../db/for-user.ts'
 import { signedIn } from '../middleware/session.ts'
@@ -19,6 +20,7 @@ interface Deps {
   vault: Vault
   hub: RunHub
   tools: Toolbox
+  content: Content
 }
 
 const filter = { tool: z.string().max(100).optional(), text: z.string().max(200).optional() }
@@ -34,7 +36,7 @@ const listQuery = z.object({
 /** Strict: a filter that is misspelled must not erase everything. */
 const eraseQuery = z.strictObject(filter)
 
-export function runRoutes({ db, vault, hub, tools }: Deps) {
+export function runRoutes({ db, vault, hub, tools, content }: Deps) {
   const app = new Hono<AppEnv>()
   const asOwner = <T>(c: Context<AppEnv>, work: (own: Own) => Promise<T>) => forUser(db, signedIn(c).id, work)
 
@@ -62,7 +64,8 @@ export function runRoutes({ db, vault, hub, tools }: Deps) {
 
   app.get('/:id/exports/:name', async (c) => {
     const run = await asOwner(c, (own) => readRun(own, vault, c.req.param('id')))
-    return exportRun(tools, run, c.req.param('name'))
+    const { productName, site } = await content.read()
+    return exportRun(tools, run, c.req.param('name'), { productName, notAdvice: site.notAdvice })
   })
 
   app.post('/:id/cancel', async (c) => {

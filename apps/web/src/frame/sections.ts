@@ -14,6 +14,8 @@ const dashboard: Section = { label: 'Dashboard', path: '/dashboard', icon: 'dash
 const aiSearch: Section = { label: 'AI Search', path: '/ai-search', icon: 'search' }
 const history: Section = { label: 'History', path: '/history', icon: 'history' }
 const settings: Section = { label: 'Settings', path: '/settings', icon: 'settings' }
+/** Where an authority is read; reached from results alone. */
+const library: Section = { label: 'Library', path: '/library', icon: 'search' }
 const administration: Section = { label: 'Administration', path: '/admin', icon: 'administration' }
 
 /** The entries of the navigation: the fixed ones, and each tool that is a page of its own. */
@@ -35,4 +37,4 @@ export const isCurrent = ({ path, exact }: Section, address: string): boolean =>
 
 /** What the header calls the place one is at. */
 export const labelOf = (sections: readonly Section[], address: string): string =>
-  [...sections, history, settings, administration].find((section) => isCurrent(section, address))?.label ?? ''
+  [...sections, history, library, settings, administration].find((section) => isCurrent(section, address))?.label ?? ''

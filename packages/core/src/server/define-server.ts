@@ -9,8 +9,15 @@ export type Handler<A> = (input: ActionInput<A>, context: ToolContext) => Awaita
 
 type OutputOf<M extends ToolManifest> = { [K in keyof M['actions']]: ActionOutput<M['actions'][K]> }[keyof M['actions']]
 
+/** The installation's own words, which a file that leaves it carries. */
+export interface ExportWords {
+  productName: string
+  /** That nothing here is legal advice, in words that the firm can edit. */
+  notAdvice: string
+}
+
 /** Makes a file of a run that is done. */
-export type Exporter<M extends ToolManifest> = (run: Run<OutputOf<M>>) => Awaitable<Uint8Array>
+export type Exporter<M extends ToolManifest> = (run: Run<OutputOf<M>>, words: ExportWords) => Awaitable<Uint8Array>
 
 /** The server half of a tool: a handler for each action of its manifest, and a maker for each export. */
 export interface ToolServer<M extends ToolManifest = ToolManifest> {
@@ -26,5 +33,5 @@ export const defineServer = <M extends ToolManifest>(server: ToolServer<M>): Too
 export interface LoadedServer {
   manifest: ToolManifest
   actions: Record<string, (input: unknown, context: ToolContext) => Awaitable<unknown>>
-  exports?: Record<string, (run: Run) => Awaitable<Uint8Array>>
+  exports?: Record<string, (run: Run, words: ExportWords) => Awaitable<Uint8Array>>
 }

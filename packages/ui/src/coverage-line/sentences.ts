@@ -34,7 +34,7 @@ const ofSources = ({ sourcesAsked = [] }: Coverage): CoverageSentence[] => {
   if (missed.length)
     sentences.push({
       lead: 'Not reached:',
-      rest: ` ${missed.map((s) => `${s.source} (${s.note ?? reasons[s.outcome]})`).join(', ')}.`,
+      rest: ` ${missed.map((s) => `${s.source} (${(s.note ?? reasons[s.outcome]).replace(/\.$/, '')})`).join(', ')}.`,
       isGap: true,
     })
   return sentences

@@ -8,6 +8,8 @@ import type { SearchOutput } from '../output.ts'
 import { server } from '../server.ts'
 import { memoOf } from './memo.ts'
 
+const words = { productName: 'Casewright', notAdvice: 'Nothing here is legal advice.' }
+
 const runOf = (output: SearchOutput | null): Run<SearchOutput> => ({
   id: 'r1',
   tool: 'legal-research',
@@ -31,7 +33,7 @@ const held = {
 }
 
 async function textOf(output: SearchOutput): Promise<string> {
-  const bytes = await memoOf(runOf(output))
+  const bytes = await memoOf(runOf(output), words)
   const { text } = await readDocument(bytes, { name: 'memo.docx' })
   return text.replace(/\s+/g, ' ')
 }
@@ -68,6 +70,7 @@ describe('the memo', () => {
       'Searched: Library, eCFR.',
       'Not reached: CourtListener (It did not answer in time).',
       'Citations: 3 verified. Later history was not checked.',
+      'Nothing here is legal advice.',
     ])
       expect(text).toContain(words)
   })
@@ -78,6 +81,6 @@ describe('the memo', () => {
   })
 
   it('is made of a search alone', async () => {
-    await expect(memoOf(runOf(null))).rejects.toThrow(CasewrightError)
+    await expect(memoOf(runOf(null), words)).rejects.toThrow(CasewrightError)
   })
 })

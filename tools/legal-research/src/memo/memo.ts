@@ -1,4 +1,5 @@
 import { CasewrightError, type Run } from '@casewright/core'
+import type { ExportWords } from '@casewright/core/server'
 import { Document, Packer } from 'docx'
 import type { SearchOutput, SuggestOutput } from '../output.ts'
 import { clean } from './clean.ts'
@@ -10,7 +11,10 @@ import { resultParts } from './result.ts'
 const count = (total: number) => `${total.toLocaleString('en-US')} ${total === 1 ? 'result' : 'results'}`
 
 /** The result list as a memo for Word: what was asked, what was found, and what was not checked. */
-export async function memoOf({ output, endedAt, createdAt }: Run<SearchOutput | SuggestOutput>): Promise<Uint8Array> {
+export async function memoOf(
+  { output, endedAt, createdAt }: Run<SearchOutput | SuggestOutput>,
+  { notAdvice }: ExportWords,
+): Promise<Uint8Array> {
   if (!output || !('results' in output)) throw new CasewrightError('not-found', 'This result has no memo.')
   const { asked, filters, results, totalResults, searchTime, model, coverage } = output
   const shown = results.length < totalResults ? ` The first ${results.length} stand below.` : ''
@@ -30,6 +34,7 @@ export async function memoOf({ output, endedAt, createdAt }: Run<SearchOutput | 
           ...results.flatMap((found, at) => resultParts(found, at + 1, model?.name)),
           heading('What was searched'),
           line(coverageInWords(coverage)),
+          line(notAdvice),
         ],
       },
     ],

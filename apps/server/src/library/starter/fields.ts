@@ -32,6 +32,3 @@ export const fieldsOfLaw = [
   'Tax',
   'Torts',
 ] as const
-
-/** One field of law. */
-export type FieldOfLaw = (typeof fieldsOfLaw)[number]

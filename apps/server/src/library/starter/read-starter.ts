@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { type StarterAuthority, starterAuthority } from './authority.ts'
 
 /** The folder that is shipped: a folder for each set, in it a JSON file for each authority. */
-export const starterFolder = fileURLToPath(new URL('../../../starter/', import.meta.url))
+const starterFolder = fileURLToPath(new URL('../../../starter/', import.meta.url))
 
 /** An authority and where it stands. */
 export interface StarterFile {
