@@ -14,7 +14,9 @@ const ways = [
 const opens = (text: string) => ways.some((way) => way.test(text))
 
 it('has no other way out than the door', () => {
-  const files = globSync('**/*.ts', { cwd: root }).filter((file) => !/^egress[\\/]|[\\/]testing[\\/]|\.test\.ts$/.test(file))
+  const files = globSync('**/*.ts', { cwd: root }).filter(
+    (file) => !/^egress[\\/]|[\\/]testing[\\/]|\.test\.ts$/.test(file),
+  )
   expect(files.length).toBeGreaterThan(40)
   expect(files.filter((file) => opens(readFileSync(root + file, 'utf8')))).toEqual([])
 })
