@@ -1,7 +1,7 @@
 import type { Authority } from '@casewright/core'
+import { sameAuthority } from '@casewright/law'
 import type { Asking } from '../outside/asking.ts'
 import type { ConnectedSource, SourceAuthority } from '../sources/index.ts'
-import { sameAuthority } from '../verify/same.ts'
 import type { LawDeps } from './deps.ts'
 
 interface AtSource {

@@ -1,8 +1,8 @@
 import type { Authority, SourceAsked } from '@casewright/core'
+import { sameAuthority } from '@casewright/law'
 import type { Asking } from '../outside/asking.ts'
 import type { Looked } from '../sources/index.ts'
 import type { Answers } from '../verify/answers.ts'
-import { sameAuthority } from '../verify/same.ts'
 import type { LawDeps } from './deps.ts'
 
 /** A citation to look up. */

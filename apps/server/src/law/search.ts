@@ -1,8 +1,8 @@
 import type { FoundAuthority, LawQuery, LawResults, SourceAsked } from '@casewright/core'
+import { mergeResults } from '@casewright/law'
 import type { Asking } from '../outside/asking.ts'
 import type { ConnectedSource, SourceHit } from '../sources/index.ts'
 import type { LawDeps } from './deps.ts'
-import { mergeResults } from './merge.ts'
 
 const fewest = 20
 const most = 100

@@ -1,7 +1,5 @@
 import type { Authority, CitationCheck } from '@casewright/core'
-import { sameCase } from '@casewright/law'
-import { hasCitation } from './same.ts'
-import { sameCourt } from './same-court.ts'
+import { hasCitation, sameCase, sameCourt } from '@casewright/law'
 import type { Written } from './written.ts'
 
 type Difference = NonNullable<CitationCheck['differences']>[number]

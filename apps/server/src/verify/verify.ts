@@ -1,8 +1,8 @@
 import type { Authority, CitationCheck, CitedWords, SourceAsked } from '@casewright/core'
+import { hasCitation, sameAuthority } from '@casewright/law'
 import type { Answers } from './answers.ts'
 import { compareQuotations } from './quotations.ts'
 import { readWritten } from './read-written.ts'
-import { hasCitation, sameAuthority } from './same.ts'
 import { type Judged, judge, type Names } from './status.ts'
 import type { Written } from './written.ts'
 

@@ -1,7 +1,8 @@
 import type { FoundAuthority, Law, LawResults, SourceAsked } from '@casewright/core'
+import { mergeResults } from '@casewright/law'
 import { fewestResults, type SearchInput } from '../input.ts'
+import { byDate } from './by-date.ts'
 import { filterOf } from './filters.ts'
-import { byDate, mergeLists } from './merge.ts'
 
 export interface Searched {
   results: FoundAuthority[]
@@ -41,7 +42,7 @@ export async function runSearches(
       law.search({ ...filter, text }, (part) => {
         parts.push(part)
         counts.set(part.asked.source, (counts.get(part.asked.source) ?? 0) + part.results.length)
-        const results = order(mergeLists(parts.map((one) => one.results)))
+        const results = order(mergeResults(parts.map((one) => one.results)))
         onPart({ results, asked: parts.map((one) => one.asked), counts })
       }),
     ),
@@ -51,7 +52,7 @@ export async function runSearches(
   if (rejected[0] && rejected.length === answers.length) throw rejected[0].reason
   const told = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : nothing))
   const [only] = told
-  const merged = told.length === 1 && only ? only.results : mergeLists(told.map(({ results }) => results))
+  const merged = told.length === 1 && only ? only.results : mergeResults(told.map(({ results }) => results))
   return {
     results: order(merged),
     total: Math.max(merged.length, ...told.map(({ total }) => total)),

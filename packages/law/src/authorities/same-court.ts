@@ -1,4 +1,4 @@
-import { courtOf } from '@casewright/law'
+import { courtOf } from '../courts/court-of.ts'
 
 /**
  * Whether two ids are of one court. Citations name a state's court of appeals without its district, and sources know the

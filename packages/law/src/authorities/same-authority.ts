@@ -1,5 +1,6 @@
 import type { Authority } from '@casewright/core'
-import { citationKeys, sameCase } from '@casewright/law'
+import { sameCase } from '../case-names/same-case.ts'
+import { citationKeys } from '../citations/citation-keys.ts'
 
 /** Whether two records, which share a citation, are of one authority: several cases may begin on one page. */
 export function sameAuthority(one: Authority, other: Authority): boolean {
