@@ -1,13 +1,13 @@
 import { defineConfig, devices } from '@playwright/test'
 import { browserFlags, browserPath } from './support/browser.ts'
-
-const port = Number(process.env.E2E_PORT ?? 3977)
+import { sharedPort as port } from './support/ports.ts'
 
 export default defineConfig({
   testDir: './tests',
   outputDir: './test-results',
   fullyParallel: false,
-  workers: 1,
+  // Tests mostly wait; two at a time take little more than half the time of one after another, on two cores.
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 15_000 },

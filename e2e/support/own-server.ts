@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
 import { password, type SomeBody } from './people.ts'
+import { ownPort } from './ports.ts'
 
 const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
 
@@ -16,7 +17,7 @@ const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.
  * @param offset of its port to that of the shared server; another one for each file
  */
 export function ownServer(offset: number) {
-  const port = Number(process.env.E2E_PORT ?? 3977) + offset
+  const port = ownPort(offset)
   const baseURL = `http://127.0.0.1:${port}`
   let folder = ''
   let child: ChildProcess | undefined

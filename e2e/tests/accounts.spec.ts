@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { accessible } from '../support/axe.ts'
 import { ownServer } from '../support/own-server.ts'
 import { password, register } from '../support/people.ts'
+import { ownPort } from '../support/ports.ts'
 import { startCasewright } from '../support/server.ts'
 
 ownServer(43)
@@ -263,7 +264,7 @@ test.describe('what goes wrong is told', () => {
 })
 
 test('where registration is closed the page says so, once there is an administrator', async ({ page }) => {
-  const port = Number(process.env.E2E_PORT ?? 3977) + 40
+  const port = ownPort(40)
   const casewright = await startCasewright(port, { REGISTRATION: 'closed' })
   try {
     await page.goto(`http://127.0.0.1:${port}/auth`)

@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { openLanding } from '../support/landing.ts'
 import { password } from '../support/people.ts'
+import { ownPort } from '../support/ports.ts'
 import { startCasewright } from '../support/server.ts'
 
-const port = Number(process.env.E2E_PORT ?? 3977) + 7
+const port = ownPort(7)
 const url = `http://127.0.0.1:${port}`
 let folder: string
 let server: { stop(): Promise<void> }

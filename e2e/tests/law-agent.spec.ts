@@ -10,6 +10,7 @@ import {
 import { expect, type Page, test } from '@playwright/test'
 import { accessible } from '../support/axe.ts'
 import { register } from '../support/people.ts'
+import { ownPort } from '../support/ports.ts'
 import { startCasewright } from '../support/server.ts'
 
 const phone = 'May police search an arrestee’s phone without a warrant?'
@@ -174,7 +175,7 @@ const providers = {
     OPENAI_BASE_URL: `${fake.url}/v1`,
   }),
 }
-const firstPort = Number(process.env.E2E_PORT ?? 3977) + 1
+const firstPort = ownPort(1)
 
 for (const [index, [name, settings]] of Object.entries(providers).entries())
   test.describe(`the law agent with a model of ${name}`, () => {

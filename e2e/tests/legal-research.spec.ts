@@ -2,9 +2,10 @@ import { type FakeModel, inventedCitation, inventedQuotation, lies, startFakeMod
 import { expect, type Page, test } from '@playwright/test'
 import { accessible } from '../support/axe.ts'
 import { register } from '../support/people.ts'
+import { ownPort } from '../support/ports.ts'
 import { barn, shop, startWithLaw } from '../support/some-law.ts'
 
-const firstPort = Number(process.env.E2E_PORT ?? 3977) + 60
+const firstPort = ownPort(60)
 
 async function search(page: Page, query = 'landlord padlocks the only door') {
   await page.goto('/ai-search/legal-research')

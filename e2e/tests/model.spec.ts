@@ -2,6 +2,7 @@ import { type FakeModel, inventedQuotation, startFakeModel } from '@casewright/c
 import { expect, type Page, test } from '@playwright/test'
 import { ownBrief } from '../support/files.ts'
 import { register } from '../support/people.ts'
+import { ownPort } from '../support/ports.ts'
 import { startCasewright } from '../support/server.ts'
 
 const providers = {
@@ -24,7 +25,7 @@ async function summarize(page: Page) {
   await expect(page.getByRole('heading', { name: 'Legal implications' })).toBeVisible({ timeout: 45_000 })
 }
 
-const firstPort = Number(process.env.E2E_PORT ?? 3977) + 1
+const firstPort = ownPort(1)
 
 for (const [index, [name, settings]] of Object.entries(providers).entries())
   test.describe(`with a model of ${name}`, () => {

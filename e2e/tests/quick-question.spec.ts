@@ -8,10 +8,11 @@ import {
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { accessible } from '../support/axe.ts'
 import { signUp } from '../support/own-server.ts'
+import { ownPort } from '../support/ports.ts'
 import { startCasewright } from '../support/server.ts'
 
 const question = 'What warnings must the police give before a custodial interrogation?'
-const firstPort = Number(process.env.E2E_PORT ?? 3977) + 1
+const firstPort = ownPort(1)
 
 /** A Casewright of its own for the tests of one group, once its library has the starter set. */
 function serving(offset: number, settings: () => Promise<Record<string, string>>) {

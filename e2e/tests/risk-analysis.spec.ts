@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { accessible } from '../support/axe.ts'
 import { ownServer } from '../support/own-server.ts'
 import { register } from '../support/people.ts'
+import { ownPort } from '../support/ports.ts'
 import { startCasewright } from '../support/server.ts'
 
 const supply = `We represent the plaintiff. In March 2025 our client signed a written supply agreement with the defendant. The defendant stopped delivering in May 2026. Our client sent a written notice of breach and found another supplier. Lost profits are documented. The defendant claims that the term was orally modified. Two witnesses heard the call, and we have no emails.`
@@ -186,7 +187,7 @@ const providers = {
     OPENAI_BASE_URL: `${fake.url}/v1`,
   }),
 }
-const firstPort = Number(process.env.E2E_PORT ?? 3977) + 51
+const firstPort = ownPort(51)
 
 for (const [index, [name, settings]] of Object.entries(providers).entries())
   test.describe(`the risk analysis with a model of ${name}`, () => {

@@ -4,6 +4,7 @@ import { accessible } from '../support/axe.ts'
 import { ownBrief } from '../support/files.ts'
 import { ownServer, signUp } from '../support/own-server.ts'
 import { password } from '../support/people.ts'
+import { ownPort } from '../support/ports.ts'
 import { startCasewright } from '../support/server.ts'
 
 ownServer(42)
@@ -189,7 +190,7 @@ test('the administrator sees the installation, and is not deleted before others;
   browser,
 }) => {
   test.slow()
-  const port = Number(process.env.E2E_PORT ?? 3977) + 41
+  const port = ownPort(41)
   const casewright = await startCasewright(port, {})
   const baseURL = `http://127.0.0.1:${port}`
   const member = await browser.newContext({ baseURL })

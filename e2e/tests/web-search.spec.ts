@@ -7,6 +7,7 @@ import { type FakeModel, inventedQuotation, startFakeModel } from '@casewright/c
 import { expect, type Page, test } from '@playwright/test'
 import { accessible } from '../support/axe.ts'
 import { signUp } from '../support/own-server.ts'
+import { ownPort } from '../support/ports.ts'
 import { startCasewright } from '../support/server.ts'
 
 const query = 'amendments to the rules of evidence'
@@ -57,7 +58,7 @@ async function startSearxng() {
   }
 }
 
-const port = Number(process.env.E2E_PORT ?? 3977) + 1
+const port = ownPort(1)
 const library = { SOURCES: 'library' }
 
 /** A Casewright of its own for the tests of one group. Groups follow one another, so that one port will do. */
@@ -156,7 +157,7 @@ test.describe('web search without a model', () => {
     searxng.answerWith(500)
     await search(page)
     await expect(page.getByText('Nobody could be reached')).toBeVisible()
-    await expect(page.getByText(/SearXNG \(It answered with an error \(500\)\.\)/)).toBeVisible()
+    await expect(page.getByText(/Not reached: SearXNG \(It answered with an error \(500\)\)/)).toBeVisible()
     await expect(page.getByText('Web search failed')).toHaveCount(0)
   })
 
