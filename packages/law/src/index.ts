@@ -9,6 +9,12 @@ export * from './caption/caption.ts'
 export type { CourtNamed } from './caption/court.ts'
 export type { DocketNumber } from './caption/dockets.ts'
 export { sameCase } from './case-names/same-case.ts'
+export * from './checks/check.ts'
+export { documentChecks } from './checks/checks.ts'
+export { gradeBands } from './checks/grade.ts'
+export { type ModelClause, modelClauseFor } from './checks/model-clauses.ts'
+export { reviewDocument } from './checks/review.ts'
+export { categoryCaps, weights } from './checks/score.ts'
 export type {
   CaseCitation,
   Citation,

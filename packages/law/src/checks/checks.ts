@@ -1,0 +1,13 @@
+import type { DocumentCheck } from './check.ts'
+import { clauseChecks } from './clauses/index.ts'
+import { draftingChecks } from './drafting/index.ts'
+import { filingChecks } from './filings/index.ts'
+import { missingChecks } from './missing/index.ts'
+
+/** Every check of documents. */
+export const documentChecks: readonly DocumentCheck[] = [
+  ...missingChecks,
+  ...clauseChecks,
+  ...draftingChecks,
+  ...filingChecks,
+]

@@ -1,0 +1,3 @@
+import type { DocumentCheck } from '../check.ts'
+
+export const filingChecks: readonly DocumentCheck[] = []

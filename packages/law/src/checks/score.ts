@@ -1,0 +1,66 @@
+import type { Severity } from '@casewright/core'
+import type { CheckCategory, CheckedDocument, DocumentFinding, Score, ScoreStep } from './check.ts'
+import { gradeOf, summaryOf } from './grade.ts'
+
+/** What the first place of a check takes off, and what each further place adds, up to `most`. */
+export const weights: Record<Severity, { first: number; further: number; most: number }> = {
+  high: { first: 8, further: 2, most: 12 },
+  medium: { first: 4, further: 1, most: 6 },
+  low: { first: 1, further: 1, most: 2 },
+}
+
+/** The most that one category takes off, so that none decides alone. */
+export const categoryCaps: Record<CheckCategory, number> = {
+  'Missing clauses': 30,
+  'One-sided terms': 30,
+  Risk: 30,
+  Definitions: 12,
+  'References and numbering': 12,
+  'Amounts and dates': 16,
+  'Parties and signatures': 14,
+  Blanks: 14,
+  Ambiguity: 8,
+  'Plain language': 8,
+  Form: 12,
+  Citations: 16,
+}
+
+/** Words of sentences below which there is too little to judge. */
+const fewestWords = 60
+
+const enough = ({ sentences }: Pick<CheckedDocument, 'sentences'>): boolean => {
+  let words = 0
+  for (const { text, contents } of sentences) {
+    if (contents) continue
+    const size = text.match(/\p{L}{2,}/gu)?.length ?? 0
+    if (size >= 4) words += size
+    if (words >= fewestWords) return true
+  }
+  return false
+}
+
+const pointsOf = ({ check, hits }: DocumentFinding): number => {
+  const { first, further, most } = weights[check.severity]
+  return Math.min(most, first + further * Math.max(0, hits.length - 1))
+}
+
+/** The score of a document from its findings: 100 less the points of each step. Null where there is too little prose. */
+export const scoreOf = (
+  document: Pick<CheckedDocument, 'sentences'>,
+  findings: readonly DocumentFinding[],
+): Score | null => {
+  if (!enough(document)) return null
+  const left: Record<CheckCategory, number> = { ...categoryCaps }
+  const steps: ScoreStep[] = []
+  const heaviest = findings.toSorted((one, other) => pointsOf(other) - pointsOf(one))
+  for (const finding of heaviest) {
+    const { id, title, severity, category } = finding.check
+    const points = Math.min(pointsOf(finding), left[category])
+    if (points <= 0) continue
+    left[category] -= points
+    steps.push({ check: id, title, severity, places: Math.max(1, finding.hits.length), points })
+  }
+  steps.sort((one, other) => other.points - one.points)
+  const value = Math.max(0, 100 - steps.reduce((sum, { points }) => sum + points, 0))
+  return { value, grade: gradeOf(value), summary: summaryOf(value, findings), steps }
+}
