@@ -1,7 +1,8 @@
-import { CasewrightError, type Evidence, type Prompt } from '@casewright/core'
+import { CasewrightError, type Evidence, echoFinder, type Prompt, visibleText, withoutEchoes } from '@casewright/core'
 import { parse } from 'partial-json'
 import type { z } from 'zod'
-import { fence, rules } from './fence.ts'
+import { mapStrings } from '../egress/redaction/index.ts'
+import { asSeen, fence, rules } from './fence.ts'
 import { plainSchema } from './plain-schema.ts'
 import type { LanguageModel, ModelRequest } from './provider.ts'
 import { readAnswer } from './read-answer.ts'
@@ -49,19 +50,26 @@ async function converseWith<S extends z.ZodType>(asking: Asking<S>, model: Langu
   const { prompt, schema, signal, maxTokens } = asking
   const screen = asking.screenFor(model)
   const { nonce, text } = fence(
-    asking.evidence.map((item) => ({ ...item, title: screen.redact(item.title), text: screen.redact(item.text) })),
+    asSeen(asking.evidence).map((item) => ({
+      ...item,
+      title: screen.redact(item.title),
+      text: screen.redact(item.text),
+    })),
   )
   const json = plainSchema(schema)
   const system = `${rules(nonce)}\n\nThe schema of the answer:\n${JSON.stringify(json)}`
   const user = `${text}\n\n${screen.redact(prompt.task)}`
   const request = { system, schema: json, maxTokens, signal }
+  const isEcho = echoFinder({ texts: [system, prompt.task], nonce })
+  /** What of an answer may be passed on: nothing hidden, nothing of what we told the model, and withheld facts put back. */
+  const passed: Passed = (value) => screen.restoreDeep(withoutEchoes(mapStrings(value, visibleText), isEcho))
 
-  const first = await ask(asking, model, { ...request, user }, asking.onPartial && partials(asking.onPartial, screen))
+  const first = await ask(asking, model, { ...request, user }, asking.onPartial && partials(asking.onPartial, passed))
   const read = readAnswer(schema, first)
-  if (read.ok) return screen.restoreDeep(read.value)
+  if (read.ok) return passed(read.value)
   const again = `${user}\n\nYour answer before this one could not be used. ${read.problem}\nAnswer anew with one JSON object that fits the schema.`
   const repaired = readAnswer(schema, await ask(asking, model, { ...request, user: again }))
-  if (repaired.ok) return screen.restoreDeep(repaired.value)
+  if (repaired.ok) return passed(repaired.value)
   throw new CasewrightError('model-failed', 'The language model did not answer in the form that was asked for.')
 }
 
@@ -85,14 +93,16 @@ interface Partials {
   restart(): void
 }
 
-/** Reads the answer so far, as far as it is whole, and passes it on with withheld facts put back. */
-function partials(onPartial: (value: unknown) => void, screen: Screen): Partials {
+type Passed = <T>(value: T) => T
+
+/** Reads the answer so far, as far as it is whole, and passes on what of it may be. */
+function partials(onPartial: (value: unknown) => void, passed: Passed): Partials {
   let text = ''
   return {
     push: (delta) => {
       text += delta
       try {
-        onPartial(screen.restoreDeep(parse(text)))
+        onPartial(passed(parse(text) as unknown))
       } catch {
         // Nothing that can be read yet.
       }

@@ -1,21 +1,38 @@
 import { randomBytes } from 'node:crypto'
-import type { Evidence } from '@casewright/core'
+import { type Evidence, visibleText } from '@casewright/core'
 
 /**
  * Encloses evidence between lines that carry a nonce. Nobody who wrote the evidence knew it, so no
- * text in there can end its fence and speak as us.
+ * text in there can end its fence and speak as us. The evidence must have been through `asSeen`.
  */
 export function fence(evidence: readonly Evidence[]): { nonce: string; text: string } {
   const nonce = randomBytes(12).toString('hex')
   const blocks = evidence.map(
     ({ id, title, text }) =>
-      `<<<evidence ${nonce} id="${attribute(id)}" title="${attribute(title)}">>>\n${text}\n<<<end ${nonce}>>>`,
+      `<<<evidence ${nonce} id="${attribute(id)}" title="${attribute(title)}">>>\n${blunted(text)}\n<<<end ${nonce}>>>`,
   )
   return { nonce, text: blocks.join('\n\n') }
 }
 
-/** Titles come from outside too: one line, no quotation marks, no angle brackets. */
-const attribute = (value: string) => value.replace(/[\s"<>]+/g, ' ').slice(0, 200)
+/** Evidence as a reader sees it: what is hidden from people is not told to a model. */
+export const asSeen = (evidence: readonly Evidence[]): Evidence[] =>
+  evidence.map((item) => ({ ...item, title: visibleText(item.title), text: visibleText(item.text) }))
+
+/** Titles come from outside too: one line, no quotation marks, no brackets that mean something to a model. */
+const attribute = (value: string) =>
+  blunted(
+    value
+      .replace(/[\s"<>]+/g, ' ')
+      .slice(0, 200)
+      .toWellFormed(),
+  )
+
+/**
+ * A server of one's own may read '<|im_end|>' or '[/INST]' in a document as the end of a turn: so their models are
+ * taught. A sign without width within them makes them text; it is taken out of answers, and quotations do not mind it.
+ */
+const blunted = (text: string): string =>
+  text.replace(/<(?=[<|｜/\p{L}])/gu, '<\u2060').replace(/\[(?=\/?[A-Z_]{3,}\])/g, '[\u2060')
 
 /** The rules that stand above every task. They hold whatever the evidence says. */
 export const rules = (

@@ -1,3 +1,5 @@
+import { unseenAt } from './visible.ts'
+
 /** A text with what differs between prints of the same words taken out, and where each unit of it came from. */
 export interface Flat {
   text: string
@@ -6,8 +8,8 @@ export interface Flat {
 }
 
 /**
- * Lower case, straight quotes and dashes, no spaces but single ones, no soft hyphens; words broken
- * over line ends are joined. What is the same words to a reader is the same string.
+ * Lower case, straight quotes and dashes, no spaces but single ones, no signs that are not seen; words
+ * broken over line ends are joined. What is the same words to a reader is the same string.
  */
 export function flatten(original: string): Flat {
   const units: string[] = []
@@ -20,7 +22,11 @@ export function flatten(original: string): Flat {
   }
   for (let at = 0; at < original.length; at++) {
     const unit = original[at] as string
-    if (unit === '\u00ad' || unit === '\ufeff' || unit === '\u200b') continue
+    const hidden = unseenAt(original, at)
+    if (hidden > 0) {
+      at += hidden - 1
+      continue
+    }
     if (isBreak(unit)) {
       if (units.at(-1) === '-' && !spaced && isWrap(original, at)) {
         units.pop()

@@ -1,1 +1,2 @@
 export { createRedactor } from './redactor.ts'
+export { mapStrings } from './restore-deep.ts'
