@@ -9,6 +9,7 @@ import { sessionRoutes } from './accounts/session-routes.ts'
 import { adminRoutes } from './admin/routes.ts'
 import type { Services } from './boot.ts'
 import { createLanding } from './content/landing.ts'
+import { documentRoutes } from './documents/routes.ts'
 import { privacyRoutes } from './egress/routes.ts'
 import { healthRoutes } from './health.ts'
 import { libraryRoutes } from './library/routes.ts'
@@ -60,6 +61,7 @@ export function createApp(services: Services) {
   app.route('/api/account/sessions', sessionRoutes({ auth, db }))
   app.route('/api/account', ownAccountRoutes({ auth, db, attempts, vault, blobs: services.blobs }))
   app.route('/api/runs', runRoutes(services))
+  app.route('/api/documents', documentRoutes(services))
   app.route('/api/library', libraryRoutes(services))
   app.route('/api/notifications', notificationRoutes(services))
   app.route('/api/privacy', privacyRoutes({ db, vault, offline: env.OFFLINE, model: () => models.first }))

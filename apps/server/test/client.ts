@@ -28,6 +28,8 @@ export function createClient(url: string) {
     post,
     get: (path: string, headers: Record<string, string> = {}) => send(path, { headers }),
     delete: (path: string) => send(path, { method: 'DELETE' }),
+    put: (path: string, body: unknown) =>
+      send(path, { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     upload(
       path: string,
       file: { name: string; bytes: Uint8Array | string },

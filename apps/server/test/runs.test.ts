@@ -164,10 +164,15 @@ describe('what is another person’s', () => {
       ['GET', `/api/runs/${id}/exports/memo`],
       ['POST', `/api/runs/${id}/cancel`],
       ['DELETE', `/api/runs/${id}`],
+      ['PUT', `/api/runs/${id}/reviews/finding`],
+      ['DELETE', `/api/runs/${id}/reviews/finding`],
     ]
     const covered =
       server.services &&
-      routes.map(([method, path]) => `${method} ${path.replace(id, ':id').replace('/memo', '/:name')}`)
+      routes.map(
+        ([method, path]) =>
+          `${method} ${path.replace(id, ':id').replace('/memo', '/:name').replace('/finding', '/:item')}`,
+      )
     const { createApp } = await import('../src/app.ts')
     const withId = createApp(server.services).routes.filter((route) => /\/api\/runs\/:id/.test(route.path))
     expect(new Set(covered)).toEqual(new Set(withId.map((route) => `${route.method} ${route.path}`)))

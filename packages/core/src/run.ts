@@ -1,4 +1,5 @@
 import type { ErrorCode } from './errors.ts'
+import type { Review } from './review.ts'
 
 export const runStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const
 export type RunState = (typeof runStates)[number]
@@ -46,6 +47,8 @@ export interface Run<Output = unknown> extends RunSummary {
   output: Output | null
   provenance: Provenance | null
   documents: { id: string; name: string; bytes: number; kind: string | null }[]
+  /** What people decided about parts of the result. */
+  reviews: Review[]
 }
 
 /** A change to what is streamed before the result stands. */

@@ -1,4 +1,5 @@
 import type { PanelProps, RegistryTool, RunView } from '@casewright/core/client'
+import { idlePanel } from '@casewright/core/client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { manifest, Summary } from './manifest.ts'
 import { panel } from './panel.tsx'
@@ -78,6 +79,7 @@ const run = (change: Partial<RunView<Summary>>): RunView<Summary> => ({
   output: null,
   provenance: null,
   documents: [{ id: 'document-1', name: 'agreement.pdf', bytes: 3_250_585, kind: 'pdf' }],
+  reviews: [],
   partial: null,
   connection: 'closed',
   ...change,
@@ -88,16 +90,7 @@ const Panel = panel as unknown as React.ComponentType<PanelProps<typeof manifest
 const meta = {
   title: 'Tools/Brief Summarizer',
   component: Panel,
-  args: {
-    tool,
-    run: null,
-    pending: false,
-    stored: false,
-    start: () => {},
-    cancel: () => {},
-    reset: () => {},
-    toast: () => {},
-  },
+  args: { ...idlePanel, tool },
 } satisfies Meta<typeof Panel>
 export default meta
 

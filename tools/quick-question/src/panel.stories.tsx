@@ -1,4 +1,5 @@
 import type { CitationCheck, PanelProps, RegistryTool, RunView } from '@casewright/core/client'
+import { idlePanel } from '@casewright/core/client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -143,6 +144,7 @@ const run = (change: Omit<Partial<Run>, 'output'> & { output?: unknown } = {}): 
     output: null,
     provenance: null,
     documents: [],
+    reviews: [],
     partial: null,
     connection: 'closed',
     ...change,
@@ -158,10 +160,8 @@ const Hosted = ({ answers, ...props }: Partial<Props> & { answers?: Run[] }) => 
   const [left, setLeft] = useState(answers ?? [])
   return (
     <Panel
-      stored={false}
-      toast={fn()}
+      {...idlePanel}
       reset={() => setNow(null)}
-      pending={false}
       cancel={() => setNow((one) => one && run({ ...one, state: 'cancelled', partial: null }))}
       {...props}
       tool={known}

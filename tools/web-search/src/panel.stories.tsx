@@ -1,4 +1,5 @@
 import type { PanelProps, RegistryTool, RunView } from '@casewright/core/client'
+import { idlePanel } from '@casewright/core/client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import type { manifest } from './manifest.ts'
@@ -111,6 +112,7 @@ const run = (change: Partial<RunView<Found>>): RunView<Found> => ({
   output: null,
   provenance: null,
   documents: [],
+  reviews: [],
   partial: null,
   connection: 'closed',
   ...change,
@@ -121,16 +123,7 @@ const Panel = panel as unknown as React.ComponentType<PanelProps<typeof manifest
 const meta = {
   title: 'Tools/Legal Web Search',
   component: Panel,
-  args: {
-    tool,
-    run: null,
-    pending: false,
-    stored: false,
-    start: fn(),
-    cancel: fn(),
-    reset: fn(),
-    toast: fn(),
-  },
+  args: { ...idlePanel, tool, start: fn(), cancel: fn(), reset: fn(), toast: fn() },
 } satisfies Meta<typeof Panel>
 export default meta
 

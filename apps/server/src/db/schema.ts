@@ -75,6 +75,7 @@ export interface Schema extends LibrarySchema {
     total: number | null
     createdAt: Made
   }
+  runReview: { runId: string; item: string; personId: string; sealed: Sealed; at: ColumnType<Date, Date, Date> }
   runPartial: { runId: string; version: number; sealed: Sealed; updatedAt: ColumnType<Date, Date | undefined, Date> }
   egressEntry: {
     id: Generated<number>

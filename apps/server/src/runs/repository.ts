@@ -1,10 +1,8 @@
-import { CasewrightError, type Run, type RunSummary } from '@casewright/core'
+import { CasewrightError, type RunSummary } from '@casewright/core'
 import { type ExpressionBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Own } from '../db/for-user.ts'
 import type { RunRow, Schema } from '../db/schema.ts'
-import type { Vault } from '../vault.ts'
-import { runSeals } from './seal.ts'
 import { asSummary, summaryColumns } from './summary.ts'
 
 /** Which runs: those of a tool, and those whose label has a text in it. */
@@ -59,31 +57,6 @@ export async function findRun({ userId, trx }: Own, id: string): Promise<RunRow>
     : undefined
   if (!row) throw new CasewrightError('not-found', 'This run does not exist, or it is not yours.')
   return row
-}
-
-/** A run with its steps and, once it is done, its result. */
-export async function readRun(own: Own, vault: Vault, id: string): Promise<Run> {
-  const row = await findRun(own, id)
-  const seals = runSeals(vault, id)
-  const steps = await own.trx.selectFrom('runStep').selectAll().where('runId', '=', id).orderBy('id').execute()
-  const documents = await own.trx
-    .selectFrom('runDocument')
-    .innerJoin('document', 'document.id', 'runDocument.documentId')
-    .select(['document.id', 'document.name', 'document.bytes', 'document.kind'])
-    .where('runDocument.runId', '=', id)
-    .orderBy('runDocument.position')
-    .execute()
-  return {
-    ...asSummary(row),
-    steps: steps.map((step) => ({
-      message: step.message,
-      ...(step.total === null ? {} : { done: step.done ?? 0, total: step.total }),
-      at: step.createdAt.toISOString(),
-    })),
-    output: seals.openOutput(row),
-    provenance: seals.openProvenance(row),
-    documents,
-  }
 }
 
 const isId = (id: string) => z.uuid().safeParse(id).success

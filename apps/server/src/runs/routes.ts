@@ -11,7 +11,9 @@ import type { Vault } from '../vault.ts'
 import { cancelRun, deleteRun, deleteRuns } from './erase.ts'
 import { exportRun } from './export.ts'
 import type { RunHub } from './hub.ts'
-import { findRun, listRuns, readRun } from './repository.ts'
+import { readRun } from './read.ts'
+import { findRun, listRuns } from './repository.ts'
+import { dropReview, keepReview } from './reviews.ts'
 import { streamChanges } from './stream.ts'
 import { watchRun } from './watch.ts'
 
@@ -65,7 +67,20 @@ export function runRoutes({ db, vault, hub, tools, content }: Deps) {
   app.get('/:id/exports/:name', async (c) => {
     const run = await asOwner(c, (own) => readRun(own, vault, c.req.param('id')))
     const { productName, site } = await content.read()
-    return exportRun(tools, run, c.req.param('name'), { productName, notAdvice: site.notAdvice })
+    const words = { productName, notAdvice: site.notAdvice, person: signedIn(c).name }
+    return exportRun(tools, run, c.req.param('name'), words)
+  })
+
+  app.put('/:id/reviews/:item', async (c) => {
+    const { id: runId, item } = c.req.param()
+    const input = await c.req.json().catch(() => null)
+    return c.json(await asOwner(c, (own) => keepReview(own, vault, runId, { item, by: signedIn(c).name, input })))
+  })
+
+  app.delete('/:id/reviews/:item', async (c) => {
+    const { id: runId, item } = c.req.param()
+    await asOwner(c, (own) => dropReview(own, runId, item))
+    return c.body(null, 204)
   })
 
   app.post('/:id/cancel', async (c) => {

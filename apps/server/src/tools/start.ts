@@ -1,6 +1,7 @@
 import { type Action, CasewrightError } from '@casewright/core'
 import type { LoadedServer } from '@casewright/core/server'
 import { forUser } from '../db/for-user.ts'
+import { heldDocument } from '../documents/held.ts'
 import { receive } from '../documents/receive.ts'
 import type { JobQueue } from '../jobs/queue.ts'
 import { errorFields } from '../log.ts'
@@ -23,12 +24,13 @@ export async function startRun(
   name: string,
   action: Action,
 ): Promise<string> {
-  const { fields, document } = await readBody(deps, request, person.id, action)
+  const { fields, document: sent, held } = await readBody(deps, request, person.id, action)
   try {
-    if (action.files && !action.files.optional && !document)
+    if (action.files && !action.files.optional && !sent && !held)
       throw new CasewrightError('bad-input', 'No file was sent. Choose a file and try again.')
     const input = checked(action, fields)
     const runId = await forUser(deps.db, person.id, async (own) => {
+      const document = held && action.files ? await heldDocument(own, held, action.files) : sent
       const id = await createRun(own, deps.vault, {
         tool: tool.manifest.id,
         action: name,
@@ -45,7 +47,7 @@ export async function startRun(
     if (action.mode === 'inline') executeHere(deps, runId)
     return runId
   } catch (error) {
-    if (document) await deps.blobs.delete(document.id)
+    if (sent) await deps.blobs.delete(sent.id)
     throw error
   }
 }
@@ -59,8 +61,18 @@ function executeHere(deps: StartDeps, runId: string): void {
 
 async function readBody(deps: StartDeps, request: Request, ownerId: string, action: Action) {
   if (action.files && /^multipart\/form-data/i.test(request.headers.get('content-type') ?? ''))
-    return receive(deps, request, ownerId, action.files)
-  return { fields: await readJson(request), document: null }
+    return { ...(await receive(deps, request, ownerId, action.files)), held: null }
+  const { fields, held } = namedDocument(await readJson(request), action)
+  return { fields, held, document: null }
+}
+
+/** Where no file is sent, its field may name a document that the person has at the server. */
+function namedDocument(body: unknown, { files }: Action): { fields: unknown; held: string | null } {
+  if (!files || typeof body !== 'object' || body === null || !Object.hasOwn(body, files.field))
+    return { fields: body, held: null }
+  const { [files.field]: held, ...fields } = body as Record<string, unknown>
+  if (typeof held !== 'string') throw new CasewrightError('bad-input', 'The document is not named by its id.')
+  return { fields, held }
 }
 
 function checked(action: Action, fields: unknown): unknown {

@@ -16,6 +16,7 @@ export const someRun = (changes: Partial<Run> = {}): Run => ({
   output: null,
   provenance: null,
   documents: [],
+  reviews: [],
   ...changes,
 })
 

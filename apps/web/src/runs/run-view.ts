@@ -31,6 +31,7 @@ export const startingView = (tool: string, action: string, title: string, file?:
   output: null,
   provenance: null,
   documents: file ? [{ id: '', name: file.name, bytes: file.size, kind: null }] : [],
+  reviews: [],
   partial: null,
   connection: 'live',
 })

@@ -1,5 +1,5 @@
 import type { RunView } from '@casewright/core/client'
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, useContext, useRef, useSyncExternalStore } from 'react'
 import type { RunStore } from './store.ts'
 import { useSeen } from './use-seen.ts'
 
@@ -19,3 +19,18 @@ export function useRun(key: string): RunView | null {
   useSeen(run)
   return run
 }
+
+/** The runs beside the one at a key, by their keys, as they change. */
+export function useBeside(key: string): readonly [key: string, run: RunView][] {
+  const runs = useRuns()
+  const last = useRef<readonly [string, RunView][]>([])
+  return useSyncExternalStore(runs.subscribe, () => {
+    const now = runs.beside(key)
+    const same = now.length === last.current.length && now.every(([at, run], n) => sameEntry(last.current[n], at, run))
+    if (!same) last.current = now
+    return last.current
+  })
+}
+
+const sameEntry = (entry: readonly [string, RunView] | undefined, key: string, run: RunView) =>
+  entry?.[0] === key && entry[1] === run

@@ -17,6 +17,10 @@ test('with a file the input goes as the fields of a form, the file last', () => 
   expect((form.get('document') as File).name).toBe('brief.txt')
 })
 
+test('a document that is at the server is named in the place of the file', () => {
+  expect(bodyOf({ action, input: { kind: 'detailed' }, document: 'd1' })).toBe('{"kind":"detailed","document":"d1"}')
+})
+
 test("a refusal has the server's sentence and code", () => {
   const body = '{"error":"brief.pdf is larger than 50 MB.","code":"too-large","requestId":"x"}'
   expect(refusalOf(413, body, 'Payload Too Large')).toMatchObject({

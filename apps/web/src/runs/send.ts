@@ -6,6 +6,8 @@ export interface Sending {
   action: RegistryAction
   input: Record<string, unknown>
   file?: File
+  /** Instead of a file: the id of a document at the server. */
+  document?: string
   signal: AbortSignal
   /** Percent of the upload. */
   onProgress?(percent: number): void
@@ -15,7 +17,8 @@ export interface Sending {
 const asField = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
 
 /** The body of a request for an action: JSON, or a form where a file goes with it. */
-export function bodyOf({ action, input, file }: Pick<Sending, 'action' | 'input' | 'file'>): string | FormData {
+export function bodyOf({ action, input, file, document }: Omit<Sending, 'signal' | 'onProgress'>): string | FormData {
+  if (document && action.files) return JSON.stringify({ ...input, [action.files.field]: document })
   if (!file || !action.files) return JSON.stringify(input)
   const form = new FormData()
   for (const [name, value] of Object.entries(input))
@@ -62,11 +65,11 @@ const codeOf = (status: number): RunError['code'] => {
  * Not `fetch`, which cannot tell how much of a file has been sent.
  * @throws RunRefusal
  */
-export function sendAction({ action, input, file, signal, onProgress }: Sending): Promise<Run> {
+export function sendAction({ signal, onProgress, ...sent }: Sending): Promise<Run> {
   return new Promise((resolve, reject) => {
-    const body = bodyOf({ action, input, file })
+    const body = bodyOf(sent)
     const call = new XMLHttpRequest()
-    call.open('POST', action.path)
+    call.open('POST', sent.action.path)
     call.withCredentials = true
     call.setRequestHeader('prefer', 'respond-async')
     call.setRequestHeader('accept', 'application/json')

@@ -1,5 +1,6 @@
 import type { Run } from '@casewright/core/client'
 import { expect, test } from 'vitest'
+import { besideKey } from './beside.ts'
 import { someRun, someTool } from './fixtures.ts'
 import type { Following } from './follow.ts'
 import { RunRefusal, type Sending } from './send.ts'
@@ -26,6 +27,10 @@ function someServer() {
     async cancel(id) {
       cancelled.push(id)
       return someRun({ id, state: 'cancelled' })
+    },
+    async review(_, item, decision) {
+      if (decision?.decision === 'refused') throw new Error('The server refuses.')
+      return decision && { item, ...decision, by: 'Dana Okafor', at: '2026-11-21T05:00:00.000Z' }
     },
   })
   const start = (text = 'Hello') => store.start('echo', { tool: someTool, action: 'say', input: { text } })
@@ -139,4 +144,56 @@ test('what a person cancels is no failure', async () => {
   void start()
   await store.cancel('echo')
   expect(failures).toBe(0)
+})
+
+test('runs beside the shown one are listed in order, and go with it', async () => {
+  const { store, sent, start } = someServer()
+  void start()
+  const keys = [besideKey('echo'), besideKey('echo')]
+  for (const key of keys) void store.start(key, { tool: someTool, action: 'say', input: { text: key } })
+  expect(store.beside('echo').map(([key]) => key)).toEqual(keys)
+  expect(store.beside('other')).toEqual([])
+  store.forget('echo')
+  expect([store.get('echo'), ...store.beside('echo')]).toEqual([null])
+  expect(sent.every(({ signal }) => signal.aborted)).toBe(true)
+})
+
+test('a run that is shown in the place of another goes on there', async () => {
+  const { store, sent, followed, start } = someServer()
+  void start()
+  const key = besideKey('echo')
+  void store.start(key, { tool: someTool, action: 'say', input: { text: 'Second' } })
+  sent[0]?.resolve(someRun({ id: 'r1' }))
+  sent[1]?.resolve(someRun({ id: 'r2' }))
+  await turn()
+  store.show(key)
+  expect([store.get('echo')?.id, store.get(key)?.id]).toEqual(['r2', 'r1'])
+  followed.find(({ id }) => id === 'r2')?.onChange({ event: 'result', data: 'two' })
+  followed.find(({ id }) => id === 'r1')?.onChange({ event: 'result', data: 'one' })
+  expect([store.get('echo')?.output, store.get(key)?.output]).toEqual(['two', 'one'])
+})
+
+test('what fails beside the shown run is told by the panel alone', async () => {
+  const { store, sent } = someServer()
+  const failures: string[] = []
+  store.onFailure(({ id }) => failures.push(id))
+  const key = besideKey('echo')
+  const started = store.start(key, { tool: someTool, action: 'say', input: {} })
+  sent[0]?.reject(new RunRefusal(413, 'Too large.', '', 'too-large'))
+  await started
+  expect(store.get(key)?.state).toBe('failed')
+  expect(failures).toEqual([])
+})
+
+test('a decision stands at once, and goes back where the server refuses it', async () => {
+  const { store } = someServer()
+  void store.pickUp('r1', someRun({ id: 'r1', state: 'done' }))
+  const kept = store.review('r1', 'finding-1', { decision: 'accepted' })
+  expect(store.get('r1')?.reviews).toMatchObject([{ item: 'finding-1', decision: 'accepted', by: '' }])
+  await kept
+  expect(store.get('r1')?.reviews).toMatchObject([{ item: 'finding-1', by: 'Dana Okafor' }])
+  await expect(store.review('r1', 'finding-1', { decision: 'refused' })).rejects.toThrow('refuses')
+  expect(store.get('r1')?.reviews).toMatchObject([{ decision: 'accepted' }])
+  await store.review('r1', 'finding-1', null)
+  expect(store.get('r1')?.reviews).toEqual([])
 })

@@ -1,5 +1,15 @@
-import { errorCodes, hasEnded, type RegistryTool, type Run, type RunError, type RunView } from '@casewright/core/client'
-import { getJson, postJson } from '../lib/api.ts'
+import {
+  errorCodes,
+  hasEnded,
+  type RegistryTool,
+  type Review,
+  type ReviewInput,
+  type Run,
+  type RunError,
+  type RunView,
+} from '@casewright/core/client'
+import { deleteJson, getJson, postJson, putJson } from '../lib/api.ts'
+import { besideOf, isBeside } from './beside.ts'
 import { type Following, followRun } from './follow.ts'
 import { asView, changed, startingView, uploading } from './run-view.ts'
 import { RunRefusal, type Sending, sendAction } from './send.ts'
@@ -10,6 +20,7 @@ export interface RunServer {
   follow(id: string, following: Following): Promise<void>
   read(id: string): Promise<Run>
   cancel(id: string): Promise<Run>
+  review(id: string, item: string, decision: ReviewInput | null): Promise<Review | null>
 }
 
 const realServer: RunServer = {
@@ -17,6 +28,12 @@ const realServer: RunServer = {
   follow: followRun,
   read: (id) => getJson<Run>(`/api/runs/${id}`),
   cancel: async (id) => (await postJson(`/api/runs/${id}/cancel`)).json() as Promise<Run>,
+  async review(id, item, decision) {
+    const path = `/api/runs/${id}/reviews/${encodeURIComponent(item)}`
+    if (decision) return (await putJson(path, decision)).json() as Promise<Review>
+    await deleteJson(path)
+    return null
+  },
 }
 
 export interface Starting {
@@ -24,9 +41,12 @@ export interface Starting {
   action: string
   input: Record<string, unknown>
   file?: File
+  document?: string
 }
 
 interface Slot {
+  /** Where it stands now: a run that is shown in another's place changes keys with it. */
+  key: string
   view: RunView
   stop: AbortController
 }
@@ -48,38 +68,38 @@ export function createRunStore(onChange: () => void, server: RunServer = realSer
     for (const listener of listeners) listener()
   }
   /** Changes a run unless another has taken its place in the meantime. */
-  const change = (key: string, slot: Slot, next: (view: RunView) => RunView) => {
-    if (slots.get(key) !== slot) return
+  const change = (slot: Slot, next: (view: RunView) => RunView) => {
+    if (slots.get(slot.key) !== slot) return
     const { state } = slot.view
     slot.view = next(slot.view)
     tell()
-    if (state !== 'failed' && slot.view.state === 'failed') for (const listener of failureListeners) listener(slot.view)
+    const failed = state !== 'failed' && slot.view.state === 'failed'
+    if (failed && !isBeside(slot.key)) for (const listener of failureListeners) listener(slot.view)
   }
   const open = (key: string, view: RunView): Slot => {
     slots.get(key)?.stop.abort()
-    const slot = { view, stop: new AbortController() }
+    const slot = { key, view, stop: new AbortController() }
     slots.set(key, slot)
     tell()
     return slot
   }
-  const fail = (key: string, slot: Slot, error: RunError) => {
-    change(key, slot, (view) => changed(view, { event: 'error', data: error }))
+  const fail = (slot: Slot, error: RunError) => {
+    change(slot, (view) => changed(view, { event: 'error', data: error }))
     onChange()
   }
 
-  const follow = async (key: string, slot: Slot) => {
+  const follow = async (slot: Slot) => {
     const { id } = slot.view
     await server.follow(id, {
       signal: slot.stop.signal,
-      onChange: (told) => change(key, slot, (view) => changed(view, told)),
-      onConnection: (connection) =>
-        change(key, slot, (view) => (hasEnded(view.state) ? view : { ...view, connection })),
+      onChange: (told) => change(slot, (view) => changed(view, told)),
+      onConnection: (connection) => change(slot, (view) => (hasEnded(view.state) ? view : { ...view, connection })),
     })
     if (slot.stop.signal.aborted) return
     onChange()
     // What the result came from is not part of the stream.
     const whole = await server.read(id).catch(() => null)
-    if (whole) change(key, slot, (view) => ({ ...view, provenance: whole.provenance, documents: whole.documents }))
+    if (whole) change(slot, (view) => ({ ...view, provenance: whole.provenance, documents: whole.documents }))
   }
 
   return {
@@ -102,7 +122,7 @@ export function createRunStore(onChange: () => void, server: RunServer = realSer
     },
     get: (key: string): RunView | null => slots.get(key)?.view ?? null,
 
-    async start(key: string, { tool, action: name, input, file }: Starting) {
+    async start(key: string, { tool, action: name, input, file, document }: Starting) {
       const action = tool.actions[name]
       if (!action) throw new Error(`The tool ${tool.id} has no action named ${name}.`)
       const slot = open(key, startingView(tool.id, name, action.title, file))
@@ -111,16 +131,17 @@ export function createRunStore(onChange: () => void, server: RunServer = realSer
           action,
           input,
           file,
+          document,
           signal: slot.stop.signal,
-          onProgress: (percent) => change(key, slot, (view) => uploading(view, percent)),
+          onProgress: (percent) => change(slot, (view) => uploading(view, percent)),
         })
         // Cancelled, or another started, while the server took it.
         if (slot.stop.signal.aborted) return void (await server.cancel(run.id).catch(() => null))
-        change(key, slot, () => asView(run))
+        change(slot, () => asView(run))
         onChange()
-        await follow(key, slot)
+        await follow(slot)
       } catch (error) {
-        fail(key, slot, error instanceof RunRefusal ? error.runError : internal)
+        fail(slot, error instanceof RunRefusal ? error.runError : internal)
       }
     },
 
@@ -128,7 +149,7 @@ export function createRunStore(onChange: () => void, server: RunServer = realSer
     async pickUp(key: string, run: Run) {
       if (slots.has(key)) return
       const slot = open(key, asView(run))
-      if (!hasEnded(run.state)) await follow(key, slot)
+      if (!hasEnded(run.state)) await follow(slot)
     },
 
     async cancel(key: string) {
@@ -136,13 +157,51 @@ export function createRunStore(onChange: () => void, server: RunServer = realSer
       if (!slot || hasEnded(slot.view.state)) return
       if (!slot.view.id.startsWith('starting-')) return void (await server.cancel(slot.view.id))
       slot.stop.abort()
-      fail(key, slot, { code: 'cancelled', message: errorCodes.cancelled.sentence })
+      fail(slot, { code: 'cancelled', message: errorCodes.cancelled.sentence })
     },
 
-    /** Clears a run from the page; on the server it goes on. */
+    /** The runs beside the one at a key, in the order in which they came there. */
+    beside: (key: string): [key: string, view: RunView][] =>
+      [...slots].filter(([other]) => besideOf(other) === key).map(([other, { view }]) => [other, view]),
+
+    /** Puts a run that stands beside in the place of the shown one, and that one in its place. */
+    show(key: string) {
+      const main = besideOf(key)
+      const slot = slots.get(key)
+      if (!main || !slot) return
+      const shown = slots.get(main)
+      slots.set(main, Object.assign(slot, { key: main }))
+      if (shown) slots.set(key, Object.assign(shown, { key }))
+      else slots.delete(key)
+      tell()
+    },
+
+    /** Keeps or takes back a decision about a part of a run's result; the page shows it before the server has it. */
+    async review(key: string, item: string, decision: ReviewInput | null) {
+      const slot = slots.get(key)
+      if (!slot) return
+      const { reviews: before } = slot.view
+      const set = (kept: Review | null) =>
+        change(slot, (view) => ({
+          ...view,
+          reviews: [...view.reviews.filter((one) => one.item !== item), ...(kept ? [kept] : [])],
+        }))
+      set(decision && { item, ...decision, by: '', at: new Date().toISOString() })
+      try {
+        set(await server.review(slot.view.id, item, decision))
+      } catch (error) {
+        set(before.find((one) => one.item === item) ?? null)
+        throw error
+      }
+    },
+
+    /** Clears a run from the page, and those beside it; on the server they go on. */
     forget(key: string) {
-      slots.get(key)?.stop.abort()
-      slots.delete(key)
+      for (const [other, { stop }] of slots) {
+        if (other !== key && besideOf(other) !== key) continue
+        stop.abort()
+        slots.delete(other)
+      }
       tell()
     },
 

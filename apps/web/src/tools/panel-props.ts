@@ -1,7 +1,8 @@
 import { hasEnded, type PanelProps, type RegistryTool, type RunView } from '@casewright/core/client'
 import { useToast } from '@casewright/ui'
 import { useCallback } from 'react'
-import { useRuns } from '../runs/runs-context.ts'
+import { besideKey } from '../runs/beside.ts'
+import { useBeside, useRuns } from '../runs/runs-context.ts'
 
 export interface ShownRun {
   tool: RegistryTool
@@ -19,6 +20,7 @@ export interface ShownRun {
 /** What a panel gets. A failure that was told before, when the panel was not there or drawn anew, is not told again. */
 export function usePanelProps({ tool, runKey, run, stored = false, tab, onTab, onReset }: ShownRun): PanelProps {
   const runs = useRuns()
+  const beside = useBeside(runKey)
   const { toast: show } = useToast()
   const failedId = run?.state === 'failed' ? run.id : undefined
   const toast = useCallback<PanelProps['toast']>(
@@ -28,6 +30,10 @@ export function usePanelProps({ tool, runKey, run, stored = false, tab, onTab, o
     },
     [failedId, runs, show],
   )
+  const cancel = (key: string) =>
+    void runs.cancel(key).catch((error: Error) => {
+      show({ title: 'Cancelling failed', description: error.message, destructive: true })
+    })
   return {
     tool,
     run: run as PanelProps['run'],
@@ -35,14 +41,27 @@ export function usePanelProps({ tool, runKey, run, stored = false, tab, onTab, o
     stored,
     tab,
     navigateTab: onTab,
-    start: (action, input, { file } = {}) => {
-      if (!stored) void runs.start(runKey, { tool, action, input, file })
+    start: (action, input, options) => {
+      if (!stored) void runs.start(runKey, { tool, action, input, ...options })
     },
-    cancel: () =>
-      void runs.cancel(runKey).catch((error: Error) => {
-        show({ title: 'Cancelling failed', description: error.message, destructive: true })
-      }),
+    cancel: () => cancel(runKey),
     reset: onReset,
+    beside: {
+      runs: beside.map(([key, view]) => ({ key, run: view as never })),
+      start: (action, input, options) => {
+        const key = besideKey(runKey)
+        void runs.start(key, { tool, action, input, ...options })
+        return key
+      },
+      cancel,
+      drop: (key) => runs.forget(key),
+      show: (key) => runs.show(key),
+    },
+    review: (item, decision) =>
+      void runs.review(runKey, item, decision).catch((error: Error) => {
+        show({ title: 'The decision was not kept', description: error.message, destructive: true })
+      }),
+    documentUrl: (id) => `/api/documents/${encodeURIComponent(id)}/file`,
     toast,
   }
 }

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { ActionOutput } from '../action.ts'
 import type { ToolManifest } from '../manifest.ts'
 import type { RegistryTool } from '../registry.ts'
+import type { ReviewInput } from '../review.ts'
 import type { Run } from '../run.ts'
 
 /** A run on the page: live while it works, still once it has ended or when it comes from the history. */
@@ -15,10 +16,34 @@ export interface RunView<Output = unknown> extends Run<Output> {
 export interface StartOptions {
   /** The file for the action's file field. */
   file?: File
+  /** Instead of a file: the id of a document of the person's that is at the server already. */
+  document?: string
 }
 
 type Actions<M extends ToolManifest> = keyof M['actions'] & string
 type Output<M extends ToolManifest> = { [K in Actions<M>]: ActionOutput<M['actions'][K]> }[Actions<M>]
+
+/** A run beside the shown one, with the key that `start` gave it. */
+export interface BesideRun<Output = unknown> {
+  key: string
+  run: RunView<Output>
+}
+
+/**
+ * Runs beside the one that is shown: a rewrite of one finding, a question about the document, the next file of several.
+ * They are live as it is, and go when the panel's run is reset. Also where a run of the history is shown.
+ */
+export interface Beside<M extends ToolManifest = ToolManifest> {
+  /** In the order in which they were started. */
+  runs: readonly BesideRun<Output<M>>[]
+  /** Starts an action, and gives the key by which its run is found. A failure stands in the run alone: the panel tells it. */
+  start(action: Actions<M>, input: Record<string, unknown>, options?: StartOptions): string
+  cancel(key: string): void
+  /** Takes a run off the page. It stays in the history where its action keeps it. */
+  drop(key: string): void
+  /** Makes a run the shown one, in whose place it goes; the one that was shown comes to stand beside. */
+  show(key: string): void
+}
 
 export interface PanelProps<M extends ToolManifest = ToolManifest> {
   tool: RegistryTool
@@ -37,6 +62,11 @@ export interface PanelProps<M extends ToolManifest = ToolManifest> {
   cancel(): void
   /** Clears the run from the page. It stays in the history. */
   reset(): void
+  beside: Beside<M>
+  /** Keeps a decision about one part of the shown run's result; `null` takes it back. It stands in `run.reviews` at once. */
+  review(item: string, decision: ReviewInput | null): void
+  /** The address of a document's file, for who owns it. */
+  documentUrl(id: string): string
   toast(toast: { title: string; description?: string; destructive?: boolean }): void
 }
 
@@ -45,3 +75,17 @@ export type Panel = ComponentType<PanelProps>
 /** Types a panel by its manifest, which it imports as a type alone: no schema reaches the browser. */
 export const definePanel = <M extends ToolManifest>(panel: ComponentType<PanelProps<M>>): Panel =>
   panel as unknown as Panel
+
+/** What a panel gets where nothing is at work: for stories and tests, which put their own beside it. */
+export const idlePanel = {
+  run: null,
+  pending: false,
+  stored: false,
+  start: () => {},
+  cancel: () => {},
+  reset: () => {},
+  beside: { runs: [], start: () => '', cancel: () => {}, drop: () => {}, show: () => {} },
+  review: () => {},
+  documentUrl: (id: string) => `/api/documents/${id}/file`,
+  toast: () => {},
+} satisfies Omit<PanelProps, 'tool'>

@@ -14,6 +14,8 @@ export interface ExportWords {
   productName: string
   /** That nothing here is legal advice, in words that the firm can edit. */
   notAdvice: string
+  /** The name of the person who takes the file. */
+  person: string
 }
 
 /** Makes a file of a run that is done. */

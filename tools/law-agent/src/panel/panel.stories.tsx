@@ -1,4 +1,5 @@
 import type { PanelProps, RegistryTool, RunView } from '@casewright/core/client'
+import { idlePanel } from '@casewright/core/client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { manifest } from '../manifest.ts'
 import type { Answered } from '../output.ts'
@@ -30,6 +31,7 @@ const run = (change: Partial<RunView<Answered>>): RunView<Answered> => ({
   output: null,
   provenance: null,
   documents: [],
+  reviews: [],
   partial: null,
   connection: 'closed',
   ...change,
@@ -40,16 +42,7 @@ const Panel = panel as unknown as React.ComponentType<PanelProps<typeof manifest
 const meta = {
   title: 'Tools/Law Agent',
   component: Panel,
-  args: {
-    tool,
-    run: null,
-    pending: false,
-    stored: false,
-    start: () => {},
-    cancel: () => {},
-    reset: () => {},
-    toast: () => {},
-  },
+  args: { ...idlePanel, tool },
 } satisfies Meta<typeof Panel>
 export default meta
 

@@ -8,7 +8,7 @@ import type { SearchOutput } from '../output.ts'
 import { server } from '../server.ts'
 import { memoOf } from './memo.ts'
 
-const words = { productName: 'Casewright', notAdvice: 'Nothing here is legal advice.' }
+const words = { productName: 'Casewright', notAdvice: 'Nothing here is legal advice.', person: 'Dana Okafor' }
 
 const runOf = (output: SearchOutput | null): Run<SearchOutput> => ({
   id: 'r1',
@@ -25,6 +25,7 @@ const runOf = (output: SearchOutput | null): Run<SearchOutput> => ({
   output,
   provenance: null,
   documents: [],
+  reviews: [],
 })
 
 const held = {

@@ -1,4 +1,5 @@
 import type { RegistryTool, RunView } from '@casewright/core/client'
+import { idlePanel } from '@casewright/core/client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { evidence, nothing, suggested, withModel } from '../__fixtures__/output.ts'
@@ -57,6 +58,7 @@ const run = (change: Partial<View>): RunView => ({
   output: null,
   provenance: null,
   documents: [],
+  reviews: [],
   partial: null,
   connection: 'closed',
   ...change,
@@ -65,16 +67,7 @@ const run = (change: Partial<View>): RunView => ({
 const meta = {
   title: 'Tools/Legal Research',
   component: panel,
-  args: {
-    tool,
-    run: null,
-    pending: false,
-    stored: false,
-    start: fn(),
-    cancel: fn(),
-    reset: fn(),
-    toast: fn(),
-  },
+  args: { ...idlePanel, tool, start: fn(), cancel: fn(), reset: fn(), toast: fn() },
 } satisfies Meta<typeof panel>
 export default meta
 type Story = StoryObj<typeof meta>

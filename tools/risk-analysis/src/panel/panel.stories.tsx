@@ -1,4 +1,5 @@
 import type { PanelProps, RegistryTool, RunView } from '@casewright/core/client'
+import { idlePanel } from '@casewright/core/client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { contract, defense, unscored, withModel } from '../__fixtures__/assessments.ts'
@@ -31,6 +32,7 @@ const run = (change: Partial<RunView<Assessment>>): RunView<Assessment> => ({
   output: null,
   provenance: null,
   documents: [],
+  reviews: [],
   partial: null,
   connection: 'closed',
   ...change,
@@ -41,7 +43,7 @@ const Panel = panel as unknown as React.ComponentType<PanelProps<typeof manifest
 const meta = {
   title: 'Tools/Risk Analysis',
   component: Panel,
-  args: { tool, run: null, pending: false, stored: false, start: fn(), cancel: fn(), reset: fn(), toast: fn() },
+  args: { ...idlePanel, tool, start: fn(), cancel: fn(), reset: fn(), toast: fn() },
 } satisfies Meta<typeof Panel>
 export default meta
 type Story = StoryObj<typeof meta>

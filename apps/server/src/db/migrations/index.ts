@@ -3,6 +3,7 @@ import * as first from './0001-first.ts'
 import * as egress from './0002-egress.ts'
 import * as notifications from './0003-notifications.ts'
 import * as library from './0004-library.ts'
+import * as reviews from './0005-reviews.ts'
 
 /** In order. A migration that has been released is never changed: the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '0002-egress': egress,
   '0003-notifications': notifications,
   '0004-library': library,
+  '0005-reviews': reviews,
 }
