@@ -10,8 +10,8 @@ import type { Library } from './types.ts'
 
 /** The library in a database. Holds no state that matters: any number of processes may have one. */
 export function createLibrary(db: Database, log: Log): Library {
-  const searching = createSearch(db)
   const stopping = new AbortController()
+  const searching = createSearch(db, stopping.signal)
   let tidying: Promise<unknown> | undefined
   let again = false
   const tidy = async (): Promise<void> => {

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
+import { countUpTo } from './ascending.ts'
 import { createLru } from './lru.ts'
+import { documentsWith } from './segment.ts'
 import type { Segment } from './segments.ts'
-import { entriesOf, readPositions, readUnits, type Term, type TermEntry } from './terms.ts'
+import { entriesOf, findEntries, readPositions, readUnits, type Term, type TermEntry } from './terms.ts'
 
 /** A term in a segment, without its positions. */
 export interface Postings extends TermEntry {
@@ -32,16 +34,7 @@ export interface Wanted {
 }
 
 /** The block that may have a term: the last one that does not begin behind it. -1: none. */
-function blockOf(directory: readonly string[], term: string): number {
-  let low = 0
-  let high = directory.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((directory[middle] as string) <= term) low = middle + 1
-    else high = middle
-  }
-  return low - 1
-}
+const blockOf = (directory: readonly string[], term: string): number => countUpTo(directory, term) - 1
 
 /** Reads postings and positions, keeping what was used last. A segment never changes, so nothing kept grows stale. */
 export function createPostingsReader(db: Database) {
@@ -94,19 +87,20 @@ export function createPostingsReader(db: Database) {
         inBlocks.filter((one) => one.block >= 0).map((one) => [one.segment.id, one.block] as const),
       )
       for (const [place, group] of Map.groupBy(inBlocks, (one) => `${one.segment.id},${one.block}`)) {
-        const names = new Set(group.map((one) => one.term))
+        const { segment } = group[0] as Wanted
         const data = blocks.get(place)
-        const segment = group[0]?.segment.id
-        for (const [term, entry] of data ? entriesOf(data) : []) {
-          if (!names.delete(term)) continue
-          const { units, counts } = readUnits(data as Buffer, entry)
-          const slots = slotsWith(units, entry.documents, group[0]?.segment as Segment)
-          const postings = { ...entry, unitsWith: units, counts, slots }
-          terms.set(`${segment} ${term}`, postings)
-          found.set(`${segment} ${term}`, postings)
-          if (names.size === 0) break
+        const entries = data && findEntries(data, new Set(group.map((one) => one.term)))
+        for (const { term } of group) {
+          const entry = entries?.get(term)
+          if (!entry) terms.set(`${segment.id} ${term}`, 'none')
+          else if (!found.has(`${segment.id} ${term}`)) {
+            const { units, counts } = readUnits(data as Buffer, entry)
+            const slots = documentsWith(units, segment.documentOf, entry.documents)
+            const postings = { ...entry, unitsWith: units, counts, slots }
+            terms.set(`${segment.id} ${term}`, postings)
+            found.set(`${segment.id} ${term}`, postings)
+          }
         }
-        for (const term of names) terms.set(`${segment} ${term}`, 'none')
       }
       return (segment, term) => found.get(`${segment.id} ${term}`)
     },
@@ -166,18 +160,6 @@ export function createPostingsReader(db: Database) {
       return terms
     },
   }
-}
-
-function slotsWith(units: Int32Array, documents: number, { documentOf }: Segment): Int32Array {
-  const slots = new Int32Array(documents)
-  let count = 0
-  let last = -1
-  for (const unit of units) {
-    const slot = documentOf[unit] as number
-    if (slot !== last) slots[count++] = slot
-    last = slot
-  }
-  return slots
 }
 
 export type PostingsReader = ReturnType<typeof createPostingsReader>

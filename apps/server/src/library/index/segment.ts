@@ -82,6 +82,19 @@ export function unpackSlots(bytes: Uint8Array): Slots {
   return { ...(Object.fromEntries(unpacked) as Record<(typeof columns)[number], Int32Array>), names }
 }
 
+/** The documents of units, which ascend. @param documents how many there are at most, where that is known */
+export function documentsWith(units: Int32Array, documentOf: Int32Array, documents = units.length): Int32Array {
+  const found = new Int32Array(documents)
+  let count = 0
+  let last = -1
+  for (let at = 0; at < units.length; at++) {
+    const slot = documentOf[units[at] as number] as number
+    if (slot !== last) found[count++] = slot
+    last = slot
+  }
+  return found.subarray(0, count)
+}
+
 /** The document of each unit. */
 export function documentsOfUnits({ firstUnit }: Pick<Slots, 'firstUnit'>): Int32Array {
   const documents = new Int32Array(firstUnit[firstUnit.length - 1] ?? 0)

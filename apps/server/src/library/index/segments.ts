@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
+import { firstFrom } from './ascending.ts'
 import { documentsOfUnits, type Slots, unpackSlots } from './segment.ts'
 import { readDirectory } from './terms.ts'
 
@@ -22,16 +23,8 @@ export interface Segment extends Slots {
 
 /** The slot of an authority's number, or -1. */
 function slotOf({ numbers }: Pick<Slots, 'numbers'>, number: number): number {
-  let low = 0
-  let high = numbers.length - 1
-  while (low <= high) {
-    const middle = (low + high) >> 1
-    const found = numbers[middle] as number
-    if (found === number) return middle
-    if (found < number) low = middle + 1
-    else high = middle - 1
-  }
-  return -1
+  const slot = firstFrom(numbers, number)
+  return numbers[slot] === number ? slot : -1
 }
 
 /** For so long what was seen counts as now: what another process adds is found a moment later. */

@@ -138,13 +138,42 @@ export function* entriesOf(block: Uint8Array): Generator<[term: string, entry: T
   }
 }
 
+/** What a block says of some terms. Names are compared as bytes: a block has many, and few are looked for. */
+export function findEntries(block: Uint8Array, terms: ReadonlySet<string>): Map<string, TermEntry> {
+  const wanted = [...terms].map((term) => ({ term, bytes: Buffer.from(term) }))
+  const found = new Map<string, TermEntry>()
+  const reader: Reader = { bytes: block, at: 0 }
+  while (reader.at < block.length && found.size < wanted.length) {
+    const size = readNumber(reader)
+    const name = reader.at
+    reader.at += size
+    const it = wanted.find(({ bytes }) => bytes.length === size && isAt(block, name, bytes))
+    const documents = readNumber(reader)
+    const units = readNumber(reader)
+    const positions = { block: readNumber(reader), offset: readNumber(reader) }
+    const length = readNumber(reader)
+    if (it) found.set(it.term, { documents, units, positions, at: reader.at })
+    reader.at += length
+  }
+  return found
+}
+
+function isAt(bytes: Uint8Array, start: number, wanted: Uint8Array): boolean {
+  // From the end: neighbors in a block begin alike.
+  for (let at = wanted.length - 1; at >= 0; at--) if (bytes[start + at] !== wanted[at]) return false
+  return true
+}
+
 export function readUnits(block: Uint8Array, entry: TermEntry): { units: Int32Array; counts: Int32Array } {
   const reader: Reader = { bytes: block, at: entry.at }
   const units = new Int32Array(entry.units)
   const counts = new Int32Array(entry.units)
   let unit = -1
   for (let at = 0; at < entry.units; at++) {
-    const value = readNumber(reader)
+    // Most are near each other, and stand once: one byte.
+    const byte = block[reader.at] as number
+    if (byte < 128) reader.at++
+    const value = byte < 128 ? byte : readNumber(reader)
     unit += value >>> 1
     units[at] = unit
     counts[at] = value & 1 ? readNumber(reader) : 1

@@ -11,6 +11,11 @@ export interface CitingPassage {
   score: number
 }
 
+interface Missing {
+  unread: readonly CitingPassage[]
+  uncounted: readonly number[]
+}
+
 /** Each further passage that cites the same authority counts half as much as the one before, up to this many. */
 const most = 5
 /** What is kept in memory at most. */
@@ -54,14 +59,16 @@ export function createCiting(db: Database) {
     void readWhole().catch(() => {})
   }
 
-  /** Both in one question, as asking costs more than answering. */
-  const readMissing = async (passages: readonly CitingPassage[], works: readonly number[]) => {
-    if (whole) return
+  const missingOf = (passages: readonly CitingPassage[], works: readonly number[]): Missing | undefined => {
+    if (whole) return undefined
     readWholeBehind()
-    const [intoCited, intoCounts] = [cited, counts]
     const unread = passages.filter(({ citing, passage }) => !cited.has(`${citing} ${passage}`))
     const uncounted = works.filter((work) => !counts.has(work))
-    if (unread.length + uncounted.length === 0) return
+    return unread.length + uncounted.length > 0 ? { unread, uncounted } : undefined
+  }
+  /** Both in one question, as asking costs more than answering. */
+  const readMissing = async ({ unread, uncounted }: Missing) => {
+    const [intoCited, intoCounts] = [cited, counts]
     if (cited.size + unread.length > mostPassages) cited.clear()
     if (counts.size + uncounted.length > mostCounts) counts.clear()
     const { rows } = await sql<{
@@ -81,7 +88,8 @@ export function createCiting(db: Database) {
     for (const [place, { citing, passage }] of unread.entries())
       intoCited.set(`${citing} ${passage}`, [...new Set((links.get(place) ?? []).map(([, work]) => work))])
     for (const work of uncounted) intoCounts.set(work, 0)
-    for (const [work, citations] of rows[0]?.counts ?? []) counts.set(work, Math.max(citations, counts.get(work) ?? 0))
+    for (const [work, citations] of rows[0]?.counts ?? [])
+      intoCounts.set(work, Math.max(citations, intoCounts.get(work) ?? 0))
   }
 
   return {
@@ -96,9 +104,16 @@ export function createCiting(db: Database) {
     /**
      * What the passages of others say for the authorities that they cite, and how many cite each of `works`, those in
      * `without` not counted.
+     * @param meanwhile begun only where the database must be asked: what can be asked of it at the same time
      */
-    async about(passages: readonly CitingPassage[], works: readonly number[], without: ReadonlySet<number>) {
-      await readMissing(passages, works)
+    async about(
+      passages: readonly CitingPassage[],
+      works: readonly number[],
+      without: ReadonlySet<number>,
+      meanwhile: () => Promise<unknown>,
+    ) {
+      const missing = missingOf(passages, works)
+      if (missing) await Promise.all([readMissing(missing), meanwhile()])
       return { said: said(passages), counts: await countsOf(works, without) }
     },
   }

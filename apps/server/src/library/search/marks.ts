@@ -3,9 +3,20 @@ import { isCommonStem, stemOf } from '../text/stem.ts'
 import { scanWords } from '../text/words.ts'
 import { type Node, type PhraseWord, positive } from './tree.ts'
 
-/** The words of a text that a query looks for, in order, not overlapping. A phrase is one of them where it is whole. */
-export function marksIn(text: string, tree: Node | undefined): Span[] {
-  if (!tree) return []
+/** What is looked for in texts, made ready once for all of them. */
+interface Marker {
+  stems: ReadonlySet<string>
+  prefixes: readonly string[]
+  phrases: readonly (readonly PhraseWord[])[]
+}
+
+/** Of trees that are in use: a search marks all its results with one. */
+const ready = new WeakMap<Node, Marker>()
+
+/** A common word is marked only where no other is looked for. */
+function markerOf(tree: Node): Marker {
+  const known = ready.get(tree)
+  if (known) return known
   const stems = new Set<string>()
   const prefixes: string[] = []
   const phrases: (readonly PhraseWord[])[] = []
@@ -14,27 +25,39 @@ export function marksIn(text: string, tree: Node | undefined): Span[] {
     else if (node.is === 'prefix') prefixes.push(node.prefix)
     else if (node.is === 'phrase') phrases.push(node.words)
   }
-  const onlyCommon = [...stems].every(isCommonStem)
-  const words: { word: string; stem: string; span: Span }[] = []
-  scanWords(text, 0, text.length, (word, start, end) => words.push({ word, stem: stemOf(word), span: { start, end } }))
+  const others = [...stems].filter((stem) => !isCommonStem(stem))
+  const marker = { stems: others.length > 0 ? new Set(others) : stems, prefixes, phrases }
+  ready.set(tree, marker)
+  return marker
+}
+
+/** The words of a text that a query looks for, in order, not overlapping. A phrase is one of them where it is whole. */
+export function marksIn(text: string, tree: Node | undefined): Span[] {
+  if (!tree) return []
+  const { stems, prefixes, phrases } = markerOf(tree)
   const spans: Span[] = []
+  const isSought = (word: string) => stems.has(stemOf(word)) || prefixes.some((prefix) => word.startsWith(prefix))
+  if (phrases.length === 0) {
+    scanWords(text, 0, text.length, (word, start, end) => {
+      if (isSought(word)) spans.push({ start, end })
+    })
+    return spans
+  }
+  const words: { word: string; span: Span }[] = []
+  scanWords(text, 0, text.length, (word, start, end) => words.push({ word, span: { start, end } }))
   for (let at = 0; at < words.length; at++) {
-    const { word, stem, span } = words[at] as (typeof words)[number]
+    const { word, span } = words[at] as (typeof words)[number]
     const phrase = phrases.find((of) =>
       of.every(({ stem: wanted, form }, nth) => {
-        const there = words[at + nth]
-        return there?.stem === wanted && (form === undefined || there.word === form)
+        const there = words[at + nth]?.word
+        return there !== undefined && stemOf(there) === wanted && (form === undefined || there === form)
       }),
     )
     if (phrase) {
       const last = words[at + phrase.length - 1]?.span ?? span
       spans.push({ start: span.start, end: last.end })
       at += phrase.length - 1
-    } else if (
-      (stems.has(stem) && (onlyCommon || !isCommonStem(stem))) ||
-      prefixes.some((prefix) => word.startsWith(prefix))
-    )
-      spans.push(span)
+    } else if (isSought(word)) spans.push(span)
   }
   return spans
 }

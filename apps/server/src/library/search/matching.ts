@@ -1,8 +1,10 @@
+import { firstFrom } from '../index/ascending.ts'
 import type { Positions, Postings, PostingsReader } from '../index/postings.ts'
+import { documentsWith } from '../index/segment.ts'
 import type { Segment } from '../index/segments.ts'
 import { paragraphTerm, sentenceTerm } from '../index/terms.ts'
 import { createPlaces } from './places.ts'
-import { both, documentsWith, either, firstFrom, type Slotset, setOf, without } from './sets.ts'
+import { both, either, type Slotset, setOf, without } from './sets.ts'
 import { leaves, type Node } from './tree.ts'
 
 const mostExpansions = 200

@@ -1,7 +1,7 @@
+import { countUpTo, firstFrom } from '../index/ascending.ts'
 import type { Positions, Postings } from '../index/postings.ts'
 import type { Segment } from '../index/segments.ts'
 import { paragraphTerm, sentenceTerm } from '../index/terms.ts'
-import { firstFrom } from './sets.ts'
 import type { Node, PhraseWord, Within } from './tree.ts'
 
 /** Where something stands in a document: the first and last of its words, counted from the document's first. */
@@ -48,7 +48,7 @@ export function createPlaces(segment: Segment, termPlaces: TermPlaces, expand: (
       .map((at) => ({ first: at, last: at + words.length - 1 }))
     if (whole.length === 0 || words.length === 1) return whole
     const paragraphs = termIn(paragraphTerm, slot)
-    return whole.filter((place) => ordinalOf(paragraphs, place.first) === ordinalOf(paragraphs, place.last))
+    return whole.filter((place) => countUpTo(paragraphs, place.first) === countUpTo(paragraphs, place.last))
   }
 
   const nearIn = (left: Node, right: Node, within: Within, ordered: boolean, slot: number): Place[] => {
@@ -58,7 +58,7 @@ export function createPlaces(segment: Segment, termPlaces: TermPlaces, expand: (
     const fits = (one: Place, other: Place) =>
       typeof within === 'number'
         ? other.first - one.last <= within && other.first > one.last
-        : other.first > one.last && ordinalOf(marks, one.first) === ordinalOf(marks, other.last)
+        : other.first > one.last && countUpTo(marks, one.first) === countUpTo(marks, other.last)
     const found: Place[] = []
     let next = 0
     for (const place of lefts) {
@@ -92,15 +92,3 @@ export function createPlaces(segment: Segment, termPlaces: TermPlaces, expand: (
 
 const onePlace = (at: number): Place => ({ first: at, last: at })
 const sorted = (places: Place[]) => places.sort((one, other) => one.first - other.first)
-
-/** How many marks stand at or before a position. */
-function ordinalOf(marks: readonly number[], position: number): number {
-  let low = 0
-  let high = marks.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((marks[middle] as number) <= position) low = middle + 1
-    else high = middle
-  }
-  return low
-}

@@ -43,7 +43,7 @@ export interface Ranked {
 
 /**
  * Ranks what matches: the first `most` works, one document of each.
- * @param prepare told which works are likely to be among the first, while it is still asked what others say of them
+ * @param prepare told which works are likely to be among the first, where it is still asked what others say of them
  */
 export async function rank(
   citing: Citing,
@@ -84,10 +84,7 @@ export async function rank(
   const first = ranked.slice(0, reranked)
   const works = first.map((one) => one.work)
   const passages = passagesOf(matched, bestPassage * leastOfBest).filter((one) => !without.has(one.citing))
-  const [{ said, counts }] = await Promise.all([
-    citing.about(passages, works, without),
-    prepare(works.slice(0, most * 2)),
-  ])
+  const { said, counts } = await citing.about(passages, works, without, () => prepare(works.slice(0, most * 2)))
   for (const one of first)
     one.relevance +=
       (weights.cited * (said.get(one.work) ?? 0)) / bestPassage +

@@ -1,8 +1,9 @@
+import { firstFrom } from '../index/ascending.ts'
 import type { Postings } from '../index/postings.ts'
 import type { Segment } from '../index/segments.ts'
 import { titleTerm } from '../index/terms.ts'
 import type { SegmentTerms } from './matching.ts'
-import { firstFrom, type Slotset } from './sets.ts'
+import type { Slotset } from './sets.ts'
 
 /** Of BM25, as it is usually set. */
 const k1 = 1.2
@@ -154,8 +155,9 @@ function titleScores(
   for (const { stem } of sought) {
     const weight = weights.get(stem)?.document ?? 0
     whole += weight
+    let place = 0
     for (const slot of terms.postings(titleTerm(stem))?.slots ?? []) {
-      const place = firstFrom(slots, slot)
+      place = firstFrom(slots, slot, place)
       if (slots[place] !== slot) continue
       title[place] = (title[place] as number) + weight
       hits[place] = (hits[place] as number) + 1

@@ -12,6 +12,7 @@ import { type Hit, present } from './present.ts'
 import { type Matched, rank } from './rank.ts'
 import { readQuery } from './read-query.ts'
 import { setOf } from './sets.ts'
+import { createTexts } from './texts.ts'
 import { typedWorks } from './typed.ts'
 
 const mostResults = 100
@@ -20,14 +21,20 @@ const deepest = 10_000
 const tries = 5
 
 /** Searches the library. What it keeps in memory is of segments, which never change, so any process may search. */
-export function createSearch(db: Database) {
+export function createSearch(db: Database, stopping: AbortSignal) {
   const citing = createCiting(db)
-  const known = createKnown(db)
+  const known = createKnown(db, stopping)
   const segmentReader = createSegmentReader(db, () => {
     citing.forget()
     known.forget()
   })
   const reader = createPostingsReader(db)
+  const texts = createTexts(db, stopping)
+
+  const readAhead = (segments: readonly Segment[]): void => {
+    const reading = Promise.all([reader.readAhead(segments), known.readAhead(segments)])
+    void reading.then(() => texts.readAhead(segments)).catch(() => {})
+  }
 
   const once = async (query: LawQuery, options: SearchOptions, anew: boolean): Promise<LibraryResults> => {
     const limit = bounded(query.limit ?? 20, mostResults)
@@ -35,7 +42,7 @@ export function createSearch(db: Database) {
     const read = readQuery(query.text)
     const [segments, left] = await Promise.all([segmentReader.read(anew), numbersOf(db, options.without ?? [])])
     // Nobody waits for it, and a segment that goes meanwhile is no matter.
-    void reader.readAhead(segments).catch(() => {})
+    readAhead(segments)
     const isLeft = (segment: Segment, slot: number) => left.size === 0 || !left.has(segment.numbers[slot] as number)
     const typed = read.mode === 'words' ? await typedWorks(db, query, left) : []
     const { tree } = read
@@ -60,7 +67,7 @@ export function createSearch(db: Database) {
       .filter(Boolean)
       .join(' ')
     return {
-      results: await present(db, known, page, tree, options.snippets ?? true),
+      results: await present(known, texts, page, tree, options.snippets ?? true),
       total: countWorks(matched, typed),
       ...(problems ? { problem: problems } : {}),
     }

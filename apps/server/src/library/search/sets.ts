@@ -1,3 +1,5 @@
+import { firstFrom } from '../index/ascending.ts'
+
 /** Sets of documents: slots, ascending. */
 export type Slotset = Int32Array
 
@@ -14,18 +16,6 @@ export function both(one: Slotset, other: Slotset): Slotset {
     if (many[next] === slot) found[count++] = slot
   }
   return found.subarray(0, count)
-}
-
-/** The first index at or behind `from` whose value is not below `value`. */
-export function firstFrom(values: Int32Array, value: number, from = 0): number {
-  let low = from
-  let high = values.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((values[middle] as number) < value) low = middle + 1
-    else high = middle
-  }
-  return low
 }
 
 export function without(one: Slotset, other: Slotset): Slotset {
@@ -51,17 +41,4 @@ export function setOf(mask: Uint8Array): Slotset {
   let count = 0
   for (let slot = 0; slot < mask.length; slot++) if (mask[slot]) found[count++] = slot
   return found.slice(0, count)
-}
-
-/** The documents of units, which ascend. */
-export function documentsWith(units: Int32Array, documentOf: Int32Array): Slotset {
-  const found = new Int32Array(units.length)
-  let count = 0
-  let last = -1
-  for (const unit of units) {
-    const slot = documentOf[unit] as number
-    if (slot !== last) found[count++] = slot
-    last = slot
-  }
-  return found.subarray(0, count)
 }

@@ -20,14 +20,19 @@ function snippetOf(passage: string, tree: Node | undefined): { span: Span; marks
 
 function windowOf(passage: string, marks: readonly Span[]): Span {
   if (passage.length <= most) return { start: 0, end: passage.length }
+  const words = marks.map((mark) => passage.slice(mark.start, mark.end).toLowerCase())
+  const within = new Map<string, number>()
   let best = { first: 0, last: 0, value: -1 }
-  for (let first = 0, last = 0; first < marks.length; first++) {
+  for (let first = 0, end = 0; first < marks.length; first++) {
     const { start } = marks[first] as Span
-    while (last + 1 < marks.length && (marks[last + 1] as Span).end - start <= most - 40) last++
+    for (; end < marks.length && (end === first || (marks[end] as Span).end - start <= most - 40); end++)
+      within.set(words[end] as string, (within.get(words[end] as string) ?? 0) + 1)
     // Different words say more than one word again.
-    const words = new Set(marks.slice(first, last + 1).map((mark) => passage.slice(mark.start, mark.end).toLowerCase()))
-    const value = words.size + (last - first) / 100
-    if (value > best.value) best = { first, last, value }
+    const value = within.size + (end - 1 - first) / 100
+    if (value > best.value) best = { first, last: end - 1, value }
+    const left = (within.get(words[first] as string) as number) - 1
+    if (left > 0) within.set(words[first] as string, left)
+    else within.delete(words[first] as string)
   }
   const [from, to] = marks.length > 0 ? [(marks[best.first] as Span).start, (marks[best.last] as Span).end] : [0, 0]
   const middle = (from + to) / 2
