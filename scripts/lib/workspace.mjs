@@ -4,8 +4,8 @@ import { inRoot } from './paths.mjs'
 
 /** The folders of the workspace that hold a package, in the order of pnpm-workspace.yaml. */
 export const packageFolders = () =>
-  [...foldersIn('apps'), ...foldersIn('packages'), ...foldersIn('tools'), 'e2e', 'benchmarks'].filter((folder) =>
-    existsSync(inRoot(folder, 'package.json')),
+  [...foldersIn('apps'), ...foldersIn('packages'), ...foldersIn('tools'), 'e2e', 'benchmarks', 'evaluation'].filter(
+    (folder) => existsSync(inRoot(folder, 'package.json')),
   )
 
 /** The package.json in a folder, or nothing. */

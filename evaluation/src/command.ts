@@ -1,0 +1,53 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { tools } from './tools/index.ts'
+import type { Tool } from './tools/tool.ts'
+
+export interface Command {
+  tools: readonly Tool[]
+  /** As the server's LLM_MODEL has it: `provider:model`. */
+  model?: string
+  /** Where all is written to, as JSON. */
+  json?: string
+  parallel: number
+  /** What the server's environment gets. */
+  settings: Record<string, string>
+}
+
+const usage = `npm run eval -- [tool ...] [--model provider:model] [--json file] [--parallel n]
+Tools: ${tools.map(({ id }) => id).join(', ')}; all of them unless named.`
+
+/** What of the environment is the model's: keys and addresses come from there alone. */
+const ofModels = /^(?:LLM_CONTEXT_TOKENS|(?:ANTHROPIC|OPENAI|COMPATIBLE)_(?:API_KEY|BASE_URL))$/
+
+/** Reads what was typed. What cannot be read ends the process with how it is written. */
+export function readCommand(words: string[], environment: Record<string, string | undefined>): Command {
+  try {
+    const { values, positionals } = parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: { model: { type: 'string' }, json: { type: 'string' }, parallel: { type: 'string', default: '1' } },
+    })
+    const unknown = positionals.filter((name) => !tools.some(({ id }) => id === name))
+    if (unknown.length > 0) throw new Error(`There is no evaluation of '${unknown.join("', '")}'.`)
+    const parallel = Number(values.parallel)
+    if (!Number.isInteger(parallel) || parallel < 1) throw new Error('--parallel takes a whole number from 1.')
+    const { model, json } = values
+    return {
+      tools: positionals.length > 0 ? tools.filter(({ id }) => positionals.includes(id)) : tools,
+      ...(model && { model }),
+      // npm runs scripts in the root: a path is meant from where the command was typed.
+      ...(json && { json: resolve(environment.INIT_CWD ?? '', json) }),
+      parallel,
+      settings: model ? { ...modelSettings(environment), LLM_MODEL: model } : {},
+    }
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n${usage}`)
+    process.exit(1)
+  }
+}
+
+const modelSettings = (environment: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(environment).flatMap(([name, value]) => (value && ofModels.test(name) ? [[name, value]] : [])),
+  )

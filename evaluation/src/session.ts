@@ -1,0 +1,33 @@
+import { readKnownLaw } from './judge/known-law.ts'
+import { type Measured, measure } from './measure.ts'
+import { bareCall } from './product/healthz.ts'
+import { signUp } from './product/person.ts'
+import { startProduct } from './product/server.ts'
+import { starterIsThere } from './product/starter.ts'
+import type { Question } from './question.ts'
+import type { Tool } from './tools/tool.ts'
+
+export interface Session {
+  evaluate(tool: Tool, questions: readonly Question[], parallel?: number): Promise<Measured>
+  /** Milliseconds of a call that does nothing. */
+  healthz: number
+  stop(): Promise<void>
+}
+
+/** A Casewright of its own with its starter set loaded, and somebody who asks. */
+export async function startSession(settings: Record<string, string> = {}): Promise<Session> {
+  const { url, stop } = await startProduct(settings)
+  try {
+    const person = await signUp(url)
+    await starterIsThere(person)
+    const law = readKnownLaw()
+    return {
+      evaluate: (tool, questions, parallel) => measure(tool, questions, person, law, parallel),
+      healthz: await bareCall(url),
+      stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

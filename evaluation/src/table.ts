@@ -1,0 +1,67 @@
+import { type Counts, countOf, countsByKind, percentile } from './count.ts'
+import type { Measured } from './measure.ts'
+
+/** What a tool came to, as Markdown: a row for each kind of question, and what holds for all. */
+export function tableOf({ tool, outcomes }: Measured, healthz: number): string {
+  const all = countOf(outcomes)
+  const rows = Object.entries({ ...countsByKind(outcomes), all }).map(rowOf)
+  const { statuses, quoted, altered, held, notHeld, invented, retiredUnsaid, failed } = all
+  const tokens = outcomes.map((one) => one.tokens)
+  return [
+    `## ${tool}`,
+    '',
+    '| questions | asked | hit@1 | hit@5 | hit@10 | authorities shown of expected | right | said to have no answer |',
+    '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
+    ...rows,
+    '',
+    '| measure | value |',
+    '| --- | ---: |',
+    ...Object.entries(statuses).map(([status, count]) => line(`citations ${status.replace('-', ' ')}`, count)),
+    line('words shown as found', quoted),
+    line('of them altered', altered),
+    line('statements of a model shown as held', held),
+    line('statements of a model marked or left out', notHeld),
+    line('invented authorities shown as held', invented),
+    line('authorities shown that are no longer good law, and it is not said', retiredUnsaid),
+    line('questions on which the tool failed', failed),
+    ...times(
+      'first evidence',
+      outcomes.map((one) => one.first),
+      healthz,
+    ),
+    ...times(
+      'whole answer',
+      outcomes.map((one) => one.whole),
+      healthz,
+    ),
+    line(
+      'tokens in all',
+      tokens.reduce((sum, one) => sum + one, 0),
+    ),
+  ].join('\n')
+}
+
+const line = (measure: string, value: number | string) => `| ${measure} | ${value.toLocaleString('en-US')} |`
+
+const rowOf = ([kind, { questions, expecting, hits, authorities, judged, right, refused }]: [string, Counts]) => {
+  const of = (count: number, whole: number) => (whole === 0 ? '' : `${count} of ${whole}`)
+  const cells = [
+    kind,
+    questions,
+    of(hits[1], expecting),
+    of(hits[5], expecting),
+    of(hits[10], expecting),
+    of(authorities.shown, authorities.expected),
+    of(right, judged),
+    of(refused, questions),
+  ]
+  return `| ${cells.join(' | ')} |`
+}
+
+function times(what: string, values: readonly number[], healthz: number): string[] {
+  const [half, most] = [percentile(values, 0.5), percentile(values, 0.95)]
+  return [
+    line(`${what}, median`, `${half.toFixed(0)} ms, ${(half / healthz).toFixed(0)} times a bare /healthz`),
+    line(`${what}, 95th percentile`, `${most.toFixed(0)} ms`),
+  ]
+}
