@@ -1,11 +1,7 @@
 import { CasewrightError, type Run } from '@casewright/core'
 import type { ExportWords } from '@casewright/core/server'
-import { Document, Packer } from 'docx'
+import { coverageInWords, formatMoment, heading, line, paper, point } from '@casewright/word'
 import type { SearchOutput, SuggestOutput } from '../output.ts'
-import { clean } from './clean.ts'
-import { coverageInWords } from './coverage.ts'
-import { formatMoment } from './dates.ts'
-import { heading, line, point } from './parts.ts'
 import { resultParts } from './result.ts'
 
 const count = (total: number) => `${total.toLocaleString('en-US')} ${total === 1 ? 'result' : 'results'}`
@@ -13,31 +9,26 @@ const count = (total: number) => `${total.toLocaleString('en-US')} ${total === 1
 /** The result list as a memo for Word: what was asked, what was found, and what was not checked. */
 export async function memoOf(
   { output, endedAt, createdAt }: Run<SearchOutput | SuggestOutput>,
-  { notAdvice }: ExportWords,
+  { notAdvice, productName }: ExportWords,
 ): Promise<Uint8Array> {
   if (!output || !('results' in output)) throw new CasewrightError('not-found', 'This result has no memo.')
   const { asked, filters, results, totalResults, searchTime, model, coverage } = output
   const shown = results.length < totalResults ? ` The first ${results.length} stand below.` : ''
-  const document = new Document({
-    title: clean(`Legal research: ${asked.query}`).slice(0, 200),
-    styles: { default: { document: { run: { font: 'Georgia', size: 22 } } } },
-    sections: [
-      {
-        children: [
-          heading('Legal research memo', 1),
-          line({ text: 'Query: ', bold: true }, asked.query),
-          line({ text: 'Date: ', bold: true }, formatMoment(endedAt ?? createdAt)),
-          ...(filters.length > 0 ? [line({ text: 'Filters: ', bold: true }, filters.join('; '))] : []),
-          ...(asked.searches ? [line({ text: 'Searches:', bold: true }), ...asked.searches.map(point)] : []),
-          heading(`Found ${count(totalResults)} in ${searchTime} seconds`),
-          ...(shown ? [line(shown.trim())] : []),
-          ...results.flatMap((found, at) => resultParts(found, at + 1, model?.name)),
-          heading('What was searched'),
-          line(coverageInWords(coverage)),
-          line(notAdvice),
-        ],
-      },
+  return paper({
+    title: `Legal research: ${asked.query}`,
+    foot: `${productName} · Legal research memo`,
+    notAdvice,
+    children: [
+      heading('Legal research memo', 1),
+      line({ text: 'Query: ', bold: true }, asked.query),
+      line({ text: 'Date: ', bold: true }, formatMoment(endedAt ?? createdAt)),
+      ...(filters.length > 0 ? [line({ text: 'Filters: ', bold: true }, filters.join('; '))] : []),
+      ...(asked.searches ? [line({ text: 'Searches:', bold: true }), ...asked.searches.map(point)] : []),
+      heading(`Found ${count(totalResults)} in ${searchTime} seconds`),
+      ...(shown ? [line(shown.trim())] : []),
+      ...results.flatMap((found, at) => resultParts(found, at + 1, model?.name)),
+      heading('What was searched'),
+      line(coverageInWords(coverage)),
     ],
   })
-  return Packer.toBuffer(document)
 }

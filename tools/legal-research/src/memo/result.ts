@@ -1,7 +1,7 @@
+import { address, heading, line, point, quotation, written } from '@casewright/word'
 import type { Paragraph } from 'docx'
 import { aboutOf, summaryLabels } from '../about.ts'
 import type { Found, Statement } from '../output.ts'
-import { address, heading, line, point, quotation, written } from './parts.ts'
 
 const statusWords = {
   verified: 'Verified',

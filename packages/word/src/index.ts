@@ -1,0 +1,6 @@
+export * from './clean.ts'
+export * from './coverage.ts'
+export * from './dates.ts'
+export * from './paper.ts'
+export * from './parts.ts'
+export * from './table.ts'

@@ -1,0 +1,62 @@
+import {
+  AlignmentType,
+  Document,
+  type FileChild,
+  Footer,
+  type IPropertiesOptions,
+  Packer,
+  PageNumber,
+  Paragraph,
+  TextRun,
+} from 'docx'
+import { clean } from './clean.ts'
+import { line } from './parts.ts'
+
+/** Twentieths of a point: U.S. Letter with margins of an inch. */
+const page = {
+  size: { width: 12_240, height: 15_840 },
+  margin: { top: 1440, right: 1440, bottom: 1440, left: 1440 },
+}
+
+/** What a file of ours says of itself, and what stands in it. */
+export interface Paper {
+  /** Of the file, as a reader's list of documents shows it; not printed. */
+  title: string
+  children: readonly FileChild[]
+  /** Stands in the foot of each page, before its number: what this is, and of whom. */
+  foot: string
+  /** That nothing here is legal advice; the last paragraph. Left out where the words are the person's own. */
+  notAdvice?: string
+  /** Parts of a Word file that few files have: comments, numbering. */
+  more?: Partial<IPropertiesOptions>
+}
+
+/**
+ * A file for Word, on Letter paper in a serif, with numbered pages.
+ * @returns the bytes of the .docx
+ */
+export async function paper({ title, children, foot, notAdvice, more }: Paper): Promise<Uint8Array> {
+  const document = new Document({
+    title: clean(title).slice(0, 200),
+    creator: 'Casewright',
+    styles: { default: { document: { run: { font: 'Georgia', size: 22 } } } },
+    ...more,
+    sections: [
+      {
+        properties: { page },
+        footers: { default: new Footer({ children: [footLine(foot)] }) },
+        children: [...children, ...(notAdvice ? [line({ text: notAdvice, small: true })] : [])],
+      },
+    ],
+  })
+  return Packer.toBuffer(document)
+}
+
+const footLine = (foot: string) =>
+  new Paragraph({
+    alignment: AlignmentType.CENTER,
+    children: [
+      new TextRun({ text: `${clean(foot).slice(0, 160)} · Page `, size: 16 }),
+      new TextRun({ size: 16, children: [PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES] }),
+    ],
+  })
