@@ -151,6 +151,18 @@ describe('the searches of the model', () => {
   })
 })
 
+describe('a search of the model that is none', () => {
+  it.each([
+    ['leads somewhere', 'phones https://attacker.example/?q=client'],
+    ['is markup', '<img src=x> phones'],
+    ['carries a page along', '![phones](//attacker.example/a.png)'],
+    ['would run', 'javascript:alert(1)'],
+  ])('does not run: it %s', async (_, search) => {
+    const output = await answering(said(good), [search])
+    expect(output.searches.every(({ by }) => by !== 'model')).toBe(true)
+  })
+})
+
 describe('a model that fails', () => {
   it('takes nothing away from the passages, and it is said', async () => {
     const failing: Reason = async () => {

@@ -6,6 +6,9 @@ const quoted = ({ number, title, citation, words, of, caution }: Passage): strin
   return `${number}. ${name}${said}${caution ? ` ${caution}` : ''}`
 }
 
+/** A model's word on what the passages leave open rests on nothing, and is told as its opinion wherever it stands. */
+export const missingIs = 'Not answered by the passages, in the opinion of the model:'
+
 const unknown = ({ asked }: Pick<QuickAnswer, 'asked'>): string[] =>
   asked.filter(({ status }) => status === 'not-found').map(({ text }) => `No source has ${text}.`)
 
@@ -28,7 +31,7 @@ function paragraphsOf({ paragraphs }: Written, passages: readonly Passage[]): st
 export function answerText({ written, passages, asked }: Pick<QuickAnswer, 'written' | 'passages' | 'asked'>): string {
   const first = unknown({ asked })
   const paragraphs = written ? paragraphsOf(written, passages) : []
-  const missing = written?.missing ? [written.missing] : []
+  const missing = written?.missing ? [`${missingIs} ${written.missing}`] : []
   if (paragraphs.length > 0) return [...first, ...paragraphs, ...missing].join('\n\n')
   if (passages.length === 0)
     return [...first, 'Nothing was found on this question. Ask it in other words, or name the authority.'].join('\n\n')

@@ -82,9 +82,16 @@ describe('what a model answers', () => {
 
   it('may be that the passages hold no answer: then they are shown themselves', async () => {
     const { output } = await ask(saying({ missing: 'No passage tells what a tenant may claim.' }))
-    expect(output.answer).toMatch(/^No passage tells what a tenant may claim\.\n\nThe most relevant passages:/)
+    expect(output.answer).toMatch(
+      /^Not answered by the passages, in the opinion of the model: No passage tells what a tenant may claim\.\n\nThe most relevant passages:/,
+    )
     expect(output.note).toMatch(/^The model found no answer in the passages\./)
     expect(output.coverage.basis).toBe('evidence')
+  })
+
+  it('may say in one sentence what the passages leave open, and not give an answer there', async () => {
+    const { output } = await ask(saying({ paragraphs: [held], missing: 'The tenant owes nothing at all. '.repeat(12) }))
+    expect(output.written?.missing).toBe('')
   })
 
   it('rests on the passages, and the conversation only tells what it is about', async () => {

@@ -5,6 +5,7 @@ import type { Answer } from './prompt.ts'
 
 /** A paragraph longer than this, in characters, is none, and may be something that was said to the model. */
 const longest = 900
+const longestMissing = 300
 
 /**
  * What a model wrote, and what of it holds. A paragraph is held where each of its quotations was found in a passage and
@@ -29,7 +30,8 @@ export function writtenOf({ answer, loose, model }: Reasoned<Answer>, passages: 
     return [{ text, held, rests, citations: distinct(citations), doubts: doubtsOf(marks) }]
   })
   const missing = tidy(answer.missing)
-  const isBad = missing.length > longest || loose.some((mark) => mark.path === 'missing' && isInvented(mark, passages))
+  const isBad =
+    missing.length > longestMissing || loose.some((mark) => mark.path === 'missing' && isInvented(mark, passages))
   return {
     paragraphs,
     missing: isBad ? '' : missing,

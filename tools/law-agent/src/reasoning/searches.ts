@@ -5,6 +5,9 @@ import { searchesPrompt, searchesSchema } from './search-prompt.ts'
 
 const most = 4
 const longest = 150
+/** Words, numbers, citations and operators: no address, no markup, nothing that a source could take for something else. */
+const isPlain = (text: string) =>
+  /^[\p{L}\p{M}\p{N}\s.,;:'’"“”()/&§!?%$-]+$/u.test(text) && !/:\/\/|www\.|\b(?:javascript|data):/i.test(text)
 
 export interface Planned {
   searches: Search[]
@@ -26,7 +29,7 @@ export async function planSearches(question: string, { reason, signal }: ToolCon
     )
     const searches = answer.searches
       .map((text) => text.replace(/\s+/g, ' ').trim())
-      .filter((text, at) => text !== '' && text.length <= longest && !claims.has(`searches.${at}`))
+      .filter((text, at) => text !== '' && text.length <= longest && isPlain(text) && !claims.has(`searches.${at}`))
     return {
       searches: [...new Set(searches)].slice(0, most).map((text) => ({ query: { text }, by: 'model', weight: 1 })),
       failed: null,

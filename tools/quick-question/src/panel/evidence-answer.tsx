@@ -1,4 +1,5 @@
 import { Written } from '@casewright/ui'
+import { missingIs } from '../answer-text.ts'
 import type { QuickAnswer } from '../output.ts'
 import * as css from './panel.css.ts'
 import { PassageItem } from './passage-item.tsx'
@@ -17,7 +18,9 @@ export function EvidenceAnswer({ answer: { passages, written } }: { answer: Quic
     <>
       {written?.missing && (
         <Written byline={`Written by ${written.model.name}`} checked="on what the passages do not answer">
-          <p className={css.paragraph}>{written.missing}</p>
+          <p className={css.paragraph}>
+            <strong>{missingIs}</strong> {written.missing}
+          </p>
         </Written>
       )}
       <p className={css.lead}>The most relevant passages</p>

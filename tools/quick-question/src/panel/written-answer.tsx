@@ -1,4 +1,5 @@
 import { Citation, Doubt, Written } from '@casewright/ui'
+import { missingIs } from '../answer-text.ts'
 import type { Paragraph, QuickAnswer, Written as WrittenPart } from '../output.ts'
 import * as css from './panel.css.ts'
 import { PassageItem } from './passage-item.tsx'
@@ -47,7 +48,11 @@ export function WrittenAnswer({ answer: { passages }, written }: WrittenAnswerPr
               </p>
             )
           })}
-          {written.missing && <p className={css.paragraph}>{written.missing}</p>}
+          {written.missing && (
+            <p className={css.paragraph}>
+              <strong>{missingIs}</strong> {written.missing}
+            </p>
+          )}
         </div>
       </Written>
       {used.length > 0 && (
