@@ -1,0 +1,127 @@
+import type { Citation } from '../citations/citation.ts'
+import { findCitations } from '../citations/find/find-citations.ts'
+import type { FullCitation } from '../citations/parse/parse-citation.ts'
+import { Authorities } from '../citations/resolve/authorities.ts'
+import { resolveCitations } from '../citations/resolve/resolve-citations.ts'
+import { layoutOf } from '../layout/layout.ts'
+import { readable } from '../layout/readable.ts'
+import { findQuotations, type Quotation } from '../quotations/quotations.ts'
+import type { Source, Span } from '../span/span.ts'
+import { type Unresolved, unresolvedOf } from './unresolved.ts'
+import { placeOf, writtenWords } from './written-words.ts'
+
+/** A citation where it stands in a document. */
+export interface CitedPlace {
+  citation: Citation
+  /** With its name, signal and parentheticals. */
+  span: Span
+  /** Place in `authorities` of what it cites; null where that is not certain. */
+  authority: number | null
+  /** Why that is not certain. */
+  unresolved: Unresolved | null
+  /** The words that the document quotes and ascribes to it. */
+  quotations: readonly Quotation[]
+  /** Place in `wanted` of what to verify for it; null where there is nothing to look up. */
+  wanted: number | null
+}
+
+/** An authority that a document cites, and where. */
+export interface CitedAuthority {
+  /** Its first citation in full. */
+  full: FullCitation
+  /** That citation on one line, without signal and parentheticals. */
+  words: string
+  /** Places in `places`, in their order: in full, short, by id. and supra. */
+  places: readonly number[]
+}
+
+/** What to verify: each full citation as it is written, once for each set of words that are quoted from it. */
+export interface WantedCitation {
+  citation: string
+  quotations: string[]
+}
+
+export interface Cited {
+  places: readonly CitedPlace[]
+  authorities: readonly CitedAuthority[]
+  /** Each is core's `CitedWords`. */
+  wanted: readonly WantedCitation[]
+  /** Words quoted that the document ascribes to no citation. */
+  unascribed: readonly Quotation[]
+}
+
+const isFull = (citation: Citation): citation is FullCitation =>
+  citation.kind === 'case' || citation.kind === 'law' || citation.kind === 'journal'
+
+/**
+ * What a document cites: each citation where it stands, what it stands for, the words quoted from it, and what has to be
+ * verified. A case that is called by its name alone is left out, unless words are ascribed to it so.
+ */
+export function citedIn(source: Source): Cited {
+  const { prose } = layoutOf(source)
+  const citations = findCitations(prose)
+  const resolutions = resolveCitations(citations, prose)
+  const quotations = findQuotations(source)
+  const ascribed = Map.groupBy(quotations, ({ citation }) => citation?.start ?? -1)
+  const ends = endsBefore(citations)
+
+  const authorities: (CitedAuthority & { places: number[] })[] = []
+  const byFirst = new Map<number, number>()
+  const wanted = new Map<string, WantedCitation & { at: number }>()
+  const places: CitedPlace[] = []
+  const cited = new Authorities()
+  let last: { stands: Citation | null } | null = null
+  for (const [at, citation] of citations.entries()) {
+    const quoted = ascribed.get(citation.start) ?? []
+    if (citation.kind === 'reference' && citation.pin === null && quoted.length === 0) continue
+    const span = placeOf(prose, citation, ends[at] ?? 0)
+    const first = resolutions[at]?.authority ?? null
+    if (isFull(citation) && first === at) {
+      byFirst.set(at, authorities.length)
+      authorities.push({ full: citation, words: writtenWords(prose, citation, span), places: [] })
+    }
+    const authority = first === null ? null : (byFirst.get(first) ?? null)
+    const of = authority === null ? undefined : authorities[authority]
+    of?.places.push(places.length)
+    const words = isFull(citation) ? writtenWords(prose, citation, span) : of?.words
+    places.push({
+      citation,
+      span,
+      authority,
+      unresolved: first === null ? unresolvedOf(citation, { cited, last }) : null,
+      quotations: quoted,
+      wanted: words === undefined ? null : want(wanted, words, quoted),
+    })
+    if (isFull(citation)) cited.of(citation, at)
+    last = { stands: of?.full ?? null }
+  }
+  return {
+    places,
+    authorities,
+    wanted: [...wanted.values()].map(({ citation, quotations }) => ({ citation, quotations })),
+    unascribed: ascribed.get(-1) ?? [],
+  }
+}
+
+function want(
+  wanted: Map<string, WantedCitation & { at: number }>,
+  citation: string,
+  quoted: readonly Quotation[],
+): number {
+  const quotations = quoted.map(({ words }) => readable(words))
+  const key = [citation, ...quotations].join('\n')
+  const known = wanted.get(key) ?? { citation, quotations, at: wanted.size }
+  wanted.set(key, known)
+  return known.at
+}
+
+/** For each citation where the one before it ends, or the parenthetical in which it stands begins. */
+function endsBefore(citations: readonly Citation[]): number[] {
+  let end = 0
+  return citations.map((citation) => {
+    const before = Math.min(end, citation.start)
+    const [inner] = 'parentheticals' in citation ? citation.parentheticals : []
+    end = inner?.start ?? citation.end
+    return before
+  })
+}
