@@ -57,6 +57,8 @@ export interface DocumentCheck {
   why: string
   /** What to do about it, in one imperative sentence. */
   advice: string
+  /** Whether it is asked of this document at all. Where it is not, the check is neither found nor passed. */
+  applies?(document: CheckedDocument): boolean
   /**
    * Where it is found. A 'missing.' check gives one hit where the thing is missing, whose span is empty (0 to 0),
    * and none where it is there.

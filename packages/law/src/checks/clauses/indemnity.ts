@@ -1,0 +1,74 @@
+import type { DocumentCheck } from '../check.ts'
+import { contractCheck } from '../reading/check-of.ts'
+import { oneWay } from '../reading/sides.ts'
+
+const indemnify = /\b(?:indemnif(?:y|ies)|hold(?:s)? harmless|save(?:s)? harmless)\b/i
+
+/** Who answers for whose losses. */
+export const indemnity: readonly DocumentCheck[] = [
+  contractCheck({
+    id: 'risk.unlimited-indemnity',
+    title: 'Broad or unlimited indemnity',
+    severity: 'high',
+    category: 'Risk',
+    insight: 'risk',
+    why: 'The indemnity reaches the other side’s own fault or every loss of any kind, which may exceed the price and what insurance covers.',
+    advice: 'Limit the indemnity to third-party claims caused by the indemnifying party, and put it under a cap.',
+    clause: 'clause.indemnity-broad',
+    // What takes the indemnity out of a cap is a choice often made on both sides, and weighs less than these.
+    unless: /\blimitations?\b.{0,80}\b(?:shall|do|does|will) not apply\b|\bto the extent (?:of|caused|arising|that)\b/i,
+  }),
+  contractCheck({
+    id: 'one-sided.indemnity',
+    title: 'Only one side indemnifies',
+    severity: 'medium',
+    category: 'One-sided terms',
+    insight: 'risk',
+    why: 'One side bears the losses of the other and gets no such promise back.',
+    advice: 'Make the indemnity mutual, or limit it to what the one side alone controls.',
+    clause: 'clause.indemnity',
+    among: (found, document) => oneWay(document, found, indemnify),
+  }),
+  contractCheck({
+    id: 'risk.indemnity-without-procedure',
+    title: 'Indemnity without a procedure',
+    severity: 'low',
+    category: 'Risk',
+    insight: 'best-practice',
+    why: 'Without rules on notice, control of the defense and settlement, the indemnifying party may pay for a settlement it never approved.',
+    advice:
+      'Require prompt notice, give the indemnifying party control of the defense, and bar settlement without its consent.',
+    clause: 'clause.indemnity',
+    among: (found, document) => {
+      const procedure =
+        /\b(?:claim|defen[sc]e|proceeding|action|suit)s?\b.{0,250}\b(?:control|participate|settle(?:ment)?|compromise|prompt(?:ly)? (?:notice|notify|notification))\b|\b(?:prompt(?:ly)?|written)\b.{0,40}\b(?:notice|notify)\b.{0,160}\b(?:claim|indemnif)/i
+      return document.sentences.some(({ text }) => procedure.test(text.slice(0, 3000))) ? [] : found.slice(0, 1)
+    },
+  }),
+  contractCheck({
+    id: 'risk.indemnity-first-party',
+    title: 'Indemnity for losses between the parties',
+    severity: 'low',
+    category: 'Risk',
+    insight: 'risk',
+    why: 'An indemnity that is not limited to third-party claims turns ordinary breach into a duty to pay every loss and often fees as well.',
+    advice: 'Limit the indemnity to claims brought by third parties.',
+    clause: 'clause.indemnity',
+    needs: /\b(?:any and all|all|any)\b.{0,60}\b(?:loss(?:es)?|damages?|costs?|expenses?|liabilit(?:y|ies))\b/i,
+    unless:
+      /\bthird[- ]part(?:y|ies)\b|\b(?:claims?|suits?|actions?|proceedings?)\b.{0,60}\b(?:brought|made|asserted|filed|by any (?:person|other))\b|\bbodily injur|\bpersonal injur|\binfring|\bliens?\b/i,
+  }),
+  contractCheck({
+    id: 'risk.joint-and-several',
+    title: 'Joint and several liability',
+    severity: 'medium',
+    category: 'Risk',
+    insight: 'risk',
+    why: 'Each of those who sign may have to pay the whole, whoever was at fault.',
+    advice: 'Limit each one’s liability to its own share, or agree among them on contribution.',
+    patterns: [
+      /\bjoint(?:ly)? and several(?:ly)?\b.{0,80}\b(?:liab\w+|responsib\w+|obligat\w+|bound)\b|\b(?:liab\w+|responsib\w+|obligat\w+|bound)\b.{0,80}\bjoint(?:ly)? and several(?:ly)?\b/i,
+    ],
+    unless: /\bnot\b.{0,20}\bjoint/i,
+  }),
+]

@@ -1,0 +1,48 @@
+import { findCrossReferences } from '../../references/cross-references.ts'
+import { findSections, flatten } from '../../sections/sections.ts'
+import { findSignatureBlocks } from '../../signatures/signature-blocks.ts'
+import type { CheckedDocument } from '../check.ts'
+
+/** UTF-16 units below which a text is taken as it is: a short one may be careless about its last stop. */
+const leastSize = 4000
+/** Sections beyond the last one, named in the text, that show that a part is not there. */
+const enough = 3
+
+const leading = (number: string): number => Number(/^\d{1,3}/.exec(number)?.[0] ?? 0)
+
+/** '13.2' and '15.1' are named, and the last section is 1. */
+const namesLaterSections = (document: CheckedDocument): boolean => {
+  const last = Math.max(0, ...flatten(findSections(document)).map(({ number }) => leading(number)))
+  if (last === 0) return false
+  const later = findCrossReferences(document).filter(
+    ({ kind, outcome, label }) =>
+      kind === 'section' && outcome !== 'found' && /^\d{1,2}\.\d/.test(label) && leading(label) > last,
+  )
+  return new Set(later.map(({ label }) => label)).size >= enough
+}
+
+const stopsMidway = ({ text }: CheckedDocument): boolean => {
+  const last =
+    text
+      .trimEnd()
+      .slice(-1200)
+      .split(/[.!?]["'”’)\]]?\s+/)
+      .at(-1) ?? ''
+  return last.length > 60 && /[\p{Ll},]$/u.test(last)
+}
+
+const kept = new WeakMap<CheckedDocument, boolean>()
+
+/** Whether the text is a part only: what would follow cannot be called missing. */
+export const breaksOff = (document: CheckedDocument): boolean => {
+  const before = kept.get(document)
+  if (before !== undefined) return before
+  const end = document.text.trimEnd().slice(-1200)
+  const part =
+    document.text.length >= leastSize &&
+    !/_{3}|\/s\/|\b(?:by|name|title|signature|date)\s*:/i.test(end) &&
+    findSignatureBlocks(document).length === 0 &&
+    (stopsMidway(document) || namesLaterSections(document))
+  kept.set(document, part)
+  return part
+}

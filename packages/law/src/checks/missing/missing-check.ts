@@ -1,0 +1,55 @@
+import type { CheckedDocument, DocumentCheck, Hit } from '../check.ts'
+import { longest, readingOf } from '../reading/prose.ts'
+import { breaksOff } from './breaks-off.ts'
+
+type Head = Pick<DocumentCheck, 'title' | 'severity' | 'why' | 'advice'> &
+  Pick<Partial<DocumentCheck>, 'kinds' | 'insight' | 'category'>
+
+/** A check that a contract has a clause. It has it where any of these is there. */
+interface MissingCheck extends Head {
+  id: `missing.${string}`
+  clauses?: readonly `clause.${string}`[]
+  heading?: RegExp
+  said?: readonly RegExp[]
+  there?: (document: CheckedDocument) => boolean
+  /** Where it is asked for at all. */
+  when?: (document: CheckedDocument) => boolean
+  /** Asked of a cover page as well, whose terms stand elsewhere. */
+  ofCover?: true
+}
+
+export const says = (document: CheckedDocument, pattern: RegExp): boolean =>
+  readingOf(document).all.some(({ text }) => pattern.test(text.slice(0, longest)))
+
+const cover = /\bincorporates?\b.{0,120}\b(?:terms|agreement|conditions)\b.{0,160}\bby (?:this )?reference\b/i
+/** UTF-16 units that a page which takes its terms from elsewhere may have. */
+const coverSize = 6000
+
+const isCover = (document: CheckedDocument): boolean => document.text.length < coverSize && says(document, cover)
+
+const nowhere: Hit = { start: 0, end: 0 }
+
+export const missingCheck = ({
+  clauses,
+  heading,
+  said,
+  there,
+  when,
+  ofCover,
+  ...head
+}: MissingCheck): DocumentCheck => ({
+  category: 'Missing clauses',
+  insight: 'best-practice',
+  ...head,
+  concerns: ['contract'],
+  applies: (document) => !breaksOff(document) && (ofCover || !isCover(document)) && when?.(document) !== false,
+  find: (document) => {
+    const reading = readingOf(document)
+    const found =
+      clauses?.some((id) => reading.clauses.has(id)) ||
+      heading?.test(reading.headings) ||
+      said?.some((pattern) => says(document, pattern)) ||
+      there?.(document)
+    return found ? [] : [nowhere]
+  },
+})

@@ -1,0 +1,36 @@
+import type { Sentence } from '../../sentences/sentences.ts'
+import type { CheckedDocument, DocumentCheck, Hit } from '../check.ts'
+import { clauseIn, saying, wordsOf } from './prose.ts'
+
+type Head = Pick<DocumentCheck, 'id' | 'title' | 'severity' | 'category' | 'why' | 'advice' | 'insight'> &
+  Pick<Partial<DocumentCheck>, 'kinds'>
+
+/** A check of contracts whose places are sentences. */
+interface SentenceCheck extends Head {
+  /** Sentences that have this clause of the list of clauses. */
+  clause?: `clause.${string}`
+  /** Sentences that match one of these. */
+  patterns?: readonly RegExp[]
+  /** What the sentence must say as well. */
+  needs?: RegExp
+  /** What shows that the sentence says something else. */
+  unless?: RegExp
+  /** Which of the sentences count, where that takes more than one of them to tell. */
+  among?: (sentences: readonly Sentence[], document: CheckedDocument) => readonly Sentence[]
+}
+
+export const placeOf = ({ start, end }: Sentence): Hit => ({ start, end })
+
+/** A check of contracts: each sentence found is a place. */
+export const contractCheck = ({ clause, patterns, needs, unless, among, ...head }: SentenceCheck): DocumentCheck => ({
+  ...head,
+  concerns: ['contract'],
+  find: (document) => {
+    const found = [...(clause ? clauseIn(document, clause) : []), ...(patterns ? saying(document, ...patterns) : [])]
+    const fit = found.filter((sentence) => {
+      const words = wordsOf(sentence)
+      return (needs?.test(words) ?? true) && !unless?.test(words)
+    })
+    return (among ? among(fit, document) : fit).map(placeOf)
+  },
+})

@@ -1,0 +1,54 @@
+import { findParties } from '../../parties/parties.ts'
+import type { Sentence } from '../../sentences/sentences.ts'
+import type { CheckedDocument } from '../check.ts'
+import { wordsOf } from './prose.ts'
+
+/** Nouns that name a side of a contract. */
+const nouns =
+  'customer|client|provider|supplier|vendor|contractor|subcontractor|company|corporation|employee|employer|executive|consultant|landlord|tenant|lessor|lessee|resident|occupant|buyer|purchaser|seller|licensor|licensee|owner|borrower|lender|bank|recipient|discloser|disclosing party|receiving party|subscriber|user|member|manager|agent|distributor|manufacturer|franchisor|franchisee|guarantor|creditor|debtor|developer|engineer|artist|author|publisher|sponsor|investor|releasor|releasee|claimant|defendant|plaintiff|you|we'
+
+const modal =
+  'shall|will|agrees?|may|must|covenants?|undertakes?|hereby|reserves?|has|have|is|are|can|retains?|waives?|releases?|understands?|acknowledges?'
+
+const aside = '(?:\\s*\\([^()]{0,60}\\)|,[^,;.]{0,80},|\\s+(?:also|further|each|and its \\w{1,20}))?'
+
+/** What shows that both sides are meant. */
+export const mutual =
+  /\b(?:each|either|both|neither|any|no) (?:of the )?part(?:y|ies)\b|\bthe parties\b|\bmutual(?:ly)?\b|\b(?:indemnifying|indemnified|defaulting|breaching|other|affected|terminating|prevailing|non-?breaching) party\b|\b(?:each|one) of us\b|\beach other\b|\bone another\b|\beither (?:the|of|\w+ or)\b|\bneither (?:the|of|\w+ nor)\b|\bboth (?:the )?\w+ and\b|\bparty['’]s\b/i
+
+const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+const kept = new WeakMap<CheckedDocument, RegExp>()
+
+/** A party of this document, or a noun that names one, as the subject of a verb. */
+const subjects = (document: CheckedDocument): RegExp => {
+  const before = kept.get(document)
+  if (before) return before
+  const named = findParties(document)
+    .flatMap(({ name, role }) => [role ?? '', name])
+    .filter((words) => words.length > 2 && words.length < 60)
+    .map(escaped)
+  const pattern = new RegExp(`\\b(${[...named, nouns].join('|')}|I)${aside}\\s+(?:${modal})\\b`, 'gi')
+  kept.set(document, pattern)
+  return pattern
+}
+
+/** Who does `act` in a sentence: a name in small letters, 'mutual' for both sides, undefined where it is not said. */
+export const actorOf = (document: CheckedDocument, sentence: Sentence, act: RegExp): string | undefined => {
+  const words = wordsOf(sentence)
+  const found = act.exec(words)
+  if (!found) return undefined
+  const before = words.slice(Math.max(0, found.index - 260), found.index + found[0].length)
+  if (mutual.test(before)) return 'mutual'
+  let last: string | undefined
+  for (const [, name] of before.matchAll(subjects(document))) last = name
+  return last?.toLowerCase()
+}
+
+/** The sentences in which one side alone does `act`; none where both do, or where it is not said who. */
+export const oneWay = (document: CheckedDocument, sentences: readonly Sentence[], act: RegExp): readonly Sentence[] => {
+  const actors = sentences.map((sentence) => ({ sentence, actor: actorOf(document, sentence, act) }))
+  const known = new Set(actors.flatMap(({ actor }) => actor ?? []))
+  if (known.size !== 1 || known.has('mutual')) return []
+  return actors.filter(({ actor }) => actor !== undefined).map(({ sentence }) => sentence)
+}
