@@ -66,7 +66,7 @@ export const general: readonly DocumentCheck[] = [
     clauses: ['clause.amendment-in-writing', 'clause.unilateral-change'],
     heading: /\b(?:amendments?|modifications?|changes to)\b/i,
     said: [
-      /\b(?:amend|modif|chang|var)\w*\b.{0,120}\b(?:in writing|written|signed)\b|\b(?:signed )?writing\b.{0,120}\b(?:amend|modif)/i,
+      /\b(?:amend|modif|chang|var)\w*\b.{0,120}\b(?:writing|written|signed)\b|\b(?:signed )?writing\b.{0,120}\b(?:amend|modif)/i,
     ],
   }),
   missingCheck({

@@ -67,7 +67,7 @@ export const risk: readonly DocumentCheck[] = [
       'Say in conspicuous type which warranties are given and that all others, express or implied, are disclaimed.',
     clauses: ['clause.warranty-disclaimer'],
     heading: /\bdisclaimers?\b|\bno (?:other )?warrant/i,
-    said: [/\b(?:disclaim|no other|exclu\w+|in lieu of)\b.{0,100}\bwarrant/i],
+    said: [/\b(?:disclaim\w*|no other|exclu\w+|in lieu of)\b.{0,100}\bwarrant/i],
     when: (document) => says(document, /\bwarrant/i),
   }),
   missingCheck({
