@@ -9,8 +9,14 @@ const quoted = ({ number, title, citation, words, of, caution }: Passage): strin
 /** A model's word on what the passages leave open rests on nothing, and is told as its opinion wherever it stands. */
 export const missingIs = 'Not answered by the passages, in the opinion of the model:'
 
+/** What the question cites and nobody could verify comes first: the rest must not be read as resting on it. */
 const unknown = ({ asked }: Pick<QuickAnswer, 'asked'>): string[] =>
-  asked.filter(({ status }) => status === 'not-found').map(({ text }) => `No source has ${text}.`)
+  asked.flatMap(({ text, status, reason, found }) => {
+    if (status === 'verified') return []
+    if (status === 'not-found') return [`No source has ${text}.`]
+    if (status === 'unchecked' && !found) return [`${text} was not found, and could not be checked: ${reason}`]
+    return [`${text}: ${reason}`]
+  })
 
 function paragraphsOf({ paragraphs }: Written, passages: readonly Passage[]): string[] {
   return paragraphs.map(({ text, held, rests, citations, doubts }) => {

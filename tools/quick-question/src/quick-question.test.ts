@@ -46,7 +46,7 @@ describe('a quick question without a model', () => {
   it('says plainly that nothing was found', async () => {
     const { output } = await ask({ question }, someLaw([], []))
     expect(output.answer).toBe('Nothing was found on this question. Ask it in other words, or name the authority.')
-    expect(output.note).toBe('No model is connected.')
+    expect(output.note).toMatch(/^No model is connected\. What is searched is law of the United States\./)
     expect(output.coverage.sourcesAsked).toEqual([
       expect.objectContaining({ source: 'Library', outcome: 'answered' }),
       expect.objectContaining({ source: 'CourtListener', outcome: 'timeout' }),
@@ -54,10 +54,35 @@ describe('a quick question without a model', () => {
   })
 
   it('says of a case in the question that no source has it', async () => {
-    const { output } = await ask({ question: 'What did Fish v. Fowl, 999 U.S. 1 (1999) decide on doors?' })
+    const { output } = await ask({ question: 'What did Fish v. Fowl, 999 U.S. 1 (1999) decide on shutting a road?' })
     expect(output.asked).toEqual([expect.objectContaining({ status: 'not-found' })])
     expect(output.answer).toMatch(/^No source has Fish v\. Fowl, 999 U\.S\. 1 \(1999\)\./)
     expect(output.coverage.citations).toEqual({ 'not-found': 1, verified: 2 })
+  })
+
+  it('says first of a citation in the question that nobody could check, and of one that differs', async () => {
+    const check = (status: 'unchecked' | 'mismatch', reason: string) => async (citations: readonly unknown[]) => ({
+      checks: citations.map((one) => ({ text: String(one), status, reason })),
+      asked: [],
+    })
+    const fish = 'What did Fish v. Fowl, 999 U.S. 1 (1999) decide on shutting a road?'
+    const unchecked = await ask({ question: fish }, { ...someLaw(), verify: check('unchecked', 'Nobody covers it.') })
+    expect(unchecked.output.answer).toMatch(
+      /^Fish v\. Fowl, 999 U\.S\. 1 \(1999\) was not found, and could not be checked: Nobody covers it\./,
+    )
+    const differs = await ask({ question: fish }, { ...someLaw(), verify: check('mismatch', 'The year differs.') })
+    expect(differs.output.answer).toMatch(/^Fish v\. Fowl, 999 U\.S\. 1 \(1999\): The year differs\./)
+  })
+
+  it('shows nothing that shares no more than a word with the question', async () => {
+    const { output } = await ask({ question: 'Which vaccines does a ferret in a barn get?' }, someLaw([], [barn]))
+    expect(output.passages).toEqual([])
+    expect(output.answer).toMatch(/^Nothing was found on this question/)
+  })
+
+  it('says whose law it shows, where the question names a state that nothing found is from', async () => {
+    const { output } = await ask({ question: 'In Texas, does shutting the door of a shop evict the tenant?' })
+    expect(output.note).toContain('Nothing that was found is from Texas')
   })
 
   it('searches a follow-up together with the question before it, and says so', async () => {

@@ -5,13 +5,17 @@ export interface EarlierTurn {
 }
 
 const small = new Set(
-  'the and are for was were with from that this what which who whom whose how when where why can could may must shall should would will does did has have had not you your about they them their its then there than also'.split(
+  'the and are for was were with from that this what which who whom whose how when where why can could may must shall should would will does did has have had not you your about they them their its then there than also somebody someone anybody anyone'.split(
     ' ',
   ),
 )
 
-const telling = (text: string) =>
-  (text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).filter((word) => !small.has(word)).length
+/** The words of a text that say what it is about, each once. */
+export const tellingWords = (text: string): string[] => [
+  ...new Set((text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).filter((word) => !small.has(word))),
+]
+
+const telling = (text: string) => tellingWords(text).length
 
 const followsUp = /^(?:and|but|so|then|why|what about|how about|what if|is it|is that|does (?:it|that|this))\b/i
 

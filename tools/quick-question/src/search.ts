@@ -1,5 +1,6 @@
 import type { FoundAuthority, SourceAsked } from '@casewright/core'
 import type { ToolContext } from '@casewright/core/server'
+import { bearsOn } from './bearing.ts'
 import { type EarlierTurn, plainText, searchText } from './search-text.ts'
 
 export interface Searched {
@@ -19,11 +20,12 @@ export async function searchTheLaw(
 ): Promise<Searched> {
   const { text, withEarlier } = searchText(question, earlier)
   try {
-    const { results, asked } = await law.search({ text, limit: most })
+    const first = await law.search({ text, limit: most })
     const plain = plainText(text)
-    if (results.length > 0 || !plain) return { results, asked, withEarlier }
     // Quotation marks and the like mean more to a search than to who asks a question.
-    return { ...(await law.search({ text: plain, limit: most })), withEarlier }
+    const { results, asked } =
+      first.results.length > 0 || !plain ? first : await law.search({ text: plain, limit: most })
+    return { results: results.filter((found) => bearsOn(text, found)), asked, withEarlier }
   } catch {
     signal.throwIfAborted()
     log.warn('the law could not be searched')

@@ -7,6 +7,7 @@ import type { SoFar } from './output.ts'
 import { citedAs, passageOf } from './passages.ts'
 import { searchTheLaw } from './search.ts'
 import { citationsIn, statusesOf } from './statuses.ts'
+import { whoseLaw } from './whose-law.ts'
 import { write } from './write.ts'
 
 /** Versions of what an answer is made by; kept as its provenance. */
@@ -46,7 +47,12 @@ export const server = defineServer({
         ),
       ])
       const { passages, asked, sources } = settled
-      const parts = { written, passages, asked, note }
+      const parts = {
+        written,
+        passages,
+        asked,
+        note: [note, whoseLaw(question, searched.results)].filter(Boolean).join(' '),
+      }
       return { answer: answerText(parts), ...parts, coverage: coverageOf(searched, sources, parts) }
     },
   },

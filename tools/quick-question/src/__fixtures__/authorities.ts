@@ -40,7 +40,7 @@ export const barn: FoundAuthority = {
   url: 'https://courts.example/barn',
   source: 'library',
   holding: 'Shutting the road to a barn is an eviction.',
-  keyPoints: ['The walls may stand.', 'Intent is not needed.'],
+  keyPoints: ['The walls may stand.', 'The tenant who stays is evicted too.'],
   relevance: 0.9,
   snippet: { text: 'Shutting the road to a barn is an eviction.', marks: [[34, 42]] },
 }
