@@ -54,6 +54,30 @@ describe('the law agent without a model', () => {
     expect(output.answer).toContain('(in the words of the library’s editors)')
   })
 
+  it('never shows an authority that is no longer good law without saying so, nor without what took its place', async () => {
+    const caution = 'No longer good law: overruled by Riley v. California, 573 U.S. 373 (2014).'
+    const retired = {
+      ...negligence,
+      title: 'Old v. Rule',
+      citation: '300 U.S. 55',
+      holding: 'An officer may open what a person carries.',
+      keyPoints: ['One point.', 'Another point.', caution],
+    }
+    const { output } = await ask('Does Old v. Rule still govern?', lawOf([retired, riley]))
+    expect(output.references.map(({ title }) => title)).toEqual(['Old v. Rule', 'Riley v. California'])
+    expect(output.references[0]?.caution).toBe(caution)
+    expect(output.answer).toContain(`An officer may open what a person carries. ${caution}`)
+  })
+
+  it('warns first of a question that rests on what is no longer good law', async () => {
+    const caution = 'No longer good law: overruled by Riley v. California, 573 U.S. 373 (2014).'
+    const retired = { ...negligence, title: 'Old v. Rule', citation: '300 U.S. 55', keyPoints: [caution] }
+    const { output } = await ask('Does Old v. Rule, 300 U.S. 55, still govern?', lawOf([retired, riley]))
+    expect(output.warnings).toContainEqual(
+      `Old v. Rule, on which the question rests, in the words of the library’s editors: ${caution}`,
+    )
+  })
+
   it('leaves out what does not bear on the question', async () => {
     const { output } = await ask(phone)
     expect(output.references.map(({ title }) => title)).not.toContain(negligence.title)

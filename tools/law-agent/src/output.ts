@@ -19,6 +19,7 @@ const reference = z.object({
   citation: z.string().meta({ description: 'With court and year: 573 U.S. 373 (2014)' }),
   summary: z.string(),
   summaryOf: wordsOf.nullable(),
+  caution: z.string().optional().meta({ description: 'Why it may not be relied on, as the editors say' }),
   id: z.string(),
   kind: z.enum(authorityKinds),
   court: z.string().optional(),

@@ -1,5 +1,5 @@
 import type { CitationCheck, SourceAsked } from '@casewright/core'
-import { checksOf } from './checks-of.ts'
+import { checksOf, propositionsOf } from './checks-of.ts'
 import { coverageOf } from './coverage.ts'
 import { answerOf, leadingPassages } from './evidence/answer.ts'
 import { keyPointsOf } from './evidence/key-points.ts'
@@ -37,7 +37,12 @@ export function resultOf({ question, questionCitations, gathered, searches, aske
     passages: shown,
     missing: missingTerms(question.terms, reads),
     written: written ?? null,
-    warnings: warningsOf(question, questionCitations, references),
+    warnings: warningsOf(
+      question,
+      questionCitations,
+      references,
+      propositionsOf({ written: written ?? null }).map(({ check }) => check),
+    ),
   }
   const isWritten = written !== undefined && (holdsAnything(written) || written.answers === 'no')
   const points =

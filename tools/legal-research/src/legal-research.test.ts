@@ -150,6 +150,49 @@ describe('legal research', () => {
     expect(filters).toEqual(['Jurisdiction: Ohio', 'Kind: case', 'From 1980-01-01', 'Latest first'])
   })
 
+  it('searches for a citation without its year, whose parentheses mean something else in a search', async () => {
+    const queries: LawQuery[] = []
+    await search({ query: 'Barn v. Road, 410 U.S. 9 (1973)' }, someLaw(queries))
+    await search(
+      { query: 'Is a shop a barn under Barn v. Road, 410 U.S. 9 (9th Cir. 1973), or not?' },
+      someLaw(queries),
+    )
+    await search({ query: '(shop OR barn) /s road' }, someLaw(queries))
+    expect(queries.map(({ text }) => text)).toEqual([
+      'Barn v. Road, 410 U.S. 9',
+      'Is a shop a barn under Barn v. Road, 410 U.S. 9, or not?',
+      '(shop OR barn) /s road',
+    ])
+  })
+
+  it('says of a citation in the search that nobody has it, and never calls it verified', async () => {
+    const { cited, coverage } = await search({ query: 'eviction under Fish v. Fowl, 999 U.S. 1 (1999)' })
+    expect(cited).toEqual([expect.objectContaining({ text: 'Fish v. Fowl, 999 U.S. 1 (1999)', status: 'not-found' })])
+    expect(coverage.notes?.[0]).toBe(
+      'The search names Fish v. Fowl, 999 U.S. 1 (1999), which was not found: No source has it.',
+    )
+    const known = await search({ query: 'Barn v. Road, 410 U.S. 9 (1973)' })
+    expect(known.cited?.map(({ status }) => status)).toEqual(['verified'])
+    expect(known.coverage.notes?.join(' ')).not.toContain('The search names')
+  })
+
+  it('shows what the other words find where nothing has the citation, and says so', async () => {
+    const queries: LawQuery[] = []
+    const law = someLaw(queries)
+    const whole = law.search as Law['search']
+    const without: Partial<Law> = {
+      ...law,
+      search: async (query, onSource) => {
+        if (typeof query !== 'string' && !query.text.includes('999')) return whole(query, onSource)
+        return { results: [], total: 0, asked: [{ source: 'Library', outcome: 'answered' }] }
+      },
+    }
+    const { results, coverage } = await search({ query: 'eviction under Fish v. Fowl, 999 U.S. 1 (1999)' }, without)
+    expect(queries.map(({ text }) => text)).toEqual(['eviction under'])
+    expect(results).toHaveLength(3)
+    expect(coverage.notes?.join(' ')).toContain('Nothing was found with the citation.')
+  })
+
   it.each([
     [{ query: '  ' }, 'Enter what you need to find'],
     [{ jurisdiction: 'Atlantis' }, 'This jurisdiction is not known'],

@@ -53,6 +53,7 @@ export const searchOutput = z.object({
   totalResults: z.int().meta({ title: 'Results' }),
   searchTime: z.number().meta({ title: 'Seconds' }),
   results: z.array(found).meta({ title: 'Results' }),
+  cited: z.array(citationCheck).optional().meta({ description: 'What the search itself cites, checked' }),
   asked: z.object({
     query: z.string(),
     searches: z.array(z.string()).optional(),

@@ -26,7 +26,7 @@ export function answerOf(passages: readonly Passage[], references: readonly Refe
     const one = references[reference - 1]
     if (!one) return []
     const words_ = of === 'editors' ? words : `“${words}”`
-    return [`${one.check.text} (${whose[of]}): ${words_}`]
+    return [`${one.check.text} (${whose[of]}): ${words_}${one.caution ? ` ${one.caution}` : ''}`]
   })
   return ['These are the most relevant passages that were found. No conclusion is drawn from them.', ...lines].join(
     '\n\n',

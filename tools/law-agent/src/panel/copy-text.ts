@@ -15,7 +15,8 @@ export function copyTextOf(output: Answered, at: string | null): string {
     ...listed(
       'References',
       references.map(
-        ({ check, title, kind, summary }) => `${check.text}${kind === 'case' ? '' : `, ${title}`}: ${summary}`,
+        ({ check, title, kind, summary, caution }) =>
+          `${check.text}${kind === 'case' ? '' : `, ${title}`}: ${summary}${caution ? ` ${caution}` : ''}`,
       ),
     ),
     `${coverageSentences(coverage)

@@ -43,7 +43,7 @@ interface FromProps extends Omit<Props, 'passages'> {
 }
 
 function From({ passage, output, numberOf, isChecked = false, note }: FromProps) {
-  const check = output.references[passage.reference - 1]?.check
+  const { check, caution } = output.references[passage.reference - 1] ?? {}
   if (!check) return null
   return (
     <span className={css.from}>
@@ -51,6 +51,7 @@ function From({ passage, output, numberOf, isChecked = false, note }: FromProps)
         {isChecked ? <Citation check={check} number={numberOf?.(passage)} /> : <CitationText text={check.text} />}
       </span>
       {labels[passage.of] && <span>{labels[passage.of]}</span>}
+      {caution && <strong>{caution}</strong>}
       {passage.aside && <span>Outside the opinion of the court</span>}
       {passage.href && <Link href={passage.href}>Read in place</Link>}
       {note?.(passage)}

@@ -52,9 +52,10 @@ function Title({ reference: { title, citation, kind, href } }: { reference: Refe
   )
 }
 
-const Summary = ({ reference: { summary, summaryOf } }: { reference: Reference }) => (
+const Summary = ({ reference: { summary, summaryOf, caution } }: { reference: Reference }) => (
   <span className={css.summary}>
     <span>{summary}</span>
+    {caution && <strong>{caution}</strong>}
     {summaryOf && <span className={css.whose}>{whose[summaryOf]}</span>}
   </span>
 )

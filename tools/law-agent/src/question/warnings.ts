@@ -7,7 +7,13 @@ export const warningsOf = (
   question: Question,
   checks: readonly CitationCheck[],
   references: readonly Reference[],
-): string[] => [...checks.flatMap(ofCitation), ...ofStates(question, references)]
+  relied: readonly CitationCheck[] = [],
+): string[] => [
+  ...checks.flatMap(ofCitation),
+  ...ofRetired(references, checks, 'the question rests'),
+  ...ofRetired(references, relied, 'the answer rests'),
+  ...ofStates(question, references),
+]
 
 function ofCitation({ text, status, reason, found }: CitationCheck): string[] {
   if (status === 'verified') return []
@@ -20,6 +26,14 @@ function ofCitation({ text, status, reason, found }: CitationCheck): string[] {
     ? [`${text} could be checked only in part: ${reason}`]
     : [`The question rests on ${text}. Whether it exists could not be checked: ${reason}`]
 }
+
+/** Of what a question or an answer rests on, that it is no longer good law comes before everything else. */
+const ofRetired = (references: readonly Reference[], checks: readonly CitationCheck[], who: string): string[] =>
+  references.flatMap(({ id, title, caution }) =>
+    caution && checks.some(({ found }) => found?.id === id)
+      ? [`${title}, on which ${who}, in the words of the library’s editors: ${caution}`]
+      : [],
+  )
 
 function ofStates({ states }: Question, references: readonly Reference[]): string[] {
   if (references.length === 0) return []

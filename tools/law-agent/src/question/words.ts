@@ -8,7 +8,7 @@ const common = new Set(
   whether which while who whom whose why will with within without would yes you your case cases court courts hold holds
   held rule ruled rules allow allowed permit permitted someone somebody anyone person people
   apply applies best effect good mean means need needed needs necessary require required requires see still support
-  supported valid today`
+  supported valid today since given decide decides decided two`
     .split(/\s+/)
     .filter(Boolean),
 )

@@ -1,6 +1,7 @@
 import { type Evidence, type QuoteLocator, quoteLocator } from '@casewright/core'
 import { readable } from '@casewright/law'
 import type { Passage, Reference } from '../output.ts'
+import { cautionOf } from '../retrieve/caution.ts'
 import { type Read, readingAddress } from '../retrieve/passages.ts'
 
 /** What the model reads of one authority, and where it was cut from. */
@@ -29,24 +30,35 @@ export function windowsOf(
     const { text, id, found } = read
     if (text) {
       const spans = joined(own.flatMap(({ anchor }) => (anchor ? [widened(text, anchor.start, anchor.end)] : [])))
-      return spans.map(({ start, end }, nth) => ({
-        reference,
-        of: 'authority',
-        place: { authority: id, offset: start, text },
-        evidence: { id: `${reference}-${nth + 1}`, kind: 'authority', title, text: text.slice(start, end) },
-      }))
+      const caution = cautionOf(found)
+      return [
+        ...spans.map(
+          ({ start, end }, nth): Window => ({
+            reference,
+            of: 'authority',
+            place: { authority: id, offset: start, text },
+            evidence: { id: `${reference}-${nth + 1}`, kind: 'authority', title, text: text.slice(start, end) },
+          }),
+        ),
+        // Its own text cannot say that it was overruled.
+        ...(caution ? [editorsOn(reference, title, caution)] : []),
+      ]
     }
     const words = [found.holding, ...(found.keyPoints ?? [])].filter(Boolean).join(' ')
     const [excerpt] = own.filter(({ of }) => of === 'source')
     const said = words || excerpt?.words
     if (!said) return []
-    const of = words ? 'editors' : 'source'
-    const kind = words ? 'Editors’ summary of' : 'Excerpt of'
-    return [
-      { reference, of, evidence: { id: `${reference}-1`, kind: 'document', title: `${kind} ${title}`, text: said } },
-    ]
+    if (words) return [editorsOn(reference, title, words)]
+    const evidence: Evidence = { id: `${reference}-1`, kind: 'document', title: `Excerpt of ${title}`, text: said }
+    return [{ reference, of: 'source', evidence }]
   })
 }
+
+const editorsOn = (reference: number, title: string, text: string): Window => ({
+  reference,
+  of: 'editors',
+  evidence: { id: `${reference}-editors`, kind: 'document', title: `Editors’ summary of ${title}`, text },
+})
 
 function widened(text: string, start: number, end: number): { start: number; end: number } {
   const from = Math.max(0, start - around)

@@ -3,9 +3,10 @@ import type { ToolContext } from '@casewright/core/server'
 import type { Passage, Reference } from '../output.ts'
 import type { Question } from '../question/question.ts'
 import { passagesOf, type Read, readTexts } from './passages.ts'
-import { rank } from './rank.ts'
+import { most, rank } from './rank.ts'
 import { citationOf, referenceOf } from './references.ts'
 import type { Searched } from './search.ts'
+import { withSuccessors } from './successors.ts'
 
 export interface Gathered {
   reads: Read[]
@@ -24,7 +25,7 @@ export async function gather(
   { law }: Pick<ToolContext, 'law'>,
   { isRead }: { isRead: boolean },
 ): Promise<Gathered> {
-  const found = rank(question, searched, cited)
+  const found = (await withSuccessors(rank(question, searched, cited), law)).slice(0, most)
   const reads = isRead
     ? await readTexts(law, found)
     : found.map((one) => ({ found: one, id: one.passage?.authority ?? one.id, text: null }))

@@ -6,7 +6,7 @@ import { termFinder } from '../question/words.ts'
 import type { Searched } from './search.ts'
 
 /** Authorities that an answer may rest on, at most. */
-const most = 8
+export const most = 8
 /** The constant of reciprocal rank fusion (Cormack, Clarke and Büttcher, SIGIR 2009). */
 const flat = 60
 /** Of an authority's place, how much is the share of the question's words that it has; the rest is its rank. */

@@ -1,6 +1,7 @@
 import type { CitationCheck } from '@casewright/core'
 import { courtOf } from '@casewright/law'
 import type { Passage, Reference } from '../output.ts'
+import { cautionOf } from './caution.ts'
 import { fullCitation, namedCitation } from './full-citation.ts'
 import { type Read, readingAddress } from './passages.ts'
 
@@ -9,6 +10,7 @@ const isOutside = (url: string | undefined) => url !== undefined && /^https?:\/\
 /** An authority as a reference of the answer, with the first of its passages as the summary where no editor wrote one. */
 export function referenceOf({ found, id, text }: Read, passage: Passage | undefined, check: CitationCheck): Reference {
   const { title, kind, court, jurisdiction, date, source, url, holding } = found
+  const caution = cautionOf(found)
   // At the passage, else at the source, else what the library knows of it.
   const outside = isOutside(url) ? url : undefined
   const href =
@@ -18,6 +20,7 @@ export function referenceOf({ found, id, text }: Read, passage: Passage | undefi
     citation: fullCitation(found),
     summary: holding ?? passage?.words ?? 'Neither a summary nor a text of it is at hand.',
     summaryOf: holding ? 'editors' : (passage?.of ?? null),
+    ...(caution && { caution }),
     id,
     kind,
     ...(court && { court: courtOf(court)?.name ?? court }),

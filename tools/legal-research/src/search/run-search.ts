@@ -2,6 +2,7 @@ import type { FoundAuthority, Law, LawResults, SourceAsked } from '@casewright/c
 import { mergeResults } from '@casewright/law'
 import { fewestResults, type SearchInput } from '../input.ts'
 import { byDate } from './by-date.ts'
+import { withoutCitations, withoutYears } from './cited.ts'
 import { filterOf } from './filters.ts'
 
 export interface Searched {
@@ -20,6 +21,16 @@ export type SoFar = Pick<Searched, 'results' | 'asked' | 'counts'>
 
 const nothing: LawResults = { results: [], total: 0, asked: [] }
 
+const restAlone = 'Nothing was found with the citation. Shown is what the other words of the search find.'
+
+/** What the words of a search find where its citation is one that nobody has. */
+const withRest = ({ asked }: LawResults, rest: LawResults): LawResults =>
+  rest.results.length === 0
+    ? { ...rest, asked: [...asked, ...rest.asked] }
+    : { ...rest, asked: [...asked, ...rest.asked.map((one) => ({ ...one, note: said(one.note) }))] }
+
+const said = (note: string | undefined) => (note ? `${restAlone} ${note}` : restAlone)
+
 /**
  * Runs the searches, all at once, and joins what they find.
  * @param onPart told of what there is whenever a source has answered
@@ -37,15 +48,19 @@ export async function runSearches(
   const parts: { asked: SourceAsked; results: readonly FoundAuthority[] }[] = []
   const counts = new Map<string, number>()
   const searches = [...new Set(input.searches ?? [input.query])]
+  const run = (text: string) =>
+    law.search({ ...filter, text }, (part) => {
+      parts.push(part)
+      counts.set(part.asked.source, (counts.get(part.asked.source) ?? 0) + part.results.length)
+      const results = order(mergeResults(parts.map((one) => one.results)))
+      onPart({ results, asked: parts.map((one) => one.asked), counts })
+    })
   const answers = await Promise.allSettled(
-    searches.map((text) =>
-      law.search({ ...filter, text }, (part) => {
-        parts.push(part)
-        counts.set(part.asked.source, (counts.get(part.asked.source) ?? 0) + part.results.length)
-        const results = order(mergeResults(parts.map((one) => one.results)))
-        onPart({ results, asked: parts.map((one) => one.asked), counts })
-      }),
-    ),
+    searches.map(async (text) => {
+      const first = await run(withoutYears(text))
+      const rest = withoutCitations(text)
+      return first.results.length > 0 || rest === '' || rest === text ? first : withRest(first, await run(rest))
+    }),
   )
   signal.throwIfAborted()
   const rejected = answers.filter((answer) => answer.status === 'rejected')

@@ -4,6 +4,7 @@ import type { SearchInput } from '../input.ts'
 import type { SearchOutput } from '../output.ts'
 import { readPassages } from '../reading/read-passages.ts'
 import { withWritten } from '../reading/with-written.ts'
+import { checkCited, noteOn } from './cited.ts'
 import { entryOf } from './entry.ts'
 import { filtersInWords } from './filters.ts'
 import { runSearches, type SoFar } from './run-search.ts'
@@ -27,7 +28,10 @@ export async function searchTheLaw(input: SearchInput, context: ToolContext): Pr
     context.partial({
       replace: { results: results.map((one) => entryOf(one)), sources: foundBy(asked, counts) } satisfies SearchPart,
     })
-  const searched = await runSearches(context.law, input, tell, context.signal)
+  const [searched, cited] = await Promise.all([
+    runSearches(context.law, input, tell, context.signal),
+    checkCited(context, input.searches ?? [input.query]),
+  ])
   const searchTime = Math.round((performance.now() - started) / 10) / 100
   const lookUp = async () => {
     const found = await statusesOf(context, searched.results)
@@ -48,12 +52,13 @@ export async function searchTheLaw(input: SearchInput, context: ToolContext): Pr
   const results = searched.results.map((found, at) =>
     withWritten(entryOf(found, statuses.checks[at]), reading.written.get(found.id) ?? null),
   )
-  const asked = joinAsked([...searched.asked, ...statuses.asked])
+  const asked = joinAsked([...searched.asked, ...cited.asked, ...statuses.asked])
   const { query, searches, jurisdiction, court, kinds, from, to, sort, limit } = input
   return {
     totalResults: searched.total,
     searchTime,
     results,
+    cited: cited.checks,
     asked: { query, searches, jurisdiction, court, kinds, from, to, sort, limit },
     filters: filtersInWords(input),
     sources: foundBy(searched.asked, searched.counts),
@@ -62,7 +67,7 @@ export async function searchTheLaw(input: SearchInput, context: ToolContext): Pr
       basis: reading.model ? 'model' : 'evidence',
       sourcesAsked: asked,
       citations: countStatuses(results),
-      notes: notesOf(searched, reading.note),
+      notes: [...cited.checks.flatMap(noteOn), ...notesOf(searched, reading.note)],
     },
   }
 }

@@ -1,0 +1,33 @@
+import type { FoundAuthority, Law } from '@casewright/core'
+import { citationKeys, findCitations } from '@casewright/law'
+import { cautionOf } from './caution.ts'
+
+const keysOf = ({ citation, parallel = [] }: Pick<FoundAuthority, 'citation' | 'parallel'>) =>
+  [citation, ...parallel].flatMap(citationKeys)
+
+/**
+ * Puts behind each authority that is no longer good law the ones that its editors name for it, where the library or a
+ * source has them: who asks of 'Roe v. Wade' has to see what overruled it, whatever words that is written in.
+ */
+export async function withSuccessors(
+  found: readonly FoundAuthority[],
+  law: Pick<Law, 'lookup'>,
+): Promise<FoundAuthority[]> {
+  const seen = new Set(found.flatMap(keysOf))
+  const rows = await Promise.all(
+    found.map(async (one) => {
+      const caution = cautionOf(one) ?? ''
+      const named = findCitations(caution)
+        .filter(({ kind }) => kind === 'case' || kind === 'law')
+        .map(({ start, end }) => caution.slice(start, end))
+        .filter((citation) => citationKeys(citation).every((key) => !seen.has(key)))
+      const looked = await Promise.all(named.map((citation) => law.lookup(citation).catch(() => ({ authority: null }))))
+      return [
+        one,
+        ...looked.flatMap(({ authority }) => (authority ? [{ ...authority, relevance: one.relevance }] : [])),
+      ]
+    }),
+  )
+  const unique = new Map(rows.flat().map((one) => [keysOf(one)[0] ?? one.id, one]))
+  return [...unique.values()]
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { barn, lake } from './__fixtures__/authorities.ts'
+import { bearsOn } from './bearing.ts'
+
+describe('an authority bears on a question', () => {
+  it('that it has half of the telling words of, in any form', () => {
+    expect(bearsOn('Do shut roads evict the owner of barns?', barn)).toBe(true)
+    expect(bearsOn('Is shutting the road an eviction?', barn)).toBe(true)
+  })
+
+  it('that cites it, whatever else the question says', () => {
+    expect(bearsOn('Does 410 U.S. 9 bear upon ferrets, ferries and vaccines?', barn)).toBe(true)
+  })
+
+  it('of which the search has seen more than an excerpt', () => {
+    expect(bearsOn('ferrets and ferries', lake)).toBe(true)
+  })
+
+  it('and not on one that shares a word by chance', () => {
+    expect(bearsOn('Which vaccines does a ferret in a barn get for a ferry?', barn)).toBe(false)
+    expect(bearsOn('What is the best barley bread?', { ...barn, holding: 'A barn and a breakup.' })).toBe(false)
+  })
+})

@@ -1,0 +1,38 @@
+import type { FoundAuthority } from '@casewright/core'
+import { citationKeys, findCitations } from '@casewright/law'
+import { tellingWords } from './search-text.ts'
+
+/** So many of the telling words that were searched for are enough, however many there are. */
+const enough = 3
+
+/**
+ * Whether an authority bears on what was searched for: it has half of the telling words, or it is cited. Of one that
+ * the editors do not tell of only an excerpt is seen here, and the search has seen the rest.
+ */
+export function bearsOn(
+  text: string,
+  { title, citation, parallel = [], holding, keyPoints = [], passage }: FoundAuthority,
+) {
+  if (passage || !holding) return true
+  const keys = new Set(citationKeys(text))
+  if ([citation, ...parallel].flatMap(citationKeys).some((key) => keys.has(key))) return true
+  const wanted = tellingWords(withoutCitations(text))
+  const has = tellingWords([title, holding, ...keyPoints].join(' '))
+  const shared = wanted.filter((one) => has.some((other) => isFormOf(one, other)))
+  return shared.length >= Math.min(enough, Math.max(Math.min(1, wanted.length), Math.floor(wanted.length / 2)))
+}
+
+/** The numbers of a citation, and the names of its parties, say nothing of what is asked. */
+const withoutCitations = (text: string): string =>
+  findCitations(text).reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text)
+
+const ending = /^(?:s|es|d|ed|ing|ings|er|or|ion|al|ly|able)$/
+
+/** 'warn' and 'warnings', 'disqualified' and 'disqualification'; not 'bread' and 'breakup'. */
+function isFormOf(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
+  if (long.startsWith(short) && (long === short || ending.test(long.slice(short.length)))) return true
+  let shared = 0
+  while (shared < short.length && short[shared] === long[shared]) shared++
+  return shared >= 5 && shared >= short.length - 2
+}
