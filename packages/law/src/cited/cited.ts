@@ -48,6 +48,8 @@ export interface Cited {
   wanted: readonly WantedCitation[]
   /** Words quoted that the document ascribes to no citation. */
   unascribed: readonly Quotation[]
+  /** Lines of the document's own tables of contents and authorities: what they cite is left out. */
+  tables: readonly Span[]
 }
 
 const isFull = (citation: Citation): citation is FullCitation =>
@@ -55,14 +57,16 @@ const isFull = (citation: Citation): citation is FullCitation =>
 
 /**
  * What a document cites: each citation where it stands, what it stands for, the words quoted from it, and what has to be
- * verified. A case that is called by its name alone is left out, unless words are ascribed to it so.
+ * verified. A case that is called by its name alone is left out, unless words are ascribed to it so; so is what stands in
+ * the document's own tables.
  */
 export function citedIn(source: Source): Cited {
-  const { prose } = layoutOf(source)
+  const tables = ownTables(source)
+  const prose = withoutSpans(layoutOf(source).prose, tables)
   const citations = findCitations(prose)
   const resolutions = resolveCitations(citations, prose)
   const quotations = findQuotations(source)
-  const ascribed = Map.groupBy(quotations, ({ citation }) => citation?.start ?? -1)
+  const ascribed = Map.groupBy(quotations, ({ citation }) => citation?.core.start ?? -1)
   const ends = endsBefore(citations)
 
   const authorities: (CitedAuthority & { places: number[] })[] = []
@@ -72,7 +76,7 @@ export function citedIn(source: Source): Cited {
   const cited = new Authorities()
   let last: { stands: Citation | null } | null = null
   for (const [at, citation] of citations.entries()) {
-    const quoted = ascribed.get(citation.start) ?? []
+    const quoted = ascribed.get(citation.core.start) ?? []
     if (citation.kind === 'reference' && citation.pin === null && quoted.length === 0) continue
     const span = placeOf(prose, citation, ends[at] ?? 0)
     const first = resolutions[at]?.authority ?? null
@@ -95,12 +99,28 @@ export function citedIn(source: Source): Cited {
     if (isFull(citation)) cited.of(citation, at)
     last = { stands: of?.full ?? null }
   }
+  const taken = new Set(places.flatMap(({ quotations: of }) => of))
   return {
     places,
     authorities,
     wanted: [...wanted.values()].map(({ citation, quotations }) => ({ citation, quotations })),
-    unascribed: ascribed.get(-1) ?? [],
+    unascribed: quotations.filter((quotation) => !taken.has(quotation)),
+    tables,
   }
+}
+
+const ownTables = (source: Source): Span[] =>
+  layoutOf(source).paragraphs.flatMap(({ start, end, contents }) => (contents ? [{ start, end }] : []))
+
+/** The same length, the same offsets. */
+function withoutSpans(prose: string, spans: readonly Span[]): string {
+  const parts: string[] = []
+  let at = 0
+  for (const { start, end } of spans) {
+    parts.push(prose.slice(at, start), prose.slice(start, end).replace(/[^\n\f]/g, ' '))
+    at = end
+  }
+  return parts.join('') + prose.slice(at)
 }
 
 function want(
