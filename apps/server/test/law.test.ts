@@ -112,6 +112,7 @@ describe('a search of the law', () => {
 describe('reading an authority', () => {
   it('fetches a text that the library lacks from the source that has it, once', async () => {
     const [kept] = await server.services.library.lookup('12 F.3d 34')
+    expect(await law().read(kept?.id ?? '', { atHand: true })).toBeNull()
     expect((await law().read(kept?.id ?? ''))?.text).toBe(opinion)
     const before = courtListener.asked.length
     expect((await law().read(kept?.id ?? ''))?.text).toBe(opinion)

@@ -83,6 +83,9 @@ export interface Law {
   lookup(citation: string): Promise<{ authority: Authority | null; asked: SourceAsked[] }>
   /** One check for each, in their order. */
   verify(citations: readonly (string | CitedWords)[]): Promise<{ checks: CitationCheck[]; asked: SourceAsked[] }>
-  /** The text of an authority where the library holds it, whole. */
-  read(id: string): Promise<{ authority: Authority; text: string } | null>
+  /**
+   * The text of an authority, whole: the library's, else that of a source that has it. `atHand`: the library's alone, so
+   * that nobody outside is asked.
+   */
+  read(id: string, options?: { atHand?: boolean }): Promise<{ authority: Authority; text: string } | null>
 }

@@ -25,9 +25,10 @@ export function createLaw(
   const tell = (asked: readonly SourceAsked[]) => onAsked(asked.map(({ source }) => source))
 
   /** The text and what is known; of a case in the library without a text, a source's. */
-  async function read(id: string) {
+  async function read(id: string, { atHand = false }: { atHand?: boolean } = {}) {
     const kept = await deps.library.read(id)
     if (kept?.text) return kept
+    if (atHand) return null
     if (!kept && !id.includes(':')) return null
     const authority = kept?.authority ?? {
       id,
