@@ -16,7 +16,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: { executablePath: browserPath(), args: browserFlags },
-    trace: 'retain-on-failure',
+    // A trace costs a quarter of the time.
+    trace: process.env.CI ? 'off' : 'retain-on-failure',
   },
   // The whole product, as `npm start` runs it: embedded database, empty data folder, built web app.
   webServer: {
