@@ -1,7 +1,13 @@
-import type { DocumentCheck } from '../check.ts'
+import type { CheckedDocument, DocumentCheck } from '../check.ts'
 import { missingCheck, says } from './missing-check.ts'
 
 const kinds = ['employment-agreement'] as const
+
+/** An agreement beside the terms of employment: on secrets, inventions or disputes. */
+const isBeside = ({ text }: CheckedDocument): boolean =>
+  /\b(?:confidential\w*|proprietary|inventions?|non-?compet\w+|arbitration|severance|separation)\b[^.]{0,80}\bagreement\b/i.test(
+    text.slice(0, 600),
+  )
 
 /** What an employment agreement should say. */
 export const employment: readonly DocumentCheck[] = [
@@ -9,6 +15,7 @@ export const employment: readonly DocumentCheck[] = [
     id: 'missing.employment-pay',
     title: 'Pay not stated',
     kinds,
+    when: (document) => !isBeside(document),
     severity: 'medium',
     insight: 'warning',
     why: 'Wages are what the work is given for, and a promise of pay that is not written down is hard to prove.',
@@ -23,6 +30,7 @@ export const employment: readonly DocumentCheck[] = [
     id: 'missing.employment-duties',
     title: 'Position and duties not stated',
     kinds,
+    when: (document) => !isBeside(document),
     severity: 'low',
     why: 'Neither side can say what work may be asked, or what change of role goes too far.',
     advice: 'State the title, the main duties, the place of work and to whom the employee reports.',

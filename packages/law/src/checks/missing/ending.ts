@@ -18,6 +18,7 @@ export const ending: readonly DocumentCheck[] = [
     said: [
       /\b(?:initial |subscription |lease |license )?term\b.{0,80}\b(?:begins?|commenc\w+|continues?|expires?|ends?|shall be|is|of)\b/i,
       /\b(?:continues?|remains?|effective|effect|force)\b.{0,80}\b(?:until|for (?:a|an) (?:period|term|initial))\b/i,
+      /\b(?:agreement|contract|lease)\b.{0,120}\b(?:continues?|remains?)\b.{0,60}\b(?:until|for)\b/i,
       /\bunspecified duration\b|\bmonth[- ]to[- ]month\b/i,
       /\b(?:expires?|terminates?|ends?)\b.{0,40}\b(?:on|years?|months?)\b.{0,40}\b(?:after|from|following|\d{4})/i,
     ],
@@ -60,7 +61,7 @@ export const ending: readonly DocumentCheck[] = [
     heading:
       /\b(?:effects?|consequences?|obligations?|procedure|duties|rights)\b.{0,20}\b(?:of|on|upon|after|following)\b.{0,20}\b(?:terminat|expir)/i,
     said: [
-      /\b(?:upon|on|after|following|in the event of|the event of)\b.{0,40}\b(?:terminat|expir|end of)\w*\b.{0,200}\b(?:shall|will|must|cease|return|pay|refund|deliver|entitled)/i,
+      /\b(?:upon|on|after|following|when|in the event of|the event of)\b.{0,40}\b(?:terminat\w*|expir\w*|ends?(?: of)?)\b.{0,200}\b(?:shall|will|must|cease|return|pay|refund|deliver|entitled)/i,
       /\bsubject to payment\b.{0,160}\btermination\b/i,
       /\b(?:shall|will|must)\b.{0,120}\b(?:upon|on|following)\b.{0,30}\b(?:terminat|expir)/i,
     ],

@@ -38,6 +38,10 @@ export const general: readonly DocumentCheck[] = [
     ofCover: true,
     why: 'Rights that depend on notice, such as to terminate or to cure, are open to dispute if it is not said how and where notice is given.',
     advice: 'Say that notices are in writing, how and to what address they are sent, and when they take effect.',
+    // A short agreement with an employee often has no right that depends on notice.
+    when: (document) =>
+      document.kind !== 'employment-agreement' ||
+      says(document, /\b(?:prior|written|days['’]?) (?:written )?notice\b|\bnotify\b|\bgiv(?:e|es|ing) notice\b/i),
     heading: /\bnotices?\b/i,
     said: [
       /\bnotices?\b.{0,160}\b(?:in writing|written|sent|delivered|given|mailed|addressed|deemed)\b.{0,200}\b(?:address|mail|courier|personally|e-?mail|facsimile|received|delivery)\b/i,
