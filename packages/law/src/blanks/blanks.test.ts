@@ -14,6 +14,13 @@ describe('blanks', () => {
     ['capitals', 'between [PARTY NAME] and Bob', ['bracket: PARTY NAME']],
     ['a name', 'Dear [Name of Client],', ['bracket: Name of Client']],
     ['a template', 'Dear {{client_name}}, of «City»', ['template: client_name', 'template: City']],
+    [
+      'one brace',
+      'On or about {date}, {EXPLAIN WHAT\nHAPPENED}.',
+      ['template: date', 'template: EXPLAIN WHAT\nHAPPENED'],
+    ],
+    ['a role', 'between [Customer] and [Provider]', ['bracket: Customer', 'bracket: Provider']],
+    ['a year', 'March 1, 20xx', ['open: 20xx']],
     ['TBD', 'The price is TBD.', ['open: TBD']],
     ['words that leave it open', 'The fee is to be determined.', ['open: to be determined']],
     ['letters for figures', 'on XX/XX/XXXX at XXXXX', ['open: XX/XX/XXXX', 'open: XXXXX']],
@@ -30,6 +37,8 @@ describe('blanks', () => {
     ['a paragraph of a citation', '[2020] EWHC 123 [¶ 12]'],
     ['words supplied in a quotation', 'He said “[the tenant] left”.'],
     ['a ruler', `one\n${'_'.repeat(60)}\ntwo`],
+    ['a role supplied in a quotation', 'He said “the [tenant] left”.'],
+    ['a stop supplied in a quotation', 'He said “it ended[.]” and “[…] left”.'],
     ['an acronym supplied in a quotation', 'He said “the [OWRB] acted”.'],
     ['a docket', 'filed [ECF No. 12]'],
   ])('%s is none', (_name, text) => {

@@ -50,7 +50,7 @@ const parted = (between: string): boolean =>
   /\n\s*\n/.test(between) || (between.match(/[.?!]["”]?\s+\p{Lu}\p{Ll}+\s+\p{Ll}+\s+\p{Ll}+/gu) ?? []).length > 0
 
 /** Quoted words of some length, each from its opening to its closing mark; a mark that is not closed quotes nothing. */
-function quotedSpans(prose: string): Span[] {
+export function quotedSpans(prose: string): Span[] {
   const spans: Span[] = []
   for (let at = 0; at < prose.length; at++) {
     const closing = marks[prose[at] ?? '']

@@ -4,9 +4,18 @@ import type { Source, Span } from '../span/span.ts'
 const title =
   /^(exhibit|schedule|appendix|annex|attachment|addendum)\s{1,3}([A-Z]{1,2}(?:-\d{1,3})?|\d{1,3}(?:\.\d{1,3})?|[IVX]{1,5})(?![\w-])/i
 
-/** Exhibits and schedules that stand in the document itself, by 'exhibit a'. */
-export function attachmentsOf(source: Source): Map<string, Span> {
-  const found = new Map<string, Span>()
+const loneLine =
+  /^[ \t]*(EXHIBIT|SCHEDULE|APPENDIX|ANNEX|ATTACHMENT|ADDENDUM)[ \t]{1,3}([A-Z]{1,2}(?:-\d{1,3})?|\d{1,3}|[IVX]{1,5})[ \t]{0,80}$/gm
+
+interface Title {
+  /** Such as 'exhibit a'. */
+  name: string
+  at: Span
+}
+
+/** Every line that is the title of an exhibit or schedule, in order: in a list of them, above the exhibit, on each of its pages. */
+export function attachmentTitles(source: Source): Title[] {
+  const titles: Title[] = []
   const { prose, paragraphs } = layoutOf(source)
   for (const { start, end, contents } of paragraphs) {
     // A title is short; 'Exhibit A sets forth the fees' is a sentence about one.
@@ -16,7 +25,23 @@ export function attachmentsOf(source: Source): Map<string, Span> {
     const rest = words.slice(title.exec(words)?.[0].length).trim()
     if (/^[a-z,]/.test(rest) || (end - start > 150 && !/^[A-Z\s]{6}/.test(rest))) continue
     const name = `${kind} ${label}`.toLowerCase()
-    if (!found.has(name)) found.set(name, { start, end })
+    titles.push({ name, at: { start, end } })
   }
+  // 'ATTACHMENT 3' at the head of page after page looks like furniture.
+  for (const match of source.text.matchAll(loneLine)) {
+    const start = match.index + match[0].search(/\S/)
+    const at = { start, end: match.index + match[0].length }
+    titles.push({ name: `${match[1]} ${match[2]}`.toLowerCase(), at })
+  }
+  return titles.sort((one, other) => one.at.start - other.at.start)
+}
+
+/** Exhibits and schedules that stand in the document itself, by 'exhibit a'. */
+export function attachmentsOf(source: Source): Map<string, Span> {
+  const titles = attachmentTitles(source)
+  // A list of exhibits after the contents names them all; the title is where words follow.
+  const found = new Map<string, Span>()
+  const bodies = titles.filter(({ at }, index) => (titles[index + 1]?.at.start ?? source.text.length) - at.end > 300)
+  for (const { name, at } of [...bodies, ...titles]) if (!found.has(name)) found.set(name, at)
   return found
 }

@@ -1,0 +1,124 @@
+import { type Blank, findBlanks } from '../../blanks/blanks.ts'
+import { contractKinds, courtKinds } from '../../kinds/sign.ts'
+import { findSignatureBlocks } from '../../signatures/signature-blocks.ts'
+import { overlaps } from '../../span/span.ts'
+import type { CheckedDocument, DocumentCheck, Hit } from '../check.ts'
+import { once } from './support/once.ts'
+import { ownPages, ownWords } from './support/own-words.ts'
+
+/** Blanks outside the places to sign. */
+const blanks = once((document): Blank[] => {
+  const places = findSignatureBlocks(document)
+  return findBlanks(document).filter(
+    (blank) =>
+      blank.kind !== 'redacted' &&
+      !isSupplied(document, blank) &&
+      !isPage(document, blank) &&
+      !places.some((place) => overlaps(place, blank)) &&
+      !isForHand(document, blank),
+  )
+})
+
+/** A line that is meant to be written on when the document is signed: for a name, an office or a day beside it. */
+const isForHand = ({ text }: CheckedDocument, { kind, start, end }: Blank): boolean => {
+  if (kind !== 'rule') return false
+  const line = text.slice(
+    text.lastIndexOf('\n', start - 1) + 1,
+    text.indexOf('\n', end) === -1 ? text.length : text.indexOf('\n', end),
+  )
+  return /^\W*(?:by|name|title|its|date|dated?|signature|signed|print(?:ed)? name|witness(?:es)?|notary(?: public)?|attest|sign here|address)?\s?:?\W*$/i.test(
+    line.replace(/_+/g, ' ').trim(),
+  )
+}
+
+// 'See 560 U. S. 330, ___': a page that is not yet known.
+const pageToCome = /\b\d{1,4}\s[A-Z][A-Za-z.\d ]{0,14},?\s(?:at\s)?(?:\d{1,4},?\s)?(?:and n\. \d, |_+,?\s){0,4}$/
+const isPage = ({ text }: CheckedDocument, { kind, start }: Blank): boolean =>
+  kind === 'rule' && pageToCome.test(text.slice(Math.max(0, start - 40), start))
+
+/** In a filing, brackets within a quotation are the writer's: '“[Plaintiff] left.”' */
+const isSupplied = (document: CheckedDocument, { kind, start, asks }: Blank): boolean =>
+  kind === 'bracket' &&
+  courtKinds.includes(document.kind) &&
+  // '[ ]' marks words that were left out of what is quoted.
+  ((asks === '' && /^\[\s*\]/.test(document.text.slice(start, start + 80))) || ownWords(document)[start] !== '[')
+
+const blank = { concerns: ['any'], severity: 'high', category: 'Blanks', insight: 'warning' } as const
+const note =
+  /\[\s?(?:(?:drafting\s|drafter['’]?s?\s)?notes?\b(?:\s(?:to|for)\b)?[^\]]{0,400}|NTD\b[^\]]{0,400}|(?:confirm|discuss|to\s(?:be\s)?(?:discuss|review|confirm)|check|open\spoint|subject\sto\s(?:review|confirmation)|under\sreview)[^\]]{0,200}|example:[^\]]{0,300}|remove\s(?:this|before)[^\]]{0,400}|optional[^\]]{0,200}|comment\b[^\]]{0,300})\]|\b(?:NTD|note\sto\s(?:draft|drafter)|drafting\snote)\b:?/gi
+
+const notes = once((document): Hit[] =>
+  [...ownPages(document).matchAll(note)].map((match) => ({ start: match.index, end: match.index + match[0].length })),
+)
+
+const bracketed = /\[([^[\]]{1,300})\]/g
+// What is said in brackets on purpose, and what a note's mark is.
+const meant =
+  /^(?:sic|\d{1,3}|\*.*|redacted|reserved|intentionally.*|(?:signature|remainder|balance|rest|this page|end|exhibit|schedule|seal|corporate seal|l\.?s\.?).*|\P{L}*)$/isu
+
+/** A choice that a model form leaves open: '[three]', '[, or by email,]'. */
+const choices = (document: CheckedDocument): Hit[] => {
+  const words = ownPages(document)
+  const taken = [...blanks(document), ...notes(document)]
+  return [...words.matchAll(bracketed)].flatMap((match): Hit[] => {
+    const place = { start: match.index, end: match.index + match[0].length }
+    const inside = (match[1] ?? '').trim()
+    if (meant.test(inside) && !/^\d+(?:\.\d+)?$/.test(inside)) return []
+    // What was taken out for a public filing is set so: '[ words ]'.
+    if (/^\s[^]*\s$/.test(match[1] ?? '')) return []
+    // '[1] The note' is a footnote, and 'word[1]' its mark.
+    if (
+      /^\d{1,3}$/.test(inside) &&
+      /(?:[\p{L}.,;”")]|^|\n\s*)$/u.test(words.slice(Math.max(0, place.start - 8), place.start))
+    )
+      return []
+    // '[t]he' is a changed letter.
+    if (/^\p{L}{1,2}$/u.test(inside) && /\p{L}/u.test(words[place.end] ?? '')) return []
+    return taken.some((other) => overlaps(other, place)) ? [] : [place]
+  })
+}
+
+/** What was to be filled in or taken out before the document is used. */
+export const blankChecks: readonly DocumentCheck[] = [
+  {
+    ...blank,
+    id: 'blank.placeholder',
+    title: 'A placeholder is left',
+    why: 'What was to stand in its place is not agreed, and anyone may fill it in.',
+    advice: 'Fill it in.',
+    find: (document) =>
+      blanks(document).flatMap(({ start, end, kind, asks }) =>
+        kind === 'rule'
+          ? []
+          : [{ start, end, ...(asks && kind !== 'open' ? { message: `Still to be filled in: ${asks}.` } : {}) }],
+      ),
+  },
+  {
+    ...blank,
+    id: 'blank.line',
+    title: 'A line is not filled in',
+    severity: 'medium',
+    why: 'What was to stand on the line is not agreed, and anyone may fill it in.',
+    advice: 'Fill it in, or strike it out.',
+    find: (document) => blanks(document).flatMap(({ start, end, kind }) => (kind === 'rule' ? [{ start, end }] : [])),
+  },
+  {
+    ...blank,
+    id: 'blank.note',
+    title: 'A note of the drafter is left',
+    why: 'A note tells the other side what was thought, and is read as part of the document.',
+    advice: 'Take it out.',
+    find: (document) => notes(document),
+  },
+  {
+    ...blank,
+    id: 'blank.choice',
+    title: 'A choice in brackets is left open',
+    concerns: ['any'],
+    kinds: [...contractKinds, 'charter', 'deed', 'will'],
+    severity: 'medium',
+    why: 'Whether words in brackets are agreed cannot be told.',
+    advice: 'Take the brackets off, or take the words out.',
+    find: choices,
+  },
+]

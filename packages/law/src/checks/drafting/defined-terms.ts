@@ -1,0 +1,108 @@
+import type { TermUse } from '../../defined-terms/term-uses.ts'
+import { contractKinds } from '../../kinds/sign.ts'
+import { findParties } from '../../parties/parties.ts'
+import { attachmentsOf } from '../../references/attachments.ts'
+import type { CheckedDocument, DocumentCheck, Hit } from '../check.ts'
+import { once } from './support/once.ts'
+import { inLowerCase, otherSpellings, termUses } from './support/terms.ts'
+
+const definitions = {
+  concerns: ['any'],
+  kinds: [...contractKinds, 'charter', 'deed', 'will'],
+  category: 'Definitions',
+  severity: 'low',
+  insight: 'warning',
+} as const
+
+// The parties themselves, and the document: named for the reader, used or not.
+const usual = /^(?:the )?(?:part(?:y|ies)|agreement|contract|lease|effective date|each|both|collectively)$/i
+const byReference =
+  /\b(?:has|have)\s{1,12}the\s{1,12}(?:same\s{1,12})?meanings?|\bis\s{1,12}defined|\bare\s{1,12}defined|\bas\s{1,12}defined/i
+
+/** Whether a term stands anywhere outside of its definitions, in whatever case or number. */
+const neverUsed = (document: CheckedDocument, { term, uses, definitions: places }: TermUse): boolean => {
+  if (uses.length > 0 || usual.test(term) || term.length < 3) return false
+  const stem = term
+    .replace(/(?:ies|s|y)$/i, '')
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/\s+/g, '\\s+')
+  const found = document.text.match(new RegExp(`(?<![\\p{L}\\d])${stem}(?:y|ies|s|es|ed|ing)?(?![\\p{L}\\d])`, 'giu'))
+  return (found?.length ?? 0) <= places.length
+}
+
+const definedTwice = (document: CheckedDocument): Hit[] => {
+  const starts = [...attachmentsOf(document).values()].map(({ start }) => start)
+  const partOf = (at: number): number => starts.filter((start) => start <= at).length
+  const roles = new Set(findParties(document).map(({ role }) => role))
+  return termUses(document).flatMap(({ term, definitions: places }): Hit[] => {
+    // A form that is attached names the parties anew.
+    if (roles.has(term)) return []
+    const own = places.filter(
+      ({ end, form }) =>
+        // '“Fee” has the meaning given in Section 4' sends the reader on.
+        !(form === 'means' && byReference.test(document.text.slice(end, end + 60))),
+    )
+    const [first, ...others] = own
+    return first
+      ? others
+          .filter(
+            ({ start }) =>
+              start - first.start > 40 && partOf(start) === partOf(first.start) && !isRemark(document, start),
+          )
+          .map(({ start, end }) => ({ start, end, message: `'${term}' is defined here a second time.` }))
+      : []
+  })
+}
+
+const isRemark = ({ blocks }: CheckedDocument, at: number): boolean =>
+  blocks.some(({ kind, start, end }) => kind === 'footnote' && start <= at && at < end)
+
+const lowerCase = once(inLowerCase)
+
+/** Terms that a document defines, and what it does with them. */
+export const definedTermChecks: readonly DocumentCheck[] = [
+  {
+    ...definitions,
+    id: 'definition.unused',
+    title: 'A defined term that is never used',
+    why: 'A definition without use is often left from another deal, or shows that a clause has been lost.',
+    advice: 'Delete the definition, or use the term.',
+    find: (document) =>
+      termUses(document).flatMap((use) =>
+        neverUsed(document, use)
+          ? use.definitions.slice(0, 1).map(({ start, end }) => ({
+              start,
+              end,
+              message: `'${use.term}' is defined and not used again.`,
+            }))
+          : [],
+      ),
+  },
+  {
+    ...definitions,
+    id: 'definition.twice',
+    title: 'A term is defined twice',
+    severity: 'medium',
+    insight: 'risk',
+    why: 'Where two definitions differ, each side will rely on the one that suits it.',
+    advice: 'Keep one definition and refer to it.',
+    find: definedTwice,
+  },
+  {
+    ...definitions,
+    id: 'definition.lower-case',
+    title: 'A defined term in small letters',
+    insight: 'risk',
+    why: 'Without its capitals the term may be read in its everyday sense.',
+    advice: 'Write the term with its capitals where it is meant.',
+    find: lowerCase,
+  },
+  {
+    ...definitions,
+    id: 'definition.spelling',
+    title: 'A defined term is written in two ways',
+    why: 'What is written otherwise may be read as something else.',
+    advice: 'Write the term as it is defined.',
+    find: (document) => otherSpellings(document),
+  },
+]

@@ -1,0 +1,112 @@
+import { headingsOf } from '../../headings/headings.ts'
+import { contractKinds } from '../../kinds/sign.ts'
+import type { CheckedDocument, DocumentCheck, Hit } from '../check.ts'
+import { numbersWritten, type Written } from './support/numbers-written.ts'
+
+const numbering = {
+  concerns: ['any'],
+  kinds: [...contractKinds, 'charter', 'deed', 'will'],
+  severity: 'low',
+  category: 'References and numbering',
+  insight: 'warning',
+} as const
+
+const shown = (path: readonly number[]): string => path.join('.')
+
+/** Whether a number stands anywhere between two places: a converter may have set it in the middle of a line. */
+const standsBetween = (text: string, path: readonly number[], from: number, to: number): boolean =>
+  new RegExp(`(?<![\\d.])${path.join('\\.')}(?:\\.0)?(?![\\d]|\\.\\d)`).test(text.slice(from, to))
+
+/** Rows of numbers that count on: each with the one before it in its row. */
+const neighbours = (document: CheckedDocument): [before: Written, here: Written][] => {
+  const last = new Map<string, Written>()
+  return numbersWritten(document).flatMap((here): [Written, Written][] => {
+    const row = `${here.part} ${here.row} ${shown(here.path.slice(0, -1))}`
+    const before = last.get(row)
+    last.set(row, here)
+    return before && before.path.length === here.path.length ? [[before, here]] : []
+  })
+}
+
+const ordinal = ({ path }: Written): number => path.at(-1) ?? 0
+
+const gaps = (document: CheckedDocument): Hit[] =>
+  neighbours(document).flatMap(([before, here]): Hit[] => {
+    const missing = ordinal(here) - ordinal(before) - 1
+    if (missing < 1 || missing > 3 || (here.path.length === 1 && here.row === 'decimal' && !isRow(document, here)))
+      return []
+    const path = [...before.path.slice(0, -1), ordinal(before) + 1]
+    if (here.row === 'decimal' && standsBetween(document.text, path, before.end, here.start)) return []
+    return [{ start: here.start, end: here.end, message: `After ${shown(before.path)} comes ${shown(here.path)}.` }]
+  })
+
+/** Single numbers count sections only where many of them do: a list in a sentence starts and ends as it likes. */
+const isRow = (document: CheckedDocument, { part }: Written): boolean =>
+  numbersWritten(document).filter((other) => other.part === part && other.row === 'decimal' && other.path.length === 1)
+    .length >= 5
+
+const duplicates = (document: CheckedDocument): Hit[] => {
+  const all = neighbours(document)
+  return all.flatMap(([before, here]): Hit[] => {
+    if (ordinal(here) !== ordinal(before) || here.row === 'article') return []
+    // Two lists may each have a '1.'; what goes on afterwards is one row.
+    if (here.path.length === 1) {
+      const next = all.find(([one]) => one === here)?.[1]
+      if (!next || ordinal(next) !== ordinal(here) + 1 || ordinal(here) < 2 || !isRow(document, here)) return []
+    }
+    return [{ start: here.start, end: here.end, message: `The number ${shown(here.path)} is given twice.` }]
+  })
+}
+
+const skippedLevels = (document: CheckedDocument): Hit[] => {
+  // Levels of styles alone are the writer's; those that are read from looks never skip.
+  if (!document.blocks.some(({ kind, level }) => kind === 'heading' && level !== undefined)) return []
+  const headings = headingsOf(document)
+  return headings.flatMap(({ start, end, level, text }, index): Hit[] => {
+    const before = headings[index - 1]
+    // The level of a numbered heading is read from its number.
+    if (/^(?:\d|[IVX]+\.|[A-Z]\.|\(|(?:article|section)\b)/i.test(text)) return []
+    return before && level > before.level + 1
+      ? [
+          {
+            start,
+            end,
+            message: `'${text.slice(0, 60)}' is of level ${level}, right under one of level ${before.level}.`,
+          },
+        ]
+      : []
+  })
+}
+
+/** Numbers and headings that do not count on. */
+export const numberingChecks: readonly DocumentCheck[] = [
+  {
+    ...numbering,
+    id: 'numbering.gap',
+    title: 'A section number is left out',
+    why: 'A gap may be a clause that was lost, and every reference after it may be off by one.',
+    advice: 'Number the sections anew, and check the references.',
+    find: gaps,
+  },
+  {
+    ...numbering,
+    id: 'numbering.duplicate',
+    title: 'Two sections bear one number',
+    severity: 'medium',
+    insight: 'risk',
+    why: 'A reference to the number means either of them.',
+    advice: 'Number the sections anew, and check the references.',
+    find: duplicates,
+  },
+  {
+    ...numbering,
+    id: 'numbering.heading-level',
+    title: 'A heading skips a level',
+    kinds: undefined,
+    category: 'Form',
+    insight: 'best-practice',
+    why: 'Which part a heading belongs to cannot be told, nor by a screen reader.',
+    advice: 'Raise the heading by one level, or add the one between.',
+    find: skippedLevels,
+  },
+]

@@ -1,0 +1,57 @@
+import { contractKinds } from '../../kinds/sign.ts'
+import { findCrossReferences } from '../../references/cross-references.ts'
+import type { DocumentCheck, Hit } from '../check.ts'
+import { once } from './support/once.ts'
+
+const references = once(findCrossReferences)
+const kinds = [...contractKinds, 'charter', 'deed', 'will', 'letter', 'demand-letter'] as const
+
+// 'A Paragraph IV certification' is one to a federal agency, no part of the contract.
+const isTermOfArt = (words: string): boolean => /^paragraph\s+[IVX]+$/i.test(words)
+/** 'Exhibit 10.1' above the title says what the document is to another. */
+const labelAtTop = 300
+
+/** References within the document that lead nowhere. */
+export const referenceChecks: readonly DocumentCheck[] = [
+  {
+    id: 'reference.section',
+    title: 'A section that is referred to does not exist',
+    concerns: ['any'],
+    kinds,
+    severity: 'medium',
+    category: 'References and numbering',
+    insight: 'risk',
+    why: 'A reference to a section that is not there takes away the right or the limit that it was to bring in.',
+    advice: 'Correct the number.',
+    find: (document) =>
+      references(document).flatMap(({ kind, outcome, label, start, end }): Hit[] =>
+        kind !== 'attachment' && outcome === 'missing' && !isTermOfArt(document.text.slice(start, end))
+          ? [{ start, end, message: `The document has no ${kind} ${label}.` }]
+          : [],
+      ),
+  },
+  {
+    id: 'reference.attachment',
+    title: 'An exhibit or schedule that is referred to is not attached',
+    concerns: ['any'],
+    kinds: kinds.filter((kind) => kind !== 'letter' && kind !== 'demand-letter'),
+    severity: 'medium',
+    category: 'References and numbering',
+    insight: 'risk',
+    why: 'What an exhibit was to say is not agreed unless the exhibit is there.',
+    advice: 'Attach it, or take the reference out.',
+    find: (document) => {
+      // The first place for each: it is missing once, however often it is named.
+      const seen = new Set<string>()
+      return references(document).flatMap(({ kind, outcome, start, end }): Hit[] => {
+        if (kind !== 'attachment' || outcome !== 'missing' || start < labelAtTop) return []
+        // A row of a list or a table.
+        if (/\S {3,}[^\n]{0,40}$/.test(document.text.slice(Math.max(0, start - 60), start))) return []
+        const words = document.text.slice(start, end).replace(/\s+/g, ' ')
+        if (seen.has(words.toLowerCase())) return []
+        seen.add(words.toLowerCase())
+        return [{ start, end, message: `${words} is not in the document.` }]
+      })
+    },
+  },
+]

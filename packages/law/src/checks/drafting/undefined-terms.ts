@@ -1,0 +1,86 @@
+import { contractKinds } from '../../kinds/sign.ts'
+import { findParties } from '../../parties/parties.ts'
+import type { CheckedDocument, DocumentCheck, Hit } from '../check.ts'
+import { bodyWords } from './support/own-words.ts'
+import { termUses } from './support/terms.ts'
+
+/** What a term of a contract is most often the name of: a capitalized phrase that ends so is meant as a term. */
+const heads =
+  'Date|Period|Term|Price|Fees?|Amounts?|Payments?|Services?|Products?|Goods|Work|Deliverables?|Property|Premises|Information|Materials|Event|Losses|Claims?|Documentation|Documents|Software|Data|Territory|Affiliates?|Closing|Shares|Rate|Default|Obligations|Indemnitees|Representatives|Equipment|Facility|Site|Inventions?|Taxes|Expenses|Assets|Liabilities|Milestones?|Specifications|Warranty|Day|Days|Year|Quarter|Field|Technology|Know-How|Indebtedness|Cause|Improvements|Party|Parties|Rent|Deposit|Loan|Users?|Orders?|Results|Records|Rules|Requirements|Notice|Reports?|Costs?'
+const phrase = new RegExp(
+  `(?<=\\b(?:the|such|any|each|all|of|its|an?|this|these|to|no|other)\\s{1,6})((?:\\p{Lu}[\\p{Ll}-]{2,20}\\s{1,6}){0,3}(?:${heads}))(?![\\w-])(?!\\s{1,6}(?:of\\s{1,6})?\\p{Lu})`,
+  'gu',
+)
+/** Words of no term: titles of other documents, institutions, places. */
+const proper =
+  /\b(?:United|States?|County|Court|Act|Code|Exhibit|Schedule|Section|Article|Appendix|Annex|Secretary|Commission|University|January|February|March|April|May|June|July|August|September|October|November|December|Internal|Revenue|Labor|Security|Federal|National|American|Civil|Public|Patent|Trademark|New|North|South|East|West|Board|Department|Office|Attachment|Addendum)\b/
+const definedElsewhere =
+  /\bcapitali[sz]ed\s{1,12}terms?\b[^.]{0,160}\b(?:not\s{1,12}(?:otherwise\s{1,12})?defined|undefined|defined\s{1,12}in\s{1,12}the)\b/i
+const fewest = 2
+
+const squeezed = (words: string): string => words.replace(/\s+/g, ' ')
+const singular = (words: string): string => words.replace(/ies$/, 'y').replace(/s$/, '')
+
+const undefinedTerms = (document: CheckedDocument): Hit[] => {
+  const words = bodyWords(document)
+  const known = termUses(document)
+  // Where nothing is defined, capitals are a habit.
+  if (known.length < 2 || definedElsewhere.test(document.text)) return []
+  const defined = new Set(known.map(({ term }) => singular(squeezed(term).toLowerCase())))
+  const parties = findParties(document).map(({ name }) => name.toLowerCase())
+  const found = new Map<string, Hit[]>()
+  for (const match of words.matchAll(phrase)) {
+    const written = squeezed(match[1] ?? '')
+    const key = singular(written.toLowerCase())
+    // The end of a longer name: 'Statement of Work'.
+    if (
+      /\p{Lu}[\p{L}-]*\s{1,6}(?:of|and|for|to|or)\s{1,6}(?:the\s{1,6})?$/u.test(
+        words.slice(Math.max(0, match.index - 60), match.index),
+      )
+    )
+      continue
+    if (proper.test(written) || isDefined(key, defined) || parties.some((name) => name.includes(key))) continue
+    const hits = found.get(written) ?? []
+    hits.push({ start: match.index, end: match.index + match[0].length })
+    found.set(written, hits)
+  }
+  return [...found].flatMap(([written, hits]) => {
+    const [first] = hits
+    if (!first || hits.length < fewest || named(document.text, written)) return []
+    return [{ ...first, message: `'${written}' is written as a defined term ${hits.length} times and is not defined.` }]
+  })
+}
+
+/** Defined itself, or a defined word with others before it: 'Phase One Services' where 'Services' is defined. */
+const isDefined = (key: string, defined: ReadonlySet<string>): boolean => {
+  const parts = key.split(' ')
+  return (
+    parts.some((_, index) => defined.has(parts.slice(index).join(' '))) ||
+    parts.some((_, index) => index > 0 && defined.has(singular(parts.slice(0, index).join(' '))))
+  )
+}
+
+/** Quoted, set as a heading with a colon or a stop, or explained: defined in a way that is not read as a definition. */
+const named = (text: string, written: string): boolean => {
+  const term = written.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s{1,12}')
+  return new RegExp(
+    `["“‘']\\s?(?:the\\s)?${term}s?["”’',.]|${term}s?["”]?\\s{1,6}(?:means?|shall\\s{1,6}(?:mean|be|have)|is\\s{1,6}(?:defined|the|an?\\b)|refers|has\\s{1,6}the\\s{1,6}meaning)|(?:^|\\n|\\)|\\d\\.?)\\s{0,12}${term}s?\\s{0,3}[.:\\n–—-]`,
+    'iu',
+  ).test(text)
+}
+
+/** Words in capitals that look defined and are not. */
+export const undefinedTermChecks: readonly DocumentCheck[] = [
+  {
+    id: 'definition.missing',
+    title: 'A capitalized term that is not defined',
+    concerns: ['any'],
+    kinds: [...contractKinds, 'charter'],
+    severity: 'medium',
+    category: 'Definitions',
+    insight: 'risk',
+    why: 'Capitals promise a definition; without one, what the term covers is open to dispute.',
+    advice: 'Define the term, or write it in small letters.',
+    find: undefinedTerms,
+  },
+]
