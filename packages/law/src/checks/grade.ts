@@ -1,4 +1,4 @@
-import type { DocumentFinding } from './check.ts'
+import type { Concern, DocumentFinding } from './check.ts'
 
 /** The lowest value of each grade, the best first. */
 export const gradeBands: readonly (readonly [least: number, grade: string])[] = [
@@ -30,8 +30,11 @@ const verdicts: readonly (readonly [least: number, words: string])[] = [
 const count = (size: number, one: string): string => `${size} ${size === 1 ? one : `${one}s`}`
 
 /** One or two sentences that say what the value means and what weighs most. */
-export const summaryOf = (value: number, findings: readonly DocumentFinding[]): string => {
-  const verdict = verdicts.find(([least]) => value >= least)?.[1] ?? ''
+export const summaryOf = (value: number, findings: readonly DocumentFinding[], concern: Concern): string => {
+  const verdict =
+    concern === 'any'
+      ? 'The kind of document is not known, so that only general checks were made'
+      : (verdicts.find(([least]) => value >= least)?.[1] ?? '')
   if (findings.length === 0) return `${verdict}: no check found anything.`
   const high = findings.filter(({ check }) => check.severity === 'high')
   const [worst] = findings

@@ -11,30 +11,36 @@ export const weights: Record<Severity, { first: number; further: number; most: n
 
 /** The most that one category takes off, so that none decides alone. */
 export const categoryCaps: Record<CheckCategory, number> = {
-  'Missing clauses': 30,
-  'One-sided terms': 30,
-  Risk: 30,
-  Definitions: 12,
-  'References and numbering': 12,
-  'Amounts and dates': 16,
-  'Parties and signatures': 14,
-  Blanks: 14,
-  Ambiguity: 8,
-  'Plain language': 8,
-  Form: 12,
-  Citations: 16,
+  'Missing clauses': 24,
+  'One-sided terms': 22,
+  Risk: 18,
+  Definitions: 8,
+  'References and numbering': 8,
+  'Amounts and dates': 12,
+  'Parties and signatures': 10,
+  Blanks: 12,
+  Ambiguity: 5,
+  'Plain language': 5,
+  Form: 6,
+  Citations: 12,
 }
 
 /** Words of sentences below which there is too little to judge. */
 const fewestWords = 60
+/** Small words that every English sentence has: a list, a table, or another language has few of them. */
+const small =
+  /^(?:the|of|and|to|a|an|in|is|are|be|or|for|by|that|this|with|on|as|it|shall|will|not|any|all|at|from|has|have|was|i|you|we|your|my|our)$/
+
+const isProse = (words: readonly string[]): boolean =>
+  words.length >= 4 && words.filter((word) => small.test(word)).length >= words.length * 0.15
 
 const enough = ({ sentences }: Pick<CheckedDocument, 'sentences'>): boolean => {
-  let words = 0
+  let count = 0
   for (const { text, contents } of sentences) {
     if (contents) continue
-    const size = text.match(/\p{L}{2,}/gu)?.length ?? 0
-    if (size >= 4) words += size
-    if (words >= fewestWords) return true
+    const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+    if (isProse(words)) count += words.length
+    if (count >= fewestWords) return true
   }
   return false
 }
@@ -46,7 +52,7 @@ const pointsOf = ({ check, hits }: DocumentFinding): number => {
 
 /** The score of a document from its findings: 100 less the points of each step. Null where there is too little prose. */
 export const scoreOf = (
-  document: Pick<CheckedDocument, 'sentences'>,
+  document: Pick<CheckedDocument, 'sentences' | 'concern'>,
   findings: readonly DocumentFinding[],
 ): Score | null => {
   if (!enough(document)) return null
@@ -62,5 +68,5 @@ export const scoreOf = (
   }
   steps.sort((one, other) => other.points - one.points)
   const value = Math.max(0, 100 - steps.reduce((sum, { points }) => sum + points, 0))
-  return { value, grade: gradeOf(value), summary: summaryOf(value, findings), steps }
+  return { value, grade: gradeOf(value), summary: summaryOf(value, findings, document.concern), steps }
 }

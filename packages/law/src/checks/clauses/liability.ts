@@ -99,6 +99,8 @@ export const liability: readonly DocumentCheck[] = [
     insight: 'risk',
     why: 'The taker bears the risk of every defect, seen or hidden, and has no promise of quality to rely on.',
     advice: 'Inspect first, or ask for at least a warranty of title and of conformity to the description.',
+    // What is shown under a promise of secrecy is always shown as it is.
+    kinds: ['services-agreement', 'sales-agreement', 'license', 'lease', 'contract'],
     clause: 'clause.warranty-disclaimer',
     needs: /["“'‘]?\bas[- ]is\b/i,
     unless: /\bexcept (?:as|for)\b.{0,80}\b(?:express|warrant|set forth|provided|stated)/i,
@@ -111,6 +113,8 @@ export const liability: readonly DocumentCheck[] = [
     insight: 'risk',
     why: 'One side promises nothing about what it delivers, not even that it conforms to its own description.',
     advice: 'Ask for an express warranty of conformity, title and non-infringement beside the disclaimer.',
+    // What is shown under a promise of secrecy is always shown as it is.
+    kinds: ['services-agreement', 'sales-agreement', 'license', 'lease', 'contract'],
     clause: 'clause.warranty-disclaimer',
     unless: /\b(?:except (?:as|for)|other than|in lieu of|beyond|besides)\b/i,
     among: (found, document) => {

@@ -25,10 +25,13 @@ export const formation: readonly DocumentCheck[] = [
     ofCover: true,
     why: 'A contract binds only those whom it names, and a claim against a party not clearly named may fail.',
     advice: 'Name each party in full, with its form and state of organization, in the first paragraph.',
-    there: (document) => findParties(document).length >= 2,
+    there: (document) =>
+      findParties(document).length >= 2 ||
+      new Set(findSignatureBlocks(document).flatMap(({ party }) => party ?? [])).size >= 2,
     said: [
       /\b(?:between|among)\b.{3,300}\band\b/i,
       /\b(?:employment|agree\w*|contract) (?:with|by)\b.{0,60}\p{Lu}[\p{L}&.]+.{0,200}["“(]/u,
+      /\bpart(?:y|ies)\b.{0,40}\bidentified\b/i,
       /^(?:parties|landlord|tenant|customer|provider|company|seller|buyer|licensor|licensee)\s*:/i,
     ],
   }),

@@ -83,7 +83,7 @@ export const disputes: readonly Clause[] = [
       /\blaws? of (?:the )?(?:state|commonwealth|district) of .{3,40}\b(?:shall|will) (?:govern|apply|control)\b/i,
     ],
     needs:
-      /\b(?:agreement|contract|lease|note|guaranty|release|terms|certificate|hereof|hereunder|policy|offer|parties|license|cover page)\b/i,
+      /\b(?:agreement|contract|lease|note|guaranty|release|terms|certificate|hereof|hereunder|policy|offer|parties|license|cover page|m?nda)\b/i,
     unless:
       /\b(?:organized|incorporated|existing)\b.{0,20}\bunder\b.{0,20}\blaws\b(?!.{0,300}\bgovern)|\bbankruptcy\b/i,
   },
