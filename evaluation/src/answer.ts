@@ -22,14 +22,14 @@ export interface Answer {
   authorities: readonly { citation: string; title: string }[]
   /** Every citation that is shown with a status, each once; those of the question among them. */
   checks: readonly CitationCheck[]
-  /** Those of the question, where the tool checks them. */
-  asked: readonly CitationCheck[] | null
+  /** Those of the question. */
+  asked: readonly CitationCheck[]
   quoted: readonly Quoted[]
   statements: readonly Statement[]
   /** Of what a model wrote, how much is not shown at all. */
   leftOut: number
-  /** The specification's answer, as one text. */
-  text: string
+  /** The specification's answer, as one text; null of a tool that finds and does not answer. */
+  text: string | null
   /** Everything that somebody can read with it: warnings, notes, whose law is assumed. */
   said: string
   /** Whether it says that it has no answer. */

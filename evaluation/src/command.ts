@@ -9,12 +9,14 @@ export interface Command {
   model?: string
   /** Where all is written to, as JSON. */
   json?: string
+  /** A file of opinions that are imported beside the starter set. */
+  law?: string
   parallel: number
   /** What the server's environment gets. */
   settings: Record<string, string>
 }
 
-const usage = `npm run eval -- [tool ...] [--model provider:model] [--json file] [--parallel n]
+const usage = `npm run eval -- [tool ...] [--model provider:model] [--law opinions.jsonl] [--json file] [--parallel n]
 Tools: ${tools.map(({ id }) => id).join(', ')}; all of them unless named.`
 
 /** What of the environment is the model's: keys and addresses come from there alone. */
@@ -26,18 +28,25 @@ export function readCommand(words: string[], environment: Record<string, string 
     const { values, positionals } = parseArgs({
       args: words,
       allowPositionals: true,
-      options: { model: { type: 'string' }, json: { type: 'string' }, parallel: { type: 'string', default: '1' } },
+      options: {
+        model: { type: 'string' },
+        law: { type: 'string' },
+        json: { type: 'string' },
+        parallel: { type: 'string', default: '1' },
+      },
     })
     const unknown = positionals.filter((name) => !tools.some(({ id }) => id === name))
     if (unknown.length > 0) throw new Error(`There is no evaluation of '${unknown.join("', '")}'.`)
     const parallel = Number(values.parallel)
     if (!Number.isInteger(parallel) || parallel < 1) throw new Error('--parallel takes a whole number from 1.')
-    const { model, json } = values
+    const { model, law, json } = values
+    // npm runs scripts in the root: a path is meant from where the command was typed.
+    const from = (path: string) => resolve(environment.INIT_CWD ?? '', path)
     return {
       tools: positionals.length > 0 ? tools.filter(({ id }) => positionals.includes(id)) : tools,
       ...(model && { model }),
-      // npm runs scripts in the root: a path is meant from where the command was typed.
-      ...(json && { json: resolve(environment.INIT_CWD ?? '', json) }),
+      ...(law && { law: from(law) }),
+      ...(json && { json: from(json) }),
       parallel,
       settings: model ? { ...modelSettings(environment), LLM_MODEL: model } : {},
     }

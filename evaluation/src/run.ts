@@ -8,7 +8,7 @@ import { tableOf } from './table.ts'
 
 // npm run eval: asks the tools what we know the answer to, and prints what came of it.
 const command = readCommand(process.argv.slice(2), process.env)
-const session = await startSession(command.settings)
+const session = await startSession(command.settings, command.law)
 const measured: Measured[] = []
 try {
   for (const tool of command.tools) {

@@ -1,6 +1,7 @@
 import { readKnownLaw } from './judge/known-law.ts'
 import { type Measured, measure } from './measure.ts'
 import { bareCall } from './product/healthz.ts'
+import { importLaw } from './product/import.ts'
 import { signUp } from './product/person.ts'
 import { startProduct } from './product/server.ts'
 import { starterIsThere } from './product/starter.ts'
@@ -14,13 +15,18 @@ export interface Session {
   stop(): Promise<void>
 }
 
-/** A Casewright of its own with its starter set loaded, and somebody who asks. */
-export async function startSession(settings: Record<string, string> = {}): Promise<Session> {
-  const { url, stop } = await startProduct(settings)
+/**
+ * A Casewright of its own with its starter set loaded, and somebody who asks.
+ * @param settings of the model, as the server reads them from its environment
+ * @param opinions a file of JSON Lines, to be imported beside the starter set
+ */
+export async function startSession(settings: Record<string, string> = {}, opinions?: string): Promise<Session> {
+  const { url, folder, stop } = await startProduct(settings)
   try {
     const person = await signUp(url)
     await starterIsThere(person)
-    const law = readKnownLaw()
+    if (opinions) await importLaw(opinions, folder)
+    const law = readKnownLaw(opinions)
     return {
       evaluate: (tool, questions, parallel) => measure(tool, questions, person, law, parallel),
       healthz: await bareCall(url),

@@ -23,8 +23,10 @@ export function inventedHeld(question: string, { checks, statements, text }: Ans
       ...one.citations.filter((check) => !isReal(check, law)).map((check) => check.text),
       ...citationsIn(one.text).flatMap(({ cited }) => (isUnknown(cited) ? [cited] : [])),
     ])
-  const unmarked = citationsIn(text).flatMap(({ cited, keys, end }) =>
-    isUnknown(cited) && !keys.some((key) => own.has(key)) && !status.test(text.slice(end, end + reach)) ? [cited] : [],
+  const unmarked = citationsIn(text ?? '').flatMap(({ cited, keys, end }) =>
+    isUnknown(cited) && !keys.some((key) => own.has(key)) && !status.test((text ?? '').slice(end, end + reach))
+      ? [cited]
+      : [],
   )
   return [...verified, ...stated, ...unmarked]
 }

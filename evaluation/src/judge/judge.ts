@@ -61,7 +61,7 @@ const stands = ({ words, citation }: Quoted, law: KnownLaw): boolean =>
 
 function isRight(question: Question, answer: Answer, isShown: boolean): boolean | null {
   const { kind, expected, cites, says, never } = question
-  const { asked, statements, said, refuses, hedges } = answer
+  const { asked, statements, text, said, refuses, hedges } = answer
   const isFound = expected.length === 0 || isShown
   switch (kind) {
     case 'plain':
@@ -69,13 +69,13 @@ function isRight(question: Question, answer: Answer, isShown: boolean): boolean 
     case 'citation':
       return isFound && hasStatus(cites, asked)
     case 'invented-case':
-      if (!asked) return null
       return hasStatus(cites, asked) && cites !== undefined && plainly(said).includes(plainly(cites.citation))
     case 'false-premise':
       // Shown itself, or named by what is shown: 'overruled by ...'.
       return (isFound || expected.some((one) => isNamedIn(said, one))) && !statements.some(isAffirming(never))
     case 'other-jurisdiction':
-      return asked ? (says?.test(said) ?? true) : null
+      // Who says that there is no answer shows no law of another place.
+      return text === null ? null : refuses || (says?.test(said) ?? true)
     case 'unanswerable':
       return refuses || hedges
   }
@@ -89,7 +89,7 @@ const isNamedIn = (text: string, citation: string): boolean => {
 }
 
 function hasStatus(cites: Question['cites'], asked: Answer['asked']): boolean {
-  if (!cites || !asked) return true
+  if (!cites) return true
   const keys = new Set(citationKeys(cites.citation))
   const check = asked.find(({ text }) => citationKeys(text).some((key) => keys.has(key)) || text === cites.citation)
   return check !== undefined && cites.statuses.includes(check.status)

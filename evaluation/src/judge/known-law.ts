@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { citationKeys, findCitations, sameCase } from '@casewright/law'
+import { readOpinions } from './read-opinions.ts'
 
 const folder = fileURLToPath(new URL('../../../apps/server/starter/', import.meta.url))
 
@@ -40,7 +41,8 @@ export interface KnownLaw {
   isTold(citation: string): boolean
 }
 
-export function readKnownLaw(): KnownLaw {
+/** @param opinions a file of those that were imported beside the starter set */
+export function readKnownLaw(opinions?: string): KnownLaw {
   const byKey = new Map<string, Known>()
   const told = new Set<string>()
   const files = globSync('*/*.json', { cwd: folder })
@@ -59,6 +61,15 @@ export function readKnownLaw(): KnownLaw {
     for (const key of [citation, ...parallel].flatMap(citationKeys)) byKey.set(key, known)
     for (const { start, end } of findCitations(words))
       for (const key of citationKeys(words.slice(start, end))) told.add(key)
+  }
+  for (const { title, text, metadata } of opinions ? readOpinions(opinions) : []) {
+    const keys = metadata.citations.flatMap(citationKeys)
+    const held = keys.flatMap((key) => byKey.get(key) ?? [])[0]
+    const own = plainly(text)
+    const known: Known = held
+      ? Object.assign(held, { words: `${held.words} ${own}` })
+      : { kind: 'case', title, citation: metadata.citations[0] ?? '', words: own, retired: false }
+    for (const key of keys) byKey.set(key, known)
   }
   const of = (citation: string) => citationKeys(citation).flatMap((key) => byKey.get(key) ?? [])[0] ?? null
   return {

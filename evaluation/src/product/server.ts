@@ -17,6 +17,8 @@ const unset = /^(DATABASE_URL|LLM_|ANTHROPIC_|OPENAI_|COMPATIBLE_|SEARXNG_|BRAVE
 
 export interface Product {
   url: string
+  /** Where its data is. */
+  folder: string
   stop(): Promise<void>
 }
 
@@ -42,7 +44,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
       throw new Error('Casewright did not start. What it said stands above.')
     }
   }
-  return { url, stop }
+  return { url, folder, stop }
 }
 
 async function freePort(): Promise<number> {

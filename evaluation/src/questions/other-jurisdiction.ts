@@ -4,14 +4,14 @@ const state = (text: string, name: string): Question => ({
   kind: 'other-jurisdiction',
   text,
   expected: [],
-  says: new RegExp(`(?:law of|from) ${name}\\b`),
+  says: new RegExp(`(?:law of|names) ${name}\\b`),
 })
 
-const abroad = (text: string, name: string): Question => ({
+const abroad = (text: string): Question => ({
   kind: 'other-jurisdiction',
   text,
   expected: [],
-  says: new RegExp(`law of (?:${name}|the United States)\\b|law of the United States`),
+  says: /law of the United States/,
 })
 
 /** Questions on a law that the starter set does not hold. What is shown must say whose law it is, or is not. */
@@ -23,8 +23,8 @@ export const otherJurisdiction: readonly Question[] = [
   state('Does Georgia require a plaintiff in a negligence case to be less at fault than the defendant?', 'Georgia'),
   state('In West Virginia, when is a dog owner strictly liable for a bite?', 'West Virginia'),
   state('Does Florida law protect a homestead from creditors?', 'Florida'),
-  abroad('May an employer in Germany fire an employee without notice?', 'Germany'),
-  abroad('Does the law of France recognize fair use of a copyrighted work?', 'France'),
-  abroad('In Canada, may police search a cell phone of an arrested person without a warrant?', 'Canada'),
-  abroad('Is an agreement to arbitrate enforceable in Japan?', 'Japan'),
+  abroad('May an employer in Germany fire an employee without notice?'),
+  abroad('Does the law of France recognize fair use of a copyrighted work?'),
+  abroad('In Canada, may police search a cell phone of an arrested person without a warrant?'),
+  abroad('Is an agreement to arbitrate enforceable in Japan?'),
 ]

@@ -16,7 +16,7 @@ interface Proposition {
 
 interface Output {
   answer: string
-  references: { title: string; citation: string; check: CitationCheck }[]
+  references: { title: string; citation: string; caution?: string; check: CitationCheck }[]
   keyPoints: string[]
   keyPointsFrom: { reference: number; of: 'authority' | 'source' | 'editors' | 'model' }[]
   questionCitations: CitationCheck[]
@@ -81,7 +81,14 @@ export const lawAgent: Tool = {
       ],
       leftOut: written?.leftOut ?? 0,
       text: answer,
-      said: [answer, ...keyPoints, ...more.warnings, jurisdiction.note, ...(more.coverage.notes ?? [])].join('\n'),
+      said: [
+        answer,
+        ...references.map(({ caution }) => caution ?? ''),
+        ...keyPoints,
+        ...more.warnings,
+        jurisdiction.note,
+        ...(more.coverage.notes ?? []),
+      ].join('\n'),
       refuses: refusal.test(answer),
       hedges: false,
     }

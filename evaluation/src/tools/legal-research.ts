@@ -21,6 +21,7 @@ interface Result {
 
 interface Output {
   results: Result[]
+  cited?: CitationCheck[]
   model: { dropped: number } | null
   coverage: Coverage
 }
@@ -32,12 +33,12 @@ export const legalResearch: Tool = {
   path: '/api/legal-search',
   input: (query) => ({ query, limit: 10 }),
   read(output) {
-    const { results, model, coverage } = output as Output
+    const { results, cited = [], model, coverage } = output as Output
     const notes = (coverage.notes ?? []).join('\n')
     return {
       authorities: results,
-      checks: results.map(({ status }) => status),
-      asked: null,
+      checks: [...new Map([...cited, ...results.map(({ status }) => status)].map((one) => [one.text, one])).values()],
+      asked: cited,
       quoted: results.flatMap(quotedIn),
       statements: results.flatMap(({ written, citation }) =>
         [...(written?.summary ?? []), ...(written?.keyPoints ?? [])].map(({ statement, quotation }) => ({
@@ -48,7 +49,7 @@ export const legalResearch: Tool = {
         })),
       ),
       leftOut: model?.dropped ?? 0,
-      text: '',
+      text: null,
       said: [...results.flatMap(({ summary, keyPoints }) => [summary, ...keyPoints]), notes].join('\n'),
       refuses: results.length === 0,
       hedges: lenient.test(notes),

@@ -1,0 +1,15 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+const command = fileURLToPath(new URL('../../../apps/server/src/library/command/main.ts', import.meta.url))
+
+/** Imports opinions beside a server that runs, as `npm run library -- import jsonl` does. */
+export async function importLaw(file: string, dataFolder: string): Promise<void> {
+  const child = spawn(process.execPath, [command, 'import', 'jsonl', file], {
+    env: { ...process.env, DATA_DIR: dataFolder, LOG_LEVEL: 'silent' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error(`${file} could not be imported. What was said of it stands above.`)
+}
