@@ -3,7 +3,7 @@ import type { Passage, QuickAnswer, Written } from './output.ts'
 const quoted = ({ number, title, citation, words, of, caution }: Passage): string => {
   const name = [title, citation].filter(Boolean).join(', ')
   const said = !words ? '' : of === 'editors' ? ` (the library’s editors): ${words}` : `: “${words}”`
-  return `${number}. ${name}${said}${caution ? ` ${caution}` : ''}`
+  return `${number}. ${name}${said}${caution && of === 'source' ? ` ${caution}` : ''}`
 }
 
 /** A model's word on what the passages leave open rests on nothing, and is told as its opinion wherever it stands. */
@@ -27,6 +27,7 @@ function paragraphsOf({ paragraphs }: Written, passages: readonly Passage[]): st
     const tail = [
       ...(cited.length > 0 ? [`(${cited.join('; ')})`] : []),
       ...(held ? [] : ['[No passage holds this.]']),
+      ...from.flatMap(({ title, caution }) => (caution ? [`${title}: ${caution}`] : [])),
       ...(doubts.length > 0 ? [`[In no passage: ${doubts.join(', ')}.]`] : []),
     ]
     return [text, ...tail].join(' ')

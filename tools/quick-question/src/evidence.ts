@@ -26,7 +26,7 @@ export async function evidenceOf(
 async function authorityOf(passage: Passage, found: FoundAuthority | undefined, law: Law): Promise<Evidence> {
   const about = [passage.title, passage.citation, passage.about].filter(Boolean).join(', ')
   const title = passage.of === 'editors' ? `${about} (what the library’s editors say of it, not its own words)` : about
-  const caution = passage.caution ? ` (${passage.caution})` : ''
+  const caution = passage.caution && passage.of === 'source' ? ` (${passage.caution})` : ''
   const text = await widened(passage.words, found, law)
   return { id: String(passage.number), kind: 'authority', title: `${title}${caution}`, text }
 }

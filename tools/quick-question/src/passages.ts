@@ -25,7 +25,7 @@ export function passageOf(found: FoundAuthority, index: number): Passage {
     words: isOwn ? (snippet?.text ?? '') : editors,
     marks: isOwn ? (snippet?.marks ?? []) : [],
     of: isOwn ? 'source' : 'editors',
-    ...(caution && isOwn && { caution }),
+    ...(caution && { caution }),
     ...(address && { href: address }),
     status: waiting(citedAs(found)),
   }

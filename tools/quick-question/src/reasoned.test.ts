@@ -29,7 +29,7 @@ describe('what a model answers', () => {
     expect(output.written?.paragraphs).toEqual([
       { text: 'It does.', held: true, rests: [{ words, passage: 1 }], citations: [], doubts: [] },
     ])
-    expect(output.answer).toBe('It does. (Lake v. Mill, 12 Ohio St. 3d 345)')
+    expect(output.answer).toMatch(/^It does\. \(Lake v\. Mill, 12 Ohio St\. 3d 345\)/)
     expect(output.coverage).toMatchObject({ basis: 'model', citations: { verified: 2 } })
     expect(output.note).toContain('whether they support the answer is for you to judge')
   })
@@ -63,6 +63,18 @@ describe('what a model answers', () => {
     ])
     expect(output.answer).toContain(`${inventedCitation} [not found]`)
     expect(output.coverage.citations).toEqual({ verified: 2, 'not-found': 1 })
+  })
+
+  it('is not held where it cites what nobody could look up', async () => {
+    const paragraphs = [{ ...held, citations: [inventedCitation] }]
+    const { output } = await ask(saying({ paragraphs }, { [inventedCitation]: 'unchecked' }))
+    expect(output.written?.paragraphs[0]).toMatchObject({ held: false, citations: [{ status: 'unchecked' }] })
+    expect(output.answer).toContain(`${inventedCitation} [unchecked]`)
+  })
+
+  it('says of an authority that it rests on where that is no longer good law', async () => {
+    const { output } = await ask(saying({ paragraphs: [held] }))
+    expect(output.answer).toContain('Lake v. Mill: No longer good law: overruled by Hill v. Dale.')
   })
 
   it.each([

@@ -9,7 +9,7 @@ const longestMissing = 300
 
 /**
  * What a model wrote, and what of it holds. A paragraph is held where each of its quotations was found in a passage and
- * none of its citations is wrong; else it stays, marked. One that quotes or cites in its own text what nobody knows goes
+ * each of its citations is of an authority that there is; else it stays, marked. One that quotes or cites in its own text what nobody knows goes
  * as a whole. An invented quotation is never kept.
  */
 export function writtenOf({ answer, loose, model }: Reasoned<Answer>, passages: readonly Passage[]): Written {
@@ -26,7 +26,7 @@ export function writtenOf({ answer, loose, model }: Reasoned<Answer>, passages: 
       .map(({ mark: _, ...check }): CitationCheck => check)
       .filter((check) => !passages.some((passage) => isOf(check.text, passage)))
     const isQuoted = rests.length > 0 && rests.length === one.quotations.length
-    const held = isQuoted && citations.every(({ status }) => status !== 'not-found' && status !== 'mismatch')
+    const held = isQuoted && citations.every(isKnown)
     return [{ text, held, rests, citations: distinct(citations), doubts: doubtsOf(marks) }]
   })
   const missing = tidy(answer.missing)
@@ -41,6 +41,10 @@ export function writtenOf({ answer, loose, model }: Reasoned<Answer>, passages: 
 }
 
 const tidy = (words: string) => words.replace(/\s+/g, ' ').trim()
+
+/** Whether somebody has the authority of a citation: where nobody could look, it may be invented. */
+const isKnown = ({ status, found }: CitationCheck): boolean =>
+  status === 'verified' || (status === 'unchecked' && found !== undefined)
 
 /** Words in quotation marks that no passage has, and citations that no source and no passage knows. */
 const isInvented = ({ kind, text, outcome }: LooseMark, passages: readonly Passage[]): boolean =>

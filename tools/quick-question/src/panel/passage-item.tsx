@@ -48,7 +48,7 @@ export function PassageItem({ passage, quoted }: PassageItemProps) {
         </div>
       )}
       {!words && <p className={css.whose}>No source gave words of it.</p>}
-      {caution && <p className={css.caution}>{caution}</p>}
+      {caution && (of === 'source' || quoted) && <p className={css.caution}>{caution}</p>}
       {address && (
         <p data-print="never">
           <Link href={address}>

@@ -1,13 +1,18 @@
+import type { CitationStatus } from '@casewright/core'
 import { Citation, Doubt, Written } from '@casewright/ui'
 import { missingIs } from '../answer-text.ts'
 import type { Paragraph, QuickAnswer, Written as WrittenPart } from '../output.ts'
 import * as css from './panel.css.ts'
 import { PassageItem } from './passage-item.tsx'
 
-const flagOf = ({ citations }: Paragraph) =>
-  citations.some(({ status }) => status === 'not-found')
-    ? 'Unsupported: no source has this authority'
-    : 'Not held: no passage was found for it'
+function flagOf({ citations }: Paragraph): string {
+  const has = (status: CitationStatus) => citations.some((one) => one.status === status)
+  if (has('not-found')) return 'Unsupported: no source has this authority'
+  if (has('mismatch')) return 'Unsupported: a citation does not match its authority'
+  if (citations.some(({ status, found }) => status === 'unchecked' && !found))
+    return 'Unsupported: whether this authority exists was not checked'
+  return 'Not held: no passage was found for it'
+}
 
 const heldWords = ({ paragraphs }: WrittenPart) => {
   const held = paragraphs.filter((one) => one.held).length
@@ -44,6 +49,9 @@ export function WrittenAnswer({ answer: { passages }, written }: WrittenAnswerPr
                     <Citation check={check} />
                   </span>
                 ))}
+                {from.map(
+                  ({ number, title, caution }) => caution && <strong key={number}> {`${title}: ${caution}`}</strong>,
+                )}
                 {one.doubts.length > 0 && <span className={css.doubt}> In no passage: {one.doubts.join(', ')}.</span>}
               </p>
             )
