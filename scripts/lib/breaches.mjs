@@ -18,6 +18,7 @@ export const breaches = [
   ['law reads files', 'packages/law/src/breach.ts', `import 'node:fs'`, imports],
   ['a test of law imports ui', 'packages/law/src/breach.test.ts', `import '@casewright/ui'`, imports],
   ['documents imports law', 'packages/documents/src/breach.ts', `import '@casewright/law'`, imports],
+  ['templates imports law', 'packages/templates/src/breach.ts', `import '@casewright/law'`, imports],
   ['word imports law', 'packages/word/src/breach.ts', `import '@casewright/law'`, imports],
   ['a panel imports word', 'tools/one/src/breach.tsx', `import '@casewright/word'`, 'plugin'],
   ['ui imports law', 'packages/ui/src/breach.ts', `import '@casewright/law'`, imports],

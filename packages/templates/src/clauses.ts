@@ -1,0 +1,46 @@
+import { holds } from './condition.ts'
+import type { Part } from './document.ts'
+import type { TemplateClause } from './template.ts'
+import type { Values } from './values.ts'
+import { runsOf, type Writing } from './words.ts'
+
+interface Numbered {
+  clause: TemplateClause
+  number: string
+  level: 0 | 1 | 2
+}
+
+const letter = (n: number) => `(${String.fromCharCode(97 + (n % 26))})`
+
+/** The clauses that are there, in order, each with its number: '1.', '1.1', '(a)'. */
+export function numberClauses(clauses: readonly TemplateClause[], values: Values, from = 1): Numbered[] {
+  const number = (list: readonly TemplateClause[], level: 0 | 1 | 2, above: string, first: number): Numbered[] =>
+    list
+      .filter((clause) => holds(clause.when, values))
+      .flatMap((clause, n) => {
+        const own = level === 0 ? `${first + n}` : level === 1 ? `${above}.${n + 1}` : letter(n)
+        const below = number(clause.clauses ?? [], level === 0 ? 1 : 2, own, 1)
+        return [{ clause, number: level === 0 ? `${own}.` : own, level }, ...below]
+      })
+  return number(clauses, 0, '', from)
+}
+
+/** How a clause is referred to: '3', '3.2'; one of letters by the clause that it stands in as well. */
+export function clauseNumbers(numbered: readonly Numbered[]): Map<string, string> {
+  const numbers = new Map<string, string>()
+  let above = ''
+  for (const { clause, number, level } of numbered) {
+    const plain = number.replace(/\.$/, '')
+    if (level < 2) above = plain
+    if (clause.id) numbers.set(clause.id, level < 2 ? plain : `${above}${plain}`)
+  }
+  return numbers
+}
+
+export const clausePart = ({ clause, number, level }: Numbered, writing: Writing): Part => ({
+  kind: 'clause',
+  number,
+  level,
+  ...(clause.heading && { heading: runsOf(clause.heading, writing) }),
+  runs: clause.text ? runsOf(clause.text, writing) : [],
+})

@@ -1,0 +1,43 @@
+import type { TemplateField } from './template.ts'
+import { listOf, optionValue } from './values.ts'
+
+const months = 'January February March April May June July August September October November December'.split(' ')
+
+/** '2026-12-01' as 'December 1, 2026'; what is no date of the calendar stays as it was written. */
+export function longDate(value: string): string {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? []
+  if (!year || !month || !day) return value
+  const real = new Date(`${value}T00:00:00Z`)
+  if (Number.isNaN(real.getTime()) || real.toISOString().slice(0, 10) !== value) return value
+  return `${months[Number(month) - 1]} ${Number(day)}, ${Number(year)}`
+}
+
+/** '1200', '$1,200' or '1200.5 USD' as '$1,200' or '$1,200.50'; anything else stays as it was written. */
+export function dollars(value: string): string {
+  const [, whole, cents = ''] =
+    /^(?:US)?\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,12})(\.\d{1,2})?\s*(?:USD|dollars)?$/i.exec(value) ?? []
+  if (!whole) return value
+  const digits = whole.replace(/,/g, '').replace(/^0+(?=\d)/, '')
+  return `$${digits.replace(/\B(?=(\d{3})+$)/g, ',')}${cents && cents.padEnd(3, '0')}`
+}
+
+/** 'a, b, and c'. */
+export const inSeries = (items: readonly string[]): string =>
+  items.length < 3 ? items.join(' and ') : `${items.slice(0, -1).join(', ')}, and ${items.at(-1)}`
+
+const oneLine = (value: string) => value.replace(/\s*\n\s*/g, ', ').replace(/,\s*,/g, ',')
+
+/** How a value is written: by the form that a placeholder names, or as it is. */
+export const formats: Record<string, (value: string, field: TemplateField | undefined) => string> = {
+  date: longDate,
+  money: dollars,
+  upper: (value) => value.toUpperCase(),
+  /** An address in the middle of a sentence. */
+  line: oneLine,
+  series: (value) => inSeries(listOf(value)),
+  /** A select's option as it was shown. */
+  option: (value, field) => field?.options?.find((option) => optionValue(option) === value) ?? value,
+  lower: (value) => value.charAt(0).toLowerCase() + value.slice(1),
+  /** A sentence's last word: its stop is taken off, so that the template can put its own. */
+  sentence: (value) => value.replace(/[.\s]+$/, ''),
+}

@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { service } from './__fixtures__/service.ts'
+import { makeDocument, plainText, readTemplate, type Template, type Values } from './index.ts'
+
+const template = readTemplate(service).template as Template
+const made = (values: Values) => makeDocument(template, values)
+const full = {
+  provider: 'Ada Works LLC',
+  client: 'Bell & Sons',
+  address: '1 Main Street\nSpringfield, IL 62701',
+  fee: '12500',
+  start: '2026-12-01',
+  deliverables: '1. A report\n2. A plan\n3. A talk',
+  law: 'new-york',
+}
+
+describe('a document with every answer', () => {
+  it('has them in their places and forms, and lists no blank', () => {
+    const { title, missing } = made(full)
+    expect(title).toBe('Service Agreement with Bell & Sons')
+    expect(missing).toEqual([])
+    expect(plainText(made(full))).toBe(
+      [
+        '                           SERVICE AGREEMENT',
+        '1 Main Street\nSpringfield, IL 62701',
+        'Between Ada Works LLC (the “Provider”) and Bell & Sons, at 1 Main Street, Springfield, IL 62701.',
+        '1. Services. The Provider starts on December 1, 2026.',
+        '2. Deliverables. The Provider delivers:',
+        '    2.1 A report, A plan, and A talk, as Section 1 says',
+        '3. Fee. The fee is $12,500.',
+        '4. Law. The law of New York governs. See Section 2.',
+        '    - A report\n    - A plan\n    - A talk',
+        'Fee: $12,500',
+        `Ada Works LLC\n\nBy: ${'_'.repeat(36)}\nName: Ada Works LLC`,
+        'For review by an attorney: {draft}.\n',
+      ].join('\n\n'),
+    )
+  })
+
+  it('marks the defined term', () => {
+    const paragraph = made(full).parts.find(({ kind }) => kind === 'paragraph')
+    expect(paragraph).toMatchObject({ runs: expect.arrayContaining([{ text: '“Provider”', bold: true }]) })
+  })
+})
+
+describe('a document without answers', () => {
+  it('has a bracketed blank for each, and lists them with how often they stand', () => {
+    const { missing, parts } = made({})
+    expect(missing).toEqual([
+      { field: 'address', label: 'Client address', places: 2 },
+      { field: 'provider', label: 'Provider', places: 3 },
+      { field: 'client', label: 'Client', places: 1 },
+      { field: 'start', label: 'Start date', places: 1 },
+      { field: 'fee', label: 'Fee', places: 2 },
+    ])
+    expect(plainText({ parts })).toContain('2. Fee. The fee is [Fee]. It is due at once.')
+  })
+
+  it('leaves out what its conditions do, and numbers what stays', () => {
+    const numbers = made({ law: 'other' }).parts.flatMap((part) => (part.kind === 'clause' ? [part.number] : []))
+    expect(numbers).toEqual(['1.', '2.'])
+  })
+
+  it('shows a blank where a clause is referred to that is not there', () => {
+    expect(made({ law: 'new-york' }).missing).toContainEqual({ field: '#deliverables', label: 'Section', places: 1 })
+  })
+})
+
+describe('answers are words and nothing else', () => {
+  it.each([
+    '{client}',
+    '{#services}',
+    '**bold**',
+    '<b>x</b><script>alert(1)</script>',
+    '{{',
+    '$& $1 $`',
+    '\u202eevil',
+    '👩‍⚖️',
+    '__proto__',
+  ])('%s stands as it was typed', (typed) => {
+    const { parts, missing } = made({ ...full, provider: typed })
+    expect(plainText({ parts })).toContain(`Between ${typed} (the “Provider”)`)
+    expect(missing).toEqual([])
+    expect(parts.flatMap((part) => ('runs' in part ? part.runs : [])).filter(({ bold }) => bold)).toHaveLength(1)
+  })
+
+  it('none of any kind is lost, and the same ones make the same document', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }), (typed) => {
+        fc.pre(typed.trim() !== '' && !/[\n\r\u2028\u2029\u0085]/.test(typed))
+        const document = made({ ...full, client: typed })
+        expect(plainText(document)).toContain(`and ${typed.trim()}, at`)
+        expect(made({ ...full, client: typed })).toEqual(document)
+      }),
+    )
+  })
+
+  it('a very long one takes time that grows with its length alone', () => {
+    const { parts } = made({ ...full, address: 'x '.repeat(50_000), deliverables: '- y\n'.repeat(20_000) })
+    expect(plainText({ parts }).length).toBeGreaterThan(150_000)
+  })
+
+  it('names of what every object has are no answers', () => {
+    expect(made(JSON.parse('{"__proto__": {"client": "x"}}')).missing.map(({ field }) => field)).toContain('client')
+  })
+})

@@ -1,0 +1,98 @@
+import { clauseNumbers, clausePart, numberClauses } from './clauses.ts'
+import { holds } from './condition.ts'
+import type { MadeDocument, Missing, Part, Run } from './document.ts'
+import type { Template, TemplateClause, TemplatePart } from './template.ts'
+import { answerTo, listOf, type Values } from './values.ts'
+import { runsOf, type Writing, wordsOf, writingOf } from './words.ts'
+
+/**
+ * Makes a document of a template and answers. What was not answered stands as a bracketed blank and is listed; nothing
+ * is invented, and no answer is read as anything but its words.
+ */
+export function makeDocument(template: Template, values: Values): MadeDocument {
+  const there = template.parts.filter((part) => holds(part.when, values))
+  const clauses = there.flatMap((part) => ('clauses' in part ? part.clauses : []))
+  const numbers = clauseNumbers(numberClauses(clauses, values))
+  const writing = writingOf(template, values, numbers)
+  let next = 1
+  const parts = there.flatMap((part) => {
+    if (!('clauses' in part)) return partsOf(part, writing)
+    const numbered = numberClauses(part.clauses as TemplateClause[], values, next)
+    next += numbered.filter(({ level }) => level === 0).length
+    return numbered.map((one) => clausePart(one, writing))
+  })
+  return { title: wordsOf(runsOf(template.name, writing)), parts, missing: missingIn(parts) }
+}
+
+function partsOf(part: Exclude<TemplatePart, { clauses: unknown }>, writing: Writing): Part[] {
+  const { values } = writing
+  const there = <T extends { when?: Parameters<typeof holds>[0] }>(list: readonly T[]) =>
+    list.filter((one) => holds(one.when, values))
+  if ('title' in part) return [{ kind: 'title', runs: runsOf(part.title, writing) }]
+  if ('heading' in part) return [{ kind: 'heading', runs: runsOf(part.heading, writing) }]
+  if ('paragraph' in part) return paragraphs(runsOf(part.paragraph, writing))
+  if ('note' in part) return [{ kind: 'note', runs: runsOf(part.note, writing) }]
+  if ('rows' in part)
+    return [{ kind: 'rows', rows: there(part.rows).map(({ label, text }) => ({ label, runs: runsOf(text, writing) })) }]
+  if ('items' in part) {
+    const value = answerTo(values, part.items)
+    const items = value ? listOf(value).map((text): Run[] => [{ text }]) : [runsOf(`{${part.items}}`, writing)]
+    return [{ kind: 'items', items }]
+  }
+  if ('signatures' in part)
+    return [
+      {
+        kind: 'signatures',
+        signatures: there(part.signatures).map(({ party, lines }) => ({
+          party: runsOf(party, writing),
+          lines: lines.map(({ label, text }) => ({ label, value: text ? runsOf(text, writing) : null })),
+        })),
+      },
+    ]
+  const lines = part.lines
+    .filter((one) => typeof one === 'string' || holds(one.when, values))
+    .flatMap((one) => linesOf(runsOf(typeof one === 'string' ? one : one.text, writing)))
+  return lines.length > 0 ? [{ kind: 'lines', lines, side: part.side }] : []
+}
+
+/** What a person wrote in several lines stands in several lines. */
+function linesOf(runs: readonly Run[]): Run[][] {
+  const lines: Run[][] = [[]]
+  for (const run of runs)
+    run.text.split(/\r\n|[\n\r\u2028]/).forEach((text, n) => {
+      if (n > 0) lines.push([])
+      if (text) lines.at(-1)?.push({ ...run, text })
+    })
+  return lines.filter((line) => line.length > 0)
+}
+
+/** And what they wrote in several paragraphs in several paragraphs. */
+const paragraphs = (runs: readonly Run[]): Part[] => linesOf(runs).map((line) => ({ kind: 'paragraph', runs: line }))
+
+/** All runs of a part. */
+export function runsIn(part: Part): Run[] {
+  switch (part.kind) {
+    case 'lines':
+      return part.lines.flat()
+    case 'items':
+      return part.items.flat()
+    case 'rows':
+      return part.rows.flatMap(({ runs }) => runs)
+    case 'clause':
+      return [...(part.heading ?? []), ...part.runs]
+    case 'signatures':
+      return part.signatures.flatMap(({ party, lines }) => [...party, ...lines.flatMap(({ value }) => value ?? [])])
+    default:
+      return part.runs
+  }
+}
+
+function missingIn(parts: readonly Part[]): Missing[] {
+  const missing = new Map<string, Missing>()
+  for (const { blank, text } of parts.flatMap(runsIn)) {
+    if (!blank) continue
+    const known = missing.get(blank) ?? { field: blank, label: text.slice(1, -1), places: 0 }
+    missing.set(blank, { ...known, places: known.places + 1 })
+  }
+  return [...missing.values()]
+}

@@ -1,0 +1,58 @@
+import { fieldsOf } from './condition.ts'
+import { everythingIn } from './everything-in.ts'
+import { formats } from './formats.ts'
+import { type Piece, piecesOf } from './placeholders.ts'
+import { type Template, type TemplateField, template } from './template.ts'
+
+/**
+ * Reads a template, whatever it is.
+ * @returns the template, or what keeps it from being used: sentences that name the place
+ */
+export function readTemplate(
+  source: unknown,
+): { template: Template; problems: [] } | { template: null; problems: string[] } {
+  const parsed = template.safeParse(source)
+  const problems = parsed.success
+    ? problemsOf(parsed.data)
+    : parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'The file'}: ${message}`)
+  return parsed.success && problems.length === 0
+    ? { template: parsed.data, problems: [] }
+    : { template: null, problems }
+}
+
+function problemsOf({ fields, parts, name }: Template): string[] {
+  const names = fields.map((field) => field.name)
+  const { texts, conditions, ids } = everythingIn({ parts, name })
+  return [
+    ...repeated(names).map((one) => `The field '${one}' is there twice.`),
+    ...repeated(ids).map((one) => `The clause '${one}' is there twice.`),
+    ...fields.flatMap(fieldProblems),
+    ...texts.flatMap((text) => piecesOf(text).flatMap((piece) => pieceProblems(piece, names, ids))),
+    ...conditions
+      .flatMap(fieldsOf)
+      .filter((one) => !names.includes(one))
+      .map((one) => `A condition looks at '${one}', which is no field of the form.`),
+  ]
+}
+
+const fieldProblems = ({ name, type, options }: TemplateField): string[] => [
+  ...(type === 'select' && !options ? [`The field '${name}' is a select without options.`] : []),
+  ...(type !== 'select' && options ? [`The field '${name}' has options and is no select.`] : []),
+]
+
+function pieceProblems(piece: Piece, names: readonly string[], ids: readonly string[]): string[] {
+  if (piece.kind === 'clause') return ids.includes(piece.id) ? [] : [`'{#${piece.id}}' names no clause.`]
+  if (piece.kind === 'text')
+    return /[{}]/.test(piece.text) && !piece.literal
+      ? [`A brace stands alone in '${piece.text.trim().slice(0, 60)}'. Write it twice to mean a brace.`]
+      : []
+  if (!names.includes(piece.name)) return [`'{${piece.name}}' names no field of the form.`]
+  return piece.formats
+    .filter((format) => !Object.hasOwn(formats, format))
+    .map(
+      (format) =>
+        `'{${piece.name}|${format}}' names no form of a value. There are: ${Object.keys(formats).join(', ')}.`,
+    )
+}
+
+const repeated = (list: readonly string[]): string[] => [...new Set(list.filter((one, n) => list.indexOf(one) !== n))]
