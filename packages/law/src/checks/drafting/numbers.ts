@@ -9,7 +9,6 @@ const number = {
   severity: 'high',
   category: 'Amounts and dates',
   insight: 'risk',
-  why: 'Where words and figures disagree, the words usually govern, and the other side may have meant the figures.',
   advice: 'Find out which is meant, and correct the other.',
 } as const
 
@@ -18,6 +17,7 @@ export const numberChecks: readonly DocumentCheck[] = [
   {
     ...number,
     id: 'amount.words-and-figures',
+    why: 'Where words and figures disagree, the words usually govern, and the other side may have meant the figures.',
     title: 'An amount in words and in figures that differ',
     find: (document) =>
       findAmounts(ownPages(document)).flatMap(({ start, end, agrees, inWords, inFigures }) =>
@@ -29,6 +29,7 @@ export const numberChecks: readonly DocumentCheck[] = [
   {
     ...number,
     id: 'amount.percentage',
+    why: 'A rate that is given in two ways is open to the reading that costs the client more.',
     title: 'A percentage in words and in figures that differ',
     find: (document) =>
       findPercentages(ownPages(document)).flatMap(({ start, end, agrees }) =>
@@ -38,6 +39,7 @@ export const numberChecks: readonly DocumentCheck[] = [
   {
     ...number,
     id: 'amount.doubled-number',
+    why: 'A period or number that is given in two ways lets each side count by the one that suits it.',
     title: 'A number in words and in figures that differ',
     find: (document) =>
       findDoubledNumbers(ownPages(document)).flatMap(({ start, end, agrees, inWords, inFigures }) =>

@@ -1,14 +1,17 @@
 import { sentencesOf } from '../../../sentences/sentences.ts'
 
 // Letters that make no syllable of their own at the end of a word.
-const silent = /(?:[^laeiouy]es|[^tdaeiouy]ed|[^laeiouy]e)$/
+const silent = /(?:[^laeiouyscgxzh]es|[^tdaeiouy]ed|[^laeiouy]e|[aeiou]les?)$/
 const vowels = /[aeiouy]{1,2}/g
+// 'Liability' and 'period', but not 'notion' and 'special'.
+const apart = /(?<![tscgx])i[aou]/g
 
 /** Syllables of a word as a rule of thumb counts them: groups of vowels, without silent ends. At least 1. */
 export const syllablesOf = (word: string): number => {
   const low = word.toLowerCase().replace(/[^a-z]/g, '')
   if (low.length <= 3) return 1
-  return Math.max(1, low.replace(silent, '').match(vowels)?.length ?? 1)
+  const stem = low.replace(silent, '')
+  return Math.max(1, (stem.match(vowels)?.length ?? 1) + (stem.match(apart)?.length ?? 0))
 }
 
 export interface Reading {
