@@ -40,6 +40,9 @@ test('before the server has it, a run shows its file and how much of it was sent
     label: 'brief.txt',
     state: 'queued',
     documents: [{ name: 'brief.txt', bytes: 3 }],
-    steps: [{ message: 'Uploading the file', done: 40, total: 100 }],
+    steps: [
+      { message: 'Uploading the file', done: 0, total: 100 },
+      { message: 'Uploading the file', done: 40, total: 100 },
+    ],
   })
 })

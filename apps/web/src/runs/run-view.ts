@@ -36,11 +36,18 @@ export const startingView = (tool: string, action: string, title: string, file?:
   connection: 'live',
 })
 
-/** How much of a file has been sent, in percent, as the run's only step so far. */
-export const uploading = (view: RunView, percent: number): RunView => ({
-  ...view,
-  steps: [{ message: 'Uploading the file', done: percent, total: 100, at: view.createdAt }],
-})
+/** How much of a file has been sent, in percent, as the run's only step so far: when it began, and how far it is. */
+export const uploading = (view: RunView, percent: number): RunView => {
+  const step = { message: 'Uploading the file', total: 100 }
+  const now = new Date().toISOString()
+  return {
+    ...view,
+    steps: [
+      { ...step, done: 0, at: view.createdAt },
+      { ...step, done: percent, at: now },
+    ],
+  }
+}
 
 const ended = (view: RunView): RunView => ({
   ...view,

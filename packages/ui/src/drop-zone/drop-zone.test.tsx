@@ -6,7 +6,7 @@ import { DropZone } from './drop-zone.tsx'
 
 const file = (name: string, size = 10) => new File(['x'.repeat(size)], name)
 
-const draw = () => {
+const draw = (onFiles?: (files: File[]) => void) => {
   const onFile = vi.fn()
   const onReject = vi.fn()
   render(
@@ -15,13 +15,14 @@ const draw = () => {
       accept={['.pdf', '.docx']}
       maxBytes={20}
       onFile={onFile}
+      onFiles={onFiles}
       onReject={onReject}
     />,
   )
   return { onFile, onReject }
 }
 
-const choose = async (chosen: File) => {
+const choose = async (...chosen: File[]) => {
   await expect.element(page.getByRole('button', { name: 'Choose a file' })).toBeVisible()
   await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement, chosen)
 }
@@ -50,6 +51,19 @@ test('a file is dropped', async () => {
   await expect.element(page.getByText('Drop a contract here')).toBeVisible()
   drop(file('lease.docx'))
   await vi.waitFor(() => expect(onFile.mock.calls[0]?.[0].name).toBe('lease.docx'))
+})
+
+test('several files are taken where they are wanted, and the others refused by name', async () => {
+  const onFiles = vi.fn()
+  const { onFile, onReject } = draw(onFiles)
+  await choose(file('lease.pdf'), file('virus.exe'), file('note.docx'))
+  await vi.waitFor(() => expect(onFiles).toHaveBeenCalledOnce())
+  expect(onFiles.mock.calls[0]?.[0].map(({ name }: File) => name)).toEqual(['lease.pdf', 'note.docx'])
+  expect(onReject).toHaveBeenCalledWith({
+    title: 'Invalid file type',
+    description: 'virus.exe: Please choose a PDF or DOCX file.',
+  })
+  expect(onFile).not.toHaveBeenCalled()
 })
 
 test('a file of another kind is refused in words', async () => {

@@ -16,6 +16,8 @@ export interface DropZoneProps extends FileRule {
   /** The file that was taken, to show it. */
   file?: { name: string; size: number } | null
   onFile: (file: File) => void
+  /** Given, several files may be dropped or chosen at once: those that can be taken. */
+  onFiles?: (files: File[]) => void
   /** A file that cannot be taken, and why: fit for a toast. */
   onReject: (rejection: Rejection) => void
   rejectionTexts?: RejectionTexts
@@ -24,7 +26,7 @@ export interface DropZoneProps extends FileRule {
 
 const isFile = (item: DropItem): item is FileDropItem => item.kind === 'file'
 
-/** Takes one file: dropped, pasted, or chosen by its button. */
+/** Takes a file, or several where they are wanted: dropped, pasted, or chosen by its button. */
 export const DropZone = ({
   title,
   hint,
@@ -33,22 +35,33 @@ export const DropZone = ({
   maxBytes,
   file,
   onFile,
+  onFiles,
   onReject,
   rejectionTexts,
   isDisabled = false,
 }: DropZoneProps) => {
-  const take = (given: File | null | undefined) => {
-    if (!given) return
-    const rejection = checkFile(given, { accept, maxBytes }, rejectionTexts)
-    if (rejection) onReject(rejection)
-    else onFile(given)
+  const take = (given: readonly File[]) => {
+    const rule = { accept, maxBytes }
+    const files = given.filter((one) => {
+      const rejection = checkFile(one, rule, rejectionTexts)
+      if (rejection)
+        onReject(given.length > 1 ? { ...rejection, description: `${one.name}: ${rejection.description}` } : rejection)
+      return !rejection
+    })
+    const [first] = files
+    if (!first) return
+    if (onFiles) onFiles(files)
+    else onFile(first)
   }
   return (
     <AriaDropZone
       isDisabled={isDisabled}
       className={css.zone}
       getDropOperation={() => 'copy'}
-      onDrop={async ({ items }) => take(await items.find(isFile)?.getFile())}
+      onDrop={async ({ items }) => {
+        const dropped = items.filter(isFile)
+        take(await Promise.all((onFiles ? dropped : dropped.slice(0, 1)).map((item) => item.getFile())))
+      }}
     >
       <span className={css.icon}>{file ? <FileText aria-hidden="true" /> : <Upload aria-hidden="true" />}</span>
       <Text slot="label" className={css.title}>
@@ -60,7 +73,11 @@ export const DropZone = ({
           {file.name}, {formatBytes(file.size)}
         </p>
       )}
-      <FileTrigger acceptedFileTypes={[...accept]} onSelect={(files) => take(files?.[0])}>
+      <FileTrigger
+        acceptedFileTypes={[...accept]}
+        allowsMultiple={onFiles !== undefined}
+        onSelect={(files) => take([...(files ?? [])])}
+      >
         <Button isDisabled={isDisabled}>{file ? 'Choose another file' : buttonLabel}</Button>
       </FileTrigger>
     </AriaDropZone>

@@ -1,11 +1,14 @@
 import { hasEnded, type Run } from '@casewright/core/client'
+import { timeLeft } from './time-left.ts'
 
 /** A named part of a long work. */
 export interface StepItem {
   name: string
   state: 'done' | 'now' | 'todo' | 'failed'
-  /** '0.4 s', or 'about 20 s left'. */
+  /** '0.4 s', or 'About 20 seconds left'. */
   time?: string
+  /** What a screen reader is told when it begins; the name, unless given. A count that goes on is not told anew. */
+  said?: string
 }
 
 /** A duration for people: '0.4 s', '12 s', '2 min 5 s'. */
@@ -31,8 +34,9 @@ export const stepsOfRun = ({ steps, state, endedAt }: Told): StepItem[] => {
     const until = first[index + 1]?.at ?? endedAt
     return {
       name: counted(latest),
+      said: step.message,
       state: !last || state === 'done' ? 'done' : hasEnded(state) ? 'failed' : 'now',
-      time: until ? formatSeconds(Date.parse(until) - Date.parse(step.at)) : undefined,
+      time: until ? formatSeconds(Date.parse(until) - Date.parse(step.at)) : timeLeft({ steps }),
     }
   })
 }

@@ -13,7 +13,7 @@ export const AtWork: Story = {
     onCancel: fn(),
     steps: [
       { name: 'Read the file', state: 'done', time: '0.4 s' },
-      { name: 'Recognizing scanned page 25 of 43', state: 'now', time: 'about 20 s left' },
+      { name: 'Recognizing scanned page 25 of 43', state: 'now', time: 'About 20 seconds left' },
       { name: 'Find clauses and check citations', state: 'todo' },
       { name: 'Write the analysis', state: 'todo' },
       { name: 'Check the analysis against the text', state: 'todo' },

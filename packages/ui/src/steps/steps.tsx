@@ -57,7 +57,7 @@ export const Steps = ({
         ))}
       </ol>
       <p className="visually-hidden" role="status">
-        {current?.name}
+        {current && [current.said ?? current.name, current.time].filter(Boolean).join('. ')}
       </p>
       <div className={css.foot}>
         <p className={css.note}>{note}</p>
