@@ -133,3 +133,9 @@ export const storyOf = (kind: DocumentKind): readonly Role[] => {
   if (contractKinds.includes(kind)) return ['parties', 'subject', 'payment', 'term']
   return kind === 'letter' || kind === 'demand-letter' ? ['nature', 'reason', 'relief'] : []
 }
+
+/** The roles of the one sentence that says most of such a document: the first of them that it has. */
+export const leadOf = (kind: DocumentKind): readonly Role[] => {
+  if (kind === 'opinion' || kind === 'order') return ['holding', 'disposition', 'question']
+  return courtKinds.includes(kind) ? ['nature', 'relief'] : storyOf(kind)
+}

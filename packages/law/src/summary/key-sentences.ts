@@ -55,8 +55,11 @@ export interface KeyOptions {
 }
 
 /** The sentences that matter most, in the order of the text. Empty where the document has no prose. */
-export const keySentences = (source: Source, { count = 8, besides = [] }: KeyOptions = {}): KeySentence[] => {
-  const scored = scoredSentences(source)
+export const keySentences = (source: Source, options: KeyOptions = {}): KeySentence[] =>
+  keyOf(scoredSentences(source), options)
+
+/** The sentences that matter most among those that are scored already. */
+export const keyOf = (scored: readonly Scored[], { count = 8, besides = [] }: KeyOptions = {}): KeySentence[] => {
   const taken = scored.filter(({ sentence }) => besides.some((span) => overlaps(span, sentence)))
   return inOrder(
     pick(

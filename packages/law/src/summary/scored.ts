@@ -32,19 +32,23 @@ const shouts = (words: string): boolean =>
   words.replace(/[^\p{Lu}]/gu, '').length > words.replace(/[^\p{L}]/gu, '').length / 2
 
 /** Where a sentence stands, 0 to 1: early, late, first under a heading, above all a telling one. */
-const positions = (source: Source, sentences: readonly Sentence[], kind: DocumentKind): number[] => {
-  const headings = headingsOf(source)
-  const { end } = courtsOpinionAt(source)
+const positions = (
+  part: Source,
+  sentences: readonly Sentence[],
+  { kind, opinion: { end } }: Whole,
+  offset: number,
+): number[] => {
+  const headings = headingsOf(part)
   let at = -1
   let since = 0
   return sentences.map(({ start }, i) => {
-    while ((headings[at + 1]?.start ?? Number.POSITIVE_INFINITY) <= start) {
+    while ((headings[at + 1]?.start ?? Number.POSITIVE_INFINITY) + offset <= start) {
       at++
       since = 0
     }
     since++
     const under = headings[at]?.text ?? ''
-    const early = i < 12 ? 0.7 - i * 0.04 : 0
+    const early = offset === 0 && i < 12 ? 0.7 - i * 0.04 : 0
     const late = courtKinds.includes(kind) && start < end && start > end * 0.92 ? 0.4 : 0
     const first = since <= 3 && at >= 0 ? (isTelling(under) ? 0.7 : 0.35) / since : 0
     return Math.min(1, early + late + first)
@@ -71,36 +75,68 @@ const footnotesOf = ({ blocks = [] }: Source): ((sentence: Span) => boolean) => 
   }
 }
 
-const score = (source: Source): Scored[] => {
-  const inFootnote = footnotesOf(source)
+/** What is known of a document as a whole, of which a part is scored. Places are offsets into the whole. */
+export interface Whole {
+  kind: DocumentKind
+  /** UTF-16 units of its text. */
+  length: number
+  /** The opinion of the court; everything, where it is no opinion. */
+  opinion: Span
+  /** Where the body begins, below a caption. */
+  body: number
+}
+
+/** A sentence that may be quoted, before it is compared with the others. */
+export interface Candidate {
+  sentence: Sentence
+  worth: number
+  roles: ReadonlyMap<Role, number>
+  merit: number
+}
+
+export const wholeOf = (source: Source): Whole => {
   const { kind } = kindOf(source)
-  const opinion = courtsOpinionAt(source)
-  const inCourt = courtKinds.includes(kind)
-  const body = inCourt ? (headLines(source).at(-1)?.end ?? 0) : 0
-  const candidates = sentencesOf(source)
-    .filter(({ start }) => start >= body)
-    .map((sentence) => ({
-      sentence,
-      worth:
+  return {
+    kind,
+    length: source.text.length,
+    opinion: courtsOpinionAt(source),
+    body: courtKinds.includes(kind) ? (headLines(source).at(-1)?.end ?? 0) : 0,
+  }
+}
+
+/** The sentences of a part that begins at `offset` of the whole, with their places in the whole. */
+export const candidatesIn = (part: Source, whole: Whole, offset = 0): Candidate[] => {
+  const inFootnote = footnotesOf(part)
+  const inCourt = courtKinds.includes(whole.kind)
+  const candidates = sentencesOf(part)
+    .filter(({ start }) => start + offset >= whole.body)
+    .map((sentence) => {
+      const placed = { ...sentence, start: sentence.start + offset, end: sentence.end + offset }
+      const worth =
         proseOf(sentence) *
         (inCourt && shouts(sentence.text) ? 0 : 1) *
-        ofTheCourt(opinion, sentence) *
-        (inFootnote(sentence) ? 0.3 : 1),
-    }))
+        ofTheCourt(whole.opinion, placed) *
+        (inFootnote(sentence) ? 0.3 : 1)
+      return { sentence: placed, worth }
+    })
     .filter(({ worth }) => worth > 0)
   const places = positions(
-    source,
+    part,
     candidates.map(({ sentence }) => sentence),
-    kind,
+    whole,
+    offset,
   )
-  const first = candidates.map((candidate, i) => {
-    const roles = rolesOf(kind, candidate.sentence.text)
+  return candidates.map((candidate, i) => {
+    const roles = rolesOf(whole.kind, candidate.sentence.text)
     return { ...candidate, roles, merit: strongest(roles) * 0.6 + (places[i] ?? 0) * 0.4 }
   })
-  const sifted = first.length <= most ? first : sift(first)
-  const spaces = vectors(sifted.map(({ sentence }) => sentence.text))
+}
+
+/** Candidates compared with each other. */
+export const ranked = (candidates: readonly Candidate[]): Scored[] => {
+  const spaces = vectors(candidates.map(({ sentence }) => sentence.text))
   const ranks = lexRank(spaces)
-  const scored = sifted.map(({ sentence, worth, merit, roles }, i) => ({
+  const scored = candidates.map(({ sentence, worth, merit, roles }, i) => ({
     sentence,
     roles,
     vector: spaces[i] ?? new Map(),
@@ -111,13 +147,18 @@ const score = (source: Source): Scored[] => {
 }
 
 /** The best by first score, in the order of the text. Ties go to the earlier. */
-const sift = <T extends { worth: number; merit: number; sentence: Sentence }>(all: readonly T[]): T[] =>
-  [...all]
-    .sort(
-      (one, other) => other.worth * other.merit - one.worth * one.merit || one.sentence.start - other.sentence.start,
-    )
-    .slice(0, most)
-    .sort((one, other) => one.sentence.start - other.sentence.start)
+export const sift = (all: readonly Candidate[], count: number): readonly Candidate[] =>
+  all.length <= count
+    ? all
+    : [...all]
+        .sort(
+          (one, other) =>
+            other.worth * other.merit - one.worth * one.merit || one.sentence.start - other.sentence.start,
+        )
+        .slice(0, count)
+        .sort((one, other) => one.sentence.start - other.sentence.start)
+
+const score = (source: Source): Scored[] => ranked(sift(candidatesIn(source, wholeOf(source)), most))
 
 const kept = new WeakMap<Source, Scored[]>()
 

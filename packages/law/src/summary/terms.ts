@@ -8,7 +8,7 @@ const stop = new Set(
 )
 
 /** The words that carry meaning, plurals and singulars as one. */
-const terms = (words: string): string[] => {
+export const terms = (words: string): string[] => {
   const found: string[] = []
   for (const [word] of words.toLowerCase().matchAll(/\p{L}[\p{L}’'-]{1,30}/gu)) {
     if (stop.has(word)) continue
