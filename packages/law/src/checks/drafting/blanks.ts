@@ -22,10 +22,8 @@ const blanks = once((document): Blank[] => {
 /** A line that is meant to be written on when the document is signed: for a name, an office or a day beside it. */
 const isForHand = ({ text }: CheckedDocument, { kind, start, end }: Blank): boolean => {
   if (kind !== 'rule') return false
-  const line = text.slice(
-    text.lastIndexOf('\n', start - 1) + 1,
-    text.indexOf('\n', end) === -1 ? text.length : text.indexOf('\n', end),
-  )
+  const from = Math.max(0, start - 200, text.lastIndexOf('\n', start - 1) + 1)
+  const line = text.slice(from, end + 200).split('\n', 1)[0] ?? ''
   return /^\W*(?:by|name|title|its|date|dated?|signature|signed|print(?:ed)? name|witness(?:es)?|notary(?: public)?|attest|sign here|address)?\s?:?\W*$/i.test(
     line.replace(/_+/g, ' ').trim(),
   )
@@ -59,7 +57,8 @@ const meant =
 /** A choice that a model form leaves open: '[three]', '[, or by email,]'. */
 const choices = (document: CheckedDocument): Hit[] => {
   const words = ownPages(document)
-  const taken = [...blanks(document), ...notes(document)]
+  const taken = [...blanks(document), ...notes(document)].sort((one, other) => one.start - other.start)
+  let next = 0
   return [...words.matchAll(bracketed)].flatMap((match): Hit[] => {
     const place = { start: match.index, end: match.index + match[0].length }
     const inside = (match[1] ?? '').trim()
@@ -74,7 +73,9 @@ const choices = (document: CheckedDocument): Hit[] => {
       return []
     // '[t]he' is a changed letter.
     if (/^\p{L}{1,2}$/u.test(inside) && /\p{L}/u.test(words[place.end] ?? '')) return []
-    return taken.some((other) => overlaps(other, place)) ? [] : [place]
+    while (next < taken.length && (taken[next]?.end ?? 0) <= place.start) next++
+    const other = taken[next]
+    return other && overlaps(other, place) ? [] : [place]
   })
 }
 

@@ -1,10 +1,10 @@
-import type { TermUse } from '../../defined-terms/term-uses.ts'
 import { contractKinds } from '../../kinds/sign.ts'
 import { findParties } from '../../parties/parties.ts'
 import { attachmentsOf } from '../../references/attachments.ts'
 import type { CheckedDocument, DocumentCheck, Hit } from '../check.ts'
 import { once } from './support/once.ts'
 import { inLowerCase, otherSpellings, termUses } from './support/terms.ts'
+import { timesWritten } from './support/written-terms.ts'
 
 const definitions = {
   concerns: ['any'],
@@ -19,15 +19,18 @@ const usual = /^(?:the )?(?:part(?:y|ies)|agreement|contract|lease|effective dat
 const byReference =
   /\b(?:has|have)\s{1,12}the\s{1,12}(?:same\s{1,12})?meanings?|\bis\s{1,12}defined|\bare\s{1,12}defined|\bas\s{1,12}defined/i
 
-/** Whether a term stands anywhere outside of its definitions, in whatever case or number. */
-const neverUsed = (document: CheckedDocument, { term, uses, definitions: places }: TermUse): boolean => {
-  if (uses.length > 0 || usual.test(term) || term.length < 3) return false
-  const stem = term
-    .replace(/(?:ies|s|y)$/i, '')
-    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/\s+/g, '\\s+')
-  const found = document.text.match(new RegExp(`(?<![\\p{L}\\d])${stem}(?:y|ies|s|es|ed|ing)?(?![\\p{L}\\d])`, 'giu'))
-  return (found?.length ?? 0) <= places.length
+/** Terms that stand nowhere but in their definitions, in whatever case or number. */
+const neverUsed = (document: CheckedDocument): Hit[] => {
+  const maybe = termUses(document).filter(({ term, uses }) => uses.length === 0 && !usual.test(term) && term.length > 2)
+  const times = timesWritten(
+    document.text,
+    maybe.map(({ term }) => term),
+  )
+  return maybe.flatMap(({ term, definitions: places }): Hit[] => {
+    const [first] = places
+    if (!first || (times.get(term) ?? 0) > places.length) return []
+    return [{ start: first.start, end: first.end, message: `'${term}' is defined and not used again.` }]
+  })
 }
 
 const definedTwice = (document: CheckedDocument): Hit[] => {
@@ -67,16 +70,7 @@ export const definedTermChecks: readonly DocumentCheck[] = [
     title: 'A defined term that is never used',
     why: 'A definition without use is often left from another deal, or shows that a clause has been lost.',
     advice: 'Delete the definition, or use the term.',
-    find: (document) =>
-      termUses(document).flatMap((use) =>
-        neverUsed(document, use)
-          ? use.definitions.slice(0, 1).map(({ start, end }) => ({
-              start,
-              end,
-              message: `'${use.term}' is defined and not used again.`,
-            }))
-          : [],
-      ),
+    find: neverUsed,
   },
   {
     ...definitions,

@@ -2,6 +2,7 @@ import { headingsOf } from '../../headings/headings.ts'
 import { contractKinds } from '../../kinds/sign.ts'
 import type { CheckedDocument, DocumentCheck, Hit } from '../check.ts'
 import { numbersWritten, type Written } from './support/numbers-written.ts'
+import { once } from './support/once.ts'
 
 const numbering = {
   concerns: ['any'],
@@ -41,17 +42,22 @@ const gaps = (document: CheckedDocument): Hit[] =>
   })
 
 /** Single numbers count sections only where many of them do: a list in a sentence starts and ends as it likes. */
-const isRow = (document: CheckedDocument, { part }: Written): boolean =>
-  numbersWritten(document).filter((other) => other.part === part && other.row === 'decimal' && other.path.length === 1)
-    .length >= 5
+const rows = once((document): Map<number, number> => {
+  const sizes = new Map<number, number>()
+  for (const { part, row, path } of numbersWritten(document))
+    if (row === 'decimal' && path.length === 1) sizes.set(part, (sizes.get(part) ?? 0) + 1)
+  return sizes
+})
+const isRow = (document: CheckedDocument, { part }: Written): boolean => (rows(document).get(part) ?? 0) >= 5
 
 const duplicates = (document: CheckedDocument): Hit[] => {
   const all = neighbours(document)
+  const after = new Map(all)
   return all.flatMap(([before, here]): Hit[] => {
     if (ordinal(here) !== ordinal(before) || here.row === 'article') return []
     // Two lists may each have a '1.'; what goes on afterwards is one row.
     if (here.path.length === 1) {
-      const next = all.find(([one]) => one === here)?.[1]
+      const next = after.get(here)
       if (!next || ordinal(next) !== ordinal(here) + 1 || ordinal(here) < 2 || !isRow(document, here)) return []
     }
     return [{ start: here.start, end: here.end, message: `The number ${shown(here.path)} is given twice.` }]

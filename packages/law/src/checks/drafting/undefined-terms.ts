@@ -17,6 +17,7 @@ const proper =
 const definedElsewhere =
   /\bcapitali[sz]ed\s{1,12}terms?\b[^.]{0,160}\b(?:not\s{1,12}(?:otherwise\s{1,12})?defined|undefined|defined\s{1,12}in\s{1,12}the)\b/i
 const fewest = 2
+const mostTerms = 60
 
 const squeezed = (words: string): string => words.replace(/\s+/g, ' ')
 const singular = (words: string): string => words.replace(/ies$/, 'y').replace(/s$/, '')
@@ -44,9 +45,12 @@ const undefinedTerms = (document: CheckedDocument): Hit[] => {
     hits.push({ start: match.index, end: match.index + match[0].length })
     found.set(written, hits)
   }
-  return [...found].flatMap(([written, hits]) => {
+  // A text where everything has capitals defines nothing.
+  const often = [...found].filter(([, hits]) => hits.length >= fewest)
+  if (often.length > mostTerms) return []
+  return often.flatMap(([written, hits]) => {
     const [first] = hits
-    if (!first || hits.length < fewest || named(document.text, written)) return []
+    if (!first || named(document.text, written)) return []
     return [{ ...first, message: `'${written}' is written as a defined term ${hits.length} times and is not defined.` }]
   })
 }

@@ -16,11 +16,13 @@ const pageOf = /\bpage\s{1,3}(\d{1,4})\s{1,3}of\s{1,3}(\d{1,4})\b/gi
 
 /** Whether only some pages of a filing were handed in: of what is not there nothing can be said. */
 export const isExcerpt = once((document): boolean => {
-  const stamps = [...document.text.matchAll(pageOf)].map(([, page, of]) => [Number(page), Number(of)] as const)
-  const whole = Math.max(0, ...stamps.map(([, of]) => of))
-  const last = Math.max(0, ...stamps.map(([page]) => page))
-  const first = Math.min(...stamps.map(([page]) => page), Number.POSITIVE_INFINITY)
-  return stamps.length > 0 && (last < whole || first > 1)
+  let [first, last, whole] = [Number.POSITIVE_INFINITY, 0, 0]
+  for (const [, page, of] of document.text.matchAll(pageOf)) {
+    first = Math.min(first, Number(page))
+    last = Math.max(last, Number(page))
+    whole = Math.max(whole, Number(of))
+  }
+  return last > 0 && (last < whole || first > 1)
 })
 
 /** Whether the document is long and whole enough that a part of it can be called missing. */
