@@ -1,0 +1,90 @@
+import { CasewrightError, type DocumentText } from '@casewright/core'
+import { anchorOf, type DocumentReview, findSignatureBlocks, kindOf, reviewDocument, weights } from '@casewright/law'
+import type { Analyzed, Scoring } from '../output.ts'
+import { asFinding } from './findings.ts'
+import { listsOf } from './lists.ts'
+
+/** Names and versions of what an analysis is made by; kept as its provenance. */
+export const checks = { review: '1', score: '1', 'signature-blocks': '1' }
+
+/** About five hundred pages. The analysis of more would keep the server from others for too long. */
+const mostCharacters = 1_500_000
+/** Fewer words than these are no text. */
+const fewestWords = 5
+/** Percent below which a recognizer is guessing. */
+const guessing = 60
+
+const { high, medium, low } = weights
+const rule = `100 less the points of each step, and never below 0. A finding of high severity takes off ${high.first}, of medium ${medium.first}, of low ${low.first}. Each further place of it takes off ${high.further}, ${medium.further} and ${low.further} more, up to ${high.most}, ${medium.most} and ${low.most}. Each category has a most as well, so that none decides alone.`
+
+/** Refuses what cannot be judged: a score on nothing would be worse than none. */
+export const holdText = (document: DocumentText, name: string): void => {
+  if (document.text.length > mostCharacters)
+    throw new CasewrightError(
+      'too-large',
+      `${name} is too long to be analyzed at once. Split it into files of at most five hundred pages.`,
+    )
+  const words = document.text.match(/\p{L}{2,}/gu)?.length ?? 0
+  if (words < fewestWords)
+    throw new CasewrightError(
+      'empty',
+      `No text could be read in ${name}, so there is nothing to analyze. If it is a scan, scan it again at 300 dpi.`,
+    )
+}
+
+const unsure = ({ pages }: DocumentText): boolean => {
+  const read = pages.filter(({ failed }) => !failed)
+  return read.length > 0 && read.filter(({ ocr }) => ocr && ocr.confidence < guessing).length * 2 > read.length
+}
+
+const qualityOf = (document: DocumentText, { score }: DocumentReview): Analyzed['analysis']['overallQuality'] => {
+  if (unsure(document))
+    return {
+      score: null,
+      grade: null,
+      summary: 'Most of it was read from a poor scan, and the words are guesses. Scan it again to have a score.',
+    }
+  if (!score)
+    return {
+      score: null,
+      grade: null,
+      summary: 'It holds too little prose to be judged: a score needs 60 words in sentences.',
+    }
+  return { score: score.value, grade: score.grade, summary: score.summary }
+}
+
+/** Where a clause goes that is missing: before the first of the last signatures, else at the end. */
+const insertionOf = (document: DocumentText): number => {
+  const half = document.text.length / 2
+  const first = findSignatureBlocks(document).find(({ start }) => start > half)
+  const at = first ? document.text.lastIndexOf('\n', first.start) + 1 : document.text.trimEnd().length
+  const witness = /^[ \t]*IN WITNESS WHEREOF/m.exec(document.text.slice(Math.floor(half)))
+  return witness ? Math.min(at, Math.floor(half) + witness.index) : at
+}
+
+/** Everything of an analysis that needs no model. */
+export const evidenceOf = (document: DocumentText, id?: string): Omit<Analyzed, 'coverage' | 'model'> => {
+  const review = reviewDocument(document)
+  const findings = review.findings.map((finding) => asFinding(document, finding, id))
+  const strengths = review.strengths.map(({ spans, ...strength }) => ({
+    ...strength,
+    origin: 'evidence' as const,
+    anchors: spans.map((span) => anchorOf(document, span, { document: id })),
+  }))
+  const overallQuality = qualityOf(document, review)
+  const scoring: Scoring | null =
+    overallQuality.score !== null && review.score ? { steps: review.score.steps, rule } : null
+  return {
+    content: document.text,
+    analysis: { overallQuality, ...listsOf(findings, strengths) },
+    documentType: kindOf(document).title,
+    ...(document.title && { title: document.title }),
+    findings,
+    scoring,
+    checks: { run: review.findings.length + review.passed.length, passed: review.passed.length },
+    blocks: document.blocks,
+    pages: document.pages,
+    insertAt: insertionOf(document),
+    warnings: document.warnings,
+  }
+}

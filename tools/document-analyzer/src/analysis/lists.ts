@@ -1,0 +1,73 @@
+import type { Anchor, Severity } from '@casewright/core'
+import type { Analysis, Finding } from '../output.ts'
+import { asHead } from '../text/bare.ts'
+
+const ranks: Record<Severity, number> = { high: 0, medium: 1, low: 2 }
+const byGravity = (one: Finding, other: Finding) => ranks[one.severity] - ranks[other.severity]
+
+/** What stands in the document and does harm there. The rest is to be added, or to be worded better. */
+export const isWeakPoint = ({ severity, anchors }: Finding): boolean => severity !== 'low' && anchors.length > 0
+
+/** At most, the gravest first. */
+const mostRecommendations = 7
+/** How many titles an insight names before it only counts. */
+const mostTitles = 3
+
+const bareAnchors = (finding: Finding): Anchor[] =>
+  finding.anchors.map(({ message: _message, rewrite: _rewrite, ...anchor }) => anchor)
+
+const tie = (finding: Finding) => ({ finding: finding.id, origin: finding.origin, anchors: bareAnchors(finding) })
+
+const explained = ({ message, title, why }: Finding) => (asHead(message) === asHead(title) ? why : `${message} ${why}`)
+
+/** The specification's lists, each entry tied to its finding. */
+export const listsOf = (
+  findings: readonly Finding[],
+  strengths: Analysis['strongPoints'],
+): Omit<Analysis, 'overallQuality'> => {
+  const sorted = [...findings].sort(byGravity)
+  return {
+    strongPoints: strengths,
+    weakPoints: sorted.filter(isWeakPoint).map((finding) => ({
+      point: asHead(finding.title),
+      category: finding.category,
+      severity: finding.severity,
+      explanation: explained(finding),
+      ...tie(finding),
+    })),
+    improvements: sorted
+      .filter((finding) => !isWeakPoint(finding))
+      .map((finding) => ({
+        area: asHead(finding.title),
+        priority: finding.severity,
+        suggestion: finding.advice,
+        ...tie(finding),
+      })),
+    legalInsights: insightsOf(sorted),
+    recommendations: [...new Set(sorted.map(({ advice }) => advice))].slice(0, mostRecommendations),
+  }
+}
+
+/** What findings of one kind and category come to, the gravest group first. */
+const insightsOf = (findings: readonly Finding[]): Analysis['legalInsights'] => {
+  const groups = Map.groupBy(findings, ({ insight, category, origin, severity }) =>
+    severity === 'low' ? '' : `${insight} ${category} ${origin}`,
+  )
+  groups.delete('')
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group
+    if (!first) return []
+    const titles = group.slice(0, mostTitles).map(({ title }) => asHead(title))
+    const more = group.length > mostTitles ? `; and ${group.length - mostTitles} more` : ''
+    return [
+      {
+        type: first.insight,
+        insight: group.length === 1 ? asHead(first.title) : `${first.category}: ${titles.join('; ')}${more}`,
+        explanation: [...new Set(group.map(({ why }) => why))].slice(0, 2).join(' '),
+        findings: group.map(({ id }) => id),
+        origin: first.origin,
+        anchors: group.flatMap((finding) => bareAnchors(finding).slice(0, 1)),
+      },
+    ]
+  })
+}

@@ -1,0 +1,79 @@
+import { CasewrightError, type DocumentText } from '@casewright/core'
+import type { ToolContext } from '@casewright/core/server'
+import { anchorOf, modelClauseFor } from '@casewright/law'
+import type { ImprovementInput } from '../input.ts'
+import type { Improved } from '../output.ts'
+import { passageAt } from '../text/passage.ts'
+import { type Issue, issueOf } from './issue.ts'
+import { rewrite } from './rewrite.ts'
+
+type Read = Pick<DocumentText, 'text' | 'blocks' | 'pages'>
+
+const readFor = async ({ documentContent }: ImprovementInput, context: ToolContext): Promise<Read> => {
+  if (context.files.documents.length > 0) return context.files.read()
+  if (documentContent?.trim()) return { text: documentContent, blocks: [], pages: [] }
+  throw new CasewrightError('bad-input', 'The document is missing: send its text as documentContent, or name it.')
+}
+
+const nothing = () => ({ doubts: [], held: true, note: null, model: null })
+
+/** What needs no model: words that a rule makes of the words, or a clause of ours where one is missing. */
+const ruled = (document: Read, issue: Issue): Improved | null => {
+  const { check, place, rewrite: words } = issue
+  if (place && words !== undefined)
+    return { ...nothing(), improvedText: words, made: 'rule', original: anchorOf(document, place) }
+  const clause = check && modelClauseFor(check.id)
+  if (!clause) return null
+  return {
+    ...nothing(),
+    improvedText: clause.text,
+    made: 'clause',
+    original: place ? anchorOf(document, passageAt(document.text, place)) : null,
+    note: 'A model clause of this product, not of the document. Fill in what is in square brackets, and fit it to the deal.',
+  }
+}
+
+const unmade = (issue: Issue, why: string): Improved => ({
+  ...nothing(),
+  improvedText: '',
+  made: 'none',
+  original: null,
+  note: `${why}${issue.check ? ` What to do: ${issue.check.advice}` : ''}`,
+})
+
+/** One weak point or improvement in better words: by a model, else by rule, else by a clause of ours. */
+export const improve = async (input: ImprovementInput, context: ToolContext): Promise<Improved> => {
+  const document = await readFor(input, context)
+  const issue = issueOf(input, document)
+  const ready = ruled(document, issue)
+  // What a rule makes is certain, and an example is what was asked for: a model is asked for the rest.
+  if (ready && (ready.made === 'rule' || !context.reason)) return ready
+  try {
+    const made = await rewrite(document, issue, context)
+    if (made) return byModel(document, issue, made)
+  } catch (error) {
+    if (context.signal.aborted || !CasewrightError.isInstance(error) || !ready) throw error
+    return { ...ready, note: `The model took no part: ${error.message} ${ready.note ?? ''}`.trim() }
+  }
+  if (ready) return ready
+  return unmade(
+    issue,
+    context.reason
+      ? 'The model gave no text.'
+      : 'No rule can rewrite this, and no model is connected: a rewrite needs one.',
+  )
+}
+
+const byModel = (
+  document: Read,
+  { place }: Issue,
+  { text, doubts, model }: NonNullable<Awaited<ReturnType<typeof rewrite>>>,
+): Improved => ({
+  improvedText: text,
+  made: 'model',
+  original: place ? anchorOf(document, passageAt(document.text, place)) : null,
+  doubts,
+  held: doubts.length === 0,
+  note: null,
+  model,
+})

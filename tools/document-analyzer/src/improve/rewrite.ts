@@ -1,0 +1,54 @@
+import type { DocumentText, Evidence } from '@casewright/core'
+import { visibleText } from '@casewright/core'
+import type { ToolContext } from '@casewright/core/server'
+import { passageAt } from '../text/passage.ts'
+import type { Issue } from './issue.ts'
+import { examplePrompt, rewritePrompt, rewriteSchema } from './prompt.ts'
+import { strangersIn } from './strangers.ts'
+
+/** Parties and definitions stand at the start; what belongs to a passage stands around it. */
+const opening = 6_000
+const around = 3_000
+
+export interface Rewritten {
+  text: string
+  doubts: string[]
+  model: { provider: string; name: string }
+}
+
+/** Has a model write the passage anew, or a clause where there is none, and looks up everything that it names. */
+export const rewrite = async (
+  document: Pick<DocumentText, 'text'>,
+  issue: Issue,
+  context: ToolContext,
+): Promise<Rewritten | null> => {
+  if (!context.reason) return null
+  const { text } = document
+  const passage = issue.place && passageAt(text, issue.place)
+  const near = passage && text.slice(Math.max(0, passage.start - around), passage.end + around)
+  const piece = (id: string, title: string, words: string): Evidence => ({ id, kind: 'document', title, text: words })
+  const evidence = [
+    piece('issue', 'Issue', issue.words),
+    ...(passage ? [piece('passage', 'Passage', text.slice(passage.start, passage.end))] : []),
+    ...(near ? [piece('near', 'What stands around the passage', near)] : []),
+    piece('opening', 'How the document begins', text.slice(0, opening)),
+  ]
+  context.progress({ message: 'Asking the model' })
+  const { answer, loose, model } = await context.reason({
+    evidence,
+    prompt: passage ? rewritePrompt : examplePrompt,
+    schema: rewriteSchema,
+  })
+  const improved = visibleText(answer.improvedText).trim()
+  if (!improved) return null
+  const given = [text, issue.words]
+  const unknown = loose
+    .filter(({ kind, outcome }) => kind !== 'figure' && ['altered', 'not-found', 'mismatch'].includes(outcome))
+    .map((one) => one.text)
+    .filter((words) => !text.includes(words))
+  return {
+    text: improved,
+    doubts: [...new Set([...strangersIn(improved, given), ...unknown])],
+    model: { provider: model.provider, name: model.name },
+  }
+}

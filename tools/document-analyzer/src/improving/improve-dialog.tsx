@@ -1,0 +1,146 @@
+import type { PanelProps, RunView } from '@casewright/core/client'
+import { Button, CopyButton, Dialog, Notice, priorityWords, Redline, Spinner } from '@casewright/ui'
+import { Check, ChevronLeft, ChevronRight } from 'lucide-react'
+import type { Analyzed, Improved } from '../output.ts'
+import { asHead } from '../text/bare.ts'
+import { itemOf, overlapping } from '../text/decisions.ts'
+import { passageAt } from '../text/passage.ts'
+import { redlineOf } from '../text/redline.ts'
+import * as css from './improve.css.ts'
+import { ImprovedText } from './improved-text.tsx'
+import type { Asked, Improvement } from './use-improvement.ts'
+
+interface Props {
+  improvement: Improvement
+  asked: Asked
+  run: RunView
+  output: Analyzed
+  review: PanelProps['review']
+  toast: PanelProps['toast']
+}
+
+const severityWords = { high: 'High', medium: 'Medium', low: 'Low' } as const
+
+/** Where an improvement goes: in the place of words, or into the document where something is missing. */
+const targetOf = (improved: Improved | null, { finding }: Asked, { insertAt }: Analyzed) => {
+  if (!improved?.improvedText) return undefined
+  if (improved.original) return improved.original
+  return finding.anchors.length === 0 ? { start: insertAt, end: insertAt } : undefined
+}
+
+const howToUse = (improved: Improved, isPlaced: boolean): string => {
+  const check = improved.made === 'rule' ? '' : ' Read it in its place first.'
+  return isPlaced
+    ? `Accept it to have it in the reviewed text as a tracked change, or copy it into your document.${check}`
+    : `Copy it into your document, fit it to the deal, and run the analysis again.${check}`
+}
+
+/** The original issue, the improved text, and what can be done with it. */
+export function ImproveDialog({ improvement, asked, run, output, review, toast }: Props) {
+  const { improved, problem, loading, ask, close } = improvement
+  const { finding, place, type } = asked
+  const at = finding.anchors[place]
+  const passage = improved?.original ?? (at && passageAt(output.content, at))
+  const words = passage && output.content.slice(passage.start, passage.end)
+  const parts = words !== undefined && improved?.improvedText ? redlineOf(words, improved.improvedText) : null
+  const target = targetOf(improved, asked, output)
+  const page = at?.page
+  const decide = (decision: 'accepted' | 'dismissed') => {
+    if (!target || !improved) return
+    const item = itemOf(finding.id, target)
+    const other = decision === 'accepted' ? overlapping(run.reviews, target, item) : undefined
+    if (other) {
+      toast({
+        title: 'Not accepted',
+        description: 'A rewrite that was accepted before stands in these words. Take it back first.',
+        destructive: true,
+      })
+      return
+    }
+    review(item, { decision, text: improved.improvedText })
+    close()
+  }
+  const step = (by: number) => ask({ ...asked, place: place + by })
+  return (
+    <Dialog
+      size="wide"
+      isOpen
+      onOpenChange={(open) => open || close()}
+      eyebrow={type === 'weak-point' ? severityWords[finding.severity] : priorityWords(finding.severity)}
+      title={asHead(finding.title)}
+      footer={
+        <>
+          <Button onPress={close}>Close</Button>
+          {target && <Button onPress={() => decide('dismissed')}>Dismiss</Button>}
+          {improved?.improvedText && (
+            <CopyButton
+              text={improved.improvedText}
+              variant={target ? 'secondary' : 'primary'}
+              onCopied={() => toast({ title: 'Copied to clipboard' })}
+            >
+              Copy
+            </CopyButton>
+          )}
+          {target && (
+            <Button variant="primary" icon={<Check aria-hidden="true" />} onPress={() => decide('accepted')}>
+              Accept
+            </Button>
+          )}
+        </>
+      }
+    >
+      <section className={css.part} aria-labelledby="original-issue">
+        <div className={css.head}>
+          <h3 id="original-issue">Original issue</h3>
+          {finding.anchors.length > 1 && (
+            <div className={css.stepper}>
+              <Button
+                size="small"
+                variant="quiet"
+                isDisabled={place === 0}
+                onPress={() => step(-1)}
+                aria-label="Previous place"
+              >
+                <ChevronLeft aria-hidden="true" size={16} />
+              </Button>
+              <span>
+                Place {place + 1} of {finding.anchors.length}
+              </span>
+              <Button
+                size="small"
+                variant="quiet"
+                isDisabled={place + 1 >= finding.anchors.length}
+                onPress={() => step(1)}
+                aria-label="Next place"
+              >
+                <ChevronRight aria-hidden="true" size={16} />
+              </Button>
+            </div>
+          )}
+        </div>
+        <p className={css.issue}>{at?.message ?? finding.message}</p>
+        {words !== undefined && (
+          <blockquote className={css.original}>
+            <p>{parts ? <Redline parts={parts.filter(({ kind }) => kind !== 'inserted')} /> : words}</p>
+            {page !== undefined && <footer>Page {page}</footer>}
+          </blockquote>
+        )}
+      </section>
+      <section className={css.part} aria-labelledby="improved-text" aria-live="polite">
+        <h3 id="improved-text">Improved text</h3>
+        {loading && <Spinner label="Improving the text..." />}
+        {problem && (
+          <Notice tone="error" title={problem} action={{ label: 'Try again', onPress: () => ask(asked) }}>
+            What to do by hand: {finding.advice}
+          </Notice>
+        )}
+        {improved && <ImprovedText improved={improved} parts={parts} />}
+      </section>
+      {improved?.improvedText && (
+        <p className={css.how}>
+          <b>How to use.</b> {howToUse(improved, target !== undefined)}
+        </p>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,41 @@
+import { Notice, Redline, Written } from '@casewright/ui'
+import type { Improved } from '../output.ts'
+import type { RedlinePart } from '../text/redline.ts'
+import * as css from './improve.css.ts'
+
+interface Props {
+  improved: Improved
+  /** How the original becomes it; none where it replaces nothing. */
+  parts: readonly RedlinePart[] | null
+}
+
+/** The improved text, and whose it is: a rule's, a clause of ours, or a model's. */
+export function ImprovedText({ improved: { improvedText, made, doubts, note, model }, parts }: Props) {
+  const words = (
+    <p className={css.words}>
+      {parts ? <Redline parts={parts.filter(({ kind }) => kind !== 'deleted')} /> : improvedText}
+    </p>
+  )
+  if (made === 'none') return <Notice tone="quiet" title={note ?? 'There is no text.'} />
+  return (
+    <>
+      {made === 'model' ? (
+        <Written byline={model ? `Written by ${model.name}` : undefined} checked="read it before you send it">
+          {words}
+        </Written>
+      ) : (
+        <div className={css.ours}>
+          <p className={css.by}>{made === 'rule' ? 'Made by rule from the words of the document' : 'Model clause'}</p>
+          {words}
+        </div>
+      )}
+      {doubts.length > 0 && (
+        <p className={css.doubt}>
+          Neither in the document nor in the request: {doubts.map((doubt) => `“${doubt}”`).join(', ')}. Check each
+          before you use it.
+        </p>
+      )}
+      {note && <p className={css.how}>{note}</p>}
+    </>
+  )
+}

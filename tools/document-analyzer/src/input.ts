@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+/** The specification's payload. `item` is an entry of its lists, or what one says; the rest is ours and optional. */
+export const improvement = z.object({
+  type: z.enum(['weak-point', 'improvement'], 'The type must be weak-point or improvement'),
+  item: z.union(
+    [
+      z.string().trim().min(1, 'Say what is to be improved').max(20_000, 'The item is longer than 20,000 characters'),
+      z.record(z.string(), z.unknown()),
+    ],
+    'Say what is to be improved: a text, or an entry of the analysis',
+  ),
+  documentContent: z.string().max(3_000_000, 'The document is too long').optional(),
+  finding: z.string().max(120).optional().meta({ description: 'Id of the finding' }),
+  start: z.coerce.number().int().nonnegative().optional().meta({ description: 'Where its words start' }),
+  end: z.coerce.number().int().nonnegative().optional().meta({ description: 'Where they end' }),
+})
+export type ImprovementInput = z.infer<typeof improvement>

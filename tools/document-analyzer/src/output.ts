@@ -1,0 +1,96 @@
+import { anchor, block, coverage, pageSpan, severity } from '@casewright/core'
+import { z } from 'zod'
+
+const origin = z.enum(['evidence', 'model']).meta({ description: 'A check of the document, or a model' })
+const insightType = z.enum(['compliance', 'risk', 'best-practice', 'warning'])
+
+const place = anchor.extend({
+  message: z.string().optional().meta({ description: 'What is wrong here, where the finding does not say it' }),
+  rewrite: z.string().optional().meta({ description: 'Words that can stand in place of these, made by rule' }),
+})
+export type Place = z.infer<typeof place>
+
+/** One thing that was found. Everything in the specification's lists is tied to one by its id. */
+const finding = z.object({
+  id: z.string().meta({ description: "The check's id, or 'model.1' and so on" }),
+  title: z.string(),
+  message: z.string(),
+  severity,
+  category: z.string(),
+  insight: insightType,
+  why: z.string(),
+  advice: z.string(),
+  origin,
+  anchors: z.array(place).meta({ description: 'Empty where something is missing, and nowhere else' }),
+  places: z.int().meta({ description: 'How many places there are in all; no more than 40 are listed' }),
+  clause: z.boolean().meta({ description: 'Whether there is a model clause for it' }),
+  doubts: z.array(z.string()).meta({ description: 'What a model names here and the document does not' }),
+})
+export type Finding = z.infer<typeof finding>
+
+const tied = { finding: z.string().meta({ description: 'Id of the finding' }), origin, anchors: z.array(anchor) }
+
+const analysis = z.object({
+  overallQuality: z.object({
+    score: z.int().min(0).max(100).nullable().meta({ description: 'Null where there is too little to judge' }),
+    grade: z.string().nullable(),
+    summary: z.string(),
+  }),
+  strongPoints: z.array(
+    z.object({ point: z.string(), category: z.string(), explanation: z.string(), origin, anchors: z.array(anchor) }),
+  ),
+  weakPoints: z.array(
+    z.object({ point: z.string(), category: z.string(), severity, explanation: z.string(), ...tied }),
+  ),
+  improvements: z.array(z.object({ area: z.string(), priority: severity, suggestion: z.string(), ...tied })),
+  legalInsights: z.array(
+    z.object({
+      type: insightType,
+      insight: z.string(),
+      explanation: z.string(),
+      findings: z.array(z.string()),
+      origin,
+      anchors: z.array(anchor),
+    }),
+  ),
+  recommendations: z.array(z.string()),
+})
+export type Analysis = z.infer<typeof analysis>
+
+const scoring = z.object({
+  steps: z.array(
+    z.object({ check: z.string(), title: z.string(), severity, places: z.int(), points: z.number().nonnegative() }),
+  ),
+  rule: z.string().meta({ description: 'How many points a finding takes off' }),
+})
+export type Scoring = z.infer<typeof scoring>
+
+/** The specification's answer at the top; what shows where it comes from beside it. */
+export const analyzed = z.object({
+  content: z.string(),
+  analysis,
+  documentType: z.string(),
+  title: z.string().optional(),
+  findings: z.array(finding),
+  scoring: scoring.nullable(),
+  checks: z.object({ run: z.int(), passed: z.int() }),
+  blocks: z.array(block),
+  pages: z.array(pageSpan),
+  insertAt: z.int().nonnegative().meta({ description: 'Where a clause that is missing goes: before the signatures' }),
+  warnings: z.array(z.string()),
+  model: z.object({ provider: z.string(), name: z.string(), dropped: z.int() }).nullable(),
+  coverage,
+})
+export type Analyzed = z.infer<typeof analyzed>
+
+/** The specification's answer, and whose the text is. */
+export const improved = z.object({
+  improvedText: z.string().meta({ description: 'Empty where nobody could make one: the note says why' }),
+  made: z.enum(['rule', 'clause', 'model', 'none']),
+  original: anchor.nullable().meta({ description: 'The words that it replaces; none where something is missing' }),
+  doubts: z.array(z.string()).meta({ description: 'What it names and neither the document nor the request does' }),
+  held: z.boolean().meta({ description: 'Whether everything that it names was found' }),
+  note: z.string().nullable(),
+  model: z.object({ provider: z.string(), name: z.string() }).nullable(),
+})
+export type Improved = z.infer<typeof improved>

@@ -1,0 +1,83 @@
+import { MarkNumber } from '@casewright/ui'
+import { useMemo } from 'react'
+import type { Analyzed } from '../output.ts'
+import { type Chosen, type Numbered, placeId } from '../panel/shown.ts'
+import { alignedTo } from '../text/align.ts'
+import * as css from './pages.css.ts'
+
+interface Props {
+  page: number
+  /** An element for each item of text that is drawn. */
+  items: readonly HTMLElement[]
+  output: Analyzed
+  findings: readonly Numbered[]
+  chosen: Chosen | null
+  onChoose: (finding: string) => void
+}
+
+interface Box {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** Where a part of an item is drawn, from the corner of its page. */
+const boxesOf = (element: HTMLElement | undefined, start: number, end: number): Box[] => {
+  const node = element?.firstChild
+  const page = element?.closest('[data-page]')?.getBoundingClientRect()
+  if (!node || !page || node.nodeType !== Node.TEXT_NODE) return []
+  const range = document.createRange()
+  const length = node.textContent?.length ?? 0
+  range.setStart(node, Math.min(start, length))
+  range.setEnd(node, Math.min(end, length))
+  return [...range.getClientRects()].map(({ left, top, width, height }) => ({
+    left: left - page.left,
+    top: top - page.top,
+    width,
+    height,
+  }))
+}
+
+/** The marks of a page, laid over its words, and their numbers at its edge. */
+export function PageMarks({ page, items, output, findings, chosen, onChoose }: Props) {
+  const { content, pages } = output
+  const marks = useMemo(() => {
+    const span = pages.find(({ number }) => number === page)
+    if (!span) return []
+    const text = content.slice(span.start, span.end)
+    const words = items.map((item) => item.textContent ?? '')
+    return findings.flatMap((finding) =>
+      finding.anchors.flatMap((anchor, place) => {
+        if (anchor.page !== page) return []
+        const at = { start: anchor.start - span.start, end: Math.min(anchor.end, span.end) - span.start }
+        const boxes = alignedTo(text, at, words).flatMap(({ item, start, end }) => boxesOf(items[item], start, end))
+        return boxes.length > 0 ? [{ finding, place, boxes }] : []
+      }),
+    )
+  }, [content, pages, page, items, findings])
+  return marks.map(({ finding, place, boxes }) => {
+    const isActive = chosen?.finding === finding.id
+    return (
+      <div key={`${finding.id}${place}`} id={placeId(finding.id, place)} className={css.marks}>
+        {boxes.map((box) => (
+          <span
+            key={`${box.left} ${box.top}`}
+            className={css.mark[finding.severity]}
+            data-active={isActive && chosen?.place === place ? true : undefined}
+            style={box}
+          />
+        ))}
+        <span className={css.edge} style={{ top: boxes[0]?.top }}>
+          <MarkNumber
+            number={finding.number}
+            severity={finding.severity}
+            isActive={isActive}
+            onPress={() => onChoose(finding.id)}
+            label="show the finding"
+          />
+        </span>
+      </div>
+    )
+  })
+}
