@@ -132,5 +132,6 @@ export const ending: readonly DocumentCheck[] = [
     why: 'A day’s delay may be a material breach, however small the harm.',
     advice: 'Limit it to the dates that matter, or add a grace period.',
     clause: 'clause.time-of-essence',
+    unless: /\barbitration\b/i,
   }),
 ]

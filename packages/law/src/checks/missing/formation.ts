@@ -1,3 +1,4 @@
+import { contractKinds } from '../../kinds/sign.ts'
 import { findParties } from '../../parties/parties.ts'
 import { findSignatureBlocks } from '../../signatures/signature-blocks.ts'
 import type { DocumentCheck } from '../check.ts'
@@ -79,6 +80,8 @@ export const formation: readonly DocumentCheck[] = [
   missingCheck({
     id: 'missing.counterparts',
     title: 'Nothing on counterparts or electronic signature',
+    // An employee signs the employer's paper, and nobody signs another copy.
+    kinds: contractKinds.filter((kind) => kind !== 'employment-agreement'),
     severity: 'low',
     ofCover: true,
     why: 'Parties who sign separate copies, or sign electronically, are spared a dispute over form where the contract allows it in words.',

@@ -29,7 +29,10 @@ export const general: readonly DocumentCheck[] = [
     advice: 'Name the courts that have jurisdiction, or agree on mediation or arbitration with its rules and place.',
     clauses: ['clause.forum-selection', 'clause.arbitration'],
     heading: /\b(?:disputes?|arbitration|jurisdiction|venue|courts?)\b/i,
-    said: [/\b(?:jurisdiction|venue|arbitration|mediation)\b.{0,160}\b(?:courts?|county|state|dispute|rules|held)\b/i],
+    said: [
+      /\bcourts?\s{0,3}[[:_]|^(?:courts?|venue|jurisdiction)\W{0,3}$/i,
+      /\b(?:jurisdiction|venue|arbitration|mediation)\b.{0,160}\b(?:courts?|county|state|dispute|rules|held)\b/i,
+    ],
   }),
   missingCheck({
     id: 'missing.notices',
