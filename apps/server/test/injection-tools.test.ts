@@ -21,6 +21,8 @@ const { all, failures } = await loadTools(await toolsetModules(), createLog('sil
 const subjects = all().flatMap((tool) =>
   Object.keys(tool.manifest.actions).map((action) => [`${tool.manifest.id} ${action}`, { tool, action }] as const),
 )
+/** As many attempts, at least, must have reached the model: else nothing is shown by what it does. */
+const fewest = 60
 const ids: ProviderId[] = ['anthropic', 'openai', 'compatible']
 
 /** Letters and digits alone: of a title, other signs are taken out. */
@@ -32,23 +34,17 @@ beforeAll(async () => {
 })
 afterAll(() => fake.stop())
 
-it('is tried on every tool of the toolset', () => {
+it('is tried on every tool of the toolset', async () => {
   expect(failures).toEqual([])
-  expect(subjects.length).toBeGreaterThan(6)
+  let reached = 0
+  for (const [, subject] of subjects) if ((await placesOf(subject, fake)).length > 0) reached++
+  expect(reached).toBeGreaterThan(6)
 })
 
 describe.each(subjects)('against %s', (_, subject) => {
   let places: InjectionPlace[]
-  const frames = new Set<string>()
   beforeAll(async () => {
-    const first = await placesOf(subject, fake)
-    places = first.places
-    for (const request of first.tried.requests) frames.add(frameOf(request))
-  })
-
-  it('what comes from outside reaches the model in some place', () => {
-    expect(places).not.toEqual([])
-    expect(frames.size).toBeGreaterThan(0)
+    places = await placesOf(subject, fake)
   })
 
   it.each([
@@ -58,14 +54,17 @@ describe.each(subjects)('against %s', (_, subject) => {
     'a model that %s is sent every attempt inside its fence, and nothing that it invents is let through',
     async (_, behave) => {
       const problems: string[] = []
+      const sent = new Set<string>()
+      /** What stands outside the fences, and with which attempts. */
+      const frames = new Map<string, Set<string>>()
       for (const [turn, attempt] of injectionAttempts.entries()) {
         const note = (found: readonly string[]) => problems.push(...found.map((one) => `${attempt.id}: ${one}`))
         const tried = await tryOut(subject, plantedOf(attempt, places), fake, behave(turn), ids[turn % ids.length])
-        if (!bare(tried.requests.map(({ user }) => user).join()).includes(bare(attempt.text).slice(0, 20)))
-          note(['The attempt was not sent, so that nothing is shown by it.'])
         for (const request of tried.requests) {
           note(fenceProblems(request))
-          if (!frames.has(frameOf(request))) note(['Something stands outside the fences that our words are not.'])
+          if (bare(request.user).includes(bare(attempt.text).slice(0, 20))) sent.add(attempt.id)
+          const frame = frameOf(request)
+          frames.set(frame, (frames.get(frame) ?? new Set()).add(attempt.id))
         }
         note(outputProblems(tried))
         for (const words of tried.asked)
@@ -75,7 +74,12 @@ describe.each(subjects)('against %s', (_, subject) => {
           )
             note([`It was asked of somebody: ${words}`])
       }
+      for (const [frame, attempts] of frames)
+        if (attempts.size === 1)
+          problems.push(`${[...attempts]}: Something of it stands outside the fences: ${frame.slice(-300)}`)
       expect(problems).toEqual([])
+      // An action that asks no model has nothing to be tried.
+      if (places.length > 0) expect(sent.size).toBeGreaterThanOrEqual(fewest)
     },
     60_000,
   )

@@ -77,12 +77,11 @@ const probes: Record<InjectionPlace, string> = {
   'file-name': 'zirconiumfile.txt',
 }
 
-/** The places from which something reaches a model through an action, and what else is sent with it. */
-export async function placesOf(subject: Subject, fake: FakeModel): Promise<{ places: InjectionPlace[]; tried: Tried }> {
-  const tried = await tryOut(subject, probes, fake, { kind: 'right' })
-  const sent = tried.requests.map(({ user }) => user).join('\n')
-  const reached = (Object.keys(probes) as InjectionPlace[]).filter((place) => sent.includes(wordOf(place)))
-  return { places: reached, tried }
+/** The places from which something reaches a model through an action; none where it asks no model. */
+export async function placesOf(subject: Subject, fake: FakeModel): Promise<InjectionPlace[]> {
+  const { requests } = await tryOut(subject, probes, fake, { kind: 'right' })
+  const sent = requests.map(({ user }) => user).join('\n')
+  return (Object.keys(probes) as InjectionPlace[]).filter((place) => sent.includes(wordOf(place)))
 }
 
 const wordOf = (place: InjectionPlace) => /zirconium\w+/i.exec(probes[place])?.[0] ?? place

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
-import { CasewrightError, type FileField } from '@casewright/core'
+import { CasewrightError, type FileField, visibleText } from '@casewright/core'
 import { Busboy } from '@fastify/busboy'
 import type { Database } from '../db/client.ts'
 import type { BlobStore } from './blobs.ts'
@@ -129,11 +129,10 @@ async function* atMost(content: AsyncIterable<Uint8Array>, maxBytes: number, nam
   }
 }
 
-/** The last part of a path, without control characters and direction marks, at most 200 characters. */
+/** The last part of a path, on one line and without signs that are not seen, at most 200 characters. */
 export function tidyName(filename: string | undefined): string {
   const base = (filename ?? '').split(/[/\\]/).at(-1) ?? ''
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
-  const plain = base.replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').trim()
+  const plain = visibleText(base.replace(/[\t\n\v\f\r\u2028\u2029]/g, '')).trim()
   if (plain.length <= 200) return plain || 'document'
-  return `${plain.slice(0, 190)}${plain.slice(-10)}`
+  return `${plain.slice(0, 190)}${plain.slice(-10)}`.toWellFormed()
 }

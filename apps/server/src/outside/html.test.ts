@@ -10,6 +10,7 @@ describe('HTML as text', () => {
     ['<script>alert(1)</script>left<style>p{}</style>', 'left'],
     ['&lt;img src=x&gt; &amp; &#167; 5', '<img src=x> & § 5'],
     ['  <div>  <div> in </div></div>  ', 'in'],
+    ['ri\u200bght\u202e &#xe0041;to&#8238; p&shy;ay', 'right to pay'],
     ['', ''],
   ])('of %j is %j', (html, text) => {
     expect(textOfHtml(html).text).toBe(text)

@@ -1,3 +1,4 @@
+import { visibleText } from '@casewright/core/visible'
 import { Parser } from 'htmlparser2'
 import { textWriter } from './text-writer.ts'
 
@@ -30,7 +31,7 @@ export interface MarkedText {
 
 /**
  * What a source sent as HTML, as text. Nothing of it is ever HTML on a page. Parsed by htmlparser2, which reads
- * what browsers read and stops at nothing. The time grows with the length.
+ * what browsers read and stops at nothing; signs that are not seen are no text. The time grows with the length.
  */
 export function textOfHtml(html: string): MarkedText {
   const writer = textWriter()
@@ -45,7 +46,7 @@ export function textOfHtml(html: string): MarkedText {
       if (marking.has(name) && marked === null) marked = writer.length()
     },
     ontext(part) {
-      if (hidden === 0) writer.words(part)
+      if (hidden === 0) writer.words(visibleText(part))
     },
     onclosetag(name) {
       if (unseen.has(name)) hidden--

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { visibleText } from '@casewright/core'
 import type { Own } from '../db/for-user.ts'
 import type { Vault } from '../vault.ts'
 import { notifyPerson } from './notify.ts'
@@ -41,4 +42,4 @@ export async function createRun({ userId, trx }: Own, vault: Vault, run: NewRun)
   return id
 }
 
-const tidyLabel = (label: string) => label.replace(/\s+/g, ' ').trim().slice(0, 300)
+const tidyLabel = (label: string) => visibleText(label).replace(/\s+/g, ' ').trim().slice(0, 300)

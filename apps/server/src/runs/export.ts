@@ -20,7 +20,7 @@ export async function exportRun(tools: Toolbox, run: Run, name: string, words: E
   return new Response(Buffer.from(bytes), {
     headers: {
       'content-type': mediaTypes[offered.type],
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file)}`,
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.toWellFormed())}`,
     },
   })
 }

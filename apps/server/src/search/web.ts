@@ -1,4 +1,4 @@
-import type { Web } from '@casewright/core'
+import { visibleText, type Web } from '@casewright/core'
 import type pg from 'pg'
 import type { Egress, Who } from '../egress/index.ts'
 import type { Env } from '../env.ts'
@@ -67,7 +67,8 @@ export function createWebDoor({ env, pool, egress, log }: WebDeps): WebDoor {
           const html = await askText(asText(call, wanted), url, { headers: { accept: 'text/html' } })
           return html && reader.read('page', html, signal)
         })
-        return answer || null
+        const page = (await answer) || null
+        return page && { title: visibleText(page.title), text: visibleText(page.text) }
       },
     }
   }

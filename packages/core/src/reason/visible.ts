@@ -1,3 +1,5 @@
+// A door of its own, `@casewright/core/visible`, as worker threads load it: it rests on nothing.
+
 /**
  * Signs that a reader does not see: controls, zero-width signs, those that turn the direction of a text, variation
  * selectors, and the tags of U+E0000, in which whole sentences can be hidden. White space is none of them.

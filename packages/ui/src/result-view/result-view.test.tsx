@@ -30,10 +30,14 @@ test('nothing of a result becomes HTML', async () => {
   expect(document.querySelector('main img, main b, main script')).toBeNull()
 })
 
-test('only addresses of the web become links', async () => {
-  draw({ good: 'https://example.com/a', bad: 'javascript:alert(1)', worse: 'data:text/html,x' })
+test('only addresses of the web become links, and only where the tool says that there is one', async () => {
+  const address = { type: 'string', format: 'uri' }
+  const schema = { properties: { good: address, bad: address, worse: address, text: { type: 'string' } } }
+  const text = 'https://example.com/said-by-a-model'
+  draw({ good: 'https://example.com/a', bad: 'javascript:alert(1)', worse: 'data:text/html,x', text }, schema)
   await expect.element(page.getByRole('link')).toHaveAttribute('rel', 'noreferrer')
   expect(page.getByRole('link').elements()).toHaveLength(1)
+  await expect.element(page.getByText(text)).toBeVisible()
 })
 
 test('with a model at work its words stand apart, and never around a source’s', async () => {

@@ -26,7 +26,8 @@ export const ScalarView = ({ value, schema, name }: ScalarViewProps) => {
     return name === 'priority' ? <PriorityLabel priority={value} /> : <SeverityDot severity={value} />
   if (isCitationStatus(value) && schema.enum?.some((other) => other === 'not-found'))
     return <CitationBadge status={value} />
-  const address = webAddress(value)
+  // An address leads somewhere only where the tool says that it is one: any other text may be a model's.
+  const address = schema.format === 'uri' ? webAddress(value) : undefined
   if (address) return <Link href={address}>{address}</Link>
   return formatDate(value) ?? named(value, schema)
 }

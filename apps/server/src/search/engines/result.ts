@@ -11,15 +11,11 @@ export interface Told {
 /** In characters: of what came, as much is looked at; of the text in it, as much is kept. */
 const most = { given: 6000, title: 300, snippet: 1000, url: 2000 }
 
-/** Signs that are not seen, and those that turn the direction of a text, with which one can pass for another. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is to go
-const unseen = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
-
 const words = (given: string | null | undefined, length: number): string =>
   plain((given ?? '').slice(0, most.given))
-    .replace(unseen, '')
     .trim()
     .slice(0, length)
+    .toWellFormed()
 
 /** What an engine or a feed tells, as plain text. Null: it has no address that a page may link to. */
 export function resultOf({ title, url, snippet, date }: Told): WebResult | null {
