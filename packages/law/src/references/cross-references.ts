@@ -90,7 +90,8 @@ function targetOf(kind: 'section' | 'article', written: string, { byLabel }: Num
   if (kind === 'section' && !wanted.includes('(')) return byLabel.get(`article ${wanted}`)
   // '(c)' may stand within the sentence of its section rather than begin a paragraph.
   const open = wanted.indexOf('(')
-  const outer = open > 0 ? byLabel.get(wanted.slice(0, open)) : undefined
+  const before = wanted.slice(0, Math.max(0, open))
+  const outer = open > 0 ? (byLabel.get(before) ?? byLabel.get(`article ${before}`)) : undefined
   if (!outer) return undefined
   const inner = wanted.slice(open).match(/\([^)]+\)/g) ?? []
   const words = prose.slice(outer.start, outer.end).toLowerCase()

@@ -1,10 +1,24 @@
 import { type Blank, findBlanks } from '../../blanks/blanks.ts'
 import { contractKinds, courtKinds } from '../../kinds/sign.ts'
+import { attachmentTitles } from '../../references/attachments.ts'
 import { findSignatureBlocks } from '../../signatures/signature-blocks.ts'
-import { overlaps } from '../../span/span.ts'
+import { overlaps, type Span } from '../../span/span.ts'
 import type { CheckedDocument, DocumentCheck, Hit } from '../check.ts'
 import { once } from './support/once.ts'
 import { ownPages, ownWords } from './support/own-words.ts'
+
+/** Forms that are attached to be filled in later: their blanks are meant. */
+const forms = once((document): Span[] => {
+  const titles = attachmentTitles(document)
+  return titles.flatMap(({ at }, index) => {
+    const end = titles[index + 1]?.at.start ?? document.text.length
+    return /\bform\s+(?:of|for)\b/i.test(document.text.slice(at.start, Math.min(end, at.end + 120)))
+      ? [{ start: at.start, end }]
+      : []
+  })
+})
+const isInForm = (document: CheckedDocument, { start }: Span): boolean =>
+  forms(document).some((form) => form.start <= start && start < form.end)
 
 /** Blanks outside the places to sign. */
 const blanks = once((document): Blank[] => {
@@ -14,6 +28,7 @@ const blanks = once((document): Blank[] => {
       blank.kind !== 'redacted' &&
       !isSupplied(document, blank) &&
       !isPage(document, blank) &&
+      !isInForm(document, blank) &&
       !places.some((place) => overlaps(place, blank)) &&
       !isForHand(document, blank),
   )
@@ -62,6 +77,8 @@ const choices = (document: CheckedDocument): Hit[] => {
   return [...words.matchAll(bracketed)].flatMap((match): Hit[] => {
     const place = { start: match.index, end: match.index + match[0].length }
     const inside = (match[1] ?? '').trim()
+    // A converter may have parted the letters: 'S IGNATURE PAGE'.
+    if (/^signaturepage/i.test(inside.replace(/\s/g, ''))) return []
     if (meant.test(inside) && !/^\d+(?:\.\d+)?$/.test(inside)) return []
     // What was taken out for a public filing is set so: '[ words ]'.
     if (/^\s[^]*\s$/.test(match[1] ?? '')) return []
@@ -75,7 +92,7 @@ const choices = (document: CheckedDocument): Hit[] => {
     if (/^\p{L}{1,2}$/u.test(inside) && /\p{L}/u.test(words[place.end] ?? '')) return []
     while (next < taken.length && (taken[next]?.end ?? 0) <= place.start) next++
     const other = taken[next]
-    return other && overlaps(other, place) ? [] : [place]
+    return (other && overlaps(other, place)) || isInForm(document, place) ? [] : [place]
   })
 }
 

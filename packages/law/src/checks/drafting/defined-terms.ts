@@ -2,6 +2,7 @@ import { contractKinds } from '../../kinds/sign.ts'
 import { findParties } from '../../parties/parties.ts'
 import { attachmentsOf } from '../../references/attachments.ts'
 import type { CheckedDocument, DocumentCheck, Hit } from '../check.ts'
+import { breaksOff } from '../missing/breaks-off.ts'
 import { once } from './support/once.ts'
 import { inLowerCase, otherSpellings, termUses } from './support/terms.ts'
 import { timesWritten } from './support/written-terms.ts'
@@ -21,6 +22,8 @@ const byReference =
 
 /** Terms that stand nowhere but in their definitions, in whatever case or number. */
 const neverUsed = (document: CheckedDocument): Hit[] => {
+  // What is defined here may be used in the part that is not here.
+  if (breaksOff(document)) return []
   const maybe = termUses(document).filter(({ term, uses }) => uses.length === 0 && !usual.test(term) && term.length > 2)
   const times = timesWritten(
     document.text,

@@ -1,15 +1,30 @@
 import { contractKinds } from '../../kinds/sign.ts'
 import { findCrossReferences } from '../../references/cross-references.ts'
 import type { DocumentCheck, Hit } from '../check.ts'
+import { breaksOff } from '../missing/breaks-off.ts'
 import { once } from './support/once.ts'
 
-const references = once(findCrossReferences)
+/** None of a part of a document: what it refers to may stand in the rest. */
+const references = once((document) => (breaksOff(document) ? [] : findCrossReferences(document)))
 const kinds = [...contractKinds, 'charter', 'deed', 'will', 'letter', 'demand-letter'] as const
 
 // 'A Paragraph IV certification' is one to a federal agency, no part of the contract.
 const isTermOfArt = (words: string): boolean => /^paragraph\s+[IVX]+$/i.test(words)
 /** 'Exhibit 10.1' above the title says what the document is to another. */
 const labelAtTop = 300
+
+/**
+ * Whether a number stands at the head of a line although no section was read there, or stands there more than once,
+ * so that which of the sections is meant, and what it has, cannot be told.
+ */
+const mayStand = (text: string, label: string): boolean => {
+  const [number = ''] = label.split('(')
+  if (!/^\d/.test(number)) return false
+  const heads = text.match(
+    new RegExp(`^[ \\t]*(?:(?:section|article)[ \\t]+)?${number.replaceAll('.', '\\.')}(?![\\d]|\\.\\d)`, 'gim'),
+  )
+  return (heads?.length ?? 0) > (label.includes('(') ? 1 : 0)
+}
 
 /** References within the document that lead nowhere. */
 export const referenceChecks: readonly DocumentCheck[] = [
@@ -25,7 +40,10 @@ export const referenceChecks: readonly DocumentCheck[] = [
     advice: 'Correct the number.',
     find: (document) =>
       references(document).flatMap(({ kind, outcome, label, start, end }): Hit[] =>
-        kind !== 'attachment' && outcome === 'missing' && !isTermOfArt(document.text.slice(start, end))
+        kind !== 'attachment' &&
+        outcome === 'missing' &&
+        !isTermOfArt(document.text.slice(start, end)) &&
+        !mayStand(document.text, label)
           ? [{ start, end, message: `The document has no ${kind} ${label}.` }]
           : [],
       ),
@@ -46,7 +64,7 @@ export const referenceChecks: readonly DocumentCheck[] = [
       return references(document).flatMap(({ kind, outcome, start, end }): Hit[] => {
         if (kind !== 'attachment' || outcome !== 'missing' || start < labelAtTop) return []
         // A row of a list or a table.
-        if (/\S {3,}[^\n]{0,40}$/.test(document.text.slice(Math.max(0, start - 60), start))) return []
+        if (/(?:\S {3,}[^\n]{0,40}|\s[-–]\s)$/.test(document.text.slice(Math.max(0, start - 60), start))) return []
         const words = document.text.slice(start, end).replace(/\s+/g, ' ')
         if (seen.has(words.toLowerCase())) return []
         seen.add(words.toLowerCase())

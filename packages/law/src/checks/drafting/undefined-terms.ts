@@ -1,6 +1,7 @@
 import { contractKinds } from '../../kinds/sign.ts'
 import { findParties } from '../../parties/parties.ts'
 import type { CheckedDocument, DocumentCheck, Hit } from '../check.ts'
+import { breaksOff } from '../missing/breaks-off.ts'
 import { bodyWords } from './support/own-words.ts'
 import { termUses } from './support/terms.ts'
 
@@ -26,7 +27,7 @@ const undefinedTerms = (document: CheckedDocument): Hit[] => {
   const words = bodyWords(document)
   const known = termUses(document)
   // Where nothing is defined, capitals are a habit.
-  if (known.length < 2 || definedElsewhere.test(document.text)) return []
+  if (known.length < 2 || breaksOff(document) || definedElsewhere.test(document.text)) return []
   const defined = new Set(known.map(({ term }) => singular(squeezed(term).toLowerCase())))
   const parties = findParties(document).map(({ name }) => name.toLowerCase())
   const found = new Map<string, Hit[]>()

@@ -16,7 +16,7 @@ const demand = {
 const salutation =
   /^[ \t]*(?:dear\b|to\s+whom\s+it\s+may\s+concern|ladies\s+and\s+gentlemen|gentlemen|counsel)\b.{0,80}[,:]?[ \t]*$/im
 const closing =
-  /^[ \t]*(?:very\s+truly\s+yours|yours\s+very\s+truly|sincerely(?:\s+yours)?|respectfully(?:\s+(?:yours|submitted))?|yours(?:\s+(?:truly|sincerely|faithfully))?|(?:best|kind|warm|with)\s+(?:best\s+)?regards|regards|cordially|best|thank\s+you)\b.{0,40}$/im
+  /^[ \t]*(?:very\s+truly\s+yours|yours\s+very\s+truly|sincerely(?:\s+yours)?|respectfully(?:\s+(?:yours|submitted))?|yours(?:\s+(?:truly|sincerely|faithfully))?|(?:best|kind|warm|with)\s+(?:best\s+)?regards|regards|cordially|best|signed|thank\s+you)\b.{0,40}$/im
 const anyDate =
   /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+(?:\d{1,2}|_+)|\b\d{1,2}\/\d{1,2}\/\d{2,4}|\b\d{1,2}\s+(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i
 const says = ({ text }: CheckedDocument, pattern: RegExp): boolean => pattern.test(text)
@@ -30,6 +30,12 @@ const deadline =
   /\b(?:within|in\s+the\s+next|no\s+later\s+than|not\s+later\s+than|on\s+or\s+before|before|by|until)\s+(?:the\s+)?(?:close\s+of\s+business\s+(?:on\s+)?)?(?:[a-z]+\s+\(\d+\)|\d+|ten|five|seven|fourteen|fifteen|twenty|thirty|sixty|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|tomorrow|\{)/i
 const consequence =
   /\b(?:legal\s+action|lawsuit|sue|court|litigation|legal\s+remed(?:y|ies)|legal\s+proceedings|file\s+(?:a\s+)?(?:suit|claim|complaint|action)|all\s+(?:available\s+)?remedies|collection\s+agency|arbitration|attorney['’]?s['’]?\s+fees|terminate)\b/i
+
+/** Whether the text ends in the middle of a paragraph: how the letter closes is not known. */
+const isCut = ({ text }: CheckedDocument): boolean => {
+  const last = text.trimEnd().split('\n').at(-1) ?? ''
+  return last.length > 60 && !/[.!?:"”)\]_]$/.test(last)
+}
 
 /** What a letter is expected to have. */
 export const letterChecks: readonly DocumentCheck[] = [
@@ -64,7 +70,7 @@ export const letterChecks: readonly DocumentCheck[] = [
       why: 'Without a closing it cannot be told whether the letter is complete.',
       advice: "Close the letter, such as with 'Sincerely,'.",
     },
-    (document) => says(document, salutation) && !says(document, closing),
+    (document) => says(document, salutation) && !says(document, closing) && !isCut(document),
   ),
   missing(
     {

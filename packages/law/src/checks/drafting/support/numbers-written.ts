@@ -21,7 +21,11 @@ export const numbersWritten = once((document): Written[] => {
   return paragraphs.flatMap(({ start, end, contents }): Written[] => {
     if (contents) return []
     // '… in accordance with this Section 4.' may be broken before the section.
-    if (/\b(?:this|of|in|under|to|and|or|with|by|see)\s{0,20}$/i.test(prose.slice(Math.max(0, start - 30), start)))
+    if (
+      /\b(?:this|of|in|under|to|and|or|with|by|see|sections?|articles?|attachments?|exhibits?|schedules?|paragraphs?|appendix)\s{0,20}$/i.test(
+        prose.slice(Math.max(0, start - 30), start),
+      )
+    )
       return []
     const [number] = readNumber(prose.slice(start, Math.min(end, start + 80)))
     if (!number || (number.style !== 'article' && number.style !== 'section' && number.style !== 'decimal')) return []

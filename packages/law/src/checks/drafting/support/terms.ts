@@ -45,6 +45,8 @@ export const otherSpellings = (document: CheckedDocument): Hit[] => {
     if (exact.has(here) || here === here.toLowerCase() || !/\p{Ll}/u.test(here) || !/^\p{Lu}/u.test(here)) return []
     // 'This Contract or' is not 'Contractor', and a sentence may begin with the everyday words.
     if (/\s/.test(here) && !/[\s-]/.test(term)) return []
+    // 'Third-Party Beneficiaries': two words joined before another.
+    if (/-/.test(here) && !/-/.test(term) && /^\s\p{L}/u.test(words.slice(end, end + 2))) return []
     if (/^\p{Lu}\P{Lu}*$/u.test(here) && startsSentence(words, start)) return []
     return [{ start, end, rewrite: term, message: `Defined as '${term}'.` }]
   })
