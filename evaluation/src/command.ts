@@ -1,10 +1,9 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { tools } from './tools/index.ts'
-import type { Tool } from './tools/tool.ts'
+import { type Evaluate, evaluations } from './evaluations.ts'
 
 export interface Command {
-  tools: readonly Tool[]
+  evaluate: readonly Evaluate[]
   /** As the server's LLM_MODEL has it: `provider:model`. */
   model?: string
   /** Where all is written to, as JSON. */
@@ -17,7 +16,7 @@ export interface Command {
 }
 
 const usage = `npm run eval -- [tool ...] [--model provider:model] [--law opinions.jsonl] [--json file] [--parallel n]
-Tools: ${tools.map(({ id }) => id).join(', ')}; all of them unless named.`
+Tools: ${[...evaluations.keys()].join(', ')}; all of them unless named.`
 
 /** What of the environment is the model's: keys and addresses come from there alone. */
 const ofModels = /^(?:LLM_CONTEXT_TOKENS|(?:ANTHROPIC|OPENAI|COMPATIBLE)_(?:API_KEY|BASE_URL))$/
@@ -35,7 +34,7 @@ export function readCommand(words: string[], environment: Record<string, string 
         parallel: { type: 'string', default: '1' },
       },
     })
-    const unknown = positionals.filter((name) => !tools.some(({ id }) => id === name))
+    const unknown = positionals.filter((name) => !evaluations.has(name))
     if (unknown.length > 0) throw new Error(`There is no evaluation of '${unknown.join("', '")}'.`)
     const parallel = Number(values.parallel)
     if (!Number.isInteger(parallel) || parallel < 1) throw new Error('--parallel takes a whole number from 1.')
@@ -43,7 +42,9 @@ export function readCommand(words: string[], environment: Record<string, string 
     // npm runs scripts in the root: a path is meant from where the command was typed.
     const from = (path: string) => resolve(environment.INIT_CWD ?? '', path)
     return {
-      tools: positionals.length > 0 ? tools.filter(({ id }) => positionals.includes(id)) : tools,
+      evaluate: [...evaluations].flatMap(([name, one]) =>
+        positionals.length === 0 || positionals.includes(name) ? [one] : [],
+      ),
       ...(model && { model }),
       ...(law && { law: from(law) }),
       ...(json && { json: from(json) }),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Counts, countOf, countsByKind } from './count.ts'
 import { type Kind, kinds, type Question } from './question.ts'
 import { questions } from './questions/index.ts'
+import { countRisk } from './risk/measure-risk.ts'
 import { type Session, startSession } from './session.ts'
 import { tools } from './tools/index.ts'
 
@@ -94,6 +95,14 @@ describe('without a model', () => {
     },
     120_000,
   )
+
+  it('the risk analysis finds what a description tells, with its sign, and quotes it word for word', async () => {
+    const { cases, found, wrong, quoted, altered, numbersRight, same } = countRisk(await session.evaluateRisk())
+    expect({ altered, numbersRight, same }).toEqual({ altered: 0, numbersRight: cases, same: cases })
+    expect(quoted).toBeGreaterThan(60)
+    expect(found).toBeGreaterThanOrEqual(24)
+    expect(wrong).toBeLessThanOrEqual(2)
+  }, 120_000)
 })
 
 describe('with a model', () => {

@@ -6,10 +6,12 @@ import { signUp } from './product/person.ts'
 import { startProduct } from './product/server.ts'
 import { starterIsThere } from './product/starter.ts'
 import type { Question } from './question.ts'
+import { measureRisk, type RiskOutcome } from './risk/measure-risk.ts'
 import type { Tool } from './tools/tool.ts'
 
 export interface Session {
   evaluate(tool: Tool, questions: readonly Question[], parallel?: number): Promise<Measured>
+  evaluateRisk(): Promise<RiskOutcome[]>
   /** Milliseconds of a call that does nothing. */
   healthz: number
   stop(): Promise<void>
@@ -29,6 +31,7 @@ export async function startSession(settings: Record<string, string> = {}, opinio
     const law = readKnownLaw(opinions)
     return {
       evaluate: (tool, questions, parallel) => measure(tool, questions, person, law, parallel),
+      evaluateRisk: () => measureRisk(person),
       healthz: await bareCall(url),
       stop,
     }

@@ -1,4 +1,5 @@
-import { type Counts, countOf, countsByKind, percentile } from './count.ts'
+import { type Counts, countOf, countsByKind } from './count.ts'
+import { line, timeLines, tokensLine } from './lines.ts'
 import type { Measured } from './measure.ts'
 
 /** What a tool came to, as Markdown: a row for each kind of question, and what holds for all. */
@@ -6,7 +7,6 @@ export function tableOf({ tool, outcomes }: Measured, healthz: number): string {
   const all = countOf(outcomes)
   const rows = Object.entries({ ...countsByKind(outcomes), all }).map(rowOf)
   const { statuses, quoted, altered, held, notHeld, invented, retiredUnsaid, failed } = all
-  const tokens = outcomes.map((one) => one.tokens)
   return [
     `## ${tool}`,
     '',
@@ -24,24 +24,19 @@ export function tableOf({ tool, outcomes }: Measured, healthz: number): string {
     line('invented authorities shown as held', invented),
     line('authorities shown that are no longer good law, and it is not said', retiredUnsaid),
     line('questions on which the tool failed', failed),
-    ...times(
+    ...timeLines(
       'first evidence',
       outcomes.map((one) => one.first),
       healthz,
     ),
-    ...times(
+    ...timeLines(
       'whole answer',
       outcomes.map((one) => one.whole),
       healthz,
     ),
-    line(
-      'tokens in all',
-      tokens.reduce((sum, one) => sum + one, 0),
-    ),
+    tokensLine(outcomes),
   ].join('\n')
 }
-
-const line = (measure: string, value: number | string) => `| ${measure} | ${value.toLocaleString('en-US')} |`
 
 const rowOf = ([kind, { questions, expecting, hits, authorities, judged, right, refused }]: [string, Counts]) => {
   const of = (count: number, whole: number) => (whole === 0 ? '' : `${count} of ${whole}`)
@@ -56,12 +51,4 @@ const rowOf = ([kind, { questions, expecting, hits, authorities, judged, right, 
     of(refused, questions),
   ]
   return `| ${cells.join(' | ')} |`
-}
-
-function times(what: string, values: readonly number[], healthz: number): string[] {
-  const [half, most] = [percentile(values, 0.5), percentile(values, 0.95)]
-  return [
-    line(`${what}, median`, `${half.toFixed(0)} ms, ${(half / healthz).toFixed(0)} times a bare /healthz`),
-    line(`${what}, 95th percentile`, `${most.toFixed(0)} ms`),
-  ]
 }
