@@ -16,6 +16,7 @@ export const plainWordChecks: readonly DocumentCheck[] = [
       'prior to': 'before',
       'subsequent to': 'after',
       'in the event that': 'if',
+      'in the event that that': 'if',
       'at such time as': 'when',
       'until such time as': 'until',
       'due to the fact that': 'because',

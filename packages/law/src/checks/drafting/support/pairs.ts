@@ -9,7 +9,14 @@ const longest = 8000
 const endsWhole = /[.!?:;]["”’)]{0,3}$/
 
 /** Marks that have no other half in their paragraph, where it was read whole: it ends as a sentence does. */
-export const unclosed = (document: CheckedDocument, kind: 'parenthesis' | 'quotation'): Span[] => {
+export const unclosed = (document: CheckedDocument, kind: 'parenthesis' | 'quotation'): Span[] =>
+  loneMarks(document, kind).filter(({ start }) => !isRecognized(document, start))
+
+/** Marks on a page that was read from a picture are as the reading took them. */
+const isRecognized = ({ pages }: CheckedDocument, at: number): boolean =>
+  pages.some(({ start, end, ocr }) => ocr !== undefined && start <= at && at < end)
+
+const loneMarks = (document: CheckedDocument, kind: 'parenthesis' | 'quotation'): Span[] => {
   const { prose, paragraphs } = layoutOf(document)
   return paragraphs.flatMap(({ start, end, contents }, index) => {
     const words = prose.slice(start, end)

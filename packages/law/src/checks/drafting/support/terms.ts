@@ -20,7 +20,9 @@ const written = once((document): WrittenTerm[] =>
 
 // 'The effective date of termination' is another date than the Effective Date.
 const goesOn = /^\s{1,12}(?:of|for|under)\b/
-const another = /\b(?:other|own|all|third\s{1,3}part(?:y|ies)['’]?s?)\s{1,3}$/i
+// 'The delivery date' points to the term; 'payment of additional consideration' may be everyday words.
+const pointed = /\b(?:the|such|any|each|every|no|this|these|those|its|their|all|part(?:y|ies)['’]s?)\s{1,12}$/i
+const another = /\b(?:other|own|all\s{1,3}other|third\s{1,3}part(?:y|ies)['’]?s?)\s{1,3}$/i
 
 /** Terms of two words and more in small letters, outside of their definition. */
 export const inLowerCase = (document: CheckedDocument): Hit[] => {
@@ -30,7 +32,8 @@ export const inLowerCase = (document: CheckedDocument): Hit[] => {
     const use = uses.get(term)
     const [first] = use?.definitions ?? []
     if (here !== term.toLowerCase() || !capitalized.test(term) || !use || !first || use.uses.length < 2) return []
-    if (goesOn.test(words.slice(end, end + 16)) || another.test(words.slice(Math.max(0, start - 30), start))) return []
+    const before = words.slice(Math.max(0, start - 30), start)
+    if (goesOn.test(words.slice(end, end + 16)) || another.test(before) || !pointed.test(before)) return []
     // A definition may rest on the everyday words.
     if (start < first.meaning.end && start >= first.meaning.start) return []
     return [{ start, end, message: `'${term}' is defined; here it stands in small letters.` }]
