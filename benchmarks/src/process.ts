@@ -51,6 +51,17 @@ const isReady = (url: string) =>
     () => false,
   )
 
+/** Makes an account. @returns its cookie */
+export async function signUp(url: string): Promise<string> {
+  const person = { name: 'Bench', email: 'bench@example.com', password: 'correct horse battery' }
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(`${url}/api/register`, { method: 'POST', headers, body: JSON.stringify(person) })
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
+
 /** Ends the process and what it started: `npm` is the head of a group of its own. */
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.pid === undefined) return

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { startServer, withFolder } from './process.ts'
+import { signUp, startServer, withFolder } from './process.ts'
 import { median, type Row, timed } from './table.ts'
 
 const node = fileURLToPath(new URL('../../apps/server/test/node.ts', import.meta.url))
@@ -45,13 +45,3 @@ export const measureQueue = (): Promise<Row[]> =>
       await server.stop()
     }
   })
-
-async function signUp(url: string): Promise<string> {
-  const person = { name: 'Bench', email: 'bench@example.com', password: 'correct horse battery' }
-  const headers = { 'content-type': 'application/json' }
-  const answer = await fetch(`${url}/api/register`, { method: 'POST', headers, body: JSON.stringify(person) })
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ')
-}

@@ -5,6 +5,7 @@ import { measureLibrarySearch } from './library-search.ts'
 import { measureQueue } from './queue.ts'
 import { measureReading } from './reading.ts'
 import { measureStart } from './start.ts'
+import { measureStarterSearch } from './starter-search.ts'
 import { printTable, type Row } from './table.ts'
 
 const all = {
@@ -13,6 +14,7 @@ const all = {
   'first-token': measureFirstToken,
   start: measureStart,
   'library-search': measureLibrarySearch,
+  'starter-search': measureStarterSearch,
   landing: measureLanding,
   citations: measureCitations,
 }

@@ -20,10 +20,13 @@ export function printTable(rows: readonly Row[]): void {
 const shown = (value: number, unit: string) =>
   `${value < 1 ? value.toFixed(3) : value < 100 ? value.toFixed(1) : Math.round(value)} ${unit}`.trimEnd()
 
-export const median = (values: readonly number[]): number => {
+/** @param share from 0 to below 1: 0.95 is what 95 of 100 are not above */
+export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN
 }
+
+export const median = (values: readonly number[]): number => percentile(values, 0.5)
 
 export async function timed<T>(work: () => Promise<T>): Promise<{ milliseconds: number; value: T }> {
   const started = performance.now()

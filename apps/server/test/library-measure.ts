@@ -1,109 +1,60 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { gunzipSync } from 'node:zlib'
+import { setTimeout as rest } from 'node:timers/promises'
 import { createDatabase } from '../src/db/client.ts'
 import { startEmbedded } from '../src/db/embedded/index.ts'
 import { migrate } from '../src/db/migrate.ts'
+import type { Egress } from '../src/egress/index.ts'
+import { createLaw } from '../src/law/index.ts'
 import { createLibrary } from '../src/library/library.ts'
-import { isCommon } from '../src/library/text/stem.ts'
-import { scanWords } from '../src/library/text/words.ts'
 import type { Library, NewAuthority } from '../src/library/types.ts'
 import { createLog } from '../src/log.ts'
+import { createFts } from './library-measure-fts.ts'
+import { documents, queries } from './library-measure-material.ts'
 
 // A process of the benchmarks: the library beside SQLite's FTS5, on the same documents and queries, in one run.
 // Its last line is what it measured, as JSON.
 const count = Number(process.argv[2] ?? 25_000)
-const data = join(process.env.TEST_DATA ?? '', 'law')
-const queriesOfEach = 600
 /** Opinions are cut into parts so that there are enough documents: long parts for few, passages for many. */
 const partLength = count > 30_000 ? 640 : 16_000
+const queriesOfEach = 150
+/** A server that was just started reads ahead: measured is one that has done so. */
+const restMilliseconds = 10_000
 
-// The same numbers each time.
-let seed = 20_261_121
-const random = (below: number) => {
-  seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
-  return seed % below
+const ways = [
+  { by: ' AND ', snippets: false },
+  { by: ' AND ', snippets: true },
+  { by: ' OR ', snippets: false },
+  { by: ' OR ', snippets: true },
+]
+
+/** Nothing goes out: the library alone is asked. */
+const nobody: Egress = {
+  fetchFor: () => () => Promise.reject(new Error('Nothing goes out here.')),
+  settled: async () => {},
+  close: async () => {},
 }
 
-const rows = async (file: string) =>
-  gunzipSync(await readFile(join(data, file)))
-    .toString()
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line))
+type Ask = (words: readonly string[]) => Promise<unknown> | unknown
 
-async function documents(): Promise<NewAuthority[]> {
-  const all: NewAuthority[] = []
-  for (const file of ['us_code_sections.jsonl.gz', 'dc_code_sections.jsonl.gz'])
-    for (const { id, heading, citation, text } of await rows(file))
-      all.push({
-        externalId: id,
-        kind: 'statute',
-        title: heading || citation,
-        citations: [citation],
-        source: 'library',
-        text,
-      })
-  for (const { _id, title, text, metadata } of await rows('scotus_opinions.jsonl.gz'))
-    for (let from = 0, part = 0; from < text.length; part++) {
-      const cut = text.indexOf(' ', from + partLength)
-      const end = cut < 0 ? text.length : cut
-      all.push({
-        externalId: `${_id}-${part}`,
-        kind: 'case',
-        title: `${title}, part ${part + 1}`,
-        citations: [part === 0 ? metadata.citations[0] : `${metadata.citations[0]} part ${part + 1}`],
-        source: 'library',
-        text: text.slice(from, end),
-      })
-      from = end
-    }
-  for (let at = all.length - 1; at > 0; at--) {
-    const other = random(at + 1)
-    ;[all[at], all[other]] = [all[other] as NewAuthority, all[at] as NewAuthority]
-  }
-  if (all.length < count) throw new Error(`There are ${all.length} documents, and not ${count}.`)
-  return all.slice(0, count)
+const percentiles = (times: readonly number[]) => {
+  const sorted = [...times].sort((one, other) => one - other)
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN
+  return { p50: at(0.5), p95: at(0.95) }
 }
 
-/** Two to eight words that stand near each other in some document, so that AND finds something. */
-function queries(of: readonly NewAuthority[]): string[][] {
-  const made: string[][] = []
-  while (made.length < queriesOfEach) {
-    const text = of[random(of.length)]?.text ?? ''
-    const words: string[] = []
-    const start = random(Math.max(1, text.length - 400))
-    scanWords(text, start, Math.min(text.length, start + 400), (word) => {
-      if (/^[a-z]{3,}$/.test(word) && !isCommon(word) && !words.includes(word)) words.push(word)
-    })
-    const size = 2 + random(7)
-    if (words.length > size) made.push(words.slice(1, size + 1))
-  }
-  return made
-}
-
-interface Measured {
-  p50: number
-  p95: number
-}
-
-/** Each query once, as it is asked for the first time, and once more. */
-async function timed(asked: readonly string[][], ask: (words: string[]) => Promise<unknown> | unknown) {
-  const round = async (): Promise<Measured> => {
-    const times: number[] = []
-    for (const words of asked) {
+/** Each query of one and of the other, in turn, so that both have the same load beside them. */
+async function inTurn(asked: readonly string[][], ours: Ask, theirs: Ask) {
+  const times: [number[], number[]] = [[], []]
+  for (const [nth, words] of asked.entries())
+    for (const which of nth % 2 ? [0, 1] : [1, 0]) {
       const started = performance.now()
-      await ask(words)
-      times.push(performance.now() - started)
+      await (which === 0 ? ours : theirs)(words)
+      times[which]?.push(performance.now() - started)
     }
-    times.sort((one, other) => one - other)
-    const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN
-    return { p50: at(0.5), p95: at(0.95) }
-  }
-  return [await round(), await round()] as const
+  return { ours: percentiles(times[0]), theirs: percentiles(times[1]) }
 }
 
 async function fill(library: Library, all: readonly NewAuthority[]): Promise<number> {
@@ -114,61 +65,65 @@ async function fill(library: Library, all: readonly NewAuthority[]): Promise<num
   return performance.now() - started
 }
 
-function fillFts(folder: string, all: readonly NewAuthority[]): { fts: DatabaseSync; milliseconds: number } {
-  const started = performance.now()
-  const fts = new DatabaseSync(join(folder, 'fts.db'))
-  fts.exec("create virtual table law using fts5(title, text, tokenize = 'porter unicode61')")
-  const insert = fts.prepare('insert into law (title, text) values (?, ?)')
-  fts.exec('begin')
-  for (const { title, text } of all) insert.run(title, text ?? '')
-  fts.exec('commit')
-  fts.exec("insert into law (law) values ('optimize')")
-  return { fts, milliseconds: performance.now() - started }
-}
-
 const folder = await mkdtemp(join(tmpdir(), 'casewright-measure-'))
 const embedded = await startEmbedded(folder, randomBytes(16).toString('hex'), () => process.exit(1))
 const { db } = createDatabase(embedded.url, () => {})
-const library = createLibrary(db, createLog('silent'))
+const log = createLog('silent')
+const library = createLibrary(db, log)
 try {
   await migrate(db)
-  const all = await documents()
-  const made = queries(all)
-  const [warming, asked] = [made.slice(0, 10), made.slice(10)]
-  const ours = await fill(library, all)
-  const { fts, milliseconds } = fillFts(folder, all)
-  const plain = fts.prepare('select rowid, title from law where law match ? order by rank limit 20')
-  const shown = fts.prepare(
-    "select rowid, title, snippet(law, 1, '[', ']', '…', 48) from law where law match ? order by rank limit 20",
+  const all = await documents(count, partLength)
+  const made = queries(
+    queriesOfEach * (ways.length + 1) + 10,
+    all.map(({ text }) => text ?? ''),
   )
-  const quoted = (words: string[], by: string) => words.map((word) => `"${word}"`).join(by)
-  const half = Math.floor(asked.length / 2)
-  for (const words of warming) {
+  const filled = await fill(library, all)
+  const fts = createFts(folder, all)
+  for (const words of made.splice(0, 10)) {
     await library.search(words.join(' OR '))
-    shown.all(quoted(words, ' OR '))
+    fts.search(words, ' OR ', true)
   }
+  await rest(restMilliseconds)
   const pairs = []
   // Each way of asking has queries of its own, so that none was asked before in another way.
-  for (const [by, of] of [
-    [' AND ', asked.slice(0, half)],
-    [' OR ', asked.slice(half)],
-  ] as const)
-    for (const snippets of [false, true]) {
-      const part = of.filter((_, nth) => (nth % 2 === 1) === snippets)
-      const ours = await timed(part, (words) => library.search(words.join(by), { snippets }))
-      const theirs = await timed(part, (words) => (snippets ? shown : plain).all(quoted(words, by)))
-      for (const [nth, when] of ['first', 'again'].entries())
-        pairs.push({
-          measure: `${by.trim()}${snippets ? ' with snippets' : ''}, ${when}`,
-          ours: ours[nth],
-          theirs: theirs[nth],
-        })
-    }
+  for (const { by, snippets } of ways) {
+    const asked = made.splice(0, queriesOfEach)
+    for (const when of ['first', 'again'])
+      pairs.push({
+        measure: `${by.trim()}${snippets ? ' with snippets' : ''}, ${when}`,
+        ...(await inTurn(
+          asked,
+          (words) => library.search(words.join(by), { snippets }),
+          (words) => fts.search(words, by, snippets),
+        )),
+      })
+  }
+  // As a tool asks: plain words, through the door, with all that a result shows.
+  const door = createLaw(
+    {
+      library,
+      sources: [],
+      keep: async () => {},
+      egress: nobody,
+      log,
+      timeout: 1000,
+      background: () => {},
+    },
+    { userId: '', runId: null },
+    new AbortController().signal,
+  )
+  const times: number[] = []
+  for (const words of made) {
+    const started = performance.now()
+    await door.search(words.join(' '))
+    times.push(performance.now() - started)
+  }
   const segments = await db.selectFrom('librarySegment').select('words').execute()
   const words = segments.reduce((sum, one) => sum + one.words, 0)
-  const sizes = { documents: all.length, words, segments: segments.length, queries: asked.length, partLength }
+  const sizes = { documents: all.length, words, segments: segments.length, queries: queriesOfEach, partLength }
   const memory = Math.round(process.resourceUsage().maxRSS / 1024)
-  console.log(JSON.stringify({ ...sizes, pairs, filling: { ours, theirs: milliseconds }, memory }))
+  const filling = { ours: filled, theirs: fts.milliseconds }
+  console.log(JSON.stringify({ ...sizes, pairs, door: percentiles(times), filling, memory }))
   fts.close()
 } finally {
   await library.close()

@@ -22,7 +22,6 @@ export function createLru<V>(mostBytes: number, sizeOf: (value: V) => number) {
         bytes -= sizeOf(old) + oldest.length
       }
     },
-    has: (key: string): boolean => entries.has(key),
     bytes: (): number => bytes,
   }
 }

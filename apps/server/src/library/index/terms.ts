@@ -150,9 +150,10 @@ export function findEntries(block: Uint8Array, terms: ReadonlySet<string>): Map<
     const it = wanted.find(({ bytes }) => bytes.length === size && isAt(block, name, bytes))
     const documents = readNumber(reader)
     const units = readNumber(reader)
-    const positions = { block: readNumber(reader), offset: readNumber(reader) }
+    const positionsBlock = readNumber(reader)
+    const offset = readNumber(reader)
     const length = readNumber(reader)
-    if (it) found.set(it.term, { documents, units, positions, at: reader.at })
+    if (it) found.set(it.term, { documents, units, positions: { block: positionsBlock, offset }, at: reader.at })
     reader.at += length
   }
   return found

@@ -5,8 +5,7 @@ import { type Node, type PhraseWord, positive } from './tree.ts'
 
 /** What is looked for in texts, made ready once for all of them. */
 interface Marker {
-  stems: ReadonlySet<string>
-  prefixes: readonly string[]
+  isSought(word: string): boolean
   phrases: readonly (readonly PhraseWord[])[]
 }
 
@@ -26,7 +25,17 @@ function markerOf(tree: Node): Marker {
     else if (node.is === 'phrase') phrases.push(node.words)
   }
   const others = [...stems].filter((stem) => !isCommonStem(stem))
-  const marker = { stems: others.length > 0 ? new Set(others) : stems, prefixes, phrases }
+  const wanted = others.length > 0 ? new Set(others) : stems
+  const words = new Map<string, boolean>()
+  const isSought = (word: string): boolean => {
+    let sought = words.get(word)
+    if (sought === undefined) {
+      sought = wanted.has(stemOf(word)) || prefixes.some((prefix) => word.startsWith(prefix))
+      words.set(word, sought)
+    }
+    return sought
+  }
+  const marker = { isSought, phrases }
   ready.set(tree, marker)
   return marker
 }
@@ -34,9 +43,8 @@ function markerOf(tree: Node): Marker {
 /** The words of a text that a query looks for, in order, not overlapping. A phrase is one of them where it is whole. */
 export function marksIn(text: string, tree: Node | undefined): Span[] {
   if (!tree) return []
-  const { stems, prefixes, phrases } = markerOf(tree)
+  const { isSought, phrases } = markerOf(tree)
   const spans: Span[] = []
-  const isSought = (word: string) => stems.has(stemOf(word)) || prefixes.some((prefix) => word.startsWith(prefix))
   if (phrases.length === 0) {
     scanWords(text, 0, text.length, (word, start, end) => {
       if (isSought(word)) spans.push({ start, end })

@@ -3,7 +3,7 @@ import type { PostingsReader } from '../index/postings.ts'
 import type { Segment } from '../index/segments.ts'
 import { titleTerm } from '../index/terms.ts'
 import { createFilter } from './filters.ts'
-import { createMatch, type Match, readTerms, type SegmentTerms } from './matching.ts'
+import { createMatch, hasPlaces, type Match, readTerms, type SegmentTerms } from './matching.ts'
 import type { Matched } from './rank.ts'
 import { type Sought, scoreSlots, type Weight, weigh } from './score.ts'
 import { either, type Slotset } from './sets.ts'
@@ -39,10 +39,11 @@ export async function matchQuery(
     )
   }
   const found = segments.map((segment): Unscored => {
-    const units = new Int32Array(segment.documents)
+    const units = hasPlaces(read.tree) ? new Int32Array(segment.documents) : undefined
     const match = matches.get(segment) as Match
     const tree = read.mode === 'text' && read.tree.is === 'and' ? ({ is: 'or', of: read.tree.of } as const) : read.tree
-    return { segment, slots: (keeps.get(segment) as (slots: Slotset) => Slotset)(match(tree, units)), units }
+    const slots = (keeps.get(segment) as (slots: Slotset) => Slotset)(match(tree, units))
+    return { segment, slots, ...(units ? { units } : {}) }
   })
   const scored = (these: readonly Unscored[]): Matched[] =>
     these.map((one) => ({

@@ -76,7 +76,7 @@ async function expand(reader: PostingsReader, segment: Segment, prefix: string):
 }
 
 /** Whether positions decide who matches. */
-const hasPlaces = (node: Node): boolean => {
+export const hasPlaces = (node: Node): boolean => {
   if (node.is === 'and' || node.is === 'or') return node.of.some(hasPlaces)
   if (node.is === 'not') return hasPlaces(node.of)
   return node.is === 'phrase' || node.is === 'near'

@@ -1,9 +1,8 @@
 import type { FoundAuthority } from '@casewright/core'
-import type { Segment } from '../index/segments.ts'
 import type { StoredAuthority } from '../types.ts'
 import type { Known } from './known.ts'
 import { cardSnippet, passageSnippet } from './snippet.ts'
-import type { Part, Texts } from './texts.ts'
+import type { Passage, Texts } from './texts.ts'
 import type { Node } from './tree.ts'
 
 /** One result, before what it says is read. */
@@ -11,16 +10,11 @@ export interface Hit {
   work: number
   relevance: number
   /** The passage to show; absent of an authority that was named and not searched for. */
-  shown?: { segment: Segment; slot: number; unit: number }
+  shown?: Passage
 }
 
-/** Where the passage to show stands; undefined where there is none. */
-function partOf({ shown }: Hit): Part | undefined {
-  const length = shown?.segment.unitLength[shown.unit] ?? 0
-  if (!shown || length === 0) return undefined
-  const { segment, slot, unit } = shown
-  return { number: segment.numbers[slot] as number, start: segment.unitStart[unit] as number, length }
-}
+/** The passage to show, where it is one of a text. */
+const passageOf = ({ shown }: Hit): Passage | undefined => (shown?.segment.unitLength[shown.unit] ? shown : undefined)
 
 /** The results as the contract wants them. One that has gone in the meantime is left out. */
 export async function present(
@@ -30,23 +24,20 @@ export async function present(
   tree: Node | undefined,
   snippets: boolean,
 ): Promise<FoundAuthority[]> {
-  const parts = new Map(hits.map((hit) => [hit.work, snippets ? partOf(hit) : undefined]))
-  const [authorities, read] = await Promise.all([
-    known.read(hits.map((hit) => hit.work)),
-    texts.read([...parts.values()].filter((part) => part !== undefined)),
-  ])
-  return hits.flatMap(({ work, relevance }) => {
-    const stored = authorities.get(work)
+  const passages = snippets ? hits.map(passageOf).filter((passage) => passage !== undefined) : []
+  const [authorities, read] = await Promise.all([known.read(hits.map((hit) => hit.work)), texts.read(passages)])
+  return hits.flatMap((hit) => {
+    const stored = authorities.get(hit.work)
     if (!stored) return []
-    const part = parts.get(work)
-    const place = part && read.get(part.number)
+    const passage = passageOf(hit)
+    const place = passage && read.get(passage.segment.numbers[passage.slot] as number)
     const { hasText: _, fetchedAt: __, field: ___, ...authority } = stored
     const snippet = !snippets
       ? {}
-      : place && part
-        ? passageSnippet(place.id, place.text, part.start, tree)
+      : place
+        ? passageSnippet(place.id, place.text, passage.segment.unitStart[passage.unit] as number, tree)
         : cardSnippet(aboutOf(stored), tree)
-    return [{ ...authority, relevance, ...snippet }]
+    return [{ ...authority, relevance: hit.relevance, ...snippet }]
   })
 }
 

@@ -155,12 +155,18 @@ function titleScores(
   for (const { stem } of sought) {
     const weight = weights.get(stem)?.document ?? 0
     whole += weight
-    let place = 0
-    for (const slot of terms.postings(titleTerm(stem))?.slots ?? []) {
-      place = firstFrom(slots, slot, place)
-      if (slots[place] !== slot) continue
+    const titles = terms.postings(titleTerm(stem))?.slots
+    if (!titles) continue
+    const add = (place: number) => {
       title[place] = (title[place] as number) + weight
       hits[place] = (hits[place] as number) + 1
+    }
+    // The fewer are looked up among the others.
+    const [few, many] = slots.length < titles.length ? [slots, titles] : [titles, slots]
+    for (let at = 0, next = 0; at < few.length; at++) {
+      next = firstFrom(many, few[at] as number, next)
+      if (next === many.length) break
+      if (many[next] === few[at]) add(few === slots ? at : next)
     }
   }
   return title.map((sum, place) => {
