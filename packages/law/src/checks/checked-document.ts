@@ -1,9 +1,25 @@
 import type { DocumentText } from '@casewright/core'
+import { findClauses } from '../clauses/find-clauses.ts'
 import { kindOf } from '../kinds/kind-of.ts'
 import type { DocumentKind } from '../kinds/sign.ts'
 import { sentencesOf } from '../sentences/sentences.ts'
 import type { CheckedDocument } from './check.ts'
 import { concernOf } from './concern.ts'
+
+/** Different clauses of a contract that make a text one, where its title does not. */
+const enough = 5
+const telling = [
+  'clause.governing-law',
+  'clause.indemnity',
+  'clause.limitation-of-liability',
+  'clause.entire-agreement',
+]
+
+/** Terms of service and standard terms often have no title or opening of a contract. */
+const readsAsContract = (source: Parameters<typeof findClauses>[0]): boolean => {
+  const ids = findClauses(source, 'contract').map(({ clause }) => clause.id as string)
+  return ids.length >= enough && ids.some((id) => telling.includes(id))
+}
 
 /** A document as checks read it: its kind told, or as given, and its sentences split. */
 export const checkedDocument = (
@@ -11,7 +27,8 @@ export const checkedDocument = (
   kind?: DocumentKind,
 ): CheckedDocument => {
   const source = { text, blocks, pages }
-  const told = kind ?? kindOf(source).kind
+  const found = kind ?? kindOf(source).kind
+  const told = found === 'other' && readsAsContract(source) ? 'contract' : found
   const sentences = sentencesOf(source)
   return Object.assign(source, { kind: told, concern: concernOf(told), sentences })
 }

@@ -13,7 +13,8 @@ export const control: readonly DocumentCheck[] = [
     why: 'What is agreed today may not bind tomorrow, and a promise that one side can change at will may not be enforceable.',
     advice: 'Require a signed amendment, or notice with a right to leave before the change takes effect.',
     clause: 'clause.unilateral-change',
-    unless: /\b(?:its|their|his|her) (?:own )?(?:address|notice|designat\w+|agent|representative)\b/i,
+    unless:
+      /\bbenefits? (?:plans?|programs?|arrangements?)\b|\b(?:its|their|his|her) (?:own )?(?:address|notice|designat\w+|agent|representative)\b/i,
   }),
   contractCheck({
     id: 'one-sided.sole-discretion',

@@ -96,7 +96,7 @@ export const ending: readonly DocumentCheck[] = [
     why: 'A sale or merger may need consent or end the contract, which can stop or reprice a transaction.',
     advice: 'Limit it to a sale to a competitor, or replace consent by notice.',
     clause: 'clause.change-of-control',
-    unless: /\b(?:may|can)\b.{0,20}\bassign\b.{0,120}\bwithout\b|\bwithout\b.{0,30}\bconsent\b/i,
+    unless: /\bvest|\b(?:may|can)\b.{0,20}\bassign\b.{0,120}\bwithout\b|\bwithout\b.{0,30}\bconsent\b/i,
   }),
   contractCheck({
     id: 'one-sided.suspension',

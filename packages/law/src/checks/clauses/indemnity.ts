@@ -1,8 +1,13 @@
+import { contractKinds, type DocumentKind } from '../../kinds/sign.ts'
 import type { DocumentCheck } from '../check.ts'
+import { hasClosing } from '../missing/missing-check.ts'
 import { contractCheck } from '../reading/check-of.ts'
 import { oneWay } from '../reading/sides.ts'
 
 const indemnify = /\b(?:indemnif(?:y|ies)|hold(?:s)? harmless|save(?:s)? harmless)\b/i
+
+/** An employer commonly indemnifies its officers, and asks nothing back. */
+const kinds: readonly DocumentKind[] = contractKinds.filter((kind) => kind !== 'employment-agreement')
 
 /** Who answers for whose losses. */
 export const indemnity: readonly DocumentCheck[] = [
@@ -21,6 +26,7 @@ export const indemnity: readonly DocumentCheck[] = [
   contractCheck({
     id: 'one-sided.indemnity',
     title: 'Only one side indemnifies',
+    kinds,
     severity: 'medium',
     category: 'One-sided terms',
     insight: 'risk',
@@ -32,6 +38,7 @@ export const indemnity: readonly DocumentCheck[] = [
   contractCheck({
     id: 'risk.indemnity-without-procedure',
     title: 'Indemnity without a procedure',
+    kinds,
     severity: 'low',
     category: 'Risk',
     insight: 'best-practice',
@@ -54,6 +61,8 @@ export const indemnity: readonly DocumentCheck[] = [
     why: 'An indemnity that is not limited to third-party claims turns ordinary breach into a duty to pay every loss and often fees as well.',
     advice: 'Limit the indemnity to claims brought by third parties.',
     clause: 'clause.indemnity',
+    // Who sells a business answers to its buyer, whoever claims.
+    among: (found, document) => (hasClosing(document) ? [] : found),
     needs: /\b(?:any and all|all|any)\b.{0,60}\b(?:loss(?:es)?|damages?|costs?|expenses?|liabilit(?:y|ies))\b/i,
     unless:
       /\bthird[- ]part(?:y|ies)\b|\b(?:claims?|suits?|actions?|proceedings?)\b.{0,60}\b(?:brought|made|asserted|filed|by any (?:person|other))\b|\bbodily injur|\bpersonal injur|\binfring|\bliens?\b/i,

@@ -3,7 +3,7 @@ import { contractCheck } from '../reading/check-of.ts'
 import { readingOf, wordsOf } from '../reading/prose.ts'
 
 const keptBack =
-  /\b(?:prior|previous(?:ly)?|pre-?existing|background|own time|before the|excluded|general (?:know-how|skills?|knowledge)|retain(?:s|ed)?|third[- ]party materials)\b.{0,160}\b(?:inventions?|intellectual property|materials?|works?|developed|conceived|tools?|know-how|technology|rights)\b/i
+  /\b(?:prior|previous(?:ly)?|pre-?existing|background|own time|before the|excluded|general (?:know-how|skills?|knowledge)|retain(?:s|ed)?|third[- ]party materials)\b.{0,160}\b(?:inventions?|intellectual property|materials?|works?|developed|conceived|tools?|know-how|technology|rights)\b|\binventions?\b.{0,160}\b(?:own time|prior to|before)\b/i
 
 /** Who owns what, and who may use it. */
 export const property: readonly DocumentCheck[] = [

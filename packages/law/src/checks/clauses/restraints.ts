@@ -1,4 +1,5 @@
 import type { DocumentCheck } from '../check.ts'
+import { hasClosing } from '../missing/missing-check.ts'
 import { contractCheck } from '../reading/check-of.ts'
 import { daysIn } from '../reading/days.ts'
 import { readingOf, wordsOf } from '../reading/prose.ts'
@@ -49,11 +50,13 @@ export const restraints: readonly DocumentCheck[] = [
       const period = readingOf(document).all.some(({ text }) =>
         /["“](?:restricted|restrictive|non-?compet\w+) (?:period|term)["”]/i.test(text),
       )
+      // Courts allow whoever buys a business more than an employer.
+      const longest = hasClosing(document) ? 5 : 2
       return found.filter((sentence) => {
         const words = wordsOf(sentence)
         if (duringOnly.test(words) && !afterwards.test(words)) return false
         if (!anyTime.test(words)) return !(period || duringOnly.test(words) || /\bperiod\b/i.test(words))
-        return Math.max(0, ...daysIn(words)) > 2 * 365
+        return Math.max(0, ...daysIn(words)) > longest * 365
       })
     },
   }),

@@ -1,6 +1,6 @@
 import { findAmounts } from '../../amounts/amounts.ts'
 import type { DocumentCheck } from '../check.ts'
-import { missingCheck, says } from './missing-check.ts'
+import { hasClosing, missingCheck, says } from './missing-check.ts'
 
 /** What is done, delivered, paid and owned. */
 export const business: readonly DocumentCheck[] = [
@@ -33,7 +33,8 @@ export const business: readonly DocumentCheck[] = [
     said: [
       /\b(?:late|overdue|past[- ]due|unpaid|delinquent|not paid|fails? to pay|nonpayment|non-payment)\b.{0,200}\b(?:interest|charge|fee|suspend|default|terminat|per month|percent)/i,
     ],
-    when: (document) => says(document, /\b(?:shall|will|must|agrees to) pay\b|\bpayable\b|\bare due\b/i),
+    when: (document) =>
+      !hasClosing(document) && says(document, /\b(?:shall|will|must|agrees to) pay\b|\bpayable\b|\bare due\b/i),
   }),
   missingCheck({
     id: 'missing.taxes',
@@ -71,7 +72,7 @@ export const business: readonly DocumentCheck[] = [
     said: [
       /\b(?:accept|reject|inspect)\w*\b.{0,120}\b(?:deliverables?|goods|work|services?|products?)\b|\b(?:deliverables?|goods|work|products?)\b.{0,120}\b(?:accept(?:ed|ance)|reject|inspect)/i,
     ],
-    when: (document) => says(document, /\b(?:deliverables?|goods|products)\b/i),
+    when: (document) => !hasClosing(document) && says(document, /\b(?:deliverables?|goods|products)\b/i),
   }),
   missingCheck({
     id: 'missing.delivery',

@@ -24,6 +24,7 @@ export const formation: readonly DocumentCheck[] = [
     severity: 'high',
     insight: 'warning',
     ofCover: true,
+    heading: /^(?:the )?parties$/im,
     why: 'A contract binds only those whom it names, and a claim against a party not clearly named may fail.',
     advice: 'Name each party in full, with its form and state of organization, in the first paragraph.',
     there: (document) =>
@@ -33,7 +34,8 @@ export const formation: readonly DocumentCheck[] = [
       /\b(?:between|among)\b.{3,300}\band\b/i,
       /\b(?:employment|agree\w*|contract) (?:with|by)\b.{0,60}\p{Lu}[\p{L}&.]+.{0,200}["“(]/u,
       /\bpart(?:y|ies)\b.{0,40}\bidentified\b/i,
-      /^(?:parties|landlord|tenant|customer|provider|company|seller|buyer|licensor|licensee)\s*:/i,
+      /^(?:parties|landlord|tenant|customer|provider|company|seller|buyer|licensor|licensee)(?:\/\w+)?\s*:/i,
+      /\b(?:you|your)\b.{0,200}\b(?:Inc|LLC|Corp|Ltd|Company|L\.P)\b/,
     ],
   }),
   missingCheck({

@@ -1,5 +1,5 @@
 import type { DocumentCheck } from '../check.ts'
-import { missingCheck, says } from './missing-check.ts'
+import { hasClosing, missingCheck, says } from './missing-check.ts'
 
 /** Clauses that nearly every contract has, mostly at its end. */
 export const general: readonly DocumentCheck[] = [
@@ -31,6 +31,7 @@ export const general: readonly DocumentCheck[] = [
     heading: /\b(?:disputes?|arbitration|jurisdiction|venue|courts?)\b/i,
     said: [
       /\bcourts?\s{0,3}[[:_]|^(?:courts?|venue|jurisdiction)\W{0,3}$/i,
+      /\b(?:disputes?|actions?|suits?|proceedings?|claims?)\b.{0,160}\bcourts? (?:of|in|located)\b/i,
       /\b(?:jurisdiction|venue|arbitration|mediation)\b.{0,160}\b(?:courts?|county|state|dispute|rules|held)\b/i,
     ],
   }),
@@ -107,7 +108,7 @@ export const general: readonly DocumentCheck[] = [
     clauses: ['clause.assignment-restriction'],
     heading: /\bassign(?:ment|ability|s)?\b|\bsubletting\b|\btransfer\b/i,
     said: [
-      /\b(?:assign(?:ment|ed|able|s)?|sublet|delegate)\b.{0,200}\b(?:consent|agreement|contract|lease|rights|successors)\b/i,
+      /\b(?:assign(?:ment|ed|able|s)?|sublet\w*|delegate)\b.{0,200}\b(?:consent|agreement|contract|lease|rights|successors)\b/i,
     ],
   }),
   missingCheck({
@@ -117,6 +118,7 @@ export const general: readonly DocumentCheck[] = [
     severity: 'low',
     why: 'The law excuses performance for events beyond control only narrowly where the contract does not say when it is excused.',
     advice: 'Say which events beyond control excuse delay, what is not excused, and when the other party may leave.',
+    when: (document) => !hasClosing(document),
     clauses: ['clause.force-majeure'],
     heading: /\bforce majeure\b|\bacts? of god\b|\bexcusable delay/i,
     said: [/\bforce majeure\b|\bbeyond\b.{0,30}\b(?:reasonable )?control\b/i],

@@ -27,6 +27,11 @@ const coverSize = 6000
 
 const isCover = (document: CheckedDocument): boolean => document.text.length < coverSize && says(document, cover)
 
+/** A purchase that is done at a closing, and not a sale of goods that goes on. */
+export const hasClosing = (document: CheckedDocument): boolean =>
+  document.kind === 'sales-agreement' &&
+  says(document, /\b(?:at|after|prior to|following) (?:the )?closing\b|\bclosing date\b/i)
+
 const nowhere: Hit = { start: 0, end: 0 }
 
 export const missingCheck = ({

@@ -19,7 +19,7 @@ export const risk: readonly DocumentCheck[] = [
   missingCheck({
     id: 'missing.indemnification',
     title: 'No indemnification',
-    kinds: ['services-agreement', 'license', 'sales-agreement', 'lease'],
+    kinds: ['services-agreement', 'license', 'sales-agreement'],
     severity: 'low',
     why: 'Claims that third parties bring because of the other side’s acts stay with the party they are brought against.',
     advice:

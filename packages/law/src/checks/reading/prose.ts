@@ -1,5 +1,6 @@
 import { type ClauseFound, findClauses } from '../../clauses/find-clauses.ts'
 import { headingsOf } from '../../headings/headings.ts'
+import { titleCase } from '../../headings/style.ts'
 import { findSections, flatten } from '../../sections/sections.ts'
 import type { Sentence } from '../../sentences/sentences.ts'
 import type { CheckedDocument } from '../check.ts'
@@ -20,8 +21,15 @@ interface Reading {
 
 const kept = new WeakMap<CheckedDocument, Reading>()
 
+/** 'Section 5.3 Governing Law; Waiver of Jury Trial.' stands before its sentence and says nothing itself. */
+const isRunInHeading = ({ text }: Sentence): boolean =>
+  text.length < 140 && /\p{Ll}/u.test(text) && !/\b(?:shall|may|must|will|is|are)\b/.test(text) && titleCase(text) > 0.7
+
 const inOrder = (found: ClauseFound, byStart: ReadonlyMap<number, Sentence>): Sentence[] =>
-  found.spans.flatMap(({ start }) => byStart.get(start) ?? []).sort((one, other) => one.start - other.start)
+  found.spans
+    .flatMap(({ start }) => byStart.get(start) ?? [])
+    .filter((sentence) => !isRunInHeading(sentence))
+    .sort((one, other) => one.start - other.start)
 
 export const readingOf = (document: CheckedDocument): Reading => {
   const before = kept.get(document)
@@ -31,7 +39,7 @@ export const readingOf = (document: CheckedDocument): Reading => {
   const starts = new Set(heads.map(({ start }) => start))
   const isHeading = ({ start, text }: Sentence) => starts.has(start) && text.length < 120 && !/[.;]$/.test(text)
   const isRecital = ({ text }: Sentence) => /^whereas\b/i.test(text) && !/\bnow,? therefore\b/i.test(text)
-  const binding = all.filter((sentence) => !isHeading(sentence) && !isRecital(sentence))
+  const binding = all.filter((sentence) => !isHeading(sentence) && !isRunInHeading(sentence) && !isRecital(sentence))
   const runIn = flatten(findSections(document)).flatMap(({ heading }) => heading ?? [])
   const opening = all.flatMap(({ text }) => /^(?:[\d.]+\s|\(\w{1,3}\)\s)?([^.:;]{3,60})[.:]/.exec(text)?.[1] ?? [])
   const byStart = new Map(document.sentences.map((sentence) => [sentence.start, sentence]))
