@@ -1,63 +1,8 @@
-import { anchor, coverage, defineAction, defineManifest, finding, severity } from '@casewright/core'
+import { defineAction, defineManifest } from '@casewright/core'
 import { z } from 'zod'
+import { answered, summary } from './output.ts'
 
-const fact = z.object({
-  label: z.string().meta({ description: "What it is, such as 'Court' or 'Docket number'" }),
-  value: z.string(),
-  anchor,
-})
-
-const writtenStatement = z.object({
-  statement: z.string(),
-  quotation: anchor.meta({ description: 'The words of the document that the statement rests on' }),
-  doubts: z.array(z.string()).meta({ description: 'What the statement names and the document does not' }),
-})
-export type WrittenStatement = z.infer<typeof writtenStatement>
-
-/** What a model wrote, as far as the words it rests on were found in the document. */
-const written = z.object({
-  summary: z.array(writtenStatement),
-  keyPoints: z.array(writtenStatement),
-  implications: z.array(writtenStatement.extend({ type: z.string(), severity })),
-  checked: z.int().meta({ description: 'Statements whose quotation was found' }),
-  dropped: z.int().meta({ description: 'Statements left out, as their quotation was not found' }),
-  model: z.object({ provider: z.string(), name: z.string() }),
-})
-export type Written = z.infer<typeof written>
-
-/** The specification's summary at the top; what shows where it comes from beside it. */
-export const summary = z.object({
-  documentType: z.string().meta({ title: 'Document type' }),
-  summary: z.string().meta({ title: 'Summary' }),
-  keyPoints: z.array(z.string()).meta({ title: 'Key points' }),
-  legalImplications: z
-    .array(
-      z.object({
-        type: z.string(),
-        message: z.string(),
-        severity,
-        reason: z.string().optional(),
-        origin: z.enum(['evidence', 'model']).optional(),
-        anchors: z.array(anchor).optional(),
-        quotes: z.array(z.string()).optional().meta({ description: 'The words of each anchor, as one line' }),
-      }),
-    )
-    .meta({ title: 'Legal implications' }),
-  title: z.string().optional(),
-  foundPoints: z
-    .array(z.object({ text: z.string(), anchor }))
-    .meta({ description: 'Further sentences of the document that carry it, with their places' }),
-  facts: z.array(fact).meta({ title: 'What the document says of itself' }),
-  summarySentences: z
-    .array(z.object({ text: z.string(), anchor }))
-    .meta({ description: 'The sentences that the summary is made of, with their places' }),
-  keyPointAnchors: z.array(anchor).meta({ description: 'The place of each key point, in the same order' }),
-  findings: z.array(finding),
-  written: written.nullable().meta({ title: 'Written by the model' }),
-  warnings: z.array(z.string()),
-  coverage,
-})
-export type Summary = z.infer<typeof summary>
+const document = { field: 'document', accept: ['.pdf', '.doc', '.docx', '.txt'], maxBytes: 50 * 1024 * 1024 }
 
 export const manifest = defineManifest({
   apiVersion: 1,
@@ -68,16 +13,19 @@ export const manifest = defineManifest({
   place: { kind: 'tab' },
   info: {
     description:
-      'Reads a legal document and shows what carries it: its kind, a summary, the key points and what they imply, each with the words it rests on, and their page where the file has pages.',
+      'Reads a legal document and shows what carries it: its kind, a summary in three lengths, the key points and what they imply, each with the words it rests on, and their page where the file has pages.',
     features: [
-      'Reads PDF, Word and text files up to 50 MB, scanned pages included',
-      'Summary and key points, with the words of the document that they rest on',
-      'Legal implications with their severity and the reason',
+      'Reads PDF, Word and text files up to 50 MB, scanned pages included, several at once',
+      'A summary in a sentence, in short and in detail, with the words of the document that it rests on',
+      'Key points and legal implications that open the page they come from',
+      'Looks up the citations in the document, and says which could not be checked',
+      'Answers a question about the document from its passages, with their pages',
       'Says which pages were read, and which could not be',
     ],
     useCases: [
       'Get the gist of an opposing brief before a call',
       'See which clauses of a contract need a closer look',
+      'Ask a long record where it speaks of a date, a duty or a person',
       'Check what a scanned filing says before it is filed away',
     ],
   },
@@ -93,9 +41,26 @@ export const manifest = defineManifest({
       input: z.object({ summaryType: z.literal('detailed', 'The summary type must be detailed').default('detailed') }),
       output: summary,
       mode: 'queued',
-      files: { field: 'document', accept: ['.pdf', '.doc', '.docx', '.txt'], maxBytes: 50 * 1024 * 1024 },
+      files: document,
       retain: 'history',
       label: (_, file) => file?.name ?? 'Document',
+    }),
+    ask: defineAction({
+      title: 'Ask about a document',
+      input: z.object({
+        question: z
+          .string()
+          .trim()
+          .min(3, 'Write a question of at least three letters.')
+          .max(2000, 'The question is longer than 2,000 characters. Shorten it.')
+          .meta({ title: 'Question about the document', widget: 'textarea' }),
+      }),
+      output: answered,
+      mode: 'inline',
+      files: document,
+      // A question is no document that was analyzed: it does not count among those in the history.
+      retain: 'transient',
+      label: ({ question }) => question.slice(0, 200),
     }),
   },
 })

@@ -1,7 +1,7 @@
 import { contractProblems, runAction } from '@casewright/core/testing'
 import { describe, expect, it } from 'vitest'
 import { documentOf, serviceAgreement } from './__fixtures__/documents.ts'
-import type { Summary } from './manifest.ts'
+import type { Summary } from './output.ts'
 import * as tool from './server.ts'
 
 const summarize = async (text: string, options?: Parameters<typeof documentOf>[1]) => {

@@ -25,7 +25,8 @@ export function usePanelProps({ tool, runKey, run, stored = false, tab, onTab, o
   const failedId = run?.state === 'failed' ? run.id : undefined
   const toast = useCallback<PanelProps['toast']>(
     (content) => {
-      const isNew = !content.destructive || !failedId || runs.tellOnce(failedId, content.title)
+      const words = [content.title, content.description].join(': ')
+      const isNew = !content.destructive || !failedId || runs.tellOnce(failedId, words)
       if (isNew) show(content)
     },
     [failedId, runs, show],

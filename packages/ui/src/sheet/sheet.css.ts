@@ -43,7 +43,7 @@ export const sheet = recipe({
       left: { left: 0, selectors: slide(fromLeft, toLeft) },
       right: { right: 0, selectors: slide(fromRight, toRight) },
     },
-    size: { narrow: {}, wide: { width: 'min(26rem, 100vw)' } },
+    size: { narrow: {}, wide: { width: 'min(26rem, 100vw)' }, page: { width: 'min(46rem, 100vw)' } },
   },
   defaultVariants: { side: 'left', size: 'narrow' },
 })

@@ -10,8 +10,8 @@ export interface SheetProps {
   onOpenChange: (open: boolean) => void
   /** The edge that it slides in from. */
   side?: 'left' | 'right'
-  /** `narrow` for a menu, `wide` for something to read. */
-  size?: 'narrow' | 'wide'
+  /** `narrow` for a menu, `wide` for something to read, `page` for a document. */
+  size?: 'narrow' | 'wide' | 'page'
   children: ReactNode
 }
 

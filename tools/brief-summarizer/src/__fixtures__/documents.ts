@@ -40,3 +40,22 @@ This Services Agreement (the "Agreement") is entered into on March 3, 2024 betwe
 
 IN WITNESS WHEREOF, the parties have executed this Agreement.
 `
+
+const goods = ['paper', 'timber', 'copper wire', 'roof tiles', 'window glass', 'engine parts', 'seed', 'linen']
+const places = ['the Harbor warehouse', 'the Mill Creek plant', 'the north yard', 'the terminal at the canal']
+
+/** An agreement of so many pages, of about 2,600 characters each. One clause, on page 437, stands nowhere else. */
+export function longAgreement(pages: number): string {
+  const clause = (number: number) => {
+    const what = goods[number % goods.length]
+    const where = places[(number * 7) % places.length]
+    return `${number}. Supply of ${what}. Provider shall deliver ${(number * 37) % 900} units of ${what} to ${where} in each month of the year ${2020 + (number % 9)}, and Customer shall pay the price that is stated in Schedule ${number} within ${10 + (number % 50)} days after delivery. A delivery that is late by more than ${2 + (number % 12)} days may be refused.`
+  }
+  const page = (at: number) => {
+    const clauses = Array.from({ length: 7 }, (_, index) => clause(at * 7 + index + 8))
+    if (at === 436) clauses[3] = 'Each party waives its right to a trial by jury in any action that arises out of this Agreement.'
+    return clauses.join('\n\n')
+  }
+  const [first = '', second = ''] = serviceAgreement.split('\f')
+  return [first, second.replace(/6\. Disputes[^\n]*/, ''), ...Array.from({ length: pages - 2 }, (_, at) => page(at + 2))].join('\f')
+}

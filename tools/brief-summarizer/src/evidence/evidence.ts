@@ -1,60 +1,141 @@
-import type { DocumentText, Finding } from '@casewright/core'
+import { CasewrightError, type DocumentText, type Finding, type Step } from '@casewright/core'
 import {
   anchorOf,
   type Caption,
   type ClauseFound,
-  findClauses,
   findParties,
-  keySentences,
-  kindOf,
+  kinds,
+  pageAt,
+  partAt,
+  partsOf,
   proseAt,
   readCaption,
   type Span,
-  summarize,
+  summaryByParts,
+  wholeByHead,
 } from '@casewright/law'
+import type { Quoted, Summary } from '../output.ts'
+import { type CitedInDocument, citedByParts } from './cited.ts'
+import { clausesByParts } from './clauses.ts'
 import { factsOf } from './facts.ts'
 import { findingsOf } from './findings.ts'
-import type { Summary } from './manifest.ts'
+import { opinionOf } from './opinion.ts'
+import { breathe, mostCharacters, partLength } from './parts.ts'
 
 /** Names and versions of what a summary is made by; kept as its provenance. */
-export const checks = { kind: '1', 'key-sentences': '1', clauses: '1', dates: '1', amounts: '1' }
+export const checks = { kind: '1', 'key-sentences': '2', clauses: '1', dates: '1', amounts: '1', citations: '1' }
 
-const summarySentences = 4
+const inShort = 4
+/** In detail: about a page. */
+const inDetail = { sentences: 18, characters: 3_400 }
 /** At most, beside the sentences of the summary. */
 const keyPoints = 8
 
-/** Everything of a summary that needs no model: sentences of the document itself, each with its place. */
-export function evidenceOf(document: DocumentText, id?: string): Omit<Summary, 'coverage' | 'warnings' | 'written'> {
-  const kind = kindOf(document)
-  const caption = readCaption(document)
-  const clauses = findClauses(document, kind.kind)
-  const findings = findingsOf(document, clauses, id)
-  const chosen = summarize(document, { sentences: summarySentences })
-  const points = keySentences(document, { count: keyPoints, besides: chosen })
-  const at = (span: Span) => anchorOf(document, span, { document: id })
-  return {
-    documentType: kind.title,
-    ...titleOf(document, caption),
-    summary: chosen.map(({ text }) => text).join(' ') || 'The document holds no full sentence to make a summary of.',
-    summarySentences: chosen.map((sentence) => ({ text: sentence.text, anchor: at(sentence) })),
-    keyPoints: points.map(({ text }) => text),
-    keyPointAnchors: points.map(at),
-    foundPoints: points.map((sentence) => ({ text: sentence.text, anchor: at(sentence) })),
-    facts: factsOf(document, caption, findParties(document), id),
-    legalImplications: findings.map((finding) => asImplication(document, finding, clauses)),
-    findings,
+export type Evidence = Omit<Summary, 'coverage' | 'warnings' | 'written' | 'citations' | 'reading'>
+
+interface Options {
+  id?: string | undefined
+  signal: AbortSignal
+  onStep(step: Step): void
+}
+
+/**
+ * Everything of a summary that needs no model: sentences of the document itself, each with its place, and what it
+ * cites. A long document is read part by part, and others are served between the parts.
+ */
+export async function evidenceOf(
+  document: DocumentText,
+  { id, signal, onStep }: Options,
+): Promise<{ evidence: Evidence; cited: CitedInDocument[] }> {
+  if (document.text.length > mostCharacters)
+    throw new CasewrightError(
+      'too-large',
+      'The document is too long to be summarized at once. Split it into files of at most three thousand pages.',
+    )
+  const atHead = wholeByHead(document, partLength)
+  const whole = { ...atHead, opinion: await opinionOf(document, atHead, signal) }
+  await breathe(signal)
+  const head = partAt(document, 0, partLength).source
+  const caption = readCaption(head)
+  const parties = findParties(head)
+  const sentences = summaryByParts(whole)
+  const clauses = clausesByParts(whole)
+  const cited = citedByParts(document, id)
+  const isLong = document.text.length > partLength
+  if (!isLong) onStep({ message: 'Finding what carries the document' })
+  for (const part of partsOf(document, partLength)) {
+    if (isLong) onStep(stepAt(document, part.offset))
+    for (const reader of [sentences, clauses, cited]) {
+      await breathe(signal)
+      reader.add(part)
+    }
   }
+  await breathe(signal)
+  const chosen = sentences.summarize({ sentences: inShort })
+  const points = sentences.keySentences({ count: keyPoints, besides: chosen })
+  const detail = sentences.summarize(inDetail)
+  await breathe(signal)
+  const found = clauses.all()
+  const findings = findingsOf(document, found, id)
+  const legalImplications: Implication[] = []
+  for (const finding of findings) {
+    await breathe(signal)
+    legalImplications.push(asImplication(document, finding, found))
+  }
+  const at = (span: Span) => anchorOf(document, span, { document: id })
+  const quoted = (list: readonly (Span & { text: string })[]): Quoted[] =>
+    list.map((sentence) => ({ text: sentence.text, anchor: at(sentence) }))
+  return {
+    cited: cited.all(),
+    evidence: {
+      documentType: kinds[whole.kind],
+      ...titleOf(document, caption),
+      summary: chosen.map(({ text }) => text).join(' ') || 'The document holds no full sentence to make a summary of.',
+      summarySentences: quoted(chosen),
+      otherLengths: { sentence: quoted(sentences.summarize({ sentences: 1 })), detail: quoted(detail) },
+      keyPoints: points.map(({ text }) => text),
+      keyPointAnchors: points.map(at),
+      foundPoints: quoted(points),
+      facts: factsOf(document, caption, parties, id),
+      legalImplications,
+      findings,
+    },
+  }
+}
+
+/** Where the work stands: on a page, or in a part where there are no pages. */
+function stepAt({ pages, text }: DocumentText, offset: number): Step {
+  const page = pageAt(pages, offset)
+  return page
+    ? { message: 'Analyzing page', done: page - 1, total: pages.at(-1)?.number ?? page }
+    : {
+        message: 'Analyzing part',
+        done: Math.floor(offset / partLength),
+        total: Math.ceil(text.length / partLength),
+      }
 }
 
 /** The specification's form of a finding. */
 function asImplication(document: DocumentText, finding: Finding, clauses: readonly ClauseFound[]): Implication {
   const { check, severity, message, reason, anchors } = finding
   const type = clauses.find(({ clause }) => clause.id === check)?.clause.type ?? 'drafting'
-  const quotes = anchors.map((anchor) => proseAt(document, anchor))
+  const quotes = anchors.map((anchor) => wordsAt(document, anchor))
   return { type, message, severity, ...(reason && { reason }), anchors, quotes }
 }
 
 type Implication = Summary['legalImplications'][number]
+
+/** What of the layout around a place tells what of it is no prose, such as the foot of a page. */
+const margin = 4_000
+
+/** The words of a place on one line, without what stands at the edges of pages. */
+function wordsAt(document: DocumentText, { start, end }: Span): string {
+  const { source, offset } =
+    document.text.length > partLength
+      ? partAt(document, Math.max(0, start - margin), end + margin)
+      : { source: document, offset: 0 }
+  return proseAt(source, { start: start - offset, end: end - offset })
+}
 
 /** A case is called by its parties, any other document by its title. */
 function titleOf(document: DocumentText, { parties }: Caption): { title?: string } {

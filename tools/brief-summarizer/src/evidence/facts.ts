@@ -1,11 +1,6 @@
-import type { Anchor, DocumentText } from '@casewright/core'
+import type { DocumentText } from '@casewright/core'
 import { anchorOf, type Caption, findDates, type Party, readable, type Span } from '@casewright/law'
-
-export interface Fact {
-  label: string
-  value: string
-  anchor: Anchor
-}
+import type { Fact } from '../output.ts'
 
 /** How many parties and dates are told: a list, not an inventory. */
 const most = 6

@@ -1,15 +1,23 @@
 import { type Prompt, quote, severity } from '@casewright/core'
 import { z } from 'zod'
 
-const statement = z.object({
+/** A claim of the model, and the words of the document that it rests on. */
+export const statement = z.object({
   statement: z.string().meta({ description: 'One or two plain sentences of your own' }),
   quotation: quote(),
 })
 
-/** What the model is asked for. Each statement rests on words of the document, which are looked up there. */
+/** What the model is asked for: one answer with all lengths. Each statement rests on words that are looked up. */
 export const answerSchema = z.object({
+  sentence: z
+    .array(statement)
+    .meta({ description: 'Exactly one statement of one sentence, at most 40 words: the document in a sentence' }),
   summary: z.array(statement).meta({ description: 'Three to six statements that together summarize the document' }),
-  keyPoints: z.array(statement).meta({ description: 'Four to ten further points that a lawyer must know' }),
+  detail: z.array(statement).meta({
+    description:
+      'The same at the length of a page: eight to twelve statements of two or three sentences, in the order of the document',
+  }),
+  keyPoints: z.array(statement).meta({ description: 'Four to eight further points that a lawyer must know' }),
   implications: z
     .array(
       statement.extend({
@@ -17,11 +25,11 @@ export const answerSchema = z.object({
         severity,
       }),
     )
-    .meta({ description: 'What the document means for the client: duties, risks, deadlines' }),
+    .meta({ description: 'Up to eight: what the document means for the client, such as duties, risks, deadlines' }),
 })
 
 export const prompt: Prompt = {
   id: 'brief-summarizer',
-  version: '1',
-  task: `Summarize the document for a busy lawyer who has not read it: what it is, who wants what from whom, on which grounds, and with what result. Then give the key points and the legal implications, the gravest first. Rest each statement on one quotation. Keep amounts, dates and names exactly as the document has them.`,
+  version: '2',
+  task: `Summarize the document for a busy lawyer who has not read it: what it is, who wants what from whom, on which grounds, and with what result. Give the summary in three lengths: in a sentence, in short, and in detail. Then give the key points and the legal implications, the gravest first. Rest each statement on one quotation. Keep amounts, dates and names exactly as the document has them.`,
 }

@@ -1,4 +1,4 @@
-import type { Summary, Written } from './manifest.ts'
+import type { Summary, Written } from '../output.ts'
 
 /**
  * Puts what the model wrote into the specification's fields. What stands in the document stays as

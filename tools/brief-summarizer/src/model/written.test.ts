@@ -13,6 +13,8 @@ const quotation = (outcome: 'found' | 'altered' | 'not-found') => ({
 
 const reasoned: Reasoned<z.output<typeof answerSchema>> = {
   answer: {
+    sentence: [],
+    detail: [],
     summary: [
       { statement: 'Held.', quotation: quotation('found') },
       { statement: 'Bent.', quotation: quotation('altered') },
@@ -31,7 +33,7 @@ const reasoned: Reasoned<z.output<typeof answerSchema>> = {
 }
 
 describe('what a model wrote', () => {
-  const written = writtenOf(reasoned)
+  const written = writtenOf(reasoned, 'words')
 
   it('stays only where the words it rests on stand in the document', () => {
     expect(written.summary.map(({ statement }) => statement)).toEqual(['Held.'])

@@ -1,49 +1,69 @@
-import { Found, Origin, SeverityDot } from '@casewright/ui'
-import type { Summary } from './manifest.ts'
+import { Found, Origin, Section, SeverityDot } from '@casewright/ui'
+import type { Summary } from '../output.ts'
 import * as css from './panel.css.ts'
 import { Statements } from './statements.tsx'
+import type { Show } from './use-reading.tsx'
 
-/** How many places of one clause are shown. */
+/** How many places of one clause are shown at once. */
 const shown = 2
 
 /** The clauses and phrases that matter, worst first, each with its words; then, apart, what a model sees besides. */
-export function Implications({ output }: { output: Summary }) {
+export function Implications({ output, onShow }: { output: Summary; onShow: Show }) {
   const { written } = output
   const implications = output.legalImplications.filter(({ origin }) => origin !== 'model')
   return (
-    <section className={css.section} aria-labelledby="implications-heading">
-      <h2 id="implications-heading">
-        Legal implications <Origin of="evidence" />
-      </h2>
+    <Section title="Legal implications" aside={<Origin of="evidence" />}>
       {implications.length === 0 && (
         <p className={css.quiet}>
           None of the clauses and phrases that are looked for was found. That does not mean that there is no risk.
         </p>
       )}
-      <ul className={css.points}>
+      <ul className={css.implications}>
         {implications.map((implication) => (
           <li key={`${implication.type}${implication.message}`} className={css.implication}>
             <div className={css.implicationHead}>
-              <SeverityDot severity={implication.severity} />
               <h3>{implication.message}</h3>
+              <SeverityDot severity={implication.severity} />
             </div>
             {implication.reason && <p className={css.reason}>{implication.reason}</p>}
-            {implication.anchors?.slice(0, shown).map((anchor, index) => (
-              <Found
-                key={anchor.start}
-                anchor={{ words: implication.quotes?.[index] ?? anchor.words, page: anchor.page }}
-              />
-            ))}
-            {(implication.anchors?.length ?? 0) > shown && <p className={css.reason}>Found in further places.</p>}
+            <Places implication={implication} onShow={onShow} />
           </li>
         ))}
       </ul>
       {written && written.implications.length > 0 && (
-        <>
-          <h3>Further implications, by the model</h3>
-          <Statements statements={written.implications} model={written.model.name} />
-        </>
+        <div className={css.body}>
+          <h3 className={css.subheading}>Further implications, by the model</h3>
+          <Statements statements={written.implications} model={written.model.name} onShow={onShow} />
+        </div>
       )}
-    </section>
+    </Section>
+  )
+}
+
+interface PlacesProps {
+  implication: Summary['legalImplications'][number]
+  onShow: Show
+}
+
+function Places({ implication: { anchors = [], quotes = [] }, onShow }: PlacesProps) {
+  const places = anchors.map((anchor, index) => (
+    <Found
+      key={anchor.start}
+      anchor={{ words: quotes[index] ?? anchor.words, page: anchor.page }}
+      onOpen={() => onShow(anchor)}
+    />
+  ))
+  return (
+    <>
+      {places.slice(0, shown)}
+      {places.length > shown && (
+        <details className={css.rests}>
+          <summary>
+            {places.length - shown === 1 ? 'One further place' : `${places.length - shown} further places`}
+          </summary>
+          <div className={css.sentences}>{places.slice(shown)}</div>
+        </details>
+      )}
+    </>
   )
 }

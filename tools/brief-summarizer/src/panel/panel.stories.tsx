@@ -1,89 +1,24 @@
-import type { PanelProps, RegistryTool, RunView } from '@casewright/core/client'
+import type { PanelProps, RunView } from '@casewright/core/client'
 import { idlePanel } from '@casewright/core/client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { manifest, Summary } from './manifest.ts'
+import type { manifest } from '../manifest.ts'
+import type { Answered, Summary } from '../output.ts'
+import type { Length } from './lengths.ts'
 import { panel } from './panel.tsx'
-
-const tool: RegistryTool = {
-  id: 'brief-summarizer',
-  title: 'Brief Summarizer',
-  icon: 'file-text',
-  order: 20,
-  place: { kind: 'tab' },
-  info: { description: '', features: [], useCases: [] },
-  actions: {},
-}
-
-const at = (page: number, words: string) => ({ start: page * 1000, end: page * 1000 + words.length, page, words })
-
-const sentences = [
-  at(1, 'Provider shall deliver the reports that are described in Exhibit A to Customer each month.'),
-  at(2, 'Customer shall indemnify, defend and hold harmless Provider from and against any and all claims.'),
-  at(3, 'Any dispute that arises out of this Agreement shall be settled by binding arbitration.'),
-]
-
-const output: Summary = {
-  documentType: 'Services Agreement',
-  title: 'Services Agreement',
-  summary: sentences.map((sentence) => sentence.words).join(' '),
-  summarySentences: sentences.slice(0, 2).map((anchor) => ({ text: anchor.words, anchor })),
-  keyPoints: sentences.map((sentence) => sentence.words),
-  keyPointAnchors: sentences,
-  foundPoints: [],
-  facts: [
-    { label: 'Provider', value: 'Harbor Analytics LLC', anchor: at(1, 'Harbor Analytics LLC') },
-    { label: 'Customer', value: 'Mill Creek Stores, Inc.', anchor: at(1, 'Mill Creek Stores, Inc.') },
-  ],
-  legalImplications: [
-    {
-      type: 'dispute resolution',
-      message: 'Mandatory arbitration',
-      severity: 'high',
-      reason:
-        'Disputes go to arbitrators and not to court, with limited discovery and very limited review of the award.',
-      anchors: [at(3, sentences[2]?.words ?? '')],
-    },
-    {
-      type: 'term',
-      message: 'Automatic renewal',
-      severity: 'medium',
-      anchors: [at(2, 'The term shall automatically renew.')],
-    },
-    { type: 'boilerplate', message: 'Severability', severity: 'low', anchors: [] },
-  ],
-  findings: [],
-  written: null,
-  warnings: ['Page 4 holds hidden text. Look at it before you rely on this file.'],
-  coverage: {
-    basis: 'evidence',
-    pages: 43,
-    pagesRead: 41,
-    unreadPages: [12, 40],
-    ocrPages: [7],
-    notes: ['No model is connected: everything here stands in the document.'],
-  },
-}
-
-const run = (change: Partial<RunView<Summary>>): RunView<Summary> => ({
-  id: 'run-1',
-  tool: tool.id,
-  action: 'summarize',
-  label: 'agreement.pdf',
-  state: 'done',
-  matter: null,
-  createdAt: '2026-11-21T09:00:00.000Z',
-  startedAt: '2026-11-21T09:00:01.000Z',
-  endedAt: '2026-11-21T09:00:09.000Z',
-  error: null,
-  steps: [],
-  output: null,
-  provenance: null,
-  documents: [{ id: 'document-1', name: 'agreement.pdf', bytes: 3_250_585, kind: 'pdf' }],
-  reviews: [],
-  partial: null,
-  connection: 'closed',
-  ...change,
-})
+import { ReadingPane } from './reading-pane.tsx'
+import {
+  answered,
+  answeredByModel,
+  citations,
+  output,
+  run,
+  step,
+  tool,
+  unanswered,
+  working,
+  written,
+} from './story-data.ts'
+import { SummarySection } from './summary-section.tsx'
 
 const Panel = panel as unknown as React.ComponentType<PanelProps<typeof manifest>>
 
@@ -96,59 +31,108 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+const beside = (...runs: RunView<Summary | Answered>[]) => ({
+  ...idlePanel.beside,
+  runs: runs.map((one, index) => ({ key: `beside-${index}`, run: one })),
+})
+const withModel = { ...output, written, coverage: { ...output.coverage, basis: 'model' as const } }
 export const Empty: Story = {}
 
-const steps = [{ message: 'Reading page', done: 12, total: 43, at: '2026-11-21T09:00:02.000Z' }]
-export const Reading: Story = {
-  args: { pending: true, run: run({ state: 'running', endedAt: null, steps, connection: 'live' }) },
+const steps = [step(0, 'Reading page', 0, 43), step(10, 'Reading page', 12, 43)]
+export const Reading: Story = { args: { pending: true, run: run({ ...working, steps }) } }
+export const Analyzing: Story = {
+  args: { pending: true, run: run({ ...working, steps: [...steps, step(20, 'Analyzing page', 100, 500)] }) },
 }
 export const ModelWriting: Story = {
   args: {
     pending: true,
     run: run({
-      state: 'running',
-      endedAt: null,
-      steps: [{ message: 'Asking the model', at: '2026-11-21T09:00:04.000Z' }],
-      connection: 'live',
+      ...working,
+      steps: [step(4, 'Asking the model')],
       partial: {
         value: {
-          summary: [{ statement: 'The provider delivers monthly reports to the customer.' }, { statement: 'The cust' }],
+          sentence: [{ statement: 'The provider delivers monthly reports to the customer.' }],
+          summary: [{ statement: 'The cust' }],
         },
       },
     }),
   },
 }
 export const ConnectionLost: Story = {
-  args: { pending: true, run: run({ state: 'running', endedAt: null, steps, connection: 'lost' }) },
+  args: { pending: true, run: run({ ...working, steps, connection: 'lost' }) },
 }
 export const Done: Story = { args: { run: run({ output }) } }
-const statement = (index: number, text: string) => ({
-  statement: text,
-  quotation: sentences[index] ?? at(1, ''),
-  doubts: index === 1 ? ['$50,000'] : [],
+export const WithModel: Story = { args: { run: run({ output: withModel }) } }
+const atLength = (length: Length): Story => ({
+  render: () => <SummarySection output={withModel} length={length} onLength={() => {}} onShow={() => {}} />,
 })
-export const WithModel: Story = {
+export const InDetail: Story = atLength('detail')
+export const InASentence: Story = atLength('sentence')
+
+const place = (reading: Summary['reading']): Story => ({
+  render: () => (
+    <ReadingPane
+      anchor={output.keyPointAnchors[1] ?? { start: 0, end: 0, words: '' }}
+      reading={reading}
+      title="agreement.pdf"
+      url="/api/documents/document-1/file"
+      isPdf
+      onClose={() => {}}
+    />
+  ),
+})
+export const InTheDocument: Story = place(output.reading)
+export const APlaceThatIsNotHeld: Story = place({ whole: false, parts: [] })
+export const WithCitations: Story = {
   args: {
     run: run({
       output: {
         ...output,
-        written: {
-          summary: [
-            statement(0, 'The provider delivers monthly reports to the customer.'),
-            statement(1, 'The customer bears all claims that arise, with a cap of $50,000.'),
-          ],
-          keyPoints: [statement(2, 'Disputes go to arbitration and not to a court.')],
-          implications: [],
-          checked: 3,
-          dropped: 1,
-          model: { provider: 'Anthropic', name: 'claude' },
-        },
-        coverage: {
-          ...output.coverage,
-          basis: 'model',
-          notes: ['What the model wrote was checked against the document.'],
-        },
+        citations,
+        coverage: { ...output.coverage, citations: { verified: 1, 'not-found': 1, unchecked: 1 } },
       },
+    }),
+  },
+}
+export const SeveralDocuments: Story = {
+  args: {
+    run: run({ output }),
+    beside: beside(
+      run({ id: 'run-2', label: 'lease of a very long name for the warehouse at the canal.docx', output }),
+      run({ ...working, id: 'run-3', label: 'record.pdf', steps }),
+      run({
+        id: 'run-4',
+        label: 'scan.pdf',
+        state: 'failed',
+        error: { code: 'password-needed', message: 'scan.pdf is protected by a password.' },
+      }),
+    ),
+  },
+}
+
+const ask = (change: Partial<RunView<Answered>>) =>
+  run<Answered>({ action: 'ask', label: answered.question, ...change })
+export const Asking: Story = {
+  args: { run: run({ output }), beside: beside(ask({ ...working, steps: [step(1, 'Looking for the passages')] })) },
+}
+export const Answers: Story = {
+  args: {
+    run: run({ output }),
+    beside: beside(
+      ask({ id: 'a1', output: answered }),
+      ask({ id: 'a2', output: answeredByModel }),
+      ask({ id: 'a3', label: unanswered.question, output: unanswered }),
+      ask({ id: 'a4', state: 'failed', error: { code: 'tool-failed', message: 'The tool could not finish.' } }),
+    ),
+  },
+}
+export const OfAnEarlierVersion: Story = {
+  args: {
+    stored: true,
+    run: run({
+      output: JSON.parse(
+        JSON.stringify({ ...output, otherLengths: undefined, reading: undefined, citations: undefined }),
+      ),
     }),
   },
 }
@@ -158,9 +142,12 @@ export const NothingFound: Story = {
       output: {
         ...output,
         title: undefined,
+        summarySentences: [],
+        otherLengths: { sentence: [], detail: [] },
         legalImplications: [],
         keyPoints: [],
         keyPointAnchors: [],
+        foundPoints: [],
         facts: [],
         warnings: [],
       },

@@ -1,0 +1,55 @@
+import type { ToolContext } from '@casewright/core/server'
+import { pagesOf, wholeFile } from '../evidence/coverage.ts'
+import { readingOf } from '../evidence/reading.ts'
+import type { Answered } from '../output.ts'
+import { passagesOf, shown } from './passages.ts'
+import { type WrittenAnswer, writeAnswer } from './write.ts'
+
+export const askChecks = { passages: '1' }
+
+/** Answers a question about a document from its passages; what the document does not answer is said so. */
+export async function ask(question: string, context: ToolContext): Promise<Answered> {
+  const { signal } = context
+  const document = await context.files.read()
+  const id = context.files.documents[0]?.id
+  context.progress({ message: 'Looking for the passages' })
+  const found = await passagesOf(document, question, id, signal)
+  context.provenance(askChecks)
+  const { written, says, note } = await writeAnswer(question, document, found.passages, context)
+  const passages = found.passages.slice(0, shown)
+  const outcome = outcomeOf(written, says)
+  return {
+    question,
+    answer: answerOf(outcome, written, passages.length),
+    outcome,
+    passages,
+    missing: found.missing,
+    written,
+    reading: readingOf(
+      document,
+      [...(written?.statements ?? []).map(({ quotation }) => quotation), ...passages.map(({ anchor }) => anchor)],
+      0,
+    ),
+    coverage: {
+      basis: written ? 'model' : 'evidence',
+      ...pagesOf(document),
+      notes: [...wholeFile(document), note, 'Nothing but this document was asked.'],
+    },
+  }
+}
+
+/** A model that says that it answers, and has no words of the document for it, does not. */
+function outcomeOf(written: Answered['written'], says: WrittenAnswer['says']): Answered['outcome'] {
+  if (says === null) return 'passages'
+  if (says === 'no' || !written || written.statements.length === 0) return 'not answered'
+  return says === 'yes' && written.dropped === 0 ? 'answered' : 'in part'
+}
+
+function answerOf(outcome: Answered['outcome'], written: Answered['written'], passages: number): string {
+  if (outcome === 'passages')
+    return passages > 0
+      ? 'These passages of the document have the words of the question. No conclusion is drawn from them.'
+      : 'No passage of the document has the words of the question. Word it as the document would.'
+  if (outcome === 'not answered') return 'The document does not answer this question, as far as it was read.'
+  return (written?.statements ?? []).map(({ statement }) => statement).join(' ')
+}

@@ -1,0 +1,44 @@
+import type { CitationCheck, Law, SourceAsked } from '@casewright/core'
+import type { CitedInDocument } from './cited.ts'
+
+/** How many are looked up: sources count what they are asked. */
+export const mostChecked = 100
+
+export interface CheckedCitations {
+  checks: CitationCheck[]
+  asked: SourceAsked[]
+  /** What was checked of what, in sentences. Empty where nothing is cited. */
+  notes: string[]
+}
+
+const unchecked = ({ words, anchor }: CitedInDocument, reason: string): CitationCheck => ({
+  text: words,
+  status: 'unchecked',
+  reason,
+  anchor,
+})
+
+/** Looks up what a document cites. Whatever fails leaves a citation unchecked, and says so. */
+export async function checkCitations(cited: readonly CitedInDocument[], law: Law): Promise<CheckedCitations> {
+  if (cited.length === 0) return { checks: [], asked: [], notes: [] }
+  const first = cited.slice(0, mostChecked)
+  const answer = await law.verify(first.map(({ words }) => words)).catch(() => null)
+  const checks = first.map((one, at): CitationCheck => {
+    const check = answer?.checks[at]
+    return check
+      ? { ...check, text: one.words, anchor: one.anchor }
+      : unchecked(one, 'The check of citations failed. Summarize the document again later.')
+  })
+  const rest = cited
+    .slice(mostChecked)
+    .map((one) => unchecked(one, `Only the first ${mostChecked} citations of a document are looked up here.`))
+  return {
+    checks: [...checks, ...rest],
+    asked: answer?.asked ?? [],
+    notes: [
+      'Each citation in full was looked up once. Short forms were not, and quotations were not compared.',
+      ...(rest.length > 0 ? [`Of ${cited.length} citations the first ${mostChecked} were looked up.`] : []),
+      ...(answer ? [] : ['The check of citations failed.']),
+    ],
+  }
+}

@@ -1,0 +1,48 @@
+import type { CheckedQuote, LooseMark } from '@casewright/core'
+import type { WrittenStatement } from '../output.ts'
+
+interface Said {
+  statement: string
+  quotation: CheckedQuote
+}
+
+/** A statement longer than this, in characters, is none, and may be something that was said to the model. */
+const longest = 900
+
+const plain = (words: string) => words.replace(/\s+/g, ' ').trim().toLowerCase()
+
+/**
+ * The statements whose words were found in the document, in their order; what one names beside them and the document
+ * does not have is its doubt.
+ * @param path where the list stands in the answer
+ * @param document the document's text, in which a citation that a statement repeats may stand
+ */
+export function keptOf<T extends Said>(
+  items: readonly T[],
+  path: string,
+  loose: readonly LooseMark[],
+  document: string,
+): (Omit<T, keyof Said> & WrittenStatement)[] {
+  return items.flatMap((item, index) => {
+    const { anchor, outcome } = item.quotation
+    const statement = item.statement.replace(/\s+/g, ' ').trim()
+    if (outcome !== 'found' || !anchor || !statement || statement.length > longest) return []
+    const marks = loose.filter((one) => one.path.startsWith(`${path}.${index}.`) && one.outcome !== 'found')
+    // A citation may be nobody's to look up and stand in the document all the same.
+    const missing = marks.filter(({ kind, text }) => kind !== 'citation' || !holds(document, text))
+    const doubts = [...new Set(missing.map(({ text }) => text))]
+    return [{ ...item, statement, quotation: anchor, doubts }]
+  })
+}
+
+const flats = new Map<string, string>()
+/** Whether a document has these words, however its lines break. The last document's text is kept for the next question. */
+function holds(document: string, words: string): boolean {
+  let flat = flats.get(document)
+  if (flat === undefined) {
+    flats.clear()
+    flat = plain(document)
+    flats.set(document, flat)
+  }
+  return flat.includes(plain(words))
+}

@@ -1,0 +1,43 @@
+import { CasewrightError, type DocumentText } from '@casewright/core'
+import type { ToolContext } from '@casewright/core/server'
+import type { Written } from '../output.ts'
+import { answerSchema, prompt } from './prompt.ts'
+import { writtenOf } from './written.ts'
+
+/** What of a result without a model is the document's, and what is not. */
+const ours = 'the quotations are the document’s own, the severities and reasons come from a fixed list.'
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** Asks the model, where there is one. A model that fails takes nothing away: the evidence stands alone, and it is said. */
+export async function write(
+  document: DocumentText,
+  context: ToolContext,
+): Promise<{ written: Written | null; note: string }> {
+  if (!context.reason) return { written: null, note: `No model is connected: ${ours}` }
+  const info = context.files.documents[0]
+  const evidence = {
+    id: info?.id ?? 'document',
+    kind: 'document',
+    title: info?.name ?? 'document',
+    text: document.text,
+    pages: document.pages,
+  } as const
+  context.progress({ message: 'Asking the model' })
+  try {
+    const onPartial = (value: unknown) => context.partial({ replace: value })
+    const reasoned = await context.reason({ evidence: [evidence], prompt, schema: answerSchema, onPartial })
+    const written = writtenOf(reasoned, document.text)
+    return { written, note: `${found}${leftOut(written.dropped)}` }
+  } catch (error) {
+    if (context.signal.aborted || !CasewrightError.isInstance(error)) throw error
+    return { written: null, note: `The model took no part: ${error.message} ${capital(ours)}` }
+  }
+}
+
+export const found =
+  'Each quotation of the model was found in the document. Whether it supports the statement was not checked.'
+
+export const leftOut = (dropped: number): string =>
+  dropped > 0
+    ? ` ${dropped} of its statements ${dropped === 1 ? 'was' : 'were'} left out: the words they rest on do not stand in the document.`
+    : ''
