@@ -17,12 +17,21 @@ export function numberClauses(clauses: readonly TemplateClause[], values: Values
   const number = (list: readonly TemplateClause[], level: 0 | 1 | 2, above: string, first: number): Numbered[] =>
     list
       .filter((clause) => holds(clause.when, values))
+      .map((clause) => withoutLoneChild(clause, values))
       .flatMap((clause, n) => {
         const own = level === 0 ? `${first + n}` : level === 1 ? `${above}.${n + 1}` : letter(n)
         const below = number(clause.clauses ?? [], level === 0 ? 1 : 2, own, 1)
         return [{ clause, number: level === 0 ? `${own}.` : own, level }, ...below]
       })
   return number(clauses, 0, '', from)
+}
+
+/** A clause of which one part alone is there says it itself: '5. Pets. No pets.', and no '5.1'. */
+function withoutLoneChild(clause: TemplateClause, values: Values): TemplateClause {
+  const [child, ...more] = (clause.clauses ?? []).filter(({ when }) => holds(when, values))
+  if (clause.text || !child || more.length > 0 || child.heading) return clause
+  const { text, clauses } = child
+  return { ...clause, text, clauses, ...(!clause.id && child.id && { id: child.id }) }
 }
 
 /** How a clause is referred to: '3', '3.2'; one of letters by the clause that it stands in as well. */

@@ -27,6 +27,8 @@ export const inSeries = (items: readonly string[]): string =>
 
 const oneLine = (value: string) => value.replace(/\s*\n\s*/g, ', ').replace(/,\s*,/g, ',')
 
+const lowerFirst = (value: string) => value.charAt(0).toLowerCase() + value.slice(1)
+
 /** How a value is written: by the form that a placeholder names, or as it is. */
 export const formats: Record<string, (value: string, field: TemplateField | undefined) => string> = {
   date: longDate,
@@ -37,7 +39,9 @@ export const formats: Record<string, (value: string, field: TemplateField | unde
   series: (value) => inSeries(listOf(value)),
   /** A select's option as it was shown. */
   option: (value, field) => field?.options?.find((option) => optionValue(option) === value) ?? value,
-  lower: (value) => value.charAt(0).toLowerCase() + value.slice(1),
+  lower: lowerFirst,
+  /** How long: 'for 3 years', and 'since 2019' as it is. */
+  duration: (value) => (/^(?:for|since|from|over the|during)\b/i.test(value) ? lowerFirst(value) : `for ${value}`),
   /** A sentence's last word: its stop is taken off, so that the template can put its own. */
   sentence: (value) => value.replace(/[.\s]+$/, ''),
 }

@@ -3,6 +3,7 @@ import { everythingIn } from './everything-in.ts'
 import { formats } from './formats.ts'
 import { type Piece, piecesOf } from './placeholders.ts'
 import { type Template, type TemplateField, template } from './template.ts'
+import { today } from './values.ts'
 
 /**
  * Reads a template, whatever it is.
@@ -46,7 +47,7 @@ function pieceProblems(piece: Piece, names: readonly string[], ids: readonly str
     return /[{}]/.test(piece.text) && !piece.literal
       ? [`A brace stands alone in '${piece.text.trim().slice(0, 60)}'. Write it twice to mean a brace.`]
       : []
-  if (!names.includes(piece.name)) return [`'{${piece.name}}' names no field of the form.`]
+  if (piece.name !== today && !names.includes(piece.name)) return [`'{${piece.name}}' names no field of the form.`]
   return piece.formats
     .filter((format) => !Object.hasOwn(formats, format))
     .map(

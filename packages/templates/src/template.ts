@@ -16,6 +16,8 @@ export const templateField = z.strictObject({
   options: z.array(line).min(2).optional(),
   /** What its words are, beyond its type: an amount of U.S. dollars, or several things in lines. */
   holds: z.enum(['money', 'list']).optional(),
+  /** False: not in the form that a person fills in, but filled from what they say or paste, or left as a blank. */
+  asked: z.boolean().default(true),
   /** Never logged, kept in a draft, or sent to a model unless the person says so. */
   sensitive: z.boolean().optional(),
 })
@@ -24,13 +26,16 @@ export type TemplateField = z.output<typeof templateField>
 /** When a part is there. */
 export type Condition =
   | { given: string }
+  /** The field's answer has several things in it. */
+  | { several: string }
   | { field: string; is: string | string[] }
   | { not: Condition }
   | { all: Condition[] }
   | { any: Condition[] }
-const condition: z.ZodType<Condition> = z.lazy(() =>
+const condition: z.ZodType<Condition, Condition> = z.lazy(() =>
   z.union([
     z.strictObject({ given: name }),
+    z.strictObject({ several: name }),
     z.strictObject({ field: name, is: z.union([z.string(), z.array(z.string()).min(1)]) }),
     z.strictObject({ not: condition }),
     z.strictObject({ all: z.array(condition).min(1) }),
@@ -52,7 +57,7 @@ export interface TemplateClause {
   text?: TemplateText
   clauses?: TemplateClause[]
 }
-const clause: z.ZodType<TemplateClause> = z.lazy(() =>
+const clause: z.ZodType<TemplateClause, TemplateClause> = z.lazy(() =>
   z.strictObject({
     id: kebab.optional(),
     when,
@@ -89,7 +94,8 @@ export type TemplatePart = z.output<typeof templatePart>
 
 /**
  * A type of document: what its form asks for, and what is made of the answers. In every text '{name}' stands for a
- * field's value and '{name|date}' for its value in a form; '{#id}' is the number of a clause; '{{' is a brace.
+ * field's value and '{name|date}' for its value in a form; '{today}' is the day on which the document is made; '{#id}' is
+ * the number of a clause; '{{' is a brace.
  */
 export const template = z.strictObject({
   id: kebab,

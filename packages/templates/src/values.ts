@@ -1,6 +1,9 @@
 /** What was answered, by the field's name. Strings as they were typed. */
 export type Values = Readonly<Record<string, string | undefined>>
 
+/** The name by which every template knows the day on which the document is made. */
+export const today = 'today'
+
 /** A value without the white space around it; undefined where nothing was answered. */
 export const answerTo = (values: Values, field: string): string | undefined =>
   Object.hasOwn(values, field) ? values[field]?.trim() || undefined : undefined

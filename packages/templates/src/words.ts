@@ -3,7 +3,7 @@ import type { Run } from './document.ts'
 import { formats } from './formats.ts'
 import { piecesOf } from './placeholders.ts'
 import type { Template, TemplateField, TemplateText } from './template.ts'
-import { answerTo, type Values } from './values.ts'
+import { answerTo, today, type Values } from './values.ts'
 
 /** What a template's text is turned into words with. */
 export interface Writing {
@@ -41,7 +41,7 @@ export function runsOf(text: TemplateText, writing: Writing): Run[] {
 function fieldRun(name: string, names: readonly string[], { fields, values }: Writing): Run {
   const field = fields.get(name)
   const value = answerTo(values, name)
-  if (value === undefined) return { text: `[${field?.label ?? name}]`, blank: name }
+  if (value === undefined) return { text: `[${field?.label ?? (name === today ? 'Date' : name)}]`, blank: name }
   const own = field?.type === 'select' ? ['option'] : []
   return { text: [...own, ...names].reduce((words, format) => formats[format]?.(words, field) ?? words, value) }
 }

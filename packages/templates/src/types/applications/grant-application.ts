@@ -1,0 +1,54 @@
+import type { TemplateSource } from '../../template.ts'
+import { reviewNote } from '../shared.ts'
+import { certification, reach, reachFields } from './parts.ts'
+
+export const grantApplication: TemplateSource = {
+  id: 'grant-application',
+  title: 'Grant Application',
+  tab: 'applications',
+  description: 'An application to a funder: need, goals, activities, budget and how success is measured.',
+  form: false,
+  name: 'Grant application of {applicantName}: {projectTitle}',
+  fields: [
+    ...reachFields,
+    { name: 'funder', label: 'Funder', type: 'text', required: true, section: 'Grant' },
+    { name: 'program', label: 'Program or opportunity number', type: 'text', section: 'Grant' },
+    { name: 'projectTitle', label: 'Title of the project', type: 'text', required: true, section: 'Project' },
+    { name: 'amount', label: 'Amount asked for', type: 'text', required: true, section: 'Grant', holds: 'money' },
+    { name: 'startDate', label: 'Start date', type: 'date', required: true, section: 'Project' },
+    { name: 'endDate', label: 'End date', type: 'date', required: true, section: 'Project' },
+    { name: 'organization', label: 'About the applicant', type: 'textarea', required: true, section: 'Project' },
+    { name: 'need', label: 'Need', type: 'textarea', required: true, section: 'Project' },
+    { name: 'goals', label: 'Goals', type: 'textarea', required: true, section: 'Project', holds: 'list' },
+    { name: 'activities', label: 'Activities', type: 'textarea', required: true, section: 'Project', holds: 'list' },
+    { name: 'budget', label: 'Budget', type: 'textarea', required: true, section: 'Grant', holds: 'list' },
+    { name: 'evaluation', label: 'How success is measured', type: 'textarea', section: 'Project' },
+  ],
+  parts: [
+    { title: 'Grant Application' },
+    { lines: ['{funder}', { when: { given: 'program' }, text: '{program}' }, 'Date: {today|date}'] },
+    { heading: 'Summary' },
+    {
+      rows: [
+        ...reach,
+        { label: 'Project', text: '{projectTitle}' },
+        { label: 'Amount asked for', text: '{amount|money}' },
+        { label: 'Period', text: '{startDate|date} to {endDate|date}' },
+      ],
+    },
+    { heading: 'About the applicant' },
+    { paragraph: '{organization}' },
+    { heading: 'Need' },
+    { paragraph: '{need}' },
+    { heading: 'Goals' },
+    { items: 'goals' },
+    { heading: 'Activities' },
+    { items: 'activities' },
+    { heading: 'How success is measured', when: { given: 'evaluation' } },
+    { paragraph: '{evaluation}', when: { given: 'evaluation' } },
+    { heading: 'Budget' },
+    { items: 'budget' },
+    ...certification('{applicantName}'),
+    reviewNote,
+  ],
+}

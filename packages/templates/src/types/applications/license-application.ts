@@ -1,0 +1,77 @@
+import type { TemplateSource } from '../../template.ts'
+import { reviewNote } from '../shared.ts'
+import { certification, reach, reachFields } from './parts.ts'
+
+export const licenseApplication: TemplateSource = {
+  id: 'license-application',
+  title: 'License Application',
+  tab: 'applications',
+  description: 'An application to an agency or board for a business or professional license.',
+  form: false,
+  name: 'License application of {applicantName}',
+  fields: [
+    ...reachFields,
+    { name: 'agency', label: 'Agency or board', type: 'text', required: true, section: 'License' },
+    { name: 'licenseType', label: 'Type of license', type: 'text', required: true, section: 'License' },
+    { name: 'businessName', label: 'Name of the business', type: 'text', section: 'License' },
+    { name: 'businessAddress', label: 'Address of the business', type: 'textarea', section: 'License' },
+    {
+      name: 'activity',
+      label: 'Activity for which the license is sought',
+      type: 'textarea',
+      required: true,
+      section: 'License',
+    },
+    {
+      name: 'qualifications',
+      label: 'Education and training',
+      type: 'textarea',
+      required: true,
+      section: 'Qualifications',
+      holds: 'list',
+    },
+    { name: 'experience', label: 'Experience', type: 'textarea', section: 'Qualifications', holds: 'list' },
+    {
+      name: 'otherLicenses',
+      label: 'Other licenses, with number and state',
+      type: 'textarea',
+      section: 'Qualifications',
+      holds: 'list',
+    },
+    {
+      name: 'discipline',
+      label: 'Discipline or denial of a license before',
+      type: 'textarea',
+      required: true,
+      section: 'Qualifications',
+    },
+    { name: 'enclosures', label: 'Enclosures', type: 'textarea', section: 'Qualifications', holds: 'list' },
+  ],
+  parts: [
+    { title: 'Application for a License' },
+    { lines: ['{agency}', 'Date: {today|date}'] },
+    { heading: 'Applicant' },
+    {
+      rows: [
+        ...reach,
+        { label: 'Business', text: '{businessName}', when: { given: 'businessName' } },
+        { label: 'Business address', text: '{businessAddress|line}', when: { given: 'businessAddress' } },
+      ],
+    },
+    { heading: 'License' },
+    { rows: [{ label: 'Type of license', text: '{licenseType}' }] },
+    { paragraph: '{activity}' },
+    { heading: 'Education and training' },
+    { items: 'qualifications' },
+    { heading: 'Experience', when: { given: 'experience' } },
+    { items: 'experience', when: { given: 'experience' } },
+    { heading: 'Other licenses', when: { given: 'otherLicenses' } },
+    { items: 'otherLicenses', when: { given: 'otherLicenses' } },
+    { heading: 'Discipline or denial of a license before' },
+    { paragraph: '{discipline}' },
+    { heading: 'Enclosures', when: { given: 'enclosures' } },
+    { items: 'enclosures', when: { given: 'enclosures' } },
+    ...certification('{applicantName}'),
+    reviewNote,
+  ],
+}

@@ -1,0 +1,163 @@
+import type { TemplateSource } from '../../template.ts'
+import { reviewNote } from '../shared.ts'
+import { closingClauses, notices, signer } from './general.ts'
+
+export const employmentContract: TemplateSource = {
+  id: 'employment-contract',
+  title: 'Employment Contract',
+  tab: 'contracts',
+  description: 'An employer hires an employee, at will.',
+  name: 'Employment Agreement of {employeeName}',
+  fields: [
+    { name: 'employerName', label: 'Employer’s name', type: 'text', required: true, section: 'Parties' },
+    { name: 'employerAddress', label: 'Employer’s address', type: 'textarea', required: true, section: 'Parties' },
+    { name: 'employeeName', label: 'Employee’s name', type: 'text', required: true, section: 'Parties' },
+    { name: 'employeeAddress', label: 'Employee’s address', type: 'textarea', required: true, section: 'Parties' },
+    { name: 'jobTitle', label: 'Job title', type: 'text', required: true, section: 'Position' },
+    { name: 'department', label: 'Department', type: 'text', section: 'Position' },
+    { name: 'startDate', label: 'Start date', type: 'date', required: true, section: 'Position' },
+    {
+      name: 'salary',
+      label: 'Salary',
+      type: 'text',
+      placeholder: 'For example: $85,000 a year',
+      required: true,
+      section: 'Pay',
+      holds: 'money',
+    },
+    {
+      name: 'payFrequency',
+      label: 'Pay frequency',
+      type: 'select',
+      options: ['Weekly', 'Bi-weekly', 'Monthly'],
+      required: true,
+      section: 'Pay',
+    },
+    { name: 'benefits', label: 'Benefits', type: 'textarea', section: 'Pay', holds: 'list' },
+    { name: 'vacation', label: 'Vacation', type: 'text', placeholder: 'For example: 15 days a year', section: 'Pay' },
+    { name: 'workSchedule', label: 'Work schedule', type: 'text', section: 'Position' },
+    {
+      name: 'probationPeriod',
+      label: 'Probation period',
+      type: 'text',
+      placeholder: 'For example: 90 days',
+      section: 'Position',
+    },
+    { name: 'governingState', label: 'State whose law governs', type: 'text', section: 'Terms', asked: false },
+  ],
+  parts: [
+    { title: 'Employment Agreement' },
+    {
+      paragraph:
+        'This Employment Agreement (this “**Agreement**”) is between {employerName}, at {employerAddress|line} (the “**Employer**”), and {employeeName}, at {employeeAddress|line} (the “**Employee**”). It takes effect on {startDate|date}. The parties agree as follows:',
+    },
+    {
+      clauses: [
+        {
+          heading: 'Position',
+          clauses: [
+            {
+              text: [
+                'The Employer employs the Employee as {jobTitle}',
+                { when: { given: 'department' }, text: 'in the department {department}' },
+                'from {startDate|date}.',
+              ],
+            },
+            {
+              text: 'The Employee shall perform the duties that are customary for the position and those that the Employer reasonably assigns, and shall follow the Employer’s lawful policies.',
+            },
+            { when: { given: 'workSchedule' }, text: 'Work schedule: {workSchedule|sentence}.' },
+          ],
+        },
+        {
+          id: 'pay',
+          heading: 'Pay',
+          clauses: [
+            {
+              text: 'The Employer shall pay the Employee a salary of {salary|money}, less taxes and other deductions that the law requires or the Employee authorizes.',
+            },
+            {
+              when: { field: 'payFrequency', is: 'weekly' },
+              text: 'The salary is paid every week, on the Employer’s regular paydays.',
+            },
+            {
+              when: { field: 'payFrequency', is: 'bi-weekly' },
+              text: 'The salary is paid every two weeks, on the Employer’s regular paydays.',
+            },
+            {
+              when: { field: 'payFrequency', is: 'monthly' },
+              text: 'The salary is paid every month, on the Employer’s regular paydays, and more often where the law requires it.',
+            },
+            {
+              when: { not: { given: 'payFrequency' } },
+              text: 'The salary is paid {payFrequency}, on the Employer’s regular paydays.',
+            },
+            { text: 'The Employer shall pay overtime and give breaks as the law requires for the position.' },
+          ],
+        },
+        {
+          heading: 'Benefits and leave',
+          clauses: [
+            {
+              when: { given: 'benefits' },
+              text: 'The Employee receives these benefits, subject to the terms of the Employer’s plans: {benefits|series}.',
+            },
+            {
+              when: { not: { given: 'benefits' } },
+              text: 'The Employee may take part in the benefit plans that the Employer offers to employees in like positions, subject to the terms of those plans.',
+            },
+            { when: { given: 'vacation' }, text: 'Vacation: {vacation|sentence}.' },
+            { text: 'The Employer shall give sick leave and other leave as the law requires.' },
+            {
+              text: 'The Employer shall reimburse the Employee for reasonable business expenses that the Employer’s policies allow or the law requires.',
+            },
+          ],
+        },
+        {
+          when: { given: 'probationPeriod' },
+          heading: 'Probation',
+          text: 'The probation period is {probationPeriod|sentence} from the first day of work. Its end changes neither the terms of this Agreement nor that the employment is at will.',
+        },
+        {
+          id: 'at-will',
+          heading: 'Employment at will',
+          text: 'The employment is at will: either the Employer or the Employee may end it at any time, with or without cause or notice, unless the law provides otherwise. Only a writing that the Employee and an authorized officer of the Employer sign can change this Section.',
+        },
+        {
+          id: 'confidentiality',
+          heading: 'Confidentiality',
+          clauses: [
+            {
+              text: '“**Confidential Information**” means information of the Employer that is not public and that the Employee learns through the employment, such as information about its customers, prices, finances, products and methods.',
+            },
+            {
+              text: 'During and after the employment the Employee shall not use or disclose Confidential Information, except as the work requires or the law allows. The Employee shall return it, and all property of the Employer, when the employment ends.',
+            },
+            {
+              text: 'Nothing in this Agreement keeps the Employee from discussing wages or working conditions, from reporting a possible violation of law to a government agency, or from exercising another right that the law protects. Under 18 U.S.C. § 1833(b), a person is not liable under a trade secret law for disclosing a trade secret in confidence to a government official or an attorney solely to report or investigate a suspected violation of law, or in a filing in a lawsuit that is made under seal.',
+            },
+          ],
+        },
+        {
+          heading: 'Inventions',
+          text: 'The Employee assigns to the Employer the inventions and works that the Employee makes within the scope of the employment or with the Employer’s resources, except those whose assignment the law does not allow an employer to require.',
+        },
+        {
+          heading: 'Prior duties',
+          text: 'The Employee states that no agreement with another person keeps the Employee from performing this Agreement, and shall not bring to the Employer or use for it confidential information of a former employer.',
+        },
+        notices,
+        {
+          id: 'law',
+          heading: 'Governing law',
+          text: 'The law of the State of {governingState} governs this Agreement, without regard to its rules on conflict of laws.',
+        },
+        ...closingClauses.filter(({ heading }) => heading !== 'Assignment'),
+      ],
+    },
+    {
+      signatures: [signer('{employerName}', [{ label: 'Name' }, { label: 'Title' }]), signer('{employeeName}')],
+    },
+    reviewNote,
+  ],
+}

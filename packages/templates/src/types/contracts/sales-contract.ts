@@ -1,0 +1,108 @@
+import type { TemplateSource } from '../../template.ts'
+import { reviewNote } from '../shared.ts'
+import { closingClauses, notices, signer } from './general.ts'
+
+export const salesContract: TemplateSource = {
+  id: 'sales-contract',
+  title: 'Sales Contract',
+  tab: 'contracts',
+  description: 'A seller sells goods to a buyer.',
+  form: false,
+  name: 'Sales Contract between {sellerName} and {buyerName}',
+  fields: [
+    { name: 'sellerName', label: 'Seller’s name', type: 'text', required: true, section: 'Parties' },
+    { name: 'sellerAddress', label: 'Seller’s address', type: 'textarea', required: true, section: 'Parties' },
+    { name: 'buyerName', label: 'Buyer’s name', type: 'text', required: true, section: 'Parties' },
+    { name: 'buyerAddress', label: 'Buyer’s address', type: 'textarea', required: true, section: 'Parties' },
+    {
+      name: 'goods',
+      label: 'Description and quantity of the goods',
+      type: 'textarea',
+      required: true,
+      section: 'Goods',
+      holds: 'list',
+    },
+    { name: 'price', label: 'Price', type: 'text', required: true, section: 'Price', holds: 'money' },
+    { name: 'paymentTerms', label: 'Payment terms', type: 'text', required: true, section: 'Price' },
+    { name: 'contractDate', label: 'Date of the contract', type: 'date', required: true, section: 'Delivery' },
+    { name: 'deliveryDate', label: 'Delivery date', type: 'date', required: true, section: 'Delivery' },
+    { name: 'deliveryPlace', label: 'Place of delivery', type: 'textarea', required: true, section: 'Delivery' },
+    { name: 'warrantyPeriod', label: 'Warranty period', type: 'text', section: 'Goods' },
+    { name: 'governingState', label: 'State whose law governs', type: 'text', required: true, section: 'Delivery' },
+  ],
+  parts: [
+    { title: 'Sales Contract' },
+    {
+      paragraph:
+        'This Sales Contract (this “**Agreement**”) is between {sellerName}, at {sellerAddress|line} (the “**Seller**”), and {buyerName}, at {buyerAddress|line} (the “**Buyer**”). It takes effect on {contractDate|date}. The parties agree as follows:',
+    },
+    {
+      clauses: [
+        {
+          id: 'goods',
+          heading: 'Sale of goods',
+          text: 'The Seller sells to the Buyer, and the Buyer buys from the Seller, these goods (the “**Goods**”): {goods|series}.',
+        },
+        {
+          id: 'price',
+          heading: 'Price and payment',
+          clauses: [
+            { text: 'The Buyer shall pay the Seller {price|money} for the Goods.' },
+            { text: 'Payment terms: {paymentTerms|sentence}.' },
+            {
+              text: 'The Buyer bears sales and use taxes on the sale, unless the Buyer gives the Seller a valid certificate of exemption.',
+            },
+          ],
+        },
+        {
+          heading: 'Delivery; title; risk of loss',
+          clauses: [
+            { text: 'The Seller shall deliver the Goods by {deliveryDate|date} at {deliveryPlace|line}.' },
+            {
+              text: 'Title to the Goods and the risk of their loss pass to the Buyer when the Goods are delivered there.',
+            },
+          ],
+        },
+        {
+          heading: 'Inspection and acceptance',
+          text: 'The Buyer may inspect the Goods within 10 business days after delivery and may reject Goods that do not meet this Agreement by written notice that says why. The Seller may then repair or replace them within 30 days; if it does not, the Buyer has the remedies that the law gives, including the return of what was paid for them.',
+        },
+        {
+          id: 'warranty',
+          heading: 'Warranties',
+          clauses: [
+            {
+              text: 'The Seller warrants that it has good title to the Goods, that they are free of liens, and that they meet their description in {#goods}.',
+            },
+            {
+              when: { given: 'warrantyPeriod' },
+              text: 'The Seller warrants that the Goods are free of defects in material and workmanship for {warrantyPeriod} after delivery, and shall repair or replace a defective one without charge.',
+            },
+            { text: 'The warranties that the law implies remain in effect.' },
+          ],
+        },
+        {
+          heading: 'Events beyond control',
+          text: 'A party is not liable for a delay that an event beyond its reasonable control causes, such as a natural disaster, war or an act of government, if it tells the other party promptly and does what is reasonable to limit the delay. If the delay lasts more than 60 days, the other party may end this Agreement by written notice. This does not excuse a payment that is due.',
+        },
+        {
+          heading: 'Breach',
+          text: 'If a party breaches this Agreement in a material way and does not cure the breach within 30 days after written notice that describes it, the other party may end this Agreement and has the remedies that the law gives. Neither party is liable for consequential damages, except for injury to persons, fraud or willful misconduct.',
+        },
+        notices,
+        {
+          heading: 'Governing law',
+          text: 'The law of the State of {governingState}, including its Uniform Commercial Code, governs this Agreement. The United Nations Convention on Contracts for the International Sale of Goods does not apply.',
+        },
+        ...closingClauses,
+      ],
+    },
+    {
+      signatures: [
+        signer('{sellerName}', [{ label: 'Name' }, { label: 'Title' }]),
+        signer('{buyerName}', [{ label: 'Name' }, { label: 'Title' }]),
+      ],
+    },
+    reviewNote,
+  ],
+}

@@ -1,0 +1,186 @@
+import type { TemplateSource } from '../../template.ts'
+import { reviewNote } from '../shared.ts'
+import { closingClauses, confidentiality, endForBreach, governingLaw, notices, otherState, signer } from './general.ts'
+
+const sides = { one: 'Provider', other: 'Client' }
+
+export const serviceAgreement: TemplateSource = {
+  id: 'service-agreement',
+  title: 'Service Agreement',
+  tab: 'contracts',
+  description: 'A provider performs services for a client for a price.',
+  name: 'Service Agreement between {providerName} and {clientName}',
+  fields: [
+    { name: 'providerName', label: 'Provider’s name', type: 'text', required: true, section: 'Parties' },
+    { name: 'providerAddress', label: 'Provider’s address', type: 'textarea', required: true, section: 'Parties' },
+    { name: 'clientName', label: 'Client’s name', type: 'text', required: true, section: 'Parties' },
+    { name: 'clientAddress', label: 'Client’s address', type: 'textarea', required: true, section: 'Parties' },
+    {
+      name: 'serviceDescription',
+      label: 'Description of the services',
+      type: 'textarea',
+      required: true,
+      section: 'Services',
+    },
+    {
+      name: 'contractValue',
+      label: 'Contract value',
+      type: 'text',
+      placeholder: 'For example: $12,500',
+      required: true,
+      section: 'Payment',
+      holds: 'money',
+    },
+    {
+      name: 'paymentTerms',
+      label: 'Payment terms',
+      type: 'textarea',
+      placeholder: 'For example: Half on signing, half within 30 days after the invoice.',
+      required: true,
+      section: 'Payment',
+    },
+    { name: 'startDate', label: 'Start date', type: 'date', required: true, section: 'Term' },
+    { name: 'endDate', label: 'End date', type: 'date', section: 'Term' },
+    {
+      name: 'deliverables',
+      label: 'Deliverables',
+      type: 'textarea',
+      placeholder: 'One a line',
+      section: 'Services',
+      holds: 'list',
+    },
+    {
+      name: 'governingLaw',
+      label: 'Governing law',
+      type: 'select',
+      options: ['Alabama', 'California', 'Florida', 'New York', 'Texas', 'Other'],
+      required: true,
+      section: 'Legal',
+    },
+    otherState,
+  ],
+  parts: [
+    { title: 'Service Agreement' },
+    {
+      paragraph:
+        'This Service Agreement (this “**Agreement**”) is between {providerName}, at {providerAddress|line} (the “**Provider**”), and {clientName}, at {clientAddress|line} (the “**Client**”). It takes effect on {startDate|date}.',
+    },
+    { heading: 'Background' },
+    {
+      paragraph:
+        'The Client wishes to have services performed, and the Provider is willing to perform them, on the terms below. The parties agree as follows:',
+    },
+    {
+      clauses: [
+        {
+          id: 'services',
+          heading: 'Services',
+          clauses: [
+            {
+              text: 'The Provider shall perform these services for the Client (the “**Services**”): {serviceDescription|sentence}.',
+            },
+            {
+              text: 'The Provider shall perform the Services in a professional manner and in keeping with the standards of its trade.',
+            },
+            {
+              text: 'The Client shall give the Provider in time the information, access and decisions that the Provider needs to perform the Services.',
+            },
+          ],
+        },
+        {
+          id: 'deliverables',
+          when: { given: 'deliverables' },
+          heading: 'Deliverables',
+          clauses: [
+            { text: 'The Provider shall deliver to the Client (the “**Deliverables**”): {deliverables|series}.' },
+            {
+              text: 'The Client shall accept a Deliverable that meets this Agreement, or shall tell the Provider in writing within 10 business days after delivery in what it does not. The Provider shall then correct it without charge.',
+            },
+          ],
+        },
+        {
+          id: 'term',
+          heading: 'Term',
+          clauses: [
+            {
+              when: { given: 'endDate' },
+              text: 'This Agreement begins on {startDate|date} and ends on {endDate|date}, unless it is ended earlier under {#ending}.',
+            },
+            {
+              when: { not: { given: 'endDate' } },
+              text: 'This Agreement begins on {startDate|date} and continues until the Services are complete, unless it is ended earlier under {#ending}.',
+            },
+          ],
+        },
+        {
+          id: 'payment',
+          heading: 'Price and payment',
+          clauses: [
+            { text: 'The Client shall pay the Provider {contractValue|money} for the Services.' },
+            { text: 'Payment terms: {paymentTerms|sentence}.' },
+            {
+              text: 'The price includes the Provider’s costs, unless the Client has agreed in writing in advance to pay a cost apart. Each party bears its own taxes.',
+            },
+          ],
+        },
+        {
+          heading: 'Independent contractor',
+          text: 'The Provider is an independent contractor. Nothing in this Agreement makes either party the employee, agent or partner of the other. The Provider decides how the Services are performed, and is responsible for its own staff, taxes and insurance.',
+        },
+        {
+          id: 'property',
+          heading: 'Work product',
+          clauses: [
+            {
+              text: 'When the Client has paid for it, the Provider assigns to the Client its rights in what it makes for the Client in performing the Services.',
+            },
+            {
+              text: 'The Provider keeps what it had before or makes apart from the Services, and grants the Client a nonexclusive license, without further charge, to use it as part of what was delivered.',
+            },
+          ],
+        },
+        confidentiality(sides),
+        {
+          heading: 'Warranties',
+          clauses: [
+            {
+              text: 'The Provider warrants that it will perform the Services as {#services} says and that, to its knowledge, what it delivers does not infringe the rights of a third party.',
+            },
+            { text: 'Except as this Agreement says, neither party makes a warranty, express or implied.' },
+          ],
+        },
+        {
+          id: 'liability',
+          heading: 'Limit of liability',
+          text: 'Neither party is liable to the other for indirect or consequential damages. The liability of each party under this Agreement is limited to the amount that is payable under {#payment}. These limits do not apply to a breach of {#confidentiality}, to the duty to indemnify under {#indemnity}, to fraud or willful misconduct, or where the law does not allow them.',
+        },
+        {
+          id: 'indemnity',
+          heading: 'Indemnification',
+          text: 'Each party shall indemnify and defend the other against claims of third parties, and the losses and reasonable attorney’s fees that result from them, to the extent that they arise from its negligence, its willful misconduct or its infringement of the rights of others. The party that claims indemnity shall give prompt notice of the claim and shall let the other party control the defense.',
+        },
+        {
+          id: 'ending',
+          heading: 'Ending this Agreement',
+          clauses: [
+            { text: 'Either party may end this Agreement on 30 days’ written notice to the other.' },
+            endForBreach(sides),
+            {
+              text: 'When this Agreement ends, the Client shall pay for the Services that were performed until then, and each party shall return or destroy the Confidential Information of the other. What by its nature is meant to continue, such as {#confidentiality} and {#liability}, continues.',
+            },
+          ],
+        },
+        notices,
+        governingLaw('governingLaw'),
+        ...closingClauses,
+      ],
+    },
+    {
+      signatures: [
+        signer('{providerName}', [{ label: 'Name' }, { label: 'Title' }]),
+        signer('{clientName}', [{ label: 'Name' }, { label: 'Title' }]),
+      ],
+    },
+    reviewNote,
+  ],
+}

@@ -1,0 +1,72 @@
+import type { TemplateSource } from '../../template.ts'
+import { reviewNote } from '../shared.ts'
+
+export const businessLetter: TemplateSource = {
+  id: 'business-letter',
+  title: 'Business Letter',
+  tab: 'letters',
+  description: 'A formal letter to another business, with its subject, its purpose and what is asked for.',
+  name: 'Letter to {recipientName} about {subject|sentence}',
+  fields: [
+    { name: 'senderName', label: 'Your name', type: 'text', required: true, section: 'Sender' },
+    { name: 'senderTitle', label: 'Your title', type: 'text', section: 'Sender' },
+    { name: 'senderCompany', label: 'Your company', type: 'text', required: true, section: 'Sender' },
+    { name: 'senderAddress', label: 'Your address', type: 'textarea', required: true, section: 'Sender' },
+    { name: 'senderPhone', label: 'Your phone', type: 'tel', section: 'Sender' },
+    { name: 'senderEmail', label: 'Your email', type: 'email', section: 'Sender' },
+    { name: 'recipientName', label: 'Recipient’s name', type: 'text', required: true, section: 'Recipient' },
+    { name: 'recipientTitle', label: 'Recipient’s title', type: 'text', section: 'Recipient' },
+    { name: 'recipientCompany', label: 'Recipient’s company', type: 'text', required: true, section: 'Recipient' },
+    { name: 'recipientAddress', label: 'Recipient’s address', type: 'textarea', required: true, section: 'Recipient' },
+    { name: 'subject', label: 'Subject', type: 'text', required: true, section: 'Letter' },
+    {
+      name: 'purpose',
+      label: 'Purpose of the letter',
+      type: 'textarea',
+      placeholder: 'What you want to say, as it should stand in the letter',
+      required: true,
+      section: 'Letter',
+    },
+    {
+      name: 'callToAction',
+      label: 'What you ask the recipient to do',
+      type: 'textarea',
+      placeholder: 'For example: Please send the signed copy by March 1.',
+      section: 'Letter',
+    },
+  ],
+  parts: [
+    {
+      lines: [
+        '{senderCompany}',
+        '{senderAddress}',
+        { when: { given: 'senderPhone' }, text: '{senderPhone}' },
+        { when: { given: 'senderEmail' }, text: '{senderEmail}' },
+      ],
+    },
+    { lines: ['{today|date}'] },
+    {
+      lines: [
+        '{recipientName}',
+        { when: { given: 'recipientTitle' }, text: '{recipientTitle}' },
+        '{recipientCompany}',
+        '{recipientAddress}',
+      ],
+    },
+    { lines: ['**Re: {subject}**'] },
+    { paragraph: 'Dear {recipientName}:' },
+    { paragraph: '{purpose}' },
+    { paragraph: '{callToAction}', when: { given: 'callToAction' } },
+    { paragraph: 'Thank you for your attention to this matter.' },
+    { lines: ['Sincerely,'] },
+    {
+      lines: [
+        '____________________________________',
+        '{senderName}',
+        { when: { given: 'senderTitle' }, text: '{senderTitle}' },
+        '{senderCompany}',
+      ],
+    },
+    reviewNote,
+  ],
+}

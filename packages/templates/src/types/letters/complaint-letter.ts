@@ -1,0 +1,44 @@
+import type { TemplateSource } from '../../template.ts'
+import { reviewNote } from '../shared.ts'
+import { correspondents, foot, head } from './from-me.ts'
+
+export const complaintLetter: TemplateSource = {
+  id: 'complaint-letter',
+  title: 'Complaint Letter',
+  tab: 'letters',
+  description: 'A letter that tells what went wrong with a purchase or a service, and asks for a remedy by a date.',
+  form: false,
+  name: 'Complaint of {senderName} about {subject|sentence}',
+  fields: [
+    ...correspondents,
+    { name: 'subject', label: 'Product or service', type: 'text', required: true, section: 'Complaint' },
+    { name: 'reference', label: 'Order, account or invoice number', type: 'text', section: 'Complaint' },
+    { name: 'eventDate', label: 'Date of the purchase or event', type: 'date', section: 'Complaint' },
+    { name: 'amount', label: 'Amount paid', type: 'text', section: 'Complaint', holds: 'money' },
+    { name: 'problem', label: 'What went wrong', type: 'textarea', required: true, section: 'Complaint' },
+    { name: 'earlierSteps', label: 'What you have done so far', type: 'textarea', section: 'Complaint' },
+    { name: 'remedy', label: 'What you ask for', type: 'textarea', required: true, section: 'Remedy' },
+    { name: 'deadline', label: 'Date by which you expect an answer', type: 'date', required: true, section: 'Remedy' },
+  ],
+  parts: [
+    ...head('Complaint about {subject}'),
+    {
+      paragraph: [
+        'I am writing to complain about {subject|sentence}.',
+        { when: { given: 'eventDate' }, text: 'The date of the purchase or event was {eventDate|date}.' },
+        { when: { given: 'amount' }, text: 'I paid {amount|money}.' },
+        { when: { given: 'reference' }, text: 'The order, account or invoice number is {reference}.' },
+      ],
+    },
+    { paragraph: '{problem}' },
+    { paragraph: '{earlierSteps}', when: { given: 'earlierSteps' } },
+    { paragraph: 'To resolve this matter I ask for the following:' },
+    { items: 'remedy' },
+    {
+      paragraph:
+        'Please answer in writing by {deadline|date}. If the matter is not resolved by then, I will consider the further steps that are open to me. I reserve all of my rights.',
+    },
+    ...foot,
+    reviewNote,
+  ],
+}
