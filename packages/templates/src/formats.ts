@@ -18,7 +18,7 @@ export function dollars(value: string): string {
     /^(?:US)?\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,12})(\.\d{1,2})?\s*(?:USD|dollars)?$/i.exec(value) ?? []
   if (!whole) return value
   const digits = whole.replace(/,/g, '').replace(/^0+(?=\d)/, '')
-  return `$${digits.replace(/\B(?=(\d{3})+$)/g, ',')}${cents && cents.padEnd(3, '0')}`
+  return `$${digits.replace(/\B(?=(\d{3})+$)/g, ',')}${cents === '' ? '' : cents.padEnd(3, '0')}`
 }
 
 /** 'a, b, and c'. */
