@@ -103,7 +103,8 @@ export const liability: readonly DocumentCheck[] = [
     kinds: ['services-agreement', 'sales-agreement', 'license', 'lease', 'contract'],
     clause: 'clause.warranty-disclaimer',
     needs: /["“'‘]?\bas[- ]is\b/i,
-    unless: /\bexcept (?:as|for)\b.{0,80}\b(?:express|warrant|set forth|provided|stated)/i,
+    unless:
+      /\binformation\b.{0,40}\bprovided\b|\bexcept (?:as|for)\b.{0,80}\b(?:express|warrant|set forth|provided|stated)/i,
   }),
   contractCheck({
     id: 'one-sided.warranty-disclaimer',
@@ -116,7 +117,7 @@ export const liability: readonly DocumentCheck[] = [
     // What is shown under a promise of secrecy is always shown as it is.
     kinds: ['services-agreement', 'sales-agreement', 'license', 'lease', 'contract'],
     clause: 'clause.warranty-disclaimer',
-    unless: /\b(?:except (?:as|for)|other than|in lieu of|beyond|besides)\b/i,
+    unless: /\b(?:except (?:as|for)|other than|in lieu of|beyond|besides)\b|\binformation\b.{0,40}\bprovided\b/i,
     among: (found, document) => {
       const given =
         /\b(?:represents?|warrants?)\b(?:\s+(?:and|or)\s+\w+)?,?\s+(?:to \w+ )?(?:that\b|and covenants|the)|\bwarrants\b|\bworkmanlike\b|\bconform\w*\b.{0,40}\bspecification/i

@@ -64,6 +64,7 @@ export const formation: readonly DocumentCheck[] = [
       /(?:^|\s)\/s\/\s/,
       /\bby (?:clicking|accessing|using|checking|placing an order)\b.{0,120}\b(?:agree|accept)/i,
       /\bin witness whereof\b/i,
+      /\bsign\w*\b.{0,40}\b(?:cover page|order form)\b/i,
     ],
   }),
   missingCheck({
