@@ -82,7 +82,7 @@ describe('the document analyzer', () => {
     const short = await analyze(documentOf('Invoice number twelve\n\nTotal of the month: forty dollars'))
     expect(short.analysis.overallQuality).toMatchObject({
       score: null,
-      summary: expect.stringContaining('too little prose'),
+      summary: expect.stringContaining('too little English prose'),
     })
     const poor = await analyze(documentOf(agreement, 'pdf', 41))
     expect(poor.analysis.overallQuality).toMatchObject({ score: null, summary: expect.stringContaining('poor scan') })

@@ -48,7 +48,7 @@ const qualityOf = (document: DocumentText, { score }: DocumentReview): Analyzed[
     return {
       score: null,
       grade: null,
-      summary: 'It holds too little prose to be judged: a score needs 60 words in sentences.',
+      summary: 'It holds too little English prose to be judged: a score needs 60 words in sentences.',
     }
   return { score: score.value, grade: score.grade, summary: score.summary }
 }

@@ -1,5 +1,5 @@
 import type { RunView } from '@casewright/core/client'
-import { Button, Spinner } from '@casewright/ui'
+import { Segmented, Spinner } from '@casewright/ui'
 import { FileText } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { Analyzed } from '../output.ts'
@@ -43,9 +43,15 @@ export function DocumentPane({ run, output, findings, chosen, onChoose, fileUrl 
         {file && <span className={css.about}>{(file.bytes / 1024).toFixed(1)} KB</span>}
         {isPdf && (
           <div className={css.tools}>
-            <Button size="small" variant="quiet" onPress={() => showPages(!asPages)}>
-              {asPages ? 'Show the text' : 'Show the original pages'}
-            </Button>
+            <Segmented
+              label="Show the document as"
+              options={[
+                { id: 'text', title: 'Text' },
+                { id: 'pages', title: 'Pages' },
+              ]}
+              value={asPages ? 'pages' : 'text'}
+              onChange={(id) => showPages(id === 'pages')}
+            />
           </div>
         )}
       </header>

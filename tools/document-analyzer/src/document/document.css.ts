@@ -28,13 +28,15 @@ export const numbers = style({
   paddingLeft: '2px',
   '@media': { [media.phone]: { width: '1.75rem' } },
 })
+/** Beside a heading, which has its space above within itself. */
+export const atHeading = style({ top: `calc(${space.s4} + 0.1em)` })
 export const target = style({ scrollMarginBlock: '6rem' })
 export const inserted = style({ display: 'block', whiteSpace: 'pre-line' })
 
 const none = style({})
 export const look = styleVariants({
-  heading: [none],
-  subheading: [none],
+  heading: { margin: `${space.s4} 0 !important` },
+  subheading: { margin: `${space.s4} 0 ${space.s1} !important` },
   'letter-header': { fontWeight: 600, marginBottom: `${space.s1} !important` },
   paragraph: [none],
   'list-item': { paddingLeft: space.s5 },

@@ -107,7 +107,7 @@ export const UnitView = memo(function UnitView({ onChoose, ...props }: Props) {
         <Content {...props} />
       </Tag>
       {numbers.length > 0 && (
-        <div className={css.numbers}>
+        <div className={unit.kind.endsWith('heading') ? `${css.numbers} ${css.atHeading}` : css.numbers}>
           {numbers.map(({ id, number, severity }) => (
             <MarkNumber
               key={id}

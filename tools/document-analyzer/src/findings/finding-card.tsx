@@ -19,16 +19,11 @@ export interface FindingCardProps {
   review: PanelProps['review']
 }
 
-const Places = ({ finding, onShow }: Pick<FindingCardProps, 'finding' | 'onShow'>) => {
-  const { anchors, places, id } = finding
-  const [first] = anchors
-  if (!first) return <span>Not in the document</span>
-  if (places === 1) return <span>{first.page ? `Page ${first.page}` : null}</span>
-  return (
-    <Button size="small" variant="quiet" onPress={() => onShow(id, 0)}>
-      {`${places} places`}
-    </Button>
-  )
+/** Where it stands, in words. */
+const placesOf = ({ anchors: [first], places }: Numbered): string | null => {
+  if (!first) return 'Not in the document'
+  if (places > 1) return `${places} places`
+  return first.page ? `Page ${first.page}` : null
 }
 
 /** A finding with why it matters, what to do, and what was decided. */
@@ -38,6 +33,7 @@ export function FindingCard({ finding, as, run, output, chosen, onShow, onAsk, r
   const isMissing = anchors.length === 0
   const isDismissed = dismissalOf(run.reviews, id) !== undefined
   const place = chosen?.finding === id ? chosen.place : 0
+  const where = placesOf(finding)
   return (
     <Finding
       id={cardId(id)}
@@ -58,7 +54,7 @@ export function FindingCard({ finding, as, run, output, chosen, onShow, onAsk, r
           {isWeak ? <SeverityDot severity={severity} /> : <PriorityLabel priority={severity} />}
           <span>{category}</span>
           <Origin of={origin} />
-          <Places finding={finding} onShow={onShow} />
+          {where && <span>{where}</span>}
         </>
       }
       actions={

@@ -118,7 +118,10 @@ export function ImproveDialog({ improvement, asked, run, output, review, toast }
             </div>
           )}
         </div>
-        <p className={css.issue}>{at?.message ?? finding.message}</p>
+        {asHead(at?.message ?? finding.message) !== asHead(finding.title) && (
+          <p className={css.issue}>{at?.message ?? finding.message}</p>
+        )}
+        <p className={css.issue}>{finding.why}</p>
         {words !== undefined && (
           <blockquote className={css.original}>
             <p>{parts ? <Redline parts={parts.filter(({ kind }) => kind !== 'inserted')} /> : words}</p>

@@ -59,10 +59,11 @@ export function PageMarks({ page, items, output, findings, chosen, onChoose }: P
   return marks.map(({ finding, place, boxes }) => {
     const isActive = chosen?.finding === finding.id
     return (
-      <div key={`${finding.id}${place}`} id={placeId(finding.id, place)} className={css.marks}>
-        {boxes.map((box) => (
+      <div key={`${finding.id}${place}`}>
+        {boxes.map((box, index) => (
           <span
             key={`${box.left} ${box.top}`}
+            id={index === 0 ? placeId(finding.id, place) : undefined}
             className={css.mark[finding.severity]}
             data-active={isActive && chosen?.place === place ? true : undefined}
             style={box}

@@ -51,7 +51,6 @@ globalStyle(`${words} > :not(.markedContent), ${words} .markedContent span:not(.
 })
 globalStyle(`${words} .markedContent`, { display: 'contents' })
 
-export const marks = style({ scrollMarginBlock: '6rem' })
 const base = style({
   position: 'absolute',
   borderBottom: '2px solid',

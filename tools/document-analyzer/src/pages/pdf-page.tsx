@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
 import type { Analyzed } from '../output.ts'
-import type { Chosen, Numbered } from '../panel/shown.ts'
+import { type Chosen, type Numbered, placeId } from '../panel/shown.ts'
 import { drawPage } from './draw-page.ts'
 import { PageMarks } from './page-marks.tsx'
 import * as css from './pages.css.ts'
@@ -29,7 +29,8 @@ export function PdfPage({ pdf, number, width, output, findings, chosen, onChoose
   const [ratio, setRatio] = useState(letter)
   const [isNear, setNear] = useState(false)
   const [items, setItems] = useState<readonly HTMLElement[] | null>(null)
-  const hasChosen = findings.some(({ id }) => id === chosen?.finding)
+  const shown = findings.find(({ id }) => id === chosen?.finding)
+  const isHere = chosen !== null && shown?.anchors[chosen.place]?.page === number
   useEffect(() => {
     const { current } = box
     if (!current || isNear) return
@@ -37,9 +38,14 @@ export function PdfPage({ pdf, number, width, output, findings, chosen, onChoose
     watch.observe(current)
     return () => watch.disconnect()
   }, [isNear])
+  // A page far away is drawn first; its mark is there once its words are.
   useEffect(() => {
-    if (hasChosen) setNear(true)
-  }, [hasChosen])
+    if (!isHere || !chosen) return
+    setNear(true)
+    const mark = items && document.getElementById(placeId(chosen.finding, chosen.place))
+    const place = mark ?? box.current
+    place?.scrollIntoView({ block: mark ? 'center' : 'start' })
+  }, [isHere, chosen, items])
   useEffect(() => {
     const [paper, words] = [canvas.current, layer.current]
     if (!isNear || !paper || !words) return

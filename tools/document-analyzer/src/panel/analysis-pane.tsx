@@ -80,7 +80,7 @@ export function AnalysisPane(props: Props) {
     <>
       <header className={css.paneHead}>
         <h2>AI Legal Analysis</h2>
-        <span className={css.about}>{output.documentType}</span>
+        {output.documentType !== 'Other' && <span className={css.about}>{output.documentType}</span>}
         <div className={css.tools} data-print="never">
           <PrintButton />
           <MenuButton label="Export" size="small" items={exportsOf(run)} />

@@ -9,6 +9,8 @@ export interface Unit {
 
 /** A numbered sentence or a conspicuous clause in capitals is a paragraph and no heading: it is longer than this. */
 const longestHeading = 120
+/** A numbered line that is longer is a sentence with a number. */
+const longestNumbered = 80
 /** A letter greets within so many lines. */
 const linesToSalutation = 40
 const salutation = /^(?:dear\b.{0,80}|to whom it may concern|ladies and gentlemen|gentlemen|counsel)\s*[:,]?$/i
@@ -44,7 +46,8 @@ const kindOfLine = (words: string, beforeSalutation: boolean): Unit['kind'] => {
   if (words.length > longestHeading) return 'paragraph'
   if (/\p{Lu}.*\p{Lu}/u.test(words) && !/\p{Ll}/u.test(words)) return 'heading'
   if (beforeSalutation) return 'letter-header'
-  return words.endsWith(':') || /^\d/.test(words) ? 'subheading' : 'paragraph'
+  const isNumbered = /^\d/.test(words) && words.length <= longestNumbered
+  return words.endsWith(':') || isNumbered ? 'subheading' : 'paragraph'
 }
 
 const kept: readonly string[] = ['list-item', 'table-row', 'footnote']
