@@ -5,7 +5,7 @@ import { findSignatureBlocks } from '../../signatures/signature-blocks.ts'
 import { overlaps, type Span } from '../../span/span.ts'
 import type { CheckedDocument, DocumentCheck, Hit } from '../check.ts'
 import { once } from './support/once.ts'
-import { ownPages, ownWords } from './support/own-words.ts'
+import { bodyWords, ownPages, ownWords } from './support/own-words.ts'
 
 /** Forms that are attached to be filled in later: their blanks are meant. */
 const forms = once((document): Span[] => {
@@ -39,6 +39,8 @@ const isForHand = ({ text }: CheckedDocument, { kind, start, end }: Blank): bool
   if (kind !== 'rule') return false
   const from = Math.max(0, start - 200, text.lastIndexOf('\n', start - 1) + 1)
   const line = text.slice(from, end + 200).split('\n', 1)[0] ?? ''
+  // The clerk fills in the number of a new case.
+  if (/\b(?:case|action|docket|index|cause|file)\s+(?:no|number)\b/i.test(line)) return true
   return /^\W*(?:by|name|title|its|date|dated?|signature|signed|print(?:ed)? name|witness(?:es)?|notary(?: public)?|attest|sign here|address)?\s?:?\W*$/i.test(
     line.replace(/_+/g, ' ').trim(),
   )
@@ -71,7 +73,7 @@ const meant =
 
 /** A choice that a model form leaves open: '[three]', '[, or by email,]'. */
 const choices = (document: CheckedDocument): Hit[] => {
-  const words = ownPages(document)
+  const words = bodyWords(document)
   const taken = [...blanks(document), ...notes(document)].sort((one, other) => one.start - other.start)
   let next = 0
   return [...words.matchAll(bracketed)].flatMap((match): Hit[] => {

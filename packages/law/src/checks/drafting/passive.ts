@@ -8,7 +8,7 @@ const pattern = new RegExp(
   'gi',
 )
 // A notice is given by whoever has to give it; 'deemed' acts are nobody's.
-const nobodys = /\b(?:notices?|deemed|considered|no|nothing|neither)\b/i
+const nobodys = /\b(?:means?|notices?|deemed|considered|no|nothing|neither)\b/i
 const actor =
   /^[^.;]{0,120}?\bby\s+(?:(?:the|each|either|such|any|an?|both|its|his|her)\s+)?(?:\p{Lu}|party|parties|him|her|it\b|them)/u
 

@@ -59,7 +59,8 @@ export const letterChecks: readonly DocumentCheck[] = [
       why: 'To whom a letter speaks, and who may rely on it, should be plain.',
       advice: "Add a salutation, such as 'Dear Ms. Doe:'.",
     },
-    (document) => !says(document, salutation),
+    // A notice of a court bears its docket stamp and greets nobody.
+    (document) => !says(document, salutation) && !says(document, /^[ \t]*case:?\s*[\d:-]+.*\bdocument\b/im),
   ),
   missing(
     {
@@ -98,7 +99,7 @@ export const letterChecks: readonly DocumentCheck[] = [
     (document) =>
       document.text.length > 800 &&
       !/^[ \t]*(?:re|subject|regarding|in\s+re|matter|notice\s+of|demand\s+for)\b[^\n]{0,120}/im.test(
-        document.text.slice(0, 2500),
+        document.text.slice(0, 12_000),
       ) &&
       !/^[ \t]*letter\s+of\b/im.test(head(document)),
   ),

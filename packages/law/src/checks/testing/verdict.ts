@@ -25,6 +25,9 @@ export const judged = {
   'brief-cover': 'expected/cl_gov.uscourts.ca8.17-2543.00803263743.0.pdf.pdftotext.txt',
   'complaint-page': 'expected/xray_rectangles_no.pdf.pdftotext.txt',
   'motion-page': 'expected/xray_whitespace_redactions.pdf.pdftotext.txt',
+  'clerk-letter': 'expected/cl_nda_document.pdf.pdftotext.txt',
+  'model-charter': 'expected/nvca_model_certificate_of_incorporation.docx.libreoffice.txt',
+  'cloud-playbook': 'expected/bonterms_playbook.docx.libreoffice.txt',
 } as const
 export type JudgedDocument = keyof typeof judged
 

@@ -30,12 +30,11 @@ export const inLowerCase = (document: CheckedDocument): Hit[] => {
   const uses = new Map(termUses(document).map((use) => [use.term, use] as const))
   return written(document).flatMap(({ start, end, term, written: here }): Hit[] => {
     const use = uses.get(term)
-    const [first] = use?.definitions ?? []
-    if (here !== term.toLowerCase() || !capitalized.test(term) || !use || !first || use.uses.length < 2) return []
+    if (here !== term.toLowerCase() || !capitalized.test(term) || !use || use.uses.length < 2) return []
     const before = words.slice(Math.max(0, start - 30), start)
     if (goesOn.test(words.slice(end, end + 16)) || another.test(before) || !pointed.test(before)) return []
     // A definition may rest on the everyday words.
-    if (start < first.meaning.end && start >= first.meaning.start) return []
+    if (use.definitions.some(({ meaning }) => meaning.start <= start && start < meaning.end)) return []
     return [{ start, end, message: `'${term}' is defined; here it stands in small letters.` }]
   })
 }
