@@ -2,7 +2,7 @@ import { severities } from '@casewright/core'
 import type { CheckedDocument, DocumentCheck, DocumentFinding, Hit } from './check.ts'
 
 /** Whether a check finds that something is missing: such findings alone have no place. */
-export const isMissing = ({ id }: DocumentCheck): boolean => id.startsWith('missing.')
+const isMissing = ({ id }: DocumentCheck): boolean => id.startsWith('missing.')
 
 /** Hits in the order of the text, each place once, and none that is empty or outside of it. */
 const places = (hits: readonly Hit[], { text }: CheckedDocument): Hit[] => {
