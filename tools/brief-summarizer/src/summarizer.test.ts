@@ -111,6 +111,24 @@ describe('the brief summarizer', () => {
     expect([...output.keyPoints, output.summary].join(' ')).toContain('<img src=x onerror=alert(1)>')
   })
 
+  it('tells the same in a sentence, in short and in detail, in sentences of the document', async () => {
+    const { document, output } = await summarize(serviceAgreement)
+    const { sentence, detail } = output.otherLengths
+    expect(sentence).toHaveLength(1)
+    expect(detail.length).toBeGreaterThan(output.summarySentences.length)
+    expect(output.summary).toBe(output.summarySentences.map(({ text }) => text).join(' '))
+    for (const { anchor } of [...sentence, ...detail])
+      expect(document.text.slice(anchor.start, anchor.end)).toBe(anchor.words)
+  })
+
+  it('holds the text in which its places stand', async () => {
+    const { document, output } = await summarize(serviceAgreement)
+    expect(output.reading.whole).toBe(true)
+    expect(output.reading.parts.map(({ page }) => page)).toEqual([1, 2])
+    for (const { start, text } of output.reading.parts)
+      expect(document.text.slice(start, start + text.length)).toBe(text)
+  })
+
   it('takes no other summary type', async () => {
     const document = documentOf(serviceAgreement)
     await expect(

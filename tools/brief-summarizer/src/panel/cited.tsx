@@ -46,8 +46,12 @@ const Rows = ({ citations, onShow }: { citations: readonly CitationCheck[]; onSh
         kind: 'action',
         cell: ({ anchor, text }) =>
           anchor && (
-            <Button variant="quiet" onPress={() => onShow(anchor)} aria-label={`Show in place: ${text}`}>
-              {anchor.page ? `Page ${anchor.page}` : 'Show'}
+            <Button
+              variant="quiet"
+              onPress={() => onShow(anchor)}
+              aria-label={anchor.page ? `Page ${anchor.page}: ${text}` : `Show in place: ${text}`}
+            >
+              {anchor.page ? `Page ${anchor.page}` : 'Show in place'}
             </Button>
           ),
       },
