@@ -1,0 +1,87 @@
+import { CasewrightError, type CitationCheck, type DocumentText } from '@casewright/core'
+import type { ToolContext } from '@casewright/core/server'
+import { authorityTable, citedIn, type Source } from '@casewright/law'
+import { mostCharacters } from '../limits.ts'
+import type { CheckedDocument } from '../output.ts'
+import { checkedCitation } from './checked-citation.ts'
+import { coverageOf } from './coverage-of.ts'
+import { isListed, notLookedUp } from './listed.ts'
+import { readTexts } from './read-texts.ts'
+import { shownText } from './shown-text.ts'
+import { verifyWanted } from './verify-wanted.ts'
+
+export interface Given {
+  document: DocumentText
+  name: string
+  /** Its id, where it is a file. */
+  id?: string
+}
+
+/** The ids and versions of what is checked, for the run's provenance. */
+export const checksMade = {
+  'citations.found': '1',
+  'citations.verified': '1',
+  'quotations.compared': '1',
+  'pin-cites.compared': '1',
+}
+
+/** Checks every citation of a document. No model takes part. */
+export async function checkDocument({ document, name, id }: Given, context: ToolContext): Promise<CheckedDocument> {
+  if (document.text.length > mostCharacters)
+    throw new CasewrightError(
+      'too-large',
+      'The document is too long to be checked at once. Split it into files of at most a thousand pages.',
+    )
+  context.progress({ message: 'Finding the citations' })
+  const source: Source = document
+  const cited = citedIn(source)
+  context.provenance(checksMade)
+  const unasked = notLookedUp(cited)
+  const looked = cited.wanted.map((wanted, at) => ({ wanted, at })).filter(({ at }) => !unasked.has(at))
+  const { checks: answers, asked } = await verifyWanted(
+    looked.map(({ wanted }) => wanted),
+    context,
+    (checks) => context.partial({ replace: { counts: countsOf(checks) } }),
+  )
+  const checks: CitationCheck[] = []
+  looked.forEach(({ at }, index) => {
+    const answer = answers[index]
+    if (answer) checks[at] = answer
+  })
+  const texts = await readTexts(new Set(checks.flatMap((check) => check?.found?.id ?? [])), context)
+  const listed = cited.places.flatMap((place, at) => (isListed(place, cited) ? [{ place, at }] : []))
+  const numbers = new Map(listed.map(({ at }, index) => [at, index + 1]))
+  const checking = { source, cited, checks, texts, ...(id && { document: id }) }
+  const citations = listed.map(({ place }, index) => checkedCitation(checking, place, numbers, index + 1))
+  return {
+    citations,
+    counts: countsOf(citations),
+    coverage: coverageOf(document, id === undefined, cited, citations, asked),
+    ...(document.title && { title: document.title }),
+    document: {
+      name,
+      kind: document.kind,
+      sha256: document.sha256,
+      isPasted: id === undefined,
+      hasPages: document.pagesTotal > 0,
+      characters: document.text.length,
+    },
+    authorities: authorityTable(source, cited)
+      .map(({ places, ...entry }) => ({
+        ...entry,
+        citations: places.flatMap((at) => (numbers.has(at) ? `citation-${numbers.get(at)}` : [])),
+      }))
+      .filter((entry) => entry.citations.length > 0),
+    content: shownText(
+      source,
+      citations.map(({ anchor }) => anchor),
+    ),
+    warnings: document.warnings,
+  }
+}
+
+function countsOf(checks: Iterable<Pick<CitationCheck, 'status'>>): CheckedDocument['counts'] {
+  const counts: CheckedDocument['counts'] = {}
+  for (const { status } of checks) counts[status] = (counts[status] ?? 0) + 1
+  return counts
+}

@@ -1,0 +1,91 @@
+import type { CaseCitation, Citation, CitedPlace } from '@casewright/law'
+import type { CheckedPin } from '../output.ts'
+import { pinPages } from './pin-pages.ts'
+import { type StarPage, starPages } from './star-pages.ts'
+
+/** The pin cite of a citation to a case, and the first pages of the case that it may count from. */
+export interface PinOfCase {
+  written: string
+  /** Null where the pin cite names anything but pages. */
+  pages: number[] | null
+  firstPages: number[]
+}
+
+export interface KnownPages {
+  firstPage: number
+  pages: StarPage[]
+}
+
+/** Null: it has no pin cite, or is none of a case. */
+export function pinOfCase(citation: CitedPlace['citation'], full: Citation | undefined): PinOfCase | null {
+  if (full?.kind !== 'case') return null
+  const pin = pinOf(citation)
+  if (!pin) return null
+  const own = full.cites.filter(({ abbreviation }) => pin.reporter === null || abbreviation === pin.reporter)
+  return { written: pin.words.replace(/^at\s+/, ''), pages: pinPages(pin.words), firstPages: firstPagesOf(own) }
+}
+
+const firstPagesOf = (cites: CaseCitation['cites']): number[] =>
+  cites.flatMap(({ page }) => (page !== null && /^\d+$/.test(page) ? [Number(page)] : []))
+
+function pinOf(citation: Citation): { words: string; reporter: string | null } | null {
+  if (citation.kind === 'case' || citation.kind === 'short-case') {
+    const cite = citation.cites.find(({ pin }) => pin !== null)
+    return cite?.pin ? { words: cite.pin.words, reporter: cite.abbreviation } : null
+  }
+  return 'pin' in citation && citation.pin ? { words: citation.pin.words, reporter: null } : null
+}
+
+/** The pages that the text of a case marks, of the reporter that the pin cite counts in. */
+export function knownPages({ firstPages, pages }: PinOfCase, text: string): KnownPages | null {
+  const begun = firstPages.filter((firstPage) => (pages?.[0] ?? 0) >= firstPage)
+  for (const firstPage of begun.length > 0 ? begun : firstPages) {
+    const marks = starPages(text, firstPage)
+    if (marks.length > 0) return { firstPage, pages: marks }
+  }
+  return null
+}
+
+const range = (pages: readonly number[]) =>
+  pages.length > 1 ? `Pages ${pages[0]} to ${pages.at(-1)} lie` : `Page ${pages[0]} lies`
+
+/** Whether a pin cite lies within the case, as far as its pages are known. */
+export function checkPin(
+  pin: PinOfCase,
+  known: KnownPages | null,
+  text: string | null,
+  quotedOn: readonly (number | undefined)[],
+): CheckedPin {
+  const said = (outcome: CheckedPin['outcome'], reason: string, found?: string): CheckedPin => ({
+    written: pin.written,
+    outcome,
+    reason,
+    ...(found && { found }),
+  })
+  const pages = pin.pages
+  if (pages === null) return said('unchecked', 'The pin cite names no page, and only pages can be compared.')
+  const [first = 0] = pages
+  const last = pages.at(-1) ?? first
+  if (pin.firstPages.length > 0 && pin.firstPages.every((page) => first < page))
+    return said('outside', `The case begins on page ${pin.firstPages[0]}.`, `begins at ${pin.firstPages[0]}`)
+  if (text === null) return said('unchecked', 'The pin cite was not compared: the text of the case is not at hand.')
+  const end = known?.pages.at(-1)?.page
+  if (!known || end === undefined)
+    return said(
+      'unchecked',
+      'The pin cite was not compared: the text at hand does not mark the pages of this reporter.',
+    )
+  if (last > end)
+    return said(
+      'outside',
+      `The text at hand ends on page ${end}. A separate opinion that is not in it may go on.`,
+      `pages ${known.firstPage} to ${end}`,
+    )
+  const stands = quotedOn.find((page) => page !== undefined)
+  if (stands !== undefined && !quotedOn.some((page) => page !== undefined && pages.includes(page)))
+    return said('elsewhere', `The words quoted stand on page ${stands}.`, `page ${stands}`)
+  return said(
+    'within',
+    `${range(pages)} within the case${stands === undefined ? '' : ', and the words quoted stand there'}.`,
+  )
+}

@@ -1,0 +1,133 @@
+import { type CitationCheck, visibleText } from '@casewright/core'
+import { anchorOf, type Cited, type CitedPlace, proseAt, type Source, whyUnresolved } from '@casewright/law'
+import type { CheckedCitation, CheckedPin, CheckedQuotation } from '../output.ts'
+import { checkPin, knownPages, pinOfCase } from './check-pin.ts'
+import { kindOfCitation } from './kind-of-citation.ts'
+import type { ListedPlace } from './listed.ts'
+import { redline } from './redline.ts'
+import { starPageAt } from './star-pages.ts'
+import { suggestedForm } from './suggested-form.ts'
+
+/** What a citation is made of. */
+export interface Checking {
+  source: Source
+  document?: string
+  cited: Cited
+  /** In the order of `cited.wanted`. */
+  checks: readonly CitationCheck[]
+  /** Texts of authorities that are at hand, by id. */
+  texts: ReadonlyMap<string, string>
+}
+
+/** Where the words of a citation stand that identify it, its parentheticals aside. */
+export function markOf(text: string, { citation, span }: CitedPlace): { start: number; end: number } {
+  const [first] = 'parentheticals' in citation ? citation.parentheticals : []
+  const words = text.slice(span.start, first ? first.start - 1 : span.end)
+  return { start: span.start, end: span.start + words.trimEnd().length }
+}
+
+/** One citation of the document, with its status and what it rests on. */
+export function checkedCitation(
+  { source, document, cited, checks, texts }: Checking,
+  place: ListedPlace,
+  /** By place in `cited.places`, from 1. */
+  numbers: ReadonlyMap<number, number>,
+  number: number,
+): CheckedCitation {
+  const anchor = anchorOf(source, markOf(source.text, place), { document })
+  const text = visibleText(proseAt(source, anchor))
+  const authority = place.authority === null ? undefined : cited.authorities[place.authority]
+  const check = checkOf(place, authority?.full.kind, text, checks)
+  const found = texts.get(check.found?.id ?? '') ?? null
+  const pin = pinOfCase(place.citation, authority?.full)
+  const known = pin && found !== null ? knownPages(pin, found) : null
+  const quotations = place.quotations.map((quoted, index): CheckedQuotation => {
+    const compared = check.quotations?.[index]
+    const written = visibleText(compared?.text ?? proseAt(source, quoted))
+    const page = compared?.anchor && known ? starPageAt(known.pages, known.firstPage, compared.anchor.start) : undefined
+    return {
+      text: written,
+      outcome: compared?.outcome ?? 'unchecked',
+      place: anchorOf(source, quoted, { document }),
+      ...(compared?.anchor && { anchor: compared.anchor }),
+      ...(page !== undefined && { page }),
+      ...(compared?.outcome === 'altered' &&
+        compared.anchor && { redline: redline(written, compared.anchor.words.replace(/\s+/g, ' ')) }),
+    }
+  })
+  const first = authority?.places[0]
+  const isShort = place.citation.kind !== 'case' && place.citation.kind !== 'law' && place.citation.kind !== 'journal'
+  const suggested = suggestedForm(place.citation, text)
+  const base: CheckedCitation = {
+    ...withoutQuotations(check),
+    id: `citation-${number}`,
+    number,
+    text,
+    kind: kindOfCitation(place.citation),
+    anchor,
+    quotations,
+    ...(isShort &&
+      first !== undefined && {
+        standsFor: {
+          id: `citation-${numbers.get(first)}`,
+          number: numbers.get(first) ?? 0,
+          text: visibleText(authority?.words ?? ''),
+        },
+      }),
+    ...(suggested && { suggested }),
+  }
+  const checkedPin =
+    pin && check.found
+      ? checkPin(
+          pin,
+          known,
+          found,
+          quotations.filter(({ outcome }) => outcome === 'found').map(({ page }) => page),
+        )
+      : null
+  return withStandsFor(checkedPin ? withPin(base, checkedPin) : base)
+}
+
+function checkOf(
+  { wanted, unresolved }: CitedPlace,
+  kind: string | undefined,
+  text: string,
+  checks: readonly CitationCheck[],
+): CitationCheck {
+  if (unresolved)
+    return unresolved === 'several'
+      ? { text, status: 'ambiguous', reason: whyUnresolved.several }
+      : { text, status: 'unchecked', reason: `It is not certain what this stands for. ${whyUnresolved[unresolved]}` }
+  if (kind === 'journal')
+    return { text, status: 'unchecked', reason: 'No source that is connected holds journals and treatises.' }
+  const check = wanted === null ? undefined : checks[wanted]
+  return check ?? { text, status: 'unchecked', reason: 'It was not looked up.' }
+}
+
+const withoutQuotations = ({ quotations: _, ...check }: CitationCheck): Omit<CitationCheck, 'quotations'> => check
+
+/** A pin cite that does not fit makes of a verified citation a mismatch: a lawyer reads 'verified' as 'may be cited so'. */
+function withPin(citation: CheckedCitation, pin: CheckedPin): CheckedCitation {
+  const told = { ...citation, pin }
+  if (citation.status !== 'verified') return told
+  const rest = citation.reason.replace('The pin cite and later history were', 'Later history was')
+  if (pin.outcome === 'within') return { ...told, reason: rest.replace(/Later history/, `${pin.reason} Later history`) }
+  if (pin.outcome === 'unchecked')
+    return { ...told, reason: rest.replace(/Later history/, `${pin.reason} Later history`) }
+  return {
+    ...told,
+    status: 'mismatch',
+    reason: `The authority exists, but the pin cite does not fit. ${pin.reason}`,
+    differences: [{ field: 'pin cite', written: pin.written, found: pin.found ?? pin.reason }],
+  }
+}
+
+/** A short form has no pin cite of its full citation; what it stands for is said first. */
+function withStandsFor(citation: CheckedCitation): CheckedCitation {
+  const { standsFor, reason } = citation
+  if (!standsFor) return citation
+  return {
+    ...citation,
+    reason: `Stands for no. ${standsFor.number}, ${standsFor.text}. ${reason.replace('The pin cite and later history were', 'Later history was')}`,
+  }
+}

@@ -1,0 +1,88 @@
+import { type Coverage, type DocumentText, pagesRead, type SourceAsked } from '@casewright/core'
+import type { Cited } from '@casewright/law'
+import type { CheckedCitation } from '../output.ts'
+import { isRecordCite } from './listed.ts'
+
+const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
+
+/** What was read, who was asked, and what nobody checked and why. */
+export function coverageOf(
+  document: DocumentText,
+  isPasted: boolean,
+  cited: Cited,
+  citations: readonly CheckedCitation[],
+  asked: readonly SourceAsked[],
+): Coverage {
+  const statuses = Map.groupBy(citations, ({ status }) => status)
+  return {
+    basis: 'evidence',
+    ...(document.pagesTotal > 0 && {
+      pages: document.pagesTotal,
+      pagesRead: pagesRead(document),
+      unreadPages: document.pages.filter(({ failed }) => failed).map(({ number }) => number),
+      ocrPages: document.pages.filter(({ ocr }) => ocr).map(({ number }) => number),
+    }),
+    ...(asked.length > 0 && { sourcesAsked: [...asked] }),
+    citations: Object.fromEntries([...statuses].map(([status, all]) => [status, all.length])),
+    notes: [
+      ...(isPasted ? ['Read the text that was pasted.'] : []),
+      ...(!isPasted && document.pagesTotal === 0 ? ['Read the whole file. This kind of file has no fixed pages.'] : []),
+      ...uncheckedWhy(statuses.get('unchecked') ?? []),
+      ...quotationsSaid(cited, citations),
+      ...leftOut(cited),
+      ...(citations.length > 0 ? ['Whether a case was later reversed or overruled was not checked.'] : []),
+    ],
+  }
+}
+
+/** The few reasons for which citations stayed unchecked, each with how many. */
+function uncheckedWhy(unchecked: readonly CheckedCitation[]): string[] {
+  const reasons = Map.groupBy(unchecked, ({ reason, standsFor }) =>
+    (standsFor ? reason.slice(reason.indexOf(`${standsFor.text}. `) + standsFor.text.length + 2) : reason).replace(
+      /\s*(?:The pin cite and later history were|Later history was) not checked\./,
+      '',
+    ),
+  )
+  const most = [...reasons].sort(([, one], [, other]) => other.length - one.length).slice(0, 4)
+  return most.map(([reason, all]) => `${all.length} unchecked: ${reason}`)
+}
+
+function quotationsSaid({ unascribed }: Cited, citations: readonly CheckedCitation[]): string[] {
+  const all = citations.flatMap(({ quotations }) => quotations)
+  const count = (outcome: string) => all.filter((one) => one.outcome === outcome).length
+  const parts = [
+    ['found word for word', count('found')],
+    ['altered', count('altered')],
+    ['not in the source', count('not-found')],
+    ['not compared, as the text is not at hand', count('unchecked')],
+  ] as const
+  const said = parts.filter(([, number]) => number > 0).map(([words, number]) => `${number} ${words}`)
+  return [
+    ...(said.length > 0 ? [`Quotations: ${said.join(', ')}.`] : []),
+    ...(unascribed.length > 0
+      ? [
+          `${plural(unascribed.length, 'quotation stands', 'quotations stand')} with no citation and were not compared.`.replace(
+            /^(1 .*) were /,
+            '$1 was ',
+          ),
+        ]
+      : []),
+  ]
+}
+
+function leftOut(cited: Cited): string[] {
+  const { places, tables } = cited
+  const record = places.filter((place) => isRecordCite(place, cited)).length
+  const bare = places.filter(({ citation }) => citation.kind === 'section').length
+  return [
+    ...(bare > 0
+      ? [`${plural(bare, 'section sign')} with no code named ${bare === 1 ? 'was' : 'were'} left out.`]
+      : []),
+    ...(record > 0
+      ? [`${plural(record, 'reference')} to an appendix of the record ${record === 1 ? 'was' : 'were'} left out.`]
+      : []),
+    ...(tables.length > 0
+      ? [`The document’s own tables of contents and authorities (${plural(tables.length, 'line')}) were left out.`]
+      : []),
+  ]
+}

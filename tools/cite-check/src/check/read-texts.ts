@@ -1,0 +1,21 @@
+import type { ToolContext } from '@casewright/core/server'
+
+const atOnce = 4
+
+/** The texts of authorities that are at hand, by id. Nobody outside is asked for one. */
+export async function readTexts(
+  ids: ReadonlySet<string>,
+  { law, signal }: Pick<ToolContext, 'law' | 'signal'>,
+): Promise<Map<string, string>> {
+  const texts = new Map<string, string>()
+  const waiting = [...ids]
+  const worker = async () => {
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+      signal.throwIfAborted()
+      const text = (await law.read(id, { atHand: true }))?.text
+      if (text) texts.set(id, text)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  return texts
+}

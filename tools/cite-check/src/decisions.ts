@@ -1,0 +1,27 @@
+/** What a person can say of a citation, and how it reads where it was said. */
+export const decisions = {
+  confirmed: 'Confirmed',
+  problem: 'Problem',
+  corrected: 'Corrected in the draft',
+} as const
+export type Decision = keyof typeof decisions
+
+/** A decision in words; one that is of no list of ours stands as it was kept. */
+export const decisionWords = (decision: string): string =>
+  decision in decisions ? decisions[decision as Decision] : decision
+
+/** The words of each status. */
+export const statusWords = {
+  verified: 'Verified',
+  mismatch: 'Mismatch',
+  ambiguous: 'Ambiguous',
+  'not-found': 'Not found',
+  unchecked: 'Unchecked',
+} as const
+
+export const quotationWords = {
+  found: 'stand in the source',
+  altered: 'stand otherwise in the source',
+  'not-found': 'do not stand in the source',
+  unchecked: 'were not compared: the text of the source is not at hand',
+} as const

@@ -1,0 +1,67 @@
+import type { Review } from '@casewright/core'
+import { formatMoment, line } from '@casewright/word'
+import type { Paragraph } from 'docx'
+import { decisionWords, quotationWords, statusWords } from '../decisions.ts'
+import type { CheckedCitation, CheckedQuotation } from '../output.ts'
+
+const small = (text: string, look: { bold?: boolean; italics?: boolean } = {}) => ({ text, small: true, ...look })
+
+/** The citation as it is written, with its place. */
+export const writtenCell = ({ text, anchor, suggested }: CheckedCitation): Paragraph[] => [
+  line(small(text)),
+  ...(anchor.page ? [line(small(`Page ${anchor.page}`))] : []),
+  ...(suggested ? [line(small('Form of the Bluebook: '), small(suggested))] : []),
+]
+
+/** Status, reason, what was found and what differs. */
+export const foundCell = ({
+  status,
+  reason,
+  found,
+  differences = [],
+  candidates = [],
+  pin,
+  quotations,
+}: CheckedCitation): Paragraph[] => [
+  line(small(statusWords[status], { bold: true }), small(`. ${reason}`)),
+  ...(found
+    ? [
+        line(
+          small('Found: ', { bold: true }),
+          small([found.name, found.citation, found.court, found.date].filter(Boolean).join(', ')),
+          small(` (${found.source}${found.url ? `, ${found.url}` : ''}).`),
+        ),
+      ]
+    : []),
+  ...differences
+    .filter(({ field }) => field !== 'quotation')
+    .map(({ field, written, found: is }) =>
+      line(small(`${field}: `, { bold: true }), small(`written “${written}”, found “${is}”.`)),
+    ),
+  ...candidates.map(({ name, citation }) => line(small(`It may be ${name}, ${citation}.`))),
+  ...(pin?.outcome === 'within' ? [line(small(`Pin cite ${pin.written}: `, { bold: true }), small(pin.reason))] : []),
+  ...quotations.flatMap(quotationLines),
+]
+
+const quotationLines = ({ text, outcome, anchor, page }: CheckedQuotation): Paragraph[] => [
+  line(
+    small('Quoted: ', { bold: true }),
+    small(`“${text}” These words ${quotationWords[outcome]}${page ? `, on page ${page}` : ''}.`),
+  ),
+  ...(outcome === 'altered' && anchor
+    ? [line(small('The source has: ', { bold: true }), small(`“${anchor.words}”`))]
+    : []),
+]
+
+/** What a person decided, with name and time; else room to write. */
+export function reviewCell(review: Review | undefined): Paragraph[] {
+  if (!review)
+    return [line(small('Not reviewed.')), line(small('By: ______________')), line(small('Date: ____________'))]
+  return [
+    line(
+      small(`${decisionWords(review.decision)}`, { bold: true }),
+      small(` by ${review.by}, ${formatMoment(review.at)}.`),
+    ),
+    ...(review.note ? [line(small(review.note))] : []),
+  ]
+}

@@ -1,0 +1,63 @@
+import { defineAction, defineManifest } from '@casewright/core'
+import { z } from 'zod'
+import { mostCharacters } from './limits.ts'
+import { checkedDocument } from './output.ts'
+
+const input = z.object({
+  text: z
+    .string()
+    .max(mostCharacters, 'The text is too long to be checked at once. Check it in parts.')
+    .optional()
+    .meta({ title: 'Text', description: 'In place of a file', widget: 'textarea', sensitive: true }),
+})
+
+export const manifest = defineManifest({
+  apiVersion: 1,
+  id: 'cite-check',
+  title: 'Citation Check',
+  icon: 'quote',
+  order: 70,
+  place: { kind: 'tab' },
+  info: {
+    description:
+      'Checks every citation of a brief against the library and the legal sources that are connected: whether it exists, whether name, court and year agree, and whether the words quoted stand there. No model is used.',
+    features: [
+      'Finds cases, statutes, rules and journals, and says what each short form stands for',
+      'Compares quotations word by word with the source where its text is at hand',
+      'Says of each citation what was found, what differs and what could not be checked',
+      'Keeps what a person decides about each citation, with name and time',
+      'Writes a verification report and a table of authorities for Word',
+    ],
+    useCases: [
+      'Check a brief before it is filed',
+      'Find invented cases in a text that a model helped to write',
+      'Make the record that a court’s order on the use of AI asks for',
+    ],
+  },
+  dashboard: {
+    title: 'Citation Check',
+    text: 'Check every citation and quotation of a brief against the law before it is filed.',
+    counter: 'Citation Checks',
+  },
+  actions: {
+    check: defineAction({
+      path: '/api/check-citations',
+      title: 'Check citations',
+      input,
+      output: checkedDocument,
+      mode: 'queued',
+      files: {
+        field: 'document',
+        accept: ['.pdf', '.doc', '.docx', '.txt'],
+        maxBytes: 50 * 1024 * 1024,
+        optional: true,
+      },
+      retain: 'history',
+      label: (_, file) => file?.name ?? 'Pasted text',
+      exports: {
+        'verification-report': { title: 'Verification report', type: 'docx' },
+        'table-of-authorities': { title: 'Table of authorities', type: 'docx' },
+      },
+    }),
+  },
+})

@@ -1,0 +1,92 @@
+import { anchor, citationCheck, citationStatus, coverage, documentKind } from '@casewright/core'
+import { z } from 'zod'
+
+export const citationKinds = [
+  'case',
+  'statute',
+  'regulation',
+  'rule',
+  'constitution',
+  'journal',
+  'other',
+  'short',
+  'supra',
+  'id',
+  'reference',
+] as const
+
+/** Words that change between what was written and what stands at the source. */
+const redlinePart = z.object({ kind: z.enum(['same', 'deleted', 'inserted']), text: z.string() })
+export type RedlinePart = z.infer<typeof redlinePart>
+
+const quotation = z.object({
+  text: z.string().meta({ description: 'The words quoted, as one line' }),
+  outcome: z.enum(['found', 'altered', 'not-found', 'unchecked']),
+  place: anchor.meta({ description: 'Where the document quotes them' }),
+  anchor: anchor.optional().meta({ description: 'Where they stand in the authority, or what stands there instead' }),
+  page: z.int().optional().meta({ description: 'The page of the reporter on which they stand, where it is known' }),
+  redline: z.array(redlinePart).optional().meta({ description: 'What is written, against what stands there' }),
+})
+export type CheckedQuotation = z.infer<typeof quotation>
+
+const pin = z.object({
+  written: z.string(),
+  outcome: z.enum(['within', 'outside', 'elsewhere', 'unchecked']),
+  reason: z.string(),
+  found: z.string().optional().meta({ description: 'What stands there instead, where it does not fit' }),
+})
+export type CheckedPin = z.infer<typeof pin>
+
+/** A citation where it stands in the document, with what is known of it. Its status is also that of its quotations. */
+const checkedCitation = citationCheck.omit({ quotations: true }).extend({
+  id: z.string().meta({ description: "Of the item that a person reviews: 'citation-12'" }),
+  number: z.int().positive(),
+  kind: z.enum(citationKinds),
+  anchor,
+  standsFor: z
+    .object({ id: z.string(), number: z.int(), text: z.string() })
+    .optional()
+    .meta({ description: 'The full citation that a short form stands for' }),
+  pin: pin.optional(),
+  quotations: z.array(quotation),
+  suggested: z
+    .string()
+    .optional()
+    .meta({ description: 'The citation in the form of the Bluebook, where it is certain' }),
+})
+export type CheckedCitation = z.infer<typeof checkedCitation>
+
+const authority = z.object({
+  heading: z.string(),
+  name: z.string().meta({ description: 'Of a case, set in italics' }),
+  rest: z.string(),
+  pages: z.array(z.int()),
+  citations: z.array(z.string()).meta({ description: 'Ids of the citations of it' }),
+})
+export type CitedEntry = z.infer<typeof authority>
+
+/** A paragraph as it is shown: `text` begins at the offset `start` of the document's text. */
+const paragraph = z.object({ start: z.int(), text: z.string(), level: z.int().optional(), page: z.int().optional() })
+export type ShownText = z.infer<typeof paragraph>
+
+export const checkedDocument = z.object({
+  citations: z.array(checkedCitation).meta({ title: 'Citations' }),
+  counts: z.partialRecord(citationStatus, z.int()).meta({ title: 'Citations by status' }),
+  coverage,
+  title: z.string().optional(),
+  document: z.object({
+    name: z.string(),
+    kind: documentKind,
+    sha256: z.string().meta({ description: 'Of the file, or of the text that was pasted' }),
+    isPasted: z.boolean(),
+    hasPages: z.boolean(),
+    characters: z.int(),
+  }),
+  authorities: z.array(authority).meta({ title: 'Authorities' }),
+  content: z.object({
+    paragraphs: z.array(paragraph),
+    isCut: z.boolean().meta({ description: 'Only paragraphs with citations are given: the document is long' }),
+  }),
+  warnings: z.array(z.string()),
+})
+export type CheckedDocument = z.infer<typeof checkedDocument>

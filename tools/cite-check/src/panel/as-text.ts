@@ -1,0 +1,24 @@
+import type { Review } from '@casewright/core/client'
+import { decisionWords, quotationWords, statusWords } from '../decisions.ts'
+import type { CheckedDocument } from '../output.ts'
+import { reviewedBy } from './words.ts'
+
+/** The result for a memo or a message: each citation with its status, what differs, and its review. */
+export function asText({ citations, coverage, document }: CheckedDocument, reviews: readonly Review[]): string {
+  const byItem = new Map(reviews.map((review) => [review.item, review]))
+  return [
+    `Citation check: ${document.name}`,
+    ...citations.map(({ id, number, text, anchor, status, reason, differences = [], quotations }) => {
+      const review = byItem.get(id)
+      return [
+        `${number}. ${text}${anchor.page ? ` (p. ${anchor.page})` : ''}. ${statusWords[status]}. ${reason}`,
+        ...differences.map(({ field, written, found }) => `- ${field}: written “${written}”, found “${found}”`),
+        ...quotations.map((quoted) => `- “${quoted.text}”: the words ${quotationWords[quoted.outcome]}`),
+        ...(review
+          ? [`- ${decisionWords(review.decision)} ${reviewedBy(review)}${review.note ? `: ${review.note}` : ''}`]
+          : []),
+      ].join('\n')
+    }),
+    ...(coverage.notes ?? []),
+  ].join('\n\n')
+}

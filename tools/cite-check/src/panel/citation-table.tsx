@@ -1,0 +1,86 @@
+import type { CitationStatus, PanelProps, Review } from '@casewright/core/client'
+import { Button, CitationBadge, type Column, citationLooks, FilterChips, Section, Table } from '@casewright/ui'
+import { useState } from 'react'
+import type { CheckedCitation, CheckedDocument } from '../output.ts'
+import { choose } from './choose.ts'
+import { FoundCell } from './found-cell.tsx'
+import * as css from './panel.css.ts'
+import { ReviewControls } from './review-controls.tsx'
+import { whereWords } from './words.ts'
+
+const inOrder: readonly CitationStatus[] = ['verified', 'mismatch', 'ambiguous', 'not-found', 'unchecked']
+
+interface CitationTableProps {
+  citations: readonly CheckedCitation[]
+  counts: CheckedDocument['counts']
+  reviews: ReadonlyMap<string, Review>
+  review: PanelProps['review']
+}
+
+/** The name of a case in italics on a line of its own, as a docket has it. */
+const Written = ({ text }: { text: string }) => {
+  const [, name, rest] = /^(.+?), (?=\d)(.+)$/s.exec(text) ?? []
+  if (!name || !/\sv\.\s|^(?:In re|Ex parte|Matter of)\s/i.test(name)) return <span>{text}</span>
+  return (
+    <>
+      <i>{name}</i>
+      <span className={css.rest}>{rest}</span>
+    </>
+  )
+}
+
+/** Every citation with its status; chips narrow it to some. */
+export function CitationTable({ citations, counts, reviews, review }: CitationTableProps) {
+  const [shown, setShown] = useState<string[]>([])
+  const present = inOrder.filter((status) => counts[status])
+  const rows = shown.length === 0 ? citations : citations.filter(({ status }) => shown.includes(status))
+  const columns: Column<CheckedCitation>[] = [
+    { id: 'no', title: 'No.', kind: 'ordinal', cell: ({ number }) => number },
+    { id: 'text', title: 'As written', kind: 'authority', cell: ({ text }) => <Written text={text} /> },
+    { id: 'status', title: 'Status', cell: ({ status }) => <CitationBadge status={status} /> },
+    { id: 'found', title: 'What was found', cell: (citation) => <FoundCell citation={citation} /> },
+    {
+      id: 'where',
+      title: 'Where',
+      kind: 'when',
+      cell: (citation) => (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`Show no. ${citation.number} in the text${citation.anchor.page ? `, page ${citation.anchor.page}` : ''}`}
+          onPress={() => choose(citation.id)}
+        >
+          {whereWords(citation)}
+        </Button>
+      ),
+    },
+    {
+      id: 'review',
+      title: 'Review',
+      cell: (citation) => <ReviewControls citation={citation} review={reviews.get(citation.id)} onReview={review} />,
+    },
+  ]
+  return (
+    <Section
+      title="Citations"
+      aside={
+        shown.length > 0
+          ? `${rows.length} of ${citations.length} shown`
+          : `${citations.length} in the order of the text`
+      }
+    >
+      <div className={css.chips} data-print="never">
+        <FilterChips
+          label="Show citations that are"
+          selected={shown}
+          onChange={setShown}
+          chips={present.map((status) => {
+            const { word, Icon } = citationLooks[status]
+            return { id: status, label: `${counts[status]} ${word.toLowerCase()}`, icon: <Icon aria-hidden="true" /> }
+          })}
+        />
+      </div>
+      <Table caption="Citations" isCaptionHidden columns={columns} rows={rows} rowKey={({ id }) => id} />
+    </Section>
+  )
+}

@@ -1,0 +1,112 @@
+import type { PanelProps, Review, RunView } from '@casewright/core/client'
+import {
+  Button,
+  CopyButton,
+  CoverageLine,
+  EmptyState,
+  MemoFoot,
+  MenuButton,
+  Notice,
+  PageHead,
+  PrintButton,
+  Tally,
+} from '@casewright/ui'
+import { ListOrdered, ShieldCheck, Upload } from 'lucide-react'
+import type { CheckedDocument } from '../output.ts'
+import { asText } from './as-text.ts'
+import { CitationTable } from './citation-table.tsx'
+import * as css from './panel.css.ts'
+import { TheText } from './the-text.tsx'
+import { headNote, needEye } from './words.ts'
+
+interface ResultProps {
+  run: RunView<CheckedDocument>
+  output: CheckedDocument
+  review: PanelProps['review']
+  toast: PanelProps['toast']
+  /** Left out where a stored run is shown. */
+  onAgain?: () => void
+}
+
+/** What became of each citation: the table, the text with its marks and notes, and what was not checked. */
+export function Result({ run, output, review, toast, onAgain }: ResultProps) {
+  const { citations, counts, coverage, warnings, document } = output
+  const reviews = new Map<string, Review>(run.reviews.map((one) => [one.item, one]))
+  const open = needEye(citations, reviews)
+  const address = (name: string) => `/api/runs/${run.id}/exports/${name}`
+  return (
+    <section className={css.page} aria-labelledby="checked">
+      <PageHead
+        id="checked"
+        title={document.name}
+        note={headNote(output, run.endedAt)}
+        actions={
+          <>
+            <CopyButton
+              label="Copy with citations"
+              text={() => asText(output, run.reviews)}
+              onCopied={() => toast({ title: 'Copied to clipboard' })}
+            />
+            <PrintButton />
+            <MenuButton
+              label="Documents"
+              items={[
+                {
+                  id: 'report',
+                  label: 'Verification report',
+                  description: 'Every citation with its outcome and review, for Word',
+                  icon: <ShieldCheck aria-hidden="true" />,
+                  href: address('verification-report'),
+                  download: true,
+                },
+                {
+                  id: 'authorities',
+                  label: 'Table of authorities',
+                  description: document.hasPages ? 'With page numbers, for Word' : 'For Word. Page numbers need a PDF',
+                  icon: <ListOrdered aria-hidden="true" />,
+                  href: address('table-of-authorities'),
+                  download: true,
+                },
+              ]}
+            />
+            {onAgain && (
+              <Button onPress={onAgain} icon={<Upload aria-hidden="true" />}>
+                Check another
+              </Button>
+            )}
+          </>
+        }
+      />
+      {warnings.length > 0 && (
+        <Notice tone="partial" title="About this file">
+          {warnings.join(' ')}
+        </Notice>
+      )}
+      {citations.length === 0 ? (
+        <EmptyState title="Nothing to verify" headingLevel={2}>
+          No citation was found in the {document.characters.toLocaleString('en-US')} characters that were read.
+        </EmptyState>
+      ) : (
+        <>
+          <div className={css.tally}>
+            <Tally counts={counts} />
+            {open > 0 && (
+              <p className={css.eye}>
+                <strong>
+                  {open} {open === 1 ? 'needs' : 'need'} your eye
+                </strong>{' '}
+                before filing
+              </p>
+            )}
+          </div>
+          <CitationTable citations={citations} counts={counts} reviews={reviews} review={review} />
+          <TheText content={output.content} citations={citations} reviews={reviews} review={review} />
+        </>
+      )}
+      <MemoFoot at={run.endedAt}>
+        <CoverageLine coverage={coverage} />
+        <p className={css.small}>No language model was used.</p>
+      </MemoFoot>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Review } from '@casewright/core/client'
+import type { CheckedCitation, CheckedDocument } from '../output.ts'
+
+const moment = (iso: string) => new Date(iso).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })
+
+/** '9 of 9 pages read. 7 citations found. Checked November 21, 2026 at 9:42 AM.' */
+export function headNote(
+  { coverage: { pages, pagesRead }, citations }: CheckedDocument,
+  endedAt: string | null,
+): string {
+  const count = citations.length
+  return [
+    pages !== undefined && `${pagesRead ?? pages} of ${pages} ${pages === 1 ? 'page' : 'pages'} read.`,
+    `${count} ${count === 1 ? 'citation' : 'citations'} found.`,
+    endedAt && `Checked ${moment(endedAt)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** How many citations are neither verified nor confirmed or corrected by a person. */
+export const needEye = (citations: readonly CheckedCitation[], reviews: ReadonlyMap<string, Review>): number =>
+  citations.filter(({ id, status }) => {
+    const decision = reviews.get(id)?.decision
+    return decision === 'problem' || (status !== 'verified' && decision === undefined)
+  }).length
+
+/** 'Confirmed by Dana Okafor, Nov 21, 2026, 9:42 AM' without the decision. */
+export const reviewedBy = ({ by, at }: Review): string =>
+  `by ${by}, ${new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}`
+
+/** Where a citation stands: its page, where the file has pages. */
+export const whereWords = ({ anchor: { page } }: CheckedCitation): string => (page ? `p. ${page}` : 'Show')
+
+/** The words of a document as they are seen: on one line, without signs that cannot be. */
+export const seen = (text: string): string => text.replace(/\p{Cf}/gu, '').replace(/\s+/g, ' ')
