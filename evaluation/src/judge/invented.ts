@@ -11,7 +11,9 @@ const status = /\[(?:not found|unchecked|mismatch|ambiguous)\]/
 const exists = (text: string, law: KnownLaw): boolean => law.of(text) !== null && law.isNamedSo(text)
 
 /** What is shown as held and is no authority of the library: citations called verified, and those of held statements. */
-export function inventedHeld(question: string, { checks, statements, text }: Answer, law: KnownLaw): string[] {
+export function inventedHeld(question: string, { checks, quoted, statements, text }: Answer, law: KnownLaw): string[] {
+  // What is quoted may cite whom it likes: whether it stands where it is said to is judged apart.
+  const unquoted = quoted.reduce((rest, { words }) => rest.replaceAll(words, ' '), text ?? '')
   const verified = checks
     .filter((check) => check.status === 'verified' && !isReal(check, law))
     .map((check) => check.text)
@@ -23,8 +25,8 @@ export function inventedHeld(question: string, { checks, statements, text }: Ans
       ...one.citations.filter((check) => !isReal(check, law)).map((check) => check.text),
       ...citationsIn(one.text).flatMap(({ cited }) => (isUnknown(cited) ? [cited] : [])),
     ])
-  const unmarked = citationsIn(text ?? '').flatMap(({ cited, keys, end }) =>
-    isUnknown(cited) && !keys.some((key) => own.has(key)) && !status.test((text ?? '').slice(end, end + reach))
+  const unmarked = citationsIn(unquoted).flatMap(({ cited, keys, end }) =>
+    isUnknown(cited) && !keys.some((key) => own.has(key)) && !status.test(unquoted.slice(end, end + reach))
       ? [cited]
       : [],
   )

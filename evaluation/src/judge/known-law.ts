@@ -9,7 +9,8 @@ const folder = fileURLToPath(new URL('../../../apps/server/starter/', import.met
 /** An authority as the files of the starter set have it. */
 interface Known {
   kind: string
-  title: string
+  /** Its name, and other forms of it in what was imported. */
+  titles: string[]
   citation: string
   /** All that is said of it there, as it is compared. */
   words: string
@@ -57,7 +58,7 @@ export function readKnownLaw(opinions?: string): KnownLaw {
       keyPoints = [],
     } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as StarterFile
     const words = plainly([holding ?? content ?? '', ...keyPoints].join(' '))
-    const known: Known = { kind, title, citation, words, retired: /no longer good law/i.test(words) }
+    const known: Known = { kind, titles: [title], citation, words, retired: /no longer good law/i.test(words) }
     for (const key of [citation, ...parallel].flatMap(citationKeys)) byKey.set(key, known)
     for (const { start, end } of findCitations(words))
       for (const key of citationKeys(words.slice(start, end))) told.add(key)
@@ -67,8 +68,8 @@ export function readKnownLaw(opinions?: string): KnownLaw {
     const held = keys.flatMap((key) => byKey.get(key) ?? [])[0]
     const own = plainly(text)
     const known: Known = held
-      ? Object.assign(held, { words: `${held.words} ${own}` })
-      : { kind: 'case', title, citation: metadata.citations[0] ?? '', words: own, retired: false }
+      ? Object.assign(held, { words: `${held.words} ${own}`, titles: [...held.titles, title] })
+      : { kind: 'case', titles: [title], citation: metadata.citations[0] ?? '', words: own, retired: false }
     for (const key of keys) byKey.set(key, known)
   }
   const of = (citation: string) => citationKeys(citation).flatMap((key) => byKey.get(key) ?? [])[0] ?? null
@@ -79,7 +80,9 @@ export function readKnownLaw(opinions?: string): KnownLaw {
       const known = of(written)
       const name = /^(.+?\sv\.?\s.+?|In re .+?|Ex parte .+?),? \d/.exec(written)?.[1]
       // A name may be cut at its front, where a party has a full stop: 'S. A. v. Brown'.
-      return !name || known?.kind !== 'case' || sameCase(name, known.title) || known.title.endsWith(name)
+      return (
+        !name || known?.kind !== 'case' || known.titles.some((title) => sameCase(name, title) || title.endsWith(name))
+      )
     },
     isTold: (citation) => citationKeys(citation).some((key) => told.has(key)),
   }
