@@ -12,8 +12,14 @@ describe('an authority bears on a question', () => {
     expect(bearsOn('Does 410 U.S. 9 bear upon ferrets, ferries and vaccines?', barn)).toBe(true)
   })
 
-  it('of which the search has seen more than an excerpt', () => {
-    expect(bearsOn('ferrets and ferries', lake)).toBe(true)
+  it('of whose text an excerpt has two of them: the search has seen the rest', () => {
+    expect(bearsOn('May a landlord who owns ferrets and ferries shut a shop?', lake)).toBe(true)
+    expect(bearsOn('Are ferrets and ferries sold in a shop in Boise?', lake)).toBe(false)
+  })
+
+  it('of which a source gave no words', () => {
+    const { holding: _, passage: __, ...bare } = lake
+    expect(bearsOn('ferrets and ferries', bare)).toBe(true)
   })
 
   it('and not on one that shares a word by chance', () => {
