@@ -12,6 +12,11 @@ const formula =
   /\b(?:date\s{1,6}first\s{1,6}(?:above\s{1,6}written|written\s{1,6}above|set\s{1,6}forth\s{1,6}above|above\s{1,6}mentioned|mentioned\s{1,6}above)|(?:day|date)\s{1,6}and\s{1,6}year\s{1,6}first\s{1,6}(?:above\s{1,6}written|written\s{1,6}above))/gi
 const anyDate = /\b\d{4}\b|_{3,}|\[[^\]]{0,40}\]|\bdate\s{1,6}of\s{1,6}(?:the\s{1,6})?(?:last|later)\b/i
 
+const lastSignature =
+  /\b(?:date\s{1,6}of\s{1,6}(?:the\s{1,6})?last\s{1,6}signature|(?:the\s{1,6})?last\s{1,6}date\s{1,6}(?:signed|of\s{1,6}signature)|date\s{1,6}(?:on\s{1,6}which\s{1,6})?(?:it\s{1,6}is\s{1,6}|last\s{1,6})?signed\s{1,6}by\s{1,6}(?:the\s{1,6}last|both|all)\b)/gi
+/** Where the places to sign are: UTF-16 units from the end. */
+const signingPages = 4000
+
 const wrongDay = (document: CheckedDocument): Hit[] => {
   const words = ownPages(document)
   return datesOf(document).flatMap(({ start, end, iso, year }): Hit[] => {
@@ -77,6 +82,22 @@ export const dateChecks: readonly DocumentCheck[] = [
       const words = ownPages(document)
       const [place] = [...words.matchAll(formula)]
       if (!place || anyDate.test(words.slice(0, place.index))) return []
+      return [{ start: place.index, end: place.index + place[0].length }]
+    },
+  },
+  {
+    ...dated,
+    id: 'date.last-signature',
+    title: 'In effect on the last signature, and no line for its date',
+    concerns: ['contract'],
+    severity: 'medium',
+    why: 'The day on which the contract takes effect will not be on the paper.',
+    advice: 'Add a line for the date to each place to sign.',
+    find: (document) => {
+      const words = ownPages(document)
+      const [place] = [...words.matchAll(lastSignature)]
+      const signing = words.slice(Math.max(0, words.trimEnd().length - signingPages))
+      if (!place || /\bdated?\s{0,3}(?::|_{2})/i.test(signing)) return []
       return [{ start: place.index, end: place.index + place[0].length }]
     },
   },

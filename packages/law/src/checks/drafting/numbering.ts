@@ -1,5 +1,6 @@
 import { headingsOf } from '../../headings/headings.ts'
 import { contractKinds } from '../../kinds/sign.ts'
+import { findSections, type Section } from '../../sections/sections.ts'
 import type { CheckedDocument, DocumentCheck, Hit } from '../check.ts'
 import { numbersWritten, type Written } from './support/numbers-written.ts'
 import { once } from './support/once.ts'
@@ -40,6 +41,27 @@ const gaps = (document: CheckedDocument): Hit[] =>
     if (here.row === 'decimal' && standsBetween(document.text, path, before.end, here.start)) return []
     return [{ start: here.start, end: here.end, message: `After ${shown(before.path)} comes ${shown(here.path)}.` }]
   })
+
+const lettered = /^\(([a-h])\)$/
+
+/** '(a)', '(b)' and then '(d)'. Letters that are numerals too are left alone. */
+const letterGaps = (document: CheckedDocument): Hit[] => {
+  const rowsOf = (sections: readonly Section[]): (readonly Section[])[] => [
+    sections,
+    ...sections.flatMap(({ children }) => rowsOf(children)),
+  ]
+  return rowsOf(findSections(document)).flatMap((row) =>
+    row.flatMap((here, index): Hit[] => {
+      const before = row[index - 1]
+      const [one, two] = [before?.number, here.number].map((number) => lettered.exec(number ?? '')?.[1]?.charCodeAt(0))
+      if (!before || !one || !two || two - one !== 2) return []
+      const missing = `(${String.fromCharCode(one + 1)})`
+      if (document.text.slice(before.start, here.start).includes(missing)) return []
+      const message = `After ${before.number} comes ${here.number}.`
+      return [{ start: here.start, end: here.start + here.number.length, message }]
+    }),
+  )
+}
 
 /** Single numbers count sections only where many of them do: a list in a sentence starts and ends as it likes. */
 const rows = once((document): Map<number, number> => {
@@ -92,7 +114,7 @@ export const numberingChecks: readonly DocumentCheck[] = [
     title: 'A section number is left out',
     why: 'A gap may be a clause that was lost, and every reference after it may be off by one.',
     advice: 'Number the sections anew, and check the references.',
-    find: gaps,
+    find: (document) => [...gaps(document), ...letterGaps(document)],
   },
   {
     ...numbering,

@@ -1,13 +1,44 @@
 import { findParties, type Party } from '../../parties/parties.ts'
+import type { Span } from '../../span/span.ts'
 import type { DocumentCheck, Hit } from '../check.ts'
 import { coreName, formOf, sameForm } from './support/company-name.ts'
 import { once } from './support/once.ts'
 import { ownPages } from './support/own-words.ts'
+import { likeCase } from './support/phrases.ts'
 import { signers } from './support/signers.ts'
 
 const parties = { concerns: ['contract'], category: 'Parties and signatures', insight: 'risk' } as const
 
 const firms = once((document): Party[] => findParties(document).filter(({ name }) => formOf(name) !== null))
+
+interface Named extends Span {
+  /** As the beginning has it. */
+  party: string
+  written: string
+}
+
+const legalForm =
+  '(?:Inc|Incorporated|Corp|Corporation|LLC|L\\.L\\.C|LLP|L\\.L\\.P|LP|L\\.P|Ltd|Limited|Company|Co|GmbH|PLC)\\b\\.?'
+
+/** Every place where a party's name stands with a legal form after it. */
+const named = once((document): Named[] => {
+  const words = ownPages(document)
+  return firms(document).flatMap((party): Named[] => {
+    const core = coreName(party.name)
+    if (core.length < 4) return []
+    const source = core.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s{1,12}')
+    return [...words.matchAll(new RegExp(`(?<![\\p{L}\\d])${source},?\\s{1,12}${legalForm}`, 'giu'))].map((match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+      party: party.name,
+      written: match[0].replace(/\s+/g, ' '),
+    }))
+  })
+})
+
+const bareLetters = (name: string): string => name.toLowerCase().replace(/[^\p{L}\d]+/gu, '')
+/** Commas and inner stops: the last stop may be that of the sentence. */
+const marksOf = (name: string): string => name.replace(/\.$/, '').replace(/[^,.]/g, '')
 
 /** Party names, and who signs for them. */
 export const partyChecks: readonly DocumentCheck[] = [
@@ -18,25 +49,25 @@ export const partyChecks: readonly DocumentCheck[] = [
     severity: 'medium',
     why: "'Acme Inc.' and 'Acme LLC' are two companies; a signature of the one does not bind the other.",
     advice: 'Name the party as it is registered, throughout.',
-    find: (document) => {
-      const words = ownPages(document)
-      return firms(document).flatMap((party): Hit[] => {
-        const core = coreName(party.name)
-        if (core.length < 4) return []
-        const source = core.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s{1,12}')
-        const pattern = new RegExp(
-          `(?<![\\p{L}\\d])${source},?\\s{1,12}(Inc|Incorporated|Corp|Corporation|LLC|L\\.L\\.C|LLP|L\\.L\\.P|LP|L\\.P|Ltd|Limited|Company|Co|GmbH|PLC)\\b\\.?`,
-          'giu',
-        )
-        return [...words.matchAll(pattern)].flatMap((match) => {
-          const place = { start: match.index, end: match.index + match[0].length }
-          const written = match[0].replace(/\s+/g, ' ')
-          if (sameForm(party.name, written)) return []
-          // 'Acme Holdings Inc.' is no other name of 'Acme Inc.'; the core is the same here, the form is not.
-          return [{ ...place, message: `Here '${written}', at the beginning '${party.name}'.` }]
-        })
-      })
-    },
+    find: (document) =>
+      named(document).flatMap(({ party, written, start, end }): Hit[] =>
+        // 'Acme Holdings Inc.' is no other name of 'Acme Inc.'; the core is the same here, the form is not.
+        sameForm(party, written) ? [] : [{ start, end, message: `Here '${written}', at the beginning '${party}'.` }],
+      ),
+  },
+  {
+    ...parties,
+    id: 'party.name-written',
+    title: "A party's name is written in two ways",
+    severity: 'low',
+    insight: 'best-practice',
+    why: 'A name that is written in one way throughout leaves no doubt that one company is meant.',
+    advice: 'Write the name as it stands at the beginning.',
+    find: (document) =>
+      named(document).flatMap(({ party, written, start, end }): Hit[] => {
+        const same = bareLetters(party) === bareLetters(written)
+        return same && marksOf(party) !== marksOf(written) ? [{ start, end, rewrite: likeCase(written, party) }] : []
+      }),
   },
   {
     ...parties,

@@ -44,6 +44,12 @@ export const factExamples: readonly Example[] = [
     miss: 'This lease is made on May 1, 2021. Signed on the date first written above.',
   },
   {
+    check: 'date.last-signature',
+    hit: 'This lease takes effect on the date of the last signature.\n\nTENANT\nBy: __________\nName: __________',
+    words: ['date of the last signature'],
+    miss: 'This lease takes effect on the date of the last signature.\n\nTENANT\nBy: __________\nDate: __________',
+  },
+  {
     check: 'date.until',
     hit: 'The offer is open until May 1, 2021.',
     words: ['until May 1, 2021'],
@@ -78,6 +84,13 @@ export const factExamples: readonly Example[] = [
     hit: 'This contract is made between Acme Tools, Inc. (“Seller”) and Ann Doe (“Buyer”).\n\nAcme Tools LLC shall deliver.',
     words: ['Acme Tools LLC'],
     miss: 'This contract is made between Acme Tools, Inc. (“Seller”) and Ann Doe (“Buyer”).\n\nAcme Tools Inc. and Acme Holdings LLC deliver.',
+  },
+  {
+    check: 'party.name-written',
+    hit: 'This contract is made between Acme Tools, Inc. (“Seller”) and Ann Doe (“Buyer”).\n\nAcme Tools Inc. shall deliver.',
+    words: ['Acme Tools Inc.'],
+    rewrite: 'Acme Tools, Inc.',
+    miss: 'This contract is made between Acme Tools, Inc. (“Seller”) and Ann Doe (“Buyer”).\n\nACME TOOLS, INC. and Acme Tools LLC deliver.',
   },
   {
     check: 'party.no-signature',

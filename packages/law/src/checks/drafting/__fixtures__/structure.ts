@@ -11,7 +11,7 @@ const styled = 'Terms\n\nThe buyer pays.\n\nPrice\n\nThe price is low.'
 export const structureExamples: readonly Example[] = [
   {
     check: 'definition.missing',
-    hit: `${defined} The Seller refunds the Purchase Price. The Purchase Price is paid in May, and the Purchase Price falls.`,
+    hit: `${defined} The Seller refunds the Purchase Price. The Purchase Price is paid in May.`,
     words: ['Purchase Price'],
     miss: `${defined} “Purchase Price” means one dollar. The Seller refunds the Purchase Price. Pay the Purchase Price in the State of Ohio.`,
   },
@@ -62,6 +62,12 @@ export const structureExamples: readonly Example[] = [
     hit: paragraphs('1.1 Price. It is low.', '1.2 Term. One year.', '1.4 End. It ends.'),
     words: ['1.4'],
     miss: paragraphs('1.1 Price. It is low.', '1.2 Term. One year. 1.3 Tax. None is due.', '1.4 End. It ends.'),
+  },
+  {
+    check: 'numbering.gap',
+    hit: paragraphs('1. Price.', '(a) It is low.', '(b) It is fixed.', '(d) It is paid.'),
+    words: ['(d)'],
+    miss: paragraphs('1. Price.', '(a) It is low.', '(b) It is fixed; and (c) it is due.', '(d) It is paid.'),
   },
   {
     check: 'numbering.duplicate',
