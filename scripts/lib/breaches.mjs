@@ -69,6 +69,8 @@ export const breaches = [
   ['the web app names a tool', 'apps/web/src/breach.ts', `import '@casewright/tool-other/panel'`, imports],
   ['the web app imports the server', 'apps/web/src/breach.ts', `import '@casewright/server'`, imports],
   ["the web app imports core's server half", 'apps/web/src/breach.ts', `import '@casewright/core/server'`, imports],
+  ['the evaluation imports the server', 'evaluation/src/breach.ts', `import '@casewright/server'`, imports],
+  ['the evaluation imports a tool', 'evaluation/src/breach.ts', `import '@casewright/tool-one/server'`, imports],
   ['an app climbs into a package', 'apps/server/src/breach.ts', `import '../../../packages/law/src/index.ts'`, imports],
 ]
 
@@ -92,6 +94,7 @@ export const innocents = [
     'apps/server/src/tools/innocent.ts',
     `import 'hono'\nimport '../documents/keep.ts'\nimport '@casewright/core/server'`,
   ],
+  ['evaluation/src/innocent.ts', `import '@casewright/core/testing'\nimport '@casewright/law'\nimport 'node:fs'`],
   [
     'apps/web/src/innocent.tsx',
     `import '@casewright/ui'\nimport type { Run } from '@casewright/core'\nexport type One = Run`,
