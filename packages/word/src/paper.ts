@@ -18,6 +18,15 @@ const page = {
   margin: { top: 1440, right: 1440, bottom: 1440, left: 1440 },
 }
 
+const font = 'Georgia'
+const ink = '16212F'
+/** Word's own heads are blue. */
+const heads = {
+  title: { run: { font, size: 36, color: ink } },
+  heading1: { run: { font, size: 26, bold: true, color: ink } },
+  heading2: { run: { font, size: 23, bold: true, color: ink } },
+}
+
 /** What a file of ours says of itself, and what stands in it. */
 export interface Paper {
   /** Of the file, as a reader's list of documents shows it; not printed. */
@@ -39,7 +48,7 @@ export async function paper({ title, children, foot, notAdvice, more }: Paper): 
   const document = new Document({
     title: clean(title).slice(0, 200),
     creator: 'Casewright',
-    styles: { default: { document: { run: { font: 'Georgia', size: 22 } } } },
+    styles: { default: { document: { run: { font, size: 22 } }, ...heads } },
     ...more,
     sections: [
       {
