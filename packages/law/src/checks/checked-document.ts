@@ -15,10 +15,16 @@ const telling = [
   'clause.entire-agreement',
 ]
 
+/** Titles that speak for a contract and do not say 'agreement'. */
+const fewestNamed = 2
+const named =
+  /\b(?:terms of (?:service|use)|terms and conditions|promissory note|guarant(?:y|ee)|loan|indemnity|standard terms|user agreement)\b/i
+
 /** Terms of service and standard terms often have no title or opening of a contract. */
 const readsAsContract = (source: Parameters<typeof findClauses>[0]): boolean => {
   const ids = findClauses(source, 'contract').map(({ clause }) => clause.id as string)
-  return ids.length >= enough && ids.some((id) => telling.includes(id))
+  const fewest = named.test(source.text.slice(0, 300)) ? fewestNamed : enough
+  return ids.length >= fewest && ids.some((id) => telling.includes(id))
 }
 
 /** A document as checks read it: its kind told, or as given, and its sentences split. */

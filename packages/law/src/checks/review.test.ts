@@ -91,6 +91,27 @@ test('a cover page that takes its terms from elsewhere lacks none of them', () =
   expect(passed).not.toContain('missing.severability')
 })
 
+test('terms without the title of a contract are read as one', () => {
+  const terms = `TERMS OF SERVICE\n\nThese Terms govern your use of the services of Widget Cloud, Inc. We may modify these Terms at any time without notice.\n\nYou agree to indemnify and hold harmless Widget Cloud from any claims. In no event will the aggregate liability of Widget Cloud exceed $50.\n\nThese Terms are the entire agreement of the parties. These Terms are governed by the laws of the State of Ohio. The services are provided “as is” to you and to all who use them with you.\n`
+  const review = reviewDocument(whole(terms))
+  expect(review).toMatchObject({ kind: 'contract', concern: 'contract' })
+  expect(review.findings.map(({ check }) => check.id)).toContain('one-sided.unilateral-change')
+  expect(reviewDocument(whole('The committee met on Monday and talked about the garden. '.repeat(20))).concern).toBe(
+    'any',
+  )
+})
+
+test('an amendment lacks nothing that stands in the agreement it amends', () => {
+  const amendment = `FIRST AMENDMENT TO SERVICES AGREEMENT\n\nThis First Amendment is made on May 4, 2026, between Alder Design LLC (“Provider”) and Birch Tools Inc. (“Customer”).\n\n1. Section 3 of the Agreement is amended to raise the fee to $14,000.\n\n2. All other terms of the Agreement remain in full force and effect.\n`
+  const { findings, passed } = reviewDocument(whole(amendment))
+  const missing = findings.map(({ check }) => check.id)
+  expect(missing).toContain('missing.signature-block')
+  expect(missing).not.toContain('missing.governing-law')
+  expect(passed).not.toContain('missing.governing-law')
+  const restated = amendment.replace('FIRST AMENDMENT TO', 'AMENDED AND RESTATED')
+  expect(reviewDocument(whole(restated)).findings.map(({ check }) => check.id)).toContain('missing.governing-law')
+})
+
 test('a check that throws takes nothing else away', () => {
   const check = {
     ...(bad.findings[0]?.check as DocumentCheck),

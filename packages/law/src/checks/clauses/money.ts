@@ -59,7 +59,12 @@ export const money: readonly DocumentCheck[] = [
     advice: 'Lower the rate, and add words that keep it within the highest lawful rate.',
     patterns: [/\binterest\b|\blate (?:fee|charge)s?\b|\bservice charge\b/i],
     needs: /\b(?:late|overdue|past[- ]due|unpaid|delinquent|not paid|when due|outstanding|default)\b/i,
-    among: (found) => found.filter((sentence) => yearlyRate(wordsOf(sentence)) >= 18),
+    among: (found) =>
+      found.filter((sentence) => {
+        const words = wordsOf(sentence)
+        // Eighteen percent is common, and does no harm where the law's own limit stands beside it.
+        return yearlyRate(words) > 18 || (yearlyRate(words) === 18 && !lawful.test(words))
+      }),
   }),
   contractCheck({
     id: 'risk.interest-without-limit',

@@ -62,7 +62,7 @@ export const property: readonly DocumentCheck[] = [
   contractCheck({
     id: 'risk.release-unknown',
     title: 'Release of unknown claims',
-    severity: 'medium',
+    severity: 'low',
     category: 'Risk',
     insight: 'risk',
     why: 'Claims that nobody yet knows of are given up for good.',

@@ -95,6 +95,9 @@ export const business: readonly DocumentCheck[] = [
     why: 'Paying for work does not by itself make the payer the owner of its copyright, and the maker may lose its own tools by careless words.',
     advice:
       'Say who owns what is made, assign it in words of present assignment where it passes, and license what is kept.',
+    // Whoever only subscribes to a service gets no work that anybody must own.
+    when: (document) =>
+      !says(document, /\b(?:as a service|saas|hosted service|cloud service|subscription services?)\b/i),
     clauses: ['clause.ip-assignment'],
     heading:
       /\bintellectual property\b|\bownership\b|\bproprietary rights\b|\bwork product\b|\bwork (?:made )?for hire\b/i,

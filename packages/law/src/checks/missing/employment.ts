@@ -61,7 +61,9 @@ export const employment: readonly DocumentCheck[] = [
     why: 'A promise of silence without an exception for reports to government and other protected disclosures may be unlawful in part and cost the employer remedies.',
     advice:
       'Say that nothing in the contract bars reports to a government agency, testimony, or other disclosures that the law protects.',
-    when: (document) => says(document, /\b(?:confiden\w+|disparag\w+|not (?:to )?(?:use or )?disclose)\b/i),
+    when: (document) =>
+      says(document, /\bemploy(?:ee|er|ment|ed)\b/i) &&
+      says(document, /\b(?:confiden\w+|disparag\w+|not (?:to )?(?:use or )?disclose)\b/i),
     heading: /\bprotected (?:rights|activity|disclosures?)\b|\bwhistleblow/i,
     said: [
       /\bwhistle-?blow/i,

@@ -1,3 +1,4 @@
+import { findDates } from '../../dates/dates.ts'
 import { contractKinds } from '../../kinds/sign.ts'
 import { findParties } from '../../parties/parties.ts'
 import { findSignatureBlocks } from '../../signatures/signature-blocks.ts'
@@ -23,7 +24,7 @@ export const formation: readonly DocumentCheck[] = [
     title: 'Parties not identified',
     severity: 'high',
     insight: 'warning',
-    ofCover: true,
+    ofCover: 'and-amendment',
     heading: /^(?:the )?parties$/im,
     why: 'A contract binds only those whom it names, and a claim against a party not clearly named may fail.',
     advice: 'Name each party in full, with its form and state of organization, in the first paragraph.',
@@ -33,7 +34,7 @@ export const formation: readonly DocumentCheck[] = [
     said: [
       /\b(?:between|among)\b.{3,300}\band\b/i,
       /\b(?:employment|agree\w*|contract) (?:with|by)\b.{0,60}\p{Lu}[\p{L}&.]+.{0,200}["“(]/u,
-      /\bpart(?:y|ies)\b.{0,40}\bidentified\b/i,
+      /\bpart(?:y|ies)\b.{0,40}\bidentified\b|\bto the order of\b/i,
       /^(?:parties|landlord|tenant|customer|provider|company|seller|buyer|licensor|licensee)(?:\/\w+)?\s*:/i,
       /\b(?:you|your)\b.{0,200}\b(?:Inc|LLC|Corp|Ltd|Company|L\.P)\b/,
     ],
@@ -42,7 +43,8 @@ export const formation: readonly DocumentCheck[] = [
     id: 'missing.effective-date',
     title: 'No effective date',
     severity: 'medium',
-    ofCover: true,
+    ofCover: 'and-amendment',
+    there: (document) => findDates(document.text.slice(0, 800)).length > 0,
     why: 'Rights, payments and deadlines that run from the start of the contract cannot be counted without a date on which it starts.',
     advice: 'State the date on which the contract takes effect.',
     said: [
@@ -56,7 +58,7 @@ export const formation: readonly DocumentCheck[] = [
     title: 'No signature block',
     severity: 'high',
     insight: 'compliance',
-    ofCover: true,
+    ofCover: 'and-amendment',
     why: 'Without a place to sign for each party, it may be disputed whether, when and by whom the contract was accepted.',
     advice: 'Add a signature block for each party, with name, title and date.',
     there: (document) => findSignatureBlocks(document).length > 0,
@@ -86,7 +88,7 @@ export const formation: readonly DocumentCheck[] = [
     // An employee signs the employer's paper, and nobody signs another copy.
     kinds: contractKinds.filter((kind) => kind !== 'employment-agreement'),
     severity: 'low',
-    ofCover: true,
+    ofCover: 'yes',
     why: 'Parties who sign separate copies, or sign electronically, are spared a dispute over form where the contract allows it in words.',
     advice: 'Say that the contract may be signed in counterparts and electronically.',
     heading: /\bcounterparts?\b|\belectronic signatures?\b/i,

@@ -8,7 +8,7 @@ export const general: readonly DocumentCheck[] = [
     title: 'No governing law',
     severity: 'medium',
     insight: 'risk',
-    ofCover: true,
+    ofCover: 'yes',
     why: 'Without a choice of law a court must first decide which state’s law applies, which adds cost and leaves the outcome open.',
     advice: 'Name the state whose law governs the contract, without regard to its rules on conflict of laws.',
     clauses: ['clause.governing-law'],
@@ -24,7 +24,7 @@ export const general: readonly DocumentCheck[] = [
     title: 'No venue or way to resolve disputes',
     severity: 'medium',
     insight: 'risk',
-    ofCover: true,
+    ofCover: 'yes',
     why: 'A dispute begins with a dispute about where to bring it if the contract names neither a court nor another way to resolve it.',
     advice: 'Name the courts that have jurisdiction, or agree on mediation or arbitration with its rules and place.',
     clauses: ['clause.forum-selection', 'clause.arbitration'],
@@ -32,6 +32,8 @@ export const general: readonly DocumentCheck[] = [
     said: [
       /\bcourts?\s{0,3}[[:_]|^(?:courts?|venue|jurisdiction)\W{0,3}$/i,
       /\b(?:disputes?|actions?|suits?|proceedings?|claims?)\b.{0,160}\bcourts? (?:of|in|located)\b/i,
+      /\b(?:action|suit|proceeding|litigation|claim)s?\b.{0,80}\b(?:brought|filed|commenced|heard|instituted)\b.{0,30}\b(?:in|before)\b/i,
+      /\bcourts?\b.{0,120}\bjurisdiction\b/i,
       /\b(?:jurisdiction|venue|arbitration|mediation)\b.{0,160}\b(?:courts?|county|state|dispute|rules|held)\b/i,
     ],
   }),
@@ -39,16 +41,16 @@ export const general: readonly DocumentCheck[] = [
     id: 'missing.notices',
     title: 'No notice clause',
     severity: 'medium',
-    ofCover: true,
+    ofCover: 'yes',
     why: 'Rights that depend on notice, such as to terminate or to cure, are open to dispute if it is not said how and where notice is given.',
     advice: 'Say that notices are in writing, how and to what address they are sent, and when they take effect.',
-    // A short agreement with an employee often has no right that depends on notice.
+    // A short agreement with an employee, or a settlement, often has no right that depends on notice.
     when: (document) =>
-      document.kind !== 'employment-agreement' ||
+      (document.kind !== 'employment-agreement' && document.kind !== 'settlement') ||
       says(document, /\b(?:prior|written|days['’]?) (?:written )?notice\b|\bnotify\b|\bgiv(?:e|es|ing) notice\b/i),
     heading: /\bnotices?\b/i,
     said: [
-      /\bnotices?\b.{0,160}\b(?:in writing|written|sent|delivered|given|mailed|addressed|deemed)\b.{0,200}\b(?:address|mail|courier|personally|e-?mail|facsimile|received|delivery)\b/i,
+      /\bnotices?\b.{0,160}\b(?:in writing|written|sent|delivered|given|mailed|addressed|deemed)\b.{0,200}\b(?:address(?:es)?|mail|courier|personally|e-?mail|facsimile|received|delivery)\b/i,
       /\bnotice address\b/i,
     ],
   }),

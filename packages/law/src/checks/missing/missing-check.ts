@@ -1,6 +1,7 @@
 import type { CheckedDocument, DocumentCheck, Hit } from '../check.ts'
 import { longest, readingOf } from '../reading/prose.ts'
 import { breaksOff } from './breaks-off.ts'
+import { leansOn } from './leans-on.ts'
 
 type Head = Pick<DocumentCheck, 'title' | 'severity' | 'why' | 'advice'> &
   Pick<Partial<DocumentCheck>, 'kinds' | 'insight' | 'category'>
@@ -14,18 +15,12 @@ interface MissingCheck extends Head {
   there?: (document: CheckedDocument) => boolean
   /** Where it is asked for at all. */
   when?: (document: CheckedDocument) => boolean
-  /** Asked of a cover page as well, whose terms stand elsewhere. */
-  ofCover?: true
+  /** Asked of a cover page as well, whose terms stand elsewhere; 'and-amendment': of an amendment, too. */
+  ofCover?: 'yes' | 'and-amendment'
 }
 
 export const says = (document: CheckedDocument, pattern: RegExp): boolean =>
   readingOf(document).all.some(({ text }) => pattern.test(text.slice(0, longest)))
-
-const cover = /\bincorporates?\b.{0,120}\b(?:terms|agreement|conditions)\b.{0,160}\bby (?:this )?reference\b/i
-/** UTF-16 units that a page which takes its terms from elsewhere may have. */
-const coverSize = 6000
-
-const isCover = (document: CheckedDocument): boolean => document.text.length < coverSize && says(document, cover)
 
 /** A purchase that is done at a closing, and not a sale of goods that goes on. */
 export const hasClosing = (document: CheckedDocument): boolean =>
@@ -47,7 +42,11 @@ export const missingCheck = ({
   insight: 'best-practice',
   ...head,
   concerns: ['contract'],
-  applies: (document) => !breaksOff(document) && (ofCover || !isCover(document)) && when?.(document) !== false,
+  applies: (document) => {
+    const leans = leansOn(document)
+    const own = leans === null || ofCover === 'and-amendment' || (ofCover === 'yes' && leans !== 'amendment')
+    return own && !breaksOff(document) && when?.(document) !== false
+  },
   find: (document) => {
     const reading = readingOf(document)
     const found =

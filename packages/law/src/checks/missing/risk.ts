@@ -86,6 +86,7 @@ export const risk: readonly DocumentCheck[] = [
     heading: /\b(?:data (?:protection|privacy|security|processing)|privacy|security)\b/i,
     said: [
       /\b(?:privacy|data protection|data security)\b.{0,60}\b(?:laws?|polic\w+|addendum|agreement|requirements?|safeguards?)\b/i,
+      /\b(?:administrative|technical|physical|reasonable|appropriate)\b.{0,60}\bsafeguards\b|\bbusiness associate agreement\b/i,
       /\b(?:safeguards?|secure|protect|encrypt\w*)\b.{0,80}\bpersonal(?:ly)?\b.{0,20}\b(?:data|information|identifiable)\b/i,
       /\bpersonal (?:data|information)\b.{0,160}\b(?:safeguard|protect|secur|encrypt|in (?:compliance|accordance) with|confidential)/i,
     ],

@@ -19,7 +19,7 @@ interface SentenceCheck extends Head {
   among?: (sentences: readonly Sentence[], document: CheckedDocument) => readonly Sentence[]
 }
 
-export const placeOf = ({ start, end }: Sentence): Hit => ({ start, end })
+const placeOf = ({ start, end }: Sentence): Hit => ({ start, end })
 
 /** A check of contracts: each sentence found is a place. */
 export const contractCheck = ({ clause, patterns, needs, unless, among, ...head }: SentenceCheck): DocumentCheck => ({

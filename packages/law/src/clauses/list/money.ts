@@ -26,6 +26,7 @@ export const money: readonly Clause[] = [
     concerns: 'contract',
     patterns: [
       /\b(?:all|entire|unpaid|outstanding|remaining|principal|balance|amounts?|indebtedness|rent)\b.{0,160}\b(?:become|declared?|be)\b.{0,20}\bimmediately due(?: and payable)?\b/i,
+      /\bdeclare\b.{0,120}\bimmediately due\b/i,
       /\baccelerat(?:e|ed|ion of)\b.{0,80}\b(?:payments?|maturity|debt|indebtedness|obligations?|rent|balance|loan|note)\b/i,
     ],
     unless: /\bvest(?:ing|ed)?\b|\bnot (?:be )?accelerat/i,

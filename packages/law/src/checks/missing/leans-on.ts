@@ -1,0 +1,47 @@
+import type { CheckedDocument } from '../check.ts'
+import { longest, readingOf } from '../reading/prose.ts'
+
+/** UTF-16 units that a page which takes its terms from elsewhere may have. */
+const coverSize = 6000
+const cover = /\bincorporates?\b.{0,120}\b(?:terms|agreement|conditions)\b.{0,160}\bby (?:this )?reference\b/i
+
+/** 'AMENDMENT NO. 2 TO CREDIT AGREEMENT', not 'AMENDED AND RESTATED CREDIT AGREEMENT'. */
+const amendmentTitle =
+  /\b(?:(?:first|second|third|fourth|fifth|sixth) amendment|amendment (?:no\.?|number|#) ?\w{1,4}|amendment|addendum|joinder|supplement(?:al)?|extension|change order)\b[^.]{0,40}\b(?:to|agreement|lease|contract)\b/i
+const staysInForce =
+  /\b(?:agreement|lease|contract|terms|provisions)\b.{0,160}\b(?:remains?|continues?|are|is)\b.{0,40}\b(?:in )?(?:full force|effect|unchanged|ratified|unmodified)\b|\bis (?:hereby )?amended\b|\bhereby amends?\b/i
+
+/** One side promises or gives, and the other need not sign. */
+const instrument =
+  /\b(?:PROMISSORY NOTE|GUARANTY|GUARANTEE|BILL OF SALE|POWER OF ATTORNEY|Promissory Note|Bill of Sale)\b/
+
+/**
+ * Why a contract need not say all that others do: its terms stand elsewhere, it amends another, or it is an
+ * instrument of one side, such as a note.
+ */
+type Leaning = 'terms' | 'amendment' | 'instrument'
+
+const kept = new WeakMap<CheckedDocument, Leaning | null>()
+
+const told = (document: CheckedDocument): Leaning | null => {
+  const says = (pattern: RegExp) => readingOf(document).all.some(({ text }) => pattern.test(text.slice(0, longest)))
+  const title = document.text.slice(0, 500).replace(/\s+/g, ' ')
+  const restated = /\bamended (?:and|&) restated\b/i.test(title.slice(0, 160))
+  if (amendmentTitle.test(title) && !restated && says(staysInForce)) return 'amendment'
+  if (
+    document.kind === 'contract' &&
+    instrument.test(title.slice(0, 200)) &&
+    !/\bagreement\b/i.test(title.slice(0, 100))
+  )
+    return 'instrument'
+  return document.text.length < coverSize && says(cover) ? 'terms' : null
+}
+
+/** Whether a contract leaves most of the usual terms out, and why. */
+export const leansOn = (document: CheckedDocument): Leaning | null => {
+  const before = kept.get(document)
+  if (before !== undefined) return before
+  const leans = told(document)
+  kept.set(document, leans)
+  return leans
+}
