@@ -51,7 +51,7 @@ const namesIn = (text: string): string[] => {
     const opens = /(?:^|[.;:!?]["”’)]*\s|\n\s*|\(\w{1,3}\)\s|\d\.\s)$/.test(text.slice(0, found.index))
     const [first = '', ...rest] = found[0].split(/\s+/)
     if (!opens || monthsAndDays.has(first.toLowerCase())) names.push(found[0])
-    else if (rest.length > 0) names.push(rest.join(' '))
+    else if (rest.length > 0) names.push(rest.join(' ').replace(/^(?:of|and|&) /, ''))
   }
   // Words in capitals throughout are emphasis as often as names: they are looked up word by word as well.
   return names.filter((name) => /\p{L}/u.test(name))
