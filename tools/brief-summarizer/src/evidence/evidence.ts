@@ -137,9 +137,12 @@ function wordsAt(document: DocumentText, { start, end }: Span): string {
   return proseAt(source, { start: start - offset, end: end - offset })
 }
 
+/** '1. DEFINITIONS' is the head of a part and no title. */
+const isPart = (title: string) => /^\s*(?:\d+|[ivx]+|[a-z])[.)]\s/i.test(title)
+
 /** A case is called by its parties, any other document by its title. */
 function titleOf(document: DocumentText, { parties }: Caption): { title?: string } {
   const [one, other] = [1, 2].map((side) => parties.find((party) => party.side === side)?.name)
   const title = one && other ? `${one} v. ${other}` : document.title
-  return title ? { title } : {}
+  return title && !isPart(title) ? { title } : {}
 }

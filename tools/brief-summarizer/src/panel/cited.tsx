@@ -48,6 +48,7 @@ const Rows = ({ citations, onShow }: { citations: readonly CitationCheck[]; onSh
           anchor && (
             <Button
               variant="quiet"
+              size="small"
               onPress={() => onShow(anchor)}
               aria-label={anchor.page ? `Page ${anchor.page}: ${text}` : `Show in place: ${text}`}
             >

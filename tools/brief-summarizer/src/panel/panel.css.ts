@@ -31,6 +31,7 @@ export const column = style({ minWidth: 0 })
 globalStyle(`${column} > * + *`, { marginTop: space.s6 })
 export const margin = style({ minWidth: 0, '@media': { [media.print]: { marginTop: space.s6 } } })
 
+export const aside = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.s1} ${space.s4}` })
 export const body = style({ display: 'grid', gridTemplateColumns: one, gap: space.s4 })
 export const sentences = style({ display: 'grid', gridTemplateColumns: one, gap: space.s4 })
 export const subheading = style({

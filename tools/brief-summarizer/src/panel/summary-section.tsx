@@ -39,8 +39,14 @@ export function SummarySection({ output, length, onLength, onShow }: SummarySect
       {shown.found.length === 0 && <p className={css.quiet}>The document holds no sentence that sums it up.</p>}
     </div>
   )
+  const aside = (
+    <span className={css.aside}>
+      {!isWritten && <Origin of="evidence" />}
+      {control}
+    </span>
+  )
   return (
-    <Section title="Summary" aside={control || undefined}>
+    <Section title="Summary" aside={aside}>
       {isWritten ? (
         <div className={css.body}>
           <Statements statements={shown.written} model={written.model.name} onShow={onShow} />
@@ -52,12 +58,7 @@ export function SummarySection({ output, length, onLength, onShow }: SummarySect
           </div>
         </div>
       ) : (
-        <div className={css.body}>
-          <p>
-            <Origin of="evidence" />
-          </p>
-          {sentences}
-        </div>
+        sentences
       )}
     </Section>
   )
