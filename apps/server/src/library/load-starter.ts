@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../db/client.ts'
 import { errorFields, type Log } from '../log.ts'
-import { finishImport, openImport } from './import/state.ts'
+import { finishImport, importBefore, openImport } from './import/state.ts'
 import { readStarter, type StarterFile } from './starter/read-starter.ts'
 import type { Library, NewAuthority } from './types.ts'
 
@@ -15,12 +15,7 @@ const source = 'shipped'
  */
 export async function loadStarter(db: Database, library: Library, files: readonly StarterFile[]): Promise<boolean> {
   const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex')
-  const before = await db
-    .selectFrom('libraryImport')
-    .select(['state', 'position'])
-    .where('kind', '=', kind)
-    .where('source', '=', source)
-    .executeTakeFirst()
+  const before = await importBefore(db, kind, source)
   if (before?.state === 'removed') return false
   if (before?.state === 'done' && (before.position as { hash?: string } | null)?.hash === hash) return false
   const { id } = await openImport(db, library, kind, source, [hash])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readSection } from '../sources/ecfr/section.ts'
-import { textOfHtml } from './html.ts'
+import { documentOfHtml, textOfHtml } from './html.ts'
 
 describe('HTML as text', () => {
   it.each([
@@ -14,6 +14,18 @@ describe('HTML as text', () => {
     ['', ''],
   ])('of %j is %j', (html, text) => {
     expect(textOfHtml(html).text).toBe(text)
+  })
+
+  it.each([
+    ['<p>One</p>\n <p>two<br>three</p>', 'One\n\ntwo\nthree'],
+    ['a<br><br>b', 'a\n\nb'],
+    ['<div><p>in</p></div><div>out <i>of</i> it</div>', 'in\n\nout of it'],
+    ['<pre class="inline">\n     NO. 1\n\n  It is  so.\n</pre>', 'NO. 1\n\n  It is  so.'],
+    ['<p>It said:</p><pre>  line one\n  line two</pre><p>So</p>', 'It said:\n\n  line one\n  line two\n\nSo'],
+    ['<opinion><author>Per Curiam</author><p>Held<footnote>1</footnote></p></opinion>', 'Per Curiam\n\nHeld\n\n1'],
+    ['<head><title>no</title></head><script>1</script>ri\u200bght', 'right'],
+  ])('of the document %j is %j', (html, text) => {
+    expect(documentOfHtml(html)).toBe(text)
   })
 
   it('keeps what was marked in its place', () => {

@@ -206,7 +206,7 @@ describe('the text of a case', () => {
         ? { body: { ...cluster, sub_opinions: ['https://evil.example/api/rest/v4/opinions/5/', 'nonsense'] } }
         : { body: { html_with_citations: '', html: '<p>First.</p><p>Second &sect; 2.</p>', plain_text: 'no' } },
     )
-    expect(await courtListener(base).text?.('9', call())).toBe('First.\nSecond § 2.')
+    expect(await courtListener(base).text?.('9', call())).toBe('First.\n\nSecond § 2.')
     expect(asked.map(({ path }) => path)).toEqual(['/api/rest/v4/clusters/9/', '/api/rest/v4/opinions/5/'])
   })
 

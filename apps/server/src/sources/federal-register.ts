@@ -2,7 +2,7 @@ import type { LawQuery } from '@casewright/core'
 import { z } from 'zod'
 import { askJson, askText } from '../outside/ask.ts'
 import type { OutsideCall } from '../outside/call.ts'
-import { plain, textOfHtml } from '../outside/html.ts'
+import { documentOfHtml, plain, textOfHtml } from '../outside/html.ts'
 import type { LegalSource, Looked, SourceHit } from './source.ts'
 
 const fields = [
@@ -88,7 +88,7 @@ export function federalRegister(base: URL): LegalSource {
       // Only this source's own host is asked, whatever the answer names.
       if (!address || address.host !== base.host) return null
       const html = await askText(call, address)
-      return html === null ? null : textOfHtml(html).text
+      return html === null ? null : documentOfHtml(html)
     },
   }
 }

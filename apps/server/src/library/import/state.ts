@@ -12,6 +12,15 @@ export interface Position {
   covers: string[]
 }
 
+/** What is known of the import of a kind and source; undefined where there was none. */
+export const importBefore = (db: Database, kind: string, source: string) =>
+  db
+    .selectFrom('libraryImport')
+    .select(['state', 'position'])
+    .where('kind', '=', kind)
+    .where('source', '=', source)
+    .executeTakeFirst()
+
 /**
  * The import to go on with: one that was broken off where it stood, another from the start.
  * @param files what tells these files from others
@@ -23,12 +32,7 @@ export async function openImport(
   source: string,
   files: readonly string[],
 ): Promise<{ id: string; position: Position; resumed: boolean }> {
-  const before = await db
-    .selectFrom('libraryImport')
-    .select(['state', 'position'])
-    .where('kind', '=', kind)
-    .where('source', '=', source)
-    .executeTakeFirst()
+  const before = await importBefore(db, kind, source)
   const kept = before?.position as Position | null | undefined
   const resumed =
     before !== undefined &&
@@ -37,12 +41,15 @@ export async function openImport(
     kept?.files?.join() === files.join()
   const id = await library.startImport(kind, source)
   if (resumed && kept) return { id, position: kept, resumed }
+  const position = { files: [...files], file: 0, items: 0, covers: [] }
+  // Kept before anything is added: what is broken off in its first batch goes on too.
   await db
     .updateTable('libraryImport')
-    .set({ added: 0, updated: 0, unchanged: 0, rejected: 0, position: null, startedAt: sql<Date>`now()` })
+    .set({ added: 0, updated: 0, unchanged: 0, rejected: 0, startedAt: sql<Date>`now()` })
+    .set({ position: JSON.stringify(position) })
     .where('id', '=', id)
     .execute()
-  return { id, position: { files: [...files], file: 0, items: 0, covers: [] }, resumed: false }
+  return { id, position, resumed: false }
 }
 
 export async function savePosition(db: Database, id: string, position: Position, rejected: number): Promise<void> {

@@ -1,6 +1,6 @@
+import { jurisdictions } from '@casewright/law'
 import { z } from 'zod'
 import { fieldsOfLaw } from './fields.ts'
-import { jurisdictions } from './jurisdictions.ts'
 
 const hosts = [
   'www.courtlistener.com',
@@ -30,7 +30,7 @@ const shared = {
   title: line(200),
   citation: line(80),
   parallel: z.array(line(80)),
-  jurisdiction: z.enum(jurisdictions),
+  jurisdiction: z.enum(jurisdictions.map(({ code }) => code)),
   field: z.enum(fieldsOfLaw),
   keyPoints: z.array(line(400)).min(2).max(4).optional(),
   url: link,

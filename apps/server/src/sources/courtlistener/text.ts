@@ -1,6 +1,6 @@
 import { askJson } from '../../outside/ask.ts'
 import type { OutsideCall } from '../../outside/call.ts'
-import { textOfHtml } from '../../outside/html.ts'
+import { documentOfHtml } from '../../outside/html.ts'
 import { cluster, opinionAnswer } from './schemas.ts'
 
 /** Separate opinions of one case, at most. */
@@ -30,7 +30,7 @@ export async function textOfCluster(
       opinion?.xml_harvard ||
       opinion?.html_anon_2020 ||
       opinion?.html
-    const text = html ? textOfHtml(html).text : (opinion?.plain_text ?? '').trim()
+    const text = html ? documentOfHtml(html) : (opinion?.plain_text ?? '').trim()
     if (text) parts.push(text)
   }
   return parts.length > 0 ? parts.join('\n\n') : null

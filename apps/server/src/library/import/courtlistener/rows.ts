@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { htmlText } from '../html-text.ts'
+import { documentOfHtml } from '../../../outside/html.ts'
 import type { CsvRow } from './csv.ts'
 
 /** A row as it is kept until all files are read. */
@@ -63,7 +63,7 @@ export const readers: Record<'cluster' | 'docket' | 'citation' | 'opinion', (row
     const { id, cluster_id, type } = opinion.parse(row)
     const column = texts.find((name) => row[name]?.trim())
     const found = column ? (row[column] as string) : ''
-    const data: OpinionData = { type, text: column === 'plain_text' ? found.trim() : htmlText(found) }
+    const data: OpinionData = { type, text: column === 'plain_text' ? found.trim() : documentOfHtml(found) }
     return { id, parent: cluster_id, data }
   },
 }
