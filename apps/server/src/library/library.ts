@@ -58,6 +58,7 @@ export function createLibrary(db: Database, log: Log): Library {
     },
     status: () => status(db),
     tidy,
+    readAhead: searching.readAhead,
     async close() {
       clearTimeout(timer)
       stopping.abort()

@@ -100,6 +100,8 @@ export interface Library {
   status(): Promise<LibraryStatus>
   /** Waits until the index has as few parts as it should. It becomes so by itself after adding, in the background. */
   tidy(): Promise<void>
+  /** Waits until what searches need is in memory, as far as it is kept there. It becomes so by itself after a search. */
+  readAhead(): Promise<void>
   /** Ends what runs in the background. */
   close(): Promise<void>
 }

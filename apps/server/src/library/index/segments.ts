@@ -29,6 +29,8 @@ function slotOf({ numbers }: Pick<Slots, 'numbers'>, number: number): number {
 
 /** For so long what was seen counts as now: what another process adds is found a moment later. */
 const freshMilliseconds = 300
+/** Up to here it is looked at behind, so that of many searches none waits for it. */
+const staleMilliseconds = 1000
 
 /**
  * Reads the segments that there are now; what was read before is kept for as long as it is there.
@@ -39,7 +41,8 @@ export function createSegmentReader(db: Database, onChange: () => void) {
   let lastGone = 0
   const gone = new Set<number>()
 
-  let seenAt = Number.NEGATIVE_INFINITY
+  let lookedAt = Number.NEGATIVE_INFINITY
+  let looking: Promise<Segment[]> = Promise.resolve([])
   let seen: Promise<Segment[]> | undefined
 
   const look = async (): Promise<Segment[]> => {
@@ -67,22 +70,34 @@ export function createSegmentReader(db: Database, onChange: () => void) {
     }
     return [...kept.values()]
   }
+  const lookAgain = () => {
+    lookedAt = performance.now()
+    // One look after the other: each builds upon what the one before kept.
+    looking = looking.catch(() => []).then(look)
+    looking.catch(forget)
+    return looking
+  }
+  /** What this process changed is seen at once. */
+  function forget() {
+    lookedAt = Number.NEGATIVE_INFINITY
+  }
   return {
+    forget,
     /** @param anew whether to look even if somebody just did */
     read(anew = false): Promise<Segment[]> {
-      if (!seen || anew || performance.now() - seenAt > freshMilliseconds) {
-        seenAt = performance.now()
-        // One look after the other: each builds upon what the one before kept.
-        seen = (seen ?? Promise.resolve([])).catch(() => []).then(look)
-        seen.catch(() => {
-          seenAt = Number.NEGATIVE_INFINITY
-        })
+      const age = performance.now() - lookedAt
+      if (!seen || anew || age > staleMilliseconds) seen = lookAgain()
+      else if (age > freshMilliseconds) {
+        const before = seen
+        const next = lookAgain()
+        next.then(
+          () => {
+            if (seen === before) seen = next
+          },
+          () => {},
+        )
       }
       return seen
-    },
-    /** What this process changed is seen at once. */
-    forget() {
-      seenAt = Number.NEGATIVE_INFINITY
     },
   }
 }

@@ -31,9 +31,9 @@ export function createSearch(db: Database, stopping: AbortSignal) {
   const reader = createPostingsReader(db)
   const texts = createTexts(db, stopping)
 
-  const readAhead = (segments: readonly Segment[]): void => {
+  const readAhead = (segments: readonly Segment[]): Promise<void> => {
     const reading = Promise.all([reader.readAhead(segments), known.readAhead(segments)])
-    void reading.then(() => texts.readAhead(segments)).catch(() => {})
+    return reading.then(() => texts.readAhead(segments))
   }
 
   const once = async (query: LawQuery, options: SearchOptions, anew: boolean): Promise<LibraryResults> => {
@@ -42,7 +42,7 @@ export function createSearch(db: Database, stopping: AbortSignal) {
     const read = readQuery(query.text)
     const [segments, left] = await Promise.all([segmentReader.read(anew), numbersOf(db, options.without ?? [])])
     // Nobody waits for it, and a segment that goes meanwhile is no matter.
-    readAhead(segments)
+    void readAhead(segments).catch(() => {})
     const isLeft = (segment: Segment, slot: number) => left.size === 0 || !left.has(segment.numbers[slot] as number)
     const typed = read.mode === 'words' ? await typedWorks(db, query, left) : []
     const { tree } = read
@@ -83,8 +83,12 @@ export function createSearch(db: Database, stopping: AbortSignal) {
       }
     }
   }
-  /** What this process changed in the library is found at once. */
-  return { search, forget: segmentReader.forget }
+  return {
+    search,
+    /** What this process changed in the library is found at once. */
+    forget: segmentReader.forget,
+    readAhead: async () => readAhead(await segmentReader.read()),
+  }
 }
 
 const bounded = (value: number, most: number) => Math.min(most, Math.max(0, Math.trunc(value) || 0))
