@@ -101,6 +101,14 @@ test('terms without the title of a contract are read as one', () => {
   )
 })
 
+test('a letter that the other side signs as well is read as a contract, and another letter is not', () => {
+  const letter = `May 4, 2026\n\nMs. Ann Reed\n10 Oak Street\nPortland, Oregon\n\nDear Ms. Reed:\n\nWe are pleased to offer you the position of controller. Your employment with the Company is at-will and may end at any time. You shall not disclose confidential information of the Company. For one year after the end you shall not solicit the employees of the Company to leave it.\n\nSincerely,\n\nPaul Ives\n`
+  expect(reviewDocument(whole(letter)).concern).toBe('letter')
+  expect(reviewDocument(whole(`${letter}\nAccepted and agreed:\n\n______________\nAnn Reed\n`)).kind).toBe(
+    'employment-agreement',
+  )
+})
+
 test('an amendment lacks nothing that stands in the agreement it amends', () => {
   const amendment = `FIRST AMENDMENT TO SERVICES AGREEMENT\n\nThis First Amendment is made on May 4, 2026, between Alder Design LLC (“Provider”) and Birch Tools Inc. (“Customer”).\n\n1. Section 3 of the Agreement is amended to raise the fee to $14,000.\n\n2. All other terms of the Agreement remain in full force and effect.\n`
   const { findings, passed } = reviewDocument(whole(amendment))

@@ -5,7 +5,7 @@ import { wordsOf } from './prose.ts'
 
 /** Nouns that name a side of a contract. */
 const nouns =
-  'customer|client|provider|supplier|vendor|contractor|subcontractor|company|corporation|employee|employer|executive|consultant|landlord|tenant|lessor|lessee|resident|occupant|buyer|purchaser|seller|licensor|licensee|owner|borrower|lender|bank|recipient|discloser|disclosing party|receiving party|subscriber|user|member|manager|agent|distributor|manufacturer|franchisor|franchisee|guarantor|creditor|debtor|developer|engineer|artist|author|publisher|sponsor|investor|releasor|releasee|claimant|defendant|plaintiff|you|we'
+  'customer|client|provider|supplier|vendor|contractor|subcontractor|company|corporation|employee|employer|executive|consultant|landlord|tenant|lessor|lessee|resident|occupant|buyer|purchaser|seller|licensor|licensee|owner|borrower|lender|bank|recipient|discloser|disclosing party|receiving party|subscriber|user|member|manager|agent|distributor|manufacturer|franchisor|franchisee|guarantor|creditor|debtor|maker|payee|holder|issuer|pledgor|grantor|trustee|host|renter|guest|student|patient|participant|developer|engineer|artist|author|publisher|sponsor|investor|releasor|releasee|claimant|defendant|plaintiff|you|we'
 
 const modal =
   'shall|will|agrees?|may|must|covenants?|undertakes?|hereby|reserves?|has|have|is|are|can|retains?|waives?|releases?|understands?|acknowledges?'

@@ -1,0 +1,36 @@
+import { findClauses } from '../clauses/find-clauses.ts'
+import type { DocumentKind } from '../kinds/sign.ts'
+import type { Source } from '../span/span.ts'
+
+/** Different clauses of a contract that make a text one, where its title does not. */
+const enough = 5
+/** The same for a title that speaks for a contract and does not say 'agreement', and for a letter to be countersigned. */
+const fewest = 2
+const telling = [
+  'clause.governing-law',
+  'clause.indemnity',
+  'clause.limitation-of-liability',
+  'clause.entire-agreement',
+]
+const titled =
+  /\b(?:terms of (?:service|use)|terms and conditions|promissory note|guarant(?:y|ee)|loan|indemnity|standard terms|user agreement)\b/i
+const countersigned =
+  /\b(?:accepted and agreed|agreed (?:to )?and accepted|acknowledged and agreed|agreed and acknowledged|agreed and confirmed)\b|\b(?:counter)?sign\w*\b.{0,80}\b(?:return|enclosed|below)\b.{0,120}\b(?:accept|agree|acknowledg)/i
+
+const clausesOf = (source: Source): string[] => findClauses(source, 'contract').map(({ clause }) => clause.id)
+
+/**
+ * The kind of a text that reads as a contract and is not titled as one: terms of service, standard terms, a note,
+ * a letter that the other side signs as well. Null where it does not.
+ */
+export const contractWithoutTitle = (source: Source, kind: DocumentKind): DocumentKind | null => {
+  if (kind === 'letter') {
+    const end = source.text.slice(-4000).replace(/\s+/g, ' ')
+    if (!countersigned.test(end) || clausesOf(source).length < fewest) return null
+    return /\b(?:your|offer of|at-will) employment\b/i.test(source.text) ? 'employment-agreement' : 'contract'
+  }
+  if (kind !== 'other') return null
+  const ids = clausesOf(source)
+  const asked = titled.test(source.text.slice(0, 300)) ? fewest : enough
+  return ids.length >= asked && ids.some((id) => telling.includes(id)) ? 'contract' : null
+}
