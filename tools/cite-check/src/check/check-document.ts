@@ -1,4 +1,4 @@
-import { CasewrightError, type CitationCheck, type DocumentText } from '@casewright/core'
+import { CasewrightError, type CitationCheck, type DocumentText, visibleText } from '@casewright/core'
 import type { ToolContext } from '@casewright/core/server'
 import { authorityTable, citedIn, type Source } from '@casewright/law'
 import { mostCharacters } from '../limits.ts'
@@ -57,7 +57,7 @@ export async function checkDocument({ document, name, id }: Given, context: Tool
     citations,
     counts: countsOf(citations),
     coverage: coverageOf(document, id === undefined, cited, citations, asked),
-    ...(document.title && { title: document.title }),
+    ...(document.title && { title: visibleText(document.title) }),
     document: {
       name,
       kind: document.kind,
@@ -69,6 +69,8 @@ export async function checkDocument({ document, name, id }: Given, context: Tool
     authorities: authorityTable(source, cited)
       .map(({ places, ...entry }) => ({
         ...entry,
+        name: visibleText(entry.name),
+        rest: visibleText(entry.rest),
         citations: places.flatMap((at) => (numbers.has(at) ? `citation-${numbers.get(at)}` : [])),
       }))
       .filter((entry) => entry.citations.length > 0),

@@ -1,3 +1,4 @@
+import { visibleText } from '@casewright/core'
 import { type Citation, formatCitation, parseCitation } from '@casewright/law'
 
 /** Abbreviations whose form is the same in every edition of the Bluebook that is in use. */
@@ -21,7 +22,7 @@ export function suggestedForm(citation: Citation, words: string): string | undef
       citation.cites.some(({ certain, page, nominative }) => !certain || page === null || nominative !== null))
   )
     return undefined
-  const form = formatCitation(citation)
+  const form = visibleText(formatCitation(citation))
   const written = citation.kind === 'case' ? withReporters(words, citation) : words
   if (letters(form) !== letters(written) || same(form) === same(words)) return undefined
   // What is suggested must read as what was written.

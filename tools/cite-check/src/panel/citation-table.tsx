@@ -47,7 +47,7 @@ export function CitationTable({ citations, counts, reviews, review }: CitationTa
         <Button
           variant="quiet"
           size="small"
-          aria-label={`Show no. ${citation.number} in the text${citation.anchor.page ? `, page ${citation.anchor.page}` : ''}`}
+          aria-label={`${whereWords(citation)}${citation.anchor.page ? ', show' : ''} no. ${citation.number} in the text`}
           onPress={() => choose(citation.id)}
         >
           {whereWords(citation)}

@@ -65,12 +65,12 @@ export function FoundCell({ citation }: { citation: CheckedCitation }) {
 const Ways = ({ found: { id, url, source, name } }: { found: NonNullable<CheckedCitation['found']> }) => (
   <span className={css.ways}>
     {id && (
-      <Link href={inLibrary(id)} aria-label={`Read ${name} in the library`}>
+      <Link href={inLibrary(id)} aria-label={`Read in the library: ${name}`}>
         Read in the library
       </Link>
     )}
     {url && /^https?:\/\/\S+$/i.test(url) ? (
-      <Link href={url} aria-label={`Open ${name} at the source`}>
+      <Link href={url} aria-label={`Open the source: ${name}`}>
         Open the source
       </Link>
     ) : (
