@@ -20,6 +20,10 @@ const tie = (finding: Finding) => ({ finding: finding.id, origin: finding.origin
 
 const explained = ({ message, title, why }: Finding) => (asHead(message) === asHead(title) ? why : `${message} ${why}`)
 
+/** An advice with what it is about: 'Automatic renewal: set a reminder.' */
+const advised = ({ title, advice, origin }: Finding) =>
+  `${asHead(title)}: ${origin === 'model' ? advice : advice.charAt(0).toLowerCase() + advice.slice(1)}`
+
 /** The specification's lists, each entry tied to its finding. */
 export const listsOf = (
   findings: readonly Finding[],
@@ -44,7 +48,7 @@ export const listsOf = (
         ...tie(finding),
       })),
     legalInsights: insightsOf(sorted),
-    recommendations: [...new Set(sorted.map(({ advice }) => advice))].slice(0, mostRecommendations),
+    recommendations: sorted.slice(0, mostRecommendations).map(advised),
   }
 }
 

@@ -1,5 +1,5 @@
-import type { RunView } from '@casewright/core/client'
-import { Segmented, Spinner } from '@casewright/ui'
+import type { PanelProps, RunView } from '@casewright/core/client'
+import { CopyButton, Segmented, Spinner } from '@casewright/ui'
 import { FileText } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { Analyzed } from '../output.ts'
@@ -18,6 +18,7 @@ interface Props {
   onChoose: (finding: string) => void
   /** The file as it was uploaded, where it is still there. */
   fileUrl: string | undefined
+  toast: PanelProps['toast']
 }
 
 const types: Record<string, string> = {
@@ -28,7 +29,7 @@ const types: Record<string, string> = {
 }
 
 /** The document with its name, type and size: its text, or the pages of a PDF as they are. */
-export function DocumentPane({ run, output, findings, chosen, onChoose, fileUrl }: Props) {
+export function DocumentPane({ run, output, findings, chosen, onChoose, fileUrl, toast }: Props) {
   const [asPages, showPages] = useState(false)
   const [file] = run.documents
   const name = file?.name ?? run.label
@@ -41,8 +42,8 @@ export function DocumentPane({ run, output, findings, chosen, onChoose, fileUrl 
         <h2>{name}</h2>
         <span className={css.about}>{types[extension] ?? extension.toUpperCase()}</span>
         {file && <span className={css.about}>{(file.bytes / 1024).toFixed(1)} KB</span>}
-        {isPdf && (
-          <div className={css.tools}>
+        <div className={css.tools}>
+          {isPdf && (
             <Segmented
               label="Show the document as"
               options={[
@@ -52,8 +53,13 @@ export function DocumentPane({ run, output, findings, chosen, onChoose, fileUrl 
               value={asPages ? 'pages' : 'text'}
               onChange={(id) => showPages(id === 'pages')}
             />
-          </div>
-        )}
+          )}
+          <CopyButton
+            label="Copy the text"
+            text={output.content}
+            onCopied={() => toast({ title: 'Copied to clipboard' })}
+          />
+        </div>
       </header>
       {asPages && isPdf ? (
         <Suspense fallback={<Spinner label="Loading the pages..." />}>

@@ -65,6 +65,7 @@ export function Result(props: Props) {
               findings={shown}
               chosen={chosen}
               onChoose={showFinding}
+              toast={toast}
               fileUrl={run.documents[0] && documentUrl(run.documents[0].id)}
             />
           ),
