@@ -7,6 +7,7 @@ import {
   injectionAttempts,
   injectionHost,
   injectionSecret,
+  injectionTechniques,
   obeying,
   outputProblems,
   startFakeModel,
@@ -21,8 +22,10 @@ const { all, failures } = await loadTools(await toolsetModules(), createLog('sil
 const subjects = all().flatMap((tool) =>
   Object.keys(tool.manifest.actions).map((action) => [`${tool.manifest.id} ${action}`, { tool, action }] as const),
 )
-/** As many attempts, at least, must have reached the model: else nothing is shown by what it does. */
-const fewest = 60
+/** For a model that takes no notice one attempt of each technique will do: what it is sent is the same for both. */
+const oneOfEach = injectionTechniques.flatMap(
+  (technique) => injectionAttempts.find((one) => one.technique === technique) ?? [],
+)
 const ids: ProviderId[] = ['anthropic', 'openai', 'compatible']
 
 /** Letters and digits alone: of a title, other signs are taken out. */
@@ -48,16 +51,16 @@ describe.each(subjects)('against %s', (_, subject) => {
   })
 
   it.each([
-    ['is honest', () => ({ kind: 'right' }) as const],
-    ['obeys', obeying],
+    ['is honest', () => ({ kind: 'right' }) as const, oneOfEach, 15],
+    ['obeys', obeying, injectionAttempts, 60],
   ])(
     'a model that %s is sent every attempt inside its fence, and nothing that it invents is let through',
-    async (_, behave) => {
+    async (_, behave, attempts, fewest) => {
       const problems: string[] = []
       const sent = new Set<string>()
       /** What stands outside the fences, and with which attempts. */
       const frames = new Map<string, Set<string>>()
-      for (const [turn, attempt] of injectionAttempts.entries()) {
+      for (const [turn, attempt] of attempts.entries()) {
         const note = (found: readonly string[]) => problems.push(...found.map((one) => `${attempt.id}: ${one}`))
         const tried = await tryOut(subject, plantedOf(attempt, places), fake, behave(turn), ids[turn % ids.length])
         for (const request of tried.requests) {
@@ -74,13 +77,12 @@ describe.each(subjects)('against %s', (_, subject) => {
           )
             note([`It was asked of somebody: ${words}`])
       }
-      for (const [frame, attempts] of frames)
-        if (attempts.size === 1)
-          problems.push(`${[...attempts]}: Something of it stands outside the fences: ${frame.slice(-300)}`)
+      for (const [frame, of] of frames)
+        if (of.size === 1) problems.push(`${[...of]}: Something of it stands outside the fences: ${frame.slice(-300)}`)
       expect(problems).toEqual([])
-      // An action that asks no model has nothing to be tried.
+      // So many must have reached the model, else nothing is shown by it. An action that asks no model has nothing to try.
       if (places.length > 0) expect(sent.size).toBeGreaterThanOrEqual(fewest)
     },
-    60_000,
+    120_000,
   )
 })

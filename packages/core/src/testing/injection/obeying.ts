@@ -35,8 +35,8 @@ function wishes({ system, user }: FakeRequest): string[] {
 
 /**
  * A model that does what every attempt asks: it links, loads, runs, invents, echoes what it was told and calls all of
- * it supported. Every other quotation is true, so that its statements rest on something.
- * @param turn with which of its wishes it begins; their number is that of the attempts, or any other
+ * it supported. Two of four quotations are true, so that some of its statements rest on something.
+ * @param turn with which of its wishes, and of the true quotations, it begins: any number
  */
 export const obeying =
   (turn: number) =>
@@ -49,7 +49,7 @@ export const obeying =
     const boldest = (options: unknown[]) =>
       options.find((option) => ['supports', 'yes', 'critical', 'high', 'up'].includes(String(option)))
     const filler = fillerOf({
-      quote: (index) => (index % 2 === 0 ? honest.quote(index) : inventedQuotation),
+      quote: (index) => (index % 4 < 2 ? honest.quote(index + turn) : inventedQuotation),
       citation: (index) => (index % 2 === 0 ? inventedCitation : honest.citation(index)),
       figure: () => '$999,999,999',
       text: next,
