@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { expectExample } from '../testing/expect-example.ts'
 import { dutyExamples } from './__fixtures__/duties.ts'
 import { factExamples } from './__fixtures__/facts.ts'
 import { structureExamples } from './__fixtures__/structure.ts'
 import { wordingExamples } from './__fixtures__/wording.ts'
 import { draftingChecks } from './index.ts'
-import { expectExample } from './support/expect-example.ts'
 
 const examples = [...wordingExamples, ...dutyExamples, ...factExamples, ...structureExamples]
 

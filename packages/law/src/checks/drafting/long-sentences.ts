@@ -2,7 +2,7 @@ import type { DocumentCheck, Hit } from '../check.ts'
 import { ownSentences, ownWords } from './support/own-words.ts'
 
 /** Words above which a sentence is too long to be read in one go. */
-export const mostWords = 60
+const mostWords = 60
 
 // 'This Agreement is made between …' names the parties with their addresses, and is read as a list.
 const isPreamble = (words: string): boolean =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { expectExample } from '../drafting/support/expect-example.ts'
+import { expectExample } from '../testing/expect-example.ts'
 import { citationExamples } from './__fixtures__/citations.ts'
 import { letterExamples } from './__fixtures__/letters.ts'
 import { paperExamples } from './__fixtures__/papers.ts'

@@ -8,7 +8,7 @@ import { once } from './once.ts'
 const left = '\ufffc'
 
 /** `text` with the given places made unreadable: the same length, the same lines, the same offsets. */
-export const without = (text: string, spans: readonly Span[]): string => {
+const without = (text: string, spans: readonly Span[]): string => {
   const parts: string[] = []
   let at = 0
   for (const { start, end } of [...spans].sort((one, other) => one.start - other.start)) {

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import type { CheckedDocument, DocumentCheck } from '../../check.ts'
-import { checkedDocument } from '../../checked-document.ts'
-import { asksFor } from '../../concern.ts'
-import type { Example } from '../__fixtures__/example.ts'
+import type { CheckedDocument, DocumentCheck } from '../check.ts'
+import { checkedDocument } from '../checked-document.ts'
+import { asksFor } from '../concern.ts'
+import type { Example } from '../drafting/__fixtures__/example.ts'
 
 const documentOf = (
   text: string,
