@@ -89,6 +89,7 @@ export const burdens: CaseTable = {
     misses: [
       'The prevailing party shall be entitled to recover its attorneys’ fees from the other.',
       'Each party shall pay its own attorneys’ fees in every case.',
+      'Tenant shall pay the legal fees of Landlord for the review of a sublease.',
     ],
   },
   'one-sided.injunctive-relief': {

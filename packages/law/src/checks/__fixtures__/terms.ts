@@ -55,7 +55,10 @@ export const terms: CaseTable = {
   },
   'risk.pay-when-paid': {
     hits: ['Payment to Subcontractor is due only after receipt of payment from the Owner.'],
-    misses: ['Payment to Subcontractor is due within thirty days after receipt of its invoice.'],
+    misses: [
+      'Payment to Subcontractor is due within thirty days after receipt of its invoice.',
+      'Payment shall be made only after Owner receives and approves an invoice from Contractor.',
+    ],
   },
   'risk.most-favored': {
     hits: ['Supplier shall give Buyer most favored customer pricing at all times.'],
@@ -101,7 +104,10 @@ export const terms: CaseTable = {
   },
   'risk.agreement-to-agree': {
     hits: ['The rent for the second term is to be mutually agreed upon at a later date.'],
-    misses: ['Meetings shall be held at a place that the parties choose in good faith.'],
+    misses: [
+      'Meetings shall be held at a place that the parties choose in good faith.',
+      'All prices are to be agreed in the applicable purchase order.',
+    ],
   },
   'risk.no-damages-for-delay': {
     hits: ['Contractor shall make no claim for damages on account of delay, whoever causes it.'],

@@ -14,7 +14,7 @@ export const control: readonly DocumentCheck[] = [
     advice: 'Require a signed amendment, or notice with a right to leave before the change takes effect.',
     clause: 'clause.unilateral-change',
     unless:
-      /\bbenefits? (?:plans?|programs?|arrangements?)\b|\b(?:its|their|his|her) (?:own )?(?:address|notice|designat\w+|agent|representative)\b/i,
+      /\bno (?:such )?(?:amendment|change|modification)\b|\bbenefits? (?:plans?|programs?|arrangements?)\b|\b(?:its|their|his|her) (?:own )?(?:address|notice|designat\w+|agent|representative)\b/i,
   }),
   contractCheck({
     id: 'one-sided.sole-discretion',
@@ -109,7 +109,7 @@ export const control: readonly DocumentCheck[] = [
       /\bnegotiate in good faith\b.{0,80}\b(?:price|fees?|rent|rate|compensation|royalt|terms)\b/i,
     ],
     unless:
-      /\b(?:set forth|specified|stated|described)\b.{0,40}\b(?:exhibit|schedule|sow|statement of work|order)\b|\bif\b.{0,120}\b(?:do not|cannot|fail to|unable to) agree\b/i,
+      /\badjustment\b|\bin (?:the|each|an?|any) (?:applicable |relevant )?(?:purchase order|order|sow|statement of work)\b|\b(?:set forth|specified|stated|described)\b.{0,40}\b(?:exhibit|schedule|sow|statement of work|order)\b|\bif\b.{0,120}\b(?:do not|cannot|fail to|unable to) agree\b/i,
   }),
   contractCheck({
     id: 'risk.no-damages-for-delay',

@@ -128,7 +128,7 @@ export const money: readonly DocumentCheck[] = [
       /\b(?:fees?|payments?|deposits?|amounts?|rent|price|sums?|retainer)\b.{0,120}\bnon-?refundable\b|\bnon-?refundable\b.{0,60}\b(?:fees?|payments?|deposits?|amounts?|retainer|sum)\b/i,
       /\b(?:no|not)\b.{0,30}\brefund(?:s|ed|able)?\b.{0,80}\b(?:fees?|payments?|deposits?|amounts?|prepaid|any reason)\b/i,
     ],
-    unless: /\bexcept\b.{0,160}\b(?:breach|terminat|set forth|provided|expressly)|\bunless\b/i,
+    unless: /\bexcept\b.{0,160}\b(?:breach|terminat|set forth|provided|expressly)|\bunless\b|\brepresents?\b/i,
   }),
   contractCheck({
     id: 'risk.prepayment-charge',
@@ -175,7 +175,7 @@ export const money: readonly DocumentCheck[] = [
     why: 'The risk that the customer’s customer does not pay is moved to the one who did the work.',
     advice: 'Make payment due within a fixed time whether or not the other has been paid.',
     patterns: [
-      /\b(?:only (?:if|when|after|to the extent)|condition precedent|contingent (?:up)?on|(?:if and )?when)\b.{0,80}\b(?:receipt of|receives?|received|has been paid|is paid)\b.{0,60}\b(?:payment|paid|funds)?\b.{0,30}\b(?:from|by) (?:the )?(?:owner|client|customer|contractor)\b/i,
+      /\b(?:only (?:if|when|after|to the extent)|condition precedent|contingent (?:up)?on|(?:if and )?when)\b.{0,80}\b(?:(?:receipt of|receives?|received)\b.{0,60}\b(?:payment|paid|funds)|has been paid|is paid)\b.{0,30}\b(?:from|by) (?:the )?(?:owner|client|customer|contractor)\b/i,
       /\bpaid[- ](?:when|if)[- ]paid\b|\bpay[- ](?:when|if)[- ]paid\b/i,
     ],
     needs: /\b(?:pay|payment|paid|payable)\b/i,
