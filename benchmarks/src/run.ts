@@ -1,4 +1,5 @@
 import { measureCitations } from './citations.ts'
+import { measureCiteCheck } from './cite-check.ts'
 import { measureFirstToken } from './first-token.ts'
 import { measureLanding } from './landing.ts'
 import { measureLibrarySearch } from './library-search.ts'
@@ -17,6 +18,7 @@ const all = {
   'starter-search': measureStarterSearch,
   landing: measureLanding,
   citations: measureCitations,
+  'cite-check': measureCiteCheck,
 }
 const chosen = process.argv.slice(2)
 const rows: Row[] = []
