@@ -3,6 +3,28 @@ import { loadStarter } from '../src/library/load-starter.ts'
 import { readStarter } from '../src/library/starter/read-starter.ts'
 import { emptyLibrary } from './library-fixture.ts'
 
+/** Plain questions, and the rule that answers each. */
+const questions = [
+  ['When must an answer be served?', 'Fed. R. Civ. P. 12'],
+  ['How long do I have to answer a complaint?', 'Fed. R. Civ. P. 12'],
+  ['When is a motion for a new trial due?', 'Fed. R. Civ. P. 59'],
+  ['How many depositions may a party take?', 'Fed. R. Civ. P. 30'],
+  ['How many interrogatories may a party serve?', 'Fed. R. Civ. P. 33'],
+  ['When is summary judgment granted?', 'Fed. R. Civ. P. 56'],
+  ['How much time is there to file a notice of appeal?', 'Fed. R. App. P. 4'],
+  ['Can I amend my complaint?', 'Fed. R. Civ. P. 15'],
+  ['What is hearsay?', 'Fed. R. Evid. 801'],
+  ['Are settlement offers admissible?', 'Fed. R. Evid. 408'],
+  ['What happens when a defendant does not answer?', 'Fed. R. Civ. P. 55'],
+  ['How is a class action certified?', 'Fed. R. Civ. P. 23'],
+  ['When may an expert testify?', 'Fed. R. Evid. 702'],
+  ['How do I serve a summons?', 'Fed. R. Civ. P. 4'],
+  ['What must a complaint contain?', 'Fed. R. Civ. P. 8'],
+  ['Who can be a party to a counterclaim?', 'Fed. R. Civ. P. 13'],
+  ['What is the deadline to demand a jury trial?', 'Fed. R. Civ. P. 38'],
+  ['How does a court grant a preliminary injunction?', 'Fed. R. Civ. P. 65'],
+] as const
+
 let own: Awaited<ReturnType<typeof emptyLibrary>>
 const files = await readStarter()
 
@@ -24,6 +46,16 @@ describe('the starter set in the library', () => {
     const { results } = await library.search('warnings custodial interrogation')
     expect(results.map((one) => one.id)).toContain(miranda?.id)
     expect(await library.covers('384 U.S. 436')).toBe(false)
+  })
+
+  it('answers plain questions with the rule that governs them, where it has their words', async () => {
+    let found = 0
+    for (const [question, rule] of questions) {
+      const { results } = await own.library.search({ text: question, limit: 3 })
+      if (results.some((one) => one.citation === rule)) found++
+    }
+    console.log(`| questions | rule among the first 3 |\n| ---: | ---: |\n| ${questions.length} | ${found} |`)
+    expect(found).toBeGreaterThanOrEqual(12)
   })
 
   it('takes over what a later version changed, and what it no longer has', async () => {

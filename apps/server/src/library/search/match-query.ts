@@ -11,8 +11,11 @@ import { type Node, positive, type ReadQuery } from './tree.ts'
 
 /** Fewer authorities than this that have every word, and those that have most of them are found too. */
 const fewEnough = 10
-/** Of the words of a query, the share of their weight that an authority must have then. */
-const leastShare = 0.6
+/**
+ * Of the words of a query, the share of their weight that an authority must have then. Below a half: of two words that
+ * say about as much, one may be what the law says otherwise.
+ */
+const leastShare = 0.45
 
 /**
  * The documents that match a query, scored.
