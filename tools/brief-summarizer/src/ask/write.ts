@@ -1,7 +1,7 @@
 import { type Anchor, CasewrightError, type DocumentText, type Evidence } from '@casewright/core'
 import type { ToolContext } from '@casewright/core/server'
 import { anchorOf } from '@casewright/law'
-import { keptOf } from '../model/kept.ts'
+import { keptOf, wordsIn } from '../model/kept.ts'
 import { found, leftOut } from '../model/write.ts'
 import type { Answered, FoundPassage } from '../output.ts'
 import { askPrompt, askSchema } from './prompt.ts'
@@ -39,7 +39,7 @@ export async function writeAnswer(
       maxTokens: 3_000,
       onPartial: (value) => context.partial({ replace: value }),
     })
-    const statements = keptOf(answer.statements, 'statements', loose, document.text)
+    const statements = keptOf(answer.statements, 'statements', loose, wordsIn(document.text))
       // The words of the question prove nothing.
       .filter(({ quotation }) => quotation.document !== asked.id)
       .map((one) => ({ ...one, quotation: inDocument(one.quotation, document, context) }))

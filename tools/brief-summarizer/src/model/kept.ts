@@ -15,13 +15,13 @@ const plain = (words: string) => words.replace(/\s+/g, ' ').trim().toLowerCase()
  * The statements whose words were found in the document, in their order; what one names beside them and the document
  * does not have is its doubt.
  * @param path where the list stands in the answer
- * @param document the document's text, in which a citation that a statement repeats may stand
+ * @param holds whether the document has words, such as a citation that a statement repeats
  */
 export function keptOf<T extends Said>(
   items: readonly T[],
   path: string,
   loose: readonly LooseMark[],
-  document: string,
+  holds: (words: string) => boolean,
 ): (Omit<T, keyof Said> & WrittenStatement)[] {
   return items.flatMap((item, index) => {
     const { anchor, outcome } = item.quotation
@@ -29,20 +29,17 @@ export function keptOf<T extends Said>(
     if (outcome !== 'found' || !anchor || !statement || statement.length > longest) return []
     const marks = loose.filter((one) => one.path.startsWith(`${path}.${index}.`) && one.outcome !== 'found')
     // A citation may be nobody's to look up and stand in the document all the same.
-    const missing = marks.filter(({ kind, text }) => kind !== 'citation' || !holds(document, text))
+    const missing = marks.filter(({ kind, text }) => kind !== 'citation' || !holds(text))
     const doubts = [...new Set(missing.map(({ text }) => text))]
     return [{ ...item, statement, quotation: anchor, doubts }]
   })
 }
 
-const flats = new Map<string, string>()
-/** Whether a document has these words, however its lines break. The last document's text is kept for the next question. */
-function holds(document: string, words: string): boolean {
-  let flat = flats.get(document)
-  if (flat === undefined) {
-    flats.clear()
-    flat = plain(document)
-    flats.set(document, flat)
+/** Tells whether a document has these words, however its lines break. It is looked through only when asked. */
+export function wordsIn(document: string): (words: string) => boolean {
+  let flat: string | undefined
+  return (words) => {
+    flat ??= plain(document)
+    return flat.includes(plain(words))
   }
-  return flat.includes(plain(words))
 }

@@ -1,7 +1,7 @@
 import type { Reasoned } from '@casewright/core'
 import type { z } from 'zod'
 import type { Written } from '../output.ts'
-import { keptOf } from './kept.ts'
+import { keptOf, wordsIn } from './kept.ts'
 import type { answerSchema } from './prompt.ts'
 
 /**
@@ -12,12 +12,13 @@ export function writtenOf(
   { answer, loose, model }: Reasoned<z.output<typeof answerSchema>>,
   document: string,
 ): Written {
+  const holds = wordsIn(document)
   const kept = {
-    sentence: keptOf(answer.sentence.slice(0, 1), 'sentence', loose, document),
-    summary: keptOf(answer.summary, 'summary', loose, document),
-    detail: keptOf(answer.detail, 'detail', loose, document),
-    keyPoints: keptOf(answer.keyPoints, 'keyPoints', loose, document),
-    implications: keptOf(answer.implications, 'implications', loose, document),
+    sentence: keptOf(answer.sentence.slice(0, 1), 'sentence', loose, holds),
+    summary: keptOf(answer.summary, 'summary', loose, holds),
+    detail: keptOf(answer.detail, 'detail', loose, holds),
+    keyPoints: keptOf(answer.keyPoints, 'keyPoints', loose, holds),
+    implications: keptOf(answer.implications, 'implications', loose, holds),
   }
   const { sentence, summary, detail, keyPoints, implications } = answer
   const asked = Math.min(1, sentence.length) + summary.length + detail.length + keyPoints.length + implications.length
