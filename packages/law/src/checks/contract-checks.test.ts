@@ -3,6 +3,7 @@ import { burdens } from './__fixtures__/burdens.ts'
 import { missingGeneral } from './__fixtures__/missing-general.ts'
 import { missingKinds } from './__fixtures__/missing-kinds.ts'
 import { terms } from './__fixtures__/terms.ts'
+import { harmless, usualWording } from './__fixtures__/usual-wording.ts'
 import { checkedDocument } from './checked-document.ts'
 import { clauseChecks } from './clauses/index.ts'
 import { asksFor } from './concern.ts'
@@ -35,5 +36,14 @@ describe('a check', () => {
   })
   test.each(rows('misses'))('%s finds nothing in: %s', (id, text) => {
     expect(found(id, text)).toBeNull()
+  })
+})
+
+describe('in the words that contracts use', () => {
+  test.each(usualWording)('%s is found in (%s): %s', (id, kind, text) => {
+    expect(found(id, text, kind)).toMatchObject({ check: { id } })
+  })
+  test.each(harmless)('nothing is found in (%s): %s', (kind, text) => {
+    expect(clauseChecks.map(({ id }) => found(id, text, kind)).filter(Boolean)).toEqual([])
   })
 })

@@ -73,7 +73,7 @@ export const control: readonly DocumentCheck[] = [
     why: 'The client agrees to terms that it has not been shown or that change after it has signed.',
     advice: 'Attach the terms in the version agreed, and say that later versions need consent.',
     patterns: [
-      /\b(?:terms|polic(?:y|ies)|rules|guidelines|handbook|conditions)\b.{0,160}\b(?:as (?:may be )?(?:amended|updated|modified|revised|changed)|then[- ]current|in effect)\b.{0,40}\bfrom time to time\b/i,
+      /\b(?:terms|polic(?:y|ies)|rules|guidelines|handbook|conditions)\b.{0,160}\b(?:as (?:they |it |the same )?(?:may be )?(?:amended|updated|modified|revised|changed)|then[- ]current|in effect)\b.{0,40}\bfrom time to time\b/i,
       /\b(?:terms|polic(?:y|ies)|conditions)\b.{0,100}\b(?:posted|available|found|located|published) (?:at|on)\b.{0,120}\b(?:updated|amended|modified|changed|time to time)\b/i,
     ],
     unless:

@@ -52,7 +52,7 @@ export const control: readonly Clause[] = [
       'The other side may inspect books and records, so they must be kept as the clause says and its cost rule understood.',
     concerns: 'contract',
     patterns: [
-      /\b(?:right to|may|entitled to|permit)\b.{0,60}\b(?:audit|inspect(?:ion)?(?:,| and|,? copy| or) )\b.{0,120}\b(?:books|records|accounts|compliance)\b/i,
+      /\b(?:right(?: at any time)? to|may|entitled to|permit)\b.{0,60}\b(?:audit|inspect(?:ion)?(?:,| and|,? copy| or) )\b.{0,120}\b(?:books|records|accounts|compliance)\b/i,
       /\baccess to\b.{0,40}\brecords\b.{0,60}\b(?:inspection|audit)\b/i,
     ],
   },

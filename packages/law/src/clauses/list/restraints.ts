@@ -14,6 +14,7 @@ export const restraints: readonly Clause[] = [
       /\b(?:shall|will|may|agrees?|covenants?)\b.{0,30}\bnot\b.{0,160}\b(?:compet(?:e|es|ing|itive)|engage in (?:any )?(?:business|activity|employment).{0,60}(?:compet|same as|similar to))/i,
       /\b(?:covenant not to compete|non-?compet(?:e|ition) (?:covenant|period|obligation|agreement|restriction))\b.{0,160}\b(?:shall|will|agrees?|applies|bound)\b/i,
       /\bshall (?:not|refrain from)\b.{0,80}\b(?:sell|market|develop|distribute|commerciali[sz]e)\b.{0,80}\bcompeti(?:ng|tive) (?:products?|services?|business)\b/i,
+      /\b(?:shall|will|may) not\b.{0,60}\bhave any (?:\w+ ){0,3}interest in\b.{0,40}\b(?:business|enterprise)\b.{0,60}\b(?:similar|compet\w+|same)\b/i,
       /\bshall not\b.{0,120}\bengag(?:e|ing) in\b.{0,60}\b(?:restricted|competing|competitive) business/i,
       /\b(?:not|nor)\b.{0,20}\bengage in any other employment\b.{0,200}\b(?:related to|conflict|compet)/i,
     ],
@@ -46,6 +47,7 @@ export const restraints: readonly Clause[] = [
     patterns: [
       /\b(?:shall|will|agrees? to)\b.{0,40}\b(?:exclusively|solely) (?:purchase|buy|sell|use|source|obtain|supply|deal|market)\b/i,
       /\b(?:grants?|appoints?|hereby grants)\b.{0,80}\b(?:sole and exclusive|exclusive)\b(?! (?:jurisdiction|remedy)).{0,100}\b(?:right|license|distributor|agent|supplier|licensee|provider|dealer)/i,
+      /\b(?:purchase|buy|obtain|source)\b.{0,60}\b(?:exclusively|solely) from\b/i,
       /\bexclusive (?:provider|supplier|distributor|agent|dealer|manufacturer) (?:of|for)\b|\bexclusive (?:negotiation|dealing) period\b/i,
     ],
     unless: /\bnon-?exclusive\b|\bnot\b.{0,10}\bexclusive/i,
