@@ -1,5 +1,6 @@
 import { measureCitations } from './citations.ts'
 import { measureCiteCheck } from './cite-check.ts'
+import { measureDocumentAnalyzer } from './document-analyzer.ts'
 import { measureFirstToken } from './first-token.ts'
 import { measureLanding } from './landing.ts'
 import { measureLibrarySearch } from './library-search.ts'
@@ -18,6 +19,7 @@ const all = {
   'starter-search': measureStarterSearch,
   landing: measureLanding,
   citations: measureCitations,
+  'document-analyzer': measureDocumentAnalyzer,
   'cite-check': measureCiteCheck,
 }
 const chosen = process.argv.slice(2)

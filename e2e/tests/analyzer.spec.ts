@@ -60,14 +60,16 @@ test.describe('the document analyzer', () => {
     await expect(input).toHaveAttribute('accept', '.doc,.docx,.pdf,.txt')
     await input.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('x') })
     await expect(page.getByText('Invalid file type', { exact: true })).toBeVisible()
-    await expect(page.getByText('Please upload a Word document (.doc, .docx), PDF, or text file.')).toBeVisible()
+    await expect(
+      page.getByText('Please upload a Word document (.doc, .docx), PDF, or text file.', { exact: true }),
+    ).toBeVisible()
     await input.setInputFiles({
       name: 'a.txt',
       mimeType: 'text/plain',
       buffer: Buffer.alloc(10 * 1024 * 1024 + 1, 'a '),
     })
     await expect(page.getByText('File too large', { exact: true })).toBeVisible()
-    await expect(page.getByText('Please upload a file smaller than 10MB.')).toBeVisible()
+    await expect(page.getByText('Please upload a file smaller than 10MB.', { exact: true })).toBeVisible()
   })
 
   test('shows the document beside the analysis, and New Analysis clears both', async ({ page }) => {
@@ -84,7 +86,9 @@ test.describe('the document analyzer', () => {
     await expect(page.getByRole('heading', { name: 'Analyzing Document' })).toBeVisible()
     go()
     await expect(page.getByText('Document analyzed successfully', { exact: true })).toBeVisible()
-    await expect(page.getByText('Your document has been analyzed by our AI legal expert.')).toBeVisible()
+    await expect(
+      page.getByText('Your document has been analyzed by our AI legal expert.', { exact: true }),
+    ).toBeVisible()
 
     const document = page.getByRole('region', { name: 'Document', exact: true })
     await expect(document.getByRole('heading', { name: 'agreement.txt' })).toBeVisible()
