@@ -7,7 +7,7 @@ export const documents = style({ '@media': { [media.print]: { display: 'none' } 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' })
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) auto',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) minmax(6rem, auto)',
   gap: space.s4,
   alignItems: 'center',
   minHeight: '3.25rem',
