@@ -94,7 +94,7 @@ export interface Candidate {
   merit: number
 }
 
-export const wholeOf = (source: Source): Whole => {
+const wholeOf = (source: Source): Whole => {
   const { kind } = kindOf(source)
   return {
     kind,

@@ -5,7 +5,7 @@ import type { Answered } from '../output.ts'
 import { passagesOf, shown } from './passages.ts'
 import { type WrittenAnswer, writeAnswer } from './write.ts'
 
-export const askChecks = { passages: '1' }
+const askChecks = { passages: '1' }
 
 /** Answers a question about a document from its passages; what the document does not answer is said so. */
 export async function ask(question: string, context: ToolContext): Promise<Answered> {

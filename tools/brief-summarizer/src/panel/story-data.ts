@@ -25,7 +25,7 @@ This Services Agreement is entered into on March 3, 2024 between Harbor Analytic
 const text = pages.join('\f')
 const starts = pages.map((_, index) => pages.slice(0, index).join('\f').length + (index > 0 ? 1 : 0))
 
-export const at = (words: string) => {
+const at = (words: string) => {
   const start = text.indexOf(words)
   return { start, end: start + words.length, page: starts.findLastIndex((from) => from <= start) + 1, words }
 }
