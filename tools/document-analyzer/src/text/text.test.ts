@@ -43,15 +43,19 @@ describe('the preview', () => {
   })
 
   it('keeps the blocks that the file has, and what stands between them', () => {
-    const content = 'one line\nand its next\nBetween\nName\tAnn'
+    const content = 'one line\nand its next\nBetween\nName\tAnn\n4. Indemnity\na bullet'
     const blocks = [
       { kind: 'paragraph' as const, start: 0, end: 21 },
       { kind: 'table-row' as const, start: 30, end: 38 },
+      { kind: 'list-item' as const, start: 39, end: 51 },
+      { kind: 'list-item' as const, start: 52, end: 60 },
     ]
     expect(unitsOf(content, blocks).map(({ kind, start, end }) => [kind, content.slice(start, end)])).toEqual([
       ['paragraph', 'one line\nand its next'],
       ['paragraph', 'Between'],
       ['table-row', 'Name\tAnn'],
+      ['subheading', '4. Indemnity'],
+      ['list-item', 'a bullet'],
     ])
   })
 })

@@ -50,7 +50,7 @@ const kindOfLine = (words: string, beforeSalutation: boolean): Unit['kind'] => {
   return words.endsWith(':') || isNumbered ? 'subheading' : 'paragraph'
 }
 
-const kept: readonly string[] = ['list-item', 'table-row', 'footnote']
+const kept: readonly string[] = ['table-row', 'footnote']
 
 /** A document as headings, subheadings and paragraphs, in order and without overlap; between them is white space alone. */
 export const unitsOf = (content: string, blocks: readonly Block[]): Unit[] => {
@@ -70,12 +70,15 @@ export const unitsOf = (content: string, blocks: readonly Block[]): Unit[] => {
     const last = lines.at(-1)
     if (!first || !last) continue
     if (kept.includes(block.kind)) units.push({ start: first.start, end: last.end, kind: block.kind as Unit['kind'] })
+    else if (block.kind === 'list-item' && lines.length > 1)
+      units.push({ start: first.start, end: last.end, kind: 'list-item' })
     else if (lines.length === 1 || block.start < greeting) {
       const from = units.length
       addLines(block)
       const only = units[from]
-      if (lines.length === 1 && only?.kind === 'paragraph' && block.kind === 'heading')
-        units[from] = { ...only, kind: block.level === 1 ? 'heading' : 'subheading' }
+      if (lines.length !== 1 || only?.kind !== 'paragraph') continue
+      if (block.kind === 'heading') units[from] = { ...only, kind: block.level === 1 ? 'heading' : 'subheading' }
+      if (block.kind === 'list-item') units[from] = { ...only, kind: 'list-item' }
     } else {
       const isHeading = block.kind === 'heading' && last.end - first.start <= longestHeading
       units.push({ start: first.start, end: last.end, kind: isHeading ? 'heading' : 'paragraph' })
