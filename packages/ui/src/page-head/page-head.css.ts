@@ -22,5 +22,6 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.s2,
-  '@media': { [media.print]: { display: 'none' } },
+  // On a phone they wrap rather than scroll the page.
+  '@media': { [media.phone]: { flex: '0 1 auto' }, [media.print]: { display: 'none' } },
 })

@@ -2,12 +2,17 @@ import { CopyButton, Deleted, Inserted, Link } from '@casewright/ui'
 import type { CheckedCitation } from '../output.ts'
 import * as css from './panel.css.ts'
 import { Quotations } from './quotations.tsx'
+import { asDay } from './words.ts'
 
 const inLibrary = (id: string) => `/library/${encodeURIComponent(id)}`
 
 /** Differences are told here, but for those of quotations, which have a redline of their own. */
 export const plainDifferences = ({ differences = [] }: CheckedCitation) =>
   differences.filter(({ field }) => field !== 'quotation')
+
+/** What stands at the source and is not written already. */
+const further = ({ text }: CheckedCitation, { name, citation, court, date }: NonNullable<CheckedCitation['found']>) =>
+  [name, citation, court, date && asDay(date)].filter((part) => part && !text.includes(part)).join(', ')
 
 /** Why a citation has its status, what differs, and where it can be read. */
 export function FoundCell({ citation }: { citation: CheckedCitation }) {
@@ -16,7 +21,7 @@ export function FoundCell({ citation }: { citation: CheckedCitation }) {
   return (
     <div className={css.found}>
       <p>{reason}</p>
-      {(differences.length > 0 || found) && (
+      {differences.length > 0 && (
         <dl className={css.differs}>
           {differences.map(({ field, written, found: is }) => (
             <div key={`${field}${written}`}>
@@ -26,16 +31,13 @@ export function FoundCell({ citation }: { citation: CheckedCitation }) {
               </dd>
             </div>
           ))}
-          {found && (
-            <div data-authority="">
-              <dt>Found</dt>
-              <dd>
-                {[found.name, found.citation, found.court, found.date].filter(Boolean).join(', ')}
-                <Ways found={found} />
-              </dd>
-            </div>
-          )}
         </dl>
+      )}
+      {found && (
+        <p className={css.foundLine} data-authority="">
+          <span>{further(citation, found)}</span>
+          <Ways found={found} />
+        </p>
       )}
       {candidates.length > 0 && (
         <ul className={css.candidates} aria-label="It may be">
@@ -65,9 +67,11 @@ export function FoundCell({ citation }: { citation: CheckedCitation }) {
 const Ways = ({ found: { id, url, source, name } }: { found: NonNullable<CheckedCitation['found']> }) => (
   <span className={css.ways}>
     {id && (
-      <Link href={inLibrary(id)} aria-label={`Read in the library: ${name}`}>
-        Read in the library
-      </Link>
+      <span data-print="never">
+        <Link href={inLibrary(id)} aria-label={`Read in the library: ${name}`}>
+          Read in the library
+        </Link>
+      </span>
     )}
     {url && /^https?:\/\/\S+$/i.test(url) ? (
       <Link href={url} aria-label={`Open the source: ${name}`}>

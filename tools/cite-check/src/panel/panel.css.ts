@@ -32,6 +32,7 @@ export const differs = style({
 globalStyle(`${differs} > div`, { display: 'grid', gridTemplateColumns: '4.5rem minmax(0, 1fr)', gap: space.s2 })
 globalStyle(`${differs} dt`, { color: color.ink2, textTransform: 'capitalize' })
 globalStyle(`${differs} dd`, { margin: 0, font: `400 0.9375rem/1.5 ${font.serif}`, overflowWrap: 'anywhere' })
+export const foundLine = style({ display: 'grid', gap: space.s1, color: color.ink2 })
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space.s4, font: text.small })
 export const candidates = style({ margin: 0, paddingLeft: space.s4 })
 export const suggested = style({ font: `400 0.9375rem/1.5 ${font.serif}` })
@@ -51,17 +52,23 @@ export const beside = style({
   gap: space.s7,
   '@media': { [media.marginBelow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s6 } },
 })
+globalStyle(`${beside} > :first-child`, { alignSelf: 'start', margin: 0 })
 export const notes = style({
   position: 'sticky',
-  top: space.s5,
+  // Below the head of the page, which stays as well.
+  top: '5rem',
   alignSelf: 'start',
-  maxHeight: `calc(100vh - 2 * ${space.s5})`,
+  maxHeight: `calc(100vh - 5rem - ${space.s5})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   // Room for the ring of the note that has the focus.
   padding: space.s2,
   margin: `calc(-1 * ${space.s2})`,
-  '@media': { [media.marginBelow]: { position: 'static', maxHeight: 'none', overflowY: 'visible' } },
+  '@media': {
+    [media.marginBelow]: { position: 'static', maxHeight: 'none', overflowY: 'visible' },
+    // The table holds the same, and a note opens in its place.
+    [media.phone]: { display: 'none' },
+  },
 })
 export const more = style({ display: 'grid', gap: space.s3, marginTop: space.s2, justifyItems: 'start' })
 export const pageMark = style({

@@ -21,9 +21,11 @@ export function Quotations({ quotations, authority }: QuotationsProps) {
             These words {quotationWords[outcome]}
             {page ? `, on page ${page}` : ''}.{' '}
             {anchor && authority && (
-              <Link href={`/library/${encodeURIComponent(authority)}?start=${anchor.start}&end=${anchor.end}`}>
-                Read in place
-              </Link>
+              <span data-print="never">
+                <Link href={`/library/${encodeURIComponent(authority)}?start=${anchor.start}&end=${anchor.end}`}>
+                  Read in place
+                </Link>
+              </span>
             )}
           </p>
         </li>

@@ -34,3 +34,9 @@ export const whereWords = ({ anchor: { page } }: CheckedCitation): string => (pa
 
 /** The words of a document as they are seen: on one line, without signs that cannot be. */
 export const seen = (text: string): string => text.replace(/\p{Cf}/gu, '').replace(/\s+/g, ' ')
+
+/** 'June 27, 2025'; a year alone as it is. */
+export const asDay = (date: string): string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(date)
+    ? new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+    : date

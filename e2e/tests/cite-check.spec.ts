@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import { accessible } from '../support/axe.ts'
+import { register } from '../support/people.ts'
+import { ownPort } from '../support/ports.ts'
+import { barn, shop, startWithLaw } from '../support/some-law.ts'
+
+const port = ownPort(75)
+const quoted = 'The landlord who padlocks a road evicts.'
+const brief = `MEMORANDUM IN OPPOSITION
+
+The shop was shut. “${shop.passage}” ${shop.title}, ${shop.citation} (9th Cir. 2025). The barn was no better: “the tenant who padlocks a road evicts.” ${barn.title}, ${barn.citation} (9th Cir. 2025). Both are settled. Id. at 78.
+
+One court has held otherwise. Varghese v. China Southern Airlines Co., Ltd., 925 F.3d 1339 (11th Cir. 2019). The year of this one is wrong: ${shop.title}, ${shop.citation} (9th Cir. 1999). See Miranda v. Arizona, 384 U.S. 436 (1966).
+`
+
+const row = (page: Page, words: string | RegExp) =>
+  page.getByRole('table', { name: 'Citations' }).getByRole('row').filter({ hasText: words })
+
+async function paste(page: Page, text = brief) {
+  await page.goto('/ai-search/cite-check')
+  await page.getByLabel('Or paste the text').fill(text)
+  await page.getByRole('button', { name: 'Check citations' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pasted text' })).toBeVisible({ timeout: 20_000 })
+}
+
+test.describe('the citation check', () => {
+  let casewright: Awaited<ReturnType<typeof startWithLaw>>
+  test.beforeAll(async () => {
+    test.setTimeout(120_000)
+    casewright = await startWithLaw(port)
+  })
+  test.afterAll(() => casewright.stop())
+  test.use({ baseURL: `http://127.0.0.1:${port}` })
+  test.beforeEach(({ page }) => register(page))
+
+  test('checks a text that is pasted, and never verifies an invented case', async ({ page }) => {
+    await paste(page)
+    await expect(row(page, 'Miranda v. Arizona').getByText('Verified', { exact: true })).toBeVisible()
+    await expect(row(page, 'Varghese').getByText('Unchecked', { exact: true })).toBeVisible()
+    await expect(row(page, '(9th Cir. 1999)').getByText('Mismatch', { exact: true })).toBeVisible()
+    await expect(row(page, '(9th Cir. 1999)').getByRole('insertion')).toContainText('2025')
+    await expect(page.getByText('No language model was used.')).toBeVisible()
+    await expect(page.getByText(/Whether a case was later reversed or overruled was not checked/)).toBeVisible()
+    await accessible(page)
+  })
+
+  test('compares quotations word by word, and says what a short form stands for', async ({ page }) => {
+    await paste(page)
+    const altered = row(page, barn.title).first()
+    await expect(altered.getByText(/These words stand otherwise in the source/)).toBeVisible()
+    await expect(altered.getByRole('deletion').filter({ hasText: 'tenant' })).toBeVisible()
+    await expect(
+      row(page, shop.title)
+        .first()
+        .getByText(/These words stand in the source/),
+    ).toBeVisible()
+    await expect(row(page, /^3Id\./).getByText(/Stands for no\. 2, Barn v\. Road/)).toBeVisible()
+    await altered.getByRole('link', { name: 'Read in place' }).click()
+    await expect(page.locator('mark').filter({ hasText: quoted.slice(4, 30) })).toBeVisible()
+  })
+
+  test('narrows the table by status, and shows a citation in the text with its note', async ({ page }) => {
+    await paste(page)
+    await page.getByRole('button', { name: /\d unchecked/ }).click()
+    await expect(row(page, 'Varghese')).toBeVisible()
+    await expect(row(page, 'Miranda')).toHaveCount(0)
+    await row(page, 'Varghese')
+      .getByRole('button', { name: /^Show no\. 4/ })
+      .click()
+    await expect(page.locator('#citation-4')).toBeInViewport()
+    await expect(page.getByRole('region', { name: /^Note 4/ })).toBeFocused()
+  })
+
+  test('on a phone the note opens in its place', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 })
+    await paste(page)
+    await row(page, 'Varghese')
+      .getByRole('button', { name: /^Show no\. 4/ })
+      .click()
+    await expect(page.getByRole('dialog', { name: /Check of Varghese/ })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
+  })
+
+  test('keeps the review of a citation, and both documents carry what is known', async ({ page }) => {
+    await page.goto('/ai-search/cite-check')
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'opposition.txt', mimeType: 'text/plain', buffer: Buffer.from(brief) })
+    await expect(page.getByRole('heading', { level: 1, name: 'opposition.txt' })).toBeVisible({ timeout: 20_000 })
+    const varghese = row(page, 'Varghese')
+    await varghese.getByRole('button', { name: 'Review no. 4' }).click()
+    await varghese.getByLabel('Note').fill('It is in no reporter.')
+    await varghese.getByRole('button', { name: 'Problem' }).click()
+    await expect(varghese.getByText('It is in no reporter.')).toBeVisible()
+    await page.goto('/dashboard')
+    await page
+      .getByRole('link', { name: /opposition\.txt/ })
+      .first()
+      .click()
+    await expect(row(page, 'Varghese').getByText('It is in no reporter.')).toBeVisible()
+    for (const name of ['Verification report', 'Table of authorities']) {
+      await page.getByRole('button', { name: 'Documents' }).click()
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('menuitem', { name }).click(),
+      ])
+      expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK')
+    }
+  })
+
+  test('says of a text without citations that there is nothing to verify', async ({ page }) => {
+    await paste(page, 'The tenant pays the rent on the first of each month.')
+    await expect(page.getByRole('heading', { name: 'Nothing to verify' })).toBeVisible()
+    await expect(page.getByText('Read the text that was pasted.')).toBeVisible()
+  })
+})
