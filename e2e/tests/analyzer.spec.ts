@@ -102,7 +102,7 @@ test.describe('the document analyzer', () => {
       await expect(page.getByRole('heading', { level: 3, name })).toBeVisible()
     await expect(page.getByText('Low Priority').first()).toBeVisible()
     await page.getByText('How the score is made').click()
-    await expect(page.getByRole('columnheader', { name: 'Points' })).toBeVisible()
+    await expect(page.getByRole('columnheader', { name: 'Points', exact: true })).toBeVisible()
     await accessible(page)
 
     await page.getByRole('button', { name: 'New Analysis' }).click()
