@@ -37,6 +37,7 @@ export function createCiting(db: Database) {
   let whole = false
   let tooMany = false
   let lastWhole = Number.NEGATIVE_INFINITY
+  let readingWhole = Promise.resolve()
 
   const readWhole = async () => {
     const [intoCited, intoCounts] = [cited, counts]
@@ -56,7 +57,7 @@ export function createCiting(db: Database) {
   const readWholeBehind = () => {
     if (whole || tooMany || performance.now() - lastWhole < readWholeEvery) return
     lastWhole = performance.now()
-    void readWhole().catch(() => {})
+    readingWhole = readWhole().catch(() => {})
   }
 
   const missingOf = (passages: readonly CitingPassage[], works: readonly number[]): Missing | undefined => {
@@ -93,6 +94,12 @@ export function createCiting(db: Database) {
   }
 
   return {
+    /** Waits until the citations of a library of moderate size are in memory. */
+    readAhead(): Promise<void> {
+      readWholeBehind()
+      return readingWhole
+    },
+
     /** The library has changed. */
     forget(): void {
       // New ones: an answer that is on its way belongs to the library as it was.

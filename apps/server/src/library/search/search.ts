@@ -32,7 +32,7 @@ export function createSearch(db: Database, stopping: AbortSignal) {
   const texts = createTexts(db, stopping)
 
   const readAhead = (segments: readonly Segment[]): Promise<void> => {
-    const reading = Promise.all([reader.readAhead(segments), known.readAhead(segments)])
+    const reading = Promise.all([reader.readAhead(segments), known.readAhead(segments), citing.readAhead()])
     return reading.then(() => texts.readAhead(segments))
   }
 
