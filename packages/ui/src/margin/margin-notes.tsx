@@ -25,7 +25,7 @@ export interface MarginNotesProps {
   scope?: string
 }
 
-/** The cite-check margin: a numbered note for each citation. The number leads back to the text. */
+/** The margin of citations: a numbered note for each citation. The number leads back to the text. */
 export const MarginNotes = ({ notes, label = 'Citation check', scope = 'citation' }: MarginNotesProps) => (
   <aside aria-label={label} className={css.notes}>
     {notes.map(({ check, title, quotation, action }, index) => {
