@@ -1,5 +1,5 @@
 import { MarkNumber } from '@casewright/ui'
-import { useMemo } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import type { Analyzed } from '../output.ts'
 import { type Chosen, type Numbered, placeId } from '../panel/shown.ts'
 import { alignedTo } from '../text/align.ts'
@@ -25,15 +25,16 @@ interface Box {
 /** Where a part of an item is drawn, from the corner of its page. */
 const boxesOf = (element: HTMLElement | undefined, start: number, end: number): Box[] => {
   const node = element?.firstChild
-  const page = element?.closest('[data-page]')?.getBoundingClientRect()
-  if (!node || !page || node.nodeType !== Node.TEXT_NODE) return []
+  const sheet = element?.closest('[data-page]')
+  const page = sheet?.getBoundingClientRect()
+  if (!node || !sheet || !page || node.nodeType !== Node.TEXT_NODE) return []
   const range = document.createRange()
   const length = node.textContent?.length ?? 0
   range.setStart(node, Math.min(start, length))
   range.setEnd(node, Math.min(end, length))
   return [...range.getClientRects()].map(({ left, top, width, height }) => ({
-    left: left - page.left,
-    top: top - page.top,
+    left: left - page.left - sheet.clientLeft,
+    top: top - page.top - sheet.clientTop,
     width,
     height,
   }))
@@ -42,12 +43,14 @@ const boxesOf = (element: HTMLElement | undefined, start: number, end: number): 
 /** The marks of a page, laid over its words, and their numbers at its edge. */
 export function PageMarks({ page, items, output, findings, chosen, onChoose }: Props) {
   const { content, pages } = output
-  const marks = useMemo(() => {
+  const [marks, setMarks] = useState<readonly { finding: Numbered; place: number; boxes: Box[] }[]>([])
+  // Once the page has its own height: the words stand where its drawing has them.
+  useLayoutEffect(() => {
     const span = pages.find(({ number }) => number === page)
-    if (!span) return []
+    if (!span) return
     const text = content.slice(span.start, span.end)
     const words = items.map((item) => item.textContent ?? '')
-    return findings.flatMap((finding) =>
+    const found = findings.flatMap((finding) =>
       finding.anchors.flatMap((anchor, place) => {
         if (anchor.page !== page) return []
         const at = { start: anchor.start - span.start, end: Math.min(anchor.end, span.end) - span.start }
@@ -55,7 +58,12 @@ export function PageMarks({ page, items, output, findings, chosen, onChoose }: P
         return boxes.length > 0 ? [{ finding, place, boxes }] : []
       }),
     )
+    setMarks(found)
   }, [content, pages, page, items, findings])
+  useEffect(() => {
+    const shown = marks.find(({ finding, place }) => finding.id === chosen?.finding && place === chosen.place)
+    if (shown) document.getElementById(placeId(shown.finding.id, shown.place))?.scrollIntoView({ block: 'center' })
+  }, [chosen, marks])
   return marks.map(({ finding, place, boxes }) => {
     const isActive = chosen?.finding === finding.id
     return (

@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
 import type { Analyzed } from '../output.ts'
-import { type Chosen, type Numbered, placeId } from '../panel/shown.ts'
+import type { Chosen, Numbered } from '../panel/shown.ts'
 import { drawPage } from './draw-page.ts'
 import { PageMarks } from './page-marks.tsx'
 import * as css from './pages.css.ts'
@@ -38,14 +38,12 @@ export function PdfPage({ pdf, number, width, output, findings, chosen, onChoose
     watch.observe(current)
     return () => watch.disconnect()
   }, [isNear])
-  // A page far away is drawn first; its mark is there once its words are.
+  // A page far away is drawn first; its marks are shown once they are there.
   useEffect(() => {
-    if (!isHere || !chosen) return
+    if (!isHere || items) return
     setNear(true)
-    const mark = items && document.getElementById(placeId(chosen.finding, chosen.place))
-    const place = mark ?? box.current
-    place?.scrollIntoView({ block: mark ? 'center' : 'start' })
-  }, [isHere, chosen, items])
+    box.current?.scrollIntoView({ block: 'start' })
+  }, [isHere, items])
   useEffect(() => {
     const [paper, words] = [canvas.current, layer.current]
     if (!isNear || !paper || !words) return

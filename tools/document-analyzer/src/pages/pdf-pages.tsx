@@ -1,11 +1,22 @@
 import { Notice, Spinner } from '@casewright/ui'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Analyzed } from '../output.ts'
 import type { Chosen, Numbered } from '../panel/shown.ts'
 import * as css from './pages.css.ts'
 import { PdfPage } from './pdf-page.tsx'
 import { pdfjs } from './pdfjs.ts'
+
+const none: never[] = []
+
+/** Findings by the pages on which they have a place. */
+const ofPages = (findings: readonly Numbered[]): ReadonlyMap<number, Numbered[]> => {
+  const byPage = new Map<number, Numbered[]>()
+  for (const finding of findings)
+    for (const page of new Set(finding.anchors.map((anchor) => anchor.page ?? 0)))
+      byPage.set(page, [...(byPage.get(page) ?? []), finding])
+  return byPage
+}
 
 interface Props {
   url: string
@@ -21,6 +32,7 @@ export function PdfPages({ url, output, findings, chosen, onChoose }: Props) {
   const [problem, setProblem] = useState(false)
   const [width, setWidth] = useState(0)
   const frame = useRef<HTMLDivElement>(null)
+  const byPage = useMemo(() => ofPages(findings), [findings])
   useEffect(() => {
     const loading = pdfjs.getDocument({ url, enableXfa: false })
     let isGone = false
@@ -62,7 +74,7 @@ export function PdfPages({ url, output, findings, chosen, onChoose }: Props) {
               number={number}
               width={width}
               output={output}
-              findings={findings.filter(({ anchors }) => anchors.some(({ page }) => page === number))}
+              findings={byPage.get(number) ?? none}
               chosen={chosen}
               onChoose={onChoose}
             />

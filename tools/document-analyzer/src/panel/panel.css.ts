@@ -35,8 +35,9 @@ export const paneHead = style({
   background: color.paper,
   '@media': {
     [media.phone]: { paddingInline: space.s4 },
-    [media.narrow]: { position: 'static' },
-    [media.print]: { position: 'static', padding: 0 },
+    // Below the tabs, whose own space above is taken back.
+    [media.narrow]: { position: 'static', marginTop: `calc(-1 * ${space.s5})` },
+    [media.print]: { position: 'static', padding: 0, marginTop: 0 },
   },
 })
 globalStyle(`${paneHead} h2`, { font: text.ui, fontWeight: 600, overflowWrap: 'anywhere' })
