@@ -40,10 +40,33 @@ const boxesOf = (element: HTMLElement | undefined, start: number, end: number): 
   }))
 }
 
+interface PageMark {
+  finding: Numbered
+  place: number
+  boxes: Box[]
+  /** Where its number stands, from the top of the page. */
+  edge: number
+}
+
+/** As high as a number, in pixels. */
+const numberHeight = 26
+
+/** Numbers at the edge beside their words, and below one another where several would stand in one place. */
+const spread = (found: readonly Omit<PageMark, 'edge'>[]): PageMark[] => {
+  let free = 0
+  return found
+    .toSorted((one, other) => (one.boxes[0]?.top ?? 0) - (other.boxes[0]?.top ?? 0))
+    .map((mark) => {
+      const edge = Math.max(mark.boxes[0]?.top ?? 0, free)
+      free = edge + numberHeight
+      return { ...mark, edge }
+    })
+}
+
 /** The marks of a page, laid over its words, and their numbers at its edge. */
 export function PageMarks({ page, items, output, findings, chosen, onChoose }: Props) {
   const { content, pages } = output
-  const [marks, setMarks] = useState<readonly { finding: Numbered; place: number; boxes: Box[] }[]>([])
+  const [marks, setMarks] = useState<readonly PageMark[]>([])
   // Once the page has its own height: the words stand where its drawing has them.
   useLayoutEffect(() => {
     const span = pages.find(({ number }) => number === page)
@@ -58,13 +81,13 @@ export function PageMarks({ page, items, output, findings, chosen, onChoose }: P
         return boxes.length > 0 ? [{ finding, place, boxes }] : []
       }),
     )
-    setMarks(found)
+    setMarks(spread(found))
   }, [content, pages, page, items, findings])
   useEffect(() => {
     const shown = marks.find(({ finding, place }) => finding.id === chosen?.finding && place === chosen.place)
     if (shown) document.getElementById(placeId(shown.finding.id, shown.place))?.scrollIntoView({ block: 'center' })
   }, [chosen, marks])
-  return marks.map(({ finding, place, boxes }) => {
+  return marks.map(({ finding, place, boxes, edge }) => {
     const isActive = chosen?.finding === finding.id
     return (
       <div key={`${finding.id}${place}`}>
@@ -77,7 +100,7 @@ export function PageMarks({ page, items, output, findings, chosen, onChoose }: P
             style={box}
           />
         ))}
-        <span className={css.edge} style={{ top: boxes[0]?.top }}>
+        <span className={css.edge} style={{ top: edge }}>
           <MarkNumber
             number={finding.number}
             severity={finding.severity}
