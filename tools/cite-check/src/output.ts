@@ -1,7 +1,7 @@
 import { anchor, citationCheck, citationStatus, coverage, documentKind } from '@casewright/core'
 import { z } from 'zod'
 
-export const citationKinds = [
+const citationKinds = [
   'case',
   'statute',
   'regulation',

@@ -18,7 +18,7 @@ export interface Given {
 }
 
 /** The ids and versions of what is checked, for the run's provenance. */
-export const checksMade = {
+const checksMade = {
   'citations.found': '1',
   'citations.verified': '1',
   'quotations.compared': '1',

@@ -20,7 +20,7 @@ export interface Checking {
 }
 
 /** Where the words of a citation stand that identify it, its parentheticals aside. */
-export function markOf(text: string, { citation, span }: CitedPlace): { start: number; end: number } {
+function markOf(text: string, { citation, span }: CitedPlace): { start: number; end: number } {
   const [first] = 'parentheticals' in citation ? citation.parentheticals : []
   const words = text.slice(span.start, first ? first.start - 1 : span.end)
   return { start: span.start, end: span.start + words.trimEnd().length }
