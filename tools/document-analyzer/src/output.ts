@@ -8,7 +8,6 @@ const place = anchor.extend({
   message: z.string().optional().meta({ description: 'What is wrong here, where the finding does not say it' }),
   rewrite: z.string().optional().meta({ description: 'Words that can stand in place of these, made by rule' }),
 })
-export type Place = z.infer<typeof place>
 
 /** One thing that was found. Everything in the specification's lists is tied to one by its id. */
 const finding = z.object({

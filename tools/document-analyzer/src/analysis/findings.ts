@@ -3,7 +3,7 @@ import { anchorOf, type DocumentFinding, modelClauseFor } from '@casewright/law'
 import type { Finding } from '../output.ts'
 
 /** How many places of one finding are listed: enough to work through, and not a copy of the document. */
-export const mostPlaces = 40
+const mostPlaces = 40
 
 /** What a check found, with the words of each place. */
 export const asFinding = (

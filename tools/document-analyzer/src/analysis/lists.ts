@@ -6,7 +6,7 @@ const ranks: Record<Severity, number> = { high: 0, medium: 1, low: 2 }
 const byGravity = (one: Finding, other: Finding) => ranks[one.severity] - ranks[other.severity]
 
 /** What stands in the document and does harm there. The rest is to be added, or to be worded better. */
-export const isWeakPoint = ({ severity, anchors }: Finding): boolean => severity !== 'low' && anchors.length > 0
+const isWeakPoint = ({ severity, anchors }: Finding): boolean => severity !== 'low' && anchors.length > 0
 
 /** At most, the gravest first. */
 const mostRecommendations = 7

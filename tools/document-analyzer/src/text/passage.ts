@@ -10,7 +10,7 @@ const isBreak = (unit: string | undefined) => unit === '\n' || unit === '\f' || 
 const isEnd = /[.;!?]["”’)]*\s/g
 
 /** The paragraph around a place, without white space at its ends. */
-export const paragraphAt = (text: string, { start, end }: Span): Span => {
+const paragraphAt = (text: string, { start, end }: Span): Span => {
   let from = Math.min(start, text.length)
   let to = Math.min(Math.max(end, start), text.length)
   while (from > 0 && !isBreak(text[from - 1])) from--
