@@ -83,7 +83,8 @@ interface DividerProps {
 export const SplitPane = ({ label, left, right, shown, onShow }: SplitPaneProps) => {
   const [percent, setPercent] = useState(atStart)
   const [own, setOwn] = useState<'left' | 'right'>('right')
-  const narrow = useMediaQuery(media.narrow)
+  // Paper is narrow as well, and has room for both, one after the other.
+  const narrow = useMediaQuery(`screen and ${media.narrow}`)
   const id = useId()
   if (narrow)
     return (
