@@ -80,6 +80,9 @@ export function AnalysisPane(props: Props) {
     <>
       <header className={css.paneHead}>
         <h2>AI Legal Analysis</h2>
+        <span className={css.about} data-print="only">
+          {run.label}
+        </span>
         {output.documentType !== 'Other' && <span className={css.about}>{output.documentType}</span>}
         <div className={css.tools} data-print="never">
           <PrintButton />
