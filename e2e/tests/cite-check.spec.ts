@@ -91,13 +91,12 @@ test.describe('the citation check', () => {
     const varghese = row(page, 'Varghese')
     await varghese.getByRole('button', { name: 'Review no. 4' }).click()
     await varghese.getByLabel('Note').fill('It is in no reporter.')
+    const kept = page.waitForResponse((answer) => answer.url().endsWith('/reviews/citation-4'))
     await varghese.getByRole('button', { name: 'Problem' }).click()
+    await kept
     await expect(varghese.getByText('It is in no reporter.')).toBeVisible()
-    await page.goto('/dashboard')
-    await page
-      .getByRole('link', { name: /opposition\.txt/ })
-      .first()
-      .click()
+    await page.goto('/history')
+    await page.getByRole('link', { name: 'opposition.txt', exact: true }).click()
     await expect(row(page, 'Varghese').getByText('It is in no reporter.')).toBeVisible()
     for (const name of ['Verification report', 'Table of authorities']) {
       await page.getByRole('button', { name: 'Documents' }).click()

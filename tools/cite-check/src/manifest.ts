@@ -34,11 +34,6 @@ export const manifest = defineManifest({
       'Make the record that a court’s order on the use of AI asks for',
     ],
   },
-  dashboard: {
-    title: 'Citation Check',
-    text: 'Check every citation and quotation of a brief against the law before it is filed.',
-    counter: 'Citation Checks',
-  },
   actions: {
     check: defineAction({
       path: '/api/check-citations',
