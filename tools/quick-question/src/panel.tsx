@@ -1,4 +1,4 @@
-import { definePanel } from '@casewright/core/client'
+import { definePanel, useFailureToast } from '@casewright/core/client'
 import { Button, ChatInput, ChatLog, ChatMessage, CoverageLine, EmptyState, Notice } from '@casewright/ui'
 import { Eraser } from 'lucide-react'
 import { Fragment, useRef, useState } from 'react'
@@ -9,7 +9,6 @@ import { ReplyMessage } from './panel/reply-message.tsx'
 import { Thinking } from './panel/thinking.tsx'
 import { earlierOf, isOf } from './panel/turns.ts'
 import { useConversation } from './panel/use-conversation.ts'
-import { useFailureToast } from './panel/use-failure-toast.ts'
 
 /** The chat: one question after another, each answer a run of its own, the conversation in the page alone. */
 export const panel = definePanel<typeof manifest>(function QuickQuestion(props) {
@@ -17,7 +16,7 @@ export const panel = definePanel<typeof manifest>(function QuickQuestion(props) 
   const { turns, ask, clear } = useConversation(tool, run, stored)
   const [value, setValue] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
-  useFailureToast(stored ? null : run, toast)
+  useFailureToast(props, 'Quick question failed')
 
   const last = turns.at(-1)
   const isPending = last !== undefined && !last.reply

@@ -1,6 +1,5 @@
-import { definePanel, errorCodes } from '@casewright/core/client'
+import { definePanel, useFailureToast } from '@casewright/core/client'
 import { Button, EmptyState, Notice, PageHead, progressOfRun, Steps, stepsOfRun } from '@casewright/ui'
-import { useEffect, useRef } from 'react'
 import { Ask } from './ask.tsx'
 import { FoundResult } from './found-result.tsx'
 import type { manifest } from './manifest.ts'
@@ -10,17 +9,8 @@ import { soFarOf } from './statements-in.ts'
 
 /** The web search's page: ask, see what was found while it is summed up, and follow the links. */
 export const panel = definePanel<typeof manifest>(function WebSearch(props) {
-  const { run, pending, stored, start, cancel, reset, toast } = props
-  const told = useRef<string | null>(null)
-  const failed = run?.state === 'failed' ? run : null
-  useEffect(() => {
-    if (!failed || stored || told.current === failed.id) return
-    told.current = failed.id
-    const { code, message } = failed.error ?? {}
-    // A server that was not reached gave no status.
-    const description = code && code !== 'interrupted' ? `${errorCodes[code].status}: ${message}` : message
-    toast({ title: 'Web search failed', ...(description && { description }), destructive: true })
-  }, [failed, stored, toast])
+  const { run, pending, stored, start, cancel, reset } = props
+  useFailureToast(props, 'Web search failed')
 
   const soFar = pending ? soFarOf(run?.partial?.value) : null
   return (

@@ -1,19 +1,12 @@
-import type { PanelProps } from '@casewright/core/client'
+import { type PanelProps, useFailureToast } from '@casewright/core/client'
 import { Button, Notice, progressOfRun, ResultView, Steps, stepsOfRun, Written } from '@casewright/ui'
-import { useEffect, useRef } from 'react'
-import { failureToast } from './failure-toast.ts'
 import { GeneratedForms } from './generated-forms.tsx'
 import * as css from './generated-panel.css.ts'
 
 /** A tool without a panel of its own: a form for each action, and the result as its schema tells it. */
-export function GeneratedPanel({ tool, run, pending, stored, start, cancel, reset, toast }: PanelProps) {
-  const failed = run?.state === 'failed' && !stored ? run : null
-  const told = useRef<string | null>(null)
-  useEffect(() => {
-    if (!failed || told.current === failed.id) return
-    told.current = failed.id
-    toast(failureToast(tool.title, failed.error))
-  }, [failed, toast, tool.title])
+export function GeneratedPanel(props: PanelProps) {
+  const { tool, run, pending, stored, start, cancel, reset } = props
+  useFailureToast(props, `${tool.title} failed`)
 
   const action = run ? tool.actions[run.action] : undefined
   return (

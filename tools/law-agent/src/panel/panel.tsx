@@ -1,6 +1,6 @@
-import { definePanel, errorCodes } from '@casewright/core/client'
+import { definePanel, useFailureToast } from '@casewright/core/client'
 import { Button, Notice, PageHead } from '@casewright/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { manifest } from '../manifest.ts'
 import { Ask } from './ask.tsx'
 import * as css from './panel.css.ts'
@@ -12,15 +12,7 @@ export const panel = definePanel<typeof manifest>(function LawAgent(props) {
   const { run, pending, stored, start, cancel, reset, toast } = props
   // A label is cut; what was typed is not lost when it fails.
   const [asked, setAsked] = useState('')
-  const told = useRef<string | null>(null)
-  const failed = run?.state === 'failed' ? run : null
-  useEffect(() => {
-    if (!failed || stored || told.current === failed.id) return
-    told.current = failed.id
-    const { code, message } = failed.error ?? {}
-    const description = code ? `${errorCodes[code].status}: ${message}` : message
-    toast({ title: 'Law agent query failed', ...(description && { description }), destructive: true })
-  }, [failed, stored, toast])
+  useFailureToast(props, 'Law agent query failed')
 
   if (run?.state === 'done' && run.output)
     return (

@@ -1,6 +1,6 @@
-import { definePanel, errorCodes } from '@casewright/core/client'
+import { definePanel, useFailureToast } from '@casewright/core/client'
 import { EmptyState, Notice } from '@casewright/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { manifest } from '../manifest.ts'
 import type { SearchOutput, SuggestOutput } from '../output.ts'
 import { AskForm } from './ask-form.tsx'
@@ -24,18 +24,7 @@ function fieldsOf(output: SearchOutput | SuggestOutput | null | undefined, label
 export const panel = definePanel<typeof manifest>(function LegalResearch(props) {
   const { tool, run, pending, stored, start, cancel, toast } = props
   const [fields, setFields] = useState<Fields>(() => fieldsOf(run?.output, run?.label))
-  const told = useRef<string | null>(null)
-  const failed = run?.state === 'failed' ? run : null
-  useEffect(() => {
-    if (!failed?.error || stored || told.current === failed.id) return
-    told.current = failed.id
-    const { code, message } = failed.error
-    toast({
-      title: 'Search failed',
-      description: code in errorCodes ? `${errorCodes[code].status}: ${message}` : message,
-      destructive: true,
-    })
-  }, [failed, stored, toast])
+  useFailureToast(props, 'Search failed')
 
   const search = (more: { searches?: readonly string[]; limit?: number } = {}) => start('search', inputOf(fields, more))
   const output = run?.state === 'done' ? run.output : null

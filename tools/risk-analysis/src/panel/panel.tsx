@@ -1,6 +1,6 @@
-import { definePanel, errorCodes } from '@casewright/core/client'
+import { definePanel, useFailureToast } from '@casewright/core/client'
 import { Notice, progressOfRun, Steps, stepsOfRun } from '@casewright/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { manifest } from '../manifest.ts'
 import type { Assessment } from '../output.ts'
 import { type Fields, noFields } from './fields.ts'
@@ -15,18 +15,7 @@ export const panel = definePanel<typeof manifest>(function RiskAnalysis(props) {
   const { run, pending, stored, start, cancel, reset, toast } = props
   const [fields, setFields] = useState<Fields>(run?.output ? fieldsOf(run.output) : noFields)
   const [isEditing, edit] = useState(false)
-  const told = useRef<string | null>(null)
-  const failed = run?.state === 'failed' ? run : null
-  useEffect(() => {
-    if (!failed?.error || stored || told.current === failed.id) return
-    told.current = failed.id
-    const { code, message } = failed.error
-    toast({
-      title: 'Risk analysis failed',
-      description: code in errorCodes ? `${errorCodes[code].status}: ${message}` : message,
-      destructive: true,
-    })
-  }, [failed, stored, toast])
+  useFailureToast(props, 'Risk analysis failed')
 
   if (run?.state === 'done' && run.output && !isEditing)
     return (
