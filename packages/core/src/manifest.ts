@@ -16,6 +16,8 @@ export interface ToolManifest {
   /** Tools are shown in ascending order. The shipped ones are ten apart. */
   order: number
   place: ToolPlace
+  /** `never`: no model takes part in this tool, and what is given to it is sent to none. */
+  model?: 'never'
   /** The texts of the information dialog. */
   info: { description: string; features: readonly string[]; useCases: readonly string[] }
   /** The tool's card on the dashboard, and the counter of its runs there. */
@@ -60,6 +62,7 @@ export const manifestSchema = z.object({
     z.object({ kind: z.literal('tab'), default: z.literal(true).optional() }),
     z.object({ kind: z.literal('page'), path: z.string().startsWith('/'), nav: text, tabs: z.array(name).optional() }),
   ]),
+  model: z.literal('never').optional(),
   info: z.object({ description: text, features: z.array(text), useCases: z.array(text) }),
   dashboard: z.object({ title: text, text, counter: text.optional() }).optional(),
   actions: z.record(name, action).refine((actions) => Object.keys(actions).length > 0, 'a tool needs an action'),

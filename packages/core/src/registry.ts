@@ -23,6 +23,7 @@ export interface RegistryTool {
   icon: IconName
   order: number
   place: ToolPlace
+  model?: 'never'
   info: { description: string; features: readonly string[]; useCases: readonly string[] }
   dashboard?: { title: string; text: string; counter?: string }
   actions: Record<string, RegistryAction>

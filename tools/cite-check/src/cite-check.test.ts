@@ -93,13 +93,18 @@ describe('the citation check', () => {
   })
 
   it('never says verified of a pin cite that lies outside the case', async () => {
-    const { citations } = await check('Lake v. Mill, 998 F.4th 11, 13 (9th Cir. 2025). Id. at 50. Id. at ¶ 4.')
+    const lake = 'Lake v. Mill, 998 F.4th 11, 13 (9th Cir. 2025)'
+    const { citations } = await check(`${lake}. Id. at 50. Id. at ¶ 4. ${lake.replace('13', '5')}.`)
     expect(citations.map(({ status, pin }) => [status, pin?.outcome])).toEqual([
       ['verified', 'within'],
-      ['mismatch', 'outside'],
+      ['unchecked', 'beyond'],
       ['verified', 'unchecked'],
+      ['mismatch', 'outside'],
     ])
-    expect(citations[1]?.differences).toEqual([{ field: 'pin cite', written: '50', found: 'pages 11 to 14' }])
+    expect(citations[3]?.differences).toEqual([{ field: 'pin cite', written: '5', found: 'begins at 11' }])
+    expect(citations[1]).toMatchObject({ pin: { found: 'pages 11 to 14' } })
+    expect(citations[1]?.differences).toBeUndefined()
+    expect(citations[1]?.reason).toMatch(/ends on page 14\. A separate opinion/)
   })
 
   it('says what could not be checked and why, and never that all is verified', async () => {

@@ -18,6 +18,7 @@ export const manifest = defineManifest({
   icon: 'quote',
   order: 70,
   place: { kind: 'tab' },
+  model: 'never',
   info: {
     description:
       'Checks every citation of a brief against the library and the legal sources that are connected: whether it exists, whether name, court and year agree, and whether the words quoted stand there. No model is used.',

@@ -31,7 +31,9 @@ export type CheckedQuotation = z.infer<typeof quotation>
 
 const pin = z.object({
   written: z.string(),
-  outcome: z.enum(['within', 'outside', 'elsewhere', 'unchecked']),
+  outcome: z
+    .enum(['within', 'outside', 'beyond', 'elsewhere', 'unchecked'])
+    .meta({ description: "'beyond': past the text that is at hand, which may lack a separate opinion" }),
   reason: z.string(),
   found: z.string().optional().meta({ description: 'What stands there instead, where it does not fit' }),
 })

@@ -30,6 +30,8 @@ export interface Execution {
   runId: string
   /** The tool's id. */
   tool: string
+  /** `never`: the tool says that no model takes part in it, so it is given none. */
+  model?: 'never'
   user: { id: string; name: string }
   signal: AbortSignal
   documents: readonly (DocumentInfo & { sha256: string })[]
@@ -39,7 +41,7 @@ export interface Execution {
 /** Everything that a tool may touch, for one execution. */
 export function createContext(
   deps: ContextDeps,
-  { runId, tool, user, signal, documents, journal }: Execution,
+  { runId, tool, model, user, signal, documents, journal }: Execution,
 ): ToolContext {
   const { db, blobs, log } = deps
   const law = createLaw(deps.law, { userId: user.id, runId }, signal, (sources) => journal.asked(sources))
@@ -47,7 +49,10 @@ export function createContext(
     user,
     signal,
     log: { info: (message) => log.info(message), warn: (message) => log.warn(message) },
-    reason: reasonForRun({ db, vault: deps.vault, models: deps.models, journal, userId: user.id, runId, signal, law }),
+    reason:
+      model === 'never'
+        ? null
+        : reasonForRun({ db, vault: deps.vault, models: deps.models, journal, userId: user.id, runId, signal, law }),
     law,
     web: deps.web.webFor({ userId: user.id, runId }, signal, (sources) => journal.asked(sources)),
     files: {

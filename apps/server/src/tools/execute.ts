@@ -73,7 +73,15 @@ async function attempt(deps: ExecuteDeps, run: RunRow, journal: RunJournal, sign
     if (!action || !handler) throw new CasewrightError('not-found', 'The tool of this run is not installed any more.')
     const [user, documents] = await Promise.all([ownerOf(deps, run), documentsOf(deps, run)])
     const input = action.input.parse(runSeals(deps.vault, run.id).openInput(run))
-    const context = createContext(deps, { runId: run.id, tool: run.tool, user, documents, journal, signal })
+    const context = createContext(deps, {
+      runId: run.id,
+      tool: run.tool,
+      model: tool?.manifest.model,
+      user,
+      documents,
+      journal,
+      signal,
+    })
     const answered = await orAborted(Promise.resolve(handler(input, context)), signal)
     return {
       output: held(tool, run.action, answered),

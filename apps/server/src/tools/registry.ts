@@ -7,9 +7,19 @@ export const registryOf = (tools: Toolbox): RegistryTool[] =>
   tools.all().map(({ manifest }) => asRegistryTool(manifest))
 
 function asRegistryTool(manifest: ToolManifest): RegistryTool {
-  const { id, title, icon, order, place, info, dashboard } = manifest
+  const { id, title, icon, order, place, model, info, dashboard } = manifest
   const actions = Object.entries(manifest.actions).map(([name, action]) => [name, asRegistryAction(id, name, action)])
-  return { id, title, icon, order, place, info, ...(dashboard && { dashboard }), actions: Object.fromEntries(actions) }
+  return {
+    id,
+    title,
+    icon,
+    order,
+    place,
+    ...(model && { model }),
+    info,
+    ...(dashboard && { dashboard }),
+    actions: Object.fromEntries(actions),
+  }
 }
 
 const asRegistryAction = (tool: string, name: string, action: Action): RegistryAction => ({

@@ -19,7 +19,7 @@ export function ToolView(shown: ShownRun) {
     <ToolBoundary key={attempt} title={tool.title} onRetry={retry}>
       <Suspense fallback={<Spinner label={`Loading ${tool.title}...`} />}>
         <Panel {...props} />
-        {!stored && <WhereItGoes />}
+        {!stored && <WhereItGoes tool={tool} />}
       </Suspense>
     </ToolBoundary>
   )

@@ -3,13 +3,18 @@ import { whereItGoes } from './where-words-go.ts'
 
 describe('whereItGoes', () => {
   it('names the cloud that text is sent to', () => {
-    expect(whereItGoes({ provider: 'Anthropic', name: 'claude', trust: 'cloud' })).toMatch(
+    expect(whereItGoes({ provider: 'Anthropic', name: 'claude', trust: 'cloud' }, {})).toMatch(
       /sent to Anthropic, a cloud service/,
     )
   })
 
   it('says that text stays where a model is local, and that there is none', () => {
-    expect(whereItGoes({ provider: 'Compatible server', name: 'llama', trust: 'local' })).toMatch(/stays there/)
-    expect(whereItGoes(null)).toMatch(/No language model is connected/)
+    expect(whereItGoes({ provider: 'Compatible server', name: 'llama', trust: 'local' }, {})).toMatch(/stays there/)
+    expect(whereItGoes(null, {})).toMatch(/No language model is connected/)
+  })
+
+  it('names no model below a tool in which none takes part', () => {
+    const cloud = { provider: 'Anthropic', name: 'claude', trust: 'cloud' } as const
+    expect(whereItGoes(cloud, { model: 'never' })).toMatch(/^No language model takes part in this tool/)
   })
 })

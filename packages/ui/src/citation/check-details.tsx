@@ -22,7 +22,7 @@ export const CheckDetails = ({ check }: { check: CitationCheck }) => (
   <div className={css.details}>
     <p>{check.reason}</p>
     {check.differences?.map(({ field, written, found }) => (
-      <p key={field}>
+      <p key={`${field}: ${written}`}>
         {humanName(field)}: <Deleted>{written}</Deleted> <Inserted>{found}</Inserted>
       </p>
     ))}

@@ -228,8 +228,8 @@ export const checked: CheckedDocument = {
   },
   {
    "text": "Id. at 99",
-   "status": "mismatch",
-   "reason": "Stands for no. 4, Lake vs. Mill, 998 F. 4th 11, 13 (9th Cir. 2025). The authority exists, but the pin cite does not fit.",
+   "status": "unchecked",
+   "reason": "Stands for no. 4, Lake vs. Mill, 998 F. 4th 11, 13 (9th Cir. 2025). The authority exists, but the pin cite is not confirmed. The text at hand ends on page 14. A separate opinion that is not in it may go on.",
    "anchor": {
     "document": "f33334fe-6d83-4cdf-9cef-0ba028386097",
     "start": 676,
@@ -244,13 +244,6 @@ export const checked: CheckedDocument = {
     "date": "2025-06-27",
     "source": "the library"
    },
-   "differences": [
-    {
-     "field": "pin cite",
-     "written": "99",
-     "found": "The text at hand ends on page 14. A separate opinion that is not in it may go on."
-    }
-   ],
    "id": "citation-6",
    "number": 6,
    "kind": "id",
@@ -261,7 +254,7 @@ export const checked: CheckedDocument = {
    },
    "pin": {
     "written": "99",
-    "outcome": "outside",
+    "outcome": "beyond",
     "reason": "The text at hand ends on page 14. A separate opinion that is not in it may go on."
    },
    "quotations": []
@@ -399,10 +392,10 @@ export const checked: CheckedDocument = {
  ],
  "counts": {
   "verified": 5,
-  "mismatch": 3,
+  "mismatch": 2,
   "not-found": 1,
   "ambiguous": 1,
-  "unchecked": 3
+  "unchecked": 4
  },
  "coverage": {
   "basis": "evidence",
@@ -434,10 +427,10 @@ export const checked: CheckedDocument = {
   ],
   "citations": {
    "verified": 5,
-   "mismatch": 3,
+   "mismatch": 2,
    "not-found": 1,
    "ambiguous": 1,
-   "unchecked": 3
+   "unchecked": 4
   }
  },
  "title": "ROE STORAGE, INC. v. DOE",

@@ -77,7 +77,7 @@ export function checkPin(
     )
   if (last > end)
     return said(
-      'outside',
+      'beyond',
       `The text at hand ends on page ${end}. A separate opinion that is not in it may go on.`,
       `pages ${known.firstPage} to ${end}`,
     )

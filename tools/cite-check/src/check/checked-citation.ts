@@ -106,7 +106,10 @@ function checkOf(
 
 const withoutQuotations = ({ quotations: _, ...check }: CitationCheck): Omit<CitationCheck, 'quotations'> => check
 
-/** A pin cite that does not fit makes of a verified citation a mismatch: a lawyer reads 'verified' as 'may be cited so'. */
+/**
+ * A pin cite that does not fit makes of a verified citation a mismatch, and one past the text at hand leaves it unchecked:
+ * a lawyer reads 'verified' as 'may be cited so'.
+ */
 function withPin(citation: CheckedCitation, pin: CheckedPin): CheckedCitation {
   const told = { ...citation, pin }
   if (citation.status !== 'verified') return told
@@ -114,6 +117,12 @@ function withPin(citation: CheckedCitation, pin: CheckedPin): CheckedCitation {
   if (pin.outcome === 'within') return { ...told, reason: rest.replace(/Later history/, `${pin.reason} Later history`) }
   if (pin.outcome === 'unchecked')
     return { ...told, reason: rest.replace(/Later history/, `${pin.reason} Later history`) }
+  if (pin.outcome === 'beyond')
+    return {
+      ...told,
+      status: 'unchecked',
+      reason: `The authority exists, but the pin cite is not confirmed. ${pin.reason}`,
+    }
   return {
     ...told,
     status: 'mismatch',

@@ -103,9 +103,9 @@ export const Checked: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const rows = () => canvas.getAllByRole('row').length - 1
     await expect(rows()).toBe(checked.citations.length)
-    await userEvent.click(canvas.getByRole('button', { name: /^3 mismatch$/ }))
-    await expect(rows()).toBe(3)
-    await userEvent.click(canvas.getByRole('button', { name: /^3 mismatch$/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^2 mismatch$/ }))
+    await expect(rows()).toBe(2)
+    await userEvent.click(canvas.getByRole('button', { name: /^2 mismatch$/ }))
     await userEvent.click(canvas.getAllByRole('button', { name: 'Review no. 2' })[0] as HTMLElement)
     await userEvent.type(canvas.getByRole('textbox', { name: /Note/ }), 'The year is 2025.')
     await userEvent.click(canvas.getByRole('button', { name: 'Corrected in the draft' }))

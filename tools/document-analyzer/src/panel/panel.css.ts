@@ -16,7 +16,6 @@ const split = {
 
 /** The two panes take the page from edge to edge. */
 export const frame = style({ ...split, borderBottom: `1px solid ${color.line2}` })
-globalStyle(`div:has(> ${frame})`, { maxWidth: 'none', padding: 0 })
 globalStyle(`${frame} + p`, { margin: 0, maxWidth: 'none', padding: `${space.s4} ${space.s6} 0` })
 /** Where a stored result is shown, below its own head. */
 export const framed = style({ ...split, border: `1px solid ${color.line2}` })

@@ -50,7 +50,7 @@ export function Result(props: Props) {
   }
   const marks = new Set(shown.filter(({ anchors }) => anchors.length > 0)).size
   return (
-    <div className={stored ? css.framed : css.frame}>
+    <div className={stored ? css.framed : css.frame} {...(!stored && { 'data-edge-to-edge': true })}>
       <h1 className="visually-hidden">Analysis of {run.label}</h1>
       <SplitPane
         label="Resize the document"
