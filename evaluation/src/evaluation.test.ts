@@ -100,8 +100,8 @@ describe('without a model', () => {
     const { cases, found, wrong, quoted, altered, numbersRight, same } = countRisk(await session.evaluateRisk())
     expect({ altered, numbersRight, same }).toEqual({ altered: 0, numbersRight: cases, same: cases })
     expect(quoted).toBeGreaterThan(60)
-    expect(found).toBeGreaterThanOrEqual(24)
-    expect(wrong).toBeLessThanOrEqual(2)
+    expect(found).toBeGreaterThanOrEqual(26)
+    expect(wrong).toBe(0)
   }, 120_000)
 })
 

@@ -73,5 +73,9 @@ describe('whose chances are meant', () => {
     ['The plaintiff fell.', 'personal-injury', 'the claimant'],
     ['The accused was arrested.', 'criminal', 'the defense'],
     ['We represent the State in this matter.', 'criminal', 'the prosecution'],
+    ['We represent the employer. The plaintiff was terminated.', 'employment', 'the defendant'],
+    ['We represent the hospital.', 'personal-injury', 'the defendant'],
+    ['We represent the landlord.', 'real-estate', 'the claimant'],
+    ['We represent the plaintiff, a company, and act for the company.', 'employment', 'the claimant'],
   ] as const)('%s', (text, type, title) => expect(sideOf(text, type).title).toBe(title))
 })

@@ -18,6 +18,11 @@ const told = (roles: string, ...more: string[]) => new RegExp([`\\b${lead}(?:${r
 
 const sued =
   '\\b(?:my|our|the) client (?:is|was|has been|is being|was just) (?:being )?(?:sued|served)\\b|\\b(?:i|we) (?:am|are|was|were|have been|has been) (?:being )?(?:sued|served)\\b|\\b(?:sued|suing|claims? against|complaint against) (?:us|me|my client|our client)\\b'
+/** Who is nearly always the one sued in cases of a kind. A landlord, a buyer or a contractor sues as well. */
+const suedIn: Partial<Record<CaseType, RegExp>> = {
+  employment: told('employer|company'),
+  'personal-injury': told('insurer|insurance company|hospital|manufacturer|store|doctor|surgeon|physician'),
+}
 const patterns = {
   claimant: told('plaintiffs?|claimants?|petitioners?|buyer-plaintiff|applicants?'),
   defendant: told('defendants?|respondents?', sued),
@@ -41,7 +46,9 @@ export function sideOf(text: string, type: CaseType): Side {
     const anchor = found(patterns.prosecution)
     return anchor ? { ...sides.prosecution, anchor } : sides.defense
   }
-  const [for_, against] = [found(patterns.claimant), found(patterns.defendant)]
+  const asSued = suedIn[type]
+  const for_ = found(patterns.claimant)
+  const against = found(patterns.defendant) ?? (asSued && !for_ ? found(asSued) : null)
   // Where both are told, the first one is the writer's own.
   if (against && (!for_ || against.start < for_.start)) return { ...sides.defendant, anchor: against }
   return for_ ? { ...sides.claimant, anchor: for_ } : sides.claimant
