@@ -23,5 +23,7 @@ export default defineConfig({
   test: {
     projects: folders.filter((folder) => existsSync(`${root}${folder}/package.json`)).map(project),
     passWithNoTests: true,
+    // A core is left idle by default; many tests wait for a database or a browser.
+    maxWorkers: '100%',
   },
 })

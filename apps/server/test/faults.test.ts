@@ -101,7 +101,7 @@ describe('on a database of its own, a run', () => {
     const web = await webNode()
     const first = await node({ ...settings, ROLE: 'worker' })
     const client = await signUp(web.url)
-    const id = await client.start('/api/tools/echo/slowly', { text: 'hello', wait: 4000 })
+    const id = await client.start('/api/tools/echo/slowly', { text: 'hello', wait: 9000 })
     await expect
       .poll(async () => (await db.query('select state from run')).rows[0].state, { timeout: 10_000 })
       .toBe('running')

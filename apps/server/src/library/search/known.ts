@@ -21,7 +21,7 @@ export function createKnown(db: Database, stopping: AbortSignal) {
   let kept = make()
   let ahead: Promise<void> | undefined
 
-  const fetch = async (works: readonly number[]): Promise<Map<number, StoredAuthority>> => {
+  const load = async (works: readonly number[]): Promise<Map<number, StoredAuthority>> => {
     const into = kept
     const found = await authoritiesOf(db, works)
     for (const [work, one] of found) into.set(String(work), JSON.stringify(one))
@@ -33,7 +33,7 @@ export function createKnown(db: Database, stopping: AbortSignal) {
     const works = [...new Set(segments.flatMap((segment) => [...segment.works]))]
     for (let from = 0; from < works.length && into === kept && into.bytes() < mostAhead; from += aheadAtOnce) {
       stopping.throwIfAborted()
-      await fetch(works.slice(from, from + aheadAtOnce))
+      await load(works.slice(from, from + aheadAtOnce))
     }
   }
   return {
@@ -54,7 +54,7 @@ export function createKnown(db: Database, stopping: AbortSignal) {
         if (known) found.set(work, JSON.parse(known))
       }
       const missing = works.filter((work) => !found.has(work))
-      for (const [work, one] of missing.length > 0 ? await fetch(missing) : []) found.set(work, one)
+      for (const [work, one] of missing.length > 0 ? await load(missing) : []) found.set(work, one)
       return found
     },
   }
