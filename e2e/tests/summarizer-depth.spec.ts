@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { ownServer } from '../support/own-server.ts'
 import { register } from '../support/people.ts'
 
 const lease = `LEASE AGREEMENT
@@ -22,6 +23,7 @@ const give = async (page: Page, ...files: ReturnType<typeof file>[]) => {
   await page.locator('input[type=file]').setInputFiles(files)
 }
 
+ownServer(45)
 test.beforeEach(({ page }) => register(page))
 
 test.describe('the brief summarizer in depth', () => {
