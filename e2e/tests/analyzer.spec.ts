@@ -3,6 +3,7 @@ import { type FakeModel, startFakeModel } from '@casewright/core/testing'
 import { expect, type Page, test } from '@playwright/test'
 import { accessible } from '../support/axe.ts'
 import { realDocument } from '../support/files.ts'
+import { ownServer } from '../support/own-server.ts'
 import { register } from '../support/people.ts'
 import { ownPort } from '../support/ports.ts'
 import { startCasewright } from '../support/server.ts'
@@ -48,6 +49,7 @@ const cardOf = (page: Page, title: string | RegExp) =>
 const wordy = 'Wordy phrase'
 
 test.describe('the document analyzer', () => {
+  ownServer(70)
   test.beforeEach(async ({ page }) => {
     await register(page)
   })

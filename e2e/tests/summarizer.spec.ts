@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { ownBrief, realDocument } from '../support/files.ts'
+import { ownServer } from '../support/own-server.ts'
 import { register } from '../support/people.ts'
+
+ownServer(46)
 
 test.beforeEach(async ({ page }) => {
   await register(page)
