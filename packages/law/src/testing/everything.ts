@@ -43,7 +43,9 @@ export const finders: Record<string, (text: string) => Span[]> = {
   'uses of terms': (text) => findTermUses({ text }).flatMap(({ uses }) => uses),
   'cross-references': (text) =>
     findCrossReferences({ text }).flatMap(({ target, ...place }) => [place, target ?? place]),
-  quotations: (text) => findQuotations({ text }),
+  // Its words are what stands between its marks.
+  quotations: (text) =>
+    findQuotations({ text }).map((found) => ({ ...found, start: found.start + 1, end: found.end - 1 })),
   blanks: (text) => findBlanks({ text }),
   'signature blocks': (text) => findSignatureBlocks({ text }),
   kind: (text) => kindOf({ text }).signs,

@@ -19,6 +19,7 @@ const fragments = [
   'the “Buyer”',
   '(the "Seller")',
   '“Term” means one year.',
+  '“the tenant shall pay the rent on the first day”',
   'hereinafter called the Tenant',
   'February 30, 2021',
   'the 31st day of June, 2020',
