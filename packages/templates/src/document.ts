@@ -2,6 +2,12 @@
 export interface Run {
   text: string
   blank?: string
+  /** The field whose value the text is. */
+  field?: string
+  /** A value that is shown masked until the person asks for it. */
+  sensitive?: boolean
+  /** What of it a model wrote and nothing that was given holds, in a sentence. */
+  doubt?: string
   /** A term where it is defined, or the name of a party where it is introduced. */
   bold?: boolean
 }

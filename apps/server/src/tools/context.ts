@@ -11,7 +11,7 @@ import type { ModelRegistry } from '../models/registry.ts'
 import type { RunJournal } from '../runs/journal.ts'
 import type { WebDoor } from '../search/index.ts'
 import type { Vault } from '../vault.ts'
-import { readFirmFile } from './firm-files.ts'
+import { listFirmFiles, readFirmFile } from './firm-files.ts'
 
 export interface ContextDeps {
   db: Database
@@ -70,7 +70,10 @@ export function createContext(
         })
       },
     },
-    firm: { read: (name) => readFirmFile(deps.dataDir, tool, name) },
+    firm: {
+      read: (name) => readFirmFile(deps.dataDir, tool, name),
+      list: () => listFirmFiles(deps.dataDir, tool),
+    },
     keep: { save: (file) => keepFile(db, blobs, user.id, file) },
     progress: (step) => journal.step(step),
     partial: (patch) => journal.partial(patch),

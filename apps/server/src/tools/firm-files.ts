@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** A name of a file, and of nothing above or below its folder. */
-const plainName = /^[a-z0-9][a-z0-9-]*\.(?:json|csv|txt|md)$/
+const plainName = /^[a-z0-9][a-z0-9-]*\.(?:json|csv|txt|md|yaml|yml)$/
 
 /**
  * A file that the firm laid out for a tool, in `DATA_DIR/tools/<tool>`. Null: there is none.
@@ -14,6 +14,17 @@ export async function readFirmFile(dataDir: string, tool: string, name: string):
     return await readFile(join(dataDir, 'tools', tool, name), 'utf8')
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}
+
+/** The names of the files that the firm laid out for a tool, in alphabetical order. */
+export async function listFirmFiles(dataDir: string, tool: string): Promise<string[]> {
+  try {
+    const names = await readdir(join(dataDir, 'tools', tool))
+    return names.filter((name) => plainName.test(name)).sort()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
     throw error
   }
 }

@@ -3,6 +3,7 @@ import { useToast } from '@casewright/ui'
 import { useCallback } from 'react'
 import { besideKey } from '../runs/beside.ts'
 import { useBeside, useRuns } from '../runs/runs-context.ts'
+import { keep } from './keep.ts'
 
 export interface ShownRun {
   tool: RegistryTool
@@ -62,6 +63,9 @@ export function usePanelProps({ tool, runKey, run, stored = false, tab, onTab, o
       void runs.review(runKey, item, decision).catch((error: Error) => {
         show({ title: 'The decision was not kept', description: error.message, destructive: true })
       }),
+    kept: { opened: null, save: keep(tool.id), close: () => {} },
+    draft: { read: () => null, write: () => {} },
+    speech: 'allowed',
     documentUrl: (id) => `/api/documents/${encodeURIComponent(id)}/file`,
     toast,
   }

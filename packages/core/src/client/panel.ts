@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ActionOutput } from '../action.ts'
+import type { KeptInput, OpenedDocument } from '../kept.ts'
 import type { ToolManifest } from '../manifest.ts'
 import type { RegistryTool } from '../registry.ts'
 import type { ReviewInput } from '../review.ts'
@@ -45,6 +46,30 @@ export interface Beside<M extends ToolManifest = ToolManifest> {
   show(key: string): void
 }
 
+/** Documents that the person keeps at the server ('My documents'), each with its versions. */
+export interface Kept {
+  /** The one that the address names, to go on with; `null`: it names none, or it is still read. */
+  opened: OpenedDocument | null
+  /**
+   * Keeps a new document, or a further version of one. `seen` is the version that was worked on.
+   * @throws CasewrightError 'conflict' where a newer version was kept meanwhile
+   */
+  save(document: KeptInput, of?: { id: string; seen: number }): Promise<{ id: string; version: number }>
+  /** Goes to the address without the document that is opened. */
+  close(): void
+}
+
+/** What a tool remembers in this browser for this person alone, such as unfinished work. Nothing of it is sent. */
+export interface Draft {
+  /** As it was written; `null`: there is none. */
+  read(): unknown
+  /** Takes the place of what was there; `null` erases it. A draft that the browser has no room for is not kept. */
+  write(value: unknown): void
+}
+
+/** Whether words may be spoken to the browser's recognition, which may send them to the browser's maker. */
+export type Speech = 'allowed' | 'switched-off' | 'offline'
+
 export interface PanelProps<M extends ToolManifest = ToolManifest> {
   tool: RegistryTool
   /** The last run of this tool, kept while the page is open; `null` before the first. */
@@ -65,6 +90,9 @@ export interface PanelProps<M extends ToolManifest = ToolManifest> {
   beside: Beside<M>
   /** Keeps a decision about one part of the shown run's result; `null` takes it back. It stands in `run.reviews` at once. */
   review(item: string, decision: ReviewInput | null): void
+  kept: Kept
+  draft: Draft
+  speech: Speech
   /** The address of a document's file, for who owns it. */
   documentUrl(id: string): string
   toast(toast: { title: string; description?: string; destructive?: boolean }): void
@@ -86,6 +114,9 @@ export const idlePanel = {
   reset: () => {},
   beside: { runs: [], start: () => '', cancel: () => {}, drop: () => {}, show: () => {} },
   review: () => {},
+  kept: { opened: null, save: async () => ({ id: '', version: 1 }), close: () => {} },
+  draft: { read: () => null, write: () => {} },
+  speech: 'allowed',
   documentUrl: (id: string) => `/api/documents/${id}/file`,
   toast: () => {},
 } satisfies Omit<PanelProps, 'tool'>

@@ -36,10 +36,13 @@ export interface ToolContext {
   }
   firm: {
     /**
-     * A file that the firm has laid out for this tool, as text: `DATA_DIR/tools/<tool>/<name>`. Null: there is none.
+     * A file that the firm has laid out for this tool, as text: `DATA_DIR/tools/<tool>/<name>`, else
+     * `TOOLS_DIR/<tool>/<name>`. Null: there is none.
      * It is read anew each time, so that a change needs no restart.
      */
     read(name: string): Promise<string | null>
+    /** The names of the files that are there, in alphabetical order. */
+    list(): Promise<string[]>
   }
   /** Keeps a file in the person's documents. */
   keep: { save(file: { name: string; bytes: Uint8Array }): Promise<DocumentInfo> }

@@ -27,6 +27,8 @@ export interface ToolServer<M extends ToolManifest = ToolManifest> {
   actions: { [K in keyof M['actions']]: Handler<M['actions'][K]> }
   /** By the names that the actions offer; a name without a maker keeps the tool from being loaded. */
   exports?: Record<string, Exporter<M>>
+  /** Sentences about files of the firm's that this tool cannot use: told to the administrator, at the start and later. */
+  firmProblems?(firm: ToolContext['firm']): Awaitable<string[]>
 }
 
 export const defineServer = <M extends ToolManifest>(server: ToolServer<M>): ToolServer<M> => server
@@ -36,4 +38,5 @@ export interface LoadedServer {
   manifest: ToolManifest
   actions: Record<string, (input: unknown, context: ToolContext) => Awaitable<unknown>>
   exports?: Record<string, (run: Run, words: ExportWords) => Awaitable<Uint8Array>>
+  firmProblems?(firm: ToolContext['firm']): Awaitable<string[]>
 }

@@ -48,7 +48,10 @@ export const testContext = (given: Given = {}) => {
         return found.text
       },
     },
-    firm: { read: async (name) => given.firm?.[name] ?? null },
+    firm: {
+      read: async (name) => given.firm?.[name] ?? null,
+      list: async () => Object.keys(given.firm ?? {}).sort(),
+    },
     keep: { save: async ({ name, bytes }) => ({ id: 'kept-1', name, bytes: bytes.length }) },
     progress: (step) => void steps.push(step),
     partial: (patch) => void partials.push(patch),

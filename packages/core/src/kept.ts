@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+/** Most characters of a kept document's content, as JSON. */
+export const keptLength = 2_000_000
+
+/** What a tool gives to be kept among a person's documents. Its content is the tool's own, and sealed at rest. */
+export const keptInput = z.strictObject({
+  title: z.string().trim().min(1, 'Give the document a name.').max(300, 'The name is longer than 300 characters.'),
+  content: z.json(),
+})
+export type KeptInput = z.infer<typeof keptInput>
+
+/** A document that a person keeps, without its words. */
+export interface KeptDocument {
+  id: string
+  title: string
+  /** The id of the tool that made it, and that can open it. */
+  tool: string
+  /** The newest, from 1. Each save makes one more; restoring an old one makes a new one of it. */
+  version: number
+  /** ISO 8601 in UTC. */
+  createdAt: string
+  updatedAt: string
+}
+
+/** One version of it, with its content. */
+export interface OpenedDocument extends KeptDocument {
+  /** The version that `content` is of. */
+  shown: number
+  content: unknown
+  /** All of them, newest first. */
+  versions: { version: number; title: string; at: string }[]
+}

@@ -1,0 +1,53 @@
+import { documentParts } from '@casewright/templates'
+import { z } from 'zod'
+
+export const inputMethods = ['voice', 'paste', 'manual'] as const
+const longestText = 200_000
+const longestAnswer = 100_000
+
+const documentType = z.string('Choose a type of document.').trim().min(1, 'Choose a type of document.').max(120)
+const answers = z.record(
+  z.string().max(120),
+  z.string().max(longestAnswer, 'An answer is longer than 100,000 characters.'),
+)
+const textContent = z.string().max(longestText, 'The text is longer than 200,000 characters. Give it in parts.')
+
+/** The specification's payload at the top. */
+export const generation = z
+  .object({
+    documentType: documentType.meta({ title: 'Type of document' }),
+    inputMethod: z.enum(inputMethods).meta({ title: 'Input method' }),
+    textContent: textContent.optional().meta({ title: 'Text', widget: 'textarea' }),
+    formData: answers.optional().meta({ sensitive: true, description: 'Answers by the name of the field' }),
+    corrections: answers.optional().meta({
+      sensitive: true,
+      description: 'What the person confirmed or corrected of what was taken from the text; empty: leave it blank',
+    }),
+    tellModel: z
+      .array(z.string().max(120))
+      .max(50)
+      .optional()
+      .meta({ description: 'Sensitive fields whose values may be sent to the model for this document' }),
+  })
+  .refine((input) => input.inputMethod === 'manual' || Boolean(input.textContent?.trim()), {
+    error: ({ input }) =>
+      (input as { inputMethod?: string }).inputMethod === 'voice'
+        ? 'Please select a document type and provide voice input.'
+        : 'Please select a document type and paste your text.',
+  })
+export type Generation = z.output<typeof generation>
+
+export const reading = z.object({ documentType, textContent })
+export type Reading = z.output<typeof reading>
+
+/** A document made anew, of answers that were confirmed: no text is read and no model asked. */
+export const remaking = z.object({ documentType, answers: answers.meta({ sensitive: true }) })
+export type Remaking = z.output<typeof remaking>
+
+/** A file of the document as it stands in the preview. */
+export const filing = z.object({
+  title: z.string().trim().min(1).max(300),
+  parts: documentParts.meta({ sensitive: true }),
+  as: z.enum(['docx', 'pdf']),
+})
+export type Filing = z.output<typeof filing>

@@ -1,0 +1,50 @@
+import { defineAction, defineManifest } from '@casewright/core'
+import { z } from 'zod'
+import { filing, generation, reading, remaking } from './input.ts'
+import { file, generated, read, remade, types } from './output.ts'
+
+const aside = { mode: 'inline', retain: 'transient' } as const
+
+export const manifest = defineManifest({
+  apiVersion: 1,
+  id: 'document-generation',
+  title: 'Document Generation',
+  icon: 'file-text',
+  order: 75,
+  place: {
+    kind: 'page',
+    path: '/document-generation',
+    nav: 'Document Generation',
+    tabs: ['letters', 'contracts', 'applications'],
+  },
+  info: {
+    description:
+      'Makes letters, contracts and applications of what you say, paste or fill in. What you did not give stands as a marked blank; nothing is invented.',
+    features: [
+      'Eighteen types of document, and those that your firm adds',
+      'Names, dates and amounts taken from your words, each shown beside them for you to confirm',
+      'A page that you edit as you will, with the blanks that are left listed beside it',
+      'Plain text, Word and PDF; versions kept in My documents',
+    ],
+    useCases: [
+      'Dictate a letter after a call',
+      'Turn notes of a meeting into a first draft of a contract',
+      'Fill in an application in its customary order',
+    ],
+  },
+  actions: {
+    generate: defineAction({
+      path: '/api/generate-document',
+      title: 'Generate a document',
+      input: generation,
+      output: generated,
+      mode: 'inline',
+      retain: 'history',
+      label: ({ documentType }) => documentType.replaceAll('-', ' '),
+    }),
+    types: defineAction({ title: 'Types of document', input: z.object({}), output: types, ...aside }),
+    read: defineAction({ title: 'Read answers from a text', input: reading, output: read, ...aside }),
+    remake: defineAction({ title: 'Make a document of confirmed answers', input: remaking, output: remade, ...aside }),
+    file: defineAction({ title: 'Make a file of a document', input: filing, output: file, ...aside }),
+  },
+})

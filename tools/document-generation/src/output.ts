@@ -1,0 +1,83 @@
+import { coverage } from '@casewright/core'
+import { documentParts, templateField } from '@casewright/templates'
+import { z } from 'zod'
+
+/** Where the words of an answer stand in the text that was spoken or pasted: UTF-16 offsets. */
+const place = z.object({ start: z.int().nonnegative(), end: z.int().nonnegative() })
+export type Place = z.infer<typeof place>
+
+/** An answer to a field, and where it came from. */
+export const filled = z.object({
+  field: z.string(),
+  label: z.string(),
+  value: z.string(),
+  by: z.enum(['form', 'text', 'model', 'person']).meta({
+    description: "The form, rules that read the text, the model, or the person's correction of one of these",
+  }),
+  from: place.optional(),
+  sensitive: z.boolean().optional(),
+})
+export type Filled = z.infer<typeof filled>
+
+const missing = z.object({ field: z.string(), label: z.string(), places: z.int() })
+
+/** Something that the model wrote and nothing that was given holds. */
+const doubt = z.object({
+  field: z.string(),
+  words: z.string(),
+  why: z.string(),
+})
+export type Doubt = z.infer<typeof doubt>
+
+const made = z.object({
+  title: z.string().meta({ title: 'Title' }),
+  formattedContent: z.string().meta({ title: 'Document', description: 'Plain text' }),
+  parts: documentParts.meta({ description: 'The same with its structure' }),
+  missing: z.array(missing).meta({ description: 'What was not given and stands as a bracketed blank' }),
+})
+
+/** The specification's answer at the top; where it comes from beside it. */
+export const generated = made.extend({
+  documentType: z.string(),
+  typeTitle: z.string(),
+  filled: z.array(filled),
+  answers: z
+    .record(z.string(), z.string())
+    .meta({ description: 'What the document was made of, by field', sensitive: true }),
+  doubts: z.array(doubt),
+  leftOut: z.array(z.object({ label: z.string(), why: z.string() })).meta({
+    description: "Answers of the model's that were refused and left as blanks",
+  }),
+  written: z
+    .object({ fields: z.array(z.string()), model: z.object({ provider: z.string(), name: z.string() }) })
+    .nullable()
+    .meta({ description: 'The passages that a model wrote' }),
+  coverage,
+})
+export type Generated = z.infer<typeof generated>
+
+export const read = z.object({ filled: z.array(filled) })
+export type Read = z.infer<typeof read>
+
+export const remade = made
+export type Remade = z.infer<typeof remade>
+
+export const file = z.object({ name: z.string(), mediaType: z.string(), base64: z.string() })
+export type MadeFile = z.infer<typeof file>
+
+const documentType = z.object({
+  id: z.string(),
+  title: z.string(),
+  tab: z.enum(['letters', 'contracts', 'applications']),
+  description: z.string(),
+  form: z.boolean().meta({ description: 'Whether its fields are offered as a form' }),
+  fields: z.array(templateField),
+  by: z.enum(['casewright', 'firm']),
+})
+export type DocumentType = z.infer<typeof documentType>
+
+export const types = z.object({
+  types: z.array(documentType),
+  problems: z.array(z.string()).meta({ description: "Files of the firm's that cannot be used, and why" }),
+})
+export type Types = z.infer<typeof types>
