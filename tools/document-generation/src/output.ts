@@ -79,5 +79,6 @@ export type DocumentType = z.infer<typeof documentType>
 export const types = z.object({
   types: z.array(documentType),
   problems: z.array(z.string()).meta({ description: "Files of the firm's that cannot be used, and why" }),
+  model: z.boolean().meta({ description: 'Whether a language model takes part' }),
 })
 export type Types = z.infer<typeof types>
