@@ -23,6 +23,7 @@ import { createRunHub } from './runs/hub.ts'
 import { createWebDoor } from './search/index.ts'
 import { loadSecrets } from './secrets.ts'
 import { chooseSources } from './sources/index.ts'
+import { firmFolders } from './tools/firm-files.ts'
 import { loadTools, type ToolModule, toolsetModules } from './tools/load.ts'
 import type { StartDeps } from './tools/start.ts'
 import { createVault } from './vault.ts'
@@ -107,7 +108,7 @@ export async function boot(env: Env, log: Log, { modules, onFatal = () => {} }: 
       vault,
       egress,
       library,
-      dataDir: env.DATA_DIR,
+      firmFolders: firmFolders(env),
       law,
       web,
       content: createContent(env, log),

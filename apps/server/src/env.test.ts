@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readEnv } from './env.ts'
 
@@ -25,6 +26,13 @@ describe('readEnv', () => {
 
   it('refuses a split role on the embedded database', () => {
     expect(() => readEnv({ ROLE: 'worker' })).toThrow(/ROLE.*DATABASE_URL/)
+  })
+
+  it('takes a folder of the firm’s tools, and refuses what is none', () => {
+    expect(readEnv({}).TOOLS_DIR).toBeUndefined()
+    expect(readEnv({ TOOLS_DIR: 'src' }, join(import.meta.dirname, '..')).TOOLS_DIR).toBe(import.meta.dirname)
+    for (const TOOLS_DIR of [import.meta.filename, '/srv/no-such-folder', `${import.meta.filename}/tools`])
+      expect(() => readEnv({ TOOLS_DIR })).toThrow(/TOOLS_DIR: must be a folder/)
   })
 
   it('keeps only the origin of the public address', () => {

@@ -1,4 +1,5 @@
-import { isAbsolute, resolve } from 'node:path'
+import { opendirSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { z } from 'zod'
 import { type ProviderId, providers } from './models/providers.ts'
 import { readAllowances } from './outside/budget.ts'
@@ -55,6 +56,7 @@ const schema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: url(/^https?$/, 'https://casewright.example.com').optional(),
   DATA_DIR: z.string().min(1).default('data'),
+  TOOLS_DIR: z.string().min(1).optional(),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name').optional(),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   VAULT_KEY: hex32.optional(),
@@ -71,9 +73,11 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
-export type Env = Omit<z.infer<typeof schema>, 'PUBLIC_URL' | 'DATA_DIR'> & {
+export type Env = Omit<z.infer<typeof schema>, 'PUBLIC_URL' | 'DATA_DIR' | 'TOOLS_DIR'> & {
   /** Absolute. */
   DATA_DIR: string
+  /** Absolute, and a folder: tools of the firm's own, and its files for tools. */
+  TOOLS_DIR?: string
   /** The origin that browsers use, without a path or a trailing slash. */
   PUBLIC_URL: string
 }
@@ -94,9 +98,24 @@ export function readEnv(source: Record<string, string | undefined>, root = proce
     throw new Error(
       `Casewright cannot start, because a setting is not valid. ROLE: '${env.ROLE}' needs DATABASE_URL, as the embedded database serves one process`,
     )
+  const toolsDir = env.TOOLS_DIR && resolve(root, env.TOOLS_DIR)
+  if (toolsDir && !isFolder(toolsDir))
+    throw new Error(
+      'Casewright cannot start, because a setting is not valid. TOOLS_DIR: must be a folder that is there and can be read',
+    )
   return {
     ...env,
-    DATA_DIR: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(root, env.DATA_DIR),
+    DATA_DIR: resolve(root, env.DATA_DIR),
+    TOOLS_DIR: toolsDir,
     PUBLIC_URL: env.PUBLIC_URL ? new URL(env.PUBLIC_URL).origin : `http://localhost:${env.PORT}`,
+  }
+}
+
+function isFolder(path: string): boolean {
+  try {
+    opendirSync(path).closeSync()
+    return true
+  } catch {
+    return false
   }
 }

@@ -11,7 +11,7 @@ import type { ModelRegistry } from '../models/registry.ts'
 import type { RunJournal } from '../runs/journal.ts'
 import type { WebDoor } from '../search/index.ts'
 import type { Vault } from '../vault.ts'
-import { listFirmFiles, readFirmFile } from './firm-files.ts'
+import { firmFiles } from './firm-files.ts'
 
 export interface ContextDeps {
   db: Database
@@ -23,7 +23,7 @@ export interface ContextDeps {
   web: WebDoor
   log: Log
   /** Where the firm's own files are. */
-  dataDir: string
+  firmFolders: readonly string[]
 }
 
 export interface Execution {
@@ -70,10 +70,7 @@ export function createContext(
         })
       },
     },
-    firm: {
-      read: (name) => readFirmFile(deps.dataDir, tool, name),
-      list: () => listFirmFiles(deps.dataDir, tool),
-    },
+    firm: firmFiles(deps.firmFolders, tool),
     keep: { save: (file) => keepFile(db, blobs, user.id, file) },
     progress: (step) => journal.step(step),
     partial: (patch) => journal.partial(patch),
