@@ -28,8 +28,13 @@ export interface Signature {
 export type Part =
   | { kind: 'title'; runs: Run[] }
   | { kind: 'heading'; runs: Run[] }
-  /** Lines that stand together without space between: an address, the date. `side` is where the block stands. */
-  | { kind: 'lines'; lines: Run[][]; side: 'left' | 'right' | 'center' }
+  /** The head of a letter: who writes, large, and under it, small, where they are reached; a double rule below. */
+  | { kind: 'letterhead'; name: Run[]; lines: Run[][] }
+  /**
+   * Lines that stand together without space between: an address, the date. `side` is where the block stands. With
+   * `toSign` room for a signature is left above it: the name under a letter.
+   */
+  | { kind: 'lines'; lines: Run[][]; side: 'left' | 'right' | 'center'; toSign?: boolean }
   | { kind: 'paragraph'; runs: Run[] }
   /** A numbered clause; `level` 0 is '1.', 1 is '1.1', 2 is '(a)'. */
   | { kind: 'clause'; number: string; level: 0 | 1 | 2; heading?: Run[]; runs: Run[] }

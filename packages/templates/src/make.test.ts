@@ -113,3 +113,38 @@ describe('answers are words and nothing else', () => {
     expect(made(JSON.parse('{"__proto__": {"client": "x"}}')).missing.map(({ field }) => field)).toContain('client')
   })
 })
+
+describe('the head and the end of a letter', () => {
+  const letter = readTemplate({
+    id: 'letter',
+    title: 'Letter',
+    tab: 'letters',
+    description: 'A letter.',
+    fields: [
+      { name: 'firm', label: 'Firm', type: 'text', section: 'Sender' },
+      { name: 'address', label: 'Address', type: 'textarea', section: 'Sender' },
+    ],
+    name: 'Letter',
+    parts: [
+      { letterhead: '{firm}', lines: ['{address|line}', { when: { given: 'address' }, text: 'By mail' }] },
+      { lines: ['Sincerely,'] },
+      { lines: ['{firm}'], toSign: true },
+    ],
+  }).template as Template
+
+  it('stand as such, with room to sign', () => {
+    const document = makeDocument(letter, { firm: 'Ada & Bell\nLLP', address: '1 Main Street\nSpringfield' })
+    expect(document.parts.map(({ kind }) => kind)).toEqual(['letterhead', 'lines', 'lines'])
+    expect(document.parts[2]).toMatchObject({ toSign: true })
+    expect(plainText(document).replace(/^ +/gm, '')).toBe(
+      'Ada & Bell\nLLP\n1 Main Street, Springfield\nBy mail\n\nSincerely,\n\n\n\nAda & Bell\nLLP\n',
+    )
+  })
+
+  it('list their blanks', () => {
+    expect(makeDocument(letter, {}).missing.map(({ field, places }) => `${field} ${places}`)).toEqual([
+      'firm 2',
+      'address 1',
+    ])
+  })
+})

@@ -52,7 +52,12 @@ function partsOf(part: Exclude<TemplatePart, { clauses: unknown }>, writing: Wri
   const lines = part.lines
     .filter((one) => typeof one === 'string' || holds(one.when, values))
     .flatMap((one) => linesOf(runsOf(typeof one === 'string' ? one : one.text, writing)))
-  return lines.length > 0 ? [{ kind: 'lines', lines, side: part.side }] : []
+  if ('letterhead' in part) {
+    const [name = [], ...more] = linesOf(runsOf(part.letterhead, writing))
+    return [{ kind: 'letterhead', name, lines: [...more, ...lines] }]
+  }
+  const { side, toSign } = part
+  return lines.length > 0 ? [{ kind: 'lines', lines, side, ...(toSign && { toSign }) }] : []
 }
 
 /** What a person wrote in several lines stands in several lines. */
@@ -72,6 +77,8 @@ const paragraphs = (runs: readonly Run[]): Part[] => linesOf(runs).map((line) =>
 /** All runs of a part. */
 export function runsIn(part: Part): Run[] {
   switch (part.kind) {
+    case 'letterhead':
+      return [...part.name, ...part.lines.flat()]
     case 'lines':
       return part.lines.flat()
     case 'items':

@@ -16,10 +16,12 @@ const level = z.union([z.literal(0), z.literal(1), z.literal(2)])
 const part: z.ZodType<Part> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('title'), runs }),
   z.strictObject({ kind: z.literal('heading'), runs }),
+  z.strictObject({ kind: z.literal('letterhead'), name: runs, lines: z.array(runs).max(100) }),
   z.strictObject({
     kind: z.literal('lines'),
     lines: z.array(runs).max(1000),
     side: z.enum(['left', 'right', 'center']),
+    toSign: z.boolean().optional(),
   }),
   z.strictObject({ kind: z.literal('paragraph'), runs }),
   z.strictObject({ kind: z.literal('clause'), number: z.string().max(40), level, heading: runs.optional(), runs }),

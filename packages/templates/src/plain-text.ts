@@ -21,8 +21,13 @@ function partText(part: Part): string {
     case 'paragraph':
     case 'note':
       return wordsOf(part.runs)
+    case 'letterhead':
+      return [part.name, ...part.lines].map((line) => centered(wordsOf(line))).join('\n')
     case 'lines':
-      return part.lines.map((line) => (part.side === 'left' ? wordsOf(line) : centered(wordsOf(line)))).join('\n')
+      return (
+        (part.toSign ? '\n\n' : '') +
+        part.lines.map((line) => (part.side === 'left' ? wordsOf(line) : centered(wordsOf(line)))).join('\n')
+      )
     case 'clause':
       return clauseText(part)
     case 'items':

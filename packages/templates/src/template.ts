@@ -74,13 +74,19 @@ const signature = z.strictObject({
   lines: z.array(z.strictObject({ label: line, text: words.optional() })).min(1),
 })
 
+const lineText = z.union([words, z.strictObject({ when: condition, text: words })])
+
 export const templatePart = z.union([
   z.strictObject({ title: words, when }),
   z.strictObject({ heading: words, when }),
   z.strictObject({ paragraph: text, when }),
+  /** The head of a letter: the name of who writes, and lines under it. */
+  z.strictObject({ letterhead: words, lines: z.array(lineText).min(1), when }),
   z.strictObject({
-    lines: z.array(z.union([words, z.strictObject({ when: condition, text: words })])).min(1),
+    lines: z.array(lineText).min(1),
     side: z.enum(['left', 'right', 'center']).default('left'),
+    /** Room for a signature is left above the lines. */
+    toSign: z.literal(true).optional(),
     when,
   }),
   z.strictObject({ clauses: z.array(clause).min(1), when }),

@@ -1,5 +1,6 @@
 import type { TemplateSource } from '../../template.ts'
 import { reviewNote } from '../shared.ts'
+import { letterhead } from './letterhead.ts'
 
 export const businessLetter: TemplateSource = {
   id: 'business-letter',
@@ -36,14 +37,7 @@ export const businessLetter: TemplateSource = {
     },
   ],
   parts: [
-    {
-      lines: [
-        '{senderCompany}',
-        '{senderAddress}',
-        { when: { given: 'senderPhone' }, text: '{senderPhone}' },
-        { when: { given: 'senderEmail' }, text: '{senderEmail}' },
-      ],
-    },
+    letterhead('{senderCompany}', 'sender', ['Address']),
     { lines: ['{today|date}'] },
     {
       lines: [
@@ -60,12 +54,8 @@ export const businessLetter: TemplateSource = {
     { paragraph: 'Thank you for your attention to this matter.' },
     { lines: ['Sincerely,'] },
     {
-      lines: [
-        '____________________________________',
-        '{senderName}',
-        { when: { given: 'senderTitle' }, text: '{senderTitle}' },
-        '{senderCompany}',
-      ],
+      toSign: true,
+      lines: ['{senderName}', { when: { given: 'senderTitle' }, text: '{senderTitle}' }, '{senderCompany}'],
     },
     reviewNote,
   ],

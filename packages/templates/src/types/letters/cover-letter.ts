@@ -1,5 +1,6 @@
 import type { TemplateSource } from '../../template.ts'
 import { reviewNote } from '../shared.ts'
+import { letterhead } from './letterhead.ts'
 
 export const coverLetter: TemplateSource = {
   id: 'cover-letter',
@@ -29,7 +30,7 @@ export const coverLetter: TemplateSource = {
     { name: 'motivation', label: 'Motivation', type: 'textarea', section: 'Letter' },
   ],
   parts: [
-    { lines: ['{applicantName}', '{applicantAddress}', '{applicantPhone}', '{applicantEmail}'] },
+    letterhead('{applicantName}', 'applicant', ['Address', 'Phone', 'Email']),
     { lines: ['{today|date}'] },
     {
       lines: [
@@ -57,7 +58,7 @@ export const coverLetter: TemplateSource = {
         'I would welcome the opportunity to discuss my application. You can reach me at {applicantPhone} or {applicantEmail}. Thank you for your consideration.',
     },
     { lines: ['Sincerely,'] },
-    { lines: ['____________________________________', '{applicantName}'] },
+    { lines: ['{applicantName}'], toSign: true },
     reviewNote,
   ],
 }

@@ -1,4 +1,5 @@
 import type { TemplateSource } from '../../template.ts'
+import { letterhead } from './letterhead.ts'
 
 type Field = TemplateSource['fields'][number]
 type Part = TemplateSource['parts'][number]
@@ -16,14 +17,7 @@ export const correspondents: Field[] = [
 
 /** The head of such a letter, down to its salutation. */
 export const head = (subject: string): Part[] => [
-  {
-    lines: [
-      '{senderName}',
-      '{senderAddress}',
-      { when: { given: 'senderPhone' }, text: '{senderPhone}' },
-      { when: { given: 'senderEmail' }, text: '{senderEmail}' },
-    ],
-  },
+  letterhead('{senderName}', 'sender', ['Address']),
   { lines: ['{today|date}'] },
   {
     lines: [
@@ -37,7 +31,4 @@ export const head = (subject: string): Part[] => [
 ]
 
 /** Its end. */
-export const foot: Part[] = [
-  { lines: ['Sincerely,'] },
-  { lines: ['____________________________________', '{senderName}'] },
-]
+export const foot: Part[] = [{ lines: ['Sincerely,'] }, { lines: ['{senderName}'], toSign: true }]

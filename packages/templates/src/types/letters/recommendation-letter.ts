@@ -1,5 +1,6 @@
 import type { TemplateSource } from '../../template.ts'
 import { reviewNote } from '../shared.ts'
+import { letterhead } from './letterhead.ts'
 
 export const recommendationLetter: TemplateSource = {
   id: 'recommendation-letter',
@@ -49,14 +50,7 @@ export const recommendationLetter: TemplateSource = {
     },
   ],
   parts: [
-    {
-      lines: [
-        '{recommenderInstitution}',
-        { when: { given: 'recommenderAddress' }, text: '{recommenderAddress}' },
-        { when: { given: 'recommenderPhone' }, text: '{recommenderPhone}' },
-        '{recommenderEmail}',
-      ],
-    },
+    letterhead('{recommenderInstitution}', 'recommender', ['Email']),
     { lines: ['{today|date}'] },
     { lines: ['**Re: Recommendation of {candidateName}**'] },
     { paragraph: 'To whom it may concern:' },
@@ -86,12 +80,8 @@ export const recommendationLetter: TemplateSource = {
     },
     { lines: ['Sincerely,'] },
     {
-      lines: [
-        '____________________________________',
-        '{recommenderName}',
-        '{recommenderTitle}',
-        '{recommenderInstitution}',
-      ],
+      toSign: true,
+      lines: ['{recommenderName}', '{recommenderTitle}', '{recommenderInstitution}'],
     },
     reviewNote,
   ],
