@@ -12,6 +12,9 @@ import { createLanding } from './content/landing.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { privacyRoutes } from './egress/routes.ts'
 import { healthRoutes } from './health.ts'
+import { installationSettings } from './installation/settings.ts'
+import { speechOf } from './installation/speech.ts'
+import { keyRoutes } from './keys/routes.ts'
 import { libraryRoutes } from './library/routes.ts'
 import { answerError } from './middleware/errors.ts'
 import { headers } from './middleware/headers.ts'
@@ -45,7 +48,7 @@ export function createApp(services: Services) {
     // Uploads are counted while they stream; everything else is small, whatever it calls itself.
     return uploads.has(c.req.path) ? next() : bodyLimit({ maxSize: jsonBytes })(c, next)
   })
-  app.use('/api/*', session(auth))
+  app.use('/api/*', session(auth, db))
 
   app.get('/api/about', async (c) =>
     c.json({
@@ -53,12 +56,14 @@ export function createApp(services: Services) {
       ...(await aboutAccounts(db, env)),
       basis: models.first ? 'model' : 'evidence',
       notAdvice: (await content.read()).site.notAdvice,
+      speech: speechOf(env.OFFLINE, await installationSettings(db).read()),
     }),
   )
   app.get('/api/content', async (c) => c.json(await content.read()))
   app.route('/api/admin', adminRoutes(services))
   app.route('/api', accountRoutes({ auth, db, env, attempts }))
   app.route('/api/account/sessions', sessionRoutes({ auth, db }))
+  app.route('/api/account/keys', keyRoutes(services))
   app.route('/api/account', ownAccountRoutes({ auth, db, attempts, vault, blobs: services.blobs }))
   app.route('/api/runs', runRoutes(services))
   app.route('/api/documents', documentRoutes(services))

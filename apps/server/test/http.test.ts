@@ -27,6 +27,23 @@ describe('the server', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
 
+  it('lets its own pages alone hear the microphone, and none see, place or pay', async () => {
+    for (const path of ['/', '/dashboard', '/api/about']) {
+      const { headers } = await server.visitor().get(path)
+      const policy = (headers.get('permissions-policy') ?? '').split(', ')
+      expect(policy).toEqual(
+        expect.arrayContaining([
+          'microphone=(self)',
+          'camera=()',
+          'geolocation=()',
+          'display-capture=()',
+          'payment=()',
+        ]),
+      )
+      expect(policy.filter((one) => !one.endsWith('=()'))).toEqual(['microphone=(self)'])
+    }
+  })
+
   it('says what it is called', async () => {
     expect(await (await server.visitor().get('/api/about')).json()).toEqual({
       productName: 'Firm Tools',
@@ -35,6 +52,7 @@ describe('the server', () => {
       passwordRules: { min: 8, max: 128, refused: expect.any(Array), lockout: { failures: 10, minutes: 15 } },
       basis: 'evidence',
       notAdvice: expect.stringContaining('Firm Tools supports the work of lawyers. It is not a lawyer'),
+      speech: 'allowed',
     })
   })
 

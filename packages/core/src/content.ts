@@ -158,6 +158,14 @@ export interface ContentStatus {
   problem?: string
 }
 
+/** What administrators switch for everybody; `GET` and `PUT /api/admin/settings`. */
+export interface InstallationSettings {
+  /** Whether pages offer dictation by the browser's own recognition of speech. */
+  speech: boolean
+  /** Whether assistants of other makers may be connected, by the Model Context Protocol. */
+  mcp: boolean
+}
+
 /** What `GET /api/admin/installation` answers, to an administrator alone. */
 export interface Installation {
   content: ContentStatus

@@ -33,6 +33,7 @@ export const erasePerson = (db: Database, personId: string): Promise<void> =>
     if (await isOnlyAdministrator(own)) throw new CasewrightError('conflict', staysAdministrator)
     await passOnInstallation(trx, personId)
     await forgetRuns(own)
+    await trx.updateTable('installationSetting').set({ changedBy: null }).where('changedBy', '=', personId).execute()
     await trx.deleteFrom('document').where('ownerId', '=', personId).execute()
     // All else refers to the person and goes with them.
     await trx.deleteFrom('person').where('id', '=', personId).execute()

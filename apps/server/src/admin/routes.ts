@@ -2,16 +2,18 @@ import { readFile } from 'node:fs/promises'
 import { CasewrightError, type Installation } from '@casewright/core'
 import { Hono } from 'hono'
 import type { Services } from '../boot.ts'
+import { settingsRoutes } from '../installation/routes.ts'
 import { signedIn } from '../middleware/session.ts'
 import type { AppEnv } from '../middleware/variables.ts'
 
 /** What only an administrator may see. */
-export function adminRoutes({ content, tools, models, web, env }: Services) {
+export function adminRoutes({ content, tools, models, web, env, db }: Services) {
   return new Hono<AppEnv>()
     .use(async (c, next) => {
       if (signedIn(c).role !== 'administrator') throw new CasewrightError('forbidden')
       await next()
     })
+    .route('/settings', settingsRoutes(db))
     .get('/installation', async (c) => {
       const feedsProblem = await web.feedsProblem()
       return c.json({

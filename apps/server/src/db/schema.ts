@@ -20,6 +20,17 @@ export interface Schema extends LibrarySchema {
     updatedAt: Date
   }
   session: { id: string; userId: string; token: string; expiresAt: Date }
+  /** better-auth's plugin writes it; the key is a hash. */
+  apiKey: {
+    id: string
+    name: string | null
+    start: string | null
+    referenceId: string
+    permissions: string | null
+    createdAt: Made
+    expiresAt: Date | null
+    lastRequest: Date | null
+  }
   matter: {
     id: Generated<string>
     name: string
@@ -96,6 +107,24 @@ export interface Schema extends LibrarySchema {
     bytesReceived: Generated<number>
     milliseconds: number | null
     sealedReplaced: SealedOrNot
+  }
+  keptDocument: {
+    id: Generated<string>
+    ownerId: string
+    tool: string
+    title: string
+    /** The newest. */
+    version: Generated<number>
+    createdAt: Made
+    updatedAt: ColumnType<Date, never, Date>
+  }
+  keptVersion: { documentId: string; version: number; title: string; sealed: Sealed; at: Made }
+  installationSetting: {
+    key: string
+    value: ColumnType<unknown, string, string>
+    /** The administrator who did; null: they were erased. */
+    changedBy: string | null
+    changedAt: ColumnType<Date, Date, Date>
   }
   personSetting: { personId: string; key: string; sealed: Sealed }
 }

@@ -1,5 +1,23 @@
 import { secureHeaders } from 'hono/secure-headers'
 
+/** What pages have no use for, and no script on them can ask for. */
+const unused = [
+  'accelerometer',
+  'bluetooth',
+  'browsingTopics',
+  'camera',
+  'displayCapture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xrSpatialTracking',
+] as const
+
 /** Scripts only from this origin; styles may stand on elements, as react-aria places its popovers so. */
 export const headers = (publicUrl: string) =>
   secureHeaders({
@@ -14,6 +32,11 @@ export const headers = (publicUrl: string) =>
       baseUri: ["'none'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
+    },
+    // Dictation alone needs something of the machine, and on our own pages alone.
+    permissionsPolicy: {
+      microphone: ['self'],
+      ...Object.fromEntries(unused.map((feature) => [feature, []])),
     },
     referrerPolicy: 'no-referrer',
     xFrameOptions: 'DENY',

@@ -4,6 +4,8 @@ import * as egress from './0002-egress.ts'
 import * as notifications from './0003-notifications.ts'
 import * as library from './0004-library.ts'
 import * as reviews from './0005-reviews.ts'
+import * as kept from './0006-kept.ts'
+import * as keys from './0007-keys.ts'
 
 /** In order. A migration that has been released is never changed: the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +14,6 @@ export const migrations: Record<string, Migration> = {
   '0003-notifications': notifications,
   '0004-library': library,
   '0005-reviews': reviews,
+  '0006-kept': kept,
+  '0007-keys': keys,
 }

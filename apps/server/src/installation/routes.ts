@@ -1,0 +1,24 @@
+import { CasewrightError } from '@casewright/core'
+import { Hono } from 'hono'
+import type { Database } from '../db/client.ts'
+import { signedIn } from '../middleware/session.ts'
+import type { AppEnv } from '../middleware/variables.ts'
+import { installationSettings, settingsChange } from './settings.ts'
+
+/** What administrators switch for everybody. Who may ask is held by the routes of administrators, below which it stands. */
+export function settingsRoutes(db: Database) {
+  const settings = installationSettings(db)
+  return new Hono<AppEnv>()
+    .get('/', async (c) => c.json(await settings.read()))
+    .put('/', async (c) => {
+      const change = settingsChange.safeParse(await c.req.json().catch(() => null))
+      if (!change.success)
+        throw new CasewrightError('bad-input', `Name the settings to change, each true or false: ${names}.`)
+      const now = await settings.change(change.data, signedIn(c).id)
+      for (const [kind, value] of Object.entries(change.data))
+        c.get('log').info({ kind, state: value ? 'on' : 'off' }, 'an administrator changed a setting')
+      return c.json(now)
+    })
+}
+
+const names = Object.keys(settingsChange.shape).join(', ')

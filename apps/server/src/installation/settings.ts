@@ -1,0 +1,74 @@
+import type { InstallationSettings } from '@casewright/core'
+import { z } from 'zod'
+import type { Database } from '../db/client.ts'
+import { forUser } from '../db/for-user.ts'
+
+/** What administrators switch for everybody, and how each stands until somebody does. */
+const settings = z.strictObject({
+  speech: z.boolean().default(true),
+  mcp: z.boolean().default(false),
+}) satisfies z.ZodType<InstallationSettings>
+
+/** Some of the settings, as a change names them. Without the defaults, which would change what is not named. */
+export const settingsChange = z
+  .strictObject({ speech: z.boolean(), mcp: z.boolean() } satisfies Record<keyof InstallationSettings, z.ZodBoolean>)
+  .partial()
+
+/** So long may another process still go by what was set before. */
+const heldMilliseconds = 3000
+
+export interface SettingsOfInstallation {
+  /** As they stand, at most a few seconds old. */
+  read(): Promise<InstallationSettings>
+  /** Changes some of them; this process goes by them at once. */
+  change(change: z.infer<typeof settingsChange>, administrator: string): Promise<InstallationSettings>
+}
+
+const made = new WeakMap<Database, SettingsOfInstallation>()
+
+/** The settings of the installation in a database: one reader for each database, however often it is asked for. */
+export function installationSettings(db: Database): SettingsOfInstallation {
+  const there = made.get(db)
+  if (there) return there
+  const here = create(db)
+  made.set(db, here)
+  return here
+}
+
+function create(db: Database): SettingsOfInstallation {
+  let held: { until: number; settings: Promise<InstallationSettings> } | undefined
+
+  const hold = (reading: Promise<InstallationSettings>) => {
+    const now = { until: Date.now() + heldMilliseconds, settings: reading }
+    held = now
+    // A failure is not held: the next one asks again.
+    reading.catch(() => {
+      if (held === now) held = undefined
+    })
+    return reading
+  }
+
+  return {
+    read: () => (held && Date.now() < held.until ? held.settings : hold(readSettings(db))),
+    async change(change, administrator) {
+      await forUser(db, administrator, async ({ trx }) => {
+        for (const [key, value] of Object.entries(change)) {
+          const row = { value: JSON.stringify(value), changedBy: administrator, changedAt: new Date() }
+          await trx
+            .insertInto('installationSetting')
+            .values({ key, ...row })
+            .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
+            .execute()
+        }
+      })
+      return hold(readSettings(db))
+    },
+  }
+}
+
+/** A value that is none of ours, or no longer, counts as never set. */
+async function readSettings(db: Database): Promise<InstallationSettings> {
+  const rows = await db.selectFrom('installationSetting').select(['key', 'value']).execute()
+  const known = rows.filter(({ key, value }) => settingsChange.safeParse({ [key]: value }).success)
+  return settings.parse(Object.fromEntries(known.map(({ key, value }) => [key, value])))
+}
