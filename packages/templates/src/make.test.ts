@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { service } from './__fixtures__/service.ts'
-import { makeDocument, plainText, readTemplate, type Template, type Values } from './index.ts'
+import { makeDocument, plainText, readTemplate, runsIn, type Template, type Values } from './index.ts'
 
 const template = readTemplate(service).template as Template
 const made = (values: Values) => makeDocument(template, values)
@@ -41,6 +41,33 @@ describe('a document with every answer', () => {
   it('marks the defined term', () => {
     const paragraph = made(full).parts.find(({ kind }) => kind === 'paragraph')
     expect(paragraph).toMatchObject({ runs: expect.arrayContaining([{ text: '“Provider”', bold: true }]) })
+  })
+})
+
+describe('the words of an answer', () => {
+  const runs = (values: Values, from = template) => makeDocument(from, values).parts.flatMap(runsIn)
+
+  it('are marked with their field wherever they stand, in every form, and the words around them are not', () => {
+    expect(runs(full).filter(({ field }) => field === 'fee')).toEqual([
+      { text: '$12,500', field: 'fee' },
+      { text: '$12,500', field: 'fee' },
+    ])
+    expect(runs(full).filter(({ field }) => field === 'deliverables').length).toBe(4)
+    for (const { text, field } of runs(full))
+      if (!field) expect(text).not.toMatch(/Ada Works|Bell & Sons|12,500|Springfield|A report/)
+  })
+
+  it('are no blank, and what is blank is no answer', () => {
+    for (const { field, blank } of runs({ client: 'Bell' })) expect(field && blank).toBeUndefined()
+  })
+
+  it('are marked as sensitive where the field is', () => {
+    const secret = {
+      ...template,
+      fields: template.fields.map((field) => ({ ...field, sensitive: field.name === 'fee' })),
+    }
+    const marked = runs(full, secret).filter(({ sensitive }) => sensitive)
+    expect(marked.map(({ field }) => field)).toEqual(['fee', 'fee'])
   })
 })
 

@@ -3,7 +3,7 @@ import { holds } from './condition.ts'
 import type { MadeDocument, Missing, Part, Run } from './document.ts'
 import type { Template, TemplateClause, TemplatePart } from './template.ts'
 import { answerTo, listOf, type Values } from './values.ts'
-import { runsOf, type Writing, wordsOf, writingOf } from './words.ts'
+import { originOf, runsOf, type Writing, wordsOf, writingOf } from './words.ts'
 
 /**
  * Makes a document of a template and answers. What was not answered stands as a bracketed blank and is listed; nothing
@@ -36,7 +36,9 @@ function partsOf(part: Exclude<TemplatePart, { clauses: unknown }>, writing: Wri
     return [{ kind: 'rows', rows: there(part.rows).map(({ label, text }) => ({ label, runs: runsOf(text, writing) })) }]
   if ('items' in part) {
     const value = answerTo(values, part.items)
-    const items = value ? listOf(value).map((text): Run[] => [{ text }]) : [runsOf(`{${part.items}}`, writing)]
+    const items = value
+      ? listOf(value).map((text): Run[] => [{ text, ...originOf(writing.fields.get(part.items)) }])
+      : [runsOf(`{${part.items}}`, writing)]
     return [{ kind: 'items', items }]
   }
   if ('signatures' in part)

@@ -43,20 +43,28 @@ function fieldRun(name: string, names: readonly string[], { fields, values }: Wr
   const value = answerTo(values, name)
   if (value === undefined) return { text: `[${field?.label ?? (name === today ? 'Date' : name)}]`, blank: name }
   const own = field?.type === 'select' ? ['option'] : []
-  return { text: [...own, ...names].reduce((words, format) => formats[format]?.(words, field) ?? words, value) }
+  const text = [...own, ...names].reduce((words, format) => formats[format]?.(words, field) ?? words, value)
+  return { text, ...originOf(field) }
 }
+
+/** What is known of words that are a field's value. */
+export const originOf = (field: TemplateField | undefined): Pick<Run, 'field' | 'sensitive'> => ({
+  ...(field && { field: field.name }),
+  ...(field?.sensitive && { sensitive: true }),
+})
 
 const clauseRun = (id: string, { numbers }: Writing): Run => {
   const number = numbers.get(id)
   return number ? { text: `Section ${number}` } : { text: '[Section]', blank: `#${id}` }
 }
 
-/** Neighbours that look the same are one run. */
+/** Neighbours that look the same are one run; a value stays apart from the template's own words. */
 function joined(runs: readonly Run[]): Run[] {
   const out: Run[] = []
   for (const run of runs) {
     const last = out.at(-1)
-    if (last && !last.blank && !run.blank && last.bold === run.bold) last.text += run.text
+    const apart = last?.blank || run.blank || last?.field || run.field
+    if (last && !apart && last.bold === run.bold) last.text += run.text
     else out.push({ ...run })
   }
   return out
