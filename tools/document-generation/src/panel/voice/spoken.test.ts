@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { withSpoken } from './spoken.ts'
+
+describe('what is said becomes text', () => {
+  it.each([
+    ['dear mister halloran colon', 'Dear mister halloran:'],
+    [
+      'we write about the shipment comma which is late period please answer',
+      'We write about the shipment, which is late. Please answer',
+    ],
+    ['is it lost question mark', 'Is it lost?'],
+    ['stop exclamation point', 'Stop!'],
+    ['first semicolon second', 'First; second'],
+    ['new paragraph the second part', '\n\nThe second part'],
+    ['yours truly comma new line dana okafor', 'Yours truly,\nDana okafor'],
+    ['yours newline dana', 'Yours\nDana'],
+    ['he said open quote not mine close quote period', 'He said “not mine”.'],
+    ['he said comma quote unquote', 'He said, quote”'],
+    ['the goods open parenthesis 147 cartons close parenthesis arrived', 'The goods (147 cartons) arrived'],
+    ['well hyphen known', 'Well-known'],
+    ['late dash again', 'Late – again'],
+    ['under section sign 1983', 'Under §1983'],
+    ['it ends full stop', 'It ends.'],
+  ])('%s', (said, text) => expect(withSpoken('', said)).toBe(text))
+})
+
+describe('a sign that stands for itself stays a word', () => {
+  it.each([
+    ['for a period of three months', 'For a period of three months'],
+    ['during the notice period comma he works', 'During the notice period, he works'],
+    ['a 30-day period begins', 'A 30-day period begins'],
+    ['we have a new line of products', 'We have a new line of products'],
+    ['put a literal comma there', 'Put a comma there'],
+    ['periodic payments and commas', 'Periodic payments and commas'],
+  ])('%s', (said, text) => expect(withSpoken('', said)).toBe(text))
+})
+
+describe('what is said goes on where the text ends', () => {
+  it.each([
+    ['The rent is', 'due on the first', 'The rent is due on the first'],
+    ['The rent is due.', 'pay it', 'The rent is due. Pay it'],
+    ['The rent is due', 'period', 'The rent is due.'],
+    ['Dear Ada:\n\n', 'thank you', 'Dear Ada:\n\nThank you'],
+    ['The rent ', 'is due', 'The rent is due'],
+    ['As it was typed', '', 'As it was typed'],
+    ['She said “', 'never', 'She said “never'],
+  ])('%j and %j', (text, said, whole) => expect(withSpoken(text, said)).toBe(whole))
+})

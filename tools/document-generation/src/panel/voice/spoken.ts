@@ -1,0 +1,72 @@
+/** What is said for a sign. `join`: how it stands to the words around it. */
+const signs: [said: RegExp, sign: string, join: 'after' | 'before' | 'both' | 'none'][] = [
+  [/new paragraph/, '\n\n', 'both'],
+  [/new ?line/, '\n', 'both'],
+  [/question mark/, '?', 'after'],
+  [/exclamation (?:point|mark)/, '!', 'after'],
+  [/semi ?colon/, ';', 'after'],
+  [/colon/, ':', 'after'],
+  [/comma/, ',', 'after'],
+  [/full stop|period/, '.', 'after'],
+  [/open (?:quotes?|quotation marks?)/, '“', 'before'],
+  [/(?:close|end) (?:quotes?|quotation marks?)|unquote/, '”', 'after'],
+  [/open (?:parenthesis|parentheses|paren|bracket)/, '(', 'before'],
+  [/close (?:parenthesis|parentheses|paren|bracket)/, ')', 'after'],
+  [/(?:em )?dash/, ' – ', 'both'],
+  [/hyphen/, '-', 'both'],
+  [/section (?:sign|symbol)/, '§', 'none'],
+]
+const signOf = (words: string) => signs.find(([said]) => new RegExp(`^(?:${said.source})$`, 'i').test(words))
+
+const anySign = new RegExp(`\\b(literal\\s+)?(${signs.map(([said]) => said.source).join('|')})\\b`, 'gi')
+
+/** A sign's name that stands for itself: 'a period of three months', 'the notice period', 'a new line of products'. */
+const ordinaryAfter = /^\s+(?:of|for|from|between|begins?|starts?|ends?|is|shall|will|may|during)\b/i
+const ordinaryBefore =
+  /\b(?:a|an|the|this|that|each|any|per|whole|same|first|second|notice|probation(?:ary)?|grace|trial|time|pay|lease|rental|waiting|cure|warranty|initial|renewal|limitations?|reporting|billing|cooling-off|\d+-?(?:day|week|month|year)s?|days?|weeks?|months?|years?)\s+$/i
+const isOrdinary = (words: string, before: string, after: string): boolean =>
+  /^(?:new ?line|period|dash|colon)$/i.test(words) &&
+  (/^period$/i.test(words) ? ordinaryAfter.test(after) || ordinaryBefore.test(before) : /^\s+of\b/i.test(after))
+
+/** Words and signs, in the order in which they were said. */
+function piecesOf(said: string): { text: string; join?: (typeof signs)[number][2] }[] {
+  const pieces: ReturnType<typeof piecesOf> = []
+  let at = 0
+  const words = (until: number) => {
+    const text = said.slice(at, until).trim()
+    if (text) pieces.push({ text })
+  }
+  for (const found of said.matchAll(anySign)) {
+    const [whole, literal, name = ''] = found
+    const end = found.index + whole.length
+    if (!literal && isOrdinary(name, said.slice(0, found.index), said.slice(end))) continue
+    const sign = signOf(name)
+    if (!sign) continue
+    words(found.index)
+    pieces.push(literal ? { text: name } : { text: sign[1], join: sign[2] })
+    at = end
+  }
+  words(said.length)
+  return pieces
+}
+
+const opensSentence = (before: string) => /^\s*$|[.?!]["”)]?\s*$|\n\s*$/.test(before)
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+const sticks = (before: string) => before === '' || /[\s“(§-]$/.test(before)
+
+/**
+ * A text with what was said put at its end: names of signs become the signs ('comma', 'new paragraph'), unless they
+ * stand for themselves ('a period of', 'literal comma'); a sentence begins with a capital letter.
+ */
+export function withSpoken(text: string, said: string): string {
+  let out = text
+  for (const { text: piece, join } of piecesOf(said)) {
+    if (join === 'after') out = out.replace(/ +$/, '') + piece
+    else if (join === 'both') out = out.replace(/ +$/, '') + piece
+    else {
+      const words = join ? piece : opensSentence(out) ? capital(piece) : piece
+      out += (sticks(out) ? '' : ' ') + (/[“(]$/.test(out) && opensSentence(out.slice(0, -1)) ? capital(words) : words)
+    }
+  }
+  return out
+}
