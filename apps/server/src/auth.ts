@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { apiKey } from '@better-auth/api-key'
 import { betterAuth } from 'better-auth'
 import { addressHeader } from './accounts/address.ts'
 import { passwordLength } from './accounts/passwords.ts'
 import type { Database } from './db/client.ts'
 import type { Env } from './env.ts'
+import { keyOptions, keySchema } from './keys/options.ts'
 
 const minutes = 60
 const days = 24 * 60 * minutes
@@ -39,6 +41,7 @@ export function createAuth(db: Database, env: Pick<Env, 'PUBLIC_URL'>, secret: s
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
       database: { generateId: () => randomUUID() },
     },
+    plugins: [apiKey(keyOptions, keySchema)],
     databaseHooks: { user: { create: { after: (person) => makeFirstAdministrator(db, person.id) } } },
   })
 }

@@ -8,11 +8,27 @@ export interface Person {
   role: 'administrator' | 'member'
 }
 
+export const asPerson = (user: { id: string; name: string; email: string; role?: unknown }): Person => ({
+  id: user.id,
+  name: user.name,
+  email: user.email,
+  role: user.role === 'administrator' ? 'administrator' : 'member',
+})
+
+/** The key by which a program acts for a person. */
+export interface Key {
+  id: string
+  /** The ids of the tools that it may call; `'all'`: every one that there is, now and later. */
+  tools: readonly string[] | 'all'
+}
+
 /** What the middleware leaves for the routes. */
 export interface Variables {
   requestId: string
   log: Log
   person: Person | null
+  /** Null: the person is there themselves. */
+  key: Key | null
 }
 
 export interface AppEnv {

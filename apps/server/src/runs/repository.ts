@@ -8,6 +8,8 @@ import { asSummary, summaryColumns } from './summary.ts'
 /** Which runs: those of a tool, and those whose label has a text in it. */
 export interface RunFilter {
   tool?: string
+  /** Of these tools alone; absent: of all. */
+  tools?: readonly string[]
   text?: string
 }
 
@@ -21,12 +23,13 @@ const pattern = (text: string) => `%${text.replace(/[%_\\]/g, '\\$&')}%`
 
 /** What makes up a person's history, as far as a filter lets it through. */
 export const inHistory =
-  (userId: string, { tool, text }: RunFilter) =>
+  (userId: string, { tool, tools, text }: RunFilter) =>
   ({ eb, and }: ExpressionBuilder<Schema, 'run'>) =>
     and([
       eb('ownerId', '=', userId),
       eb('retain', '=', 'history'),
       ...(tool ? [eb('tool', '=', tool)] : []),
+      ...(tools ? [eb('tool', 'in', tools.length > 0 ? tools : [''])] : []),
       ...(text ? [eb('label', 'ilike', pattern(text))] : []),
     ])
 
@@ -50,12 +53,15 @@ export async function listRuns(
   return { runs: page.map(asSummary), next: last ? `${last.createdAt.toISOString()}_${last.id}` : null }
 }
 
+/** The same where it is another person's, or of a tool that a key was not made for. */
+export const noSuchRun = () => new CasewrightError('not-found', 'This run does not exist, or it is not yours.')
+
 /** @throws CasewrightError not-found: also where the run is another person's */
 export async function findRun({ userId, trx }: Own, id: string): Promise<RunRow> {
   const row = isId(id)
     ? await trx.selectFrom('run').selectAll().where('id', '=', id).where('ownerId', '=', userId).executeTakeFirst()
     : undefined
-  if (!row) throw new CasewrightError('not-found', 'This run does not exist, or it is not yours.')
+  if (!row) throw noSuchRun()
   return row
 }
 

@@ -4,6 +4,8 @@ import { z } from 'zod'
 import type { Content } from '../content/content.ts'
 import type { Database } from '../db/client.ts'
 import { forUser, type Own } from '../db/for-user.ts'
+import { caller } from '../keys/caller.ts'
+import { mayUse } from '../keys/scope.ts'
 import { signedIn } from '../middleware/session.ts'
 import type { AppEnv } from '../middleware/variables.ts'
 import type { Toolbox } from '../tools/load.ts'
@@ -12,7 +14,7 @@ import { cancelRun, deleteRun, deleteRuns } from './erase.ts'
 import { exportRun } from './export.ts'
 import type { RunHub } from './hub.ts'
 import { readRun } from './read.ts'
-import { findRun, listRuns } from './repository.ts'
+import { findRun, listRuns, noSuchRun } from './repository.ts'
 import { dropReview, keepReview } from './reviews.ts'
 import { streamChanges } from './stream.ts'
 import { watchRun } from './watch.ts'
@@ -41,11 +43,20 @@ const eraseQuery = z.strictObject(filter)
 export function runRoutes({ db, vault, hub, tools, content }: Deps) {
   const app = new Hono<AppEnv>()
   const asOwner = <T>(c: Context<AppEnv>, work: (own: Own) => Promise<T>) => forUser(db, signedIn(c).id, work)
+  /** In person, or by a key that was made for the run's tool: to any other key there is no such run. */
+  const asCaller = <T>(c: Context<AppEnv>, runId: string, work: (own: Own) => Promise<T>) =>
+    forUser(db, caller(c).id, async (own) => {
+      const { tool } = await findRun(own, runId)
+      if (!mayUse(c.get('key'), tool)) throw noSuchRun()
+      return work(own)
+    })
 
   app.get('/', async (c) => {
     const query = listQuery.safeParse(c.req.query())
     if (!query.success) throw new CasewrightError('bad-input', 'The filter or the page of the list is not valid.')
-    return c.json(await asOwner(c, (own) => listRuns(own, query.data)))
+    const tools = c.get('key')?.tools
+    const scope = tools && tools !== 'all' ? { tools } : {}
+    return c.json(await forUser(db, caller(c).id, (own) => listRuns(own, { ...query.data, ...scope })))
   })
 
   app.delete('/', async (c) => {
@@ -54,20 +65,23 @@ export function runRoutes({ db, vault, hub, tools, content }: Deps) {
     return c.json({ deleted: await asOwner(c, (own) => deleteRuns(own, query.data)) })
   })
 
-  app.get('/:id', async (c) => c.json(await asOwner(c, (own) => readRun(own, vault, c.req.param('id')))))
+  app.get('/:id', async (c) => {
+    const id = c.req.param('id')
+    return c.json(await asCaller(c, id, (own) => readRun(own, vault, id)))
+  })
 
   app.get('/:id/events', async (c) => {
-    const { id: userId } = signedIn(c)
     const runId = c.req.param('id')
-    await asOwner(c, (own) => findRun(own, runId))
+    const { userId } = await asCaller(c, runId, async (own) => own)
     const after = Number(/^\d{1,15}$/.exec(c.req.header('last-event-id') ?? c.req.query('after') ?? '')?.[0] ?? 0)
     return streamChanges(c, (signal) => watchRun({ db, vault, hub }, userId, runId, after, signal))
   })
 
   app.get('/:id/exports/:name', async (c) => {
-    const run = await asOwner(c, (own) => readRun(own, vault, c.req.param('id')))
+    const id = c.req.param('id')
+    const run = await asCaller(c, id, (own) => readRun(own, vault, id))
     const { productName, site } = await content.read()
-    const words = { productName, notAdvice: site.notAdvice, person: signedIn(c).name }
+    const words = { productName, notAdvice: site.notAdvice, person: caller(c).name }
     return exportRun(tools, run, c.req.param('name'), words)
   })
 
@@ -84,8 +98,9 @@ export function runRoutes({ db, vault, hub, tools, content }: Deps) {
   })
 
   app.post('/:id/cancel', async (c) => {
-    await asOwner(c, (own) => cancelRun(own, c.req.param('id')))
-    return c.json(await asOwner(c, (own) => readRun(own, vault, c.req.param('id'))))
+    const id = c.req.param('id')
+    await asCaller(c, id, (own) => cancelRun(own, id))
+    return c.json(await asCaller(c, id, (own) => readRun(own, vault, id)))
   })
 
   app.delete('/:id', async (c) => {

@@ -1,0 +1,32 @@
+import { CasewrightError } from '@casewright/core'
+import type { Auth } from '../auth.ts'
+import type { Database } from '../db/client.ts'
+import type { Key, Person } from '../middleware/variables.ts'
+import { asPerson } from '../middleware/variables.ts'
+import { keyPrefix } from './options.ts'
+import { toolsOf } from './scope.ts'
+
+const refusal =
+  'This API key is not valid: it was revoked, it has expired, or it was mistyped. Make a new one in the settings.'
+
+/** The key that a request brings as `Authorization: Bearer cwk_…`; undefined where it brings none. */
+export const keyIn = (headers: Headers): string | undefined =>
+  /^bearer\s+(\S+)\s*$/i.exec(headers.get('authorization') ?? '')?.[1]
+
+/**
+ * Whom a key belongs to, and what it may do. A key is never an administrator's hand: its holder counts as a member.
+ * @throws CasewrightError not-signed-in where it is no key of anybody's
+ */
+export async function holderOf(auth: Auth, db: Database, key: string): Promise<{ person: Person; key: Key }> {
+  if (!key.startsWith(keyPrefix) || key.length > 200) throw new CasewrightError('not-signed-in', refusal)
+  const { valid, key: found } = await auth.api.verifyApiKey({ body: { key } })
+  const person =
+    valid && found
+      ? await db.selectFrom('person').selectAll().where('id', '=', found.referenceId).executeTakeFirst()
+      : undefined
+  if (!person || !found) throw new CasewrightError('not-signed-in', refusal)
+  return {
+    person: { ...asPerson(person), role: 'member' },
+    key: { id: found.id, tools: toolsOf(found.permissions) },
+  }
+}

@@ -1,0 +1,82 @@
+import { CasewrightError } from '@casewright/core'
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { readForm } from '../accounts/forms.ts'
+import type { Auth } from '../auth.ts'
+import type { Database } from '../db/client.ts'
+import { forUser } from '../db/for-user.ts'
+import { signedIn } from '../middleware/session.ts'
+import type { AppEnv } from '../middleware/variables.ts'
+import type { Toolbox } from '../tools/load.ts'
+import { longestName, mostDays, secondsOf } from './options.ts'
+import { asPermissions, toolsOf } from './scope.ts'
+
+/** Most keys of one person. */
+const most = 50
+
+const choose = 'Choose the tools that the key may call.'
+const newKey = z.strictObject({
+  name: z
+    .string('Give the key a name.')
+    .trim()
+    .min(1, 'Give the key a name.')
+    .max(longestName, `The name is longer than ${longestName} characters.`),
+  tools: z.union([z.literal('all'), z.array(z.string()).min(1, choose)], choose),
+  days: z
+    .int('Choose for how many days the key is valid.')
+    .min(1, 'A key is valid for a day at least.')
+    .max(mostDays, `A key is valid for at most ${mostDays} days.`)
+    .nullable(),
+})
+
+/** A person's own keys: made, listed and revoked by the person alone, never by a key. */
+export function keyRoutes({ auth, db, tools }: { auth: Auth; db: Database; tools: Toolbox }) {
+  return new Hono<AppEnv>()
+    .get('/', async (c) => {
+      const rows = await forUser(db, signedIn(c).id, ({ userId, trx }) =>
+        trx
+          .selectFrom('apiKey')
+          .select(['id', 'name', 'start', 'permissions', 'createdAt', 'expiresAt', 'lastRequest'])
+          .where('referenceId', '=', userId)
+          .orderBy('createdAt', 'desc')
+          .execute(),
+      )
+      return c.json(rows.map(({ permissions, ...row }) => ({ ...row, tools: toolsOf(permissions) })))
+    })
+    .post('/', async (c) => {
+      const { id: userId } = signedIn(c)
+      const { name, tools: wanted, days } = await readForm(c, newKey)
+      const unknown = wanted !== 'all' && wanted.some((id) => !tools.get(id))
+      if (unknown)
+        throw new CasewrightError('bad-input', 'One of the tools is not there any more. Reload and choose anew.')
+      const held = await forUser(db, userId, ({ trx }) =>
+        trx
+          .selectFrom('apiKey')
+          .select(({ fn }) => fn.countAll<string>().as('keys'))
+          .where('referenceId', '=', userId)
+          .executeTakeFirstOrThrow(),
+      )
+      if (Number(held.keys) >= most)
+        throw new CasewrightError('conflict', `You have ${most} keys. Revoke one that is not used any more.`)
+      const made = await auth.api.createApiKey({
+        body: {
+          userId,
+          name,
+          permissions: asPermissions(wanted),
+          ...(days !== null && { expiresIn: secondsOf(days) }),
+        },
+      })
+      return c.json({ id: made.id, name: made.name, key: made.key, tools: wanted, expiresAt: made.expiresAt }, 201)
+    })
+    .delete('/:id', async (c) => {
+      const { numDeletedRows } = await forUser(db, signedIn(c).id, ({ userId, trx }) =>
+        trx
+          .deleteFrom('apiKey')
+          .where('id', '=', c.req.param('id'))
+          .where('referenceId', '=', userId)
+          .executeTakeFirst(),
+      )
+      if (numDeletedRows === 0n) throw new CasewrightError('not-found', 'This key does not exist, or it is not yours.')
+      return c.body(null, 204)
+    })
+}
