@@ -1,0 +1,27 @@
+import type { Part, Run, TemplateField } from '@casewright/templates/pages'
+import { mapRuns } from './map-runs.ts'
+
+/** A document as a person has edited it. Plain JSON. */
+export interface EditedDocument {
+  title: string
+  parts: Part[]
+  /** The document of 'My documents' that it is kept as, and the version that was worked on. */
+  keptAs?: { id: string; seen: number }
+}
+
+/** For a draft: sensitive values are blanks again. */
+export function withoutSensitive(
+  document: EditedDocument,
+  fields: readonly Pick<TemplateField, 'name' | 'label'>[],
+): EditedDocument {
+  const blank = ({ field = '', sensitive, bold }: Run): Run => ({
+    text: `[${fields.find(({ name }) => name === field)?.label ?? 'Sensitive value'}]`,
+    blank: field,
+    sensitive,
+    ...(bold && { bold }),
+  })
+  return {
+    ...document,
+    parts: mapRuns(document.parts, (run) => (run.sensitive && run.blank === undefined ? [blank(run)] : [run])),
+  }
+}

@@ -1,0 +1,40 @@
+import { baseKeymap, chainCommands, toggleMark } from 'prosemirror-commands'
+import { history, redo, undo } from 'prosemirror-history'
+import { keymap } from 'prosemirror-keymap'
+import type { Command, Plugin } from 'prosemirror-state'
+import { blanks } from './blanks.ts'
+import { enter } from './enter.ts'
+import { headings } from './headings.ts'
+import { backOneLevel, changeLevel } from './levels.ts'
+import { numbering } from './numbering.ts'
+import { plainPaste } from './plain-paste.ts'
+import { removeRow } from './rows.ts'
+import { schema } from './schema.ts'
+
+/** @param onLeave told when the person leaves the text by Escape, so that Tab is no trap */
+export function plugins(onLeave: () => void): Plugin[] {
+  const leave: Command = () => {
+    onLeave()
+    return true
+  }
+  const back = baseKeymap.Backspace ?? (() => false)
+  return [
+    keymap({
+      Escape: leave,
+      Tab: changeLevel(1),
+      'Shift-Tab': changeLevel(-1),
+      Enter: chainCommands(...enter),
+      Backspace: chainCommands(removeRow, backOneLevel, back),
+      'Mod-z': undo,
+      'Shift-Mod-z': redo,
+      'Mod-y': redo,
+      'Mod-b': toggleMark(schema.marks.bold),
+    }),
+    keymap(baseKeymap),
+    headings(),
+    plainPaste(),
+    blanks(),
+    numbering(),
+    history(),
+  ]
+}

@@ -1,0 +1,28 @@
+import { Byline } from '@casewright/ui'
+import { FileCheck } from 'lucide-react'
+import type { Made } from './made.ts'
+import * as css from './preview.css.ts'
+
+const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
+
+/** The line under the page: who wrote it and of what, and what is true of it as it stands. */
+export function MadeFrom({ made, blanks }: { made: Made; blanks: number }) {
+  const given = made.filled.filter(({ by }) => by !== 'model').length
+  const left = blanks > 0 ? ' Marked blanks were not given.' : ''
+  if (made.written)
+    return (
+      <Byline
+        checked={`${made.doubts.length === 0 ? 'Names, dates and amounts agree with what you entered.' : 'Passages that nothing you entered holds are marked.'}${left}`}
+      >
+        Drafted by the model from your {counted(given, 'field')}
+      </Byline>
+    )
+  return (
+    <p className={css.made}>
+      <FileCheck aria-hidden="true" size={16} />
+      <span>
+        Made from your {counted(given, 'answer')}, without a model.{left}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,50 @@
+import { media, vars } from '@casewright/ui/theme'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+const { color, space, text } = vars
+const one = 'minmax(0, 1fr)'
+
+export const preview = style({ display: 'grid', gridTemplateColumns: one, gap: space.s4, maxWidth: '51rem' })
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s3,
+  '@media': { [media.print]: { display: 'none' } },
+})
+export const group = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s3 })
+export const tight = style({ display: 'flex', alignItems: 'center', gap: space.s1 })
+export const title = style({ '@media': { [media.print]: { display: 'none' } } })
+
+/** Stays in reach while a long document is read. */
+export const bar = style({
+  position: 'sticky',
+  top: '4rem',
+  zIndex: vars.z.sticky,
+  border: `1px solid ${color.lineControl}`,
+  borderBottom: 0,
+  background: color.paper,
+  '@media': { [media.print]: { display: 'none' }, [media.phone]: { top: '3.5rem' } },
+})
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${space.s3}`,
+  padding: `${space.s1} ${space.s2}`,
+})
+export const count = style({ font: text.small, color: color.ink2, whiteSpace: 'nowrap' })
+export const desk = style({ display: 'grid', gridTemplateColumns: one })
+export const foot = style({ display: 'grid', gridTemplateColumns: one, gap: space.s3 })
+globalStyle(`${foot}:focus`, { outline: 'none' })
+export const made = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.s2,
+  font: text.small,
+  color: color.ink2,
+})
