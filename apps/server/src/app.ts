@@ -14,6 +14,7 @@ import { privacyRoutes } from './egress/routes.ts'
 import { healthRoutes } from './health.ts'
 import { installationSettings } from './installation/settings.ts'
 import { speechOf } from './installation/speech.ts'
+import { keptRoutes } from './kept/routes.ts'
 import { keyRoutes } from './keys/routes.ts'
 import { libraryRoutes } from './library/routes.ts'
 import { answerError } from './middleware/errors.ts'
@@ -29,6 +30,8 @@ import { toolRoutes, uploadPaths } from './tools/routes.ts'
 import { webRoutes } from './web.ts'
 
 const jsonBytes = 4 * 1024 * 1024
+/** The longest document that is kept, where each of its characters takes as many bytes as it can. */
+const keptBytes = 8 * 1024 * 1024
 
 /** The HTTP side: every route of the server, over services that `boot` has made. */
 export function createApp(services: Services) {
@@ -46,7 +49,8 @@ export function createApp(services: Services) {
   app.use('/api/*', async (c, next) => {
     c.header('cache-control', 'no-store')
     // Uploads are counted while they stream; everything else is small, whatever it calls itself.
-    return uploads.has(c.req.path) ? next() : bodyLimit({ maxSize: jsonBytes })(c, next)
+    if (uploads.has(c.req.path)) return next()
+    return bodyLimit({ maxSize: c.req.path.startsWith('/api/kept') ? keptBytes : jsonBytes })(c, next)
   })
   app.use('/api/*', session(auth, db))
 
@@ -67,6 +71,7 @@ export function createApp(services: Services) {
   app.route('/api/account', ownAccountRoutes({ auth, db, attempts, vault, blobs: services.blobs }))
   app.route('/api/runs', runRoutes(services))
   app.route('/api/documents', documentRoutes(services))
+  app.route('/api/kept', keptRoutes(services))
   app.route('/api/library', libraryRoutes(services))
   app.route('/api/notifications', notificationRoutes(services))
   app.route('/api/privacy', privacyRoutes({ db, vault, offline: env.OFFLINE, model: () => models.first }))

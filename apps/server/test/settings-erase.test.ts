@@ -46,6 +46,7 @@ async function busyMember() {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ names: ['Initech LLC'] }),
   })
+  await ada.post('/api/kept', { tool: 'echo', title: `Letter to ${surname}`, content: 'privileged letter' })
   const destination = { kind: 'source', name: 'CourtListener', address: 'configured', trust: 'cloud' } as const
   await egress
     .fetchFor(destination, { userId: ada.person.id, runId: null })('https://courtlistener.example')
@@ -58,12 +59,15 @@ async function busyMember() {
     .executeTakeFirstOrThrow()
   await db.insertInto('matterMember').values({ matterId: matter.id, personId: ada.person.id }).execute()
   await server.visitor().post('/api/login', { email: ada.email, password: 'wrong' })
-  const ids = async (table: 'run' | 'document') =>
+  const ids = async (table: 'run' | 'document' | 'keptDocument') =>
     (await db.selectFrom(table).select('id').where('ownerId', '=', ada.person.id).execute()).map(({ id }) => id)
   // Failed sign-ins are counted by a hash of the email.
   const counted = createHash('sha256').update(ada.email).digest('base64url')
   const own = [ada.person.id, ada.email, counted, surname]
-  return { ada, words: async () => [...own, ...(await ids('run')), ...(await ids('document'))] }
+  return {
+    ada,
+    words: async () => [...own, ...(await ids('run')), ...(await ids('document')), ...(await ids('keptDocument'))],
+  }
 }
 
 it('asks for the password, and leaves everything where it is wrong', async () => {
@@ -83,6 +87,7 @@ it('leaves no row in any table that refers to the person, and none of their docu
     expect(before).toContain(`public.${table}`)
   for (const table of ['person', 'session', 'credential', 'egress_entry', 'person_setting', 'matter', 'matter_member'])
     expect(before).toContain(`public.${table}`)
+  for (const table of ['kept_document', 'kept_version']) expect(before).toContain(`public.${table}`)
   for (const table of ['pgboss.job', 'public.rate_limit']) expect(before).toContain(table)
 
   expect((await erase(ada)).status).toBe(204)

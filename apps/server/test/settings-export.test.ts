@@ -79,6 +79,32 @@ it('holds everything of the person: account, sessions, runs, documents, names, l
   expect(Buffer.from(all.documents[0].content, 'base64').toString()).toBe(brief)
 })
 
+it('holds the documents that the person keeps, with each version', async () => {
+  const [ada, bob] = [await server.member('Ada'), await server.member('Bob')]
+  for (const [who, words] of [
+    [ada, 'Dear Dana'],
+    [bob, 'of Bob'],
+  ] as const) {
+    const answer = await who.post('/api/kept', { tool: 'echo', title: 'Letter', content: { words } })
+    const { id } = await answer.json()
+    await who.put(`/api/kept/${id}`, { title: 'Second letter', content: { words: `${words}, again` }, seen: 1 })
+  }
+  expect((await exported(ada)).kept).toEqual([
+    {
+      id: expect.any(String),
+      title: 'Second letter',
+      tool: 'echo',
+      version: 2,
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+      versions: [
+        { version: 1, title: 'Letter', at: expect.any(String), content: { words: 'Dear Dana' } },
+        { version: 2, title: 'Second letter', at: expect.any(String), content: { words: 'Dear Dana, again' } },
+      ],
+    },
+  ])
+})
+
 it("holds nothing of other people's, and no password or token", async () => {
   const [ada, bob] = [await server.member('Ada'), await server.member('Bob')]
   await bob.post('/api/echo', { text: "Bob's secret" })

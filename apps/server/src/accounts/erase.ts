@@ -21,7 +21,7 @@ export async function isOnlyAdministrator({ userId, trx }: Own): Promise<boolean
 }
 
 /**
- * Erases a person with everything of theirs: runs, documents, sessions, settings, entries of the ledger.
+ * Erases a person with everything of theirs: runs, documents, kept ones, sessions, settings, entries of the ledger.
  * What is at work for them is stopped.
  * @throws CasewrightError where an installation with other people would have no administrator left
  */

@@ -7,6 +7,7 @@ import type { Vault } from '../../vault.ts'
 import { openSessions } from '../sessions.ts'
 import { exportDocuments } from './documents.ts'
 import { jsonArray, jsonObject, type Pieces } from './json.ts'
+import { exportKept } from './kept.ts'
 import { exportRuns } from './runs.ts'
 
 export interface ExportDeps {
@@ -32,6 +33,7 @@ export const exportAccount = (deps: ExportDeps, personId: string): Pieces => {
     settings: later(() => own((it) => settingsOf(it, deps.vault))),
     matters: later(() => own(mattersOf)),
     runs: jsonArray(exportRuns(deps, personId)),
+    kept: jsonArray(exportKept(deps, personId)),
     documents: jsonArray(exportDocuments(deps, personId)),
     ledger: jsonArray(ledgerOf(deps, personId)),
   })

@@ -1,0 +1,89 @@
+import { CasewrightError } from '@casewright/core'
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import type { Database } from '../db/client.ts'
+import { forUser, type Own } from '../db/for-user.ts'
+import { signedIn } from '../middleware/session.ts'
+import type { AppEnv } from '../middleware/variables.ts'
+import type { Toolbox } from '../tools/load.ts'
+import type { Vault } from '../vault.ts'
+import { readGiven, readTitle, readVersion } from './input.ts'
+import { listKept, openKept } from './read.ts'
+import { deleteKept, keepFurther, keepNew, renameKept, restoreKept } from './write.ts'
+
+interface Deps {
+  db: Database
+  vault: Vault
+  tools: Toolbox
+}
+
+const listQuery = z.object({
+  tool: z.string().max(100).optional(),
+  text: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  before: z
+    .string()
+    .transform((cursor) => cursor.split('_'))
+    .pipe(z.tuple([z.iso.datetime(), z.uuid()]))
+    .optional(),
+})
+const openQuery = z.object({
+  version: z.coerce
+    .number()
+    .int()
+    .positive()
+    .max(2 ** 31 - 1)
+    .optional(),
+})
+
+/** The documents that a person keeps, each with its versions: their owner's alone. */
+export function keptRoutes({ db, vault, tools }: Deps) {
+  const asOwner = <T>(c: Context<AppEnv>, work: (own: Own) => Promise<T>) => forUser(db, signedIn(c).id, work)
+  const bodyOf = (c: Context<AppEnv>): Promise<unknown> => {
+    signedIn(c)
+    return c.req.json().catch(() => null)
+  }
+
+  return new Hono<AppEnv>()
+    .get('/', async (c) => {
+      const query = listQuery.safeParse(c.req.query())
+      if (!query.success) throw new CasewrightError('bad-input', 'The filter or the page of the list is not valid.')
+      return c.json(await asOwner(c, (own) => listKept(own, query.data)))
+    })
+    .post('/', async (c) => {
+      const body = await bodyOf(c)
+      const { tool } = { ...(body as { tool?: unknown } | null) }
+      if (typeof tool !== 'string' || !tools.get(tool))
+        throw new CasewrightError(
+          'bad-input',
+          'Name the tool that the document belongs to: one that is installed here.',
+        )
+      const given = readGiven(body)
+      return c.json(await asOwner(c, (own) => keepNew(own, vault, tool, given)), 201)
+    })
+    .get('/:id', async (c) => {
+      const query = openQuery.safeParse(c.req.query())
+      const { id } = c.req.param()
+      if (!query.success) throw new CasewrightError('bad-input', 'The version is a number from 1.')
+      return c.json(await asOwner(c, (own) => openKept(own, vault, id, query.data.version)))
+    })
+    .put('/:id', async (c) => {
+      const body = await bodyOf(c)
+      const save = async (own: Own) =>
+        keepFurther(own, vault, c.req.param('id'), readVersion(body, 'seen'), readGiven(body))
+      return c.json(await asOwner(c, save))
+    })
+    .patch('/:id', async (c) => {
+      const body = await bodyOf(c)
+      return c.json(await asOwner(c, async (own) => renameKept(own, c.req.param('id'), readTitle(body))))
+    })
+    .post('/:id/restore', async (c) => {
+      const body = await bodyOf(c)
+      const restore = async (own: Own) => restoreKept(own, vault, c.req.param('id'), readVersion(body, 'version'))
+      return c.json(await asOwner(c, restore), 201)
+    })
+    .delete('/:id', async (c) => {
+      await asOwner(c, (own) => deleteKept(own, c.req.param('id')))
+      return c.body(null, 204)
+    })
+}
