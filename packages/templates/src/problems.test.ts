@@ -7,8 +7,25 @@ const [first] = service.fields
 it('a sound template is read', () => expect(readTemplate(service).problems).toEqual([]))
 
 it.each<[string, object, RegExp]>([
-  ['is none at all', { id: 7 }, /id:/],
-  ['has a word that no template has', { colour: 'red' }, /colour/],
+  ['is none at all', { id: 7 }, /^id: must be text$/],
+  ['lacks what it needs', { title: undefined }, /^title: is missing: it must be text$/],
+  ['has a word that no template has', { colour: 'red' }, /^The file: 'colour' means nothing here$/],
+  ['stands in a tab that there is not', { tab: 'briefs' }, /^tab: must be one of: letters, contracts, applications$/],
+  [
+    'has a part that there is not',
+    { parts: [{ title: 'A' }, { paragraf: 'A' }] },
+    /^parts\.1: 'paragraf' means nothing here\. What may stand here is one of: title, heading, paragraph,.* note$/,
+  ],
+  ['has a part of another kind', { parts: [{ paragraph: 5 }] }, /^parts\.0\.paragraph: must be text$/],
+  ['has a piece of another kind', { parts: [{ paragraph: ['A', { text: 5 }] }] }, /parts\.0\.paragraph\.1/],
+  [
+    'has a condition that there is not',
+    { parts: [{ title: 'A', when: { givn: 'fee' } }] },
+    /'givn' means nothing here.*given/,
+  ],
+  ['has a clause with more than it may', { parts: [{ clauses: [{ colour: 1 }] }] }, /^parts\.0\.clauses\.0: 'colour'/],
+  ['has no parts', { parts: [] }, /^parts: must have at least 1$/],
+  ['calls a field as the day is called', { fields: [{ ...first, name: 'today' }] }, /No field may be called 'today'/],
   ['names a field that is not asked for', { name: 'For {nobody}' }, /'\{nobody\}' names no field/],
   ['names a form that there is not', { name: '{client|loud}' }, /'\{client\|loud\}' names no form.*date, money/],
   ['refers to a clause that there is not', { parts: [{ paragraph: 'See {#none}.' }] }, /'\{#none\}' names no clause/],
@@ -25,4 +42,9 @@ it.each<[string, object, RegExp]>([
   const { template, problems } = readTemplate({ ...service, ...change })
   expect(template).toBeNull()
   expect(problems.join('\n')).toMatch(problem)
+})
+
+it('a problem names its place as it is asked to', () => {
+  const { problems } = readTemplate({ ...service, tab: 'briefs' }, (path) => `line 3 (${path.join('.')})`)
+  expect(problems).toEqual(['line 3 (tab): must be one of: letters, contracts, applications'])
 })

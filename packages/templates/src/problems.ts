@@ -1,21 +1,27 @@
 import { fieldsOf } from './condition.ts'
 import { everythingIn } from './everything-in.ts'
 import { formats } from './formats.ts'
+import { issuesOf } from './issue-words.ts'
 import { type Piece, piecesOf } from './placeholders.ts'
 import { type Template, type TemplateField, template } from './template.ts'
 import { today } from './values.ts'
 
+/** Where something stands: 'parts.2.title', or a line of a file. */
+type PlaceOf = (path: readonly PropertyKey[]) => string
+
 /**
  * Reads a template, whatever it is.
+ * @param placeOf says where a part of it stands; its path unless given
  * @returns the template, or what keeps it from being used: sentences that name the place
  */
 export function readTemplate(
   source: unknown,
+  placeOf: PlaceOf = (path) => path.map(String).join('.') || 'The file',
 ): { template: Template; problems: [] } | { template: null; problems: string[] } {
   const parsed = template.safeParse(source)
   const problems = parsed.success
     ? problemsOf(parsed.data)
-    : parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'The file'}: ${message}`)
+    : issuesOf(parsed.error.issues).map(({ path, message }) => `${placeOf(path)}: ${message}`)
   return parsed.success && problems.length === 0
     ? { template: parsed.data, problems: [] }
     : { template: null, problems }
@@ -26,6 +32,9 @@ function problemsOf({ fields, parts, name }: Template): string[] {
   const { texts, conditions, ids } = everythingIn({ parts, name })
   return [
     ...repeated(names).map((one) => `The field '${one}' is there twice.`),
+    ...(names.includes(today)
+      ? [`No field may be called '${today}': that is the day on which the document is made.`]
+      : []),
     ...repeated(ids).map((one) => `The clause '${one}' is there twice.`),
     ...fields.flatMap(fieldProblems),
     ...texts.flatMap((text) => piecesOf(text).flatMap((piece) => pieceProblems(piece, names, ids))),
