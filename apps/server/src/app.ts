@@ -23,6 +23,7 @@ import { sameOrigin } from './middleware/origin.ts'
 import { requestId } from './middleware/request-id.ts'
 import { session } from './middleware/session.ts'
 import type { AppEnv } from './middleware/variables.ts'
+import { panelRoutes } from './plugins/routes.ts'
 import { historyRoutes } from './runs/history.ts'
 import { notificationRoutes } from './runs/notification-routes.ts'
 import { runRoutes } from './runs/routes.ts'
@@ -77,6 +78,7 @@ export function createApp(services: Services) {
   app.route('/api/privacy', privacyRoutes({ db, vault, offline: env.OFFLINE, model: () => models.first }))
   app.route('/api/search-history', historyRoutes(db, tools))
   app.route('/', toolRoutes(services))
+  app.route('/', panelRoutes(services))
   app.route('/', webRoutes(services.webFolder, createLanding(services.webFolder, content)))
   return app
 }

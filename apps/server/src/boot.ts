@@ -19,6 +19,8 @@ import type { Library } from './library/types.ts'
 import { errorFields, type Log } from './log.ts'
 import { chooseModels } from './models/choose.ts'
 import { createModelRegistry } from './models/registry.ts'
+import { ownModules } from './plugins/find.ts'
+import { createTroubles, type Troubles } from './plugins/troubles.ts'
 import { createRunHub } from './runs/hub.ts'
 import { createWebDoor } from './search/index.ts'
 import { loadSecrets } from './secrets.ts'
@@ -38,6 +40,8 @@ export interface Services extends StartDeps {
   egress: Egress
   library: Library
   content: Content
+  /** What went wrong with tools beside their runs. */
+  troubles: Troubles
   webFolder: string
 }
 
@@ -97,7 +101,9 @@ export async function boot(env: Env, log: Log, { modules, onFatal = () => {} }: 
     const [hub, queue, tools] = await Promise.all([
       createRunHub(url, log),
       createJobQueue(url, log),
-      toolsetModules().then((shipped) => loadTools(modules ?? shipped, log)),
+      Promise.all([modules ?? toolsetModules(), ownModules(env.TOOLS_DIR)]).then((found) =>
+        loadTools(found.flat(), log),
+      ),
     ])
     closers.push(hub.stop)
     const services: Services = {
@@ -117,6 +123,7 @@ export async function boot(env: Env, log: Log, { modules, onFatal = () => {} }: 
       hub,
       queue,
       tools,
+      troubles: createTroubles(),
       auth: createAuth(db, env, secrets.authSecret),
       readDocument: createReader(db, vault, blobs),
       webFolder: builtWeb,

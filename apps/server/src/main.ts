@@ -7,6 +7,7 @@ import { boot } from './boot.ts'
 import { readEnv } from './env.ts'
 import { loadStarterBehind } from './library/load-starter.ts'
 import { createLog, errorFields, type Log } from './log.ts'
+import { outliveTools } from './plugins/stray.ts'
 
 /** The longest that requests in flight are waited for at a stop. */
 const drainMilliseconds = 20_000
@@ -23,6 +24,14 @@ async function main(): Promise<void> {
       process.exit(1)
     },
   })
+  outliveTools(
+    services.tools,
+    (tool, error) => {
+      services.troubles.note(tool, 'stray')
+      log.error({ tool, ...errorFields(error) }, 'a tool left an error that nobody caught')
+    },
+    (error) => fail(error, log),
+  )
   let server: Server | undefined
   const stop = async (signal: string) => {
     if (stopped.signal.aborted) return

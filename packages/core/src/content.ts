@@ -166,11 +166,29 @@ export interface InstallationSettings {
   mcp: boolean
 }
 
+/** How often a tool went wrong, and when it last did. */
+export interface ToolTrouble {
+  /** Its id. */
+  tool: string
+  /**
+   * `run`: runs that broke off or gave what does not fit, in the last seven days. `stray`: errors that it left for nobody
+   * to catch; `panel`: its panel broke on a page: both since the server started.
+   */
+  kind: 'run' | 'stray' | 'panel'
+  count: number
+  /** ISO 8601. */
+  last: string
+}
+
 /** What `GET /api/admin/installation` answers, to an administrator alone. */
 export interface Installation {
   content: ContentStatus
   /** Tools that could not be loaded, by package, and why. */
   toolFailures: readonly { name: string; problem: string }[]
+  /** What went wrong with tools that were loaded. */
+  toolTroubles: readonly ToolTrouble[]
+  /** The firm's own tools, from TOOLS_DIR: by folder or package. They run with the rights of the server. */
+  ownTools: readonly { name: string; title: string }[]
   /** The language model in use; null: none, every tool works on evidence alone. */
   model: { provider: string; name: string; trust: 'local' | 'cloud' } | null
   registration: 'open' | 'invite' | 'closed'

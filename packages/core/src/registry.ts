@@ -27,4 +27,6 @@ export interface RegistryTool {
   info: { description: string; features: readonly string[]; useCases: readonly string[] }
   dashboard?: { title: string; text: string; counter?: string }
   actions: Record<string, RegistryAction>
+  /** Addresses of the files that draw a tool of the firm's own; without them it has form and result by its schemas. */
+  panel?: { script: string; styles?: string }
 }

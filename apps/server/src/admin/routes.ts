@@ -5,9 +5,10 @@ import type { Services } from '../boot.ts'
 import { settingsRoutes } from '../installation/routes.ts'
 import { signedIn } from '../middleware/session.ts'
 import type { AppEnv } from '../middleware/variables.ts'
+import { troublesOf } from '../plugins/troubles.ts'
 
 /** What only an administrator may see. */
-export function adminRoutes({ content, tools, models, web, env, db }: Services) {
+export function adminRoutes({ content, tools, troubles, models, web, env, db }: Services) {
   return new Hono<AppEnv>()
     .use(async (c, next) => {
       if (signedIn(c).role !== 'administrator') throw new CasewrightError('forbidden')
@@ -19,6 +20,8 @@ export function adminRoutes({ content, tools, models, web, env, db }: Services) 
       return c.json({
         content: await content.status(),
         toolFailures: tools.failures,
+        toolTroubles: await troublesOf(db, tools, troubles),
+        ownTools: tools.own.map(({ id, name }) => ({ name, title: tools.get(id)?.manifest.title ?? id })),
         model: models.first,
         registration: env.REGISTRATION,
         version: await version(),

@@ -2,6 +2,7 @@ import { CasewrightError, errorCodes, type RunError } from '@casewright/core'
 import type { LoadedServer } from '@casewright/core/server'
 import type { RunRow } from '../db/schema.ts'
 import { errorFields } from '../log.ts'
+import { asTool } from '../plugins/stray.ts'
 import { claimRun, leaseSeconds, renewLease } from '../runs/claim.ts'
 import { type Ending, finishRun, releaseRun } from '../runs/finish.ts'
 import type { RunHub } from '../runs/hub.ts'
@@ -82,7 +83,10 @@ async function attempt(deps: ExecuteDeps, run: RunRow, journal: RunJournal, sign
       journal,
       signal,
     })
-    const answered = await orAborted(Promise.resolve(handler(input, context)), signal)
+    const answered = await orAborted(
+      asTool(run.tool, async () => handler(input, context)),
+      signal,
+    )
     return {
       output: held(tool, run.action, answered),
       provenance: {

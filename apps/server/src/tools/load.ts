@@ -1,14 +1,31 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
-import { contractProblems, type LoadedServer } from '@casewright/core/server'
+import type { RegistryTool } from '@casewright/core'
+import type { LoadedServer } from '@casewright/core/server'
 import { errorFields, type Log } from '../log.ts'
+import type { OwnTool } from '../plugins/own-tool.ts'
+import type { PanelFiles } from '../plugins/panel-files.ts'
+import { checkIn } from './check-in.ts'
 
 /** The tools that are loaded, in the order in which they are shown, and those that could not be. */
 export interface Toolbox {
   all(): readonly LoadedServer[]
   get(id: string): LoadedServer | undefined
+  /** The tools as the web app is told of them. */
+  registry: readonly RegistryTool[]
   failures: readonly LoadFailure[]
+  /** Those of the firm's own among them. */
+  own: readonly LoadedOwn[]
+}
+
+export interface LoadedOwn {
+  id: string
+  /** Its folder, or its package. */
+  name: string
+  /** Where its files are. */
+  root: string
+  panel?: PanelFiles
 }
 
 export interface LoadFailure {
@@ -21,6 +38,8 @@ export interface LoadFailure {
 export interface ToolModule {
   name: string
   load(): Promise<unknown>
+  /** Of a tool of the firm's own, which is held to more. */
+  own?: OwnTool
 }
 
 /** The tools of a toolset: the dependencies in its package.json, and nothing else, are the list. */
@@ -34,14 +53,21 @@ export async function toolsetModules(toolset = '@casewright/toolset', from = imp
   }))
 }
 
+/** A tool that was found sound, with all that is known of it. */
+export interface CheckedIn {
+  tool: LoadedServer
+  entry: RegistryTool
+  own?: LoadedOwn
+}
+
 /** Loads tools each for itself: one that fails is named and left out, and stops nothing else. */
 export async function loadTools(modules: readonly ToolModule[], log: Log): Promise<Toolbox> {
-  const loaded = new Map<string, LoadedServer>()
-  const paths = new Set<string>()
+  const loaded = new Map<string, CheckedIn>()
+  const claimed = new Set<string>()
   const failures: LoadFailure[] = []
-  const results = await Promise.all(modules.map(async (module) => ({ module, result: await attempt(module) })))
+  const results = await Promise.all(modules.map(async (module) => ({ module, result: await checkIn(module) })))
   for (const { module, result } of results) {
-    const problem = 'problem' in result ? result.problem : clash(result.tool, loaded, paths)
+    const problem = 'problem' in result ? result.problem : clash(result.tool, loaded, claimed)
     if (problem !== undefined) {
       failures.push({ name: module.name, problem })
       log.error(
@@ -49,34 +75,29 @@ export async function loadTools(modules: readonly ToolModule[], log: Log): Promi
         'a tool could not be loaded',
       )
     } else if ('tool' in result) {
-      loaded.set(result.tool.manifest.id, result.tool)
-      for (const path of pathsOf(result.tool)) paths.add(path)
+      loaded.set(result.tool.manifest.id, result)
+      for (const address of addressesOf(result.tool)) claimed.add(address)
     }
   }
-  const ordered = [...loaded.values()].sort((a, b) => a.manifest.order - b.manifest.order)
-  return { all: () => ordered, get: (id) => loaded.get(id), failures }
-}
-
-type Attempt = { tool: LoadedServer } | { problem: string; error?: unknown }
-
-async function attempt(module: ToolModule): Promise<Attempt> {
-  try {
-    const loaded = await module.load()
-    const problems = contractProblems(loaded)
-    if (problems.length > 0) return { problem: `${module.name}: ${problems.join('; ')}` }
-    return { tool: (loaded as { server: LoadedServer }).server }
-  } catch (error) {
-    return {
-      problem: `${module.name} threw an error while it was loaded: ${(error as Error)?.message ?? error}`,
-      error,
-    }
+  const ordered = [...loaded.values()].sort((a, b) => a.tool.manifest.order - b.tool.manifest.order)
+  const all = ordered.map(({ tool }) => tool)
+  return {
+    all: () => all,
+    get: (id) => loaded.get(id)?.tool,
+    registry: ordered.map(({ entry }) => entry),
+    failures,
+    own: ordered.flatMap(({ own }) => own ?? []),
   }
 }
 
-const pathsOf = (tool: LoadedServer) => Object.values(tool.manifest.actions).flatMap((action) => action.path ?? [])
+/** The addresses of actions, and of the page if it is one. */
+const addressesOf = ({ manifest: { actions, place } }: LoadedServer) => [
+  ...Object.values(actions).flatMap((action) => action.path ?? []),
+  ...(place.kind === 'page' ? [place.path] : []),
+]
 
-function clash(tool: LoadedServer, loaded: Map<string, LoadedServer>, paths: Set<string>): string | undefined {
+function clash(tool: LoadedServer, loaded: Map<string, CheckedIn>, claimed: Set<string>): string | undefined {
   if (loaded.has(tool.manifest.id)) return `the id '${tool.manifest.id}' is taken by another tool`
-  const taken = pathsOf(tool).find((path) => paths.has(path))
+  const taken = addressesOf(tool).find((address) => claimed.has(address))
   return taken && `the address ${taken} is taken by another tool`
 }

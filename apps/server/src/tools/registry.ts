@@ -1,14 +1,15 @@
 import type { Action, RegistryAction, RegistryTool, ToolManifest } from '@casewright/core'
-import { z } from 'zod'
+import type { PanelFiles } from '../plugins/panel-files.ts'
+import type { ToJsonSchema } from '../plugins/schemas.ts'
 import type { Toolbox } from './load.ts'
 
-/** The registry as `GET /api/tools` tells it: what the web app builds its navigation, tabs and forms from. */
-export const registryOf = (tools: Toolbox): RegistryTool[] =>
-  tools.all().map(({ manifest }) => asRegistryTool(manifest))
+/** The tools as `GET /api/tools` tells them. */
+export const registryOf = (tools: Toolbox): readonly RegistryTool[] => tools.registry
 
-function asRegistryTool(manifest: ToolManifest): RegistryTool {
+/** A tool as `GET /api/tools` tells it: what the web app builds its navigation, tabs and forms from. */
+export function registryEntry(manifest: ToolManifest, toJsonSchema: ToJsonSchema, panel?: PanelFiles): RegistryTool {
   const { id, title, icon, order, place, model, info, dashboard } = manifest
-  const actions = Object.entries(manifest.actions).map(([name, action]) => [name, asRegistryAction(id, name, action)])
+  const asEntry = ([name, action]: [string, Action]) => [name, registryAction(id, name, action, toJsonSchema)]
   return {
     id,
     title,
@@ -18,21 +19,20 @@ function asRegistryTool(manifest: ToolManifest): RegistryTool {
     ...(model && { model }),
     info,
     ...(dashboard && { dashboard }),
-    actions: Object.fromEntries(actions),
+    actions: Object.fromEntries(Object.entries(manifest.actions).map(asEntry)),
+    ...(panel && {
+      panel: { script: panel.script.address, ...(panel.styles && { styles: panel.styles.address }) },
+    }),
   }
 }
 
-const asRegistryAction = (tool: string, name: string, action: Action): RegistryAction => ({
+const registryAction = (tool: string, name: string, action: Action, toJsonSchema: ToJsonSchema): RegistryAction => ({
   path: action.path ?? `/api/tools/${tool}/${name}`,
   title: action.title,
   mode: action.mode,
   retain: action.retain,
   ...(action.files && { files: action.files }),
-  input: jsonSchema(action.input, 'input'),
-  output: jsonSchema(action.output, 'output'),
+  input: toJsonSchema(action.input, 'input'),
+  output: toJsonSchema(action.output, 'output'),
   exports: action.exports ?? {},
 })
-
-/** What JSON Schema cannot say (a transform, a custom check) is left open rather than refused. */
-const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') =>
-  z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' }) as Record<string, unknown>

@@ -1,0 +1,35 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { sep } from 'node:path'
+import type { Toolbox } from '../tools/load.ts'
+
+const scope = new AsyncLocalStorage<string>()
+
+/** Does a tool's work so that what it leaves behind (a timer, a promise that nobody awaits) is known to be its own. */
+export const asTool = <T>(tool: string, work: () => T): T => scope.run(tool, work)
+
+/** The tool that an error which nobody caught belongs to: by whose work it came out of, else by the files it names. */
+export function culprit(error: unknown, tools: Toolbox): string | undefined {
+  const stack = error instanceof Error ? (error.stack ?? '') : ''
+  const named = scope.getStore()
+  const ofOwn = tools.own.find(({ name, root }) => (named ? name === named : stack.includes(`${root}${sep}`)))
+  return ofOwn?.id ?? named
+}
+
+/**
+ * Lets the process outlive an error that a tool threw where nobody could catch it. Any other such error ends it, as it
+ * would have.
+ * @param onOther called with it
+ */
+export function outliveTools(
+  tools: Toolbox,
+  onStray: (tool: string, error: unknown) => void,
+  onOther: (error: unknown) => void,
+): void {
+  const judge = (error: unknown) => {
+    const tool = culprit(error, tools)
+    if (tool === undefined) onOther(error)
+    else onStray(tool, error)
+  }
+  process.on('uncaughtException', judge)
+  process.on('unhandledRejection', judge)
+}
