@@ -17,12 +17,14 @@ import { speechOf } from './installation/speech.ts'
 import { keptRoutes } from './kept/routes.ts'
 import { keyRoutes } from './keys/routes.ts'
 import { libraryRoutes } from './library/routes.ts'
+import { assistantRoutes } from './mcp/routes.ts'
 import { answerError } from './middleware/errors.ts'
 import { headers } from './middleware/headers.ts'
 import { sameOrigin } from './middleware/origin.ts'
 import { requestId } from './middleware/request-id.ts'
 import { session } from './middleware/session.ts'
 import type { AppEnv } from './middleware/variables.ts'
+import { openApiRoutes } from './openapi/routes.ts'
 import { panelRoutes } from './plugins/routes.ts'
 import { historyRoutes } from './runs/history.ts'
 import { notificationRoutes } from './runs/notification-routes.ts'
@@ -54,6 +56,7 @@ export function createApp(services: Services) {
     return bodyLimit({ maxSize: c.req.path.startsWith('/api/kept') ? keptBytes : jsonBytes })(c, next)
   })
   app.use('/api/*', session(auth, db))
+  app.use('/mcp', sameOrigin(env.PUBLIC_URL), session(auth, db))
 
   app.get('/api/about', async (c) =>
     c.json({
@@ -77,7 +80,9 @@ export function createApp(services: Services) {
   app.route('/api/notifications', notificationRoutes(services))
   app.route('/api/privacy', privacyRoutes({ db, vault, offline: env.OFFLINE, model: () => models.first }))
   app.route('/api/search-history', historyRoutes(db, tools))
+  app.route('/api', openApiRoutes(services))
   app.route('/', toolRoutes(services))
+  app.route('/', assistantRoutes(services))
   app.route('/', panelRoutes(services))
   app.route('/', webRoutes(services.webFolder, createLanding(services.webFolder, content)))
   return app

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { CasewrightError, type Installation } from '@casewright/core'
 import { Hono } from 'hono'
 import type { Services } from '../boot.ts'
@@ -6,6 +5,7 @@ import { settingsRoutes } from '../installation/routes.ts'
 import { signedIn } from '../middleware/session.ts'
 import type { AppEnv } from '../middleware/variables.ts'
 import { troublesOf } from '../plugins/troubles.ts'
+import { serverVersion } from '../version.ts'
 
 /** What only an administrator may see. */
 export function adminRoutes({ content, tools, troubles, models, web, env, db }: Services) {
@@ -24,13 +24,8 @@ export function adminRoutes({ content, tools, troubles, models, web, env, db }: 
         ownTools: tools.own.map(({ id, name }) => ({ name, title: tools.get(id)?.manifest.title ?? id })),
         model: models.first,
         registration: env.REGISTRATION,
-        version: await version(),
+        version: await serverVersion(),
         ...(feedsProblem && { feedsProblem }),
       } satisfies Installation)
     })
-}
-
-async function version(): Promise<string> {
-  const manifest = await readFile(new URL('../../package.json', import.meta.url), 'utf8')
-  return (JSON.parse(manifest) as { version: string }).version
 }

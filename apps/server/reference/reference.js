@@ -1,0 +1,19 @@
+/* Draws the reference of the API. The page loads Swagger UI before. */
+const stored = localStorage.getItem('casewright-theme')
+const dark = stored ? stored === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
+document.documentElement.classList.toggle('dark-mode', dark)
+
+window.SwaggerUIBundle({
+  url: '/api/openapi.json',
+  dom_id: '#reference',
+  deepLinking: true,
+  docExpansion: 'none',
+  defaultModelsExpandDepth: -1,
+  displayRequestDuration: true,
+  validatorUrl: null,
+  // What is tried here is tried with the key that was pasted, as a program would: never with the page's own session.
+  requestInterceptor: (request) => ({
+    ...request,
+    credentials: request.url.endsWith('/api/openapi.json') ? 'same-origin' : 'omit',
+  }),
+})

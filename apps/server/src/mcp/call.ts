@@ -1,0 +1,42 @@
+import { CasewrightError, type Step } from '@casewright/core'
+import { forUser } from '../db/for-user.ts'
+import { errorFields } from '../log.ts'
+import type { Person } from '../middleware/variables.ts'
+import { cancelRun } from '../runs/erase.ts'
+import { watchRun } from '../runs/watch.ts'
+import type { Toolbox } from '../tools/load.ts'
+import { type StartDeps, startRun } from '../tools/start.ts'
+import type { Offered } from './offered.ts'
+import { requestOf } from './request.ts'
+import { redacted } from './sensitive.ts'
+
+export type CallDeps = StartDeps & { tools: Toolbox }
+
+/**
+ * Runs an action for an assistant as for its person: the same rights, checks and history.
+ * @param signal aborts when the assistant gives up, which ends the run
+ * @returns the result without its sensitive fields, and the id of the run
+ * @throws CasewrightError as the run ended
+ */
+export async function callAction(
+  deps: CallDeps,
+  person: Person,
+  { tool: id, action: name, entry }: Offered,
+  args: Record<string, unknown>,
+  signal: AbortSignal,
+  onStep: (step: Step) => void,
+): Promise<{ runId: string; result: unknown }> {
+  const tool = deps.tools.get(id)
+  const action = tool?.manifest.actions[name]
+  if (!tool || !action) throw new CasewrightError('not-found', 'There is no such tool.')
+  const runId = await startRun(deps, requestOf(action, args), person, tool, name, action)
+  for await (const change of watchRun(deps, person.id, runId, 0, signal)) {
+    if (change.event === 'step') onStep(change.data)
+    if (change.event === 'error') throw new CasewrightError(change.data.code, change.data.message)
+    if (change.event === 'result') return { runId, result: redacted(change.data, entry.output, entry.output) }
+  }
+  await forUser(deps.db, person.id, (own) => cancelRun(own, runId)).catch((error) =>
+    deps.log.warn({ runId, ...errorFields(error) }, 'a run was not cancelled'),
+  )
+  throw new CasewrightError('cancelled')
+}

@@ -1,0 +1,28 @@
+import { type Action, CasewrightError } from '@casewright/core'
+import { z } from 'zod'
+
+const file = z.object({ name: z.string().min(1), base64: z.base64().optional(), text: z.string().optional() })
+const anywhere = 'http://localhost/'
+
+/**
+ * The arguments of an assistant as the request that a page would send, so that they go the same way.
+ * @throws CasewrightError bad-input where a file is not one
+ */
+export function requestOf({ files }: Pick<Action, 'files'>, args: Record<string, unknown>): Request {
+  const given = files ? args[files.field] : undefined
+  if (!files || given === undefined || typeof given === 'string')
+    return new Request(anywhere, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(args),
+    })
+  const sent = file.safeParse(given)
+  if (!sent.success || (sent.data.base64 === undefined && sent.data.text === undefined))
+    throw new CasewrightError('bad-input', 'The file needs a name, and its bytes as base64 or its words as text.')
+  const form = new FormData()
+  for (const [key, value] of Object.entries(args))
+    if (key !== files.field) form.set(key, typeof value === 'string' ? value : JSON.stringify(value))
+  const bytes = sent.data.base64 === undefined ? sent.data.text : Buffer.from(sent.data.base64, 'base64')
+  form.set(files.field, new Blob([bytes as BlobPart]), sent.data.name)
+  return new Request(anywhere, { method: 'POST', body: form })
+}

@@ -1,0 +1,37 @@
+import type { RegistryTool } from '@casewright/core'
+import { operationOf } from './operations.ts'
+import { components } from './parts.ts'
+import { runPaths } from './run-paths.ts'
+
+interface About {
+  productName: string
+  version: string
+  publicUrl: string
+}
+
+/** The OpenAPI document of the tools that are given: made of their manifests, so that it cannot fall behind them. */
+export function openApiOf(tools: readonly RegistryTool[], { productName, version, publicUrl }: About) {
+  const shelf = { schemas: { ...components.schemas } }
+  const actions = tools.flatMap((tool) =>
+    Object.entries(tool.actions).map(([name, action]) => [
+      action.path,
+      { post: operationOf(tool, name, action, shelf) },
+    ]),
+  )
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${productName} API`,
+      version,
+      description: [
+        'Every action of every tool, with the same checks, rights and history as on the pages.',
+        'What is said to be verified exists and matches; whether it is still good law was not checked.',
+      ].join(' '),
+    },
+    servers: [{ url: publicUrl }],
+    security: [{ key: [] }],
+    tags: [...tools.map(({ title, info }) => ({ name: title, description: info.description })), { name: 'Runs' }],
+    paths: { ...Object.fromEntries(actions), ...runPaths },
+    components: { ...components, schemas: shelf.schemas },
+  }
+}

@@ -1,0 +1,63 @@
+import type { JsonSchema, RegistryAction, RegistryTool } from '@casewright/core'
+import { problem, ref } from './parts.ts'
+import { type Shelf, shelved } from './schemas.ts'
+
+const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
+
+/** 'legal-research' and 'search' are 'legalResearchSearch': a name that a generated client can have. */
+export const operationId = (tool: string, action: string): string =>
+  `${tool}-${action}`.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+
+/** An action as an operation of OpenAPI, with the three ways in which it can be answered. */
+export function operationOf(tool: RegistryTool, name: string, action: RegistryAction, shelf: Shelf) {
+  const id = operationId(tool.id, name)
+  const input = shelved(shelf, `${id}-input`, action.input)
+  const output = shelved(shelf, `${id}-output`, action.output)
+  return {
+    operationId: id,
+    tags: [tool.title],
+    summary: action.title,
+    description: descriptionOf(tool, action),
+    parameters: [ref('parameters', 'Prefer')],
+    requestBody: { required: true, content: bodyOf(action, input) },
+    responses: {
+      200: {
+        description: 'The result. The events of the run instead, where the request accepts `text/event-stream`.',
+        headers: { 'x-run-id': ref('headers', 'RunId'), 'x-request-id': ref('headers', 'RequestId') },
+        content: { ...json(output), 'text/event-stream': { schema: { type: 'string' } } },
+      },
+      202: {
+        description: 'The run, where the request has `Prefer: respond-async`.',
+        headers: { location: { schema: { type: 'string' }, description: 'Where the run is' } },
+        content: json(ref('schemas', 'Run')),
+      },
+      default: problem,
+    },
+  }
+}
+
+const descriptionOf = ({ info }: RegistryTool, { retain, mode, files }: RegistryAction): string =>
+  [
+    info.description,
+    retain === 'history' ? 'The run is kept in the history.' : 'The run is erased when it ends.',
+    mode === 'queued' && 'It is worked on by a worker, and goes on there if you leave.',
+    files && `A file may be ${files.accept.join(', ')} of at most ${Math.round(files.maxBytes / 1024 / 1024)} MB.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+function bodyOf({ files }: RegistryAction, input: JsonSchema) {
+  if (!files) return json(input)
+  const fields = (input.properties ?? {}) as Record<string, JsonSchema>
+  const required = (input.required ?? []) as string[]
+  const withFile = (file: JsonSchema): JsonSchema => ({
+    ...input,
+    type: 'object',
+    properties: { ...fields, [files.field]: file },
+    required: files.optional ? required : [...required, files.field],
+  })
+  return {
+    'multipart/form-data': { schema: withFile({ type: 'string', contentMediaType: 'application/octet-stream' }) },
+    ...json(withFile({ type: 'string', description: 'The id of a document of yours that is at the server already' })),
+  }
+}

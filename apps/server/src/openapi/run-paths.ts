@@ -1,0 +1,97 @@
+import { problem, ref } from './parts.ts'
+
+const json = (schema: object) => ({ 'application/json': { schema } })
+const tags = ['Runs']
+const id = [ref('parameters', 'RunId')]
+const query = (name: string, description: string, schema: object) => ({ name, in: 'query', description, schema })
+
+/** What can be asked about runs, whichever tool they are of. */
+export const runPaths = {
+  '/api/runs': {
+    get: {
+      operationId: 'listRuns',
+      tags,
+      summary: 'Your runs, newest first',
+      parameters: [
+        query('tool', 'Of this tool alone', { type: 'string', maxLength: 100 }),
+        query('text', 'Whose label has this text in it', { type: 'string', maxLength: 200 }),
+        query('limit', 'How many', { type: 'integer', minimum: 1, maximum: 100, default: 20 }),
+        query('before', 'The `next` of the page before', { type: 'string' }),
+      ],
+      responses: {
+        200: {
+          description: 'A page of them',
+          content: json({
+            type: 'object',
+            properties: {
+              runs: { type: 'array', items: ref('schemas', 'RunSummary') },
+              next: { type: ['string', 'null'], description: 'Where the next page begins; null: this is the last' },
+            },
+            required: ['runs', 'next'],
+          }),
+        },
+        default: problem,
+      },
+    },
+  },
+  '/api/runs/{id}': {
+    get: {
+      operationId: 'readRun',
+      tags,
+      summary: 'A run with its steps and its result',
+      parameters: id,
+      responses: { 200: { description: 'The run', content: json(ref('schemas', 'Run')) }, default: problem },
+    },
+  },
+  '/api/runs/{id}/events': {
+    get: {
+      operationId: 'followRun',
+      tags,
+      summary: 'What happens in a run, until it ends',
+      description:
+        'Events `run`, `step`, `partial` (not checked yet), `result` and `error`. Goes on after `Last-Event-ID`.',
+      parameters: [
+        ...id,
+        {
+          name: 'Last-Event-ID',
+          in: 'header',
+          description: 'The last event that is known',
+          schema: { type: 'string' },
+        },
+      ],
+      responses: {
+        200: { description: 'The events', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+        default: problem,
+      },
+    },
+  },
+  '/api/runs/{id}/exports/{name}': {
+    get: {
+      operationId: 'exportRun',
+      tags,
+      summary: 'A file made of a result',
+      parameters: [
+        ...id,
+        { name: 'name', in: 'path', required: true, description: 'Of the export', schema: { type: 'string' } },
+      ],
+      responses: {
+        200: {
+          description: 'The file',
+          content: {
+            'application/octet-stream': { schema: { type: 'string', contentMediaType: 'application/octet-stream' } },
+          },
+        },
+        default: problem,
+      },
+    },
+  },
+  '/api/runs/{id}/cancel': {
+    post: {
+      operationId: 'cancelRun',
+      tags,
+      summary: 'End a run',
+      parameters: id,
+      responses: { 200: { description: 'The run', content: json(ref('schemas', 'Run')) }, default: problem },
+    },
+  },
+}
