@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs'
 import { registerHooks } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 /** What a firm's tool may import without bringing it along. */
-const lent = /^(?:@casewright\/(?:core|law)|zod)(?:\/|$)/
-const serverFile = /^file:.*\/server\.m?js$/
-const missing = new Set(['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND'])
+const lent = /^(@casewright\/(?:core|law)|zod)(?:\/|$)/
+const serverFile = /^file:.*\/server\.(?:m?js|ts)$/
 let isDone = false
 
 /**
@@ -15,15 +17,24 @@ export function lendHostModules(): void {
   isDone = true
   registerHooks({
     resolve(specifier, context, next) {
-      // By contract a module; asked first, Node would find that out with a warning where no package.json says so.
-      if (serverFile.test(specifier)) return { url: specifier, format: 'module', shortCircuit: true }
-      if (!lent.test(specifier)) return next(specifier, context)
-      try {
-        return next(specifier, context)
-      } catch (error) {
-        if (!missing.has(String((error as NodeJS.ErrnoException).code))) throw error
-        return next(specifier, { ...context, parentURL: import.meta.url })
-      }
+      // By contract a module: Node would find that out too, with a warning where no package.json says so.
+      if (serverFile.test(specifier))
+        return {
+          url: specifier,
+          format: specifier.endsWith('ts') ? 'module-typescript' : 'module',
+          shortCircuit: true,
+        }
+      const [, name] = lent.exec(specifier) ?? []
+      const isTheirs = !name || !context.parentURL?.startsWith('file:') || hasOwn(context.parentURL, name)
+      return next(specifier, isTheirs ? context : { ...context, parentURL: import.meta.url })
     },
   })
+}
+
+/** Whether a package is installed above a module, as Node looks for it. */
+function hasOwn(module: string, name: string): boolean {
+  for (let folder = dirname(fileURLToPath(module)); ; folder = dirname(folder)) {
+    if (existsSync(join(folder, 'node_modules', name))) return true
+    if (folder === dirname(folder)) return false
+  }
 }
