@@ -1,0 +1,112 @@
+import type { TemplateField } from '@casewright/templates/pages'
+import { Checkbox, Section } from '@casewright/ui'
+import { type FormEvent, useRef, useState } from 'react'
+import type { Answers } from '../draft/work.ts'
+import type { DocumentType } from '../output.ts'
+import { Foot } from '../panel/foot.tsx'
+import * as css from '../panel/panel.css.ts'
+import { problemsIn } from '../validate/problems-in.ts'
+import { FormField, isShort } from './form-field.tsx'
+import { leftToFill } from './left-to-fill.ts'
+import { localToday } from './local-today.ts'
+
+interface ManualFormProps {
+  type: DocumentType
+  answers: Answers
+  onChange: (answers: Answers) => void
+  /** Undefined where no model takes part. */
+  tellModel?: readonly string[]
+  onTellModel: (fields: string[]) => void
+  busy: boolean
+  onGenerate: () => void
+}
+
+const sectionsOf = (fields: readonly TemplateField[]): [string, TemplateField[]][] => {
+  const sections = new Map<string, TemplateField[]>()
+  for (const field of fields) sections.set(field.section, [...(sections.get(field.section) ?? []), field])
+  return [...sections]
+}
+
+/** The form of a type. What cannot be right is said beside its field, and the first such field gets the focus. */
+export function ManualForm({ type, answers, onChange, tellModel, onTellModel, busy, onGenerate }: ManualFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
+  const asked = type.fields.filter((field) => field.asked)
+  const found = (given: Answers) => problemsIn(asked, given, localToday())
+  const change = (name: string, value: string) => {
+    onChange({ ...answers, [name]: value })
+    setProblems(({ [name]: _, ...left }) => left)
+  }
+  const leave = (name: string) => {
+    if (!answers[name]?.trim()) return
+    const problem = found(answers).find(({ field }) => field === name)
+    if (problem) setProblems((before) => ({ ...before, [name]: problem.message }))
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    const all = found(answers)
+    setProblems(Object.fromEntries(all.map(({ field, message }) => [field, message])))
+    const [first] = all
+    if (!first) return onGenerate()
+    form.current
+      ?.querySelector<HTMLElement>(`[data-field="${CSS.escape(first.field)}"]`)
+      ?.querySelector<HTMLElement>('input:not([tabindex="-1"]), textarea, button')
+      ?.focus()
+  }
+  return (
+    <form ref={form} noValidate className={css.form} aria-label={type.title} onSubmit={submit}>
+      {sectionsOf(asked).map(([title, fields], index) => (
+        <Section
+          key={title}
+          title={title}
+          aside={
+            index === 0 && (
+              <>
+                <span className={css.required}>*</span> required
+              </>
+            )
+          }
+        >
+          <div className={css.fields}>
+            {fields.map((field) => (
+              <div key={field.name} data-field={field.name} className={isShort(field) ? undefined : css.wide}>
+                <FormField
+                  field={field}
+                  value={answers[field.name] ?? ''}
+                  error={problems[field.name]}
+                  onChange={(value) => change(field.name, value)}
+                  onBlur={() => leave(field.name)}
+                />
+                {field.sensitive && tellModel && (
+                  <div className={css.tell}>
+                    <TellModel field={field} told={tellModel} onChange={onTellModel} />
+                  </div>
+                )}
+              </div>
+            ))}
+          </div>
+        </Section>
+      ))}
+      <Foot busy={busy}>{leftToFill(asked, answers)}</Foot>
+    </form>
+  )
+}
+
+interface TellModelProps {
+  field: TemplateField
+  told: readonly string[]
+  onChange: (fields: string[]) => void
+}
+
+/** Whether the model may be told a sensitive value, for this document alone. */
+export const TellModel = ({ field: { name, label }, told, onChange }: TellModelProps) => (
+  <Checkbox
+    isSelected={told.includes(name)}
+    onChange={(may) => onChange(may ? [...told, name] : told.filter((one) => one !== name))}
+    aria-label={`The model may see it: ${label}`}
+    description="For this document alone. Otherwise it is put in without the model."
+  >
+    The model may see it
+  </Checkbox>
+)

@@ -1,0 +1,49 @@
+import { Button } from '@casewright/ui'
+import type { DocumentType } from '../output.ts'
+import * as css from './panel.css.ts'
+import type { WorkAtHand } from './use-work.ts'
+
+const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' })
+
+/** '2:05 PM', or with its day where that is not today. */
+export function momentOf(at: string, now = new Date()): string {
+  const moment = new Date(at)
+  return (moment.toDateString() === now.toDateString() ? time : day).format(moment)
+}
+
+/** Tells of a draft that was restored, and of one that was left under another tab. */
+export function DraftLines({ at, types }: { at: WorkAtHand; types: readonly DocumentType[] }) {
+  const { restoredAt, elsewhere, work } = at
+  if (!restoredAt && !elsewhere) return null
+  const titleOf = (id: string | null) => types.find((type) => type.id === id)?.title
+  const secret = types.find(({ id }) => id === work.type)?.fields.filter(({ sensitive }) => sensitive) ?? []
+  return (
+    <div className={css.lines}>
+      {restoredAt && (
+        <div className={css.line}>
+          <p className={css.lineWords} role="status">
+            Draft restored from {momentOf(restoredAt)}.
+            {secret.length > 0 && ` Not kept in it: ${secret.map(({ label }) => label).join(', ')}.`}
+          </p>
+          <Button variant="quiet" size="small" onPress={at.startAnew}>
+            Start anew
+          </Button>
+        </div>
+      )}
+      {elsewhere && (
+        <div className={css.line}>
+          <p className={css.lineWords}>
+            {titleOf(elsewhere.work.type) ?? 'A draft'}, left unfinished at {momentOf(elsewhere.at)}.
+          </p>
+          <Button variant="quiet" size="small" onPress={at.goOn}>
+            Go on with it
+          </Button>
+          <Button variant="quiet" size="small" onPress={at.discard}>
+            Discard
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

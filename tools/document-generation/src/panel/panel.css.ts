@@ -1,0 +1,166 @@
+import { media, vars } from '@casewright/ui/theme'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+const { color, space, text } = vars
+
+/** The tabs take the page from edge to edge; what stands below has the page's own margins. */
+export const outer = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+const inset = { paddingInline: space.s6, '@media': { [media.phone]: { paddingInline: '1.25rem' } } } as const
+globalStyle(`${outer} + p`, { margin: 0, ...inset })
+export const page = style({
+  ...inset,
+  display: 'grid',
+  gridTemplateColumns: '14rem minmax(0, 1fr)',
+  gap: space.s7,
+  alignItems: 'start',
+  width: '100%',
+  maxWidth: `calc(${vars.layout.page} + 4rem)`,
+  paddingBlock: space.s6,
+  '@media': {
+    [media.marginBelow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s6 },
+    [media.phone]: { ...inset['@media'][media.phone], paddingBlock: space.s5 },
+    [media.print]: { display: 'block', padding: 0 },
+  },
+})
+export const trail = style({
+  position: 'sticky',
+  top: space.s6,
+  '@media': { [media.marginBelow]: { position: 'static' } },
+})
+export const work = style({ minWidth: 0 })
+globalStyle(`${work} h1`, { font: text.h1 })
+globalStyle(`${work} > h1`, { marginBottom: space.s4 })
+export const lines = style({ display: 'grid', gap: space.s3, marginBottom: space.s5 })
+/** A quiet line about a draft, with what can be done about it. */
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.s1} ${space.s3}`,
+  paddingBlock: space.s1,
+  borderBottom: `1px solid ${color.line2}`,
+  font: text.small,
+  color: color.ink2,
+})
+export const lineWords = style({ flex: '1 1 14rem' })
+export const quiet = style({ font: text.body, color: color.ink2, maxWidth: vars.measure })
+export const small = style({ font: text.small, color: color.ink2 })
+export const hint = style({ font: text.small, color: color.ink3 })
+export const block = style({ display: 'grid', gap: space.s4, paddingTop: space.s4 })
+export const chosen = style({ paddingTop: space.s3 })
+
+export const form = style({ selectors: { '* + &': { marginTop: space.s6 } } })
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space.s4,
+  paddingTop: space.s4,
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const wide = style({ gridColumn: '1 / -1' })
+export const required = style({ color: color.brass, fontWeight: 700 })
+export const tell = style({ marginTop: space.s2 })
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s4,
+  marginTop: space.s5,
+  paddingTop: space.s4,
+  borderTop: `1px solid ${color.line2}`,
+})
+globalStyle(`${foot} > p`, { flex: '1 1 16rem', font: text.small, color: color.ink2 })
+export const footButtons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.s3,
+  '@media': { [media.phone]: { display: 'grid', width: '100%' } },
+})
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s3 })
+
+/** The text, and beside it what was read in it. */
+export const beside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 19rem',
+  gap: space.s6,
+  alignItems: 'start',
+  paddingTop: space.s4,
+  '@media': { [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s5 } },
+})
+export const words = style({ display: 'grid', gap: space.s4, minWidth: 0 })
+export const dictation = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s3 })
+export const listening = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.s2,
+  font: text.small,
+  fontWeight: 600,
+  color: color.ink,
+  selectors: {
+    '&::before': {
+      content: '',
+      width: '0.625rem',
+      height: '0.625rem',
+      borderRadius: vars.radius.pill,
+      background: color.highDot,
+    },
+  },
+})
+export const readings = style({ minWidth: 0 })
+export const readHead = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: space.s3,
+  paddingBottom: space.s2,
+  borderBottom: `1px solid ${color.line2}`,
+})
+globalStyle(`${readHead} h3`, { font: text.ui, fontWeight: 600 })
+export const rows = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' })
+export const row = style({
+  display: 'grid',
+  gap: space.s1,
+  padding: `${space.s3} 0 ${space.s3} ${space.s3}`,
+  borderBottom: `1px solid ${color.line2}`,
+  borderLeft: '2px solid transparent',
+  selectors: { '&:focus-within, &:hover': { borderLeftColor: color.brassLine } },
+})
+export const rowFoot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s2,
+  minHeight: '2rem',
+  font: text.small,
+  color: color.ink2,
+})
+export const source = style({ fontFamily: vars.font.serif })
+export const blanks = style({ paddingTop: space.s4 })
+globalStyle(`${blanks} > p`, { font: text.small, color: color.ink2, marginBottom: space.s2 })
+export const blankList = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.s2,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+/** A blank, as it stands in the document: choosing it fills it. */
+export const blank = style({
+  minHeight: '1.75rem',
+  padding: `2px ${space.s2}`,
+  border: 0,
+  borderBottom: `1px dashed ${color.brassLine}`,
+  background: color.brassWash,
+  font: text.small,
+  color: color.ink,
+  textAlign: 'left',
+  cursor: 'pointer',
+  '@media': { [media.coarse]: { minHeight: vars.target } },
+  selectors: { '&:hover': { borderBottomStyle: 'solid' } },
+})
+export const consent = style({ display: 'grid', gap: space.s3 })
+export const generating = style({ display: 'grid', gap: space.s5, maxWidth: vars.measure })
+globalStyle(`${generating} h1`, { font: text.h1 })
