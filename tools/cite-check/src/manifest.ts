@@ -8,7 +8,7 @@ const input = z.object({
     .string()
     .max(mostCharacters, 'The text is too long to be checked at once. Check it in parts.')
     .optional()
-    .meta({ title: 'Text', description: 'In place of a file', widget: 'textarea', sensitive: true }),
+    .meta({ title: 'Text', description: 'In place of a file', widget: 'textarea' }),
 })
 
 export const manifest = defineManifest({

@@ -18,7 +18,7 @@ const input = z.object({
       mostCharacters,
       `The description is too long. Shorten it to ${mostCharacters.toLocaleString('en-US')} characters.`,
     )
-    .meta({ title: 'Description', widget: 'textarea', sensitive: true }),
+    .meta({ title: 'Description', widget: 'textarea' }),
   jurisdiction: z.string().trim().max(200).nullish().meta({ title: 'Jurisdiction', placeholder: 'Such as Ohio' }),
   caseValue: z
     .union([z.string().trim().max(100), z.number()])
