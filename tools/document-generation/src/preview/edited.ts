@@ -7,12 +7,14 @@ export interface EditedDocument {
   parts: Part[]
   /** The document of 'My documents' that it is kept as, and the version that was worked on. */
   keptAs?: { id: string; seen: number }
+  /** What the person filled in or corrected here, by field: a document that is made anew is made of it too. */
+  corrected?: Record<string, string>
 }
 
 /** For a draft: sensitive values are blanks again. */
 export function withoutSensitive(
   document: EditedDocument,
-  fields: readonly Pick<TemplateField, 'name' | 'label'>[],
+  fields: readonly Pick<TemplateField, 'name' | 'label' | 'sensitive'>[],
 ): EditedDocument {
   const blank = ({ field = '', sensitive, bold }: Run): Run => ({
     text: `[${fields.find(({ name }) => name === field)?.label ?? 'Sensitive value'}]`,
@@ -20,8 +22,13 @@ export function withoutSensitive(
     sensitive,
     ...(bold && { bold }),
   })
+  const secret = new Set(fields.filter(({ sensitive }) => sensitive).map(({ name }) => name))
+  const { corrected } = document
   return {
     ...document,
+    ...(corrected && {
+      corrected: Object.fromEntries(Object.entries(corrected).filter(([field]) => !secret.has(field))),
+    }),
     parts: mapRuns(document.parts, (run) => (run.sensitive && run.blank === undefined ? [blank(run)] : [run])),
   }
 }

@@ -16,8 +16,6 @@ export const actions = style({
 })
 export const group = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s3 })
 export const tight = style({ display: 'flex', alignItems: 'center', gap: space.s1 })
-export const title = style({ '@media': { [media.print]: { display: 'none' } } })
-
 /** Stays in reach while a long document is read. */
 export const bar = style({
   position: 'sticky',
@@ -28,13 +26,24 @@ export const bar = style({
   background: color.paper,
   '@media': { [media.print]: { display: 'none' }, [media.phone]: { top: '3.5rem' } },
 })
-export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `0 ${space.s3}`,
-  padding: `${space.s1} ${space.s2}`,
+export const tools = style({ display: 'flex', alignItems: 'center', gap: space.s3, marginLeft: 'auto' })
+export const title = style({
+  display: 'grid',
+  gridTemplateColumns: `auto ${one}`,
+  alignItems: 'baseline',
+  gap: space.s3,
+  paddingLeft: space.s4,
+  borderBottom: `1px solid ${color.line2}`,
+})
+export const titleLabel = style({ font: text.small, color: color.ink2 })
+export const titleInput = style({
+  minHeight: vars.target,
+  padding: `${space.s2} ${space.s4} ${space.s2} ${space.s1}`,
+  border: 0,
+  background: 'none',
+  font: text.h3,
+  textOverflow: 'ellipsis',
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
 })
 export const count = style({ font: text.small, color: color.ink2, whiteSpace: 'nowrap' })
 export const desk = style({ display: 'grid', gridTemplateColumns: one })

@@ -1,115 +1,116 @@
 import type { PanelProps } from '@casewright/core/client'
-import { Button, CoverageLine, TextField } from '@casewright/ui'
-import { ArrowLeft, Download, Save } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { CoverageLine } from '@casewright/ui'
+import { useRef, useState } from 'react'
 import type { manifest } from '../manifest.ts'
 import type { DocumentType } from '../output.ts'
+import { Actions } from './actions.tsx'
 import type { EditedDocument } from './edited.ts'
+import { blanksOf, doubtsOf, goTo } from './editor/places.ts'
 import { rangesOf } from './editor/ranges.ts'
-import { useEditor } from './editor/use-editor.ts'
-import { saveText } from './files/save-file.ts'
+import { BeforeDownload } from './files/before-download.tsx'
+import { useDownload } from './files/use-download.ts'
+import { Conflict } from './keep/conflict.tsx'
+import { useKeep } from './keep/use-keep.ts'
 import type { Made } from './made.ts'
 import { MadeFrom } from './made-from.tsx'
 import * as css from './preview.css.ts'
+import { Review, type Reviewed } from './review/review.tsx'
 import { sheet } from './sheet.css.ts'
+import { Title } from './title.tsx'
 import { Tools } from './tools.tsx'
+import { useDocument } from './use-document.ts'
 import { wordCount } from './word-count.ts'
 
 export interface PreviewProps {
+  /** Taken at first sight, as `edited` is: another document needs another `key`. */
   made: Made
   /** Of the document; `null` where the type is gone. */
   type: DocumentType | null
   host: PanelProps<typeof manifest>
-  /** As the person left it; taken at first sight. */
+  /** As the person left it. */
   edited: EditedDocument | null
+  /** The text that was spoken or pasted: what was taken from it is shown with its words. */
+  text?: string | null
   /** Told of every change. */
   onEdited: (document: EditedDocument) => void
   onBack: () => void
 }
 
-const attributes = {
-  role: 'textbox',
-  'aria-multiline': 'true',
-  'aria-label': 'Document text',
-  lang: 'en-US',
-  spellcheck: 'true',
-}
-
 /** The document as a page that can be edited, with what is left to do on it. */
-export function Preview({ made, host, edited, onEdited, onBack }: PreviewProps) {
+export function Preview({ made, type, host, edited, text = null, onEdited, onBack }: PreviewProps) {
   const end = useRef<HTMLDivElement>(null)
-  const [title, setTitle] = useState(edited?.title ?? made.title)
   const [masked, setMasked] = useState(true)
-  const [place, editor] = useEditor({
-    parts: edited?.parts ?? made.parts,
-    attributes,
-    onLeave: () => end.current?.focus(),
-  })
+  const [open, setOpen] = useState<Reviewed | null>(null)
+  const document = useDocument(made, edited, onEdited, () => end.current?.focus())
+  const { editor, place, title, current } = document
   const { doc } = editor.state
-  const current = (): EditedDocument => ({
-    title: title.trim() || made.title,
-    parts: [...editor.parts()],
-    ...(edited?.keptAs && { keptAs: edited.keptAs }),
-  })
-  const latest = useRef(current)
-  latest.current = current
-  const first = useRef(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when the text or the title changes
-  useEffect(() => {
-    if (!first.current) onEdited(latest.current())
-    first.current = false
-  }, [doc, title])
+  const blanks = blanksOf(doc)
+  const doubts = doubtsOf(doc)
+  const keep = useKeep(host, made, current, document.setKeptAs)
+  const downloading = useDownload(host, current, blanks.length + doubts.length === 0)
 
-  const hidden = rangesOf(doc, 'sensitive').length > 0
-  const words = wordCount(editor.parts())
+  const save = () => {
+    onEdited(current())
+    host.toast({ title: 'Document saved', description: 'Your changes are kept in this browser.' })
+  }
+  const fix = () => {
+    downloading.close()
+    const first = blanks[0]?.places[0] ?? doubts[0]?.place
+    if (!first) return
+    setOpen(blanks.length > 0 ? 'blanks' : 'doubts')
+    // Once the dialog has given the focus back.
+    setTimeout(() => editor.select(goTo(first)), 50)
+  }
   return (
     <div className={css.preview}>
-      <div className={css.actions}>
-        <Button variant="quiet" icon={<ArrowLeft aria-hidden="true" />} onPress={onBack}>
-          Back to Edit
-        </Button>
-        <div className={css.group}>
-          <Button
-            icon={<Save aria-hidden="true" />}
-            onPress={() => {
-              onEdited(current())
-              host.toast({ title: 'Document saved', description: 'Your changes are kept in this browser.' })
-            }}
-          >
-            Save
-          </Button>
-          <Button
-            variant="primary"
-            icon={<Download aria-hidden="true" />}
-            onPress={() => {
-              saveText(current())
-              host.toast({
-                title: 'Document downloaded',
-                description: 'It is among the files that your browser has downloaded.',
-              })
-            }}
-          >
-            Download
-          </Button>
-        </div>
-      </div>
-      <div className={css.title}>
-        <TextField label="Title" value={title} onChange={setTitle} maxLength={300} />
-      </div>
+      <Actions
+        keep={keep}
+        isKept={document.keptAs !== undefined}
+        downloading={downloading}
+        onBack={onBack}
+        onSave={save}
+      />
       <h2 className="visually-hidden">{title}</h2>
       <div className={css.desk}>
         <div className={css.bar}>
-          <div className={css.tools}>
-            <span className={css.count}>{words}</span>
-            <Tools editor={editor} masked={hidden ? masked : null} onMask={setMasked} />
-          </div>
+          <Title title={title} onChange={document.setTitle} />
+          <Review
+            made={made}
+            type={type}
+            host={host}
+            document={document}
+            blanks={blanks}
+            doubts={doubts}
+            text={text}
+            masked={masked}
+            open={open}
+            onOpen={setOpen}
+          >
+            <div className={css.tools}>
+              <span className={css.count}>{wordCount(editor.parts())}</span>
+              <Tools
+                editor={editor}
+                masked={rangesOf(doc, 'sensitive').length > 0 ? masked : null}
+                onMask={setMasked}
+              />
+            </div>
+          </Review>
         </div>
         <div ref={place} className={sheet} data-masked={masked ? '' : undefined} />
       </div>
       <div ref={end} tabIndex={-1} className={css.foot}>
-        <MadeFrom made={made} blanks={rangesOf(doc, 'blank').length} />
+        <MadeFrom made={made} blanks={blanks.length} />
         <CoverageLine coverage={made.coverage} />
       </div>
+      <BeforeDownload
+        blanks={blanks}
+        doubts={doubts}
+        isOpen={downloading.asked !== null}
+        onClose={downloading.close}
+        onDownload={() => downloading.download(downloading.asked ?? 'txt')}
+        onFix={fix}
+      />
+      <Conflict keep={keep} id={document.keptAs?.id} />
     </div>
   )
 }

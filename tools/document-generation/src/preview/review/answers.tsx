@@ -1,0 +1,60 @@
+import { Button, Notice } from '@casewright/ui'
+import { useState } from 'react'
+import type { Filled } from '../../output.ts'
+import { Answer } from './answer.tsx'
+import * as css from './review.css.ts'
+
+export interface AnswersProps {
+  filled: readonly Filled[]
+  /** The text that was spoken or pasted. */
+  text: string | null
+  masked: boolean
+  busy: boolean
+  error: string | null
+  /** Makes the document anew, with these answers in the place of the ones of their fields. */
+  onRemake: (changes: Record<string, string>) => void
+}
+
+/** What the document was made of, each with where it comes from; to be corrected. */
+export function Answers({ filled, text, masked, busy, error, onRemake }: AnswersProps) {
+  const [changes, setChanges] = useState<Record<string, string>>({})
+  const changed = Object.entries(changes).filter(
+    ([field, words]) => words.trim() !== filled.find((one) => one.field === field)?.value,
+  )
+  if (filled.length === 0) return <p className={css.none}>Nothing was given.</p>
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (changed.length > 0) onRemake(Object.fromEntries(changed))
+      }}
+    >
+      <ul className={css.entries}>
+        {filled.map((one) => (
+          <Answer
+            key={one.field}
+            filled={one}
+            text={text}
+            masked={masked}
+            words={changes[one.field]}
+            onWords={(words) =>
+              setChanges(({ [one.field]: _, ...rest }) => (words === null ? rest : { ...rest, [one.field]: words }))
+            }
+          />
+        ))}
+      </ul>
+      {error && (
+        <Notice tone="error" title="The document could not be made anew">
+          {error}
+        </Notice>
+      )}
+      {changed.length > 0 && (
+        <div className={css.remake}>
+          <Button type="submit" variant="primary" busy={busy} busyLabel="Making it anew...">
+            Make the document anew
+          </Button>
+        </div>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import type { PanelProps } from '@casewright/core/client'
+import { useRef, useState } from 'react'
+import type { manifest } from '../../manifest.ts'
+import { isStill } from '../editor/places.ts'
+import type { Made } from '../made.ts'
+import { useAside } from '../use-aside.ts'
+import type { OpenDocument } from '../use-document.ts'
+import { withDoubts } from '../with-doubts.ts'
+
+type Changes = Record<string, string>
+
+export interface Remake {
+  busy: boolean
+  error: string | null
+  /** How often it was made anew. */
+  times: number
+  /** What waits for the person's word, because the text was changed by hand. */
+  asked: Changes | null
+  ask(changes: Changes): void
+  close(): void
+  remake(changes: Changes): void
+}
+
+/** Makes the document anew of confirmed answers; what stood there comes back by Undo. */
+export function useRemake(host: PanelProps<typeof manifest>, made: Made, open: OpenDocument): Remake {
+  const [asked, setAsked] = useState<Changes | null>(null)
+  const [times, setTimes] = useState(0)
+  const base = useRef({ title: made.title, parts: withDoubts(made.parts, made.doubts) })
+  const pending = useRef<Changes>({})
+  const { busy, error, start } = useAside(host, 'remake', ({ title, parts }) => {
+    const marked = withDoubts(parts, made.doubts)
+    if (open.title === base.current.title) open.setTitle(title)
+    base.current = { title, parts: marked }
+    open.editor.replace(marked)
+    open.correct(pending.current)
+    setTimes((before) => before + 1)
+  })
+  const remake = (changes: Changes) => {
+    setAsked(null)
+    pending.current = changes
+    start({ documentType: made.documentType, answers: { ...made.answers, ...open.corrected, ...changes } })
+  }
+  return {
+    busy,
+    error,
+    times,
+    asked,
+    remake,
+    ask: (changes) => (isStill(open.editor.state.doc, base.current.parts) ? remake(changes) : setAsked(changes)),
+    close: () => setAsked(null),
+  }
+}
