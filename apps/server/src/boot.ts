@@ -26,6 +26,7 @@ import { createWebDoor } from './search/index.ts'
 import { loadSecrets } from './secrets.ts'
 import { chooseSources } from './sources/index.ts'
 import { firmFolders } from './tools/firm-files.ts'
+import { logFirmProblems } from './tools/firm-problems.ts'
 import { loadTools, type ToolModule, toolsetModules } from './tools/load.ts'
 import type { StartDeps } from './tools/start.ts'
 import { createVault } from './vault.ts'
@@ -131,6 +132,8 @@ export async function boot(env: Env, log: Log, { modules, onFatal = () => {} }: 
       stopping: stopping.signal,
     }
     closers.push(startSweeping(db, log))
+    // Nobody waits for it.
+    void logFirmProblems(tools.all(), services.firmFolders, log)
     closers.push(() => Promise.allSettled([...services.inFlight]))
     if (env.ROLE !== 'web') await startWorker(services, queue, stopping.signal)
     closers.push(queue.stop)

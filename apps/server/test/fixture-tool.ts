@@ -126,5 +126,9 @@ export const server = defineServer({
       return { text: 7 } as unknown as { text: string }
     },
   },
+  firmProblems: async (firm) => {
+    const unread = (await firm.list()).filter((name) => name !== 'words.json')
+    return unread.map((name) => `${name}: this tool reads words.json alone.`)
+  },
   exports: { memo: (run) => Buffer.from(`Memo: ${JSON.stringify(run.output)}`) },
 })

@@ -40,6 +40,7 @@ describe('the installation', () => {
     expect(await (await administrator.get('/api/admin/installation')).json()).toMatchObject({
       content: { sample: true, path: join(server.folder, 'content', 'site.json') },
       toolFailures: [],
+      firmProblems: [],
       model: null,
       registration: 'open',
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/),

@@ -1,3 +1,5 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createApp } from '../src/app.ts'
 import { startServer, type TestServer } from './harness.ts'
@@ -71,5 +73,18 @@ it('opens the calls of administrators to nobody else, whichever there are', asyn
     expect([path, await statusFor(other), await statusFor(server.visitor())]).toEqual([path, 403, 401])
   }
   expect((await first.get('/api/admin/installation')).status).toBe(200)
+  await server.stop()
+})
+
+it('tells administrators of files that a tool cannot use, read anew each time', async () => {
+  const server = await startServer()
+  const first = await server.member()
+  const problems = async () => (await (await first.get('/api/admin/installation')).json()).firmProblems
+  expect(await problems()).toEqual([])
+  await mkdir(join(server.folder, 'tools', 'echo'), { recursive: true })
+  await writeFile(join(server.folder, 'tools', 'echo', 'rates.json'), '{}')
+  expect(await problems()).toEqual([{ tool: 'echo', problem: 'rates.json: this tool reads words.json alone.' }])
+  await rm(join(server.folder, 'tools'), { recursive: true })
+  expect(await problems()).toEqual([])
   await server.stop()
 })

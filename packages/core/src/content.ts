@@ -189,6 +189,8 @@ export interface Installation {
   toolTroubles: readonly ToolTrouble[]
   /** The firm's own tools, from TOOLS_DIR: by folder or package. They run with the rights of the server. */
   ownTools: readonly { name: string; title: string }[]
+  /** Files that the firm laid out for a tool and that the tool cannot use: the tool's id, and a sentence. */
+  firmProblems: readonly { tool: string; problem: string }[]
   /** The language model in use; null: none, every tool works on evidence alone. */
   model: { provider: string; name: string; trust: 'local' | 'cloud' } | null
   registration: 'open' | 'invite' | 'closed'

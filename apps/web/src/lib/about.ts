@@ -1,3 +1,4 @@
+import type { Speech } from '@casewright/core/client'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
@@ -15,6 +16,8 @@ interface About {
   notAdvice?: string
   /** While nobody has an account, the first one can be made, whatever `registration` says. */
   hasAccounts: boolean
+  /** Whether words may be spoken to the browser's recognition. */
+  speech?: Speech
   /** Absent until the server has told them. */
   passwordRules?: PasswordRules
 }

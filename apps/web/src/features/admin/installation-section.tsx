@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { SectionHead } from '../settings/section-head.tsx'
 import { facts, section, settings } from '../settings/settings.css.ts'
 import { PublicPages } from './public-pages.tsx'
-import { ToolFailures } from './tool-failures.tsx'
+import { ToolsState } from './tools-state.tsx'
 
 const registrations: Record<Installation['registration'], string> = {
   open: 'Open: whoever reaches the sign-in page can create an account. REGISTRATION=closed ends that.',
@@ -48,7 +48,7 @@ export function InstallationSection() {
             </dl>
           </section>
           <PublicPages content={data.content} />
-          <ToolFailures failures={data.toolFailures} />
+          <ToolsState installation={data} />
         </>
       )}
     </div>

@@ -8,4 +8,9 @@ export const sections: readonly PageSection[] = [
     title: 'Installation',
     component: lazyPage(() => import('./installation-section.tsx').then((it) => it.InstallationSection)),
   },
+  {
+    id: 'features',
+    title: 'Features',
+    component: lazyPage(() => import('./features-section.tsx').then((it) => it.FeaturesSection)),
+  },
 ]

@@ -1,0 +1,70 @@
+import type { InstallationSettings } from '@casewright/core/client'
+import { Notice, Spinner, Switch } from '@casewright/ui'
+import { useAbout } from '../../lib/about.ts'
+import { SectionHead } from '../settings/section-head.tsx'
+import { section, settings } from '../settings/settings.css.ts'
+import * as css from './admin.css.ts'
+import { useSettings } from './use-settings.ts'
+
+interface Feature {
+  key: keyof InstallationSettings
+  title: string
+  /** What it does, and what it sends where. */
+  text: string
+}
+
+const features: readonly Feature[] = [
+  {
+    key: 'speech',
+    title: 'Dictation in the browser',
+    text: 'Pages offer to take down what is spoken, by the speech recognition of the browser. Many browsers send the recording to their maker, such as Google or Apple; each person is told so and asked before the first use. Switched off, no page offers it, and text is typed or pasted.',
+  },
+  {
+    key: 'mcp',
+    title: 'Connections for AI assistants (MCP)',
+    text: 'People may connect an AI assistant of another maker, which then calls the tools in their name with a key that they make in their settings. What a tool answers goes to that assistant, and so to its maker. Switched off, every such connection is refused at once.',
+  },
+]
+
+/** `/admin/features`: what an administrator allows here. A switch counts for everybody, from that moment. */
+export function FeaturesSection() {
+  const { data, error, refetch, change } = useSettings()
+  const { speech } = useAbout()
+  return (
+    <div className={settings}>
+      <SectionHead title="Features" lead="What this installation offers. A switch counts for everybody at once." />
+      {error && !data && (
+        <Notice
+          tone="error"
+          title="The settings could not be loaded."
+          action={{ label: 'Try again', onPress: () => void refetch() }}
+        >
+          {error.message}
+        </Notice>
+      )}
+      {!data && !error && <Spinner label="Loading the settings..." />}
+      {data && (
+        <section aria-label="Switches" className={section}>
+          <ul className={css.switches}>
+            {features.map(({ key, title, text }) => (
+              <li key={key} className={css.entry}>
+                <Switch
+                  isSelected={data[key]}
+                  description={text}
+                  onChange={(isOn) => change.mutate({ change: { [key]: isOn }, title })}
+                >
+                  {title}
+                </Switch>
+                {key === 'speech' && speech === 'offline' && (
+                  <Notice title="Dictation is not offered while OFFLINE=1 is set.">
+                    Nothing may leave this machine, so the switch has no effect until that changes.
+                  </Notice>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
