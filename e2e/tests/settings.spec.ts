@@ -19,7 +19,7 @@ test.describe('the settings', () => {
     await page.goto('/settings')
     await expect(page).toHaveURL(/\/settings\/profile$/)
     const list = page.getByRole('navigation', { name: 'Settings' })
-    for (const title of ['Password', 'Theme', 'Sessions', 'Privacy', 'Your data', 'Profile']) {
+    for (const title of ['Password', 'Theme', 'Sessions', 'Privacy', 'API keys', 'Your data', 'Profile']) {
       await list.getByRole('link', { name: title }).click()
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
       await expect(list.getByRole('link', { name: title })).toHaveAttribute('aria-current', 'page')

@@ -29,6 +29,11 @@ export const sections: readonly PageSection[] = [
     component: lazyPage(() => import('./privacy-section.tsx').then((it) => it.PrivacySection)),
   },
   {
+    id: 'keys',
+    title: 'API keys',
+    component: lazyPage(() => import('./keys/keys-section.tsx').then((it) => it.KeysSection)),
+  },
+  {
     id: 'data',
     title: 'Your data',
     component: lazyPage(() => import('./data-section.tsx').then((it) => it.DataSection)),

@@ -1,0 +1,57 @@
+import { Link, Notice, Spinner, useToast } from '@casewright/ui'
+import { useState } from 'react'
+import { sentenceOf } from '../../../lib/api.ts'
+import { SectionHead } from '../section-head.tsx'
+import * as css from '../settings.css.ts'
+import { KeyTable } from './key-table.tsx'
+import { MadeKeyDialog } from './made-key-dialog.tsx'
+import { NewKeyForm } from './new-key-form.tsx'
+import { useKeys, useRevokeKey } from './use-keys.ts'
+
+/** `/settings/keys`: keys by which programs act for the person. */
+export function KeysSection() {
+  const { toast } = useToast()
+  const { data, error, refetch } = useKeys()
+  const revoking = useRevokeKey()
+  const [made, setMade] = useState<{ name: string; key: string } | null>(null)
+  const revoke = (id: string) =>
+    revoking.mutate(id, {
+      onSuccess: () => toast({ title: 'The key was revoked', description: 'What uses it is refused from now on.' }),
+      onError: (cause) =>
+        toast({ title: 'The key was not revoked', description: sentenceOf(cause, cause.message), destructive: true }),
+    })
+  return (
+    <div className={css.settings}>
+      <SectionHead
+        title="API keys"
+        lead="With a key, a program or an AI assistant can use tools as you. It cannot see your account, your keys or other settings."
+      />
+      <section aria-labelledby="new-key" className={css.section}>
+        <h2 id="new-key">New key</h2>
+        <NewKeyForm onMade={setMade} />
+        <p className={css.note}>
+          How to use it stands in the <Link href="/api/docs">API reference</Link>. Runs that a key starts stand in your
+          history.
+        </p>
+      </section>
+      <section aria-labelledby="keys" className={css.section}>
+        <h2 id="keys">Your keys</h2>
+        {error && (
+          <Notice
+            tone="error"
+            title="Your keys could not be loaded."
+            action={{ label: 'Try again', onPress: () => void refetch() }}
+          >
+            {error.message}
+          </Notice>
+        )}
+        {!data && !error && <Spinner label="Loading your keys..." />}
+        {data?.length === 0 && <p className={css.words}>You have made no keys.</p>}
+        {data && data.length > 0 && (
+          <KeyTable keys={data} revoking={revoking.isPending ? revoking.variables : undefined} onRevoke={revoke} />
+        )}
+      </section>
+      {made && <MadeKeyDialog made={made} onClose={() => setMade(null)} />}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { Button, CopyButton, Dialog, TextField, useToast } from '@casewright/ui'
+import * as css from '../settings.css.ts'
+
+/** Shows a key that was just made: the only time that anybody sees it. */
+export function MadeKeyDialog({ made, onClose }: { made: { name: string; key: string }; onClose: () => void }) {
+  const { toast } = useToast()
+  return (
+    <Dialog
+      title={`The key “${made.name}”`}
+      isOpen
+      onOpenChange={(open) => open || onClose()}
+      initialFocus="content"
+      footer={
+        <>
+          <Button onPress={onClose}>Done</Button>
+          <CopyButton
+            text={made.key}
+            variant="primary"
+            onCopied={() => toast({ title: 'Copied to clipboard' })}
+            onFailed={() =>
+              toast({ title: 'Copying failed', description: 'Select the key and copy it.', destructive: true })
+            }
+          >
+            Copy
+          </CopyButton>
+        </>
+      }
+    >
+      <div className={css.form}>
+        <p>It is shown this once. Keep it where you keep passwords: who has it can call these tools as you.</p>
+        <TextField label="API key" value={made.key} isReadOnly />
+      </div>
+    </Dialog>
+  )
+}

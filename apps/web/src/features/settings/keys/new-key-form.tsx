@@ -1,0 +1,90 @@
+import { Button, Checkbox, Segmented, Select, TextField, useToast } from '@casewright/ui'
+import { useState } from 'react'
+import { sentenceOf } from '../../../lib/api.ts'
+import { useRegistry } from '../../../tools/registry.ts'
+import { useForm } from '../../auth/use-form.ts'
+import { only } from '../../auth/validate.ts'
+import * as css from '../settings.css.ts'
+import { daysOf, lifetimes } from './key-words.ts'
+import { useMakeKey } from './use-keys.ts'
+
+interface Values {
+  name: string
+  scope: string
+  tools: readonly string[]
+  lifetime: string
+}
+
+const check = ({ name, scope, tools }: Values) =>
+  only<Values>({
+    name: name.trim() ? undefined : 'Give the key a name.',
+    tools: scope === 'all' || tools.length > 0 ? undefined : 'Choose the tools that the key may call.',
+  })
+
+const empty: Values = { name: '', scope: 'all', tools: [], lifetime: '90' }
+
+/** Makes a key and gives its secret to who shows it. */
+export function NewKeyForm({ onMade }: { onMade: (made: { name: string; key: string }) => void }) {
+  const { toast } = useToast()
+  const { tools } = useRegistry()
+  const make = useMakeKey()
+  const [drawn, redraw] = useState(0)
+  const { form, values, errors, set, submit, reset } = useForm(empty, check, ({ name, scope, tools, lifetime }) =>
+    make.mutate(
+      { name: name.trim(), tools: scope === 'all' ? 'all' : tools, days: daysOf(lifetime) },
+      {
+        onSuccess: (made) => {
+          reset()
+          redraw(drawn + 1)
+          onMade(made)
+        },
+        onError: (cause) =>
+          toast({ title: 'The key was not made', description: sentenceOf(cause, cause.message), destructive: true }),
+      },
+    ),
+  )
+  const turn = (id: string, on: boolean) =>
+    set('tools', on ? [...values.tools, id] : values.tools.filter((tool) => tool !== id))
+  return (
+    <form key={drawn} ref={form} noValidate className={css.form} onSubmit={submit}>
+      <TextField
+        label="Name"
+        name="name"
+        placeholder="For example: Docket script"
+        maxLength={60}
+        value={values.name}
+        error={errors.name}
+        onChange={(typed) => set('name', typed)}
+      />
+      <div className={css.stack}>
+        <Segmented
+          label="What the key may call"
+          options={[
+            { id: 'all', title: 'All tools' },
+            { id: 'some', title: 'Some tools' },
+          ]}
+          value={values.scope}
+          onChange={(scope) => set('scope', scope)}
+        />
+        {values.scope === 'some' &&
+          tools.map(({ id, title }, n) => (
+            <Checkbox
+              key={id}
+              name={n === 0 ? 'tools' : undefined}
+              isSelected={values.tools.includes(id)}
+              error={n === tools.length - 1 ? errors.tools : undefined}
+              onChange={(on) => turn(id, on)}
+            >
+              {title}
+            </Checkbox>
+          ))}
+      </div>
+      <Select label="Valid for" options={lifetimes} value={values.lifetime} onChange={(to) => set('lifetime', to)} />
+      <div>
+        <Button type="submit" variant="primary" busy={make.isPending} busyLabel="Making...">
+          Make key
+        </Button>
+      </div>
+    </form>
+  )
+}
