@@ -6,6 +6,7 @@ import { beforePaint } from './vite/before-paint.ts'
 import { compress } from './vite/compress.ts'
 import { landingDocument } from './vite/landing-document.ts'
 import { preloadFonts } from './vite/preload-fonts.ts'
+import { sharedModules } from './vite/shared-modules.ts'
 import { toolsPlugin } from './vite/tools-plugin.ts'
 
 const toolset = createRequire(import.meta.url).resolve('@casewright/toolset/package.json')
@@ -14,6 +15,7 @@ const toolset = createRequire(import.meta.url).resolve('@casewright/toolset/pack
 const pages = defineConfig({
   plugins: [
     toolsPlugin(toolset),
+    sharedModules('index.html'),
     react(),
     vanillaExtractPlugin(),
     landingDocument(),
@@ -42,7 +44,10 @@ const pages = defineConfig({
     },
   },
   // The host stays as it was called, so that the server sees requests of its own origin.
-  server: { port: 5173, proxy: { '/api': { target: 'http://localhost:3000' } } },
+  server: {
+    port: 5173,
+    proxy: { '/api': { target: 'http://localhost:3000' }, '/tool-panels': { target: 'http://localhost:3000' } },
+  },
 })
 
 /** What the server draws the landing page with: one file that needs no package. */

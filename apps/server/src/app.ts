@@ -25,6 +25,7 @@ import { requestId } from './middleware/request-id.ts'
 import { session } from './middleware/session.ts'
 import type { AppEnv } from './middleware/variables.ts'
 import { openApiRoutes } from './openapi/routes.ts'
+import { importMapHashes } from './plugins/import-map.ts'
 import { panelRoutes } from './plugins/routes.ts'
 import { historyRoutes } from './runs/history.ts'
 import { notificationRoutes } from './runs/notification-routes.ts'
@@ -47,7 +48,7 @@ export function createApp(services: Services) {
 
   app.use(requestId(log))
   app.route('/', healthRoutes(db, queue, stopping))
-  app.use(headers(env.PUBLIC_URL))
+  app.use(headers(env.PUBLIC_URL, importMapHashes(services.webFolder)))
   app.use('/api/*', sameOrigin(env.PUBLIC_URL))
   app.use('/api/*', async (c, next) => {
     c.header('cache-control', 'no-store')

@@ -6,3 +6,7 @@ declare module 'virtual:tools' {
   /** The paths of the tools that are pages of their own. */
   export const pages: readonly string[]
 }
+
+declare module 'virtual:shared/@casewright/ui' {
+  export {}
+}

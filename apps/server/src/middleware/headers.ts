@@ -18,12 +18,15 @@ const unused = [
   'xrSpatialTracking',
 ] as const
 
-/** Scripts only from this origin; styles may stand on elements, as react-aria places its popovers so. */
-export const headers = (publicUrl: string) =>
+/**
+ * Scripts only from this origin, and such in a document as are named by their hash; styles may stand on elements, as
+ * react-aria places its popovers so.
+ */
+export const headers = (publicUrl: string, scriptHashes: readonly string[] = []) =>
   secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
+      scriptSrc: ["'self'", ...scriptHashes],
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
       fontSrc: ["'self'"],

@@ -18,7 +18,7 @@ const Run = lazyPage(() => import('../features/history/run-page.tsx').then((page
 const Settings = lazyPage(() => import('../features/settings/settings-page.tsx').then((page) => page.SettingsPage))
 const Admin = lazyPage(() => import('../features/admin/admin-page.tsx').then((page) => page.AdminPage))
 const Library = lazyPage(() => import('../features/library/library-page.tsx').then((page) => page.LibraryPage))
-const NotFound = lazyPage(() => import('../features/not-found/not-found-page.tsx').then((page) => page.NotFoundPage))
+const OtherAddress = lazyPage(() => import('../tools/other-address.tsx').then((page) => page.OtherAddress))
 
 /**
  * Every address but `/`, which is a document of its own. A tool that is a page has the one that its manifest claims.
@@ -45,8 +45,8 @@ export function Pages() {
               <Route key={path} path={`${path}/:tab?`} element={<PageTool path={path} />} />
             ))}
           </Route>
+          <Route path="*" element={<OtherAddress />} />
         </Route>
-        <Route path="*" element={<NotFound />} />
       </Routes>
     </Suspense>
   )

@@ -1,20 +1,28 @@
 import { panels } from 'virtual:tools'
-import type { Panel } from '@casewright/core/client'
+import type { Panel, RegistryTool } from '@casewright/core/client'
 import { type LazyExoticComponent, lazy } from 'react'
 
 type LazyPanel = LazyExoticComponent<Panel>
+type Loaded = Promise<{ panel: Panel }>
 
 const made = new Map<string, LazyPanel>()
 
-const generated = () => import('./generated-panel.tsx').then(({ GeneratedPanel }) => ({ panel: GeneratedPanel }))
+const generated = (): Loaded =>
+  import('./generated-panel.tsx').then(({ GeneratedPanel }) => ({ panel: GeneratedPanel }))
+
+const loaderOf = ({ id, panel }: RegistryTool): (() => Loaded) =>
+  panel ? () => import('./own-panel.tsx').then(({ loadOwnPanel }) => loadOwnPanel(panel)) : (panels[id] ?? generated)
 
 /** A tool's panel, or the generated one where it has none of its own. Loaded when it is first shown. */
-export function panelOf(id: string): LazyPanel {
-  const load = panels[id] ?? generated
-  const panel = made.get(id) ?? lazy(async () => ({ default: (await load()).panel as Panel }))
-  made.set(id, panel)
+export function panelOf(tool: RegistryTool): LazyPanel {
+  const load = loaderOf(tool)
+  const panel = made.get(tool.id) ?? lazy(async () => ({ default: (await load()).panel as Panel }))
+  made.set(tool.id, panel)
   return panel
 }
+
+/** Form and result by the schemas alone, for a tool whose own panel failed. */
+export const PlainPanel: LazyPanel = lazy(async () => ({ default: (await generated()).panel }))
 
 /** Loads a panel anew the next time: its chunk could not be fetched. */
 export const forgetPanel = (id: string): void => void made.delete(id)

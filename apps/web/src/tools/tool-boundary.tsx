@@ -6,6 +6,9 @@ interface Props {
   title: string
   /** Makes a new boundary, with a new panel in it. */
   onRetry: () => void
+  onFailed?: () => void
+  /** What does the same without the panel that failed. */
+  instead?: ReactNode
   children: ReactNode
 }
 
@@ -17,16 +20,31 @@ export class ToolBoundary extends Component<Props, { failed: boolean }> {
     return { failed: true }
   }
 
+  override componentDidCatch() {
+    this.props.onFailed?.()
+  }
+
   override render() {
     if (!this.state.failed) return this.props.children
-    const { title, onRetry } = this.props
+    const { title, onRetry, instead } = this.props
+    const action = { label: 'Try again', onPress: onRetry }
+    if (!instead)
+      return (
+        <section className={css.failed}>
+          <h1>{title}</h1>
+          <Notice tone="error" title={`${title} could not be shown.`} action={action}>
+            The other tools still work, and what was started goes on. If it happens again, tell your administrator.
+          </Notice>
+        </section>
+      )
     return (
-      <section className={css.failed}>
-        <h1>{title}</h1>
-        <Notice tone="error" title={`${title} could not be shown.`} action={{ label: 'Try again', onPress: onRetry }}>
-          The other tools still work, and what was started goes on. If it happens again, tell your administrator.
+      <div className={css.failed}>
+        <Notice tone="partial" title={`The page of ${title} could not be shown.`} action={action}>
+          It works below with a plain form and a plain result. Your administrator has been told; the other tools are not
+          affected.
         </Notice>
-      </section>
+        {instead}
+      </div>
     )
   }
 }

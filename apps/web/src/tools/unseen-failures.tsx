@@ -27,7 +27,7 @@ function Unseen({ tool, run, onTold }: { tool: RegistryTool; run: RunView; onTol
   const runs = useRuns()
   const { toast } = useToast()
   const props = usePanelProps({ tool, run, runKey: tool.id, onReset: () => {} })
-  const Panel = panelOf(tool.id)
+  const Panel = panelOf(tool)
   useEffect(() => {
     const late = setTimeout(() => {
       const own = failureToast(tool.title, run.error)
