@@ -20,6 +20,8 @@ export const templateField = z.strictObject({
   asked: z.boolean().default(true),
   /** Never logged, kept in a draft, or sent to a model unless the person says so. */
   sensitive: z.boolean().optional(),
+  /** What people call it besides its label, so that it is found in what they say or paste: 'late charge'. */
+  cues: z.array(line).min(1).max(20).optional(),
 })
 export type TemplateField = z.output<typeof templateField>
 

@@ -1,4 +1,5 @@
-const names = [
+/** In lower case, January first. */
+export const months = [
   'january',
   'february',
   'march',
@@ -19,9 +20,10 @@ export const monthPattern =
 
 /** 1 to 12, or 0 where the word is no month. */
 export const monthNumber = (word: string): number =>
-  names.findIndex((name) => name.startsWith(word.toLowerCase().slice(0, 3))) + 1
+  months.findIndex((name) => name.startsWith(word.toLowerCase().slice(0, 3))) + 1
 
-const ordinals = [
+/** In words, 'first' to 'twentieth'. */
+export const ordinals = [
   'first',
   'second',
   'third',

@@ -1,0 +1,54 @@
+import { jurisdictions } from '../jurisdictions/jurisdictions.ts'
+import type { Span } from '../span/span.ts'
+
+export interface FoundAddress extends Span {
+  /** As written, line breaks and all. */
+  words: string
+  /** The state as the address names it, and where. */
+  state?: Span
+  /** Whether it has a street or box and a place after it, and not a street alone. */
+  full: boolean
+}
+
+const states = jurisdictions.filter(({ kind }) => kind !== 'federal')
+const longest = (words: string[]) =>
+  words
+    .toSorted((one, other) => other.length - one.length)
+    .map((word) => word.replaceAll('.', '\\.'))
+    .join('|')
+/** Full names however they are written; short forms in capitals alone: 'or' and 'in' are words. */
+const state = `(?:${longest(states.map(({ name }) => name))}|(?-i:${longest(states.flatMap(({ abbreviation, code }) => [abbreviation, code.toUpperCase()]))}))(?![\\p{L}])`
+const small =
+  '(?!(?:for|and|or|in|to|from|at|is|on|with|by|of|the|starting|who|as|days?|units?|not|my|his|her|their|its|a|an|per|until|phone|email|people|hours?|years?|months?|weeks?|dollars|percent|from|since)\\b)'
+
+const ways =
+  'Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Ln|Court|Ct|Way|Place|Pl|Parkway|Pkwy|Terrace|Ter|Circle|Cir|Square|Sq|Highway|Hwy|Plaza|Trail|Trl|Loop|Row|Alley|Pike|Turnpike|Wharf|Quay|Broadway|Crescent|Crossing|Ridge|Point|Walk|Commons?|Heights|Esplanade|Expressway|Route \\d{1,4}|Suite'
+const gap = '(?:[ \\t]{1,3}|[ \\t]{0,3},[ \\t]{0,3}|,?[ \\t]{0,3}\\r?\\n[ \\t]{0,3})'
+const unit = `(?:${gap}(?:(?:Suite|Ste\\.?|Apartment|Apt\\.?|Unit|Room|Rm\\.?|Floor|Fl\\.?|Building|Bldg\\.?|Box)\\s#?[\\w-]{1,8}|#\\s?[\\w-]{1,8}|\\d{1,3}(?:st|nd|rd|th)\\sfloor))`
+const street = `\\d{1,6}(?:-\\d{1,5})?(?:\\s1/2)?[A-Z]?(?:[ \\t](?:[NSEW]\\.?|[NS][EW]|\\d{1,3}(?:st|nd|rd|th)|${small}[\\p{L}][\\p{L}.’'-]{0,24})){0,5}?[ \\t](?:${ways})\\b\\.?(?:[ \\t](?:[NSEW]|[NS][EW]|North|South|East|West)\\b\\.?)?`
+const box = 'P\\.?\\s?O\\.?\\sBox\\s\\d{1,7}'
+const townWord = `${small}[\\p{L}][\\p{L}.’'-]{1,24}`
+const town = `${townWord}(?:[ \\t]${townWord}){0,3}?`
+const zip = '\\d{5}(?:-\\d{4})?'
+const place = `${gap}(?:in[ \\t])?${town}(?:${gap}(?<state>${state})(?:${gap}${zip}(?!\\d))?)`
+const pattern = new RegExp(`(?<![\\d$#.,/-])(?:${street}${unit}{0,2}|${box})(?<place>${place})?`, 'giud')
+
+/**
+ * Every postal address of the United States in `text`, in order: a street with its number or a box, and the town, state
+ * and ZIP code that follow it. A street alone is given too, with `full` false.
+ */
+export function findAddresses(text: string): FoundAddress[] {
+  return [...text.matchAll(pattern)].map((match) => {
+    const at = match.indices?.groups?.state
+    const end = match.index + match[0].length
+    // A stop after the last word of an address ends the sentence, not the abbreviation of a way in its middle.
+    const words = text.slice(match.index, end).replace(/(?<!\b(?:St|Ave|Rd|Blvd|Dr|Ln|Ct|Pl|D\.C|N\.Y|N\.J))\.$/, '')
+    return {
+      start: match.index,
+      end: match.index + words.length,
+      words,
+      ...(at ? { state: { start: at[0], end: at[1] } } : {}),
+      full: match.groups?.place !== undefined,
+    }
+  })
+}

@@ -1,0 +1,208 @@
+import { findAddresses, findEmails, findPhones } from '@casewright/law'
+import type { Asked, Role } from './asked.ts'
+import type { Evidence } from './evidence.ts'
+import { pay } from './selects.ts'
+import { optionRead, type Read, readValue } from './value-of.ts'
+
+const line =
+  /^[ \t]*(?:[-*•–][ \t]+|\(?\d{1,2}[.)][ \t]+)?(?<label>[\p{L}#][\p{L}\d '’/().#&-]{0,60}?)[ \t]*(?:(?<mark>:|=)|[ \t](?<dash>[-–—])[ \t])[ \t]*(?<value>[^\n]*)$/gmu
+const heading = /^[ \t]*(?:[#*_]{0,3})(?<label>[\p{L}][\p{L} '’]{1,30})[*_:]{0,3}[ \t]*$/u
+
+const fold = (words: string): string =>
+  words
+    .toLowerCase()
+    .replace(/['’]s\b/g, '')
+    .replace(/[^\p{L}\p{N}#]+/gu, ' ')
+    .replace(/\b(?:the|of|a|an|is|for|full|legal|mailing|no|number|your|my|our|monthly|total|s)\b/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const aspectNames: Record<string, readonly string[]> = {
+  name: ['name', ''],
+  title: ['title', 'job title', 'position'],
+  company: ['company', 'firm', 'institution', 'organization', 'employer'],
+  address: ['address', 'mailing address', 'street address'],
+  phone: ['phone', 'telephone', 'tel', 'cell', 'mobile', 'phone number'],
+  email: ['email', 'e mail', 'email address', 'mail'],
+}
+const selfNouns = ['sender', 'applicant', 'from', 'me', 'my', 'writer', 'author', 'recommender']
+const otherNouns: Record<string, readonly string[]> = {
+  recipient: ['to', 'recipient', 'addressee', 'attn', 'attention'],
+  agency: ['to'],
+  lender: ['to'],
+  funder: ['to'],
+  hiringManager: ['to', 'attn', 'attention'],
+}
+
+/** Labels that mean one field alone, and those that mean one once it is known of whom a text speaks. */
+interface Labels {
+  of: Map<string, Asked>
+  bare: Map<string, string>
+  roleOf: Map<string, Role>
+}
+
+function labelsOf(asked: readonly Asked[], roles: readonly Role[]): Labels {
+  const counts = new Map<string, Set<Asked>>()
+  const add = (label: string, one: Asked) => {
+    const key = fold(label)
+    if (key === '') return
+    counts.set(key, (counts.get(key) ?? new Set()).add(one))
+  }
+  const roleOf = new Map<string, Role>()
+  const byField = new Map(asked.map((one) => [one.field.name, one]))
+  for (const role of roles) {
+    const nouns = [...role.nouns, ...(role.self ? selfNouns : []), ...(otherNouns[role.id] ?? [])]
+    for (const noun of nouns) {
+      if (!roleOf.has(fold(noun))) roleOf.set(fold(noun), role)
+      for (const [aspect, field] of Object.entries(role.fields)) {
+        const one = byField.get(field.name)
+        if (!one) continue
+        for (const word of aspectNames[aspect] ?? []) {
+          add(`${noun} ${word}`, one)
+          if (word !== '') add(`${word} ${noun}`, one)
+        }
+      }
+    }
+  }
+  for (const one of asked) for (const name of one.names) add(name, one)
+  const of = new Map<string, Asked>()
+  for (const [key, all] of counts) if (all.size === 1) of.set(key, [...all][0] as Asked)
+  // Two fields share the word: the one whose own label or name it is has it.
+  for (const [key, all] of counts) {
+    if (all.size === 1) continue
+    const own = [...all].filter(({ names }) => fold(names[0] ?? '') === key || fold(names[1] ?? '') === key)
+    if (own.length === 1) of.set(key, own[0] as Asked)
+  }
+  const bare = new Map(
+    Object.entries(aspectNames).flatMap(([aspect, words]) =>
+      words.filter(Boolean).map((word) => [fold(word) || word, aspect] as const),
+    ),
+  )
+  return { of, bare, roleOf }
+}
+
+/** What labelled lines give: 'Client: Northgate Supply', and the lines beneath a label or a party's heading. */
+export function fromLabels(text: string, asked: readonly Asked[], roles: readonly Role[]): Evidence[] {
+  const labels = labelsOf(asked, roles)
+  const found: Evidence[] = []
+  let role: Role | undefined
+  const matches = [...text.matchAll(line)]
+  const starts = new Set(matches.map(({ index }) => index))
+  const headings = headingsIn(text, labels)
+  let next = 0
+  for (const [n, match] of matches.entries()) {
+    while (next < headings.length && (headings[next]?.at ?? 0) < match.index) role = headings[next++]?.role
+    const { label = '', value = '' } = match.groups ?? {}
+    const key = fold(label)
+    const bare = labels.bare.get(key === '' ? label.toLowerCase() : key)
+    const inRole = bare && role?.fields[bare as keyof Role['fields']]
+    const one =
+      (inRole && asked.find(({ field }) => field === inRole)) || labels.of.get(key) || ownOf(bare, asked, roles, role)
+    const whose = labels.roleOf.get(key)
+    if (whose) role = whose
+    else if (one && one.role !== '' && one.holds === 'name') role = roles.find(({ id }) => id === one.role) ?? role
+    if (!one) continue
+    const to = match.index + match[0].length
+    const from = to - value.length
+    const end =
+      goesOn(one) || value.trim() === '' ? endOfLines(text, to, starts, matches[n + 1]?.index ?? text.length, one) : to
+    const read = readLabel(one, text, from, end)
+    if (read) {
+      found.push({ ...read, field: one.field.name, rank: 1 })
+      if (one.holds === 'name')
+        found.push(
+          ...besides(
+            text,
+            read,
+            end,
+            roles.find(({ id }) => id === one.role),
+          ),
+        )
+      if (one.holds === 'state' || one.holds === 'select') continue
+    }
+  }
+  return found
+}
+
+/** A bare 'Email:' where one party alone has an email, or the applicant does. */
+function ownOf(
+  aspect: string | undefined,
+  asked: readonly Asked[],
+  roles: readonly Role[],
+  role: Role | undefined,
+): Asked | undefined {
+  if (!aspect || role) return undefined
+  const having = roles.filter(({ fields }) => fields[aspect as keyof Role['fields']])
+  const whose = having.find(({ self }) => self) ?? (having.length === 1 ? having[0] : undefined)
+  const field = whose?.fields[aspect as keyof Role['fields']]
+  return asked.find((one) => one.field === field)
+}
+
+function readLabel(one: Asked, text: string, from: number, end: number): Read | null {
+  if (one.holds !== 'select') return readValue(one, text, from, end)
+  return optionRead(one.field, text.slice(from, end), from) ?? pay(one.field, text.slice(from, end), from)
+}
+
+const goesOn = ({ holds }: Asked) => holds === 'passage' || holds === 'address'
+
+/** A value of several lines: up to a blank line or the next label. An address ends with its first line that reads as none. */
+function endOfLines(text: string, from: number, starts: ReadonlySet<number>, limit: number, one: Asked): number {
+  let end = from
+  let empty = text.slice(text.lastIndexOf('\n', from - 1) + 1, from).search(/[:=]\s*$/) >= 0
+  for (let count = 0; count < 40; count++) {
+    const at = text.indexOf('\n', end)
+    if (at < 0 || at + 1 >= limit || starts.has(at + 1)) break
+    const stop = text.indexOf('\n', at + 1)
+    const lineEnd = stop < 0 ? text.length : stop
+    const words = text.slice(at + 1, lineEnd)
+    if (words.trim() === '') break
+    if (
+      one.holds === 'address' &&
+      !empty &&
+      !/^\s*(?:(?:Suite|Ste|Apt|Unit|Floor|Room|#)\b.*|[\p{L} .'-]+,?\s+(?:\p{Lu}{2}|\p{L}+)\.?\s+\d{5}(?:-\d{4})?|\d+ .*)\s*$/iu.test(
+        words,
+      )
+    )
+      break
+    if (!goesOn(one) && !empty) break
+    end = Math.min(lineEnd, limit)
+    empty = false
+  }
+  return end
+}
+
+/** An address, phone or email that stands behind a name on its line. */
+function besides(text: string, { end: from }: Read, to: number, role: Role | undefined): Evidence[] {
+  if (!role) return []
+  const rest = text.slice(from, to)
+  const own = (
+    aspect: keyof Role['fields'],
+    read: { start: number; end: number; value: string } | undefined,
+  ): Evidence[] => {
+    const field = role.fields[aspect]
+    return field && read
+      ? [{ field: field.name, value: read.value, start: from + read.start, end: from + read.end, rank: 2 }]
+      : []
+  }
+  const [address] = findAddresses(rest)
+  const [email] = findEmails(rest)
+  const [phone] = findPhones(rest)
+  return [
+    ...own('address', address && { ...address, value: address.words }),
+    ...own('email', email && { ...email, value: email.address }),
+    ...own('phone', phone && { ...phone, value: phone.number }),
+  ]
+}
+
+/** Lines that name a party alone, over lines that tell of it. */
+function headingsIn(text: string, { roleOf }: Labels): { at: number; role: Role }[] {
+  const found: { at: number; role: Role }[] = []
+  let at = 0
+  for (const one of text.split('\n')) {
+    const label = heading.exec(one)?.groups?.label
+    const role = label ? roleOf.get(fold(label)) : undefined
+    if (role && one.length < 60) found.push({ at, role })
+    at += one.length + 1
+  }
+  return found
+}

@@ -1,0 +1,279 @@
+import { type FoundAddress, type FoundEmail, type FoundName, type FoundPhone, nameAt, type Span } from '@casewright/law'
+import type { Role } from './asked.ts'
+import { denied } from './evidence.ts'
+import { literal } from './literal.ts'
+import { dealings, leads } from './role-nouns.ts'
+
+/** Somebody whom a text names, with what it says of them in the same breath. */
+export interface Mention {
+  name: FoundName
+  /** Ids of the roles that the words give them; none where only the place in a pair is known. */
+  role: string | null
+  title?: Span
+  company?: FoundName
+  address?: FoundAddress
+  phone?: FoundPhone
+  email?: FoundEmail
+  /** How sure the role is. */
+  rank: 2 | 3 | 4
+}
+
+export interface Contacts {
+  addresses: readonly FoundAddress[]
+  emails: readonly FoundEmail[]
+  phones: readonly FoundPhone[]
+}
+
+const titleWords =
+  'director|manager|officer|counsel|president|engineer|professor|partner|owner|supervisor|principal|chair|chairman|chairwoman|chairperson|head|dean|attorney|lawyer|paralegal|coordinator|analyst|nurse|teacher|CEO|CFO|COO|CTO|VP|founder|lead|specialist|assistant|associate|agent|superintendent|administrator|secretary|treasurer|editor|foreman|chef|instructor|lecturer|adviser|advisor|consultant|accountant|designer|developer|architect|controller|comptroller|registrar|curator|librarian|representative|executive|clerk|trustee|controller|bookkeeper|planner|technician|scientist|researcher|physician|pharmacist|broker|realtor|captain|pastor|coach'
+const title = `(?:[\\p{L}][\\p{L}&’'-]*\\s){0,4}(?:${titleWords})(?:\\s(?:of|for)\\s(?!the\\s\\p{Lu}|\\p{Lu})(?:[\\p{Ll}&]+)(?:\\s(?:and\\s)?(?!at\\b|of\\b|for\\b|with\\b|in\\b|on\\b|from\\b|and\\b|to\\b|is\\b|who\\b)[\\p{Ll}&]+){0,3})?`
+const titleOf = `(?<title>${title})`
+const appositive = new RegExp(
+  `,?\\s+(?:who\\sis\\s|is\\s|I\\s?['’]?a?m\\s)?(?:(?:the|an?|our|their|its|my|your|his|her)\\s)?${titleOf}(?=\\s(?:at|of|for|with|from|in)\\s|[,.;:)\\n]|$|\\sand\\s)`,
+  'yu',
+)
+const at = /,?\s+(?:at|of|from|with|for)\s+(?:the\s)?/y
+const where =
+  /[,;]?\s*(?:and\s)?(?:who\s(?:lives|resides|is)|which\sis|that\sis|whose\s(?:mailing\s)?address\sis|(?:with\s(?:an?\s|its\s|his\s|her\s)?)?(?:offices?|address)(?:\sis)?)?\s*(?:located|living|residing|based|lives|resides)?\s*(?:at|of|in|:)?\s*/y
+const described =
+  /,\s+an?\s+[\p{L} -]{3,60}?(?:company|corporation|partnership|non-?profit|organization|LLC|firm|business|association|trust|agency|charity|bakery|restaurant)\b/uy
+const reach =
+  /[,;(]?\s*(?:and\s)?(?:his|her|their|its|the|by)?\s*(?:phone|telephone|tel\.?|email|e-mail|cell|mobile|at|and|contact)?(?:\s(?:number|address))?(?:\sis)?:?\s*/iy
+
+const stickyAt = (pattern: RegExp, text: string, from: number) => {
+  pattern.lastIndex = from
+  return pattern.exec(text)
+}
+
+/** Everybody whom a text names in a part of the document. */
+export function mentionsIn(text: string, roles: readonly Role[], contacts: Contacts, lowerCase: boolean): Mention[] {
+  const found: Mention[] = []
+  const name = (from: number, andJoins = true) => nameAt(text, from, { lowerCase, andJoins })
+  const ids = new Map(roles.flatMap(({ id, nouns }) => nouns.map((noun) => [noun, id] as const)))
+  const nouns = [...ids.keys()]
+    .toSorted((one, other) => other.length - one.length)
+    .map(literal)
+    .join('|')
+  const roleAfter = nouns
+    ? new RegExp(
+        `,?\\s*\\(\\s?(?:(?:the|as|our|my|hereinafter|hereafter)\\s)*[“"']?(?<role>${nouns})[”"']?\\s?\\)|,?\\s+(?:acting\\s)?as\\s(?:the\\s|our\\s)?(?<as>${nouns})\\b|,\\s+(?:the|our|my|your)\\s(?<plain>${nouns})\\b|,?\\s(?:is|will be|shall be)\\s(?:the|our|my)\\s(?<is>${nouns})\\b`,
+        'iuy',
+      )
+    : null
+
+  const read = (one: FoundName, role: string | null, rank: Mention['rank']): Mention => {
+    const mention: Mention = { name: one, role, rank }
+    let end = one.end
+    for (let count = 0; count < 9; count++) {
+      const known = roleAfter && stickyAt(roleAfter, text, end)
+      const called =
+        known &&
+        Object.values(known.groups ?? {})
+          .find(Boolean)
+          ?.toLowerCase()
+      if (known && called) {
+        mention.role ??= ids.get(called) ?? null
+        if (mention.role === ids.get(called)) mention.rank = 2
+        end += known[0].length
+        continue
+      }
+      const next = placed(mention, end) ?? titled(mention, end)
+      if (next === null) break
+      end = next
+    }
+    return mention
+  }
+  /** An address, phone or email that follows at once. */
+  const placed = (mention: Mention, end: number): number | null => {
+    const lead = stickyAt(where, text, end)
+    const start = end + (lead?.[0].length ?? 0)
+    const address = contacts.addresses.find((one) => one.start === start || one.start === end)
+    if (address && !mention.address) {
+      mention.address = address
+      return address.end
+    }
+    const way = end + (stickyAt(reach, text, end)?.[0].length ?? 0)
+    const email = contacts.emails.find((one) => one.start === way)
+    if (email && !mention.email) {
+      mention.email = email
+      return email.end + (text[email.end] === ')' ? 1 : 0)
+    }
+    const phone = contacts.phones.find((one) => one.start === way || one.start === way - 1)
+    if (phone && !mention.phone) {
+      mention.phone = phone
+      return phone.end + (text[phone.end] === ')' ? 1 : 0)
+    }
+    return null
+  }
+  /** A title, a firm, or what sort of firm it is. */
+  const titled = (mention: Mention, end: number): number | null => {
+    const called = mention.title ? null : stickyAt(appositive, text, end)
+    if (called?.groups?.title) {
+      const words = called.groups.title
+      const start = end + called[0].length - words.length
+      mention.title = { start, end: start + words.length }
+      return start + words.length
+    }
+    if (!mention.company && !mention.name.body) {
+      const lead = stickyAt(at, text, end)
+      const company = lead && name(end + lead[0].length)
+      if (company && (company.body || mention.title)) {
+        mention.company = company
+        return company.end
+      }
+      const comma = /^,\s(?:the\s)?/.exec(text.slice(end, end + 8))?.[0]
+      const own = comma ? name(end + comma.length) : null
+      if (own?.body) {
+        mention.company = own
+        return own.end
+      }
+    }
+    const sort = stickyAt(described, text, end)
+    return sort ? end + sort[0].length : null
+  }
+  const add = (one: FoundName | null, role: string | null, rank: Mention['rank'], lead: number) => {
+    if (!one || denied(text, lead) || denied(text, one.start)) return null
+    const mention = read(one, role, rank)
+    found.push(mention)
+    return mention
+  }
+
+  // The one who speaks.
+  const self = roles.find((one) => one.self)
+  for (const match of text.matchAll(
+    /(?:\bmy (?:full |legal )?name(?:['’]s| is)|\bname['’]?s? is)\s+|(?<=^|[.!?\n]\s{0,3}|\band\s|,\s)(?:this is|hi,? this is|it['’]s)\s+|\b(?:I am|I['’]m)\s+|(?<=^|[.\n]\s{0,3})(?:I|We|we|i),\s+/gi,
+  )) {
+    const one = name(match.index + match[0].length)
+    const sure = /name/i.test(match[0])
+    if (!one || (one.body && !/^we,/i.test(match[0])) || (!sure && lowerCase) || (!sure && !/\s/.test(one.words)))
+      continue
+    if (!sure && /^(?:citizen|national)\b/.test(text.slice(one.end + 1))) continue
+    const mention = add(one, self?.id ?? null, 2, match.index)
+    if (mention && !self) mention.role = spokenRole(text, ids, nouns)
+  }
+  // 'The landlord is X', 'our client, X,', 'landlord X'.
+  if (nouns)
+    for (const match of text.matchAll(
+      new RegExp(
+        `\\b(?:(?:the|our|my|your|and|by)\\s)?(?<role>${nouns})(?:['’]s(?:\\s(?:full|legal))?\\sname)?(?<link>\\s(?:is|will be|shall be|would be)(?:\\scalled|\\snamed)?\\s|,\\s|\\s(?:is named|named|called)\\s|:\\s?|\\s)(?:to be\\s)?(?:the\\s)?`,
+        'giu',
+      ),
+    )) {
+      const { role = '', link = '' } = match.groups ?? {}
+      const bare = link === ' '
+      if (bare && lowerCase) continue
+      const one =
+        name(match.index + match[0].length) ??
+        (/the\s$/i.test(match[0]) ? name(match.index + match[0].length - 4) : null)
+      const id = ids.get(role.toLowerCase())
+      const called = roles.find((each) => each.id === id)
+      if (!one || !called || called.self || (bare && !/\s/.test(one.words) && !one.body)) continue
+      if (['premises', 'site', 'deliveryPlace'].includes(called.id)) continue
+      // 'The company, Dana said': a comma alone joins a name only where something closes it.
+      if (/^,\s$/.test(link) && !/^(?:[,.;(]|$|\s(?:at|of|and|in)\b)/.test(text.slice(one.end))) continue
+      add(one, called.id, 2, match.index)
+    }
+  // Words that lead to a name.
+  for (const { id } of roles)
+    for (const lead of leads[id] ?? [])
+      for (const match of text.matchAll(new RegExp(lead, 'gimu'))) {
+        const from = match.index + match[0].length
+        const one = name(from)
+        if (!one || alone(text, match, one)) continue
+        const dear = /dear|attn|attention/i.test(match[0])
+        add(one, id, dear && !/\s/.test(one.words) ? 4 : 3, match.index)
+      }
+  // A pair.
+  for (const match of text.matchAll(/\b(?:between|among)\s+(?:the\s)?/gi)) {
+    const from = match.index + match[0].length
+    for (const andJoins of [true, false]) {
+      const one = name(from, andJoins)
+      if (!one) break
+      const gap = /\band\s+(?:the\s)?(?=\p{L})/gu
+      gap.lastIndex = one.end
+      const firstMention = read(one, null, 3)
+      let joint = gap.exec(text.slice(0, one.end + 260))
+      let other: FoundName | null = null
+      for (let tries = 0; joint && tries < 4 && !other; tries++) {
+        const inside = contacts.addresses.some(
+          (address) => address.start < (joint?.index ?? 0) && address.end > (joint?.index ?? 0),
+        )
+        const between = text.slice(one.end, joint.index)
+        if (
+          !inside &&
+          !/[;\n]|[.!?]\s+\p{Lu}\p{Ll}+\s\p{Ll}/u.test(between.replace(/\b(?:Inc|Co|Corp|Ltd|St|Ave)\./g, ''))
+        )
+          other = name(joint.index + joint[0].length)
+        joint = gap.exec(text.slice(0, one.end + 260))
+      }
+      if (!other) continue
+      const second = read(other, null, 3)
+      pair(firstMention, second, roles)
+      found.push(firstMention, second)
+      break
+    }
+  }
+  // One deals with the other.
+  for (const { one: id, verb, other: otherId, joint } of dealings) {
+    if (!roles.some((role) => role.id === id) || !roles.some((role) => role.id === otherId)) continue
+    for (const match of text.matchAll(new RegExp(`\\s${verb}\\b`, 'giu'))) {
+      const subject = nameBefore(text, match.index, name)
+      const after = match.index + match[0].length
+      if (subject) add(subject, id, 3, subject.start)
+      const rest = text.slice(after, after + 170).split(/[.;\n]\s/)[0] ?? ''
+      const links = joint
+        ? [...rest.matchAll(new RegExp(`\\b${joint}\\s(?:the\\s)?`, 'giu'))]
+        : [/^\s(?:the\s)?/.exec(rest)]
+      for (const link of links) {
+        if (!link) continue
+        const object = name(after + link.index + link[0].length)
+        if (!object || contacts.addresses.some(({ start, end }) => object.start >= start && object.start < end))
+          continue
+        add(object, otherId, subject ? 3 : 4, after + link.index)
+        break
+      }
+    }
+  }
+  return found
+}
+
+/** A single word after 'to' is a name only where it reads as one: 'write to Acme' and not 'send it to Friday'. */
+const alone = (text: string, lead: RegExpMatchArray, name: FoundName): boolean =>
+  !/\s/.test(name.words) && !name.body && !/dear|attn|attention/i.test(lead[0]) && /^['’]s\b/.test(text.slice(name.end))
+
+/** 'I am the landlord' gives the one who speaks a part in a contract. */
+function spokenRole(text: string, ids: ReadonlyMap<string, string>, nouns: string): string | null {
+  const match = nouns
+    ? new RegExp(`\\b(?:I am|I'm|I’m|as) (?:the|acting as the|signing as) (${nouns})\\b`, 'i').exec(text)
+    : null
+  return (match?.[1] && ids.get(match[1].toLowerCase())) || null
+}
+
+/** The parts of a pair that says none: by order where order is all, by what they are where that tells, else by the rest. */
+function pair(one: Mention, other: Mention, roles: readonly Role[]): void {
+  const has = (id: string) => roles.some((role) => role.id === id)
+  if (has('first') && has('second')) {
+    one.role = 'first'
+    other.role = 'second'
+  } else if (has('employer') && has('employee') && !one.role && !other.role && one.name.body !== other.name.body) {
+    one.role = one.name.body ? 'employer' : 'employee'
+    other.role = other.name.body ? 'employer' : 'employee'
+  }
+  const sides = roles.filter(({ id, self }) => !self && !['premises', 'deliveryPlace', 'site'].includes(id))
+  if (sides.length !== 2) return
+  const [a, b] = sides as [Role, Role]
+  const rest = (id: string | null) => (id === a.id ? b.id : id === b.id ? a.id : null)
+  one.role ??= rest(other.role)
+  other.role ??= rest(one.role)
+}
+
+/** The name that ends right before a place: 'Dana Okafor | rents'. */
+function nameBefore(text: string, end: number, name: (from: number) => FoundName | null): FoundName | null {
+  const from = Math.max(0, end - 80)
+  const before = text.slice(from, end)
+  for (const match of before.matchAll(/(?<=^|[\s(“"])\p{Lu}/gu)) {
+    const one = name(from + match.index)
+    if (one && (one.end === end || /^\.?,?$/.test(text.slice(one.end, end)))) return one
+  }
+  return null
+}

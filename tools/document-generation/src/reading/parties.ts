@@ -1,0 +1,205 @@
+import { findAddresses, findEmails, findPhones, type Span } from '@casewright/law'
+import type { Role } from './asked.ts'
+import { denied, type Evidence } from './evidence.ts'
+import { type Contacts, type Mention, mentionsIn } from './mentions.ts'
+import { type Unit, unitAt } from './units.ts'
+
+const capital = (words: string, lowerCase: boolean) =>
+  lowerCase
+    ? words
+        .replace(/(?<![\p{L}’'])\p{Ll}/gu, (letter) => letter.toUpperCase())
+        .replace(/\b(Llc|Llp|Lp|Pllc)\b/g, (form) => form.toUpperCase())
+    : words.replace(/\s+/g, ' ')
+
+/** Names, titles, firms, addresses and ways to reach somebody, each to the one whom the sentence speaks of. */
+export function fromParties(
+  text: string,
+  units: readonly Unit[],
+  roles: readonly Role[],
+  lowerCase: boolean,
+): Evidence[] {
+  if (roles.length === 0) return []
+  const contacts: Contacts = { addresses: findAddresses(text), emails: findEmails(text), phones: findPhones(text) }
+  const mentions = mentionsIn(text, roles, contacts, lowerCase)
+  settle(mentions)
+  const found: Evidence[] = []
+  const put = (
+    role: Role | undefined,
+    aspect: keyof Role['fields'],
+    value: string,
+    { start, end }: Span,
+    rank: Evidence['rank'],
+  ) => {
+    const field = role?.fields[aspect]
+    if (field) found.push({ field: field.name, value, start, end, rank })
+  }
+  const taken = new Set<number>()
+  for (const mention of mentions) {
+    const role = roles.find(({ id }) => id === mention.role)
+    if (!role) continue
+    const { name, rank } = mention
+    const body = name.body && role.fields.company && !role.fields.name?.label.match(/company/i)
+    put(role, body ? 'company' : 'name', capital(name.words, lowerCase), name, rank)
+    if (mention.title) put(role, 'title', text.slice(mention.title.start, mention.title.end), mention.title, rank)
+    if (mention.company) put(role, 'company', capital(mention.company.words, lowerCase), mention.company, rank)
+    for (const [aspect, one] of [
+      ['address', mention.address],
+      ['phone', mention.phone],
+      ['email', mention.email],
+    ] as const) {
+      if (!one) continue
+      taken.add(one.start)
+      put(role, aspect, 'address' in one ? one.address : 'number' in one ? one.number : one.words, one, rank)
+    }
+  }
+  found.push(...selfSays(text, roles, lowerCase))
+  const anchors = anchorsIn(text, roles, mentions)
+  const ways: ['address' | 'phone' | 'email', Span & { value: string }][] = [
+    ...contacts.addresses.map(
+      (one) => ['address', { ...one, value: one.words }] as ['address', Span & { value: string }],
+    ),
+    ...contacts.phones.map((one) => ['phone', { ...one, value: one.number }] as ['phone', Span & { value: string }]),
+    ...contacts.emails.map((one) => ['email', { ...one, value: one.address }] as ['email', Span & { value: string }]),
+  ]
+  for (const [aspect, one] of ways) {
+    if (taken.has(one.start) || denied(text, one.start)) continue
+    const byMail = aspect === 'email' ? ownerOfMail(one.value, mentions) : null
+    const role = byMail ?? nearest(anchors, one.start, aspect, units)
+    put(
+      roles.find(({ id }) => id === role),
+      aspect,
+      one.value,
+      one,
+      byMail ? 2 : 3,
+    )
+  }
+  return found
+}
+
+/** Two parts and two names: who has the one leaves the other. A short name takes the part of the full one. */
+function settle(mentions: Mention[]): void {
+  const known = new Map<string, string>()
+  for (const { name, role } of mentions) if (role) known.set(name.words, role)
+  for (const mention of mentions) mention.role ??= known.get(mention.name.words) ?? null
+}
+
+/** What somebody says of themselves: 'I work as a paralegal at X', 'on behalf of X', 'I live at'. */
+function selfSays(text: string, roles: readonly Role[], lowerCase: boolean): Evidence[] {
+  const self = roles.find((role) => role.self)
+  if (!self) return []
+  const found: Evidence[] = []
+  const { title, company } = self.fields
+  const upper = lowerCase ? '\\p{L}' : '\\p{Lu}'
+  const says = new RegExp(
+    `\\b(?:I am|I['’]m|I work as|I serve as|I work|I am employed as)\\s(?:(?:the|an?|currently)\\s){0,2}(?<title>(?!employed|writing)[\\p{L}][\\p{L}&’'/-]*(?:\\s(?!at\\b|of\\b|for\\b|with\\b|in\\b|from\\b|and\\b|who\\b)[\\p{L}&’'/-]+){0,4}(?:\\sof\\s[\\p{Ll}]+(?:\\s(?!at\\b|for\\b|with\\b)[\\p{Ll}]+){0,2})?)\\s(?:at|for|of|with)\\s(?:the\\s)?(?<company>${upper}[\\p{L}\\d&’'.-]*(?:\\s(?:${upper}[\\p{L}\\d&’'.-]*|of(?:\\sthe)?(?=\\s\\p{Lu})|&|and(?=\\s\\p{Lu}[\\p{L}]+\\s(?:LLC|LLP|Inc|Co)))){0,6})`,
+    'gud',
+  )
+  for (const match of text.matchAll(says)) {
+    const [titleAt, companyAt] = [match.indices?.groups?.title, match.indices?.groups?.company]
+    if (denied(text, match.index + 1) || !titleAt || !companyAt) continue
+    const firm = (match.groups?.company ?? '').replace(/[.,]+$/, '')
+    if (title)
+      found.push({ field: title.name, value: match.groups?.title ?? '', start: titleAt[0], end: titleAt[1], rank: 3 })
+    if (company)
+      found.push({ field: company.name, value: firm, start: companyAt[0], end: companyAt[0] + firm.length, rank: 3 })
+  }
+  const firms = new RegExp(
+    `\\b(?:on behalf of|I work (?:for|at)|I represent|we are|my (?:company|firm|employer) is|I own|I run|our company is|from us at)\\s(?:the\\s)?(?<company>${"\\p{Lu}[\\p{L}\\d&’'-]*(?:\\s(?:\\p{Lu}[\\p{L}\\d&’'-]*|of(?:\\sthe)?(?=\\s\\p{Lu})|&))*(?:,? (?:Inc|LLC|Ltd|Corp|Co|LLP)\\b\\.?)?"})`,
+    'gud',
+  )
+  if (company)
+    for (const match of text.matchAll(firms)) {
+      const place = match.indices?.groups?.company
+      if (!place || denied(text, match.index)) continue
+      const firm = (match.groups?.company ?? '').replace(/(?<!Inc|Co|Corp|Ltd)[.,]+$/, '')
+      found.push({ field: company.name, value: firm, start: place[0], end: place[0] + firm.length, rank: 4 })
+    }
+  return found
+}
+
+interface Anchor {
+  at: number
+  end: number
+  role: string | null
+}
+
+/** Every word that says of whom a sentence speaks. */
+function anchorsIn(text: string, roles: readonly Role[], mentions: readonly Mention[]): Anchor[] {
+  const anchors: Anchor[] = []
+  const self = roles.find((role) => role.self)
+  for (const { id, nouns } of roles)
+    for (const noun of nouns)
+      for (const match of text.matchAll(new RegExp(`\\b${noun.replace(/\s/g, '\\s')}(?:['’]s)?\\b`, 'gi')))
+        anchors.push({ at: match.index, end: match.index + match[0].length, role: id })
+  const names = new Map<string, string | null>()
+  for (const { name, role, company } of mentions) {
+    for (const words of [
+      name.words,
+      company?.words,
+      ...(name.body ? [name.words.split(/[\s,]/).slice(0, 2).join(' ')] : [name.words.split(' ').at(-1)]),
+    ]) {
+      if (!words || words.length < 3) continue
+      names.set(words, names.has(words) && names.get(words) !== role ? null : role)
+    }
+  }
+  for (const [words, role] of names)
+    for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + words.length))
+      anchors.push({ at, end: at + words.length, role })
+  for (const match of text.matchAll(/\b(?:I|me|my|mine|our|us|we)\b/g))
+    anchors.push({ at: match.index, end: match.index + match[0].length, role: self?.id ?? null })
+  anchors.sort((one, other) => one.at - other.at || other.end - one.end)
+  // 'His', 'her' and 'their' are those of whom was last spoken.
+  let last: string | null = null
+  const spoken: Anchor[] = []
+  let n = 0
+  for (const match of text.matchAll(/\b(?:his|her|their|its|he|she|they|him|them|who)\b/gi)) {
+    while (n < anchors.length && (anchors[n]?.at ?? 0) < match.index) {
+      const one = anchors[n++] as Anchor
+      if (one.role !== self?.id && !isPlace(one.role)) last = one.role
+    }
+    spoken.push({ at: match.index, end: match.index + match[0].length, role: last })
+  }
+  return [...anchors, ...spoken].sort((one, other) => one.at - other.at || other.end - one.end)
+}
+
+const isPlace = (role: string | null) => role === 'premises' || role === 'site' || role === 'deliveryPlace'
+
+/** Of whom the words before a place speak: the last one named in the same sentence. */
+function nearest(
+  anchors: readonly Anchor[],
+  at: number,
+  aspect: 'address' | 'phone' | 'email',
+  units: readonly Unit[],
+): string | null {
+  const unit = unitAt(units, at)
+  const from = Math.max(unit?.start ?? 0, at - 220)
+  const before = anchors.filter(
+    (one) => one.end <= at && one.at >= from && (aspect === 'address' || !isPlace(one.role)),
+  )
+  const one = before.at(-1)
+  if (!one) {
+    // 'Phone 555-0142.' goes on about whom the sentence before it speaks, if that is one alone.
+    const earlier = unit && units[units.indexOf(unit) - 1]
+    if (!unit || !earlier || earlier.block !== unit.block || aspect === 'address') return null
+    const spoken = anchors.filter((each) => each.at >= earlier.start && each.end <= earlier.end && !isPlace(each.role))
+    const [whose, ...others] = new Set(spoken.map(({ role }) => role))
+    return others.length === 0 ? (whose ?? null) : null
+  }
+  return one.role
+}
+
+/** Whose name an address has in it: 'd.okafor@…' is Okafor's. */
+function ownerOfMail(address: string, mentions: readonly Mention[]): string | null {
+  const local = (address.split('@')[0] ?? '').toLowerCase()
+  const owners = new Set(
+    mentions.flatMap(({ name, role }) => {
+      if (name.body || !role) return []
+      const parts = name.words
+        .toLowerCase()
+        .split(/[\s.]+/)
+        .filter((word) => word.length > 3)
+      return parts.some((part) => local.includes(part)) ? [role] : []
+    }),
+  )
+  return owners.size === 1 ? ([...owners][0] ?? null) : null
+}

@@ -1,0 +1,145 @@
+import type { Span } from '@casewright/law'
+import type { Template } from '@casewright/templates'
+import type { Asked } from './asked.ts'
+import type { Evidence } from './evidence.ts'
+import { hints } from './hints.ts'
+import type { Unit } from './units.ts'
+
+const order =
+  /^(?:(?:please|can you|could you|hi|hello|hey|okay|ok|so|computer)[,\s]+)*(?:I (?:need|want|would like|['’]d like)(?: you)?(?: to)? ?)?(?:you to )?(?:write|draft|prepare|create|make|generate|compose|do|need|want|set up|put together|help me(?: write)?|this is)?\s?(?:up )?(?:me |us )?(?:a|an|the|my|our|this)?\s?(?:[\p{L}-]+\s){0,4}(?:letter|agreement|contract|application|lease|nda|email|note|document)\b/iu
+const courtesy =
+  /^(?:dear\b|hi\b|hello\b|thank you(?: very much| again| for your (?:time|attention|consideration|help)[^.]{0,40})?[.!]?$|thanks[.!]?$|sincerely|regards|best|that(?:['’]s| is) (?:all|it)|end of|yours|cheers)/i
+const retold =
+  /^(?:[Pp]lease )?(?:[Tt]ell|[Ll]et) (?:him|her|them|[\p{Lu}][\p{L}]+(?: \p{Lu}[\p{L}]+)?)(?: know)?(?: that)? /u
+const pronoun = /^(?:it|they|this|these|those|he|she|also|then|after that|since then|in addition|there)\b/i
+/** Of fields whose words one sentence may have, the one that is asked first has it. */
+const first = [
+  'callToAction',
+  'questions',
+  'deadline',
+  'remedy',
+  'earlierSteps',
+  'outlook',
+  'discipline',
+  'otherLicenses',
+  'references',
+  'debts',
+  'collateral',
+  'financialSupport',
+  'accommodationDetails',
+  'evaluation',
+  'budget',
+  'specificExamples',
+  'relationshipContext',
+  'strengths',
+  'motivation',
+  'skills',
+  'education',
+]
+
+/** The field that takes what stands in no other: of the letters always, of a contract where nothing else told of it. */
+export function mainField({ id, tab }: Template, asked: readonly Asked[]): Asked | undefined {
+  const passages = asked.filter(({ holds }) => holds === 'passage')
+  const own = {
+    'inquiry-letter': 'background',
+    'recommendation-letter': 'specificExamples',
+    'complaint-letter': 'problem',
+  }[id]
+  const named = passages.find(({ field }) => field.name === own)
+  if (named) return named
+  return passages.find(({ field }) => field.required) ?? (tab === 'letters' ? passages[0] : undefined)
+}
+
+/**
+ * The free passages: for each field the sentences that speak of it. What is left goes to the main field.
+ * @param taken answers that are known already, whose sentences are told
+ */
+export function fromPassages(
+  template: Template,
+  text: string,
+  units: readonly Unit[],
+  asked: readonly Asked[],
+  taken: readonly Evidence[],
+  body: Span | null,
+): { evidence: Evidence[]; unplaced: Span[] } {
+  const fields = asked.filter(({ holds }) => holds === 'passage')
+  const answered = new Set(taken.map(({ field }) => field))
+  const open = fields
+    .filter(({ field }) => !answered.has(field.name))
+    .toSorted((one, other) => place(one) - place(other))
+  const main = mainField(template, asked)
+  const names = new Set(asked.filter(({ role }) => role !== '').map(({ field }) => field.name))
+  const given = new Map<Asked, Unit[]>()
+  const left: Unit[] = []
+  let before: Asked | undefined
+  const give = (one: Asked, unit: Unit) => given.set(one, [...(given.get(one) ?? []), unit])
+  for (const unit of units) {
+    if (body && (unit.start < body.start || unit.end > body.end)) continue
+    if (unit.line && !body && unit.text.split(/\s+/).length < 4) continue
+    if (taken.some(({ rank, start, end }) => rank === 1 && start < unit.end && end > unit.start)) {
+      before = undefined
+      continue
+    }
+    if (courtesy.test(unit.text) || (!body && order.test(unit.text))) continue
+    const used = taken.some(({ start, end }) => start < unit.end && end > unit.start)
+    const inFull = taken.some(
+      ({ start, end, field }) => start < unit.end && end > unit.start && fields.some((one) => one.field.name === field),
+    )
+    if (inFull) {
+      before = undefined
+      continue
+    }
+    const named = taken.some((one) => names.has(one.field) && one.start < unit.end && one.end > unit.start)
+    const about =
+      named && !body ? undefined : open.find(({ field }) => aboutOf(field.name, field.cues)?.test(unit.text))
+    if (about && !(used && about === main && !body)) {
+      give(about, unit)
+      before = about
+    } else if (before && pronoun.test(unit.text) && !used) give(before, unit)
+    else if (!used || (body && template.tab === 'letters' && template.id === 'business-letter')) {
+      left.push(unit)
+      before = undefined
+    }
+  }
+  const takes =
+    main && open.includes(main) && (template.tab === 'letters' || (template.tab === 'contracts' && !given.has(main)))
+  const rest = left.filter((unit) => unit.text.split(/\s+/).length > 2)
+  if (takes)
+    given.set(
+      main,
+      [...(given.get(main) ?? []), ...rest].toSorted((one, other) => one.start - other.start),
+    )
+  return {
+    evidence: [...given].flatMap(([one, all]) => (all.length > 0 ? [passage(one, text, all)] : [])),
+    unplaced: takes ? [] : rest.map(({ start, end }) => ({ start, end })),
+  }
+}
+
+const place = ({ field }: Asked) => {
+  const at = first.indexOf(field.name)
+  return at < 0 ? first.length : at
+}
+
+const aboutOf = (name: string, cues: readonly string[] | undefined): RegExp | undefined =>
+  cues
+    ? new RegExp(`\\b(?:${cues.map((cue) => cue.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})\\b`, 'i')
+    : hints[name]?.about
+
+function passage({ field }: Asked, text: string, units: readonly Unit[]): Evidence {
+  const [head, tail] = [units[0] as Unit, units.at(-1) as Unit]
+  const lead = retold.exec(head.text)?.[0].length ?? 0
+  let value = ''
+  for (const [n, unit] of units.entries()) {
+    const words = text.slice(unit.start + (n === 0 ? lead : 0), unit.end).replace(/[ \t]*\n[ \t]*/g, ' ')
+    const gap = n === 0 ? '' : field.holds === 'list' ? '\n' : unit.block === units[n - 1]?.block ? ' ' : '\n\n'
+    value += gap + (unit.line ? words.replace(/^(?:[-*•–]|\(?\d{1,2}[.)])\s+/, '') : words)
+  }
+  const start = head.start + lead
+  return {
+    field: field.name,
+    value: lead ? value.charAt(0).toUpperCase() + value.slice(1) : value,
+    start,
+    end: tail.end,
+    rank: 4,
+  }
+}

@@ -1,0 +1,164 @@
+/** What those who have a part in a document are called, by the role that fields name. */
+const nouns: Record<string, readonly string[]> = {
+  landlord: ['landlord', 'lessor', 'landlady'],
+  tenant: ['tenant', 'lessee', 'renter'],
+  seller: ['seller', 'vendor', 'supplier'],
+  buyer: ['buyer', 'purchaser', 'customer'],
+  employer: ['employer', 'company'],
+  employee: ['employee', 'new hire'],
+  provider: ['provider', 'service provider', 'contractor', 'vendor', 'supplier'],
+  client: ['client', 'customer'],
+  consultant: ['consultant', 'adviser', 'advisor'],
+  lender: ['lender', 'bank', 'credit union'],
+  funder: ['funder', 'foundation', 'grantor', 'grantmaker', 'funding agency'],
+  agency: ['agency', 'board', 'licensing board', 'licensing agency', 'permitting agency', 'authority', 'department'],
+  candidate: ['candidate'],
+  recipient: ['recipient', 'addressee'],
+  sender: ['sender'],
+  applicant: ['applicant'],
+  recommender: ['recommender', 'referee'],
+  hiringManager: ['hiring manager'],
+  company: ['company', 'employer'],
+  first: ['first party', 'party a', 'party one', 'party 1'],
+  second: ['second party', 'other party', 'party b', 'party two', 'party 2'],
+  owner: ['owner', 'property owner', 'owner of the place', 'owner of the property', 'owner of the site'],
+  contractor: ['contractor', 'general contractor', 'builder'],
+  business: ['business', 'company', 'shop'],
+  premises: [
+    'premises',
+    'property',
+    'apartment',
+    'rental',
+    'rental unit',
+    'house',
+    'home',
+    'condo',
+    'flat',
+    'unit',
+    'leased premises',
+  ],
+  site: ['site', 'location', 'place', 'property', 'project site', 'event site', 'venue', 'work site'],
+  deliveryPlace: [
+    'delivery place',
+    'delivery address',
+    'place of delivery',
+    'ship to',
+    'deliver to',
+    'delivered to',
+    'delivery to',
+    'delivery at',
+    'delivered at',
+    'warehouse',
+  ],
+}
+
+export const nounsOf = (role: string): readonly string[] =>
+  nouns[role] ?? [
+    role
+      .replace(/([A-Z])/g, ' $1')
+      .toLowerCase()
+      .trim(),
+  ]
+
+/** Words by which a text leads to the name of one. Each is a regular expression that ends right before the name. */
+export const leads: Record<string, readonly string[]> = {
+  recipient: [
+    '\\b(?:write|writing|letter|note|addressed|send|sent|email|reply|respond|goes|going|complaint|complain|inquiry|thanks|message|card)(?:\\s(?:this|it|a letter|out|back|that|one))?\\sto\\s(?:the\\s)?',
+    '\\b(?:thank|thanking|write|email|tell|ask)\\s(?:to\\s)?',
+    '(?:^|\\n)\\s*(?:dear|attn:?|attention:?)\\s',
+  ],
+  candidate: [
+    '\\b(?:recommend(?:ing)?|recommendation(?:\\sletter)?\\s(?:for|of)|reference(?:\\sletter)?\\sfor|letter\\sfor|recommendation\\sletter\\sfor)\\s',
+    '\\bI\\s(?:have\\s)?(?:known|taught|supervised|mentored|managed|worked with)\\s',
+  ],
+  hiringManager: [
+    '(?:^|\\n)\\s*(?:dear|attn:?|attention:?)\\s',
+    '\\b(?:addressed|write|writing|letter|goes|send)(?:\\s(?:it|this))?\\sto\\s',
+  ],
+  company: [
+    '\\b(?:position|job|role|opening|vacancy|work|apply|applying)\\s(?:at|with|for|to)\\s(?:the\\s)?',
+    '\\bto\\sjoin\\s',
+  ],
+  lender: [
+    '\\b(?:loan|borrow|borrowing|mortgage)\\b[^.;\\n]{0,60}?\\sfrom\\s(?:the\\s)?',
+    '\\b(?:apply|applying|application)\\s(?:to|with)\\s(?:the\\s)?',
+  ],
+  funder: [
+    '\\b(?:grant|funding|support)\\b[^.;\\n]{0,60}?\\sfrom\\s(?:the\\s)?',
+    '\\b(?:apply|applying|application|proposal|request)\\s(?:to|with)\\s(?:the\\s)?',
+  ],
+  agency: [
+    '\\b(?:permit|license|licence)\\b[^.;\\n]{0,60}?\\sfrom\\s(?:the\\s)?',
+    '\\b(?:apply|applying|application|submit|submitting|submitted|filed|file)(?:\\s(?:it|this))?\\s(?:to|with)\\s(?:the\\s)?',
+  ],
+  employer: ['\\b(?:I\\s(?:am\\s)?)?work(?:s|ing)?\\s(?:for|at)\\s', '\\bemployed\\s(?:by|at|with)\\s'],
+  contractor: ['\\bwork\\s(?:will\\sbe\\s|is\\s)?(?:done|performed|carried out)\\sby\\s'],
+  owner: ['\\bowned\\sby\\s'],
+  business: [
+    '\\b(?:business|shop|company|store|salon|restaurant)(?:\\sis)?\\s(?:called|named)\\s',
+    '\\bdoing\\sbusiness\\sas\\s',
+    '\\bI\\s(?:own|run|operate)\\s',
+  ],
+  employee: [
+    '\\b(?:hire|hiring|employ|employing|offer\\sletter\\sfor|contract\\sfor)\\s',
+    '\\boffer(?:ing)?\\s(?=\\p{Lu}[\\p{L}]+\\s\\p{Lu})',
+  ],
+}
+
+/** How a sentence tells two parts at once: A does something to or with B. */
+export interface Dealing {
+  one: string
+  verb: string
+  other: string
+  /** What joins them; without it the second name stands right after the verb. */
+  joint?: string
+}
+export const dealings: readonly Dealing[] = [
+  {
+    one: 'landlord',
+    verb: '(?:rents|is renting|will rent|leases|is leasing|will lease|lets|is letting)(?:\\sout)?',
+    joint: 'to',
+    other: 'tenant',
+  },
+  {
+    one: 'tenant',
+    verb: '(?:rents|is renting|will rent|leases|is leasing|will lease)',
+    joint: 'from',
+    other: 'landlord',
+  },
+  { one: 'seller', verb: '(?:sells|is selling|will sell|shall sell|agrees to sell|sold)', joint: 'to', other: 'buyer' },
+  {
+    one: 'buyer',
+    verb: '(?:buys|is buying|will buy|purchases|is purchasing|will purchase|agrees to buy|agrees to purchase|orders)',
+    joint: 'from',
+    other: 'seller',
+  },
+  { one: 'employer', verb: '(?:hires|is hiring|will hire|employs|will employ|is employing|offers)', other: 'employee' },
+  {
+    one: 'employee',
+    verb: '(?:will work|works|is going to work|starts|will start)',
+    joint: '(?:for|at)',
+    other: 'employer',
+  },
+  {
+    one: 'client',
+    verb: '(?:hires|is hiring|will hire|engages|is engaging|will engage|retains|is retaining|will retain)',
+    other: 'provider',
+  },
+  {
+    one: 'client',
+    verb: '(?:hires|is hiring|will hire|engages|is engaging|will engage|retains|is retaining|will retain)',
+    other: 'consultant',
+  },
+  {
+    one: 'provider',
+    verb: '(?:will provide|provides|will perform|performs|will design|will build|will clean|will develop|will maintain|agrees to provide|agrees to perform|is providing)',
+    joint: '(?:to|for)',
+    other: 'client',
+  },
+  {
+    one: 'consultant',
+    verb: '(?:will advise|advises|is advising|will consult for|consults for|agrees to advise)',
+    other: 'client',
+  },
+]

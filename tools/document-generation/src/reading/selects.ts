@@ -1,0 +1,54 @@
+import { optionValue, type TemplateField } from '@casewright/templates'
+import type { Asked } from './asked.ts'
+import { denied, type Evidence } from './evidence.ts'
+import type { Unit } from './units.ts'
+import { optionIn, type Read } from './value-of.ts'
+
+const forms: [string, RegExp][] = [
+  ['bi-weekly', /\b(?:bi-?weekly|every (?:two|2|other) weeks?|fortnightly)\b/i],
+  ['weekly', /(?<!bi-?)\b(?:weekly|every week|each week)\b/i],
+  ['monthly', /\b(?:monthly|every month|each month|once a month)\b/i],
+]
+
+/** How often somebody is paid, where a field has these as options: 'every other week' is bi-weekly. */
+export function pay(field: TemplateField, words: string, offset: number): Read | null {
+  const options = new Set(field.options?.map(optionValue))
+  const found = forms.flatMap(([value, pattern]) => {
+    const match = options.has(value) ? pattern.exec(words) : null
+    return match ? [{ value, start: offset + match.index, end: offset + match.index + match[0].length }] : []
+  })
+  return found.length === 1 ? (found[0] ?? null) : null
+}
+
+const paying = /\b(?:paid|pay|pays|payroll|paycheck|payable|salary|wages)\b/i
+
+/** Options that sentences name beside a word for their field: 'a student visa', 'paid every two weeks'. */
+export function fromSelects(units: readonly Unit[], asked: readonly Asked[]): Evidence[] {
+  const found: Evidence[] = []
+  for (const { field, names, holds } of asked) {
+    if (holds !== 'select' || /law/i.test(field.name)) continue
+    const heads = new Set(names.flatMap((name) => name.split(' ')).filter((word) => word.length > 3 && word !== 'type'))
+    for (const { text, start } of units) {
+      const frequency = paying.test(text) ? pay(field, text, start) : null
+      if (frequency) found.push({ ...frequency, field: field.name, rank: 3 })
+      const option = frequency ? null : optionIn(field, text)
+      if (
+        !option ||
+        denied(text, option.at) ||
+        /\b(?:not|n['’]t|cannot)\b[^.,;]{0,12}$/i.test(text.slice(0, option.at))
+      )
+        continue
+      const near = text.slice(Math.max(0, option.at - 40), option.at + option.length + 40).toLowerCase()
+      const own = text.slice(option.at, option.at + option.length)
+      if ([...heads].some((head) => near.includes(head)) || own.toLowerCase().startsWith(field.name.slice(0, 6)))
+        found.push({
+          field: field.name,
+          value: optionValue(option.option),
+          start: start + option.at,
+          end: start + option.at + option.length,
+          rank: option.length > 12 ? 2 : 3,
+        })
+    }
+  }
+  return found
+}

@@ -1,0 +1,143 @@
+import { findAmounts, findSpokenDates, jurisdictionOf, jurisdictions, type Span } from '@casewright/law'
+import { optionValue } from '@casewright/templates'
+import type { Asked } from './asked.ts'
+import { denied, type Evidence } from './evidence.ts'
+import { hints } from './hints.ts'
+import { literal } from './literal.ts'
+import { type Unit, unitAt } from './units.ts'
+import { moneyOf } from './value-of.ts'
+
+/** Words that stand before a field's date or amount: its hint's, or its own name. */
+const beforeOf = ({ field, names }: Asked): RegExp =>
+  hints[field.name]?.before ?? new RegExp(`\\b(?:${names.map(literal).join('|')})\\b[^.;\\n\\d$]{0,25}$`, 'i')
+
+interface Place extends Span {
+  read: (field: Asked) => { value: string; start: number; end: number }
+}
+
+/** Gives each date or amount to the field whose words stand nearest before it, or right after it. */
+function nearestFields(
+  text: string,
+  units: readonly Unit[],
+  asked: readonly Asked[],
+  places: readonly Place[],
+): Evidence[] {
+  const found: Evidence[] = []
+  for (const [n, place] of places.entries()) {
+    if (denied(text, place.start)) continue
+    const unit = unitAt(units, place.start)
+    const previous = places[n - 1]
+    const from = Math.max(unit?.start ?? 0, place.start - 90)
+    const before = text.slice(from, place.start)
+    const fresh = previous && previous.end > from ? text.slice(previous.end, place.start) : before
+    const after = text.slice(place.end, Math.min(unit?.end ?? text.length, place.end + 30))
+    let best: { one: Asked; distance: number } | null = null
+    let tie = false
+    for (const one of asked) {
+      const hint = hints[one.field.name]
+      const pattern = beforeOf(one)
+      const match = pattern.exec(fresh)
+      const later = (hint?.after ?? afterOf(one)).exec(after)
+      const distance = match ? lengthToEnd(fresh, match, one) : later ? 6 : null
+      if (distance === null) continue
+      if (best && Math.abs(best.distance - distance) < 1) tie = true
+      else if (!best || distance < best.distance) {
+        best = { one, distance }
+        tie = false
+      }
+    }
+    if (best && !tie)
+      found.push({ ...place.read(best.one), field: best.one.field.name, rank: best.distance < 12 ? 2 : 3 })
+  }
+  return found
+}
+
+const afterOf = ({ names }: Asked) => new RegExp(`^\\s(?:${names.map(literal).join('|')})\\b`, 'i')
+
+/** How far before the end the last word of the field stands. */
+function lengthToEnd(before: string, match: RegExpExecArray, { names }: Asked): number {
+  const low = before.toLowerCase()
+  const last = Math.max(
+    match.index + firstWord(match[0]),
+    ...names.map((name) => (low.lastIndexOf(name) < match.index ? 0 : low.lastIndexOf(name) + name.length)),
+  )
+  return before.length - last
+}
+const firstWord = (words: string) => /^\W*[\w-]+/.exec(words)?.[0].length ?? 0
+
+export function fromDates(text: string, units: readonly Unit[], asked: readonly Asked[]): Evidence[] {
+  const places = findSpokenDates(text).flatMap(({ start, end, iso }) =>
+    iso ? [{ start, end, read: () => ({ start, end, value: iso }) }] : [],
+  )
+  return nearestFields(
+    text,
+    units,
+    asked.filter(({ holds }) => holds === 'date'),
+    places,
+  )
+}
+
+const otherMoney =
+  /\b(?:late (?:fee|charge)|penalt\w+|fine|bonus|refund\w*|discount|tax\w*|insurance|liabilit\w+|cap|limit|tip|retainer|per diem|overdue|bounced|application fee)\b[^.;\n$]{0,30}$/i
+
+export function fromAmounts(text: string, units: readonly Unit[], asked: readonly Asked[]): Evidence[] {
+  const all = findAmounts(text)
+  const places = all
+    .filter(({ start }) => !otherMoney.test(text.slice(Math.max(0, start - 60), start)))
+    .map((amount) => ({
+      start: amount.start,
+      end: amount.end,
+      read: ({ field }: Asked) => moneyOf(text, amount, field),
+    }))
+  const money = asked.filter(({ holds }) => holds === 'money')
+  // Yearly income and monthly rent are not an amount for another time.
+  return nearestFields(text, units, money, places).filter(({ field, end }) => {
+    const unit = /^\s?(?:an?|per|each|\/)\s?(\w+)/i.exec(text.slice(end, end + 14))?.[1]?.toLowerCase() ?? ''
+    if (field === 'income') return !/^(?:month|mo|week|hour|hr|day)/.test(unit)
+    return field !== 'rent' || !/^(?:year|yr|week|day|hour)/.test(unit)
+  })
+}
+
+const stateNames = jurisdictions
+  .filter(({ kind }) => kind !== 'federal')
+  .map(({ name }) => name)
+  .toSorted((one, other) => other.length - one.length)
+  .map(literal)
+  .join('|')
+const lawOf = new RegExp(
+  `\\b(?:laws? of (?:the )?(?:State of |Commonwealth of )?(?<of>${stateNames})|(?<own>${stateNames})(?:['’]s)?(?: state)? laws?|(?:governed by|governing law(?: is| will be)?|choose|under) (?:the )?(?:laws? of )?(?:the )?(?:State of )?(?<by>${stateNames}))\\b`,
+  'gid',
+)
+
+/** The state whose law is to govern; of a lease without one, the state where the premises are. */
+export function fromStates(text: string, asked: readonly Asked[], premises: Evidence | undefined): Evidence[] {
+  const select = asked.find(({ field, holds }) => holds === 'select' && /law/i.test(field.name))
+  const free = asked.filter(({ holds }) => holds === 'state')
+  if (!select && free.length === 0) return []
+  const named: { name: string; start: number; end: number; rank: Evidence['rank'] }[] = [
+    ...text.matchAll(lawOf),
+  ].flatMap((match) => {
+    const place = match.indices?.groups?.of ?? match.indices?.groups?.own ?? match.indices?.groups?.by
+    if (!place || denied(text, match.index)) return []
+    const state = jurisdictionOf(text.slice(...place))
+    return state ? [{ name: state.name, start: place[0], end: place[1], rank: 2 as const }] : []
+  })
+  const at = premises && stateIn(premises)
+  if (named.length === 0 && at && free.some(({ field }) => /premises/i.test(field.label)))
+    named.push({ ...at, rank: 3 })
+  return named.flatMap(({ name, ...place }): Evidence[] => {
+    const option = select?.field.options?.find((one) => one === name)
+    const other = select?.field.options?.includes('Other')
+    if (select && option) return [{ ...place, field: select.field.name, value: optionValue(option) }]
+    return [
+      ...(select && other ? [{ ...place, field: select.field.name, value: 'other' }] : []),
+      ...free.map(({ field }) => ({ ...place, field: field.name, value: name })),
+    ]
+  })
+}
+
+function stateIn({ value, start }: Evidence): { name: string; start: number; end: number } | null {
+  const match = new RegExp(`(?:${stateNames}|\\b\\p{Lu}{2})(?=\\.?,?\\s*(?:\\d{5}(?:-\\d{4})?)?\\s*$)`, 'u').exec(value)
+  const state = match && jurisdictionOf(match[0])
+  return state ? { name: state.name, start: start + match.index, end: start + match.index + match[0].length } : null
+}

@@ -1,0 +1,64 @@
+import { type Span, sentencesOf } from '@casewright/law'
+
+/** A sentence, or a line that stands for itself, as in notes and letterheads. */
+export interface Unit extends Span {
+  text: string
+  /** Ordinal of its block: what blank lines part. */
+  block: number
+  /** Whether it is a line of its own and no sentence. */
+  line: boolean
+}
+
+const bullet = /^\s*(?:[-*•–]|\(?\d{1,2}[.)])\s+/
+const labelled = /^\s*(?:[-*•–]\s*)?[\p{L}][\p{L}\d '’/().#&-]{0,58}?\s*(?::|=|\s[-–—]\s)\s*\S?/u
+const stop = /[.!?…][”"’')\]]{0,2}\s*$/
+
+/** Lines of notes, an address or a list, and not of a paragraph that was wrapped. */
+function inLines(lines: readonly string[]): boolean {
+  if (lines.length === 1) return false
+  const wrapped = lines.slice(0, -1).filter((line) => line.trim().length > 55 && !bullet.test(line)).length
+  return wrapped < (lines.length - 1) / 2 || lines.filter((line) => labelled.test(line)).length > 1
+}
+
+/** The sentences and lines of a text, in order. */
+export function unitsOf(text: string): Unit[] {
+  const units: Unit[] = []
+  let block = 0
+  for (const found of text.matchAll(/[^\n]*\S[^\n]*(?:\n[^\n]*\S[^\n]*)*/g)) {
+    const lines = found[0].split('\n')
+    const apart = inLines(lines)
+    let at = found.index
+    for (const part of apart ? lines : [found[0]]) {
+      for (const { start, end } of sentencesIn(part))
+        units.push({
+          start: at + start,
+          end: at + end,
+          text: part.slice(start, end),
+          block,
+          line: apart && !stop.test(part),
+        })
+      at += part.length + 1
+    }
+    block++
+  }
+  return units
+}
+
+const sentencesIn = (text: string): Span[] => {
+  const sentences = sentencesOf({ text })
+  const start = text.search(/\S/)
+  return sentences.length > 0 ? sentences : start < 0 ? [] : [{ start, end: text.trimEnd().length }]
+}
+
+/** The unit that a place stands in. */
+export const unitAt = (units: readonly Unit[], at: number): Unit | undefined => {
+  let [low, high] = [0, units.length - 1]
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const unit = units[middle] as Unit
+    if (at < unit.start) high = middle - 1
+    else if (at >= unit.end) low = middle + 1
+    else return unit
+  }
+  return undefined
+}

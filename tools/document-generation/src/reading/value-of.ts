@@ -1,0 +1,141 @@
+import {
+  type Amount,
+  findAddresses,
+  findAmounts,
+  findEmails,
+  findPhones,
+  findSpokenDates,
+  jurisdictionOf,
+  type Span,
+  trimmed,
+} from '@casewright/law'
+import { dollars, optionValue, type TemplateField } from '@casewright/templates'
+import type { Asked } from './asked.ts'
+
+/** A value and where its words stand. */
+export interface Read extends Span {
+  value: string
+}
+
+const per =
+  /^\s?(?:an?|per|each|\/)\s?(?:year|yr|annum|hour|hr|month|mo|week|day|page|visit|session)\b|^\s(?:annually|yearly|monthly|weekly|hourly)\b/i
+/** Fields that say per what they are paid; rent, for one, is a month's in its template. */
+const perUnit = /^(?:salary|fee|salaryExpected|rate)$/
+
+/** An amount as it is put into a field: as written, in figures where it was in words, and per what where that belongs to it. */
+export function moneyOf(text: string, amount: Amount, field: Pick<TemplateField, 'name'>): Read {
+  const thousands = /^\s?[kK]\b/.exec(text.slice(amount.end, amount.end + 3))?.[0] ?? ''
+  let end = amount.end + thousands.length
+  let value = amount.words.replace(/\s+/g, ' ')
+  if (thousands) value = dollars(String(amount.value * 1000))
+  else if (amount.inWords && !amount.inFigures) value = dollars(String(amount.value))
+  else if (amount.inFigures && amount.inWords) value = dollars(String(amount.value))
+  const unit = perUnit.test(field.name) ? (per.exec(text.slice(end, end + 24))?.[0] ?? '') : ''
+  end += unit.length
+  return { start: amount.start, end, value: value + unit.replace(/^\//, ' a ').replace(/\s+/g, ' ') }
+}
+
+export const dateOf = (text: string, offset: number): Read | null => {
+  const date = findSpokenDates(text).find(({ iso }) => iso !== null)
+  return date?.iso ? { start: offset + date.start, end: offset + date.end, value: date.iso } : null
+}
+
+const nothing =
+  /^(?:tbd|tba|unknown|n\/?a|none yet|to be (?:determined|decided|confirmed)|not (?:known|given|sure|decided)(?: yet)?|\?+|_+|-+|\[.*\]|blank)\.?$/i
+const noneIsNone = /^(?:none|no|nil)\.?$/i
+
+/** What a label's words give its field; null where they give nothing that it can hold. */
+export function readValue({ field, holds }: Asked, text: string, from: number, to: number): Read | null {
+  const { start, end } = trimmed(text, from, to)
+  const words = text.slice(start, end)
+  if (words === '' || nothing.test(words)) return null
+  if (noneIsNone.test(words) && holds !== 'passage') return null
+  const whole = { start, end, value: words }
+  switch (holds) {
+    case 'date':
+      return dateOf(words, start)
+    case 'email': {
+      const [found] = findEmails(words)
+      return found ? { start: start + found.start, end: start + found.end, value: found.address } : null
+    }
+    case 'phone': {
+      const [found] = findPhones(words)
+      return found ? { start: start + found.start, end: start + found.end, value: found.number } : null
+    }
+    case 'money': {
+      const [found] = findAmounts(words)
+      if (found) return moneyOf(text, { ...found, start: start + found.start, end: start + found.end }, field)
+      const bare = /^\d[\d,]*(?:\.\d{1,2})?(?![\d%])/.exec(words)?.[0]
+      return bare ? { start, end: start + bare.length, value: bare } : null
+    }
+    case 'state': {
+      const state = jurisdictionOf(
+        words.replace(/^(?:the )?(?:laws? of )?(?:the )?(?:state of )?/i, '').replace(/\s+law\.?$|\.$/i, ''),
+      )
+      return state && state.kind !== 'federal' ? { ...whole, value: state.name } : null
+    }
+    case 'select':
+      return null
+    case 'ssn': {
+      const found = /\d{3}-?\d{2}-?\d{4}/.exec(words)
+      return found ? { start: start + found.index, end: start + found.index + found[0].length, value: found[0] } : null
+    }
+    case 'passport': {
+      const found = /\b(?=[A-Z\d]*\d)[A-Z\d]{6,12}\b/i.exec(words)
+      return found ? { start: start + found.index, end: start + found.index + found[0].length, value: found[0] } : null
+    }
+    case 'name':
+    case 'company':
+    case 'title':
+      return nameIn(words, start, holds)
+    case 'phrase':
+      return { start, end: end - (/[^.]\.$/.test(words) ? 1 : 0), value: words.replace(/(?<=[^.])\.$/, '') }
+    default:
+      return whole
+  }
+}
+
+/** A name at the head of a label's words: before an address, a title or a way to reach them. */
+function nameIn(words: string, start: number, holds: 'name' | 'company' | 'title'): Read | null {
+  const stops = [...findAddresses(words), ...findEmails(words), ...findPhones(words)].map((one) => one.start)
+  let cut = Math.min(words.length, ...stops)
+  const bracket = words.search(/\s[([]/)
+  if (bracket > 0) cut = Math.min(cut, bracket)
+  if (holds !== 'title') {
+    const comma = words
+      .slice(0, cut)
+      .search(/,(?!\s?(?:Inc|LLC|L\.L\.C|Corp|Co|Ltd|LLP|LP|PLLC|P\.C|PC|N\.A|Jr|Sr|II|III|Esq|M\.?D|Ph\.?D)\b)|;|\n/)
+    if (comma > 0) cut = Math.min(cut, comma)
+    const reach = words.slice(0, cut).search(/\s(?:at|located at|of|from)\s(?=\d)|\s[-–—]\s/)
+    if (reach > 0) cut = Math.min(cut, reach)
+  }
+  const value = words
+    .slice(0, cut)
+    .replace(/[\s,;:]+$/, '')
+    .replace(/(?<!\b(?:Inc|Corp|Co|Ltd|Jr|Sr|Esq|L\.L\.C|P\.C|N\.A))\.$/, '')
+  if (value === '' || value.length > 120 || nothing.test(value) || !/\p{L}/u.test(value)) return null
+  return { start, end: start + value.length, value }
+}
+
+/** The option that words name; the longest where one is part of another. */
+export function optionIn(field: TemplateField, words: string): { option: string; at: number; length: number } | null {
+  const found = (field.options ?? []).flatMap((option) => {
+    const spelled = option
+      .split(/[\s-]+/)
+      .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('[\\s-]?')
+    const match = new RegExp(`(?<![\\p{L}-])${spelled}(?:ed|ing)?(?![\\p{L}-])`, 'iu').exec(words)
+    return match ? [{ option, at: match.index, length: match[0].length }] : []
+  })
+  const [longest] = found.toSorted((one, other) => other.length - one.length)
+  if (!longest) return null
+  const others = found.filter(({ at, length }) => at + length <= longest.at || at >= longest.at + longest.length)
+  return others.length > 0 ? null : longest
+}
+
+export const optionRead = (field: TemplateField, words: string, offset: number): Read | null => {
+  const found = optionIn(field, words)
+  return found
+    ? { start: offset + found.at, end: offset + found.at + found.length, value: optionValue(found.option) }
+    : null
+}
