@@ -1,3 +1,5 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readEnv } from './env.ts'
@@ -24,8 +26,26 @@ describe('readEnv', () => {
     expect(start).not.toThrow(/secret-value|\n/)
   })
 
+  it('takes a value from the file that NAME_FILE names, and never tells what is in it', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'casewright-env-'))
+    const file = join(folder, 'secret')
+    await writeFile(file, `${'s'.repeat(40)}\n`)
+    expect(readEnv({ AUTH_SECRET_FILE: file, AUTH_SECRET: '' }).AUTH_SECRET).toBe('s'.repeat(40))
+    expect(() => readEnv({ AUTH_SECRET_FILE: file, AUTH_SECRET: 'x'.repeat(40) })).toThrow(/AUTH_SECRET_FILE: stands/)
+    expect(() => readEnv({ VAULT_KEY_FILE: file })).toThrow(/VAULT_KEY: must be 64 hexadecimal digits/)
+    expect(() => readEnv({ VAULT_KEY_FILE: file })).not.toThrow(/sss/)
+    await rm(folder, { recursive: true })
+    expect(() => readEnv({ AUTH_SECRET_FILE: file })).toThrow(/AUTH_SECRET_FILE: the file cannot be read \(ENOENT\)/)
+  })
+
   it('refuses a split role on the embedded database', () => {
     expect(() => readEnv({ ROLE: 'worker' })).toThrow(/ROLE.*DATABASE_URL/)
+  })
+
+  it('gives a worker any free port unless it is told one', () => {
+    const worker = { ROLE: 'worker', DATABASE_URL: 'postgres://casewright@db/casewright' }
+    expect(readEnv(worker).PORT).toBe(0)
+    expect(readEnv({ ...worker, PORT: '3000' }).PORT).toBe(3000)
   })
 
   it('takes a folder of the firm’s tools, and refuses what is none', () => {

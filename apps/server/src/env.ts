@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { type ProviderId, providers } from './models/providers.ts'
 import { readAllowances } from './outside/budget.ts'
+import { readSettingFiles } from './setting-files.ts'
 import { type AddressVariable, catalogue } from './sources/catalogue.ts'
 
 const port = z.coerce.number().int().min(0).max(65535)
@@ -83,11 +84,13 @@ export type Env = Omit<z.infer<typeof schema>, 'PUBLIC_URL' | 'DATA_DIR' | 'TOOL
 }
 
 /**
- * Reads the settings. An empty value counts as absent, as compose files write it.
+ * Reads the settings. An empty value counts as absent, as compose files write it;
+ * `NAME_FILE` gives the file that holds `NAME`.
  * @throws Error with one line that names every bad variable, never its value
  */
 export function readEnv(source: Record<string, string | undefined>, root = process.cwd()): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const all = readSettingFiles(source, Object.keys(schema.shape))
+  const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = schema.safeParse(given)
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
@@ -105,6 +108,8 @@ export function readEnv(source: Record<string, string | undefined>, root = proce
     )
   return {
     ...env,
+    // Several workers run on one machine without ports of their own.
+    PORT: env.ROLE === 'worker' && given.PORT === undefined ? 0 : env.PORT,
     DATA_DIR: resolve(root, env.DATA_DIR),
     TOOLS_DIR: toolsDir,
     PUBLIC_URL: env.PUBLIC_URL ? new URL(env.PUBLIC_URL).origin : `http://localhost:${env.PORT}`,

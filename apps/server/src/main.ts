@@ -5,6 +5,7 @@ import { serve } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { boot } from './boot.ts'
 import { readEnv } from './env.ts'
+import { healthRoutes } from './health.ts'
 import { loadStarterBehind } from './library/load-starter.ts'
 import { createLog, errorFields, type Log } from './log.ts'
 import { outliveTools } from './plugins/stray.ts'
@@ -17,7 +18,17 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 async function main(): Promise<void> {
   const env = readEnv(process.env, root)
   const log = createLog(env.LOG_LEVEL)
-  const stopped = new AbortController()
+  let asked = false
+  let stop: (() => Promise<void>) | undefined
+  // Heard from the start: no signal ends the first process of a container but one that it hears.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      if (asked) return
+      asked = true
+      log.info({ state: signal }, 'stopping')
+      if (stop) void stop().catch((error) => fail(error, log))
+      else if (env.DATABASE_URL) process.exit(0)
+    })
   const { services, close } = await boot(env, log, {
     onFatal: (reason) => {
       log.fatal(reason)
@@ -33,37 +44,44 @@ async function main(): Promise<void> {
     (error) => fail(error, log),
   )
   let server: Server | undefined
-  const stop = async (signal: string) => {
-    if (stopped.signal.aborted) return
-    stopped.abort()
-    log.info({ state: signal }, 'stopping')
+  stop = async () => {
     const closed = server && drain(server)
     await close()
     await closed
     process.exit(0)
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => void stop(signal).catch((error) => fail(error, log)))
+  if (asked) return stop()
 
-  if (env.ROLE === 'worker') {
-    log.info({ role: env.ROLE, pid: process.pid }, 'ready')
-    return
-  }
-  server = serve({ fetch: createApp(services).fetch, port: env.PORT, hostname: env.HOST }) as Server
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    const taken = error.code === 'EADDRINUSE'
+  // A worker answers whether it is well, and nothing else.
+  const isWorker = env.ROLE === 'worker'
+  const app = isWorker ? healthRoutes(services.db, services.queue, services.stopping) : createApp(services)
+  server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST }) as Server
+  const problem = await listening(server)
+  if (problem) {
     console.error(
-      taken ? `Port ${env.PORT} is in use. Set PORT to another one.` : `Casewright cannot listen: ${error.code}`,
+      problem === 'EADDRINUSE'
+        ? `Port ${env.PORT} is in use. Set PORT to another one.`
+        : `Casewright cannot listen: ${problem}`,
     )
-    void close().then(() => process.exit(1))
-  })
-  await once(server, 'listening')
+    await close()
+    process.exit(1)
+  }
   log.info({ role: env.ROLE, port: env.PORT, pid: process.pid }, 'ready')
   if (process.stdout.isTTY || env.LOG_LEVEL === 'silent')
-    console.log(`${env.PRODUCT_NAME} is ready at ${env.PUBLIC_URL}`)
+    console.log(
+      isWorker ? `A worker of ${env.PRODUCT_NAME} is ready` : `${env.PRODUCT_NAME} is ready at ${env.PUBLIC_URL}`,
+    )
+  if (isWorker) return
   // Behind what is ready: nobody waits for it.
   void loadStarterBehind(services.db, services.library, log)
 }
+
+/** Waits until the server listens. @returns the code of what keeps it from that */
+const listening = (server: Server): Promise<string | undefined> =>
+  once(server, 'listening').then(
+    () => undefined,
+    (error: NodeJS.ErrnoException) => error.code,
+  )
 
 /** Takes no new connections, and ends when those at work are done. */
 async function drain(server: Server): Promise<void> {

@@ -127,6 +127,31 @@ describe('accounts', () => {
     expect((await client.get('/api/user')).status).toBe(200)
   })
 
+  it('takes who opens the server by another name, or through a proxy whose browser says that all is one origin', async () => {
+    const address = new URL(server.url).host
+    const own = [{ origin: server.url }, { origin: `https://${address}`, 'sec-fetch-site': 'same-origin' }] as Record<
+      string,
+      string
+    >[]
+    for (const headers of own)
+      expect((await (await server.member()).post('/api/logout', undefined, headers)).status).toBe(200)
+  })
+
+  it('says what to set where a proxy hides the address', async () => {
+    const origin = `https://${new URL(server.url).host}`
+    const answer = await server.visitor().post('/api/login', { email: 'a@example.com', password }, { origin })
+    expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining('set PUBLIC_URL')])
+  })
+
+  it('says where to go when a plain address cannot keep a session', async () => {
+    const secure = await startServer({ PUBLIC_URL: 'https://law.example.com' })
+    const answer = await secure
+      .visitor()
+      .post('/api/login', { email: 'a@example.com', password }, { origin: secure.url })
+    expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining('https://law.example.com')])
+    await secure.stop()
+  })
+
   it('answers errors as JSON to who asks for JSON', async () => {
     const answer = await server.visitor().get('/api/user', { accept: 'application/json' })
     expect(await answer.json()).toEqual({

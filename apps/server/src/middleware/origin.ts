@@ -5,16 +5,30 @@ import type { AppEnv } from './variables.ts'
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses changes that a page of another site asks for. A browser names its origin on each of them;
- * programs that name none bring no cookie of somebody else's. Behind a proxy PUBLIC_URL is the origin;
- * the address that was really called counts as well, for who opens 127.0.0.1 instead of localhost.
+ * Refuses changes that a page of another site asks for. A browser names its origin on each of them; programs that name
+ * none bring no cookie of somebody else's. One's own origin is PUBLIC_URL, and the address that was really called, for
+ * who opens the machine by another of its names. Where a proxy hides that address, the browser's own word counts that
+ * the page and the call have one origin: no page can write it.
  */
 export const sameOrigin = (publicUrl: string) =>
   createMiddleware<AppEnv>(async (c, next) => {
+    if (safe.has(c.req.method)) return next()
     const origin = c.req.header('origin')
-    if (!safe.has(c.req.method) && origin !== undefined && origin !== publicUrl && origin !== new URL(c.req.url).origin)
-      throw new CasewrightError('wrong-origin')
-    if (!safe.has(c.req.method) && origin === undefined && c.req.header('sec-fetch-site') === 'cross-site')
-      throw new CasewrightError('wrong-origin')
+    const called = new URL(c.req.url)
+    const said = c.req.header('sec-fetch-site')
+    const own = origin === undefined ? said !== 'cross-site' : origin === publicUrl || origin === called.origin
+    if (!own && said !== 'same-origin') throw refusal(origin, called)
+    if (origin?.startsWith('http:') && publicUrl.startsWith('https:') && origin === called.origin)
+      throw new CasewrightError('wrong-origin', `Open this site at ${publicUrl} instead: sign-in works only there.`)
     await next()
   })
+
+/** Who opened one's own server by an address that it does not know is told what is to be set. */
+function refusal(origin: string | undefined, called: URL): CasewrightError {
+  if (origin === undefined || URL.parse(origin)?.hostname !== called.hostname)
+    return new CasewrightError('wrong-origin')
+  return new CasewrightError(
+    'wrong-origin',
+    'This site was not set up for the address at which you opened it. Ask your administrator to set PUBLIC_URL to the address that your browser shows.',
+  )
+}
