@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRuns } from '../runs/runs-context.ts'
+import { forgetDrafts } from '../tools/draft.ts'
 import { postJson } from './api.ts'
 import { getQueryFn, userKey } from './query.ts'
 
@@ -50,4 +51,11 @@ export const useLogin = () => useAccountChange<Credentials>('/api/login', asUser
 export const useRegister = () => useAccountChange<Registration>('/api/register', asUser)
 export const useLogout = () => useAccountChange<void>('/api/logout', async () => null)
 /** Deletes the account with everything of the person's. */
-export const useErase = () => useAccountChange<{ password: string }>('/api/account/erase', async () => null)
+export const useErase = () => {
+  const client = useQueryClient()
+  return useAccountChange<{ password: string }>('/api/account/erase', async () => {
+    const user = client.getQueryData<User | null>(userKey)
+    if (user) forgetDrafts(user.id)
+    return null
+  })
+}

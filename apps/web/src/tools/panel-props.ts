@@ -1,9 +1,15 @@
 import { hasEnded, type PanelProps, type RegistryTool, type RunView } from '@casewright/core/client'
 import { useToast } from '@casewright/ui'
-import { useCallback } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
+import { useUser } from '../lib/auth.ts'
 import { besideKey } from '../runs/beside.ts'
 import { useBeside, useRuns } from '../runs/runs-context.ts'
+import { draftOf } from './draft.ts'
 import { keep } from './keep.ts'
+import { refreshKept } from './kept-list.ts'
+import type { Opened } from './use-opened.ts'
+import { useSpeech } from './use-speech.ts'
 
 export interface ShownRun {
   tool: RegistryTool
@@ -15,14 +21,20 @@ export interface ShownRun {
   /** Of a page tool with tabs, the one that is open. */
   tab?: string
   onTab?: (tab: string) => void
+  /** The kept document that the address names; absent where a run of the history is shown. */
+  kept?: Opened
   onReset: () => void
 }
 
 /** What a panel gets. A failure that was told before, when the panel was not there or drawn anew, is not told again. */
-export function usePanelProps({ tool, runKey, run, stored = false, tab, onTab, onReset }: ShownRun): PanelProps {
+export function usePanelProps({ tool, runKey, run, stored = false, tab, onTab, kept, onReset }: ShownRun): PanelProps {
   const runs = useRuns()
   const beside = useBeside(runKey)
   const { toast: show } = useToast()
+  const client = useQueryClient()
+  const { user } = useUser()
+  const speech = useSpeech()
+  const draft = useMemo(() => draftOf(user?.id ?? '', tool.id), [user?.id, tool.id])
   const failedId = run?.state === 'failed' ? run.id : undefined
   const toast = useCallback<PanelProps['toast']>(
     (content) => {
@@ -63,9 +75,18 @@ export function usePanelProps({ tool, runKey, run, stored = false, tab, onTab, o
       void runs.review(runKey, item, decision).catch((error: Error) => {
         show({ title: 'The decision was not kept', description: error.message, destructive: true })
       }),
-    kept: { opened: null, save: keep(tool.id), close: () => {} },
-    draft: { read: () => null, write: () => {} },
-    speech: 'allowed',
+    kept: {
+      opened: kept?.opened?.tool === tool.id ? kept.opened : null,
+      async save(document, of) {
+        const saved = await keep(tool.id)(document, of)
+        refreshKept(client)
+        if (of) kept?.wasKept(saved.id)
+        return saved
+      },
+      close: () => kept?.close(),
+    },
+    draft,
+    speech,
     documentUrl: (id) => `/api/documents/${encodeURIComponent(id)}/file`,
     toast,
   }

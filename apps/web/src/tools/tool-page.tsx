@@ -1,6 +1,9 @@
 import type { RegistryTool } from '@casewright/core/client'
+import { Spinner } from '@casewright/ui'
 import { useRuns } from '../runs/runs-context.ts'
+import { OpenedNotice } from './opened-notice.tsx'
 import { ToolView } from './tool-view.tsx'
+import { useOpened } from './use-opened.ts'
 import { useToolRun } from './use-tool-run.ts'
 
 interface ToolPageProps {
@@ -10,11 +13,27 @@ interface ToolPageProps {
   onTab?: (tab: string) => void
 }
 
-/** A tool with its last run, which stays when the page is left. */
+/** A tool with its last run, which stays when the page is left, or with the kept document that the address names. */
 export function ToolPage({ tool, tab, onTab }: ToolPageProps) {
   const runs = useRuns()
   const run = useToolRun(tool.id)
+  const kept = useOpened()
   return (
-    <ToolView tool={tool} runKey={tool.id} run={run} tab={tab} onTab={onTab} onReset={() => runs.forget(tool.id)} />
+    <>
+      <OpenedNotice tool={tool} at={kept} />
+      {kept.isPending ? (
+        <Spinner label="Opening the document..." />
+      ) : (
+        <ToolView
+          tool={tool}
+          runKey={tool.id}
+          run={run}
+          tab={tab}
+          onTab={onTab}
+          kept={kept}
+          onReset={() => runs.forget(tool.id)}
+        />
+      )}
+    </>
   )
 }
