@@ -40,7 +40,7 @@ export function VoiceInput({ speech, mayDictate, onAllow, onSpoken, ...props }: 
       <TextInput
         {...props}
         onText={change}
-        title="Your words"
+        title="Dictation"
         label={why ? 'Your words' : 'Transcript'}
         placeholder={why ? 'Type or paste your words.' : 'Start dictation and speak, or type.'}
         unsure={interim ? { shown, from: firstDifference(text, shown) } : undefined}
