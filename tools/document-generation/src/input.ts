@@ -1,5 +1,6 @@
 import { documentParts } from '@casewright/templates'
 import { z } from 'zod'
+import { doubt } from './output.ts'
 
 export const inputMethods = ['voice', 'paste', 'manual'] as const
 const longestText = 200_000
@@ -10,6 +11,10 @@ const answers = z.record(
   z.string().max(120),
   z.string().max(longestAnswer, 'An answer is longer than 100,000 characters.'),
 )
+const day = z.iso
+  .date()
+  .optional()
+  .meta({ description: "The day that the document is dated with; the server's own unless given" })
 const textContent = z.string().max(longestText, 'The text is longer than 200,000 characters. Give it in parts.')
 
 /** The specification's payload at the top. */
@@ -28,6 +33,7 @@ export const generation = z
       .max(50)
       .optional()
       .meta({ description: 'Sensitive fields whose values may be sent to the model for this document' }),
+    today: day,
   })
   .refine((input) => input.inputMethod === 'manual' || Boolean(input.textContent?.trim()), {
     error: ({ input }) =>
@@ -40,8 +46,16 @@ export type Generation = z.output<typeof generation>
 export const reading = z.object({ documentType, textContent })
 export type Reading = z.output<typeof reading>
 
-/** A document made anew, of answers that were confirmed: no text is read and no model asked. */
-export const remaking = z.object({ documentType, answers: answers.meta({ sensitive: true }) })
+/**
+ * A document made anew, of answers that were confirmed: no text is read and no model asked. Doubts that the person has not
+ * settled are marked in it again.
+ */
+export const remaking = z.object({
+  documentType,
+  answers: answers.meta({ sensitive: true }),
+  doubts: z.array(doubt).max(500).optional(),
+  today: day,
+})
 export type Remaking = z.output<typeof remaking>
 
 /** A file of the document as it stands in the preview. */

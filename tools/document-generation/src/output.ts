@@ -15,6 +15,10 @@ export const filled = z.object({
     description: "The form, rules that read the text, the model, or the person's correction of one of these",
   }),
   from: place.optional(),
+  own: z
+    .string()
+    .optional()
+    .meta({ description: "Of a passage that the model wrote: the person's own words, which it stands for" }),
   sensitive: z.boolean().optional(),
 })
 export type Filled = z.infer<typeof filled>
@@ -22,7 +26,7 @@ export type Filled = z.infer<typeof filled>
 const missing = z.object({ field: z.string(), label: z.string(), places: z.int() })
 
 /** Something that the model wrote and nothing that was given holds. */
-const doubt = z.object({
+export const doubt = z.object({
   field: z.string(),
   words: z.string(),
   why: z.string(),
@@ -52,6 +56,10 @@ export const generated = made.extend({
     .object({ fields: z.array(z.string()), model: z.object({ provider: z.string(), name: z.string() }) })
     .nullable()
     .meta({ description: 'The passages that a model wrote' }),
+  unplaced: z
+    .array(place)
+    .optional()
+    .meta({ description: 'Sentences of the text that stand in no field of the document' }),
   coverage,
 })
 export type Generated = z.infer<typeof generated>

@@ -1,0 +1,69 @@
+import { CasewrightError } from '@casewright/core'
+import type { ToolContext } from '@casewright/core/server'
+import type { Template } from '@casewright/templates'
+import type { Generation } from '../input.ts'
+import { fillByModel, type ToFill } from '../model/fill.ts'
+import type { Filled, Generated } from '../output.ts'
+import { typeOf } from '../types/all-types.ts'
+import { versionOf } from '../types/version-of.ts'
+import { problemsIn } from '../validate/problems-in.ts'
+import { answered, unknownIn, valuesOf } from './answers.ts'
+import { fromText } from './from-text.ts'
+import { made } from './make.ts'
+import { unplacedIn } from './unplaced.ts'
+
+const noForm = 'Personalized form configuration not available for this document type yet.'
+
+/** Makes a document of a form's answers, or of what was said or pasted. */
+export async function generate(input: Generation, context: ToolContext): Promise<Generated> {
+  const { template } = await typeOf(context.firm, input.documentType)
+  const { today, tellModel = [], corrections = {} } = input
+  const isForm = input.inputMethod === 'manual'
+  const text = input.textContent ?? ''
+  const filled = isForm ? fromForm(template, input.formData ?? {}, today) : fromText(template, text, corrections)
+  context.provenance({ [`template:${template.id}`]: versionOf(template), reading: '1' })
+  const settled = isForm ? [] : Object.keys(corrections)
+  const toFill: ToFill = { template, filled, settled, tellModel, ...(!isForm && { text }) }
+  const byModel = await fillByModel(toFill, context)
+  context.signal.throwIfAborted()
+  const answers = valuesOf(byModel.filled)
+  const unplaced = isForm ? [] : unplacedIn(text, [...filled, ...byModel.filled])
+  const unknown = unknownIn(template, isForm ? (input.formData ?? {}) : corrections)
+  return {
+    ...made(template, answers, { date: today, doubts: byModel.doubts }),
+    documentType: template.id,
+    typeTitle: template.title,
+    filled: byModel.filled,
+    answers,
+    doubts: byModel.doubts,
+    leftOut: byModel.leftOut,
+    written: byModel.written,
+    unplaced,
+    coverage: {
+      basis: byModel.filled.some(({ by }) => by === 'model') ? 'model' : 'evidence',
+      notes: [...byModel.notes, ...notesOn(unknown, unplaced.length)],
+    },
+  }
+}
+
+/** @throws CasewrightError 'bad-input' with a sentence for each answer that cannot be right */
+function fromForm(template: Template, formData: Readonly<Record<string, string>>, today?: string): Filled[] {
+  if (!template.form) throw new CasewrightError('bad-input', noForm)
+  const problems = problemsIn(template.fields, formData, today)
+  if (problems.length > 0) throw new CasewrightError('bad-input', problems.map(({ message }) => message).join(' '))
+  return answered(template, formData, 'form')
+}
+
+function notesOn(unknown: readonly string[], unplaced: number): string[] {
+  const named = unknown.slice(0, 10).join(', ')
+  return [
+    ...(unknown.length > 0
+      ? [`Not used, as the form has no such field: ${named}${unknown.length > 10 ? ', …' : ''}.`]
+      : []),
+    ...(unplaced > 0
+      ? [
+          `${unplaced} ${unplaced === 1 ? 'sentence of your text stands' : 'sentences of your text stand'} in no field of this document.`,
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,37 @@
+import { makeDocument, plainText, type Template, today } from '@casewright/templates'
+import type { Doubt, Remade } from '../output.ts'
+import { markDoubts } from './mark-doubts.ts'
+
+/** Most characters of a title; a document is called by it, and so are its files. */
+const longestTitle = 200
+
+/** The document of a template and answers, with its structure and as plain text. */
+export function made(
+  template: Template,
+  values: Readonly<Record<string, string>>,
+  { date = localDay(), doubts = [] }: { date?: string; doubts?: readonly Doubt[] } = {},
+): Remade {
+  const document = makeDocument(template, { ...values, [today]: date })
+  return {
+    title: shortened(document.title),
+    formattedContent: plainText(document),
+    parts: markDoubts(document.parts, doubts),
+    missing: document.missing,
+  }
+}
+
+/** Today where the server is, as ISO 8601. */
+function localDay(): string {
+  const now = new Date()
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+}
+
+function shortened(title: string): string {
+  const line = title.replace(/\s+/g, ' ').trim()
+  if (line.length <= longestTitle) return line
+  const cut = line
+    .slice(0, longestTitle - 1)
+    .toWellFormed()
+    .replace(/\ufffd$/, '')
+  return `${cut.replace(/\s+\S*$/, '') || cut}…`
+}

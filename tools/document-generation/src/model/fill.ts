@@ -1,0 +1,95 @@
+import { CasewrightError, type Evidence, type Reasoned } from '@casewright/core'
+import type { ToolContext } from '@casewright/core/server'
+import type { Template } from '@casewright/templates'
+import type { Doubt, Filled, Generated } from '../output.ts'
+import { checkedAnswer } from './checked-answer.ts'
+import { givenWords } from './given.ts'
+import { passagesOf } from './passages-of.ts'
+import { type Answer, answerSchema, promptFor, type Question } from './question.ts'
+
+export interface ToFill {
+  template: Template
+  /** What was said or pasted; undefined where a form was filled in. */
+  text?: string
+  filled: readonly Filled[]
+  /** Fields that the person has settled, also as blanks. */
+  settled: readonly string[]
+  /** Sensitive fields that the model may be told. */
+  tellModel: readonly string[]
+}
+
+export interface ByModel {
+  filled: Filled[]
+  doubts: Doubt[]
+  leftOut: Generated['leftOut']
+  written: Generated['written']
+  notes: string[]
+}
+
+/**
+ * Has a model fill what rules did not, and write the passages. What it says counts as far as it stands in what was given;
+ * where there is no model, or it fails, what was filled without it stands.
+ */
+export async function fillByModel(toFill: ToFill, context: ToolContext): Promise<ByModel> {
+  const { filled, text } = toFill
+  const without = { filled: [...filled], doubts: [], leftOut: [], written: null }
+  const own =
+    text === undefined ? 'Your answers stand as you gave them.' : 'What was taken from your text was found by rules.'
+  if (!context.reason) return { ...without, notes: [`No model is connected. ${own}`] }
+  const question = questionOf(toFill)
+  if (question.facts.length + question.passages.length === 0)
+    return { ...without, notes: [`There was nothing to ask the model. ${own}`] }
+  const evidence = givenWords(toFill)
+  if (evidence.length === 0) return { ...without, notes: [`There was nothing to ask the model. ${own}`] }
+  context.progress({ message: 'Asking the model' })
+  try {
+    const reasoned = await ask(toFill, question, evidence, context)
+    return { ...checkedAnswer(toFill, question, evidence, reasoned), notes: [noteOf(toFill)] }
+  } catch (error) {
+    if (context.signal.aborted || !CasewrightError.isInstance(error)) throw error
+    return { ...without, notes: [`The model took no part: ${error.message} ${own}`] }
+  }
+}
+
+const noteOf = ({ text }: ToFill) =>
+  text === undefined
+    ? 'The model wrote passages from your answers. Names, amounts, dates and numbers in them that you did not give are marked.'
+    : 'What the model filled in stands in your text. Names, amounts, dates and numbers in the passages that it wrote are marked where you did not give them.'
+
+/** Of a text: what rules did not find, and all passages. Of a form: the passages that notes were given for. */
+function questionOf({ template, text, filled, settled, tellModel }: ToFill): Question {
+  const passages = passagesOf(template)
+  const answered = (name: string) => filled.some(({ field }) => field === name)
+  const isPassage = (name: string) => passages.some((field) => field.name === name)
+  if (text === undefined) return { facts: [], passages: passages.filter(({ name }) => answered(name)) }
+  const open = template.fields.filter(({ name }) => !settled.includes(name))
+  return {
+    facts: open.filter(
+      ({ name, sensitive }) => !isPassage(name) && !answered(name) && (!sensitive || tellModel.includes(name)),
+    ),
+    passages: open.filter(({ name, sensitive }) => isPassage(name) && !sensitive),
+  }
+}
+
+async function ask(
+  { template }: ToFill,
+  question: Question,
+  evidence: readonly Evidence[],
+  { reason, partial }: ToolContext,
+): Promise<Reasoned<Answer>> {
+  if (!reason) throw new CasewrightError('model-failed')
+  const labels = new Map(question.passages.map(({ name, label }) => [name, label]))
+  return reason({
+    evidence,
+    prompt: promptFor(template, question),
+    schema: answerSchema(question),
+    onPartial: (value) => {
+      const { passages = [] } = (value ?? {}) as { passages?: { field?: string; text?: string }[] }
+      const shown = passages.flatMap(({ field, text }) => {
+        const label = labels.get(field ?? '')
+        return label && text ? [{ label, text }] : []
+      })
+      partial({ replace: { passages: shown } })
+    },
+  })
+}

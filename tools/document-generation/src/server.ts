@@ -1,0 +1,29 @@
+import { defineServer } from '@casewright/core/server'
+import { makeFile } from './files/make-file.ts'
+import { answered, valuesOf } from './generate/answers.ts'
+import { generate } from './generate/generate.ts'
+import { made } from './generate/make.ts'
+import { manifest } from './manifest.ts'
+import { readFields } from './reading/read-fields.ts'
+import { allTypes, asOffered, typeOf } from './types/all-types.ts'
+import { firmTypes } from './types/firm-types.ts'
+
+export const server = defineServer({
+  manifest,
+  actions: {
+    generate,
+    types: async (_, { firm, reason }) => {
+      const { types, problems } = await allTypes(firm)
+      return { types: types.map(asOffered), problems, model: reason !== null }
+    },
+    read: async ({ documentType, textContent }, { firm }) => ({
+      filled: readFields((await typeOf(firm, documentType)).template, textContent),
+    }),
+    remake: async ({ documentType, answers, doubts, today }, { firm }) => {
+      const { template } = await typeOf(firm, documentType)
+      return made(template, valuesOf(answered(template, answers, 'person')), { date: today, doubts })
+    },
+    file: makeFile,
+  },
+  firmProblems: async (firm) => (await firmTypes(firm)).problems,
+})
