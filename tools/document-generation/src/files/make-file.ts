@@ -1,8 +1,6 @@
-import { CasewrightError } from '@casewright/core'
 import { printable } from '@casewright/word'
 import type { Filing } from '../input.ts'
 import type { MadeFile } from '../output.ts'
-import { makeDocx } from './docx/make-docx.ts'
 import { fileName } from './file-name.ts'
 import { type Paper, paperOf } from './paper.ts'
 
@@ -11,10 +9,15 @@ interface Maker {
   make: (paper: Paper) => Promise<Uint8Array>
 }
 
-const makers: Partial<Record<Filing['as'], Maker>> = {
+/** Each is loaded when it is first asked for. */
+const makers: Record<Filing['as'], Maker> = {
   docx: {
     mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    make: makeDocx,
+    make: async (paper) => (await import('./docx/make-docx.ts')).makeDocx(paper),
+  },
+  pdf: {
+    mediaType: 'application/pdf',
+    make: async (paper) => (await import('./pdf/make-pdf.ts')).makePdf(paper),
   },
 }
 
@@ -24,7 +27,6 @@ const makers: Partial<Record<Filing['as'], Maker>> = {
  */
 export async function makeFile({ title, parts, as }: Filing): Promise<MadeFile> {
   const maker = makers[as]
-  if (!maker) throw new CasewrightError('bad-input', 'A PDF is not made here yet. Choose Word or plain text.')
   const bytes = await maker.make(paperOf({ title: printable(title).replace(/\s+/g, ' ').trim(), parts }))
   return { name: fileName(title, as), mediaType: maker.mediaType, base64: Buffer.from(bytes).toString('base64') }
 }

@@ -1,8 +1,10 @@
 import { type Part, type Run, wordsOf } from '@casewright/templates/pages'
 import { BorderStyle, type FileChild, HeadingLevel, type IParagraphOptions, Paragraph, TextRun } from 'docx'
+import { keepsWithNext } from '../keep.ts'
 import type { Paper } from '../paper.ts'
+import { rightToLeft } from '../text-lines.ts'
 import { bullets, clauseIndents, clauses, clauseTabs } from './look.ts'
-import { rightToLeft, wordRuns } from './runs.ts'
+import { wordRuns } from './runs.ts'
 import { rowsTable, signatureTable } from './tables.ts'
 
 const sides = { left: 'left', right: 'right', center: 'center' } as const
@@ -16,21 +18,22 @@ const paragraph = (runs: readonly Run[], options: IParagraphOptions = {}) =>
     children: [...(options.children ?? []), ...wordRuns(runs)],
   })
 
-/** A part as Word's paragraphs and tables. `next` is the part after it, or undefined at the end. */
-export function blocksOf(part: Part, next: Part | undefined, { counted }: Paper): FileChild[] {
+/** A part as Word's paragraphs and tables. */
+export function blocksOf(part: Part, n: number, { parts, counted }: Paper): FileChild[] {
+  const keepNext = keepsWithNext(parts, n)
   switch (part.kind) {
     case 'title':
       return [paragraph(part.runs, { heading: HeadingLevel.TITLE })]
     case 'heading':
       return [paragraph(part.runs, { heading: HeadingLevel.HEADING_1 })]
     case 'paragraph':
-      return [paragraph(part.runs, { keepNext: next?.kind === 'items' })]
+      return [paragraph(part.runs, { keepNext })]
     case 'letterhead':
       return letterhead(part)
     case 'lines':
-      return lines(part, next)
+      return lines(part, keepNext)
     case 'clause':
-      return [clause(part, next, counted)]
+      return [clause(part, keepNext, counted)]
     case 'items':
       return part.items.map((item) =>
         paragraph(item, { style: 'ListParagraph', numbering: { reference: bullets, level: 0 } }),
@@ -59,14 +62,13 @@ function letterhead({ name, lines }: Extract<Part, { kind: 'letterhead' }>): Par
 }
 
 /** Lines without space between, and space after the last. The end of a letter stays with the name under it. */
-function lines({ lines, side, toSign }: Extract<Part, { kind: 'lines' }>, next: Part | undefined): Paragraph[] {
+function lines({ lines, side, toSign }: Extract<Part, { kind: 'lines' }>, keepNext: boolean): Paragraph[] {
   const last = lines.length - 1
-  const keep = next?.kind === 'lines' && Boolean(next.toSign)
   return lines.map((line, n) =>
     paragraph(line, {
       style: 'Lines',
       alignment: sides[side],
-      keepNext: n < last || keep,
+      keepNext: n < last || keepNext,
       spacing: { before: n === 0 && toSign ? 720 : 0, after: n === last ? 240 : 0 },
     }),
   )
@@ -74,7 +76,7 @@ function lines({ lines, side, toSign }: Extract<Part, { kind: 'lines' }>, next: 
 
 function clause(
   { number, level, heading, runs }: Extract<Part, { kind: 'clause' }>,
-  next: Part | undefined,
+  keepNext: boolean,
   counted: boolean,
 ): Paragraph {
   const bare = wordsOf(runs) === ''
@@ -83,7 +85,7 @@ function clause(
     ...(counted
       ? { numbering: { reference: clauses, level } }
       : { indent: clauseIndents[level], tabStops: clauseTabs[level] ?? [] }),
-    keepNext: bare && next?.kind === 'clause',
+    keepNext,
     children: [
       ...(counted ? [] : [new TextRun({ text: number, bold: level === 0 }), new TextRun({ children: ['\t'] })]),
       ...(heading ? [...wordRuns(heading, { bold: true }), new TextRun({ text: bare ? '.' : '. ', bold: true })] : []),

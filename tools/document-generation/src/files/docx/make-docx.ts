@@ -22,7 +22,7 @@ export async function makeDocx(paper: Paper): Promise<Uint8Array> {
               },
             }
           : { footers: { default: new Footer({ children: [foot([...pageOf, ' of ', PageNumber.TOTAL_PAGES])] }) } }),
-        children: parts.flatMap((part, n) => blocksOf(part, parts[n + 1], paper)),
+        children: parts.flatMap((part, n) => blocksOf(part, n, paper)),
       },
     ],
   })

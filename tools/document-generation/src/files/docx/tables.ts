@@ -1,7 +1,8 @@
 import type { Part, Run, Signature, SignatureLine } from '@casewright/templates/pages'
 import { BorderStyle, type FileChild, Paragraph, Table, TableCell, TableRow, TextRun, WidthType } from 'docx'
+import { linesOf } from '../text-lines.ts'
 import { textWidth } from './look.ts'
-import { linesOf, wordRuns } from './runs.ts'
+import { wordRuns } from './runs.ts'
 
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const
 const hair = { style: BorderStyle.SINGLE, size: 4, color: '9A9A9A' } as const
