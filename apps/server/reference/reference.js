@@ -7,13 +7,14 @@ window.SwaggerUIBundle({
   url: '/api/openapi.json',
   dom_id: '#reference',
   deepLinking: true,
-  docExpansion: 'none',
+  docExpansion: 'list',
   defaultModelsExpandDepth: -1,
   displayRequestDuration: true,
   validatorUrl: null,
   // What is tried here is tried with the key that was pasted, as a program would: never with the page's own session.
-  requestInterceptor: (request) => ({
-    ...request,
-    credentials: request.url.endsWith('/api/openapi.json') ? 'same-origin' : 'omit',
-  }),
+  requestInterceptor: (request) => {
+    const { pathname, search } = new URL(request.url, location.href)
+    const described = pathname === '/api/openapi.json'
+    return { ...request, url: location.origin + pathname + search, credentials: described ? 'same-origin' : 'omit' }
+  },
 })

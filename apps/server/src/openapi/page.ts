@@ -16,7 +16,7 @@ export const referencePage = (productName: string): string => `<!doctype html>
 <a href="/dashboard">${escaped(productName)}</a>
 <p>Every action of every tool, for programs. <a href="/settings/keys">Make an API key</a>, choose <b>Authorize</b> and paste it. The same as <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
 </header>
-<main id="reference"></main>
+<div id="reference"></div>
 <script src="/api/docs/swagger-ui-bundle.js"></script>
 <script src="/api/docs/reference.js"></script>
 </body>

@@ -1,7 +1,8 @@
 import { type Action, CasewrightError } from '@casewright/core'
 import type { LoadedServer } from '@casewright/core/server'
 import { type Context, Hono } from 'hono'
-import { signedIn } from '../middleware/session.ts'
+import { caller, callerOf } from '../keys/caller.ts'
+import { mayUse } from '../keys/scope.ts'
 import type { AppEnv } from '../middleware/variables.ts'
 import { answer } from './answer.ts'
 import type { Toolbox } from './load.ts'
@@ -14,16 +15,16 @@ export function toolRoutes(deps: StartDeps & { tools: Toolbox }) {
   const registry = registryOf(deps.tools)
 
   app.get('/api/tools', (c) => {
-    const person = signedIn(c)
+    const person = caller(c)
     return c.json({
-      tools: registry,
+      tools: registry.filter(({ id }) => mayUse(c.get('key'), id)),
       model: deps.models.first,
       ...(person.role === 'administrator' && { failures: deps.tools.failures }),
     })
   })
 
   const run = async (c: Context<AppEnv>, tool: LoadedServer, name: string, action: Action) => {
-    const person = signedIn(c)
+    const person = callerOf(c, tool.manifest.id)
     const runId = await startRun(deps, c.req.raw, person, tool, name, action)
     return answer(deps, c, person.id, runId, action.retain)
   }

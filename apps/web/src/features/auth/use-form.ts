@@ -2,8 +2,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Errors } from './validate.ts'
 
 /**
- * What a busy button told a screen reader points at its label. The form goes when it has been sent;
- * left alone, the announcement would stand for some seconds with no name.
+ * What a busy button told a screen reader points at its label. The form goes or is emptied when it has been
+ * sent; left alone, the announcement would stand for some seconds with no name.
  */
 const forgetAnnouncements = () => {
   for (const told of document.querySelectorAll('[data-live-announcer] [role="img"]')) told.remove()
@@ -40,6 +40,7 @@ export function useForm<Values extends object>(
 
   /** Empties the form once it was sent, and tells nothing of what is missing. */
   const reset = (to: Values = initial) => {
+    forgetAnnouncements()
     setValues(to)
     setErrors({})
   }
