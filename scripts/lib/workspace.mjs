@@ -4,9 +4,15 @@ import { inRoot } from './paths.mjs'
 
 /** The folders of the workspace that hold a package, in the order of pnpm-workspace.yaml. */
 export const packageFolders = () =>
-  [...foldersIn('apps'), ...foldersIn('packages'), ...foldersIn('tools'), 'e2e', 'benchmarks', 'evaluation'].filter(
-    (folder) => existsSync(inRoot(folder, 'package.json')),
-  )
+  [
+    ...foldersIn('apps'),
+    ...foldersIn('packages'),
+    ...foldersIn('tools'),
+    'examples',
+    'e2e',
+    'benchmarks',
+    'evaluation',
+  ].filter((folder) => existsSync(inRoot(folder, 'package.json')))
 
 /** The package.json in a folder, or nothing. */
 export function manifestOf(folder) {

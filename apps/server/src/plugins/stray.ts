@@ -8,7 +8,7 @@ const scope = new AsyncLocalStorage<string>()
 export const asTool = <T>(tool: string, work: () => T): T => scope.run(tool, work)
 
 /** The tool that an error which nobody caught belongs to: by whose work it came out of, else by the files it names. */
-export function culprit(error: unknown, tools: Toolbox): string | undefined {
+function culprit(error: unknown, tools: Toolbox): string | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
   const named = scope.getStore()
   const ofOwn = tools.own.find(({ name, root }) => (named ? name === named : stack.includes(`${root}${sep}`)))
