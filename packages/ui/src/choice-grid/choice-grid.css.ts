@@ -33,6 +33,8 @@ export const choice = style({
   color: color.ink,
   cursor: 'pointer',
   selectors: {
+    // Descriptions of several lengths: the titles of a row stand at one height.
+    '[role="group"]:not([data-few]) > &': { alignItems: 'flex-start' },
     '&[data-hovered]': { background: color.well },
     '&[data-selected]': { background: color.brassWash, boxShadow: `inset 0 0 0 2px ${color.brassLine}` },
     '&[data-disabled]': { color: color.ink3, cursor: 'not-allowed' },

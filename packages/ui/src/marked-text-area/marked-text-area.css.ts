@@ -26,7 +26,11 @@ const layer = {
   font: text.body,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'break-word',
+  // What a browser sets for a field of its own would move its words away from the ground's.
   letterSpacing: 'normal',
+  wordSpacing: 'normal',
+  textRendering: 'geometricPrecision',
+  fontKerning: 'normal',
 } as const
 export const ground = style({ ...layer, color: 'transparent', pointerEvents: 'none', userSelect: 'none' })
 globalStyle(`${ground} mark`, { color: 'transparent', background: 'none', borderRadius: radius.r1 })

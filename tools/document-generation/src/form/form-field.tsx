@@ -1,5 +1,6 @@
 import { optionValue, type TemplateField } from '@casewright/templates/pages'
 import { PasswordField, Select, TextArea, TextField } from '@casewright/ui'
+import { isShort } from './layout.ts'
 
 export interface FormFieldProps {
   field: TemplateField
@@ -34,6 +35,3 @@ export function FormField({ field, value, error, onChange, onBlur }: FormFieldPr
   if (type === 'textarea') return <TextArea {...base} rows={isShort(field) ? 2 : 4} />
   return <TextField {...base} type={type} autoComplete="off" />
 }
-
-/** An address, which takes half of the width. */
-export const isShort = ({ type, name }: TemplateField): boolean => type !== 'textarea' || /address$/i.test(name)

@@ -1,5 +1,6 @@
 import type { TemplateField } from '@casewright/templates/pages'
 import { expect, it } from 'vitest'
+import { wideIn } from './layout.ts'
 import { leftToFill } from './left-to-fill.ts'
 import { localToday } from './local-today.ts'
 
@@ -23,3 +24,11 @@ it.each([
 })
 
 it('today is the day where the person is', () => expect(localToday(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05'))
+
+it('a long field takes the whole width, and a short one that would stand alone in its row', () => {
+  const of = (...names: string[]) =>
+    names.map((name) => ({ name, type: name.startsWith('long') ? ('textarea' as const) : ('text' as const) }))
+  expect([...wideIn(of('a', 'b', 'long', 'c', 'long2', 'd', 'e', 'f'))]).toEqual(['long', 'c', 'long2', 'f'])
+  expect([...wideIn([{ name: 'address', type: 'textarea' }, ...of('a')])]).toEqual([])
+  expect([...wideIn([{ name: 'day', type: 'date' }])]).toEqual([])
+})

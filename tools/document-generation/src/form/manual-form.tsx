@@ -6,7 +6,8 @@ import type { DocumentType } from '../output.ts'
 import { Foot } from '../panel/foot.tsx'
 import * as css from '../panel/panel.css.ts'
 import { problemsIn } from '../validate/problems-in.ts'
-import { FormField, isShort } from './form-field.tsx'
+import { FormField } from './form-field.tsx'
+import { wideIn } from './layout.ts'
 import { leftToFill } from './left-to-fill.ts'
 import { localToday } from './local-today.ts'
 
@@ -70,7 +71,11 @@ export function ManualForm({ type, answers, onChange, tellModel, onTellModel, bu
         >
           <div className={css.fields}>
             {fields.map((field) => (
-              <div key={field.name} data-field={field.name} className={isShort(field) ? undefined : css.wide}>
+              <div
+                key={field.name}
+                data-field={field.name}
+                className={wideIn(fields).has(field.name) ? css.wide : undefined}
+              >
                 <FormField
                   field={field}
                   value={answers[field.name] ?? ''}

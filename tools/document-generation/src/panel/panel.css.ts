@@ -117,25 +117,31 @@ export const readHead = style({
   borderBottom: `1px solid ${color.line2}`,
 })
 globalStyle(`${readHead} h3`, { font: text.ui, fontWeight: 600 })
-export const rows = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' })
-export const row = style({
+export const rows = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': {
+    [media.compact]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.s5 },
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
   gap: space.s1,
   padding: `${space.s3} 0 ${space.s3} ${space.s3}`,
   borderBottom: `1px solid ${color.line2}`,
   borderLeft: '2px solid transparent',
   selectors: { '&:focus-within, &:hover': { borderLeftColor: color.brassLine } },
 })
-export const rowFoot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.s2,
-  minHeight: '2rem',
-  font: text.small,
-  color: color.ink2,
-})
+/** At the height of the label. */
+export const clear = style({ position: 'absolute', top: space.s2, right: 0 })
+export const from = style({ font: text.small, color: color.ink2 })
 export const source = style({ fontFamily: vars.font.serif })
 export const blanks = style({ paddingTop: space.s4 })
 globalStyle(`${blanks} > p`, { font: text.small, color: color.ink2, marginBottom: space.s2 })

@@ -28,22 +28,20 @@ export const ReadRow = ({ answer: { field, value, words, by }, onLook, onChange,
       onChange={onChange}
     />
     {children}
-    <div className={css.rowFoot}>
-      <span>
-        {by === 'person' ? (
-          'In your own words'
-        ) : words ? (
-          <>
-            From <span className={css.source}>“{words}”</span>
-          </>
-        ) : (
-          'From your text'
-        )}
-      </span>
+    {by === 'person' ? (
+      <p className={css.from}>In your own words</p>
+    ) : (
+      words && (
+        <p className={css.from}>
+          From <span className={css.source}>“{words}”</span>
+        </p>
+      )
+    )}
+    <span className={css.clear}>
       <Button variant="quiet" size="small" aria-label={`Clear ${field.label}`} onPress={onClear}>
         Clear
       </Button>
-    </div>
+    </span>
   </li>
 )
 
