@@ -6,7 +6,12 @@ export const inputMethods = ['voice', 'paste', 'manual'] as const
 const longestText = 200_000
 const longestAnswer = 100_000
 
-const documentType = z.string('Choose a type of document.').trim().min(1, 'Choose a type of document.').max(120)
+const documentType = z
+  .string('Choose a type of document.')
+  .trim()
+  .min(1, 'Choose a type of document.')
+  .max(120)
+  .meta({ title: 'Type of document', examples: ['business-letter'] })
 const answers = z.record(
   z.string().max(120),
   z.string().max(longestAnswer, 'An answer is longer than 100,000 characters.'),
@@ -20,7 +25,7 @@ const textContent = z.string().max(longestText, 'The text is longer than 200,000
 /** The specification's payload at the top. */
 export const generation = z
   .object({
-    documentType: documentType.meta({ title: 'Type of document' }),
+    documentType,
     inputMethod: z.enum(inputMethods).meta({ title: 'Input method' }),
     textContent: textContent.optional().meta({ title: 'Text', widget: 'textarea' }),
     formData: answers.optional().meta({ sensitive: true, description: 'Answers by the name of the field' }),

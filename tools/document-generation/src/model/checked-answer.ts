@@ -26,7 +26,7 @@ export function checkedAnswer(
   const leftOut: Checked['leftOut'] = []
   const facts = once(answer.facts).flatMap(({ item }): Filled[] => {
     const field = question.facts.find(({ name }) => name === item.field)
-    if (!field || item.value.trim() === '') return []
+    if (!field || item.value.trim() === '' || filled.some((one) => one.field === field.name)) return []
     const value = item.quotation.outcome === 'found' ? standingFact(field, item.value, ground) : undefined
     if (value === undefined || hidden(value)) {
       leftOut.push({ label: field.label, why: 'What the model filled in does not stand in what you gave.' })

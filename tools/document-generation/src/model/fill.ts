@@ -56,18 +56,18 @@ const noteOf = ({ text }: ToFill) =>
     ? 'The model wrote passages from your answers. Names, amounts, dates and numbers in them that you did not give are marked.'
     : 'What the model filled in stands in your text. Names, amounts, dates and numbers in the passages that it wrote are marked where you did not give them.'
 
-/** Of a text: what rules did not find, and all passages. Of a form: the passages that notes were given for. */
+/**
+ * Of a text: all that the person has not settled, whatever rules found, so that nothing of the text decides what is asked.
+ * Of a form: the passages that notes were given for.
+ */
 function questionOf({ template, text, filled, settled, tellModel }: ToFill): Question {
-  const passages = passagesOf(template)
-  const answered = (name: string) => filled.some(({ field }) => field === name)
-  const isPassage = (name: string) => passages.some((field) => field.name === name)
-  if (text === undefined) return { facts: [], passages: passages.filter(({ name }) => answered(name)) }
+  const passages = passagesOf(template).filter(({ sensitive }) => !sensitive)
+  if (text === undefined)
+    return { facts: [], passages: passages.filter(({ name }) => filled.some(({ field }) => field === name)) }
   const open = template.fields.filter(({ name }) => !settled.includes(name))
   return {
-    facts: open.filter(
-      ({ name, sensitive }) => !isPassage(name) && !answered(name) && (!sensitive || tellModel.includes(name)),
-    ),
-    passages: open.filter(({ name, sensitive }) => isPassage(name) && !sensitive),
+    facts: open.filter((field) => !passages.includes(field) && (!field.sensitive || tellModel.includes(field.name))),
+    passages: passages.filter((field) => open.includes(field)),
   }
 }
 
