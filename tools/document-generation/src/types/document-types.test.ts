@@ -27,6 +27,23 @@ describe('the types of document', () => {
     expect(types.flatMap((type) => Object.keys(type))).not.toContain('parts')
   })
 
+  it.each([
+    ['recommendation-letter', 'recommendation', 'Highly Recommend, Recommend, Recommend with Reservations'],
+    ['service-agreement', 'governingLaw', 'Alabama, California, Florida, New York, Texas, Other'],
+    ['employment-contract', 'payFrequency', 'Weekly, Bi-weekly, Monthly'],
+    ['visa-application', 'visaType', 'Tourist, Business, Student, Work, Transit'],
+  ])('offer the choices of %s for %s', async (id, field, options) => {
+    const { types } = await typesWith({})
+    const fields = types.find((type) => type.id === id)?.fields ?? []
+    expect(fields.find(({ name }) => name === field)).toMatchObject({ type: 'select', options: options.split(', ') })
+  })
+
+  it('mask what is sensitive: a Social Security number and a passport number', async () => {
+    const { types } = await typesWith({})
+    const sensitive = types.flatMap(({ fields }) => fields.filter((field) => field.sensitive).map(({ name }) => name))
+    expect(sensitive).toEqual(['ssn', 'passportNumber'])
+  })
+
   it.each(['leave.yaml', 'leave.yml', 'leave.json'])('and those of the firm in %s, after them', async (name) => {
     const { parse } = await import('yaml')
     const text = name.endsWith('json') ? JSON.stringify(parse(leave), null, '\t') : leave
