@@ -66,7 +66,7 @@ const work: Work = {
   answers: { [visa.id]: { applicantName: 'Ada Marsh', passportNumber: number } },
   corrections: { [visa.id]: { passportNumber: number } },
   tellModel: ['passportNumber'],
-  shown: { run: 'run-1', made, edited: { title: made.title, parts: made.parts }, isOpen: true },
+  shown: { run: 'run-1', made, edited: { title: made.title, parts: made.parts }, textMark: 7, isOpen: true },
 }
 const known = { places: [{ start: 14, end: 23 }], before: '' }
 const now = { mayDictate: true, at: '2026-11-21T15:00:00.000Z' }

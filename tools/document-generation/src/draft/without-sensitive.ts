@@ -27,10 +27,13 @@ export function withoutWords(text: string, places: readonly { start: number; end
 
 /** Sensitive values as blanks again: where they were put, and where they stand in other words. */
 function blanked(document: EditedDocument, fields: readonly Field[], answers: Answers): EditedDocument {
-  const secret = fields.flatMap(({ name, label, sensitive }) => {
-    const value = sensitive ? answers[name]?.trim() : undefined
-    return value && value.length > 3 ? [{ label, value }] : []
-  })
+  const secret = fields
+    .filter(({ sensitive }) => sensitive)
+    .flatMap(({ name, label }) =>
+      [answers[name], document.corrected?.[name]].flatMap((value = '') =>
+        value.trim().length > 3 ? [{ label, value: value.trim() }] : [],
+      ),
+    )
   const { parts, ...rest } = withBlanks(document, fields)
   const scrub = (run: Run): Run => ({
     ...run,

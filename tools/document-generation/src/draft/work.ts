@@ -12,6 +12,8 @@ export interface Shown {
   run: string
   made: Made
   edited: EditedDocument | null
+  /** Of the text that it was made of, to know it by; `null`: it was made of a form. */
+  textMark: number | null
   /** False: the person went back to the input. */
   isOpen: boolean
 }
@@ -50,3 +52,10 @@ const isBlank = (answers: Readonly<Record<string, Answers>>) =>
 /** Whether there is anything in it that somebody would miss. */
 export const isWorth = ({ text, answers, shown }: Work): boolean =>
   text.trim() !== '' || !isBlank(answers) || shown !== null
+
+/** A number by which a text is known again. */
+export function markOf(text: string): number {
+  let mark = text.length
+  for (let at = 0; at < text.length; at++) mark = (Math.imul(mark, 31) + text.charCodeAt(at)) | 0
+  return mark
+}

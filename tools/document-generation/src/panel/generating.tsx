@@ -12,7 +12,7 @@ interface GeneratingProps {
 
 /** A document while it is made: its steps, and what a model has written so far, which nobody has checked yet. */
 export function Generating({ run, type, onCancel }: GeneratingProps) {
-  const words = wordsSoFar(run.partial, type?.fields ?? [])
+  const words = wordsSoFar(run.partial)
   return (
     <section className={css.generating} aria-labelledby="generating">
       <h1 id="generating">{type?.title ?? 'Your document'}</h1>

@@ -5,13 +5,17 @@ import type { Made } from '../preview/made.ts'
 const given = (answers: Answers = {}): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([, value]) => value.trim() !== ''))
 
-/** What is sent: the specification's payload, and beside it what the person corrected and may be told. */
-export function generationOf(work: Work, type: DocumentType): Record<string, unknown> {
+/**
+ * What is sent: the specification's payload, and beside it what the person corrected and may be told.
+ * @param today ISO 8601, with which the document is dated
+ */
+export function generationOf(work: Work, type: DocumentType, today: string): Record<string, unknown> {
   const corrections = work.corrections[type.id] ?? {}
   const may = work.tellModel.filter((name) => type.fields.some((field) => field.name === name && field.sensitive))
   return {
     documentType: type.id,
     inputMethod: work.method,
+    today,
     ...(work.method === 'manual'
       ? { formData: given(work.answers[type.id]) }
       : {

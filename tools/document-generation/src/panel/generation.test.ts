@@ -9,6 +9,7 @@ const type = {
   id: 'visa-application',
   fields: [{ name: 'applicantName' }, { name: 'passportNumber', sensitive: true }],
 } as DocumentType
+const today = '2026-11-21'
 const work: Work = { ...emptyWork('applications'), type: type.id, text: 'Ada Marsh' }
 
 describe('what is missing', () => {
@@ -27,9 +28,10 @@ describe('what is missing', () => {
 describe('what is sent', () => {
   it('by form: the answers that were given', () => {
     const answers: Work['answers'] = { [type.id]: { applicantName: 'Ada', passportNumber: ' ' }, other: { x: 'y' } }
-    expect(generationOf({ ...work, method: 'manual', answers, text: 'x' }, type)).toEqual({
+    expect(generationOf({ ...work, method: 'manual', answers, text: 'x' }, type, today)).toEqual({
       documentType: type.id,
       inputMethod: 'manual',
+      today,
       formData: { applicantName: 'Ada' },
     })
   })
@@ -37,16 +39,18 @@ describe('what is sent', () => {
   it('by text: the text, with corrections and what the model may be told of this type', () => {
     const corrections = { [type.id]: { applicantName: '' } }
     const tellModel = ['passportNumber', 'ssn', 'applicantName']
-    expect(generationOf({ ...work, method: 'paste', corrections, tellModel }, type)).toEqual({
+    expect(generationOf({ ...work, method: 'paste', corrections, tellModel }, type, today)).toEqual({
       documentType: type.id,
       inputMethod: 'paste',
+      today,
       textContent: 'Ada Marsh',
       corrections: { applicantName: '' },
       tellModel: ['passportNumber'],
     })
-    expect(generationOf({ ...work, method: 'voice' }, type)).toEqual({
+    expect(generationOf({ ...work, method: 'voice' }, type, today)).toEqual({
       documentType: type.id,
       inputMethod: 'voice',
+      today,
       textContent: 'Ada Marsh',
     })
   })

@@ -15,6 +15,7 @@ export function shownOf({ id, version, title, content }: OpenedDocument): Shown 
     run: `kept:${id}`,
     made: content.made as Made,
     edited: { title, parts: edited.parts, keptAs: { id, seen: version } },
+    textMark: null,
     isOpen: true,
   }
 }

@@ -1,6 +1,7 @@
 import { idlePanel } from '@casewright/core/client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { localToday } from '../form/local-today.ts'
 import type { Host } from './host.ts'
 import { dictated, draftOf, found, generated, letterAnswers, Played, run, types, withoutModel } from './story-host.tsx'
 
@@ -63,6 +64,7 @@ export const Form: Story = {
     await expect(args.start).toHaveBeenCalledWith('generate', {
       documentType: 'business-letter',
       inputMethod: 'manual',
+      today: localToday(),
       formData: { ...letterAnswers, purpose: 'We write to give notice.' },
     })
   },
@@ -123,6 +125,7 @@ export const Paste: Story = {
     await expect(args.start).toHaveBeenCalledWith('generate', {
       documentType: 'business-letter',
       inputMethod: 'paste',
+      today: localToday(),
       textContent: dictated,
       corrections: { senderTitle: '', subject: 'Notice of claim' },
     })
@@ -172,7 +175,13 @@ export const Working: Story = {
         { message: 'Reading what you gave', at: '2026-11-21T15:00:00.000Z' },
         { message: 'Asking the model', at: '2026-11-21T15:00:00.400Z' },
       ],
-      partial: { value: { purpose: 'This firm represents Northgate Supply, Inc. We write to give' } },
+      partial: {
+        value: {
+          passages: [
+            { label: 'Purpose of the letter', text: 'This firm represents Northgate Supply, Inc. We write to give' },
+          ],
+        },
+      },
     }),
   },
   play: async ({ args, canvas, userEvent }) => {

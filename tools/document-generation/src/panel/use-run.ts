@@ -1,5 +1,6 @@
 import { useFailureToast } from '@casewright/core/client'
 import { useEffect, useRef } from 'react'
+import { markOf } from '../draft/work.ts'
 import { isGenerated, madeOf } from './generation-of.ts'
 import type { Host } from './host.ts'
 import type { WorkAtHand } from './use-work.ts'
@@ -20,6 +21,7 @@ export function useRun(host: Host, { work, change }: WorkAtHand): void {
   }, [output, pending, stored, toast])
   useEffect(() => {
     if (stored || !run || !output || work.shown?.run === run.id || output.documentType !== work.type) return
-    change({ shown: { run: run.id, made: madeOf(output), edited: null, isOpen: true }, tellModel: [] })
+    const textMark = work.method === 'manual' ? null : markOf(work.text)
+    change({ shown: { run: run.id, made: madeOf(output), edited: null, textMark, isOpen: true }, tellModel: [] })
   }, [change, output, run, stored, work])
 }

@@ -1,5 +1,7 @@
 import { Button } from '@casewright/ui'
 import { useState } from 'react'
+import { markOf } from '../draft/work.ts'
+import { localToday } from '../form/local-today.ts'
 import type { Types } from '../output.ts'
 import { Preview } from '../preview/preview.tsx'
 import { useReading } from '../text/use-reading.ts'
@@ -31,7 +33,7 @@ export function Workplace({ host, types }: { host: Host; types: Types }) {
 
   const start = () => {
     ask(false)
-    if (type) host.start('generate', generationOf(work, type))
+    if (type) host.start('generate', generationOf(work, type, localToday()))
   }
   const generate = () => {
     const missing = work.method && missingInformation(work.method, type?.id ?? null, work.text)
@@ -55,6 +57,7 @@ export function Workplace({ host, types }: { host: Host; types: Types }) {
               type={types.types.find(({ id }) => id === open.made.documentType) ?? null}
               host={host}
               edited={open.edited}
+              text={open.textMark === markOf(work.text) ? work.text : null}
               onEdited={(edited) => change(({ shown: now }) => ({ shown: now && { ...now, edited } }))}
               onBack={() => show(false)}
             />
