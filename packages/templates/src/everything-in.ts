@@ -26,7 +26,7 @@ export function everythingIn(part: unknown, key = ''): Everything {
 function ofText(text: string, key: string): Everything {
   if (key === 'id') return { texts: [], conditions: [], ids: [text] }
   if (plain.has(key)) return joined([])
-  return { texts: [key === 'items' ? `{${text}}` : text], conditions: [], ids: [] }
+  return { texts: [key === 'items' || key === 'each' ? `{${text}}` : text], conditions: [], ids: [] }
 }
 
 const joined = (all: readonly Everything[]): Everything => ({

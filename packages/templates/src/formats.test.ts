@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dollars, inSeries, longDate } from './formats.ts'
+import { dollars, formats, inSeries, longDate, salutation } from './formats.ts'
 import { listOf } from './values.ts'
 
 it.each([
@@ -32,3 +32,23 @@ it.each([
   ['Boston, Mass.', ['Boston, Mass.']],
   ['2026 budget', ['2026 budget']],
 ])('the list %j has its things', (typed, things) => expect(listOf(typed)).toEqual(things))
+
+it.each([
+  ['Mr. Thomas Halloran', 'Mr. Halloran'],
+  ['Judge Helen A. Marsh', 'Judge Marsh'],
+  ['Dr. María de la Cruz', 'Dr. María de la Cruz'],
+  ['Ms. Ana García López', 'Ms. Ana García López'],
+  ['Dana Okafor', 'Dana Okafor'],
+  ['Customer Relations', 'Customer Relations'],
+])('a letter to %s greets %s', (name, greeted) => expect(salutation(name)).toBe(greeted))
+
+it.each([
+  ['ordinal', '1', '1st'],
+  ['ordinal', '22', '22nd'],
+  ['ordinal', '13', '13th'],
+  ['ordinal', 'the 5th of each month', '5th'],
+  ['ordinal', 'first Monday', 'first Monday'],
+  ['years', '3', '3 years'],
+  ['years', 'one', 'one year'],
+  ['years', '18 months', '18 months'],
+])('as %s, %s is written %s', (format, typed, written) => expect(formats[format]?.(typed, undefined)).toBe(written))

@@ -25,6 +25,28 @@ export function dollars(value: string): string {
 export const inSeries = (items: readonly string[]): string =>
   items.length < 3 ? items.join(' and ') : `${items.slice(0, -1).join(', ')}, and ${items.at(-1)}`
 
+const honorific = /^(?:Mr|Ms|Mrs|Mx|Dr|Prof|Rev|Hon)\.? |^(?:Professor|Judge|Justice|Senator|Representative) /
+
+/** 'Mr. Thomas A. Halloran' as 'Mr. Halloran'; a name of another form is used whole: no part of it is taken for another. */
+export function salutation(name: string): string {
+  const [title = ''] = honorific.exec(name) ?? []
+  const [, last] = /^\p{Lu}[\p{L}.'’-]* (?:\p{Lu}\. )?(\p{Lu}[\p{L}'’-]+)$/u.exec(name.slice(title.length)) ?? []
+  return title && last ? title + last : name
+}
+
+const endings: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
+const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' })
+
+/** '1' as '1st', 'the 5th of each month' as '5th'. */
+function ordinal(value: string): string {
+  const day = value.replace(/^the\s+/i, '').replace(/\s+(?:day\s+)?of (?:the|each|every) month$/i, '')
+  return /^\d{1,3}$/.test(day) ? `${Number(day)}${endings[ordinals.select(Number(day))]}` : day
+}
+
+/** '3' as '3 years', and '18 months' as it is. */
+const years = (value: string) =>
+  /year|month|week|day/i.test(value) ? value : `${value} ${/^(?:1|one)$/i.test(value) ? 'year' : 'years'}`
+
 const oneLine = (value: string) => value.replace(/\s*\n\s*/g, ', ').replace(/,\s*,/g, ',')
 
 const lowerFirst = (value: string) => value.charAt(0).toLowerCase() + value.slice(1)
@@ -42,6 +64,9 @@ export const formats: Record<string, (value: string, field: TemplateField | unde
   lower: lowerFirst,
   /** How long: 'for 3 years', and 'since 2019' as it is. */
   duration: (value) => (/^(?:for|since|from|over the|during)\b/i.test(value) ? lowerFirst(value) : `for ${value}`),
+  salutation,
+  ordinal,
+  years,
   /** A sentence's last word: its stop is taken off, so that the template can put its own. */
   sentence: (value) => value.replace(/[.\s]+$/, ''),
 }

@@ -175,3 +175,45 @@ describe('the head and the end of a letter', () => {
     ])
   })
 })
+
+describe('a clause for each thing of a list', () => {
+  const sale = readTemplate({
+    id: 'sale',
+    title: 'Sale',
+    tab: 'contracts',
+    description: 'A sale.',
+    fields: [{ name: 'goods', label: 'Goods', type: 'textarea', section: 'Goods', holds: 'list' }],
+    name: 'Sale',
+    parts: [
+      {
+        clauses: [
+          {
+            heading: 'Goods',
+            clauses: [
+              { when: { several: 'goods' }, text: 'These:', clauses: [{ each: 'goods' }] },
+              { when: { not: { several: 'goods' } }, text: 'This: {goods}.' },
+            ],
+          },
+        ],
+      },
+    ],
+  }).template as Template
+  const text = (goods: string) => plainText(makeDocument(sale, { goods }))
+
+  it('is lettered, and says the thing as it was typed', () => {
+    expect(text('a saw\n{goods} **b**')).toBe(
+      '1. Goods.\n\n    1.1 These:\n\n        (a) a saw\n\n        (b) {goods} **b**\n',
+    )
+  })
+
+  it('goes on after the letter z as Word counts', () => {
+    const many = text(Array.from({ length: 28 }, (_, n) => `thing ${n}`).join('\n'))
+    expect(many).toContain('(z) thing 25')
+    expect(many).toContain('(bb) thing 27')
+  })
+
+  it('is not there for one thing or none', () => {
+    expect(text('a saw')).toBe('1. Goods. This: a saw.\n')
+    expect(text('')).toBe('1. Goods. This: [Goods].\n')
+  })
+})

@@ -57,6 +57,8 @@ export interface TemplateClause {
   when?: Condition
   heading?: string
   text?: TemplateText
+  /** Of a field that holds a list: the clause is there for each of its things, and says it. */
+  each?: string
   clauses?: TemplateClause[]
 }
 const clause: z.ZodType<TemplateClause, TemplateClause> = z.lazy(() =>
@@ -65,6 +67,7 @@ const clause: z.ZodType<TemplateClause, TemplateClause> = z.lazy(() =>
     when,
     heading: line.optional(),
     text: text.optional(),
+    each: name.optional(),
     clauses: z.array(clause).min(1).optional(),
   }),
 )

@@ -51,6 +51,10 @@ export const visaApplication: TemplateSource = {
   parts: [
     { title: 'Visa Application' },
     { lines: ['Date: {today|date}'] },
+    {
+      paragraph:
+        'This statement sets out what the official visa application form asks for. It does not take the place of that form.',
+    },
     { heading: 'Applicant' },
     {
       rows: [
@@ -75,11 +79,11 @@ export const visaApplication: TemplateSource = {
         { label: 'Duration of stay', text: '{durationOfStay}' },
       ],
     },
-    { paragraph: '**Purpose of travel**' },
+    { heading: 'Purpose of travel' },
     { paragraph: '{purposeOfTravel}' },
-    { paragraph: '**Accommodation**', when: { given: 'accommodationDetails' } },
+    { heading: 'Accommodation', when: { given: 'accommodationDetails' } },
     { paragraph: '{accommodationDetails}', when: { given: 'accommodationDetails' } },
-    { paragraph: '**Financial support**' },
+    { heading: 'Financial support' },
     { paragraph: '{financialSupport}' },
     ...certification('{applicantName}'),
     reviewNote,

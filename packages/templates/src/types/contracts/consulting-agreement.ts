@@ -1,6 +1,6 @@
 import type { TemplateSource } from '../../template.ts'
 import { reviewNote } from '../shared.ts'
-import { closingClauses, confidentiality, endForBreach, notices, signer } from './general.ts'
+import { closingClauses, confidentiality, endForBreach, notices, signed, signer } from './general.ts'
 
 const sides = { one: 'Consultant', other: 'Client' }
 
@@ -36,7 +36,12 @@ export const consultingAgreement: TemplateSource = {
     { title: 'Consulting Agreement' },
     {
       paragraph:
-        'This Consulting Agreement (this “**Agreement**”) is between {consultantName}, at {consultantAddress|line} (the “**Consultant**”), and {clientName}, at {clientAddress|line} (the “**Client**”). It takes effect on {startDate|date}. The parties agree as follows:',
+        'This Consulting Agreement (this “**Agreement**”) is between {consultantName}, at {consultantAddress|line} (the “**Consultant**”), and {clientName}, at {clientAddress|line} (the “**Client**”). It takes effect on {startDate|date}.',
+    },
+    { heading: 'Background' },
+    {
+      paragraph:
+        'The Client wishes to have the advice of the Consultant, and the Consultant is willing to give it, on the terms below. The parties agree as follows:',
     },
     {
       clauses: [
@@ -44,7 +49,9 @@ export const consultingAgreement: TemplateSource = {
           id: 'services',
           heading: 'Services',
           clauses: [
-            { text: 'The Consultant shall advise the Client on this subject (the “**Services**”): {scope|sentence}.' },
+            {
+              text: 'The Consultant shall advise the Client on the following subject (the “**Services**”): {scope|sentence}.',
+            },
             {
               text: 'The Consultant shall perform the Services with the care and skill that are customary in the field. The Client decides what it does with the advice.',
             },
@@ -68,7 +75,7 @@ export const consultingAgreement: TemplateSource = {
         },
         {
           id: 'term',
-          heading: 'Term and ending',
+          heading: 'Term and termination',
           clauses: [
             {
               when: { given: 'endDate' },
@@ -76,29 +83,29 @@ export const consultingAgreement: TemplateSource = {
             },
             {
               when: { not: { given: 'endDate' } },
-              text: 'This Agreement begins on {startDate|date} and continues until a party ends it.',
+              text: 'This Agreement begins on {startDate|date} and continues until a party terminates it.',
             },
             {
-              text: 'Either party may end this Agreement earlier on 30 days’ written notice. The Client shall pay for the Services that were performed until the end.',
+              text: 'Either party may terminate this Agreement on 30 days’ written notice. The Client shall pay for the Services performed until then.',
             },
           ],
         },
         endForBreach(sides),
         {
           heading: 'Independent contractor',
-          text: 'The Consultant is an independent contractor, is free to serve others who are not in conflict with the Client, and is responsible for its own taxes and insurance. Nothing in this Agreement makes either party the employee, agent or partner of the other.',
+          text: 'The Consultant is an independent contractor, is free to serve other clients where that does not conflict with this Agreement, and is responsible for its own taxes and insurance. Nothing in this Agreement makes either party the employee, agent or partner of the other.',
         },
         confidentiality(sides),
         {
           heading: 'Work product',
-          text: 'When the Client has paid for them, the Consultant assigns to the Client its rights in the reports and other works that it makes for the Client in performing the Services. The Consultant keeps its methods and what it had before, and grants the Client a nonexclusive license to use them as part of those works.',
+          text: 'On payment in full for them, the Consultant assigns to the Client all of its rights in the reports and other works that it makes for the Client in performing the Services. The Consultant keeps its methods and what it had before the Services, and grants the Client a nonexclusive license to use them as part of those works.',
         },
         {
           heading: 'Conflicts',
           text: 'The Consultant states that it has no duty to another person that conflicts with this Agreement, and shall tell the Client promptly if one arises.',
         },
         {
-          heading: 'Limit of liability',
+          heading: 'Limitation of liability',
           text: 'Neither party is liable to the other for indirect or consequential damages. The liability of each party under this Agreement is limited to the fees that are paid and payable under {#fee}. These limits do not apply to a breach of {#confidentiality}, to fraud or willful misconduct, or where the law does not allow them.',
         },
         notices,
@@ -109,6 +116,7 @@ export const consultingAgreement: TemplateSource = {
         ...closingClauses,
       ],
     },
+    signed,
     {
       signatures: [
         signer('{consultantName}', [{ label: 'Name' }, { label: 'Title' }]),

@@ -1,6 +1,6 @@
 import type { TemplateSource } from '../../template.ts'
 import { reviewNote } from '../shared.ts'
-import { closingClauses, notices, signer } from './general.ts'
+import { closingClauses, notices, signed, signer } from './general.ts'
 
 export const employmentContract: TemplateSource = {
   id: 'employment-contract',
@@ -49,7 +49,12 @@ export const employmentContract: TemplateSource = {
     { title: 'Employment Agreement' },
     {
       paragraph:
-        'This Employment Agreement (this “**Agreement**”) is between {employerName}, at {employerAddress|line} (the “**Employer**”), and {employeeName}, at {employeeAddress|line} (the “**Employee**”). It takes effect on {startDate|date}. The parties agree as follows:',
+        'This Employment Agreement (this “**Agreement**”) is between {employerName}, at {employerAddress|line} (the “**Employer**”), and {employeeName}, at {employeeAddress|line} (the “**Employee**”). It takes effect on {startDate|date}.',
+    },
+    { heading: 'Background' },
+    {
+      paragraph:
+        'The Employer wishes to employ the Employee, and the Employee is willing to work for the Employer, on the terms below. The parties agree as follows:',
     },
     {
       clauses: [
@@ -58,9 +63,8 @@ export const employmentContract: TemplateSource = {
           clauses: [
             {
               text: [
-                'The Employer employs the Employee as {jobTitle}',
-                { when: { given: 'department' }, text: 'in the department {department}' },
-                'from {startDate|date}.',
+                'The Employer employs the Employee as {jobTitle|sentence}, beginning on {startDate|date}.',
+                { when: { given: 'department' }, text: 'The position is in this department: {department|sentence}.' },
               ],
             },
             {
@@ -99,12 +103,17 @@ export const employmentContract: TemplateSource = {
           heading: 'Benefits and leave',
           clauses: [
             {
-              when: { given: 'benefits' },
-              text: 'The Employee receives these benefits, subject to the terms of the Employer’s plans: {benefits|series}.',
+              when: { several: 'benefits' },
+              text: 'The Employee receives the following benefits, subject to the terms of the Employer’s plans:',
+              clauses: [{ each: 'benefits' }],
+            },
+            {
+              when: { all: [{ given: 'benefits' }, { not: { several: 'benefits' } }] },
+              text: 'The Employee receives the following benefits, subject to the terms of the Employer’s plans: {benefits|sentence}.',
             },
             {
               when: { not: { given: 'benefits' } },
-              text: 'The Employee may take part in the benefit plans that the Employer offers to employees in like positions, subject to the terms of those plans.',
+              text: 'The Employee may participate in the benefit plans that the Employer offers to employees in similar positions, subject to the terms of those plans.',
             },
             { when: { given: 'vacation' }, text: 'Vacation: {vacation|sentence}.' },
             { text: 'The Employer shall give sick leave and other leave as the law requires.' },
@@ -116,12 +125,12 @@ export const employmentContract: TemplateSource = {
         {
           when: { given: 'probationPeriod' },
           heading: 'Probation',
-          text: 'The probation period is {probationPeriod|sentence} from the first day of work. Its end changes neither the terms of this Agreement nor that the employment is at will.',
+          text: 'The probation period is {probationPeriod|sentence} from the first day of work. Completing it changes neither the terms of this Agreement nor the fact that the employment is at will.',
         },
         {
           id: 'at-will',
           heading: 'Employment at will',
-          text: 'The employment is at will: either the Employer or the Employee may end it at any time, with or without cause or notice, unless the law provides otherwise. Only a writing that the Employee and an authorized officer of the Employer sign can change this Section.',
+          text: 'The employment is at will: either the Employer or the Employee may terminate it at any time, with or without cause or notice, unless the law provides otherwise. Only a writing that the Employee and an authorized officer of the Employer sign can change this Section.',
         },
         {
           id: 'confidentiality',
@@ -143,7 +152,7 @@ export const employmentContract: TemplateSource = {
           text: 'The Employee assigns to the Employer the inventions and works that the Employee makes within the scope of the employment or with the Employer’s resources, except those whose assignment the law does not allow an employer to require.',
         },
         {
-          heading: 'Prior duties',
+          heading: 'Prior obligations',
           text: 'The Employee states that no agreement with another person keeps the Employee from performing this Agreement, and shall not bring to the Employer or use for it confidential information of a former employer.',
         },
         notices,
@@ -155,6 +164,7 @@ export const employmentContract: TemplateSource = {
         ...closingClauses.filter(({ heading }) => heading !== 'Assignment'),
       ],
     },
+    signed,
     {
       signatures: [signer('{employerName}', [{ label: 'Name' }, { label: 'Title' }]), signer('{employeeName}')],
     },

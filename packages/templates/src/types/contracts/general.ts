@@ -9,10 +9,10 @@ export interface Sides {
   other: string
 }
 
-/** How one side may end the contract for the other's breach. Each period is a number of days that the template fixes. */
+/** How one side may terminate the contract for the other's breach. Each period is a number of days that the template fixes. */
 export const endForBreach = ({ one, other }: Sides): Clause => ({
-  heading: 'Ending for breach',
-  text: `Either the ${one} or the ${other} may end this Agreement by written notice if the other breaches it in a material way and does not cure the breach within 30 days after written notice that describes it.`,
+  heading: 'Termination for breach',
+  text: `Either the ${one} or the ${other} may terminate this Agreement by written notice if the other materially breaches it and does not cure the breach within 30 days after written notice that describes it.`,
 })
 
 export const confidentiality = ({ one, other }: Sides): Clause => ({
@@ -32,7 +32,7 @@ export const confidentiality = ({ one, other }: Sides): Clause => ({
       text: 'A party may disclose Confidential Information to the extent that the law requires it, after giving the other party prompt notice where the law allows that. Nothing in this Agreement keeps a person from reporting a possible violation of law to a government agency.',
     },
     {
-      text: 'The duties in this Section continue for three years after this Agreement ends, and for trade secrets as long as they remain trade secrets.',
+      text: 'The obligations in this Section continue for three years after this Agreement ends and, for a trade secret, for as long as it remains one.',
     },
   ],
 })
@@ -40,14 +40,14 @@ export const confidentiality = ({ one, other }: Sides): Clause => ({
 export const notices: Clause = {
   id: 'notices',
   heading: 'Notices',
-  text: 'A notice under this Agreement must be in writing and must be delivered by hand, by a nationally recognized courier, or by certified mail with return receipt, to the address of the party that stands at the head of this Agreement or to another address that the party has named by notice. A notice takes effect when it is received or when delivery is refused.',
+  text: 'A notice under this Agreement must be in writing and must be delivered by hand, by a nationally recognized courier, or by certified mail, return receipt requested, to the party’s address stated at the beginning of this Agreement or to another address of which the party has given notice. A notice takes effect when it is received or when delivery is refused.',
 }
 
 /** Clauses that close a contract, whatever it is about. */
 export const closingClauses: Clause[] = [
   {
     heading: 'Entire agreement; amendment; waiver',
-    text: 'This Agreement is the entire agreement of the parties on its subject and replaces all earlier agreements and statements on that subject. It can be amended only in a writing that both parties sign. A party waives a right only in a writing that it signs, and a waiver on one occasion is not a waiver on another.',
+    text: 'This Agreement is the entire agreement of the parties on its subject and supersedes all earlier agreements and statements on that subject. It may be amended only in a writing that both parties sign. A party waives a right only in a writing that it signs, and a waiver on one occasion is not a waiver on another.',
   },
   {
     heading: 'Assignment',
@@ -59,7 +59,7 @@ export const closingClauses: Clause[] = [
   },
   {
     heading: 'Counterparts; electronic signatures',
-    text: 'This Agreement may be signed in counterparts, each of which is an original and all of which are one agreement. An electronic signature has the effect of an original one.',
+    text: 'This Agreement may be signed in counterparts, each of which is an original and all of which are one agreement. An electronic signature has the same effect as an original one.',
   },
 ]
 
@@ -87,6 +87,9 @@ export const otherState = {
   section: 'Terms',
   asked: false,
 } as const
+
+/** What stands above the blocks to sign on. */
+export const signed: Part = { paragraph: 'The parties have signed this Agreement on the dates stated below.' }
 
 /** A block to sign on. */
 export const signer = (party: string, more: { label: string; text?: string }[] = []) => ({

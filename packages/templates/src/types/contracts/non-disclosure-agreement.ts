@@ -1,6 +1,6 @@
 import type { TemplateSource } from '../../template.ts'
 import { reviewNote } from '../shared.ts'
-import { closingClauses, notices, signer } from './general.ts'
+import { closingClauses, notices, signed, signer } from './general.ts'
 
 export const nonDisclosureAgreement: TemplateSource = {
   id: 'non-disclosure-agreement',
@@ -53,24 +53,24 @@ export const nonDisclosureAgreement: TemplateSource = {
         },
         {
           id: 'duties',
-          heading: 'Duties of the Recipient',
+          heading: 'Obligations of the Recipient',
           clauses: [
             { text: 'The Recipient shall use Confidential Information only for the Purpose.' },
             {
               text: 'The Recipient shall protect Confidential Information with the care that it uses for its own, and with at least reasonable care.',
             },
             {
-              text: 'The Recipient shall disclose Confidential Information only to its employees and advisers who need it for the Purpose and who are bound to protect it, and is responsible for what they do with it.',
+              text: 'The Recipient shall disclose Confidential Information only to its employees and advisers who need it for the Purpose and who are bound to protect it, and is responsible for their use and disclosure of it.',
             },
           ],
         },
         {
-          heading: 'Disclosure that the law requires',
+          heading: 'Disclosure required by law',
           text: 'The Recipient may disclose Confidential Information to the extent that the law or a court requires it, after giving the Discloser prompt notice where the law allows that. Nothing in this Agreement keeps a person from reporting a possible violation of law to a government agency.',
         },
         {
-          heading: 'Return',
-          text: 'When the Discloser asks in writing, the Recipient shall return or destroy the Confidential Information, except for copies that the law or routine backup requires it to keep. Those stay subject to this Agreement.',
+          heading: 'Return of information',
+          text: 'When the Discloser asks in writing, the Recipient shall return or destroy the Confidential Information, except for copies that the law or routine backup requires it to keep. Those copies remain subject to this Agreement.',
         },
         {
           heading: 'Term',
@@ -81,10 +81,10 @@ export const nonDisclosureAgreement: TemplateSource = {
             },
             {
               when: { not: { given: 'endDate' } },
-              text: 'This Agreement covers information that is disclosed from {startDate|date} until a party ends the exchange by 30 days’ written notice.',
+              text: 'This Agreement covers information that is disclosed from {startDate|date} until a party ends the exchange on 30 days’ written notice.',
             },
             {
-              text: 'The duties in {#duties} continue for {years} years after a disclosure, and for trade secrets as long as they remain trade secrets.',
+              text: 'The obligations in {#duties} continue for {years|years} after each disclosure and, for a trade secret, for as long as it remains one.',
             },
           ],
         },
@@ -94,7 +94,7 @@ export const nonDisclosureAgreement: TemplateSource = {
         },
         {
           heading: 'Remedies',
-          text: 'A breach of this Agreement may cause harm for which damages are not an adequate remedy. The Discloser may ask a court for an injunction, besides other remedies that the law gives.',
+          text: 'A breach of this Agreement may cause harm for which damages are not an adequate remedy. The Discloser may seek an injunction, in addition to the other remedies that the law gives.',
         },
         notices,
         {
@@ -104,6 +104,7 @@ export const nonDisclosureAgreement: TemplateSource = {
         ...closingClauses,
       ],
     },
+    signed,
     {
       signatures: [
         signer('{firstParty}', [{ label: 'Name' }, { label: 'Title' }]),

@@ -1,6 +1,6 @@
 import type { TemplateSource } from '../../template.ts'
 import { reviewNote } from '../shared.ts'
-import { closingClauses, notices, signer } from './general.ts'
+import { closingClauses, notices, signed, signer } from './general.ts'
 
 export const rentalAgreement: TemplateSource = {
   id: 'rental-agreement',
@@ -38,7 +38,7 @@ export const rentalAgreement: TemplateSource = {
         'This Residential Rental Agreement (this “**Agreement**”) is between {landlordName}, at {landlordAddress|line} (the “**Landlord**”), and {tenantName} (the “**Tenant**”). It takes effect when both have signed it.',
     },
     {
-      paragraph: 'The Tenant’s address until the term begins is {tenantAddress|line}.',
+      paragraph: 'Until the term begins, the Tenant’s address is {tenantAddress|line}.',
       when: { given: 'tenantAddress' },
     },
     { paragraph: 'The parties agree as follows:' },
@@ -49,11 +49,11 @@ export const rentalAgreement: TemplateSource = {
           heading: 'Premises',
           clauses: [
             {
-              text: 'The Landlord lets to the Tenant the home at {premises|line} (the “**Premises**”), to be used as a private residence.',
+              text: 'The Landlord leases to the Tenant the home at {premises|line} (the “**Premises**”), to be used as a private residence.',
             },
             {
               when: { given: 'occupants' },
-              text: 'Besides the Tenant, these persons may live in the Premises: {occupants|series}.',
+              text: 'In addition to the Tenant, the following may live in the Premises: {occupants|series}.',
             },
           ],
         },
@@ -67,7 +67,7 @@ export const rentalAgreement: TemplateSource = {
             },
             {
               when: { not: { given: 'endDate' } },
-              text: 'The tenancy begins on {startDate|date} and continues from month to month until one party ends it by written notice of the length that the law requires.',
+              text: 'The tenancy begins on {startDate|date} and continues from month to month until a party terminates it by written notice of the length that the law requires.',
             },
           ],
         },
@@ -76,7 +76,7 @@ export const rentalAgreement: TemplateSource = {
           heading: 'Rent',
           clauses: [
             {
-              text: 'The Tenant shall pay the Landlord rent of {rent|money} a month, in advance, on day {rentDay} of each month. Rent for a part of a month is reduced in proportion.',
+              text: 'The Tenant shall pay the Landlord rent of {rent|money} a month, in advance, on the {rentDay|ordinal} of each month. Rent for part of a month is prorated.',
             },
             {
               text: 'A charge for late rent applies only if the parties have agreed on it in writing and the law allows it.',
@@ -105,17 +105,17 @@ export const rentalAgreement: TemplateSource = {
           heading: 'Repairs and condition',
           clauses: [
             {
-              text: 'The Landlord shall deliver and keep the Premises fit to live in and in the condition that building, housing and health codes require, and shall make repairs within a reasonable time after notice.',
+              text: 'The Landlord shall deliver and keep the Premises fit to live in and in the condition that building, housing and health codes require, and shall make repairs within a reasonable time after notice or sooner where the law requires it.',
             },
             {
-              text: 'The Tenant shall keep the Premises clean, use them and their equipment with care, tell the Landlord promptly of damage, and pay for damage that the Tenant or the Tenant’s guests cause, other than ordinary wear and tear.',
+              text: 'The Tenant shall keep the Premises clean, use the Premises and their equipment with care, tell the Landlord promptly of damage, and pay for damage that the Tenant or the Tenant’s guests cause, other than ordinary wear and tear.',
             },
             { text: 'The Tenant may not make alterations without the Landlord’s written consent.' },
           ],
         },
         {
           heading: 'Entry by the Landlord',
-          text: 'The Landlord may enter the Premises at reasonable times to inspect, repair or show them, after the notice that the law requires and at least 24 hours’ notice, and without notice in an emergency.',
+          text: 'The Landlord may enter the Premises at reasonable times to inspect, repair or show them, after at least 24 hours’ notice or any longer notice that the law requires, and without notice in an emergency.',
         },
         {
           heading: 'Pets',
@@ -134,13 +134,16 @@ export const rentalAgreement: TemplateSource = {
         },
         {
           heading: 'Default',
-          text: 'If a party breaches this Agreement, the other has the remedies that the law gives, after the notice and the time to cure that the law requires. The Landlord may recover possession only by the court process that the law provides.',
+          text: 'If a party breaches this Agreement, the other has the remedies that the law gives, after any notice and time to cure that the law requires. The Landlord may recover possession only by the court process that the law provides.',
         },
         {
           heading: 'Disclosures',
           text: 'The Landlord shall give the Tenant the disclosures that the law requires. For housing built before 1978 these include what the Landlord knows of lead-based paint, and the pamphlet on lead that federal law prescribes.',
         },
-        { heading: 'No discrimination', text: 'The Landlord shall obey the laws against discrimination in housing.' },
+        {
+          heading: 'No discrimination',
+          text: 'The Landlord shall comply with the laws against discrimination in housing.',
+        },
         notices,
         {
           heading: 'Governing law',
@@ -149,6 +152,7 @@ export const rentalAgreement: TemplateSource = {
         ...closingClauses.filter(({ heading }) => heading !== 'Assignment' && heading !== 'Severability'),
       ],
     },
+    signed,
     { signatures: [signer('{landlordName}, Landlord'), signer('{tenantName}, Tenant')] },
     reviewNote,
   ],

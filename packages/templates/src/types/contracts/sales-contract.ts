@@ -1,6 +1,6 @@
 import type { TemplateSource } from '../../template.ts'
 import { reviewNote } from '../shared.ts'
-import { closingClauses, notices, signer } from './general.ts'
+import { closingClauses, notices, signed, signer } from './general.ts'
 
 export const salesContract: TemplateSource = {
   id: 'sales-contract',
@@ -34,14 +34,29 @@ export const salesContract: TemplateSource = {
     { title: 'Sales Contract' },
     {
       paragraph:
-        'This Sales Contract (this “**Agreement**”) is between {sellerName}, at {sellerAddress|line} (the “**Seller**”), and {buyerName}, at {buyerAddress|line} (the “**Buyer**”). It takes effect on {contractDate|date}. The parties agree as follows:',
+        'This Sales Contract (this “**Agreement**”) is between {sellerName}, at {sellerAddress|line} (the “**Seller**”), and {buyerName}, at {buyerAddress|line} (the “**Buyer**”). It takes effect on {contractDate|date}.',
+    },
+    { heading: 'Background' },
+    {
+      paragraph:
+        'The Seller wishes to sell the Goods described below, and the Buyer wishes to buy them. The parties agree as follows:',
     },
     {
       clauses: [
         {
           id: 'goods',
           heading: 'Sale of goods',
-          text: 'The Seller sells to the Buyer, and the Buyer buys from the Seller, these goods (the “**Goods**”): {goods|series}.',
+          clauses: [
+            {
+              when: { several: 'goods' },
+              text: 'The Seller sells to the Buyer, and the Buyer buys from the Seller, the following goods (the “**Goods**”):',
+              clauses: [{ each: 'goods' }],
+            },
+            {
+              when: { not: { several: 'goods' } },
+              text: 'The Seller sells to the Buyer, and the Buyer buys from the Seller, the following goods (the “**Goods**”): {goods|sentence}.',
+            },
+          ],
         },
         {
           id: 'price',
@@ -50,7 +65,7 @@ export const salesContract: TemplateSource = {
             { text: 'The Buyer shall pay the Seller {price|money} for the Goods.' },
             { text: 'Payment terms: {paymentTerms|sentence}.' },
             {
-              text: 'The Buyer bears sales and use taxes on the sale, unless the Buyer gives the Seller a valid certificate of exemption.',
+              text: 'The Buyer shall pay the sales and use taxes on the sale, unless the Buyer gives the Seller a valid certificate of exemption.',
             },
           ],
         },
@@ -65,7 +80,7 @@ export const salesContract: TemplateSource = {
         },
         {
           heading: 'Inspection and acceptance',
-          text: 'The Buyer may inspect the Goods within 10 business days after delivery and may reject Goods that do not meet this Agreement by written notice that says why. The Seller may then repair or replace them within 30 days; if it does not, the Buyer has the remedies that the law gives, including the return of what was paid for them.',
+          text: 'The Buyer may inspect the Goods within 10 business days after delivery and may reject Goods that do not conform to this Agreement by written notice that states the reason. The Seller may then repair or replace them within 30 days; if it does not, the Buyer has the remedies that the law gives, including the return of what was paid for them.',
         },
         {
           id: 'warranty',
@@ -82,12 +97,12 @@ export const salesContract: TemplateSource = {
           ],
         },
         {
-          heading: 'Events beyond control',
-          text: 'A party is not liable for a delay that an event beyond its reasonable control causes, such as a natural disaster, war or an act of government, if it tells the other party promptly and does what is reasonable to limit the delay. If the delay lasts more than 60 days, the other party may end this Agreement by written notice. This does not excuse a payment that is due.',
+          heading: 'Events beyond a party’s control',
+          text: 'A party is not liable for a delay that an event beyond its reasonable control causes, such as a natural disaster, war or an act of government, if it tells the other party promptly and does what is reasonable to limit the delay. If the delay lasts more than 60 days, the other party may terminate this Agreement by written notice. This does not excuse a payment that is due.',
         },
         {
           heading: 'Breach',
-          text: 'If a party breaches this Agreement in a material way and does not cure the breach within 30 days after written notice that describes it, the other party may end this Agreement and has the remedies that the law gives. Neither party is liable for consequential damages, except for injury to persons, fraud or willful misconduct.',
+          text: 'If a party materially breaches this Agreement and does not cure the breach within 30 days after written notice that describes it, the other party may terminate this Agreement and has the remedies that the law gives. Neither party is liable for consequential damages, except for injury to persons, fraud or willful misconduct.',
         },
         notices,
         {
@@ -97,6 +112,7 @@ export const salesContract: TemplateSource = {
         ...closingClauses,
       ],
     },
+    signed,
     {
       signatures: [
         signer('{sellerName}', [{ label: 'Name' }, { label: 'Title' }]),

@@ -1,6 +1,15 @@
 import type { TemplateSource } from '../../template.ts'
 import { reviewNote } from '../shared.ts'
-import { closingClauses, confidentiality, endForBreach, governingLaw, notices, otherState, signer } from './general.ts'
+import {
+  closingClauses,
+  confidentiality,
+  endForBreach,
+  governingLaw,
+  notices,
+  otherState,
+  signed,
+  signer,
+} from './general.ts'
 
 const sides = { one: 'Provider', other: 'Client' }
 
@@ -80,10 +89,10 @@ export const serviceAgreement: TemplateSource = {
               text: 'The Provider shall perform these services for the Client (the “**Services**”): {serviceDescription|sentence}.',
             },
             {
-              text: 'The Provider shall perform the Services in a professional manner and in keeping with the standards of its trade.',
+              text: 'The Provider shall perform the Services in a professional and workmanlike manner and in keeping with the standards of its trade.',
             },
             {
-              text: 'The Client shall give the Provider in time the information, access and decisions that the Provider needs to perform the Services.',
+              text: 'The Client shall give the Provider, in good time, the information, access and decisions that the Provider needs to perform the Services.',
             },
           ],
         },
@@ -92,9 +101,17 @@ export const serviceAgreement: TemplateSource = {
           when: { given: 'deliverables' },
           heading: 'Deliverables',
           clauses: [
-            { text: 'The Provider shall deliver to the Client (the “**Deliverables**”): {deliverables|series}.' },
             {
-              text: 'The Client shall accept a Deliverable that meets this Agreement, or shall tell the Provider in writing within 10 business days after delivery in what it does not. The Provider shall then correct it without charge.',
+              when: { several: 'deliverables' },
+              text: 'The Provider shall deliver the following to the Client (the “**Deliverables**”):',
+              clauses: [{ each: 'deliverables' }],
+            },
+            {
+              when: { not: { several: 'deliverables' } },
+              text: 'The Provider shall deliver the following to the Client (the “**Deliverables**”): {deliverables|sentence}.',
+            },
+            {
+              text: 'Within 10 business days after delivery, the Client shall accept a Deliverable that meets this Agreement or tell the Provider in writing how it does not. The Provider shall then correct it without charge.',
             },
           ],
         },
@@ -104,11 +121,11 @@ export const serviceAgreement: TemplateSource = {
           clauses: [
             {
               when: { given: 'endDate' },
-              text: 'This Agreement begins on {startDate|date} and ends on {endDate|date}, unless it is ended earlier under {#ending}.',
+              text: 'This Agreement begins on {startDate|date} and ends on {endDate|date}, unless it is terminated earlier under {#ending}.',
             },
             {
               when: { not: { given: 'endDate' } },
-              text: 'This Agreement begins on {startDate|date} and continues until the Services are complete, unless it is ended earlier under {#ending}.',
+              text: 'This Agreement begins on {startDate|date} and continues until the Services are complete, unless it is terminated earlier under {#ending}.',
             },
           ],
         },
@@ -119,7 +136,7 @@ export const serviceAgreement: TemplateSource = {
             { text: 'The Client shall pay the Provider {contractValue|money} for the Services.' },
             { text: 'Payment terms: {paymentTerms|sentence}.' },
             {
-              text: 'The price includes the Provider’s costs, unless the Client has agreed in writing in advance to pay a cost apart. Each party bears its own taxes.',
+              text: 'The price includes the Provider’s costs, unless the Client has agreed in writing in advance to pay a cost separately. Each party bears its own taxes.',
             },
           ],
         },
@@ -132,10 +149,10 @@ export const serviceAgreement: TemplateSource = {
           heading: 'Work product',
           clauses: [
             {
-              text: 'When the Client has paid for it, the Provider assigns to the Client its rights in what it makes for the Client in performing the Services.',
+              text: 'On payment in full for it, the Provider assigns to the Client all of its rights in the work product that it makes for the Client in performing the Services.',
             },
             {
-              text: 'The Provider keeps what it had before or makes apart from the Services, and grants the Client a nonexclusive license, without further charge, to use it as part of what was delivered.',
+              text: 'The Provider keeps what it had before the Services or makes independently of them, and grants the Client a nonexclusive license, without further charge, to use it as part of what was delivered.',
             },
           ],
         },
@@ -151,22 +168,22 @@ export const serviceAgreement: TemplateSource = {
         },
         {
           id: 'liability',
-          heading: 'Limit of liability',
+          heading: 'Limitation of liability',
           text: 'Neither party is liable to the other for indirect or consequential damages. The liability of each party under this Agreement is limited to the amount that is payable under {#payment}. These limits do not apply to a breach of {#confidentiality}, to the duty to indemnify under {#indemnity}, to fraud or willful misconduct, or where the law does not allow them.',
         },
         {
           id: 'indemnity',
           heading: 'Indemnification',
-          text: 'Each party shall indemnify and defend the other against claims of third parties, and the losses and reasonable attorney’s fees that result from them, to the extent that they arise from its negligence, its willful misconduct or its infringement of the rights of others. The party that claims indemnity shall give prompt notice of the claim and shall let the other party control the defense.',
+          text: 'Each party shall indemnify and defend the other against claims of third parties, and the losses and reasonable attorney’s fees that result from them, to the extent that they arise from its negligence, its willful misconduct or its infringement of the rights of others. The party that seeks indemnity shall give prompt notice of the claim and shall let the other party control the defense.',
         },
         {
           id: 'ending',
-          heading: 'Ending this Agreement',
+          heading: 'Termination',
           clauses: [
-            { text: 'Either party may end this Agreement on 30 days’ written notice to the other.' },
+            { text: 'Either party may terminate this Agreement on 30 days’ written notice to the other.' },
             endForBreach(sides),
             {
-              text: 'When this Agreement ends, the Client shall pay for the Services that were performed until then, and each party shall return or destroy the Confidential Information of the other. What by its nature is meant to continue, such as {#confidentiality} and {#liability}, continues.',
+              text: 'When this Agreement ends, the Client shall pay for the Services that were performed until then, and each party shall return or destroy the Confidential Information of the other. Provisions that by their nature are meant to continue, such as {#confidentiality} and {#liability}, survive.',
             },
           ],
         },
@@ -175,6 +192,7 @@ export const serviceAgreement: TemplateSource = {
         ...closingClauses,
       ],
     },
+    signed,
     {
       signatures: [
         signer('{providerName}', [{ label: 'Name' }, { label: 'Title' }]),

@@ -48,7 +48,7 @@ export const businessLetter: TemplateSource = {
       ],
     },
     { lines: ['**Re: {subject}**'] },
-    { paragraph: 'Dear {recipientName}:' },
+    { paragraph: 'Dear {recipientName|salutation}:' },
     { paragraph: '{purpose}' },
     { paragraph: '{callToAction}', when: { given: 'callToAction' } },
     { paragraph: 'Thank you for your attention to this matter.' },

@@ -21,13 +21,15 @@ export const complaintLetter: TemplateSource = {
     { name: 'deadline', label: 'Date by which you expect an answer', type: 'date', required: true, section: 'Remedy' },
   ],
   parts: [
-    ...head('Complaint about {subject}'),
+    ...head('**Re: Complaint about {subject|sentence}**', {
+      when: { given: 'reference' },
+      text: '**Reference: {reference}**',
+    }),
     {
       paragraph: [
         'I am writing to complain about {subject|sentence}.',
-        { when: { given: 'eventDate' }, text: 'The date of the purchase or event was {eventDate|date}.' },
+        { when: { given: 'eventDate' }, text: 'The purchase or event was on {eventDate|date}.' },
         { when: { given: 'amount' }, text: 'I paid {amount|money}.' },
-        { when: { given: 'reference' }, text: 'The order, account or invoice number is {reference}.' },
       ],
     },
     { paragraph: '{problem}' },

@@ -45,7 +45,7 @@ export const coverLetter: TemplateSource = {
         { when: { not: { given: 'jobReference' } }, text: '**Re: {jobTitle}**' },
       ],
     },
-    { paragraph: 'Dear {hiringManager}:', when: { given: 'hiringManager' } },
+    { paragraph: 'Dear {hiringManager|salutation}:', when: { given: 'hiringManager' } },
     { paragraph: 'Dear Hiring Manager:', when: { not: { given: 'hiringManager' } } },
     { paragraph: 'I am applying for the position of {jobTitle} at {companyName}.' },
     { paragraph: '{experience}' },

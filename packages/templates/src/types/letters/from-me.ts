@@ -3,6 +3,7 @@ import { letterhead } from './letterhead.ts'
 
 type Field = TemplateSource['fields'][number]
 type Part = TemplateSource['parts'][number]
+type Lines = Extract<Part, { lines: unknown; side?: unknown }>['lines']
 
 /** Who writes, and to whom: what letters without a form of their own have in common. */
 export const correspondents: Field[] = [
@@ -15,8 +16,8 @@ export const correspondents: Field[] = [
   { name: 'recipientAddress', label: 'Recipient’s address', type: 'textarea', required: true, section: 'Recipient' },
 ]
 
-/** The head of such a letter, down to its salutation. */
-export const head = (subject: string): Part[] => [
+/** The head of such a letter, down to its salutation. `subject`: the lines that say what it is about. */
+export const head = (...subject: Lines): Part[] => [
   letterhead('{senderName}', 'sender', ['Address']),
   { lines: ['{today|date}'] },
   {
@@ -26,8 +27,8 @@ export const head = (subject: string): Part[] => [
       '{recipientAddress}',
     ],
   },
-  { lines: [`**Re: ${subject}**`] },
-  { paragraph: 'Dear {recipientName}:' },
+  ...(subject.length > 0 ? [{ lines: subject }] : []),
+  { paragraph: 'Dear {recipientName|salutation}:' },
 ]
 
 /** Its end. */

@@ -17,7 +17,7 @@ export const inquiryLetter: TemplateSource = {
     { name: 'deadline', label: 'Date by which you need an answer', type: 'date', section: 'Inquiry' },
   ],
   parts: [
-    ...head('Inquiry about {subject}'),
+    ...head('**Re: Inquiry about {subject|sentence}**'),
     { paragraph: 'I am writing to ask for information about {subject|sentence}.' },
     { paragraph: '{background}', when: { given: 'background' } },
     { paragraph: 'Please tell me the following:' },

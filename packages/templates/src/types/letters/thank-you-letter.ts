@@ -17,7 +17,7 @@ export const thankYouLetter: TemplateSource = {
     { name: 'outlook', label: 'What comes next', type: 'textarea', section: 'Thanks' },
   ],
   parts: [
-    ...head('{occasion}'),
+    ...head(),
     { paragraph: 'Thank you for {occasion|sentence} on {eventDate|date}.', when: { given: 'eventDate' } },
     { paragraph: 'Thank you for {occasion|sentence}.', when: { not: { given: 'eventDate' } } },
     { paragraph: '{meaning}', when: { given: 'meaning' } },
