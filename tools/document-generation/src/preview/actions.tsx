@@ -25,16 +25,16 @@ export const Actions = ({ keep, isKept, downloading, onBack, onSave }: ActionsPr
       <Button variant="quiet" icon={<ArrowLeft aria-hidden="true" />} onPress={onBack}>
         Back to Edit
       </Button>
+      <Button
+        variant="quiet"
+        icon={<Archive aria-hidden="true" />}
+        busy={keep.state === 'busy'}
+        busyLabel="Keeping..."
+        onPress={() => keep.save()}
+      >
+        {isKept ? 'Keep this version' : 'Keep in My documents'}
+      </Button>
       <div className={css.group}>
-        <Button
-          variant="quiet"
-          icon={<Archive aria-hidden="true" />}
-          busy={keep.state === 'busy'}
-          busyLabel="Keeping..."
-          onPress={() => keep.save()}
-        >
-          {isKept ? 'Keep this version' : 'Keep in My documents'}
-        </Button>
         <Button icon={<Save aria-hidden="true" />} onPress={onSave}>
           Save
         </Button>

@@ -12,6 +12,7 @@ export function KeyboardHelp() {
     ['Enter', 'A new paragraph, clause, item or row'],
     ['Tab', 'Makes a clause one level deeper'],
     ['Shift Tab', 'Brings a clause one level up'],
+    ['.', 'After the heading of a clause: goes on with its text'],
     ['Esc', 'Leaves the text; Tab then goes on'],
   ]
   return (

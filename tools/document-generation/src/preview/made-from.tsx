@@ -6,14 +6,12 @@ import * as css from './preview.css.ts'
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
 
 /** The line under the page: who wrote it and of what, and what is true of it as it stands. */
-export function MadeFrom({ made, blanks }: { made: Made; blanks: number }) {
+export function MadeFrom({ made, blanks, doubts }: { made: Made; blanks: number; doubts: number }) {
   const given = made.filled.filter(({ by }) => by !== 'model').length
   const left = blanks > 0 ? ' Marked blanks were not given.' : ''
   if (made.written)
     return (
-      <Byline
-        checked={`${made.doubts.length === 0 ? 'Names, dates and amounts agree with what you entered.' : 'Passages that nothing you entered holds are marked.'}${left}`}
-      >
+      <Byline checked={`${agreement(made.doubts.length, doubts)}${left}`}>
         Drafted by the model from your {counted(given, 'field')}
       </Byline>
     )
@@ -25,4 +23,9 @@ export function MadeFrom({ made, blanks }: { made: Made; blanks: number }) {
       </span>
     </p>
   )
+}
+
+function agreement(found: number, left: number): string {
+  if (left > 0) return 'Words that nothing you entered holds are marked.'
+  return found > 0 ? 'You have checked what was marked.' : 'Names, dates and amounts agree with what you entered.'
 }

@@ -10,21 +10,23 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.s3,
+  gap: `${space.s2} ${space.s3}`,
   '@media': { [media.print]: { display: 'none' } },
 })
+globalStyle(`${actions} > :first-child`, { marginRight: 'auto' })
 export const group = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s3 })
 export const tight = style({ display: 'flex', alignItems: 'center', gap: space.s1 })
 /** Stays in reach while a long document is read. */
 export const bar = style({
-  position: 'sticky',
-  top: '4rem',
   zIndex: vars.z.sticky,
   border: `1px solid ${color.lineControl}`,
   borderBottom: 0,
   background: color.paper,
-  '@media': { [media.print]: { display: 'none' }, [media.phone]: { top: '3.5rem' } },
+  '@media': {
+    [media.print]: { display: 'none' },
+    // On a small screen it would leave too little of the page.
+    '(min-width: 640px) and (min-height: 640px)': { position: 'sticky', top: '4rem' },
+  },
 })
 export const tools = style({ display: 'flex', alignItems: 'center', gap: space.s3, marginLeft: 'auto' })
 export const title = style({
@@ -50,10 +52,10 @@ export const desk = style({ display: 'grid', gridTemplateColumns: one })
 export const foot = style({ display: 'grid', gridTemplateColumns: one, gap: space.s3 })
 globalStyle(`${foot}:focus`, { outline: 'none' })
 export const made = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  display: 'grid',
+  gridTemplateColumns: `auto ${one}`,
   gap: space.s2,
   font: text.small,
   color: color.ink2,
 })
+globalStyle(`${made} > svg`, { marginTop: '0.125rem' })

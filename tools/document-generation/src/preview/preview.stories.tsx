@@ -2,7 +2,7 @@ import type { RegistryTool } from '@casewright/core/client'
 import { idlePanel } from '@casewright/core/client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Preview } from './preview.tsx'
-import { application, contract, documentType, made } from './story-data.ts'
+import { application, contract, documentType, drafted, made, spoken } from './story-data.ts'
 
 const tool: RegistryTool = {
   id: 'document-generation',
@@ -26,3 +26,4 @@ type Story = StoryObj<typeof meta>
 export const Letter: Story = {}
 export const Contract: Story = { args: { made: contract } }
 export const Application: Story = { args: { made: application } }
+export const Drafted: Story = { args: { made: drafted, text: spoken } }

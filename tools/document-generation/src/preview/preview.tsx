@@ -41,7 +41,14 @@ export function Preview({ made, type, host, edited, text = null, onEdited, onBac
   const end = useRef<HTMLDivElement>(null)
   const [masked, setMasked] = useState(true)
   const [open, setOpen] = useState<Reviewed | null>(null)
-  const document = useDocument(made, edited, onEdited, () => end.current?.focus())
+  const bar = useRef<HTMLDivElement>(null)
+  const document = useDocument({
+    made,
+    edited,
+    onEdited,
+    onLeave: () => end.current?.focus(),
+    top: () => bar.current?.getBoundingClientRect().bottom ?? 0,
+  })
   const { editor, place, title, current } = document
   const { doc } = editor.state
   const blanks = blanksOf(doc)
@@ -72,7 +79,7 @@ export function Preview({ made, type, host, edited, text = null, onEdited, onBac
       />
       <h2 className="visually-hidden">{title}</h2>
       <div className={css.desk}>
-        <div className={css.bar}>
+        <div ref={bar} className={css.bar}>
           <Title title={title} onChange={document.setTitle} />
           <Review
             made={made}
@@ -99,7 +106,7 @@ export function Preview({ made, type, host, edited, text = null, onEdited, onBac
         <div ref={place} className={sheet} data-masked={masked ? '' : undefined} />
       </div>
       <div ref={end} tabIndex={-1} className={css.foot}>
-        <MadeFrom made={made} blanks={blanks.length} />
+        <MadeFrom made={made} blanks={blanks.length} doubts={doubts.length} />
         <CoverageLine coverage={made.coverage} />
       </div>
       <BeforeDownload

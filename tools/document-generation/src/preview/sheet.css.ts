@@ -68,7 +68,7 @@ for (const level of [1, 2])
     '@media': { [media.phone]: { marginLeft: `${level}rem` } },
   })
 
-globalStyle(`${sheet} ul`, { paddingLeft: space.s5, listStyle: 'disc' })
+globalStyle(`${sheet} ul`, { paddingLeft: '3.5rem', listStyle: 'disc' })
 
 globalStyle(part('row'), {
   display: 'grid',

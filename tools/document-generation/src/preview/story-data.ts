@@ -174,3 +174,40 @@ export const documentType: DocumentType = {
   by: 'casewright',
   fields: [],
 }
+
+const passage = (text: string, doubt?: string) => ({ text, field: 'purpose', ...(doubt && { doubt }) })
+
+/** Drafted by a model from pasted words. */
+export const drafted: Made = {
+  ...made,
+  parts: [
+    ...letter.slice(0, 6),
+    {
+      kind: 'paragraph',
+      runs: [
+        passage('Our records show that 212 cartons were tendered in good order and that '),
+        passage(
+          '147 were delivered on October 9, 2026',
+          'The date October 9, 2026 stands in nothing that you entered.',
+        ),
+        passage('. The difference has not been explained.'),
+      ],
+    },
+    ...letter.slice(7),
+  ],
+  filled: made.filled.map((one) =>
+    one.field === 'recipientName' ? { ...one, by: 'text', from: { start: 10, end: 25 } } : one,
+  ),
+  doubts: [
+    {
+      field: 'purpose',
+      words: '147 were delivered on October 9, 2026',
+      why: 'The date October 9, 2026 stands in nothing that you entered.',
+    },
+  ],
+  leftOut: [{ label: 'Call to action', why: 'The model named an amount that stands in nothing that you entered.' }],
+  written: { fields: ['purpose'], model: { provider: 'ollama', name: 'llama' } },
+  coverage: { basis: 'model', notes: ['1 of 3 answers of the model was refused.'] },
+}
+
+export const spoken = 'Letter to Thomas Halloran, notice of claim: 212 cartons tendered, 147 delivered.'

@@ -1,7 +1,7 @@
 import type { Part } from '@casewright/templates/pages'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { EditedDocument } from './edited.ts'
-import { type Editor, useEditor } from './editor/use-editor.ts'
+import { type Editor, type EditorOptions, useEditor } from './editor/use-editor.ts'
 import type { Made } from './made.ts'
 import { withDoubts } from './with-doubts.ts'
 
@@ -27,18 +27,19 @@ export interface OpenDocument {
   current(): EditedDocument
 }
 
-/** @param edited as the person left it; taken at first sight, as `made` is */
-export function useDocument(
-  made: Made,
-  edited: EditedDocument | null,
-  onEdited: (document: EditedDocument) => void,
-  onLeave: () => void,
-): OpenDocument {
+export interface DocumentOptions extends Pick<EditorOptions, 'onLeave' | 'top'> {
+  made: Made
+  /** As the person left it; taken at first sight, as `made` is. */
+  edited: EditedDocument | null
+  onEdited: (document: EditedDocument) => void
+}
+
+export function useDocument({ made, edited, onEdited, ...options }: DocumentOptions): OpenDocument {
   const [parts] = useState<readonly Part[]>(() => edited?.parts ?? withDoubts(made.parts, made.doubts))
   const [title, setTitle] = useState(edited?.title ?? made.title)
   const [keptAs, setKeptAs] = useState(edited?.keptAs)
   const [corrected, setCorrected] = useState(edited?.corrected ?? {})
-  const [place, editor] = useEditor({ parts, attributes, onLeave })
+  const [place, editor] = useEditor({ parts, attributes, ...options })
 
   const current = (): EditedDocument => ({
     title: title.trim() || made.title,

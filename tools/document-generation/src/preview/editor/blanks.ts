@@ -1,4 +1,4 @@
-import { type EditorState, Plugin, TextSelection, type Transaction } from 'prosemirror-state'
+import { type Command, type EditorState, Plugin, TextSelection, type Transaction } from 'prosemirror-state'
 import { type Range, rangesOf } from './ranges.ts'
 import { schema } from './schema.ts'
 
@@ -16,7 +16,34 @@ export const blanks = (): Plugin =>
       selectWhole(tr)
       return tr.docChanged || tr.selectionSet ? tr : null
     },
+    props: {
+      handleTextInput: (view, from, to, text) => {
+        const tr = typedOver(view.state, from, to, text)
+        if (tr) view.dispatch(tr.scrollIntoView())
+        return tr !== null
+      },
+    },
   })
+
+/** Backspace after a blank and Delete before one take all of it first; once more, and it is gone. */
+export const takeBlank =
+  (side: 'from' | 'to'): Command =>
+  (state, dispatch) => {
+    const { empty, from } = state.selection
+    const blank = empty && rangesOf(state.doc, 'blank').find((range) => range[side] === from)
+    if (!blank) return false
+    dispatch?.(state.tr.setSelection(TextSelection.create(state.doc, blank.from, blank.to)))
+    return true
+  }
+
+/** Words in the place of a blank, or of a piece of it; `null` where none is there. */
+export function typedOver(state: EditorState, from: number, to: number, words: string): Transaction | null {
+  const range = rangesOf(state.doc, 'blank').find((one) => one.from <= from && from < to && to <= one.to)
+  if (!range || words === '') return null
+  const { tr } = state
+  putValue(tr, range, words)
+  return tr.setSelection(TextSelection.create(tr.doc, range.from + words.length))
+}
 
 /** What was typed into blanks becomes their value; a blank of which a piece was taken is whole again. */
 function settled(state: EditorState): Transaction {
@@ -24,7 +51,8 @@ function settled(state: EditorState): Transaction {
   for (const range of rangesOf(state.doc, 'blank').reverse()) {
     const label = bracketed(range)
     if (range.text === label) continue
-    if (label.includes(range.text)) tr.insertText(label, range.from, range.to)
+    if (label.includes(range.text))
+      tr.replaceWith(range.from, range.to, schema.text(label, state.doc.nodeAt(range.from)?.marks))
     else putValue(tr, range, range.text.replace(/^\[|\]$/g, ''))
   }
   return tr

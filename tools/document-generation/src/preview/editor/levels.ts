@@ -24,7 +24,7 @@ export const changeLevel =
     return true
   }
 
-/** Backspace at the start of a deeper clause brings it one level up; of a first-level one, makes it a paragraph. */
+/** Backspace at the start of a deeper clause brings it one level up. */
 export const backOneLevel: Command = (state, dispatch) => {
   const { $from, empty } = state.selection
   if (!empty || $from.parentOffset > 0 || $from.parent.type !== schema.nodes.clause) return false

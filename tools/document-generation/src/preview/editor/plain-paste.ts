@@ -1,5 +1,6 @@
 import { Fragment, Slice } from 'prosemirror-model'
 import { type EditorState, Plugin, type Transaction } from 'prosemirror-state'
+import { typedOver } from './blanks.ts'
 import { schema } from './schema.ts'
 import { textOf } from './text-of.ts'
 
@@ -39,7 +40,7 @@ export function pasted(state: EditorState, text: string, at?: number): Transacti
   const { parent } = $at
   const inline = lines.length < 2 || !parent.isTextblock || parent.type.spec.isolating
   const [from, to] = at === undefined ? [tr.selection.from, tr.selection.to] : [at, at]
-  if (inline) return tr.insertText(lines.join(' '), from, to)
+  if (inline) return typedOver(state, from, to, lines.join(' ')) ?? tr.insertText(lines.join(' '), from, to)
   const type = repeated.has(parent.type.name) ? parent.type : nodes.paragraph
   const blocks = lines.map((line, n) =>
     (n === 0 ? parent.type : type).create(n === 0 || type === parent.type ? parent.attrs : null, schema.text(line)),

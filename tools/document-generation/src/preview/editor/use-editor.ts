@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { docOf } from './from-parts.ts'
 import { noteView } from './note-view.ts'
 import { plugins } from './plugins.ts'
+import { showSelection } from './show-selection.ts'
 import { partsOf } from './to-parts.ts'
 
 export interface Editor {
@@ -26,6 +27,8 @@ export interface EditorOptions {
   /** Attributes of the element that is edited. */
   attributes: Record<string, string>
   onLeave: () => void
+  /** Where on the screen the text begins to be seen, below what stands over it; in pixels. */
+  top: () => number
 }
 
 /** An editor in an element. Its document is taken at first sight; later ones come by `replace`. */
@@ -45,6 +48,7 @@ export function useEditor(options: EditorOptions): [RefObject<HTMLDivElement | n
       state: now.current,
       attributes: latest.current.attributes,
       nodeViews: { note: noteView },
+      handleScrollToSelection: (of) => showSelection(of, latest.current.top()),
       dispatchTransaction(tr) {
         now.current = editor.state.apply(tr)
         editor.updateState(now.current)
