@@ -7,10 +7,12 @@ export const settings = style({ display: 'grid', gridTemplateColumns: 'minmax(0,
 export const head = style({ display: 'grid', gap: '6px' })
 export const lead = style({ maxWidth: vars.measure, color: color.ink3 })
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 })
-export const stack = style({ display: 'grid', gap: space.s3, maxWidth: vars.measure })
+export const stack = style({ display: 'grid', gap: space.s3, justifyItems: 'start', maxWidth: vars.measure })
 export const words = style({ maxWidth: vars.measure, color: color.ink2 })
 export const note = style({ font: vars.text.small, color: color.ink3 })
 export const form = style({ display: 'grid', gap: space.s4, maxWidth: vars.measure })
+/** Names a group of choices as the label of a field names it. */
+export const fieldName = style({ font: vars.text.ui, fontWeight: 600, color: color.ink })
 export const narrowForm = style({ display: 'grid', gap: space.s4, maxWidth: '26rem' })
 export const value = style({ fontWeight: 600, color: color.ink, overflowWrap: 'anywhere' })
 export const address = style({ font: vars.text.small, fontVariantNumeric: 'lining-nums', overflowWrap: 'anywhere' })

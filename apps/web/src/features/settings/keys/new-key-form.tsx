@@ -57,6 +57,7 @@ export function NewKeyForm({ onMade }: { onMade: (made: { name: string; key: str
         onChange={(typed) => set('name', typed)}
       />
       <div className={css.stack}>
+        <span className={css.fieldName}>May call</span>
         <Segmented
           label="What the key may call"
           options={[
