@@ -1,6 +1,7 @@
 import { measureCitations } from './citations.ts'
 import { measureCiteCheck } from './cite-check.ts'
 import { measureDocumentAnalyzer } from './document-analyzer.ts'
+import { measureDocumentGeneration } from './document-generation.ts'
 import { measureFirstToken } from './first-token.ts'
 import { measureLanding } from './landing.ts'
 import { measureLibrarySearch } from './library-search.ts'
@@ -20,6 +21,7 @@ const all = {
   landing: measureLanding,
   citations: measureCitations,
   'document-analyzer': measureDocumentAnalyzer,
+  'document-generation': measureDocumentGeneration,
   'cite-check': measureCiteCheck,
 }
 const chosen = process.argv.slice(2)

@@ -2,7 +2,7 @@ import { documentParts } from '@casewright/templates'
 import { z } from 'zod'
 import { doubt } from './output.ts'
 
-export const inputMethods = ['voice', 'paste', 'manual'] as const
+const inputMethods = ['voice', 'paste', 'manual'] as const
 const longestText = 200_000
 const longestAnswer = 100_000
 
@@ -49,7 +49,6 @@ export const generation = z
 export type Generation = z.output<typeof generation>
 
 export const reading = z.object({ documentType, textContent })
-export type Reading = z.output<typeof reading>
 
 /**
  * A document made anew, of answers that were confirmed: no text is read and no model asked. Doubts that the person has not
@@ -61,7 +60,6 @@ export const remaking = z.object({
   doubts: z.array(doubt).max(500).optional(),
   today: day,
 })
-export type Remaking = z.output<typeof remaking>
 
 /** A file of the document as it stands in the preview. */
 export const filing = z.object({

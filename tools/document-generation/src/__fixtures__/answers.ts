@@ -1,7 +1,7 @@
 import { optionValue, type TemplateField } from '@casewright/templates'
 
 /** A right answer to any field. */
-export function answerFor({ name, type, options, holds }: TemplateField): string {
+function answerFor({ name, type, options, holds }: TemplateField): string {
   if (options) return optionValue(options[0] ?? '')
   if (/birth/i.test(name)) return '1990-02-03'
   if (type === 'date') return /^end|Expiry$/.test(name) ? '2028-12-01' : '2026-12-01'

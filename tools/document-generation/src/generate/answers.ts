@@ -4,7 +4,7 @@ import { isoDate } from '../validate/iso-date.ts'
 import { optionOf } from '../validate/problems-in.ts'
 
 /** An answer as a template wants it: a choice as it is sent, a date as ISO 8601; anything else as it was given. */
-export function asAnswer(field: TemplateField, given: string): string {
+function asAnswer(field: TemplateField, given: string): string {
   if (field.type === 'select') return optionOf(field, given) ?? given
   if (field.type === 'date') return isoDate(given) ?? given
   return given
