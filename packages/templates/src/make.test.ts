@@ -96,7 +96,8 @@ describe('a document without answers', () => {
 
 it('a clause of which one part alone is there has no number below its own', () => {
   const clauses = [{ heading: 'Pets', clauses: [{ when: { given: 'fee' }, text: 'Fee {fee}.' }, { text: 'No pets.' }] }]
-  const { template: pets } = readTemplate({ ...service, parts: [{ clauses }] })
+  const fields = service.fields.filter(({ name }) => name === 'fee')
+  const { template: pets } = readTemplate({ ...service, name: 'Pets', fields, parts: [{ clauses }] })
   const shown = (values: Values) => pets && plainText(makeDocument(pets, values)).trim().split('\n\n')
   expect(shown({})).toEqual(['1. Pets. No pets.'])
   expect(shown({ fee: '$5' })).toEqual(['1. Pets.', '    1.1 Fee $5.', '    1.2 No pets.'])

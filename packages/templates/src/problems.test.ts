@@ -37,6 +37,16 @@ it.each<[string, object, RegExp]>([
     /'x' is a select/,
   ],
   ['looks at a field that is not there', { parts: [{ title: 'A', when: { given: 'x' } }] }, /looks at 'x'/],
+  [
+    'compares a choice with what is never sent',
+    { parts: [...service.parts, { title: 'A', when: { not: { field: 'law', is: ['other', 'New York'] } } }] },
+    /^A condition compares 'law' with 'New York'\. There are: new-york, other\.$/,
+  ],
+  [
+    'asks for what it does not use',
+    { fields: [...service.fields, { ...first, name: 'x' }] },
+    /^The field 'x' is asked for and stands nowhere in the document\.$/,
+  ],
   ['lists a field that is not there', { parts: [{ items: 'x' }] }, /'\{x\}' names no field/],
 ])('one that %s is refused in words', (_, change, problem) => {
   const { template, problems } = readTemplate({ ...service, ...change })

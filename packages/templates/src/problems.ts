@@ -3,8 +3,8 @@ import { everythingIn } from './everything-in.ts'
 import { formats } from './formats.ts'
 import { issuesOf } from './issue-words.ts'
 import { type Piece, piecesOf } from './placeholders.ts'
-import { type Template, type TemplateField, template } from './template.ts'
-import { today } from './values.ts'
+import { type Condition, type Template, type TemplateField, template } from './template.ts'
+import { optionValue, today } from './values.ts'
 
 /** Where something stands: 'parts.2.title', or a line of a file. */
 type PlaceOf = (path: readonly PropertyKey[]) => string
@@ -42,7 +42,33 @@ function problemsOf({ fields, parts, name }: Template): string[] {
       .flatMap(fieldsOf)
       .filter((one) => !names.includes(one))
       .map((one) => `A condition looks at '${one}', which is no field of the form.`),
+    ...conditions.flatMap((one) => choiceProblems(one, fields)),
+    ...unused(names, texts, conditions).map(
+      (one) => `The field '${one}' is asked for and stands nowhere in the document.`,
+    ),
   ]
+}
+
+/** Answers to choices come as they are sent: a condition that compares with anything else never holds. */
+function choiceProblems(condition: Condition, fields: readonly TemplateField[]): string[] {
+  if ('not' in condition) return choiceProblems(condition.not, fields)
+  if ('all' in condition) return condition.all.flatMap((one) => choiceProblems(one, fields))
+  if ('any' in condition) return condition.any.flatMap((one) => choiceProblems(one, fields))
+  if (!('is' in condition)) return []
+  const options = fields.find(({ name }) => name === condition.field)?.options?.map(optionValue)
+  return [condition.is]
+    .flat()
+    .filter((value) => options && !options.includes(value))
+    .map((value) => `A condition compares '${condition.field}' with '${value}'. There are: ${options?.join(', ')}.`)
+}
+
+/** Fields of which nothing comes into the document: what a person answers there would be lost. */
+function unused(names: readonly string[], texts: readonly string[], conditions: readonly Condition[]): string[] {
+  const placed = texts.flatMap((text) =>
+    piecesOf(text).flatMap((piece) => (piece.kind === 'field' ? [piece.name] : [])),
+  )
+  const used = new Set([...placed, ...conditions.flatMap(fieldsOf)])
+  return names.filter((name) => !used.has(name))
 }
 
 const fieldProblems = ({ name, type, options }: TemplateField): string[] => [
