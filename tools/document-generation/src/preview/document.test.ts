@@ -3,7 +3,6 @@ import { expect, it } from 'vitest'
 import { withoutSensitive } from './edited.ts'
 import { fileName } from './files/file-name.ts'
 import { filledNow } from './filled-now.ts'
-import { withDoubts } from './with-doubts.ts'
 import { wordCount } from './word-count.ts'
 
 const field = { name: 'ssn', label: 'Social Security number', sensitive: true, type: 'text', required: false } as const
@@ -41,22 +40,6 @@ it('a file is named after the title of its document, as every system can name fi
 it('words are counted wherever they stand', () => {
   expect(wordCount([{ kind: 'paragraph', runs: [{ text: 'One' }] }])).toBe('1 word')
   expect(wordCount([{ kind: 'rows', rows: [{ label: 'Pay', runs: [{ text: '$12,500.00 a year' }] }] }])).toBe('3 words')
-})
-
-it('doubts are found again in a document that was made anew, in their own field alone', () => {
-  const doubt = { field: 'purpose', words: 'May 1', why: 'Not given.' }
-  const parts: Part[] = [{ kind: 'paragraph', runs: [{ text: 'By May 1.', field: 'purpose' }, { text: 'By May 1.' }] }]
-  expect(withDoubts(parts, [doubt])).toEqual([
-    {
-      kind: 'paragraph',
-      runs: [
-        { text: 'By ', field: 'purpose' },
-        { text: 'May 1', field: 'purpose', doubt: 'Not given.' },
-        { text: '.', field: 'purpose' },
-        { text: 'By May 1.' },
-      ],
-    },
-  ])
 })
 
 it('what was corrected or filled in stands among the answers as such', () => {

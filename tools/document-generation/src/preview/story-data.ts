@@ -1,5 +1,6 @@
+import type { BesideRun, RunView } from '@casewright/core/client'
 import type { Part } from '@casewright/templates/pages'
-import type { DocumentType } from '../output.ts'
+import type { DocumentType, Generated, MadeFile } from '../output.ts'
 import type { Made } from './made.ts'
 
 const letter: Part[] = [
@@ -211,3 +212,27 @@ export const drafted: Made = {
 }
 
 export const spoken = 'Letter to Thomas Halloran, notice of claim: 212 cartons tendered, 147 delivered.'
+
+export const besideRun = (change: Partial<RunView<Generated & MadeFile>>): BesideRun<Generated & MadeFile> => ({
+  key: 'beside',
+  run: {
+    id: 'run-1',
+    tool: 'document-generation',
+    action: 'file',
+    label: '',
+    state: 'done',
+    matter: null,
+    createdAt: '2026-11-21T09:00:00.000Z',
+    startedAt: '2026-11-21T09:00:00.000Z',
+    endedAt: '2026-11-21T09:00:01.000Z',
+    error: null,
+    steps: [],
+    output: null,
+    provenance: null,
+    documents: [],
+    reviews: [],
+    partial: null,
+    connection: 'closed',
+    ...change,
+  },
+})

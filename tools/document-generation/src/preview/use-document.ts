@@ -3,7 +3,6 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { EditedDocument } from './edited.ts'
 import { type Editor, type EditorOptions, useEditor } from './editor/use-editor.ts'
 import type { Made } from './made.ts'
-import { withDoubts } from './with-doubts.ts'
 
 const attributes = {
   role: 'textbox',
@@ -35,7 +34,7 @@ export interface DocumentOptions extends Pick<EditorOptions, 'onLeave' | 'top'> 
 }
 
 export function useDocument({ made, edited, onEdited, ...options }: DocumentOptions): OpenDocument {
-  const [parts] = useState<readonly Part[]>(() => edited?.parts ?? withDoubts(made.parts, made.doubts))
+  const [parts] = useState<readonly Part[]>(edited?.parts ?? made.parts)
   const [title, setTitle] = useState(edited?.title ?? made.title)
   const [keptAs, setKeptAs] = useState(edited?.keptAs)
   const [corrected, setCorrected] = useState(edited?.corrected ?? {})

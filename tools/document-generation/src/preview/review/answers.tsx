@@ -1,6 +1,6 @@
 import { Button, Notice } from '@casewright/ui'
 import { useState } from 'react'
-import type { Filled } from '../../output.ts'
+import type { Filled, Place } from '../../output.ts'
 import { Answer } from './answer.tsx'
 import * as css from './review.css.ts'
 
@@ -8,6 +8,8 @@ export interface AnswersProps {
   filled: readonly Filled[]
   /** The text that was spoken or pasted. */
   text: string | null
+  /** Sentences of it that stand in no field. */
+  unplaced: readonly Place[]
   masked: boolean
   busy: boolean
   error: string | null
@@ -16,7 +18,7 @@ export interface AnswersProps {
 }
 
 /** What the document was made of, each with where it comes from; to be corrected. */
-export function Answers({ filled, text, masked, busy, error, onRemake }: AnswersProps) {
+export function Answers({ filled, text, unplaced, masked, busy, error, onRemake }: AnswersProps) {
   const [changes, setChanges] = useState<Record<string, string>>({})
   const changed = Object.entries(changes).filter(
     ([field, words]) => words.trim() !== filled.find((one) => one.field === field)?.value,
@@ -43,6 +45,18 @@ export function Answers({ filled, text, masked, busy, error, onRemake }: Answers
           />
         ))}
       </ul>
+      {text && unplaced.length > 0 && (
+        <>
+          <h3 className={css.subheading}>Said, but in no field of this document</h3>
+          <ul className={css.entries}>
+            {unplaced.map(({ start, end }) => (
+              <li key={start} className={css.entry}>
+                <p className={css.words}>“{text.slice(start, end).trim()}”</p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {error && (
         <Notice tone="error" title="The document could not be made anew">
           {error}

@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@casewright/ui'
-import type { Remake } from './use-remake.ts'
+import type { Remake } from '../use-remake.ts'
 
 /** Asks before changes by hand are replaced. */
 export const BeforeRemake = ({ remake }: { remake: Remake }) => (

@@ -8,12 +8,12 @@ import { type Blank, type DoubtHere, goTo } from '../editor/places.ts'
 import { filledNow } from '../filled-now.ts'
 import type { Made } from '../made.ts'
 import type { OpenDocument } from '../use-document.ts'
+import { useRemake } from '../use-remake.ts'
 import { Answers } from './answers.tsx'
 import { BeforeRemake } from './before-remake.tsx'
 import { Blanks } from './blanks.tsx'
 import { type DisclosureItem, Disclosures } from './disclosures.tsx'
 import { Doubts } from './doubts.tsx'
-import { useRemake } from './use-remake.ts'
 
 export type Reviewed = 'blanks' | 'doubts' | 'answers'
 
@@ -75,6 +75,7 @@ export function Review({
           key={remake.times}
           filled={filled}
           text={text}
+          unplaced={made.unplaced ?? []}
           masked={masked}
           busy={remake.busy}
           error={remake.error}
@@ -95,7 +96,10 @@ export function Review({
           made={made}
           onGo={({ place }) => editor.select(goTo(place))}
           onRight={({ key }) => editor.dispatch((state) => dismiss(state, key))}
-          onOwnWords={(field, words) => editor.dispatch((state) => putWords(state, field, words))}
+          onOwnWords={(field, words) => {
+            editor.dispatch((state) => putWords(state, field, words))
+            correct({ [field]: words })
+          }}
         />
       ),
     })

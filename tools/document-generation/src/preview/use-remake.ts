@@ -1,11 +1,11 @@
 import type { PanelProps } from '@casewright/core/client'
 import { useRef, useState } from 'react'
-import type { manifest } from '../../manifest.ts'
-import { isStill } from '../editor/places.ts'
-import type { Made } from '../made.ts'
-import { useAside } from '../use-aside.ts'
-import type { OpenDocument } from '../use-document.ts'
-import { withDoubts } from '../with-doubts.ts'
+import { localToday } from '../form/local-today.ts'
+import type { manifest } from '../manifest.ts'
+import { doubtsOf, isStill } from './editor/places.ts'
+import type { Made } from './made.ts'
+import { useAside } from './use-aside.ts'
+import type { OpenDocument } from './use-document.ts'
 
 type Changes = Record<string, string>
 
@@ -25,20 +25,27 @@ export interface Remake {
 export function useRemake(host: PanelProps<typeof manifest>, made: Made, open: OpenDocument): Remake {
   const [asked, setAsked] = useState<Changes | null>(null)
   const [times, setTimes] = useState(0)
-  const base = useRef({ title: made.title, parts: withDoubts(made.parts, made.doubts) })
+  const base = useRef({ title: made.title, parts: made.parts })
   const pending = useRef<Changes>({})
   const { busy, error, start } = useAside(host, 'remake', ({ title, parts }) => {
-    const marked = withDoubts(parts, made.doubts)
     if (open.title === base.current.title) open.setTitle(title)
-    base.current = { title, parts: marked }
-    open.editor.replace(marked)
+    base.current = { title, parts }
+    open.editor.replace(parts)
     open.correct(pending.current)
     setTimes((before) => before + 1)
   })
   const remake = (changes: Changes) => {
     setAsked(null)
     pending.current = changes
-    start({ documentType: made.documentType, answers: { ...made.answers, ...open.corrected, ...changes } })
+    const left = doubtsOf(open.editor.state.doc)
+    start({
+      documentType: made.documentType,
+      answers: { ...made.answers, ...open.corrected, ...changes },
+      doubts: made.doubts.filter(
+        ({ field, why }) => changes[field] === undefined && left.some((one) => one.field === field && one.why === why),
+      ),
+      today: localToday(),
+    })
   }
   return {
     busy,
