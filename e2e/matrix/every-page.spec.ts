@@ -21,9 +21,11 @@ async function pagesOf(page: Page): Promise<string[]> {
     '/dashboard',
     ...tools.map(({ id, place }) => place.path ?? `/ai-search/${id}`),
     '/history',
+    '/documents',
     `/history/${run}`,
     ...settings.map((section) => `/settings/${section}`),
     '/admin/installation',
+    '/admin/features',
   ]
 }
 

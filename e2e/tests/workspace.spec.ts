@@ -32,7 +32,7 @@ test.describe('protected routes', () => {
   })
 
   test('lead to /auth when nobody is signed in', async ({ page }) => {
-    for (const path of ['/dashboard', '/history', `/history/${crypto.randomUUID()}`, '/settings']) {
+    for (const path of ['/dashboard', '/history', `/history/${crypto.randomUUID()}`, '/documents', '/settings']) {
       await page.goto(path)
       await expect(page).toHaveURL(/\/auth$/)
     }
@@ -75,6 +75,7 @@ test.describe('the signed-in layout', () => {
       ['/ai-search/brief-summarizer', 'AI Search'],
       ['/history', 'History'],
       [`/history/${crypto.randomUUID()}`, 'History'],
+      ['/documents', 'My documents'],
       ['/settings', 'Settings'],
     ] as const) {
       await page.goto(path)

@@ -1,10 +1,11 @@
-import { History, LayoutDashboard, Settings, SlidersHorizontal } from 'lucide-react'
+import { Files, History, LayoutDashboard, Settings, SlidersHorizontal } from 'lucide-react'
 import { ToolIcon } from '../tools/tool-icon.tsx'
 import type { Section } from './sections.ts'
 
 const own = {
   dashboard: LayoutDashboard,
   history: History,
+  documents: Files,
   settings: Settings,
   administration: SlidersHorizontal,
 } as const

@@ -57,6 +57,9 @@ export const postJson = (path: string, body?: unknown, init: RequestInit = {}): 
 export const putJson = (path: string, body: unknown): Promise<Response> => sendJson('PUT', path, body, {})
 
 /** @throws ApiError */
+export const patchJson = (path: string, body: unknown): Promise<Response> => sendJson('PATCH', path, body, {})
+
+/** @throws ApiError */
 export const deleteJson = (path: string): Promise<Response> => request(path, { method: 'DELETE' })
 
 /** Whether a request failed for want of a connection, and can be asked again once there is one. */

@@ -14,6 +14,7 @@ const Dashboard = lazyPage(() => import('../features/dashboard/dashboard-page.ts
 const AiSearch = lazyPage(() => import('../tools/ai-search-page.tsx').then((page) => page.AiSearchPage))
 const PageTool = lazyPage(() => import('../tools/page-tool-page.tsx').then((page) => page.PageToolPage))
 const History = lazyPage(() => import('../features/history/history-page.tsx').then((page) => page.HistoryPage))
+const Documents = lazyPage(() => import('../features/documents/documents-page.tsx').then((page) => page.DocumentsPage))
 const Run = lazyPage(() => import('../features/history/run-page.tsx').then((page) => page.RunPage))
 const Settings = lazyPage(() => import('../features/settings/settings-page.tsx').then((page) => page.SettingsPage))
 const Admin = lazyPage(() => import('../features/admin/admin-page.tsx').then((page) => page.AdminPage))
@@ -39,6 +40,7 @@ export function Pages() {
             <Route path="/library/:id" element={<Library />} />
             <Route path="/history" element={<History />} />
             <Route path="/history/:id" element={<Run />} />
+            <Route path="/documents" element={<Documents />} />
             <Route path="/settings/:section?" element={<Settings />} />
             <Route path="/admin/:section?" element={<Admin />} />
             {pages.map((path) => (

@@ -3,38 +3,52 @@ import { Notice } from '@casewright/ui'
 import { useNavigate } from 'react-router-dom'
 import { unreachable } from '../lib/api.ts'
 import { addressOfKept } from './kept-address.ts'
+import * as css from './opened-notice.css.ts'
 import { useRegistry } from './registry.ts'
 import type { Opened } from './use-opened.ts'
 
+interface OpenedNoticeProps {
+  tool: RegistryTool
+  at: Opened
+}
+
 /** Why the kept document that the address names is not open here; nothing where it is. */
-export function OpenedNotice({ tool, at }: { tool: RegistryTool; at: Opened }) {
-  const { tools } = useRegistry()
-  const navigate = useNavigate()
-  const { opened, error, retry, close } = at
+export function OpenedNotice(props: OpenedNoticeProps) {
+  const { error, opened } = props.at
+  if (!error && (!opened || opened.tool === props.tool.id)) return null
+  return <div className={css.notice}>{error ? <Failed {...props} /> : <Elsewhere {...props} />}</div>
+}
+
+function Failed({ at: { error, retry, close } }: OpenedNoticeProps) {
   if (error?.status === 404)
     return (
       <Notice tone="error" title="This document is not here." action={{ label: 'Go on without it', onPress: close }}>
         {error.sentence || 'It does not exist any more, or it is not yours.'}
       </Notice>
     )
-  if (error)
+  return (
+    <Notice tone="error" title="The document could not be opened." action={{ label: 'Try again', onPress: retry }}>
+      {error?.status === 0 ? unreachable : error?.sentence || 'Nothing of it was changed. Try again in a moment.'}
+    </Notice>
+  )
+}
+
+function Elsewhere({ at: { opened, close } }: OpenedNoticeProps) {
+  const { tools } = useRegistry()
+  const navigate = useNavigate()
+  const its = tools.find(({ id }) => id === opened?.tool)
+  if (!its || !opened)
     return (
-      <Notice tone="error" title="The document could not be opened." action={{ label: 'Try again', onPress: retry }}>
-        {error.status === 0 ? unreachable : error.sentence || 'Nothing of it was changed. Try again in a moment.'}
+      <Notice title="This document cannot be opened." action={{ label: 'Go on without it', onPress: close }}>
+        The tool that made it is not installed here any more.
       </Notice>
     )
-  if (!opened || opened.tool === tool.id) return null
-  const its = tools.find(({ id }) => id === opened.tool)
   return (
     <Notice
       title="This document was made by another tool."
-      action={
-        its
-          ? { label: `Open it in ${its.title}`, onPress: () => void navigate(addressOfKept(its, opened.id)) }
-          : { label: 'Go on without it', onPress: close }
-      }
+      action={{ label: `Open it in ${its.title}`, onPress: () => void navigate(addressOfKept(its, opened.id)) }}
     >
-      {its ? `“${opened.title}” opens in ${its.title} alone.` : 'Its tool is not installed here any more.'}
+      “{opened.title}” opens in {its.title} alone.
     </Notice>
   )
 }

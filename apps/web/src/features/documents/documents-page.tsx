@@ -1,0 +1,63 @@
+import type { KeptDocument } from '@casewright/core/client'
+import { useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { PartBoundary } from '../../frame/boundary.tsx'
+import { Page } from '../../frame/page.tsx'
+import { usePageTitle } from '../../lib/about.ts'
+import { useRegistry } from '../../tools/registry.ts'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { type Act, DocumentList } from './document-list.tsx'
+import * as css from './documents.css.ts'
+import { Search } from './search.tsx'
+import { useDocuments } from './use-documents.ts'
+import { VersionsDialog } from './versions-dialog.tsx'
+
+/** `/documents`: what the person keeps, to open, name, restore and delete. */
+export function DocumentsPage() {
+  const { tools } = useRegistry()
+  const [params, setParams] = useSearchParams()
+  const text = params.get('text') ?? ''
+  const { documents } = useDocuments(text)
+  const [at, act] = useState<{ act: Act; document: KeptDocument }>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  usePageTitle('My documents')
+  const search = (words: string) => setParams(words ? { text: words } : {}, { replace: true })
+  const close = () => act(undefined)
+  const renamed = (id: string) => {
+    close()
+    // The form is gone, and the focus goes to what stands in its place.
+    setTimeout(() => document.querySelector<HTMLElement>(`[data-document="${id}"]`)?.focus())
+  }
+  return (
+    <Page>
+      <div className={css.head}>
+        <h1 ref={heading} tabIndex={-1} className={css.heading}>
+          My documents
+        </h1>
+        <p className={css.lead}>What you keep here, with all of its versions. Nobody else sees it.</p>
+      </div>
+      {(text !== '' || (documents && documents.length > 0)) && <Search text={text} onChange={search} />}
+      <PartBoundary title="Your documents could not be shown.">
+        <DocumentList
+          text={text}
+          renaming={at?.act === 'rename' ? at.document.id : undefined}
+          onRenamed={renamed}
+          onAct={(chosen, it) => act({ act: chosen, document: it })}
+          onClear={() => search('')}
+        />
+      </PartBoundary>
+      {at?.act === 'versions' && (
+        <VersionsDialog document={at.document} tool={tools.find(({ id }) => id === at.document.tool)} onClose={close} />
+      )}
+      {at?.act === 'delete' && (
+        <DeleteDialog
+          document={at.document}
+          onClose={(wasDeleted) => {
+            close()
+            if (wasDeleted) setTimeout(() => heading.current?.focus())
+          }}
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,49 @@
+import { media, vars } from '@casewright/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+const { color, space } = vars
+
+export const head = style({ paddingBottom: space.s5, borderBottom: `2px solid ${color.ink}` })
+export const heading = style({ outline: 'none' })
+export const lead = style({ marginTop: '6px', color: color.ink2 })
+export const search = style({
+  display: 'block',
+  padding: `${space.s5} 0`,
+  '@media': { [media.phone]: { padding: `${space.s4} 0` } },
+})
+export const open = style({
+  color: 'inherit',
+  textDecorationColor: 'transparent',
+  selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
+})
+export const quiet = style({ font: vars.text.small, lineHeight: 1.85, color: color.ink2 })
+
+/** A control in a row does not make the row higher; its words stand where the column begins. */
+export const control = style({
+  display: 'inline-block',
+  margin: `-5px 0 -5px calc(-1 * ${space.s3})`,
+  whiteSpace: 'nowrap',
+  '@media': { [media.coarse]: { margin: `-10px 0 -10px calc(-1 * ${space.s3})` } },
+})
+export const menu = style({
+  display: 'inline-block',
+  margin: '-8px -8px -8px 0',
+})
+export const more = style({ display: 'grid', justifyItems: 'center', marginTop: space.s5 })
+
+export const rename = style({ display: 'grid', gap: space.s2, maxWidth: '32rem' })
+export const buttons = style({ display: 'flex', gap: space.s2 })
+
+export const question = style({ display: 'grid', gap: space.s3 })
+export const words = style({ fontWeight: 600, overflowWrap: 'anywhere' })
+
+export const version = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space.s2 })
+export const number = style({ minWidth: '1.5rem', color: color.ink3 })
+export const newest = style({ font: vars.text.small, fontWeight: 600, color: color.brass })
+export const actions = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.s2,
+  margin: '-5px 0',
+  whiteSpace: 'nowrap',
+})

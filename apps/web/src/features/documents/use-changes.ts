@@ -1,0 +1,57 @@
+import type { KeptDocument } from '@casewright/core/client'
+import { useToast } from '@casewright/ui'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { deleteJson, messageOf, patchJson, postJson, sentenceOf } from '../../lib/api.ts'
+import { refreshKept } from '../../tools/kept-list.ts'
+
+const addressOf = (id: string) => `/api/kept/${encodeURIComponent(id)}`
+
+/** Gives a document another name. What is wrong with the name is told beside it. */
+export function useRename() {
+  const client = useQueryClient()
+  const { toast } = useToast()
+  return useMutation<unknown, Error, { id: string; title: string }>({
+    mutationFn: ({ id, title }) => patchJson(addressOf(id), { title }),
+    onSuccess: (_, { title }) => {
+      refreshKept(client)
+      toast({ title: 'Renamed', description: title })
+    },
+  })
+}
+
+/** Erases a document with all its versions. */
+export function useDelete() {
+  const client = useQueryClient()
+  const { toast } = useToast()
+  return useMutation<unknown, Error, KeptDocument>({
+    mutationFn: ({ id }) => deleteJson(addressOf(id)),
+    onSuccess: (_, { title }) => {
+      refreshKept(client)
+      toast({ title: 'Deleted', description: `“${title}” was erased.` })
+    },
+    onError: (error) => void toast({ title: 'Deleting failed', description: messageOf(error), destructive: true }),
+  })
+}
+
+/** Makes a new version of an old one. */
+export function useRestore() {
+  const client = useQueryClient()
+  const { toast } = useToast()
+  return useMutation<{ version: number }, Error, { id: string; version: number }>({
+    mutationFn: async ({ id, version }) =>
+      (await (await postJson(`${addressOf(id)}/restore`, { version })).json()) as { version: number },
+    onSuccess: (made, { version }) => {
+      refreshKept(client)
+      toast({
+        title: `Version ${version} restored`,
+        description: `It is version ${made.version} now. The others are still there.`,
+      })
+    },
+    onError: (error) =>
+      void toast({
+        title: 'Restoring failed',
+        description: sentenceOf(error, messageOf(error)),
+        destructive: true,
+      }),
+  })
+}
