@@ -38,6 +38,7 @@ export function Kept({ host, opened, types }: KeptProps) {
     <div className={css.page}>
       <Trail work={work} type={type} run={null} pending={false} open={shown} />
       <div className={css.work}>
+        <h1 className="visually-hidden">{opened.title}</h1>
         <Preview
           made={made}
           type={type}

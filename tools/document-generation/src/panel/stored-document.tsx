@@ -17,5 +17,10 @@ export function StoredDocument({ host, types }: { host: Host; types: Types | nul
       />
     )
   const type = types?.types.find(({ id }) => id === made.documentType) ?? null
-  return <Preview made={made} type={type} host={host} edited={null} onEdited={() => {}} onBack={host.reset} />
+  return (
+    <>
+      <h1 className="visually-hidden">{made.title}</h1>
+      <Preview made={made} type={type} host={host} edited={null} onEdited={() => {}} onBack={host.reset} />
+    </>
+  )
 }

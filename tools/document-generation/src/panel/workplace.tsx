@@ -50,6 +50,7 @@ export function Workplace({ host, types }: { host: Host; types: Types }) {
           <Generating run={run} type={type} onCancel={host.cancel} />
         ) : open ? (
           <>
+            <h1 className="visually-hidden">Preview</h1>
             <DraftLines at={at} types={types.types} />
             <Preview
               key={open.run}
