@@ -26,6 +26,7 @@ const Checked = ({ name, matches }) =>
     matches.length === 0
       ? h('p', null, 'No entry of the list is like this name.')
       : h(Table, {
+          isCaptionHidden: true,
           caption: matches.length === 1 ? '1 entry' : `${matches.length} entries`,
           columns,
           rows: matches,

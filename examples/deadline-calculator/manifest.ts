@@ -9,6 +9,14 @@ const day = z.iso
   .date('Write the date as 2026-11-30.')
   .refine((text) => text >= firstDay && text <= lastDay, `Give a date from December 1, 2009 to December 31, 2099.`)
 
+const direction = z
+  .union([
+    z.literal('after').meta({ title: 'After the event' }),
+    z.literal('before').meta({ title: 'Before the event' }),
+  ])
+  .default('after')
+  .meta({ title: 'The period runs' })
+
 const days = z.array(day).max(60).optional()
 
 const outcome = z.object({
@@ -59,7 +67,7 @@ export const manifest = defineManifest({
       input: z.object({
         event: day.meta({ title: 'Day of the event', description: 'It is not counted itself' }),
         length: z.int().min(1).max(3650).meta({ title: 'Length of the period', placeholder: '21' }),
-        direction: z.enum(['after', 'before']).default('after').meta({ title: 'The period runs', widget: 'select' }),
+        direction,
         added: z.boolean().default(false).meta({
           title: 'Add the 3 days of Rule 6(d)',
           description:
@@ -93,7 +101,7 @@ export const manifest = defineManifest({
           }),
         zone: z.enum(zoneNames).default('Eastern').meta({ title: 'Time zone of the court' }),
         length: z.int().min(1).max(2000).meta({ title: 'Hours', placeholder: '72' }),
-        direction: z.enum(['after', 'before']).default('after').meta({ title: 'The period runs' }),
+        direction,
         stateHolidays: days.meta({ title: 'State holidays', description: 'One date on each line' }),
         declaredHolidays: days.meta({
           title: 'Days declared holidays by the President or Congress',

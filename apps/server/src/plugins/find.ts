@@ -34,16 +34,19 @@ async function folderTools(folder: string): Promise<ToolModule[]> {
     names.map(async (name) => {
       const root = await realpath(join(folder, name))
       const server = servers.map((file) => join(root, file)).find(existsSync)
-      const script = join(root, 'panel.js')
+      const panel = panelIn(root) ?? panelIn(join(root, 'dist'))
       // A folder without a server file holds the firm's own files for a tool.
-      if (!server)
-        return existsSync(script) ? unread(name, new Error('its folder has a panel.js, and no server.js')) : undefined
-      const styles = join(root, 'panel.css')
-      const panel = existsSync(script) ? { script, ...(existsSync(styles) && { styles }) } : undefined
+      if (!server) return panel && unread(name, new Error('its folder has a panel.js, and no server.js'))
       return moduleOf(name, { server, root, folder: name, ...(panel && { panel }) })
     }),
   )
   return modules.filter((module) => module !== undefined)
+}
+
+/** A panel as somebody wrote it, or as a build left it. */
+function panelIn(folder: string): OwnTool['panel'] {
+  const [script, styles] = [join(folder, 'panel.js'), join(folder, 'panel.css')]
+  return existsSync(script) ? { script, ...(existsSync(styles) && { styles }) } : undefined
 }
 
 interface Package {

@@ -25,12 +25,9 @@ export async function loadOwnPanel(files: Files): Promise<{ panel: Panel }> {
 
 /** A stylesheet in the head of the document, which holds nowhere yet. */
 function stylesAt(href: string): Promise<HTMLLinkElement> {
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, media: 'not all' })
   return new Promise((resolve, reject) => {
-    link.onload = () => {
-      link.disabled = true
-      resolve(link)
-    }
+    link.onload = () => resolve(link)
     link.onerror = () => reject(new Error('Its stylesheet could not be loaded.'))
     document.head.append(link)
   })
@@ -40,9 +37,9 @@ function stylesAt(href: string): Promise<HTMLLinkElement> {
 function withStyles(Drawn: ComponentType<PanelProps>, link: HTMLLinkElement): Panel {
   return function Styled(props) {
     useLayoutEffect(() => {
-      link.disabled = false
+      link.media = 'all'
       return () => {
-        link.disabled = true
+        link.media = 'not all'
       }
     }, [])
     return <Drawn {...props} />

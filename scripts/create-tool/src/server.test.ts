@@ -1,0 +1,15 @@
+import { contractProblems, runAction } from '@casewright/core/testing'
+import { expect, it } from 'vitest'
+import { server } from './server.ts'
+
+it('holds to the contract', () => expect(contractProblems({ server })).toEqual([]))
+
+it('counts the words of a text', async () => {
+  const { output } = await runAction(server, 'count', { text: 'The tenant shall pay the rent on May 1.', limit: 6 })
+  expect(output).toMatchObject({ words: 8, over: 2 })
+  expect(output).toHaveProperty('often.0', { word: 'the', times: 2 })
+})
+
+it('asks for a text', async () => {
+  await expect(runAction(server, 'count', { text: ' ' })).rejects.toThrow('Write a text.')
+})
