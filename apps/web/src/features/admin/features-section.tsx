@@ -32,7 +32,7 @@ export function FeaturesSection() {
   const { speech } = useAbout()
   return (
     <div className={settings}>
-      <SectionHead title="Features" lead="What this installation offers. A switch counts for everybody at once." />
+      <SectionHead title="Features" lead="What this installation offers. A switch counts for everybody." />
       {error && !data && (
         <Notice
           tone="error"

@@ -16,14 +16,17 @@ export const open = style({
   textDecorationColor: 'transparent',
   selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
 })
-export const quiet = style({ font: vars.text.small, lineHeight: 1.85, color: color.ink2 })
+export const quiet = style({ font: vars.text.small, lineHeight: 1.85, whiteSpace: 'nowrap', color: color.ink2 })
+
+/** By as much as a quiet button stands in from its edge. */
+const outdent = `calc(-1px - ${space.s2})`
 
 /** A control in a row does not make the row higher; its words stand where the column begins. */
 export const control = style({
   display: 'inline-block',
-  margin: `-5px 0 -5px calc(-1 * ${space.s3})`,
+  margin: `-5px 0 -5px ${outdent}`,
   whiteSpace: 'nowrap',
-  '@media': { [media.coarse]: { margin: `-10px 0 -10px calc(-1 * ${space.s3})` } },
+  '@media': { [media.coarse]: { margin: `-10px 0 -10px ${outdent}` } },
 })
 export const menu = style({
   display: 'inline-block',
@@ -31,19 +34,30 @@ export const menu = style({
 })
 export const more = style({ display: 'grid', justifyItems: 'center', marginTop: space.s5 })
 
-export const rename = style({ display: 'grid', gap: space.s2, maxWidth: '32rem' })
+/** On a phone the actions stand at the right of it. */
+export const title = style({
+  display: 'block',
+  '@media': { [media.phone]: { paddingRight: space.s4 } },
+})
+export const rename = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.s2,
+  maxWidth: '36rem',
+  '@media': { [media.phone]: { paddingRight: space.s4 } },
+})
 export const buttons = style({ display: 'flex', gap: space.s2 })
 
 export const question = style({ display: 'grid', gap: space.s3 })
 export const words = style({ fontWeight: 600, overflowWrap: 'anywhere' })
 
-export const version = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space.s2 })
-export const number = style({ minWidth: '1.5rem', color: color.ink3 })
-export const newest = style({ font: vars.text.small, fontWeight: 600, color: color.brass })
+export const about = style({ marginBottom: space.s4, color: color.ink2 })
+export const version = style({ display: 'grid', gridTemplateColumns: '1.75rem minmax(0, 1fr)' })
+export const number = style({ color: color.ink3 })
+export const newest = style({ font: vars.text.small, fontWeight: 600, whiteSpace: 'nowrap', color: color.brass })
 export const actions = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: space.s2,
-  margin: '-5px 0',
+  margin: `-5px 0 -5px ${outdent}`,
   whiteSpace: 'nowrap',
 })

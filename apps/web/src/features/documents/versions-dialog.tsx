@@ -1,5 +1,5 @@
 import type { KeptDocument, OpenedDocument, RegistryTool } from '@casewright/core/client'
-import { Button, type Column, Dialog, Link, Notice, Spinner, Table } from '@casewright/ui'
+import { Button, ButtonLink, type Column, Dialog, Notice, Spinner, Table } from '@casewright/ui'
 import { sentenceOf } from '../../lib/api.ts'
 import { formatMoment } from '../../lib/dates.ts'
 import { addressOfKept } from '../../tools/kept-address.ts'
@@ -29,8 +29,9 @@ export function VersionsDialog({ document, tool, onClose }: VersionsDialogProps)
       cell: ({ version, title }) => (
         <span className={css.version}>
           <span className={css.number}>{version}</span>
-          {title}
-          {version === data?.version && <span className={css.newest}>Newest</span>}
+          <span>
+            {title} {version === data?.version && <span className={css.newest}>Newest</span>}
+          </span>
         </span>
       ),
     },
@@ -41,13 +42,14 @@ export function VersionsDialog({ document, tool, onClose }: VersionsDialogProps)
       cell: ({ version }) => (
         <span className={css.actions}>
           {tool && (
-            <Link
-              alone
+            <ButtonLink
+              size="small"
+              variant="quiet"
               href={addressOfKept(tool, document.id, version === data?.version ? undefined : version)}
               aria-label={`Open version ${version}`}
             >
               Open
-            </Link>
+            </ButtonLink>
           )}
           {version !== data?.version && (
             <Button
@@ -74,7 +76,7 @@ export function VersionsDialog({ document, tool, onClose }: VersionsDialogProps)
       title={data?.title ?? document.title}
       onOpenChange={(open) => open || onClose()}
     >
-      <p className={css.lead}>Restoring makes a new version of an old one; nothing is overwritten.</p>
+      <p className={css.about}>Restoring makes a new version of an old one; nothing is overwritten.</p>
       {error && (
         <Notice
           tone="error"
