@@ -85,9 +85,11 @@ function placeOf({ anchor }: CheckedQuote, value?: string): Pick<Filled, 'from'>
   return { from: { start: anchor.start + at, end: anchor.start + at + (value ?? '').length } }
 }
 
-/** What a document of this type says whoever it is for: the names of its parts, its parties and its terms. */
-const commonWords = ({ title, fields }: Template): Ground =>
-  groundOf([title, ...fields.map(({ label }: TemplateField) => label)])
+/** What a document of this type says whoever it is for: the names of its parts, its parties and its defined terms. */
+function commonWords({ title, fields, parts }: Template): Ground {
+  const terms = [...JSON.stringify(parts).matchAll(/\*\*([^*{}]{1,60})\*\*/g)].flatMap(([, words]) => words ?? [])
+  return groundOf([title, ...fields.map(({ label }: TemplateField) => label), ...terms])
+}
 
 const inOrder = ({ fields }: Template, filled: readonly Filled[]): Filled[] =>
   fields.flatMap(({ name }) => filled.filter(({ field }) => field === name))

@@ -183,6 +183,14 @@ describe('a passage of a model', () => {
     expect(wordsOf(await letter({ passages: [passage(`${sentence} ${words}`)] }))).toEqual([])
   })
 
+  it('may name the parties and terms of its document as the document does', async () => {
+    const formData = answersTo(fieldsOf('service-agreement').filter(({ asked }) => asked))
+    const text = 'The Provider shall perform the Services for the Client, and Supplier may not.'
+    const { reason } = saying({ passages: [{ field: 'serviceDescription', text, quotation: '' }] })
+    const { doubts } = await run(reason, { documentType: 'service-agreement', inputMethod: 'manual', formData })
+    expect(doubts.map(({ words }) => words)).toEqual(['Supplier'])
+  })
+
   it.each([
     [
       'leaves out a number of the person’s own',
