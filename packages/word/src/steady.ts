@@ -1,17 +1,16 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 
-const someDay = '2000-01-01T00:00:00Z'
 /** Elements that say who made the file and when. */
-const madeBy = /<(dc:creator|cp:lastModifiedBy)>[^<]*<\/\1>/g
-const madeAt = /(<dcterms:(created|modified)[^>]*>)[^<]*/g
+const made = /<(dc:creator|cp:lastModifiedBy|dcterms:created|dcterms:modified)\b[^>]*>[^<]*<\/\1>/g
 
 /**
- * A .docx that is the same for the same words, and names nobody: its dates are fixed, and who made it is left out.
+ * A .docx that is the same for the same words: it says neither who made it nor when.
  * @returns the bytes of the .docx
  */
 export function steady(docx: Uint8Array): Uint8Array {
   const files = unzipSync(docx)
   const core = files['docProps/core.xml']
-  if (core) files['docProps/core.xml'] = strToU8(strFromU8(core).replace(madeBy, '').replace(madeAt, `$1${someDay}`))
-  return zipSync(files, { mtime: new Date(2000, 0, 1), level: 6 })
+  if (core) files['docProps/core.xml'] = strToU8(strFromU8(core).replace(made, ''))
+  // The earliest day that a ZIP file can hold, but for time zones.
+  return zipSync(files, { mtime: new Date(1980, 0, 2), level: 6 })
 }

@@ -13,6 +13,9 @@ const readBack = async (document: MadeDocument, as: 'docx' | 'pdf') => {
   )
 }
 
+/** A reader's worker starts slowly on a machine that has much to do. */
+const timeout = 90_000
+
 const allOf = (tab: string, values: typeof examples) =>
   shippedTypes.filter((one) => one.tab === tab).map(({ id }) => made(id, values[id]))
 /** To read a file takes long: those that can stand in one file do. */
@@ -28,12 +31,16 @@ it.each([
   ['pdf', 'letters'],
   ['pdf', 'contracts'],
   ['pdf', 'applications'],
-] as const)('a %s of the %s has their words in their order, with every answer and with none', async (as, tab) => {
-  const document = inOne([...allOf(tab, examples), ...allOf(tab, {})])
-  expect(await readBack(document, as)).toBe(wordsIn(plainText(document)))
-})
+] as const)(
+  'a %s of the %s has their words in their order, with every answer and with none',
+  { timeout },
+  async (as, tab) => {
+    const document = inOne([...allOf(tab, examples), ...allOf(tab, {})])
+    expect(await readBack(document, as)).toBe(wordsIn(plainText(document)))
+  },
+)
 
-it('a docx of each contract has its words, with the numbers that Word counts', async () => {
+it('a docx of each contract has its words, with the numbers that Word counts', { timeout }, async () => {
   for (const document of [...allOf('contracts', examples), made('service-agreement')])
     expect(await readBack(document, 'docx'), document.title).toBe(wordsIn(plainText(document)))
 })

@@ -27,7 +27,9 @@ function areCounted(clauses: readonly Clause[]): boolean {
     at.fill(0, level + 1)
     if (level > 0 && at[level - 1] === 0) return false
     const [one = 0, two = 0, three = 0] = at
-    if (three > 26) return false
-    return number === [`${one}.`, `${one}.${two}`, `(${String.fromCharCode(96 + three)})`][level]
+    return number === [`${one}.`, `${one}.${two}`, `(${lowerLetter(three)})`][level]
   })
 }
+
+/** 'a' to 'z', then 'aa', as Word counts. */
+const lowerLetter = (n: number) => String.fromCharCode(97 + ((n - 1) % 26)).repeat(Math.floor((n - 1) / 26) + 1)

@@ -244,7 +244,7 @@ export const examples: Record<string, Record<string, string>> = {
     purpose:
       'To buy two deck ovens and to fit out a second location of Nguyen Bakery at 415 Central Avenue, Minneapolis. The lease for the location has been signed and begins on March 1, 2027.',
     term: '7 years, in monthly payments',
-    collateral: 'The ovens to be bought\nA second lien on the equipment of the present bakery',
+    collateral: 'The ovens to be bought, and a second lien on the equipment of the present bakery',
     employer: 'Nguyen Bakery LLC (owner)',
     income: '96,000',
     assets: 'Savings: $41,200\nEquipment of the present bakery: about $58,000\nHome, with equity of about $130,000',

@@ -1,14 +1,14 @@
 import { type Part, type Run, wordsOf } from '@casewright/templates/pages'
 import { BorderStyle, type FileChild, HeadingLevel, type IParagraphOptions, Paragraph, TextRun } from 'docx'
-import { keepsWithNext } from '../keep.ts'
+import { itemKeepsWithNext, keepsWithNext } from '../keep.ts'
 import type { Paper } from '../paper.ts'
 import { rightToLeft } from '../text-lines.ts'
 import { bullets, clauseIndents, clauses, clauseTabs } from './look.ts'
 import { wordRuns } from './runs.ts'
-import { rowsTable, signatureTable } from './tables.ts'
+import { rowsTable, signatureTables } from './tables.ts'
 
 const sides = { left: 'left', right: 'right', center: 'center' } as const
-const doubleRule = { style: BorderStyle.DOUBLE, size: 4, space: 10, color: '4A4A4A' } as const
+const doubleRule = { style: BorderStyle.DOUBLE, size: 6, space: 10, color: '4A4A4A' } as const
 const noteRule = { style: BorderStyle.DASHED, size: 6, space: 6, color: 'B08A3C' } as const
 
 const paragraph = (runs: readonly Run[], options: IParagraphOptions = {}) =>
@@ -35,22 +35,31 @@ export function blocksOf(part: Part, n: number, { parts, counted }: Paper): File
     case 'clause':
       return [clause(part, keepNext, counted)]
     case 'items':
-      return part.items.map((item) =>
-        paragraph(item, { style: 'ListParagraph', numbering: { reference: bullets, level: 0 } }),
-      )
+      return items(part)
     case 'rows':
       return [rowsTable(part.rows), new Paragraph({ spacing: { after: 0, line: 160, lineRule: 'exact' } })]
     case 'signatures':
-      return signatureTable(part.signatures)
+      return signatureTables(part.signatures, keepNext)
     case 'note':
       return [
         paragraph(part.runs, {
           style: 'ReviewNote',
+          indent: { left: 120, right: 120 },
           border: { top: noteRule, bottom: noteRule, left: noteRule, right: noteRule },
         }),
       ]
   }
 }
+
+const items = ({ items }: Extract<Part, { kind: 'items' }>) =>
+  items.map((item, n) =>
+    paragraph(item, {
+      style: 'ListParagraph',
+      numbering: { reference: bullets, level: 0 },
+      keepNext: itemKeepsWithNext(n, items.length),
+      ...(n === items.length - 1 && { spacing: { after: 160 } }),
+    }),
+  )
 
 function letterhead({ name, lines }: Extract<Part, { kind: 'letterhead' }>): Paragraph[] {
   const last = lines.length - 1

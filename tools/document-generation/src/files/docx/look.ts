@@ -62,7 +62,7 @@ export const styles: IStylesOptions = {
     }),
     own('ReviewNote', 'Review Note', {
       run: { size: size.small, italics: true, color: '7A4B00' },
-      paragraph: { spacing: { before: 480, after: 0 }, keepLines: true },
+      paragraph: { spacing: { before: 360, after: 0 }, keepLines: true },
     }),
     ...[0, 1, 2].map((level) =>
       own(`Clause${level + 1}`, `Clause ${level + 1}`, {

@@ -1,4 +1,4 @@
-import type { Part, Run, Signature, SignatureLine } from '@casewright/templates/pages'
+import type { Part, Signature, SignatureLine } from '@casewright/templates/pages'
 import { BorderStyle, type FileChild, Paragraph, Table, TableCell, TableRow, TextRun, WidthType } from 'docx'
 import { linesOf } from '../text-lines.ts'
 import { textWidth } from './look.ts'
@@ -44,25 +44,28 @@ export function rowsTable(rows: Extract<Part, { kind: 'rows' }>['rows']): Table 
 const labelWidth = 1260
 const lineWidth = 3960
 
-/** Blocks to sign on, one under the other; none of them breaks across pages. */
-export const signatureTable = (signatures: readonly Signature[]): FileChild[] =>
-  signatures.flatMap(({ party, lines }) => [
-    new Paragraph({ style: 'SignatureParty', children: wordRuns(party) }),
-    table(
-      lines.map((line, n) => signatureRow(line, n === lines.length - 1)),
-      [labelWidth, lineWidth],
-    ),
-    new Paragraph({ spacing: { after: 0, line: 200, lineRule: 'exact' } }),
-  ])
+/** Blocks to sign on, one under the other, on one page. `keepNext`: and on that of what stands after them. */
+export const signatureTables = (signatures: readonly Signature[], keepNext: boolean): FileChild[] =>
+  signatures.flatMap(({ party, lines }, n) => {
+    const keep = keepNext || n < signatures.length - 1
+    return [
+      new Paragraph({ style: 'SignatureParty', children: wordRuns(party) }),
+      table(
+        lines.map((line, row) => signatureRow(line, keep || row < lines.length - 1)),
+        [labelWidth, lineWidth],
+      ),
+      new Paragraph({ keepNext: keep, spacing: { after: 0, line: 200, lineRule: 'exact' } }),
+    ]
+  })
 
-function signatureRow({ label, value }: SignatureLine, last: boolean): TableRow {
-  const style = { style: 'Signature', keepNext: !last }
+function signatureRow({ label, value }: SignatureLine, keepNext: boolean): TableRow {
+  const style = { style: 'Signature', keepNext }
   const name = linesOf(label).join(' ')
   return new TableRow({
     cantSplit: true,
     children: [
       cell([new Paragraph({ ...style, children: [new TextRun(`${name}:`)] })], labelWidth),
-      cell([new Paragraph({ ...style, children: value ? wordRuns(value as Run[]) : [] })], lineWidth, {
+      cell([new Paragraph({ ...style, children: value ? wordRuns(value) : [] })], lineWidth, {
         borders: { ...bare, bottom: pen },
       }),
     ],

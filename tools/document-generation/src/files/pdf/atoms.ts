@@ -15,8 +15,8 @@ export interface Atom extends Drawn {
 
 export type Measure = (drawn: Drawn) => number
 
-/** Words, and the white space between them; a line may end after a hyphen, a dash or a slash. */
-const pieces = /[\t ]+|[^\t \-–—/]*[-–—/]+|[^\t \-–—/]+/g
+/** Words, and the white space between them; a line may end after a hyphen, a dash or a slash. No piece is long. */
+const pieces = /[\t ]{1,40}|[^\t \-–—/]{0,40}[-–—/]{1,40}|[^\t \-–—/]{1,40}/gu
 
 export function atomsOf(runs: readonly Run[], style: Style, measure: Measure): Atom[] {
   const atoms: Atom[] = []

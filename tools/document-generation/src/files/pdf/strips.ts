@@ -1,5 +1,5 @@
 import type { Part, Run, Signature } from '@casewright/templates/pages'
-import { keepsWithNext } from '../keep.ts'
+import { itemKeepsWithNext, keepsWithNext } from '../keep.ts'
 import type { Paper } from '../paper.ts'
 import type { Strip } from './flow.ts'
 import { faint, ink, type Pen, type Set, type Setting } from './pen.ts'
@@ -65,7 +65,9 @@ function partStrips(part: Part, n: number, { parts }: Paper, pen: Pen, root: Ele
     case 'rows':
       return rows(part, pen, root)
     case 'signatures':
-      return part.signatures.flatMap((one) => signature(one, pen, text, root))
+      return part.signatures.flatMap((one, i) =>
+        signature(one, keep || i < part.signatures.length - 1, pen, text, root),
+      )
     case 'note':
       return noteStrips(part.runs, text, pen)
   }
@@ -143,7 +145,7 @@ function clause({ number, level, heading, runs }: Of<'clause'>, keep: boolean, p
 
 function items({ items }: Of<'items'>, pen: Pen, root: Element): Strip[] {
   const list = element('L', root)
-  return items.flatMap((item) => {
+  return items.flatMap((item, n) => {
     const entry = element('LI', list)
     const label = element('Lbl', entry)
     const bullet = pen.set([{ text: '•' }], 12, body)
@@ -151,6 +153,7 @@ function items({ items }: Of<'items'>, pen: Pen, root: Element): Strip[] {
       tag: 'LBody',
       x: left + 27,
       before: 4,
+      keep: itemKeepsWithNext(n, items.length),
       first: (top) => draw(pen.document, label, () => pen.line(bullet, 0, left + 14, top)),
     })
   })
@@ -184,8 +187,8 @@ function rows({ rows }: Of<'rows'>, pen: Pen, root: Element): Strip[] {
   return strips
 }
 
-/** The party, and the lines to sign on under it; all on one page. */
-function signature({ party, lines }: Signature, pen: Pen, text: Text, root: Element): Strip[] {
+/** The party, and the lines to sign on under it; all on one page. `keep`: and on that of what stands after them. */
+function signature({ party, lines }: Signature, keep: boolean, pen: Pen, text: Text, root: Element): Strip[] {
   const [labels, line] = [66, 220]
   return [
     ...text(party, bold, { before: 22, keep: true, whole: true }),
@@ -199,7 +202,7 @@ function signature({ party, lines }: Signature, pen: Pen, text: Text, root: Elem
         (_, n): Strip => ({
           height: body.leading,
           before: n === 0 ? 14 : 0,
-          keep: row < lines.length - 1 || n < count - 1,
+          keep: keep || row < lines.length - 1 || n < count - 1,
           draw: (top) => {
             draw(pen.document, into, () => {
               if (names.lines[n]) pen.line(names, n, left, top)
@@ -218,7 +221,7 @@ function noteStrips(runs: readonly Run[], text: Text, pen: Pen): Strip[] {
   const strips = text(runs, note, {
     tag: 'P',
     x: left + 8,
-    before: 34,
+    before: 28,
     whole: true,
     first: (top) => {
       from = top - 6
