@@ -1,9 +1,8 @@
 import { Byline } from '@casewright/ui'
 import { FileCheck } from 'lucide-react'
+import { counted } from './counted.ts'
 import type { Made } from './made.ts'
 import * as css from './preview.css.ts'
-
-const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
 
 /** The line under the page: who wrote it and of what, and what is true of it as it stands. */
 export function MadeFrom({ made, blanks, doubts }: { made: Made; blanks: number; doubts: number }) {

@@ -44,6 +44,7 @@ export function Preview({ made, type, host, edited, text = null, onEdited, onBac
   const bar = useRef<HTMLDivElement>(null)
   const document = useDocument({
     made,
+    type,
     edited,
     onEdited,
     onLeave: () => end.current?.focus(),

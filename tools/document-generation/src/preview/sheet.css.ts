@@ -23,7 +23,8 @@ const part = (kind: string, rest = '') => `${sheet} [data-part="${kind}"]${rest}
 globalStyle(`${sheet} > div`, { minHeight: '24rem', outline: 'none', whiteSpace: 'break-spaces' })
 globalStyle(`${sheet}:focus-within:has(> div:focus-visible)`, {
   outline: `2px solid ${color.focus}`,
-  outlineOffset: '2px',
+  // Inside, since the bar covers what is outside of the page's head.
+  outlineOffset: '-2px',
 })
 globalStyle(`${sheet} > div > *`, { marginBottom: '1em' })
 globalStyle(`${sheet} > div > *:last-child`, { marginBottom: 0 })

@@ -173,7 +173,10 @@ export const documentType: DocumentType = {
   description: 'A letter',
   form: true,
   by: 'casewright',
-  fields: [],
+  fields: [
+    { name: 'shipment', label: 'Shipment number', type: 'text', required: false, section: 'Matter', asked: true },
+    { name: 'by', label: 'Date', type: 'date', required: false, section: 'Matter', asked: true },
+  ],
 }
 
 const passage = (text: string, doubt?: string) => ({ text, field: 'purpose', ...(doubt && { doubt }) })

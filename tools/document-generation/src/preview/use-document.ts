@@ -1,6 +1,9 @@
 import type { Part } from '@casewright/templates/pages'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import type { DocumentType } from '../output.ts'
 import type { EditedDocument } from './edited.ts'
+import { blanksOf } from './editor/places.ts'
+import { typedIn } from './editor/typed-in.ts'
 import { type Editor, type EditorOptions, useEditor } from './editor/use-editor.ts'
 import type { Made } from './made.ts'
 
@@ -20,6 +23,7 @@ export interface OpenDocument {
   setTitle(title: string): void
   keptAs: EditedDocument['keptAs']
   setKeptAs(as: NonNullable<EditedDocument['keptAs']>): void
+  /** What was filled in or corrected since it was made, by field. */
   corrected: Record<string, string>
   correct(changes: Record<string, string>): void
   /** As it stands. */
@@ -28,17 +32,25 @@ export interface OpenDocument {
 
 export interface DocumentOptions extends Pick<EditorOptions, 'onLeave' | 'top'> {
   made: Made
+  type: Pick<DocumentType, 'fields'> | null
   /** As the person left it; taken at first sight, as `made` is. */
   edited: EditedDocument | null
   onEdited: (document: EditedDocument) => void
 }
 
-export function useDocument({ made, edited, onEdited, ...options }: DocumentOptions): OpenDocument {
+export function useDocument({ made, type, edited, onEdited, ...options }: DocumentOptions): OpenDocument {
   const [parts] = useState<readonly Part[]>(edited?.parts ?? made.parts)
   const [title, setTitle] = useState(edited?.title ?? made.title)
   const [keptAs, setKeptAs] = useState(edited?.keptAs)
-  const [corrected, setCorrected] = useState(edited?.corrected ?? {})
+  const [changes, setChanges] = useState(edited?.corrected ?? {})
   const [place, editor] = useEditor({ parts, attributes, ...options })
+  const { doc } = editor.state
+  const corrected = useMemo(() => {
+    const blank = new Set(blanksOf(doc).map(({ field }) => field))
+    const open = type?.fields.map(({ name }) => name).filter((name) => made.answers[name] === undefined)
+    const known = Object.entries(changes).filter(([field]) => !blank.has(field))
+    return { ...typedIn(doc, new Set(open)), ...Object.fromEntries(known) }
+  }, [doc, changes, type, made.answers])
 
   const current = (): EditedDocument => ({
     title: title.trim() || made.title,
@@ -46,12 +58,13 @@ export function useDocument({ made, edited, onEdited, ...options }: DocumentOpti
     ...(keptAs && { keptAs }),
     ...(Object.keys(corrected).length > 0 && { corrected }),
   })
-  const told = useRef(false)
+  const told = useRef([doc, title, keptAs, changes])
   // biome-ignore lint/correctness/useExhaustiveDependencies: told of changes, and of them alone
   useEffect(() => {
-    if (told.current) onEdited(current())
-    told.current = true
-  }, [editor.state.doc, title, keptAs, corrected])
+    const now = [doc, title, keptAs, changes]
+    if (now.some((one, n) => one !== told.current[n])) onEdited(current())
+    told.current = now
+  }, [doc, title, keptAs, changes])
 
   return {
     editor,
@@ -61,7 +74,7 @@ export function useDocument({ made, edited, onEdited, ...options }: DocumentOpti
     keptAs,
     setKeptAs,
     corrected,
-    correct: (changes) => setCorrected((before) => ({ ...before, ...changes })),
+    correct: (more) => setChanges((before) => ({ ...before, ...more })),
     current,
   }
 }

@@ -14,6 +14,7 @@ import { plugins } from './plugins.ts'
 import { removeRow } from './rows.ts'
 import { textOf } from './text-of.ts'
 import { partsOf } from './to-parts.ts'
+import { typedIn } from './typed-in.ts'
 
 const clause = (level: 0 | 1 | 2, text: string, heading?: string): Part => ({
   kind: 'clause',
@@ -133,6 +134,7 @@ describe('blanks', () => {
       paragraph({ text: 'Mill Creek', field: 'client' }),
     ])
     expect(blanksOf(state.doc)).toEqual([])
+    expect(typedIn(state.doc, new Set(['client', 'other']))).toEqual({ client: 'Mill Creek' })
   })
 
   it('are filled by typing, and what is typed further belongs to the value', () => {

@@ -1,4 +1,5 @@
 import { Button, Dialog } from '@casewright/ui'
+import { counted } from '../counted.ts'
 import type { Blank, DoubtHere } from '../editor/places.ts'
 import * as css from './before-download.css.ts'
 
@@ -11,8 +12,6 @@ export interface BeforeDownloadProps {
   /** Goes to the first of them. */
   onFix: () => void
 }
-
-const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 
 /** Asks before a document leaves with blanks in it, or with what nothing that was given holds. */
 export function BeforeDownload({ blanks, doubts, isOpen, onClose, onDownload, onFix }: BeforeDownloadProps) {

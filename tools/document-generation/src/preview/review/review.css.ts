@@ -1,5 +1,5 @@
 import { media, vars } from '@casewright/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, space, text, font } = vars
 const one = 'minmax(0, 1fr)'
@@ -61,8 +61,9 @@ export const fill = style({
   gridTemplateColumns: `${one} auto auto`,
   alignItems: 'end',
   gap: space.s2,
-  '@media': { [media.phone]: { gridTemplateColumns: `${one} auto` } },
+  '@media': { [media.phone]: { gridTemplateColumns: `auto ${one}`, justifyItems: 'start' } },
 })
+globalStyle(`${fill} > :first-child`, { '@media': { [media.phone]: { gridColumn: '1 / -1', width: '100%' } } })
 
 export const entries = style({ display: 'grid', gridTemplateColumns: one })
 export const entry = style({

@@ -59,10 +59,7 @@ export function Review({
           blanks={blanks}
           type={type}
           onGo={({ places: [first] }) => first && editor.select(goTo(first))}
-          onFill={({ field }, words) => {
-            editor.dispatch((state) => fillBlanks(state, field, words))
-            correct({ [field]: words })
-          }}
+          onFill={({ field }, words) => editor.dispatch((state) => fillBlanks(state, field, words))}
         />
       ),
     },
