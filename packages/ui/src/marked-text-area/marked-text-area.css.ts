@@ -33,7 +33,14 @@ const layer = {
   fontKerning: 'normal',
 } as const
 export const ground = style({ ...layer, color: 'transparent', pointerEvents: 'none', userSelect: 'none' })
-globalStyle(`${ground} mark`, { color: 'transparent', background: 'none', borderRadius: radius.r1 })
+// Without a pixel of its own beside the words, or they would stand elsewhere than the text's.
+globalStyle(`${ground} mark`, {
+  margin: 0,
+  padding: 0,
+  color: 'transparent',
+  background: 'none',
+  borderRadius: radius.r1,
+})
 globalStyle(`${ground} mark[data-tone="chosen"]`, {
   background: color.mark,
   boxShadow: `0 0 0 2px ${color.mark}, 0 3px 0 ${color.brassLine}`,

@@ -95,7 +95,11 @@ export function generated(documentType: string, answers: Values): Generated {
     formattedContent: plainText(made),
     documentType,
     typeTitle: source.title,
-    filled: [],
+    filled: source.fields.flatMap(({ name, label, sensitive }) =>
+      answers[name]
+        ? [{ field: name, label, value: answers[name], by: 'form' as const, ...(sensitive && { sensitive }) }]
+        : [],
+    ),
     answers: Object.fromEntries(Object.entries(answers).filter((one): one is [string, string] => one[1] !== undefined)),
     doubts: [],
     leftOut: [],
