@@ -147,4 +147,31 @@ test.describe('my documents', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
+
+  test('go on in the tool that made them: an old version becomes the newest, and what is newer is not overwritten', async ({
+    page,
+  }) => {
+    const notes = { documentType: 'business-letter', inputMethod: 'paste', textContent: 'Write to Dana Okafor.' }
+    const made = await (await page.request.post('/api/generate-document', { data: notes })).json()
+    const content = { documentType: made.documentType, made, edited: { title: 'First', parts: made.parts } }
+    const data = { tool: 'document-generation', title: 'First', content }
+    const { id } = await (await page.request.post('/api/kept', { data })).json()
+    const further = (title: string, seen: number) =>
+      page.request.put(`/api/kept/${id}`, { data: { title, content, seen } })
+    await further('Second', 1)
+    await page.goto('/documents')
+    await page.getByRole('button', { name: '2 versions of Second' }).click()
+    await page.getByRole('link', { name: 'Open version 1' }).click()
+    await expect(page.getByRole('textbox', { name: 'Document text' })).toBeVisible()
+    await page.getByRole('button', { name: 'Keep this version' }).click()
+    await expect(page.getByText('Version 3 kept').first()).toBeVisible()
+    await expect(page).toHaveURL(`/document-generation?kept=${id}`)
+    await expect(page.getByRole('textbox', { name: 'Document text' })).toBeVisible()
+    expect((await further('Elsewhere', 3)).status()).toBe(200)
+    await page.getByRole('button', { name: 'Keep this version' }).click()
+    await page.getByRole('button', { name: 'Keep as a new document' }).click()
+    await expect(page.getByText('Kept in My documents').first()).toBeVisible()
+    const { documents } = await (await page.request.get('/api/kept')).json()
+    expect(documents.map(({ version }: { version: number }) => version).sort()).toEqual([1, 4])
+  })
 })

@@ -4,12 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 /** So old may what is known be, in milliseconds: an administrator may have switched it meanwhile. */
 const heldMilliseconds = 30_000
 
-/** Whether words may be spoken here. Until that is known, no. */
+/** Whether words may be spoken here, asked anew when a tool is opened. Until that is known, no. */
 export function useSpeech(): Speech {
   const { data } = useQuery<{ speech?: Speech }>({
     queryKey: ['/api/about'],
     staleTime: heldMilliseconds,
-    refetchOnWindowFocus: true,
   })
   return data?.speech ?? 'switched-off'
 }
