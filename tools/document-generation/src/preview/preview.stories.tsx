@@ -155,6 +155,18 @@ export const AFileThatFailed: Story = {
   },
 }
 
+export const LeavingWhatIsNotKept: Story = {
+  args: { host: { ...host, stored: true } },
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.type(canvas.getByLabelText('Title'), 'X')
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to Edit' }))
+    const dialog = await inBody({ canvasElement }).findByRole('alertdialog', { name: 'Leave your changes?' })
+    await expect(args.onBack).not.toHaveBeenCalled()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Leave them' }))
+    await expect(args.onBack).toHaveBeenCalledOnce()
+  },
+}
+
 export const KeptElsewhereMeanwhile: Story = {
   args: {
     edited: { title: made.title, parts: made.parts, keptAs: { id: 'document-1', seen: 2 } },

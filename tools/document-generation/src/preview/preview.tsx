@@ -10,7 +10,9 @@ import { rangesOf } from './editor/ranges.ts'
 import { BeforeDownload } from './files/before-download.tsx'
 import { useDownload } from './files/use-download.ts'
 import { Conflict } from './keep/conflict.tsx'
+import { Leave } from './keep/leave.tsx'
 import { useKeep } from './keep/use-keep.ts'
+import { useUnkept } from './keep/use-unkept.ts'
 import type { Made } from './made.ts'
 import { MadeFrom } from './made-from.tsx'
 import * as css from './preview.css.ts'
@@ -36,6 +38,11 @@ export interface PreviewProps {
   onBack: () => void
 }
 
+const saved = {
+  here: 'Your changes are kept in this browser.',
+  notYet: 'It stays as it is while this page is open; keep it in My documents to go on later.',
+}
+
 /** The document as a page that can be edited, with what is left to do on it. */
 export function Preview({ made, type, host, edited, text = null, onEdited, onBack }: PreviewProps) {
   const end = useRef<HTMLDivElement>(null)
@@ -54,12 +61,17 @@ export function Preview({ made, type, host, edited, text = null, onEdited, onBac
   const { doc } = editor.state
   const blanks = blanksOf(doc)
   const doubts = doubtsOf(doc)
-  const keep = useKeep(host, made, current, document.setKeptAs)
+  const isRemembered = !host.stored && host.kept.opened === null
+  const unkept = useUnkept(document, isRemembered)
+  const keep = useKeep(host, made, current, (as) => {
+    unkept.kept()
+    document.setKeptAs(as)
+  })
   const downloading = useDownload(host, current, blanks.length + doubts.length === 0)
 
   const save = () => {
     onEdited(current())
-    host.toast({ title: 'Document saved', description: 'Your changes are kept in this browser.' })
+    host.toast({ title: 'Document saved', description: isRemembered ? saved.here : saved.notYet })
   }
   const fix = () => {
     downloading.close()
@@ -75,7 +87,7 @@ export function Preview({ made, type, host, edited, text = null, onEdited, onBac
         keep={keep}
         isKept={document.keptAs !== undefined}
         downloading={downloading}
-        onBack={onBack}
+        onBack={() => (unkept.isLost ? unkept.ask(true) : onBack())}
         onSave={save}
       />
       <h2 className="visually-hidden">{title}</h2>
@@ -118,6 +130,7 @@ export function Preview({ made, type, host, edited, text = null, onEdited, onBac
         onDownload={() => downloading.download(downloading.asked ?? 'txt')}
         onFix={fix}
       />
+      <Leave unkept={unkept} onLeave={onBack} />
       <Conflict keep={keep} id={document.keptAs?.id} />
     </div>
   )

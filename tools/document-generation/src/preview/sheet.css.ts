@@ -69,7 +69,9 @@ for (const level of [1, 2])
     '@media': { [media.phone]: { marginLeft: `${level}rem` } },
   })
 
-globalStyle(`${sheet} ul`, { paddingLeft: '3.5rem', listStyle: 'disc' })
+globalStyle(`${sheet} ul`, { paddingLeft: space.s5, listStyle: 'disc' })
+// Below a clause, at the depth of its words.
+globalStyle(`${sheet} [data-part="clause"] + ul`, { paddingLeft: '3.5rem' })
 
 globalStyle(part('row'), {
   display: 'grid',
@@ -88,6 +90,7 @@ globalStyle(part('signatures'), {
   gap: `${space.s6} ${space.s7}`,
   marginTop: space.s6,
 })
+globalStyle(part('signature'), { maxWidth: '26rem' })
 globalStyle(part('party'), { marginBottom: space.s5, fontWeight: 600 })
 globalStyle(part('sign-line'), {
   display: 'grid',
@@ -107,11 +110,13 @@ globalStyle(part('note'), {
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: `${space.s1} ${space.s4}`,
+  marginTop: space.s6,
   padding: `${space.s2} ${space.s3}`,
   border: `1px dashed ${color.line}`,
-  fontStyle: 'italic',
+  font: `italic 400 0.9375rem/1.5 ${font.serif}`,
   color: color.ink2,
 })
+globalStyle(part('note', ':first-child'), { marginTop: 0 })
 globalStyle(part('note', ' > p'), { flex: '1 1 16rem' })
 globalStyle(part('note', ' > button'), {
   minHeight: '1.5rem',
