@@ -39,6 +39,7 @@ const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' })
 
 /** '1' as '1st', 'the 5th of each month' as '5th'. */
 function ordinal(value: string): string {
+  if (value.length > 60) return value
   const day = value.replace(/^the\s+/i, '').replace(/\s+(?:day\s+)?of (?:the|each|every) month$/i, '')
   return /^\d{1,3}$/.test(day) ? `${Number(day)}${endings[ordinals.select(Number(day))]}` : day
 }
@@ -47,7 +48,20 @@ function ordinal(value: string): string {
 const years = (value: string) =>
   /year|month|week|day/i.test(value) ? value : `${value} ${/^(?:1|one)$/i.test(value) ? 'year' : 'years'}`
 
-const oneLine = (value: string) => value.replace(/\s*\n\s*/g, ', ').replace(/,\s*,/g, ',')
+const oneLine = (value: string) =>
+  value
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(', ')
+    .replace(/, ?,/g, ',')
+
+/** By hand, as a pattern for what stands at the end looks at a long run of dots from each of them. */
+function withoutStop(value: string): string {
+  let end = value.length
+  while (end > 0 && /[.\s]/.test(value.charAt(end - 1))) end--
+  return value.slice(0, end)
+}
 
 const lowerFirst = (value: string) => value.charAt(0).toLowerCase() + value.slice(1)
 
@@ -68,5 +82,5 @@ export const formats: Record<string, (value: string, field: TemplateField | unde
   ordinal,
   years,
   /** A sentence's last word: its stop is taken off, so that the template can put its own. */
-  sentence: (value) => value.replace(/[.\s]+$/, ''),
+  sentence: withoutStop,
 }

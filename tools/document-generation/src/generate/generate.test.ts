@@ -216,6 +216,39 @@ describe('long answers', () => {
     expect(title.length).toBeLessThanOrEqual(200)
   })
 
+  it.each([
+    ['dots', '.'],
+    ['spaces', ' '],
+    ['lines', '\n'],
+    ['commas', ','],
+    ['digits', '1'],
+    ['letters', 'x'],
+    ['at signs', '@'],
+    ['words', 'one '],
+    ['sentences', 'It was so. '],
+  ])('of %s alone take no longer than others, in any field and as a text', async (_, sign) => {
+    const long = `a${sign.repeat(99_990 / sign.length)}b`
+    const started = performance.now()
+    for (const { id, fields } of templates) {
+      const corrections = Object.fromEntries(fields.map(({ name }) => [name, long]))
+      await runAction(tool.server, 'remake', { documentType: id, answers: corrections })
+    }
+    await generate({
+      documentType: 'business-letter',
+      inputMethod: 'paste',
+      textContent: `a${sign.repeat(190_000 / sign.length)}b`,
+    })
+    for (const name of ['senderPhone', 'senderEmail'])
+      await expect(
+        generate({ documentType: 'business-letter', inputMethod: 'manual', formData: { [name]: long } }),
+      ).rejects.toThrow(/is not a/)
+    for (const name of ['contractValue', 'startDate', 'governingLaw'])
+      await expect(
+        generate({ documentType: 'service-agreement', inputMethod: 'manual', formData: { [name]: long } }),
+      ).rejects.toThrow(/is not a|must be/)
+    expect(performance.now() - started).toBeLessThan(10_000)
+  })
+
   it('of more are refused in words', async () => {
     const formData = { ...service, serviceDescription: 'x'.repeat(100_001) }
     await expect(generate({ documentType: 'service-agreement', inputMethod: 'manual', formData })).rejects.toThrow(

@@ -4,11 +4,12 @@ import type { Template } from '@casewright/templates'
 import type { Generation } from '../input.ts'
 import { fillByModel, type ToFill } from '../model/fill.ts'
 import type { Filled, Generated } from '../output.ts'
+import { readFields } from '../reading/read-fields.ts'
 import { typeOf } from '../types/all-types.ts'
 import { versionOf } from '../types/version-of.ts'
 import { problemsIn } from '../validate/problems-in.ts'
 import { answered, unknownIn, valuesOf } from './answers.ts'
-import { fromText } from './from-text.ts'
+import { corrected } from './corrected.ts'
 import { made } from './make.ts'
 import { unplacedIn } from './unplaced.ts'
 
@@ -20,10 +21,13 @@ export async function generate(input: Generation, context: ToolContext): Promise
   const { today, tellModel = [], corrections = {} } = input
   const isForm = input.inputMethod === 'manual'
   const text = input.textContent ?? ''
-  const filled = isForm ? fromForm(template, input.formData ?? {}, today) : fromText(template, text, corrections)
+  const found = isForm ? [] : readFields(template, text)
+  const filled = isForm ? fromForm(template, input.formData ?? {}, today) : corrected(template, found, corrections)
   context.provenance({ [`template:${template.id}`]: versionOf(template), reading: '1' })
   const settled = isForm ? [] : Object.keys(corrections)
-  const toFill: ToFill = { template, filled, settled, tellModel, ...(!isForm && { text }) }
+  // What was found and then cleared or corrected is as secret as what stands.
+  const secrets = [...found, ...filled].filter(({ sensitive }) => sensitive)
+  const toFill: ToFill = { template, filled, secrets, settled, tellModel, ...(!isForm && { text }) }
   const byModel = await fillByModel(toFill, context)
   context.signal.throwIfAborted()
   const answers = valuesOf(byModel.filled)

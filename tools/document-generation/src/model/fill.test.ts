@@ -248,6 +248,15 @@ describe('a sensitive value', () => {
     expect(told()).not.toMatch(/- ssn:/)
   })
 
+  it('that was found and then cleared is withheld all the same', async () => {
+    const { told, done } = pasted('Full name: Dana Okafor\nSocial Security number: 12-34-X9\nPosition: clerk', {
+      corrections: { ssn: '' },
+    })
+    await done
+    expect(told()).toContain('Dana Okafor')
+    expect(told()).not.toContain('12-34-X9')
+  })
+
   it('of another type of document is withheld all the same', async () => {
     const { told, done } = pasted('This is Dana Okafor. My passport number is X1234567 and my SSN 123-45-6789.', {
       documentType: 'business-letter',

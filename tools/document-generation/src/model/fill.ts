@@ -12,6 +12,8 @@ export interface ToFill {
   /** What was said or pasted; undefined where a form was filled in. */
   text?: string
   filled: readonly Filled[]
+  /** Every value of a sensitive field that was given or found, also of one that was cleared. */
+  secrets: readonly Filled[]
   /** Fields that the person has settled, also as blanks. */
   settled: readonly string[]
   /** Sensitive fields that the model may be told. */

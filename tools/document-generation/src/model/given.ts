@@ -8,33 +8,24 @@ export const givenText = 'text'
 const givenAnswers = 'answers'
 
 /** What a model is told: the text and the answers, without what it must not be told. */
-export function givenWords({ template, text = '', filled, tellModel }: Omit<ToFill, 'settled'>): Evidence[] {
+export function givenWords({ template, text = '', filled, secrets, tellModel }: ToFill): Evidence[] {
   const isTold = ({ field, sensitive }: Filled) => !sensitive || tellModel.includes(field)
-  const secret = filled.filter((one) => !isTold(one))
-  const told = filled.filter(({ sensitive }) => sensitive).filter(isTold)
-  const cover = (words: string) =>
-    withheld(
-      words,
-      secret,
-      told.map(({ value }) => value),
-    )
-  const covered = cover(text)
-  // Places in the text are not places in the answers.
-  const unplaced = secret.map(({ from, ...one }) => one)
-  const answers = filled
-    .filter(isTold)
-    .map(
-      ({ label, value }) =>
-        `${label}: ${withheld(
-          value,
-          unplaced,
-          told.map((one) => one.value),
-        )}`,
-    )
-    .join('\n')
+  const secret = secrets.filter((one) => !isTold(one))
+  const told = secrets.filter(isTold).map(({ value }) => value)
+  const names = template.fields
+    .filter(({ name, sensitive }) => sensitive && !tellModel.includes(name))
+    .flatMap(({ label, cues = [] }) => [label, ...cues])
+  // Places in the text are no places in an answer.
+  const anywhere = secret.map(({ from, ...one }) => one)
+  const answers = filled.filter(isTold).map(({ label, value }) => `${label}: ${withheld(value, anywhere, told, names)}`)
   const evidence: Evidence[] = [
-    { id: givenText, kind: 'document', title: `What was said for: ${template.title}`, text: covered },
-    { id: givenAnswers, kind: 'document', title: `Answers given for: ${template.title}`, text: answers },
+    {
+      id: givenText,
+      kind: 'document',
+      title: `What was said for: ${template.title}`,
+      text: withheld(text, secret, told, names),
+    },
+    { id: givenAnswers, kind: 'document', title: `Answers given for: ${template.title}`, text: answers.join('\n') },
   ]
   return evidence.filter((one) => one.text.trim() !== '')
 }

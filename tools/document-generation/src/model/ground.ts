@@ -33,10 +33,7 @@ export function groundOf(texts: readonly string[]): Ground {
     .replace(/\boh\b/g, '0')
     .replace(new RegExp(`\\b(?:${digit.join('|')})\\b`, 'g'), (word) => String(digit.indexOf(word)))
   const digits = spoken.replace(/(?<=\d)[\s().,–-]+(?=\d)/g, '')
-  const emails = written
-    .toLowerCase()
-    .replace(/\s+at\s+/g, '@')
-    .replace(/\s+dot\s+/g, '.')
+  const emails = written.toLowerCase().replace(/\s+/g, ' ').replaceAll(' at ', '@').replaceAll(' dot ', '.')
   return {
     hasWords: (given) => {
       const wanted = tokensOf(given).join(' ')

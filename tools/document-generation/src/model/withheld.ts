@@ -9,9 +9,15 @@ const numbers = [
     'gi',
   ),
 ]
-/** What stands after the word 'passport', and has digits. */
-const passport = /\bpassport\b[^\n.;]{0,40}?\b((?=[A-Z]{0,3}\d)[A-Z0-9]{6,12})\b/gi
+/** What stands after one of these names, and has a digit. */
+const after = (names: readonly string[]) =>
+  new RegExp(
+    `\\b(?:${names.map(escaped).join('|')})\\b[^\\n.;]{0,40}?\\b((?=[A-Z-]{0,8}\\d)[A-Z0-9][A-Z0-9-]{3,20})\\b`,
+    'gi',
+  )
+const alwaysNamed = ['passport', 'social security', 'SSN']
 
+const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const cover = (words: string) => words.replace(/\S/g, '•')
 
 /**
@@ -19,8 +25,14 @@ const cover = (words: string) => words.replace(/\S/g, '•')
  * they were read, and all that looks like a Social Security or a passport number. Nothing moves, so that places in what
  * is left are places in the text.
  * @param told values that the person lets the model see
+ * @param names what sensitive fields are called: a number that stands after such a name is covered as well
  */
-export function withheld(text: string, sensitive: readonly Filled[], told: readonly string[]): string {
+export function withheld(
+  text: string,
+  sensitive: readonly Filled[],
+  told: readonly string[],
+  names: readonly string[] = [],
+): string {
   const open = new Set(told.map(signs).filter(Boolean))
   const isOpen = (words: string) => open.has(signs(words))
   let covered = text
@@ -31,7 +43,7 @@ export function withheld(text: string, sensitive: readonly Filled[], told: reado
     if (pattern) covered = covered.replace(pattern, cover)
   }
   for (const pattern of numbers) covered = covered.replace(pattern, (words) => (isOpen(words) ? words : cover(words)))
-  return covered.replace(passport, (words, number: string) =>
+  return covered.replace(after([...alwaysNamed, ...names]), (words, number: string) =>
     isOpen(number) ? words : words.slice(0, words.length - number.length) + cover(number),
   )
 }
@@ -41,6 +53,6 @@ const signs = (value: string) => value.toLowerCase().replace(/[^\p{L}\p{N}]/gu, 
 /** A value however it is grouped: '123-45-6789', '123 45 6789', '123456789'. */
 function anyGrouping(value: string): RegExp | undefined {
   const own = [...signs(value)]
-  if (own.length < 3 || own.length > 200) return undefined
-  return new RegExp(own.map((sign) => sign.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('[\\s.,–-]{0,3}'), 'giu')
+  if (own.length < 3 || own.length > 1000) return undefined
+  return new RegExp(own.map(escaped).join('[\\s.,–-]{0,3}'), 'giu')
 }

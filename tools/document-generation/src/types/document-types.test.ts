@@ -100,6 +100,28 @@ describe('a file that cannot be used is left out, and named with the place and w
     ])
   })
 
+  it.each([
+    ['lists', '['.repeat(200_000)],
+    [
+      'conditions',
+      leave.replace(
+        '- title: Leave Request',
+        `- { title: A, when: ${'{ not: '.repeat(20_000)}{ given: employee }${' }'.repeat(20_000)} }`,
+      ),
+    ],
+  ])('%s that nest thousands of levels deep', async (_, text) => {
+    const started = performance.now()
+    expect((await problemsWith(text))[0]).toMatch(/^leave\.yaml[:,]/)
+    expect(performance.now() - started).toBeLessThan(10_000)
+  })
+
+  it('a folder that cannot be read', async () => {
+    const list = async () => Promise.reject(new Error('EACCES'))
+    expect(await server.firmProblems?.({ list, read: async () => null })).toEqual([
+      'The folder with the firm’s types of document cannot be read.',
+    ])
+  })
+
   it('one that takes the id of another file', async () => {
     const { problems, types } = await typesWith({ 'a.yaml': leave, 'b.yaml': leave })
     expect(problems).toEqual(["b.yaml: the type 'leave-request' is in a.yaml already. Give one of them another id."])

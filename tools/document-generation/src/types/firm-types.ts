@@ -1,6 +1,6 @@
 import type { ToolContext } from '@casewright/core/server'
 import type { Template } from '@casewright/templates'
-import { readTemplateFile } from './template-file.ts'
+import { readTemplateFile, type TemplateFile } from './template-file.ts'
 
 /** More files than this are not read. */
 const mostFiles = 200
@@ -13,7 +13,9 @@ export interface FirmTypes {
 
 /** The types of document that the firm has laid out for this tool, one a file: `*.yaml`, `*.yml` or `*.json`. */
 export async function firmTypes(firm: ToolContext['firm']): Promise<FirmTypes> {
-  const names = (await firm.list()).filter((name) => /\.(?:json|ya?ml)$/.test(name))
+  const all = await firm.list().catch(() => null)
+  if (!all) return { templates: [], problems: ['The folder with the firm’s types of document cannot be read.'] }
+  const names = all.filter((name) => /\.(?:json|ya?ml)$/.test(name))
   const templates = new Map<string, { template: Template; name: string }>()
   const problems: string[] = []
   for (const name of names.slice(0, mostFiles)) {
@@ -22,7 +24,7 @@ export async function firmTypes(firm: ToolContext['firm']): Promise<FirmTypes> {
       problems.push(`${name}: the file cannot be read.`)
       continue
     }
-    const file = readTemplateFile(name, text)
+    const file = remembered(name, text)
     problems.push(...file.problems)
     if (!file.template) continue
     const { id } = file.template
@@ -41,4 +43,16 @@ async function readOne(firm: ToolContext['firm'], name: string): Promise<string 
   } catch {
     return null
   }
+}
+
+const known = new Map<string, { text: string; file: TemplateFile }>()
+
+/** Files are read anew each time, so that a change needs no restart; what has not changed is not parsed again. */
+function remembered(name: string, text: string): TemplateFile {
+  const before = known.get(name)
+  if (before?.text === text) return before.file
+  const file = readTemplateFile(name, text)
+  if (known.size >= mostFiles) known.clear()
+  known.set(name, { text, file })
+  return file
 }

@@ -14,6 +14,15 @@ export type TemplateFile = { template: Template; problems: [] } | { template: nu
  * @returns the template, or sentences that begin with the file's name and the line
  */
 export function readTemplateFile(name: string, text: string): TemplateFile {
+  try {
+    return read(name, text)
+  } catch {
+    // A reader gives up on what nests thousands of levels deep.
+    return { template: null, problems: [`${name}: the file cannot be read. It nests too deeply.`] }
+  }
+}
+
+function read(name: string, text: string): TemplateFile {
   const refused = (...sentences: string[]): TemplateFile => ({
     template: null,
     problems: sentences.map((sentence) => `${name}${sentence}`),

@@ -20,6 +20,7 @@ const two = (value: number) => String(value).padStart(2, '0')
  * digits. Undefined for anything else, for a day that the calendar does not have, and for years before 1800.
  */
 export function isoDate(written: string): string | undefined {
+  if (written.length > 60) return undefined
   const plain = written.trim().replace(/\s+/g, ' ')
   for (const [form, ...places] of forms) {
     const found = form.exec(plain)
