@@ -9,6 +9,7 @@ export type FieldKind =
   | 'choices'
   | 'lines'
   | 'group'
+  | 'entries'
   | 'json'
   | 'hidden'
 
@@ -25,6 +26,8 @@ export interface FormField {
   schema: SchemaNode
   options: { value: string; label: string; raw: unknown }[]
   fields: FormField[]
+  /** Of a list of groups: the fields of one, by the number that it has as long as the form stands. */
+  entry?: (number: number) => FormField[]
 }
 
 const option = (raw: unknown, label?: string) => ({
@@ -48,6 +51,7 @@ const kindOf = (schema: SchemaNode, root: SchemaNode): FieldKind => {
   if (schema.type === 'array') {
     const items = plainSchema(schema.items ?? {}, root)
     if (optionsOf(items).length > 0) return 'choices'
+    if (items.type === 'object' && items.properties) return 'entries'
     return items.type === 'string' ? 'lines' : 'json'
   }
   if (schema.type === 'string') return schema.widget === 'textarea' ? 'textarea' : 'text'
@@ -75,6 +79,7 @@ export const fieldsOf = (schema: SchemaNode, root: SchemaNode = schema, above = 
       schema: node,
       options: optionsOf(items),
       fields: kind === 'group' ? fieldsOf(node, root, path) : [],
+      ...(kind === 'entries' && { entry: (number) => fieldsOf(node.items ?? {}, root, `${path}.${number}`) }),
     }
   })
 }

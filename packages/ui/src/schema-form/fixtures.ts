@@ -57,7 +57,11 @@ export const everyKind = {
     },
     extra: {
       type: 'array',
-      items: { type: 'object', properties: { key: { type: 'string' } } },
+      items: {
+        type: 'object',
+        properties: { key: { type: 'string', title: 'Term' }, days: { type: 'integer', minimum: 1 } },
+        required: ['key'],
+      },
       title: 'Further terms',
     },
   },

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -18,6 +18,17 @@ export const group = style({ gridColumn: '1 / -1', paddingTop: space.s3, borderT
 export const legend = style({ float: 'left', width: '100%', marginBottom: space.s3, padding: 0, font: vars.text.h3 })
 export const inGroup = style([fields, { clear: 'both' }])
 export const groupHint = style({ gridColumn: '1 / -1', font: vars.text.small, color: color.ink2 })
+export const entries = style({ display: 'grid', gap: space.s4, clear: 'both' })
+export const entry = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.s2,
+  margin: 0,
+  padding: `0 0 ${space.s3}`,
+  border: 0,
+  borderBottom: `1px solid ${color.line2}`,
+})
+globalStyle(`${entry} > ${fields}`, { width: '100%' })
 export const requiredHint = style({ font: vars.text.small, color: color.ink3 })
 
 export const hint = style({ marginRight: 'auto', font: vars.text.small, color: color.ink3 })

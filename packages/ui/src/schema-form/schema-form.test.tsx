@@ -64,7 +64,20 @@ test('every kind of field is drawn and sent', async () => {
   await page.getByText('Tort', { exact: true }).click()
   await field('Keywords').fill('notice\n\n cure ')
   await field('Name').fill('Northgate LLC')
-  await field('Further terms').fill('[{"key": "a"}]')
+  const add = page.getByRole('button', { name: /^Add (one|another): Further terms$/ })
+  await add.click()
+  await add.click()
+  await add.click()
+  const entry = (number: number) => page.getByRole('group', { name: `Further terms, ${number}` })
+  await entry(1).getByRole('textbox', { name: 'Term' }).fill('dropped')
+  await entry(2).getByRole('textbox', { name: 'Term' }).fill('a')
+  await page.getByRole('button', { name: 'Remove Further terms, 1' }).click()
+  await entry(1).getByRole('textbox', { name: 'Days' }).fill('0')
+  await submit()
+  await expect
+    .element(entry(1).getByRole('textbox', { name: 'Days' }))
+    .toHaveAccessibleDescription('Days must be 1 or more')
+  await entry(1).getByRole('textbox', { name: 'Days' }).fill('30')
   await submit()
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({
     question: 'Is it enforceable?',
@@ -74,7 +87,7 @@ test('every kind of field is drawn and sent', async () => {
     areas: ['tort'],
     keywords: ['notice', 'cure'],
     party: { name: 'Northgate LLC' },
-    extra: [{ key: 'a' }],
+    extra: [{ key: 'a', days: 30 }],
   })
 })
 

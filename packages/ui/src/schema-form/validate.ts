@@ -1,5 +1,5 @@
 import type { FormField } from './fields.ts'
-import { type FormValues, lines } from './values.ts'
+import { entryNumbers, type FormValues, isStarted, lines } from './values.ts'
 
 /** What is wrong, by path, in words for the person. */
 export type FormErrors = Record<string, string>
@@ -59,17 +59,25 @@ const wrong = (field: FormField, value: unknown): string | undefined => {
   if (field.kind !== 'select') return wrongText(field, text)
 }
 
+/** An entry that was left empty is left out. */
+const wrongEntries = (field: FormField, values: FormValues): FormErrors => {
+  const entries = entryNumbers(field, values).map((number) => field.entry?.(number) ?? [])
+  const started = entries.filter((fields) => isStarted(fields, values))
+  const sentence = wrongList(field, started.length)
+  if (sentence && started.length === 0 && entries[0]) return validate(entries[0], values)
+  return Object.assign(sentence ? { [field.path]: sentence } : {}, ...started.map((fields) => validate(fields, values)))
+}
+
 /** Looks at every field. The server looks again, by the schema itself. */
 export const validate = (fields: readonly FormField[], values: FormValues): FormErrors =>
   Object.assign(
     {},
     ...fields.map((field) => {
+      if (field.kind === 'entries') return wrongEntries(field, values)
       if (field.kind !== 'group') {
         const sentence = wrong(field, values[field.path])
         return sentence ? { [field.path]: sentence } : {}
       }
-      const inner = field.fields
-      const started = inner.some(({ path }) => values[path] !== '' && values[path] !== null && values[path] !== false)
-      return field.isRequired || started ? validate(inner, values) : {}
+      return field.isRequired || isStarted(field.fields, values) ? validate(field.fields, values) : {}
     }),
   )
