@@ -42,7 +42,11 @@ export const Filling: Story = {
     await expect(args.onEdited).toHaveBeenLastCalledWith(
       expect.objectContaining({ title: made.title, corrected: { shipment: 'SH-204' } }),
     )
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await userEvent.keyboard('May 1, 2027')
+    await waitFor(() => expect(canvas.getByText('May 1, 2027', { selector: '[data-field="by"]' })).toBeVisible())
+    await expect(canvas.getByRole('button', { name: '0 blanks' })).toBeVisible()
+    const undo = canvas.getByRole('button', { name: 'Undo' })
+    while (!undo.matches(':disabled')) await userEvent.click(undo)
     await expect(canvas.getByRole('button', { name: '2 blanks' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(host.toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Document saved' }))
