@@ -9,6 +9,8 @@ export interface FoundName extends Span {
 
 const suffixes =
   'Incorporated|Inc|LLC|L\\.L\\.C|Corporation|Corp|Company|Co|Limited|Ltd|LLP|L\\.L\\.P|LP|L\\.P|PLLC|P\\.L\\.L\\.C|P\\.C|PC|PLC|N\\.A|GmbH|Foundation|Trust|Associates|Partners|Sons|Brothers|Group'
+const closes =
+  /(?:Inc\w*|LLC|L\.L\.C|Corp\w*|Ltd|Limited|LLP|L\.L\.P|LP|L\.P|PLLC|P\.L\.L\.C|P\.C|PC|PLC|N\.A|GmbH|Jr|Sr|Esq|II|III|IV)\.?$/
 const ending = new RegExp(`(?:^|[\\s,])(?:${suffixes})\\.?$`, 'i')
 /** Words that only a body has in its name. */
 const bodies =
@@ -19,7 +21,7 @@ const ofWhat =
 const monthNames = months.join('|')
 /** A capital makes no name of these. */
 const noName = new RegExp(
-  `^(?:I|I['’].*|We|You|He|She|It|They|My|Our|Your|His|Her|Their|Its|This|That|These|Those|A|An|And|Or|But|If|In|On|At|To|From|For|Of|By|With|As|Is|Are|Was|Were|Will|Shall|Not|No|Yes|Please|Thank|Thanks|Dear|Re|Regarding|Subject|Sincerely|Hi|Hello|When|Where|What|Who|Which|How|Why|There|Here|So|Then|Also|Because|Since|After|Before|Until|Starting|Effective|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|${monthNames}|Rent|Email|Phone|Address|Tel|Fax|Date|Name|Title|Landlord|Tenant|Buyer|Seller|Client|Provider|Consultant|Employer|Employee|Applicant|Lender|Borrower|Party|Parties|Agreement|Contract|Lease|TBD|TBA|Unknown|None|N/A|Same|Both|Either|Neither|Someone|Somebody|Nobody|Anyone|Ms|Mr|Mrs)$`,
+  `^(?:I|I['’].*|The|We|You|He|She|It|They|My|Our|Your|His|Her|Their|Its|This|That|These|Those|A|An|And|Or|But|If|In|On|At|To|From|For|Of|By|With|As|Is|Are|Was|Were|Will|Shall|Not|No|Yes|Please|Thank|Thanks|Dear|Re|Regarding|Subject|Sincerely|Hi|Hello|When|Where|What|Who|Which|How|Why|There|Here|So|Then|Also|Because|Since|After|Before|Until|Starting|Effective|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|${monthNames}|Rent|Email|Phone|Address|Tel|Fax|Date|Name|Title|Landlord|Tenant|Buyer|Seller|Client|Provider|Consultant|Employer|Employee|Applicant|Lender|Borrower|Party|Parties|Agreement|Contract|Lease|TBD|TBA|Unknown|None|N/A|Same|Both|Either|Neither|Someone|Somebody|Nobody|Anyone|Ms|Mr|Mrs)$`,
   'i',
 )
 const word = "(?:\\p{Lu}[\\p{L}\\p{M}\\d’'-]*(?:\\.\\p{Lu}[\\p{L}]*)*|\\d{1,3}\\p{Lu}[\\p{L}]*)"
@@ -32,7 +34,7 @@ const next = new RegExp(
   'uy',
 )
 const tail = new RegExp(
-  `(?:,?[ \\t](?:${suffixes})\\b\\.?|,?[ \\t](?:Jr|Sr|Esq|Ph\\.?D|M\\.?D|R\\.?N|CPA|DDS|DVM)\\b\\.?|[ \\t](?:II|III|IV)\\b)`,
+  `(?:,?[ \\t](?:Inc|L\\.L\\.C|Corp|Co|Ltd|L\\.L\\.P|L\\.P|P\\.L\\.L\\.C|P\\.C|N\\.A)\\b\\.?|,?[ \\t](?:${suffixes})\\b|,?[ \\t](?:Jr|Sr|Esq|Ph\\.?D|M\\.?D|R\\.?N|CPA|DDS|DVM)\\b\\.?|[ \\t](?:II|III|IV)\\b)`,
   'uy',
 )
 
@@ -66,6 +68,12 @@ export function nameAt(
       lastSafe = end
       needsSuffix = false
       last = suffix[0]
+      // 'Vela Robotics, Inc. The provider': nothing but another such word goes on after it.
+      if (closes.test(suffix[0])) {
+        tail.lastIndex = end
+        end += tail.exec(text)?.[0].length ?? 0
+        return finished(text, at, end)
+      }
       continue
     }
     next.lastIndex = end

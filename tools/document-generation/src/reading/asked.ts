@@ -68,7 +68,12 @@ export function askedOf(template: Template): Asked[] {
   return template.fields.map((field) => {
     const { holds, role } = holdsOf(field, template)
     const cues = [...(field.cues ?? []), ...(hints[field.name]?.names ?? [])]
-    const own = [plainLabel(field.label), split(field.name), ...cues.map((cue) => cue.toLowerCase())]
+    const own = [
+      plainLabel(field.label),
+      plainLabel(field.label).replace(/\byou\b/g, 'i'),
+      split(field.name),
+      ...cues.map((cue) => cue.toLowerCase()),
+    ]
     return { field, holds, role, names: [...new Set(own)] }
   })
 }

@@ -25,6 +25,18 @@ export const denied = (text: string, at: number): boolean => {
   return denial.test(clause)
 }
 
+const somebodyElse =
+  /\b(?:my|our|the) (?:sister|brother|mother|father|wife|husband|son|daughter|friend|uncle|aunt|cousin|partner|boss|parents?|child|children|spouse)\b|\b(?:her|his|their)\b/i
+
+/** Whether words right before a place make it somebody else's, in a text whose writer speaks of themselves. */
+export const ofAnother = (text: string, at: number): boolean => {
+  const before = text.slice(Math.max(0, at - 90), at)
+  return (
+    somebodyElse.test(before.slice(Math.max(before.lastIndexOf('. ') + 1, before.lastIndexOf('\n') + 1))) &&
+    /\b(?:I|my|me)\b/i.test(text.slice(0, 4000))
+  )
+}
+
 /** The text with what others are quoted for blanked out: a quotation is no statement of who writes. Same length. */
 export const withoutQuotations = (text: string): string =>
   text.replace(/“[^“”\n]{1,2000}”|"[^"\n]{1,2000}"/g, (words) =>

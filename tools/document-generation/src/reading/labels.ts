@@ -1,7 +1,9 @@
-import { findAddresses, findEmails, findPhones } from '@casewright/law'
+import { findAddresses, findEmails, findPhones, isBody } from '@casewright/law'
 import type { Asked, Role } from './asked.ts'
 import type { Evidence } from './evidence.ts'
+import { isTitle } from './letter-shape.ts'
 import { pay } from './selects.ts'
+import { type Unit, unitAt } from './units.ts'
 import { optionRead, type Read, readValue } from './value-of.ts'
 
 const line =
@@ -82,11 +84,18 @@ function labelsOf(asked: readonly Asked[], roles: readonly Role[]): Labels {
 }
 
 /** What labelled lines give: 'Client: Northgate Supply', and the lines beneath a label or a party's heading. */
-export function fromLabels(text: string, asked: readonly Asked[], roles: readonly Role[]): Evidence[] {
+export function fromLabels(
+  text: string,
+  units: readonly Unit[],
+  asked: readonly Asked[],
+  roles: readonly Role[],
+): Evidence[] {
   const labels = labelsOf(asked, roles)
   const found: Evidence[] = []
   let role: Role | undefined
-  const matches = [...text.matchAll(line)]
+  const matches = [...text.matchAll(line), ...inSentences(text, units)].toSorted(
+    (a, b) => a.index - b.index,
+  ) as LabelMatch[]
   const starts = new Set(matches.map(({ index }) => index))
   const headings = headingsIn(text, labels)
   let next = 0
@@ -104,11 +113,20 @@ export function fromLabels(text: string, asked: readonly Asked[], roles: readonl
     if (!one) continue
     const to = match.index + match[0].length
     const from = to - value.length
+    const sentence = unitAt(units, from + value.search(/\S|$/))?.end ?? to
     const end =
-      goesOn(one) || value.trim() === '' ? endOfLines(text, to, starts, matches[n + 1]?.index ?? text.length, one) : to
+      value.trim() === '' || (goesOn(one) && match.inLine !== true)
+        ? endOfLines(text, to, starts, matches[n + 1]?.index ?? text.length, one)
+        : one.holds === 'passage' && match.inLine !== true
+          ? to
+          : Math.min(to, sentence)
     const read = readLabel(one, text, from, end)
     if (read) {
-      found.push({ ...read, field: one.field.name, rank: 1 })
+      const firm =
+        one.holds === 'name' && isBody(read.value) && !isTitle(read.value)
+          ? roles.find(({ id }) => id === one.role)?.fields.company
+          : undefined
+      found.push({ ...read, field: (firm ?? one.field).name, rank: 1 })
       if (one.holds === 'name')
         found.push(
           ...besides(
@@ -123,6 +141,21 @@ export function fromLabels(text: string, asked: readonly Asked[], roles: readonl
   }
   return found
 }
+
+const alone = new RegExp(line.source, 'u')
+
+type LabelMatch = RegExpExecArray & { inLine?: boolean }
+
+/** 'Current address: …' as a sentence in the midst of a line. */
+const inSentences = (text: string, units: readonly Unit[]): LabelMatch[] =>
+  units.flatMap(({ start, text: words }) => {
+    if (!words.includes(':') || /(?:^|\n)\s*$/.test(text.slice(Math.max(0, start - 20), start))) return []
+    const match = alone.exec(words.replace(/[.\s]+$/, '').replace(/\n/g, ' ')) as LabelMatch | null
+    if (!match) return []
+    match.index += start
+    match.inLine = true
+    return [match]
+  })
 
 /** A bare 'Email:' where one party alone has an email, or the applicant does. */
 function ownOf(
@@ -187,7 +220,10 @@ function besides(text: string, { end: from }: Read, to: number, role: Role | und
   const [address] = findAddresses(rest)
   const [email] = findEmails(rest)
   const [phone] = findPhones(rest)
+  const title = /^,\s(?<v>[^,;\n@\d]{3,60})$/.exec(rest)?.groups?.v
+  const called = title && isTitle(title) ? { start: rest.indexOf(title), end: rest.length, value: title } : undefined
   return [
+    ...own('title', called),
     ...own('address', address && { ...address, value: address.words }),
     ...own('email', email && { ...email, value: email.address }),
     ...own('phone', phone && { ...phone, value: phone.number }),

@@ -14,12 +14,15 @@ interface Line extends Span {
 }
 
 const salutation =
-  /^(?:dear|to whom it may concern|to the [\p{L} ]{3,40}|good (?:morning|afternoon)|hello|hi)\b[^\n]{0,70}[,:]?$/iu
+  /^(?:dear|to whom it may concern|to the [\p{L} ]{3,40}|good (?:morning|afternoon)|(?:hello|hi)(?=[ ,]))\b[^\n@]{0,70}[,:]?$/iu
 const closing =
   /^(?:sincerely(?: yours)?|yours (?:truly|sincerely|faithfully)|very truly yours|respectfully(?: (?:yours|submitted))?|(?:best|kind|warm|warmest|kindest) regards|regards|best(?: wishes)?|cordially|gratefully|warmly|with (?:gratitude|thanks|appreciation|best wishes)|many thanks|thank you|thanks)[,.]?$/i
 const re = /^(?:re|subject|regarding)\s*[:.]\s*(?<v>.+)$/i
 const titleLine =
-  /^(?:[\p{L}&’'-]+\s){0,5}(?:director|manager|officer|counsel|president|engineer|professor|partner|owner|supervisor|principal|chair\w*|head|dean|attorney|paralegal|coordinator|analyst|nurse|teacher|CEO|CFO|COO|CTO|founder|lead|specialist|assistant|associate|agent|administrator|secretary|treasurer|editor|chef|instructor|lecturer|adviser|advisor|consultant|accountant|representative|executive|clerk|trustee|superintendent|scientist|designer|developer|architect)(?:\s(?:of|for)\s[\p{L} &,]+)?$/iu
+  /^(?:[\p{L}&’'-]+\s){0,5}(?:controller|clerk|owner|buyer|planner|broker|director|manager|officer|counsel|president|engineer|professor|partner|owner|supervisor|principal|chair\w*|head|dean|attorney|paralegal|coordinator|analyst|nurse|teacher|CEO|CFO|COO|CTO|founder|lead|specialist|assistant|associate|agent|administrator|secretary|treasurer|editor|chef|instructor|lecturer|adviser|advisor|consultant|accountant|representative|executive|clerk|trustee|superintendent|scientist|designer|developer|architect)(?:\s(?:of|for)\s[\p{L} &,]+)?$/iu
+
+/** Whether words are what somebody is called at work. */
+export const isTitle = (words: string): boolean => titleLine.test(words.trim())
 
 const linesOf = (text: string): Line[] => {
   const lines: Line[] = []
@@ -63,7 +66,11 @@ export function letterShape(text: string, roles: readonly Role[], subject: strin
   const head = hail < 0 ? [] : lines.slice(0, hail)
   for (const line of head) {
     const about = re.exec(line.text)?.groups?.v
-    if (about && subject)
+    if (about && subject === 'jobTitle') {
+      const job = about.replace(/,?\s(?:reference|ref|req|job|position|\().*$|[.*]+$/i, '')
+      const start = line.start + line.text.indexOf(job)
+      evidence.push({ field: subject, value: job, start, end: start + job.length, rank: 2 })
+    } else if (about && subject)
       evidence.push({
         field: subject,
         value: about.replace(/[.*]+$/, ''),
@@ -156,7 +163,8 @@ function put_(
       const called = rest.join(', ')
       if (titleLine.test(called))
         put(role, 'title', called, { start: start + words.length - called.length, end: start + words.length })
-    } else if (complete && person !== undefined) put(role, 'company', read.words, { start, end: start + read.end })
+    } else if (complete && person !== undefined && /\s/.test(read.words))
+      put(role, 'company', read.words, { start, end: start + read.end })
   }
   return person
 }

@@ -14,6 +14,8 @@ export interface Mention {
   address?: FoundAddress
   phone?: FoundPhone
   email?: FoundEmail
+  /** Where what is said of them in the same breath ends. */
+  end: number
   /** How sure the role is. */
   rank: 2 | 3 | 4
 }
@@ -29,25 +31,30 @@ const titleWords =
 const title = `(?:[\\p{L}][\\p{L}&’'-]*\\s){0,4}(?:${titleWords})(?:\\s(?:of|for)\\s(?!the\\s\\p{Lu}|\\p{Lu})(?:[\\p{Ll}&]+)(?:\\s(?:and\\s)?(?!at\\b|of\\b|for\\b|with\\b|in\\b|on\\b|from\\b|and\\b|to\\b|is\\b|who\\b)[\\p{Ll}&]+){0,3})?`
 const titleOf = `(?<title>${title})`
 const appositive = new RegExp(
-  `,?\\s+(?:who\\sis\\s|is\\s|I\\s?['’]?a?m\\s)?(?:(?:the|an?|our|their|its|my|your|his|her)\\s)?${titleOf}(?=\\s(?:at|of|for|with|from|in)\\s|[,.;:)\\n]|$|\\sand\\s)`,
+  `,?\\s+(?:(?:who|he|she|they)(?:\\s(?:is|are)|['’]s|['’]re)\\s|is\\s|I\\s?['’]?a?m\\s)?(?:(?:the|an?|our|their|its|my|your|his|her)\\s)?${titleOf}(?=\\s(?:at|of|for|with|from|in)\\s|[,.;:)\\n]|$|\\sand\\s)`,
   'yu',
 )
 const at = /,?\s+(?:at|of|from|with|for)\s+(?:the\s)?/y
 const where =
-  /[,;]?\s*(?:and\s)?(?:who\s(?:lives|resides|is)|which\sis|that\sis|whose\s(?:mailing\s)?address\sis|(?:with\s(?:an?\s|its\s|his\s|her\s)?)?(?:offices?|address)(?:\sis)?)?\s*(?:located|living|residing|based|lives|resides)?\s*(?:at|of|in|:)?\s*/y
+  /\s?\(?[,;]?\s{0,4}(?:and\s)?(?:who\s(?:lives|resides|is)|which\sis|that\sis|whose\s(?:mailing\s)?address\sis|(?:with\s(?:an?\s|its\s|his\s|her\s)?)?(?:offices?|address)(?:\sis)?)?\s{0,4}(?:located|living|residing|based|lives|resides)?\s{0,4}(?:at|of|in|:)?\s{0,4}/y
 const described =
   /,\s+an?\s+[\p{L} -]{3,60}?(?:company|corporation|partnership|non-?profit|organization|LLC|firm|business|association|trust|agency|charity|bakery|restaurant)\b/uy
 const reach =
-  /[,;(]?\s*(?:and\s)?(?:his|her|their|its|the|by)?\s*(?:phone|telephone|tel\.?|email|e-mail|cell|mobile|at|and|contact)?(?:\s(?:number|address))?(?:\sis)?:?\s*/iy
+  /[,;(]?\s{0,4}(?:and\s)?(?:his|her|their|its|the|by)?\s{0,4}(?:phone|telephone|tel\.?|email|e-mail|cell|mobile|at|and|contact)?(?:\s(?:number|address))?(?:\sis)?:?\s{0,4}/iy
 
 const stickyAt = (pattern: RegExp, text: string, from: number) => {
   pattern.lastIndex = from
   return pattern.exec(text)
 }
 
+const byStart = <One extends Span>(all: readonly One[]) => new Map(all.map((one) => [one.start, one]))
+
 /** Everybody whom a text names in a part of the document. */
 export function mentionsIn(text: string, roles: readonly Role[], contacts: Contacts, lowerCase: boolean): Mention[] {
   const found: Mention[] = []
+  const addressAt = byStart(contacts.addresses)
+  const emailAt = byStart(contacts.emails)
+  const phoneAt = byStart(contacts.phones)
   const name = (from: number, andJoins = true) => nameAt(text, from, { lowerCase, andJoins })
   const ids = new Map(roles.flatMap(({ id, nouns }) => nouns.map((noun) => [noun, id] as const)))
   const nouns = [...ids.keys()]
@@ -56,13 +63,13 @@ export function mentionsIn(text: string, roles: readonly Role[], contacts: Conta
     .join('|')
   const roleAfter = nouns
     ? new RegExp(
-        `,?\\s*\\(\\s?(?:(?:the|as|our|my|hereinafter|hereafter)\\s)*[“"']?(?<role>${nouns})[”"']?\\s?\\)|,?\\s+(?:acting\\s)?as\\s(?:the\\s|our\\s)?(?<as>${nouns})\\b|,\\s+(?:the|our|my|your)\\s(?<plain>${nouns})\\b|,?\\s(?:is|will be|shall be)\\s(?:the|our|my)\\s(?<is>${nouns})\\b`,
+        `,?\\s{0,3}\\(\\s?(?:(?:the|as|our|my|hereinafter|hereafter)\\s)*[“"']?(?<role>${nouns})[”"']?\\s?\\)|,?\\s{1,3}(?:acting\\s)?as\\s(?:the\\s|our\\s)?(?<as>${nouns})\\b|,\\s{1,3}(?:the|our|my|your)\\s(?<plain>${nouns})\\b|,?\\s(?:is|will be|shall be)\\s(?:the|our|my)\\s(?<is>${nouns})\\b`,
         'iuy',
       )
     : null
 
   const read = (one: FoundName, role: string | null, rank: Mention['rank']): Mention => {
-    const mention: Mention = { name: one, role, rank }
+    const mention: Mention = { name: one, role, rank, end: one.end }
     let end = one.end
     for (let count = 0; count < 9; count++) {
       const known = roleAfter && stickyAt(roleAfter, text, end)
@@ -81,24 +88,25 @@ export function mentionsIn(text: string, roles: readonly Role[], contacts: Conta
       if (next === null) break
       end = next
     }
+    mention.end = end
     return mention
   }
   /** An address, phone or email that follows at once. */
   const placed = (mention: Mention, end: number): number | null => {
     const lead = stickyAt(where, text, end)
     const start = end + (lead?.[0].length ?? 0)
-    const address = contacts.addresses.find((one) => one.start === start || one.start === end)
+    const address = addressAt.get(start) ?? addressAt.get(end)
     if (address && !mention.address) {
       mention.address = address
-      return address.end
+      return address.end + (text[address.end] === ')' ? 1 : 0)
     }
     const way = end + (stickyAt(reach, text, end)?.[0].length ?? 0)
-    const email = contacts.emails.find((one) => one.start === way)
+    const email = emailAt.get(way)
     if (email && !mention.email) {
       mention.email = email
       return email.end + (text[email.end] === ')' ? 1 : 0)
     }
-    const phone = contacts.phones.find((one) => one.start === way || one.start === way - 1)
+    const phone = phoneAt.get(way) ?? phoneAt.get(way - 1)
     if (phone && !mention.phone) {
       mention.phone = phone
       return phone.end + (text[phone.end] === ')' ? 1 : 0)
@@ -131,6 +139,25 @@ export function mentionsIn(text: string, roles: readonly Role[], contacts: Conta
     const sort = stickyAt(described, text, end)
     return sort ? end + sort[0].length : null
   }
+  /** Whose verb stands at a place: a name, with what is said of it, that ends there. */
+  const subjectBefore = (end: number, to = end): Mention | null => {
+    const from = Math.max(0, end - 180)
+    const before = text.slice(from, end)
+    const sentence = before.slice(
+      Math.max(before.lastIndexOf('\n'), before.search(/[.!?]\s+(?=\p{Lu}[^.!?]*$)/u) + 1, 0),
+    )
+    for (const match of sentence.matchAll(/(?<=^|[\s(“"])\p{Lu}/gu)) {
+      const one = name(end - sentence.length + match.index)
+      const mention = one && read(one, null, 3)
+      if (
+        mention &&
+        !denied(text, mention.name.start) &&
+        (mention.end === to || /^\)?,?$/.test(text.slice(mention.end, end)))
+      )
+        return mention
+    }
+    return null
+  }
   const add = (one: FoundName | null, role: string | null, rank: Mention['rank'], lead: number) => {
     if (!one || denied(text, lead) || denied(text, one.start)) return null
     const mention = read(one, role, rank)
@@ -141,15 +168,20 @@ export function mentionsIn(text: string, roles: readonly Role[], contacts: Conta
   // The one who speaks.
   const self = roles.find((one) => one.self)
   for (const match of text.matchAll(
-    /(?:\bmy (?:full |legal )?name(?:['’]s| is)|\bname['’]?s? is)\s+|(?<=^|[.!?\n]\s{0,3}|\band\s|,\s)(?:this is|hi,? this is|it['’]s)\s+|\b(?:I am|I['’]m)\s+|(?<=^|[.\n]\s{0,3})(?:I|We|we|i),\s+/gi,
+    /(?:\bmy (?:full |legal )?name(?:['’]s| is)|\bname['’]?s? is)\s+|(?<=^|[.!?\n]\s{0,3}|\band\s|,\s)(?:this is|hi,? this is|it['’]s)\s+|\b(?:I am|I['’]m)\s+|(?<=^|[.\n]\s{0,3})(?:I|We|we|i)(?:,\s+|\s\()|\bwe are\s+/gi,
   )) {
     const one = name(match.index + match[0].length)
     const sure = /name/i.test(match[0])
-    if (!one || (one.body && !/^we,/i.test(match[0])) || (!sure && lowerCase) || (!sure && !/\s/.test(one.words)))
+    if (
+      !one ||
+      (one.body && !/^we\b/i.test(match[0])) ||
+      (!sure && lowerCase && !lowerSelf(text, one)) ||
+      (!sure && !/\s/.test(one.words))
+    )
       continue
     if (!sure && /^(?:citizen|national)\b/.test(text.slice(one.end + 1))) continue
     const mention = add(one, self?.id ?? null, 2, match.index)
-    if (mention && !self) mention.role = spokenRole(text, ids, nouns)
+    if (mention && !self) mention.role ??= spokenRole(text, roles)
   }
   // 'The landlord is X', 'our client, X,', 'landlord X'.
   if (nouns)
@@ -167,11 +199,17 @@ export function mentionsIn(text: string, roles: readonly Role[], contacts: Conta
         (/the\s$/i.test(match[0]) ? name(match.index + match[0].length - 4) : null)
       const id = ids.get(role.toLowerCase())
       const called = roles.find((each) => each.id === id)
-      if (!one || !called || called.self || (bare && !/\s/.test(one.words) && !one.body)) continue
+      if (!one || !called || (bare && !/\s/.test(one.words) && !one.body)) continue
       if (['premises', 'site', 'deliveryPlace'].includes(called.id)) continue
       // 'The company, Dana said': a comma alone joins a name only where something closes it.
       if (/^,\s$/.test(link) && !/^(?:[,.;(]|$|\s(?:at|of|and|in)\b)/.test(text.slice(one.end))) continue
       add(one, called.id, 2, match.index)
+    }
+  // 'Delta Arts Council, 9 Union Avenue, as the client'.
+  if (roleAfter)
+    for (const match of text.matchAll(new RegExp(roleAfter.source, 'giu'))) {
+      const mention = subjectBefore(match.index, match.index + match[0].length)
+      if (mention?.role && mention.rank === 2) found.push(mention)
     }
   // Words that lead to a name.
   for (const { id } of roles)
@@ -216,10 +254,10 @@ export function mentionsIn(text: string, roles: readonly Role[], contacts: Conta
   // One deals with the other.
   for (const { one: id, verb, other: otherId, joint } of dealings) {
     if (!roles.some((role) => role.id === id) || !roles.some((role) => role.id === otherId)) continue
-    for (const match of text.matchAll(new RegExp(`\\s${verb}\\b`, 'giu'))) {
-      const subject = nameBefore(text, match.index, name)
+    for (const match of text.matchAll(new RegExp(`[\\s’']${verb}\\b`, 'giu'))) {
+      const subject = subjectBefore(match.index)
       const after = match.index + match[0].length
-      if (subject) add(subject, id, 3, subject.start)
+      if (!joint && subject) add(subject.name, id, 3, subject.name.start)
       const rest = text.slice(after, after + 170).split(/[.;\n]\s/)[0] ?? ''
       const links = joint
         ? [...rest.matchAll(new RegExp(`\\b${joint}\\s(?:the\\s)?`, 'giu'))]
@@ -229,6 +267,7 @@ export function mentionsIn(text: string, roles: readonly Role[], contacts: Conta
         const object = name(after + link.index + link[0].length)
         if (!object || contacts.addresses.some(({ start, end }) => object.start >= start && object.start < end))
           continue
+        if (joint && subject) add(subject.name, id, 3, subject.name.start)
         add(object, otherId, subject ? 3 : 4, after + link.index)
         break
       }
@@ -241,12 +280,41 @@ export function mentionsIn(text: string, roles: readonly Role[], contacts: Conta
 const alone = (text: string, lead: RegExpMatchArray, name: FoundName): boolean =>
   !/\s/.test(name.words) && !name.body && !/dear|attn|attention/i.test(lead[0]) && /^['’]s\b/.test(text.slice(name.end))
 
-/** 'I am the landlord' gives the one who speaks a part in a contract. */
-function spokenRole(text: string, ids: ReadonlyMap<string, string>, nouns: string): string | null {
-  const match = nouns
-    ? new RegExp(`\\b(?:I am|I'm|I’m|as) (?:the|acting as the|signing as) (${nouns})\\b`, 'i').exec(text)
-    : null
-  return (match?.[1] && ids.get(match[1].toLowerCase())) || null
+/** 'i am dana okafor from …': two words that no sentence goes on with. */
+const lowerSelf = (text: string, { words, end }: FoundName): boolean =>
+  /^\p{L}+ \p{L}+$/u.test(words) &&
+  !/(?:ing|ed|ly|happy|sorry|glad|sure|able|due|fine|well|new|old|available|interested|very|so|too|quite)\b/.test(
+    words,
+  ) &&
+  /^(?:\s(?:from|of|with|and i)\b|[.,]|$)/.test(text.slice(end))
+
+const sidesOf = (roles: readonly Role[]) =>
+  roles.filter(({ id, self }) => !self && !['premises', 'deliveryPlace', 'site'].includes(id))
+
+/**
+ * The part of the one who speaks in a contract: 'I am the landlord', 'my tenant', 'we are hiring'. Of a mutual agreement
+ * it is the first.
+ */
+export function spokenRole(text: string, roles: readonly Role[]): string | null {
+  const sides = sidesOf(roles)
+  for (const { id, nouns } of sides) {
+    const words = nouns.map(literal).join('|')
+    if (new RegExp(`\\b(?:I am|I['’]m|we are|as) (?:the|acting as the|signing as) (?:${words})\\b`, 'i').test(text))
+      return id
+    const rest = sides.length === 2 ? sides.find((other) => other.id !== id) : undefined
+    if (rest && new RegExp(`\\b(?:my|our) (?:new )?(?:${words})\\b`, 'i').test(text)) return rest.id
+  }
+  if (sides.some(({ id }) => id === 'first')) return 'first'
+  const own = dealings.filter(
+    ({ one, verb }) =>
+      sides.some(({ id }) => id === one) &&
+      new RegExp(
+        `\\b(?:I|we)(?:\\s\\([^()\\n]{0,120}\\))?(?:\\s(?:am|are|want to|would like to|will))?\\s(?:${verb.replace(/\bis /g, '')}|hire|rent|lease|sell|buy|purchase|engage|retain)\\b`,
+        'i',
+      ).test(text),
+  )
+  const [id, ...others] = new Set(own.map(({ one }) => one))
+  return others.length === 0 ? (id ?? null) : null
 }
 
 /** The parts of a pair that says none: by order where order is all, by what they are where that tells, else by the rest. */
@@ -259,21 +327,10 @@ function pair(one: Mention, other: Mention, roles: readonly Role[]): void {
     one.role = one.name.body ? 'employer' : 'employee'
     other.role = other.name.body ? 'employer' : 'employee'
   }
-  const sides = roles.filter(({ id, self }) => !self && !['premises', 'deliveryPlace', 'site'].includes(id))
+  const sides = sidesOf(roles)
   if (sides.length !== 2) return
   const [a, b] = sides as [Role, Role]
   const rest = (id: string | null) => (id === a.id ? b.id : id === b.id ? a.id : null)
   one.role ??= rest(other.role)
   other.role ??= rest(one.role)
-}
-
-/** The name that ends right before a place: 'Dana Okafor | rents'. */
-function nameBefore(text: string, end: number, name: (from: number) => FoundName | null): FoundName | null {
-  const from = Math.max(0, end - 80)
-  const before = text.slice(from, end)
-  for (const match of before.matchAll(/(?<=^|[\s(“"])\p{Lu}/gu)) {
-    const one = name(from + match.index)
-    if (one && (one.end === end || /^\.?,?$/.test(text.slice(one.end, end)))) return one
-  }
-  return null
 }

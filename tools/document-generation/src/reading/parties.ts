@@ -1,7 +1,8 @@
 import { findAddresses, findEmails, findPhones, type Span } from '@casewright/law'
 import type { Role } from './asked.ts'
 import { denied, type Evidence } from './evidence.ts'
-import { type Contacts, type Mention, mentionsIn } from './mentions.ts'
+import { type Contacts, type Mention, mentionsIn, spokenRole } from './mentions.ts'
+import { placeWords } from './role-nouns.ts'
 import { type Unit, unitAt } from './units.ts'
 
 const capital = (words: string, lowerCase: boolean) =>
@@ -63,6 +64,9 @@ export function fromParties(
   ]
   for (const [aspect, one] of ways) {
     if (taken.has(one.start) || denied(text, one.start)) continue
+    // Where somebody stays is not where they live.
+    if (aspect === 'address' && /\bstay(?:ing)?\b[^.\n]*$/i.test(text.slice(Math.max(0, one.start - 80), one.start)))
+      continue
     const byMail = aspect === 'email' ? ownerOfMail(one.value, mentions) : null
     const role = byMail ?? nearest(anchors, one.start, aspect, units)
     put(
@@ -91,7 +95,7 @@ function selfSays(text: string, roles: readonly Role[], lowerCase: boolean): Evi
   const { title, company } = self.fields
   const upper = lowerCase ? '\\p{L}' : '\\p{Lu}'
   const says = new RegExp(
-    `\\b(?:I am|I['’]m|I work as|I serve as|I work|I am employed as)\\s(?:(?:the|an?|currently)\\s){0,2}(?<title>(?!employed|writing)[\\p{L}][\\p{L}&’'/-]*(?:\\s(?!at\\b|of\\b|for\\b|with\\b|in\\b|from\\b|and\\b|who\\b)[\\p{L}&’'/-]+){0,4}(?:\\sof\\s[\\p{Ll}]+(?:\\s(?!at\\b|for\\b|with\\b)[\\p{Ll}]+){0,2})?)\\s(?:at|for|of|with)\\s(?:the\\s)?(?<company>${upper}[\\p{L}\\d&’'.-]*(?:\\s(?:${upper}[\\p{L}\\d&’'.-]*|of(?:\\sthe)?(?=\\s\\p{Lu})|&|and(?=\\s\\p{Lu}[\\p{L}]+\\s(?:LLC|LLP|Inc|Co)))){0,6})`,
+    `\\b(?:I am|I['’]m|I work as|I serve as|I work|I am employed as)\\s(?:(?:the|an?|currently)\\s){0,2}(?<title>(?!employed|writing|\\p{Lu}\\p{Ll}+\\.? \\p{Lu}\\p{Ll}+)[\\p{L}][\\p{L}&’'/-]*(?:\\s(?!at\\b|of\\b|for\\b|with\\b|in\\b|from\\b|and\\b|who\\b)[\\p{L}&’'/-]+){0,4}(?:\\sof\\s[\\p{Ll}]+(?:\\s(?!at\\b|for\\b|with\\b)[\\p{Ll}]+){0,2})?)\\s(?:at|for|of|with)\\s(?:the\\s)?(?<company>${upper}[\\p{L}\\d&’'.-]*(?:\\s(?:${upper}[\\p{L}\\d&’'.-]*|of(?:\\sthe)?(?=\\s\\p{Lu})|&|and(?=\\s\\p{Lu}[\\p{L}]+\\s(?:LLC|LLP|Inc|Co)))){0,6})`,
     'gud',
   )
   for (const match of text.matchAll(says)) {
@@ -126,27 +130,30 @@ interface Anchor {
 /** Every word that says of whom a sentence speaks. */
 function anchorsIn(text: string, roles: readonly Role[], mentions: readonly Mention[]): Anchor[] {
   const anchors: Anchor[] = []
-  const self = roles.find((role) => role.self)
+  const speaker = roles.find((role) => role.self)?.id ?? spokenRole(text, roles)
   for (const { id, nouns } of roles)
-    for (const noun of nouns)
+    for (const noun of [...nouns, ...(placeWords[id] ?? [])])
       for (const match of text.matchAll(new RegExp(`\\b${noun.replace(/\s/g, '\\s')}(?:['’]s)?\\b`, 'gi')))
         anchors.push({ at: match.index, end: match.index + match[0].length, role: id })
   const names = new Map<string, string | null>()
   for (const { name, role, company } of mentions) {
-    for (const words of [
-      name.words,
-      company?.words,
-      ...(name.body ? [name.words.split(/[\s,]/).slice(0, 2).join(' ')] : [name.words.split(' ').at(-1)]),
-    ]) {
-      if (!words || words.length < 3) continue
+    const parts = name.words.replace(/^(?:Dr|Mr|Ms|Mrs|Prof)\.?\s/, '').split(/[\s,]+/)
+    const short = name.body ? [parts.slice(0, 2).join(' '), parts[0]] : [parts[0], parts.at(-1)]
+    for (const words of new Set([name.words, company?.words, ...short])) {
+      if (
+        !words ||
+        words.length < 3 ||
+        /^(?:The|City|Bank|University|Department|County|State|Judge|Professor)$/.test(words)
+      )
+        continue
       names.set(words, names.has(words) && names.get(words) !== role ? null : role)
     }
   }
   for (const [words, role] of names)
     for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + words.length))
       anchors.push({ at, end: at + words.length, role })
-  for (const match of text.matchAll(/\b(?:I|me|my|mine|our|us|we)\b/g))
-    anchors.push({ at: match.index, end: match.index + match[0].length, role: self?.id ?? null })
+  for (const match of text.matchAll(/\b(?:I|[Mm]e|[Mm]y|mine|[Oo]ur|us|[Ww]e)\b/g))
+    anchors.push({ at: match.index, end: match.index + match[0].length, role: speaker })
   anchors.sort((one, other) => one.at - other.at || other.end - one.end)
   // 'His', 'her' and 'their' are those of whom was last spoken.
   let last: string | null = null
@@ -155,7 +162,7 @@ function anchorsIn(text: string, roles: readonly Role[], mentions: readonly Ment
   for (const match of text.matchAll(/\b(?:his|her|their|its|he|she|they|him|them|who)\b/gi)) {
     while (n < anchors.length && (anchors[n]?.at ?? 0) < match.index) {
       const one = anchors[n++] as Anchor
-      if (one.role !== self?.id && !isPlace(one.role)) last = one.role
+      if (one.role !== speaker && !isPlace(one.role)) last = one.role
     }
     spoken.push({ at: match.index, end: match.index + match[0].length, role: last })
   }

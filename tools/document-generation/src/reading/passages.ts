@@ -11,6 +11,7 @@ const courtesy =
   /^(?:dear\b|hi\b|hello\b|thank you(?: very much| again| for your (?:time|attention|consideration|help)[^.]{0,40})?[.!]?$|thanks[.!]?$|sincerely|regards|best|that(?:['’]s| is) (?:all|it)|end of|yours|cheers)/i
 const retold =
   /^(?:[Pp]lease )?(?:[Tt]ell|[Ll]et) (?:him|her|them|[\p{Lu}][\p{L}]+(?: \p{Lu}[\p{L}]+)?)(?: know)?(?: that)? /u
+const label = /^[\p{L}][\p{L} '’/]{1,40}:\s/u
 const pronoun = /^(?:it|they|this|these|those|he|she|also|then|after that|since then|in addition|there)\b/i
 /** Of fields whose words one sentence may have, the one that is asked first has it. */
 const first = [
@@ -37,7 +38,7 @@ const first = [
   'education',
 ]
 
-/** The field that takes what stands in no other: of the letters always, of a contract where nothing else told of it. */
+/** The field that takes what stands in no other, in a letter. A contract or an application says nothing in it that its words are not about. */
 export function mainField({ id, tab }: Template, asked: readonly Asked[]): Asked | undefined {
   const passages = asked.filter(({ holds }) => holds === 'passage')
   const own = {
@@ -80,6 +81,7 @@ export function fromPassages(
       before = undefined
       continue
     }
+    if (unit.line && !body && label.test(unit.text)) continue
     if (courtesy.test(unit.text) || (!body && order.test(unit.text))) continue
     const used = taken.some(({ start, end }) => start < unit.end && end > unit.start)
     const inFull = taken.some(
@@ -90,9 +92,11 @@ export function fromPassages(
       continue
     }
     const named = taken.some((one) => names.has(one.field) && one.start < unit.end && one.end > unit.start)
-    const about =
-      named && !body ? undefined : open.find(({ field }) => aboutOf(field.name, field.cues)?.test(unit.text))
-    if (about && !(used && about === main && !body)) {
+    const about = open.find(
+      ({ field }) =>
+        !(named && !body && field.name === 'callToAction') && aboutOf(field.name, field.cues)?.test(unit.text),
+    )
+    if (about && !(used && about === main && template.tab === 'contracts')) {
       give(about, unit)
       before = about
     } else if (before && pronoun.test(unit.text) && !used) give(before, unit)
@@ -101,9 +105,8 @@ export function fromPassages(
       before = undefined
     }
   }
-  const takes =
-    main && open.includes(main) && (template.tab === 'letters' || (template.tab === 'contracts' && !given.has(main)))
-  const rest = left.filter((unit) => unit.text.split(/\s+/).length > 2)
+  const takes = main && open.includes(main) && template.tab === 'letters'
+  const rest = left.filter(({ text: words }) => words.split(/\s+/).length > 2)
   if (takes)
     given.set(
       main,

@@ -1,9 +1,10 @@
-import { dayNumber, trimmed } from '@casewright/law'
+import { trimmed } from '@casewright/law'
 import { listOf } from '@casewright/templates'
 import type { Asked } from './asked.ts'
 import { denied, type Evidence } from './evidence.ts'
 import { hints } from './hints.ts'
 import { literal } from './literal.ts'
+import { alone } from './value-of.ts'
 
 const notThere = /^(?:not|to be|tbd|the same|a|an|the|it|that|this|still|unknown|open)$/i
 /** What sentences say in so many words: 'the probation period is 90 days', 'net 30'. */
@@ -23,7 +24,7 @@ export function fromPhrases(text: string, asked: readonly Asked[]): Evidence[] {
         if (value.length < 1 || notThere.test(value)) continue
         found.push({
           field: field.name,
-          value: inLines(field.holds, plain(field.name, value)),
+          value: inLines(field.holds, alone(field.name, value)),
           start,
           end: start + value.length,
           rank: n < 2 ? 3 : 4,
@@ -42,13 +43,6 @@ const plainly = (names: readonly string[]) =>
     `\\b(?:${names.map(literal).join('|')})\\s(?:is|are|will be|of)\\s(?<v>[^.;,:!?\\n]{1,80}?)(?=\\s*(?:[.;,!?\\n]|$|\\s(?:and|but|with)\\s))`,
     'giud',
   )
-
-/** '90-day' as '90 days', and the day on which rent is due as a figure, since each stands alone in its document. */
-function plain(name: string, value: string): string {
-  if (name === 'rentDay') return String(dayNumber(value) || value)
-  const time = /^(.*?)[\s-](day|week|month|year)$/i.exec(value)
-  return time && !/^(?:1|one|an?)$/i.test(time[1] ?? '') ? `${time[1]} ${time[2]}s` : value
-}
 
 /** 'A, b, and c' of a list in lines, as its items. */
 export function inLines(holds: string | undefined, value: string): string {

@@ -1,3 +1,4 @@
+import { jurisdictions } from '@casewright/law'
 import type { Template } from '@casewright/templates'
 import type { Filled, Place } from '../output.ts'
 import { askedOf, rolesOf } from './asked.ts'
@@ -26,25 +27,36 @@ export interface ReadText {
  */
 export const readFields = (template: Template, text: string): Filled[] => readText(template, text).filled
 
+/** Capitals that a dictation has even where it has no others. */
+const ordinaryCapitals = new RegExp(
+  `\\b(?:I|OK|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|${jurisdictions.map(({ name }) => name).join('|')})\\b`,
+  'g',
+)
+
 export function readText(template: Template, text: string): ReadText {
   const asked = askedOf(template)
   const roles = rolesOf(asked)
-  const units = unitsOf(text)
+  const lowerCase = !/\p{Lu}/u.test(text.replace(ordinaryCapitals, ''))
+  const units = unitsOf(text, lowerCase)
   const said = withoutQuotations(text)
-  const lowerCase = !/\p{Lu}/u.test(text.replace(/\bI\b/g, ''))
   const letter =
     template.tab === 'letters'
-      ? letterShape(text, roles, asked.find(({ field }) => field.name === 'subject')?.field.name)
+      ? letterShape(
+          text,
+          roles,
+          (asked.find(({ field }) => field.name === 'subject') ?? asked.find(({ field }) => field.name === 'jobTitle'))
+            ?.field.name,
+        )
       : { evidence: [], body: null }
   const facts: Evidence[] = [
-    ...fromLabels(text, asked, roles),
+    ...fromLabels(text, units, asked, roles),
     ...letter.evidence,
     ...fromParties(said, units, roles, lowerCase),
     ...fromDates(said, units, asked),
     ...fromAmounts(said, units, asked),
     ...fromPhrases(text, asked),
     ...fromSelects(units, asked),
-    ...fromSensitive(text, asked),
+    ...fromSensitive(said, asked),
   ]
   const premises = choose(facts).get('premises')
   facts.push(...fromStates(said, asked, premises))

@@ -52,6 +52,13 @@ const nouns: Record<string, readonly string[]> = {
   ],
 }
 
+/** Words that say of a place which one it is, beyond what it is called. */
+export const placeWords: Record<string, readonly string[]> = {
+  premises: ['renting', 'rents', 'leasing', 'leases', 'lease of'],
+  site: ['house', 'yard', 'lot', 'building', 'project', 'event', 'park'],
+  deliveryPlace: ['deliver', 'delivered', 'delivery', 'ship', 'shipped'],
+}
+
 export const nounsOf = (role: string): readonly string[] =>
   nouns[role] ?? [
     role
@@ -63,35 +70,46 @@ export const nounsOf = (role: string): readonly string[] =>
 /** Words by which a text leads to the name of one. Each is a regular expression that ends right before the name. */
 export const leads: Record<string, readonly string[]> = {
   recipient: [
+    "(?:^|[.,]\\s)(?:(?:this|it)(?:['’]s|\\sis)\\s(?:for|to))\\s(?:the\\s)?",
     '\\b(?:write|writing|letter|note|addressed|send|sent|email|reply|respond|goes|going|complaint|complain|inquiry|thanks|message|card)(?:\\s(?:this|it|a letter|out|back|that|one))?\\sto\\s(?:the\\s)?',
     '\\b(?:thank|thanking|write|email|tell|ask)\\s(?:to\\s)?',
-    '(?:^|\\n)\\s*(?:dear|attn:?|attention:?)\\s',
+    '(?:^|\\n)[ \\t]{0,8}(?:dear|attn:?|attention:?)\\s',
   ],
+  applicant: ['\\b(?:visa|application)\\s(?:application\\s)?for\\s(?=[\\p{L}]+\\s[\\p{L}]+)'],
+  second: ['\\b(?:nda|agreement|contract)\\swith\\s(?:the\\s)?'],
   candidate: [
     '\\b(?:recommend(?:ing)?|recommendation(?:\\sletter)?\\s(?:for|of)|reference(?:\\sletter)?\\sfor|letter\\sfor|recommendation\\sletter\\sfor)\\s',
     '\\bI\\s(?:have\\s)?(?:known|taught|supervised|mentored|managed|worked with)\\s',
   ],
   hiringManager: [
-    '(?:^|\\n)\\s*(?:dear|attn:?|attention:?)\\s',
+    '(?:^|\\n)[ \\t]{0,8}(?:dear|attn:?|attention:?)\\s',
     '\\b(?:addressed|write|writing|letter|goes|send)(?:\\s(?:it|this))?\\sto\\s',
   ],
   company: [
     '\\b(?:position|job|role|opening|vacancy|work|apply|applying)\\s(?:at|with|for|to)\\s(?:the\\s)?',
+    '\\b(?:position|job|role|opening|vacancy|post)\\s(?:of|as)\\s[^.,;\\n]{2,60}?\\s(?:at|with)\\s(?:the\\s)?',
     '\\bto\\sjoin\\s',
   ],
   lender: [
+    '\\bask(?:s|ing)?\\s(?:the\\s)?',
     '\\b(?:loan|borrow|borrowing|mortgage)\\b[^.;\\n]{0,60}?\\sfrom\\s(?:the\\s)?',
     '\\b(?:apply|applying|application)\\s(?:to|with)\\s(?:the\\s)?',
   ],
   funder: [
+    '\\bask(?:s|ing)?\\s(?:the\\s)?',
     '\\b(?:grant|funding|support)\\b[^.;\\n]{0,60}?\\sfrom\\s(?:the\\s)?',
     '\\b(?:apply|applying|application|proposal|request)\\s(?:to|with)\\s(?:the\\s)?',
   ],
   agency: [
     '\\b(?:permit|license|licence)\\b[^.;\\n]{0,60}?\\sfrom\\s(?:the\\s)?',
+    '(?:^|\\n)[ \\t]{0,8}to\\s(?:the\\s)?',
     '\\b(?:apply|applying|application|submit|submitting|submitted|filed|file)(?:\\s(?:it|this))?\\s(?:to|with)\\s(?:the\\s)?',
   ],
-  employer: ['\\b(?:I\\s(?:am\\s)?)?work(?:s|ing)?\\s(?:for|at)\\s', '\\bemployed\\s(?:by|at|with)\\s'],
+  employer: [
+    '\\b(?:make|earn)\\b[^.;\\n]{0,30}\\sat\\s',
+    '\\b(?:I\\s(?:am\\s)?)?work(?:s|ing)?\\s(?:for|at)\\s',
+    '\\bemployed\\s(?:by|at|with)\\s',
+  ],
   contractor: ['\\bwork\\s(?:will\\sbe\\s|is\\s)?(?:done|performed|carried out)\\sby\\s'],
   owner: ['\\bowned\\sby\\s'],
   business: [
@@ -113,6 +131,8 @@ export interface Dealing {
   /** What joins them; without it the second name stands right after the verb. */
   joint?: string
 }
+const work =
+  'provide|perform|design|build|clean|develop|maintain|install|repair|write|manage|paint|cater|landscape|migrate|redesign|inspect|test|train|supply|host|monitor|plan|photograph|edit|translate|update'
 export const dealings: readonly Dealing[] = [
   {
     one: 'landlord',
@@ -152,7 +172,7 @@ export const dealings: readonly Dealing[] = [
   },
   {
     one: 'provider',
-    verb: '(?:will provide|provides|will perform|performs|will design|will build|will clean|will develop|will maintain|agrees to provide|agrees to perform|is providing)',
+    verb: `(?:(?:will|ll|shall|agrees to|is going to)\\s(?:${work})|provides|performs|is providing)`,
     joint: '(?:to|for)',
     other: 'client',
   },

@@ -40,7 +40,10 @@ export function fromSelects(units: readonly Unit[], asked: readonly Asked[]): Ev
         continue
       const near = text.slice(Math.max(0, option.at - 40), option.at + option.length + 40).toLowerCase()
       const own = text.slice(option.at, option.at + option.length)
-      if ([...heads].some((head) => near.includes(head)) || own.toLowerCase().startsWith(field.name.slice(0, 6)))
+      if (
+        [...heads].some((head) => near.includes(head)) ||
+        own.toLowerCase().includes(field.name.toLowerCase().slice(0, 6))
+      )
         found.push({
           field: field.name,
           value: optionValue(option.option),

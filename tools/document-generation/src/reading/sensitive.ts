@@ -1,9 +1,9 @@
 import type { Asked } from './asked.ts'
-import type { Evidence } from './evidence.ts'
+import { type Evidence, ofAnother } from './evidence.ts'
 
 const ssn =
   /\b(?:ssn|social security(?: number)?|social)\b[^.\n]{0,25}?(?<v>\d{3}[- ]\d{2}[- ]\d{4}|\d{9})\b|(?<![\d-])(?<bare>\d{3}-\d{2}-\d{4})(?![\d-])/dgi
-const passport = /\bpassport(?:['’]s)?(?: (?:number|no\.?|#))?(?: is|:|,)?\s#?(?<v>(?=[A-Z\d]*\d)[A-Z\d]{6,12})\b/dg
+const passport = /\b[Pp]assport(?:['’]s)?(?: (?:number|no\.?|#))?(?: is|:|,)?\s#?(?<v>(?=[A-Z\d]*\d)[A-Z\d]{6,12})\b/dg
 
 /** Numbers that identify a person, where the document asks for them. */
 export const fromSensitive = (text: string, asked: readonly Asked[]): Evidence[] =>
@@ -12,7 +12,7 @@ export const fromSensitive = (text: string, asked: readonly Asked[]): Evidence[]
     return pattern
       ? [...text.matchAll(pattern)].flatMap((match): Evidence[] => {
           const place = match.indices?.groups?.v ?? match.indices?.groups?.bare
-          return place
+          return place && !ofAnother(text, place[0])
             ? [{ field: field.name, value: text.slice(...place), start: place[0], end: place[1], rank: 2 }]
             : []
         })

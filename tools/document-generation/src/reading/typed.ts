@@ -1,7 +1,7 @@
 import { findAmounts, findSpokenDates, jurisdictionOf, jurisdictions, type Span } from '@casewright/law'
 import { optionValue } from '@casewright/templates'
 import type { Asked } from './asked.ts'
-import { denied, type Evidence } from './evidence.ts'
+import { denied, type Evidence, ofAnother } from './evidence.ts'
 import { hints } from './hints.ts'
 import { literal } from './literal.ts'
 import { type Unit, unitAt } from './units.ts'
@@ -46,6 +46,7 @@ function nearestFields(
         tie = false
       }
     }
+    if (best && /birth|expir/i.test(best.one.field.name) && ofAnother(text, place.start)) continue
     if (best && !tie)
       found.push({ ...place.read(best.one), field: best.one.field.name, rank: best.distance < 12 ? 2 : 3 })
   }
@@ -78,18 +79,21 @@ export function fromDates(text: string, units: readonly Unit[], asked: readonly 
 }
 
 const otherMoney =
-  /\b(?:late (?:fee|charge)|penalt\w+|fine|bonus|refund\w*|discount|tax\w*|insurance|liabilit\w+|cap|limit|tip|retainer|per diem|overdue|bounced|application fee)\b[^.;\n$]{0,30}$/i
+  /\b(late (?:fee|charge)|penalt\w+|fine|bonus|refund\w*|discount|tax\w*|insurance|liabilit\w+|cap|limit|tip|retainer|per diem|overdue|bounced|application fee)\b[^.;\n$]{0,30}$/i
 
 export function fromAmounts(text: string, units: readonly Unit[], asked: readonly Asked[]): Evidence[] {
   const all = findAmounts(text)
+  const money = asked.filter(({ holds }) => holds === 'money')
   const places = all
-    .filter(({ start }) => !otherMoney.test(text.slice(Math.max(0, start - 60), start)))
+    .filter(({ start }) => {
+      const other = otherMoney.exec(text.slice(Math.max(0, start - 60), start))?.[1]?.toLowerCase()
+      return !other || money.some(({ names }) => names.some((name) => name.includes(other)))
+    })
     .map((amount) => ({
       start: amount.start,
       end: amount.end,
       read: ({ field }: Asked) => moneyOf(text, amount, field),
     }))
-  const money = asked.filter(({ holds }) => holds === 'money')
   // Yearly income and monthly rent are not an amount for another time.
   return nearestFields(text, units, money, places).filter(({ field, end }) => {
     const unit = /^\s?(?:an?|per|each|\/)\s?(\w+)/i.exec(text.slice(end, end + 14))?.[1]?.toLowerCase() ?? ''
@@ -105,7 +109,7 @@ const stateNames = jurisdictions
   .map(literal)
   .join('|')
 const lawOf = new RegExp(
-  `\\b(?:laws? of (?:the )?(?:State of |Commonwealth of )?(?<of>${stateNames})|(?<own>${stateNames})(?:['’]s)?(?: state)? laws?|(?:governed by|governing law(?: is| will be)?|choose|under) (?:the )?(?:laws? of )?(?:the )?(?:State of )?(?<by>${stateNames}))\\b`,
+  `\\b(?:laws? of (?:the )?(?:State of |Commonwealth of )?(?<of>${stateNames})|(?<own>${stateNames})(?:['’]s)?(?: state)? laws?|(?:governed by|governing law(?: is| will be|:)?|choose|under) (?:the )?(?:laws? of )?(?:the )?(?:State of )?(?<by>${stateNames}))\\b`,
   'gid',
 )
 
@@ -119,6 +123,12 @@ export function fromStates(text: string, asked: readonly Asked[], premises: Evid
   ].flatMap((match) => {
     const place = match.indices?.groups?.of ?? match.indices?.groups?.own ?? match.indices?.groups?.by
     if (!place || denied(text, match.index)) return []
+    if (
+      /^\W*(?:laws?\s)?(?:does|do|shall|will|should|must|is|are)(?:\snot|n['’]t)\b/i.test(
+        text.slice(place[1], place[1] + 30),
+      )
+    )
+      return []
     const state = jurisdictionOf(text.slice(...place))
     return state ? [{ name: state.name, start: place[0], end: place[1], rank: 2 as const }] : []
   })

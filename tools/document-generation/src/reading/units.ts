@@ -1,4 +1,4 @@
-import { type Span, sentencesOf } from '@casewright/law'
+import { type Span, sentencesOf, trimmed } from '@casewright/law'
 
 /** A sentence, or a line that stands for itself, as in notes and letterheads. */
 export interface Unit extends Span {
@@ -20,8 +20,11 @@ function inLines(lines: readonly string[]): boolean {
   return wrapped < (lines.length - 1) / 2 || lines.filter((line) => labelled.test(line)).length > 1
 }
 
-/** The sentences and lines of a text, in order. */
-export function unitsOf(text: string): Unit[] {
+/**
+ * The sentences and lines of a text, in order.
+ * @param lowerCase for a text without capitals, where a stop alone ends a sentence
+ */
+export function unitsOf(text: string, lowerCase = false): Unit[] {
   const units: Unit[] = []
   let block = 0
   for (const found of text.matchAll(/[^\n]*\S[^\n]*(?:\n[^\n]*\S[^\n]*)*/g)) {
@@ -29,7 +32,7 @@ export function unitsOf(text: string): Unit[] {
     const apart = inLines(lines)
     let at = found.index
     for (const part of apart ? lines : [found[0]]) {
-      for (const { start, end } of sentencesIn(part))
+      for (const { start, end } of sentencesIn(part, lowerCase))
         units.push({
           start: at + start,
           end: at + end,
@@ -44,10 +47,16 @@ export function unitsOf(text: string): Unit[] {
   return units
 }
 
-const sentencesIn = (text: string): Span[] => {
+const sentencesIn = (text: string, lowerCase: boolean): Span[] => {
+  if (lowerCase)
+    return [...text.matchAll(/\S(?:[^.!?]|[.!?](?!\s|$))*[.!?]*/g)].map((match) =>
+      trimmed(text, match.index, match.index + match[0].length),
+    )
+  // Most lines are one: only what has a stop within it is taken apart.
+  const whole = trimmed(text, 0, text.length)
+  if (!/[.!?…]["”’)\]]{0,4}\s/.test(text.slice(whole.start, whole.end))) return whole.end > whole.start ? [whole] : []
   const sentences = sentencesOf({ text })
-  const start = text.search(/\S/)
-  return sentences.length > 0 ? sentences : start < 0 ? [] : [{ start, end: text.trimEnd().length }]
+  return sentences.length > 0 ? sentences : [whole]
 }
 
 /** The unit that a place stands in. */

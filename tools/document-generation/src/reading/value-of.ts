@@ -1,5 +1,6 @@
 import {
   type Amount,
+  dayNumber,
   findAddresses,
   findAmounts,
   findEmails,
@@ -11,6 +12,7 @@ import {
 } from '@casewright/law'
 import { dollars, optionValue, type TemplateField } from '@casewright/templates'
 import type { Asked } from './asked.ts'
+import { literal } from './literal.ts'
 
 /** A value and where its words stand. */
 export interface Read extends Span {
@@ -88,11 +90,20 @@ export function readValue({ field, holds }: Asked, text: string, from: number, t
     case 'company':
     case 'title':
       return nameIn(words, start, holds)
-    case 'phrase':
-      return { start, end: end - (/[^.]\.$/.test(words) ? 1 : 0), value: words.replace(/(?<=[^.])\.$/, '') }
+    case 'phrase': {
+      const value = words.replace(/(?<=[^.])\.$/, '')
+      return { start, end: start + value.length, value: alone(field.name, value) }
+    }
     default:
       return whole
   }
+}
+
+/** '90-day' as '90 days', and the day on which rent is due as a figure, since each stands alone in its document. */
+export function alone(name: string, value: string): string {
+  if (name === 'rentDay') return String(dayNumber(value) || value)
+  const time = /^([\p{L}\d]+(?:[\s-](?!an?\b)[\p{L}]+)?)[\s-](day|week|month|year)$/iu.exec(value)
+  return time && !/^(?:1|one|an?)$|\b(?:an?|per|each)$/i.test(time[1] ?? '') ? `${time[1]} ${time[2]}s` : value
 }
 
 /** A name at the head of a label's words: before an address, a title or a way to reach them. */
@@ -117,14 +128,24 @@ function nameIn(words: string, start: number, holds: 'name' | 'company' | 'title
   return { start, end: start + value.length, value }
 }
 
+const patterns = new Map<string, RegExp>()
+/** An option with or without its hyphens, and 'recommended' for 'recommend'. */
+function spelled(option: string): RegExp {
+  const known = patterns.get(option)
+  if (known) return known
+  const words = option
+    .split(/[\s-]+/)
+    .map(literal)
+    .join('[\\s-]?')
+  const pattern = new RegExp(`(?<![\\p{L}-])${words}(?:ed|ing)?(?![\\p{L}-])`, 'iu')
+  if (patterns.size < 1000) patterns.set(option, pattern)
+  return pattern
+}
+
 /** The option that words name; the longest where one is part of another. */
 export function optionIn(field: TemplateField, words: string): { option: string; at: number; length: number } | null {
   const found = (field.options ?? []).flatMap((option) => {
-    const spelled = option
-      .split(/[\s-]+/)
-      .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-      .join('[\\s-]?')
-    const match = new RegExp(`(?<![\\p{L}-])${spelled}(?:ed|ing)?(?![\\p{L}-])`, 'iu').exec(words)
+    const match = spelled(option).exec(words)
     return match ? [{ option, at: match.index, length: match[0].length }] : []
   })
   const [longest] = found.toSorted((one, other) => other.length - one.length)
