@@ -1,16 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Installation, RegistryTool } from '@casewright/core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { freePort } from '../src/db/embedded/free-port.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createClient, type TestClient } from './client.ts'
 import { toolFile, toolsFolder } from './own-tools-folder.ts'
-import { emptyDatabase } from './postgres.ts'
+import { startSpawned } from './spawned.ts'
 
 const packed = {
   'package.json': JSON.stringify({ dependencies: { '@firm/packed': '1.0.0', '@firm/absent': '1.0.0' } }),
@@ -60,61 +55,30 @@ const files = {
 }
 
 let own: Awaited<ReturnType<typeof toolsFolder>>
-let database: Awaited<ReturnType<typeof emptyDatabase>>
-let data: string
-let child: ChildProcess
-let said = ''
-let url: string
+let server: Awaited<ReturnType<typeof startSpawned>>
 let administrator: TestClient
 let tools: RegistryTool[]
 let failures: Record<string, string>
 
 beforeAll(async () => {
   own = await toolsFolder(files)
+  await mkdir(join(own.folder, 'old-zod/node_modules'))
   const zod = createRequire(import.meta.url).resolve('zod-4-1')
-  await import('node:fs/promises').then(({ mkdir }) => mkdir(join(own.folder, 'old-zod/node_modules')))
   await symlink(dirname(zod), join(own.folder, 'old-zod/node_modules/zod'))
-  database = await emptyDatabase(inject('postgresUrl'))
-  data = await mkdtemp(join(tmpdir(), 'casewright-own-'))
-  const PORT = String(await freePort())
-  url = `http://127.0.0.1:${PORT}`
-  child = spawn(process.execPath, [fileURLToPath(new URL('../src/main.ts', import.meta.url))], {
-    env: {
-      PATH: process.env.PATH,
-      PORT,
-      DATA_DIR: data,
-      DATABASE_URL: database.url,
-      TOOLS_DIR: own.folder,
-      SOURCES: 'library',
-      OFFLINE: '1',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await new Promise<void>((resolve) => {
-    child.stdout?.on('data', (chunk: Buffer) => {
-      said += chunk
-      if (said.includes('"msg":"ready"')) resolve()
-    })
-    child.once('exit', () => resolve())
-  })
-  administrator = createClient(url)
-  const account = { name: 'Ada Admin', email: 'ada@example.com', password: 'correct horse battery' }
-  expect((await administrator.post('/api/register', account)).status).toBe(200)
+  server = await startSpawned({ TOOLS_DIR: own.folder })
+  administrator = server.administrator
   const registry = (await (await administrator.get('/api/tools')).json()) as {
     tools: RegistryTool[]
     failures: { name: string; problem: string }[]
   }
   tools = registry.tools
+  expect(registry.failures.filter(({ problem }) => /did not finish/.test(problem))).toEqual([])
   failures = Object.fromEntries(registry.failures.map(({ name, problem }) => [name, problem]))
 }, 60_000)
 
 afterAll(async () => {
-  const exit = once(child, 'exit')
-  child.kill('SIGTERM')
-  await exit
-  await database.drop()
+  await server.stop()
   await own.remove()
-  await rm(data, { recursive: true, force: true })
 })
 
 const entry = (id: string) => tools.find((tool) => tool.id === id)
@@ -175,7 +139,7 @@ describe('a tool of the firm that goes wrong', () => {
     expect((await say('faulty', how)).status).toBe(status)
     await new Promise((resolve) => setTimeout(resolve, 60))
     expect((await say('plain', 'still here')).status).toBe(200)
-    expect(child.exitCode).toBeNull()
+    expect(server.isRunning()).toBe(true)
   })
 
   it('is named to the administrator, without what it said', async () => {
@@ -184,8 +148,8 @@ describe('a tool of the firm that goes wrong', () => {
       { tool: 'faulty', kind: 'run', count: 2 },
       { tool: 'faulty', kind: 'stray', count: 3 },
     ])
-    expect(said).toContain('a tool left an error that nobody caught')
-    expect(said).not.toContain('a secret of the client')
+    expect(server.said()).toContain('a tool left an error that nobody caught')
+    expect(server.said()).not.toContain('a secret of the client')
   })
 })
 
@@ -193,29 +157,29 @@ describe('a panel', () => {
   it('is served at the hash of its content, for good, and nothing else is', async () => {
     const { script = '', styles = '' } = entry('plain')?.panel ?? {}
     expect(script).toMatch(/^\/tool-panels\/plain\/[0-9a-f]{32}\.js$/)
-    const served = await fetch(url + script)
+    const served = await fetch(server.url + script)
     expect([await served.text(), served.headers.get('content-type'), served.headers.get('cache-control')]).toEqual([
       files['plain/panel.js'],
       'text/javascript; charset=utf-8',
       'public, max-age=31536000, immutable',
     ])
     expect(served.headers.get('x-content-type-options')).toBe('nosniff')
-    expect((await fetch(url + styles)).headers.get('content-type')).toBe('text/css; charset=utf-8')
+    expect((await fetch(server.url + styles)).headers.get('content-type')).toBe('text/css; charset=utf-8')
     expect(entry('packed')?.panel?.script).toMatch(/^\/tool-panels\/packed\//)
     for (const path of ['plain/panel.js', 'plain/server.js', 'plain/..%2fserver.js', 'x', '../api/about'])
       expect(
-        (await fetch(`${url}/tool-panels/${path}`, { redirect: 'manual' })).headers.get('content-type'),
+        (await fetch(`${server.url}/tool-panels/${path}`, { redirect: 'manual' })).headers.get('content-type'),
       ).not.toMatch(/javascript/)
   })
 
   it('is served as it was read at the start, whatever becomes of its file', async () => {
     const { script = '' } = entry('plain')?.panel ?? {}
     await writeFile(join(own.folder, 'plain/panel.js'), 'export const panel = () => "changed"')
-    expect(await (await fetch(url + script)).text()).toBe(files['plain/panel.js'])
+    expect(await (await fetch(server.url + script)).text()).toBe(files['plain/panel.js'])
   })
 
   it('is named to the administrator where it breaks on a page', async () => {
-    expect((await createClient(url).post('/api/panel-failures', { tool: 'plain' })).status).toBe(401)
+    expect((await createClient(server.url).post('/api/panel-failures', { tool: 'plain' })).status).toBe(401)
     expect((await administrator.post('/api/panel-failures', { tool: 'none' })).status).toBe(404)
     expect((await administrator.post('/api/panel-failures', {})).status).toBe(404)
     expect((await administrator.post('/api/panel-failures', { tool: 'plain' })).status).toBe(204)
