@@ -7,7 +7,7 @@ export interface Given {
 }
 
 const titleShape = keptInput.pick({ title: true })
-export const tooLong = `The document is longer than ${keptLength.toLocaleString('en-US')} characters and cannot be kept here. Download it instead, or keep it in parts.`
+const tooLong = `The document is longer than ${keptLength.toLocaleString('en-US')} characters and cannot be kept here. Download it instead, or keep it in parts.`
 
 /** The name of a document. @throws CasewrightError bad-input, in words */
 export function readTitle(body: unknown): string {

@@ -105,7 +105,10 @@ export const kinds = {
   when: style({ whiteSpace: 'nowrap', font: vars.text.small, lineHeight: 1.85, color: color.ink2 }),
   action: style({
     textAlign: 'right',
-    '@media': { [media.phone]: { ...atHead, selectors: { '[data-numbered] &': { gridColumn: '3 / 4' } } } },
+    // Beside the head of the entry, not above it, where it would take the presses.
+    '@media': {
+      [media.phone]: { ...atHead, gridColumn: '2 / 3', selectors: { '[data-numbered] &': { gridColumn: '3 / 4' } } },
+    },
   }),
 }
 

@@ -24,17 +24,14 @@ const acts: readonly { id: Act; label: string }[] = [
   { id: 'delete', label: 'Delete' },
 ]
 
-const Title = ({ document, tool }: { document: KeptDocument; tool: RegistryTool | undefined }) => (
-  <span className={css.title}>
-    {tool ? (
-      <a href={addressOfKept(tool, document.id)} data-document={document.id} className={css.open}>
-        {document.title}
-      </a>
-    ) : (
-      document.title
-    )}
-  </span>
-)
+const Title = ({ document, tool }: { document: KeptDocument; tool: RegistryTool | undefined }) =>
+  tool ? (
+    <a href={addressOfKept(tool, document.id)} data-document={document.id} className={css.open}>
+      {document.title}
+    </a>
+  ) : (
+    document.title
+  )
 
 /** The documents that a person keeps: each opens in its tool. */
 export function DocumentTable({ documents, tools, renaming, onRenamed, onAct }: DocumentTableProps) {

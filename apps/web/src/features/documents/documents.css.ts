@@ -34,17 +34,12 @@ export const menu = style({
 })
 export const more = style({ display: 'grid', justifyItems: 'center', marginTop: space.s5 })
 
-/** On a phone the actions stand at the right of it. */
-export const title = style({
-  display: 'block',
-  '@media': { [media.phone]: { paddingRight: space.s4 } },
-})
 export const rename = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.s2,
+  justifySelf: 'stretch',
   maxWidth: '36rem',
-  '@media': { [media.phone]: { paddingRight: space.s4 } },
 })
 export const buttons = style({ display: 'flex', gap: space.s2 })
 
