@@ -121,17 +121,18 @@ it.each(['docx', 'pdf'] as const)('a %s has the same bytes each time, and the ti
   expect((await makeFile({ title: '../a:b\u202e/c?', parts, as })).name).toBe(`a b c.${as}`)
 })
 
-const soffice = ['/usr/bin/soffice', '/usr/bin/libreoffice'].find((one) => {
+const there = (program: string, asked: string) => {
   try {
-    execFileSync(one, ['--version'], { stdio: 'ignore' })
-    execFileSync('pdftotext', ['-v'], { stdio: 'ignore' })
+    execFileSync(program, [asked], { stdio: 'ignore' })
     return true
   } catch {
     return false
   }
-})
+}
+const programs = { office: 'soffice', textOf: 'pdftotext' }
+const drawn = there(programs.office, '--version') && there(programs.textOf, '-v')
 
-describe.skipIf(!soffice)('LibreOffice, where it is installed with pdftotext,', () => {
+describe.skipIf(!drawn)('LibreOffice, where it is installed with pdftotext,', () => {
   it('opens each Word file and sees the same words', { timeout: 120_000 }, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'casewright-files-'))
     try {
@@ -139,12 +140,12 @@ describe.skipIf(!soffice)('LibreOffice, where it is installed with pdftotext,', 
       for (const { id, parts } of documents) writeFileSync(join(folder, `${id}.docx`), await bytesOf(parts, 'docx'))
       const names = documents.map(({ id }) => `${id}.docx`)
       const own = `-env:UserInstallation=file://${folder}/profile`
-      execFileSync(soffice ?? '', [own, '--headless', '--convert-to', 'pdf', ...names], {
+      execFileSync(programs.office, [own, '--headless', '--convert-to', 'pdf', ...names], {
         cwd: folder,
         stdio: 'ignore',
       })
       for (const { id, parts } of documents) {
-        execFileSync('pdftotext', ['-raw', `${id}.pdf`, 'out.txt'], { cwd: folder })
+        execFileSync(programs.textOf, ['-raw', `${id}.pdf`, 'out.txt'], { cwd: folder })
         const text = readFileSync(join(folder, 'out.txt'), 'utf8')
         expect(seen(text), id).toBe(seen(plainText({ parts })))
       }

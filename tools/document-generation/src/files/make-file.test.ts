@@ -40,7 +40,10 @@ it.each([
   },
 )
 
-it('a docx of each contract has its words, with the numbers that Word counts', { timeout }, async () => {
-  for (const document of [...allOf('contracts', examples), made('service-agreement')])
-    expect(await readBack(document, 'docx'), document.title).toBe(wordsIn(plainText(document)))
+it('a docx of a contract has its words, with the numbers that Word counts', { timeout }, async () => {
+  for (const id of ['service-agreement', 'rental-agreement']) {
+    const document = made(id, examples[id])
+
+    expect(await readBack(document, 'docx'), id).toBe(wordsIn(plainText(document)))
+  }
 })

@@ -53,7 +53,7 @@ export const visaApplication: TemplateSource = {
     { lines: ['Date: {today|date}'] },
     {
       paragraph:
-        'This statement sets out what the official visa application form asks for. It does not take the place of that form.',
+        'This statement gives information for the official visa application form. It does not take the place of that form.',
     },
     { heading: 'Applicant' },
     {

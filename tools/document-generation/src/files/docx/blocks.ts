@@ -37,7 +37,11 @@ export function blocksOf(part: Part, n: number, { parts, counted }: Paper): File
     case 'items':
       return items(part)
     case 'rows':
-      return [rowsTable(part.rows), new Paragraph({ spacing: { after: 0, line: 160, lineRule: 'exact' } })]
+      // Word joins tables between which nothing stands.
+      return [
+        rowsTable(part.rows),
+        new Paragraph({ spacing: { after: 0, line: parts[n + 1]?.kind === 'heading' ? 20 : 160, lineRule: 'exact' } }),
+      ]
     case 'signatures':
       return signatureTables(part.signatures, keepNext)
     case 'note':

@@ -7,11 +7,11 @@ export type Style = 'regular' | 'bold' | 'italic'
 export type Face = Style | 'serif' | 'sans'
 
 const files: Record<Face, string> = {
-  regular: '@expo-google-fonts/source-serif-4/400Regular/SourceSerif4_400Regular.ttf',
-  bold: '@expo-google-fonts/source-serif-4/700Bold/SourceSerif4_700Bold.ttf',
-  italic: '@expo-google-fonts/source-serif-4/400Regular_Italic/SourceSerif4_400Regular_Italic.ttf',
-  serif: 'dejavu-fonts-ttf/ttf/DejaVuSerif.ttf',
-  sans: 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
+  regular: import.meta.resolve('@expo-google-fonts/source-serif-4/400Regular/SourceSerif4_400Regular.ttf'),
+  bold: import.meta.resolve('@expo-google-fonts/source-serif-4/700Bold/SourceSerif4_700Bold.ttf'),
+  italic: import.meta.resolve('@expo-google-fonts/source-serif-4/400Regular_Italic/SourceSerif4_400Regular_Italic.ttf'),
+  serif: import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSerif.ttf'),
+  sans: import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
 }
 export const faces = Object.keys(files) as Face[]
 
@@ -21,7 +21,7 @@ const loaded = new Map<Face, fontkit.Font>()
 export function fontOf(face: Face): fontkit.Font {
   const known = loaded.get(face)
   if (known) return known
-  const font = fontkit.create(readFileSync(fileURLToPath(import.meta.resolve(files[face])))) as fontkit.Font
+  const font = fontkit.create(readFileSync(fileURLToPath(files[face]))) as fontkit.Font
   nameGlyphs(font)
   loaded.set(face, font)
   return font

@@ -48,7 +48,7 @@ export class Pen {
     const side = setting.align ?? (base === 'rtl' ? 'right' : 'left')
     let at = x + (side === 'left' ? 0 : (width - taken) / (side === 'center' ? 2 : 1))
     const baseline = y + setting.leading / 2 + setting.size * 0.33
-    for (const atom of joined(leftToRight(atoms, base))) {
+    for (const atom of joined(leftToRight(atoms, base, this.#measure(setting.size)))) {
       if (atom.blank) this.#shade(at, baseline, atom.width, setting.size)
       this.#text(atom, at, baseline, setting)
       at += atom.width

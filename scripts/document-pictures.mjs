@@ -1,0 +1,74 @@
+// npm run document-pictures: makes each type of document of invented answers and keeps a picture of its first page in
+// docs/documents. The Word file is what is pictured: LibreOffice and poppler (soffice, pdftoppm) draw it.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { grayPng } from './lib/gray-png.mjs'
+import { install } from './lib/install.mjs'
+import { inRoot, node24 } from './lib/paths.mjs'
+import { run } from './lib/run.mjs'
+import { giveUp, say } from './lib/say.mjs'
+
+const opening = `# The eighteen documents
+
+First pages of the Word files that the writing tool makes without a model, of invented answers: every person, address and
+number is made up. \`npm run document-pictures\` makes this page and its pictures anew; it needs LibreOffice and poppler.
+`
+
+await install()
+if (process.features.typescript) await picture()
+else process.exitCode = (await run(node24, [fileURLToPath(import.meta.url)])).ok ? 0 : 1
+
+async function picture() {
+  const { examples } = await import('../tools/document-generation/src/files/__fixtures__/examples.ts')
+  const { made } = await import('../tools/document-generation/src/files/__fixtures__/made.ts')
+  const { makeFile } = await import('../tools/document-generation/src/files/make-file.ts')
+  const { shippedTypes } = await import('../packages/templates/src/index.ts')
+  const folder = mkdtempSync(join(tmpdir(), 'document-pictures-'))
+  try {
+    for (const { id } of shippedTypes) {
+      const { base64 } = await makeFile({ ...made(id, examples[id]), as: 'docx' })
+      writeFileSync(join(folder, `${id}.docx`), Buffer.from(base64, 'base64'))
+    }
+    const files = shippedTypes.map(({ id }) => join(folder, `${id}.docx`))
+    await drawn('soffice', [
+      `-env:UserInstallation=file://${folder}/profile`,
+      '--headless',
+      '--convert-to',
+      'pdf',
+      '--outdir',
+      folder,
+      ...files,
+    ])
+    for (const { id } of shippedTypes) {
+      await drawn('pdftoppm', ['-r', '120', '-gray', '-singlefile', join(folder, `${id}.pdf`), join(folder, id)])
+      writeFileSync(inRoot('docs', 'documents', `${id}.png`), grayPng(readFileSync(join(folder, `${id}.pgm`))))
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+  writeFileSync(inRoot('docs', 'documents', 'README.md'), pageOf(shippedTypes))
+  say(`${shippedTypes.length} pictures are in docs/documents.`)
+}
+
+async function drawn(program, args) {
+  const { ok, output } = await run(program, args, { quiet: true })
+  if (!ok) giveUp(`${program} did not do its part. LibreOffice and poppler have to be installed.`, output)
+}
+
+/** The page that shows them, three in a row. */
+function pageOf(types) {
+  const heads = { letters: 'Letters', contracts: 'Contracts', applications: 'Applications' }
+  const sections = Object.entries(heads).map(([tab, head]) => {
+    const cells = types
+      .filter((type) => type.tab === tab)
+      .map(
+        ({ id, title }) =>
+          `<td width="33%"><a href="${id}.png"><img src="${id}.png" alt="First page of the ${title}"></a><br>${title}</td>`,
+      )
+    const rows = [cells.slice(0, 3), cells.slice(3)].map((row) => `<tr>\n${row.join('\n')}\n</tr>`)
+    return `## ${head}\n\n<table>\n${rows.join('\n')}\n</table>\n`
+  })
+  return `${opening}\n${sections.join('\n')}`
+}
