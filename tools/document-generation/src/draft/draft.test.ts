@@ -121,8 +121,12 @@ describe('a draft', () => {
   })
 })
 
-it('what has the form of a Social Security number is taken out of a text', () =>
-  expect(withoutWords('No. 123-45-6789, phone 216-555-0142', [])).toBe(`No. ${takenOut}, phone 216-555-0142`))
+it('what has the form of a Social Security or passport number is taken out of a text', () => {
+  expect(withoutWords('No. 123-45-6789, phone 216-555-0142', [])).toBe(`No. ${takenOut}, phone 216-555-0142`)
+  expect(withoutWords('My passport number is X12345678, and it expires in 2030', [])).toBe(
+    `My passport number is ${takenOut}, and it expires in 2030`,
+  )
+})
 
 it('a chosen type alone is nothing to miss', () => {
   expect(isWorth({ ...emptyWork('letters'), type: letter.id, answers: { [letter.id]: { subject: ' ' } } })).toBe(false)

@@ -16,13 +16,14 @@ export const withoutFields = (answers: Answers, names: readonly string[]): Answe
 /** What stands in a text where a sensitive value was taken out. */
 export const takenOut = '[not kept]'
 const socialSecurity = /\b\d{3}[- ]\d{2}[- ]\d{4}\b/g
+const passport = /(\bpassport\b[^\n]{0,20}?)\b(?=[a-z]*\d)[a-z\d]{6,9}\b/gi
 
-/** A text without the words at some places, and without what has the form of a Social Security number. */
+/** A text without the words at some places, and without what has the form of a Social Security or passport number. */
 export function withoutWords(text: string, places: readonly { start: number; end: number }[]): string {
   let out = text
   for (const { start, end } of places.toSorted((a, b) => b.start - a.start))
     out = out.slice(0, start) + takenOut + out.slice(end)
-  return out.replace(socialSecurity, takenOut)
+  return out.replace(socialSecurity, takenOut).replace(passport, `$1${takenOut}`)
 }
 
 /** Sensitive values as blanks again: where they were put, and where they stand in other words. */
