@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { docketTable, heading, line, paper } from './index.ts'
+import { docketTable, heading, line, paper, printable, steady } from './index.ts'
 
 const partsOf = async (given: Partial<Parameters<typeof paper>[0]> = {}) => {
   const files = unzipSync(await paper({ title: 'Memo', foot: 'Casewright · Memo', children: [], ...given }))
@@ -42,4 +42,20 @@ describe('a file for Word', () => {
     expect(body.match(/<w:tr>|<w:tr /g)).toHaveLength(2)
     expect(body).toMatch(/Authority.*Roe/s)
   })
+})
+
+describe('a file made steady', () => {
+  const core = async (file: Uint8Array) => strFromU8(unzipSync(file)['docProps/core.xml'] ?? new Uint8Array())
+
+  it('says neither who made it nor when, keeps its title, and is the same each time', async () => {
+    const make = async () => steady(await paper({ title: 'Memo', foot: 'Memo', children: [line('Words.')] }))
+    const [one, two] = [await make(), await make()]
+    expect(await core(one)).toContain('<dc:title>Memo</dc:title>')
+    expect(await core(one)).not.toMatch(/Casewright|Un-named|<dcterms/)
+    expect(Buffer.compare(one, two)).toBe(0)
+  })
+})
+
+it('text keeps its lines, and loses what may not stand in a file', () => {
+  expect(printable('a\u0000b\nc\td\u0085e\u009f\ud800')).toBe('ab\nc\td\u0085e\ufffd')
 })
