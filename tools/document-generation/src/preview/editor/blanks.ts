@@ -74,10 +74,22 @@ function putValue(tr: Transaction, { from, to, mark, text }: Range, words: strin
   if (sensitive) tr.addMark(from, end, marks.sensitive.create())
 }
 
-/** Fills every blank of a field. */
+/** Fills every blank of a field. Several lines are several blocks where the blank stands alone, else one after the other. */
 export function fillBlanks(state: EditorState, field: string, words: string): Transaction {
-  const { tr } = state
-  const ranges = rangesOf(state.doc, 'blank').filter(({ mark }) => mark.attrs.field === field)
-  for (const range of ranges.reverse()) putValue(tr, range, words)
+  const { tr, doc } = state
+  const lines = words.split(/\r\n|[\n\r]/).flatMap((line) => line.trim() || [])
+  const ranges = rangesOf(doc, 'blank').filter(({ mark }) => mark.attrs.field === field)
+  for (const range of ranges.reverse()) {
+    const { parent } = doc.resolve(range.from)
+    const isAlone = parent.content.size === range.to - range.from && !parent.type.spec.isolating
+    putValue(tr, range, isAlone ? (lines[0] ?? '') : inARow(lines))
+    if (!isAlone || lines.length < 2) continue
+    const [first] = tr.doc.resolve(range.from).parent.children
+    const more = lines.slice(1).map((line) => parent.type.create(parent.attrs, schema.text(line, first?.marks)))
+    tr.insert(range.from + (lines[0]?.length ?? 0) + 1, more)
+  }
   return tr
 }
+
+const inARow = (lines: readonly string[]): string =>
+  lines.reduce((all, line) => (all ? `${all}${/[.,;:?!]$/.test(all) ? '' : ','} ${line}` : line), '')

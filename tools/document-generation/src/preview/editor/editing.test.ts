@@ -137,6 +137,29 @@ describe('blanks', () => {
     expect(typedIn(state.doc, new Set(['client', 'other']))).toEqual({ client: 'Mill Creek' })
   })
 
+  it('are filled with several lines: as blocks where they stand alone, one after the other in a sentence', () => {
+    const address = { text: '[Address]', blank: 'address' }
+    const state = open([
+      { kind: 'lines', side: 'left', lines: [[{ text: 'Maria' }], [address], [{ text: 'By mail' }]] },
+      paragraph({ text: 'Of ' }, address, { text: '.' }),
+    ])
+    const filled = state.apply(fillBlanks(state, 'address', '88 Harbor Street\n\nToledo, Ohio'))
+    expect(typedIn(filled.doc, new Set(['address']))).toEqual({ address: '88 Harbor Street\nToledo, Ohio' })
+    expect(partsOf(filled.doc)).toEqual([
+      {
+        kind: 'lines',
+        side: 'left',
+        lines: [
+          [{ text: 'Maria' }],
+          [{ text: '88 Harbor Street', field: 'address' }],
+          [{ text: 'Toledo, Ohio', field: 'address' }],
+          [{ text: 'By mail' }],
+        ],
+      },
+      paragraph({ text: 'Of ' }, { text: '88 Harbor Street, Toledo, Ohio', field: 'address' }, { text: '.' }),
+    ])
+  })
+
   it('are filled by typing, and what is typed further belongs to the value', () => {
     const state = open(parts)
     const [first] = blanksOf(state.doc)[0]?.places ?? []

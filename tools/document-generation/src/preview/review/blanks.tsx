@@ -1,4 +1,5 @@
-import { Button, TextField } from '@casewright/ui'
+import type { TemplateField } from '@casewright/templates/pages'
+import { Button, TextArea, TextField } from '@casewright/ui'
 import { LocateFixed } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { DocumentType } from '../../output.ts'
@@ -18,7 +19,7 @@ export function Blanks({ blanks, type, onGo, onFill }: BlanksProps) {
   /** The filled one goes from the list; the one that comes in its place is next. */
   const goOn = (index: number) =>
     requestAnimationFrame(() => {
-      const inputs = list.current?.querySelectorAll('input')
+      const inputs = list.current?.querySelectorAll<HTMLElement>('input, textarea')
       inputs?.[Math.min(index, inputs.length - 1)]?.focus()
     })
   if (blanks.length === 0) return <p className={css.none}>No blanks are left.</p>
@@ -28,7 +29,7 @@ export function Blanks({ blanks, type, onGo, onFill }: BlanksProps) {
         <BlankRow
           key={blank.field}
           blank={blank}
-          placeholder={type?.fields.find(({ name }) => name === blank.field)?.placeholder}
+          of={type?.fields.find(({ name }) => name === blank.field)}
           onGo={() => onGo(blank)}
           onFill={(words) => {
             onFill(blank, words)
@@ -42,13 +43,19 @@ export function Blanks({ blanks, type, onGo, onFill }: BlanksProps) {
 
 interface BlankRowProps {
   blank: Blank
-  placeholder: string | undefined
+  of: TemplateField | undefined
   onGo: () => void
   onFill: (words: string) => void
 }
 
-function BlankRow({ blank: { label, places, sensitive }, placeholder, onGo, onFill }: BlankRowProps) {
+function BlankRow({ blank: { label, places, sensitive }, of, onGo, onFill }: BlankRowProps) {
   const [words, setWords] = useState('')
+  const field = {
+    label: places.length > 1 ? `${label} (${places.length} places)` : label,
+    placeholder: of?.placeholder,
+    value: words,
+    onChange: setWords,
+  }
   return (
     <li>
       <form
@@ -58,14 +65,11 @@ function BlankRow({ blank: { label, places, sensitive }, placeholder, onGo, onFi
           if (words.trim()) onFill(words.trim())
         }}
       >
-        <TextField
-          label={places.length > 1 ? `${label} (${places.length} places)` : label}
-          value={words}
-          onChange={setWords}
-          placeholder={placeholder}
-          autoComplete="off"
-          type={sensitive ? 'password' : 'text'}
-        />
+        {of?.type === 'textarea' || of?.holds === 'list' ? (
+          <TextArea {...field} rows={2} />
+        ) : (
+          <TextField {...field} autoComplete="off" type={sensitive ? 'password' : 'text'} />
+        )}
         <Button type="submit" isDisabled={!words.trim()} aria-label={`Fill in ${label}`}>
           Fill in
         </Button>
