@@ -1,5 +1,5 @@
 import type { FoundAuthority } from '@casewright/core'
-import { citationKeys, findCitations } from '@casewright/law'
+import { citationKeys, replaceCitations } from '@casewright/law'
 import { tellingWords } from './search-text.ts'
 
 /** So many of the telling words that were searched for are enough, however many there are; fewer in an excerpt. */
@@ -17,7 +17,8 @@ export function bearsOn(
   if (!passage && !holding) return true
   const keys = new Set(citationKeys(text))
   if ([citation, ...parallel].flatMap(citationKeys).some((key) => keys.has(key))) return true
-  const wanted = tellingWords(withoutCitations(text))
+  // The numbers of a citation, and the names of its parties, say nothing of what is asked.
+  const wanted = tellingWords(replaceCitations(text, () => ' '))
   const has = tellingWords([title, holding, ...keyPoints, snippet?.text].join(' '))
   const shared = wanted.filter((one) => has.some((other) => isFormOf(one, other)))
   return (
@@ -25,10 +26,6 @@ export function bearsOn(
     Math.min(passage ? enoughInExcerpt : enough, Math.max(Math.min(1, wanted.length), Math.floor(wanted.length / 2)))
   )
 }
-
-/** The numbers of a citation, and the names of its parties, say nothing of what is asked. */
-const withoutCitations = (text: string): string =>
-  findCitations(text).reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text)
 
 const ending = /^(?:s|es|d|ed|ing|ings|er|or|ion|al|ly|able)$/
 

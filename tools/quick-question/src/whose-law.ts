@@ -1,24 +1,10 @@
 import type { FoundAuthority } from '@casewright/core'
-import { findCitations, jurisdictions } from '@casewright/law'
+import { replaceCitations, statesNamed } from '@casewright/law'
 
-/** Longest first: 'West Virginia' is not Virginia. */
-const states = jurisdictions
-  .filter(({ kind }) => kind !== 'federal')
-  .toSorted((one, other) => other.name.length - one.name.length)
+const versus = /\b\p{Lu}[\p{L}.]* v\.? \p{Lu}[\p{L}.]*/gu
 
 /** The states that a question names in full; a party of a case that it cites is none. */
-function statesIn(question: string) {
-  let rest = findCitations(question).reduceRight(
-    (text, { start, end }) => text.slice(0, start) + text.slice(end),
-    question,
-  )
-  rest = rest.replace(/\b\p{Lu}[\p{L}.]* v\.? \p{Lu}[\p{L}.]*/gu, ' ')
-  return states.filter(({ name }) => {
-    const isNamed = new RegExp(`\\b${name}\\b`).test(rest)
-    if (isNamed) rest = rest.replaceAll(name, ' ')
-    return isNamed
-  })
-}
+const statesIn = (question: string) => statesNamed(replaceCitations(question, () => '').replace(versus, ' '))
 
 /** Whose law the passages are, in a sentence: a question of Texas must not be read as answered by New York. */
 export function whoseLaw(question: string, found: readonly FoundAuthority[]): string {

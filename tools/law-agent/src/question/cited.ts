@@ -1,4 +1,4 @@
-import { type Citation, findCitations } from '@casewright/law'
+import { findCitations, isFull, replaceCitations } from '@casewright/law'
 
 /** What a question cites in full, and the cases that it names without a citation. */
 export interface CitedInQuestion {
@@ -9,8 +9,6 @@ export interface CitedInQuestion {
 }
 
 const most = 10
-
-const isFull = (citation: Citation) => citation.kind === 'case' || citation.kind === 'law'
 
 const word = "(?:\\p{Lu}[\\p{L}\\p{N}.'’&-]*|of|the|and|&|for|ex rel\\.)"
 const versus = new RegExp(
@@ -27,8 +25,7 @@ const closing = /(?:[,.;:?!’']|’s|'s| (?:of|the|and|&|for))+$/u
 export function citedIn(question: string): CitedInQuestion {
   const found = findCitations(question).filter(isFull)
   const citations = found.map(({ start, end }) => question.slice(start, end).replace(/\s+/g, ' ').trim())
-  let rest = question
-  for (const { start, end } of found.toReversed()) rest = `${rest.slice(0, start)} , ${rest.slice(end)}`
+  let rest = replaceCitations(question, () => ' , ', isFull)
   const names = [...(rest.match(versus) ?? []), ...(rest.match(proceeding) ?? [])]
     .map((name) => name.replace(opening, '').replace(closing, ''))
     .filter((name) => / v|^(?:In re|Ex parte) /.test(name))

@@ -1,23 +1,4 @@
-import { type Jurisdiction, jurisdictions } from '@casewright/law'
-
-/** Longest first: 'West Virginia' is not Virginia. */
-const states = jurisdictions
-  .filter(({ kind }) => kind !== 'federal')
-  .toSorted((one, other) => other.name.length - one.name.length)
-
-/** The states that a question names, in full, in their order. Names of parties must have been taken out. */
-export function statesIn(question: string): Jurisdiction[] {
-  let rest = question
-  const found: { at: number; state: Jurisdiction }[] = []
-  for (const state of states) {
-    const named = new RegExp(`\\b${state.name.replace(/[.*+?^${}()|[\\]\\\\]/g, '\\\\$&')}\\b`, 'g')
-    const at = rest.search(named)
-    if (at < 0) continue
-    found.push({ at, state })
-    rest = rest.replace(named, (words) => ' '.repeat(words.length))
-  }
-  return found.toSorted((one, other) => one.at - other.at).map(({ state }) => state)
-}
+import type { Jurisdiction } from '@casewright/law'
 
 /** Whose law is assumed, in a sentence. */
 export const jurisdictionNote = (named: readonly Jurisdiction[]): string =>

@@ -1,6 +1,5 @@
-import type { Jurisdiction } from '@casewright/law'
+import { type Jurisdiction, statesNamed } from '@casewright/law'
 import { type CitedInQuestion, citedIn } from './cited.ts'
-import { statesIn } from './jurisdiction.ts'
 import { phrasesOf, termsOf } from './words.ts'
 
 export interface Question extends CitedInQuestion {
@@ -16,7 +15,7 @@ const mostPhrases = 3
 /** Reads a question: what it cites, which states it names, and which words say what it is about. */
 export function readQuestion(text: string): Question {
   const cited = citedIn(text)
-  const states = statesIn(cited.rest)
+  const states = statesNamed(cited.rest)
   const about = states.reduce((rest, { name }) => rest.replaceAll(name, ' , '), cited.rest)
   return { ...cited, text, states, terms: termsOf(about), phrases: phrasesOf(about, mostPhrases) }
 }

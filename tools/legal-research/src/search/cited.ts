@@ -1,43 +1,34 @@
 import type { CitationCheck, SourceAsked } from '@casewright/core'
 import type { ToolContext } from '@casewright/core/server'
-import { findCitations } from '@casewright/law'
+import { findCitations, isFull, replaceCitations } from '@casewright/law'
 import { checked } from './statuses.ts'
 
 /** Citations of a query that are looked up, at most. */
 const most = 8
 
-interface Place {
-  start: number
-  end: number
-}
-
-/** Where a query cites in full: cases, statutes and other law. */
-const placesIn = (query: string): Place[] =>
-  findCitations(query).filter(({ kind }) => kind === 'case' || kind === 'law')
-
 /**
  * A query as it is searched for. The court and year of a citation stand in parentheses, which in a query are signs of
  * their own: they are left out, so that 'Roe v. Wade, 410 U.S. 113 (1973)' finds what '410 U.S. 113' does.
  */
-export const withoutYears = (query: string): string => replaced(query, (cited) => cited.replace(/\s*\([^()]*\)$/, ''))
+export const withoutYears = (query: string): string =>
+  replaceCitations(query, (cited) => cited.replace(/\s*\([^()]*\)$/, ''), isFull)
 
 /** What a query says beside its citations. */
 export const withoutCitations = (query: string): string =>
-  replaced(query, () => ' ')
+  replaceCitations(query, () => ' ', isFull)
     .replace(/\s+/g, ' ')
     .trim()
-
-const replaced = (query: string, by: (cited: string) => string): string =>
-  placesIn(query)
-    .toReversed()
-    .reduce((text, { start, end }) => `${text.slice(0, start)}${by(text.slice(start, end))}${text.slice(end)}`, query)
 
 /** The status of each citation that queries name: one that nobody has must not go unsaid because others were found. */
 export function checkCited(
   context: Pick<ToolContext, 'law' | 'signal' | 'log'>,
   queries: readonly string[],
 ): Promise<{ checks: CitationCheck[]; asked: SourceAsked[] }> {
-  const cited = queries.flatMap((query) => placesIn(query).map(({ start, end }) => query.slice(start, end).trim()))
+  const cited = queries.flatMap((query) =>
+    findCitations(query)
+      .filter(isFull)
+      .map(({ start, end }) => query.slice(start, end).trim()),
+  )
   return checked(context, [...new Set(cited)].slice(0, most))
 }
 
