@@ -7,7 +7,7 @@ import { standingFact } from './fact-stands.ts'
 import type { ByModel, ToFill } from './fill.ts'
 import { givenText } from './given.ts'
 import { type Ground, groundOf } from './ground.ts'
-import { lostIn } from './lost-in.ts'
+import { lostFigures, lostNames } from './lost-in.ts'
 import type { Answer, Question } from './question.ts'
 
 /** A passage that is longer than this is none, and may be something that was said to the model. */
@@ -49,7 +49,11 @@ export function checkedAnswer(
       return refuse('What the model’s passage rests on does not stand in what you gave.')
     if (passage.length > longest || hidden(passage)) return refuse('The model’s passage could not be used.')
     const others = all.filter((one) => one !== own).map(({ value }) => value)
-    const [lost] = own ? lostIn(own.value, [passage, ...others]) : []
+    const said = [passage, ...others]
+    // What was dictated is more than the passage has to say; notes in a form are meant for it.
+    const [lost] = own
+      ? [...lostFigures(own.value, said), ...(text === undefined ? lostNames(own.value, said) : [])]
+      : []
     if (lost) return refuse(`The model’s passage left out “${lost}”.`)
     const marks = loose.filter(({ path }) => path.startsWith(`passages.${index}.text`))
     doubts.push(

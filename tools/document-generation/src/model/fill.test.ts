@@ -191,7 +191,13 @@ describe('a passage of a model', () => {
     expect(doubts.map(({ words }) => words)).toEqual(['Supplier'])
   })
 
-  it.each([
+  it.each<[string, string, RegExp, string?]>([
+    [
+      'leaves out a name of theirs',
+      'They owe $12,500 since March 3, 2026.',
+      /left out “Carla Diaz”.*Your own words stand\./,
+      'met Carla Diaz, owes $12,500 since March 3, 2026',
+    ],
     [
       'leaves out a number of the person’s own',
       'The carrier is late and owes $12,500.',
@@ -202,9 +208,9 @@ describe('a passage of a model', () => {
       `${letterForm.purpose} ${'and so on '.repeat(1000)}`,
       /could not be used\. Your own words stand\./,
     ],
-  ])('that %s is refused, and the person’s own words stand', async (_, words, why) => {
-    const { answers, leftOut, written } = await form({ passages: [passage(words, '')] })
-    expect(answers.purpose).toBe(letterForm.purpose)
+  ])('that %s is refused, and the person’s own words stand', async (_, words, why, purpose = letterForm.purpose) => {
+    const { answers, leftOut, written } = await form({ passages: [passage(words, '')] }, { ...letterForm, purpose })
+    expect(answers.purpose).toBe(purpose)
     expect(leftOut).toEqual([{ label: 'Purpose of the letter', why: expect.stringMatching(why) }])
     expect(written).toBeNull()
   })

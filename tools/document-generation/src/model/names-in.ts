@@ -32,7 +32,7 @@ export interface Named {
 /** Capitalized words of a text, those that stand together as one: what may name somebody or something. */
 export function namesIn(text: string): Named[] {
   const names: (Named & { end: number })[] = []
-  for (const found of text.matchAll(/\p{Lu}[\p{L}\p{N}]*(?:[’'&.-]\p{L}+)*/gu)) {
+  for (const found of text.matchAll(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]*(?:[’'&.-]\p{L}+)*/gu)) {
     const [words] = found
     const start = found.index
     if (/^I(?:[’']\p{L}+)?$/u.test(words)) continue
