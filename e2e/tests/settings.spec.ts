@@ -160,6 +160,10 @@ test.describe('the settings', () => {
 
   test('delete the account with everything of it, by the keyboard alone', async ({ page }) => {
     const { email } = await signUp(page)
+    const { id } = await (await page.request.get('/api/user')).json()
+    const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => /draft/.test(key)))
+    const [own, other] = [`casewright-draft:${id}:a-tool`, 'casewright-draft:another:a-tool']
+    await page.evaluate((keys) => keys.map((key) => localStorage.setItem(key, '"Dear Dana"')), [own, other])
     await page.goto('/settings/data')
     await page.getByRole('button', { name: 'Delete my account' }).focus()
     await page.keyboard.press('Enter')
@@ -170,6 +174,7 @@ test.describe('the settings', () => {
     await page.keyboard.type('wrong password')
     await page.keyboard.press('Enter')
     await expect(dialog.getByText('This is not your current password.')).toBeVisible()
+    expect((await drafts()).sort()).toEqual([own, other].sort())
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('button', { name: 'Delete my account' })).toBeFocused()
@@ -178,6 +183,7 @@ test.describe('the settings', () => {
     await page.keyboard.press('Enter')
     await saved(page, 'Your account was deleted')
     await expect(page).toHaveURL(/\/auth$/)
+    expect(await drafts()).toEqual([other])
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.getByRole('button', { name: 'Sign In', exact: true }).click()

@@ -17,8 +17,8 @@ export function DataSection() {
         <h2 id="export">Export</h2>
         <p className={css.words}>
           One JSON file with everything of yours: your account and sessions, each run with its input, steps, result and
-          sources, each document with its text and its original bytes, the names to replace, and what has left this
-          machine. It can be large, and is written as it is read.
+          sources, each document with its text and its original bytes, what you keep in My documents with all of its
+          versions, the names to replace, and what has left this machine. It can be large, and is written as it is read.
         </p>
         <div>
           <ButtonLink href={exportAddress} download icon={<Download aria-hidden="true" />}>
@@ -29,9 +29,9 @@ export function DataSection() {
       <section aria-labelledby="erase" className={css.section}>
         <h2 id="erase">Delete my account</h2>
         <p className={css.words}>
-          Your account goes, with every run, document and setting of yours, and the list of what has left. What is at
-          work is stopped. You are signed out everywhere. Nobody can bring any of it back, except from a backup that
-          this server’s operator keeps.
+          Your account goes, with every run, document and setting of yours, and the list of what has left. Drafts in
+          this browser go too. What is at work is stopped. You are signed out everywhere. Nobody can bring any of it
+          back, except from a backup that this server’s operator keeps.
         </p>
         {onlyAdministrator ? (
           <Notice title="You are the only administrator here, and other people have accounts.">
