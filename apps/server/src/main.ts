@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
 import { createApp } from './app.ts'
@@ -9,6 +10,7 @@ import { healthRoutes } from './health.ts'
 import { loadStarterBehind } from './library/load-starter.ts'
 import { createLog, errorFields, type Log } from './log.ts'
 import { outliveTools } from './plugins/stray.ts'
+import { stopSignal } from './stop-signal.ts'
 
 /** The longest that requests in flight are waited for at a stop. */
 const drainMilliseconds = 20_000
@@ -18,17 +20,17 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 async function main(): Promise<void> {
   const env = readEnv(process.env, root)
   const log = createLog(env.LOG_LEVEL)
-  let asked = false
   let stop: (() => Promise<void>) | undefined
-  // Heard from the start: no signal ends the first process of a container but one that it hears.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => {
-      if (asked) return
-      asked = true
-      log.info({ state: signal }, 'stopping')
-      if (stop) void stop().catch((error) => fail(error, log))
-      else if (env.DATABASE_URL) process.exit(0)
-    })
+  const onAsked = () => {
+    log.info({ state: String(stopSignal.reason) }, 'stopping')
+    if (stop) void stop().catch((error) => fail(error, log))
+    // With a database of somebody else's nothing runs yet that would have to be stopped.
+    else if (env.DATABASE_URL) process.exit(0)
+  }
+  // What came while the modules were loaded is told in the next turn.
+  await nextTurn()
+  if (stopSignal.aborted) return
+  stopSignal.addEventListener('abort', onAsked)
   const { services, close } = await boot(env, log, {
     onFatal: (reason) => {
       log.fatal(reason)
@@ -50,7 +52,7 @@ async function main(): Promise<void> {
     await closed
     process.exit(0)
   }
-  if (asked) return stop()
+  if (stopSignal.aborted) return stop()
 
   // A worker answers whether it is well, and nothing else.
   const isWorker = env.ROLE === 'worker'
