@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
+import { shared } from './shared-modules.ts'
 
 /** Words that only what stays on the server holds. */
 const sentinels = ['casewright-server-only', '_zod', 'ZodError']
@@ -51,6 +52,13 @@ const entries = new Set(Object.keys(budgets).flatMap((page) => [...withImports(m
 const pages = Object.keys(manifest).filter((name) => /^src\/features\/(?!landing)[^/]+\/[^/]+-page\.tsx$/.test(name))
 if (pages.length < 3) breaches.push('The pages are no chunks of their own.')
 for (const page of pages) if (entries.has(page)) breaches.push(`${page} is loaded before it is visited.`)
+
+const [, map] = /<script type="importmap">(.*?)<\/script>/s.exec(read('index.html').toString()) ?? []
+const { imports = {} } = JSON.parse(map ?? '{}') as { imports?: Record<string, string> }
+for (const name of shared) {
+  const file = imports[name]
+  if (!file || !existsSync(join(dist, file))) breaches.push(`The import map does not say where ${name} is.`)
+}
 
 for (const breach of breaches) console.error(breach)
 if (breaches.length > 0) process.exit(1)
