@@ -1,3 +1,5 @@
+import { numberWords, valueOfWords } from '../amounts/number-words.ts'
+
 /** The kinds of number that a section may bear. */
 export type NumberStyle =
   | 'article'
@@ -45,20 +47,10 @@ const alphabet = (label: string): number => {
   return label.length === 1 ? first : 0
 }
 
-const words: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-}
-const lead =
-  /^(?:(article|section|sec\.|§{1,2})\s{0,3}([IVXLC]{1,7}|\d{1,5}(?:[.-]\d{1,4}){0,4}[a-z]?|one|two|three|four|five|six|seven|eight|nine|ten)(?![\w-])[.:)—–-]{0,2}\s*|\(([A-Za-z]{1,5}|\d{1,3})\)\s*|(\d{1,3}(?:\.\d{1,3}){1,4})[.)]?(?=\s|$|["“(])\s*|(\d{1,3})[.)](?=\s|$|["“(])\s*|([A-Za-z]|[ivxIVX]{2,5})[.)](?=\s|$)\s*)/i
+const lead = new RegExp(
+  `^(?:(article|section|sec\\.|§{1,2})\\s{0,3}([IVXLC]{1,7}|\\d{1,5}(?:[.-]\\d{1,4}){0,4}[a-z]?|${numberWords})(?![\\w-])[.:)—–-]{0,2}\\s*|\\(([A-Za-z]{1,5}|\\d{1,3})\\)\\s*|(\\d{1,3}(?:\\.\\d{1,3}){1,4})[.)]?(?=\\s|$|["“(])\\s*|(\\d{1,3})[.)](?=\\s|$|["“(])\\s*|([A-Za-z]|[ivxIVX]{2,5})[.)](?=\\s|$)\\s*)`,
+  'i',
+)
 
 /** The readings of the number at the start of a paragraph: more than one where '(i)' may be a letter or a numeral. */
 export const readNumber = (text: string): SectionNumber[] => {
@@ -68,7 +60,7 @@ export const readNumber = (text: string): SectionNumber[] => {
   if (word && named) {
     const parts = named.split('.')
     const last = parts.at(-1) ?? ''
-    const ordinal = words[named.toLowerCase()] ?? (Number.parseInt(last, 10) || romanValue(named))
+    const ordinal = valueOfWords(named) ?? (Number.parseInt(last, 10) || romanValue(named))
     const style = word.toLowerCase() === 'article' ? 'article' : 'section'
     return [{ style, label: named, ordinal, depth: style === 'section' ? parts.length : 1, length }]
   }
