@@ -48,6 +48,19 @@ test('an administrator switches dictation and connections for everybody', async 
   await page.getByText('Dictation in the browser').click()
   await expect(page.getByText('Not switched', { exact: true }).first()).toBeVisible()
   await expect(dictation).not.toBeChecked()
+  await keep(page, {
+    titles: ['An agreement of a name that is longer than a phone is wide, for the Sacramento office'],
+  })
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  for (const [path, shown] of [
+    ['/admin/features', dictation],
+    ['/documents', page.getByRole('link', { name: /^An agreement/ })],
+  ] as const) {
+    await page.goto(path)
+    await expect(shown).toBeVisible()
+    await accessible(page)
+  }
 })
 
 test.describe('my documents', () => {
