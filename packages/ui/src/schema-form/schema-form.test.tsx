@@ -34,7 +34,7 @@ test('what was typed is sent as the schema wants it, with its constants and defa
   await field('Sender name').fill('Dana Okafor')
   await field('Recipient name').fill('Thomas Halloran')
   await field('Email').fill('dana@okafor')
-  await field('Amount owed').fill('1250.5')
+  await field('Amount owed').fill('$1,250.50')
   await field('Facts').fill('The invoice of March 5 was never paid.')
   await submit()
   await expect.element(field('Email')).toHaveAccessibleDescription('Please enter a valid email')

@@ -1,5 +1,5 @@
 import type { FormField } from './fields.ts'
-import { entryNumbers, type FormValues, isStarted, lines } from './values.ts'
+import { entryNumbers, type FormValues, isStarted, lines, numberOf } from './values.ts'
 
 /** What is wrong, by path, in words for the person. */
 export type FormErrors = Record<string, string>
@@ -22,7 +22,7 @@ const wrongText = ({ title, schema }: FormField, text: string): string | undefin
 }
 
 const wrongNumber = ({ title, schema }: FormField, text: string): string | undefined => {
-  const value = Number(text)
+  const value = numberOf(text)
   if (!Number.isFinite(value)) return `${title} must be a number`
   if (schema.type === 'integer' && !Number.isInteger(value)) return `${title} must be a whole number`
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema

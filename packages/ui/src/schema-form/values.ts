@@ -47,6 +47,12 @@ export const startingValues = (fields: readonly FormField[], given: unknown = {}
     }),
   )
 
+/** A number as people write it, also as '$1,250.00'; NaN where it is none. */
+export const numberOf = (text: string): number => {
+  const plain = text.trim().replace(/^(-?)\$\s?/, '$1')
+  return Number(/^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(plain) ? plain.replaceAll(',', '') : plain)
+}
+
 export const lines = (text: unknown): string[] =>
   String(text ?? '')
     .split('\n')
@@ -56,7 +62,7 @@ export const lines = (text: unknown): string[] =>
 const sent = (field: FormField, value: unknown): unknown => {
   if (field.kind === 'lines') return lines(value)
   if (value === '' || value === null || value === undefined) return undefined
-  if (field.kind === 'number') return Number(value)
+  if (field.kind === 'number') return numberOf(String(value))
   if (field.kind === 'json') return JSON.parse(String(value))
   if (field.kind === 'select') return field.options.find((option) => option.value === value)?.raw
   return value
