@@ -1,43 +1,28 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { accessibleInEveryLook } from '../support/axe.ts'
 import { ownBrief } from '../support/files.ts'
 import { register } from '../support/people.ts'
 
-const noFindings = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)).toEqual([])
-}
+test.use({ reducedMotion: 'reduce' } as object)
 
-/** No page may be scrolled sideways. */
-const fits = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
-    .toBe(0)
+test('axe finds nothing on the public pages, in every look', async ({ page }) => {
+  test.slow()
+  for (const path of ['/', '/auth', '/nowhere']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await accessibleInEveryLook(page)
+  }
+})
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const width of [1440, 375])
-    test.describe(`in ${colorScheme} at ${width} pixels`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 }, reducedMotion: 'reduce' } as object)
-
-      test('axe finds nothing on the public pages', async ({ page }) => {
-        for (const path of ['/', '/auth', '/nowhere']) {
-          await page.goto(path)
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-          await noFindings(page)
-          await fits(page)
-        }
-      })
-
-      test('axe finds nothing on the pages of a member, empty and with a result', async ({ page }) => {
-        await register(page)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await noFindings(page)
-        await page.goto('/ai-search/brief-summarizer')
-        await expect(page.getByText('Supports PDF, DOC, DOCX files up to 50MB')).toBeVisible()
-        await noFindings(page)
-        await page.locator('input[type=file]').setInputFiles(ownBrief)
-        await expect(page.getByRole('heading', { name: 'Legal implications' })).toBeVisible()
-        await noFindings(page)
-        await fits(page)
-      })
-    })
+test('axe finds nothing on the pages of a member, empty and with a result, in every look', async ({ page }) => {
+  test.slow()
+  await register(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await accessibleInEveryLook(page)
+  await page.goto('/ai-search/brief-summarizer')
+  await expect(page.getByText('Supports PDF, DOC, DOCX files up to 50MB')).toBeVisible()
+  await accessibleInEveryLook(page)
+  await page.locator('input[type=file]').setInputFiles(ownBrief)
+  await expect(page.getByRole('heading', { name: 'Legal implications' })).toBeVisible()
+  await accessibleInEveryLook(page)
+})

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { accessible } from '../support/axe.ts'
+import { accessibleInEveryLook } from '../support/axe.ts'
 import { ownServer } from '../support/own-server.ts'
 import { password, register } from '../support/people.ts'
 import { ownPort } from '../support/ports.ts'
@@ -285,26 +285,15 @@ test('where registration is closed the page says so, once there is an administra
   }
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const width of [1440, 375])
-    test(`axe finds nothing on the forms, their errors and the terms, in ${colorScheme} at ${width} pixels`, async ({
-      browser,
-    }) => {
-      const context = await browser.newContext({
-        colorScheme,
-        viewport: { width, height: 900 },
-        reducedMotion: 'reduce',
-      })
-      const page = await context.newPage()
-      test.slow()
-      await page.goto('/auth')
-      await signIn(page).click()
-      await accessible(page)
-      await page.getByRole('button', { name: 'Create an account' }).click()
-      await createAccount(page).click()
-      await accessible(page)
-      await page.getByRole('link', { name: 'terms and conditions' }).click()
-      await expect(page.getByRole('dialog').getByText(/no legal advice/)).toBeVisible()
-      await accessible(page)
-      await context.close()
-    })
+test('axe finds nothing on the forms, their errors and the terms, in every look', async ({ page }) => {
+  test.slow()
+  await page.goto('/auth')
+  await signIn(page).click()
+  await accessibleInEveryLook(page)
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await createAccount(page).click()
+  await accessibleInEveryLook(page)
+  await page.getByRole('link', { name: 'terms and conditions' }).click()
+  await expect(page.getByRole('dialog').getByText(/no legal advice/)).toBeVisible()
+  await accessibleInEveryLook(page)
+})
