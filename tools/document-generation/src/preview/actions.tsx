@@ -15,7 +15,7 @@ export interface ActionsProps {
 const files = [
   { id: 'docx', label: 'Word', description: 'With its numbering and styles', icon: <FileText aria-hidden="true" /> },
   { id: 'pdf', label: 'PDF', description: 'As it is printed', icon: <FileText aria-hidden="true" /> },
-  { id: 'txt', label: 'Plain text', description: 'Words alone', icon: <FileType aria-hidden="true" /> },
+  { id: 'txt', label: 'Plain text', description: 'Without styles', icon: <FileType aria-hidden="true" /> },
 ]
 
 /** What is done with the document as a whole. */

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { withoutSensitive } from './edited.ts'
 import { fileName } from './files/file-name.ts'
 import { filledNow } from './filled-now.ts'
+import { titleOf } from './title-of.ts'
 import { wordCount } from './word-count.ts'
 
 const field = { name: 'ssn', label: 'Social Security number', sensitive: true, type: 'text', required: false } as const
@@ -35,6 +36,13 @@ it('a file is named after the title of its document, as every system can name fi
   expect(fileName('../a:b\\c*"d"\u202E <e>|?', 'pdf')).toBe('.. a b c d e.pdf')
   expect(fileName(' \n ', 'docx')).toBe('Document.docx')
   expect(fileName('x'.repeat(400), 'txt')).toHaveLength(124)
+})
+
+it('a title has what was filled in, but nothing sensitive', () => {
+  const type = { fields: [{ ...field, section: 'Applicant', asked: true }] }
+  const open = { fields: [{ ...type.fields[0], name: 'who', label: 'Name', sensitive: false } as never] }
+  expect(titleOf('To [Name], of [Name]', { who: 'A $& B\nCleveland' }, open)).toBe('To A $& B, of A $& B')
+  expect(titleOf('On [Social Security number]', { ssn: '000-12-3456' }, type)).toBe('On [Social Security number]')
 })
 
 it('words are counted wherever they stand', () => {

@@ -20,7 +20,6 @@ export const tight = style({ display: 'flex', alignItems: 'center', gap: space.s
 export const bar = style({
   zIndex: vars.z.sticky,
   border: `1px solid ${color.lineControl}`,
-  borderBottom: 0,
   background: color.paper,
   '@media': {
     [media.print]: { display: 'none' },

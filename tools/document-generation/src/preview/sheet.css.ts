@@ -7,6 +7,7 @@ const { color, space, text, font } = vars
 export const sheet = style({
   padding: `clamp(${space.s5}, 6vw, 5rem)`,
   border: `1px solid ${color.lineControl}`,
+  borderTop: 0,
   background: color.sheet,
   boxShadow: vars.shadow.sheet,
   color: color.ink,

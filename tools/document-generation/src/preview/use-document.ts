@@ -15,11 +15,15 @@ const attributes = {
   spellcheck: 'true',
 }
 
+import { titleOf } from './title-of.ts'
+
 /** The document on the page, and what is known of it besides its text. */
 export interface OpenDocument {
   editor: Editor
   place: RefObject<HTMLDivElement | null>
   title: string
+  /** As it was given or typed: with the blanks that it had, also where they are filled since. */
+  named: string
   setTitle(title: string): void
   keptAs: EditedDocument['keptAs']
   setKeptAs(as: NonNullable<EditedDocument['keptAs']>): void
@@ -40,7 +44,7 @@ export interface DocumentOptions extends Pick<EditorOptions, 'onLeave' | 'top'> 
 
 export function useDocument({ made, type, edited, onEdited, ...options }: DocumentOptions): OpenDocument {
   const [parts] = useState<readonly Part[]>(edited?.parts ?? made.parts)
-  const [title, setTitle] = useState(edited?.title ?? made.title)
+  const [named, setTitle] = useState(edited?.title ?? made.title)
   const [keptAs, setKeptAs] = useState(edited?.keptAs)
   const [changes, setChanges] = useState(edited?.corrected ?? {})
   const [place, editor] = useEditor({ parts, attributes, ...options })
@@ -51,6 +55,7 @@ export function useDocument({ made, type, edited, onEdited, ...options }: Docume
     const known = Object.entries(changes).filter(([field]) => !blank.has(field))
     return { ...typedIn(doc, new Set(open)), ...Object.fromEntries(known) }
   }, [doc, changes, type, made.answers])
+  const title = titleOf(named, corrected, type)
 
   const current = (): EditedDocument => ({
     title: title.trim() || made.title,
@@ -70,6 +75,7 @@ export function useDocument({ made, type, edited, onEdited, ...options }: Docume
     editor,
     place,
     title,
+    named,
     setTitle,
     keptAs,
     setKeptAs,

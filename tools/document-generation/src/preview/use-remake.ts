@@ -28,7 +28,7 @@ export function useRemake(host: PanelProps<typeof manifest>, made: Made, open: O
   const base = useRef({ title: made.title, parts: made.parts })
   const pending = useRef<Changes>({})
   const { busy, error, start } = useAside(host, 'remake', ({ title, parts }) => {
-    if (open.title === base.current.title) open.setTitle(title)
+    if (open.named === base.current.title) open.setTitle(title)
     base.current = { title, parts }
     open.editor.replace(parts)
     open.correct(pending.current)
