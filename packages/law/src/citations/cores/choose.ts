@@ -29,6 +29,9 @@ export interface Choice {
   certain: boolean
 }
 
+/** '3 App. 45' may be Ohio's appellate reports, and is as often a volume of the record's appendix. */
+const record = /^\s*App\.?\s*$/
+
 /** What an abbreviation stands for in a citation, by how it is written, its volume and the year of the decision. */
 export const chooseEntry = (
   entries: readonly Entry[],
@@ -37,7 +40,7 @@ export const chooseEntry = (
   year: number | null,
 ): Choice | null => {
   const [only] = entries
-  if (entries.length === 1 && only) return { entry: only, certain: true }
+  if (entries.length === 1 && only) return { entry: only, certain: !record.test(written) }
   const tight = compact(written)
   const fits = entries
     .map((entry) => ({ entry, score: fit(entry, tight, volume, year) }))

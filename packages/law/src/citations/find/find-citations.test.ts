@@ -31,6 +31,15 @@ describe('citations as they are written', () => {
   })
 })
 
+test('a bare "App." may be the record, and is not certain to be a reporter', () => {
+  const certainIn = (text: string) =>
+    findCitations(text).flatMap((citation) =>
+      citation.kind === 'case' ? citation.cites.map((cite) => cite.certain) : [],
+    )
+  expect(certainIn('The record shows it. 3 App. 45.')).toEqual([false])
+  expect(certainIn('State v. Doe, 12 Ohio App. 34 (1920)')).toEqual([true])
+})
+
 describe('what stands around a citation', () => {
   test('parallel citations are one, and other cases are not', () => {
     expect(findCitations('A v. B, 410 U.S. 113, 93 S. Ct. 705 (1973)')).toHaveLength(1)

@@ -3,7 +3,7 @@ import { bracketedBefore } from '../find/brackets.ts'
 import { type CourtAndDate, courtAndDate } from '../find/court-and-date.ts'
 import { isGap } from '../read/characters.ts'
 import { partyBefore } from './party-before.ts'
-import { connectors, isAbbreviation } from './words.ts'
+import { connectors, isAbbreviation, joined } from './words.ts'
 
 export interface NameBefore {
   name: Span | null
@@ -132,7 +132,13 @@ const defendantOf = (text: string, from: number, to: number): Span | null => {
   for (const [i, part] of parts.entries()) {
     const next = parts[i + 1]
     if (part.endsWith('.') && next && !isAbbreviation(part.slice(0, -1)) && !/^[a-z(]/.test(next)) return null
-    if (/^[a-z]/.test(part) && !connectors.has(part.replace(/[.,]+$/, '')) && !connectors.has(part)) plain++
+    if (
+      /^[a-z]/.test(part) &&
+      !joined.test(part) &&
+      !connectors.has(part.replace(/[.,]+$/, '')) &&
+      !connectors.has(part)
+    )
+      plain++
     if (part.endsWith(')') && i < parts.length - 1 && next && /^[A-Z]/.test(next) && parts[i]?.endsWith(').'))
       return null
   }

@@ -1,5 +1,5 @@
 import type { Span } from '../../span/span.ts'
-import { connectors, isAbbreviation, looksLikeOrganisation, openers, suffixes } from './words.ts'
+import { connectors, isAbbreviation, joined, looksLikeOrganisation, openers, suffixes } from './words.ts'
 
 const mostWords = 24
 const token = /\S+/g
@@ -34,7 +34,7 @@ export const partyBefore = (text: string, to: number, bound: number): Span | nul
     if (bare === '' || bare === '*') break
     if (opens && /^["“]/.test(word)) stop = true
     else if (opens) stop = true
-    if (/^[a-z]/.test(bare) && !/^[a-z]{1,2}[A-Z]/.test(bare)) {
+    if (/^[a-z]/.test(bare) && !/^[a-z]{1,2}[A-Z]/.test(bare) && !joined.test(bare)) {
       if (
         !connectors.has(bare.replace(/,$/, '')) ||
         (bare === 'in' && !/^(?:re|the|U\.|United|Bankruptcy|Possession)/.test(after ?? ''))

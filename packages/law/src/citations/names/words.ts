@@ -6,9 +6,12 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).f
 /** Words in lower case that names have within them. */
 export const connectors = set(`
   of the and for in on at de la le las los del della di da du des van von vander der den ter ten el al ex rel rel. et
-  al. et. d/b/a a/k/a n/k/a f/k/a dba aka fka by & her his an as to with ux ux. vir upon a y e l' o' re parte matter is
+  al. et. bin ibn d/b/a a/k/a n/k/a f/k/a dba aka fka by & her his an as to with ux ux. vir upon a y e l' o' re parte matter is
   use
 `)
+
+/** A particle in lower case that is one word with the name after it: "al-Kidd", "d'Amico". */
+export const joined = /^[a-z]{1,4}[-'’][A-Z]/
 
 /** Words with a capital that begin a sentence or a signal, and no name. */
 export const openers = set(`

@@ -244,4 +244,6 @@ export const written: [string, string[]][] = [
   ['Doe v. McMillan, 412 U.S. 306; de la Cruz v. Tormey, 582 F.2d 45 (9th Cir. 1978).', ['case us/412/306 “Doe v. McMillan” court=scotus', 'case f2d/582/45 “de la Cruz v. Tormey” court=ca9 1978']],
   ['Compare Katz v. United States, 389 U.S. 347 (1967), with Smith v. Maryland, 442 U.S. 735 (1979).', ['case us/389/347 “Katz v. United States” court=scotus 1967 signal=Compare', 'case us/442/735 “Smith v. Maryland” court=scotus 1979']],
   ['Trump v. Hawaii, 138 S.Ct. 2392, 2415 (2018).', ['case @2415 sct/138/2392 “Trump v. Hawaii” court=scotus 2018']],
+  ['Ashcroft v. al-Kidd, 563 U.S. 731, 735 (2011).', ['case @735 us/563/731 “Ashcroft v. al-Kidd” court=scotus 2011']],
+  ['al-Kidd v. Ashcroft, 580 F.3d 949 (9th Cir. 2009).', ['case f3d/580/949 “al-Kidd v. Ashcroft” court=ca9 2009']],
 ]
