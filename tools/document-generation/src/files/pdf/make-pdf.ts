@@ -1,6 +1,6 @@
+import { type Face, faces, fontOf } from '@casewright/word/faces'
 import PDFDocument from 'pdfkit'
 import type { Paper } from '../paper.ts'
-import { type Face, faces, fontOf } from './faces.ts'
 import { flow } from './flow.ts'
 import { Pen } from './pen.ts'
 import { footSetting, page, stripsOf } from './strips.ts'

@@ -20,7 +20,7 @@ export interface Setting {
 }
 
 /** A text that is broken into lines. */
-export interface Set {
+export interface SetText {
   lines: Line[]
   width: number
   setting: Setting
@@ -36,14 +36,14 @@ export class Pen {
     this.document = document
   }
 
-  set(runs: readonly Run[], width: number, setting: Setting): Set {
+  set(runs: readonly Run[], width: number, setting: Setting): SetText {
     const measure = this.#measure(setting.size)
     const lines = breakLines(atomsOf(runs, setting.style, measure), width, measure)
     return { lines, width, setting, base: rightToLeft(wordsOf(runs)) ? 'rtl' : 'ltr' }
   }
 
   /** Draws a line of a text with its top at `y`. */
-  line({ lines, width, setting, base }: Set, n: number, x: number, y: number): void {
+  line({ lines, width, setting, base }: SetText, n: number, x: number, y: number): void {
     const { atoms, width: taken } = lines[n] ?? { atoms: [], width: 0 }
     const side = setting.align ?? (base === 'rtl' ? 'right' : 'left')
     let at = x + (side === 'left' ? 0 : (width - taken) / (side === 'center' ? 2 : 1))
@@ -103,7 +103,7 @@ function joined(atoms: readonly Atom[]): Atom[] {
   for (const atom of atoms) {
     const last = out.at(-1)
     const alike = last && last.face === atom.face && last.blank === atom.blank && !last.actual && !atom.actual
-    if (alike && !/[^\u0000-\u024f\u2000-\u206f]/.test(textOf([last, atom])))
+    if (alike && !/[^ -\u024f\u2000-\u206f]/.test(textOf([last, atom])))
       out[out.length - 1] = { ...last, text: last.text + atom.text, width: last.width + atom.width }
     else out.push(atom)
   }

@@ -2,7 +2,7 @@ import type { Part, Run, Signature } from '@casewright/templates/pages'
 import { itemKeepsWithNext, keepsWithNext } from '../keep.ts'
 import type { Paper } from '../paper.ts'
 import type { Strip } from './flow.ts'
-import { faint, ink, type Pen, type Set, type Setting } from './pen.ts'
+import { faint, ink, type Pen, type SetText, type Setting } from './pen.ts'
 import { draw, type Element, element, type Tag } from './tags.ts'
 
 export const page = { width: 612, height: 792, margin: 72 }
@@ -76,7 +76,7 @@ function partStrips(part: Part, n: number, { parts }: Paper, pen: Pen, root: Ele
 type Text = (runs: readonly Run[], setting: Setting, place: Place, into?: Element) => Strip[]
 
 /** A strip a line. Two lines at least stand together at the foot and at the head of a page. */
-function textStrips(set: Set, pen: Pen, parent: Element, place: Place): Strip[] {
+function textStrips(set: SetText, pen: Pen, parent: Element, place: Place): Strip[] {
   const { tag = 'P', x = left, before = 0, keep = false, whole = false } = place
   const into = element(tag, parent)
   const last = set.lines.length - 1
