@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { DocumentType } from '../output.ts'
 import type { Made } from '../preview/made.ts'
 import { nothing, readDraft, toDraft } from './draft.ts'
+import { readEdits, withEdits } from './edits.ts'
 import { takenOut, withoutWords } from './without-sensitive.ts'
 import { emptyWork, isWorth, type Work } from './work.ts'
 
@@ -131,4 +132,26 @@ it('what has the form of a Social Security or passport number is taken out of a 
 it('a chosen type alone is nothing to miss', () => {
   expect(isWorth({ ...emptyWork('letters'), type: letter.id, answers: { [letter.id]: { subject: ' ' } } })).toBe(false)
   expect(isWorth({ ...emptyWork('letters'), text: 'x' })).toBe(true)
+})
+
+describe('edits of a document that stands elsewhere', () => {
+  const shown = work.shown ?? { run: '', made, edited: null, textMark: null, isOpen: true }
+  const edits = { of: 'kept:1:2', at: now.at, shown }
+
+  it('are remembered beside the draft, without what is sensitive', () => {
+    const draft = withEdits({ form: 1, mayDictate: true }, edits, visa.fields)
+    expect(JSON.stringify(draft)).not.toContain(number)
+    expect(readEdits(JSON.parse(JSON.stringify(draft)))).toMatchObject({
+      of: 'kept:1:2',
+      edited: { title: made.title },
+    })
+    expect(readDraft(draft).mayDictate).toBe(true)
+    // Also where the type is not known.
+    expect(JSON.stringify(withEdits(null, edits, []))).not.toContain(number)
+  })
+  it('are none where there are none', () => {
+    expect(readEdits(withEdits(null, { ...edits, shown: { ...shown, edited: null } }, []))).toBeNull()
+    for (const value of [null, {}, { edits: { of: 'x' } }, { edits: { of: 'x', at: 'y', edited: {} } }])
+      expect(readEdits(value)).toBeNull()
+  })
 })

@@ -57,10 +57,14 @@ const missingOf = (made: Made, parts: readonly Part[]): Made['missing'] => {
 }
 
 /** A document as a draft may hold it: every sensitive value is a blank again. */
-export function withoutSensitive(shown: Shown, fields: readonly Field[]): Shown {
-  const names = sensitiveNames(fields)
-  if (names.length === 0) return shown
+export function withoutSensitive(shown: Shown, known: readonly Field[]): Shown {
   const { made, edited } = shown
+  // Of a type that is gone, or not there yet, the document itself says what is sensitive.
+  const said = made.filled
+    .filter(({ field, sensitive }) => sensitive && !known.some(({ name }) => name === field))
+    .map(({ field, label }): Field => ({ name: field, label, sensitive: true }))
+  const fields = [...known, ...said]
+  const names = sensitiveNames(fields)
   const clean = (document: EditedDocument) => blanked(document, fields, made.answers)
   const { title, parts } = clean(made)
   const plain: Made = {

@@ -1,16 +1,8 @@
 import { Button } from '@casewright/ui'
 import type { DocumentType } from '../output.ts'
+import { momentOf } from './moment-of.ts'
 import * as css from './panel.css.ts'
 import type { WorkAtHand } from './use-work.ts'
-
-const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
-const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' })
-
-/** '2:05 PM', or with its day where that is not today. */
-export function momentOf(at: string, now = new Date()): string {
-  const moment = new Date(at)
-  return (moment.toDateString() === now.toDateString() ? time : day).format(moment)
-}
 
 /** Tells of a draft that was restored, and of one that was left under another tab. */
 export function DraftLines({ at, types }: { at: WorkAtHand; types: readonly DocumentType[] }) {

@@ -43,10 +43,8 @@ export const line = style({
   color: color.ink2,
 })
 export const lineWords = style({ flex: '1 1 14rem' })
-export const quiet = style({ font: text.body, color: color.ink2, maxWidth: vars.measure })
 export const small = style({ font: text.small, color: color.ink2 })
 export const hint = style({ font: text.small, color: color.ink3 })
-export const block = style({ display: 'grid', gap: space.s4, paddingTop: space.s4 })
 export const chosen = style({ paddingTop: space.s3 })
 
 export const form = style({ selectors: { '* + &': { marginTop: space.s6 } } })

@@ -6,7 +6,7 @@ import type { Host } from './host.ts'
 import { panel } from './panel.tsx'
 
 /** What the stories of the page stand on: types and documents are real, the server is played. */
-export const tool: RegistryTool = {
+const tool: RegistryTool = {
   id: 'document-generation',
   title: 'Document Generation',
   icon: 'file-text',

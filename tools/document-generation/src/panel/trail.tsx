@@ -5,8 +5,7 @@ import type { Host } from './host.ts'
 import { titleOfMethod } from './method-choice.tsx'
 import * as css from './panel.css.ts'
 
-export const counted = (count: number, one: string, several = `${one}s`): string =>
-  `${count} ${count === 1 ? one : several}`
+const counted = (count: number, one: string, several = `${one}s`): string => `${count} ${count === 1 ? one : several}`
 
 interface TrailProps {
   work: Work

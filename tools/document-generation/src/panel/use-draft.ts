@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { toDraft } from '../draft/draft.ts'
+import { readEdits } from '../draft/edits.ts'
 import { isWorth } from '../draft/work.ts'
 import type { Types } from '../output.ts'
 import type { TextRead } from '../text/use-reading.ts'
@@ -26,14 +27,21 @@ export function useDraft({ draft, stored }: Host, at: WorkAtHand, types: Types |
     const isSame = before?.work === work && before.elsewhere === elsewhere && before.mayDictate === mayDictate
     if (stored || !types || isSame) return
     untouched.current = null
-    const kept = !isWorth(work) && elsewhere ? elsewhere : { work, at: new Date().toISOString() }
+    if (!isWorth(work) && elsewhere) {
+      // The draft is of what was left under another tab until there is something here.
+      write.current?.()
+      if (mayDictate) door.current.write({ ...(door.current.read() as object), mayDictate })
+      return
+    }
+    const at = new Date().toISOString()
     const isRead = isCurrent || work.text.trim() === ''
     const places = isRead ? sensitivePlaces(reading) : null
     write.current = () => {
       write.current = null
-      const value = toDraft(kept.work, types.types, { places, before: safeText.current }, { mayDictate, at: kept.at })
+      const value = toDraft(work, types.types, { places, before: safeText.current }, { mayDictate, at })
       if (places && typeof value.work === 'object') safeText.current = (value.work as { text: string }).text
-      door.current.write(value)
+      const edits = readEdits(door.current.read())
+      door.current.write({ ...value, ...(edits && { edits }) })
     }
     const timer = setTimeout(() => write.current?.(), rest)
     return () => clearTimeout(timer)
