@@ -58,7 +58,7 @@ export const styles: IStylesOptions = {
     }),
     own('SignatureParty', 'Signature Party', {
       run: { bold: true },
-      paragraph: { spacing: { before: 120, after: 120 }, keepNext: true, keepLines: true },
+      paragraph: { spacing: { before: 240, after: 80 }, keepNext: true, keepLines: true },
     }),
     own('ReviewNote', 'Review Note', {
       run: { size: size.small, italics: true, color: '7A4B00' },

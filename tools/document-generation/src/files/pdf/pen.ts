@@ -7,7 +7,7 @@ import { breakLines, type Line } from './lines.ts'
 import { drawBeside } from './tags.ts'
 
 export const ink = '#1a1a1a'
-export const faint = '#8a8a8a'
+const faint = '#8a8a8a'
 const blankShade = '#f6e7c1'
 
 /** How a text is set. Points. */

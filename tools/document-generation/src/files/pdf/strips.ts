@@ -2,7 +2,7 @@ import type { Part, Run, Signature } from '@casewright/templates/pages'
 import { itemKeepsWithNext, keepsWithNext } from '../keep.ts'
 import type { Paper } from '../paper.ts'
 import type { Strip } from './flow.ts'
-import { faint, ink, type Pen, type SetText, type Setting } from './pen.ts'
+import { ink, type Pen, type SetText, type Setting } from './pen.ts'
 import { draw, type Element, element, type Tag } from './tags.ts'
 
 export const page = { width: 612, height: 792, margin: 72 }
@@ -244,4 +244,4 @@ function box(pen: Pen, top: number, bottom: number): void {
   document.endMarkedContent()
 }
 
-export const footSetting: Setting = { ...small, color: faint }
+export const footSetting: Setting = { ...small, color: '#4a4a4a' }
