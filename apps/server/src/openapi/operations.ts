@@ -4,7 +4,7 @@ import { type Shelf, shelved } from './schemas.ts'
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
 
-/** 'legal-research' and 'search' are 'legalResearchSearch': a name that a generated client can have. */
+/** 'deadline-calculator' and 'count' are 'deadlineCalculatorCount': a name that a generated client can have. */
 export const operationId = (tool: string, action: string): string =>
   `${tool}-${action}`.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 
