@@ -3,6 +3,7 @@ import type { Role } from './asked.ts'
 import { denied } from './evidence.ts'
 import { literal } from './literal.ts'
 import { dealings, leads } from './role-nouns.ts'
+import { pair, spokenRole } from './sides.ts'
 
 /** Somebody whom a text names, with what it says of them in the same breath. */
 export interface Mention {
@@ -125,7 +126,7 @@ export function mentionsIn(text: string, roles: readonly Role[], contacts: Conta
     if (!mention.company && !mention.name.body) {
       const lead = stickyAt(at, text, end)
       const company = lead && name(end + lead[0].length)
-      if (company && (company.body || mention.title)) {
+      if (company && (company.body || mention.title || /^\s+at\s/.test(lead[0]))) {
         mention.company = company
         return company.end
       }
@@ -287,50 +288,3 @@ const lowerSelf = (text: string, { words, end }: FoundName): boolean =>
     words,
   ) &&
   /^(?:\s(?:from|of|with|and i)\b|[.,]|$)/.test(text.slice(end))
-
-const sidesOf = (roles: readonly Role[]) =>
-  roles.filter(({ id, self }) => !self && !['premises', 'deliveryPlace', 'site'].includes(id))
-
-/**
- * The part of the one who speaks in a contract: 'I am the landlord', 'my tenant', 'we are hiring'. Of a mutual agreement
- * it is the first.
- */
-export function spokenRole(text: string, roles: readonly Role[]): string | null {
-  const sides = sidesOf(roles)
-  for (const { id, nouns } of sides) {
-    const words = nouns.map(literal).join('|')
-    if (new RegExp(`\\b(?:I am|I['’]m|we are|as) (?:the|acting as the|signing as) (?:${words})\\b`, 'i').test(text))
-      return id
-    const rest = sides.length === 2 ? sides.find((other) => other.id !== id) : undefined
-    if (rest && new RegExp(`\\b(?:my|our) (?:new )?(?:${words})\\b`, 'i').test(text)) return rest.id
-  }
-  if (sides.some(({ id }) => id === 'first')) return 'first'
-  const own = dealings.filter(
-    ({ one, verb }) =>
-      sides.some(({ id }) => id === one) &&
-      new RegExp(
-        `\\b(?:I|we)(?:\\s\\([^()\\n]{0,120}\\))?(?:\\s(?:am|are|want to|would like to|will))?\\s(?:${verb.replace(/\bis /g, '')}|hire|rent|lease|sell|buy|purchase|engage|retain)\\b`,
-        'i',
-      ).test(text),
-  )
-  const [id, ...others] = new Set(own.map(({ one }) => one))
-  return others.length === 0 ? (id ?? null) : null
-}
-
-/** The parts of a pair that says none: by order where order is all, by what they are where that tells, else by the rest. */
-function pair(one: Mention, other: Mention, roles: readonly Role[]): void {
-  const has = (id: string) => roles.some((role) => role.id === id)
-  if (has('first') && has('second')) {
-    one.role = 'first'
-    other.role = 'second'
-  } else if (has('employer') && has('employee') && !one.role && !other.role && one.name.body !== other.name.body) {
-    one.role = one.name.body ? 'employer' : 'employee'
-    other.role = other.name.body ? 'employer' : 'employee'
-  }
-  const sides = sidesOf(roles)
-  if (sides.length !== 2) return
-  const [a, b] = sides as [Role, Role]
-  const rest = (id: string | null) => (id === a.id ? b.id : id === b.id ? a.id : null)
-  one.role ??= rest(other.role)
-  other.role ??= rest(one.role)
-}

@@ -1,8 +1,9 @@
 import { findAddresses, findEmails, findPhones, type Span } from '@casewright/law'
 import type { Role } from './asked.ts'
 import { denied, type Evidence } from './evidence.ts'
-import { type Contacts, type Mention, mentionsIn, spokenRole } from './mentions.ts'
+import { type Contacts, type Mention, mentionsIn } from './mentions.ts'
 import { placeWords } from './role-nouns.ts'
+import { spokenRole } from './sides.ts'
 import { type Unit, unitAt } from './units.ts'
 
 const capital = (words: string, lowerCase: boolean) =>

@@ -69,7 +69,9 @@ export function fromPassages(
     .filter(({ field }) => !answered.has(field.name))
     .toSorted((one, other) => place(one) - place(other))
   const main = mainField(template, asked)
-  const names = new Set(asked.filter(({ role }) => role !== '').map(({ field }) => field.name))
+  const names = new Set(
+    asked.filter(({ holds }) => /^(?:name|company|title|address)$/.test(holds)).map(({ field }) => field.name),
+  )
   const given = new Map<Asked, Unit[]>()
   const left: Unit[] = []
   let before: Asked | undefined

@@ -6,6 +6,7 @@ import { contracts } from './__fixtures__/contracts.ts'
 import { letters } from './__fixtures__/letters.ts'
 import { misleading } from './__fixtures__/misleading.ts'
 import type { Example } from './__fixtures__/text.ts'
+import { third } from './__fixtures__/third.ts'
 import { unseen } from './__fixtures__/unseen.ts'
 import { readFields, readText } from './read-fields.ts'
 
@@ -45,7 +46,7 @@ function measure(examples: readonly Example[]) {
 }
 
 describe('of texts for all eighteen types', () => {
-  const known = [...letters, ...contracts, ...applications, ...unseen]
+  const known = [...letters, ...contracts, ...applications, ...unseen, ...third]
 
   it('reads what is there: wrong values and missed ones are counted, and become no more', () => {
     expect(new Set(known.map(({ type }) => type)).size).toBe(18)
@@ -54,7 +55,7 @@ describe('of texts for all eighteen types', () => {
     console.info(
       `${known.length} texts: ${right} right, ${wrong} wrong, ${missed} missed; precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}`,
     )
-    expect({ wrong, missed }, faults.join('\n')).toEqual({ wrong: 0, missed: 4 })
+    expect({ wrong, missed }, faults.join('\n')).toEqual({ wrong: 0, missed: 3 })
   })
 
   it('leaves blank what is denied, said in two ways, somebody else’s, quoted or an order to whoever reads', () => {

@@ -132,7 +132,7 @@ export interface Dealing {
   joint?: string
 }
 const work =
-  'provide|perform|design|build|clean|develop|maintain|install|repair|write|manage|paint|cater|landscape|migrate|redesign|inspect|test|train|supply|host|monitor|plan|photograph|edit|translate|update'
+  'provide|perform|design|build|clean|develop|maintain|install|repair|write|manage|guard|patrol|haul|transport|prepare|draft|organize|paint|cater|landscape|migrate|redesign|inspect|test|train|supply|host|monitor|plan|photograph|edit|translate|update'
 export const dealings: readonly Dealing[] = [
   {
     one: 'landlord',

@@ -19,11 +19,11 @@ export const engagements: Record<string, Hint> = {
         `\\b(?:will|shall|agrees to|is to|to)\\s(?:provide|perform)\\s${'(?<v>[^.;:!?\\n]{3,160}?)(?=\\s*(?:[.;!?\\n]|$)|\\s(?:to|for) (?:the |\\p{Lu})|\\s(?:starting|beginning|for \\$|from \\p{Lu}\\p{Ll}+ \\d))'}`,
       ),
       of(
-        `(?:\\b(?:will|shall|agrees to|is going to)|['’]ll)\\s${'(?<v>(?:test|design|build|clean|develop|maintain|install|repair|write|manage|paint|cater|landscape|migrate|redesign|inspect|train|supply|host|monitor|plan|photograph|edit|translate|update)\\b[^.;:!?\\n]{3,160}?)(?=\\s*(?:[.;!?\\n]|$)|,?\\s(?:starting|beginning|for (?:\\$|a (?:flat |fixed )?(?:fee|price))|from \\p{Lu}\\p{Ll}+ \\d))'}`,
+        `(?:\\b(?:will|shall|agrees to|is going to)|['’]ll)\\s${'(?<v>(?:test|design|build|clean|develop|maintain|install|repair|write|manage|guard|patrol|haul|transport|prepare|draft|advise|organize|paint|cater|landscape|migrate|redesign|inspect|train|supply|host|monitor|plan|photograph|edit|translate|update)\\b[^.;:!?\\n]{3,160}?)(?=\\s*(?:[.;!?\\n]|$)|,?\\s(?:starting|beginning|for (?:\\$|a (?:flat |fixed )?(?:fee|price))|from \\p{Lu}\\p{Ll}+ \\d))'}`,
       ),
     ],
     about:
-      /\b(?:will|shall|agrees to|is going to) (?:\w+ )?(?:provide|perform|design|build|clean|develop|maintain|deliver|install|repair|write|manage|paint|cater|landscape|migrate|redesign|inspect|test|train|supply|host|monitor|plan|photograph|edit|translate|update)\b|\bthe (?:work|services|job|project) (?:is|are|includes?|covers?|will)\b/i,
+      /\b(?:will|shall|agrees to|is going to) (?:\w+ )?(?:provide|perform|design|build|clean|develop|maintain|deliver|install|repair|write|manage|guard|patrol|haul|transport|prepare|draft|advise|organize|paint|cater|landscape|migrate|redesign|inspect|test|train|supply|host|monitor|plan|photograph|edit|translate|update)\b|\bthe (?:work|services|job|project) (?:is|are|includes?|covers?|will)\b/i,
   },
   contractValue: {
     names: [
@@ -51,7 +51,7 @@ export const engagements: Record<string, Hint> = {
         '(?<v>\\b(?:half|one[ -]half|one[ -]third|\\d{1,3}(?:%| percent)|fifty percent)\\b[^.;\\n]{0,40}\\b(?:up front|upfront|on signing|at signing|upon signing|in advance|down|deposit|before|on completion|upon completion|on delivery|upon delivery|due)\\b[^.;\\n]{0,120}?)(?=\\s*(?:[.;\\n]|$))',
       ),
       of(
-        `\\b(?:payable|paid|payment is due|payment due|pay|invoiced|due|invoices? (?:are|is) due)\\s(?<v>(?:in (?:${number}|\\d+|equal|full|monthly|cash|advance)|within|upon|on (?:completion|delivery|receipt|signing)|monthly|weekly|quarterly|at (?:closing|signing|delivery)|by (?:check|wire|cashier))[^.;\\n]{0,100}?)(?=\\s*(?:[.;\\n]|$))`,
+        `\\b(?:payable|paid|payment is due|payment due|pays?|invoiced|due|invoices? (?:are|is) due)\\s(?<v>(?:in (?:${number}|\\d+|equal|full|monthly|cash|advance)|within|upon|on (?:completion|delivery|receipt|signing)|monthly|weekly|quarterly|at (?:closing|signing|delivery)|by (?:check|wire|cashier))[^.;\\n]{0,100}?)(?=\\s*(?:[.;\\n]|$))`,
       ),
     ],
   },

@@ -32,6 +32,9 @@ export const letters: Record<string, Hint> = {
     about:
       /\b(?:purpose|in order to discuss|to (?:evaluate|explore|discuss)|loan (?:is|will be) (?:for|to)|use the (?:loan|money|funds)|money (?:is|will)|funds (?:are|will)|(?:want|wish|plan|hope|need)s? to (?:talk about|discuss|explore|evaluate|share|exchange|work on))\b/i,
     says: [
+      of(
+        `\\b(?:loan|borrow|money|finance)\\b[^.;\\n]{0,100}?\\s(?:to|so that I can)\\s(?<v>(?:buy|build|open|start|repair|replace|expand|renovate|purchase|refinance|consolidate|pay (?:off|for))\\b[^.;\\n]{2,120}?)(?=\\s*(?:[.;\\n]|$))`,
+      ),
       of(`\\b(?:the )?purpose (?:of [^.;\\n]{1,60}? )?(?:is|will be|:)\\s+(?:to\\s+|for\\s+)?${clause}`),
       of(
         `\\b(?:in order to|so that (?:they|we) can|share [^.;\\n]{1,80}? to|exchange [^.;\\n]{1,80}? to|while (?:they|we) (?:are )?)\\s?${clause}`,
@@ -157,7 +160,7 @@ export const letters: Record<string, Hint> = {
       'date ordered',
     ],
     before:
-      /\b(?:purchased|bought|ordered|delivered|happened|took place|occurred|stayed|visited|hired|installed|repaired|event|interview|dinner|lunch|tour|thank|thanks|call|ceremony|workshop|talk|met|visit|meeting|reception|gala|party|held|incident|purchase|order)\b[^.;\n]{0,50}?\s?(?:on|dated|of|,)?\s?$/i,
+      /\b(?:purchased|bought|ordered|delivered|happened|took place|occurred|stayed|visited|hired|installed|repaired|event|interview|moved|dinner|lunch|tour|thank|thanks|call|ceremony|workshop|talk|met|visit|meeting|reception|gala|party|held|incident|purchase|order)\b[^.;\n]{0,50}?\s?(?:on|dated|of|,)?\s?$/i,
   },
   problem: {
     names: ['problem', 'issue', 'what went wrong', 'complaint'],

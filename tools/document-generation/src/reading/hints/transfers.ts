@@ -37,6 +37,9 @@ export const transfers: Record<string, Hint> = {
     names: ['pets', 'pet', 'pets allowed'],
     says: [
       of(
+        `\\b(?<v>(?:one|two|three|an?|\\d)\\s(?:\\w+ ){0,2}(?:cats?|dogs?|birds?|fish|rabbits?))(?= (?:is|are|may be) (?:allowed|permitted|welcome))`,
+      ),
+      of(
         `\\b(?<v>(?:one|two|three|an?|\\d)\\s(?:\\w+ ){0,2}(?:cats?|dogs?|birds?|fish|pets?|rabbits?|hamsters?)(?: (?:and|or) (?:one|two|three|an?|\\d)\\s(?:\\w+ ){0,2}(?:cats?|dogs?|birds?|fish|pets?|rabbits?))?)\\b(?= (?:is|are|may|allowed|permitted|welcome|ok)|[.,;]|$)(?<=(?:pets?|allow\\w*|permit\\w*|keep|have|has|tenant)\\b.{0,60}|^.{0,40})`,
       ),
     ],

@@ -1,0 +1,57 @@
+import type { Role } from './asked.ts'
+import { literal } from './literal.ts'
+import type { Mention } from './mentions.ts'
+import { dealings } from './role-nouns.ts'
+
+/** The parties of a contract, without its places. */
+const sidesOf = (roles: readonly Role[]) =>
+  roles.filter(({ id, self }) => !self && !['premises', 'deliveryPlace', 'site'].includes(id))
+
+/**
+ * The part of the one who speaks in a contract: 'I am the landlord', 'my tenant', 'we are hiring'. Of a mutual agreement
+ * it is the first.
+ */
+export function spokenRole(text: string, roles: readonly Role[]): string | null {
+  const sides = sidesOf(roles)
+  for (const { id, nouns } of sides) {
+    const words = nouns.map(literal).join('|')
+    if (new RegExp(`\\b(?:I am|I['’]m|we are|as) (?:the|acting as the|signing as) (?:${words})\\b`, 'i').test(text))
+      return id
+    const rest = sides.length === 2 ? sides.find((other) => other.id !== id) : undefined
+    // 'Our company' is one's own.
+    const others = nouns
+      .filter((noun) => noun !== 'company')
+      .map(literal)
+      .join('|')
+    if (rest && new RegExp(`\\b(?:my|our) (?:new )?(?:${others})\\b`, 'i').test(text)) return rest.id
+  }
+  if (sides.some(({ id }) => id === 'first')) return 'first'
+  const own = dealings.filter(
+    ({ one, verb }) =>
+      sides.some(({ id }) => id === one) &&
+      new RegExp(
+        `\\b(?:I|we)(?:\\s\\([^()\\n]{0,120}\\))?(?:\\s(?:am|are|want to|would like to|will))?\\s(?:${verb.replace(/\bis /g, '')}|hire|rent|lease|sell|buy|purchase|engage|retain)\\b`,
+        'i',
+      ).test(text),
+  )
+  const [id, ...others] = new Set(own.map(({ one }) => one))
+  return others.length === 0 ? (id ?? null) : null
+}
+
+/** The parts of a pair that says none: by order where order is all, by what they are where that tells, else by the rest. */
+export function pair(one: Mention, other: Mention, roles: readonly Role[]): void {
+  const has = (id: string) => roles.some((role) => role.id === id)
+  if (has('first') && has('second')) {
+    one.role = 'first'
+    other.role = 'second'
+  } else if (has('employer') && has('employee') && !one.role && !other.role && one.name.body !== other.name.body) {
+    one.role = one.name.body ? 'employer' : 'employee'
+    other.role = other.name.body ? 'employer' : 'employee'
+  }
+  const sides = sidesOf(roles)
+  if (sides.length !== 2) return
+  const [a, b] = sides as [Role, Role]
+  const rest = (id: string | null) => (id === a.id ? b.id : id === b.id ? a.id : null)
+  one.role ??= rest(other.role)
+  other.role ??= rest(one.role)
+}
