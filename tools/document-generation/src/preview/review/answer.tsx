@@ -1,4 +1,4 @@
-import { Button, TextArea } from '@casewright/ui'
+import { Button, TextArea, TextField } from '@casewright/ui'
 import type { Filled } from '../../output.ts'
 import * as css from './review.css.ts'
 
@@ -16,12 +16,13 @@ const sources = {
   form: 'From the form',
   text: 'From your words',
   model: 'By the model',
-  person: 'Corrected by you',
+  person: 'Entered by you',
 } as const
 
 /** One answer: its field, its words, and the words that it was taken from. */
 export const Answer = ({ filled, text, masked, words, onWords }: AnswerProps) => {
   const { label, value, by, from, sensitive } = filled
+  const Field = /\n|.{80}/.test(value) ? TextArea : TextField
   const source = from && text && !sensitive ? text.slice(from.start, from.end) : null
   return (
     <li className={css.entry}>
@@ -41,7 +42,7 @@ export const Answer = ({ filled, text, masked, words, onWords }: AnswerProps) =>
         </div>
       ) : (
         <div className={css.answer}>
-          <TextArea label={label} value={words} onChange={onWords} autoFocus rows={value.length > 80 ? 4 : 1} />
+          <Field label={label} value={words} onChange={onWords} autoFocus />
           <Button size="small" variant="quiet" aria-label={`Leave ${label} as it was`} onPress={() => onWords(null)}>
             Leave
           </Button>

@@ -47,7 +47,7 @@ export function Answers({ filled, text, unplaced, masked, busy, error, onRemake 
       </ul>
       {text && unplaced.length > 0 && (
         <>
-          <h3 className={css.subheading}>Said, but in no field of this document</h3>
+          <h3 className={css.subheading}>In your text, but in no field of this document</h3>
           <ul className={css.entries}>
             {unplaced.map(({ start, end }) => (
               <li key={start} className={css.entry}>
