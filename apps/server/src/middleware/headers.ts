@@ -1,3 +1,4 @@
+import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 
 /** What pages have no use for, and no script on them can ask for. */
@@ -19,10 +20,19 @@ const unused = [
 ] as const
 
 /**
+ * What every answer says to browsers.
+ * @param appScripts hashes of what stands in the document of the app, which is at every address but `/`
+ */
+export function headers(publicUrl: string, appScripts: readonly string[]): MiddlewareHandler {
+  const [landing, app] = [policy(publicUrl, []), policy(publicUrl, appScripts)]
+  return (c, next) => (c.req.path === '/' ? landing : app)(c, next)
+}
+
+/**
  * Scripts only from this origin, and such in a document as are named by their hash; styles may stand on elements, as
  * react-aria places its popovers so.
  */
-export const headers = (publicUrl: string, scriptHashes: readonly string[] = []) =>
+const policy = (publicUrl: string, scriptHashes: readonly string[]) =>
   secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
