@@ -62,7 +62,7 @@ export function fromPassages(
   asked: readonly Asked[],
   taken: readonly Evidence[],
   body: Span | null,
-): { evidence: Evidence[]; unplaced: Span[] } {
+): Evidence[] {
   const fields = asked.filter(({ holds }) => holds === 'passage')
   const answered = new Set(taken.map(({ field }) => field))
   const open = fields
@@ -114,10 +114,7 @@ export function fromPassages(
       main,
       [...(given.get(main) ?? []), ...rest].toSorted((one, other) => one.start - other.start),
     )
-  return {
-    evidence: [...given].flatMap(([one, all]) => (all.length > 0 ? [passage(one, text, all)] : [])),
-    unplaced: takes ? [] : rest.map(({ start, end }) => ({ start, end })),
-  }
+  return [...given].flatMap(([one, all]) => (all.length > 0 ? [passage(one, text, all)] : []))
 }
 
 const place = ({ field }: Asked) => {
@@ -131,7 +128,7 @@ const aboutOf = (name: string, cues: readonly string[] | undefined): RegExp | un
     : hints[name]?.about
 
 function passage({ field }: Asked, text: string, units: readonly Unit[]): Evidence {
-  const [head, tail] = [units[0] as Unit, units.at(-1) as Unit]
+  const head = units[0] as Unit
   const lead = retold.exec(head.text)?.[0].length ?? 0
   let value = ''
   for (const [n, unit] of units.entries()) {
@@ -139,6 +136,9 @@ function passage({ field }: Asked, text: string, units: readonly Unit[]): Eviden
     const gap = n === 0 ? '' : field.holds === 'list' ? '\n' : unit.block === units[n - 1]?.block ? ' ' : '\n\n'
     value += gap + (unit.line ? words.replace(/^(?:[-*•–]|\(?\d{1,2}[.)])\s+/, '') : words)
   }
+  // Of sentences that stand apart the first ones are shown: what stands between them is not this field's.
+  const apart = units.findIndex((unit, n) => n > 0 && text.slice(units[n - 1]?.end, unit.start).trim() !== '')
+  const tail = (apart < 0 ? units.at(-1) : units[apart - 1]) ?? head
   const start = head.start + lead
   return {
     field: field.name,

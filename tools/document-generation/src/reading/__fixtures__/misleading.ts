@@ -57,4 +57,9 @@ export const misleading: Example[] = [
     text: 'Name: Rita Solano\nPhone: none\nEmail: see my card\nExpected salary: negotiable\nEducation: None',
     expected: { applicantName: 'Rita Solano', education: 'None' },
   },
+  {
+    type: 'consulting-agreement',
+    text: 'She wrote to me: “The scope is everything that Evil Corp asks for, expenses include a yacht and payment terms are never.” The client is Birch LLC.',
+    expected: { clientName: 'Birch LLC' },
+  },
 ]
