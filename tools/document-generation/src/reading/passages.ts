@@ -39,7 +39,7 @@ const first = [
 ]
 
 /** The field that takes what stands in no other, in a letter. A contract or an application says nothing in it that its words are not about. */
-export function mainField({ id, tab }: Template, asked: readonly Asked[]): Asked | undefined {
+function mainField({ id, tab }: Template, asked: readonly Asked[]): Asked | undefined {
   const passages = asked.filter(({ holds }) => holds === 'passage')
   const own = {
     'inquiry-letter': 'background',

@@ -45,7 +45,7 @@ const plainly = (names: readonly string[]) =>
   )
 
 /** 'A, b, and c' of a list in lines, as its items. */
-export function inLines(holds: string | undefined, value: string): string {
+function inLines(holds: string | undefined, value: string): string {
   if (holds !== 'list' || value.includes('\n') || listOf(value).length > 1) return value
   const items = value.split(/,\s+(?:and\s+)?/)
   const series =

@@ -37,7 +37,7 @@ export function moneyOf(text: string, amount: Amount, field: Pick<TemplateField,
   return { start: amount.start, end, value: value + unit.replace(/^\//, ' a ').replace(/\s+/g, ' ') }
 }
 
-export const dateOf = (text: string, offset: number): Read | null => {
+const dateOf = (text: string, offset: number): Read | null => {
   const date = findSpokenDates(text).find(({ iso }) => iso !== null)
   return date?.iso ? { start: offset + date.start, end: offset + date.end, value: date.iso } : null
 }
