@@ -24,7 +24,8 @@ export const page = style({
 })
 export const trail = style({
   position: 'sticky',
-  top: space.s6,
+  // Below the page's own head, which stays as well.
+  top: `calc(4rem + ${space.s6})`,
   '@media': { [media.marginBelow]: { position: 'static' } },
 })
 export const work = style({ minWidth: 0 })
