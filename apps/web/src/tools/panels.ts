@@ -1,6 +1,7 @@
 import { panels } from 'virtual:tools'
 import type { Panel, RegistryTool } from '@casewright/core/client'
 import { type LazyExoticComponent, lazy } from 'react'
+import { loadedOnceReached } from '../lib/server-reach.ts'
 
 type LazyPanel = LazyExoticComponent<Panel>
 type Loaded = Promise<{ panel: Panel }>
@@ -11,7 +12,9 @@ const generated = (): Loaded =>
   import('./generated-panel.tsx').then(({ GeneratedPanel }) => ({ panel: GeneratedPanel }))
 
 const loaderOf = ({ id, panel }: RegistryTool): (() => Loaded) =>
-  panel ? () => import('./own-panel.tsx').then(({ loadOwnPanel }) => loadOwnPanel(panel)) : (panels[id] ?? generated)
+  panel
+    ? () => loadedOnceReached(() => import('./own-panel.tsx').then(({ loadOwnPanel }) => loadOwnPanel(panel)))
+    : (panels[id] ?? generated)
 
 /** A tool's panel, or the generated one where it has none of its own. Loaded when it is first shown. */
 export function panelOf(tool: RegistryTool): LazyPanel {
