@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
-const folders = globSync(['packages/*', 'apps/*', 'tools/*', 'examples', 'benchmarks', 'evaluation'], { cwd: root }).sort()
+const folders = globSync(['packages/*', 'apps/*', 'tools/*', 'examples', 'benchmarks', 'evaluation'], {
+  cwd: root,
+}).sort()
 
 /** A package tests as its own vitest.config.ts says; without one, in Node, and what stands beside its sources. */
 const project = (folder: string) =>
