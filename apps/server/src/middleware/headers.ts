@@ -4,7 +4,6 @@ import { secureHeaders } from 'hono/secure-headers'
 /** What pages have no use for, and no script on them can ask for. */
 const unused = [
   'accelerometer',
-  'bluetooth',
   'browsingTopics',
   'camera',
   'displayCapture',
