@@ -25,6 +25,7 @@ export async function withFolder<T>(work: (folder: string) => Promise<T>): Promi
 
 export interface Started {
   url: string
+  pid: number
   /** Milliseconds from the command to the first good answer of `/readyz`. */
   readyAfter: number
   stop(): Promise<void>
@@ -42,7 +43,7 @@ export async function startServer(command: string[], settings: Record<string, st
     if (child.exitCode !== null) throw new Error(`${command.join(' ')} ended before it was ready`)
     await wait(20)
   }
-  return { url, readyAfter: performance.now() - started, stop: () => stop(child) }
+  return { url, pid: child.pid ?? 0, readyAfter: performance.now() - started, stop: () => stop(child) }
 }
 
 const isReady = (url: string) =>
