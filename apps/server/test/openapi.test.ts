@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { RegistryTool } from '@casewright/core'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
@@ -65,6 +66,23 @@ describe('the description of the API', () => {
     for (const file of files) expect((await ada.get(file)).status, file).toBe(200)
     expect((await ada.get('/api/docs/package.json')).status).toBe(404)
     expect(page).not.toMatch(/(?:src|href)="https?:/)
+  })
+})
+
+describe('docs/api.md', () => {
+  it('shows a request that works as it stands there, with an address and a key of one’s own', async () => {
+    const page = await readFile(new URL('../../../docs/api.md', import.meta.url), 'utf8')
+    const [, shown = ''] = /```\n(curl [\s\S]*?)```/.exec(page) ?? []
+    const command = shown.replace('https://casewright.example.com', server.url).replace('cwk_…', key)
+    expect(command).not.toBe(shown)
+    const [, address = ''] = /curl (\S+)/.exec(command) ?? []
+    const headers = [...command.matchAll(/-H '([^:]+): ([^']+)'/g)].map(
+      ([, name, value]) => [name, value] as [string, string],
+    )
+    const [, body = ''] = /-d '([^']+)'/.exec(command) ?? []
+    const answer = await fetch(address, { method: 'POST', headers, body })
+    expect(answer.status, await answer.clone().text()).toBe(200)
+    expect(await answer.json()).toHaveProperty('totalResults')
   })
 })
 
