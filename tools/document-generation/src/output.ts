@@ -64,7 +64,10 @@ export const generated = made.extend({
 })
 export type Generated = z.infer<typeof generated>
 
-export const read = z.object({ filled: z.array(filled) })
+export const read = z.object({
+  filled: z.array(filled),
+  blanks: z.array(z.string()).meta({ description: 'Fields that the document would have as blanks' }),
+})
 export type Read = z.infer<typeof read>
 
 export const remade = made

@@ -16,9 +16,11 @@ export const server = defineServer({
       const { types, problems } = await allTypes(firm)
       return { types: types.map(asOffered), problems, model: reason !== null }
     },
-    read: async ({ documentType, textContent }, { firm }) => ({
-      filled: readFields((await typeOf(firm, documentType)).template, textContent),
-    }),
+    read: async ({ documentType, textContent }, { firm }) => {
+      const { template } = await typeOf(firm, documentType)
+      const filled = readFields(template, textContent)
+      return { filled, blanks: made(template, valuesOf(filled)).missing.map(({ field }) => field) }
+    },
     remake: async ({ documentType, answers, doubts, today }, { firm }) => {
       const { template } = await typeOf(firm, documentType)
       return made(template, valuesOf(answered(template, answers, 'person')), { date: today, doubts })

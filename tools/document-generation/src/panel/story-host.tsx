@@ -108,6 +108,12 @@ export function generated(documentType: string, answers: Values): Generated {
   }
 }
 
+/** What a business letter would have as blanks, of these answers. */
+const letterBlanks = (filled: readonly Filled[]): string[] =>
+  generated('business-letter', Object.fromEntries(filled.map(({ field, value }) => [field, value]))).missing.map(
+    ({ field }) => field,
+  )
+
 export const dictated =
   'Write to Thomas Halloran, general counsel of Meridian Freight Corporation, about the 65 missing cartons. I am Dana Okafor, a partner at Okafor & Reyes LLP.'
 const read = (field: string, label: string, words: string): Filled => {
@@ -145,7 +151,7 @@ export function Played({ types: known, found: filled, remembered, tab: first = '
   const [runs, setRuns] = useState<Host['beside']['runs']>([])
   const [tab, setTab] = useState(first)
   const answer = (action: string): Partial<RunView> => {
-    const given = action === 'types' ? known : filled === 'failed' ? 'failed' : { filled }
+    const given = action === 'types' ? known : filled === 'failed' ? 'failed' : { filled, blanks: letterBlanks(filled) }
     if (given === 'pending') return { state: 'running', endedAt: null }
     if (given === 'failed') return { state: 'failed', error: { code: 'internal', message: 'The server has stopped.' } }
     return { output: given }

@@ -46,11 +46,12 @@ export function Readings({ type, text, read, corrections, onCorrect, tellModel, 
         </p>
       </Frame>
     )
-  const { answers, blanks, cleared } = answersOf(
+  const { answers, blanks, spare, cleared } = answersOf(
     type.fields,
     read.reading?.filled ?? [],
     corrections,
     read.reading?.text ?? '',
+    read.reading?.blanks ?? type.fields.map(({ name }) => name),
   )
   const correct = (name: string, value: string) => onCorrect({ ...corrections, [name]: value })
   const takeBack = (name: string) =>
@@ -89,6 +90,11 @@ export function Readings({ type, text, read, corrections, onCorrect, tellModel, 
         <Blanks fields={blanks} onChoose={(name) => correct(name, '')} verb="Fill in">
           Not found. {blanks.length === 1 ? 'It becomes a blank' : 'They become blanks'}, unless you fill{' '}
           {blanks.length === 1 ? 'it' : 'them'} in:
+        </Blanks>
+      )}
+      {spare.length > 0 && read.reading && !read.isBusy && (
+        <Blanks fields={spare} onChoose={(name) => correct(name, '')} verb="Fill in">
+          Not in your text either. The document does without, unless you fill {spare.length === 1 ? 'it' : 'them'} in:
         </Blanks>
       )}
     </Frame>

@@ -10,6 +10,8 @@ export interface Reading {
   /** The text that was read: places are offsets into it. */
   text: string
   filled: readonly Filled[]
+  /** Fields that the document would have as blanks. */
+  blanks: readonly string[]
 }
 
 export interface TextRead {
@@ -47,7 +49,7 @@ export function useReading({ beside }: Pick<Host, 'beside'>, type: string | null
   const run = asked && beside.runs.find(({ key }) => key === asked.key)?.run
   useEffect(() => {
     if (!asked || run?.state !== 'done' || !isRead(run.output)) return
-    setReading({ type: asked.type, text: asked.text, filled: run.output.filled })
+    setReading({ type: asked.type, text: asked.text, filled: run.output.filled, blanks: run.output.blanks })
     setAsked(null)
     door.current.drop(asked.key)
   }, [asked, run])
