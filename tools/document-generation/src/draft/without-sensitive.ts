@@ -1,7 +1,7 @@
 import { type Part, type Run, runsIn, type TemplateField } from '@casewright/templates/pages'
+import { mapRuns } from '../document/map-runs.ts'
 import { type EditedDocument, withoutSensitive as withBlanks } from '../preview/edited.ts'
 import type { Made } from '../preview/made.ts'
-import { mapRuns } from '../preview/map-runs.ts'
 import type { Answers, Shown } from './work.ts'
 
 type Field = Pick<TemplateField, 'name' | 'label' | 'sensitive'>

@@ -1,6 +1,6 @@
 import { type Part, type Run, runsIn } from '@casewright/templates'
+import { mapRuns } from '../document/map-runs.ts'
 import type { Doubt } from '../output.ts'
-import { mapRuns } from '../preview/map-runs.ts'
 
 /** Parts in which the words of each doubt are marked, where its field stands. */
 export function markDoubts(parts: Part[], doubts: readonly Doubt[]): Part[] {

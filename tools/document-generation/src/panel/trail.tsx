@@ -1,11 +1,10 @@
 import { formatSeconds, Stepper } from '@casewright/ui'
 import type { Shown, Work } from '../draft/work.ts'
 import type { DocumentType } from '../output.ts'
+import { counted } from '../preview/counted.ts'
 import type { Host } from './host.ts'
 import { titleOfMethod } from './method-choice.tsx'
 import * as css from './panel.css.ts'
-
-const counted = (count: number, one: string, several = `${one}s`): string => `${count} ${count === 1 ? one : several}`
 
 interface TrailProps {
   work: Work

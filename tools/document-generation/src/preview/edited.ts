@@ -1,5 +1,5 @@
 import type { Part, Run, TemplateField } from '@casewright/templates/pages'
-import { mapRuns } from './map-runs.ts'
+import { mapRuns } from '../document/map-runs.ts'
 
 /** A document as a person has edited it. Plain JSON. */
 export interface EditedDocument {
