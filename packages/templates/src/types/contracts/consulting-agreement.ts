@@ -1,6 +1,15 @@
 import type { TemplateSource } from '../../template.ts'
 import { reviewNote } from '../shared.ts'
-import { closingClauses, confidentiality, endForBreach, notices, signed, signer } from './general.ts'
+import {
+  beyondControl,
+  closingClauses,
+  confidentiality,
+  endForBreach,
+  lawOf,
+  notices,
+  signed,
+  signer,
+} from './general.ts'
 
 const sides = { one: 'Consultant', other: 'Client' }
 
@@ -53,7 +62,7 @@ export const consultingAgreement: TemplateSource = {
               text: 'The Consultant shall advise the Client on the following subject (the “**Services**”): {scope|sentence}.',
             },
             {
-              text: 'The Consultant shall perform the Services with the care and skill that are customary in the field. The Client decides what it does with the advice.',
+              text: 'The Consultant shall perform the Services in a professional manner, with the care and skill that are customary in the field. The Client decides what it does with the advice.',
             },
           ],
         },
@@ -61,7 +70,7 @@ export const consultingAgreement: TemplateSource = {
           id: 'fee',
           heading: 'Fee and expenses',
           clauses: [
-            { text: 'The Client shall pay the Consultant {fee|money}.' },
+            { text: 'The Client shall pay the Consultant {fee|money} for the Services.' },
             { text: 'Payment terms: {paymentTerms|sentence}.' },
             {
               when: { given: 'expenses' },
@@ -79,14 +88,14 @@ export const consultingAgreement: TemplateSource = {
           clauses: [
             {
               when: { given: 'endDate' },
-              text: 'This Agreement begins on {startDate|date} and ends on {endDate|date}.',
+              text: 'This Agreement begins on {startDate|date} and ends on {endDate|date}, unless it is terminated earlier.',
             },
             {
               when: { not: { given: 'endDate' } },
               text: 'This Agreement begins on {startDate|date} and continues until a party terminates it.',
             },
             {
-              text: 'Either party may terminate this Agreement on 30 days’ written notice. The Client shall pay for the Services performed until then.',
+              text: 'Either party may terminate this Agreement on 30 days’ written notice. When this Agreement ends, the Client shall pay for the Services that were performed until then. Provisions that by their nature are meant to continue, such as {#confidentiality} and {#liability}, survive.',
             },
           ],
         },
@@ -98,21 +107,20 @@ export const consultingAgreement: TemplateSource = {
         confidentiality(sides),
         {
           heading: 'Work product',
-          text: 'On payment in full for them, the Consultant assigns to the Client all of its rights in the reports and other works that it makes for the Client in performing the Services. The Consultant keeps its methods and what it had before the Services, and grants the Client a nonexclusive license to use them as part of those works.',
+          text: 'The Consultant hereby assigns to the Client, effective on payment in full for them, all of its rights in the reports and other works that it makes for the Client in performing the Services, and shall sign the documents that the Client reasonably needs to record them. The Consultant retains its rights in its methods and in what it had before the Services, and grants the Client a nonexclusive license to use them as part of those works.',
         },
         {
           heading: 'Conflicts',
-          text: 'The Consultant states that it has no duty to another person that conflicts with this Agreement, and shall tell the Client promptly if one arises.',
+          text: 'The Consultant represents that it has no duty to another person that conflicts with this Agreement, and shall tell the Client promptly if one arises.',
         },
         {
+          id: 'liability',
           heading: 'Limitation of liability',
-          text: 'Neither party is liable to the other for indirect or consequential damages. The liability of each party under this Agreement is limited to the fees that are paid and payable under {#fee}. These limits do not apply to a breach of {#confidentiality}, to fraud or willful misconduct, or where the law does not allow them.',
+          text: 'Except for the duty to pay the fee and expenses, a breach of {#confidentiality}, fraud and willful misconduct, neither party is liable to the other for indirect or consequential damages, and the liability of each party under this Agreement is limited to the fees that are paid and payable under {#fee}. These limits apply only so far as the law allows.',
         },
+        beyondControl,
         notices,
-        {
-          heading: 'Governing law',
-          text: 'The law of the State of {governingState} governs this Agreement, without regard to its rules on conflict of laws.',
-        },
+        lawOf('governingState'),
         ...closingClauses,
       ],
     },

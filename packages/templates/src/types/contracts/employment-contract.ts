@@ -1,6 +1,6 @@
 import type { TemplateSource } from '../../template.ts'
 import { reviewNote } from '../shared.ts'
-import { closingClauses, notices, signed, signer } from './general.ts'
+import { closingClauses, notices, signed, signer, tradeSecretNotice } from './general.ts'
 
 export const employmentContract: TemplateSource = {
   id: 'employment-contract',
@@ -63,12 +63,15 @@ export const employmentContract: TemplateSource = {
           clauses: [
             {
               text: [
-                'The Employer employs the Employee as {jobTitle|sentence}, beginning on {startDate|date}.',
+                'The Employer employs the Employee in the position of {jobTitle|sentence}, beginning on {startDate|date}.',
                 { when: { given: 'department' }, text: 'The position is in this department: {department|sentence}.' },
               ],
             },
             {
               text: 'The Employee shall perform the duties that are customary for the position and those that the Employer reasonably assigns, and shall follow the Employer’s lawful policies.',
+            },
+            {
+              text: 'The employment is conditioned on the proof of identity and of authorization to work that federal law requires.',
             },
             { when: { given: 'workSchedule' }, text: 'Work schedule: {workSchedule|sentence}.' },
           ],
@@ -78,23 +81,23 @@ export const employmentContract: TemplateSource = {
           heading: 'Pay',
           clauses: [
             {
-              text: 'The Employer shall pay the Employee a salary of {salary|money}, less taxes and other deductions that the law requires or the Employee authorizes.',
+              text: 'The Employer shall pay the Employee base pay of {salary|money}, less taxes and other deductions that the law requires, or that it allows and the Employee has authorized in writing.',
             },
             {
               when: { field: 'payFrequency', is: 'weekly' },
-              text: 'The salary is paid every week, on the Employer’s regular paydays.',
+              text: 'Base pay is paid every week, on the Employer’s regular paydays.',
             },
             {
               when: { field: 'payFrequency', is: 'bi-weekly' },
-              text: 'The salary is paid every two weeks, on the Employer’s regular paydays.',
+              text: 'Base pay is paid every two weeks, on the Employer’s regular paydays.',
             },
             {
               when: { field: 'payFrequency', is: 'monthly' },
-              text: 'The salary is paid every month, on the Employer’s regular paydays, and more often where the law requires it.',
+              text: 'Base pay is paid every month, on the Employer’s regular paydays, and more often where the law requires it.',
             },
             {
               when: { not: { given: 'payFrequency' } },
-              text: 'The salary is paid {payFrequency}, on the Employer’s regular paydays.',
+              text: 'Base pay is paid {payFrequency}, on the Employer’s regular paydays.',
             },
             { text: 'The Employer shall pay overtime and give breaks as the law requires for the position.' },
           ],
@@ -143,23 +146,36 @@ export const employmentContract: TemplateSource = {
               text: 'During and after the employment the Employee shall not use or disclose Confidential Information, except as the work requires or the law allows. The Employee shall return it, and all property of the Employer, when the employment ends.',
             },
             {
-              text: 'Nothing in this Agreement keeps the Employee from discussing wages or working conditions, from reporting a possible violation of law to a government agency, or from exercising another right that the law protects. Under 18 U.S.C. § 1833(b), a person is not liable under a trade secret law for disclosing a trade secret in confidence to a government official or an attorney solely to report or investigate a suspected violation of law, or in a filing in a lawsuit that is made under seal.',
+              text: 'Nothing in this Agreement keeps the Employee from discussing wages or working conditions, from reporting a possible violation of law to a government agency or taking part in its investigation, or from exercising another right that the law protects.',
+            },
+            { text: tradeSecretNotice },
+          ],
+        },
+        {
+          id: 'inventions',
+          heading: 'Inventions',
+          clauses: [
+            {
+              text: 'The Employee hereby assigns to the Employer the inventions and works that the Employee makes within the scope of the employment or with the Employer’s resources, and shall sign the documents that the Employer, at its own expense, reasonably needs to secure its rights in them.',
+            },
+            {
+              text: 'This assignment does not apply to an invention that the Employee develops entirely on the Employee’s own time without using the Employer’s equipment, supplies, facilities or trade secret information, unless the invention relates to the Employer’s business or to its actual or demonstrably anticipated research or development, or results from work that the Employee performs for the Employer. Nor does it apply to any other invention whose assignment the law does not allow an employer to require.',
             },
           ],
         },
         {
-          heading: 'Inventions',
-          text: 'The Employee assigns to the Employer the inventions and works that the Employee makes within the scope of the employment or with the Employer’s resources, except those whose assignment the law does not allow an employer to require.',
+          heading: 'Prior obligations',
+          text: 'The Employee represents that no agreement with another person keeps the Employee from performing this Agreement, and shall not bring to the Employer or use for it confidential information of a former employer.',
         },
         {
-          heading: 'Prior obligations',
-          text: 'The Employee states that no agreement with another person keeps the Employee from performing this Agreement, and shall not bring to the Employer or use for it confidential information of a former employer.',
+          heading: 'Assignment; survival',
+          text: 'The Employee shall not assign this Agreement. The Employer may assign it to a successor to its business, and it binds and benefits the Employer’s successors. {#confidentiality} and {#inventions} survive the end of the employment.',
         },
         notices,
         {
           id: 'law',
           heading: 'Governing law',
-          text: 'The law of the State of {governingState} governs this Agreement, without regard to its rules on conflict of laws.',
+          text: 'The law of {governingState} governs this Agreement, without regard to its rules on conflict of laws, except where the law of the state in which the Employee works requires otherwise.',
         },
         ...closingClauses.filter(({ heading }) => heading !== 'Assignment'),
       ],

@@ -15,6 +15,13 @@ export const endForBreach = ({ one, other }: Sides): Clause => ({
   text: `Either the ${one} or the ${other} may terminate this Agreement by written notice if the other materially breaches it and does not cure the breach within 30 days after written notice that describes it.`,
 })
 
+/**
+ * The immunity that 18 U.S.C. § 1833(b)(1) and (2) give. Notice of it belongs in each contract with an employee, and with a
+ * person who works as a contractor or consultant, that governs confidential information (§ 1833(b)(3) and (4)).
+ */
+export const tradeSecretNotice =
+  'Under 18 U.S.C. § 1833(b), an individual is not criminally or civilly liable under a federal or state trade secret law for disclosing a trade secret in confidence to a federal, state or local government official, directly or indirectly, or to an attorney, solely for the purpose of reporting or investigating a suspected violation of law. Nor is an individual liable under such a law for disclosing a trade secret in a complaint or other document that is filed under seal in a lawsuit or other proceeding. An individual who files a lawsuit for retaliation by an employer for reporting a suspected violation of law may disclose the trade secret to the individual’s attorney and use it in the court proceeding, if the individual files any document that contains it under seal and does not disclose it except under a court order.'
+
 export const confidentiality = ({ one, other }: Sides): Clause => ({
   id: 'confidentiality',
   heading: 'Confidentiality',
@@ -31,11 +38,20 @@ export const confidentiality = ({ one, other }: Sides): Clause => ({
     {
       text: 'A party may disclose Confidential Information to the extent that the law requires it, after giving the other party prompt notice where the law allows that. Nothing in this Agreement keeps a person from reporting a possible violation of law to a government agency.',
     },
+    { text: tradeSecretNotice },
     {
-      text: 'The obligations in this Section continue for three years after this Agreement ends and, for a trade secret, for as long as it remains one.',
+      text: 'When this Agreement ends, or earlier when the other party asks in writing, each party shall return or destroy the other party’s Confidential Information, except for copies that the law or routine backup requires it to keep. Those copies remain subject to {#confidentiality}.',
+    },
+    {
+      text: 'The obligations in {#confidentiality} continue for three years after this Agreement ends and, for a trade secret, for as long as it remains one.',
     },
   ],
 })
+
+export const beyondControl: Clause = {
+  heading: 'Events beyond a party’s control',
+  text: 'A party is not liable for a delay that an event beyond its reasonable control causes, such as a natural disaster, war or an act of government, if it tells the other party promptly and does what is reasonable to limit the delay. If the delay lasts more than 60 days, the other party may terminate this Agreement by written notice. This does not excuse a payment that is due.',
+}
 
 export const notices: Clause = {
   id: 'notices',
@@ -59,23 +75,27 @@ export const closingClauses: Clause[] = [
   },
   {
     heading: 'Counterparts; electronic signatures',
-    text: 'This Agreement may be signed in counterparts, each of which is an original and all of which are one agreement. An electronic signature has the same effect as an original one.',
+    text: 'This Agreement may be signed in counterparts, each of which is an original and all of which are one agreement. An electronic signature has the same effect as an original one. A person who signs for a party represents that he or she has the authority to sign for it.',
   },
 ]
+
+const lawAndCourts = (field: string): string =>
+  `The law of {${field}} governs this Agreement, without regard to its rules on conflict of laws. Each party submits to the nonexclusive personal jurisdiction of the state courts in {${field}}, and of the federal courts there, for a dispute that arises out of this Agreement.`
+
+/** Governing law by the state that was given. */
+export const lawOf = (field: string): Clause => ({
+  id: 'law',
+  heading: 'Governing law; courts',
+  text: lawAndCourts(field),
+})
 
 /** Governing law by the state that was chosen; a blank where none was, or another one. */
 export const governingLaw = (field: string): Clause => ({
   id: 'law',
   heading: 'Governing law; courts',
   clauses: [
-    {
-      when: { not: { field, is: 'other' } },
-      text: `The law of the State of {${field}} governs this Agreement, without regard to its rules on conflict of laws. The state courts in {${field}} and the federal courts there have jurisdiction over a dispute that arises out of this Agreement, and each party submits to their jurisdiction.`,
-    },
-    {
-      when: { field, is: 'other' },
-      text: 'The law of the State of {otherState} governs this Agreement, without regard to its rules on conflict of laws. The state courts in {otherState} and the federal courts there have jurisdiction over a dispute that arises out of this Agreement, and each party submits to their jurisdiction.',
-    },
+    { when: { not: { field, is: 'other' } }, text: lawAndCourts(field) },
+    { when: { field, is: 'other' }, text: lawAndCourts('otherState') },
   ],
 })
 

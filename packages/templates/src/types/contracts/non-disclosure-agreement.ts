@@ -1,6 +1,6 @@
 import type { TemplateSource } from '../../template.ts'
 import { reviewNote } from '../shared.ts'
-import { closingClauses, notices, signed, signer } from './general.ts'
+import { closingClauses, lawOf, notices, signed, signer, tradeSecretNotice } from './general.ts'
 
 export const nonDisclosureAgreement: TemplateSource = {
   id: 'non-disclosure-agreement',
@@ -65,8 +65,13 @@ export const nonDisclosureAgreement: TemplateSource = {
           ],
         },
         {
-          heading: 'Disclosure required by law',
-          text: 'The Recipient may disclose Confidential Information to the extent that the law or a court requires it, after giving the Discloser prompt notice where the law allows that. Nothing in this Agreement keeps a person from reporting a possible violation of law to a government agency.',
+          heading: 'Disclosure required or protected by law',
+          clauses: [
+            {
+              text: 'The Recipient may disclose Confidential Information to the extent that the law or a court requires it, after giving the Discloser prompt notice where the law allows that. Nothing in this Agreement keeps a person from reporting a possible violation of law to a government agency.',
+            },
+            { text: tradeSecretNotice },
+          ],
         },
         {
           heading: 'Return of information',
@@ -90,17 +95,14 @@ export const nonDisclosureAgreement: TemplateSource = {
         },
         {
           heading: 'No license; no warranty',
-          text: 'Nothing in this Agreement grants a license or transfers ownership, or obliges a party to enter into another agreement. Each Discloser provides its information as it is, without a warranty that it is complete.',
+          text: 'Nothing in this Agreement grants a license or transfers ownership, or obliges a party to enter into another agreement. Each Discloser provides its information as it is, without a warranty that it is accurate or complete.',
         },
         {
           heading: 'Remedies',
           text: 'A breach of this Agreement may cause harm for which damages are not an adequate remedy. The Discloser may seek an injunction, in addition to the other remedies that the law gives.',
         },
         notices,
-        {
-          heading: 'Governing law',
-          text: 'The law of the State of {governingState} governs this Agreement, without regard to its rules on conflict of laws.',
-        },
+        lawOf('governingState'),
         ...closingClauses,
       ],
     },

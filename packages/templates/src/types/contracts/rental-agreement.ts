@@ -1,6 +1,6 @@
 import type { TemplateSource } from '../../template.ts'
 import { reviewNote } from '../shared.ts'
-import { closingClauses, notices, signed, signer } from './general.ts'
+import { closingClauses, signed, signer } from './general.ts'
 
 export const rentalAgreement: TemplateSource = {
   id: 'rental-agreement',
@@ -35,7 +35,7 @@ export const rentalAgreement: TemplateSource = {
     { title: 'Residential Rental Agreement' },
     {
       paragraph:
-        'This Residential Rental Agreement (this “**Agreement**”) is between {landlordName}, at {landlordAddress|line} (the “**Landlord**”), and {tenantName} (the “**Tenant**”). It takes effect when both have signed it.',
+        'This Residential Rental Agreement (this “**Agreement**”) is between {landlordName}, at {landlordAddress|line} (the “**Landlord**”), and {tenantName} (the “**Tenant**”). It takes effect on the date of the last signature.',
     },
     {
       paragraph: 'Until the term begins, the Tenant’s address is {tenantAddress|line}.',
@@ -49,7 +49,7 @@ export const rentalAgreement: TemplateSource = {
           heading: 'Premises',
           clauses: [
             {
-              text: 'The Landlord leases to the Tenant the home at {premises|line} (the “**Premises**”), to be used as a private residence.',
+              text: 'The Landlord leases to the Tenant the home at {premises|line} (the “**Premises**”), to be used as a private residence. The Landlord shall not disturb the Tenant’s quiet enjoyment of the Premises.',
             },
             {
               when: { given: 'occupants' },
@@ -63,7 +63,7 @@ export const rentalAgreement: TemplateSource = {
           clauses: [
             {
               when: { given: 'endDate' },
-              text: 'The term begins on {startDate|date} and ends on {endDate|date}. If the Tenant stays after that with the Landlord’s consent, the tenancy continues from month to month on the same terms.',
+              text: 'The term begins on {startDate|date} and ends on {endDate|date}. If the Tenant stays after that with the Landlord’s consent, the tenancy continues from month to month on the same terms until a party terminates it by written notice of the length that the law requires.',
             },
             {
               when: { not: { given: 'endDate' } },
@@ -76,7 +76,7 @@ export const rentalAgreement: TemplateSource = {
           heading: 'Rent',
           clauses: [
             {
-              text: 'The Tenant shall pay the Landlord rent of {rent|money} a month, in advance, on the {rentDay|ordinal} of each month. Rent for part of a month is prorated.',
+              text: 'The Tenant shall pay the Landlord rent of {rent|money} a month, in advance, on the {rentDay|ordinal} of each month. Rent for part of a month is prorated. If more than one person is the Tenant, each of them is responsible for all of the Tenant’s obligations.',
             },
             {
               text: 'A charge for late rent applies only if the parties have agreed on it in writing and the law allows it.',
@@ -86,7 +86,7 @@ export const rentalAgreement: TemplateSource = {
         {
           when: { given: 'deposit' },
           heading: 'Security deposit',
-          text: 'On signing, the Tenant shall pay a security deposit of {deposit|money}, if the law allows a deposit of that amount. The Landlord shall hold it as the law requires, may use it only for unpaid rent and for damage beyond ordinary wear and tear, and shall return the rest, with an itemized statement of what was kept, within the time that the law sets.',
+          text: 'On signing, the Tenant shall pay a security deposit of {deposit|money} or, if that is less, the largest deposit that the law allows. The Landlord shall hold it as the law requires, may use it only for unpaid rent and for damage beyond ordinary wear and tear, and shall return the rest, with an itemized statement of what was kept, within the time that the law sets.',
         },
         {
           heading: 'Utilities',
@@ -110,7 +110,7 @@ export const rentalAgreement: TemplateSource = {
             {
               text: 'The Tenant shall keep the Premises clean, use the Premises and their equipment with care, tell the Landlord promptly of damage, and pay for damage that the Tenant or the Tenant’s guests cause, other than ordinary wear and tear.',
             },
-            { text: 'The Tenant may not make alterations without the Landlord’s written consent.' },
+            { text: 'The Tenant shall not make alterations without the Landlord’s written consent.' },
           ],
         },
         {
@@ -123,31 +123,39 @@ export const rentalAgreement: TemplateSource = {
             { when: { given: 'pets' }, text: 'These pets are allowed: {pets|sentence}.' },
             {
               when: { not: { given: 'pets' } },
-              text: 'The Tenant may not keep a pet without the Landlord’s written consent.',
+              text: 'The Tenant shall not keep a pet without the Landlord’s written consent.',
             },
             { text: 'An animal that assists a person with a disability is not a pet.' },
           ],
         },
         {
           heading: 'Sublease',
-          text: 'The Tenant may not sublet the Premises or assign this Agreement without the Landlord’s written consent, which the Landlord may not unreasonably withhold.',
+          text: 'The Tenant shall not sublet the Premises or assign this Agreement without the Landlord’s written consent, which the Landlord shall not unreasonably withhold.',
         },
         {
           heading: 'Default',
-          text: 'If a party breaches this Agreement, the other has the remedies that the law gives, after any notice and time to cure that the law requires. The Landlord may recover possession only by the court process that the law provides.',
+          text: 'If a party breaches this Agreement, the other may terminate it where the law allows that, and has the remedies that the law gives, after any notice and time to cure that the law requires. The Landlord may recover possession only by the court process that the law provides.',
         },
         {
           heading: 'Disclosures',
-          text: 'The Landlord shall give the Tenant the disclosures that the law requires. For housing built before 1978 these include what the Landlord knows of lead-based paint, and the pamphlet on lead that federal law prescribes.',
+          text: 'The Landlord shall give the Tenant the disclosures that the law requires, at the time that it requires them. For most housing built before 1978, federal law requires three things before the Tenant is bound by this Agreement. They are the pamphlet on lead approved by the Environmental Protection Agency; disclosure of what the Landlord knows of lead-based paint and lead-based paint hazards in the Premises, with the available records and reports; and a signed lead warning statement in this Agreement or attached to it.',
         },
         {
           heading: 'No discrimination',
           text: 'The Landlord shall comply with the laws against discrimination in housing.',
         },
-        notices,
         {
-          heading: 'Governing law',
-          text: 'The law of the State of {governingState} governs this Agreement. A term that this law does not allow has no effect, and the rest remains.',
+          heading: 'Notices',
+          clauses: [
+            {
+              text: 'A notice under this Agreement, other than of entry or of a needed repair, must be in writing and must be delivered by hand, by a nationally recognized courier, or by certified mail, return receipt requested. It is given to the Landlord at the address stated at the beginning of this Agreement, and to the Tenant at the Premises or, until the term begins, at the address that the Tenant has given. A party may change its address by notice. A notice takes effect when it is received or when delivery is refused.',
+            },
+            { text: 'Where the law prescribes how a notice is given or when it takes effect, the law controls.' },
+          ],
+        },
+        {
+          heading: 'Governing law; severability',
+          text: 'The law of {governingState} governs this Agreement. A provision that this law does not allow is unenforceable, and the rest of this Agreement remains in effect.',
         },
         ...closingClauses.filter(({ heading }) => heading !== 'Assignment' && heading !== 'Severability'),
       ],

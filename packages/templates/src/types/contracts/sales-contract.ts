@@ -1,6 +1,6 @@
 import type { TemplateSource } from '../../template.ts'
 import { reviewNote } from '../shared.ts'
-import { closingClauses, notices, signed, signer } from './general.ts'
+import { beyondControl, closingClauses, notices, signed, signer } from './general.ts'
 
 export const salesContract: TemplateSource = {
   id: 'sales-contract',
@@ -80,7 +80,7 @@ export const salesContract: TemplateSource = {
         },
         {
           heading: 'Inspection and acceptance',
-          text: 'The Buyer may inspect the Goods within 10 business days after delivery and may reject Goods that do not conform to this Agreement by written notice that states the reason. The Seller may then repair or replace them within 30 days; if it does not, the Buyer has the remedies that the law gives, including the return of what was paid for them.',
+          text: 'The Buyer may inspect the Goods within 14 days after delivery and may reject Goods that do not conform to this Agreement by written notice that states the reason. The Seller may then repair or replace them within 30 days; if it does not, the Buyer has the remedies that the law gives, including the return of what was paid for them.',
         },
         {
           id: 'warranty',
@@ -91,23 +91,20 @@ export const salesContract: TemplateSource = {
             },
             {
               when: { given: 'warrantyPeriod' },
-              text: 'The Seller warrants that the Goods are free of defects in material and workmanship for {warrantyPeriod} after delivery, and shall repair or replace a defective one without charge.',
+              text: 'The Seller warrants that the Goods will be free of defects in material and workmanship {warrantyPeriod|duration} after delivery, and shall repair or replace a defective one without charge.',
             },
             { text: 'The warranties that the law implies remain in effect.' },
           ],
         },
-        {
-          heading: 'Events beyond a party’s control',
-          text: 'A party is not liable for a delay that an event beyond its reasonable control causes, such as a natural disaster, war or an act of government, if it tells the other party promptly and does what is reasonable to limit the delay. If the delay lasts more than 60 days, the other party may terminate this Agreement by written notice. This does not excuse a payment that is due.',
-        },
+        beyondControl,
         {
           heading: 'Breach',
-          text: 'If a party materially breaches this Agreement and does not cure the breach within 30 days after written notice that describes it, the other party may terminate this Agreement and has the remedies that the law gives. Neither party is liable for consequential damages, except for injury to persons, fraud or willful misconduct.',
+          text: 'If a party materially breaches this Agreement and does not cure the breach within 30 days after written notice that describes it, the other party may terminate this Agreement and has the remedies that the law gives. Neither party is liable to the other for consequential damages, except for injury to persons, fraud or willful misconduct.',
         },
         notices,
         {
-          heading: 'Governing law',
-          text: 'The law of the State of {governingState}, including its Uniform Commercial Code, governs this Agreement. The United Nations Convention on Contracts for the International Sale of Goods does not apply.',
+          heading: 'Governing law; courts',
+          text: 'The law of {governingState}, including the Uniform Commercial Code as it is in force there, governs this Agreement, without regard to its rules on conflict of laws. Each party submits to the nonexclusive personal jurisdiction of the state courts in {governingState}, and of the federal courts there, for a dispute that arises out of this Agreement. The United Nations Convention on Contracts for the International Sale of Goods does not apply.',
         },
         ...closingClauses,
       ],

@@ -1,6 +1,7 @@
 import type { TemplateSource } from '../../template.ts'
 import { reviewNote } from '../shared.ts'
 import {
+  beyondControl,
   closingClauses,
   confidentiality,
   endForBreach,
@@ -111,7 +112,7 @@ export const serviceAgreement: TemplateSource = {
               text: 'The Provider shall deliver the following to the Client (the “**Deliverables**”): {deliverables|sentence}.',
             },
             {
-              text: 'Within 10 business days after delivery, the Client shall accept a Deliverable that meets this Agreement or tell the Provider in writing how it does not. The Provider shall then correct it without charge.',
+              text: 'Within 14 days after delivery, the Client shall accept a Deliverable that meets this Agreement or tell the Provider in writing how it does not. The Provider shall then correct it without charge.',
             },
           ],
         },
@@ -136,7 +137,7 @@ export const serviceAgreement: TemplateSource = {
             { text: 'The Client shall pay the Provider {contractValue|money} for the Services.' },
             { text: 'Payment terms: {paymentTerms|sentence}.' },
             {
-              text: 'The price includes the Provider’s costs, unless the Client has agreed in writing in advance to pay a cost separately. Each party bears its own taxes.',
+              text: 'The price includes the Provider’s costs, unless the Client has agreed in writing in advance to pay a cost separately. Each party bears the taxes that the law imposes on it.',
             },
           ],
         },
@@ -149,10 +150,10 @@ export const serviceAgreement: TemplateSource = {
           heading: 'Work product',
           clauses: [
             {
-              text: 'On payment in full for it, the Provider assigns to the Client all of its rights in the work product that it makes for the Client in performing the Services.',
+              text: 'The Provider hereby assigns to the Client, effective on payment in full for it, all of its rights in the work product that it makes for the Client in performing the Services, and shall sign the documents that the Client reasonably needs to record them.',
             },
             {
-              text: 'The Provider keeps what it had before the Services or makes independently of them, and grants the Client a nonexclusive license, without further charge, to use it as part of what was delivered.',
+              text: 'The Provider retains its rights in what it had before the Services or makes independently of them, and grants the Client a nonexclusive license, without further charge, to use it as part of what was delivered.',
             },
           ],
         },
@@ -163,18 +164,20 @@ export const serviceAgreement: TemplateSource = {
             {
               text: 'The Provider warrants that it will perform the Services as {#services} says and that, to its knowledge, what it delivers does not infringe the rights of a third party.',
             },
-            { text: 'Except as this Agreement says, neither party makes a warranty, express or implied.' },
+            {
+              text: '**Except as this Agreement says, neither party makes a warranty, express or implied, including a warranty of merchantability or of fitness for a particular purpose.**',
+            },
           ],
         },
         {
           id: 'liability',
           heading: 'Limitation of liability',
-          text: 'Neither party is liable to the other for indirect or consequential damages. The liability of each party under this Agreement is limited to the amount that is payable under {#payment}. These limits do not apply to a breach of {#confidentiality}, to the duty to indemnify under {#indemnity}, to fraud or willful misconduct, or where the law does not allow them.',
+          text: 'Except for the duty to pay the price, a breach of {#confidentiality}, the duty to indemnify under {#indemnity}, fraud and willful misconduct, neither party is liable to the other for indirect or consequential damages, and the liability of each party under this Agreement is limited to the amount that is payable under {#payment}. These limits apply only so far as the law allows.',
         },
         {
           id: 'indemnity',
           heading: 'Indemnification',
-          text: 'Each party shall indemnify and defend the other against claims of third parties, and the losses and reasonable attorney’s fees that result from them, to the extent that they arise from its negligence, its willful misconduct or its infringement of the rights of others. The party that seeks indemnity shall give prompt notice of the claim and shall let the other party control the defense.',
+          text: 'Each party shall indemnify and defend the other against claims of third parties, and the losses and reasonable attorney’s fees that result from them, to the extent that they arise from its negligence, its willful misconduct or its infringement of the rights of others. The party that seeks indemnity shall give prompt notice of the claim and shall let the other party control the defense. The other party shall not make a settlement that binds the party that seeks indemnity without its consent.',
         },
         {
           id: 'ending',
@@ -183,10 +186,11 @@ export const serviceAgreement: TemplateSource = {
             { text: 'Either party may terminate this Agreement on 30 days’ written notice to the other.' },
             endForBreach(sides),
             {
-              text: 'When this Agreement ends, the Client shall pay for the Services that were performed until then, and each party shall return or destroy the Confidential Information of the other. Provisions that by their nature are meant to continue, such as {#confidentiality} and {#liability}, survive.',
+              text: 'When this Agreement ends, the Client shall pay for the Services that were performed until then. Provisions that by their nature are meant to continue, such as {#confidentiality} and {#liability}, survive.',
             },
           ],
         },
+        beyondControl,
         notices,
         governingLaw('governingLaw'),
         ...closingClauses,

@@ -28,7 +28,7 @@ export const complaintLetter: TemplateSource = {
     {
       paragraph: [
         'I am writing to complain about {subject|sentence}.',
-        { when: { given: 'eventDate' }, text: 'The purchase or event was on {eventDate|date}.' },
+        { when: { given: 'eventDate' }, text: 'The matter dates from {eventDate|date}.' },
         { when: { given: 'amount' }, text: 'I paid {amount|money}.' },
       ],
     },
