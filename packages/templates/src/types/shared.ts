@@ -6,3 +6,8 @@ type Part = TemplateSource['parts'][number]
 export const reviewNote: Part = {
   note: 'Draft for review by an attorney. Delete this line before the document is signed, sent or filed.',
 }
+
+/** Stands on a contract: what nobody supplied in it is the template's. */
+export const contractNote: Part = {
+  note: 'Draft for review by an attorney. Periods, such as those of notice, and other standard terms that nobody supplied are the template’s: check each of them. Delete this line before the document is signed, sent or filed.',
+}

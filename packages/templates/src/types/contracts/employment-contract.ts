@@ -1,5 +1,5 @@
 import type { TemplateSource } from '../../template.ts'
-import { reviewNote } from '../shared.ts'
+import { contractNote } from '../shared.ts'
 import { closingClauses, notices, signed, signer, tradeSecretNotice } from './general.ts'
 
 export const employmentContract: TemplateSource = {
@@ -184,6 +184,6 @@ export const employmentContract: TemplateSource = {
     {
       signatures: [signer('{employerName}', [{ label: 'Name' }, { label: 'Title' }]), signer('{employeeName}')],
     },
-    reviewNote,
+    contractNote,
   ],
 }

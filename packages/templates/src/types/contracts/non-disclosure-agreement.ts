@@ -1,5 +1,5 @@
 import type { TemplateSource } from '../../template.ts'
-import { reviewNote } from '../shared.ts'
+import { contractNote } from '../shared.ts'
 import { closingClauses, lawOf, notices, signed, signer, tradeSecretNotice } from './general.ts'
 
 export const nonDisclosureAgreement: TemplateSource = {
@@ -113,6 +113,6 @@ export const nonDisclosureAgreement: TemplateSource = {
         signer('{secondParty}', [{ label: 'Name' }, { label: 'Title' }]),
       ],
     },
-    reviewNote,
+    contractNote,
   ],
 }

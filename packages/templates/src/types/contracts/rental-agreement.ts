@@ -1,5 +1,5 @@
 import type { TemplateSource } from '../../template.ts'
-import { reviewNote } from '../shared.ts'
+import { contractNote } from '../shared.ts'
 import { closingClauses, signed, signer } from './general.ts'
 
 export const rentalAgreement: TemplateSource = {
@@ -162,6 +162,6 @@ export const rentalAgreement: TemplateSource = {
     },
     signed,
     { signatures: [signer('{landlordName}, Landlord'), signer('{tenantName}, Tenant')] },
-    reviewNote,
+    contractNote,
   ],
 }

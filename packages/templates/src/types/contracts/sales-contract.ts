@@ -1,5 +1,5 @@
 import type { TemplateSource } from '../../template.ts'
-import { reviewNote } from '../shared.ts'
+import { contractNote } from '../shared.ts'
 import { beyondControl, closingClauses, notices, signed, signer } from './general.ts'
 
 export const salesContract: TemplateSource = {
@@ -116,6 +116,6 @@ export const salesContract: TemplateSource = {
         signer('{buyerName}', [{ label: 'Name' }, { label: 'Title' }]),
       ],
     },
-    reviewNote,
+    contractNote,
   ],
 }

@@ -1,5 +1,5 @@
 import type { TemplateSource } from '../../template.ts'
-import { reviewNote } from '../shared.ts'
+import { contractNote } from '../shared.ts'
 import {
   beyondControl,
   closingClauses,
@@ -203,6 +203,6 @@ export const serviceAgreement: TemplateSource = {
         signer('{clientName}', [{ label: 'Name' }, { label: 'Title' }]),
       ],
     },
-    reviewNote,
+    contractNote,
   ],
 }
