@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { accessible } from '../support/axe.ts'
 import { ownServer, signUp } from '../support/own-server.ts'
+import { password } from '../support/people.ts'
 
 ownServer(64)
 
@@ -17,6 +18,8 @@ test.describe('keys of the API', () => {
     await page.getByRole('button', { name: 'Make key' }).click()
     await expect(page.getByText('Choose the tools that the key may call.')).toBeVisible()
     await page.getByText('Legal Research', { exact: true }).last().click()
+    await expect(page.getByText('Password is required')).toBeVisible()
+    await page.getByLabel('Current password', { exact: true }).fill(password)
     await page.getByRole('button', { name: 'Make key' }).click()
     const dialog = page.getByRole('dialog', { name: 'The key “Docket script”' })
     const key = await dialog.getByLabel('API key').inputValue()

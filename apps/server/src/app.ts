@@ -33,6 +33,8 @@ import { runRoutes } from './runs/routes.ts'
 import { toolRoutes, uploadPaths } from './tools/routes.ts'
 import { webRoutes } from './web.ts'
 
+/** Of somebody who is not signed in: forms of an account. */
+const visitorBytes = 64 * 1024
 const jsonBytes = 4 * 1024 * 1024
 /** The longest document that is kept, where each of its characters takes as many bytes as it can. */
 const keptBytes = 8 * 1024 * 1024
@@ -50,13 +52,14 @@ export function createApp(services: Services) {
   app.route('/', healthRoutes(db, queue, stopping))
   app.use(headers(env.PUBLIC_URL, importMapHashes(services.webFolder)))
   app.use('/api/*', sameOrigin(env.PUBLIC_URL))
+  app.use('/api/*', session(auth, db))
   app.use('/api/*', async (c, next) => {
     c.header('cache-control', 'no-store')
     // Uploads are counted while they stream; everything else is small, whatever it calls itself.
-    if (uploads.has(c.req.path)) return next()
-    return bodyLimit({ maxSize: c.req.path.startsWith('/api/kept') ? keptBytes : jsonBytes })(c, next)
+    if (c.get('person') && uploads.has(c.req.path)) return next()
+    const most = !c.get('person') ? visitorBytes : c.req.path.startsWith('/api/kept') ? keptBytes : jsonBytes
+    return bodyLimit({ maxSize: most })(c, next)
   })
-  app.use('/api/*', session(auth, db))
   app.use('/mcp', sameOrigin(env.PUBLIC_URL), session(auth, db))
 
   app.get('/api/about', async (c) =>
@@ -72,7 +75,7 @@ export function createApp(services: Services) {
   app.route('/api/admin', adminRoutes(services))
   app.route('/api', accountRoutes({ auth, db, env, attempts }))
   app.route('/api/account/sessions', sessionRoutes({ auth, db }))
-  app.route('/api/account/keys', keyRoutes(services))
+  app.route('/api/account/keys', keyRoutes({ auth, attempts, db, tools }))
   app.route('/api/account', ownAccountRoutes({ auth, db, attempts, vault, blobs: services.blobs }))
   app.route('/api/runs', runRoutes(services))
   app.route('/api/documents', documentRoutes(services))

@@ -45,8 +45,11 @@ let server: TestServer
 let ada: Member
 let everything: string
 const keyFor = async (tools: 'all' | string[]) =>
-  ((await (await ada.post('/api/account/keys', { name: 'Assistant', tools, days: null })).json()) as { key: string })
-    .key
+  (
+    (await (
+      await ada.post('/api/account/keys', { name: 'Assistant', tools, days: null, password: 'correct horse battery' })
+    ).json()) as { key: string }
+  ).key
 const openFor = async (key: string) => {
   const client = new Client({ name: 'a test', version: '1' })
   await client.connect(
@@ -135,7 +138,11 @@ describe('the door for assistants', () => {
   it('gives no sensitive field of a result, and takes none', async () => {
     const client = await openFor(everything)
     await client.listTools()
-    const answer = await client.callTool({ name: 'filing_file', arguments: { name: 'Ada' } })
+    const args = { name: 'Ada', ssn: '219-09-9999' }
+    const answer = await client.callTool({ name: 'filing_file', arguments: args })
+    const run = await (await ada.get(`/api/runs/${(answer._meta as { run: string }).run}`)).text()
+    expect(run).toContain('078-05-1120')
+    expect(run).not.toContain('219-09-9999')
     expect(answer.structuredContent).toEqual({ name: 'Ada', rows: [{ label: 'one' }] })
     expect(JSON.stringify(answer)).not.toMatch(/078-05|X1234567/)
   })

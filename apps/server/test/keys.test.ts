@@ -31,10 +31,17 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const make = async (who: Member, body: object = {}): Promise<Made> => {
-  const answer = await who.post('/api/account/keys', { name: 'Docket script', tools: 'all', days: 30, ...body })
+  const answer = await who.post('/api/account/keys', {
+    name: 'Docket script',
+    tools: 'all',
+    days: 30,
+    password,
+    ...body,
+  })
   expect(answer.status, await answer.clone().text()).toBe(201)
   return (await answer.json()) as Made
 }
+const password = 'correct horse battery'
 const by = (key: string) => ({ authorization: `Bearer ${key}`, accept: 'application/json' })
 const call = (key: string, path: string, body?: object) =>
   fetch(server.url + path, {
@@ -50,6 +57,14 @@ describe('a key', () => {
     const run = answer.headers.get('x-run-id')
     expect((await ada.get(`/api/runs/${run}`)).status).toBe(200)
     expect((await call(key, `/api/runs/${run}`)).status).toBe(200)
+    const followed = await call(key, `/api/runs/${run}/events`)
+    expect([followed.status, await followed.text()]).toEqual([200, expect.stringContaining('event: result')])
+    const streamed = await fetch(`${server.url}/api/echo`, {
+      method: 'POST',
+      body: JSON.stringify({ text: 'Notice' }),
+      headers: { ...by(key), 'content-type': 'application/json', accept: 'text/event-stream' },
+    })
+    expect([streamed.status, await streamed.text()]).toEqual([200, expect.stringContaining('event: result')])
     const listed = await (await ada.get('/api/account/keys')).text()
     expect(listed).toContain('Docket script')
     expect(listed).not.toContain(key)
@@ -122,7 +137,13 @@ describe('a key', () => {
       expect((await call(encodeURIComponent(wrong), '/api/tools')).status).toBe(401)
   })
 
+  it('is not made by whoever sits down at an open browser', async () => {
+    const answer = await ada.post('/api/account/keys', { name: 'A', tools: 'all', days: null, password: 'a guess' })
+    expect([answer.status, await answer.text()]).toEqual([403, 'This is not your current password.'])
+  })
+
   it.each([
+    [{ password: '' }, 'Password is required'],
     [{ name: ' ' }, 'Give the key a name.'],
     [{ name: 'n'.repeat(61) }, 'The name is longer than 60 characters.'],
     [{ tools: [] }, 'Choose the tools that the key may call.'],
@@ -130,7 +151,7 @@ describe('a key', () => {
     [{ days: 0 }, 'A key is valid for a day at least.'],
     [{ days: 4000 }, 'A key is valid for at most 366 days.'],
   ])('is not made of %j', async (body, sentence) => {
-    const answer = await ada.post('/api/account/keys', { name: 'A', tools: 'all', days: null, ...body })
+    const answer = await ada.post('/api/account/keys', { name: 'A', tools: 'all', days: null, password, ...body })
     expect(answer.status).toBe(400)
     expect(await answer.text()).toBe(sentence)
   })

@@ -21,7 +21,12 @@ beforeAll(async () => {
   server = await startServer({ OFFLINE: '1' }, { modules: await toolsetModules() })
   ada = await server.member()
   await ada.put('/api/admin/settings', { mcp: true })
-  const made = await ada.post('/api/account/keys', { name: 'Client', tools: 'all', days: null })
+  const made = await ada.post('/api/account/keys', {
+    name: 'Client',
+    tools: 'all',
+    days: null,
+    password: 'correct horse battery',
+  })
   key = ((await made.json()) as { key: string }).key
 })
 afterAll(() => server.stop())

@@ -37,7 +37,10 @@ export const generation = z
       .array(z.string().max(120))
       .max(50)
       .optional()
-      .meta({ description: 'Sensitive fields whose values may be sent to the model for this document' }),
+      .meta({
+        sensitive: true,
+        description: 'Sensitive fields whose values may be sent to the model for this document',
+      }),
     today: day,
   })
   .refine((input) => input.inputMethod === 'manual' || Boolean(input.textContent?.trim()), {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { CasewrightError, type KeptDocument } from '@casewright/core'
+import { sql } from 'kysely'
 import type { Own } from '../db/for-user.ts'
 import type { Vault } from '../vault.ts'
 import type { Given } from './input.ts'
@@ -8,6 +9,8 @@ import { keptSeal } from './seal.ts'
 
 /** Most documents of one person. */
 const mostDocuments = 1000
+/** Most bytes of all versions of all documents of one person, as they are kept. */
+const mostBytes = 1024 ** 3
 /** Most versions of one document. Further ones are refused: a version that was kept is never dropped unasked. */
 const mostVersions = 200
 
@@ -84,8 +87,24 @@ async function addVersion(own: Own, vault: Vault, { id, version }: KeptRow, give
   return { id, version: next }
 }
 
-const insertVersion = ({ trx }: Own, vault: Vault, documentId: string, version: number, { title, json }: Given) =>
-  trx
-    .insertInto('keptVersion')
-    .values({ documentId, version, title, sealed: keptSeal(vault, documentId, version).seal(json) })
-    .execute()
+async function insertVersion(
+  { userId, trx }: Own,
+  vault: Vault,
+  documentId: string,
+  version: number,
+  { title, json }: Given,
+): Promise<void> {
+  const sealed = keptSeal(vault, documentId, version).seal(json)
+  const { bytes } = await trx
+    .selectFrom('keptVersion')
+    .innerJoin('keptDocument', 'keptDocument.id', 'keptVersion.documentId')
+    .select(sql<string>`coalesce(sum(octet_length(sealed)), 0)`.as('bytes'))
+    .where('ownerId', '=', userId)
+    .executeTakeFirstOrThrow()
+  if (Number(bytes) + sealed.length > mostBytes)
+    throw new CasewrightError(
+      'too-large',
+      'Your documents take as much room as one person can have here, 1 GB. Delete some that are not needed any more.',
+    )
+  await trx.insertInto('keptVersion').values({ documentId, version, title, sealed }).execute()
+}

@@ -17,6 +17,9 @@ export function caller(c: Context<AppEnv>): Person {
 export function callerOf(c: Context<AppEnv>, tool: string): Person {
   const person = caller(c)
   if (!mayUse(c.get('key'), tool))
-    throw new CasewrightError('forbidden', 'This API key was not made for this tool. Make one that is in the settings.')
+    throw new CasewrightError(
+      'forbidden',
+      'This API key was not made for this tool. Make a key for it under Settings, API keys.',
+    )
   return person
 }

@@ -1,8 +1,8 @@
 import { CasewrightError } from '@casewright/core'
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { readForm } from '../accounts/forms.ts'
-import type { Auth } from '../auth.ts'
+import { type ConfirmDeps, confirmPassword } from '../accounts/confirm.ts'
+import { confirmForm, readForm } from '../accounts/forms.ts'
 import type { Database } from '../db/client.ts'
 import { forUser } from '../db/for-user.ts'
 import { signedIn } from '../middleware/session.ts'
@@ -16,6 +16,7 @@ const most = 50
 
 const choose = 'Choose the tools that the key may call.'
 const newKey = z.strictObject({
+  password: confirmForm.shape.password,
   name: z
     .string('Give the key a name.')
     .trim()
@@ -29,8 +30,15 @@ const newKey = z.strictObject({
     .nullable(),
 })
 
-/** A person's own keys: made, listed and revoked by the person alone, never by a key. */
-export function keyRoutes({ auth, db, tools }: { auth: Auth; db: Database; tools: Toolbox }) {
+interface Deps extends ConfirmDeps {
+  db: Database
+  tools: Toolbox
+}
+
+/**
+ * A person's own keys: made with their password, since a key outlives a session; listed and revoked. Never by a key.
+ */
+export function keyRoutes({ auth, attempts, db, tools }: Deps) {
   return new Hono<AppEnv>()
     .get('/', async (c) => {
       const rows = await forUser(db, signedIn(c).id, ({ userId, trx }) =>
@@ -45,10 +53,11 @@ export function keyRoutes({ auth, db, tools }: { auth: Auth; db: Database; tools
     })
     .post('/', async (c) => {
       const { id: userId } = signedIn(c)
-      const { name, tools: wanted, days } = await readForm(c, newKey)
+      const { name, tools: wanted, days, password } = await readForm(c, newKey)
       const unknown = wanted !== 'all' && wanted.some((id) => !tools.get(id))
       if (unknown)
         throw new CasewrightError('bad-input', 'One of the tools is not there any more. Reload and choose anew.')
+      await confirmPassword(c, { auth, attempts }, password)
       const held = await forUser(db, userId, ({ trx }) =>
         trx
           .selectFrom('apiKey')

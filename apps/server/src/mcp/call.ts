@@ -29,7 +29,14 @@ export async function callAction(
   const tool = deps.tools.get(id)
   const action = tool?.manifest.actions[name]
   if (!tool || !action) throw new CasewrightError('not-found', 'There is no such tool.')
-  const runId = await startRun(deps, requestOf(action, args), person, tool, name, action)
+  const runId = await startRun(
+    deps,
+    requestOf(action, redacted(args, entry.input, entry.input) as Record<string, unknown>),
+    person,
+    tool,
+    name,
+    action,
+  )
   for await (const change of watchRun(deps, person.id, runId, 0, signal)) {
     if (change.event === 'step') onStep(change.data)
     if (change.event === 'error') throw new CasewrightError(change.data.code, change.data.message)

@@ -7,6 +7,7 @@ import { installationSettings } from '../installation/settings.ts'
 import type { AppEnv } from '../middleware/variables.ts'
 import { registryOf } from '../tools/registry.ts'
 import { serverVersion } from '../version.ts'
+import { readCall } from './body.ts'
 import type { CallDeps } from './call.ts'
 import { createCalls } from './calls.ts'
 import { offeredTo } from './offered.ts'
@@ -14,9 +15,6 @@ import { assistantServer } from './server.ts'
 
 /** A name for an assistant's connection, which it repeats. Nothing is kept of it: any web node can answer. */
 const connectionHeader = 'mcp-session-id'
-
-/** Most bytes of a request: a file of 10 MB as base64, and what stands around it. */
-const mostBytes = 15 * 1024 * 1024
 
 /**
  * `/mcp`: the tools for AI assistants, by the Model Context Protocol over streamable HTTP. Closed until an administrator
@@ -42,17 +40,17 @@ export function assistantRoutes(deps: CallDeps & { env: Env }) {
     }
     // Without sessions there is nothing to listen to or to end.
     if (c.req.method !== 'POST') return c.text('Use POST.', 405, { allow: 'POST' })
-    const transport = new WebStandardStreamableHTTPServerTransport({
-      sessionIdGenerator: undefined,
-      maxRequestBodySize: mostBytes,
-    })
+    const transport = new WebStandardStreamableHTTPServerTransport({ sessionIdGenerator: undefined })
+    const body = await readCall(c.req.raw)
     const connection = c.req.header(connectionHeader) ?? randomUUID()
     const offered = offeredTo(registryOf(deps.tools), key)
     const callId = (requestId: string | number) => `${key.id} ${connection} ${typeof requestId} ${requestId}`
     const about = { name: deps.env.PRODUCT_NAME, version: await serverVersion() }
     const server = assistantServer(deps, calls, { person, offered, callId }, about)
     await server.connect(transport)
-    const response = await transport.handleRequest(c.req.raw)
+    // An assistant that goes away ends what it asked for, as it says that it does.
+    c.req.raw.signal.addEventListener('abort', () => void transport.close(), { once: true })
+    const response = await transport.handleRequest(c.req.raw, { parsedBody: body })
     response.headers.set(connectionHeader, connection)
     return response
   })

@@ -2,17 +2,39 @@ import type { JsonSchema } from '@casewright/core'
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-const isSensitive = (schema: unknown): boolean => isObject(schema) && schema.sensitive === true
+/** What a schema refers to, however often. */
+function resolved(schema: unknown, root: JsonSchema, left = 20): unknown {
+  if (!isObject(schema) || typeof schema.$ref !== 'string' || left === 0) return schema
+  const path = schema.$ref.replace(/^#\/?/, '').split('/').filter(Boolean)
+  const found = path.reduce(
+    (at: unknown, key) => (isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined),
+    root as unknown,
+  )
+  return resolved(found, root, left - 1)
+}
 
-/** A schema without the fields that are marked as sensitive, wherever they stand in it. */
-export function withoutSensitive(schema: JsonSchema): JsonSchema {
+const optionsOf = (schema: Record<string, unknown>) =>
+  [schema.anyOf, schema.oneOf, schema.allOf].flatMap((list) => listOf(list))
+
+/** Whether a value may be sensitive: it is marked so, or one of its forms is, or what it is a list or a record of. */
+function isSensitive(schema: unknown, root: JsonSchema, left = 20): boolean {
+  const to = resolved(schema, root)
+  if (!isObject(to) || left === 0) return false
+  if (to.sensitive === true || (isObject(schema) && schema.sensitive === true)) return true
+  const parts = [...optionsOf(to), to.items, ...listOf(to.prefixItems), to.additionalProperties]
+  return parts.some((part) => isSensitive(part, root, left - 1))
+}
+
+/** A schema without the fields that may be sensitive, wherever they stand in it. */
+export function withoutSensitive(root: JsonSchema): JsonSchema {
   const walk = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(walk)
     if (!isObject(value)) return value
     const { properties, required, ...rest } = value
     if (!isObject(properties)) return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, walk(item)]))
-    const open = Object.entries(properties).filter(([, property]) => !isSensitive(property))
+    const open = Object.entries(properties).filter(([, property]) => !isSensitive(property, root))
     const names = open.map(([name]) => name)
     return {
       ...(walk(rest) as object),
@@ -20,38 +42,28 @@ export function withoutSensitive(schema: JsonSchema): JsonSchema {
       ...(Array.isArray(required) && { required: required.filter((name) => names.includes(name)) }),
     }
   }
-  return walk(schema) as JsonSchema
+  return walk(root) as JsonSchema
 }
 
 /** Whether an action cannot be called without a sensitive field. */
-export function needsSensitive({ properties, required }: JsonSchema): boolean {
-  return (
-    isObject(properties) && Array.isArray(required) && required.some((name: string) => isSensitive(properties[name]))
-  )
+export const needsSensitive = (root: JsonSchema): boolean => {
+  const { properties, required } = root
+  return isObject(properties) && listOf(required).some((name) => isSensitive(properties[String(name)], root))
 }
 
 /** A value without what its schema marks as sensitive. What no schema describes stays. */
 export function redacted(value: unknown, schema: unknown, root: JsonSchema): unknown {
-  const to = isObject(schema) && typeof schema.$ref === 'string' ? resolved(schema.$ref, root) : schema
+  const to = resolved(schema, root)
   if (!isObject(to)) return value
-  const options = [to.anyOf, to.oneOf, to.allOf].flatMap((list) => (Array.isArray(list) ? list : []))
-  const narrowed = options.reduce((left: unknown, option) => redacted(left, option, root), value)
-  if (Array.isArray(narrowed)) return narrowed.map((item) => redacted(item, to.items, root))
+  const narrowed = optionsOf(to).reduce((left: unknown, option) => redacted(left, option, root), value)
+  if (Array.isArray(narrowed))
+    return narrowed.map((item, nth) => redacted(item, listOf(to.prefixItems)[nth] ?? to.items, root))
   if (!isObject(narrowed)) return narrowed
   const properties = isObject(to.properties) ? to.properties : {}
-  const entries = Object.entries(narrowed)
-    .filter(([key]) => !isSensitive(Object.hasOwn(properties, key) ? properties[key] : undefined))
-    .map(([key, item]) => [
-      key,
-      redacted(item, Object.hasOwn(properties, key) ? properties[key] : to.additionalProperties, root),
-    ])
-  return Object.fromEntries(entries)
+  return Object.fromEntries(
+    Object.entries(narrowed)
+      .map(([key, item]) => ({ key, item, by: Object.hasOwn(properties, key) ? properties[key] : undefined }))
+      .filter(({ by }) => !isSensitive(by, root))
+      .map(({ key, item, by }) => [key, redacted(item, by ?? to.additionalProperties, root)]),
+  )
 }
-
-const resolved = (ref: string, root: JsonSchema): unknown =>
-  ref === '#'
-    ? root
-    : ref
-        .replace(/^#\//, '')
-        .split('/')
-        .reduce((at: unknown, key) => (isObject(at) ? at[key] : undefined), root)

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { CasewrightError } from '@casewright/core'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './variables.ts'
@@ -10,18 +11,31 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
  * who opens the machine by another of its names. Where a proxy hides that address, the browser's own word counts that
  * the page and the call have one origin: no page can write it.
  */
-export const sameOrigin = (publicUrl: string) =>
-  createMiddleware<AppEnv>(async (c, next) => {
+export const sameOrigin = (publicUrl: string) => {
+  const known = new URL(publicUrl).hostname
+  return createMiddleware<AppEnv>(async (c, next) => {
     if (safe.has(c.req.method)) return next()
     const origin = c.req.header('origin')
     const called = new URL(c.req.url)
     const said = c.req.header('sec-fetch-site')
     const own = origin === undefined ? said !== 'cross-site' : origin === publicUrl || origin === called.origin
-    if (!own && said !== 'same-origin') throw refusal(origin, called)
+    const named = origin === undefined || isOwnName(URL.parse(origin)?.hostname ?? '', known)
+    if (!named || (!own && said !== 'same-origin')) throw refusal(origin, called)
     if (origin?.startsWith('http:') && publicUrl.startsWith('https:') && origin === called.origin)
       throw new CasewrightError('wrong-origin', `Open this site at ${publicUrl} instead: sign-in works only there.`)
     await next()
   })
+}
+
+/**
+ * Whether a name can be this server's without being PUBLIC_URL's: an address, or a name that is given in a house alone.
+ * Anybody can let a name of the internet point at a machine in here, and have a browser call it as its own origin.
+ */
+const isOwnName = (host: string, known: string): boolean =>
+  host === known ||
+  !host.includes('.') ||
+  isIP(host.replace(/^\[|\]$/g, '')) !== 0 ||
+  /\.(?:localhost|local|internal|lan|home\.arpa)$/.test(host)
 
 /** Who opened one's own server by an address that it does not know is told what is to be set. */
 function refusal(origin: string | undefined, called: URL): CasewrightError {

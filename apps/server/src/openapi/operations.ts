@@ -39,7 +39,7 @@ export function operationOf(tool: RegistryTool, name: string, action: RegistryAc
 const descriptionOf = ({ info }: RegistryTool, { retain, mode, files }: RegistryAction): string =>
   [
     info.description,
-    retain === 'history' ? 'The run is kept in the history.' : 'The run is erased when it ends.',
+    retain === 'history' ? 'The run is kept in the history.' : 'The run is erased a minute after its end.',
     mode === 'queued' && 'It is worked on by a worker, and goes on there if you leave.',
     files && `A file may be ${files.accept.join(', ')} of at most ${Math.round(files.maxBytes / 1024 / 1024)} MB.`,
   ]

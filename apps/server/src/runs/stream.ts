@@ -1,8 +1,8 @@
 import { CasewrightError } from '@casewright/core'
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
+import { caller } from '../keys/caller.ts'
 import { errorFields } from '../log.ts'
-import { signedIn } from '../middleware/session.ts'
 import type { AppEnv } from '../middleware/variables.ts'
 
 const pingMilliseconds = 15_000
@@ -28,7 +28,7 @@ export function streamChanges(
   changes: (signal: AbortSignal) => AsyncGenerator<Change>,
   stopping?: AbortSignal,
 ): Response {
-  const { id: personId } = signedIn(c)
+  const { id: personId } = caller(c)
   const streams = open.get(personId) ?? 0
   if (streams >= mostStreams)
     throw new CasewrightError(

@@ -1,9 +1,9 @@
-import { Button, Checkbox, Segmented, Select, TextField, useToast } from '@casewright/ui'
+import { Button, Checkbox, PasswordField, Segmented, Select, TextField, useToast } from '@casewright/ui'
 import { useState } from 'react'
 import { sentenceOf } from '../../../lib/api.ts'
 import { useRegistry } from '../../../tools/registry.ts'
 import { useForm } from '../../auth/use-form.ts'
-import { only } from '../../auth/validate.ts'
+import { only, passwordError } from '../../auth/validate.ts'
 import * as css from '../settings.css.ts'
 import { daysOf, lifetimes } from './key-words.ts'
 import { useMakeKey } from './use-keys.ts'
@@ -13,15 +13,17 @@ interface Values {
   scope: string
   tools: readonly string[]
   lifetime: string
+  password: string
 }
 
-const check = ({ name, scope, tools }: Values) =>
+const check = ({ name, scope, tools, password }: Values) =>
   only<Values>({
     name: name.trim() ? undefined : 'Give the key a name.',
     tools: scope === 'all' || tools.length > 0 ? undefined : 'Choose the tools that the key may call.',
+    password: passwordError(password),
   })
 
-const empty: Values = { name: '', scope: 'all', tools: [], lifetime: '90' }
+const empty: Values = { name: '', scope: 'all', tools: [], lifetime: '90', password: '' }
 
 /** Makes a key and gives its secret to who shows it. */
 export function NewKeyForm({ onMade }: { onMade: (made: { name: string; key: string }) => void }) {
@@ -29,19 +31,22 @@ export function NewKeyForm({ onMade }: { onMade: (made: { name: string; key: str
   const { tools } = useRegistry()
   const make = useMakeKey()
   const [drawn, redraw] = useState(0)
-  const { form, values, errors, set, submit, reset } = useForm(empty, check, ({ name, scope, tools, lifetime }) =>
-    make.mutate(
-      { name: name.trim(), tools: scope === 'all' ? 'all' : tools, days: daysOf(lifetime) },
-      {
-        onSuccess: (made) => {
-          reset()
-          redraw(drawn + 1)
-          onMade(made)
+  const { form, values, errors, set, submit, reset } = useForm(
+    empty,
+    check,
+    ({ name, scope, tools, lifetime, password }) =>
+      make.mutate(
+        { name: name.trim(), tools: scope === 'all' ? 'all' : tools, days: daysOf(lifetime), password },
+        {
+          onSuccess: (made) => {
+            reset()
+            redraw(drawn + 1)
+            onMade(made)
+          },
+          onError: (cause) =>
+            toast({ title: 'The key was not made', description: sentenceOf(cause, cause.message), destructive: true }),
         },
-        onError: (cause) =>
-          toast({ title: 'The key was not made', description: sentenceOf(cause, cause.message), destructive: true }),
-      },
-    ),
+      ),
   )
   const turn = (id: string, on: boolean) =>
     set('tools', on ? [...values.tools, id] : values.tools.filter((tool) => tool !== id))
@@ -81,6 +86,14 @@ export function NewKeyForm({ onMade }: { onMade: (made: { name: string; key: str
           ))}
       </div>
       <Select label="Valid for" options={lifetimes} value={values.lifetime} onChange={(to) => set('lifetime', to)} />
+      <PasswordField
+        label="Current password"
+        name="password"
+        autoComplete="current-password"
+        value={values.password}
+        error={errors.password}
+        onChange={(typed) => set('password', typed)}
+      />
       <div>
         <Button type="submit" variant="primary" busy={make.isPending} busyLabel="Making...">
           Make key

@@ -21,6 +21,8 @@ export interface NewKey {
   tools: readonly string[] | 'all'
   /** For how many days it is valid; null: until it is revoked. */
   days: number | null
+  /** The person's own: a key outlives a session. */
+  password: string
 }
 
 /** Used and revoked elsewhere, so they are asked for each time. */
