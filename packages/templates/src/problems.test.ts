@@ -47,6 +47,14 @@ it.each<[string, object, RegExp]>([
     { fields: [...service.fields, { ...first, name: 'x' }] },
     /^The field 'x' is asked for and stands nowhere in the document\.$/,
   ],
+  [
+    'has a sensitive field in its name, in whatever form',
+    {
+      fields: service.fields.map((field) => (field.name === 'client' ? { ...field, sensitive: true } : field)),
+      name: 'Agreement with {client|upper} and {client}',
+    },
+    /^The name of the document has 'client' in it, which is sensitive\. Lists and file names show it: take it out of the name\.$/,
+  ],
   ['lists a field that is not there', { parts: [{ items: 'x' }] }, /'\{x\}' names no field/],
 ])('one that %s is refused in words', (_, change, problem) => {
   const { template, problems } = readTemplate({ ...service, ...change })

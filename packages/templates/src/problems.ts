@@ -43,6 +43,12 @@ function problemsOf({ fields, parts, name }: Template): string[] {
       .filter((one) => !names.includes(one))
       .map((one) => `A condition looks at '${one}', which is no field of the form.`),
     ...conditions.flatMap((one) => choiceProblems(one, fields)),
+    ...named(name)
+      .filter((one) => fields.some((field) => field.name === one && field.sensitive))
+      .map(
+        (one) =>
+          `The name of the document has '${one}' in it, which is sensitive. Lists and file names show it: take it out of the name.`,
+      ),
     ...unused(names, texts, conditions).map(
       (one) => `The field '${one}' is asked for and stands nowhere in the document.`,
     ),
@@ -64,12 +70,14 @@ function choiceProblems(condition: Condition, fields: readonly TemplateField[]):
 
 /** Fields of which nothing comes into the document: what a person answers there would be lost. */
 function unused(names: readonly string[], texts: readonly string[], conditions: readonly Condition[]): string[] {
-  const placed = texts.flatMap((text) =>
-    piecesOf(text).flatMap((piece) => (piece.kind === 'field' ? [piece.name] : [])),
-  )
-  const used = new Set([...placed, ...conditions.flatMap(fieldsOf)])
+  const used = new Set([...texts.flatMap(named), ...conditions.flatMap(fieldsOf)])
   return names.filter((name) => !used.has(name))
 }
+
+/** The fields that a text has in it, each once. */
+const named = (text: string): string[] => [
+  ...new Set(piecesOf(text).flatMap((piece) => (piece.kind === 'field' ? [piece.name] : []))),
+]
 
 const fieldProblems = ({ name, type, options }: TemplateField): string[] => [
   ...(type === 'select' && !options ? [`The field '${name}' is a select without options.`] : []),
