@@ -25,7 +25,8 @@ const wantsJson = (c: Context) => /application\/json/.test(c.req.header('accept'
 
 function asCasewrightError(cause: unknown): CasewrightError {
   if (CasewrightError.isInstance(cause)) return cause
-  if (cause instanceof HTTPException && cause.status === 413) return new CasewrightError('too-large')
+  if (cause instanceof HTTPException && cause.status === 413)
+    return new CasewrightError('too-large', 'The request is too large.')
   if (cause instanceof HTTPException && cause.status < 500) return new CasewrightError('bad-input')
   // PostgreSQL's class 22: a value that no column can hold, such as a NUL in a text.
   if (/^22/.test((cause as { code?: string } | null)?.code ?? '')) return new CasewrightError('bad-input')
