@@ -76,6 +76,7 @@ test('dictation asks before its first use, listens in U.S. English, and fills th
   await page.getByRole('button', { name: 'Start dictation' }).click()
   await expect(page.getByRole('dialog')).toContainText('send what you say to their maker’s servers')
   await page.getByRole('button', { name: 'Not now' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(await page.evaluate(() => (window as unknown as Listening).heard.started)).toBe(0)
   await page.getByRole('button', { name: 'Start dictation' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Start dictation' }).click()
