@@ -1,11 +1,12 @@
 import { optionValue, type TemplateField } from '@casewright/templates/pages'
 import { PasswordField, Select, TextArea, TextField } from '@casewright/ui'
-import { isShort } from './layout.ts'
 
 export interface FormFieldProps {
   field: TemplateField
   value: string
   error?: string
+  /** Of a field of several lines; undefined for as many as its kind needs. */
+  rows?: number
   onChange: (value: string) => void
   onBlur?: () => void
 }
@@ -13,7 +14,7 @@ export interface FormFieldProps {
 const none = 'not-given'
 
 /** A field as its definition says. A choice is kept as it is sent: lower-case, with hyphens. */
-export function FormField({ field, value, error, onChange, onBlur }: FormFieldProps) {
+export function FormField({ field, value, error, rows, onChange, onBlur }: FormFieldProps) {
   const { name, label, type, placeholder, required: isRequired, options = [], sensitive } = field
   const base = { name, label, placeholder, isRequired, value, error, onChange, onBlur, maxLength: 100_000 }
   if (sensitive)
@@ -32,6 +33,6 @@ export function FormField({ field, value, error, onChange, onBlur }: FormFieldPr
       />
     )
   }
-  if (type === 'textarea') return <TextArea {...base} rows={isShort(field) ? 2 : 4} />
+  if (type === 'textarea') return <TextArea {...base} rows={rows ?? (/address$/i.test(name) ? 2 : 4)} />
   return <TextField {...base} type={type} autoComplete="off" />
 }

@@ -1,8 +1,7 @@
 import type { TemplateField } from '@casewright/templates/pages'
 
-/** What half of the width is enough for: a line, or an address. */
-export const isShort = ({ type, name }: Pick<TemplateField, 'type' | 'name'>): boolean =>
-  type !== 'textarea' || /address$/i.test(name)
+/** What half of the width is enough for. */
+const isShort = ({ type }: Pick<TemplateField, 'type'>) => type !== 'textarea'
 
 const fillsTheWidth = ({ type }: Pick<TemplateField, 'type'>) => type === 'text' || type === 'textarea'
 

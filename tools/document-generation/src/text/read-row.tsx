@@ -25,6 +25,7 @@ export const ReadRow = ({ answer: { field, value, words, by }, onLook, onChange,
     <FormField
       field={{ ...field, required: false, placeholder: undefined, type: typeFor(field.type, value) }}
       value={value}
+      rows={2}
       onChange={onChange}
     />
     {children}
