@@ -45,4 +45,4 @@ export const choice = style({
 globalStyle(`${choice} svg`, { width: '1.125rem', height: '1.125rem', strokeWidth: 1.75, color: color.brassLine })
 export const title = style({ display: 'block', font: `600 1rem/1.4 ${vars.font.serif}` })
 export const plain = style({ display: 'block', font: vars.text.ui, fontWeight: 600 })
-export const text = style({ font: vars.text.small, color: color.ink2 })
+export const text = style({ display: 'block', marginTop: '2px', font: vars.text.small, color: color.ink2 })

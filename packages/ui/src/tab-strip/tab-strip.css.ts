@@ -63,7 +63,9 @@ globalStyle(`${info} svg`, { width: '0.875rem', height: '0.875rem' })
 
 export const picker = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'auto',
   alignItems: 'end',
   gap: space.s2,
   padding: `${space.s3} ${space.s6}`,

@@ -6,7 +6,7 @@ export const businessLetter: TemplateSource = {
   id: 'business-letter',
   title: 'Business Letter',
   tab: 'letters',
-  description: 'A formal letter to another business, with its subject, its purpose and what is asked for.',
+  description: 'Puts a matter to another business, and says what is asked.',
   name: 'Letter to {recipientName} about {subject|sentence}',
   fields: [
     { name: 'senderName', label: 'Your name', type: 'text', required: true, section: 'Sender' },

@@ -6,7 +6,7 @@ export const complaintLetter: TemplateSource = {
   id: 'complaint-letter',
   title: 'Complaint Letter',
   tab: 'letters',
-  description: 'A letter that tells what went wrong with a purchase or a service, and asks for a remedy by a date.',
+  description: 'Says what went wrong, and asks for a remedy by a date.',
   form: false,
   name: 'Complaint of {senderName} about {subject|sentence}',
   fields: [

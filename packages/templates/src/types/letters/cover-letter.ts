@@ -6,7 +6,7 @@ export const coverLetter: TemplateSource = {
   id: 'cover-letter',
   title: 'Cover Letter',
   tab: 'letters',
-  description: 'A letter that goes with an application for a position.',
+  description: 'Goes with an application for a position.',
   name: 'Cover letter of {applicantName} to {companyName}',
   fields: [
     { name: 'applicantName', label: 'Your name', type: 'text', required: true, section: 'Applicant' },

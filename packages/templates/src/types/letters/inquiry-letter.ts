@@ -6,7 +6,7 @@ export const inquiryLetter: TemplateSource = {
   id: 'inquiry-letter',
   title: 'Inquiry Letter',
   tab: 'letters',
-  description: 'A letter that asks for information, with the questions in a list.',
+  description: 'Asks for information, with the questions in a list.',
   form: false,
   name: 'Inquiry about {subject|sentence}',
   fields: [

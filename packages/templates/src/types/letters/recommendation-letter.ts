@@ -6,7 +6,7 @@ export const recommendationLetter: TemplateSource = {
   id: 'recommendation-letter',
   title: 'Recommendation Letter',
   tab: 'letters',
-  description: 'A letter that recommends somebody for a position or a place.',
+  description: 'Recommends somebody for a position or a place.',
   name: 'Recommendation of {candidateName}',
   fields: [
     { name: 'recommenderName', label: 'Your name', type: 'text', required: true, section: 'Recommender' },
