@@ -81,6 +81,26 @@ describe('a preamble', () => {
     expect(read(text).map(([name]) => name)).toEqual(['Ann Doe', 'Ben Roe'])
   })
 
+  test.each([
+    'at 14 Beacon Street',
+    'of 350 Fifth Avenue',
+    'at 9 Elm Street',
+    'of 1407-B 5th Street',
+    'at 22 12th Street',
+  ])('leaves an address out of a name: %s', (address) => {
+    const text = `This lease is made between Ingrid Solberg, ${address}, Boston (“Landlord”), and Ben Roe ${address} (“Tenant”).`
+    expect(read(text)).toEqual([
+      ['Ingrid Solberg', 'Landlord', undefined],
+      ['Ben Roe', 'Tenant', undefined],
+    ])
+  })
+
+  test('leaves a number in a name', () => {
+    const text =
+      'This note is made between Class of 2020, LLC (“Lender”), and Shops at 500 LLC, a limited liability company (“Borrower”).'
+    expect(read(text).map(([name]) => name)).toEqual(['Class of 2020, LLC', 'Shops at 500 LLC'])
+  })
+
   test('may be a title page', () => {
     expect(
       read('SUPPLY AGREEMENT\nBY AND BETWEEN\nHARBOR SUPPLY, INC.\nAND\nLANTERN LLC\n').map(([name]) => name),

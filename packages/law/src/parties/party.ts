@@ -12,7 +12,7 @@ export interface Party extends Span {
 }
 
 const description =
-  /,?\s+(?:(?:an?|the)\s+(?:[\p{L}.]+\s+){0,4}(?:corporation|company|partnership|association|individual|trust|municipality|bank|entity|resident|citizen|corp\.|LLC)\b|in (?:his|her|their|its)\b|individually|(?:with|having|whose|located|residing|of \d|organized|doing business|d\/b\/a|on behalf|by and through|solely|acting|incorporated under|at \d)\b).*$/isu
+  /,?\s+(?:(?:an?|the)\s+(?:[\p{L}.]+\s+){0,4}(?:corporation|company|partnership|association|individual|trust|municipality|bank|entity|resident|citizen|corp\.|LLC)\b|in (?:his|her|their|its)\b|individually|(?:with|having|whose|located|residing|(?:of|at) \d+\p{L}?(?:-\w+)?(?=\s+[\p{L}\d])(?!\s+(?:LLC|LLP|LP|Inc|Corp|Trust|Fund)\b)|organized|doing business|d\/b\/a|on behalf|by and through|solely|acting|incorporated under)\b).*$/isu
 const others = /,?\s+et\.?\s+al\.?,?.*$/i
 
 /** A name without what describes it. */
