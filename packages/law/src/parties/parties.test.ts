@@ -101,6 +101,17 @@ describe('a preamble', () => {
     expect(read(text).map(([name]) => name)).toEqual(['Class of 2020, LLC', 'Shops at 500 LLC'])
   })
 
+  test.each(['Apt. 6', 'Apt. B', 'Ste. 6', 'No. 6', 'Unit 6', 'Rm. 6', 'Fl. 6'])(
+    'goes on after the stops of an address: %s',
+    (part) => {
+      const text = `This lease is made between Ann Doe, of 12 St. James Ave. ${part}, Boston (“Landlord”), and Ben Roe, of 80 Oak St. ${part} Boston (“Tenant”). Rent is due on the first.`
+      expect(read(text)).toEqual([
+        ['Ann Doe', 'Landlord', undefined],
+        ['Ben Roe', 'Tenant', undefined],
+      ])
+    },
+  )
+
   test('may be a title page', () => {
     expect(
       read('SUPPLY AGREEMENT\nBY AND BETWEEN\nHARBOR SUPPLY, INC.\nAND\nLANTERN LLC\n').map(([name]) => name),

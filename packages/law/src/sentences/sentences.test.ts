@@ -15,6 +15,7 @@ describe('a stop inside a sentence does not end it', () => {
     ['initials', 'The will of John F. Kelley names W. E. B. Harmon as executor.', 1],
     ['a docket number', 'The appeal in No. 22-1044 was argued in May. It was decided in June.', 2],
     ['an amount', 'The price is $12.50 per unit. Payment follows.', 2],
+    ['an address', 'She lives at 12 Oak St. Apt. 6 Boston with Ann Doe. The rent is paid.', 2],
     ['a time', 'The call began at 9 a.m. on Monday and ended at 5 p.m. that day.', 1],
     ['a small letter after it', 'The parties, i.e. the buyer and the seller, signed it.', 1],
   ])('%s', (_, text, count) => {
