@@ -19,6 +19,9 @@ const direction = z
 
 const days = z.array(day).max(60).optional()
 
+const declaredHint =
+  'One date on each line. An order that only closes federal offices may not be a declaration; ask the clerk.'
+
 const outcome = z.object({
   deadline: z.string().meta({ title: 'Last day' }),
   weekday: z.string().meta({ title: 'Day of the week' }),
@@ -71,7 +74,7 @@ export const manifest = defineManifest({
         added: z.boolean().default(false).meta({
           title: 'Add the 3 days of Rule 6(d)',
           description:
-            'Service was made under Rule 5(b)(2)(C) (mail), (D) (leaving it with the clerk) or (F) (other means consented to)',
+            'Service was made under Rule 5(b)(2)(C) (mail), (D) (leaving it with the clerk) or (F) (other means consented to); before December 1, 2016, also (E), electronic means',
         }),
         stateHolidays: days.meta({
           title: 'State holidays',
@@ -79,7 +82,7 @@ export const manifest = defineManifest({
         }),
         declaredHolidays: days.meta({
           title: 'Days declared holidays by the President or Congress',
-          description: 'One date on each line',
+          description: declaredHint,
         }),
       }),
       output: outcome,
@@ -105,7 +108,7 @@ export const manifest = defineManifest({
         stateHolidays: days.meta({ title: 'State holidays', description: 'One date on each line' }),
         declaredHolidays: days.meta({
           title: 'Days declared holidays by the President or Congress',
-          description: 'One date on each line',
+          description: declaredHint,
         }),
       }),
       output: outcome,

@@ -2,6 +2,7 @@ import { contractProblems, runAction } from '@casewright/core/testing'
 import { describe, expect, it } from 'vitest'
 import { legalHoliday } from './holidays.ts'
 import { clockAt, instantOf } from './hours.ts'
+import { manifest } from './manifest.ts'
 import { server } from './server.ts'
 
 interface Answer {
@@ -17,6 +18,13 @@ const hours = async (event: string, time: string, length: number, more: object =
   (await runAction(server, 'hours', { event, time, length, ...more })).output as Answer
 
 it('holds to the contract', () => expect(contractProblems({ server })).toEqual([]))
+
+it('tells what to ask of a service by electronic means and of an order that closes offices', () => {
+  const { added, declaredHolidays } = manifest.actions.count.input.shape
+  expect(added.description).toContain('before December 1, 2016, also (E)')
+  for (const asked of [declaredHolidays, manifest.actions.hours.input.shape.declaredHolidays])
+    expect(asked.description).toContain('may not be a declaration; ask the clerk')
+})
 
 describe('a period in days', () => {
   it('leaves out the day of the event, and counts every day, weekends and holidays too', async () => {
@@ -97,6 +105,15 @@ describe('the holidays', () => {
   it('hold Juneteenth since the statute names it', () => {
     expect(legalHoliday('2020-06-19', { isAfter: true })).toBeUndefined()
     expect(legalHoliday('2023-06-19', { isAfter: true })).toContain('Juneteenth')
+  })
+
+  it.each([
+    ['2021-06-19', 'B'],
+    ['2023-06-19', 'B'],
+    ['2023-12-25', 'A'],
+    ['2024-06-19', 'A'],
+  ])('rest on the paragraph that was in force: %s on (%s)', (day, paragraph) => {
+    expect(legalHoliday(day, { isAfter: true })?.endsWith(`Rule 6(a)(6)(${paragraph})`)).toBe(true)
   })
 })
 
