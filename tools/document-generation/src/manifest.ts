@@ -19,7 +19,7 @@ export const manifest = defineManifest({
   },
   info: {
     description:
-      'Makes letters, contracts and applications of what you say, paste or fill in. What you did not give stands as a marked blank; nothing is invented.',
+      'Makes letters, contracts and applications of what you say, paste or fill in. What you did not give stands as a marked blank. No fact is invented.',
     features: [
       'Eighteen types of document, and those that your firm adds',
       'Names, dates and amounts taken from your words, each shown beside them for you to confirm',

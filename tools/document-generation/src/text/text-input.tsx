@@ -66,7 +66,7 @@ export function TextInput({ title, label, placeholder, above, unsure, ...props }
         </div>
       </Section>
       <Foot busy={busy} onGenerate={onGenerate}>
-        What your text does not give stands in the document as a marked blank. Nothing is invented.
+        What your text does not give stands in the document as a marked blank. No fact is invented.
       </Foot>
     </div>
   )
