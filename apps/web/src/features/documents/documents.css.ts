@@ -1,5 +1,5 @@
 import { media, vars } from '@casewright/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
@@ -11,6 +11,8 @@ export const search = style({
   padding: `${space.s5} 0`,
   '@media': { [media.phone]: { padding: `${space.s4} 0` } },
 })
+// Where there is nothing to search, the list stands here, or what tells why there is none.
+globalStyle(`${head} + :not(${search})`, { marginTop: space.s5 })
 export const open = style({
   color: 'inherit',
   textDecorationColor: 'transparent',
