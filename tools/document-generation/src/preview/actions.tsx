@@ -38,7 +38,7 @@ export const Actions = ({ keep, isKept, downloading, onBack, onSave }: ActionsPr
         <Button icon={<Save aria-hidden="true" />} onPress={onSave}>
           Save
         </Button>
-        <span className={css.tight}>
+        <span className={css.split}>
           <Button
             variant="primary"
             icon={<Download aria-hidden="true" />}

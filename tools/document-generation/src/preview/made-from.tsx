@@ -18,7 +18,7 @@ export function MadeFrom({ made, blanks, doubts }: { made: Made; blanks: number;
     <p className={css.made}>
       <FileCheck aria-hidden="true" size={16} />
       <span>
-        Made from your {counted(given, 'answer')}, without a model.{left}
+        Made from your {counted(given, 'answer')}.{left}
       </span>
     </p>
   )

@@ -13,8 +13,38 @@ export const actions = style({
   gap: `${space.s2} ${space.s3}`,
   '@media': { [media.print]: { display: 'none' } },
 })
-globalStyle(`${actions} > :first-child`, { marginRight: 'auto' })
-export const group = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s3 })
+// Quiet words stand where the page begins, and on a phone where it ends.
+const outdent = `calc(-1px - ${space.s2})`
+globalStyle(`${actions} > :first-child`, { marginLeft: outdent, marginRight: 'auto' })
+globalStyle(`${actions} > button + button`, { '@media': { [media.phone]: { marginInline: outdent } } })
+export const group = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.s3,
+  '@media': { [media.phone]: { width: '100%' } },
+})
+/** One button in two: what it does, and beside it in which other ways. */
+export const split = style({ display: 'flex', gap: '1px', '@media': { [media.phone]: { flexGrow: 1 } } })
+globalStyle(`${split} > :first-child`, { flexGrow: 1, borderStartEndRadius: 0, borderEndEndRadius: 0 })
+globalStyle(`${split} > button + button`, {
+  width: '2.5rem',
+  height: 'auto',
+  borderStartStartRadius: 0,
+  borderEndStartRadius: 0,
+  background: color.primary,
+  color: color.onPrimary,
+  '@media': { [media.coarse]: { width: vars.target } },
+})
+globalStyle(`${split} > button + button[data-hovered]`, { background: color.primaryHover })
+globalStyle(`${split} > button + button:is([data-pressed], [aria-expanded="true"])`, {
+  background: color.primaryPressed,
+})
+globalStyle(`${split} > button[data-pending] + button`, {
+  background: color.well,
+  boxShadow: `inset 0 0 0 1px ${color.line2}`,
+  color: color.ink3,
+})
 export const tight = style({ display: 'flex', alignItems: 'center', gap: space.s1 })
 /** Stays in reach while a long document is read. */
 export const bar = style({
