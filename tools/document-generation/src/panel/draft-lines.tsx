@@ -28,12 +28,14 @@ export function DraftLines({ at, types }: { at: WorkAtHand; types: readonly Docu
           <p className={css.lineWords}>
             {titleOf(elsewhere.work.type) ?? 'A draft'}, left unfinished at {momentOf(elsewhere.at)}.
           </p>
-          <Button variant="quiet" size="small" onPress={at.goOn}>
-            Go on with it
-          </Button>
-          <Button variant="quiet" size="small" onPress={at.discard}>
-            Discard
-          </Button>
+          <span className={css.lineButtons}>
+            <Button variant="quiet" size="small" onPress={at.goOn}>
+              Go on with it
+            </Button>
+            <Button variant="quiet" size="small" onPress={at.discard}>
+              Discard
+            </Button>
+          </span>
         </div>
       )}
     </div>

@@ -10,25 +10,29 @@ globalStyle(`${outer} + p`, { margin: 0, ...inset })
 export const page = style({
   ...inset,
   display: 'grid',
-  gridTemplateColumns: '14rem minmax(0, 1fr)',
+  gridTemplateColumns: '17rem minmax(0, 1fr)',
   gap: space.s7,
   alignItems: 'start',
   width: '100%',
   maxWidth: `calc(${vars.layout.page} + 4rem)`,
   paddingBlock: space.s6,
   '@media': {
+    [media.compact]: { gridTemplateColumns: '14rem minmax(0, 1fr)' },
     [media.marginBelow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s6 },
     [media.phone]: { ...inset['@media'][media.phone], paddingBlock: space.s5 },
     [media.print]: { display: 'block', padding: 0 },
   },
 })
+/** What stands there before the work does takes the whole width. */
+globalStyle(`${page} > :only-child`, { gridColumn: '1 / -1' })
 export const trail = style({
   position: 'sticky',
   // Below the page's own head, which stays as well.
   top: `calc(4rem + ${space.s6})`,
   '@media': { [media.marginBelow]: { position: 'static' } },
 })
-export const work = style({ minWidth: 0 })
+/** As wide as the page of the preview, so that all that comes here ends at one edge. */
+export const work = style({ minWidth: 0, maxWidth: '51rem' })
 globalStyle(`${work} h1`, { font: text.h1 })
 globalStyle(`${work} > h1`, { marginBottom: space.s4 })
 export const lines = style({ display: 'grid', gap: space.s3, marginBottom: space.s5 })
@@ -44,6 +48,9 @@ export const line = style({
   color: color.ink2,
 })
 export const lineWords = style({ flex: '1 1 14rem' })
+export const lineButtons = style({ display: 'flex', gap: space.s3 })
+// Their words stand where the line begins and ends.
+globalStyle(`${line} > :not(p)`, { marginInline: `calc(-1px - ${space.s2})` })
 export const small = style({ font: text.small, color: color.ink2 })
 export const hint = style({ font: text.small, color: color.ink3 })
 export const chosen = style({ paddingTop: space.s3 })
@@ -87,7 +94,16 @@ export const beside = style({
   paddingTop: space.s4,
   '@media': { [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s5 } },
 })
-export const words = style({ display: 'grid', gap: space.s4, minWidth: 0 })
+export const words = style({
+  display: 'grid',
+  gap: space.s4,
+  minWidth: 0,
+  alignSelf: 'start',
+  '@media': {
+    // The answers may be long: the text stays beside them, where all of it has room.
+    '(min-width: 1320px) and (min-height: 720px)': { position: 'sticky', top: `calc(4rem + ${space.s6})` },
+  },
+})
 export const dictation = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s3 })
 export const listening = style({
   display: 'inline-flex',
@@ -133,13 +149,14 @@ export const row = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: space.s1,
-  padding: `${space.s3} 0 ${space.s3} ${space.s3}`,
+  paddingBlock: space.s3,
   borderBottom: `1px solid ${color.line2}`,
-  borderLeft: '2px solid transparent',
-  selectors: { '&:focus-within, &:hover': { borderLeftColor: color.brassLine } },
+  selectors: { '&:focus-within, &:hover': { boxShadow: `inset 0 -2px 0 ${color.brassLine}` } },
 })
-/** At the height of the label. */
-export const clear = style({ position: 'absolute', top: space.s2, right: 0 })
+// As high as what was read, up to where it would push the others out of sight.
+globalStyle(`${row} textarea`, { fieldSizing: 'content', minHeight: vars.target, maxHeight: '20rem' })
+/** At the height of the label; its word ends where the field does. */
+export const clear = style({ position: 'absolute', top: space.s2, right: `calc(-1px - ${space.s2})` })
 export const from = style({ font: text.small, color: color.ink2 })
 export const source = style({ fontFamily: vars.font.serif })
 export const blanks = style({ paddingTop: space.s4 })
