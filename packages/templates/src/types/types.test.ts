@@ -114,6 +114,14 @@ describe.each(shippedTypes.map((source) => [source.id, source] as const))('%s', 
     expect(document.missing).toEqual([])
   })
 
+  it('asks for full sentences where a list of one thing is a paragraph of its own', () => {
+    const alone = template.fields.filter(
+      ({ name, holds }) =>
+        holds === 'list' && template.parts.some((part) => 'paragraph' in part && part.paragraph === `{${name}}`),
+    )
+    for (const { name, placeholder } of alone) expect(placeholder, name).toContain('full sentences')
+  })
+
   it('ends with a line for its review', () => {
     expect(makeDocument(template, {}).parts.at(-1)?.kind).toBe('note')
   })

@@ -26,7 +26,14 @@ export const coverLetter: TemplateSource = {
       required: true,
       section: 'Letter',
     },
-    { name: 'skills', label: 'Skills', type: 'textarea', placeholder: 'One a line', section: 'Letter', holds: 'list' },
+    {
+      name: 'skills',
+      label: 'Skills',
+      type: 'textarea',
+      placeholder: 'One a line, or full sentences',
+      section: 'Letter',
+      holds: 'list',
+    },
     { name: 'motivation', label: 'Motivation', type: 'textarea', section: 'Letter' },
   ],
   parts: [
