@@ -244,12 +244,16 @@ describe('a sensitive value', () => {
     ['as it is labelled', 'My name is Dana Okafor. SSN: 123-45-6789. I worked as a clerk for two years.'],
     ['repeated in another form', 'My name is Dana Okafor. SSN: 123-45-6789. I said 123 45 6789, or 123456789, before.'],
     ['without its label', 'My name is Dana Okafor, 123-45-6789, and I worked as a clerk for two years.'],
+    ...['\u2011', '\u00a0', '—', '/', '_', ' - '].map((sign): [string, string] => [
+      `parted by ${JSON.stringify(sign)}`,
+      `My name is Dana Okafor. SSN: 123${sign}45${sign}6789, or 123${sign}45${sign}6789. I was a clerk.`,
+    ]),
     ['spoken', `My name is Dana Okafor. My social security number is ${spoken}. I was a clerk.`],
   ])('that was said, %s, is in nothing that a model is told', async (_, textContent) => {
     const { told, done } = pasted(textContent)
     await done
     expect(told()).toContain('Dana Okafor')
-    expect(told().replace(/[^\d]/g, '')).not.toContain('123456789')
+    expect(told()).not.toMatch(/123.{0,3}45|6789/)
     expect(told()).not.toContain('four five')
     expect(told()).not.toMatch(/- ssn:/)
   })

@@ -1,9 +1,15 @@
+import { between, threeTwoFour } from '../sensitive/separators.ts'
 import type { Asked } from './asked.ts'
 import { type Evidence, ofAnother } from './evidence.ts'
 
-const ssn =
-  /\b(?:ssn|social security(?: number)?|social)\b[^.\n]{0,25}?(?<v>\d{3}[- ]\d{2}[- ]\d{4}|\d{9})\b|(?<![\d-])(?<bare>\d{3}-\d{2}-\d{4})(?![\d-])/dgi
-const passport = /\b[Pp]assport(?:['’]s)?(?: (?:number|no\.?|#))?(?: is|:|,)?\s#?(?<v>(?=[A-Z\d]*\d)[A-Z\d]{6,12})\b/dg
+const near = `${threeTwoFour}|\\d{9}`
+const bare = threeTwoFour.replaceAll(between, '[\\p{Pd}./_]')
+const ssn = new RegExp(
+  `\\b(?:ssn|social\\ssecurity(?:\\snumber)?|social)\\b[^.\\n]{0,25}?(?<v>${near})\\b|(?<!\\d|\\d\\p{Pd})(?<bare>${bare})(?!\\d|\\p{Pd}\\d)`,
+  'dgiu',
+)
+const passport =
+  /\b[Pp]assport(?:['’]s)?(?:\s(?:number|no\.?|#))?(?:\sis|:|,)?\s#?(?<v>(?=[A-Z\d]*\d)[A-Z\d]{6,12})\b/dg
 
 /** Numbers that identify a person, where the document asks for them. */
 export const fromSensitive = (text: string, asked: readonly Asked[]): Evidence[] =>
