@@ -4,7 +4,6 @@ import type { DocumentType } from '../output.ts'
 import type { Made } from '../preview/made.ts'
 import { nothing, readDraft, toDraft } from './draft.ts'
 import { readEdits, withEdits } from './edits.ts'
-import { takenOut, withoutWords } from './without-sensitive.ts'
 import { emptyWork, isWorth, type Work } from './work.ts'
 
 const field = (name: string, label: string, sensitive?: boolean): TemplateField => ({
@@ -90,7 +89,12 @@ describe('a draft', () => {
   })
 
   it('comes back as it was written, but for what is sensitive', () => {
-    const plain: Work = { ...emptyWork('letters'), type: letter.id, method: 'paste', text: 'Write to Bo, 123-45-6789.' }
+    const plain: Work = {
+      ...emptyWork('letters'),
+      type: letter.id,
+      method: 'paste',
+      text: 'Write to Bo, 216-555-0142.',
+    }
     expect(readDraft(JSON.parse(JSON.stringify(toDraft(plain, types, known, now))))).toEqual({
       at: now.at,
       mayDictate: true,
@@ -108,6 +112,18 @@ describe('a draft', () => {
     expect(readDraft(draft)).toEqual({ at: null, work: null, mayDictate: true })
   })
 
+  it('with a document that cannot be shown keeps the rest', () => {
+    const draft = JSON.parse(JSON.stringify(toDraft(work, types, known, now)))
+    for (const change of [{ parts: [{ kind: 'poem', runs: [] }] }, { title: 7 }, { filled: 'x' }]) {
+      const shown = { ...draft.work.shown, made: { ...draft.work.shown.made, ...change } }
+      expect(readDraft({ ...draft, work: { ...draft.work, shown } }).work).toMatchObject({ type: visa.id, shown: null })
+    }
+    const edited = { title: 'A', parts: [{ kind: 'poem' }] }
+    expect(
+      readDraft({ ...draft, work: { ...draft.work, shown: { ...draft.work.shown, edited } } }).work?.shown,
+    ).toBeNull()
+  })
+
   it.each([null, 'x', [], {}, { form: 2, work: { tab: 'letters' } }, { form: 1, work: 'x' }])(
     'that is not one counts as none: %j',
     (value) => expect(readDraft(value)).toEqual(nothing),
@@ -120,13 +136,6 @@ describe('a draft', () => {
     }
     expect(readDraft(value).work).toEqual({ ...emptyWork('letters'), answers: { a: { c: 'd' } } })
   })
-})
-
-it('what has the form of a Social Security or passport number is taken out of a text', () => {
-  expect(withoutWords('No. 123-45-6789, phone 216-555-0142', [])).toBe(`No. ${takenOut}, phone 216-555-0142`)
-  expect(withoutWords('My passport number is X12345678, and it expires in 2030', [])).toBe(
-    `My passport number is ${takenOut}, and it expires in 2030`,
-  )
 })
 
 it('a chosen type alone is nothing to miss', () => {

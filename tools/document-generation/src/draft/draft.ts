@@ -1,5 +1,9 @@
 import type { DocumentType } from '../output.ts'
-import { sensitiveNames, withoutFields, withoutSensitive, withoutWords } from './without-sensitive.ts'
+import { merged, replacedAt } from '../sensitive/covered.ts'
+import { asMade } from './as-made.ts'
+import { takenOut, without } from './cover-all.ts'
+import { isDocument, isObject } from './is-parts.ts'
+import { blanked, namesOf, sensitiveNames, valuesIn, withoutFields } from './without-sensitive.ts'
 import { type Answers, emptyWork, isWorth, type Shown, type Work } from './work.ts'
 
 const form = 1
@@ -15,8 +19,6 @@ export interface Remembered {
 
 export const nothing: Remembered = { at: null, work: null, mayDictate: false }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const words = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 const answers = (value: unknown): Answers =>
   Object.fromEntries(
@@ -24,8 +26,12 @@ const answers = (value: unknown): Answers =>
   ) as Answers
 const byType = (value: unknown): Work['answers'] =>
   Object.fromEntries(Object.entries(isObject(value) ? value : {}).map(([type, one]) => [type, answers(one)]))
-const isShown = (value: unknown): value is Shown =>
-  isObject(value) && typeof value.run === 'string' && isObject(value.made) && Array.isArray(value.made.parts)
+function shownIn(value: unknown): Shown | null {
+  if (!isObject(value) || typeof value.run !== 'string') return null
+  const made = asMade(value.made)
+  const isSound = value.edited === null || isDocument(value.edited)
+  return made && isSound ? ({ ...value, made } as Shown) : null
+}
 
 /** Reads what was remembered; what is not as it was written counts as nothing. */
 export function readDraft(value: unknown): Remembered {
@@ -43,7 +49,7 @@ export function readDraft(value: unknown): Remembered {
           text: words(work.text) ?? '',
           answers: byType(work.answers),
           corrections: byType(work.corrections),
-          shown: isShown(work.shown) ? work.shown : null,
+          shown: shownIn(work.shown),
         }
       : null,
   }
@@ -57,31 +63,36 @@ export interface Secrets {
   before: string
 }
 
-/** What may be remembered of a person's work: nothing that its types call sensitive. */
+/**
+ * What may be remembered of a person's work: nothing that its types call sensitive, and nothing that looks like a number
+ * by which somebody is identified, wherever it stands.
+ */
 export function toDraft(
   work: Work,
   types: readonly DocumentType[],
   { places, before }: Secrets,
   { mayDictate, at }: { mayDictate: boolean; at: string },
 ): Record<string, unknown> {
+  if (!isWorth(work)) return { form, mayDictate }
   const fieldsOf = (id: string | null) => types.find((type) => type.id === id)?.fields ?? []
   const plain = (all: Work['answers']) =>
     Object.fromEntries(Object.entries(all).map(([id, one]) => [id, withoutFields(one, sensitiveNames(fieldsOf(id)))]))
-  const isSecretive = sensitiveNames(fieldsOf(work.type)).length > 0
-  const text = !isSecretive ? work.text : places ? withoutWords(work.text, places) : before
   const { tellModel: _, shown, ...rest } = work
-  return {
-    form,
-    mayDictate,
-    ...(isWorth(work) && {
-      at,
-      work: {
-        ...rest,
-        text,
-        answers: plain(work.answers),
-        corrections: plain(work.corrections),
-        shown: shown && withoutSensitive(shown, fieldsOf(shown.made.documentType)),
-      },
-    }),
+  const isSecretive = sensitiveNames(fieldsOf(work.type)).length > 0
+  const read = isSecretive ? merged(places ?? []) : []
+  const heard = read.map(({ start, end }) => work.text.slice(start, end))
+  const typed = [work.answers, work.corrections].flatMap((all) =>
+    Object.entries(all).flatMap(([id, one]) => valuesIn(one, sensitiveNames(fieldsOf(id)))),
+  )
+  const document = shown && blanked(shown, fieldsOf(shown.made.documentType))
+  const kept = {
+    ...rest,
+    text: isSecretive && !places ? before : replacedAt(work.text, read, () => takenOut),
+    answers: plain(work.answers),
+    corrections: plain(work.corrections),
+    shown: document?.shown ?? null,
   }
+  const values = [...heard, ...typed, ...(document?.values ?? [])]
+  const names = namesOf([...fieldsOf(work.type), ...fieldsOf(shown?.made.documentType ?? null)])
+  return { form, mayDictate, at, work: without(kept, { values, names }) }
 }

@@ -1,5 +1,6 @@
 import type { TemplateField } from '@casewright/templates/pages'
 import type { EditedDocument } from '../preview/edited.ts'
+import { isDocument, isObject } from './is-parts.ts'
 import { withoutSensitive } from './without-sensitive.ts'
 import type { Shown } from './work.ts'
 
@@ -12,16 +13,11 @@ export interface Edits {
   edited: EditedDocument
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
 /** The edits that a draft remembers; `null` where there are none. */
 export function readEdits(draft: unknown): Edits | null {
   const edits = isObject(draft) ? draft.edits : null
   if (!isObject(edits) || typeof edits.of !== 'string' || typeof edits.at !== 'string') return null
-  const { edited } = edits
-  return isObject(edited) && typeof edited.title === 'string' && Array.isArray(edited.parts)
-    ? (edits as unknown as Edits)
-    : null
+  return isDocument(edits.edited) ? (edits as unknown as Edits) : null
 }
 
 /** A draft with edits in it, without what is sensitive. */

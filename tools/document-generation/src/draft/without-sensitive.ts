@@ -1,10 +1,10 @@
-import { type Part, type Run, runsIn, type TemplateField } from '@casewright/templates/pages'
-import { mapRuns } from '../document/map-runs.ts'
-import { type EditedDocument, withoutSensitive as withBlanks } from '../preview/edited.ts'
+import { type Part, runsIn, type TemplateField } from '@casewright/templates/pages'
+import { withoutSensitive as withBlanks } from '../preview/edited.ts'
 import type { Made } from '../preview/made.ts'
+import { without } from './cover-all.ts'
 import type { Answers, Shown } from './work.ts'
 
-type Field = Pick<TemplateField, 'name' | 'label' | 'sensitive'>
+type Field = Pick<TemplateField, 'name' | 'label' | 'sensitive' | 'cues'>
 
 export const sensitiveNames = (fields: readonly Field[]): string[] =>
   fields.filter(({ sensitive }) => sensitive).map(({ name }) => name)
@@ -13,35 +13,12 @@ export const sensitiveNames = (fields: readonly Field[]): string[] =>
 export const withoutFields = (answers: Answers, names: readonly string[]): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([name]) => !names.includes(name)))
 
-/** What stands in a text where a sensitive value was taken out. */
-export const takenOut = '[not kept]'
-const socialSecurity = /\b\d{3}[- ]\d{2}[- ]\d{4}\b/g
-const passport = /(\bpassport\b[^\n]{0,20}?)\b(?=[a-z]*\d)[a-z\d]{6,9}\b/gi
+/** What sensitive fields are called. */
+export const namesOf = (fields: readonly Field[]): string[] =>
+  fields.filter(({ sensitive }) => sensitive).flatMap(({ label, cues = [] }) => [label, ...cues])
 
-/** A text without the words at some places, and without what has the form of a Social Security or passport number. */
-export function withoutWords(text: string, places: readonly { start: number; end: number }[]): string {
-  let out = text
-  for (const { start, end } of places.toSorted((a, b) => b.start - a.start))
-    out = out.slice(0, start) + takenOut + out.slice(end)
-  return out.replace(socialSecurity, takenOut).replace(passport, `$1${takenOut}`)
-}
-
-/** Sensitive values as blanks again: where they were put, and where they stand in other words. */
-function blanked(document: EditedDocument, fields: readonly Field[], answers: Answers): EditedDocument {
-  const secret = fields
-    .filter(({ sensitive }) => sensitive)
-    .flatMap(({ name, label }) =>
-      [answers[name], document.corrected?.[name]].flatMap((value = '') =>
-        value.trim().length > 3 ? [{ label, value: value.trim() }] : [],
-      ),
-    )
-  const { parts, ...rest } = withBlanks(document, fields)
-  const scrub = (run: Run): Run => ({
-    ...run,
-    text: secret.reduce((text, { label, value }) => text.replaceAll(value, `[${label}]`), run.text),
-  })
-  return { ...rest, parts: mapRuns(parts, (run) => [run.blank === undefined ? scrub(run) : run]) }
-}
+export const valuesIn = (answers: Answers = {}, names: readonly string[]): string[] =>
+  names.flatMap((name) => answers[name] ?? [])
 
 const missingOf = (made: Made, parts: readonly Part[]): Made['missing'] => {
   const missing = new Map<string, Made['missing'][number]>()
@@ -56,24 +33,44 @@ const missingOf = (made: Made, parts: readonly Part[]): Made['missing'] => {
   return [...missing.values()]
 }
 
-/** A document as a draft may hold it: every sensitive value is a blank again. */
-export function withoutSensitive(shown: Shown, known: readonly Field[]): Shown {
-  const { made, edited } = shown
+/**
+ * A document whose sensitive values are blanks again where they were put, and the values, which may stand in other words.
+ * @param known the fields of its type
+ */
+export function blanked(
+  { made, edited, ...shown }: Shown,
+  known: readonly Field[],
+): { shown: Shown; values: string[] } {
   // Of a type that is gone, or not there yet, the document itself says what is sensitive.
   const said = made.filled
     .filter(({ field, sensitive }) => sensitive && !known.some(({ name }) => name === field))
     .map(({ field, label }): Field => ({ name: field, label, sensitive: true }))
   const fields = [...known, ...said]
   const names = sensitiveNames(fields)
-  const clean = (document: EditedDocument) => blanked(document, fields, made.answers)
-  const { title, parts } = clean(made)
+  const isSecret = ({ field, sensitive }: Made['filled'][number]) => sensitive || names.includes(field)
+  const { title, parts } = withBlanks({ title: made.title, parts: made.parts }, fields)
   const plain: Made = {
     ...made,
     title,
     parts,
     missing: missingOf(made, parts),
-    filled: made.filled.filter(({ field, sensitive }) => !sensitive && !names.includes(field)),
+    filled: made.filled.filter((one) => !isSecret(one)),
     answers: withoutFields(made.answers, names),
   }
-  return { ...shown, made: plain, edited: edited && clean(edited) }
+  const values = [
+    ...made.filled.filter(isSecret).map(({ value }) => value),
+    ...valuesIn(made.answers, names),
+    ...valuesIn(edited?.corrected, names),
+    ...[made, edited]
+      .flatMap((one) => one?.parts ?? [])
+      .flatMap(runsIn)
+      .flatMap(({ text, sensitive, blank }) => (sensitive && blank === undefined ? [text] : [])),
+  ]
+  return { shown: { ...shown, made: plain, edited: edited && withBlanks(edited, fields) }, values }
+}
+
+/** A document as a draft may hold it: nothing of it is sensitive, wherever it stands. */
+export function withoutSensitive(shown: Shown, known: readonly Field[]): Shown {
+  const { shown: plain, values } = blanked(shown, known)
+  return without(plain, { values, names: namesOf(known) })
 }
