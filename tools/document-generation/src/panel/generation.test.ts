@@ -77,7 +77,25 @@ describe('a kept document', () => {
     }))
   it('that was not changed opens as it was made', () =>
     expect(shownOf({ ...kept, content: { made, edited: null } })?.edited?.parts).toEqual(made.parts))
-  it.each([null, 'x', {}, { made: { title: 'x' } }])('of another form is none: %j', (content) =>
-    expect(shownOf({ ...kept, content })).toBeNull(),
-  )
+  it.each([
+    null,
+    'x',
+    {},
+    { made: { title: 'x' } },
+    { made: { ...made, title: 7 } },
+    { made, edited: { title: null, parts: [] } },
+    { made, edited: { title: 'x', parts: [{ kind: 'poem', runs: [] }] } },
+    { made: { ...made, filled: 'x' } },
+    ...[
+      null,
+      { kind: 'constructor', runs: [] },
+      { kind: 'paragraph' },
+      { kind: 'paragraph', runs: [{ text: 7 }] },
+      { kind: 'lines', lines: [[]], side: 'up' },
+      { kind: 'clause', number: '1.', level: 3, runs: [] },
+      { kind: 'rows', rows: [{ runs: [] }] },
+      { kind: 'items', items: [{}] },
+      { kind: 'signatures', signatures: [{ party: [], lines: [{ label: 'By' }] }] },
+    ].map((part) => ({ made: { ...made, parts: [part] } })),
+  ])('of another form is none: %j', (content) => expect(shownOf({ ...kept, content })).toBeNull())
 })

@@ -1,19 +1,16 @@
 import type { OpenedDocument } from '@casewright/core/client'
+import { asMade } from '../draft/as-made.ts'
+import { isDocument, isObject } from '../draft/is-parts.ts'
 import type { Shown } from '../draft/work.ts'
-import type { EditedDocument } from '../preview/edited.ts'
-import type { Made } from '../preview/made.ts'
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-const isDocument = (value: unknown): value is { title: string; parts: EditedDocument['parts'] } =>
-  isObject(value) && typeof value.title === 'string' && Array.isArray(value.parts)
 
 /** A kept document as the preview shows it; `null` where its content is not as the preview keeps it. */
 export function shownOf({ id, version, title, content }: OpenedDocument): Shown | null {
-  if (!isObject(content) || !isDocument(content.made)) return null
-  const edited = isDocument(content.edited) ? content.edited : content.made
+  const made = isObject(content) ? asMade(content.made) : null
+  const edited = isObject(content) ? (content.edited ?? made) : null
+  if (!made || !isDocument(edited)) return null
   return {
     run: `kept:${id}`,
-    made: content.made as Made,
+    made,
     edited: { title, parts: edited.parts, keptAs: { id, seen: version } },
     textMark: null,
     isOpen: true,
