@@ -29,7 +29,7 @@ export const trail = style({
   position: 'sticky',
   // Below the page's own head, which stays as well.
   top: `calc(4rem + ${space.s6})`,
-  '@media': { [media.marginBelow]: { position: 'static' } },
+  '@media': { [media.marginBelow]: { position: 'static', maxWidth: '51rem' } },
 })
 /** As wide as the page of the preview, so that all that comes here ends at one edge. */
 export const work = style({ minWidth: 0, maxWidth: '51rem' })

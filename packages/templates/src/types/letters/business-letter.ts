@@ -6,7 +6,7 @@ export const businessLetter: TemplateSource = {
   id: 'business-letter',
   title: 'Business Letter',
   tab: 'letters',
-  description: 'Puts a matter to another business, and says what is asked.',
+  description: 'Puts a matter to another business.',
   name: 'Letter to {recipientName} about {subject|sentence}',
   fields: [
     { name: 'senderName', label: 'Your name', type: 'text', required: true, section: 'Sender' },
