@@ -33,14 +33,10 @@ export const generation = z
       sensitive: true,
       description: 'What the person confirmed or corrected of what was taken from the text; empty: leave it blank',
     }),
-    tellModel: z
-      .array(z.string().max(120))
-      .max(50)
-      .optional()
-      .meta({
-        sensitive: true,
-        description: 'Sensitive fields whose values may be sent to the model for this document',
-      }),
+    tellModel: z.array(z.string().max(120)).max(50).optional().meta({
+      sensitive: true,
+      description: 'Sensitive fields whose values may be sent to the model for this document',
+    }),
     today: day,
   })
   .refine((input) => input.inputMethod === 'manual' || Boolean(input.textContent?.trim()), {
