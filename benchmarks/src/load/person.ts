@@ -19,7 +19,7 @@ export interface Person {
  */
 export function personAt(url: string, nth: number): Person {
   const dispatcher = new Agent({
-    connect: { localAddress: `127.0.${1 + Math.floor(nth / 250)}.${1 + (nth % 250)}` },
+    localAddress: `127.0.${1 + Math.floor(nth / 250)}.${1 + (nth % 250)}`,
     connections: 4,
     bodyTimeout: 60_000,
     headersTimeout: 60_000,
