@@ -1,4 +1,5 @@
 import type { Coverage, WebResults } from '@casewright/core'
+import { counted } from '@casewright/core'
 
 export interface Known {
   found: WebResults
@@ -10,8 +11,6 @@ export interface Known {
   note: string
   basis: Coverage['basis']
 }
-
-const several = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 
 /** Who was asked, what was read of what, and what is whose. */
 export function coverageOf({ found, listed, leftOut, pages, note, basis }: Known): Coverage {
@@ -32,10 +31,10 @@ export function coverageOf({ found, listed, leftOut, pages, note, basis }: Known
       ...said,
       ...(estimated ? ['How many results there are in all is the engine’s own estimate.'] : []),
       ...(leftOut > 0
-        ? [`${several(leftOut, 'result')} of other publishers ${leftOut === 1 ? 'was' : 'were'} left out.`]
+        ? [`${counted(leftOut, 'result')} of other publishers ${leftOut === 1 ? 'was' : 'were'} left out.`]
         : []),
       ...(pages.tried > 0
-        ? [`Read ${pages.read} of ${several(pages.tried, 'page')}.`]
+        ? [`Read ${pages.read} of ${counted(pages.tried, 'page')}.`]
         : listed > 0
           ? ['The pages themselves were not read.']
           : []),

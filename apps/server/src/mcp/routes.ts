@@ -5,7 +5,6 @@ import { Hono } from 'hono'
 import type { Env } from '../env.ts'
 import { installationSettings } from '../installation/settings.ts'
 import type { AppEnv } from '../middleware/variables.ts'
-import { registryOf } from '../tools/registry.ts'
 import { serverVersion } from '../version.ts'
 import { readCall } from './body.ts'
 import type { CallDeps } from './call.ts'
@@ -43,7 +42,7 @@ export function assistantRoutes(deps: CallDeps & { env: Env }) {
     const transport = new WebStandardStreamableHTTPServerTransport({ sessionIdGenerator: undefined })
     const body = await readCall(c.req.raw)
     const connection = c.req.header(connectionHeader) ?? randomUUID()
-    const offered = offeredTo(registryOf(deps.tools), key)
+    const offered = offeredTo(deps.tools.registry, key)
     const callId = (requestId: string | number) => `${key.id} ${connection} ${typeof requestId} ${requestId}`
     const about = { name: deps.env.PRODUCT_NAME, version: await serverVersion() }
     const server = assistantServer(deps, calls, { person, offered, callId }, about)

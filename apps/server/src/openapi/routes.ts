@@ -7,7 +7,6 @@ import { caller } from '../keys/caller.ts'
 import { mayUse } from '../keys/scope.ts'
 import type { AppEnv } from '../middleware/variables.ts'
 import type { Toolbox } from '../tools/load.ts'
-import { registryOf } from '../tools/registry.ts'
 import { serverVersion } from '../version.ts'
 import { openApiOf } from './document.ts'
 import { referencePage } from './page.ts'
@@ -32,7 +31,7 @@ export function openApiRoutes({ env, tools }: { env: Env; tools: Toolbox }) {
     .get('/openapi.json', async (c) => {
       caller(c)
       const { PRODUCT_NAME: productName, PUBLIC_URL: publicUrl } = env
-      const offered = registryOf(tools).filter(({ id }) => mayUse(c.get('key'), id))
+      const offered = tools.registry.filter(({ id }) => mayUse(c.get('key'), id))
       return c.json(openApiOf(offered, { productName, publicUrl, version: await serverVersion() }))
     })
     .get('/docs', (c) => (c.get('person') ? c.html(referencePage(env.PRODUCT_NAME)) : c.redirect('/auth')))

@@ -1,10 +1,6 @@
 import type { Action, RegistryAction, RegistryTool, ToolManifest } from '@casewright/core'
 import type { PanelFiles } from '../plugins/panel-files.ts'
 import type { ToJsonSchema } from '../plugins/schemas.ts'
-import type { Toolbox } from './load.ts'
-
-/** The tools as `GET /api/tools` tells them. */
-export const registryOf = (tools: Toolbox): readonly RegistryTool[] => tools.registry
 
 /** A tool as `GET /api/tools` tells it: what the web app builds its navigation, tabs and forms from. */
 export function registryEntry(manifest: ToolManifest, toJsonSchema: ToJsonSchema, panel?: PanelFiles): RegistryTool {

@@ -6,13 +6,12 @@ import { mayUse } from '../keys/scope.ts'
 import type { AppEnv } from '../middleware/variables.ts'
 import { answer } from './answer.ts'
 import type { Toolbox } from './load.ts'
-import { registryOf } from './registry.ts'
 import { type StartDeps, startRun } from './start.ts'
 
 /** `GET /api/tools`, and every action at `/api/tools/:tool/:action` and at the address it claims. */
 export function toolRoutes(deps: StartDeps & { tools: Toolbox }) {
   const app = new Hono<AppEnv>()
-  const registry = registryOf(deps.tools)
+  const registry = deps.tools.registry
 
   app.get('/api/tools', (c) => {
     const person = caller(c)

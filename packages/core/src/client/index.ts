@@ -1,3 +1,4 @@
+export { counted } from '../counted.ts'
 export { CasewrightError, errorCodes } from '../errors.ts'
 export type * from '../index.ts'
 export { hasEnded } from '../run.ts'

@@ -1,9 +1,7 @@
-import { type Coverage, type DocumentText, pagesRead, type SourceAsked } from '@casewright/core'
+import { type Coverage, counted, type DocumentText, pagesRead, type SourceAsked } from '@casewright/core'
 import type { Cited } from '@casewright/law'
 import type { CheckedCitation } from '../output.ts'
 import { isRecordCite } from './listed.ts'
-
-const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 
 /** What was read, who was asked, and what nobody checked and why. */
 export function coverageOf(
@@ -61,7 +59,7 @@ function quotationsSaid({ unascribed }: Cited, citations: readonly CheckedCitati
     ...(said.length > 0 ? [`Quotations: ${said.join(', ')}.`] : []),
     ...(unascribed.length > 0
       ? [
-          `${plural(unascribed.length, 'quotation stands', 'quotations stand')} with no citation and were not compared.`.replace(
+          `${counted(unascribed.length, 'quotation stands', 'quotations stand')} with no citation and were not compared.`.replace(
             /^(1 .*) were /,
             '$1 was ',
           ),
@@ -76,13 +74,13 @@ function leftOut(cited: Cited): string[] {
   const bare = places.filter(({ citation }) => citation.kind === 'section').length
   return [
     ...(bare > 0
-      ? [`${plural(bare, 'section sign')} with no code named ${bare === 1 ? 'was' : 'were'} left out.`]
+      ? [`${counted(bare, 'section sign')} with no code named ${bare === 1 ? 'was' : 'were'} left out.`]
       : []),
     ...(record > 0
-      ? [`${plural(record, 'reference')} to an appendix of the record ${record === 1 ? 'was' : 'were'} left out.`]
+      ? [`${counted(record, 'reference')} to an appendix of the record ${record === 1 ? 'was' : 'were'} left out.`]
       : []),
     ...(tables.length > 0
-      ? [`The document’s own tables of contents and authorities (${plural(tables.length, 'line')}) were left out.`]
+      ? [`The document’s own tables of contents and authorities (${counted(tables.length, 'line')}) were left out.`]
       : []),
   ]
 }

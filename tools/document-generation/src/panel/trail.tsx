@@ -1,7 +1,7 @@
+import { counted } from '@casewright/core/client'
 import { formatSeconds, Stepper } from '@casewright/ui'
 import type { Shown, Work } from '../draft/work.ts'
 import type { DocumentType } from '../output.ts'
-import { counted } from '../preview/counted.ts'
 import type { Host } from './host.ts'
 import { titleOfMethod } from './method-choice.tsx'
 import * as css from './panel.css.ts'

@@ -1,6 +1,6 @@
+import { counted } from '@casewright/core/client'
 import { Byline } from '@casewright/ui'
 import { FileCheck } from 'lucide-react'
-import { counted } from './counted.ts'
 import type { Made } from './made.ts'
 import * as css from './preview.css.ts'
 

@@ -1,5 +1,5 @@
+import { counted } from '@casewright/core/client'
 import { type Part, runsIn, wordsOf } from '@casewright/templates/pages'
-import { counted } from './counted.ts'
 
 /** How many words a document has, in words: '312 words'. */
 export function wordCount(parts: readonly Part[]): string {

@@ -1,3 +1,4 @@
+import { counted } from '@casewright/core/client'
 import { Citation, Doubt, Written } from '@casewright/ui'
 import { propositionsOf } from '../checks-of.ts'
 import type { Answered, Proposition } from '../output.ts'
@@ -19,7 +20,7 @@ export function Answer({ output }: { output: Answered }) {
   return (
     <Written
       byline={`Written by ${written.model.name}`}
-      checked={`checked against the sources: ${plural(citations, 'citation')}, ${plural(quotations, 'quotation')} found`}
+      checked={`checked against the sources: ${counted(citations, 'citation')}, ${counted(quotations, 'quotation')} found`}
     >
       <div className={css.paragraphs}>
         {written.jurisdiction && (
@@ -49,8 +50,6 @@ export function Answer({ output }: { output: Answered }) {
     </Written>
   )
 }
-
-const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
 function Sentence({ proposition, number }: { proposition: Proposition; number: number | undefined }) {
   const { statement, check, doubt, figures } = proposition

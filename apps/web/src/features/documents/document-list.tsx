@@ -1,7 +1,7 @@
+import { counted } from '@casewright/core/client'
 import { Button, ButtonLink, EmptyState, Notice, Spinner } from '@casewright/ui'
-import { useEffect, useRef } from 'react'
+import { useFocusOnMore } from '../../lib/use-focus-on-more.ts'
 import { useRegistry } from '../../tools/registry.ts'
-import { counted } from './counted.ts'
 import { type Act, DocumentTable } from './document-table.tsx'
 import * as css from './documents.css.ts'
 import { useDocuments } from './use-documents.ts'
@@ -33,27 +33,12 @@ const NoMatch = ({ onClear }: { onClear: () => void }) => (
   </EmptyState>
 )
 
-/** Puts the focus on the first of the entries that came, as the button that called them may be gone. */
-function useFocusOnMore(pages: number) {
-  const list = useRef<HTMLDivElement>(null)
-  const firstNew = useRef<number>(undefined)
-  useEffect(() => {
-    if (firstNew.current === undefined || pages < 2) return
-    list.current?.querySelectorAll<HTMLElement>('a[data-document]')[firstNew.current]?.focus()
-    firstNew.current = undefined
-  }, [pages])
-  const remember = (count: number) => {
-    firstNew.current = count
-  }
-  return { list, remember }
-}
-
 /** The documents whose names have the words. */
 export function DocumentList({ text, renaming, onRenamed, onAct, onClear }: DocumentListProps) {
   const { documents, data, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useDocuments(text)
   const { tools, isPending } = useRegistry()
-  const { list, remember } = useFocusOnMore(data?.pages.length ?? 0)
+  const { list, remember } = useFocusOnMore(data?.pages.length ?? 0, 'a[data-document]')
   if (error && !documents)
     return (
       <Notice

@@ -1,9 +1,9 @@
 import type { KeptDocument, RegistryTool } from '@casewright/core/client'
+import { counted } from '@casewright/core/client'
 import { Button, type Column, MenuButton, Table } from '@casewright/ui'
 import { Ellipsis } from 'lucide-react'
 import { formatMoment } from '../../lib/dates.ts'
 import { addressOfKept } from '../../tools/kept-address.ts'
-import { counted } from './counted.ts'
 import * as css from './documents.css.ts'
 import { RenameForm } from './rename-form.tsx'
 

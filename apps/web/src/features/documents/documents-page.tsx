@@ -34,7 +34,7 @@ export function DocumentsPage() {
         <h1 ref={heading} tabIndex={-1} className={css.heading}>
           My documents
         </h1>
-        <p className={css.lead}>What you keep here, with all of its versions. Nobody else sees it.</p>
+        <p className={css.lead}>What you keep here, with all of its versions. Other users do not see it.</p>
       </div>
       {(text !== '' || (documents && documents.length > 0)) && <Search text={text} onChange={search} />}
       <PartBoundary title="Your documents could not be shown.">

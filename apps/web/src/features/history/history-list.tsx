@@ -1,6 +1,6 @@
 import type { RunSummary } from '@casewright/core/client'
 import { Button, ButtonLink, EmptyState, Notice, Spinner } from '@casewright/ui'
-import { useEffect, useRef } from 'react'
+import { useFocusOnMore } from '../../lib/use-focus-on-more.ts'
 import { RunTable } from '../../runs/run-table.tsx'
 import { type HistoryFilter, isFiltered } from './filter.ts'
 import * as css from './history.css.ts'
@@ -34,25 +34,10 @@ const Empty = () => (
   </EmptyState>
 )
 
-/** Puts the focus on the first of the entries that came, as the button that called them may be gone. */
-function useFocusOnMore(pages: number) {
-  const list = useRef<HTMLDivElement>(null)
-  const firstNew = useRef<number>(undefined)
-  useEffect(() => {
-    if (firstNew.current === undefined || pages < 2) return
-    list.current?.querySelectorAll<HTMLElement>('a[data-run]')[firstNew.current]?.focus()
-    firstNew.current = undefined
-  }, [pages])
-  const remember = (count: number) => {
-    firstNew.current = count
-  }
-  return { list, remember }
-}
-
 /** The runs that the filter lets through. */
 export function HistoryList({ filter, onDelete, onClear }: HistoryListProps) {
   const { runs, data, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useHistory(filter)
-  const { list, remember } = useFocusOnMore(data?.pages.length ?? 0)
+  const { list, remember } = useFocusOnMore(data?.pages.length ?? 0, 'a[data-run]')
   if (error && !runs)
     return (
       <Notice

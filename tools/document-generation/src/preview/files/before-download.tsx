@@ -1,5 +1,5 @@
+import { counted } from '@casewright/core/client'
 import { Button, Dialog } from '@casewright/ui'
-import { counted } from '../counted.ts'
 import type { Blank, DoubtHere } from '../editor/places.ts'
 import * as css from './before-download.css.ts'
 
