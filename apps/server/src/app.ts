@@ -4,6 +4,8 @@ import { bodyLimit } from 'hono/body-limit'
 import { aboutAccounts } from './accounts/about.ts'
 import { ownAccountRoutes } from './accounts/account-routes.ts'
 import { createAttempts } from './accounts/attempts.ts'
+import { factorRoutes } from './accounts/factors/routes.ts'
+import { linkRoutes } from './accounts/links/routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { sessionRoutes } from './accounts/session-routes.ts'
 import { adminRoutes } from './admin/routes.ts'
@@ -17,7 +19,9 @@ import { speechOf } from './installation/speech.ts'
 import { keptRoutes } from './kept/routes.ts'
 import { keyRoutes } from './keys/routes.ts'
 import { libraryRoutes } from './library/routes.ts'
+import { matterRoutes } from './matters/routes.ts'
 import { assistantRoutes } from './mcp/routes.ts'
+import { metricsRoutes } from './metrics/routes.ts'
 import { answerError } from './middleware/errors.ts'
 import { headers } from './middleware/headers.ts'
 import { sameOrigin } from './middleware/origin.ts'
@@ -50,6 +54,7 @@ export function createApp(services: Services) {
 
   app.use(requestId(log))
   app.route('/', healthRoutes(db, queue, stopping))
+  app.route('/', metricsRoutes(services))
   app.use(headers(env.PUBLIC_URL, importMapHashes(services.webFolder)))
   app.use('/api/*', sameOrigin(env.PUBLIC_URL))
   app.use('/api/*', session(auth, db))
@@ -74,6 +79,9 @@ export function createApp(services: Services) {
   app.get('/api/content', async (c) => c.json(await content.read()))
   app.route('/api/admin', adminRoutes(services))
   app.route('/api', accountRoutes({ auth, db, env, attempts }))
+  app.route('/api/links', linkRoutes(services))
+  app.route('/api/factors', factorRoutes(services))
+  app.route('/api/matters', matterRoutes(services))
   app.route('/api/account/sessions', sessionRoutes({ auth, db }))
   app.route('/api/account/keys', keyRoutes({ auth, attempts, db, tools }))
   app.route('/api/account', ownAccountRoutes({ auth, db, attempts, vault, blobs: services.blobs }))

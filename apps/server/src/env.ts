@@ -67,6 +67,16 @@ const schema = z.object({
   LLM_MODEL: z.string().trim().optional(),
   LLM_FALLBACK: z.string().trim().optional(),
   LLM_CONTEXT_TOKENS: z.coerce.number().int().min(4_000).max(10_000_000).optional(),
+  SMTP_URL: url(/^smtps?$/, 'smtps://user:password@mail.example.com:465').optional(),
+  MAIL_FROM: z.string().trim().min(3).max(320).optional(),
+  OIDC_ISSUER: url(/^https?$/, 'https://login.example.com').optional(),
+  OIDC_CLIENT_ID: z.string().trim().min(1).max(500).optional(),
+  OIDC_CLIENT_SECRET: headerWord,
+  OIDC_NAME: z.string().trim().min(1).max(40).default('single sign-on'),
+  METRICS_TOKEN: headerWord,
+  TRUSTED_PROXY: z.string().trim().optional(),
+  VAULT_KEY_PREVIOUS: hex32.optional(),
+  RUNS_PER_PERSON: z.coerce.number().int().min(1).max(100_000).default(40),
   OFFLINE: z
     .enum(['0', '1'])
     .default('0')

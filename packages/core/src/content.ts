@@ -158,14 +158,6 @@ export interface ContentStatus {
   problem?: string
 }
 
-/** What administrators switch for everybody; `GET` and `PUT /api/admin/settings`. */
-export interface InstallationSettings {
-  /** Whether pages offer dictation by the browser's own recognition of speech. */
-  speech: boolean
-  /** Whether assistants of other makers may be connected, by the Model Context Protocol. */
-  mcp: boolean
-}
-
 /** How often a tool went wrong, and when it last did. */
 export interface ToolTrouble {
   /** Its id. */

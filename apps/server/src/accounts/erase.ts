@@ -35,6 +35,7 @@ export const erasePerson = (db: Database, personId: string): Promise<void> =>
     await forgetRuns(own)
     await trx.updateTable('installationSetting').set({ changedBy: null }).where('changedBy', '=', personId).execute()
     await trx.deleteFrom('document').where('ownerId', '=', personId).execute()
+    await leaveMatters(own)
     // All else refers to the person and goes with them.
     await trx.deleteFrom('person').where('id', '=', personId).execute()
   })
@@ -54,6 +55,18 @@ async function passOnInstallation(trx: Trx, personId: string): Promise<void> {
     .updateTable('installation')
     .set({ firstPerson: next?.id ?? null })
     .where('firstPerson', '=', personId)
+    .execute()
+}
+
+/** A matter without members is nobody's; the others go on with theirs. */
+async function leaveMatters({ userId, trx }: Own): Promise<void> {
+  await trx.deleteFrom('matterMember').where('personId', '=', userId).execute()
+  await trx
+    .deleteFrom('matter')
+    .where('ownerId', '=', userId)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('matterMember').select('personId').whereRef('matterMember.matterId', '=', 'matter.id'))),
+    )
     .execute()
 }
 

@@ -1,21 +1,34 @@
 import { CasewrightError, type Installation } from '@casewright/core'
 import { Hono } from 'hono'
+import { auditRoutes } from '../audit/routes.ts'
 import type { Services } from '../boot.ts'
 import { settingsRoutes } from '../installation/routes.ts'
 import { signedIn } from '../middleware/session.ts'
 import type { AppEnv } from '../middleware/variables.ts'
 import { troublesOf } from '../plugins/troubles.ts'
+import { holdRoutes } from '../retention/routes.ts'
 import { firmProblems } from '../tools/firm-problems.ts'
+import { usageAdminRoutes } from '../usage/admin-routes.ts'
 import { serverVersion } from '../version.ts'
+import { connectionRoutes } from './connections/routes.ts'
+import { jobRoutes } from './jobs/routes.ts'
+import { peopleRoutes } from './people/routes.ts'
 
 /** What only an administrator may see. */
-export function adminRoutes({ content, tools, troubles, firmFolders, models, web, env, db, log }: Services) {
+export function adminRoutes(services: Services) {
+  const { content, tools, troubles, firmFolders, models, web, env, db, log } = services
   return new Hono<AppEnv>()
     .use(async (c, next) => {
       if (signedIn(c).role !== 'administrator') throw new CasewrightError('forbidden')
       await next()
     })
     .route('/settings', settingsRoutes(db))
+    .route('/people', peopleRoutes(services))
+    .route('/connections', connectionRoutes(services))
+    .route('/usage', usageAdminRoutes(services))
+    .route('/jobs', jobRoutes(services))
+    .route('/audit', auditRoutes(services))
+    .route('/holds', holdRoutes(services))
     .get('/installation', async (c) => {
       const feedsProblem = await web.feedsProblem()
       return c.json({

@@ -16,6 +16,10 @@ export interface Schema extends LibrarySchema {
     emailVerified: boolean
     image: string | null
     role: 'administrator' | 'member'
+    /** Since when nobody can act as this person. */
+    deactivatedAt: Stamp
+    /** The name of a plan, whose limits hold for the person; null: without limits. */
+    plan: string | null
     createdAt: Made
     updatedAt: Date
   }
@@ -35,7 +39,9 @@ export interface Schema extends LibrarySchema {
     id: Generated<string>
     name: string
     clientMatterNumber: string | null
-    ownerId: string
+    /** Who opened it; null: they were erased, and the members go on. */
+    ownerId: string | null
+    closedAt: Stamp
     createdAt: Made
   }
   matterMember: { matterId: string; personId: string; addedAt: Made }
@@ -111,6 +117,7 @@ export interface Schema extends LibrarySchema {
   keptDocument: {
     id: Generated<string>
     ownerId: string
+    matterId: ColumnType<string | null, string | null | undefined, string | null>
     tool: string
     title: string
     /** The newest. */
@@ -119,6 +126,45 @@ export interface Schema extends LibrarySchema {
     updatedAt: ColumnType<Date, never, Date>
   }
   keptVersion: { documentId: string; version: number; title: string; sealed: Sealed; at: Made }
+  oneTimeLink: {
+    id: Generated<string>
+    kind: 'invitation' | 'password-reset' | 'email'
+    /** SHA-256 of the token, which stands in the link alone. */
+    tokenHash: Buffer
+    email: string
+    /** Whose account it is for; null for an invitation. */
+    personId: string | null
+    /** Of who accepts the invitation. */
+    role: 'administrator' | 'member' | null
+    madeBy: string | null
+    createdAt: Made
+    expiresAt: ColumnType<Date, Date, Date>
+    usedAt: Stamp
+    revokedAt: Stamp
+  }
+  /** The database lets rows be added alone. */
+  auditEvent: {
+    id: Generated<number>
+    at: Made
+    actorKind: 'person' | 'key' | 'visitor' | 'system'
+    actorId: string | null
+    keyId: string | null
+    address: string | null
+    action: string
+    subjectKind: string | null
+    subjectId: string | null
+    detail: ColumnType<Record<string, unknown>, string, never>
+  }
+  legalHold: {
+    id: Generated<string>
+    personId: string | null
+    matterId: string | null
+    reason: string
+    placedBy: string | null
+    placedAt: Made
+    liftedBy: ColumnType<string | null, string | null | undefined, string | null>
+    liftedAt: Stamp
+  }
   installationSetting: {
     key: string
     value: ColumnType<unknown, string, string>

@@ -1,5 +1,6 @@
 import { CasewrightError } from '@casewright/core'
 import { Hono } from 'hono'
+import { actorOf, record } from '../audit/record.ts'
 import type { Database } from '../db/client.ts'
 import { signedIn } from '../middleware/session.ts'
 import type { AppEnv } from '../middleware/variables.ts'
@@ -13,10 +14,12 @@ export function settingsRoutes(db: Database) {
     .put('/', async (c) => {
       const change = settingsChange.safeParse(await c.req.json().catch(() => null))
       if (!change.success)
-        throw new CasewrightError('bad-input', `Name the settings to change, each true or false: ${names}.`)
+        throw new CasewrightError('bad-input', `Name the settings to change, each as its page writes it: ${names}.`)
       const now = await settings.change(change.data, signedIn(c).id)
-      for (const [kind, value] of Object.entries(change.data))
-        c.get('log').info({ kind, state: value ? 'on' : 'off' }, 'an administrator changed a setting')
+      for (const kind of Object.keys(change.data)) {
+        await record(db, actorOf(c), { action: 'settings.changed', subject: { kind: 'setting', id: kind } })
+        c.get('log').info({ kind }, 'an administrator changed a setting')
+      }
       return c.json(now)
     })
 }

@@ -3,16 +3,47 @@ import { z } from 'zod'
 import type { Database } from '../db/client.ts'
 import { forUser } from '../db/for-user.ts'
 
-/** What administrators switch for everybody, and how each stands until somebody does. */
-const settings = z.strictObject({
-  speech: z.boolean().default(true),
-  mcp: z.boolean().default(false),
-}) satisfies z.ZodType<InstallationSettings>
+const days = z.int().min(1).max(36_500).nullable()
+const amount = z.int().min(0).max(Number.MAX_SAFE_INTEGER)
 
-/** Some of the settings, as a change names them. Without the defaults, which would change what is not named. */
-export const settingsChange = z
-  .strictObject({ speech: z.boolean(), mcp: z.boolean() } satisfies Record<keyof InstallationSettings, z.ZodBoolean>)
-  .partial()
+const noTwice = (name: 'name' | 'model') => (list: readonly Partial<Record<'name' | 'model', string>>[]) =>
+  new Set(list.map((one) => one[name]?.toLowerCase())).size === list.length
+
+/** How each setting is written. */
+const fields = {
+  speech: z.boolean(),
+  mcp: z.boolean(),
+  secondFactor: z.enum(['optional', 'administrators', 'everybody']),
+  retention: z.strictObject({ documents: days, runs: days, events: days }),
+  plans: z
+    .array(
+      z.strictObject({
+        name: z.string().trim().min(1).max(60),
+        runs: amount.nullable(),
+        storageBytes: amount.nullable(),
+        costMicros: amount.nullable(),
+      }),
+    )
+    .max(20)
+    .refine(noTwice('name'), 'Give each plan a name of its own.'),
+  prices: z
+    .array(z.strictObject({ model: z.string().trim().min(1).max(200), inputMicros: amount, outputMicros: amount }))
+    .max(200)
+    .refine(noTwice('model'), 'Name each model once.'),
+} satisfies { [Key in keyof InstallationSettings]: z.ZodType<InstallationSettings[Key]> }
+
+/** How each stands until somebody sets it. */
+const unset: InstallationSettings = {
+  speech: true,
+  mcp: false,
+  secondFactor: 'optional',
+  retention: { documents: null, runs: null, events: null },
+  plans: [],
+  prices: [],
+}
+
+/** Some of the settings, as a change names them. */
+export const settingsChange = z.strictObject(fields).partial()
 
 /** So long may another process still go by what was set before. */
 const heldMilliseconds = 3000
@@ -70,5 +101,5 @@ function create(db: Database): SettingsOfInstallation {
 async function readSettings(db: Database): Promise<InstallationSettings> {
   const rows = await db.selectFrom('installationSetting').select(['key', 'value']).execute()
   const known = rows.filter(({ key, value }) => settingsChange.safeParse({ [key]: value }).success)
-  return settings.parse(Object.fromEntries(known.map(({ key, value }) => [key, value])))
+  return { ...unset, ...Object.fromEntries(known.map(({ key, value }) => [key, value])) }
 }

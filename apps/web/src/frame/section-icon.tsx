@@ -1,10 +1,11 @@
-import { Files, History, LayoutDashboard, Settings, SlidersHorizontal } from 'lucide-react'
+import { BriefcaseBusiness, Files, History, LayoutDashboard, Settings, SlidersHorizontal } from 'lucide-react'
 import { ToolIcon } from '../tools/tool-icon.tsx'
 import type { Section } from './sections.ts'
 
 const own = {
   dashboard: LayoutDashboard,
   history: History,
+  matters: BriefcaseBusiness,
   documents: Files,
   settings: Settings,
   administration: SlidersHorizontal,

@@ -5,7 +5,7 @@ import { isUnder, pagesOf } from '../tools/registry.ts'
 export interface Section {
   label: string
   path: string
-  icon: 'dashboard' | 'history' | 'documents' | 'settings' | 'administration' | RegistryTool['icon']
+  icon: 'dashboard' | 'history' | 'matters' | 'documents' | 'settings' | 'administration' | RegistryTool['icon']
   /** Current on this very path alone. */
   exact?: true
 }
@@ -13,6 +13,7 @@ export interface Section {
 const dashboard: Section = { label: 'Dashboard', path: '/dashboard', icon: 'dashboard', exact: true }
 const aiSearch: Section = { label: 'AI Search', path: '/ai-search', icon: 'search' }
 const history: Section = { label: 'History', path: '/history', icon: 'history' }
+const matters: Section = { label: 'Matters', path: '/matters', icon: 'matters' }
 const documents: Section = { label: 'My documents', path: '/documents', icon: 'documents' }
 const settings: Section = { label: 'Settings', path: '/settings', icon: 'settings' }
 /** Where an authority is read; reached from results alone. */
@@ -29,6 +30,7 @@ export const sectionsOf = (tools: readonly RegistryTool[]): Section[] => [
 /** The entries below a person's name: what is theirs, and for an administrator the installation. */
 export const personalSectionsOf = ({ role }: Pick<User, 'role'>): Section[] => [
   history,
+  matters,
   documents,
   settings,
   ...(role === 'administrator' ? [administration] : []),
@@ -39,5 +41,6 @@ export const isCurrent = ({ path, exact }: Section, address: string): boolean =>
 
 /** What the header calls the place one is at. */
 export const labelOf = (sections: readonly Section[], address: string): string =>
-  [...sections, history, documents, library, settings, administration].find((section) => isCurrent(section, address))
-    ?.label ?? ''
+  [...sections, history, matters, documents, library, settings, administration].find((section) =>
+    isCurrent(section, address),
+  )?.label ?? ''

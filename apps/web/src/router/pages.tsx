@@ -15,6 +15,8 @@ const AiSearch = lazyPage(() => import('../tools/ai-search-page.tsx').then((page
 const PageTool = lazyPage(() => import('../tools/page-tool-page.tsx').then((page) => page.PageToolPage))
 const History = lazyPage(() => import('../features/history/history-page.tsx').then((page) => page.HistoryPage))
 const Documents = lazyPage(() => import('../features/documents/documents-page.tsx').then((page) => page.DocumentsPage))
+const Matters = lazyPage(() => import('../features/matters/matters-page.tsx').then((page) => page.MattersPage))
+const Matter = lazyPage(() => import('../features/matters/matter-page.tsx').then((page) => page.MatterPage))
 const Run = lazyPage(() => import('../features/history/run-page.tsx').then((page) => page.RunPage))
 const Settings = lazyPage(() => import('../features/settings/settings-page.tsx').then((page) => page.SettingsPage))
 const Admin = lazyPage(() => import('../features/admin/admin-page.tsx').then((page) => page.AdminPage))
@@ -41,6 +43,8 @@ export function Pages() {
             <Route path="/history" element={<History />} />
             <Route path="/history/:id" element={<Run />} />
             <Route path="/documents" element={<Documents />} />
+            <Route path="/matters" element={<Matters />} />
+            <Route path="/matters/:id" element={<Matter />} />
             <Route path="/settings/:section?" element={<Settings />} />
             <Route path="/admin/:section?" element={<Admin />} />
             {pages.map((path) => (

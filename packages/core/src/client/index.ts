@@ -1,3 +1,4 @@
+export { auditActions } from '../audit.ts'
 export { counted } from '../counted.ts'
 export { CasewrightError, errorCodes } from '../errors.ts'
 export type * from '../index.ts'

@@ -6,6 +6,7 @@ import * as library from './0004-library.ts'
 import * as reviews from './0005-reviews.ts'
 import * as kept from './0006-kept.ts'
 import * as keys from './0007-keys.ts'
+import * as operations from './0008-operations.ts'
 
 /** In order. A migration that has been released is never changed: the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005-reviews': reviews,
   '0006-kept': kept,
   '0007-keys': keys,
+  '0008-operations': operations,
 }

@@ -1,4 +1,3 @@
-import type { InstallationSettings } from '@casewright/core/client'
 import { Notice, Spinner, Switch } from '@casewright/ui'
 import { useAbout } from '../../lib/about.ts'
 import { SectionHead } from '../settings/section-head.tsx'
@@ -7,7 +6,7 @@ import * as css from './admin.css.ts'
 import { useSettings } from './use-settings.ts'
 
 interface Feature {
-  key: keyof InstallationSettings
+  key: 'speech' | 'mcp'
   title: string
   /** What it does, and what it sends where. */
   text: string

@@ -13,4 +13,34 @@ export const sections: readonly PageSection[] = [
     title: 'Features',
     component: lazyPage(() => import('./features-section.tsx').then((it) => it.FeaturesSection)),
   },
+  {
+    id: 'people',
+    title: 'People',
+    component: lazyPage(() => import('./people/people-section.tsx').then((it) => it.PeopleSection)),
+  },
+  {
+    id: 'connections',
+    title: 'Models and sources',
+    component: lazyPage(() => import('./connections/connections-section.tsx').then((it) => it.ConnectionsSection)),
+  },
+  {
+    id: 'usage',
+    title: 'Usage',
+    component: lazyPage(() => import('./usage/usage-section.tsx').then((it) => it.UsageSection)),
+  },
+  {
+    id: 'jobs',
+    title: 'Jobs',
+    component: lazyPage(() => import('./jobs/jobs-section.tsx').then((it) => it.JobsSection)),
+  },
+  {
+    id: 'retention',
+    title: 'Retention',
+    component: lazyPage(() => import('./retention/retention-section.tsx').then((it) => it.RetentionSection)),
+  },
+  {
+    id: 'audit',
+    title: 'Audit log',
+    component: lazyPage(() => import('./audit/audit-section.tsx').then((it) => it.AuditSection)),
+  },
 ]

@@ -14,6 +14,11 @@ export const sections: readonly PageSection[] = [
     component: lazyPage(() => import('./password-section.tsx').then((it) => it.PasswordSection)),
   },
   {
+    id: 'sign-in',
+    title: 'Sign-in',
+    component: lazyPage(() => import('./factors/factors-section.tsx').then((it) => it.FactorsSection)),
+  },
+  {
     id: 'theme',
     title: 'Theme',
     component: lazyPage(() => import('./theme-section.tsx').then((it) => it.ThemeSection)),

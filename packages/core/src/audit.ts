@@ -1,0 +1,57 @@
+/** Everything that is written down of what people do, and what the audit log calls it. Ids alone stand beside it, never content. */
+export const auditActions = {
+  'account.registered': 'Created an account',
+  'account.signed-in': 'Signed in',
+  'account.sign-in-failed': 'Failed to sign in',
+  'account.signed-out': 'Signed out',
+  'account.password-changed': 'Changed the password',
+  'account.email-changed': 'Changed the email',
+  'account.exported': 'Exported the account',
+  'account.erased': 'Erased the account',
+  'account.session-ended': 'Ended a session',
+  'key.made': 'Made an API key',
+  'key.revoked': 'Revoked an API key',
+  'settings.changed': 'Changed a setting of the installation',
+  'run.deleted': 'Deleted a run',
+  'runs.deleted': 'Deleted runs',
+  'run.exported': 'Exported a result',
+  'document.downloaded': 'Downloaded a document',
+  'document.deleted': 'Deleted a kept document',
+} as const
+
+export type AuditAction = keyof typeof auditActions
+
+/** Who did something: a person, a program with a person's key, somebody who is not signed in, or the server itself. */
+export type ActorKind = 'person' | 'key' | 'visitor' | 'system'
+
+/** What an event is about. */
+export type SubjectKind =
+  | 'person'
+  | 'run'
+  | 'document'
+  | 'kept-document'
+  | 'key'
+  | 'session'
+  | 'setting'
+  | 'matter'
+  | 'hold'
+  | 'link'
+
+/** One line of the audit log. */
+export interface AuditEvent {
+  id: number
+  /** ISO 8601. */
+  at: string
+  actorKind: ActorKind
+  /** Of the person; null for a visitor and the server. */
+  actorId: string | null
+  /** Of the API key, where one was used. */
+  keyId: string | null
+  /** The network address that the request came from; null where there was none. */
+  address: string | null
+  action: AuditAction
+  subjectKind: SubjectKind | null
+  subjectId: string | null
+  /** Names of settings, counts and roles; never content. */
+  detail: Record<string, string | number | boolean | null>
+}
