@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { aboutAccounts } from './accounts/about.ts'
 import { ownAccountRoutes } from './accounts/account-routes.ts'
+import { address } from './accounts/address.ts'
 import { createAttempts } from './accounts/attempts.ts'
 import { factorRoutes } from './accounts/factors/routes.ts'
 import { linkRoutes } from './accounts/links/routes.ts'
@@ -53,6 +54,7 @@ export function createApp(services: Services) {
   app.notFound((c) => answerError(new CasewrightError('not-found'), c))
 
   app.use(requestId(log))
+  app.use(address(env.TRUSTED_PROXY))
   app.route('/', healthRoutes(db, queue, stopping))
   app.route('/', metricsRoutes(services))
   app.use(headers(env.PUBLIC_URL, importMapHashes(services.webFolder)))

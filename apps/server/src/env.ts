@@ -74,7 +74,7 @@ const schema = z.object({
   OIDC_CLIENT_SECRET: headerWord,
   OIDC_NAME: z.string().trim().min(1).max(40).default('single sign-on'),
   METRICS_TOKEN: headerWord,
-  TRUSTED_PROXY: z.string().trim().optional(),
+  TRUSTED_PROXY: z.coerce.number().int().min(0).max(5).default(0),
   VAULT_KEY_PREVIOUS: hex32.optional(),
   RUNS_PER_PERSON: z.coerce.number().int().min(1).max(100_000).default(40),
   OFFLINE: z

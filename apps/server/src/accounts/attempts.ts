@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { CasewrightError } from '@casewright/core'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { placeOf } from './address.ts'
 
 const minutes = 60
 
@@ -36,10 +37,10 @@ export function createAttempts(pool: pg.Pool) {
      */
     async signInBegins(email: string, ip: string): Promise<void> {
       await account.consume(hash(email)).catch(refuseSpent)
-      await address.consume(hash(ip)).catch(refuseSpent)
+      await address.consume(hash(placeOf(ip))).catch(refuseSpent)
     },
     async signInSucceeded(email: string, ip: string): Promise<void> {
-      await Promise.all([account.delete(hash(email)), address.reward(hash(ip), 1)])
+      await Promise.all([account.delete(hash(email)), address.reward(hash(placeOf(ip)), 1)])
     },
     /** Like `signInBegins`, by the person alone: whoever fails to sign in, from one's own address too, keeps nobody from it. */
     async confirmationBegins(personId: string): Promise<void> {
@@ -53,7 +54,7 @@ export function createAttempts(pool: pg.Pool) {
       await Promise.all([confirmation.delete(hash(person.id)), account.delete(hash(person.email))])
     },
     async countRegistration(ip: string): Promise<void> {
-      await registration.consume(hash(ip)).catch(refuseSpent)
+      await registration.consume(hash(placeOf(ip))).catch(refuseSpent)
     },
   }
 }

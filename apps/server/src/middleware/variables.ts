@@ -25,6 +25,8 @@ export interface Key {
 /** What the middleware leaves for the routes. */
 export interface Variables {
   requestId: string
+  /** Of the network, where the request comes from; see `accounts/address.ts`. */
+  address: string
   log: Log
   person: Person | null
   /** Null: the person is there themselves. */
