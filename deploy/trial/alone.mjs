@@ -57,7 +57,7 @@ export async function tryAlone(image, earlier, place, table, expect) {
     const first = await box.start(earlier ?? image)
     if (!earlier) table.add('start to ready, empty volume', first)
     const dana = visitor(box.url)
-    await dana.signUp()
+    await dana.signUp(await box.logs())
     await dana.runTool(earlier ? trialFiles().slice(0, 1) : trialFiles())
     const before = await dana.everything()
     if (earlier) {

@@ -27,7 +27,7 @@ export async function tryComposed(image, compose, { project, port }, table, expe
   try {
     table.add('compose up to ready, empty volumes', await up())
     const dana = visitor(url)
-    await dana.signUp()
+    await dana.signUp(await call(['logs', '--no-color', 'app']))
     await dana.runTool(trialFiles().slice(0, 1))
     const before = await dana.everything()
     const logs = await call(['logs', '--no-color'])

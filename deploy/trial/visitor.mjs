@@ -25,7 +25,13 @@ export function visitor(url) {
 
   return {
     send,
-    signUp: async () => expectOk(await post('/api/register', { ...person, password }), 'making an account'),
+    /** @param logs of the server: the first account takes the word that stands there */
+    async signUp(logs) {
+      const setupWord = /setup word: (\S+)/.exec(logs)?.[1]
+      const unnamed = await post('/api/register', { ...person, password })
+      if (unnamed.status !== 403) throw new Error(`an account without the setup word: ${unnamed.status}`)
+      await expectOk(await post('/api/register', { ...person, password, setupWord }), 'making an account')
+    },
     signIn: async () => expectOk(await post('/api/login', { email: person.email, password }), 'signing in'),
 
     /** Gives files to the first tool that works on a file alone. */

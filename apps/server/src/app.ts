@@ -46,7 +46,7 @@ const keptBytes = 8 * 1024 * 1024
 
 /** The HTTP side: every route of the server, over services that `boot` has made. */
 export function createApp(services: Services) {
-  const { env, db, pool, models, log, vault, auth, content, tools, queue, stopping } = services
+  const { env, db, pool, models, log, vault, auth, content, tools, queue, setup, stopping } = services
   const app = new Hono<AppEnv>()
   const uploads = uploadPaths(tools)
   const attempts = createAttempts(pool)
@@ -72,7 +72,7 @@ export function createApp(services: Services) {
   app.get('/api/about', async (c) =>
     c.json({
       productName: env.PRODUCT_NAME,
-      ...(await aboutAccounts(db, env)),
+      ...(await aboutAccounts(db, env, setup)),
       basis: models.first ? 'model' : 'evidence',
       notAdvice: (await content.read()).site.notAdvice,
       speech: speechOf(env.OFFLINE, await installationSettings(db).read()),
@@ -80,7 +80,7 @@ export function createApp(services: Services) {
   )
   app.get('/api/content', async (c) => c.json(await content.read()))
   app.route('/api/admin', adminRoutes(services))
-  app.route('/api', accountRoutes({ auth, db, env, attempts }))
+  app.route('/api', accountRoutes({ auth, db, env, attempts, setup }))
   app.route('/api/links', linkRoutes(services))
   app.route('/api/factors', factorRoutes(services))
   app.route('/api/matters', matterRoutes(services))

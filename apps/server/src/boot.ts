@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
+import { createSetupWord, type SetupWord } from './accounts/setup-word.ts'
 import { type Auth, createAuth } from './auth.ts'
 import { type Content, createContent } from './content/content.ts'
 import { createDatabase, type Database } from './db/client.ts'
@@ -38,6 +39,7 @@ export interface Services extends StartDeps {
   pool: pg.Pool
   log: Log
   auth: Auth
+  setup: SetupWord
   egress: Egress
   library: Library
   content: Content
@@ -126,10 +128,12 @@ export async function boot(env: Env, log: Log, { modules, onFatal = () => {} }: 
       tools,
       troubles: createTroubles(),
       auth: createAuth(db, env, secrets.authSecret),
+      setup: createSetupWord(db, env, secrets.authSecret),
       readDocument: createReader(db, vault, blobs),
       webFolder: builtWeb,
       inFlight,
       stopping: stopping.signal,
+      runsPerPerson: env.RUNS_PER_PERSON,
     }
     closers.push(startSweeping(db, log))
     // Nobody waits for it.

@@ -61,6 +61,7 @@ const schema = z.object({
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name').optional(),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   VAULT_KEY: hex32.optional(),
+  SETUP_WORD: z.string().trim().min(8, 'must have at least 8 characters').max(200).optional(),
   REGISTRATION: z.enum(['open', 'invite', 'closed']).default('open'),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   PRODUCT_NAME: z.string().trim().min(1).max(60).default('Casewright'),

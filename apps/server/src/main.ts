@@ -74,6 +74,8 @@ async function main(): Promise<void> {
       isWorker ? `A worker of ${env.PRODUCT_NAME} is ready` : `${env.PRODUCT_NAME} is ready at ${env.PUBLIC_URL}`,
     )
   if (isWorker) return
+  if (await services.setup.isAsked())
+    console.log(`Nobody has an account here yet. The first one takes this setup word: ${services.setup.word}`)
   // Behind what is ready: nobody waits for it.
   void loadStarterBehind(services.db, services.library, log)
 }

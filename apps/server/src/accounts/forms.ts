@@ -30,7 +30,12 @@ const name = z
 
 export const loginForm = z.object({ email, password: anyPassword })
 
-export const registerForm = z.object({ name, email, password: newPassword })
+export const registerForm = z.object({
+  name,
+  email,
+  password: newPassword,
+  setupWord: z.string().max(200, 'The setup word is too long').optional(),
+})
 export const nameForm = z.object({ name })
 export const emailForm = z.object({ email, password: anyPassword })
 export const passwordForm = z.object({ currentPassword: anyPassword, newPassword })

@@ -12,16 +12,18 @@ import { addressOf, copyCookies, headersFor } from './address.ts'
 import type { Attempts } from './attempts.ts'
 import { loginForm, readForm, registerForm } from './forms.ts'
 import { refuseGuessable } from './passwords.ts'
+import type { SetupWord } from './setup-word.ts'
 
 interface Deps {
   auth: Auth
   db: Database
   env: Pick<Env, 'REGISTRATION'>
   attempts: Attempts
+  setup: SetupWord
 }
 
 /** The specification's calls for accounts, over better-auth. */
-export function accountRoutes({ auth, db, env, attempts }: Deps) {
+export function accountRoutes({ auth, db, env, attempts, setup }: Deps) {
   const app = new Hono<AppEnv>()
 
   app.get('/user', (c) => c.json(signedIn(c)))
@@ -45,9 +47,10 @@ export function accountRoutes({ auth, db, env, attempts }: Deps) {
   })
 
   app.post('/register', async (c) => {
-    const form = await readForm(c, registerForm)
+    const { setupWord, ...form } = await readForm(c, registerForm)
     refuseGuessable(form.password, form)
     await attempts.countRegistration(addressOf(c))
+    await setup.check(setupWord)
     const signUp = () => auth.api.signUpEmail({ body: form, headers: headersFor(c), returnHeaders: true })
     try {
       const { headers, response } = await (env.REGISTRATION === 'open' ? signUp() : firstAlone(db, signUp))

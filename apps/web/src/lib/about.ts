@@ -16,6 +16,8 @@ interface About {
   notAdvice?: string
   /** While nobody has an account, the first one can be made, whatever `registration` says. */
   hasAccounts: boolean
+  /** Whether that account takes the word that the server wrote when it started. */
+  needsSetupWord?: boolean
   /** Whether words may be spoken to the browser's recognition. */
   speech?: Speech
   /** Absent until the server has told them. */

@@ -18,6 +18,8 @@ export interface Credentials {
 
 export interface Registration extends Credentials {
   name: string
+  /** Of an installation without accounts. */
+  setupWord?: string
 }
 
 /** Who is signed in: `null` is nobody, `undefined` is not known yet. */

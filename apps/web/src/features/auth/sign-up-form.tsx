@@ -14,14 +14,14 @@ import { type SignUpValues, signUpErrors } from './validate.ts'
 /** A new account. */
 export function SignUpForm({ email, onEmail, takesFocus }: AuthFormProps) {
   const { toast } = useToast()
-  const { passwordRules } = useAbout()
+  const { passwordRules, needsSetupWord } = useAbout()
   const register = useRegister()
   const [readsTerms, setReadsTerms] = useState(false)
-  const empty: SignUpValues = { name: '', email, password: '', confirmation: '', terms: false }
-  const check = (values: SignUpValues) => signUpErrors(values, passwordRules)
-  const { form, values, errors, set, submit } = useForm(empty, check, ({ name, email, password }) =>
+  const empty: SignUpValues = { setupWord: '', name: '', email, password: '', confirmation: '', terms: false }
+  const check = (values: SignUpValues) => signUpErrors(values, passwordRules, needsSetupWord)
+  const { form, values, errors, set, submit } = useForm(empty, check, ({ setupWord, name, email, password }) =>
     register.mutate(
-      { name: name.trim(), email, password },
+      { name: name.trim(), email, password, ...(needsSetupWord && { setupWord: setupWord.trim() }) },
       {
         onError: (error) => {
           const description = sentenceOf(error, 'Unable to create account')
@@ -42,6 +42,14 @@ export function SignUpForm({ email, onEmail, takesFocus }: AuthFormProps) {
   return (
     <>
       <form ref={form} noValidate className={css.form} onSubmit={submit}>
+        {needsSetupWord && (
+          <TextField
+            label="Setup word"
+            autoComplete="off"
+            description="The server wrote it when it started. With Docker Compose: docker compose logs app"
+            {...field('setupWord')}
+          />
+        )}
         <TextField label="Full name" autoComplete="name" autoFocus={takesFocus} {...field('name')} />
         <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
         <PasswordField

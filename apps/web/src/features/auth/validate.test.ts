@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { signInErrors, signUpErrors } from './validate.ts'
 
 const complete = {
+  setupWord: '',
   name: 'Dana Okafor',
   email: 'dana@okafor.example',
   password: 'correct horse',
@@ -24,17 +25,24 @@ test('a complete registration has no errors', () => {
 })
 
 test('each part of a registration that is missing is named', () => {
-  expect(signUpErrors({ name: '   ', email: '', password: '', confirmation: '', terms: false })).toEqual({
-    name: 'Full name is required',
-    email: 'Email is required',
-    password: 'Password is required',
-    confirmation: 'Please confirm your password',
-    terms: 'You must accept the terms and conditions',
-  })
+  expect(signUpErrors({ setupWord: '', name: '   ', email: '', password: '', confirmation: '', terms: false })).toEqual(
+    {
+      name: 'Full name is required',
+      email: 'Email is required',
+      password: 'Password is required',
+      confirmation: 'Please confirm your password',
+      terms: 'You must accept the terms and conditions',
+    },
+  )
 })
 
 test('the passwords have to match', () => {
   expect(signUpErrors({ ...complete, confirmation: 'correct hors' })).toEqual({
     confirmation: "Passwords don't match",
   })
+})
+
+test('the setup word is asked for where the installation takes one', () => {
+  expect(signUpErrors(complete, undefined, true)).toEqual({ setupWord: 'The setup word is required' })
+  expect(signUpErrors({ ...complete, setupWord: '1a2b-3c4d-5e6f' }, undefined, true)).toEqual({})
 })

@@ -8,6 +8,8 @@ export interface SignInValues {
 
 export interface SignUpValues extends SignInValues {
   name: string
+  /** Of an installation without accounts that other machines reach. */
+  setupWord: string
   confirmation: string
   terms: boolean
 }
@@ -35,8 +37,13 @@ export const only = <Values>(errors: Errors<Values>): Errors<Values> =>
 export const signInErrors = ({ email, password }: SignInValues): Errors<SignInValues> =>
   only<SignInValues>({ email: emailError(email), password: passwordError(password) })
 
-export const signUpErrors = (values: SignUpValues, rules?: PasswordRules): Errors<SignUpValues> =>
+export const signUpErrors = (
+  values: SignUpValues,
+  rules?: PasswordRules,
+  needsSetupWord = false,
+): Errors<SignUpValues> =>
   only<SignUpValues>({
+    setupWord: needsSetupWord && values.setupWord.trim() === '' ? 'The setup word is required' : undefined,
     name: nameError(values.name),
     email: emailError(values.email),
     password: newPasswordError(values.password, rules),
