@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { checkDependencies } from './dependencies.mjs'
 import { inRoot, node24 } from './paths.mjs'
 import { pnpm, run } from './run.mjs'
 import { checkSizes } from './sizes.mjs'
@@ -12,13 +13,14 @@ const webCheck = 'apps/web/vite/check-build.ts'
 
 /**
  * Every check by its name.
- * @type {Record<string, () => { ok: boolean, output: string, note?: string } | Promise<{ ok: boolean, output: string }>>}
+ * @type {Record<string, () => { ok: boolean, output: string, note?: string } | Promise<{ ok: boolean, output: string, note?: string }>>}
  */
 export const checks = {
   lint: () => run('biome', ['ci', '--colors=off', '--max-diagnostics=200', '.'], quiet),
   'import rules': () => run(node24, ['scripts/planted-breach.mjs'], quiet),
   'one line per tool': checkToolNames,
   types: () => pnpm(['--recursive', '--no-bail', '--parallel', '--reporter=append-only', 'run', 'typecheck'], quiet),
+  dependencies: checkDependencies,
   'dead code': () => run('knip', ['--no-progress', '--no-config-hints'], quiet),
   'file sizes': checkSizes,
   specification: checkSpecification,
