@@ -10,6 +10,7 @@ import { createReason } from '../src/models/reason.ts'
 const rounds = 40
 const fake = await startFakeModel({ kind: 'slow', milliseconds: 5, perToken: 1 })
 const model = anthropicModel({
+  id: 'anthropic:fake',
   model: 'fake',
   apiKey: 'k',
   baseUrl: fake.url,

@@ -53,6 +53,7 @@ export async function tryOut(
 
 function reasonOver(fake: FakeModel, id: ProviderId, verify: Law['verify']): Reason {
   const model = providers[id].make({
+    id: `${id}:fake-model`,
     model: 'fake-model',
     apiKey: 'sk-test',
     baseUrl: id === 'anthropic' ? fake.url : `${fake.url}/v1`,

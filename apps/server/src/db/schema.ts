@@ -165,6 +165,26 @@ export interface Schema extends LibrarySchema {
     liftedBy: ColumnType<string | null, string | null | undefined, string | null>
     liftedAt: Stamp
   }
+  /** What was used. It stays when the run is erased, and forgets the person when they are. */
+  usageEntry: {
+    id: Generated<number>
+    at: Made
+    kind: 'run' | 'model'
+    runId: string | null
+    personId: string | null
+    /** Of the run. Who moves a run to a matter moves its entries. */
+    matterId: ColumnType<string | null, string | null | undefined, string | null>
+    tool: string
+    action: string
+    /** By a program with the person's key. */
+    byKey: ColumnType<boolean, boolean | undefined, never>
+    /** Of a call of a model, as prices name it. */
+    model: ColumnType<string | null, string | null | undefined, never>
+    inputTokens: ColumnType<number, number | undefined, never>
+    outputTokens: ColumnType<number, number | undefined, never>
+    /** Null: it is not known. */
+    costMicros: ColumnType<number | null, number | null | undefined, never>
+  }
   installationSetting: {
     key: string
     value: ColumnType<unknown, string, string>

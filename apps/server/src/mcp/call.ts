@@ -32,7 +32,7 @@ export async function callAction(
   const runId = await startRun(
     deps,
     requestOf(action, redacted(args, entry.input, entry.input) as Record<string, unknown>),
-    person,
+    { id: person.id, byKey: true },
     tool,
     name,
     action,

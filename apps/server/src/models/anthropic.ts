@@ -3,7 +3,15 @@ import { type LanguageModel, type ModelSettings, silenceMilliseconds } from './p
 
 export const defaultModel = 'claude-sonnet-5-5'
 
-export function anthropicModel({ model, apiKey, baseUrl, fetch, trust, contextTokens }: ModelSettings): LanguageModel {
+export function anthropicModel({
+  id,
+  model,
+  apiKey,
+  baseUrl,
+  fetch,
+  trust,
+  contextTokens,
+}: ModelSettings): LanguageModel {
   const client = new Anthropic({
     apiKey: apiKey ?? null,
     authToken: null,
@@ -15,6 +23,7 @@ export function anthropicModel({ model, apiKey, baseUrl, fetch, trust, contextTo
     logLevel: 'off',
   })
   return {
+    id,
     provider: 'Anthropic',
     name: model,
     trust,

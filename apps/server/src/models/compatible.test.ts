@@ -29,6 +29,7 @@ async function serverThatKnows(format: string) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
   const model = compatibleModel({
+    id: 'compatible:m',
     model: 'm',
     apiKey: undefined,
     baseUrl,

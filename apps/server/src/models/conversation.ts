@@ -24,8 +24,10 @@ export interface Asking<S extends z.ZodType> {
   maxTokens: number
   signal: AbortSignal
   onPartial?(value: unknown): void
-  /** Told what each question took. */
-  onTokens(used: { input: number; output: number }): void
+  /** Before each question. @throws CasewrightError where this model may not be asked now */
+  mayAsk?(model: LanguageModel): Promise<void>
+  /** Told what each question that was answered took, whatever the answer is worth. */
+  onTokens(used: { input: number; output: number }, model: LanguageModel): Promise<void> | void
 }
 
 /** One question to a model and its answer as the schema wants it: repaired once where it does not fit. */
@@ -74,14 +76,15 @@ async function converseWith<S extends z.ZodType>(asking: Asking<S>, model: Langu
 }
 
 async function ask(
-  { onTokens }: Pick<Asking<z.ZodType>, 'onTokens'>,
+  { mayAsk, onTokens }: Pick<Asking<z.ZodType>, 'mayAsk' | 'onTokens'>,
   model: LanguageModel,
   request: Omit<ModelRequest, 'onDelta'>,
   stream?: Partials,
 ): Promise<string> {
+  await mayAsk?.(model)
   const asked = stream ? { ...request, onDelta: stream.push } : request
   const answer = await askPatiently(model, asked, stream?.restart)
-  onTokens(answer.tokens)
+  await onTokens(answer.tokens, model)
   if (answer.stop === 'refused') throw new CasewrightError('model-refused')
   if (answer.stop === 'length' && !/[}\]]\s*$/.test(answer.text))
     throw new CasewrightError('model-failed', 'The answer of the language model was too long and was cut off.')

@@ -2,7 +2,9 @@ import type { Law, Reason } from '@casewright/core'
 import type { Database } from '../db/client.ts'
 import { redactionNames } from '../egress/index.ts'
 import { createRedactor } from '../egress/redaction/index.ts'
+import { errorFields, type Log } from '../log.ts'
 import type { RunJournal } from '../runs/journal.ts'
+import { recordCall } from '../usage/record.ts'
 import type { Vault } from '../vault.ts'
 import type { Screen } from './conversation.ts'
 import { createReason } from './reason.ts'
@@ -15,6 +17,7 @@ export interface ReasonForRun {
   journal: RunJournal
   userId: string
   runId: string
+  log: Log
   signal: AbortSignal
   law: Pick<Law, 'verify'>
 }
@@ -23,7 +26,17 @@ export interface ReasonForRun {
 const openScreen: Screen = { redact: (text) => text, restoreDeep: (value) => value }
 
 /** The door to the models for one run; null where the installation has none. */
-export function reasonForRun({ db, vault, models, journal, userId, runId, signal, law }: ReasonForRun): Reason | null {
+export function reasonForRun({
+  db,
+  vault,
+  models,
+  journal,
+  userId,
+  runId,
+  log,
+  signal,
+  law,
+}: ReasonForRun): Reason | null {
   if (!models.first) return null
   return async (request) => {
     const redactor = createRedactor({ names: await redactionNames(db, vault, userId) })
@@ -33,6 +46,10 @@ export function reasonForRun({ db, vault, models, journal, userId, runId, signal
       verify: async (citations) => (await law.verify(citations)).checks,
       signal,
       onPart: (part, parts) => journal.step({ message: 'Asking the model about part', done: part - 1, total: parts }),
+      onCall: (model, tokens) =>
+        recordCall(db, { runId, userId }, model.id, tokens).catch((error) =>
+          log.warn(errorFields(error), 'a call of a model was not counted'),
+        ),
       onAnswer: (model) => journal.model(model),
     })
     return reason(request)

@@ -74,6 +74,7 @@ export function chatModel(provider: string, settings: ModelSettings, ways: Ways)
     return { text, stop, tokens }
   }
   return {
+    id: settings.id,
     provider,
     name: model,
     trust,

@@ -21,6 +21,8 @@ export interface ModelAnswer {
 
 /** A provider's model behind our interface. Adding a provider is one file that makes these, and one line in `providers.ts`. */
 export interface LanguageModel {
+  /** As LLM_MODEL and prices name it: 'anthropic:claude-sonnet-5'. */
+  id: string
   /** For people: 'Anthropic'. */
   provider: string
   name: string
@@ -32,6 +34,8 @@ export interface LanguageModel {
 }
 
 export interface ModelSettings {
+  /** As LLM_MODEL and prices name it. */
+  id: string
   /** The model's name with the provider. */
   model: string
   apiKey: string | undefined

@@ -38,6 +38,7 @@ async function setUp(id: ProviderId, script: Script, setting: Setting = {}) {
   fakes.push(fake)
   const model = (at: FakeModel) =>
     providers[id].make({
+      id: `${id}:fake-model`,
       model: 'fake-model',
       apiKey: 'sk-secret-key',
       baseUrl: id === 'anthropic' ? at.url : `${at.url}/v1`,

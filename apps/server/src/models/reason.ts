@@ -19,6 +19,10 @@ export interface ReasonDeps {
   signal: AbortSignal
   /** Told of each part of long evidence that is asked about. */
   onPart?(part: number, parts: number): void
+  /** Before each question. @throws CasewrightError where this model may not be asked now */
+  mayAsk?(model: LanguageModel): Promise<void>
+  /** Told of each question that was answered, at once. */
+  onCall?(model: LanguageModel, tokens: { input: number; output: number }): Promise<void>
   /** Told which model answered, by which prompt. */
   onAnswer?(model: NonNullable<Provenance['model']>): void
 }
@@ -43,9 +47,10 @@ export function createReason(deps: ReasonDeps): Reason {
     )
       throw new CasewrightError('empty', 'There is no evidence to reason about.')
     const tokens = { input: 0, output: 0 }
-    const onTokens = (used: typeof tokens) => {
+    const onTokens = async (used: typeof tokens, model: LanguageModel) => {
       tokens.input += used.input
       tokens.output += used.output
+      await deps.onCall?.(model, used)
     }
     const asking = {
       models: deps.models,
@@ -55,6 +60,7 @@ export function createReason(deps: ReasonDeps): Reason {
       maxTokens,
       signal: deps.signal,
       onPartial,
+      mayAsk: deps.mayAsk,
       onTokens,
     }
     const { value, model } = await overParts(deps, asking, evidence)

@@ -15,9 +15,10 @@ export function createModelRegistry(choices: readonly Choice[], egress: Egress, 
   return {
     first: first ? { provider: first.provider.title, name: first.model, trust: first.trust } : null,
     forRun: (who, replaced) =>
-      choices.map(({ provider, model, apiKey, baseUrl, trust }) => {
+      choices.map(({ id, provider, model, apiKey, baseUrl, trust }) => {
         const destination = { kind: 'model', name: provider.title, address: 'configured', trust } as const
         return provider.make({
+          id: `${id}:${model}`,
           model,
           apiKey,
           baseUrl,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { visibleText } from '@casewright/core'
 import type { Own } from '../db/for-user.ts'
+import { recordRun } from '../usage/record.ts'
 import type { Vault } from '../vault.ts'
 import { notifyPerson } from './notify.ts'
 import { runSeals } from './seal.ts'
@@ -13,12 +14,14 @@ export interface NewRun {
   label: string
   input: unknown
   documentIds: string[]
+  /** A program started it, with the person's key. */
+  byKey: boolean
 }
 
 /** Writes a run down and makes its uploads permanent, in the caller's transaction. Returns the run's id. */
 export async function createRun({ userId, trx }: Own, vault: Vault, run: NewRun): Promise<string> {
   const id = randomUUID()
-  const { input, documentIds, ...columns } = run
+  const { input, documentIds, byKey, ...columns } = run
   await trx
     .insertInto('run')
     .values({
@@ -38,6 +41,8 @@ export async function createRun({ userId, trx }: Own, vault: Vault, run: NewRun)
       .where('ownerId', '=', userId)
       .execute()
   }
+  const { tool, action } = run
+  await recordRun(trx, { runId: id, personId: userId, matterId: null, tool, action, byKey })
   await notifyPerson(trx, userId)
   return id
 }

@@ -52,7 +52,17 @@ export function createContext(
     reason:
       model === 'never'
         ? null
-        : reasonForRun({ db, vault: deps.vault, models: deps.models, journal, userId: user.id, runId, signal, law }),
+        : reasonForRun({
+            db,
+            vault: deps.vault,
+            models: deps.models,
+            journal,
+            userId: user.id,
+            runId,
+            log,
+            signal,
+            law,
+          }),
     law,
     web: deps.web.webFor({ userId: user.id, runId }, signal, (sources) => journal.asked(sources)),
     files: {

@@ -24,7 +24,7 @@ export function toolRoutes(deps: StartDeps & { tools: Toolbox }) {
 
   const run = async (c: Context<AppEnv>, tool: LoadedServer, name: string, action: Action) => {
     const person = callerOf(c, tool.manifest.id)
-    const runId = await startRun(deps, c.req.raw, person, tool, name, action)
+    const runId = await startRun(deps, c.req.raw, { id: person.id, byKey: Boolean(c.get('key')) }, tool, name, action)
     return answer(deps, c, person.id, runId, action.retain)
   }
 

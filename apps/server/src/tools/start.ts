@@ -19,7 +19,7 @@ export interface StartDeps extends ExecuteDeps {
 export async function startRun(
   deps: StartDeps,
   request: Request,
-  person: { id: string },
+  person: { id: string; byKey: boolean },
   tool: LoadedServer,
   name: string,
   action: Action,
@@ -40,6 +40,7 @@ export async function startRun(
         // As it came: it is parsed again where it is executed, by the manifest that is installed there.
         input: fields,
         documentIds: document ? [document.id] : [],
+        byKey: person.byKey,
       })
       if (action.mode === 'queued') await deps.queue.send(own.trx, id)
       return id

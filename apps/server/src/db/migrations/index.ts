@@ -7,6 +7,7 @@ import * as reviews from './0005-reviews.ts'
 import * as kept from './0006-kept.ts'
 import * as keys from './0007-keys.ts'
 import * as operations from './0008-operations.ts'
+import * as usage from './0009-usage.ts'
 
 /** In order. A migration that has been released is never changed: the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006-kept': kept,
   '0007-keys': keys,
   '0008-operations': operations,
+  '0009-usage': usage,
 }

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Database, Trx } from '../db/client.ts'
+import { forUser } from '../db/for-user.ts'
+import { installationSettings } from '../installation/settings.ts'
+import { costOf, priceOf } from './price.ts'
+
+interface StartedRun {
+  runId: string
+  personId: string
+  matterId: string | null
+  tool: string
+  action: string
+  byKey: boolean
+}
+
+/** Counts a run that is accepted, if and only if its transaction stands. */
+export async function recordRun(trx: Trx, run: StartedRun): Promise<void> {
+  await trx
+    .insertInto('usageEntry')
+    .values({ kind: 'run', ...run })
+    .execute()
+}
+
+/**
+ * Counts a call of a model as it ends, whatever becomes of its run. Whose it is and for what, its run's entry says,
+ * which is there even when the run was deleted meanwhile.
+ */
+export async function recordCall(
+  db: Database,
+  { runId, userId }: { runId: string; userId: string },
+  model: string,
+  tokens: { input: number; output: number },
+): Promise<void> {
+  const { prices } = await installationSettings(db).read()
+  const cost = costOf(priceOf(prices, model), tokens)
+  await forUser(db, userId, ({ trx }) =>
+    sql`
+      insert into usage_entry
+        (kind, run_id, person_id, matter_id, tool, action, by_key, model, input_tokens, output_tokens, cost_micros)
+      select 'model', run_id, person_id, matter_id, tool, action, by_key, ${model},
+        ${tokens.input}::bigint, ${tokens.output}::bigint, ${cost}::bigint
+      from usage_entry where run_id = ${runId}::uuid and kind = 'run'
+    `.execute(trx),
+  )
+}
