@@ -6,6 +6,15 @@ export const errorCodes = {
   'bad-input': { status: 400, sentence: 'The request could not be understood. Check the fields and try again.' },
   'not-signed-in': { status: 401, sentence: 'You are not signed in. Sign in and try again.' },
   'wrong-credentials': { status: 401, sentence: 'Invalid email or password' },
+  /** The password was right: `POST /api/factors/sign-in` takes what is asked for besides. */
+  'second-factor-asked': {
+    status: 401,
+    sentence: 'This account asks for a second factor. Sign in on the sign-in page, which asks for it.',
+  },
+  'second-factor-needed': {
+    status: 403,
+    sentence: 'This installation asks for a second factor. Set one up in the settings, under Sign-in, and try again.',
+  },
   forbidden: { status: 403, sentence: 'You are not allowed to do this.' },
   'wrong-origin': { status: 403, sentence: 'This request came from another site and was refused.' },
   'registration-closed': {

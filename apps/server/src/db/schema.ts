@@ -7,6 +7,8 @@ type Stamp = ColumnType<Date | null, Date | null | undefined, Date | null>
 type Sealed = ColumnType<Buffer, Buffer, Buffer>
 type SealedOrNot = ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>
 
+export type SignedInHow = 'passkey' | 'single-sign-on'
+
 /** Columns are snake_case in the database, camelCase here. `sealed…` columns hold vault records. */
 export interface Schema extends LibrarySchema {
   person: {
@@ -20,10 +22,51 @@ export interface Schema extends LibrarySchema {
     deactivatedAt: Stamp
     /** The name of a plan, whose limits hold for the person; null: without limits. */
     plan: string | null
+    /** Whether the password alone does not sign in: there is an authenticator app, or a passkey. */
+    twoFactorEnabled: ColumnType<boolean, boolean | undefined, boolean>
     createdAt: Made
     updatedAt: Date
   }
-  session: { id: string; userId: string; token: string; expiresAt: Date }
+  session: {
+    id: string
+    userId: string
+    token: string
+    expiresAt: Date
+    /** Null: by the password. */
+    how: ColumnType<SignedInHow | null, SignedInHow | null | undefined, SignedInHow | null>
+  }
+  /** What somebody signs in with: a password, or an account at the firm's own sign-in. */
+  credential: {
+    id: string
+    accountId: string
+    providerId: string
+    userId: string
+    password: string | null
+    createdAt: Made
+    updatedAt: Date
+  }
+  /** Of better-auth's plugin, one of a person at most. Secret and codes are encrypted. */
+  twoFactor: {
+    id: string
+    secret: string
+    backupCodes: string
+    userId: string
+    /** Whether codes of the authenticator app count. */
+    verified: boolean
+  }
+  passkey: {
+    id: Generated<string>
+    personId: string
+    name: string
+    credentialId: string
+    publicKey: Buffer
+    counter: number
+    transports: string[]
+    /** Whether it lives on several devices of its owner. */
+    backedUp: boolean
+    createdAt: Made
+    lastUsedAt: Stamp
+  }
   /** better-auth's plugin writes it; the key is a hash. */
   apiKey: {
     id: string
@@ -101,7 +144,7 @@ export interface Schema extends LibrarySchema {
     /** The run may have been erased since. */
     runId: string | null
     at: Made
-    kind: 'model' | 'source' | 'web' | 'mail'
+    kind: 'model' | 'source' | 'web' | 'mail' | 'sign-in'
     name: string
     /** With its port; never a path. */
     host: string

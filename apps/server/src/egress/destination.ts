@@ -1,6 +1,6 @@
 /** Where a request goes, in words that a person can read, and what is known of the place. */
 export interface Destination {
-  kind: 'model' | 'source' | 'web' | 'mail'
+  kind: 'model' | 'source' | 'web' | 'mail' | 'sign-in'
   /** Who, for people: 'Anthropic', 'CourtListener'. */
   name: string
   /**

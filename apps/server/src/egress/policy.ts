@@ -4,9 +4,14 @@ import type { Destination } from './destination.ts'
 import type { Network } from './network.ts'
 import { mayConnect, refusal } from './rule.ts'
 
-/** Offline, nothing leaves the machine but to a local model. @throws CasewrightError offline */
+const offlineKinds = new Set<Destination['kind']>(['model', 'mail', 'sign-in'])
+
+/**
+ * Offline, nothing leaves the machine but to a local model, a local mail server and the firm's own sign-in.
+ * @throws CasewrightError offline
+ */
 export function checkPolicy({ kind, trust }: Destination, offline: boolean): void {
-  if (offline && !(kind === 'model' && trust === 'local')) throw new CasewrightError('offline')
+  if (offline && !(trust === 'local' && offlineKinds.has(kind))) throw new CasewrightError('offline')
 }
 
 /**

@@ -8,6 +8,7 @@ import * as kept from './0006-kept.ts'
 import * as keys from './0007-keys.ts'
 import * as operations from './0008-operations.ts'
 import * as usage from './0009-usage.ts'
+import * as factors from './0010-factors.ts'
 
 /** In order. A migration that has been released is never changed: the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-keys': keys,
   '0008-operations': operations,
   '0009-usage': usage,
+  '0010-factors': factors,
 }

@@ -4,7 +4,7 @@ export type Trust = 'local' | 'cloud'
 export interface Entry {
   id: number
   at: string
-  kind: 'model' | 'source' | 'web' | 'mail'
+  kind: 'model' | 'source' | 'web' | 'mail' | 'sign-in'
   name: string
   host: string
   trust: Trust
@@ -59,6 +59,7 @@ const purposes: Record<Entry['kind'], string> = {
   source: 'Legal source',
   web: 'Web page or search',
   mail: 'Mail',
+  'sign-in': 'Sign-in of your firm',
 }
 /** What a request was for, and whether it stayed in the house. */
 export const purposeOf = ({ kind, trust }: Pick<Entry, 'kind' | 'trust'>): string =>

@@ -1,0 +1,44 @@
+/** A passkey: a key on a device of its owner, which is unlocked there and signs in by itself. */
+export interface Passkey {
+  id: string
+  name: string
+  /** ISO 8601. */
+  createdAt: string
+  lastUsedAt: string | null
+  /** Whether its owner's devices share it, such as by the account of a phone. */
+  backedUp: boolean
+}
+
+/** What a person signs in with besides the password; `GET /api/factors`. */
+export interface Factors {
+  /** Whether codes of an authenticator app are asked for. */
+  app: boolean
+  /** How many backup codes have not been used yet; null where there is no factor, and so no codes. */
+  backupCodes: number | null
+  /** Newest first. */
+  passkeys: Passkey[]
+  /** Whether this installation asks this person for a second factor. */
+  asked: boolean
+  /** False for who came by single sign-on and chose no password. */
+  hasPassword: boolean
+  /** What the firm's own sign-in is called, for who is connected with it. */
+  singleSignOn: string | null
+}
+
+/** How somebody whose password was right can go on. */
+export type SecondStep = 'app' | 'backup-code' | 'passkey'
+
+/** Why the firm's own sign-in did not lead in: the page for signing in is told the key, and says the sentence. */
+export const signOnProblems = {
+  down: 'The sign-in of your firm does not answer, or not as it should. Try again in a few minutes, and tell your administrator if it happens again.',
+  refused: 'The sign-in of your firm did not let you in. Try again, or ask your administrator.',
+  expired: 'Signing in took too long, or was begun in another window. Try again.',
+  'no-email': 'The sign-in of your firm did not tell your email. Ask your administrator.',
+  unverified:
+    'An account with your email is here already, and the sign-in of your firm does not say that the email is yours. Sign in with your password, or ask your administrator.',
+  closed: 'New accounts are closed here. Ask your administrator.',
+  first: 'Nobody has an account here yet. Create the first one with a password: it is the administrator’s.',
+  deactivated: 'This account has been closed. Ask your administrator.',
+} as const
+
+export type SignOnProblem = keyof typeof signOnProblems
