@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { apiKey } from '@better-auth/api-key'
 import { betterAuth } from 'better-auth'
+import { twoFactor } from 'better-auth/plugins/two-factor'
 import { addressHeader } from './accounts/address.ts'
+import { admitActive } from './accounts/deactivated.ts'
+import { ownSignIn } from './accounts/factors/begin-session.ts'
+import { factorOptions } from './accounts/factors/options.ts'
 import { passwordLength } from './accounts/passwords.ts'
 import type { Database } from './db/client.ts'
 import type { Env } from './env.ts'
@@ -23,10 +27,17 @@ export function createAuth(db: Database, env: Pick<Env, 'PUBLIC_URL'>, secret: s
     logger: { disabled: true },
     user: {
       modelName: 'person',
-      additionalFields: { role: { type: 'string', required: true, defaultValue: 'member', input: false } },
+      additionalFields: {
+        role: { type: 'string', required: true, defaultValue: 'member', input: false },
+        deactivatedAt: { type: 'date', required: false, input: false },
+      },
     },
     account: { modelName: 'credential' },
-    session: { expiresIn: 7 * days, updateAge: lastUsedSeconds },
+    session: {
+      expiresIn: 7 * days,
+      updateAge: lastUsedSeconds,
+      additionalFields: { how: { type: 'string', required: false, input: false } },
+    },
     emailAndPassword: {
       enabled: true,
       minPasswordLength: passwordLength.min,
@@ -41,8 +52,11 @@ export function createAuth(db: Database, env: Pick<Env, 'PUBLIC_URL'>, secret: s
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
       database: { generateId: () => randomUUID() },
     },
-    plugins: [apiKey(keyOptions, keySchema)],
-    databaseHooks: { user: { create: { after: (person) => makeFirstAdministrator(db, person.id) } } },
+    plugins: [apiKey(keyOptions, keySchema), twoFactor(factorOptions), ownSignIn],
+    databaseHooks: {
+      user: { create: { after: (person) => makeFirstAdministrator(db, person.id) } },
+      session: { create: { before: ({ userId }) => admitActive(db, userId) } },
+    },
   })
 }
 
