@@ -52,6 +52,11 @@ export const errorCodes = {
     status: 422,
     sentence: 'The language model declined to answer this. Word it differently, or work on the evidence alone.',
   },
+  // Not 429: clients ask again by themselves after that, and what ended here begins with the next month.
+  'limit-reached': {
+    status: 402,
+    sentence: 'What your plan allows in a month is used up. Ask your administrator if you need more.',
+  },
   'too-many-attempts': { status: 429, sentence: 'Too many attempts. Wait a few minutes and try again.' },
   cancelled: { status: 499, sentence: 'The run was cancelled.' },
   'model-failed': {

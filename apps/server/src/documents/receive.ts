@@ -4,6 +4,8 @@ import type { ReadableStream } from 'node:stream/web'
 import { CasewrightError, type FileField, visibleText } from '@casewright/core'
 import { Busboy } from '@fastify/busboy'
 import type { Database } from '../db/client.ts'
+import { forUser } from '../db/for-user.ts'
+import { mayStore, roomLeft } from '../usage/limits.ts'
 import type { BlobStore } from './blobs.ts'
 
 export interface Received {
@@ -107,9 +109,13 @@ async function store(
     .returning('id')
     .executeTakeFirstOrThrow()
   try {
-    const kept = await blobs.put(id, atMost(content, maxBytes, name))
+    const kept = await blobs.put(id, withinPlan(db, ownerId, atMost(content, maxBytes, name)))
     if (kept.bytes === 0) throw new CasewrightError('empty', `${name} is empty: it has no bytes. Choose another file.`)
-    await db.updateTable('document').set(kept).where('id', '=', id).execute()
+    await forUser(db, ownerId, async (own) => {
+      // Of several that arrive at once, each finds those that are complete.
+      await mayStore(own, kept.bytes)
+      await own.trx.updateTable('document').set(kept).where('id', '=', id).execute()
+    })
     return { id, name }
   } catch (error) {
     await blobs.delete(id)
@@ -125,6 +131,25 @@ async function* atMost(content: AsyncIterable<Uint8Array>, maxBytes: number, nam
       const size = Math.round(maxBytes / 1024 / 1024)
       throw new CasewrightError('too-large', `${name} is larger than ${size} MB. Upload a smaller file, or split it.`)
     }
+    yield part
+  }
+}
+
+/** Ends an upload as soon as it is more than the person's plan has room for. */
+async function* withinPlan(
+  db: Database,
+  ownerId: string,
+  content: AsyncIterable<Uint8Array>,
+): AsyncIterable<Uint8Array> {
+  let room = await forUser(db, ownerId, roomLeft)
+  let bytes = 0
+  for await (const part of content) {
+    bytes += part.length
+    if (bytes > room)
+      room = await forUser(db, ownerId, async (own) => {
+        await mayStore(own, bytes)
+        return roomLeft(own)
+      })
     yield part
   }
 }

@@ -1,6 +1,6 @@
 import type { InstallationSettings } from '@casewright/core'
 import { z } from 'zod'
-import type { Database } from '../db/client.ts'
+import type { Database, Trx } from '../db/client.ts'
 import { forUser } from '../db/for-user.ts'
 
 const days = z.int().min(1).max(36_500).nullable()
@@ -97,8 +97,11 @@ function create(db: Database): SettingsOfInstallation {
   }
 }
 
+/** As they stand for a transaction, however fresh a change is. */
+export const settingsWithin = (trx: Trx): Promise<InstallationSettings> => readSettings(trx)
+
 /** A value that is none of ours, or no longer, counts as never set. */
-async function readSettings(db: Database): Promise<InstallationSettings> {
+async function readSettings(db: Database | Trx): Promise<InstallationSettings> {
   const rows = await db.selectFrom('installationSetting').select(['key', 'value']).execute()
   const known = rows.filter(({ key, value }) => settingsChange.safeParse({ [key]: value }).success)
   return { ...unset, ...Object.fromEntries(known.map(({ key, value }) => [key, value])) }

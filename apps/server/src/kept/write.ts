@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { CasewrightError, type KeptDocument } from '@casewright/core'
 import { sql } from 'kysely'
 import type { Own } from '../db/for-user.ts'
+import { mayStore } from '../usage/limits.ts'
 import type { Vault } from '../vault.ts'
 import type { Given } from './input.ts'
 import { asKept, contentOf, findKept, type KeptRow } from './read.ts'
@@ -106,5 +107,6 @@ async function insertVersion(
       'too-large',
       'Your documents take as much room as one person can have here, 1 GB. Delete some that are not needed any more.',
     )
+  await mayStore({ userId, trx }, sealed.length)
   await trx.insertInto('keptVersion').values({ documentId, version, title, sealed }).execute()
 }

@@ -4,6 +4,7 @@ import { redactionNames } from '../egress/index.ts'
 import { createRedactor } from '../egress/redaction/index.ts'
 import { errorFields, type Log } from '../log.ts'
 import type { RunJournal } from '../runs/journal.ts'
+import { mayAsk } from '../usage/limits.ts'
 import { recordCall } from '../usage/record.ts'
 import type { Vault } from '../vault.ts'
 import type { Screen } from './conversation.ts'
@@ -46,6 +47,7 @@ export function reasonForRun({
       verify: async (citations) => (await law.verify(citations)).checks,
       signal,
       onPart: (part, parts) => journal.step({ message: 'Asking the model about part', done: part - 1, total: parts }),
+      mayAsk: (model) => mayAsk(db, userId, model.id),
       onCall: (model, tokens) =>
         recordCall(db, { runId, userId }, model.id, tokens).catch((error) =>
           log.warn(errorFields(error), 'a call of a model was not counted'),

@@ -6,6 +6,7 @@ import { receive } from '../documents/receive.ts'
 import type { JobQueue } from '../jobs/queue.ts'
 import { errorFields } from '../log.ts'
 import { createRun } from '../runs/create.ts'
+import { mayStart } from '../usage/limits.ts'
 import { type ExecuteDeps, executeRun } from './execute.ts'
 
 export interface StartDeps extends ExecuteDeps {
@@ -30,6 +31,7 @@ export async function startRun(
       throw new CasewrightError('bad-input', 'No file was sent. Choose a file and try again.')
     const input = checked(action, fields)
     const runId = await forUser(deps.db, person.id, async (own) => {
+      await mayStart(own)
       const document = held && action.files ? await heldDocument(own, held, action.files) : sent
       const id = await createRun(own, deps.vault, {
         tool: tool.manifest.id,
