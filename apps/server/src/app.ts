@@ -36,6 +36,7 @@ import { historyRoutes } from './runs/history.ts'
 import { notificationRoutes } from './runs/notification-routes.ts'
 import { runRoutes } from './runs/routes.ts'
 import { toolRoutes, uploadPaths } from './tools/routes.ts'
+import { usageRoutes } from './usage/routes.ts'
 import { webRoutes } from './web.ts'
 
 /** Of somebody who is not signed in: forms of an account. */
@@ -93,6 +94,7 @@ export function createApp(services: Services) {
   app.route('/api/library', libraryRoutes(services))
   app.route('/api/notifications', notificationRoutes(services))
   app.route('/api/privacy', privacyRoutes({ db, vault, offline: env.OFFLINE, model: () => models.first }))
+  app.route('/api/usage', usageRoutes(services))
   app.route('/api/search-history', historyRoutes(db, tools))
   app.route('/api', openApiRoutes(services))
   app.route('/', toolRoutes(services))

@@ -1,4 +1,4 @@
-import type { Usage } from '@casewright/core'
+import type { OwnUsage, Usage, UsageReport } from '@casewright/core'
 import { type FakeModel, type FakeRequest, startFakeModel } from '@casewright/core/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { usageOf } from '../src/usage/sums.ts'
@@ -126,5 +126,60 @@ describe('what is used', () => {
     expect(later).toEqual({ total: expect.objectContaining({ runs: 0 }), byTool: [], byPerson: [], byModel: [] })
     const earlier = await server.services.db.transaction().execute((trx) => usageOf(trx, { to: from }))
     expect(earlier.total).toEqual((await used()).total)
+  })
+})
+
+describe('what administrators and each person see of it', () => {
+  it('is the month with everybody in it, for administrators alone', async () => {
+    const ada = await server.member()
+    await ada.post(ask, { evidence })
+    for (const path of ['/api/admin/usage', '/api/admin/usage/export']) {
+      expect((await ada.get(path)).status).toBe(403)
+      expect((await server.visitor().get(path)).status).toBe(401)
+      expect((await administrator.get(`${path}?month=2026-13`)).status).toBe(400)
+    }
+    const month = new Date().toISOString().slice(0, 7)
+    const report = (await (await administrator.get('/api/admin/usage')).json()) as UsageReport
+    expect(report).toMatchObject({ month, since: month, models: ['anthropic:first', 'openai:second'] })
+    expect(report.usage).toEqual(await used())
+    expect(report.people).toContainEqual(expect.objectContaining({ id: ada.person.id, plan: null, storageBytes: 0 }))
+    expect(report.publicPlans.map(({ name }) => name)).toEqual(['Starter', 'Professional', 'Enterprise'])
+    const past = (await (await administrator.get('/api/admin/usage?month=2020-01')).json()) as UsageReport
+    expect([past.month, past.usage.total.runs]).toEqual(['2020-01', 0])
+  })
+
+  it('is a table by person, tool and model, in which no cell is a formula, and which is audited', async () => {
+    const eve = await server.member('=HYPERLINK("https://evil.example.com")')
+    await eve.post(ask, { evidence })
+    const answer = await administrator.get('/api/admin/usage/export')
+    expect(answer.headers.get('content-disposition')).toMatch(/usage-20\d\d-\d\d\.csv/)
+    const lines = (await answer.text()).split('\r\n')
+    expect(lines[0]).toMatch(/^"Month \(UTC\)","Person","Email","Tool","Model","Runs"/)
+    const hers = lines.filter((line) => line.includes(eve.email))
+    const month = new Date().toISOString().slice(0, 7)
+    const who = `"${month}","'=HYPERLINK(""https://evil.example.com"")","${eve.email}","Echo"`
+    expect(hers).toEqual([`${who},"",1,0,0,0,0,0`, expect.stringMatching(/,"anthropic:first",0,1,\d+,4,0\.0\d+,0$/)])
+    expect(lines.join(',')).not.toMatch(/(^|,)"?[=+@-]/)
+    const { rows } = await server.services.pool.query(
+      `select actor_id, detail from audit_event where action = 'usage.exported'`,
+    )
+    expect(rows).toEqual([{ actor_id: administrator.person.id, detail: { month } }])
+  })
+
+  it('is to each person what is their own', async () => {
+    const ada = await server.member()
+    await ada.post(ask, { evidence })
+    await server.services.db.updateTable('person').set({ plan: 'starter' }).where('id', '=', ada.person.id).execute()
+    const plan = { name: 'Starter', runs: 5, storageBytes: null, costMicros: null }
+    await administrator.put('/api/admin/settings', { plans: [plan] })
+    const own = (await (await ada.get('/api/usage')).json()) as OwnUsage
+    expect(own).toEqual({
+      month: new Date().toISOString().slice(0, 7),
+      startsAgain: expect.stringMatching(/^[A-Z][a-z]+ 1$/),
+      plan,
+      used: (await used(ada.person.id)).total,
+      storageBytes: 0,
+    })
+    expect((await server.visitor().get('/api/usage')).status).toBe(401)
   })
 })

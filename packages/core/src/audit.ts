@@ -17,6 +17,8 @@ export const auditActions = {
   'key.made': 'Made an API key',
   'key.revoked': 'Revoked an API key',
   'settings.changed': 'Changed a setting of the installation',
+  'usage.exported': 'Exported what was used in a month',
+  'connection.tested': 'Tested a connection',
   'run.deleted': 'Deleted a run',
   'runs.deleted': 'Deleted runs',
   'run.exported': 'Exported a result',

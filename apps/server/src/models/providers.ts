@@ -9,14 +9,16 @@ export interface Provider {
   defaultModel?: string
   /** Whether its address decides if it is local; else it is a cloud. */
   byAddress?: true
+  /** Where it is, if not at an address of the installation's. */
+  host?: string
   /** For people, before a model is made. */
   title: string
 }
 
 /** By the word that stands before the colon in LLM_MODEL. The key and the address are `<WORD>_API_KEY` and `<WORD>_BASE_URL`. */
 export const providers = {
-  anthropic: { make: anthropicModel, defaultModel: anthropicDefault, title: 'Anthropic' },
-  openai: { make: openaiModel, defaultModel: openaiDefault, title: 'OpenAI' },
+  anthropic: { make: anthropicModel, defaultModel: anthropicDefault, title: 'Anthropic', host: 'api.anthropic.com' },
+  openai: { make: openaiModel, defaultModel: openaiDefault, title: 'OpenAI', host: 'api.openai.com' },
   compatible: { make: compatibleModel, byAddress: true, title: 'Compatible server' },
 } as const satisfies Record<string, Provider>
 

@@ -2,10 +2,22 @@ import type { Egress, Replaced, Who } from '../egress/index.ts'
 import type { Choice } from './choose.ts'
 import type { LanguageModel } from './provider.ts'
 
+export interface RegisteredModel {
+  /** As LLM_MODEL and prices name it. */
+  id: string
+  provider: string
+  name: string
+  trust: 'local' | 'cloud'
+  host: string
+  hasKey: boolean
+}
+
 /** The models of this installation, in the order in which they are asked. */
 export interface ModelRegistry {
   /** What people are told: the first model, without keys or addresses. Null: there is none. */
   first: { provider: string; name: string; trust: 'local' | 'cloud' } | null
+  /** All, in the order in which they are asked, as administrators are told of them: the host alone of the address. */
+  all: readonly RegisteredModel[]
   /** The models for one run: whatever they send is in that person's ledger. */
   forRun(who: Who, replaced: () => Replaced[]): LanguageModel[]
 }
@@ -14,6 +26,14 @@ export function createModelRegistry(choices: readonly Choice[], egress: Egress, 
   const [first] = choices
   return {
     first: first ? { provider: first.provider.title, name: first.model, trust: first.trust } : null,
+    all: choices.map(({ id, provider, model, apiKey, baseUrl, trust }) => ({
+      id: `${id}:${model}`,
+      provider: provider.title,
+      name: model,
+      trust,
+      host: (baseUrl && new URL(baseUrl).host) || provider.host || '',
+      hasKey: apiKey !== undefined,
+    })),
     forRun: (who, replaced) =>
       choices.map(({ id, provider, model, apiKey, baseUrl, trust }) => {
         const destination = { kind: 'model', name: provider.title, address: 'configured', trust } as const

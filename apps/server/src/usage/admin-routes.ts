@@ -1,8 +1,64 @@
-import { Hono } from 'hono'
+import { CasewrightError, type UsageReport } from '@casewright/core'
+import { type Context, Hono } from 'hono'
+import { sql } from 'kysely'
+import { actorOf, record } from '../audit/record.ts'
 import type { Services } from '../boot.ts'
+import type { Trx } from '../db/client.ts'
 import type { AppEnv } from '../middleware/variables.ts'
+import { csvOf } from './csv.ts'
+import { usageTable } from './lines.ts'
+import { type Month, monthOf } from './month.ts'
+import { publicPlans } from './public-plans.ts'
+import { storageOf } from './storage.ts'
+import { usageOf } from './sums.ts'
 
 /** Runs, tokens and cost by person and tool, for administrators; at `/api/admin/usage`. */
-export function usageAdminRoutes(_services: Services) {
+export function usageAdminRoutes({ db, content, models, tools }: Services) {
   return new Hono<AppEnv>()
+    .get('/', async (c) => {
+      const month = monthFrom(c)
+      const { site } = await content.read()
+      const report = await db.transaction().execute(async (trx) => ({
+        month: month.name,
+        since: await firstMonth(trx),
+        usage: await usageOf(trx, month),
+        people: await peopleWithStorage(trx),
+        models: models.all.map(({ id }) => id),
+        publicPlans: publicPlans(site),
+      }))
+      return c.json(report satisfies UsageReport)
+    })
+    .get('/export', async (c) => {
+      const month = monthFrom(c)
+      const table = await db.transaction().execute(async (trx) => {
+        await record(trx, actorOf(c), { action: 'usage.exported', detail: { month: month.name } })
+        return usageTable(trx, month, (tool) => tools.get(tool)?.manifest.title ?? tool)
+      })
+      c.header('content-type', 'text/csv; charset=utf-8')
+      c.header('content-disposition', `attachment; filename="usage-${month.name}.csv"`)
+      return c.body(csvOf(table))
+    })
+}
+
+/** The month that the request names, else this one. */
+function monthFrom(c: Context): Month {
+  const name = c.req.query('month')
+  if (name === undefined) return monthOf(new Date())
+  if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(name))
+    throw new CasewrightError('bad-input', 'Name the month by its year and its number, such as 2026-11.')
+  return monthOf(new Date(`${name}-01T00:00:00Z`))
+}
+
+async function firstMonth(trx: Trx): Promise<string> {
+  const { at } = await trx
+    .selectFrom('usageEntry')
+    .select(sql<Date>`coalesce(min(at), now())`.as('at'))
+    .executeTakeFirstOrThrow()
+  return monthOf(at).name
+}
+
+async function peopleWithStorage(trx: Trx): Promise<UsageReport['people']> {
+  const stored = await storageOf(trx)
+  const people = await trx.selectFrom('person').select(['id', 'name', 'email', 'plan']).orderBy('name').execute()
+  return people.map((person) => ({ ...person, storageBytes: stored.get(person.id) ?? 0 }))
 }
