@@ -22,6 +22,7 @@ import { chooseModels } from './models/choose.ts'
 import { createModelRegistry } from './models/registry.ts'
 import { ownModules } from './plugins/find.ts'
 import { createTroubles, type Troubles } from './plugins/troubles.ts'
+import { followKeys } from './rotation/follow-keys.ts'
 import { createRunHub } from './runs/hub.ts'
 import { createWebDoor } from './search/index.ts'
 import { loadSecrets } from './secrets.ts'
@@ -78,7 +79,8 @@ export async function boot(env: Env, log: Log, { modules, onFatal = () => {} }: 
     const done = await migrate(db)
     if (done.length > 0) log.info({ migration: done.join(', ') }, 'database migrated')
 
-    const vault = createVault(secrets.vaultKey)
+    const vault = createVault(secrets.vaultKeys.current, secrets.vaultKeys.others)
+    closers.push(followKeys(env, vault, log))
     const egress = createEgress({ db, vault, log, offline: env.OFFLINE })
     closers.push(egress.close)
     const library = createLibrary(db, log)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { createVault } from './vault.ts'
+import { createVault, recordStart } from './vault.ts'
 
 const vault = createVault(randomBytes(32).toString('hex'))
 const secret = 'The client admits the debt.'
@@ -31,5 +31,19 @@ describe('the vault', () => {
   it('does not open with another key', () => {
     const other = createVault(randomBytes(32).toString('hex'))
     expect(() => other.open('a', vault.seal('a', Buffer.from(secret)))).toThrow(/another key/)
+  })
+
+  it('opens with any key that it is given, the records of the first form too, and seals with the current one', () => {
+    const [old, next] = [randomBytes(32).toString('hex'), randomBytes(32).toString('hex')]
+    const named = createVault(old).seal('a', Buffer.from(secret))
+    const bare = Buffer.concat([Buffer.from([1]), named.subarray(5)])
+    const both = createVault(next, [old])
+    expect([named, bare].map((sealed) => both.open('a', sealed).toString())).toEqual([secret, secret])
+    const anew = both.seal('a', Buffer.from(secret))
+    expect(anew.subarray(0, 5)).toEqual(recordStart(next))
+    expect(createVault(next).open('a', anew).toString()).toBe(secret)
+    expect(() => createVault(old).open('a', anew)).toThrow(/another key/)
+    both.use({ current: old, others: [] })
+    expect(() => both.open('a', anew)).toThrow(/another key/)
   })
 })

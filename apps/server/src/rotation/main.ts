@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { record, system } from '../audit/record.ts'
+import { createDatabase } from '../db/client.ts'
+import { migrate } from '../db/migrate.ts'
+import { readEnv } from '../env.ts'
+import { connect } from '../library/command/connect.ts'
+import { rotate } from './rotate.ts'
+
+// npm run rotate-key: starts here as a process of its own, beside the server or without it.
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
+try {
+  // biome-ignore lint/style/noProcessEnv: a process starts here.
+  const env = readEnv(process.env, root)
+  const { url, stop } = await connect(env)
+  const { db } = createDatabase(url, () => {})
+  const pool = new pg.Pool({ connectionString: url, max: 4, application_name: 'casewright rotation' })
+  try {
+    await migrate(db)
+    const records = await rotate({ env, pool, say: (line) => console.log(line) })
+    await record(db, system, { action: 'vault.key-rotated', detail: { records } })
+    console.log(
+      `${records.toLocaleString('en-US')} records were sealed anew. Backups made before need the old key: export the new one by npm run backup:key, and make a backup.`,
+    )
+  } finally {
+    await pool.end()
+    await db.destroy()
+    await stop()
+  }
+  process.exit(0)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
