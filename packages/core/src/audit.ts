@@ -27,6 +27,12 @@ export const auditActions = {
   'vault.key-rotated': 'Gave the vault a new key',
   'document.downloaded': 'Downloaded a document',
   'document.deleted': 'Deleted a kept document',
+  'audit.exported': 'Exported the audit log',
+  'hold.placed': 'Placed a legal hold',
+  'hold.lifted': 'Lifted a legal hold',
+  'retention.deleted': 'Deleted what was past its time',
+  'job.retried': 'Started a failed job again',
+  'job.cancelled': 'Cancelled a job',
 } as const
 
 export type AuditAction = keyof typeof auditActions

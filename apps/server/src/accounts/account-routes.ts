@@ -1,6 +1,7 @@
 import { ReadableStream } from 'node:stream/web'
 import { CasewrightError } from '@casewright/core'
 import { type Context, Hono } from 'hono'
+import { type Actor, actorOf, record } from '../audit/record.ts'
 import type { Database } from '../db/client.ts'
 import { forUser } from '../db/for-user.ts'
 import { errorFields } from '../log.ts'
@@ -40,7 +41,7 @@ export function ownAccountRoutes(deps: AccountDeps) {
     signedIn(c)
     const { email, password } = await readForm(c, emailForm)
     const { person } = await confirmPassword(c, deps, password)
-    return c.json(await changeEmail(db, person.id, email))
+    return c.json(await changeEmail(db, actorOf(c), person.id, email))
   })
 
   app.post('/password', async (c) => {
@@ -54,12 +55,14 @@ export function ownAccountRoutes(deps: AccountDeps) {
         returnHeaders: true,
       }),
     )
+    await record(db, actorOf(c), { action: 'account.password-changed', subject: { kind: 'person', id: person.id } })
     copyCookies(c, result.headers)
     return c.body(null, 204)
   })
 
-  app.get('/export', (c) => {
+  app.get('/export', async (c) => {
     const { id } = signedIn(c)
+    await record(db, actorOf(c), { action: 'account.exported', subject: { kind: 'person', id } })
     c.header('content-type', 'application/json; charset=utf-8')
     c.header('content-disposition', `attachment; filename="casewright-${new Date().toISOString().slice(0, 10)}.json"`)
     return c.body(ReadableStream.from(asBytes(c, exportAccount(deps, id))) as globalThis.ReadableStream)
@@ -69,7 +72,7 @@ export function ownAccountRoutes(deps: AccountDeps) {
     signedIn(c)
     const { password } = await readForm(c, confirmForm)
     const { person } = await confirmPassword(c, deps, password)
-    await erasePerson(db, person.id)
+    await erasePerson(db, person.id, actorOf(c))
     await attempts.forget(person)
     await signOut(c)
     return c.body(null, 204)
@@ -95,16 +98,17 @@ async function* asBytes(c: Context<AppEnv>, pieces: Pieces): AsyncIterable<Uint8
 }
 
 /** better-auth would say nothing of an address that is taken, and the person would not know why it stays. */
-async function changeEmail(db: Database, personId: string, email: string) {
+async function changeEmail(db: Database, actor: Actor, personId: string, email: string) {
   try {
-    const person = await forUser(db, personId, ({ trx }) =>
-      trx
+    const person = await forUser(db, personId, async ({ trx }) => {
+      await record(trx, actor, { action: 'account.email-changed', subject: { kind: 'person', id: personId } })
+      return trx
         .updateTable('person')
         .set({ email, emailVerified: false, updatedAt: new Date() })
         .where('id', '=', personId)
         .returning(['id', 'name', 'email', 'role'])
-        .executeTakeFirstOrThrow(),
-    )
+        .executeTakeFirstOrThrow()
+    })
     return asPerson(person)
   } catch (error) {
     if ((error as { code?: string }).code !== '23505') throw error

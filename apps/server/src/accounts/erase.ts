@@ -1,8 +1,9 @@
-import { CasewrightError, hasEnded } from '@casewright/core'
+import { CasewrightError } from '@casewright/core'
 import { sql } from 'kysely'
+import { type Actor, record } from '../audit/record.ts'
 import type { Database, Trx } from '../db/client.ts'
 import { forUser, type Own } from '../db/for-user.ts'
-import { notifyRun } from '../runs/notify.ts'
+import { erasePersonRows } from '../erasure/person.ts'
 
 const staysAdministrator =
   'You are the only administrator here, and other people have accounts. Your account can be deleted once there is another administrator, or once it is the last account.'
@@ -23,21 +24,19 @@ export async function isOnlyAdministrator({ userId, trx }: Own): Promise<boolean
 /**
  * Erases a person with everything of theirs: runs, documents, kept ones, sessions, settings, entries of the ledger.
  * What is at work for them is stopped.
- * @throws CasewrightError where an installation with other people would have no administrator left
+ * @throws CasewrightError where an installation with other people would have no administrator left, or a legal hold lies on
+ * any of it
  */
-export const erasePerson = (db: Database, personId: string): Promise<void> =>
+export const erasePerson = (db: Database, personId: string, actor: Actor): Promise<void> =>
   forUser(db, personId, async (own) => {
     const { trx } = own
     // Until this is done nobody comes and nobody else goes: both decide on who is left.
     await sql`lock table person in share row exclusive mode`.execute(trx)
     if (await isOnlyAdministrator(own)) throw new CasewrightError('conflict', staysAdministrator)
     await passOnInstallation(trx, personId)
-    await forgetRuns(own)
     await trx.updateTable('installationSetting').set({ changedBy: null }).where('changedBy', '=', personId).execute()
-    await trx.deleteFrom('document').where('ownerId', '=', personId).execute()
-    await leaveMatters(own)
-    // All else refers to the person and goes with them.
-    await trx.deleteFrom('person').where('id', '=', personId).execute()
+    await erasePersonRows(own)
+    await record(trx, actor, { action: 'account.erased', subject: { kind: 'person', id: personId } })
   })
 
 /** The next account of an installation without people is its administrator again. */
@@ -56,25 +55,4 @@ async function passOnInstallation(trx: Trx, personId: string): Promise<void> {
     .set({ firstPerson: next?.id ?? null })
     .where('firstPerson', '=', personId)
     .execute()
-}
-
-/** A matter without members is nobody's; the others go on with theirs. */
-async function leaveMatters({ userId, trx }: Own): Promise<void> {
-  await trx.deleteFrom('matterMember').where('personId', '=', userId).execute()
-  await trx
-    .deleteFrom('matter')
-    .where('ownerId', '=', userId)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('matterMember').select('personId').whereRef('matterMember.matterId', '=', 'matter.id'))),
-    )
-    .execute()
-}
-
-/** Who executes one of them hears that it is gone, and stops. */
-async function forgetRuns({ userId, trx }: Own): Promise<void> {
-  const runs = await trx.deleteFrom('run').where('ownerId', '=', userId).returning(['id', 'state']).execute()
-  const ids = runs.map(({ id }) => id)
-  await sql`delete from run_partial where run_id = any(${ids}::uuid[])`.execute(trx)
-  await sql`delete from pgboss.job where data->>'runId' = any(${ids})`.execute(trx)
-  for (const { id, state } of runs) if (!hasEnded(state)) await notifyRun(trx, id)
 }

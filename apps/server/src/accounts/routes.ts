@@ -2,6 +2,7 @@ import { CasewrightError } from '@casewright/core'
 import { APIError } from 'better-auth/api'
 import { type Context, Hono } from 'hono'
 import { sql } from 'kysely'
+import { actorOf, newcomer, record } from '../audit/record.ts'
 import type { Auth } from '../auth.ts'
 import type { Database } from '../db/client.ts'
 import type { Env } from '../env.ts'
@@ -39,9 +40,12 @@ export function accountRoutes({ auth, db, env, attempts, setup }: Deps) {
         returnHeaders: true,
       })
       await attempts.signInSucceeded(form.email, ip)
+      const { id } = response.user
+      await record(db, newcomer(c, id), { action: 'account.signed-in', subject: { kind: 'person', id } })
       return answerPerson(c, headers, asPerson(response.user))
     } catch (error) {
       if (!(error instanceof APIError) || error.statusCode >= 500) throw error
+      await recordFailure(c, db, form.email)
       throw new CasewrightError('wrong-credentials')
     }
   })
@@ -59,6 +63,8 @@ export function accountRoutes({ auth, db, env, attempts, setup }: Deps) {
         .selectAll()
         .where('id', '=', response.user.id)
         .executeTakeFirstOrThrow()
+      const { id } = person
+      await record(db, newcomer(c, id), { action: 'account.registered', subject: { kind: 'person', id } })
       return answerPerson(c, headers, asPerson(person))
     } catch (error) {
       if (error instanceof APIError && /EXISTS/.test(String(error.body?.code))) throw new CasewrightError('email-taken')
@@ -67,7 +73,9 @@ export function accountRoutes({ auth, db, env, attempts, setup }: Deps) {
   })
 
   app.post('/logout', async (c) => {
-    if (c.get('person')) {
+    const person = c.get('person')
+    if (person) {
+      await record(db, actorOf(c), { action: 'account.signed-out', subject: { kind: 'person', id: person.id } })
       const { headers } = await auth.api.signOut({ headers: headersFor(c), returnHeaders: true })
       copyCookies(c, headers)
     }
@@ -75,6 +83,15 @@ export function accountRoutes({ auth, db, env, attempts, setup }: Deps) {
   })
 
   return app
+}
+
+/** Whose account was tried, where there is one: what was typed is not written down. */
+async function recordFailure(c: Context<AppEnv>, db: Database, email: string): Promise<void> {
+  const person = await db.selectFrom('person').select('id').where('email', '=', email).executeTakeFirst()
+  await record(db, actorOf(c), {
+    action: 'account.sign-in-failed',
+    ...(person && { subject: { kind: 'person', id: person.id } }),
+  })
 }
 
 /** Lets the first account of a closed installation be made, and no second, however many come at once. */

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { actorOf, record } from '../audit/record.ts'
 import type { Auth } from '../auth.ts'
 import type { Database } from '../db/client.ts'
 import { forUser } from '../db/for-user.ts'
@@ -18,13 +19,26 @@ export function sessionRoutes({ auth, db }: { auth: Auth; db: Database }) {
       return c.json(marked.sort((one, other) => Number(other.current) - Number(one.current)))
     })
     .delete('/', async (c) => {
-      signedIn(c)
+      const { id } = signedIn(c)
+      await record(db, actorOf(c), {
+        action: 'account.session-ended',
+        subject: { kind: 'person', id },
+        detail: { others: true },
+      })
       await auth.api.revokeOtherSessions({ headers: headersFor(c) })
       return c.body(null, 204)
     })
     .delete('/:id', async (c) => {
       const { id } = signedIn(c)
-      const token = await forUser(db, id, (own) => tokenOf(own, c.req.param('id')))
+      const session = c.req.param('id')
+      const token = await forUser(db, id, async (own) => {
+        const found = await tokenOf(own, session)
+        await record(own.trx, actorOf(c), {
+          action: 'account.session-ended',
+          subject: { kind: 'session', id: session },
+        })
+        return found
+      })
       await auth.api.revokeSession({ body: { token }, headers: headersFor(c) })
       return c.body(null, 204)
     })

@@ -26,6 +26,14 @@ export function actorOf(c: Context<AppEnv>): Actor {
   }
 }
 
+/** Who has just signed in, or made an account: the request was still a visitor's. */
+export const newcomer = (c: Context<AppEnv>, personId: string): Actor => ({
+  kind: 'person',
+  id: personId,
+  keyId: null,
+  address: addressOf(c),
+})
+
 export interface Deed {
   action: AuditAction
   subject?: { kind: SubjectKind; id: string }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../db/client.ts'
+import { eraseArriving } from '../erasure/documents.ts'
 import type { Vault } from '../vault.ts'
 
 /** Bytes of a document before encryption that one row holds. */
@@ -56,9 +57,7 @@ export function createBlobStore(db: Database, vault: Vault): BlobStore {
   return {
     put,
     range,
-    delete: async (id) => {
-      await db.deleteFrom('document').where('id', '=', id).execute()
-    },
+    delete: (id) => eraseArriving(db, id),
   }
 }
 

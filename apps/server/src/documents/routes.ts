@@ -2,6 +2,7 @@ import { CasewrightError } from '@casewright/core'
 import { Hono } from 'hono'
 import { stream } from 'hono/streaming'
 import { z } from 'zod'
+import { actorOf, record } from '../audit/record.ts'
 import type { Database } from '../db/client.ts'
 import { forUser } from '../db/for-user.ts'
 import { signedIn } from '../middleware/session.ts'
@@ -27,6 +28,7 @@ export function documentRoutes({ db, blobs }: { db: Database; blobs: BlobStore }
             .executeTakeFirst(),
         )
       : undefined
+    if (row) await record(db, actorOf(c), { action: 'document.downloaded', subject: { kind: 'document', id } })
     if (!row) throw new CasewrightError('not-found', 'This document does not exist, or it is not yours.')
     c.header('content-type', 'application/octet-stream')
     c.header('content-length', String(row.bytes))

@@ -1,6 +1,7 @@
 import { CasewrightError } from '@casewright/core'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
+import { actorOf, record } from '../audit/record.ts'
 import type { Database } from '../db/client.ts'
 import { forUser, type Own } from '../db/for-user.ts'
 import { signedIn } from '../middleware/session.ts'
@@ -83,7 +84,11 @@ export function keptRoutes({ db, vault, tools }: Deps) {
       return c.json(await asOwner(c, restore), 201)
     })
     .delete('/:id', async (c) => {
-      await asOwner(c, (own) => deleteKept(own, c.req.param('id')))
+      const id = c.req.param('id')
+      await asOwner(c, async (own) => {
+        await deleteKept(own, id)
+        await record(own.trx, actorOf(c), { action: 'document.deleted', subject: { kind: 'kept-document', id } })
+      })
       return c.body(null, 204)
     })
 }

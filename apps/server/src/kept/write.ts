@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { CasewrightError, type KeptDocument } from '@casewright/core'
 import { sql } from 'kysely'
 import type { Own } from '../db/for-user.ts'
+import { heldHere } from '../erasure/held.ts'
+import { eraseKept } from '../erasure/kept.ts'
 import { mayStore } from '../usage/limits.ts'
 import type { Vault } from '../vault.ts'
 import type { Given } from './input.ts'
@@ -66,10 +68,11 @@ export async function renameKept(own: Own, id: string, title: string): Promise<K
   return asKept({ ...row, title })
 }
 
-/** Erases a document with all its versions. @throws CasewrightError not-found */
+/** Erases a document with all its versions. @throws CasewrightError not-found; conflict where a legal hold lies on it */
 export async function deleteKept(own: Own, id: string): Promise<void> {
   await findKept(own, id, { toChange: true })
-  await own.trx.deleteFrom('keptDocument').where('id', '=', id).execute()
+  const { held } = await eraseKept(own, [id])
+  if (held > 0) throw heldHere()
 }
 
 async function addVersion(own: Own, vault: Vault, { id, version }: KeptRow, given: Given): Promise<Saved> {

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { type ConfirmDeps, confirmPassword } from '../accounts/confirm.ts'
 import { confirmForm, readForm } from '../accounts/forms.ts'
+import { actorOf, record } from '../audit/record.ts'
 import type { Database } from '../db/client.ts'
 import { forUser } from '../db/for-user.ts'
 import { signedIn } from '../middleware/session.ts'
@@ -75,17 +76,25 @@ export function keyRoutes({ auth, attempts, db, tools }: Deps) {
           ...(days !== null && { expiresIn: secondsOf(days) }),
         },
       })
+      await record(db, actorOf(c), {
+        action: 'key.made',
+        subject: { kind: 'key', id: made.id },
+        detail: { tools: wanted === 'all' ? 'all' : wanted.length, days },
+      })
       return c.json({ id: made.id, name: made.name, key: made.key, tools: wanted, expiresAt: made.expiresAt }, 201)
     })
     .delete('/:id', async (c) => {
-      const { numDeletedRows } = await forUser(db, signedIn(c).id, ({ userId, trx }) =>
-        trx
+      const id = c.req.param('id')
+      await forUser(db, signedIn(c).id, async ({ userId, trx }) => {
+        const { numDeletedRows } = await trx
           .deleteFrom('apiKey')
-          .where('id', '=', c.req.param('id'))
+          .where('id', '=', id)
           .where('referenceId', '=', userId)
-          .executeTakeFirst(),
-      )
-      if (numDeletedRows === 0n) throw new CasewrightError('not-found', 'This key does not exist, or it is not yours.')
+          .executeTakeFirst()
+        if (numDeletedRows === 0n)
+          throw new CasewrightError('not-found', 'This key does not exist, or it is not yours.')
+        await record(trx, actorOf(c), { action: 'key.revoked', subject: { kind: 'key', id } })
+      })
       return c.body(null, 204)
     })
 }

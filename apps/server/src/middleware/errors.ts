@@ -2,6 +2,7 @@ import { CasewrightError } from '@casewright/core'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { asHeld } from '../erasure/held.ts'
 import { errorFields } from '../log.ts'
 import type { AppEnv } from './variables.ts'
 
@@ -28,6 +29,8 @@ function asCasewrightError(cause: unknown): CasewrightError {
   if (cause instanceof HTTPException && cause.status === 413)
     return new CasewrightError('too-large', 'The request is too large.')
   if (cause instanceof HTTPException && cause.status < 500) return new CasewrightError('bad-input')
+  const held = asHeld(cause)
+  if (held) return held
   // PostgreSQL's class 22: a value that no column can hold, such as a NUL in a text.
   if (/^22/.test((cause as { code?: string } | null)?.code ?? '')) return new CasewrightError('bad-input')
   return new CasewrightError('internal')

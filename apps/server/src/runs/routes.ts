@@ -1,6 +1,7 @@
 import { CasewrightError } from '@casewright/core'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
+import { actorOf, record } from '../audit/record.ts'
 import type { Content } from '../content/content.ts'
 import type { Database } from '../db/client.ts'
 import { forUser, type Own } from '../db/for-user.ts'
@@ -62,7 +63,17 @@ export function runRoutes({ db, vault, hub, tools, content }: Deps) {
   app.delete('/', async (c) => {
     const query = eraseQuery.safeParse(c.req.query())
     if (!query.success) throw new CasewrightError('bad-input', 'The filter of what is to be deleted is not valid.')
-    return c.json({ deleted: await asOwner(c, (own) => deleteRuns(own, query.data)) })
+    const erased = await asOwner(c, async (own) => {
+      const erased = await deleteRuns(own, query.data)
+      if (erased.deleted > 0)
+        await record(own.trx, actorOf(c), {
+          action: 'runs.deleted',
+          subject: { kind: 'person', id: own.userId },
+          detail: { ...erased },
+        })
+      return erased
+    })
+    return c.json(erased)
   })
 
   app.get('/:id', async (c) => {
@@ -82,7 +93,9 @@ export function runRoutes({ db, vault, hub, tools, content }: Deps) {
     const run = await asCaller(c, id, (own) => readRun(own, vault, id))
     const { productName, site } = await content.read()
     const words = { productName, notAdvice: site.notAdvice, person: caller(c).name }
-    return exportRun(tools, run, c.req.param('name'), words)
+    const file = await exportRun(tools, run, c.req.param('name'), words)
+    await record(db, actorOf(c), { action: 'run.exported', subject: { kind: 'run', id } })
+    return file
   })
 
   app.put('/:id/reviews/:item', async (c) => {
@@ -104,7 +117,11 @@ export function runRoutes({ db, vault, hub, tools, content }: Deps) {
   })
 
   app.delete('/:id', async (c) => {
-    await asOwner(c, (own) => deleteRun(own, c.req.param('id')))
+    const id = c.req.param('id')
+    await asOwner(c, async (own) => {
+      await deleteRun(own, id)
+      await record(own.trx, actorOf(c), { action: 'run.deleted', subject: { kind: 'run', id } })
+    })
     return c.body(null, 204)
   })
 

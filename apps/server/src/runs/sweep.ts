@@ -1,10 +1,8 @@
 import { errorCodes } from '@casewright/core'
 import { sql } from 'kysely'
 import type { Database } from '../db/client.ts'
+import { eraseTransientRuns } from '../erasure/runs.ts'
 import { notifyPerson, notifyRun } from './notify.ts'
-
-/** How long the result of a transient run can still be fetched after its end. */
-const transientSeconds = 60
 
 /** Times a queued run is taken up before it is given up: a run that kills its worker must not do so for ever. */
 const maxAttempts = 4
@@ -32,10 +30,6 @@ export async function sweepRuns(db: Database): Promise<number> {
     await notifyRun(db, id)
     await notifyPerson(db, ownerId)
   }
-  await db
-    .deleteFrom('run')
-    .where('retain', '=', 'transient')
-    .where('endedAt', '<', sql<Date>`now() - ${sql.lit(transientSeconds)} * interval '1 second'`)
-    .execute()
+  await eraseTransientRuns(db)
   return ended.length
 }

@@ -9,6 +9,7 @@ import * as keys from './0007-keys.ts'
 import * as operations from './0008-operations.ts'
 import * as usage from './0009-usage.ts'
 import * as factors from './0010-factors.ts'
+import * as holding from './0012-holding.ts'
 
 /** In order. A migration that has been released is never changed: the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0008-operations': operations,
   '0009-usage': usage,
   '0010-factors': factors,
+  '0012-holding': holding,
 }

@@ -1,0 +1,40 @@
+import type { Own } from '../db/for-user.ts'
+import { notifyPerson, notifyRun } from './notify.ts'
+import { findRun } from './repository.ts'
+
+const cancelled = () => ({
+  state: 'cancelled' as const,
+  endedAt: new Date(),
+  leaseUntil: null,
+  errorCode: 'cancelled',
+  errorMessage: 'The run was cancelled.',
+})
+
+/** Ends those of a person's runs that have not ended. Who executes them hears of it and stops. */
+export async function cancelRuns({ userId, trx }: Own, ids: readonly string[]): Promise<void> {
+  const ended = await trx
+    .updateTable('run')
+    .set(cancelled())
+    .where('id', 'in', ids)
+    .where('ownerId', '=', userId)
+    .where('state', 'in', ['queued', 'running'])
+    .returning('id')
+    .execute()
+  if (ended.length === 0) return
+  await trx
+    .deleteFrom('runPartial')
+    .where(
+      'runId',
+      'in',
+      ended.map(({ id }) => id),
+    )
+    .execute()
+  for (const { id } of ended) await notifyRun(trx, id)
+  await notifyPerson(trx, userId)
+}
+
+/** @throws CasewrightError not-found */
+export async function cancelRun(own: Own, id: string): Promise<void> {
+  await findRun(own, id)
+  await cancelRuns(own, [id])
+}
