@@ -6,6 +6,7 @@ import { ownAccountRoutes } from './accounts/account-routes.ts'
 import { address } from './accounts/address.ts'
 import { createAttempts } from './accounts/attempts.ts'
 import { factorRoutes } from './accounts/factors/routes.ts'
+import { confirmLater } from './accounts/links/confirmation.ts'
 import { linkRoutes } from './accounts/links/routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { sessionRoutes } from './accounts/session-routes.ts'
@@ -52,6 +53,7 @@ export function createApp(services: Services) {
   const uploads = uploadPaths(tools)
   const attempts = createAttempts(pool)
   app.onError(answerError)
+  const confirmEmail = confirmLater(services)
   app.notFound((c) => answerError(new CasewrightError('not-found'), c))
 
   app.use(requestId(log))
@@ -77,17 +79,21 @@ export function createApp(services: Services) {
       basis: models.first ? 'model' : 'evidence',
       notAdvice: (await content.read()).site.notAdvice,
       speech: speechOf(env.OFFLINE, await installationSettings(db).read()),
+      mail: services.mail !== null,
     }),
   )
   app.get('/api/content', async (c) => c.json(await content.read()))
   app.route('/api/admin', adminRoutes(services))
-  app.route('/api', accountRoutes({ auth, db, env, attempts, setup }))
+  app.route('/api', accountRoutes({ auth, db, env, attempts, setup, confirmEmail }))
   app.route('/api/links', linkRoutes(services))
   app.route('/api/factors', factorRoutes(services))
   app.route('/api/matters', matterRoutes(services))
   app.route('/api/account/sessions', sessionRoutes({ auth, db }))
   app.route('/api/account/keys', keyRoutes({ auth, attempts, db, tools }))
-  app.route('/api/account', ownAccountRoutes({ auth, db, attempts, vault, blobs: services.blobs }))
+  app.route(
+    '/api/account',
+    ownAccountRoutes({ auth, db, attempts, vault, blobs: services.blobs, mail: services.mail, confirmEmail }),
+  )
   app.route('/api/runs', runRoutes(services))
   app.route('/api/documents', documentRoutes(services))
   app.route('/api/kept', keptRoutes(services))

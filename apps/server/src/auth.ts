@@ -3,6 +3,7 @@ import { apiKey } from '@better-auth/api-key'
 import { betterAuth } from 'better-auth'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import { addressHeader } from './accounts/address.ts'
+import { admitActive } from './accounts/deactivated.ts'
 import { ownSignIn } from './accounts/factors/begin-session.ts'
 import { factorOptions } from './accounts/factors/options.ts'
 import { passwordLength } from './accounts/passwords.ts'
@@ -26,7 +27,10 @@ export function createAuth(db: Database, env: Pick<Env, 'PUBLIC_URL'>, secret: s
     logger: { disabled: true },
     user: {
       modelName: 'person',
-      additionalFields: { role: { type: 'string', required: true, defaultValue: 'member', input: false } },
+      additionalFields: {
+        role: { type: 'string', required: true, defaultValue: 'member', input: false },
+        deactivatedAt: { type: 'date', required: false, input: false },
+      },
     },
     account: { modelName: 'credential' },
     session: {
@@ -49,7 +53,10 @@ export function createAuth(db: Database, env: Pick<Env, 'PUBLIC_URL'>, secret: s
       database: { generateId: () => randomUUID() },
     },
     plugins: [apiKey(keyOptions, keySchema), twoFactor(factorOptions), ownSignIn],
-    databaseHooks: { user: { create: { after: (person) => makeFirstAdministrator(db, person.id) } } },
+    databaseHooks: {
+      user: { create: { after: (person) => makeFirstAdministrator(db, person.id) } },
+      session: { create: { before: ({ userId }) => admitActive(db, userId) } },
+    },
   })
 }
 

@@ -18,6 +18,7 @@ import { createKeeper, type LawDeps } from './law/index.ts'
 import { createLibrary } from './library/library.ts'
 import type { Library } from './library/types.ts'
 import { errorFields, type Log } from './log.ts'
+import { createMail, type Mail } from './mail/index.ts'
 import { chooseModels } from './models/choose.ts'
 import { createModelRegistry } from './models/registry.ts'
 import { ownModules } from './plugins/find.ts'
@@ -43,6 +44,8 @@ export interface Services extends StartDeps {
   setup: SetupWord
   egress: Egress
   library: Library
+  /** Null: none is set up. */
+  mail: Mail | null
   content: Content
   /** What went wrong with tools beside their runs. */
   troubles: Troubles
@@ -55,6 +58,7 @@ export interface BootOptions {
   /** Called when the process cannot go on, because its database is gone. */
   onFatal?(reason: string): void
 }
+
 
 const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
@@ -126,6 +130,7 @@ export async function boot(env: Env, log: Log, { modules, onFatal = () => {} }: 
       models,
       blobs,
       hub,
+      mail: createMail({ env, egress, log }),
       queue,
       tools,
       troubles: createTroubles(),

@@ -31,6 +31,7 @@ const ways = [
 /** Nothing goes out: the library alone is asked. */
 const nobody: Egress = {
   fetchFor: () => () => Promise.reject(new Error('Nothing goes out here.')),
+  connect: () => Promise.reject(new Error('Nothing goes out here.')),
   settled: async () => {},
   close: async () => {},
 }

@@ -5,8 +5,9 @@ import { type Actor, actorOf, record } from '../audit/record.ts'
 import type { Database } from '../db/client.ts'
 import { forUser } from '../db/for-user.ts'
 import { errorFields } from '../log.ts'
+import type { Mail } from '../mail/index.ts'
 import { signedIn } from '../middleware/session.ts'
-import type { AppEnv } from '../middleware/variables.ts'
+import type { AppEnv, Person } from '../middleware/variables.ts'
 import { asPerson } from '../middleware/variables.ts'
 import { copyCookies, headersFor } from './address.ts'
 import { type ConfirmDeps, confirmed, confirmPassword } from './confirm.ts'
@@ -14,19 +15,27 @@ import { erasePerson, isOnlyAdministrator } from './erase.ts'
 import { type ExportDeps, exportAccount } from './export/account.ts'
 import type { Pieces } from './export/json.ts'
 import { confirmForm, emailForm, nameForm, passwordForm, readForm } from './forms.ts'
+import { isConfirmed } from './links/confirmation.ts'
+import { needsNoLink } from './links/password.ts'
 import { refuseGuessable } from './passwords.ts'
 
-export type AccountDeps = ConfirmDeps & ExportDeps
+export type AccountDeps = ConfirmDeps &
+  ExportDeps & {
+    mail: Mail | null
+    /** Asks whoever changed their email to confirm it, where mail is set up. */
+    confirmEmail(person: Person): void
+  }
 
 /** What a signed-in person can do with their own account. */
 export function ownAccountRoutes(deps: AccountDeps) {
-  const { auth, attempts, db } = deps
+  const { auth, attempts, db, mail, confirmEmail } = deps
   const app = new Hono<AppEnv>()
 
   app.get('/', async (c) => {
     const person = signedIn(c)
     const onlyAdministrator = await forUser(db, person.id, isOnlyAdministrator)
-    return c.json({ ...person, onlyAdministrator })
+    const emailConfirmed = mail ? await isConfirmed(db, person.id) : null
+    return c.json({ ...person, onlyAdministrator, emailConfirmed })
   })
 
   app.put('/', async (c) => {
@@ -41,7 +50,9 @@ export function ownAccountRoutes(deps: AccountDeps) {
     signedIn(c)
     const { email, password } = await readForm(c, emailForm)
     const { person } = await confirmPassword(c, deps, password)
-    return c.json(await changeEmail(db, actorOf(c), person.id, email))
+    const changed = await changeEmail(db, actorOf(c), person.id, email)
+    confirmEmail(changed)
+    return c.json(changed)
   })
 
   app.post('/password', async (c) => {
@@ -56,6 +67,7 @@ export function ownAccountRoutes(deps: AccountDeps) {
       }),
     )
     await record(db, actorOf(c), { action: 'account.password-changed', subject: { kind: 'person', id: person.id } })
+    await db.transaction().execute((trx) => needsNoLink(trx, person.id))
     copyCookies(c, result.headers)
     return c.body(null, 204)
   })

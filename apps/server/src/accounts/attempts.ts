@@ -13,6 +13,13 @@ export const limits = {
   /** Of passwords that a signed-in person is asked for again. */
   confirmation: { points: 10, duration: 15 * minutes, blockDuration: 15 * minutes },
   registration: { points: 30, duration: 60 * minutes, blockDuration: 60 * minutes },
+  /** Of what is no link, by address. */
+  link: { points: 60, duration: 15 * minutes, blockDuration: 15 * minutes },
+  /** Of asking for a new password: for one email, whether or not it has an account, and from one address. */
+  forgotten: { points: 5, duration: 60 * minutes, blockDuration: 60 * minutes },
+  forgottenAddress: { points: 30, duration: 60 * minutes, blockDuration: 60 * minutes },
+  /** Of mails that confirm an email, by person. */
+  confirmationMail: { points: 5, duration: 60 * minutes, blockDuration: 60 * minutes },
 } as const
 
 /** Counts failed sign-ins by account and by address, failed confirmations by person, registrations by address. */
@@ -29,6 +36,10 @@ export function createAttempts(pool: pg.Pool) {
   const address = limiter('address')
   const confirmation = limiter('confirmation')
   const registration = limiter('registration')
+  const link = limiter('link')
+  const forgotten = limiter('forgotten')
+  const forgottenAddress = limiter('forgottenAddress')
+  const confirmationMail = limiter('confirmationMail')
 
   return {
     /**
@@ -51,7 +62,26 @@ export function createAttempts(pool: pg.Pool) {
     },
     /** For a person who is erased: nothing is counted for them any more. */
     async forget(person: { id: string; email: string }): Promise<void> {
-      await Promise.all([confirmation.delete(hash(person.id)), account.delete(hash(person.email))])
+      await Promise.all([
+        confirmation.delete(hash(person.id)),
+        confirmationMail.delete(hash(person.id)),
+        account.delete(hash(person.email)),
+        forgotten.delete(hash(person.email)),
+      ])
+    },
+    /** Like `signInBegins`, of links that cannot be used. */
+    async linkBegins(ip: string): Promise<void> {
+      await link.consume(hash(placeOf(ip))).catch(refuseSpent)
+    },
+    async linkSucceeded(ip: string): Promise<void> {
+      await link.reward(hash(placeOf(ip)), 1)
+    },
+    async countForgotten(email: string, ip: string): Promise<void> {
+      await forgotten.consume(hash(email)).catch(refuseSpent)
+      await forgottenAddress.consume(hash(placeOf(ip))).catch(refuseSpent)
+    },
+    async countConfirmation(personId: string): Promise<void> {
+      await confirmationMail.consume(hash(personId)).catch(refuseSpent)
     },
     async countRegistration(ip: string): Promise<void> {
       await registration.consume(hash(placeOf(ip))).catch(refuseSpent)

@@ -14,7 +14,12 @@ export async function isOnlyAdministrator({ userId, trx }: Own): Promise<boolean
     .selectFrom('person')
     .select((select) => [
       select.fn.countAll<number>().filterWhere('id', '!=', userId).as('others'),
-      select.fn.countAll<number>().filterWhere('role', '=', 'administrator').as('administrators'),
+      select.fn
+        .countAll<number>()
+        .filterWhere('role', '=', 'administrator')
+        // Whoever was deactivated can help nobody.
+        .filterWhere('deactivatedAt', 'is', null)
+        .as('administrators'),
       sql<boolean>`bool_or(id = ${userId} and role = 'administrator')`.as('isOne'),
     ])
     .executeTakeFirstOrThrow()
@@ -35,6 +40,11 @@ export const erasePerson = (db: Database, personId: string, actor: Actor): Promi
     if (await isOnlyAdministrator(own)) throw new CasewrightError('conflict', staysAdministrator)
     await passOnInstallation(trx, personId)
     await trx.updateTable('installationSetting').set({ changedBy: null }).where('changedBy', '=', personId).execute()
+    // Also those that never became the person's, such as a second invitation.
+    await trx
+      .deleteFrom('oneTimeLink')
+      .where('email', '=', ({ selectFrom }) => selectFrom('person').select('email').where('id', '=', personId))
+      .execute()
     await erasePersonRows(own)
     await record(trx, actor, { action: 'account.erased', subject: { kind: 'person', id: personId } })
   })
@@ -45,6 +55,7 @@ async function passOnInstallation(trx: Trx, personId: string): Promise<void> {
     .selectFrom('person')
     .select('id')
     .where('role', '=', 'administrator')
+    .where('deactivatedAt', 'is', null)
     .where('id', '!=', personId)
     .orderBy('createdAt')
     .limit(1)

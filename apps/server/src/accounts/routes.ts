@@ -11,6 +11,7 @@ import type { AppEnv, Person } from '../middleware/variables.ts'
 import { asPerson } from '../middleware/variables.ts'
 import { addressOf, copyCookies, headersFor } from './address.ts'
 import type { Attempts } from './attempts.ts'
+import { refuseDeactivated } from './deactivated.ts'
 import { loginForm, readForm, registerForm } from './forms.ts'
 import { refuseGuessable } from './passwords.ts'
 import type { SetupWord } from './setup-word.ts'
@@ -21,10 +22,12 @@ interface Deps {
   env: Pick<Env, 'REGISTRATION'>
   attempts: Attempts
   setup: SetupWord
+  /** Asks whoever made an account to confirm its email, where mail is set up. */
+  confirmEmail(person: Person): void
 }
 
 /** The specification's calls for accounts, over better-auth. */
-export function accountRoutes({ auth, db, env, attempts, setup }: Deps) {
+export function accountRoutes({ auth, db, env, attempts, setup, confirmEmail }: Deps) {
   const app = new Hono<AppEnv>()
 
   app.get('/user', (c) => c.json(signedIn(c)))
@@ -45,6 +48,7 @@ export function accountRoutes({ auth, db, env, attempts, setup }: Deps) {
       return answerPerson(c, headers, asPerson(response.user))
     } catch (error) {
       if (!(error instanceof APIError) || error.statusCode >= 500) throw error
+      refuseDeactivated(error)
       await recordFailure(c, db, form.email)
       throw new CasewrightError('wrong-credentials')
     }
@@ -63,6 +67,7 @@ export function accountRoutes({ auth, db, env, attempts, setup }: Deps) {
         .selectAll()
         .where('id', '=', response.user.id)
         .executeTakeFirstOrThrow()
+      confirmEmail(asPerson(person))
       const { id } = person
       await record(db, newcomer(c, id), { action: 'account.registered', subject: { kind: 'person', id } })
       return answerPerson(c, headers, asPerson(person))

@@ -22,6 +22,10 @@ export interface Schema extends LibrarySchema {
     deactivatedAt: Stamp
     /** The name of a plan, whose limits hold for the person; null: without limits. */
     plan: string | null
+    /** When the last session that has ended was last used. */
+    lastUsedAt: Stamp
+    /** Since when a new password is waited for that no mail could bring. */
+    askedForPasswordAt: Stamp
     /** Whether the password alone does not sign in: there is an authenticator app, or a passkey. */
     twoFactorEnabled: ColumnType<boolean, boolean | undefined, boolean>
     createdAt: Made
@@ -175,7 +179,7 @@ export interface Schema extends LibrarySchema {
     /** SHA-256 of the token, which stands in the link alone. */
     tokenHash: Buffer
     email: string
-    /** Whose account it is for; null for an invitation. */
+    /** Whose account it is for; null for an invitation until it is accepted. */
     personId: string | null
     /** Of who accepts the invitation. */
     role: 'administrator' | 'member' | null
@@ -184,6 +188,8 @@ export interface Schema extends LibrarySchema {
     expiresAt: ColumnType<Date, Date, Date>
     usedAt: Stamp
     revokedAt: Stamp
+    /** When it went out by mail; null: somebody handed it over. */
+    mailedAt: Stamp
   }
   /** The database lets rows be added alone. */
   auditEvent: {

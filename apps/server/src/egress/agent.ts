@@ -33,7 +33,7 @@ export function createAgent(rule: Rule, network: Network): Agent {
 }
 
 /** One forbidden address among several is enough to refuse: an honest name has none. */
-const guardedLookup =
+export const guardedLookup =
   (rule: Rule, network: Network): LookupFunction =>
   (hostname, options, callback) => {
     const fail = (error: Error) => callback(error, '', 0)

@@ -1,10 +1,12 @@
 import type { Agent } from 'undici'
 import { createAgent } from './agent.ts'
+import { type Connection, connectThrough, type Place } from './connect.ts'
 import type { Destination, Replaced, Who } from './destination.ts'
 import { fetchThrough } from './door.ts'
 import { createLedger, type LedgerDeps } from './ledger.ts'
 import { type Network, systemNetwork } from './network.ts'
 
+export type { Connection } from './connect.ts'
 export type { Destination, Replaced, Who } from './destination.ts'
 export { redactionNames } from './names.ts'
 export { refusalOf } from './rule.ts'
@@ -18,6 +20,11 @@ export interface Egress {
    * @param replaced what was replaced in what is about to leave, asked once for each request
    */
   fetchFor(destination: Destination, who: Who, replaced?: () => Replaced[]): typeof fetch
+  /**
+   * A connection for what is not HTTP, such as mail, under the same rules.
+   * @param signal breaks it off @throws CasewrightError offline, address-refused; the error of a connection that fails
+   */
+  connect(destination: Destination, who: Who, method: string, place: Place, signal: AbortSignal): Promise<Connection>
   /** Waits until the ledger holds all that has ended. */
   settled(): Promise<void>
   /** Breaks what is under way, and completes the ledger. */
@@ -41,6 +48,8 @@ export function createEgress({ offline, network = systemNetwork, ...deps }: Egre
   return {
     fetchFor: (destination, who, replaced = () => []) =>
       fetchThrough({ destination, who, offline, network, agent: agentFor(destination), ledger, replaced }),
+    connect: (destination, who, method, place, signal) =>
+      connectThrough({ destination, who, method, offline, network, ledger }, place, signal),
     settled: ledger.settled,
     async close() {
       await Promise.all([...agents.values()].map((agent) => agent.destroy()))

@@ -1,4 +1,5 @@
 import { CasewrightError } from '@casewright/core'
+import { deactivatedSentence } from '../accounts/deactivated.ts'
 import type { Auth } from '../auth.ts'
 import type { Database } from '../db/client.ts'
 import type { Key, Person } from '../middleware/variables.ts'
@@ -25,6 +26,7 @@ export async function holderOf(auth: Auth, db: Database, key: string): Promise<{
       ? await db.selectFrom('person').selectAll().where('id', '=', found.referenceId).executeTakeFirst()
       : undefined
   if (!person || !found) throw new CasewrightError('not-signed-in', refusal)
+  if (person.deactivatedAt) throw new CasewrightError('not-signed-in', deactivatedSentence)
   return {
     person: { ...asPerson(person), role: 'member' },
     key: { id: found.id, tools: toolsOf(found.permissions) },

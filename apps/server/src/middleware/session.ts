@@ -13,10 +13,36 @@ export const session = (auth: Auth, db: Database) =>
     const secret = keyIn(headers)
     const holder = secret === undefined ? null : await holderOf(auth, db, secret)
     const found = !holder && c.req.header('cookie') ? await auth.api.getSession({ headers }) : null
-    c.set('person', holder?.person ?? (found ? asPerson(found.user) : null))
+    const person = holder?.person ?? (found && !found.user.deactivatedAt ? asPerson(found.user) : null)
+    c.set('person', person)
     c.set('key', holder?.key ?? null)
+    c.set('stillHere', () => isStillHere(db, { person: person?.id, session: found?.session.id, key: holder?.key.id }))
     await next()
   })
+
+interface Here {
+  person?: string
+  session?: string
+  key?: string
+}
+
+/** Whether who came by a session or a key a while ago could still come by it. */
+async function isStillHere(db: Database, { person, session = '', key = '' }: Here): Promise<boolean> {
+  if (person === undefined) return false
+  const found = await db
+    .selectFrom('person')
+    .select('id')
+    .where('id', '=', person)
+    .where('deactivatedAt', 'is', null)
+    .where(({ or, exists, selectFrom }) =>
+      or([
+        exists(selectFrom('session').select('id').where('id', '=', session)),
+        exists(selectFrom('apiKey').select('id').where('id', '=', key)),
+      ]),
+    )
+    .executeTakeFirst()
+  return found !== undefined
+}
 
 /** @throws CasewrightError when nobody is signed in, or by a key alone */
 export function signedIn(c: Context<AppEnv>): Person {

@@ -31,6 +31,8 @@ export interface Variables {
   person: Person | null
   /** Null: the person is there themselves. */
   key: Key | null
+  /** Asks anew whether the session or key still holds, for an answer that goes on for a while. */
+  stillHere(): Promise<boolean>
 }
 
 export interface AppEnv {

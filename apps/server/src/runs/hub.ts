@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { errorFields, type Log } from '../log.ts'
 import { personChannel, runChannel } from './notify.ts'
+import { recheckStreams } from './stream.ts'
 import { createTopics } from './topics.ts'
 
 /** How often readers look by themselves, should a notification have been lost. */
@@ -28,7 +29,10 @@ export async function createRunHub(connectionString: string, log: Log): Promise<
     const next = new pg.Client({ connectionString, keepAlive: true, application_name: 'casewright events' })
     next.on('error', (error) => log.warn(errorFields(error), 'the event listener lost its connection'))
     next.on('end', () => void relisten())
-    next.on('notification', ({ channel, payload = '' }) => (channel === personChannel ? people : runs).wake(payload))
+    next.on('notification', ({ channel, payload = '' }) => {
+      if (channel === personChannel) recheckStreams(payload)
+      ;(channel === personChannel ? people : runs).wake(payload)
+    })
     await next.connect()
     await next.query(`listen ${runChannel}`)
     await next.query(`listen ${personChannel}`)

@@ -9,7 +9,12 @@ const pingMilliseconds = 15_000
 
 /** How many streams one person may have open with this process: more than tabs, fewer than an attack. */
 const mostStreams = 40
-const open = new Map<string, number>()
+const open = new Map<string, Set<() => void>>()
+
+/** Has the streams of a person ask whether who reads them still may. */
+export function recheckStreams(personId: string): void {
+  for (const recheck of open.get(personId) ?? []) recheck()
+}
 
 /** A server-sent event. */
 export interface Change {
@@ -29,21 +34,33 @@ export function streamChanges(
   stopping?: AbortSignal,
 ): Response {
   const { id: personId } = caller(c)
-  const streams = open.get(personId) ?? 0
-  if (streams >= mostStreams)
+  const streams = open.get(personId) ?? new Set()
+  if (streams.size >= mostStreams)
     throw new CasewrightError(
       'too-many-attempts',
       'Too many pages follow your runs at once. Close some of them and try again.',
     )
-  open.set(personId, streams + 1)
+  const gone = new AbortController()
+  /** Ends the stream of a session that has ended, a key that was revoked, a person who was deactivated. */
+  const recheck = () =>
+    void c
+      .get('stillHere')()
+      .then(
+        (still) => still || gone.abort(),
+        // Asked again with the next ping.
+        () => {},
+      )
+  open.set(personId, streams.add(recheck))
   c.header('cache-control', 'no-cache, no-transform')
   c.header('x-accel-buffering', 'no')
   const response = streamSSE(c, async (stream) => {
-    const gone = new AbortController()
     const signal = stopping ? AbortSignal.any([gone.signal, stopping]) : gone.signal
     stream.onAbort(() => gone.abort())
     // A comment at once, so that the answer begins, and now and then, as proxies close a quiet stream.
-    const ping = setInterval(() => void stream.write(': still here\n\n'), pingMilliseconds)
+    const ping = setInterval(() => {
+      void stream.write(': still here\n\n')
+      recheck()
+    }, pingMilliseconds)
     try {
       await stream.write(': here\n\n')
       for await (const { event, data, id } of changes(signal))
@@ -53,9 +70,8 @@ export function streamChanges(
       c.get('log').error(errorFields(error), 'a stream broke off')
     } finally {
       clearInterval(ping)
-      const left = (open.get(personId) ?? 1) - 1
-      if (left > 0) open.set(personId, left)
-      else open.delete(personId)
+      streams.delete(recheck)
+      if (streams.size === 0 && open.get(personId) === streams) open.delete(personId)
     }
   })
   // Kept alive, its connection would lead the reader back to a process that is about to end.

@@ -1,8 +1,90 @@
-import { Hono } from 'hono'
+import { CasewrightError } from '@casewright/core'
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import { actorOf } from '../../audit/record.ts'
 import type { Services } from '../../boot.ts'
+import { signedIn } from '../../middleware/session.ts'
 import type { AppEnv } from '../../middleware/variables.ts'
+import { addressOf, copyCookies, headersFor } from '../address.ts'
+import { createAttempts } from '../attempts.ts'
+import { loginForm, passwordForm, readForm, registerForm } from '../forms.ts'
+import { acceptInvitation } from './accept.ts'
+import { confirmEmail, sendConfirmation } from './confirmation.ts'
+import { passwordForgotten } from './forgotten.ts'
+import { findLink, linkRefusal } from './links.ts'
+import { resetPassword } from './password.ts'
+import { behind } from './send.ts'
+
+const { name, password } = registerForm.shape
+/** What is too long or too short for a token is none: it is looked up, and not found. */
+const token = z.string(linkRefusal).max(200, linkRefusal)
+const tokenForm = z.object({ token })
+const acceptForm = z.object({ token, name, password })
+const resetForm = z.object({ token, password: passwordForm.shape.newPassword })
+const emailForm = z.object({ email: loginForm.shape.email })
 
 /** What is done by a link that somebody was sent: an invitation, a new password, an email confirmed; at `/api/links`. */
-export function linkRoutes(_services: Services) {
+export function linkRoutes(services: Services) {
+  const { auth, db, pool, mail } = services
+  const attempts = createAttempts(pool)
+
+  /** Counts what is no link, by address. */
+  const counted = async <T>(c: Context<AppEnv>, work: () => Promise<T>): Promise<T> => {
+    await attempts.linkBegins(addressOf(c))
+    const result = await work()
+    await attempts.linkSucceeded(addressOf(c))
+    return result
+  }
+
   return new Hono<AppEnv>()
+    .post('/look', async (c) => {
+      const form = await readForm(c, tokenForm)
+      const { kind, email } = await counted(c, () => findLink(db, form.token))
+      return c.json({ kind, email })
+    })
+    .post('/accept', async (c) => {
+      const form = await readForm(c, acceptForm)
+      const email = await counted(c, () => acceptInvitation(services, c, form))
+      const { headers, response } = await auth.api.signInEmail({
+        body: { email, password: form.password },
+        headers: headersFor(c),
+        returnHeaders: true,
+      })
+      copyCookies(c, headers)
+      const { id } = response.user
+      return c.json(
+        await db
+          .selectFrom('person')
+          .select(['id', 'name', 'email', 'role'])
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow(),
+      )
+    })
+    .post('/password', async (c) => {
+      const form = await readForm(c, resetForm)
+      await counted(c, () => resetPassword({ ...services, attempts }, c, form))
+      return c.body(null, 204)
+    })
+    .post('/email', async (c) => {
+      const form = await readForm(c, tokenForm)
+      await counted(c, () => confirmEmail(db, c, form.token))
+      return c.body(null, 204)
+    })
+    .post('/forgotten', async (c) => {
+      const { email } = await readForm(c, emailForm)
+      await attempts.countForgotten(email, addressOf(c))
+      behind(services, passwordForgotten(services, actorOf(c), email))
+      return c.body(null, 204)
+    })
+    .post('/confirmation', async (c) => {
+      const person = signedIn(c)
+      if (!mail) throw new CasewrightError('conflict', 'No mail is set up here, so that no email is confirmed.')
+      await attempts.countConfirmation(person.id)
+      if (!(await sendConfirmation(services, person)))
+        throw new CasewrightError(
+          'conflict',
+          'The mail could not be sent. Try again later, and tell your administrator if it happens again.',
+        )
+      return c.body(null, 204)
+    })
 }

@@ -1,8 +1,61 @@
-import { Hono } from 'hono'
+import { CasewrightError } from '@casewright/core'
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import { loginForm, readForm } from '../../accounts/forms.ts'
+import { actorOf } from '../../audit/record.ts'
 import type { Services } from '../../boot.ts'
+import { installationSettings } from '../../installation/settings.ts'
+import { signedIn } from '../../middleware/session.ts'
 import type { AppEnv } from '../../middleware/variables.ts'
+import { changePerson } from './change.ts'
+import { type Inviter, invite, renewInvitation, revokeInvitation } from './invite.ts'
+import { listPeople } from './list.ts'
+import { makeResetLink } from './reset-link.ts'
+
+const role = z.enum(['administrator', 'member'], 'Choose what the person may do: administrator or member.')
+const query = z.object({ text: z.string().trim().max(200).optional(), after: z.string().max(200).optional() })
+const invitation = z.strictObject({ email: loginForm.shape.email, role })
+const change = z
+  .strictObject({ role, plan: z.string('Choose a plan.').max(60, 'Choose a plan.').nullable(), active: z.boolean() })
+  .partial()
 
 /** Who has an account, and what an administrator does about it; at `/api/admin/people`. */
-export function peopleRoutes(_services: Services) {
+export function peopleRoutes(services: Services) {
+  const { db, env } = services
+  const settings = installationSettings(db)
+  const plans = async () => (await settings.read()).plans.map(({ name }) => name)
+
+  /** Where nobody has said what the installation's address is, it is the one at which the administrator has opened it. */
+  const inviter = (c: Context<AppEnv>): Inviter => {
+    const { id, name } = signedIn(c)
+    const isUnsaid = new URL(env.PUBLIC_URL).hostname === 'localhost'
+    return { actor: actorOf(c), id, name, origin: (isUnsaid && c.req.header('origin')) || env.PUBLIC_URL }
+  }
+
   return new Hono<AppEnv>()
+    .get('/', async (c) => {
+      const asked = query.safeParse(c.req.query())
+      if (!asked.success) throw new CasewrightError('bad-input', 'Search by at most 200 characters.')
+      const { text, after } = asked.data
+      return c.json(await listPeople(db, { text: text || undefined, after }, await plans()))
+    })
+    .patch('/:id', async (c) => {
+      const changed = await readForm(c, change)
+      if (changed.plan != null && !(await plans()).includes(changed.plan))
+        throw new CasewrightError('bad-input', 'There is no such plan any more. Reload and choose anew.')
+      await changePerson(db, actorOf(c), c.req.param('id'), changed)
+      return c.body(null, 204)
+    })
+    .post('/:id/reset-link', async (c) => c.json(await makeResetLink(services, inviter(c), c.req.param('id')), 201))
+    .post('/invitations', async (c) => {
+      const form = await readForm(c, invitation)
+      return c.json(await invite(services, inviter(c), form), 201)
+    })
+    .post('/invitations/:id/renew', async (c) =>
+      c.json(await renewInvitation(services, inviter(c), c.req.param('id')), 201),
+    )
+    .delete('/invitations/:id', async (c) => {
+      await revokeInvitation(services, actorOf(c), c.req.param('id'))
+      return c.body(null, 204)
+    })
 }

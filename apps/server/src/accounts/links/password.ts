@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from 'hono'
+import { actorOf, record } from '../../audit/record.ts'
+import type { Services } from '../../boot.ts'
+import type { Trx } from '../../db/client.ts'
+import { resetDoneLetter } from '../../mail/letters.ts'
+import type { AppEnv } from '../../middleware/variables.ts'
+import { notifyPerson } from '../../runs/notify.ts'
+import type { Attempts } from '../attempts.ts'
+import { refuseGuessable } from '../passwords.ts'
+import { markConfirmed } from './confirmation.ts'
+import { findLink, revokeLinks, useLink } from './links.ts'
+import { behind, type SendDeps } from './send.ts'
+
+/** What better-auth keeps passwords in. */
+type Credentials = {
+  credential: {
+    id: string
+    accountId: string
+    providerId: string
+    userId: string
+    password: string | null
+    updatedAt: Date
+  }
+}
+
+/** Gives an account a password, in place of the one that it may have. @param hash as better-auth makes it */
+export async function setPassword(trx: Trx, personId: string, hash: string): Promise<void> {
+  const credentials = trx.withTables<Credentials>()
+  const now = { password: hash, updatedAt: new Date() }
+  const { numUpdatedRows } = await credentials
+    .updateTable('credential')
+    .set(now)
+    .where('userId', '=', personId)
+    .where('providerId', '=', 'credential')
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) return
+  await credentials
+    .insertInto('credential')
+    .values({ id: randomUUID(), accountId: personId, providerId: 'credential', userId: personId, ...now })
+    .execute()
+}
+
+/** Whoever has a new password waits for no link, and one that is still on its way works no more. */
+export async function needsNoLink(trx: Trx, personId: string): Promise<void> {
+  await trx.updateTable('person').set({ askedForPasswordAt: null }).where('id', '=', personId).execute()
+  await revokeLinks(trx, { kind: 'password-reset', personId })
+}
+
+/**
+ * Sets a new password by a link. Whoever needs one may have lost control of the account: every session ends and every
+ * API key is revoked.
+ */
+export async function resetPassword(
+  deps: SendDeps & Pick<Services, 'auth'> & { attempts: Attempts },
+  c: Context<AppEnv>,
+  { token, password }: { token: string; password: string },
+): Promise<void> {
+  const { auth, db, mail, env, attempts } = deps
+  const link = await findLink(db, token)
+  const person = await db
+    .selectFrom('person')
+    .select(['id', 'name', 'email'])
+    .where('id', '=', link.personId)
+    .executeTakeFirstOrThrow()
+  refuseGuessable(password, person)
+  const hash = await (await auth.$context).password.hash(password)
+  await db.transaction().execute(async (trx) => {
+    const { mailedAt } = await useLink(trx, 'password-reset', token)
+    await setPassword(trx, person.id, hash)
+    if (mailedAt) await markConfirmed(trx, person.id)
+    await needsNoLink(trx, person.id)
+    const sessions = await trx.deleteFrom('session').where('userId', '=', person.id).executeTakeFirst()
+    const keys = await trx.deleteFrom('apiKey').where('referenceId', '=', person.id).executeTakeFirst()
+    await notifyPerson(trx, person.id)
+    await record(trx, actorOf(c), {
+      action: 'account.password-reset',
+      subject: { kind: 'person', id: person.id },
+      detail: { sessions: Number(sessions.numDeletedRows), keys: Number(keys.numDeletedRows) },
+    })
+  })
+  await attempts.forget(person)
+  const { PRODUCT_NAME: productName, PUBLIC_URL: publicUrl } = env
+  const letter = resetDoneLetter({ to: person.email, productName, publicUrl })
+  if (mail) behind(deps, mail.send(letter, { userId: person.id, runId: null }))
+}

@@ -1,0 +1,91 @@
+import { CasewrightError, type Role } from '@casewright/core'
+import { type Selectable, sql } from 'kysely'
+import { revokeLinks } from '../../accounts/links/links.ts'
+import { type Actor, record } from '../../audit/record.ts'
+import type { Database, Trx } from '../../db/client.ts'
+import type { Schema } from '../../db/schema.ts'
+import { notifyPerson } from '../../runs/notify.ts'
+import { activeAdministrators } from './list.ts'
+
+export interface PersonChange {
+  role?: Role
+  /** The name of a plan; null: none. */
+  plan?: string | null
+  active?: boolean
+}
+
+type Row = Selectable<Schema['person']>
+
+/**
+ * Changes what a person may do here.
+ * @throws CasewrightError not-found; conflict where nobody who can sign in would be an administrator any more
+ */
+export const changePerson = (db: Database, actor: Actor, id: string, change: PersonChange): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    // As for erasing: until this is done nobody else goes, so that one administrator is left.
+    await sql`lock table person in share row exclusive mode`.execute(trx)
+    await refuseFormerAdministrator(trx, actor)
+    const person = await trx.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!person) throw new CasewrightError('not-found', 'This person has no account any more.')
+    if (change.role !== undefined && change.role !== person.role) await changeRole(trx, actor, person, change.role)
+    if (change.active !== undefined && change.active !== (person.deactivatedAt === null))
+      await (change.active ? activate : deactivate)(trx, actor, person)
+    if (change.plan !== undefined && change.plan !== person.plan) await changePlan(trx, actor, person, change.plan)
+    if ((await activeAdministrators(trx)) === 0)
+      throw new CasewrightError(
+        'conflict',
+        'This is the only administrator who can sign in. Make somebody else an administrator first.',
+      )
+  })
+
+/** Of two administrators who take the role from each other at once, the second is none any more. */
+async function refuseFormerAdministrator(trx: Trx, { id }: Actor): Promise<void> {
+  const still = await trx
+    .selectFrom('person')
+    .select('id')
+    .where('id', '=', id)
+    .where('role', '=', 'administrator')
+    .where('deactivatedAt', 'is', null)
+    .executeTakeFirst()
+  if (!still) throw new CasewrightError('forbidden')
+}
+
+const subjectOf = ({ id }: Row) => ({ kind: 'person', id }) as const
+
+async function changeRole(trx: Trx, actor: Actor, person: Row, role: Role): Promise<void> {
+  await trx.updateTable('person').set({ role }).where('id', '=', person.id).execute()
+  const invitations = role === 'member' ? await takeBackTheirs(trx, person) : 0
+  await record(trx, actor, {
+    action: 'person.role-changed',
+    subject: subjectOf(person),
+    detail: { from: person.role, to: role, invitations },
+  })
+}
+
+/** Whoever is no administrator any more has made no links that bring anybody in. */
+const takeBackTheirs = (trx: Trx, { id }: Row) => revokeLinks(trx, { madeBy: id })
+
+/** Nobody acts as them from now on. What is theirs stays, and what is at work for them goes on. */
+async function deactivate(trx: Trx, actor: Actor, person: Row): Promise<void> {
+  await trx.updateTable('person').set({ deactivatedAt: new Date() }).where('id', '=', person.id).execute()
+  const sessions = await trx.deleteFrom('session').where('userId', '=', person.id).executeTakeFirst()
+  await revokeLinks(trx, { personId: person.id })
+  const invitations = await takeBackTheirs(trx, person)
+  // Streams that are open hear of it, at every process.
+  await notifyPerson(trx, person.id)
+  await record(trx, actor, {
+    action: 'person.deactivated',
+    subject: subjectOf(person),
+    detail: { sessions: Number(sessions.numDeletedRows), invitations },
+  })
+}
+
+async function activate(trx: Trx, actor: Actor, person: Row): Promise<void> {
+  await trx.updateTable('person').set({ deactivatedAt: null }).where('id', '=', person.id).execute()
+  await record(trx, actor, { action: 'person.activated', subject: subjectOf(person) })
+}
+
+async function changePlan(trx: Trx, actor: Actor, person: Row, plan: string | null): Promise<void> {
+  await trx.updateTable('person').set({ plan }).where('id', '=', person.id).execute()
+  await record(trx, actor, { action: 'person.plan-changed', subject: subjectOf(person), detail: { plan } })
+}

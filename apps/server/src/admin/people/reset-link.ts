@@ -1,0 +1,32 @@
+import { CasewrightError, type HandedLink } from '@casewright/core'
+import { lifetimes, makeLink } from '../../accounts/links/links.ts'
+import type { SendDeps } from '../../accounts/links/send.ts'
+import { linkTo } from '../../accounts/links/token.ts'
+import { record } from '../../audit/record.ts'
+import type { Inviter } from './invite.ts'
+
+/**
+ * Makes a link for a new password that the administrator hands over; it is not sent, as whoever asks in person may not
+ * reach their mail. @throws CasewrightError not-found, conflict for who was deactivated
+ */
+export const makeResetLink = ({ db }: SendDeps, by: Inviter, personId: string): Promise<HandedLink> =>
+  db.transaction().execute(async (trx) => {
+    const person = await trx
+      .updateTable('person')
+      .set({ askedForPasswordAt: null })
+      .where('id', '=', personId)
+      .returning(['email', 'deactivatedAt'])
+      .executeTakeFirst()
+    if (!person) throw new CasewrightError('not-found', 'This person has no account any more.')
+    if (person.deactivatedAt)
+      throw new CasewrightError('conflict', 'This person is deactivated. Activate the account first.')
+    const made = await makeLink(trx, {
+      kind: 'password-reset',
+      email: person.email,
+      personId,
+      madeBy: by.id,
+      seconds: lifetimes.passwordByHand,
+    })
+    await record(trx, by.actor, { action: 'person.reset-link-made', subject: { kind: 'person', id: personId } })
+    return { link: linkTo(by.origin, made.token), expiresAt: made.expiresAt.toISOString(), mailFailed: false }
+  })

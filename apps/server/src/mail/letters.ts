@@ -1,0 +1,59 @@
+/** A mail in plain text. None holds a word of a document. */
+export interface Letter {
+  to: string
+  subject: string
+  text: string
+}
+
+interface Place {
+  /** What the installation calls itself. */
+  productName: string
+  /** Where it is, as people open it. */
+  publicUrl: string
+}
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' })
+const until = (expiresAt: Date) => `The link works once, until ${moment.format(expiresAt)} UTC.`
+
+const letter = (to: string, subject: string, paragraphs: readonly string[]): Letter => ({
+  to,
+  subject,
+  text: `${paragraphs.join('\n\n')}\n`,
+})
+
+interface Sent extends Place {
+  to: string
+  link: string
+  expiresAt: Date
+}
+
+/** @param by the name of the administrator who invites */
+export const invitationLetter = ({ to, link, expiresAt, productName, publicUrl, by }: Sent & { by: string }) =>
+  letter(to, `Your invitation to ${productName}`, [
+    `${by} invites you to ${productName} at ${publicUrl}.`,
+    `Open this link to choose your password:\n${link}`,
+    until(expiresAt),
+    'If you did not expect this, do nothing: no account is made unless the link is opened.',
+  ])
+
+export const resetLetter = ({ to, link, expiresAt, productName, publicUrl }: Sent) =>
+  letter(to, `Choose a new password for ${productName}`, [
+    `Somebody, most likely you, asked for a new password for your account of ${productName} at ${publicUrl}.`,
+    `Open this link to choose it:\n${link}`,
+    until(expiresAt),
+    'If it was not you, do nothing: your password stays as it is.',
+  ])
+
+export const resetDoneLetter = ({ to, productName, publicUrl }: Place & { to: string }) =>
+  letter(to, `Your password for ${productName} was changed`, [
+    `A new password was chosen by a link for your account of ${productName} at ${publicUrl}. You were signed out everywhere, and your API keys were revoked.`,
+    'If it was not you, tell your administrator at once.',
+  ])
+
+export const confirmationLetter = ({ to, link, expiresAt, productName, publicUrl }: Sent) =>
+  letter(to, `Confirm your email for ${productName}`, [
+    `This email stands on an account of ${productName} at ${publicUrl}.`,
+    `Open this link to confirm that it is yours:\n${link}`,
+    until(expiresAt),
+    'If you know nothing of such an account, do nothing.',
+  ])
