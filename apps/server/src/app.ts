@@ -52,8 +52,8 @@ export function createApp(services: Services) {
   const app = new Hono<AppEnv>()
   const uploads = uploadPaths(tools)
   const attempts = createAttempts(pool)
-  app.onError(answerError)
   const confirmEmail = confirmLater(services)
+  app.onError(answerError)
   app.notFound((c) => answerError(new CasewrightError('not-found'), c))
 
   app.use(requestId(log))
@@ -76,10 +76,10 @@ export function createApp(services: Services) {
     c.json({
       productName: env.PRODUCT_NAME,
       ...(await aboutAccounts(db, env, setup)),
+      mail: services.mail !== null,
       basis: models.first ? 'model' : 'evidence',
       notAdvice: (await content.read()).site.notAdvice,
       speech: speechOf(env.OFFLINE, await installationSettings(db).read()),
-      mail: services.mail !== null,
     }),
   )
   app.get('/api/content', async (c) => c.json(await content.read()))

@@ -25,5 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009-usage': usage,
   '0010-factors': factors,
   '0012-holding': holding,
-}
   '0014-people': people,
+}
