@@ -1,4 +1,5 @@
 export * from './action.ts'
+export * from './amounts.ts'
 export * from './anchor.ts'
 export * from './audit.ts'
 export * from './citation-check.ts'

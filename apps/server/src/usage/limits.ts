@@ -1,4 +1,4 @@
-import { CasewrightError } from '@casewright/core'
+import { CasewrightError, inBytes, inDollars } from '@casewright/core'
 import { sql } from 'kysely'
 import type { Database, Trx } from '../db/client.ts'
 import { forUser, type Own } from '../db/for-user.ts'
@@ -7,7 +7,6 @@ import { monthOf, nextStart } from './month.ts'
 import { planOf } from './plan.ts'
 import { isFree, priceOf } from './price.ts'
 import { storedBytes } from './storage.ts'
-import { inDollars, inGigabytes } from './units.ts'
 
 const askForMore = 'ask your administrator if you need more before then'
 
@@ -72,7 +71,7 @@ export async function mayStore({ userId, trx }: Own, further: number): Promise<v
   if (stored + further > plan.storageBytes)
     throw new CasewrightError(
       'limit-reached',
-      `Your documents take ${inGigabytes(stored)} of the ${inGigabytes(plan.storageBytes)} that the plan ${plan.name} allows, and this one does not fit. Delete documents or runs that are not needed any more, or ask your administrator for more room.`,
+      `Your documents take ${inBytes(stored)} of the ${inBytes(plan.storageBytes)} that the plan ${plan.name} allows, and this one does not fit. Delete documents or runs that are not needed any more, or ask your administrator for more room.`,
     )
 }
 

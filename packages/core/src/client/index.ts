@@ -1,3 +1,4 @@
+export { inBytes, inDollars } from '../amounts.ts'
 export { auditActions } from '../audit.ts'
 export { counted } from '../counted.ts'
 export { CasewrightError, errorCodes } from '../errors.ts'

@@ -39,6 +39,11 @@ export const sections: readonly PageSection[] = [
     component: lazyPage(() => import('./keys/keys-section.tsx').then((it) => it.KeysSection)),
   },
   {
+    id: 'usage',
+    title: 'Usage',
+    component: lazyPage(() => import('./usage/usage-section.tsx').then((it) => it.UsageSection)),
+  },
+  {
     id: 'data',
     title: 'Your data',
     component: lazyPage(() => import('./data-section.tsx').then((it) => it.DataSection)),

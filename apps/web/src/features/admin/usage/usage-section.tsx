@@ -1,11 +1,46 @@
+import { Notice, Spinner } from '@casewright/ui'
+import { useState } from 'react'
 import { SectionHead } from '../../settings/section-head.tsx'
 import { settings } from '../../settings/settings.css.ts'
+import { MonthUsage } from './month-usage.tsx'
+import { PlansForm } from './plans-form.tsx'
+import { PricesForm } from './prices-form.tsx'
+import { useLimits, useUsage } from './use-usage.ts'
 
-/** `/admin/usage` */
+/** `/admin/usage`: what a month took, what models cost, and what plans allow. */
 export function UsageSection() {
+  const [month, setMonth] = useState<string>()
+  const usage = useUsage(month)
+  const limits = useLimits()
+  const error = usage.error ?? limits.error
+  const retry = () => void Promise.all([usage.refetch(), limits.refetch()])
   return (
     <div className={settings}>
-      <SectionHead title="Usage" lead="Runs, tokens and cost." />
+      <SectionHead
+        title="Usage"
+        lead="What was used here in a calendar month (UTC), what it cost by your prices, and what plans allow."
+      />
+      {error && (
+        <Notice tone="error" title="The usage could not be loaded." action={{ label: 'Try again', onPress: retry }}>
+          {error.message}
+        </Notice>
+      )}
+      {!error && !(usage.data && limits.data) && <Spinner label="Loading the usage..." />}
+      {usage.data && limits.data && (
+        <>
+          <MonthUsage report={usage.data} plans={limits.data.plans} onMonth={setMonth} />
+          <PricesForm
+            key={`prices ${usage.data.models} ${JSON.stringify(limits.data.prices)}`}
+            prices={limits.data.prices}
+            models={usage.data.models}
+          />
+          <PlansForm
+            key={`plans ${JSON.stringify(limits.data.plans)}`}
+            plans={limits.data.plans}
+            offered={usage.data.publicPlans}
+          />
+        </>
+      )}
     </div>
   )
 }

@@ -1,0 +1,57 @@
+import type { PlanLimits } from '@casewright/core/client'
+import { Button } from '@casewright/ui'
+import { type FormEvent, useState } from 'react'
+import * as settingsCss from '../../settings/settings.css.ts'
+import { PlanFields } from './plan-fields.tsx'
+import { emptyRow, errorsOf, planOf, rowOf, takenOver } from './plan-rows.ts'
+import * as css from './usage.css.ts'
+import { useSaveLimits } from './use-usage.ts'
+
+/** What each plan allows a person. @param offered those of the public page */
+export function PlansForm({ plans, offered }: { plans: readonly PlanLimits[]; offered: readonly PlanLimits[] }) {
+  const save = useSaveLimits('The plans', 'They hold from now on for everybody who has one of them.')
+  const [rows, setRows] = useState(() => plans.map(rowOf))
+  const [checked, setChecked] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    if (rows.every((row) => Object.keys(errorsOf(row, rows)).length === 0)) save.mutate({ plans: rows.map(planOf) })
+  }
+  return (
+    <section aria-labelledby="plans" className={settingsCss.section}>
+      <h2 id="plans">Plans and their limits</h2>
+      <p className={settingsCss.words}>
+        A plan limits what one person uses. Give people a plan on the page People; who has none has no limits. An empty
+        field is no limit. Runs and cost count in a calendar month (UTC), storage at any time. Each run of any tool
+        counts as one AI search, also where no model takes part. At the limit of cost no model is asked any more; tools
+        still show the evidence.
+      </p>
+      <form noValidate className={settingsCss.section} onSubmit={submit}>
+        {rows.length === 0 ? (
+          <p className={settingsCss.note}>There are no plans, so nobody has limits.</p>
+        ) : (
+          <ul className={css.rows}>
+            {rows.map((row) => (
+              <PlanFields
+                key={row.key}
+                row={row}
+                errors={checked ? errorsOf(row, rows) : {}}
+                onChange={(change) => setRows(rows.map((one) => (one.key === row.key ? { ...one, ...change } : one)))}
+                onRemove={() => setRows(rows.filter(({ key }) => key !== row.key))}
+              />
+            ))}
+          </ul>
+        )}
+        <div className={css.actions}>
+          <Button type="submit" variant="primary" busy={save.isPending} busyLabel="Saving...">
+            Save plans
+          </Button>
+          <Button onPress={() => setRows([...rows, emptyRow()])}>Add a plan</Button>
+          {offered.length > 0 && (
+            <Button onPress={() => setRows(takenOver(rows, offered))}>Take over from the public page</Button>
+          )}
+        </div>
+      </form>
+    </section>
+  )
+}

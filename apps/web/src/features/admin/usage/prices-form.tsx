@@ -1,0 +1,107 @@
+import type { ModelPrice } from '@casewright/core/client'
+import { Button, TextField } from '@casewright/ui'
+import { type FormEvent, useState } from 'react'
+import * as settingsCss from '../../settings/settings.css.ts'
+import { amountOf, dollar, typedOf } from './amounts.ts'
+import * as css from './usage.css.ts'
+import { useSaveLimits } from './use-usage.ts'
+
+interface Typed {
+  model: string
+  input: string
+  output: string
+}
+
+const wrong = 'Write dollars, such as 3 or 0.25.'
+const half = 'Give both prices, or neither.'
+
+function errorsOf({ input, output }: Typed): { input?: string; output?: string } {
+  const [read, written] = [amountOf(input, dollar), amountOf(output, dollar)]
+  return {
+    ...(read === undefined ? { input: wrong } : read === null && written !== null ? { input: half } : {}),
+    ...(written === undefined ? { output: wrong } : written === null && read !== null ? { output: half } : {}),
+  }
+}
+
+/** What models cost: one line for each that is connected, and for each that has a price still. */
+export function PricesForm({ prices, models }: { prices: readonly ModelPrice[]; models: readonly string[] }) {
+  const save = useSaveLimits('The prices', 'They count from the next call on.')
+  const [rows, setRows] = useState(() => rowsOf(prices, models))
+  const [checked, setChecked] = useState(false)
+  const set = (model: string, change: Partial<Typed>) =>
+    setRows(rows.map((row) => (row.model === model ? { ...row, ...change } : row)))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    if (rows.some((row) => Object.keys(errorsOf(row)).length > 0)) return
+    save.mutate({
+      prices: rows.flatMap(({ model, input, output }) => {
+        const [inputMicros, outputMicros] = [amountOf(input, dollar), amountOf(output, dollar)]
+        return inputMicros == null || outputMicros == null ? [] : [{ model, inputMicros, outputMicros }]
+      }),
+    })
+  }
+  return (
+    <section aria-labelledby="prices" className={settingsCss.section}>
+      <h2 id="prices">Prices of models</h2>
+      <p className={settingsCss.words}>
+        What your provider charges you, in dollars for a million tokens. No price is built in, as prices change. Leave
+        both fields empty where you do not know it; a model on your own server may cost 0.
+      </p>
+      {rows.length === 0 ? (
+        <p className={settingsCss.note}>No model is connected, so there is nothing to price.</p>
+      ) : (
+        <form noValidate className={settingsCss.section} onSubmit={submit}>
+          <ul className={css.rows}>
+            {rows.map((row) => {
+              const { model, input, output } = row
+              const errors = checked ? errorsOf(row) : {}
+              return (
+                <li key={model} className={css.priceRow}>
+                  <span className={`${css.model} ${css.level}`}>{model}</span>
+                  <TextField
+                    label="A million tokens read"
+                    aria-label={`${model}: dollars for a million tokens read`}
+                    inputMode="decimal"
+                    placeholder="No price"
+                    value={input}
+                    error={errors.input}
+                    onChange={(typed) => set(model, { input: typed })}
+                  />
+                  <TextField
+                    label="A million tokens written"
+                    aria-label={`${model}: dollars for a million tokens written`}
+                    inputMode="decimal"
+                    placeholder="No price"
+                    value={output}
+                    error={errors.output}
+                    onChange={(typed) => set(model, { output: typed })}
+                  />
+                </li>
+              )
+            })}
+          </ul>
+          <div>
+            <Button type="submit" variant="primary" busy={save.isPending} busyLabel="Saving...">
+              Save prices
+            </Button>
+          </div>
+        </form>
+      )}
+    </section>
+  )
+}
+
+function rowsOf(prices: readonly ModelPrice[], models: readonly string[]): Typed[] {
+  const priced = new Map(prices.map((price) => [price.model.toLowerCase(), price]))
+  const connected = models.map((model) => model.toLowerCase())
+  const others = prices.filter(({ model }) => !connected.includes(model.toLowerCase())).map(({ model }) => model)
+  return [...new Set([...models, ...others])].map((model) => {
+    const price = priced.get(model.toLowerCase())
+    return {
+      model,
+      input: typedOf(price?.inputMicros ?? null, dollar),
+      output: typedOf(price?.outputMicros ?? null, dollar),
+    }
+  })
+}

@@ -1,0 +1,65 @@
+import { inBytes, inDollars, type OwnUsage } from '@casewright/core/client'
+import { Notice, Spinner } from '@casewright/ui'
+import { useQuery } from '@tanstack/react-query'
+import { SectionHead } from '../section-head.tsx'
+import { facts, section, settings } from '../settings.css.ts'
+import { UsageFact } from './usage-fact.tsx'
+
+/** `/settings/usage`: what the person used in this month, and of how much. */
+export function UsageSection() {
+  const { data, error, refetch } = useQuery<OwnUsage>({ queryKey: ['/api/usage'], staleTime: 0 })
+  return (
+    <div className={settings}>
+      <SectionHead title="Usage" lead="What you have used this month, and how much your plan allows." />
+      {error && (
+        <Notice
+          tone="error"
+          title="Your usage could not be loaded."
+          action={{ label: 'Try again', onPress: () => void refetch() }}
+        >
+          {error.message}
+        </Notice>
+      )}
+      {!data && !error && <Spinner label="Loading your usage..." />}
+      {data && <Own usage={data} />}
+    </div>
+  )
+}
+
+function Own({ usage: { plan, used, startsAgain, storageBytes } }: { usage: OwnUsage }) {
+  const tokens = used.inputTokens + used.outputTokens
+  const none = 'Your plan sets no limit.'
+  return (
+    <section aria-labelledby="this-month" className={section}>
+      <h2 id="this-month">This month</h2>
+      <dl className={facts}>
+        <dt>Plan</dt>
+        <dd>{plan ? plan.name : 'None. You have no limits.'}</dd>
+        <dt>Runs</dt>
+        <UsageFact
+          value={used.runs}
+          of={plan?.runs}
+          words={(count) => count.toLocaleString('en-US')}
+          note={
+            plan &&
+            (plan.runs === null ? none : `Each run of a tool counts as one. The count starts again on ${startsAgain}.`)
+          }
+        />
+        <dt>Language models</dt>
+        <UsageFact
+          value={used.costMicros}
+          of={plan?.costMicros}
+          words={inDollars}
+          note={`${tokens.toLocaleString('en-US')} tokens.${used.unpriced > 0 ? ' Some of it had no price, so that the cost is not complete.' : ''}${plan?.costMicros != null ? ` At the limit, tools go on without a model until ${startsAgain}.` : ''}`}
+        />
+        <dt>Storage</dt>
+        <UsageFact
+          value={storageBytes}
+          of={plan?.storageBytes}
+          words={inBytes}
+          note="Your documents, the text read out of them, and what you keep with all versions."
+        />
+      </dl>
+    </section>
+  )
+}
