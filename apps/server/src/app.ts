@@ -24,11 +24,12 @@ import { libraryRoutes } from './library/routes.ts'
 import { matterRoutes } from './matters/routes.ts'
 import { assistantRoutes } from './mcp/routes.ts'
 import { metricsRoutes } from './metrics/routes.ts'
-import { answerError } from './middleware/errors.ts'
+import { answerError, orAway } from './middleware/errors.ts'
 import { headers } from './middleware/headers.ts'
 import { sameOrigin } from './middleware/origin.ts'
 import { requestId } from './middleware/request-id.ts'
 import { session } from './middleware/session.ts'
+import { lastAnswers, refuseNew } from './middleware/stopping.ts'
 import type { AppEnv } from './middleware/variables.ts'
 import { openApiRoutes } from './openapi/routes.ts'
 import { importMapHashes } from './plugins/import-map.ts'
@@ -53,13 +54,15 @@ export function createApp(services: Services) {
   const uploads = uploadPaths(tools)
   const attempts = createAttempts(pool)
   const confirmEmail = confirmLater(services)
-  app.onError(answerError)
+  app.onError(async (error, c) => answerError(await orAway(error, db), c))
   app.notFound((c) => answerError(new CasewrightError('not-found'), c))
 
+  app.use(lastAnswers(stopping))
   app.use(requestId(log))
   app.use(address(env.TRUSTED_PROXY))
   app.route('/', healthRoutes(db, queue, stopping))
   app.route('/', metricsRoutes(services))
+  app.use(refuseNew(stopping))
   app.use(headers(env.PUBLIC_URL, importMapHashes(services.webFolder)))
   app.use('/api/*', sameOrigin(env.PUBLIC_URL))
   app.use('/api/*', session(auth, db))

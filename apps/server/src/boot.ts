@@ -59,15 +59,22 @@ export interface BootOptions {
   onFatal?(reason: string): void
 }
 
+/** How long the ends of runs that stop with this process have to reach who waits for them. */
+const leavingMilliseconds = 1500
 
 const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /** Starts what stands behind the routes, in the order in which each needs the one before. */
 export async function boot(env: Env, log: Log, { modules, onFatal = () => {} }: BootOptions = {}) {
   const stopping = new AbortController()
+  const leaving = new AbortController()
   const closers: (() => unknown)[] = []
-  const close = async () => {
+  let drained: Promise<unknown> | undefined
+  /** @param drain ends what is asked of this process, while everything that answers need is still there */
+  const close = async (drain?: () => Promise<unknown>) => {
     stopping.abort()
+    setTimeout(() => leaving.abort(), leavingMilliseconds).unref()
+    drained = drain?.()
     for (const closer of closers.splice(0).reverse()) await closer()
   }
   try {
@@ -140,12 +147,14 @@ export async function boot(env: Env, log: Log, { modules, onFatal = () => {} }: 
       webFolder: builtWeb,
       inFlight,
       stopping: stopping.signal,
+      leaving: leaving.signal,
       runsPerPerson: env.RUNS_PER_PERSON,
     }
     closers.push(startSweeping(db, log))
     // Nobody waits for it.
     void logFirmProblems(tools.all(), services.firmFolders, log)
     closers.push(() => Promise.allSettled([...services.inFlight]))
+    closers.push(() => drained)
     if (env.ROLE !== 'web') await startWorker(services, queue, stopping.signal)
     closers.push(queue.stop)
     return { services, close }

@@ -15,6 +15,9 @@ import { stopSignal } from './stop-signal.ts'
 /** The longest that requests in flight are waited for at a stop. */
 const drainMilliseconds = 20_000
 
+/** A connection rests longer here than at a proxy (60 s at most of them), which would else send into a closed one. */
+const idleMilliseconds = 75_000
+
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 async function main(): Promise<void> {
@@ -47,9 +50,8 @@ async function main(): Promise<void> {
   )
   let server: Server | undefined
   stop = async () => {
-    const closed = server && drain(server)
-    await close()
-    await closed
+    const serving = server
+    await close(serving && (() => drain(serving)))
     process.exit(0)
   }
   if (stopSignal.aborted) return stop()
@@ -58,6 +60,8 @@ async function main(): Promise<void> {
   const isWorker = env.ROLE === 'worker'
   const app = isWorker ? healthRoutes(services.db, services.queue, services.stopping) : createApp(services)
   server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST }) as Server
+  server.keepAliveTimeout = idleMilliseconds
+  server.headersTimeout = idleMilliseconds + 5000
   const problem = await listening(server)
   if (problem) {
     console.error(
@@ -90,9 +94,10 @@ const listening = (server: Server): Promise<string | undefined> =>
 /** Takes no new connections, and ends when those at work are done. */
 async function drain(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve))
-  server.closeIdleConnections()
+  const idle = setInterval(() => server.closeIdleConnections(), 100)
   const force = setTimeout(() => server.closeAllConnections(), drainMilliseconds)
   await closed
+  clearInterval(idle)
   clearTimeout(force)
 }
 

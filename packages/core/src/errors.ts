@@ -58,6 +58,10 @@ export const errorCodes = {
     sentence: 'What your plan allows in a month is used up. Ask your administrator if you need more.',
   },
   'too-many-attempts': { status: 429, sentence: 'Too many attempts. Wait a few minutes and try again.' },
+  'too-many-runs': {
+    status: 429,
+    sentence: 'Too many of your runs have not ended yet. Wait until some have ended and try again.',
+  },
   cancelled: { status: 499, sentence: 'The run was cancelled.' },
   'model-failed': {
     status: 502,
@@ -68,7 +72,12 @@ export const errorCodes = {
     status: 503,
     sentence: 'The server stopped while it worked on this. Start it again; your document is still here.',
   },
-  'not-ready': { status: 503, sentence: 'The server is starting. Try again in a moment.' },
+  'not-ready': { status: 503, sentence: 'The server is starting or stopping. Try again in a moment.' },
+  'storage-full': {
+    status: 507,
+    sentence:
+      'The server has no room left on its disk. Nothing that it took before is lost. Ask your administrator to make room, and try again.',
+  },
   'tool-failed': {
     status: 500,
     sentence:

@@ -72,7 +72,7 @@ export async function receive(deps: Deps, request: Request, ownerId: string, exp
       .resume()
     file?.on('error', () => {}).destroy(error as Error)
     const document = await storing.catch(() => null)
-    if (document) await deps.blobs.delete(document.id)
+    if (document) await deps.blobs.delete(document.id).catch(sweptLater)
     throw error
   }
 }
@@ -118,10 +118,13 @@ async function store(
     })
     return { id, name }
   } catch (error) {
-    await blobs.delete(id)
+    await blobs.delete(id).catch(sweptLater)
     throw error
   }
 }
+
+/** The error that came first is told; what arrived in part is erased within the hour. */
+const sweptLater = () => {}
 
 async function* atMost(content: AsyncIterable<Uint8Array>, maxBytes: number, name: string): AsyncIterable<Uint8Array> {
   let bytes = 0

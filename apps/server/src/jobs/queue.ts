@@ -7,9 +7,22 @@ const queueName = 'run-tool'
 /** How often pg-boss looks for dead workers; with the heartbeat below, when a run is taken up again. */
 const watchSeconds = 3
 
+const options = {
+  notify: true,
+  heartbeatSeconds: 10,
+  // A job comes back while another worker still holds its run. How often a run may be tried is counted by the run.
+  retryLimit: 100_000,
+  retryDelay: 1,
+  expireInSeconds: 4 * 60 * 60,
+  deleteAfterSeconds: 7 * 24 * 60 * 60,
+}
+
 export interface JobQueue {
-  /** Sends a run to the workers within the transaction that creates it: both stand or neither. */
-  send(trx: Trx, runId: string): Promise<void>
+  /**
+   * Sends a run to the workers within the transaction that creates it: both stand or neither.
+   * @param before how many of its person's runs have to end before it: with many at once, everybody's first goes first
+   */
+  send(trx: Trx, runId: string, before: number): Promise<void>
   /** Takes jobs until stopped. `work` throws to have the job given to a worker again. */
   work(concurrency: number, work: (runId: string) => Promise<void>): Promise<void>
   isRunning(): boolean
@@ -29,19 +42,13 @@ export async function createJobQueue(connectionString: string, log: Log): Promis
   })
   boss.on('error', (error) => log.warn(errorFields(error), 'the job queue met an error'))
   await boss.start()
-  await boss.createQueue(queueName, {
-    notify: true,
-    heartbeatSeconds: 10,
-    retryLimit: 20,
-    retryDelay: 1,
-    expireInSeconds: 4 * 60 * 60,
-    deleteAfterSeconds: 7 * 24 * 60 * 60,
-  })
+  await boss.createQueue(queueName, options)
+  await boss.updateQueue(queueName, options)
   let running = true
 
   return {
-    send: async (trx, runId) => {
-      await boss.send(queueName, { runId }, { db: fromKysely(trx) })
+    send: async (trx, runId, before) => {
+      await boss.send(queueName, { runId }, { db: fromKysely(trx), priority: -before })
     },
     work: async (concurrency, work) => {
       // New jobs are notified of; jobs that are given back are found by looking.

@@ -37,11 +37,12 @@ export async function callAction(
     name,
     action,
   )
-  for await (const change of watchRun(deps, person.id, runId, 0, signal)) {
+  for await (const change of watchRun(deps, person.id, runId, 0, AbortSignal.any([signal, deps.leaving]))) {
     if (change.event === 'step') onStep(change.data)
     if (change.event === 'error') throw new CasewrightError(change.data.code, change.data.message)
     if (change.event === 'result') return { runId, result: redacted(change.data, entry.output, entry.output) }
   }
+  if (deps.leaving.aborted) throw new CasewrightError('interrupted')
   await forUser(deps.db, person.id, (own) => cancelRun(own, runId)).catch((error) =>
     deps.log.warn({ runId, ...errorFields(error) }, 'a run was not cancelled'),
   )

@@ -2,6 +2,9 @@ import { CasewrightError } from '@casewright/core'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { sql } from 'kysely'
+import type { Database } from '../db/client.ts'
+import { troubled } from '../db/trouble.ts'
 import { asHeld } from '../erasure/held.ts'
 import { errorFields } from '../log.ts'
 import type { AppEnv } from './variables.ts'
@@ -22,6 +25,15 @@ export function answerError(cause: unknown, c: Context<AppEnv>): Response {
   return c.json({ error: error.message, code: error.code, requestId: c.get('requestId') }, status)
 }
 
+/** The error itself, or that the database does not answer: libraries hide it behind errors of their own. */
+export async function orAway(error: Error, db: Database): Promise<Error> {
+  if (asCasewrightError(error).code !== 'internal') return error
+  return sql`select 1`.execute(db).then(
+    () => error,
+    (away: Error) => away,
+  )
+}
+
 const wantsJson = (c: Context) => /application\/json/.test(c.req.header('accept') ?? '')
 
 function asCasewrightError(cause: unknown): CasewrightError {
@@ -33,5 +45,5 @@ function asCasewrightError(cause: unknown): CasewrightError {
   if (held) return held
   // PostgreSQL's class 22: a value that no column can hold, such as a NUL in a text.
   if (/^22/.test((cause as { code?: string } | null)?.code ?? '')) return new CasewrightError('bad-input')
-  return new CasewrightError('internal')
+  return troubled(cause) ?? new CasewrightError('internal')
 }

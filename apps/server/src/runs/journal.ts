@@ -1,6 +1,7 @@
 import type { PartialPatch, Provenance, Step } from '@casewright/core'
 import { sql } from 'kysely'
 import type { Database } from '../db/client.ts'
+import { patiently } from '../db/patiently.ts'
 import type { Vault } from '../vault.ts'
 import { notifyRun } from './notify.ts'
 import { type PartialState, runSeals } from './seal.ts'
@@ -26,6 +27,7 @@ export function createJournal(
   db: Database,
   vault: Vault,
   runId: string,
+  signal: AbortSignal,
   onError: (error: unknown) => void,
 ): RunJournal {
   const seals = runSeals(vault, runId)
@@ -44,7 +46,15 @@ export function createJournal(
     const changed = partialChanged
     partialChanged = false
     if (taken.length === 0 && !changed) return
-    await db.transaction().execute(async (trx) => {
+    await writeDown(taken, changed).catch((error) => {
+      // With the next it is tried again.
+      steps = [...taken, ...steps]
+      partialChanged ||= changed
+      throw error
+    })
+  }
+  const writeDown = (taken: readonly Step[], changed: boolean) =>
+    db.transaction().execute(async (trx) => {
       if (taken.length > 0)
         await trx
           .insertInto('runStep')
@@ -60,7 +70,6 @@ export function createJournal(
       }
       await notifyRun(trx, runId)
     })
-  }
   const flush = () => {
     timer = undefined
     writing = writing.then(write).catch(onError)
@@ -101,8 +110,8 @@ export function createJournal(
     async close() {
       closed = true
       clearTimeout(timer)
-      flush()
       await writing
+      await patiently(write, signal).catch(onError)
       await sql`delete from run_partial where run_id = ${runId}::uuid`.execute(db).catch(onError)
     },
   }

@@ -26,6 +26,8 @@ interface Deps {
   hub: RunHub
   tools: Toolbox
   content: Content
+  /** Sends readers of streams away, to come again where a process goes on. */
+  leaving: AbortSignal
 }
 
 const filter = { tool: z.string().max(100).optional(), text: z.string().max(200).optional() }
@@ -41,7 +43,7 @@ const listQuery = z.object({
 /** Strict: a filter that is misspelled must not erase everything. */
 const eraseQuery = z.strictObject(filter)
 
-export function runRoutes({ db, vault, hub, tools, content }: Deps) {
+export function runRoutes({ db, vault, hub, tools, content, leaving }: Deps) {
   const app = new Hono<AppEnv>()
   const asOwner = <T>(c: Context<AppEnv>, work: (own: Own) => Promise<T>) => forUser(db, signedIn(c).id, work)
   /** In person, or by a key that was made for the run's tool: to any other key there is no such run. */
@@ -85,7 +87,7 @@ export function runRoutes({ db, vault, hub, tools, content }: Deps) {
     const runId = c.req.param('id')
     const { userId } = await asCaller(c, runId, async (own) => own)
     const after = Number(/^\d{1,15}$/.exec(c.req.header('last-event-id') ?? c.req.query('after') ?? '')?.[0] ?? 0)
-    return streamChanges(c, (signal) => watchRun({ db, vault, hub }, userId, runId, after, signal))
+    return streamChanges(c, (signal) => watchRun({ db, vault, hub }, userId, runId, after, signal), leaving)
   })
 
   app.get('/:id/exports/:name', async (c) => {

@@ -4,6 +4,9 @@ import type { Database } from '../db/client.ts'
 import { eraseTransientRuns } from '../erasure/runs.ts'
 import { notifyPerson, notifyRun } from './notify.ts'
 
+/** An inline run that has not begun by then was written down by a process that died in that instant. */
+const beginSeconds = 60
+
 /** Times a queued run is taken up before it is given up: a run that kills its worker must not do so for ever. */
 const maxAttempts = 4
 
@@ -21,9 +24,20 @@ export async function sweepRuns(db: Database): Promise<number> {
       errorCode: 'interrupted',
       errorMessage: errorCodes.interrupted.sentence,
     })
-    .where('state', '=', 'running')
-    .where('leaseUntil', '<', sql<Date>`now()`)
-    .where((where) => where.or([where('mode', '=', 'inline'), where('attempt', '>=', maxAttempts)]))
+    .where((where) =>
+      where.or([
+        where.and([
+          where('state', '=', 'running'),
+          where('leaseUntil', '<', sql<Date>`now()`),
+          where.or([where('mode', '=', 'inline'), where('attempt', '>=', maxAttempts)]),
+        ]),
+        where.and([
+          where('state', '=', 'queued'),
+          where('mode', '=', 'inline'),
+          where('createdAt', '<', sql<Date>`now() - ${sql.lit(beginSeconds)} * interval '1 second'`),
+        ]),
+      ]),
+    )
     .returning(['id', 'ownerId'])
     .execute()
   for (const { id, ownerId } of ended) {

@@ -1,6 +1,7 @@
 import { hasEnded, type RunError, type RunSummary, type Step } from '@casewright/core'
 import type { Database } from '../db/client.ts'
 import { forUser } from '../db/for-user.ts'
+import { patiently } from '../db/patiently.ts'
 import type { Vault } from '../vault.ts'
 import { createDoorbell } from './doorbell.ts'
 import type { RunHub } from './hub.ts'
@@ -14,6 +15,9 @@ export type RunChange =
   | { event: 'partial'; data: PartialState & { unchecked: true } }
   | { event: 'result'; data: unknown }
   | { event: 'error'; data: RunError }
+
+/** How long a reader waits for a database that restarts. */
+const patienceSeconds = 30
 
 interface Deps {
   db: Database
@@ -43,17 +47,22 @@ export async function* watchRun(
   let lastPartial = -1
   try {
     while (!signal.aborted) {
-      const { run, steps, partial } = await forUser(db, userId, async (own) => ({
-        run: await findRun(own, runId),
-        steps: await own.trx
-          .selectFrom('runStep')
-          .selectAll()
-          .where('runId', '=', runId)
-          .where('id', '>', lastStep)
-          .orderBy('id')
-          .execute(),
-        partial: await own.trx.selectFrom('runPartial').selectAll().where('runId', '=', runId).executeTakeFirst(),
-      }))
+      const { run, steps, partial } = await patiently(
+        () =>
+          forUser(db, userId, async (own) => ({
+            run: await findRun(own, runId),
+            steps: await own.trx
+              .selectFrom('runStep')
+              .selectAll()
+              .where('runId', '=', runId)
+              .where('id', '>', lastStep)
+              .orderBy('id')
+              .execute(),
+            partial: await own.trx.selectFrom('runPartial').selectAll().where('runId', '=', runId).executeTakeFirst(),
+          })),
+        signal,
+        patienceSeconds,
+      )
       if (lastState !== `${run.state}${run.attempt}`) {
         lastState = `${run.state}${run.attempt}`
         yield { event: 'run', data: asSummary(run) }

@@ -32,17 +32,20 @@ export async function answer(
     if (retain === 'transient') signal.addEventListener('abort', () => void cancel(deps, userId, runId), { once: true })
     return watchRun(deps, userId, runId, 0, signal)
   }
-  if (/text\/event-stream/.test(c.req.header('accept') ?? '')) return streamChanges(c, changes)
+  if (/text\/event-stream/.test(c.req.header('accept') ?? '')) return streamChanges(c, changes, deps.leaving)
 
-  for await (const change of changes(c.req.raw.signal)) {
+  for await (const change of changes(AbortSignal.any([c.req.raw.signal, deps.leaving]))) {
     if (change.event === 'result') return c.json(change.data as object)
     if (change.event === 'error') {
       const { code, message } = change.data
       throw new CasewrightError(code in errorCodes ? code : 'tool-failed', message)
     }
   }
-  throw new CasewrightError('interrupted')
+  throw new CasewrightError('interrupted', goesOn)
 }
+
+const goesOn =
+  'The server is restarting. What you asked for goes on by itself: find its result in your history in a moment.'
 
 const cancel = (deps: StartDeps, userId: string, runId: string): Promise<void> =>
   forUser(deps.db, userId, (own) => cancelRun(own, runId)).catch((error) =>

@@ -1,6 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { CasewrightError, errorCodes, type RunError } from '@casewright/core'
 import type { LoadedServer } from '@casewright/core/server'
+import { sql } from 'kysely'
+import { patiently } from '../db/patiently.ts'
 import type { RunRow } from '../db/schema.ts'
+import { troubled, troubleOf } from '../db/trouble.ts'
 import { errorFields } from '../log.ts'
 import { asTool } from '../plugins/stray.ts'
 import { claimRun, leaseSeconds, renewLease } from '../runs/claim.ts'
@@ -24,7 +28,8 @@ export type Outcome = 'ended' | 'released' | 'nothing-to-do'
  * @param stopping aborts when the process must end: the run is put back, if it is a queued one
  */
 export async function executeRun(deps: ExecuteDeps, runId: string, stopping: AbortSignal): Promise<Outcome> {
-  const run = await claimRun(deps.db, runId)
+  if (stopping.aborted) return 'released'
+  const run = await patiently(() => claimRun(deps.db, runId), stopping)
   if (!run) return 'nothing-to-do'
   const log = deps.log.child({ runId, tool: run.tool, action: run.action, attempt: run.attempt })
   const abort = new AbortController()
@@ -45,18 +50,18 @@ export async function executeRun(deps: ExecuteDeps, runId: string, stopping: Abo
       () => {},
     )
   })
-  const journal = createJournal(deps.db, deps.vault, runId, (error) =>
+  const journal = createJournal(deps.db, deps.vault, runId, abort.signal, (error) =>
     log.warn(errorFields(error), 'a step was not written'),
   )
   try {
     if (run.attempt > 1) journal.step({ message: 'Taken up again after an interruption' })
-    const ending = await attempt({ ...deps, log }, run, journal, abort.signal)
+    const ending = await attemptUntilEnd({ ...deps, log }, run, journal, abort.signal)
     await journal.close()
     if (stopping.aborted && 'error' in ending && run.mode === 'queued') {
       await releaseRun(deps.db, run)
       return 'released'
     }
-    await finishRun(deps.db, deps.vault, run, ending)
+    await patiently(() => finishRun(deps.db, deps.vault, run, ending), stopping)
     log.info({ state: 'error' in ending ? 'failed' : 'done' }, 'run ended')
     return 'ended'
   } finally {
@@ -66,38 +71,60 @@ export async function executeRun(deps: ExecuteDeps, runId: string, stopping: Abo
   }
 }
 
-async function attempt(deps: ExecuteDeps, run: RunRow, journal: RunJournal, signal: AbortSignal): Promise<Ending> {
-  try {
-    const tool = deps.tools.get(run.tool)
-    const action = tool?.manifest.actions[run.action]
-    const handler = tool?.actions[run.action]
-    if (!action || !handler) throw new CasewrightError('not-found', 'The tool of this run is not installed any more.')
-    const [user, documents] = await Promise.all([ownerOf(deps, run), documentsOf(deps, run)])
-    const input = action.input.parse(runSeals(deps.vault, run.id).openInput(run))
-    const context = createContext(deps, {
-      runId: run.id,
-      tool: run.tool,
-      model: tool?.manifest.model,
-      user,
-      documents,
-      journal,
-      signal,
-    })
-    const answered = await orAborted(
-      asTool(run.tool, async () => handler(input, context)),
-      signal,
-    )
-    return {
-      output: held(tool, run.action, answered),
-      provenance: {
-        attempt: run.attempt,
-        documents: documents.map(({ id, name, sha256 }) => ({ id, name, sha256 })),
-        ...journal.told,
-      },
+/** Milliseconds before a tool is called again that the database failed. */
+const pauses = [500, 5000, 30_000]
+
+/** Has a tool do its work, and again where the database was away or full meanwhile: nobody did anything wrong. */
+async function attemptUntilEnd(
+  deps: ExecuteDeps,
+  run: RunRow,
+  journal: RunJournal,
+  signal: AbortSignal,
+): Promise<Ending> {
+  for (const pause of [...pauses, undefined])
+    try {
+      return await attempt(deps, run, journal, signal)
+    } catch (cause) {
+      const again = pause !== undefined && troubleOf(cause) !== undefined && !signal.aborted
+      if (!CasewrightError.isInstance(cause))
+        deps.log[again ? 'warn' : 'error'](errorFields(cause), again ? 'the database failed a tool' : 'a tool failed')
+      if (!again) return { error: asRunError(cause) }
+      await wait(pause, undefined, { signal }).catch(() => {})
+      // While it is away the tool would fail at its first question, and its tries would be spent.
+      await patiently(() => sql`select 1`.execute(deps.db), signal).catch(() => {})
+      journal.step({ message: 'Taken up again after an interruption' })
     }
-  } catch (cause) {
-    if (!CasewrightError.isInstance(cause)) deps.log.error(errorFields(cause), 'a tool failed')
-    return { error: asRunError(cause) }
+  throw new CasewrightError('interrupted')
+}
+
+/** @throws whatever the tool throws */
+async function attempt(deps: ExecuteDeps, run: RunRow, journal: RunJournal, signal: AbortSignal): Promise<Ending> {
+  const tool = deps.tools.get(run.tool)
+  const action = tool?.manifest.actions[run.action]
+  const handler = tool?.actions[run.action]
+  if (!action || !handler) throw new CasewrightError('not-found', 'The tool of this run is not installed any more.')
+  const [user, documents] = await Promise.all([ownerOf(deps, run), documentsOf(deps, run)])
+  const input = action.input.parse(runSeals(deps.vault, run.id).openInput(run))
+  const context = createContext(deps, {
+    runId: run.id,
+    tool: run.tool,
+    model: tool?.manifest.model,
+    user,
+    documents,
+    journal,
+    signal,
+  })
+  const answered = await orAborted(
+    asTool(run.tool, async () => handler(input, context)),
+    signal,
+  )
+  return {
+    output: held(tool, run.action, answered),
+    provenance: {
+      attempt: run.attempt,
+      documents: documents.map(({ id, name, sha256 }) => ({ id, name, sha256 })),
+      ...journal.told,
+    },
   }
 }
 
@@ -116,10 +143,12 @@ const orAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
     work.then(resolve, reject)
   })
 
-const asRunError = (cause: unknown): RunError =>
-  CasewrightError.isInstance(cause)
-    ? { code: cause.code, message: cause.message }
+function asRunError(cause: unknown): RunError {
+  const told = CasewrightError.isInstance(cause) ? cause : troubled(cause)
+  return told
+    ? { code: told.code, message: told.message }
     : { code: 'tool-failed', message: errorCodes['tool-failed'].sentence }
+}
 
 const ownerOf = (deps: ExecuteDeps, run: RunRow) =>
   deps.db.selectFrom('person').select(['id', 'name']).where('id', '=', run.ownerId).executeTakeFirstOrThrow()

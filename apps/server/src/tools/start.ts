@@ -1,11 +1,14 @@
 import { type Action, CasewrightError } from '@casewright/core'
 import type { LoadedServer } from '@casewright/core/server'
 import { forUser } from '../db/for-user.ts'
+import { troubleOf } from '../db/trouble.ts'
 import { heldDocument } from '../documents/held.ts'
 import { receive } from '../documents/receive.ts'
 import type { JobQueue } from '../jobs/queue.ts'
 import { errorFields } from '../log.ts'
 import { createRun } from '../runs/create.ts'
+import { oneAtATime } from '../runs/one-at-a-time.ts'
+import { roomForOneMore } from '../runs/unfinished.ts'
 import { mayStart } from '../usage/limits.ts'
 import { type ExecuteDeps, executeRun } from './execute.ts'
 
@@ -14,6 +17,10 @@ export interface StartDeps extends ExecuteDeps {
   /** Executions in this process that a graceful stop waits for. */
   inFlight: Set<Promise<unknown>>
   stopping: AbortSignal
+  /** Aborts a moment after that: who still waits for a run is sent away. */
+  leaving: AbortSignal
+  /** How many runs of one person may be unfinished at once. */
+  runsPerPerson: number
 }
 
 /** Takes a request for an action: reads and checks its input, writes the run down and sets it going. */
@@ -27,10 +34,13 @@ export async function startRun(
 ): Promise<string> {
   const { fields, document: sent, held } = await readBody(deps, request, person.id, action)
   try {
+    if (deps.stopping.aborted) throw new CasewrightError('not-ready')
     if (action.files && !action.files.optional && !sent && !held)
       throw new CasewrightError('bad-input', 'No file was sent. Choose a file and try again.')
     const input = checked(action, fields)
     const runId = await forUser(deps.db, person.id, async (own) => {
+      await oneAtATime(own)
+      const before = await roomForOneMore(own, deps.runsPerPerson)
       await mayStart(own)
       const document = held && action.files ? await heldDocument(own, held, action.files) : sent
       const id = await createRun(own, deps.vault, {
@@ -44,13 +54,14 @@ export async function startRun(
         documentIds: document ? [document.id] : [],
         byKey: person.byKey,
       })
-      if (action.mode === 'queued') await deps.queue.send(own.trx, id)
+      if (action.mode === 'queued') await deps.queue.send(own.trx, id, before)
       return id
     })
     if (action.mode === 'inline') executeHere(deps, runId)
     return runId
   } catch (error) {
-    if (sent) await deps.blobs.delete(sent.id)
+    // Where nobody knows whether the run was written down, its document stays for it; else it is swept.
+    if (sent && !troubleOf(error)) await deps.blobs.delete(sent.id)
     throw error
   }
 }

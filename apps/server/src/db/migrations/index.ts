@@ -11,6 +11,7 @@ import * as usage from './0009-usage.ts'
 import * as factors from './0010-factors.ts'
 import * as holding from './0012-holding.ts'
 import * as people from './0014-people.ts'
+import * as openRuns from './0015-open-runs.ts'
 
 /** In order. A migration that has been released is never changed: the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0010-factors': factors,
   '0012-holding': holding,
   '0014-people': people,
+  '0015-open-runs': openRuns,
 }

@@ -1,0 +1,83 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startServer, type TestServer } from './harness.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  // No worker: what is queued waits.
+  server = await startServer({ RUNS_PER_PERSON: '3', ROLE: 'web' })
+  await server.member('The Administrator')
+})
+afterAll(() => server.stop())
+
+const asked = { prefer: 'respond-async' }
+
+it('takes so many runs of a person at once, however many come in one instant, and others go on', async () => {
+  const [ada, ben] = [await server.member(), await server.member()]
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => ada.post('/api/tools/echo/queued', { text: 'x' }, asked)),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(3).fill(202), ...Array(9).fill(429)])
+  const refused = await ada.post('/api/echo', { text: 'x' }, { accept: 'application/json' })
+  expect(await refused.json()).toMatchObject({
+    code: 'too-many-runs',
+    error: expect.stringMatching(/^3 of your runs have not ended yet/),
+  })
+  expect((await ben.post('/api/tools/echo/queued', { text: 'x' }, asked)).status).toBe(202)
+})
+
+it('takes the next when one has ended', async () => {
+  const ada = await server.member()
+  const ids: string[] = []
+  for (let nth = 0; nth < 3; nth++) ids.push(await ada.start('/api/tools/echo/queued', { text: 'x' }))
+  expect((await ada.post('/api/tools/echo/queued', { text: 'x' }, asked)).status).toBe(429)
+  await ada.post(`/api/runs/${ids[0]}/cancel`)
+  expect((await ada.post('/api/tools/echo/queued', { text: 'x' }, asked)).status).toBe(202)
+})
+
+it("lets everybody's first run go before anybody's second", async () => {
+  const [ada, ben] = [await server.member(), await server.member()]
+  for (const text of ['one', 'two', 'three']) await ada.start('/api/tools/echo/queued', { text })
+  const last = await ben.start('/api/tools/echo/queued', { text: 'mine' })
+  const { rows } = await server.services.pool.query<{ id: string }>(
+    `select data->>'runId' as id from pgboss.job where data->>'runId' in (select id::text from run where owner_id = any($1))
+     order by priority desc, created_on`,
+    [[ada.person.id, ben.person.id]],
+  )
+  expect(rows.findIndex(({ id }) => id === last)).toBe(1)
+})
+
+it('says that the database is away, and that nothing was lost', async () => {
+  const ada = await server.member()
+  const { services } = server
+  const connect = services.pool.connect
+  services.pool.connect = () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))
+  try {
+    for (const path of ['/api/runs', '/api/user', '/api/about']) {
+      const answer = await ada.get(path)
+      expect([path, answer.status, await answer.text()]).toEqual([
+        path,
+        503,
+        'The server cannot reach its database just now. What it took before is not lost. Try again in a moment.',
+      ])
+    }
+    expect((await ada.get('/readyz')).status).toBe(503)
+  } finally {
+    services.pool.connect = connect
+  }
+})
+
+it('begins nothing while it stops, and ends each connection with its answer', async () => {
+  const other = await startServer()
+  const ada = await other.member()
+  const { hostname, port } = new URL(other.url)
+  const slow = ada.post('/api/echo', { text: 'x', wait: 1000 })
+  await expect.poll(() => other.services.inFlight.size).toBe(1)
+  const stopped = other.stop()
+  const late = request({ hostname, port, path: '/api/about' }).end()
+  const [answer] = await once(late, 'response')
+  expect([answer.statusCode, answer.headers.connection]).toEqual([503, 'close'])
+  expect((await slow).status).toBe(200)
+  await stopped
+})
