@@ -1,0 +1,176 @@
+import type { HandedLink } from '@casewright/core'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { createMail } from '../src/mail/index.ts'
+import { startServer, type TestServer } from './harness.ts'
+import { type ReceivedMail, startMailServer } from './mail-server.ts'
+
+let post: Awaited<ReturnType<typeof startMailServer>>
+let server: TestServer
+type Member = Awaited<ReturnType<TestServer['member']>>
+let admin: Member
+beforeAll(async () => {
+  post = await startMailServer()
+  server = await startServer({ SMTP_URL: post.url, PUBLIC_URL: 'http://law.example.com', OFFLINE: '1' })
+  admin = await server.member('Ada Administrator')
+})
+afterAll(async () => {
+  await server.stop()
+  await post.stop()
+})
+
+const password = 'correct horse battery'
+const someEmail = () => `${crypto.randomUUID()}@example.com`
+const mailTo = (email: string, subject: RegExp, at = 0): Promise<ReceivedMail> =>
+  vi.waitFor(() => {
+    const found = post.mails.filter((mail) => mail.to.includes(email) && subject.test(mail.subject))[at]
+    if (!found) throw new Error('No such mail has come.')
+    return found
+  })
+const tokenIn = ({ text }: ReceivedMail) => /http:\/\/law\.example\.com\/auth\/link#([\w-]{43})/.exec(text)?.[1] ?? ''
+const use = (what: string, body: object) => server.visitor().post(`/api/links/${what}`, body)
+const account = async (who: Member) => (await who.get('/api/account')).json()
+const ledgerOf = async (who: Member) => {
+  await server.services.egress.settled()
+  const { entries } = await (await who.get('/api/privacy')).json()
+  return entries.filter(({ kind }: { kind: string }) => kind === 'mail')
+}
+
+it('brings an invitation, which shows whose the email is', async () => {
+  const email = someEmail()
+  const answer = await admin.post('/api/admin/people/invitations', { email, role: 'member' })
+  expect((await answer.json()) as HandedLink).toMatchObject({ link: null, mailFailed: false })
+  const mail = await mailTo(email, /^Your invitation to Casewright$/)
+  expect(mail).toMatchObject({ from: 'no-reply@law.example.com', to: [email] })
+  expect(mail.text).toContain('Ada Administrator invites you to Casewright at http://law.example.com.')
+  expect(mail.text).toMatch(/Content-Type: text\/plain/i)
+  const { invitations } = await (await admin.get('/api/admin/people')).json()
+  expect(invitations).toEqual([expect.objectContaining({ email, mailed: true })])
+
+  const client = server.visitor()
+  expect((await client.post('/api/links/accept', { token: tokenIn(mail), name: 'Grace', password })).status).toBe(200)
+  expect((await (await client.get('/api/account')).json()).emailConfirmed).toBe(true)
+})
+
+it('asks a new account to confirm its email, and a changed one again; nothing waits for it', async () => {
+  const bob = await server.member('Bob')
+  expect((await account(bob)).emailConfirmed).toBe(false)
+  const first = tokenIn(await mailTo(bob.email, /^Confirm your email/))
+  expect((await bob.post('/api/echo', { text: 'works' })).status).toBe(200)
+
+  expect((await bob.post('/api/links/confirmation')).status).toBe(204)
+  const second = tokenIn(await mailTo(bob.email, /^Confirm your email/, 1))
+  expect((await use('email', { token: first })).status).toBe(404)
+  expect(await (await use('look', { token: second })).json()).toEqual({ kind: 'email', email: bob.email })
+  const statuses = await Promise.all([1, 2].map(() => use('email', { token: second })))
+  expect(statuses.map(({ status }) => status).sort()).toEqual([204, 404])
+  expect((await account(bob)).emailConfirmed).toBe(true)
+
+  const email = someEmail()
+  expect((await bob.post('/api/account/email', { email, password })).status).toBe(200)
+  expect((await account(bob)).emailConfirmed).toBe(false)
+  const third = tokenIn(await mailTo(email, /^Confirm your email/))
+  expect((await use('email', { token: third })).status).toBe(204)
+  expect((await account(bob)).emailConfirmed).toBe(true)
+})
+
+it('sends a confirmation five times an hour and no more', async () => {
+  const bob = await server.member('Bob')
+  const statuses: number[] = []
+  for (let n = 0; n < 6; n++) statuses.push((await bob.post('/api/links/confirmation')).status)
+  expect(statuses).toEqual([204, 204, 204, 204, 204, 429])
+})
+
+it('brings a link for a new password to the email on file alone, and tells when it was used', async () => {
+  const bob = await server.member('Bob')
+  const other = someEmail()
+  for (const email of [bob.email.toUpperCase(), other]) expect((await use('forgotten', { email })).status).toBe(204)
+  const mail = await mailTo(bob.email, /^Choose a new password/)
+  expect(mail.text).not.toContain('Bob')
+  // By the configured address, whatever the request called itself.
+  expect(mail.text).not.toContain('127.0.0.1')
+  expect((await use('password', { token: tokenIn(mail), password: 'a wholly new one' })).status).toBe(204)
+  expect((await mailTo(bob.email, /was changed$/)).text).toContain('signed out everywhere')
+  expect((await server.visitor().post('/api/login', { email: bob.email, password: 'a wholly new one' })).status).toBe(
+    200,
+  )
+  await vi.waitFor(() => expect(server.services.inFlight.size).toBe(0))
+  expect(post.mails.filter(({ to }) => to.includes(other))).toEqual([])
+  const { people } = await (await admin.get(`/api/admin/people?text=${bob.email}`)).json()
+  expect(people[0].askedForPasswordAt).toBeNull()
+})
+
+it('lists each mail for the person it is about: to whom, when and how much, and nothing of it', async () => {
+  const bob = await server.member('Bob')
+  await mailTo(bob.email, /^Confirm your email/)
+  await vi.waitFor(async () =>
+    expect(await ledgerOf(bob)).toEqual([
+      expect.objectContaining({
+        kind: 'mail',
+        host: `127.0.0.1:${post.port}`,
+        trust: 'local',
+        outcome: 'answered',
+        bytesSent: expect.toSatisfy((bytes: number) => bytes > 300),
+        bytesReceived: expect.toSatisfy((bytes: number) => bytes > 50),
+      }),
+    ]),
+  )
+  expect(server.logged()).not.toContain(bob.email)
+})
+
+const letter = { to: 'grace@example.com', subject: 'A letter', text: 'Without much in it.' }
+const sendBy = (url: string, who: Member) => {
+  const { env, egress, log } = server.services
+  return createMail({ env: { ...env, SMTP_URL: url }, egress, log })?.send(letter, {
+    userId: who.person.id,
+    runId: null,
+  })
+}
+
+it('is not taken for sent where the server is not there, refuses, or shows a certificate that nobody vouches for', async () => {
+  const refusing = await startMailServer({ onRcptTo: (_to, _session, taken) => taken(new Error('no such person')) })
+  const unknown = await startMailServer({ disabledCommands: ['AUTH'] })
+  const secure = await startMailServer({ secure: true })
+  const urls = ['smtp://127.0.0.1:9', refusing.url, unknown.url, secure.url.replace('smtp:', 'smtps:')]
+  for (const url of urls) expect([url, await sendBy(url, admin)]).toEqual([url, false])
+  expect(await sendBy(post.url, admin)).toBe(true)
+  for (const other of [refusing, unknown, secure]) {
+    expect(other.mails).toEqual([])
+    await other.stop()
+  }
+})
+
+it('does not leave the house while nothing may', async () => {
+  const eve = await server.member('Eve')
+  await mailTo(eve.email, /^Confirm your email/)
+  const started = performance.now()
+  expect(await sendBy('smtp://192.0.2.1:25', eve)).toBe(false)
+  expect(performance.now() - started).toBeLessThan(2000)
+  await vi.waitFor(async () =>
+    expect((await ledgerOf(eve))[0]).toMatchObject({ host: '192.0.2.1:25', outcome: 'refused', bytesSent: 0 }),
+  )
+})
+
+it('fails nothing where it cannot be sent: the administrator has the link to hand over', async () => {
+  const broken = await startServer({ SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: 'http://law.example.com' })
+  const [first, bob] = [await broken.member('First'), await broken.member('Bob')]
+  const answer = await first.post('/api/admin/people/invitations', { email: someEmail(), role: 'member' })
+  const handed = (await answer.json()) as HandedLink
+  expect(handed).toMatchObject({
+    mailFailed: true,
+    link: expect.stringMatching(/^http:\/\/law\.example\.com\/auth\/link#/),
+  })
+  const token = handed.link?.split('#')[1]
+  const client = broken.visitor()
+  expect((await client.post('/api/links/accept', { token, name: 'Grace', password })).status).toBe(200)
+  // Handed over, it shows nothing of whose the email is.
+  expect((await (await client.get('/api/account')).json()).emailConfirmed).toBe(false)
+
+  const again = await bob.post('/api/links/confirmation')
+  expect([again.status, await again.text()]).toEqual([409, expect.stringMatching(/^The mail could not be sent/)])
+  expect((await broken.visitor().post('/api/links/forgotten', { email: bob.email })).status).toBe(204)
+  await vi.waitFor(async () => {
+    const { people } = await (await first.get(`/api/admin/people?text=${bob.email}`)).json()
+    expect(people[0].askedForPasswordAt).not.toBeNull()
+  })
+  await broken.stop()
+})
