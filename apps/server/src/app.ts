@@ -5,6 +5,7 @@ import { aboutAccounts } from './accounts/about.ts'
 import { ownAccountRoutes } from './accounts/account-routes.ts'
 import { address } from './accounts/address.ts'
 import { createAttempts } from './accounts/attempts.ts'
+import { askForFactor } from './accounts/factors/asked.ts'
 import { factorRoutes } from './accounts/factors/routes.ts'
 import { confirmLater } from './accounts/links/confirmation.ts'
 import { linkRoutes } from './accounts/links/routes.ts'
@@ -73,7 +74,8 @@ export function createApp(services: Services) {
     const most = !c.get('person') ? visitorBytes : c.req.path.startsWith('/api/kept') ? keptBytes : jsonBytes
     return bodyLimit({ maxSize: most })(c, next)
   })
-  app.use('/mcp', sameOrigin(env.PUBLIC_URL), session(auth, db))
+  app.use('/api/*', askForFactor(db))
+  app.use('/mcp', sameOrigin(env.PUBLIC_URL), session(auth, db), askForFactor(db))
 
   app.get('/api/about', async (c) =>
     c.json({

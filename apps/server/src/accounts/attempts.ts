@@ -12,6 +12,12 @@ export const limits = {
   address: { points: 100, duration: 15 * minutes, blockDuration: 15 * minutes },
   /** Of passwords that a signed-in person is asked for again. */
   confirmation: { points: 10, duration: 15 * minutes, blockDuration: 15 * minutes },
+  /** Of codes of a second factor, by person. */
+  code: { points: 10, duration: 15 * minutes, blockDuration: 15 * minutes },
+  /** Of passkeys that sign in nobody, by address. */
+  passkey: { points: 100, duration: 15 * minutes, blockDuration: 15 * minutes },
+  /** Of what may be used once alone, for longer than any of it is valid. */
+  once: { points: 1, duration: 15 * minutes, blockDuration: 0 },
   registration: { points: 30, duration: 60 * minutes, blockDuration: 60 * minutes },
   /** Of what is no link, by address. */
   link: { points: 60, duration: 15 * minutes, blockDuration: 15 * minutes },
@@ -40,6 +46,9 @@ export function createAttempts(pool: pg.Pool) {
   const forgotten = limiter('forgotten')
   const forgottenAddress = limiter('forgottenAddress')
   const confirmationMail = limiter('confirmationMail')
+  const code = limiter('code')
+  const passkey = limiter('passkey')
+  const once = limiter('once')
 
   return {
     /**
@@ -82,6 +91,29 @@ export function createAttempts(pool: pg.Pool) {
     },
     async countConfirmation(personId: string): Promise<void> {
       await confirmationMail.consume(hash(personId)).catch(refuseSpent)
+    },
+    /** Like `confirmationBegins`, of codes of a second factor, at sign-in and in the settings alike. */
+    async codeBegins(personId: string): Promise<void> {
+      await code.consume(hash(personId)).catch(refuseSpent)
+    },
+    async codeSucceeded(personId: string): Promise<void> {
+      await code.delete(hash(personId))
+    },
+    async passkeyBegins(ip: string): Promise<void> {
+      await passkey.consume(hash(placeOf(ip))).catch(refuseSpent)
+    },
+    async passkeySucceeded(ip: string): Promise<void> {
+      await passkey.reward(hash(placeOf(ip)), 1)
+    },
+    /** Whether nobody used this before; of many at once, one is the first. */
+    async isFirst(use: string): Promise<boolean> {
+      return once.consume(hash(use)).then(
+        () => true,
+        (spent: unknown) => {
+          if (spent instanceof RateLimiterRes) return false
+          throw spent
+        },
+      )
     },
     async countRegistration(ip: string): Promise<void> {
       await registration.consume(hash(placeOf(ip))).catch(refuseSpent)

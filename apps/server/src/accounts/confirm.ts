@@ -18,7 +18,7 @@ export interface ConfirmDeps {
  */
 export async function confirmed<T>(
   c: Context<AppEnv>,
-  { attempts }: ConfirmDeps,
+  { auth, attempts }: ConfirmDeps,
   check: () => Promise<T>,
 ): Promise<{ person: Person; result: T }> {
   const person = signedIn(c)
@@ -29,9 +29,18 @@ export async function confirmed<T>(
     return { person, result }
   } catch (error) {
     if (error instanceof APIError && error.statusCode === 400)
-      throw new CasewrightError('forbidden', 'This is not your current password.')
+      throw new CasewrightError('forbidden', (await hasPassword(auth, person.id)) ? notYours : noPassword)
     throw error
   }
+}
+
+const notYours = 'This is not your current password.'
+const noPassword =
+  'You came by single sign-on and have no password here. Ask your administrator for a link to choose one, and try again.'
+
+async function hasPassword(auth: Auth, personId: string): Promise<boolean> {
+  const { internalAdapter } = await auth.$context
+  return (await internalAdapter.findAccounts(personId)).some(({ password }) => Boolean(password))
 }
 
 export const confirmPassword = (c: Context<AppEnv>, deps: ConfirmDeps, password: string) =>

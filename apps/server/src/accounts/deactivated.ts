@@ -16,3 +16,10 @@ export async function admitActive(db: Database, personId: string): Promise<void>
 export function refuseDeactivated(error: APIError): void {
   if (error.body?.code === code) throw new CasewrightError('forbidden', deactivatedSentence)
 }
+
+/** What begins a session, with its refusal of who was deactivated in words. @throws CasewrightError */
+export const admitted = <T>(beginning: Promise<T>): Promise<T> =>
+  beginning.catch((error: unknown) => {
+    if (error instanceof APIError) refuseDeactivated(error)
+    throw error
+  })

@@ -43,8 +43,16 @@ export function accountRoutes({ auth, db, env, attempts, setup, confirmEmail }: 
         returnHeaders: true,
       })
       await attempts.signInSucceeded(form.email, ip)
+      if ('twoFactorRedirect' in response) {
+        copyCookies(c, headers)
+        throw new CasewrightError('second-factor-asked')
+      }
       const { id } = response.user
-      await record(db, newcomer(c, id), { action: 'account.signed-in', subject: { kind: 'person', id } })
+      await record(db, newcomer(c, id), {
+        action: 'account.signed-in',
+        subject: { kind: 'person', id },
+        detail: { how: 'password' },
+      })
       return answerPerson(c, headers, asPerson(response.user))
     } catch (error) {
       if (!(error instanceof APIError) || error.statusCode >= 500) throw error

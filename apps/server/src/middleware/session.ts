@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Auth } from '../auth.ts'
 import type { Database } from '../db/client.ts'
+import type { SignedInHow } from '../db/schema.ts'
 import { holderOf, keyIn } from '../keys/holder.ts'
 import { type AppEnv, asPerson, type Person } from './variables.ts'
 
@@ -17,6 +18,7 @@ export const session = (auth: Auth, db: Database) =>
     c.set('person', person)
     c.set('key', holder?.key ?? null)
     c.set('stillHere', () => isStillHere(db, { person: person?.id, session: found?.session.id, key: holder?.key.id }))
+    c.set('how', (found?.session.how as SignedInHow | undefined) ?? null)
     await next()
   })
 

@@ -1,3 +1,4 @@
+import type { SignedInHow } from '../db/schema.ts'
 import type { Log } from '../log.ts'
 
 /** Who is signed in. */
@@ -33,6 +34,8 @@ export interface Variables {
   key: Key | null
   /** Asks anew whether the session or key still holds, for an answer that goes on for a while. */
   stillHere(): Promise<boolean>
+  /** How the session began; null: by the password, or there is none. */
+  how: SignedInHow | null
 }
 
 export interface AppEnv {

@@ -1,8 +1,90 @@
-import { Hono } from 'hono'
+import { CasewrightError, type Factors } from '@casewright/core'
+import { type Context, Hono } from 'hono'
+import { actorOf, record } from '../../audit/record.ts'
 import type { Services } from '../../boot.ts'
+import { forUser, type Own } from '../../db/for-user.ts'
+import { signedIn } from '../../middleware/session.ts'
 import type { AppEnv } from '../../middleware/variables.ts'
+import { createAttempts } from '../attempts.ts'
+import { confirmPassword } from '../confirm.ts'
+import { confirmForm, readForm } from '../forms.ts'
+import { appRoutes } from './app-routes.ts'
+import { owesFactor } from './asked.ts'
+import { renewBackupCodes } from './enable.ts'
+import { passkeyRoutes } from './passkey-routes.ts'
+import { ownPasskeys } from './passkeys.ts'
+import { resetFactors } from './reset.ts'
+import { unseal } from './sealing.ts'
+import { signInRoutes } from './sign-in-routes.ts'
 
-/** Second factors, passkeys and single sign-on; at `/api/factors`. */
-export function factorRoutes(_services: Services) {
+/** Second factors and passkeys; at `/api/factors`. */
+export function factorRoutes({ auth, db, env, pool }: Services) {
+  const deps = { auth, db, attempts: createAttempts(pool), issuer: env.PRODUCT_NAME, publicUrl: env.PUBLIC_URL }
+
   return new Hono<AppEnv>()
+    .get('/', async (c) => c.json(await forUser(db, signedIn(c).id, (own) => stateOf(c, own))))
+    .route('/sign-in', signInRoutes(deps))
+    .route('/app', appRoutes(deps))
+    .route('/passkeys', passkeyRoutes(deps))
+    .post('/backup-codes', async (c) => {
+      const { password } = await readForm(c, confirmForm)
+      const { person } = await confirmPassword(c, deps, password)
+      const backupCodes = await forUser(db, person.id, async ({ trx }) => {
+        const enabled = await trx
+          .selectFrom('person')
+          .select('twoFactorEnabled')
+          .where('id', '=', person.id)
+          .forUpdate()
+          .executeTakeFirst()
+        if (!enabled?.twoFactorEnabled)
+          throw new CasewrightError(
+            'conflict',
+            'Set up an authenticator app or a passkey first: backup codes stand in for them.',
+          )
+        await record(trx, actorOf(c), { action: 'factor.codes-made', subject: { kind: 'person', id: person.id } })
+        return renewBackupCodes(trx, auth, person.id)
+      })
+      return c.json({ backupCodes })
+    })
+    .post('/reset/:personId', async (c) => {
+      const { id, role } = signedIn(c)
+      if (role !== 'administrator' || (await owesFactor(db, id, c.get('how')))) throw new CasewrightError('forbidden')
+      const personId = c.req.param('personId')
+      const removed = await forUser(db, id, async ({ trx }) => {
+        if (!(await trx.selectFrom('person').select('id').where('id', '=', personId).executeTakeFirst()))
+          throw new CasewrightError('not-found', 'This person has no account here any more.')
+        const count = await resetFactors(trx, personId)
+        await record(trx, actorOf(c), {
+          action: 'factor.reset',
+          subject: { kind: 'person', id: personId },
+          detail: { count },
+        })
+        return count
+      })
+      return c.json({ removed })
+    })
+
+  async function stateOf(c: Context<AppEnv>, own: Own): Promise<Factors> {
+    const { trx, userId } = own
+    const row = await trx.selectFrom('twoFactor').selectAll().where('userId', '=', userId).executeTakeFirst()
+    const { twoFactorEnabled } = await trx
+      .selectFrom('person')
+      .select('twoFactorEnabled')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow()
+    const credentials = await trx
+      .selectFrom('credential')
+      .select(['providerId', 'password'])
+      .where('userId', '=', userId)
+      .execute()
+    return {
+      app: row?.verified ?? false,
+      backupCodes:
+        row && twoFactorEnabled ? (JSON.parse(await unseal(auth, row.backupCodes)) as string[]).length : null,
+      passkeys: await ownPasskeys(own),
+      asked: await owesFactor(db, userId, c.get('how')),
+      hasPassword: credentials.some(({ password }) => password !== null),
+      singleSignOn: credentials.some(({ providerId }) => providerId === 'oidc') ? env.OIDC_NAME : null,
+    }
+  }
 }

@@ -1,0 +1,108 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { createOTP } from '@better-auth/utils/otp'
+import { CasewrightError } from '@casewright/core'
+import { Hono } from 'hono'
+import { actorOf, record } from '../../audit/record.ts'
+import { forUser } from '../../db/for-user.ts'
+import { signedIn } from '../../middleware/session.ts'
+import type { AppEnv } from '../../middleware/variables.ts'
+import { confirmPassword } from '../confirm.ts'
+import { confirmForm, readForm } from '../forms.ts'
+import { type CodeDeps, codeUse, isOfNow, takeCode } from './codes.ts'
+import { disableWithoutFactors, enableFactors } from './enable.ts'
+import { codeForm, offForm } from './forms.ts'
+import { seal, unseal } from './sealing.ts'
+
+export interface AppDeps extends CodeDeps {
+  /** What the authenticator app lists the account under. */
+  issuer: string
+}
+
+/** 140 random bits, as characters of seven: 32 letters and digits to type. */
+const makeSecret = (): string => String.fromCharCode(...randomBytes(20).map((byte) => byte & 0x7f))
+
+/** An authenticator app of one's own: begun with the password, on after a right code, off with both. */
+export function appRoutes(deps: AppDeps) {
+  const { auth, db, attempts, issuer } = deps
+  return new Hono<AppEnv>()
+    .post('/', async (c) => {
+      const { password } = await readForm(c, confirmForm)
+      const { person } = await confirmPassword(c, deps, password)
+      const secret = makeSecret()
+      const [sealed, noCodes] = await Promise.all([seal(auth, secret), seal(auth, '[]')])
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('twoFactor')
+        .values({ id: randomUUID(), userId: person.id, secret: sealed, backupCodes: noCodes, verified: false })
+        .onConflict((conflict) =>
+          conflict.column('userId').doUpdateSet({ secret: sealed }).where('twoFactor.verified', '=', false),
+        )
+        .executeTakeFirst()
+      if (numInsertedOrUpdatedRows === 0n)
+        throw new CasewrightError(
+          'conflict',
+          'You have an authenticator app already. Turn it off to set up another one.',
+        )
+      const uri = createOTP(secret).url(issuer, person.email)
+      return c.json({ uri, secret: new URL(uri).searchParams.get('secret') ?? '' })
+    })
+    .post('/confirm', async (c) => {
+      const { id: personId } = signedIn(c)
+      const { code } = await readForm(c, codeForm)
+      await attempts.codeBegins(personId)
+      const begun = await db
+        .selectFrom('twoFactor')
+        .select('secret')
+        .where('userId', '=', personId)
+        .where('verified', '=', false)
+        .executeTakeFirst()
+      const secret = begun ? await unseal(auth, begun.secret) : ''
+      if (!begun || secret === '')
+        throw new CasewrightError(
+          'conflict',
+          'Setting up the authenticator app was not begun, or it is on already. Start again.',
+        )
+      if (!(await isOfNow(secret, code)))
+        throw new CasewrightError(
+          'forbidden',
+          'This code is not right. Enter the one that your authenticator app shows now.',
+        )
+      await attempts.isFirst(codeUse(personId, code))
+      await attempts.codeSucceeded(personId)
+      const backupCodes = await forUser(db, personId, async ({ trx }) => {
+        await trx
+          .updateTable('twoFactor')
+          .set({ verified: true })
+          .where('userId', '=', personId)
+          .where('secret', '=', begun.secret)
+          .executeTakeFirstOrThrow()
+        const codes = await enableFactors(trx, auth, personId)
+        await record(trx, actorOf(c), {
+          action: 'factor.added',
+          subject: { kind: 'person', id: personId },
+          detail: { kind: 'app' },
+        })
+        return codes
+      })
+      return c.json({ backupCodes })
+    })
+    .post('/off', async (c) => {
+      const { code, password } = await readForm(c, offForm)
+      const { person } = await confirmPassword(c, deps, password)
+      await takeCode(deps, person.id, code, 'forbidden')
+      const nothing = await seal(auth, '')
+      await forUser(db, person.id, async ({ trx }) => {
+        await trx
+          .updateTable('twoFactor')
+          .set({ verified: false, secret: nothing })
+          .where('userId', '=', person.id)
+          .execute()
+        await disableWithoutFactors(trx, person.id)
+        await record(trx, actorOf(c), {
+          action: 'factor.removed',
+          subject: { kind: 'person', id: person.id },
+          detail: { kind: 'app' },
+        })
+      })
+      return c.body(null, 204)
+    })
+}
