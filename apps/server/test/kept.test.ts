@@ -33,6 +33,7 @@ describe('a kept document', () => {
       title: 'Demand letter',
       tool: 'echo',
       version: 1,
+      matter: null,
       shown: 1,
       content: letter.content,
       createdAt: expect.any(String),
@@ -196,6 +197,7 @@ it('is nobody else’s, on every route that takes the id of a kept document', as
     ['GET', `/api/kept/${id}`],
     ['PUT', `/api/kept/${id}`, { title: 'Mine', content: '', seen: 1 }],
     ['PATCH', `/api/kept/${id}`, { title: 'Mine' }],
+    ['PUT', `/api/kept/${id}/matter`, { matterId: null }],
     ['POST', `/api/kept/${id}/restore`, { version: 1 }],
     ['DELETE', `/api/kept/${id}`],
   ]

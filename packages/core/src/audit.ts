@@ -45,6 +45,16 @@ export const auditActions = {
   'retention.deleted': 'Deleted what was past its time',
   'job.retried': 'Started a failed job again',
   'job.cancelled': 'Cancelled a job',
+  'document.filed': 'Moved a kept document to a matter or out of one',
+  'run.filed': 'Moved a run to a matter or out of one',
+  'matter.opened': 'Opened a matter',
+  'matter.renamed': 'Renamed a matter',
+  'matter.closed': 'Closed a matter',
+  'matter.reopened': 'Reopened a matter',
+  'matter.passed-on': 'Passed a matter on to another owner',
+  'matter.deleted': 'Deleted a matter',
+  'matter.member-added': 'Added a member to a matter',
+  'matter.member-removed': 'Removed a member from a matter',
 } as const
 
 export type AuditAction = keyof typeof auditActions

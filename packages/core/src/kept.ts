@@ -18,6 +18,8 @@ export interface KeptDocument {
   tool: string
   /** The newest, from 1. Each save makes one more; restoring an old one makes a new one of it. */
   version: number
+  /** The id of the matter that it lies in. */
+  matter: string | null
   /** ISO 8601 in UTC. */
   createdAt: string
   updatedAt: string
@@ -25,6 +27,8 @@ export interface KeptDocument {
 
 /** One version of it, with its content. */
 export interface OpenedDocument extends KeptDocument {
+  /** Whose it is, where it is another member's of its matter; absent: one's own. */
+  owner?: { id: string; name: string }
   /** The version that `content` is of. */
   shown: number
   content: unknown

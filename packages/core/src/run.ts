@@ -35,6 +35,7 @@ export interface RunSummary {
   action: string
   label: string
   state: RunState
+  /** The id of the matter that it lies in. */
   matter: string | null
   createdAt: string
   startedAt: string | null
@@ -43,6 +44,8 @@ export interface RunSummary {
 }
 
 export interface Run<Output = unknown> extends RunSummary {
+  /** Whose it is, where it is another member's of its matter; absent: one's own. */
+  owner?: { id: string; name: string }
   steps: (Step & { at: string })[]
   output: Output | null
   provenance: Provenance | null

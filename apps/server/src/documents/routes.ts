@@ -5,12 +5,13 @@ import { z } from 'zod'
 import { actorOf, record } from '../audit/record.ts'
 import type { Database } from '../db/client.ts'
 import { forUser } from '../db/for-user.ts'
+import { readable } from '../matters/visible.ts'
 import { signedIn } from '../middleware/session.ts'
 import type { AppEnv } from '../middleware/variables.ts'
 import type { BlobStore } from './blobs.ts'
 
 /**
- * The original bytes of a person's documents. Always as a download of bytes: what somebody uploaded is never a page of
+ * The original bytes of a document: of a person's own, and of those in their matters. Always as a download of bytes: what somebody uploaded is never a page of
  * this site.
  */
 export function documentRoutes({ db, blobs }: { db: Database; blobs: BlobStore }) {
@@ -23,7 +24,7 @@ export function documentRoutes({ db, blobs }: { db: Database; blobs: BlobStore }
             .selectFrom('document')
             .select(['name', 'bytes'])
             .where('id', '=', id)
-            .where('ownerId', '=', userId)
+            .where(readable('document', userId))
             .where('state', '=', 'kept')
             .executeTakeFirst(),
         )

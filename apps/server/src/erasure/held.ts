@@ -1,6 +1,5 @@
 import { CasewrightError } from '@casewright/core'
 import { type RawBuilder, sql } from 'kysely'
-import type { Trx } from '../db/client.ts'
 import type { Own } from '../db/for-user.ts'
 
 /** Refused by the database as well, see the migration 0012. @throws CasewrightError of what was refused */
@@ -30,12 +29,6 @@ export const runUnderHold = sql<boolean>`(under_hold(run.owner_id, run.matter_id
   select from run_document join document on document.id = run_document.document_id
   where run_document.run_id = run.id and under_hold(document.owner_id, document.matter_id)
 ))`
-
-/** Whether a hold lies on a matter: what is filed in it is neither deleted nor filed elsewhere. */
-export async function isHeld(trx: Trx, matterId: string): Promise<boolean> {
-  const { rows } = await sql<{ held: boolean }>`select under_hold(null, ${matterId}::uuid) as held`.execute(trx)
-  return rows[0]?.held === true
-}
 
 /** @throws CasewrightError conflict where a hold lies on the person, or on a matter in which something of theirs is filed */
 export async function refuseHeldPerson({ userId, trx }: Own): Promise<void> {

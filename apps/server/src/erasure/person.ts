@@ -1,6 +1,7 @@
 import { hasEnded } from '@casewright/core'
 import { sql } from 'kysely'
 import type { Own } from '../db/for-user.ts'
+import { leaveMatters } from '../matters/leave.ts'
 import { notifyRun } from '../runs/notify.ts'
 import { refuseHeldPerson } from './held.ts'
 
@@ -25,17 +26,4 @@ async function eraseRunsOfPerson({ userId, trx }: Own): Promise<void> {
   await sql`delete from run_partial where run_id = any(${ids}::uuid[])`.execute(trx)
   await sql`delete from pgboss.job where data->>'runId' = any(${ids})`.execute(trx)
   for (const { id, state } of runs) if (!hasEnded(state)) await notifyRun(trx, id)
-}
-
-/** A matter without members is nobody's, unless a hold keeps it; the others go on with theirs. */
-async function leaveMatters({ userId, trx }: Own): Promise<void> {
-  await trx.deleteFrom('matterMember').where('personId', '=', userId).execute()
-  await trx
-    .deleteFrom('matter')
-    .where('ownerId', '=', userId)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('matterMember').select('personId').whereRef('matterMember.matterId', '=', 'matter.id'))),
-    )
-    .where(sql<boolean>`not under_hold(null, matter.id)`)
-    .execute()
 }

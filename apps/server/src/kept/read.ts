@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely'
 import { z } from 'zod'
 import type { Own } from '../db/for-user.ts'
 import type { Schema } from '../db/schema.ts'
+import { readable } from '../matters/visible.ts'
 import type { Vault } from '../vault.ts'
 import { keptSeal } from './seal.ts'
 
@@ -18,11 +19,12 @@ export interface KeptQuery {
   before?: readonly [updatedAt: string, id: string]
 }
 
-export const asKept = ({ id, title, tool, version, createdAt, updatedAt }: KeptRow): KeptDocument => ({
+export const asKept = ({ id, title, tool, version, matterId, createdAt, updatedAt }: KeptRow): KeptDocument => ({
   id,
   title,
   tool,
   version,
+  matter: matterId,
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
 })
@@ -65,7 +67,26 @@ export async function findKept({ userId, trx }: Own, id: string, { toChange = fa
         .$if(toChange, (query) => query.forUpdate())
         .executeTakeFirst()
     : undefined
-  if (!row) throw new CasewrightError('not-found', 'This document does not exist any more, or it is not yours.')
+  if (!row) throw noSuchDocument()
+  return row
+}
+
+const noSuchDocument = () =>
+  new CasewrightError('not-found', 'This document does not exist any more, or it is not yours.')
+
+/** A document to be read: one's own, or of a matter that one is a member of. @throws CasewrightError not-found */
+async function findReadableKept({ userId, trx }: Own, id: string): Promise<KeptRow & { ownerName: string }> {
+  const row = z.uuid().safeParse(id).success
+    ? await trx
+        .selectFrom('keptDocument')
+        .innerJoin('person', 'person.id', 'keptDocument.ownerId')
+        .selectAll('keptDocument')
+        .select('person.name as ownerName')
+        .where('keptDocument.id', '=', id)
+        .where(readable('keptDocument', userId))
+        .executeTakeFirst()
+    : undefined
+  if (!row) throw noSuchDocument()
   return row
 }
 
@@ -81,9 +102,12 @@ export async function contentOf({ trx }: Own, vault: Vault, { id }: KeptRow, ver
   return keptSeal(vault, id, version).open(row.sealed)
 }
 
-/** A document with the content of one version, the newest unless one is asked for. */
+/**
+ * A document with the content of one version, the newest unless one is asked for. To members of its matter it says
+ * whose it is.
+ */
 export async function openKept(own: Own, vault: Vault, id: string, version?: number): Promise<OpenedDocument> {
-  const row = await findKept(own, id)
+  const row = await findReadableKept(own, id)
   const shown = version ?? row.version
   const content = await contentOf(own, vault, row, shown)
   const versions = await own.trx
@@ -92,5 +116,12 @@ export async function openKept(own: Own, vault: Vault, id: string, version?: num
     .where('documentId', '=', id)
     .orderBy('version', 'desc')
     .execute()
-  return { ...asKept(row), shown, content, versions: versions.map((one) => ({ ...one, at: one.at.toISOString() })) }
+  const owner = row.ownerId === own.userId ? {} : { owner: { id: row.ownerId, name: row.ownerName } }
+  return {
+    ...asKept(row),
+    ...owner,
+    shown,
+    content,
+    versions: versions.map((one) => ({ ...one, at: one.at.toISOString() })),
+  }
 }

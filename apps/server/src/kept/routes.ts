@@ -1,9 +1,11 @@
-import { CasewrightError } from '@casewright/core'
+import { CasewrightError, matterHeader } from '@casewright/core'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { actorOf, record } from '../audit/record.ts'
 import type { Database } from '../db/client.ts'
 import { forUser, type Own } from '../db/for-user.ts'
+import { fileKept } from '../matters/file.ts'
+import { bodyAs, filing } from '../matters/forms.ts'
 import { signedIn } from '../middleware/session.ts'
 import type { AppEnv } from '../middleware/variables.ts'
 import type { Toolbox } from '../tools/load.ts'
@@ -37,7 +39,10 @@ const openQuery = z.object({
     .optional(),
 })
 
-/** The documents that a person keeps, each with its versions: their owner's alone. */
+/**
+ * The documents that a person keeps, each with its versions. Changed by their owner alone; the members of a matter can
+ * open what lies in it.
+ */
 export function keptRoutes({ db, vault, tools }: Deps) {
   const asOwner = <T>(c: Context<AppEnv>, work: (own: Own) => Promise<T>) => forUser(db, signedIn(c).id, work)
   const bodyOf = (c: Context<AppEnv>): Promise<unknown> => {
@@ -60,7 +65,7 @@ export function keptRoutes({ db, vault, tools }: Deps) {
           'Name the tool that the document belongs to: one that is installed here.',
         )
       const given = readGiven(body)
-      return c.json(await asOwner(c, (own) => keepNew(own, vault, tool, given)), 201)
+      return c.json(await asOwner(c, (own) => keepNew(own, vault, tool, given, c.req.header(matterHeader))), 201)
     })
     .get('/:id', async (c) => {
       const query = openQuery.safeParse(c.req.query())
@@ -77,6 +82,12 @@ export function keptRoutes({ db, vault, tools }: Deps) {
     .patch('/:id', async (c) => {
       const body = await bodyOf(c)
       return c.json(await asOwner(c, async (own) => renameKept(own, c.req.param('id'), readTitle(body))))
+    })
+    .put('/:id/matter', async (c) => {
+      signedIn(c)
+      const { matterId } = await bodyAs(c, filing)
+      await asOwner(c, (own) => fileKept(own, actorOf(c), c.req.param('id'), matterId))
+      return c.body(null, 204)
     })
     .post('/:id/restore', async (c) => {
       const body = await bodyOf(c)

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Own } from '../db/for-user.ts'
 import { heldHere } from '../erasure/held.ts'
 import { eraseKept } from '../erasure/kept.ts'
+import { openFor, workingMatter } from '../matters/working.ts'
 import { mayStore } from '../usage/limits.ts'
 import type { Vault } from '../vault.ts'
 import type { Given } from './input.ts'
@@ -22,8 +23,18 @@ export interface Saved {
   version: number
 }
 
-/** Keeps a new document. @throws CasewrightError too-large where the person has as many as one may have */
-export async function keepNew({ userId, trx }: Own, vault: Vault, tool: string, given: Given): Promise<Saved> {
+/**
+ * Keeps a new document. @param matter the id of the one that it is to lie in
+ * @throws CasewrightError too-large where the person has as many as one may have; not-found and conflict of the matter
+ */
+export async function keepNew(
+  { userId, trx }: Own,
+  vault: Vault,
+  tool: string,
+  given: Given,
+  matter?: string,
+): Promise<Saved> {
+  const matterId = await workingMatter({ userId, trx }, matter)
   const { count } = await trx
     .selectFrom('keptDocument')
     .select(({ fn }) => fn.countAll<string>().as('count'))
@@ -35,7 +46,7 @@ export async function keepNew({ userId, trx }: Own, vault: Vault, tool: string, 
       `You keep ${mostDocuments.toLocaleString('en-US')} documents, as many as one person can. Delete one that is not needed any more.`,
     )
   const id = randomUUID()
-  await trx.insertInto('keptDocument').values({ id, ownerId: userId, tool, title: given.title }).execute()
+  await trx.insertInto('keptDocument').values({ id, ownerId: userId, matterId, tool, title: given.title }).execute()
   await insertVersion({ userId, trx }, vault, id, 1, given)
   return { id, version: 1 }
 }
@@ -75,7 +86,8 @@ export async function deleteKept(own: Own, id: string): Promise<void> {
   if (held > 0) throw heldHere()
 }
 
-async function addVersion(own: Own, vault: Vault, { id, version }: KeptRow, given: Given): Promise<Saved> {
+async function addVersion(own: Own, vault: Vault, { id, version, matterId }: KeptRow, given: Given): Promise<Saved> {
+  await openFor(own, matterId)
   if (version >= mostVersions)
     throw new CasewrightError(
       'too-large',

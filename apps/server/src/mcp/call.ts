@@ -20,7 +20,7 @@ export type CallDeps = StartDeps & { tools: Toolbox }
  */
 export async function callAction(
   deps: CallDeps,
-  person: Person,
+  { person, matter }: { person: Person; matter?: string },
   { tool: id, action: name, entry }: Offered,
   args: Record<string, unknown>,
   signal: AbortSignal,
@@ -31,7 +31,7 @@ export async function callAction(
   if (!tool || !action) throw new CasewrightError('not-found', 'There is no such tool.')
   const runId = await startRun(
     deps,
-    requestOf(action, redacted(args, entry.input, entry.input) as Record<string, unknown>),
+    requestOf(action, redacted(args, entry.input, entry.input) as Record<string, unknown>, matter),
     { id: person.id, byKey: true },
     tool,
     name,

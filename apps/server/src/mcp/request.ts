@@ -1,4 +1,4 @@
-import { type Action, CasewrightError } from '@casewright/core'
+import { type Action, CasewrightError, matterHeader } from '@casewright/core'
 import { z } from 'zod'
 
 const file = z.object({ name: z.string().min(1), base64: z.base64().optional(), text: z.string().optional() })
@@ -6,14 +6,16 @@ const anywhere = 'http://localhost/'
 
 /**
  * The arguments of an assistant as the request that a page would send, so that they go the same way.
+ * @param matter the id of the matter that it is to work in
  * @throws CasewrightError bad-input where a file is not one
  */
-export function requestOf({ files }: Pick<Action, 'files'>, args: Record<string, unknown>): Request {
+export function requestOf({ files }: Pick<Action, 'files'>, args: Record<string, unknown>, matter?: string): Request {
+  const inMatter: Record<string, string> = matter ? { [matterHeader]: matter } : {}
   const given = files ? args[files.field] : undefined
   if (!files || given === undefined || typeof given === 'string')
     return new Request(anywhere, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...inMatter },
       body: JSON.stringify(args),
     })
   const sent = file.safeParse(given)
@@ -24,5 +26,5 @@ export function requestOf({ files }: Pick<Action, 'files'>, args: Record<string,
     if (key !== files.field) form.set(key, typeof value === 'string' ? value : JSON.stringify(value))
   const bytes = sent.data.base64 === undefined ? sent.data.text : Buffer.from(sent.data.base64, 'base64')
   form.set(files.field, new Blob([bytes as BlobPart]), sent.data.name)
-  return new Request(anywhere, { method: 'POST', body: form })
+  return new Request(anywhere, { method: 'POST', headers: inMatter, body: form })
 }

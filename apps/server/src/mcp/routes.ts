@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { CasewrightError } from '@casewright/core'
+import { CasewrightError, matterHeader } from '@casewright/core'
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
 import { Hono } from 'hono'
 import type { Env } from '../env.ts'
@@ -45,7 +45,8 @@ export function assistantRoutes(deps: CallDeps & { env: Env }) {
     const offered = offeredTo(deps.tools.registry, key)
     const callId = (requestId: string | number) => `${key.id} ${connection} ${typeof requestId} ${requestId}`
     const about = { name: deps.env.PRODUCT_NAME, version: await serverVersion() }
-    const server = assistantServer(deps, calls, { person, offered, callId }, about)
+    const matter = c.req.header(matterHeader)
+    const server = assistantServer(deps, calls, { person, matter, offered, callId }, about)
     await server.connect(transport)
     // An assistant that goes away ends what it asked for, as it says that it does.
     c.req.raw.signal.addEventListener('abort', () => void transport.close(), { once: true })

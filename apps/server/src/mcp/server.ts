@@ -30,6 +30,8 @@ const failed = (cause: unknown) => ({
 /** Whom a request comes from, and what it may have. */
 export interface Connection {
   person: Person
+  /** The id of the matter that its calls work in. */
+  matter?: string
   offered: readonly Offered[]
   /** Tells this assistant's calls from all others. */
   callId(requestId: string | number): string
@@ -39,7 +41,7 @@ export interface Connection {
 export function assistantServer(
   deps: CallDeps,
   calls: Calls,
-  { person, offered, callId }: Connection,
+  { person, matter, offered, callId }: Connection,
   about: { name: string; version: string },
 ) {
   const server = new Server(about, { capabilities: { tools: {} }, instructions })
@@ -60,7 +62,7 @@ export function assistantServer(
     }
     const { signal, end } = calls.begin(callId(extra.requestId), extra.signal)
     try {
-      return answered(await callAction(deps, person, called, params.arguments ?? {}, signal, onStep))
+      return answered(await callAction(deps, { person, matter }, called, params.arguments ?? {}, signal, onStep))
     } catch (cause) {
       if (!CasewrightError.isInstance(cause)) deps.log.error({ tool: called.tool }, 'a call of an assistant broke off')
       return failed(cause)

@@ -18,7 +18,7 @@ export function operationOf(tool: RegistryTool, name: string, action: RegistryAc
     tags: [tool.title],
     summary: action.title,
     description: descriptionOf(tool, action),
-    parameters: [ref('parameters', 'Prefer')],
+    parameters: [ref('parameters', 'Prefer'), ref('parameters', 'Matter')],
     requestBody: { required: true, content: bodyOf(action, input) },
     responses: {
       200: {

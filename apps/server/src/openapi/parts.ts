@@ -1,4 +1,4 @@
-import { errorCodes, type JsonSchema, runStates } from '@casewright/core'
+import { errorCodes, type JsonSchema, matterHeader, runStates } from '@casewright/core'
 
 type Shelves = 'schemas' | 'parameters' | 'headers' | 'responses'
 
@@ -22,7 +22,7 @@ const summary = {
   action: text,
   label: { ...text, description: 'What the history shows' },
   state: { enum: runStates },
-  matter: orNull(text),
+  matter: orNull({ ...text, description: 'The id of the matter that it lies in' }),
   createdAt: moment,
   startedAt: orNull(moment),
   endedAt: orNull(moment),
@@ -65,6 +65,13 @@ export const components = {
       in: 'header',
       description: '`respond-async`: the run at once, to be asked for later',
       schema: { type: 'string', enum: ['respond-async'] },
+    },
+    Matter: {
+      name: matterHeader,
+      in: 'header',
+      description:
+        'The id of an open matter of yours, as it stands in the address of its page: the run and what is uploaded lie in it',
+      schema: { type: 'string', format: 'uuid' },
     },
     RunId: {
       name: 'id',

@@ -14,6 +14,8 @@ export interface NewRun {
   label: string
   input: unknown
   documentIds: string[]
+  /** The id of the matter that it lies in. */
+  matterId: string | null
   /** A program started it, with the person's key. */
   byKey: boolean
 }
@@ -36,13 +38,17 @@ export async function createRun({ userId, trx }: Own, vault: Vault, run: NewRun)
     await trx.insertInto('runDocument').values({ runId: id, documentId, position }).execute()
     await trx
       .updateTable('document')
-      .set({ state: 'kept' })
+      .set(({ fn, val }) => ({
+        state: 'kept',
+        // A document that lies in a matter stays there. What is kept nowhere puts nothing into one.
+        ...(run.matterId && run.retain === 'history' && { matterId: fn.coalesce('matterId', val(run.matterId)) }),
+      }))
       .where('id', '=', documentId)
       .where('ownerId', '=', userId)
       .execute()
   }
-  const { tool, action } = run
-  await recordRun(trx, { runId: id, personId: userId, matterId: null, tool, action, byKey })
+  const { tool, action, matterId } = run
+  await recordRun(trx, { runId: id, personId: userId, matterId, tool, action, byKey })
   await notifyPerson(trx, userId)
   return id
 }

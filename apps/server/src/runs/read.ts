@@ -1,14 +1,15 @@
 import type { Run } from '@casewright/core'
 import type { Own } from '../db/for-user.ts'
+import { readable } from '../matters/visible.ts'
 import type { Vault } from '../vault.ts'
-import { findRun } from './repository.ts'
+import { findReadableRun } from './repository.ts'
 import { reviewsOf } from './reviews.ts'
 import { runSeals } from './seal.ts'
 import { asSummary } from './summary.ts'
 
-/** A run with its steps and, once it is done, its result. */
+/** A run with its steps and, once it is done, its result. To members of its matter it says whose it is. */
 export async function readRun(own: Own, vault: Vault, id: string): Promise<Run> {
-  const row = await findRun(own, id)
+  const row = await findReadableRun(own, id)
   const seals = runSeals(vault, id)
   const steps = await own.trx.selectFrom('runStep').selectAll().where('runId', '=', id).orderBy('id').execute()
   const documents = await own.trx
@@ -16,10 +17,12 @@ export async function readRun(own: Own, vault: Vault, id: string): Promise<Run> 
     .innerJoin('document', 'document.id', 'runDocument.documentId')
     .select(['document.id', 'document.name', 'document.bytes', 'document.kind'])
     .where('runDocument.runId', '=', id)
+    .where(readable('document', own.userId))
     .orderBy('runDocument.position')
     .execute()
   return {
     ...asSummary(row),
+    ...(row.ownerId === own.userId ? {} : { owner: await ownerOf(own, row.ownerId) }),
     steps: steps.map((step) => ({
       message: step.message,
       ...(step.total === null ? {} : { done: step.done ?? 0, total: step.total }),
@@ -31,3 +34,6 @@ export async function readRun(own: Own, vault: Vault, id: string): Promise<Run> 
     reviews: await reviewsOf(own, vault, id),
   }
 }
+
+const ownerOf = ({ trx }: Own, id: string) =>
+  trx.selectFrom('person').select(['id', 'name']).where('id', '=', id).executeTakeFirstOrThrow()

@@ -3,6 +3,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Own } from '../db/for-user.ts'
 import type { RunRow, Schema } from '../db/schema.ts'
+import { readable } from '../matters/visible.ts'
 import { asSummary, summaryColumns } from './summary.ts'
 
 /** Which runs: those of a tool, and those whose label has a text in it. */
@@ -56,10 +57,22 @@ export async function listRuns(
 /** The same where it is another person's, or of a tool that a key was not made for. */
 export const noSuchRun = () => new CasewrightError('not-found', 'This run does not exist, or it is not yours.')
 
-/** @throws CasewrightError not-found: also where the run is another person's */
+/** One's own run, such as to change it. @throws CasewrightError not-found: also where the run is another person's */
 export async function findRun({ userId, trx }: Own, id: string): Promise<RunRow> {
   const row = isId(id)
     ? await trx.selectFrom('run').selectAll().where('id', '=', id).where('ownerId', '=', userId).executeTakeFirst()
+    : undefined
+  if (!row) throw noSuchRun()
+  return row
+}
+
+/**
+ * A run to be read: one's own, or of a matter that one is a member of.
+ * @throws CasewrightError not-found: also where it is none of these
+ */
+export async function findReadableRun({ userId, trx }: Own, id: string): Promise<RunRow> {
+  const row = isId(id)
+    ? await trx.selectFrom('run').selectAll().where('id', '=', id).where(readable('run', userId)).executeTakeFirst()
     : undefined
   if (!row) throw noSuchRun()
   return row

@@ -7,6 +7,8 @@ import type { Database } from '../db/client.ts'
 import { forUser, type Own } from '../db/for-user.ts'
 import { caller } from '../keys/caller.ts'
 import { mayUse } from '../keys/scope.ts'
+import { fileRun } from '../matters/file.ts'
+import { bodyAs, filing } from '../matters/forms.ts'
 import { signedIn } from '../middleware/session.ts'
 import type { AppEnv } from '../middleware/variables.ts'
 import type { Toolbox } from '../tools/load.ts'
@@ -15,7 +17,7 @@ import { cancelRun, deleteRun, deleteRuns } from './erase.ts'
 import { exportRun } from './export.ts'
 import type { RunHub } from './hub.ts'
 import { readRun } from './read.ts'
-import { findRun, listRuns, noSuchRun } from './repository.ts'
+import { findReadableRun, findRun, listRuns, noSuchRun } from './repository.ts'
 import { dropReview, keepReview } from './reviews.ts'
 import { streamChanges } from './stream.ts'
 import { watchRun } from './watch.ts'
@@ -54,6 +56,15 @@ export function runRoutes({ db, vault, hub, tools, content, leaving }: Deps) {
       return work(own)
     })
 
+  /** To read: in person also what lies in one's matters. A key is a program's, and sees its person's own alone. */
+  const asReader = <T>(c: Context<AppEnv>, runId: string, work: (own: Own) => Promise<T>) =>
+    c.get('key')
+      ? asCaller(c, runId, work)
+      : asOwner(c, async (own) => {
+          await findReadableRun(own, runId)
+          return work(own)
+        })
+
   app.get('/', async (c) => {
     const query = listQuery.safeParse(c.req.query())
     if (!query.success) throw new CasewrightError('bad-input', 'The filter or the page of the list is not valid.')
@@ -80,19 +91,19 @@ export function runRoutes({ db, vault, hub, tools, content, leaving }: Deps) {
 
   app.get('/:id', async (c) => {
     const id = c.req.param('id')
-    return c.json(await asCaller(c, id, (own) => readRun(own, vault, id)))
+    return c.json(await asReader(c, id, (own) => readRun(own, vault, id)))
   })
 
   app.get('/:id/events', async (c) => {
     const runId = c.req.param('id')
-    const { userId } = await asCaller(c, runId, async (own) => own)
+    const { userId } = await asReader(c, runId, async (own) => own)
     const after = Number(/^\d{1,15}$/.exec(c.req.header('last-event-id') ?? c.req.query('after') ?? '')?.[0] ?? 0)
     return streamChanges(c, (signal) => watchRun({ db, vault, hub }, userId, runId, after, signal), leaving)
   })
 
   app.get('/:id/exports/:name', async (c) => {
     const id = c.req.param('id')
-    const run = await asCaller(c, id, (own) => readRun(own, vault, id))
+    const run = await asReader(c, id, (own) => readRun(own, vault, id))
     const { productName, site } = await content.read()
     const words = { productName, notAdvice: site.notAdvice, person: caller(c).name }
     const file = await exportRun(tools, run, c.req.param('name'), words)
@@ -109,6 +120,14 @@ export function runRoutes({ db, vault, hub, tools, content, leaving }: Deps) {
   app.delete('/:id/reviews/:item', async (c) => {
     const { id: runId, item } = c.req.param()
     await asOwner(c, (own) => dropReview(own, runId, item))
+    return c.body(null, 204)
+  })
+
+  app.put('/:id/matter', async (c) => {
+    signedIn(c)
+    const id = c.req.param('id')
+    const { matterId } = await bodyAs(c, filing)
+    await asOwner(c, (own) => fileRun(own, actorOf(c), id, matterId))
     return c.body(null, 204)
   })
 

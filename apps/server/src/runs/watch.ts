@@ -5,7 +5,7 @@ import { patiently } from '../db/patiently.ts'
 import type { Vault } from '../vault.ts'
 import { createDoorbell } from './doorbell.ts'
 import type { RunHub } from './hub.ts'
-import { findRun } from './repository.ts'
+import { findReadableRun } from './repository.ts'
 import { type PartialState, runSeals } from './seal.ts'
 import { asSummary } from './summary.ts'
 
@@ -26,10 +26,10 @@ interface Deps {
 }
 
 /**
- * Everything that happens in a person's run from a given step on, until it ends. Reads the durable
+ * Everything that happens in a run that a person may read from a given step on, until it ends. Reads the durable
  * rows and waits for news between: so any web node can go on where another stopped.
  * @param after id of the last step that is known already; 0 for all
- * @throws CasewrightError not-found where the run is not that person's
+ * @throws CasewrightError not-found where the run is not that person's to read, or is so no longer
  */
 export async function* watchRun(
   { db, vault, hub }: Deps,
@@ -50,7 +50,7 @@ export async function* watchRun(
       const { run, steps, partial } = await patiently(
         () =>
           forUser(db, userId, async (own) => ({
-            run: await findRun(own, runId),
+            run: await findReadableRun(own, runId),
             steps: await own.trx
               .selectFrom('runStep')
               .selectAll()

@@ -33,6 +33,8 @@ export interface Execution {
   /** `never`: the tool says that no model takes part in it, so it is given none. */
   model?: 'never'
   user: { id: string; name: string }
+  /** The id of the matter that the run lies in. */
+  matterId: string | null
   signal: AbortSignal
   documents: readonly (DocumentInfo & { sha256: string })[]
   journal: RunJournal
@@ -41,7 +43,7 @@ export interface Execution {
 /** Everything that a tool may touch, for one execution. */
 export function createContext(
   deps: ContextDeps,
-  { runId, tool, model, user, signal, documents, journal }: Execution,
+  { runId, tool, model, user, matterId, signal, documents, journal }: Execution,
 ): ToolContext {
   const { db, blobs, log } = deps
   const law = createLaw(deps.law, { userId: user.id, runId }, signal, (sources) => journal.asked(sources))
@@ -81,7 +83,7 @@ export function createContext(
       },
     },
     firm: firmFiles(deps.firmFolders, tool),
-    keep: { save: (file) => keepFile(db, blobs, user.id, file) },
+    keep: { save: (file) => keepFile(db, blobs, { ownerId: user.id, matterId }, file) },
     progress: (step) => journal.step(step),
     partial: (patch) => journal.partial(patch),
     provenance: (checks) => journal.checks(checks),

@@ -110,6 +110,7 @@ async function attempt(deps: ExecuteDeps, run: RunRow, journal: RunJournal, sign
     tool: run.tool,
     model: tool?.manifest.model,
     user,
+    matterId: run.matterId,
     documents,
     journal,
     signal,

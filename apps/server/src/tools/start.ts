@@ -1,4 +1,4 @@
-import { type Action, CasewrightError } from '@casewright/core'
+import { type Action, CasewrightError, matterHeader } from '@casewright/core'
 import type { LoadedServer } from '@casewright/core/server'
 import { forUser } from '../db/for-user.ts'
 import { troubleOf } from '../db/trouble.ts'
@@ -6,6 +6,7 @@ import { heldDocument } from '../documents/held.ts'
 import { receive } from '../documents/receive.ts'
 import type { JobQueue } from '../jobs/queue.ts'
 import { errorFields } from '../log.ts'
+import { workingMatter } from '../matters/working.ts'
 import { createRun } from '../runs/create.ts'
 import { oneAtATime } from '../runs/one-at-a-time.ts'
 import { roomForOneMore } from '../runs/unfinished.ts'
@@ -23,7 +24,10 @@ export interface StartDeps extends ExecuteDeps {
   runsPerPerson: number
 }
 
-/** Takes a request for an action: reads and checks its input, writes the run down and sets it going. */
+/**
+ * Takes a request for an action: reads and checks its input, writes the run down and sets it going. It lies in the
+ * matter that the request names.
+ */
 export async function startRun(
   deps: StartDeps,
   request: Request,
@@ -32,6 +36,9 @@ export async function startRun(
   name: string,
   action: Action,
 ): Promise<string> {
+  const matter = request.headers.get(matterHeader)
+  // Before a file is read for nothing; it holds once the run is written down.
+  if (matter) await forUser(deps.db, person.id, (own) => workingMatter(own, matter))
   const { fields, document: sent, held } = await readBody(deps, request, person.id, action)
   try {
     if (deps.stopping.aborted) throw new CasewrightError('not-ready')
@@ -53,6 +60,7 @@ export async function startRun(
         input: fields,
         documentIds: document ? [document.id] : [],
         byKey: person.byKey,
+        matterId: await workingMatter(own, matter),
       })
       if (action.mode === 'queued') await deps.queue.send(own.trx, id, before)
       return id

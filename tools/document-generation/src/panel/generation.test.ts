@@ -65,6 +65,7 @@ describe('a kept document', () => {
     shown: 2,
     createdAt: '',
     updatedAt: '',
+    matter: null,
     versions: [],
   }
   const made = { title: 'Letter', parts: [{ kind: 'paragraph', runs: [{ text: 'Dear Ada' }] }] }

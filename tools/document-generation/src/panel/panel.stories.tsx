@@ -238,6 +238,7 @@ const opened = {
   shown: 2,
   createdAt: '2026-11-20T15:00:00.000Z',
   updatedAt: '2026-11-21T15:00:00.000Z',
+  matter: null,
   versions: [],
 }
 export const KeptDocument: Story = {
