@@ -8,10 +8,17 @@ export interface Allowance {
   seconds: number
 }
 
+export interface BudgetLeft {
+  windows: { left: number; of: number; seconds: number }[]
+  pausedUntil: Date | null
+}
+
 /** What may still be asked of a source. Counted in the database, so that all nodes count together. */
 export interface Budget {
   /** @throws OutsideFailure when it is spent; nothing is sent then */
   take(requests: number): Promise<void>
+  /** What is left, counting nothing. */
+  left(): Promise<BudgetLeft>
   /** The source asked to be left alone for so many milliseconds. */
   pause(milliseconds: number): Promise<void>
 }
@@ -54,6 +61,19 @@ export function createBudget(pool: pg.Pool, source: string, allowances: readonly
           throw spent('What this installation may ask of it is used up', reason)
         })
     },
+    async left() {
+      const pausing = await pauses.get(source)
+      const isPaused = pausing !== null && pausing.consumedPoints > 1 && pausing.msBeforeNext > 0
+      return {
+        windows: await Promise.all(
+          allowances.map(async ({ requests, seconds }, index) => {
+            const used = await windows[index]?.get(source)
+            return { left: Math.max(0, used ? used.remainingPoints : requests), of: requests, seconds }
+          }),
+        ),
+        pausedUntil: isPaused ? new Date(Date.now() + pausing.msBeforeNext) : null,
+      }
+    },
     async pause(milliseconds) {
       await pauses.block(source, Math.ceil(milliseconds / 1000))
     },
@@ -68,4 +88,8 @@ function spent(why: string, { msBeforeNext }: RateLimiterRes): OutsideFailure {
 }
 
 /** A budget without limits: for sources that name none, and for tests. */
-export const noBudget: Budget = { take: async () => {}, pause: async () => {} }
+export const noBudget: Budget = {
+  take: async () => {},
+  left: async () => ({ windows: [], pausedUntil: null }),
+  pause: async () => {},
+}

@@ -1,1 +1,2 @@
+export { engineWhere } from './engines/choose.ts'
 export { createWebDoor, type WebDoor } from './web.ts'

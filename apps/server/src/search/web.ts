@@ -5,7 +5,7 @@ import type { Env } from '../env.ts'
 import type { Log } from '../log.ts'
 import { askText } from '../outside/ask.ts'
 import { createAsking } from '../outside/asking.ts'
-import { createBudget, noBudget } from '../outside/budget.ts'
+import { type Budget, createBudget, noBudget } from '../outside/budget.ts'
 import { chooseEngine, type EngineEnv } from './engines/choose.ts'
 import { readFeeds } from './feeds/list.ts'
 import { type AskFor, createFeeds } from './feeds/search-feeds.ts'
@@ -26,6 +26,10 @@ export interface WebDoor {
    * @param onAsked is told the names of those who were asked in a search
    */
   webFor(who: Who, signal: AbortSignal, onAsked: (sources: readonly string[]) => void): Web
+  /** The engine that is asked; null: the feeds are. */
+  engine: { title: string; left: Budget['left'] } | null
+  /** Whose news are searched where there is no engine. */
+  feedTitles(): Promise<string[]>
   /** Why the firm's own list of feeds is not used. */
   feedsProblem(): Promise<string | undefined>
   close(): Promise<void>
@@ -72,5 +76,11 @@ export function createWebDoor({ env, pool, egress, log }: WebDeps): WebDoor {
       },
     }
   }
-  return { webFor, feedsProblem: async () => (await readFeeds(env.DATA_DIR)).problem, close: reader.close }
+  return {
+    webFor,
+    engine: askable && { title: askable.title, left: askable.budget.left },
+    feedTitles: async () => (await readFeeds(env.DATA_DIR)).feeds.map(({ title }) => title),
+    feedsProblem: async () => (await readFeeds(env.DATA_DIR)).problem,
+    close: reader.close,
+  }
 }

@@ -21,6 +21,32 @@ export async function recordRun(trx: Trx, run: StartedRun): Promise<void> {
     .execute()
 }
 
+/** Counts a call of a model that an administrator made to test it: a call without a run. */
+export async function recordTest(
+  db: Database,
+  personId: string,
+  model: string,
+  tokens: { input: number; output: number },
+): Promise<void> {
+  const { prices } = await installationSettings(db).read()
+  await forUser(db, personId, ({ trx }) =>
+    trx
+      .insertInto('usageEntry')
+      .values({
+        kind: 'model',
+        runId: null,
+        personId,
+        tool: 'connection-test',
+        action: 'test',
+        model,
+        inputTokens: tokens.input,
+        outputTokens: tokens.output,
+        costMicros: costOf(priceOf(prices, model), tokens),
+      })
+      .execute(),
+  )
+}
+
 /**
  * Counts a call of a model as it ends, whatever becomes of its run. Whose it is and for what, its run's entry says,
  * which is there even when the run was deleted meanwhile.
