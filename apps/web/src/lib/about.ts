@@ -12,6 +12,8 @@ export interface PasswordRules {
 interface About {
   productName: string
   registration: 'open' | 'invite' | 'closed'
+  /** Whether this installation sends mail. */
+  mail?: boolean
   /** That nothing here is legal advice, in the firm's words. */
   notAdvice?: string
   /** While nobody has an account, the first one can be made, whatever `registration` says. */

@@ -51,6 +51,9 @@ const asUser = (answer: Response) => answer.json() as Promise<User>
 
 export const useLogin = () => useAccountChange<Credentials>('/api/login', asUser)
 export const useRegister = () => useAccountChange<Registration>('/api/register', asUser)
+/** Makes the account of an invitation. */
+export const useAcceptInvitation = () =>
+  useAccountChange<{ token: string; name: string; password: string }>('/api/links/accept', asUser)
 export const useLogout = () => useAccountChange<void>('/api/logout', async () => null)
 /** Deletes the account with everything of the person's. */
 export const useErase = () => {

@@ -9,6 +9,8 @@ const Workspace = lazyPage(() => import('./workspace.tsx').then((workspace) => w
 const SignedIn = lazyPage(() => import('./workspace.tsx').then((workspace) => workspace.SignedIn))
 const SignedOut = lazyPage(() => import('./workspace.tsx').then((workspace) => workspace.SignedOut))
 const Auth = lazyPage(() => import('../features/auth/auth-page.tsx').then((page) => page.AuthPage))
+const Forgotten = lazyPage(() => import('../features/auth/forgotten-page.tsx').then((page) => page.ForgottenPage))
+const OneTimeLink = lazyPage(() => import('../features/auth/link/link-page.tsx').then((page) => page.LinkPage))
 const Terms = lazyPage(() => import('../features/terms/terms-page.tsx').then((page) => page.TermsPage))
 const Dashboard = lazyPage(() => import('../features/dashboard/dashboard-page.tsx').then((page) => page.DashboardPage))
 const AiSearch = lazyPage(() => import('../tools/ai-search-page.tsx').then((page) => page.AiSearchPage))
@@ -35,7 +37,10 @@ export function Pages() {
         <Route element={<Workspace />}>
           <Route element={<SignedOut />}>
             <Route path="/auth" element={<Auth />} />
+            <Route path="/auth/forgotten" element={<Forgotten />} />
           </Route>
+          {/* Also for who is signed in, as themselves or as somebody else. */}
+          <Route path="/auth/link" element={<OneTimeLink />} />
           <Route element={<SignedIn />}>
             <Route path="/dashboard" element={<Dashboard />} />
             <Route path="/ai-search/:tab?" element={<AiSearch />} />

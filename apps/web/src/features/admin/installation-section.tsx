@@ -8,8 +8,8 @@ import { ToolsState } from './tools-state.tsx'
 
 const registrations: Record<Installation['registration'], string> = {
   open: 'Open: whoever reaches the sign-in page can create an account. REGISTRATION=closed ends that.',
-  invite: 'By invitation. Until invitations can be sent, new accounts are closed.',
-  closed: 'Closed: no new accounts.',
+  invite: 'By invitation: administrators invite under People.',
+  closed: 'Closed: nobody creates an account by themselves. Administrators can still invite under People.',
 }
 
 const modelWords = (model: Installation['model']) => {

@@ -1,16 +1,16 @@
 import { Notice } from '@casewright/ui'
 import { useState } from 'react'
-import { Logo } from '../../brand/logo.tsx'
-import { LegalLine } from '../../frame/legal-line.tsx'
+import { useNavigate } from 'react-router-dom'
 import { useAbout, usePageTitle } from '../../lib/about.ts'
+import { AuthFrame } from './auth-frame.tsx'
 import * as css from './auth-page.css.ts'
-import { SellingPoints } from './selling-points.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
 /** `/auth`: signing in, or a new account. Each form is new when it is turned to, without its errors. */
 export function AuthPage() {
   const { productName, registration, hasAccounts } = useAbout()
+  const navigate = useNavigate()
   const [isNew, setNew] = useState(false)
   const [email, setEmail] = useState('')
   const [turned, setTurned] = useState(false)
@@ -23,39 +23,42 @@ export function AuthPage() {
   const isClosed = hasAccounts && registration !== 'open'
   // Whoever turns to the other form goes on in its first field; at the start the focus is left alone.
   const shared = { email, onEmail: setEmail, takesFocus: turned }
+  const toggle = (
+    <>
+      {isNew ? 'Already have an account?' : `New to ${productName}?`}{' '}
+      <button type="button" className={css.turn} onClick={turn}>
+        {isNew ? 'Sign in' : 'Create an account'}
+      </button>
+    </>
+  )
+  const forgotten = (
+    <button type="button" className={css.turn} onClick={() => void navigate('/auth/forgotten', { state: { email } })}>
+      Forgot your password?
+    </button>
+  )
   return (
-    <div className={css.page}>
-      <SellingPoints productName={productName} />
-      <main className={css.main}>
-        <div className={css.sheet}>
-          <a href="/" className={css.brand}>
-            <Logo name={productName} />
-          </a>
-          <h1>{isNew ? 'Create your account' : 'Sign in'}</h1>
-          {!isNew && <p className={css.welcome}>Welcome back to your workspace.</p>}
-          <div className={css.form}>
-            {!hasAccounts && (
-              <Notice title="Nobody has an account here yet.">
-                The first account is the administrator’s{isNew ? '.' : ': create it below.'}
-              </Notice>
-            )}
-            {!isNew && <SignInForm {...shared} />}
-            {isNew && !isClosed && <SignUpForm {...shared} />}
-            {isNew && isClosed && (
-              <Notice title="New accounts are closed here.">Ask your administrator for an invitation.</Notice>
-            )}
-          </div>
-          <p className={css.toggle}>
-            {isNew ? 'Already have an account?' : `New to ${productName}?`}{' '}
-            <button type="button" className={css.turn} onClick={turn}>
-              {isNew ? 'Sign in' : 'Create an account'}
-            </button>
-          </p>
-          <div className={css.legal}>
-            <LegalLine />
-          </div>
-        </div>
-      </main>
-    </div>
+    <AuthFrame
+      title={isNew ? 'Create your account' : 'Sign in'}
+      lead={!isNew && 'Welcome back to your workspace.'}
+      foot={isNew || !hasAccounts ? [toggle] : [toggle, forgotten]}
+    >
+      {!hasAccounts && (
+        <Notice title="Nobody has an account here yet.">
+          The first account is the administrator’s{isNew ? '.' : ': create it below.'}
+        </Notice>
+      )}
+      {!isNew && <SignInForm {...shared} />}
+      {isNew && !isClosed && <SignUpForm {...shared} />}
+      {isNew && isClosed && <Closed registration={registration} />}
+    </AuthFrame>
   )
 }
+
+const Closed = ({ registration }: { registration: 'invite' | 'closed' | 'open' }) =>
+  registration === 'invite' ? (
+    <Notice title="Accounts are made by invitation here.">
+      Open the link of your invitation. If you have none, ask your administrator for one.
+    </Notice>
+  ) : (
+    <Notice title="New accounts are closed here.">Ask your administrator for an invitation.</Notice>
+  )

@@ -1,13 +1,16 @@
 import { Button, PasswordField, TextField, useToast } from '@casewright/ui'
+import { useAbout } from '../../lib/about.ts'
 import { sentenceOf } from '../../lib/api.ts'
 import { useForm } from '../auth/use-form.ts'
 import { emailError, only, passwordError, type SignInValues } from '../auth/validate.ts'
+import { EmailConfirmation } from './email-confirmation.tsx'
 import * as css from './settings.css.ts'
 import { useChangeEmail } from './use-account.ts'
 
 /** The email is what one signs in with, so that changing it takes the password. */
 export function EmailForm({ email }: { email: string }) {
   const { toast } = useToast()
+  const { mail } = useAbout()
   const change = useChangeEmail()
   const check = (values: SignInValues) =>
     only<SignInValues>({ email: emailError(values.email), password: passwordError(values.password) })
@@ -25,9 +28,12 @@ export function EmailForm({ email }: { email: string }) {
     <section aria-labelledby="email" className={css.section}>
       <h2 id="email">Email</h2>
       <p className={css.words}>
-        You sign in with <b className={css.value}>{email}</b>. It is not checked by a message: make sure that it is
-        right.
+        You sign in with <b className={css.value}>{email}</b>.{' '}
+        {mail
+          ? 'A link goes to a new email, to confirm that it is yours.'
+          : 'It is not checked by a message: make sure that it is right.'}
       </p>
+      <EmailConfirmation email={email} />
       <form ref={form} noValidate className={css.narrowForm} onSubmit={submit}>
         <TextField
           label="New email"

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { deleteJson, postJson, putJson } from '../../lib/api.ts'
+import { deleteJson, getJson, postJson, putJson } from '../../lib/api.ts'
 import type { User } from '../../lib/auth.ts'
 import { userKey } from '../../lib/query.ts'
 
@@ -24,6 +24,20 @@ export interface OpenSession {
 export const useOnlyAdministrator = () =>
   useQuery<User & { onlyAdministrator: boolean }>({ queryKey: [address], staleTime: 0 }).data?.onlyAdministrator ??
   false
+
+/** Whether the email was confirmed by the link that went to it; null: no mail is set up. */
+export const useEmailConfirmed = (email: string) =>
+  useQuery<{ emailConfirmed: boolean | null }>({
+    // Another email is another question.
+    queryKey: [address, 'email', email],
+    queryFn: ({ signal }) => getJson(address, signal),
+    // It is confirmed in another tab.
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  }).data?.emailConfirmed
+
+export const useSendConfirmation = () =>
+  useMutation<unknown, Error>({ mutationFn: () => postJson('/api/links/confirmation') })
 
 /** A change that the server answers with the person as they are now. */
 function usePersonChange<Form>(send: (form: Form) => Promise<Response>) {

@@ -1,11 +1,64 @@
+import type { ListedPerson } from '@casewright/core/client'
+import { Notice, useToast } from '@casewright/ui'
+import { useState } from 'react'
+import { useAbout } from '../../../lib/about.ts'
 import { SectionHead } from '../../settings/section-head.tsx'
-import { settings } from '../../settings/settings.css.ts'
+import { note, section, settings } from '../../settings/settings.css.ts'
+import { ActDialog, type AskedAct } from './act-dialog.tsx'
+import { type Handed, HandedLinkDialog } from './handed-link-dialog.tsx'
+import { InvitationTable } from './invitation-table.tsx'
+import { InviteForm } from './invite-form.tsx'
+import { PersonList } from './person-list.tsx'
+import type { PersonAct } from './person-words.ts'
+import { PlanDialog } from './plan-dialog.tsx'
+import { useChangePerson, usePeople, useResetLink } from './use-people.ts'
 
-/** `/admin/people` */
+/** `/admin/people`: who has an account here, who is invited, and what an administrator does about them. */
 export function PeopleSection() {
+  const { toast } = useToast()
+  const { mail } = useAbout()
+  const [text, search] = useState('')
+  const [asked, ask] = useState<{ act: AskedAct | 'plan'; person: ListedPerson }>()
+  const [handed, hand] = useState<Handed>()
+  const { first } = usePeople('')
+  const change = useChangePerson()
+  const reset = useResetLink()
+  const close = () => ask(undefined)
+  const act = (chosen: PersonAct, person: ListedPerson) => {
+    if (chosen === 'reset')
+      reset.mutate(person.id, { onSuccess: (made) => hand({ ...made, kind: 'reset', to: person.name }) })
+    else if (chosen === 'activate')
+      change.mutate(
+        { id: person.id, change: { active: true } },
+        { onSuccess: () => toast({ title: 'Activated again', description: `${person.name} can sign in.` }) },
+      )
+    else ask({ act: chosen, person })
+  }
   return (
     <div className={settings}>
       <SectionHead title="People" lead="Who has an account here, and what they may do." />
+      <section aria-labelledby="invite" className={section}>
+        <h2 id="invite">Invite somebody</h2>
+        <InviteForm onHanded={hand} />
+        <p className={note}>
+          {mail
+            ? 'The link goes to them by mail and is valid for seven days.'
+            : 'This installation sends no mail: you are shown a link to hand over, which is valid for seven days.'}
+        </p>
+        {first && first.invitations.length > 0 && <InvitationTable invitations={first.invitations} onHanded={hand} />}
+      </section>
+      <section aria-labelledby="people" className={section}>
+        <h2 id="people">Accounts</h2>
+        {first?.administrators === 1 && (
+          <Notice tone="quiet" title="There is one administrator.">
+            If they leave or lose their password, nobody can let them in again. Make somebody else one as well.
+          </Notice>
+        )}
+        <PersonList text={text} onSearch={search} onAct={act} />
+      </section>
+      {asked && asked.act !== 'plan' && <ActDialog act={asked.act} person={asked.person} onClose={close} />}
+      {asked?.act === 'plan' && <PlanDialog person={asked.person} plans={first?.plans ?? []} onClose={close} />}
+      {handed && <HandedLinkDialog handed={handed} onClose={() => hand(undefined)} />}
     </div>
   )
 }

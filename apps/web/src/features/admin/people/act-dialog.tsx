@@ -1,0 +1,105 @@
+import type { ListedPerson } from '@casewright/core/client'
+import { Button, Dialog, useToast } from '@casewright/ui'
+import type { ReactNode } from 'react'
+import * as css from './people.css.ts'
+import { type PersonChange, useChangePerson } from './use-people.ts'
+
+/** The acts that are asked about before they are done. */
+export type AskedAct = 'promote' | 'demote' | 'deactivate'
+
+interface Question {
+  title: (name: string) => string
+  says: ReactNode
+  action: string
+  busy: string
+  done: string
+  change: PersonChange['change']
+  isHarsh: boolean
+}
+
+const questions: Record<AskedAct, Question> = {
+  promote: {
+    title: (name) => `Make ${name} an administrator?`,
+    says: 'Administrators see this page and the rest of the administration: they invite and deactivate people, make links for new passwords, and change what is set for everybody. They do not see the work of others.',
+    action: 'Make an administrator',
+    busy: 'Changing...',
+    done: 'is an administrator now',
+    change: { role: 'administrator' },
+    isHarsh: false,
+  },
+  demote: {
+    title: (name) => `Make ${name} a member?`,
+    says: 'The administration is closed to them from now on. Invitations that they made and nobody has accepted are taken back.',
+    action: 'Make a member',
+    busy: 'Changing...',
+    done: 'is a member now',
+    change: { role: 'member' },
+    isHarsh: true,
+  },
+  deactivate: {
+    title: (name) => `Deactivate ${name}?`,
+    says: (
+      <>
+        <p>From this moment:</p>
+        <ul className={css.list}>
+          <li>They are signed out everywhere and cannot sign in.</li>
+          <li>Their API keys are refused.</li>
+          <li>Invitations that they made and nobody has accepted are taken back.</li>
+        </ul>
+        <p>Their history, documents and matters stay, and what is at work for them goes on. You can undo this.</p>
+      </>
+    ),
+    action: 'Deactivate',
+    busy: 'Deactivating...',
+    done: 'is deactivated',
+    change: { active: false },
+    isHarsh: true,
+  },
+}
+
+interface ActDialogProps {
+  act: AskedAct
+  person: ListedPerson
+  onClose: () => void
+}
+
+/** Asks before somebody gets or loses what they may do here, and says what that means. */
+export function ActDialog({ act, person, onClose }: ActDialogProps) {
+  const { toast } = useToast()
+  const change = useChangePerson()
+  const { title, says, action, busy, done, isHarsh, ...question } = questions[act]
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      title={title(person.name)}
+      onOpenChange={(open) => open || onClose()}
+      footer={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button
+            variant={isHarsh ? 'danger' : 'primary'}
+            busy={change.isPending}
+            busyLabel={busy}
+            onPress={() =>
+              change.mutate(
+                { id: person.id, change: question.change },
+                {
+                  onSuccess: () => toast({ title: 'Done', description: `${person.name} ${done}.` }),
+                  onSettled: onClose,
+                },
+              )
+            }
+          >
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.question}>
+        {typeof says === 'string' ? <p>{says}</p> : says}
+        <p className={css.email}>{person.email}</p>
+      </div>
+    </Dialog>
+  )
+}

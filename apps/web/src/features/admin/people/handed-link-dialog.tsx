@@ -1,0 +1,67 @@
+import type { HandedLink } from '@casewright/core/client'
+import { Button, CopyButton, Dialog, Notice, TextField, useToast } from '@casewright/ui'
+import { formatMoment } from '../../../lib/dates.ts'
+import * as css from '../../settings/settings.css.ts'
+
+export interface Handed extends HandedLink {
+  kind: 'invitation' | 'reset'
+  /** Whom it is for: a name or an email. */
+  to: string
+}
+
+const words = {
+  invitation: {
+    title: 'A link for the invitation',
+    what: 'makes the account',
+    whose: 'Whoever has it can make the account in their place.',
+  },
+  reset: {
+    title: 'A link for a new password',
+    what: 'sets a new password',
+    whose:
+      'Whoever has it can sign in as them. When it is used, they are signed out everywhere and their API keys are revoked.',
+  },
+} as const
+
+/** Shows a link that was just made, to hand over: the only time that anybody sees it. */
+export function HandedLinkDialog({ handed, onClose }: { handed: Handed; onClose: () => void }) {
+  const { toast } = useToast()
+  const { title, what, whose } = words[handed.kind]
+  const link = handed.link ?? ''
+  return (
+    <Dialog
+      title={title}
+      isOpen
+      onOpenChange={(open) => open || onClose()}
+      initialFocus="content"
+      footer={
+        <>
+          <Button onPress={onClose}>Done</Button>
+          <CopyButton
+            text={link}
+            variant="primary"
+            onCopied={() => toast({ title: 'Copied to clipboard' })}
+            onFailed={() =>
+              toast({ title: 'Copying failed', description: 'Select the link and copy it.', destructive: true })
+            }
+          >
+            Copy
+          </CopyButton>
+        </>
+      }
+    >
+      <div className={css.form}>
+        {handed.mailFailed && (
+          <Notice tone="partial" title="The mail could not be sent.">
+            The mail server did not take it. Hand the link over yourself.
+          </Notice>
+        )}
+        <p>
+          Give this link to <b className={css.value}>{handed.to}</b> by a way that you trust, such as in person or by
+          phone. It {what} once, until {formatMoment(handed.expiresAt)}. It is shown this once. {whose}
+        </p>
+        <TextField label="Link" value={link} isReadOnly />
+      </div>
+    </Dialog>
+  )
+}

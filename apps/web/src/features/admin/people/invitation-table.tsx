@@ -1,0 +1,82 @@
+import type { OpenInvitation } from '@casewright/core/client'
+import { Badge, Button, type Column, Table, useToast } from '@casewright/ui'
+import { formatMoment } from '../../../lib/dates.ts'
+import * as settings from '../../settings/settings.css.ts'
+import type { Handed } from './handed-link-dialog.tsx'
+import * as css from './people.css.ts'
+import { roleWords } from './person-words.ts'
+import { useRenew, useTakeBack } from './use-people.ts'
+
+interface InvitationTableProps {
+  invitations: readonly OpenInvitation[]
+  onHanded: (handed: Handed) => void
+}
+
+const isOver = ({ expiresAt }: OpenInvitation) => new Date(expiresAt) <= new Date()
+
+/** Who was invited and has no account yet. */
+export function InvitationTable({ invitations, onHanded }: InvitationTableProps) {
+  const { toast } = useToast()
+  const renew = useRenew()
+  const takeBack = useTakeBack()
+  const renewed = ({ id, email }: OpenInvitation) =>
+    renew.mutate(id, {
+      onSuccess: (handed) => {
+        if (handed.link) onHanded({ ...handed, kind: 'invitation', to: email })
+        else toast({ title: 'Invitation sent again', description: `A new link went to ${email}.` })
+      },
+    })
+  const columns: Column<OpenInvitation>[] = [
+    { id: 'email', title: 'Email', cell: ({ email }) => <span className={css.name}>{email}</span> },
+    { id: 'role', title: 'Role', cell: ({ role }) => roleWords[role] },
+    {
+      id: 'state',
+      title: 'State',
+      cell: (invitation) => (
+        <span className={settings.lines}>
+          <span>{isOver(invitation) ? <Badge tone="mismatch">Over</Badge> : <Badge>Invited</Badge>}</span>
+          <span className={settings.small}>{invitation.mailed ? 'Sent by mail' : 'Link to hand over'}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'until',
+      title: 'Valid until',
+      kind: 'when',
+      cell: ({ expiresAt }) => formatMoment(expiresAt),
+    },
+    {
+      id: 'actions',
+      title: 'Actions',
+      kind: 'action',
+      cell: (invitation) => (
+        <span className={css.buttons}>
+          <Button
+            size="small"
+            aria-label={`Renew the invitation of ${invitation.email}`}
+            busy={renew.isPending && renew.variables === invitation.id}
+            busyLabel="Renewing..."
+            onPress={() => renewed(invitation)}
+          >
+            Renew
+          </Button>
+          <Button
+            size="small"
+            aria-label={`Take back the invitation of ${invitation.email}`}
+            busy={takeBack.isPending && takeBack.variables === invitation.id}
+            busyLabel="Taking back..."
+            onPress={() =>
+              takeBack.mutate(invitation.id, {
+                onSuccess: () =>
+                  toast({ title: 'Invitation taken back', description: 'Its link does not work any more.' }),
+              })
+            }
+          >
+            Take back
+          </Button>
+        </span>
+      ),
+    },
+  ]
+  return <Table caption="Invitations" isCaptionHidden rows={invitations} rowKey={({ id }) => id} columns={columns} />
+}

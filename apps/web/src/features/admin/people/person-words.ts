@@ -1,0 +1,23 @@
+import type { ListedPerson, Role } from '@casewright/core/client'
+
+export const roleWords: Record<Role, string> = { administrator: 'Administrator', member: 'Member' }
+
+/** What an administrator can do about somebody. */
+export type PersonAct = 'promote' | 'demote' | 'deactivate' | 'activate' | 'reset' | 'plan'
+
+/** The acts that make sense for a person, in the order of the menu. */
+export function actsFor(
+  { role, deactivatedAt }: Pick<ListedPerson, 'role' | 'deactivatedAt'>,
+  plans: readonly string[],
+): { id: PersonAct; label: string }[] {
+  const isActive = deactivatedAt === null
+  const acts: { id: PersonAct; label: string; when: boolean }[] = [
+    { id: 'reset', label: 'Make a link for a new password', when: isActive },
+    { id: 'promote', label: 'Make an administrator', when: role === 'member' && isActive },
+    { id: 'demote', label: 'Make a member', when: role === 'administrator' },
+    { id: 'plan', label: 'Change the plan', when: plans.length > 0 },
+    { id: 'deactivate', label: 'Deactivate', when: isActive },
+    { id: 'activate', label: 'Activate again', when: !isActive },
+  ]
+  return acts.filter(({ when }) => when).map(({ id, label }) => ({ id, label }))
+}

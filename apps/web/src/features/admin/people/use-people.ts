@@ -1,0 +1,71 @@
+import type { HandedLink, PeoplePage, Role } from '@casewright/core/client'
+import { useToast } from '@casewright/ui'
+import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { deleteJson, getJson, patchJson, postJson, sentenceOf } from '../../../lib/api.ts'
+import { userKey } from '../../../lib/query.ts'
+
+const address = '/api/admin/people'
+
+/** Who has an account, by words of name or email, a page at a time; with the invitations that are open. */
+export function usePeople(text: string) {
+  const query = useInfiniteQuery({
+    queryKey: [address, text],
+    queryFn: ({ pageParam, signal }) => {
+      const asked = new URLSearchParams()
+      if (text) asked.set('text', text)
+      if (pageParam) asked.set('after', pageParam)
+      return getJson<PeoplePage>(`${address}?${asked}`, signal)
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    // People come and go by themselves.
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+  return { ...query, first: query.data?.pages[0], people: query.data?.pages.flatMap(({ people }) => people) }
+}
+
+/** A deed after which the list is another. What went wrong is told by a toast that says what was not done. */
+function useDeed<Form, Answer = unknown>(failure: string, act: (form: Form) => Promise<Answer>) {
+  const client = useQueryClient()
+  const { toast } = useToast()
+  return useMutation<Answer, Error, Form>({
+    mutationFn: act,
+    onError: (error) =>
+      void toast({ title: failure, description: sentenceOf(error, error.message), destructive: true }),
+    onSettled: () => client.invalidateQueries({ queryKey: [address] }),
+  })
+}
+
+const asHanded = async (answer: Promise<Response>) => (await answer).json() as Promise<HandedLink>
+const at = (id: string) => encodeURIComponent(id)
+
+export interface PersonChange {
+  id: string
+  change: { role?: Role; plan?: string | null; active?: boolean }
+}
+
+export function useChangePerson() {
+  const client = useQueryClient()
+  return useDeed<PersonChange>('Nothing was changed', async ({ id, change }) => {
+    await patchJson(`${address}/${at(id)}`, change)
+    // It may be oneself.
+    void client.invalidateQueries({ queryKey: userKey })
+  })
+}
+
+export const useInvite = () =>
+  useDeed('The invitation was not made', (form: { email: string; role: Role }) =>
+    asHanded(postJson(`${address}/invitations`, form)),
+  )
+
+export const useRenew = () =>
+  useDeed('The invitation was not renewed', (id: string) =>
+    asHanded(postJson(`${address}/invitations/${at(id)}/renew`)),
+  )
+
+export const useTakeBack = () =>
+  useDeed('The invitation was not taken back', (id: string) => deleteJson(`${address}/invitations/${at(id)}`))
+
+export const useResetLink = () =>
+  useDeed('The link was not made', (id: string) => asHanded(postJson(`${address}/${at(id)}/reset-link`)))

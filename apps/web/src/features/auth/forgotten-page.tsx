@@ -1,0 +1,73 @@
+import { Button, Notice, TextField } from '@casewright/ui'
+import { useMutation } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
+import { useAbout, usePageTitle } from '../../lib/about.ts'
+import { postJson, sentenceOf } from '../../lib/api.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import * as css from './form.css.ts'
+import { useForm } from './use-form.ts'
+import { emailError, only } from './validate.ts'
+
+const check = ({ email }: { email: string }) => only<{ email: string }>({ email: emailError(email) })
+
+/** The email that was typed in the form before. */
+const typedBefore = (state: unknown): string => {
+  const email = (state as { email?: unknown } | null)?.email
+  return typeof email === 'string' ? email : ''
+}
+
+const back = [
+  <>
+    Remembered it? <a href="/auth">Sign in</a>
+  </>,
+]
+
+/** `/auth/forgotten`: a link for a new password is asked for. Whether there is such an account is not told. */
+export function ForgottenPage() {
+  const { mail } = useAbout()
+  const { state } = useLocation()
+  usePageTitle('Forgot your password?')
+  const ask = useMutation<unknown, Error, { email: string }>({
+    mutationFn: (asked) => postJson('/api/links/forgotten', asked),
+  })
+  const { form, values, errors, set, submit } = useForm({ email: typedBefore(state) }, check, (valid) =>
+    ask.mutate(valid),
+  )
+  const way = mail
+    ? 'Type the email that you sign in with. A link to choose a new password goes to it.'
+    : 'Type the email that you sign in with. Your administrator is told, and gives you a link to choose a new password.'
+  return (
+    <AuthFrame title="Forgot your password?" lead={way} foot={back}>
+      {ask.isSuccess ? (
+        <Notice
+          title={mail ? 'If this is the email of an account, a link is on its way.' : 'Your administrator is told.'}
+        >
+          {mail
+            ? 'It works for an hour. If nothing comes, look among unwanted mail, or ask your administrator for a link.'
+            : 'This installation sends no mail. If this is the email of an account, ask them for the link: it works for a day.'}
+        </Notice>
+      ) : (
+        <form ref={form} noValidate className={css.form} onSubmit={submit}>
+          {ask.error && (
+            <Notice tone="error" title="This could not be asked for.">
+              {sentenceOf(ask.error, ask.error.message)}
+            </Notice>
+          )}
+          <TextField
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="username"
+            autoFocus
+            value={values.email}
+            error={errors.email}
+            onChange={(typed) => set('email', typed)}
+          />
+          <Button type="submit" variant="primary" size="large" wide busy={ask.isPending} busyLabel="Asking...">
+            {mail ? 'Send a link' : 'Ask for a link'}
+          </Button>
+        </form>
+      )}
+    </AuthFrame>
+  )
+}

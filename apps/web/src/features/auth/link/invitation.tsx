@@ -1,0 +1,87 @@
+import { Button, Checkbox, Notice, PasswordField, TextField } from '@casewright/ui'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useAbout, usePageTitle } from '../../../lib/about.ts'
+import { sentenceOf } from '../../../lib/api.ts'
+import { useAcceptInvitation, useUser } from '../../../lib/auth.ts'
+import { AuthFrame } from '../auth-frame.tsx'
+import * as css from '../form.css.ts'
+import { newPasswordWords } from '../password-words.ts'
+import { TermsDialog } from '../terms-dialog.tsx'
+import { TermsLink } from '../terms-link.tsx'
+import { useForm } from '../use-form.ts'
+import { type SignUpValues, signUpErrors } from '../validate.ts'
+import * as linkCss from './link.css.ts'
+import type { LinkPageProps } from './link-page-props.ts'
+
+/** Makes the account that an invitation promises. */
+export function Invitation({ token, email }: LinkPageProps) {
+  const { productName, passwordRules } = useAbout()
+  const { user } = useUser()
+  const navigate = useNavigate()
+  const accept = useAcceptInvitation()
+  const [readsTerms, setReadsTerms] = useState(false)
+  usePageTitle('Your invitation')
+  const check = (values: SignUpValues) => signUpErrors(values, passwordRules)
+  const empty: SignUpValues = { name: '', email, password: '', confirmation: '', terms: false, setupWord: '' }
+  const { form, values, errors, set, submit } = useForm(empty, check, ({ name, password }) =>
+    accept.mutate(
+      { token, name: name.trim(), password },
+      { onSuccess: () => void navigate('/dashboard', { replace: true }) },
+    ),
+  )
+  const field = (name: 'name' | 'password' | 'confirmation') => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: (typed: string) => set(name, typed),
+  })
+  const lead = (
+    <>
+      You are invited to {productName} as <span className={linkCss.email}>{email}</span>.
+    </>
+  )
+  return (
+    <AuthFrame title="Create your account" lead={lead}>
+      <form ref={form} noValidate className={css.form} onSubmit={submit}>
+        {user && user.email !== email && (
+          <Notice title={`You are signed in as ${user.name}.`}>The new account is signed in in its place.</Notice>
+        )}
+        {accept.error && (
+          <Notice tone="error" title="The account was not created.">
+            {sentenceOf(accept.error, accept.error.message)}
+          </Notice>
+        )}
+        {/* For password managers, which keep a password by its account. */}
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <TextField label="Full name" autoComplete="name" autoFocus {...field('name')} />
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          description={passwordRules && newPasswordWords(passwordRules)}
+          {...field('password')}
+        />
+        <PasswordField label="Confirm password" autoComplete="new-password" {...field('confirmation')} />
+        <Checkbox
+          name="terms"
+          isSelected={values.terms}
+          error={errors.terms}
+          onChange={(accepted) => set('terms', accepted)}
+        >
+          I accept the <TermsLink onOpen={() => setReadsTerms(true)} />
+        </Checkbox>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          wide
+          busy={accept.isPending}
+          busyLabel="Creating Account..."
+        >
+          Create Account
+        </Button>
+      </form>
+      <TermsDialog isOpen={readsTerms} onOpenChange={setReadsTerms} onAccept={() => set('terms', true)} />
+    </AuthFrame>
+  )
+}

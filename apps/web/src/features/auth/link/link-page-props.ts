@@ -1,0 +1,6 @@
+/** What the page of each kind of link is given. */
+export interface LinkPageProps {
+  token: string
+  /** The account's, or the one that it will have. */
+  email: string
+}

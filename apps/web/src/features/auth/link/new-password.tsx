@@ -1,0 +1,84 @@
+import { Button, ButtonLink, Notice, PasswordField } from '@casewright/ui'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useAbout, usePageTitle } from '../../../lib/about.ts'
+import { postJson, sentenceOf } from '../../../lib/api.ts'
+import { userKey } from '../../../lib/query.ts'
+import { AuthFrame } from '../auth-frame.tsx'
+import * as css from '../form.css.ts'
+import { newPasswordError, newPasswordWords } from '../password-words.ts'
+import { useForm } from '../use-form.ts'
+import { confirmationError, only } from '../validate.ts'
+import * as linkCss from './link.css.ts'
+import type { LinkPageProps } from './link-page-props.ts'
+
+interface Values {
+  password: string
+  confirmation: string
+}
+
+/** Sets a new password. */
+export function NewPassword({ token, email }: LinkPageProps) {
+  const { passwordRules } = useAbout()
+  const client = useQueryClient()
+  usePageTitle('New password')
+  const change = useMutation<unknown, Error, string>({
+    mutationFn: (password) => postJson('/api/links/password', { token, password }),
+    // Whoever was signed in with it in this browser is so no more.
+    onSuccess: () => client.invalidateQueries({ queryKey: userKey }),
+  })
+  const check = ({ password, confirmation }: Values) =>
+    only<Values>({
+      password: newPasswordError(password, passwordRules),
+      confirmation: confirmationError(confirmation, password),
+    })
+  const { form, values, errors, set, submit } = useForm({ password: '', confirmation: '' }, check, ({ password }) =>
+    change.mutate(password),
+  )
+  const field = (name: keyof Values) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: (typed: string) => set(name, typed),
+  })
+  if (change.isSuccess)
+    return (
+      <AuthFrame
+        title="Your password was changed"
+        lead="You were signed out everywhere, and your API keys were revoked."
+      >
+        <ButtonLink href="/auth" variant="primary" size="large" wide>
+          Sign in
+        </ButtonLink>
+      </AuthFrame>
+    )
+  const lead = (
+    <>
+      For <span className={linkCss.email}>{email}</span>. You are signed out everywhere, and API keys that you made stop
+      working.
+    </>
+  )
+  return (
+    <AuthFrame title="Choose a new password" lead={lead}>
+      <form ref={form} noValidate className={css.form} onSubmit={submit}>
+        {change.error && (
+          <Notice tone="error" title="The password was not changed.">
+            {sentenceOf(change.error, change.error.message)}
+          </Notice>
+        )}
+        {/* For password managers, which keep a password by its account. */}
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          autoFocus
+          description={passwordRules && newPasswordWords(passwordRules)}
+          {...field('password')}
+        />
+        <PasswordField label="Confirm new password" autoComplete="new-password" {...field('confirmation')} />
+        <Button type="submit" variant="primary" size="large" wide busy={change.isPending} busyLabel="Saving...">
+          Change password
+        </Button>
+      </form>
+    </AuthFrame>
+  )
+}

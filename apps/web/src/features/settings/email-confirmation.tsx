@@ -1,0 +1,28 @@
+import { Notice, useToast } from '@casewright/ui'
+import { sentenceOf } from '../../lib/api.ts'
+import { useEmailConfirmed, useSendConfirmation } from './use-account.ts'
+
+/** Says where an email waits to be confirmed by the mail that went to it. Nothing is locked until then. */
+export function EmailConfirmation({ email }: { email: string }) {
+  const { toast } = useToast()
+  const isConfirmed = useEmailConfirmed(email)
+  const send = useSendConfirmation()
+  // Null: this installation sends no mail, and no email is confirmed.
+  if (isConfirmed !== false) return null
+  const again = () =>
+    send.mutate(undefined, {
+      onSuccess: () => toast({ title: 'Sent again', description: `A new link went to ${email}.` }),
+      onError: (error) =>
+        toast({ title: 'Nothing was sent', description: sentenceOf(error, error.message), destructive: true }),
+    })
+  return (
+    <Notice
+      tone="partial"
+      title="Your email is not confirmed yet."
+      action={{ label: 'Send again', busy: send.isPending, busyLabel: 'Sending...', onPress: again }}
+    >
+      A link went to {email}. Open it, so that it is certain that a new password can reach you. Everything works until
+      then.
+    </Notice>
+  )
+}
