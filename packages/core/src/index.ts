@@ -1,4 +1,5 @@
 export * from './action.ts'
+export * from './administration.ts'
 export * from './amounts.ts'
 export * from './anchor.ts'
 export * from './audit.ts'

@@ -6,7 +6,7 @@ import { settingsRoutes } from '../installation/routes.ts'
 import { signedIn } from '../middleware/session.ts'
 import type { AppEnv } from '../middleware/variables.ts'
 import { troublesOf } from '../plugins/troubles.ts'
-import { holdRoutes } from '../retention/routes.ts'
+import { holdRoutes, retentionRoutes } from '../retention/routes.ts'
 import { firmProblems } from '../tools/firm-problems.ts'
 import { usageAdminRoutes } from '../usage/admin-routes.ts'
 import { serverVersion } from '../version.ts'
@@ -29,6 +29,7 @@ export function adminRoutes(services: Services) {
     .route('/jobs', jobRoutes(services))
     .route('/audit', auditRoutes(services))
     .route('/holds', holdRoutes(services))
+    .route('/retention', retentionRoutes(services))
     .get('/installation', async (c) => {
       const feedsProblem = await web.feedsProblem()
       return c.json({

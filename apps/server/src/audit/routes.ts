@@ -1,8 +1,30 @@
+import { ReadableStream } from 'node:stream/web'
 import { Hono } from 'hono'
 import type { Services } from '../boot.ts'
 import type { AppEnv } from '../middleware/variables.ts'
+import { verifyChain } from './chain.ts'
+import { exportEvents } from './export.ts'
+import { readExportQuery, readListQuery } from './filter.ts'
+import { listEvents } from './read.ts'
+import { actorOf, record } from './record.ts'
+
+const types = { csv: 'text/csv; charset=utf-8', lines: 'application/jsonl; charset=utf-8' } as const
+const endings = { csv: 'csv', lines: 'jsonl' } as const
 
 /** The audit log, for administrators; at `/api/admin/audit`. */
-export function auditRoutes(_services: Services) {
+export function auditRoutes({ db }: Services) {
   return new Hono<AppEnv>()
+    .get('/', async (c) => c.json(await listEvents(db, readListQuery(c.req.query()))))
+    .get('/chain', async (c) => c.json(await verifyChain(db)))
+    .get('/export', async (c) => {
+      const { format, ...filter } = readExportQuery(c.req.query())
+      await record(db, actorOf(c), {
+        action: 'audit.exported',
+        detail: { format, filtered: Object.keys(filter).length > 0 },
+      })
+      c.header('content-type', types[format])
+      const name = `audit-log-${new Date().toISOString().slice(0, 10)}.${endings[format]}`
+      c.header('content-disposition', `attachment; filename="${name}"`)
+      return c.body(ReadableStream.from(exportEvents(db, filter, format)) as globalThis.ReadableStream)
+    })
 }

@@ -204,6 +204,8 @@ export interface Schema extends LibrarySchema {
     subjectId: string | null
     detail: ColumnType<Record<string, unknown>, string, never>
   }
+  /** The database writes it as each transaction with events ends, and lets it be added to alone. */
+  auditLink: { position: number; eventId: number; chain: Buffer }
   legalHold: {
     id: Generated<string>
     personId: string | null
