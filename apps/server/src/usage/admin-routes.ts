@@ -9,6 +9,7 @@ import { csvOf } from './csv.ts'
 import { usageTable } from './lines.ts'
 import { type Month, monthOf } from './month.ts'
 import { publicPlans } from './public-plans.ts'
+import { testTool } from './record.ts'
 import { storageOf } from './storage.ts'
 import { usageOf } from './sums.ts'
 
@@ -32,7 +33,9 @@ export function usageAdminRoutes({ db, content, models, tools }: Services) {
       const month = monthFrom(c)
       const table = await db.transaction().execute(async (trx) => {
         await record(trx, actorOf(c), { action: 'usage.exported', detail: { month: month.name } })
-        return usageTable(trx, month, (tool) => tools.get(tool)?.manifest.title ?? tool)
+        const titleOf = (tool: string) =>
+          tool === testTool ? 'Tests of models' : (tools.get(tool)?.manifest.title ?? tool)
+        return usageTable(trx, month, titleOf)
       })
       c.header('content-type', 'text/csv; charset=utf-8')
       c.header('content-disposition', `attachment; filename="usage-${month.name}.csv"`)

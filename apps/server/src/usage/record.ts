@@ -21,6 +21,9 @@ export async function recordRun(trx: Trx, run: StartedRun): Promise<void> {
     .execute()
 }
 
+/** Stands in place of a tool where an administrator tested a model. */
+export const testTool = 'connection-test'
+
 /** Counts a call of a model that an administrator made to test it: a call without a run. */
 export async function recordTest(
   db: Database,
@@ -36,7 +39,7 @@ export async function recordTest(
         kind: 'model',
         runId: null,
         personId,
-        tool: 'connection-test',
+        tool: testTool,
         action: 'test',
         model,
         inputTokens: tokens.input,

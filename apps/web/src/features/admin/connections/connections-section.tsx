@@ -1,11 +1,78 @@
+import type { Connection } from '@casewright/core/client'
+import { Notice, Spinner } from '@casewright/ui'
 import { SectionHead } from '../../settings/section-head.tsx'
-import { settings } from '../../settings/settings.css.ts'
+import { note, section, settings, words } from '../../settings/settings.css.ts'
+import { ConnectionTable } from './connection-table.tsx'
+import { useConnections, useTests } from './use-connections.ts'
 
-/** `/admin/connections` */
+interface Group {
+  kind: Connection['kind']
+  title: string
+  text: string
+  /** Said where there is none. */
+  none: string
+}
+
+const groups: readonly Group[] = [
+  {
+    kind: 'model',
+    title: 'Language models',
+    text: 'Asked in this order: the next one where the one before fails. A test asks for one word; its few tokens are counted under Usage.',
+    none: 'No model is connected. Every tool works on evidence alone. LLM_MODEL connects one.',
+  },
+  {
+    kind: 'source',
+    title: 'Sources of law',
+    text: 'Asked beside the library of this installation. A test is one short search, and counts against what may be asked.',
+    none: 'No source is asked but the library of this installation. SOURCES names them.',
+  },
+  { kind: 'web', title: 'The web', text: 'What the tool for legal news searches.', none: '' },
+  { kind: 'mail', title: 'Mail', text: 'A test sends a mail to your own address.', none: '' },
+]
+
+/** `/admin/connections`: whom the tools ask outside, and whether they answer. */
 export function ConnectionsSection() {
+  const { data, error, refetch } = useConnections()
+  const tests = useTests()
   return (
     <div className={settings}>
-      <SectionHead title="Models and sources" lead="What this installation asks, and whether it answers." />
+      <SectionHead
+        title="Models and sources"
+        lead="Whom this installation asks, and whether they answer. They are set where the server is started; keys are never shown."
+      />
+      {data?.offline && (
+        <Notice title="This installation is offline (OFFLINE=1).">
+          Nothing leaves it but to a model or a mail server in your own network, so all others cannot be asked or
+          tested.
+        </Notice>
+      )}
+      {error && (
+        <Notice
+          tone="error"
+          title="Models and sources could not be loaded."
+          action={{ label: 'Try again', onPress: () => void refetch() }}
+        >
+          {error.message}
+        </Notice>
+      )}
+      {!data && !error && <Spinner label="Loading models and sources..." />}
+      {data &&
+        groups.map(({ kind, title, text, none }) => {
+          const rows = data.connections.filter((one) => one.kind === kind)
+          return (
+            <section key={kind} aria-labelledby={`kind-${kind}`} className={section}>
+              <h2 id={`kind-${kind}`}>{title}</h2>
+              {rows.length === 0 ? (
+                <p className={words}>{none}</p>
+              ) : (
+                <>
+                  <ConnectionTable title={title} rows={rows} {...tests} />
+                  <p className={note}>{text}</p>
+                </>
+              )}
+            </section>
+          )
+        })}
     </div>
   )
 }

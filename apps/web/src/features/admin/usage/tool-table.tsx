@@ -6,6 +6,8 @@ import { Share } from './share-bar.tsx'
 /** What each tool was used for. */
 export function ToolTable({ rows }: { rows: Usage['byTool'] }) {
   const { tools } = useRegistry()
+  const titleOf = (tool: string) =>
+    tool === 'connection-test' ? 'Tests of models' : (tools.find(({ id }) => id === tool)?.title ?? tool)
   const most = Math.max(1, ...rows.map(({ runs }) => runs))
   return (
     <Table
@@ -13,7 +15,7 @@ export function ToolTable({ rows }: { rows: Usage['byTool'] }) {
       rows={rows}
       rowKey={({ tool }) => tool}
       columns={[
-        { id: 'tool', title: 'Tool', cell: ({ tool }) => tools.find(({ id }) => id === tool)?.title ?? tool },
+        { id: 'tool', title: 'Tool', cell: ({ tool }) => titleOf(tool) },
         {
           id: 'runs',
           title: 'Runs',

@@ -1,0 +1,50 @@
+import type { Connection, ConnectionTest } from '@casewright/core/client'
+import { Badge, type BadgeProps } from '@casewright/ui'
+import { Check, CircleDashed, CirclePause, Unplug, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatMoment } from '../../../lib/dates.ts'
+import { lines, small } from '../../settings/settings.css.ts'
+import { secondsWords } from './connection-words.ts'
+
+interface Look {
+  tone: BadgeProps['tone']
+  icon: ReactNode
+  title: string
+}
+
+const looks: Record<Connection['state'], Look> = {
+  answers: { tone: 'verified', icon: <Check />, title: 'Answers' },
+  fails: { tone: 'not-found', icon: <X />, title: 'Does not answer' },
+  unasked: { tone: 'neutral', icon: <CircleDashed />, title: 'Not asked yet' },
+}
+const off: Look = { tone: 'neutral', icon: <Unplug />, title: 'Not connected' }
+const paused: Look = { tone: 'ambiguous', icon: <CirclePause />, title: 'Asked for a pause' }
+
+/** How one stands by the ledger, and what a test just now came to. */
+export function ConnectionState({
+  connection,
+  tested,
+}: {
+  connection: Connection
+  tested: ConnectionTest | undefined
+}) {
+  const { lastSuccess, lastFailure, pausedUntil } = connection
+  const look = connection.off ? off : pausedUntil ? paused : looks[connection.state]
+  return (
+    <span className={lines}>
+      <span>
+        <Badge tone={look.tone} icon={look.icon}>
+          {look.title}
+        </Badge>
+      </span>
+      {connection.off && <span className={small}>{connection.off}</span>}
+      {pausedUntil && <span className={small}>Until {formatMoment(pausedUntil)}</span>}
+      {lastSuccess && <span className={small}>Last answer {formatMoment(lastSuccess)}</span>}
+      {lastFailure && <span className={small}>Last failure {formatMoment(lastFailure)}</span>}
+      <span role="status">
+        {tested &&
+          `${tested.sentence} It took ${secondsWords(tested.milliseconds)}.${tested.advice ? ` ${tested.advice}` : ''}`}
+      </span>
+    </span>
+  )
+}

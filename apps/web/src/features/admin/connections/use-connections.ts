@@ -1,0 +1,31 @@
+import type { Connections, ConnectionTest } from '@casewright/core/client'
+import { useToast } from '@casewright/ui'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { postJson, sentenceOf } from '../../../lib/api.ts'
+
+const address = '/api/admin/connections'
+const queryKey = [address]
+
+export const useConnections = () => useQuery<Connections>({ queryKey, staleTime: 0 })
+
+/** Tests one after the other or several at once, and holds what each came to until the page is left. */
+export function useTests() {
+  const client = useQueryClient()
+  const { toast } = useToast()
+  const [running, setRunning] = useState<readonly string[]>([])
+  const [results, setResults] = useState<Readonly<Record<string, ConnectionTest>>>({})
+  const { mutate } = useMutation({
+    mutationFn: async (id: string) =>
+      (await (await postJson(`${address}/${encodeURIComponent(id)}/test`)).json()) as ConnectionTest,
+    onMutate: (id) => setRunning((now) => [...now, id]),
+    onSuccess: (result, id) => setResults((now) => ({ ...now, [id]: result })),
+    onError: (error) =>
+      void toast({ title: 'Not tested', description: sentenceOf(error, error.message), destructive: true }),
+    onSettled: (_, __, id) => {
+      setRunning((now) => now.filter((one) => one !== id))
+      return client.invalidateQueries({ queryKey })
+    },
+  })
+  return { test: mutate, running, results }
+}
