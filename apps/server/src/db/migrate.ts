@@ -2,15 +2,21 @@ import { Migrator } from 'kysely/migration'
 import type { Database } from './client.ts'
 import { migrations } from './migrations/index.ts'
 
-/** Brings the database up to date. Several processes may start at once: one migrates, the others wait. */
-export async function migrate(db: Database): Promise<string[]> {
+/** In the order in which they are done. */
+export const migrationNames: readonly string[] = Object.keys(migrations).sort()
+
+/**
+ * Brings the database up to date. Several processes may start at once: one migrates, the others wait.
+ * @param upTo the last migration to be done; the newest unless given
+ */
+export async function migrate(db: Database, upTo?: string): Promise<string[]> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
     migrationTableName: 'migration',
     migrationLockTableName: 'migration_lock',
   })
-  const { error, results = [] } = await migrator.migrateToLatest()
+  const { error, results = [] } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest())
   if (error) throw new Error('The database could not be brought up to date', { cause: error })
   return results.map((result) => result.migrationName)
 }

@@ -19,8 +19,14 @@ export interface EmbeddedDatabase {
  * Starts a PostgreSQL of our own under `DATA_DIR/postgres`, on a free loopback port behind a random
  * password, so that several installations run side by side on one machine.
  * @param onExit called when the database ends although nobody stopped it
+ * @param more settings of PostgreSQL, beside ours
  */
-export async function startEmbedded(dataDir: string, password: string, onExit: () => void): Promise<EmbeddedDatabase> {
+export async function startEmbedded(
+  dataDir: string,
+  password: string,
+  onExit: () => void,
+  more: Record<string, string> = {},
+): Promise<EmbeddedDatabase> {
   const folder = join(dataDir, 'postgres')
   const urlAt = (port: number) => `postgres://casewright:${password}@127.0.0.1:${port}/postgres`
   await mkdir(dataDir, { recursive: true })
@@ -37,6 +43,7 @@ export async function startEmbedded(dataDir: string, password: string, onExit: (
     unix_socket_directories: '',
     log_min_messages: 'fatal',
     max_connections: '100',
+    ...more,
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   // Detached: Ctrl-C reaches the whole group, and the database must outlive the requests that drain.
