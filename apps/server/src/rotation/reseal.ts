@@ -16,7 +16,7 @@ export interface Resealed {
 const names = ({ key }: SealedColumn) => Object.keys(key)
 
 /** True of the records that another key than the one of `$1` sealed. */
-export const isStale = ({ column }: SealedColumn): string =>
+const isStale = ({ column }: SealedColumn): string =>
   `${column} is not null and substring(${column} from 1 for 5) <> $1`
 
 /** @param first the parameter that holds the first part of the key */

@@ -12,7 +12,7 @@ export type Piece =
   | { kind: 'rows'; table: string; rows: Buffer }
   | { kind: 'end'; end: End }
 
-export class Damaged extends Error {}
+class Damaged extends Error {}
 
 /**
  * Reads a backup once. What comes is held to the sums at its end: where it comes to its end without an error, each byte
