@@ -11,6 +11,7 @@ import { confirmLater } from './accounts/links/confirmation.ts'
 import { linkRoutes } from './accounts/links/routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { sessionRoutes } from './accounts/session-routes.ts'
+import { signOnRoutes } from './accounts/single-sign-on/routes.ts'
 import { adminRoutes } from './admin/routes.ts'
 import type { Services } from './boot.ts'
 import { createLanding } from './content/landing.ts'
@@ -80,7 +81,7 @@ export function createApp(services: Services) {
   app.get('/api/about', async (c) =>
     c.json({
       productName: env.PRODUCT_NAME,
-      ...(await aboutAccounts(db, env, setup)),
+      ...(await aboutAccounts(db, env, setup, services.singleSignOn)),
       mail: services.mail !== null,
       basis: models.first ? 'model' : 'evidence',
       notAdvice: (await content.read()).site.notAdvice,
@@ -92,6 +93,7 @@ export function createApp(services: Services) {
   app.route('/api', accountRoutes({ auth, db, env, attempts, setup, confirmEmail }))
   app.route('/api/links', linkRoutes(services))
   app.route('/api/factors', factorRoutes(services))
+  app.route('/api/sign-on', signOnRoutes(services))
   app.route('/api/matters', matterRoutes(services))
   app.route('/api/account/sessions', sessionRoutes({ auth, db }))
   app.route('/api/account/keys', keyRoutes({ auth, attempts, db, tools }))

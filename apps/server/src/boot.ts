@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
 import { createSetupWord, type SetupWord } from './accounts/setup-word.ts'
+import { createSingleSignOn, type SingleSignOn } from './accounts/single-sign-on/provider.ts'
 import { type Auth, createAuth } from './auth.ts'
 import { type Content, createContent } from './content/content.ts'
 import { createDatabase, type Database } from './db/client.ts'
@@ -41,6 +42,8 @@ export interface Services extends StartDeps {
   pool: pg.Pool
   log: Log
   auth: Auth
+  /** The firm's own sign-in; null where none is set. */
+  singleSignOn: SingleSignOn | null
   setup: SetupWord
   egress: Egress
   library: Library
@@ -142,6 +145,7 @@ export async function boot(env: Env, log: Log, { modules, onFatal = () => {} }: 
       tools,
       troubles: createTroubles(),
       auth: createAuth(db, env, secrets.authSecret),
+      singleSignOn: createSingleSignOn(env, egress, trustOf),
       setup: createSetupWord(db, env, secrets.authSecret),
       readDocument: createReader(db, vault, blobs),
       webFolder: builtWeb,

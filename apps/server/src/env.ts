@@ -112,6 +112,8 @@ export function readEnv(source: Record<string, string | undefined>, root = proce
     throw new Error(
       `Casewright cannot start, because a setting is not valid. ROLE: '${env.ROLE}' needs DATABASE_URL, as the embedded database serves one process`,
     )
+  const signOn = signOnProblem(env)
+  if (signOn) throw new Error(`Casewright cannot start, because a setting is not valid. ${signOn}`)
   const toolsDir = env.TOOLS_DIR && resolve(root, env.TOOLS_DIR)
   if (toolsDir && !isFolder(toolsDir))
     throw new Error(
@@ -134,4 +136,17 @@ function isFolder(path: string): boolean {
   } catch {
     return false
   }
+}
+
+const signOnNames = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const
+
+/** What is wrong with the settings of single sign-on, if anything is. */
+function signOnProblem(env: z.infer<typeof schema>): string | undefined {
+  const missing = signOnNames.filter((name) => !env[name])
+  if (missing.length === signOnNames.length) return undefined
+  if (missing.length > 0) return `${missing.join(', ')}: single sign-on needs ${signOnNames.join(', ')}`
+  const { protocol, hostname } = new URL(env.OIDC_ISSUER ?? '')
+  if (protocol === 'http:' && !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname))
+    return 'OIDC_ISSUER: must start with https, except on this machine itself'
+  return undefined
 }

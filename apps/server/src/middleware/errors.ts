@@ -19,6 +19,7 @@ export function answerError(cause: unknown, c: Context<AppEnv>): Response {
   if (error.status >= 500) log?.error({ code: error.code, ...errorFields(cause) }, 'request failed')
   const status = error.status as ContentfulStatusCode
   c.header('x-request-id', c.get('requestId'))
+  c.header('x-error-code', error.code)
   // What was refused for its size may still be on its way: nothing else can come by this connection.
   if (status === 413) c.header('connection', 'close')
   if (!wantsJson(c)) return c.text(error.message, status)

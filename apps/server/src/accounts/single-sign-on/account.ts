@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { type Expression, type SqlBool, sql } from 'kysely'
+import { type Actor, type Deed, record } from '../../audit/record.ts'
+import type { Auth } from '../../auth.ts'
+import type { Database, Trx } from '../../db/client.ts'
+import type { Env } from '../../env.ts'
+import { resetFactors } from '../factors/reset.ts'
+import { type Claims, SignOnError } from './provider.ts'
+
+interface Deps {
+  auth: Auth
+  db: Database
+  env: Pick<Env, 'REGISTRATION'>
+}
+
+const providerId = 'oidc'
+/** A subject is one person at one issuer. */
+const accountIdOf = ({ issuer, subject }: Claims): string => `${issuer} ${subject}`
+
+/**
+ * Whose account it is at the provider: that of before, else the one with the same email if the provider says that the
+ * email is theirs, else a new one.
+ * @param actor makes the line's author of a person @returns the person's id @throws SignOnError
+ */
+export async function personOf(deps: Deps, claims: Claims, actor: (personId: string) => Actor): Promise<string> {
+  const { db } = deps
+  return db.transaction().execute(async (trx) => {
+    // Several who come with one account at once wait for one another.
+    await sql`select pg_advisory_xact_lock(hashtext(${`sign-on ${claims.email}`}))`.execute(trx)
+    const known = await trx
+      .selectFrom('credential')
+      .innerJoin('person', 'person.id', 'credential.userId')
+      .select(['person.id', 'person.deactivatedAt'])
+      .where('providerId', '=', providerId)
+      .where('accountId', '=', accountIdOf(claims))
+      .executeTakeFirst()
+    const same =
+      known ?? (await trx.selectFrom('person').selectAll().where(sameEmail(claims.email)).executeTakeFirst()) ?? null
+    if (same?.deactivatedAt) throw new SignOnError('deactivated')
+    if (known) return known.id
+    const write = (id: string, deed: Omit<Deed, 'subject'>) =>
+      record(trx, actor(id), { ...deed, subject: { kind: 'person', id } })
+    if (same) {
+      if (!claims.verified) throw new SignOnError('unverified')
+      const detail = await link(trx, same.id, claims)
+      await write(same.id, { action: 'account.linked', detail })
+      return same.id
+    }
+    const id = await create(deps, trx, claims)
+    await write(id, { action: 'account.registered', detail: { how: 'single sign-on' } })
+    return id
+  })
+}
+
+const sameEmail = (email: string): Expression<SqlBool> => sql<SqlBool>`lower(email) = ${email}`
+
+const insertCredential = (trx: Trx, userId: string, claims: Claims) =>
+  trx
+    .insertInto('credential')
+    .values({
+      id: randomUUID(),
+      providerId,
+      accountId: accountIdOf(claims),
+      userId,
+      password: null,
+      updatedAt: new Date(),
+    })
+    .execute()
+
+/**
+ * Connects an account that was there before. Had its email never been confirmed, somebody else may have made it to wait
+ * for its owner: what they could still come in by is taken away. An administrator's was not made by a stranger.
+ */
+async function link(trx: Trx, personId: string, claims: Claims): Promise<Record<string, number>> {
+  const person = await trx
+    .selectFrom('person')
+    .select(['emailVerified', 'role'])
+    .where('id', '=', personId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  let closed = 0
+  if (!person.emailVerified && person.role !== 'administrator') {
+    const taken = [
+      await trx.deleteFrom('credential').where('userId', '=', personId).executeTakeFirst(),
+      await trx.deleteFrom('session').where('userId', '=', personId).executeTakeFirst(),
+      await trx.deleteFrom('apiKey').where('referenceId', '=', personId).executeTakeFirst(),
+    ]
+    closed = taken.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), await resetFactors(trx, personId))
+  }
+  await insertCredential(trx, personId, claims)
+  await trx
+    .updateTable('person')
+    .set({ emailVerified: true, updatedAt: new Date() })
+    .where('id', '=', personId)
+    .execute()
+  return { closed }
+}
+
+/** A member, and never the first: the installation's administrator is made with a password. */
+async function create({ env }: Deps, trx: Trx, claims: Claims): Promise<string> {
+  if (!(await trx.selectFrom('person').select('id').limit(1).executeTakeFirst())) throw new SignOnError('first')
+  if (env.REGISTRATION === 'closed') throw new SignOnError('closed')
+  const id = randomUUID()
+  const { name, email, verified: emailVerified } = claims
+  await trx
+    .insertInto('person')
+    .values({ id, name, email, emailVerified, image: null, role: 'member', updatedAt: new Date() })
+    .execute()
+  await insertCredential(trx, id, claims)
+  return id
+}

@@ -1,0 +1,62 @@
+import type { SignOnProblem } from '@casewright/core'
+import { type Context, Hono } from 'hono'
+import { newcomer, record } from '../../audit/record.ts'
+import type { Services } from '../../boot.ts'
+import { errorFields } from '../../log.ts'
+import type { AppEnv } from '../../middleware/variables.ts'
+import { addressOf, copyCookies, headersFor } from '../address.ts'
+import { createAttempts } from '../attempts.ts'
+import { createTicket } from '../ticket.ts'
+import { personOf } from './account.ts'
+import { begunForm, SignOnError } from './provider.ts'
+
+/**
+ * Signing in at the firm's own provider; at `/api/sign-on`. Both are addresses that a browser opens: who does not come
+ * in is led back to the page for signing in, which says why.
+ */
+export function signOnRoutes({ auth, db, env, pool, singleSignOn }: Services) {
+  const app = new Hono<AppEnv>()
+  if (!singleSignOn) return app
+  const attempts = createAttempts(pool)
+  const ticket = createTicket(auth, env.PUBLIC_URL, 'sign-on', begunForm)
+
+  app.get('/', async (c) => {
+    try {
+      const { address, begun } = await singleSignOn.begin()
+      await ticket.give(c, begun)
+      return c.redirect(address.href)
+    } catch (error) {
+      return ledBack(c, error)
+    }
+  })
+
+  app.get('/callback', async (c) => {
+    try {
+      const begun = await ticket.take(c)
+      if (!begun || c.req.query('state') !== begun.state || !(await attempts.isFirst(begun.state)))
+        throw new SignOnError('expired')
+      const claims = await singleSignOn.finish(new URL(c.req.url), begun)
+      const personId = await personOf({ auth, db, env }, claims, (id) => newcomer(c, id))
+      const body = { personId, how: 'single-sign-on' as const }
+      const { headers } = await auth.api.beginSession({ body, headers: headersFor(c), returnHeaders: true })
+      await record(db, newcomer(c, personId), {
+        action: 'account.signed-in',
+        subject: { kind: 'person', id: personId },
+        detail: { how: 'single sign-on' },
+      })
+      copyCookies(c, headers)
+      return c.redirect('/dashboard')
+    } catch (error) {
+      return ledBack(c, error)
+    }
+  })
+
+  function ledBack(c: Context<AppEnv>, error: unknown): Response {
+    const problem: SignOnProblem = error instanceof SignOnError ? error.problem : 'down'
+    const cause = error instanceof SignOnError ? (error.cause ?? error) : error
+    c.get('log').warn({ kind: problem, address: addressOf(c), ...errorFields(cause) }, 'signing on did not lead in')
+    return c.redirect(`/auth?sign-on=${problem}`)
+  }
+
+  return app
+}
