@@ -10,6 +10,7 @@ import { migrate } from './db/migrate.ts'
 import { reachDatabase } from './db/reach.ts'
 import { createBlobStore } from './documents/blobs.ts'
 import { createReader } from './documents/reading.ts'
+import { createRoom } from './documents/room.ts'
 import { createEgress, type Egress, trustOf } from './egress/index.ts'
 import type { Env } from './env.ts'
 import { createJobQueue } from './jobs/queue.ts'
@@ -116,7 +117,8 @@ export async function boot(env: Env, log: Log, { modules, onFatal = () => {} }: 
     closers.push(web.close)
     const choices = await chooseModels(env, trustOf)
     const models = createModelRegistry(choices, egress, env.LLM_CONTEXT_TOKENS)
-    const blobs = createBlobStore(db, vault)
+    const room = createRoom(embedded ? env.DATA_DIR : null)
+    const blobs = createBlobStore(db, vault, room)
     const [hub, queue, tools] = await Promise.all([
       createRunHub(url, log),
       createJobQueue(url, log),
@@ -140,6 +142,7 @@ export async function boot(env: Env, log: Log, { modules, onFatal = () => {} }: 
       content: createContent(env, log),
       models,
       blobs,
+      room,
       hub,
       queue,
       tools,

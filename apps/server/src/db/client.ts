@@ -19,8 +19,9 @@ export function createDatabase(connectionString: string, onError: (error: Error)
     types,
     application_name: 'casewright',
   })
-  // A connection that breaks while it rests must not end the process.
+  // A connection that breaks must not end the process: neither while it rests, nor between two questions of a transaction.
   pool.on('error', onError)
+  pool.on('connect', (client) => client.on('error', () => {}))
   const db: Database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] })
   return { db, pool }
 }

@@ -38,5 +38,15 @@ export function troubled(error: unknown): CasewrightError | undefined {
   return trouble && new CasewrightError('not-ready', unreached, { cause: error })
 }
 
+/**
+ * For calls of a library that hides what its database said. @throws CasewrightError not-ready where the library failed by
+ * itself, as but for the database it can not; else its error
+ */
+export function asAway(error: unknown): never {
+  if (((error as { statusCode?: number } | null)?.statusCode ?? 0) >= 500)
+    throw new CasewrightError('not-ready', unreached, { cause: error })
+  throw error
+}
+
 const unreached =
   'The server cannot reach its database just now. What it took before is not lost. Try again in a moment.'

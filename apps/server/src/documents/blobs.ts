@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Database } from '../db/client.ts'
 import { eraseArriving } from '../erasure/documents.ts'
 import type { Vault } from '../vault.ts'
+import type { Room } from './room.ts'
 
 /** Bytes of a document before encryption that one row holds. */
 const chunkBytes = 256 * 1024
@@ -20,7 +21,8 @@ export interface BlobStore {
   delete(id: string): Promise<void>
 }
 
-export function createBlobStore(db: Database, vault: Vault): BlobStore {
+/** @param room refuses what comes while there is none */
+export function createBlobStore(db: Database, vault: Vault, room?: Room): BlobStore {
   const place = (id: string, seq: number) => `document:${id}:${seq}`
 
   const put: BlobStore['put'] = async (id, content) => {
@@ -28,6 +30,7 @@ export function createBlobStore(db: Database, vault: Vault): BlobStore {
     let bytes = 0
     let seq = 0
     for await (const chunk of inChunks(content)) {
+      await room?.check()
       hash.update(chunk)
       bytes += chunk.length
       await db

@@ -4,6 +4,7 @@ import { createMiddleware } from 'hono/factory'
 import type { Auth } from '../auth.ts'
 import type { Database } from '../db/client.ts'
 import type { SignedInHow } from '../db/schema.ts'
+import { asAway } from '../db/trouble.ts'
 import { holderOf, keyIn } from '../keys/holder.ts'
 import { type AppEnv, asPerson, type Person } from './variables.ts'
 
@@ -13,7 +14,7 @@ export const session = (auth: Auth, db: Database) =>
     const { headers } = c.req.raw
     const secret = keyIn(headers)
     const holder = secret === undefined ? null : await holderOf(auth, db, secret)
-    const found = !holder && c.req.header('cookie') ? await auth.api.getSession({ headers }) : null
+    const found = !holder && c.req.header('cookie') ? await auth.api.getSession({ headers }).catch(asAway) : null
     const person = holder?.person ?? (found && !found.user.deactivatedAt ? asPerson(found.user) : null)
     c.set('person', person)
     c.set('key', holder?.key ?? null)

@@ -28,14 +28,20 @@ export async function createRunHub(connectionString: string, log: Log): Promise<
   const listen = async (): Promise<void> => {
     const next = new pg.Client({ connectionString, keepAlive: true, application_name: 'casewright events' })
     next.on('error', (error) => log.warn(errorFields(error), 'the event listener lost its connection'))
-    next.on('end', () => void relisten())
     next.on('notification', ({ channel, payload = '' }) => {
       if (channel === personChannel) recheckStreams(payload)
       ;(channel === personChannel ? people : runs).wake(payload)
     })
-    await next.connect()
-    await next.query(`listen ${runChannel}`)
-    await next.query(`listen ${personChannel}`)
+    try {
+      await next.connect()
+      await next.query(`listen ${runChannel}`)
+      await next.query(`listen ${personChannel}`)
+    } catch (error) {
+      await next.end().catch(() => {})
+      throw error
+    }
+    // From here alone: a try that fails ends as well, and would begin a second row of tries.
+    next.on('end', () => void relisten())
     client = next
     runs.wakeAll()
     people.wakeAll()

@@ -4,6 +4,7 @@ import { forUser } from '../db/for-user.ts'
 import { troubleOf } from '../db/trouble.ts'
 import { heldDocument } from '../documents/held.ts'
 import { receive } from '../documents/receive.ts'
+import type { Room } from '../documents/room.ts'
 import type { JobQueue } from '../jobs/queue.ts'
 import { errorFields } from '../log.ts'
 import { workingMatter } from '../matters/working.ts'
@@ -15,6 +16,7 @@ import { type ExecuteDeps, executeRun } from './execute.ts'
 
 export interface StartDeps extends ExecuteDeps {
   queue: JobQueue
+  room: Room
   /** Executions in this process that a graceful stop waits for. */
   inFlight: Set<Promise<unknown>>
   stopping: AbortSignal
@@ -42,6 +44,7 @@ export async function startRun(
   const { fields, document: sent, held } = await readBody(deps, request, person.id, action)
   try {
     if (deps.stopping.aborted) throw new CasewrightError('not-ready')
+    await deps.room.check()
     if (action.files && !action.files.optional && !sent && !held)
       throw new CasewrightError('bad-input', 'No file was sent. Choose a file and try again.')
     const input = checked(action, fields)
