@@ -9,7 +9,7 @@ export type AskedAct = 'promote' | 'demote' | 'deactivate'
 
 interface Question {
   title: (name: string) => string
-  says: ReactNode
+  says: ReactNode | ((person: ListedPerson) => ReactNode)
   action: string
   busy: string
   done: string
@@ -38,13 +38,13 @@ const questions: Record<AskedAct, Question> = {
   },
   deactivate: {
     title: (name) => `Deactivate ${name}?`,
-    says: (
+    says: ({ role }) => (
       <>
         <p>From this moment:</p>
         <ul className={css.list}>
           <li>They are signed out everywhere and cannot sign in.</li>
           <li>Their API keys are refused.</li>
-          <li>Invitations that they made and nobody has accepted are taken back.</li>
+          {role === 'administrator' && <li>Invitations that they made and nobody has accepted are taken back.</li>}
         </ul>
         <p>Their history, documents and matters stay, and what is at work for them goes on. You can undo this.</p>
       </>
@@ -97,8 +97,8 @@ export function ActDialog({ act, person, onClose }: ActDialogProps) {
       }
     >
       <div className={css.question}>
-        {typeof says === 'string' ? <p>{says}</p> : says}
         <p className={css.email}>{person.email}</p>
+        {typeof says === 'function' ? says(person) : <p>{says}</p>}
       </div>
     </Dialog>
   )

@@ -28,7 +28,7 @@ export function InvitationTable({ invitations, onHanded }: InvitationTableProps)
     })
   const columns: Column<OpenInvitation>[] = [
     { id: 'email', title: 'Email', cell: ({ email }) => <span className={css.name}>{email}</span> },
-    { id: 'role', title: 'Role', cell: ({ role }) => roleWords[role] },
+    { id: 'role', title: 'Role', cell: ({ role }) => <span className={css.whole}>{roleWords[role]}</span> },
     {
       id: 'state',
       title: 'State',

@@ -20,6 +20,9 @@ export const send = style({
 export const name = style({ fontWeight: 600, overflowWrap: 'anywhere', outlineOffset: '2px' })
 export const email = style({ font: vars.text.small, color: color.ink3, overflowWrap: 'anywhere' })
 export const you = style({ marginLeft: space.s2, font: vars.text.small, fontWeight: 600, color: color.brass })
+/** Words that no narrow column breaks. */
+export const whole = style({ whiteSpace: 'nowrap' })
+export const words = style({ overflowWrap: 'break-word', wordBreak: 'keep-all', hyphens: 'manual' })
 export const waits = style({ display: 'grid', gap: space.s1, justifyItems: 'start' })
 export const buttons = style({ display: 'inline-flex', flexWrap: 'wrap', gap: space.s2, justifyContent: 'flex-end' })
 export const menu = style({ display: 'inline-block', margin: '-8px -8px -8px 0' })

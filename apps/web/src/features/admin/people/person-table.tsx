@@ -50,7 +50,7 @@ export function PersonTable({ people, plans, onAct }: PersonTableProps) {
         </span>
       ),
     },
-    { id: 'role', title: 'Role', cell: ({ role }) => roleWords[role] },
+    { id: 'role', title: 'Role', cell: ({ role }) => <span className={css.whole}>{roleWords[role]}</span> },
     {
       id: 'state',
       title: 'State',
@@ -63,7 +63,13 @@ export function PersonTable({ people, plans, onAct }: PersonTableProps) {
       cell: ({ lastUsedAt }) => (lastUsedAt ? formatMoment(lastUsedAt) : 'Never'),
     },
     ...(plans.length > 0 || people.some(({ plan }) => plan !== null)
-      ? [{ id: 'plan', title: 'Plan', cell: ({ plan }: ListedPerson) => plan ?? 'None' }]
+      ? [
+          {
+            id: 'plan',
+            title: 'Plan',
+            cell: ({ plan }: ListedPerson) => <span className={css.words}>{plan ?? 'None'}</span>,
+          },
+        ]
       : []),
     {
       id: 'actions',

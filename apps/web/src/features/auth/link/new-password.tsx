@@ -53,8 +53,7 @@ export function NewPassword({ token, email }: LinkPageProps) {
     )
   const lead = (
     <>
-      For <span className={linkCss.email}>{email}</span>. You are signed out everywhere, and API keys that you made stop
-      working.
+      For <span className={linkCss.email}>{email}</span>. It signs you out everywhere, and your API keys stop working.
     </>
   )
   return (
