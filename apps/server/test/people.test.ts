@@ -83,6 +83,16 @@ describe('an invitation', () => {
     expect(server.logged()).not.toContain(token)
   })
 
+  it('leaves its email nowhere once the account is erased, nor does any other link', async () => {
+    const email = someEmail()
+    const { client, answer } = await accept(tokenIn(await invite(email)))
+    await admin.post(`/api/admin/people/${(await answer.json()).id}/reset-link`)
+    const links = () => server.services.db.selectFrom('oneTimeLink').selectAll().where('email', '=', email).execute()
+    expect(await links()).toHaveLength(2)
+    expect((await client.post('/api/account/erase', { password })).status).toBe(204)
+    expect(await links()).toEqual([])
+  })
+
   it('is one for an email, however many invite at once', async () => {
     const email = someEmail()
     const asked = [1, 2, 3].map(() => admin.post('/api/admin/people/invitations', { email, role: 'member' }))
