@@ -22,6 +22,8 @@ interface About {
   needsSetupWord?: boolean
   /** Whether words may be spoken to the browser's recognition. */
   speech?: Speech
+  /** What the firm's own sign-in is called, where there is one. */
+  singleSignOn?: string | null
   /** Absent until the server has told them. */
   passwordRules?: PasswordRules
 }

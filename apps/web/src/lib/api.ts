@@ -6,12 +6,15 @@ export class ApiError extends Error {
   readonly status: number
   /** What the server said, without the status; empty where it said nothing. */
   readonly sentence: string
+  /** By which the server tells errors of one status apart; empty where it did not answer itself. */
+  readonly code: string
 
-  constructor(status: number, sentence: string, statusText = '') {
+  constructor(status: number, sentence: string, statusText = '', code = '') {
     super(status === 0 ? sentence : `${status}: ${sentence || statusText}`)
     this.name = 'ApiError'
     this.status = status
     this.sentence = sentence
+    this.code = code
   }
 }
 
@@ -21,7 +24,7 @@ export const unreachable = 'The server cannot be reached. Check your connection 
 async function throwUnlessOk(response: Response): Promise<void> {
   if (response.ok) return
   const body = isPage(response) ? '' : (await response.text()).trim()
-  throw new ApiError(response.status, body, response.statusText)
+  throw new ApiError(response.status, body, response.statusText, response.headers.get('x-error-code') ?? '')
 }
 
 /** Asks the server, with the session's cookie. @throws ApiError */

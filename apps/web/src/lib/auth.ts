@@ -49,6 +49,9 @@ function useAccountChange<Form>(path: string, whoOf: (answer: Response) => Promi
 
 const asUser = (answer: Response) => answer.json() as Promise<User>
 
+/** Signs in by what is asked for after the password. */
+export const useSecondStep = () => useAccountChange<{ code: string }>('/api/factors/sign-in', asUser)
+export const usePasskeySignIn = () => useAccountChange<{ response: unknown }>('/api/factors/sign-in/passkey', asUser)
 export const useLogin = () => useAccountChange<Credentials>('/api/login', asUser)
 export const useRegister = () => useAccountChange<Registration>('/api/register', asUser)
 /** Makes the account of an invitation. */

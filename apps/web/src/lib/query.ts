@@ -4,11 +4,15 @@ import { ApiError, getJson, isUnreached } from './api.ts'
 import { onReachedAgain } from './server-reach.ts'
 
 export const userKey = ['/api/user'] as const
+/** Of no address: whether the server asks this person for a second factor before anything else. */
+export const owedKey = ['owes-second-factor'] as const
 
 /** A query is a GET to the address that its key makes, joined with slashes. */
 export const addressOf = (key: readonly unknown[]): string => key.join('/')
 
 const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401
+
+const owesFactor = (error: unknown) => error instanceof ApiError && error.code === 'second-factor-needed'
 
 interface Unauthorized {
   on401: 'returnNull' | 'throw'
@@ -33,6 +37,7 @@ export function createQueryClient(): QueryClient {
       // A session that has ended shows the sign-in page rather than errors.
       onError: (error) => {
         if (isSignedOut(error)) client.setQueryData(userKey, null)
+        if (owesFactor(error)) client.setQueryData(owedKey, true)
       },
     }),
     defaultOptions: {

@@ -1,7 +1,9 @@
 import { Notice } from '@casewright/ui'
-import { Navigate, Outlet } from 'react-router-dom'
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { Layout } from '../frame/layout.tsx'
 import { useUser } from '../lib/auth.ts'
+import { owedKey } from '../lib/query.ts'
 import { Screen, Waiting } from './waiting.tsx'
 
 const NoAnswer = ({ error, onRetry }: { error: Error; onRetry: () => void }) => (
@@ -12,10 +14,17 @@ const NoAnswer = ({ error, onRetry }: { error: Error; onRetry: () => void }) => 
   </Screen>
 )
 
+/** Where whoever owes a second factor sets one up; nothing else is open to them. */
+const factorsPath = '/settings/sign-in'
+
 /** The frame, for people who are signed in; everybody else is asked to. */
 export function SignedIn() {
   const { user, isPending, error, refetch } = useUser()
+  const { pathname } = useLocation()
+  // Set by whatever request was refused for it.
+  const { data: owed } = useQuery<boolean>({ queryKey: owedKey, enabled: false })
   if (isPending) return <Waiting />
+  if (user && owed && pathname !== factorsPath) return <Navigate to={factorsPath} replace />
   if (user) return <Layout user={user} />
   if (error) return <NoAnswer error={error} onRetry={() => void refetch()} />
   return <Navigate to="/auth" replace />

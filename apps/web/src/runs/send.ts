@@ -41,7 +41,7 @@ export function refusalOf(status: number, body: string, statusText: string): Run
 
 /** A run that was not taken, and why. */
 export class RunRefusal extends ApiError {
-  readonly code: RunError['code']
+  override readonly code: RunError['code']
 
   constructor(status: number, sentence: string, statusText = '', code?: string) {
     super(status, sentence, statusText)

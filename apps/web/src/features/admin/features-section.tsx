@@ -1,7 +1,8 @@
-import { Notice, Spinner, Switch } from '@casewright/ui'
+import type { InstallationSettings } from '@casewright/core/client'
+import { Notice, Select, Spinner, Switch } from '@casewright/ui'
 import { useAbout } from '../../lib/about.ts'
 import { SectionHead } from '../settings/section-head.tsx'
-import { section, settings } from '../settings/settings.css.ts'
+import { narrowForm, section, settings } from '../settings/settings.css.ts'
 import * as css from './admin.css.ts'
 import { useSettings } from './use-settings.ts'
 
@@ -23,6 +24,12 @@ const features: readonly Feature[] = [
     title: 'Connections for AI assistants (MCP)',
     text: 'People may connect an AI assistant of another maker, which then calls the tools in their name with a key that they make in their settings. What a tool answers goes to that assistant, and so to its maker. Switched off, every such connection is refused at once.',
   },
+]
+
+const secondFactorOptions: readonly { value: InstallationSettings['secondFactor']; label: string }[] = [
+  { value: 'optional', label: 'As each person likes' },
+  { value: 'administrators', label: 'Required of administrators' },
+  { value: 'everybody', label: 'Required of everybody' },
 ]
 
 /** `/admin/features`: what an administrator allows here. A switch counts for everybody, from that moment. */
@@ -61,6 +68,22 @@ export function FeaturesSection() {
                 )}
               </li>
             ))}
+            <li className={css.entry}>
+              <div className={narrowForm}>
+                <Select
+                  label="Second factor"
+                  description="What is asked for besides the password: an authenticator app or a passkey. Whoever has none yet can only set one up until then, and programs with their keys are refused. Who comes by single sign-on is asked there."
+                  options={secondFactorOptions}
+                  value={data.secondFactor}
+                  onChange={(to) =>
+                    change.mutate({
+                      change: { secondFactor: to as InstallationSettings['secondFactor'] },
+                      title: 'Second factor',
+                    })
+                  }
+                />
+              </div>
+            </li>
           </ul>
         </section>
       )}

@@ -24,7 +24,7 @@ export function useSettings() {
       client.setQueryData<InstallationSettings>(queryKey, (now) => now && { ...now, ...change })
     },
     onSuccess: (_, { change, title }) => {
-      toast({ title: Object.values(change)[0] ? 'Switched on' : 'Switched off', description: title })
+      toast({ title: changed(Object.values(change)[0]), description: title })
       void client.invalidateQueries({ queryKey: ['/api/about'] })
     },
     onError: (error) => void toast({ title: 'Not switched', description: messageOf(error), destructive: true }),
@@ -32,3 +32,5 @@ export function useSettings() {
   })
   return { ...query, change }
 }
+
+const changed = (to: unknown) => (typeof to === 'boolean' ? `Switched ${to ? 'on' : 'off'}` : 'Changed')

@@ -4,7 +4,8 @@ import { useNavigate } from 'react-router-dom'
 import { useAbout, usePageTitle } from '../../lib/about.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import * as css from './auth-page.css.ts'
-import { SignInForm } from './sign-in-form.tsx'
+import { SecondStep } from './second-step.tsx'
+import { SignIn } from './sign-in.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
 /** `/auth`: signing in, or a new account. Each form is new when it is turned to, without its errors. */
@@ -14,6 +15,7 @@ export function AuthPage() {
   const [isNew, setNew] = useState(false)
   const [email, setEmail] = useState('')
   const [turned, setTurned] = useState(false)
+  const [isSecond, setSecond] = useState(false)
   usePageTitle(isNew ? 'Create account' : 'Sign in')
 
   const turn = () => {
@@ -36,6 +38,12 @@ export function AuthPage() {
       Forgot your password?
     </button>
   )
+  if (isSecond)
+    return (
+      <AuthFrame title="One more step" lead="Your password is right. Your account asks for a second factor besides.">
+        <SecondStep onBack={() => setSecond(false)} />
+      </AuthFrame>
+    )
   return (
     <AuthFrame
       title={isNew ? 'Create your account' : 'Sign in'}
@@ -47,7 +55,7 @@ export function AuthPage() {
           The first account is the administrator’s{isNew ? '.' : ': create it below.'}
         </Notice>
       )}
-      {!isNew && <SignInForm {...shared} />}
+      {!isNew && <SignIn {...shared} onSecondStep={() => setSecond(true)} />}
       {isNew && !isClosed && <SignUpForm {...shared} />}
       {isNew && isClosed && <Closed registration={registration} />}
     </AuthFrame>

@@ -10,14 +10,20 @@ import { signInErrors } from './validate.ts'
 
 const isLocked = (error: Error | null) => error instanceof ApiError && error.status === 429
 
+interface SignInFormProps extends AuthFormProps {
+  /** The password was right, and something else is asked for besides. */
+  onSecondStep: () => void
+}
+
 /** Email and password. */
-export function SignInForm({ email, onEmail, takesFocus }: AuthFormProps) {
+export function SignInForm({ email, onEmail, takesFocus, onSecondStep }: SignInFormProps) {
   const { toast } = useToast()
   const { passwordRules } = useAbout()
   const login = useLogin()
   const { form, values, errors, set, submit } = useForm({ email, password: '' }, signInErrors, (valid) =>
     login.mutate(valid, {
       onError: (error) => {
+        if (error instanceof ApiError && error.code === 'second-factor-asked') return onSecondStep()
         const description = sentenceOf(error, 'Invalid email or password')
         toast({ title: 'Login Failed', description, destructive: true })
       },

@@ -1,11 +1,55 @@
+import { Notice, Spinner } from '@casewright/ui'
+import { useState } from 'react'
 import { SectionHead } from '../section-head.tsx'
-import { settings } from '../settings.css.ts'
+import * as css from '../settings.css.ts'
+import { AppPart } from './app-part.tsx'
+import { BackupCodesDialog } from './backup-codes-dialog.tsx'
+import { BackupCodesPart } from './backup-codes-part.tsx'
+import { PasskeyPart } from './passkey-part.tsx'
+import { useFactors } from './use-factors.ts'
 
-/** `/settings/sign-in` */
+/** `/settings/sign-in`: what a person signs in with besides the password. */
 export function FactorsSection() {
+  const { data, error, refetch } = useFactors()
+  const [codes, setCodes] = useState<string[] | null>(null)
   return (
-    <div className={settings}>
+    <div className={css.settings}>
       <SectionHead title="Sign-in" lead="What you sign in with besides your password." />
+      {error && !data && (
+        <Notice
+          tone="error"
+          title="What you sign in with could not be loaded."
+          action={{ label: 'Try again', onPress: () => void refetch() }}
+        >
+          {error.message}
+        </Notice>
+      )}
+      {!data && !error && <Spinner label="Loading what you sign in with..." />}
+      {data?.asked && (
+        <Notice tone="partial" title="Set up a second factor to go on.">
+          Your administrator asks for one besides the password. Set up an authenticator app or a passkey below, and
+          everything else opens again. Nothing of yours is lost.
+        </Notice>
+      )}
+      {data?.singleSignOn && (
+        <Notice title={`You are connected with ${data.singleSignOn}.`}>
+          What it asks you for when you sign in there is set there.
+        </Notice>
+      )}
+      {data && !data.hasPassword && (
+        <p className={css.words}>
+          You have no password here, so there is nothing that a second factor would protect. If you need a password, ask
+          your administrator for a link to choose one.
+        </p>
+      )}
+      {data?.hasPassword && (
+        <>
+          <AppPart isOn={data.app} onCodes={setCodes} />
+          <PasskeyPart passkeys={data.passkeys} onCodes={setCodes} />
+          {data.backupCodes !== null && <BackupCodesPart left={data.backupCodes} onCodes={setCodes} />}
+        </>
+      )}
+      {codes && <BackupCodesDialog codes={codes} onClose={() => setCodes(null)} />}
     </div>
   )
 }

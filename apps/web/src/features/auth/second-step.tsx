@@ -1,0 +1,121 @@
+import type { SecondStep as Step } from '@casewright/core/client'
+import { Button, Notice, Spinner, TextField } from '@casewright/ui'
+import { useQuery } from '@tanstack/react-query'
+import { KeyRound } from 'lucide-react'
+import { useState } from 'react'
+import { ApiError, getJson, sentenceOf } from '../../lib/api.ts'
+import { useSecondStep } from '../../lib/auth.ts'
+import { hasPasskeys } from '../../lib/passkeys.ts'
+import { turn } from './auth-page.css.ts'
+import * as css from './form.css.ts'
+import { useForm } from './use-form.ts'
+import { usePasskeyButton } from './use-passkey-button.ts'
+import { only } from './validate.ts'
+
+const words = {
+  app: {
+    label: 'Code of your authenticator app',
+    description: 'Six digits. The app shows new ones every half minute.',
+    missing: 'Enter the six digits that your authenticator app shows.',
+  },
+  'backup-code': {
+    label: 'Backup code',
+    description: 'One of the ten that you kept when you set this up. Each works once.',
+    missing: 'Enter one of your backup codes.',
+  },
+} as const
+
+/** What is asked for after the password. */
+export function SecondStep({ onBack }: { onBack: () => void }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['second-step'],
+    queryFn: ({ signal }) => getJson<{ steps: Step[] }>('/api/factors/sign-in', signal),
+    gcTime: 0,
+  })
+  const [chosen, choose] = useState<'app' | 'backup-code'>()
+  const steps = data?.steps ?? []
+  const asked = chosen ?? (steps.includes('app') ? 'app' : 'backup-code')
+  const isPasskeyFirst = !chosen && !steps.includes('app') && steps.includes('passkey') && hasPasskeys()
+  const passkey = usePasskeyButton()
+  if (error)
+    return (
+      <Notice
+        tone="error"
+        title="The next step could not be loaded."
+        action={{ label: 'Try again', onPress: () => void refetch() }}
+      >
+        {sentenceOf(error, error.message)}
+      </Notice>
+    )
+  if (!data) return <Spinner label="One more step..." />
+  return (
+    <div className={css.form}>
+      {!isPasskeyFirst && <CodeForm key={asked} asked={asked} onExpired={onBack} />}
+      {steps.includes('passkey') && hasPasskeys() && (
+        <Button
+          size="large"
+          wide
+          variant={isPasskeyFirst ? 'primary' : undefined}
+          icon={<KeyRound aria-hidden="true" />}
+          {...passkey}
+        >
+          Sign in with a passkey
+        </Button>
+      )}
+      <div className={css.turns}>
+        {(isPasskeyFirst || asked === 'app') && (
+          <button type="button" className={turn} onClick={() => choose('backup-code')}>
+            Use a backup code
+          </button>
+        )}
+        {chosen === 'backup-code' && steps.includes('app') && (
+          <button type="button" className={turn} onClick={() => choose('app')}>
+            Use the authenticator app
+          </button>
+        )}
+        <button type="button" className={turn} onClick={onBack}>
+          Start again
+        </button>
+      </div>
+      <p className={css.rule}>Lost both? An administrator can take the second factor off your account.</p>
+    </div>
+  )
+}
+
+function CodeForm({ asked, onExpired }: { asked: 'app' | 'backup-code'; onExpired: () => void }) {
+  const { label, description, missing } = words[asked]
+  const step = useSecondStep()
+  const check = ({ code }: { code: string }) => only<{ code: string }>({ code: code.trim() ? undefined : missing })
+  const { form, values, errors, set, submit } = useForm({ code: '' }, check, (valid) => step.mutate(valid))
+  const isExpired = step.error instanceof ApiError && step.error.code === 'not-signed-in'
+  return (
+    <form ref={form} noValidate className={css.form} onSubmit={submit}>
+      {step.error && (
+        <Notice
+          tone="error"
+          title="You were not signed in."
+          {...(isExpired && { action: { label: 'Start again', onPress: onExpired } })}
+        >
+          {sentenceOf(step.error, step.error.message)}
+        </Notice>
+      )}
+      <TextField
+        label={label}
+        description={description}
+        name="code"
+        autoFocus
+        autoComplete="one-time-code"
+        autoCorrect="off"
+        spellCheck="false"
+        inputMode={asked === 'app' ? 'numeric' : 'text'}
+        maxLength={20}
+        value={values.code}
+        error={errors.code}
+        onChange={(code) => set('code', code)}
+      />
+      <Button type="submit" variant="primary" size="large" wide busy={step.isPending} busyLabel="Signing In...">
+        Sign In
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,29 @@
+import { signOnProblems } from '@casewright/core/client'
+import { Notice } from '@casewright/ui'
+import { useSearchParams } from 'react-router-dom'
+import type { AuthFormProps } from './auth-form-props.ts'
+import * as css from './form.css.ts'
+import { OtherWays } from './other-ways.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+
+interface SignInProps extends AuthFormProps {
+  /** The password was right, and something else is asked for besides. */
+  onSecondStep: () => void
+}
+
+/** Signing in by email and password, or by another way. */
+export function SignIn(props: SignInProps) {
+  const [query] = useSearchParams()
+  const problem = query.get('sign-on')
+  return (
+    <div className={css.form}>
+      {problem && Object.hasOwn(signOnProblems, problem) && (
+        <Notice tone="error" title="You were not signed in.">
+          {signOnProblems[problem as keyof typeof signOnProblems]}
+        </Notice>
+      )}
+      <SignInForm {...props} />
+      <OtherWays />
+    </div>
+  )
+}

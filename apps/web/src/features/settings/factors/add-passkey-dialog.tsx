@@ -1,0 +1,67 @@
+import { PasswordField, TextField, useToast } from '@casewright/ui'
+import { passkeySentence } from '../../../lib/passkeys.ts'
+import { useForm } from '../../auth/use-form.ts'
+import { only, passwordError } from '../../auth/validate.ts'
+import { FormDialog } from './form-dialog.tsx'
+import { useAddPasskey } from './use-factors.ts'
+
+interface Values {
+  name: string
+  password: string
+}
+
+const check = ({ name, password }: Values) =>
+  only<Values>({ name: name.trim() ? undefined : 'Give the passkey a name.', password: passwordError(password) })
+
+interface AddPasskeyDialogProps {
+  onDone: (backupCodes: string[] | null) => void
+  onClose: () => void
+}
+
+/** Names a new passkey, and lets the device make it. */
+export function AddPasskeyDialog({ onDone, onClose }: AddPasskeyDialogProps) {
+  const { toast } = useToast()
+  const add = useAddPasskey()
+  const { form, values, errors, set, submit } = useForm({ name: '', password: '' }, check, ({ name, password }) =>
+    add.mutate(
+      { name: name.trim(), password },
+      {
+        onSuccess: ({ backupCodes }) => {
+          toast({ title: 'The passkey was added', description: 'You can sign in with it from now on.' })
+          onDone(backupCodes)
+        },
+      },
+    ),
+  )
+  return (
+    <FormDialog
+      title="Add a passkey"
+      action="Continue"
+      busyLabel="Waiting for your device..."
+      busy={add.isPending}
+      problem={add.error ? { title: 'No passkey was added.', text: passkeySentence(add.error) } : undefined}
+      form={form}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p>Your browser asks next where to keep it. From then on, your password alone does not sign you in any more.</p>
+      <TextField
+        label="Name"
+        name="name"
+        placeholder="For example: Office laptop"
+        maxLength={60}
+        autoFocus
+        value={values.name}
+        error={errors.name}
+        onChange={(name) => set('name', name)}
+      />
+      <PasswordField
+        label="Current password"
+        name="password"
+        value={values.password}
+        error={errors.password}
+        onChange={(password) => set('password', password)}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,111 @@
+import { Badge, Button, PasswordField, TextField, useToast } from '@casewright/ui'
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { sentenceOf } from '../../../lib/api.ts'
+import { useForm } from '../../auth/use-form.ts'
+import { only, passwordError } from '../../auth/validate.ts'
+import * as css from '../settings.css.ts'
+import { state } from './factors.css.ts'
+import { FormDialog } from './form-dialog.tsx'
+import { SetUpAppDialog } from './set-up-app-dialog.tsx'
+import { useTurnOffApp } from './use-factors.ts'
+
+interface AppPartProps {
+  isOn: boolean
+  onCodes: (codes: string[] | null) => void
+}
+
+/** Codes of an authenticator app, on or off. */
+export function AppPart({ isOn, onCodes }: AppPartProps) {
+  const [dialog, open] = useState<'set-up' | 'off'>()
+  const close = () => open(undefined)
+  return (
+    <section aria-labelledby="authenticator" className={css.section}>
+      <h2 id="authenticator">Authenticator app</h2>
+      <p className={css.words}>
+        An app on your phone shows a new code every half minute. After your password, signing in asks for the code: who
+        learns the password alone does not come in.
+      </p>
+      <div className={state}>
+        {isOn ? (
+          <>
+            <Badge tone="verified" icon={<Check />}>
+              On
+            </Badge>
+            <Button onPress={() => open('off')}>Turn off</Button>
+          </>
+        ) : (
+          <Button onPress={() => open('set-up')}>Set up an authenticator app</Button>
+        )}
+      </div>
+      {dialog === 'set-up' && (
+        <SetUpAppDialog
+          onClose={close}
+          onDone={(codes) => {
+            close()
+            onCodes(codes)
+          }}
+        />
+      )}
+      {dialog === 'off' && <TurnOffDialog onClose={close} />}
+    </section>
+  )
+}
+
+interface Values {
+  password: string
+  code: string
+}
+
+const checkOff = ({ password, code }: Values) =>
+  only<Values>({
+    password: passwordError(password),
+    code: code.trim() ? undefined : 'Enter the code that your app shows, or a backup code.',
+  })
+
+function TurnOffDialog({ onClose }: { onClose: () => void }) {
+  const { toast } = useToast()
+  const turnOff = useTurnOffApp()
+  const { form, values, errors, set, submit } = useForm({ password: '', code: '' }, checkOff, (valid) =>
+    turnOff.mutate(valid, {
+      onSuccess: () => {
+        toast({ title: 'The authenticator app is off', description: 'Its codes are not asked for any more.' })
+        onClose()
+      },
+    }),
+  )
+  return (
+    <FormDialog
+      title="Turn off the authenticator app?"
+      action="Turn off"
+      busyLabel="Turning off..."
+      danger
+      busy={turnOff.isPending}
+      problem={
+        turnOff.error ? { title: 'It is still on.', text: sentenceOf(turnOff.error, turnOff.error.message) } : undefined
+      }
+      form={form}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <PasswordField
+        label="Current password"
+        name="password"
+        autoFocus
+        value={values.password}
+        error={errors.password}
+        onChange={(password) => set('password', password)}
+      />
+      <TextField
+        label="Code of your authenticator app"
+        description="Or one of your backup codes."
+        name="code"
+        autoComplete="one-time-code"
+        maxLength={20}
+        value={values.code}
+        error={errors.code}
+        onChange={(code) => set('code', code)}
+      />
+    </FormDialog>
+  )
+}

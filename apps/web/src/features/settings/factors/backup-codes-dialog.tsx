@@ -1,0 +1,60 @@
+import { Button, CopyButton, Dialog, useToast } from '@casewright/ui'
+import { Download } from 'lucide-react'
+import { useAbout } from '../../../lib/about.ts'
+import * as css from '../settings.css.ts'
+import { codes as list } from './factors.css.ts'
+
+/** Backup codes that were just made: the only time that anybody sees them. */
+export function BackupCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+  const { toast } = useToast()
+  const { productName } = useAbout()
+  const text = `Backup codes for ${productName} at ${location.origin}\nEach works once, in place of a code of your authenticator app or a passkey.\n\n${codes.join('\n')}\n`
+  const download = () => {
+    const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
+    const link = document.createElement('a')
+    link.href = url
+    link.download = `${productName.toLowerCase().replaceAll(/\W+/g, '-')}-backup-codes.txt`
+    link.click()
+    setTimeout(() => URL.revokeObjectURL(url), 10_000)
+  }
+  return (
+    <Dialog
+      role="alertdialog"
+      title="Your backup codes"
+      isOpen
+      onOpenChange={(open) => open || onClose()}
+      initialFocus="content"
+      footer={
+        <>
+          <CopyButton
+            text={text}
+            onCopied={() => toast({ title: 'Copied to clipboard' })}
+            onFailed={() =>
+              toast({ title: 'Copying failed', description: 'Select the codes and copy them.', destructive: true })
+            }
+          >
+            Copy
+          </CopyButton>
+          <Button icon={<Download aria-hidden="true" />} onPress={download}>
+            Download
+          </Button>
+          <Button variant="primary" autoFocus onPress={onClose}>
+            I have kept them
+          </Button>
+        </>
+      }
+    >
+      <div className={css.form}>
+        <p>
+          They are shown this once. Keep them where you keep passwords, or on paper: each signs you in once if your
+          phone or passkey is lost.
+        </p>
+        <ul className={list}>
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,57 @@
+import { Button, Notice } from '@casewright/ui'
+import { useState } from 'react'
+import * as css from '../settings.css.ts'
+import { PasswordDialog } from './password-dialog.tsx'
+import { useRenewCodes } from './use-factors.ts'
+
+interface BackupCodesPartProps {
+  /** How many have not been used. */
+  left: number
+  onCodes: (codes: string[] | null) => void
+}
+
+/** What stands in for a lost phone or passkey. */
+export function BackupCodesPart({ left, onCodes }: BackupCodesPartProps) {
+  const renew = useRenewCodes()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <section aria-labelledby="backup-codes" className={css.section}>
+      <h2 id="backup-codes">Backup codes</h2>
+      {left <= 3 && (
+        <Notice tone="partial" title={left === 0 ? 'All of your backup codes are used.' : 'Few backup codes are left.'}>
+          Make new ones, so that you come in if your phone or passkey is lost.
+        </Notice>
+      )}
+      <p className={css.words}>
+        Each signs you in once, in place of a code of the app or a passkey. <b className={css.value}>{left} of 10</b>{' '}
+        are left.
+      </p>
+      <div>
+        <Button onPress={() => setOpen(true)}>Make new backup codes</Button>
+      </div>
+      {isOpen && (
+        <PasswordDialog
+          title="Make new backup codes?"
+          action="Make new codes"
+          busyLabel="Making..."
+          failure="The codes stay as they are."
+          mutation={renew}
+          onPassword={(password) =>
+            renew.mutate(
+              { password },
+              {
+                onSuccess: ({ backupCodes }) => {
+                  setOpen(false)
+                  onCodes(backupCodes)
+                },
+              },
+            )
+          }
+          onClose={() => setOpen(false)}
+        >
+          <p>The codes that you have do not work any more after this.</p>
+        </PasswordDialog>
+      )}
+    </section>
+  )
+}

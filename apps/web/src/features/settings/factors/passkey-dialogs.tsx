@@ -1,0 +1,80 @@
+import type { Passkey } from '@casewright/core/client'
+import { TextField, useToast } from '@casewright/ui'
+import { sentenceOf } from '../../../lib/api.ts'
+import { useForm } from '../../auth/use-form.ts'
+import { only } from '../../auth/validate.ts'
+import { FormDialog } from './form-dialog.tsx'
+import { PasswordDialog } from './password-dialog.tsx'
+import { useRemovePasskey, useRenamePasskey } from './use-factors.ts'
+
+interface PasskeyDialogProps {
+  passkey: Passkey
+  onClose: () => void
+}
+
+const check = ({ name }: { name: string }) =>
+  only<{ name: string }>({ name: name.trim() ? undefined : 'Give the passkey a name.' })
+
+/** Calls a passkey by another name. */
+export function RenamePasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
+  const rename = useRenamePasskey()
+  const { form, values, errors, set, submit } = useForm({ name: passkey.name }, check, ({ name }) =>
+    rename.mutate({ id: passkey.id, name: name.trim() }, { onSuccess: onClose }),
+  )
+  const { error } = rename
+  return (
+    <FormDialog
+      title="Rename the passkey"
+      action="Rename"
+      busyLabel="Renaming..."
+      busy={rename.isPending}
+      problem={error ? { title: 'It keeps its name.', text: sentenceOf(error, error.message) } : undefined}
+      form={form}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        label="Name"
+        name="name"
+        maxLength={60}
+        autoFocus
+        value={values.name}
+        error={errors.name}
+        onChange={(name) => set('name', name)}
+      />
+    </FormDialog>
+  )
+}
+
+/** Takes a passkey away. */
+export function RemovePasskeyDialog({ passkey, isLast, onClose }: PasskeyDialogProps & { isLast: boolean }) {
+  const { toast } = useToast()
+  const remove = useRemovePasskey()
+  return (
+    <PasswordDialog
+      title={`Remove “${passkey.name}”?`}
+      action="Remove"
+      busyLabel="Removing..."
+      danger
+      failure="The passkey was not removed."
+      mutation={remove}
+      onPassword={(password) =>
+        remove.mutate(
+          { id: passkey.id, password },
+          {
+            onSuccess: () => {
+              toast({ title: 'The passkey was removed', description: 'It does not sign in here any more.' })
+              onClose()
+            },
+          },
+        )
+      }
+      onClose={onClose}
+    >
+      <p>
+        It does not sign in here any more. Delete it on your device as well.
+        {isLast && ' It is your last one: without an authenticator app, your password alone signs in again.'}
+      </p>
+    </PasswordDialog>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Passkey } from '@casewright/core/client'
+import { Button, type Column, Notice, Table } from '@casewright/ui'
+import { useState } from 'react'
+import { formatDay, formatMoment } from '../../../lib/dates.ts'
+import { hasPasskeys } from '../../../lib/passkeys.ts'
+import * as css from '../settings.css.ts'
+import { AddPasskeyDialog } from './add-passkey-dialog.tsx'
+import { actions } from './factors.css.ts'
+import { RemovePasskeyDialog, RenamePasskeyDialog } from './passkey-dialogs.tsx'
+
+interface PasskeyPartProps {
+  passkeys: readonly Passkey[]
+  onCodes: (codes: string[] | null) => void
+}
+
+/** The person's passkeys. */
+export function PasskeyPart({ passkeys, onCodes }: PasskeyPartProps) {
+  const [isAdding, setAdding] = useState(false)
+  const [changed, change] = useState<{ passkey: Passkey; to: 'rename' | 'remove' }>()
+  const close = () => change(undefined)
+  const columns: Column<Passkey>[] = [
+    {
+      id: 'name',
+      title: 'Name',
+      cell: ({ name, backedUp }) => (
+        <span className={css.lines}>
+          {name}
+          <span className={css.small}>{backedUp ? 'Shared by your devices' : 'On one device'}</span>
+        </span>
+      ),
+    },
+    { id: 'added', title: 'Added', kind: 'when', cell: ({ createdAt }) => formatDay(createdAt) },
+    {
+      id: 'used',
+      title: 'Last used',
+      kind: 'when',
+      cell: ({ lastUsedAt }) => (lastUsedAt ? formatMoment(lastUsedAt) : 'Never'),
+    },
+    {
+      id: 'change',
+      title: 'Action',
+      kind: 'action',
+      cell: (passkey) => (
+        <span className={actions}>
+          <Button size="small" aria-label={`Rename ${passkey.name}`} onPress={() => change({ passkey, to: 'rename' })}>
+            Rename
+          </Button>
+          <Button size="small" aria-label={`Remove ${passkey.name}`} onPress={() => change({ passkey, to: 'remove' })}>
+            Remove
+          </Button>
+        </span>
+      ),
+    },
+  ]
+  return (
+    <section aria-labelledby="passkeys" className={css.section}>
+      <h2 id="passkeys">Passkeys</h2>
+      <p className={css.words}>
+        A passkey stays on your phone, your computer or a security key, and is unlocked there by your finger, your face
+        or a PIN. It signs you in by itself, without the password, and no copy of this site can ask for it.
+      </p>
+      {passkeys.length > 0 && (
+        <Table caption="Your passkeys" isCaptionHidden rows={passkeys} rowKey={({ id }) => id} columns={columns} />
+      )}
+      {hasPasskeys() ? (
+        <div>
+          <Button onPress={() => setAdding(true)}>Add a passkey</Button>
+        </div>
+      ) : (
+        <Notice title="Passkeys cannot be used in this browser.">
+          They need a recent browser, and this site opened by https. Ask your administrator if the address starts with
+          http.
+        </Notice>
+      )}
+      {isAdding && (
+        <AddPasskeyDialog
+          onClose={() => setAdding(false)}
+          onDone={(codes) => {
+            setAdding(false)
+            onCodes(codes)
+          }}
+        />
+      )}
+      {changed?.to === 'rename' && <RenamePasskeyDialog passkey={changed.passkey} onClose={close} />}
+      {changed?.to === 'remove' && (
+        <RemovePasskeyDialog passkey={changed.passkey} isLast={passkeys.length === 1} onClose={close} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import { TextField } from '@casewright/ui'
+import { useState } from 'react'
+import { sentenceOf } from '../../../lib/api.ts'
+import { useForm } from '../../auth/use-form.ts'
+import { only } from '../../auth/validate.ts'
+import * as css from './factors.css.ts'
+import { FormDialog } from './form-dialog.tsx'
+import { PasswordDialog } from './password-dialog.tsx'
+import { QrCode } from './qr-code.tsx'
+import { type BegunApp, useBeginApp, useConfirmApp } from './use-factors.ts'
+
+interface SetUpAppDialogProps {
+  onDone: (backupCodes: string[] | null) => void
+  onClose: () => void
+}
+
+/** Sets up an authenticator app: the password, then the square and a first code. */
+export function SetUpAppDialog({ onDone, onClose }: SetUpAppDialogProps) {
+  const begin = useBeginApp()
+  const [begun, setBegun] = useState<BegunApp>()
+  if (begun) return <ConfirmApp begun={begun} onDone={onDone} onClose={onClose} />
+  return (
+    <PasswordDialog
+      title="Set up an authenticator app"
+      action="Continue"
+      busyLabel="Checking..."
+      failure="Nothing was set up."
+      mutation={begin}
+      onPassword={(password) => begin.mutate({ password }, { onSuccess: setBegun })}
+      onClose={onClose}
+    >
+      <p>
+        You need an authenticator app on your phone, or a password manager that shows codes. From then on, signing in
+        asks for your password and for the code that it shows.
+      </p>
+    </PasswordDialog>
+  )
+}
+
+const missing = 'Enter the six digits that your app shows.'
+
+function ConfirmApp({ begun, onDone, onClose }: SetUpAppDialogProps & { begun: BegunApp }) {
+  const confirm = useConfirmApp()
+  const check = ({ code }: { code: string }) => only<{ code: string }>({ code: code.trim() ? undefined : missing })
+  const { form, values, errors, set, submit } = useForm({ code: '' }, check, (valid) =>
+    confirm.mutate(valid, { onSuccess: ({ backupCodes }) => onDone(backupCodes) }),
+  )
+  return (
+    <FormDialog
+      title="Add your account to the app"
+      action="Turn on"
+      busyLabel="Turning on..."
+      busy={confirm.isPending}
+      problem={
+        confirm.error
+          ? { title: 'It is not on yet.', text: sentenceOf(confirm.error, confirm.error.message) }
+          : undefined
+      }
+      form={form}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <div className={css.scan}>
+        <QrCode text={begun.uri} label="The code to scan with your authenticator app" />
+        <ol className={css.steps}>
+          <li>Scan this with your authenticator app.</li>
+          <li>
+            If it cannot scan, type this key into it:{' '}
+            <span className={css.secret}>{begun.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</span>
+          </li>
+          <li>Enter the code that it shows then.</li>
+        </ol>
+      </div>
+      <TextField
+        label="Code of your authenticator app"
+        name="code"
+        autoFocus
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        maxLength={10}
+        value={values.code}
+        error={errors.code}
+        onChange={(code) => set('code', code)}
+      />
+    </FormDialog>
+  )
+}
