@@ -5,6 +5,9 @@ import type { SealedColumn } from './sealed-columns.ts'
 /** Keys that are read at once; the records are read one by one, as one may have megabytes. */
 const pageSize = 500
 
+/** Records that are in memory at once. */
+const lanes = 4
+
 type Key = Record<string, string>
 
 export interface Resealed {
@@ -40,9 +43,15 @@ export async function resealColumn(
   const total: Resealed = { resealed: 0, unreadable: [] }
   for (let last: Key | undefined; ; ) {
     const page = await staleKeys(pool, column, start, last)
-    const outcomes = await Promise.all(page.map((key) => resealOne(pool, vault, column, start, key)))
-    total.resealed += outcomes.filter((outcome) => outcome === 'resealed').length
-    total.unreadable.push(...page.filter((_, index) => outcomes[index] === 'unreadable').map(column.place))
+    const left = page.values()
+    const lane = async () => {
+      for (const key of left) {
+        const outcome = await resealOne(pool, vault, column, start, key)
+        if (outcome === 'resealed') total.resealed += 1
+        if (outcome === 'unreadable') total.unreadable.push(column.place(key))
+      }
+    }
+    await Promise.all(Array.from({ length: lanes }, lane))
     onDone(page.length)
     if (page.length < pageSize) return total
     last = page.at(-1)
