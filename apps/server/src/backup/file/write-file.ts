@@ -29,7 +29,11 @@ export async function writeBackupFile(path: string, manifest: Manifest): Promise
     Promise.race([
       failed,
       new Promise<void>((resolve, reject) => {
-        tar.entry({ name, mtime: new Date(manifest.madeAt) }, content, (error) => (error ? reject(error) : resolve()))
+        const entry = tar.entry({ name, mtime: new Date(manifest.madeAt) }, content, (error) =>
+          error ? reject(error) : resolve(),
+        )
+        // It says so a second time.
+        entry.on('error', reject)
       }),
     ])
   const tables: End['tables'] = {}
