@@ -25,6 +25,7 @@ import { keyRoutes } from './keys/routes.ts'
 import { libraryRoutes } from './library/routes.ts'
 import { matterRoutes } from './matters/routes.ts'
 import { assistantRoutes } from './mcp/routes.ts'
+import { measureRequests } from './metrics/measure.ts'
 import { metricsRoutes } from './metrics/routes.ts'
 import { answerError, orAway } from './middleware/errors.ts'
 import { headers } from './middleware/headers.ts'
@@ -60,6 +61,7 @@ export function createApp(services: Services) {
   app.notFound((c) => answerError(new CasewrightError('not-found'), c))
 
   app.use(lastAnswers(stopping))
+  app.use(measureRequests)
   app.use(requestId(log))
   app.use(address(env.TRUSTED_PROXY))
   app.route('/', healthRoutes(db, queue, stopping))

@@ -3,12 +3,15 @@ import type { Server } from 'node:http'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
 import { createApp } from './app.ts'
-import { boot } from './boot.ts'
+import { boot, type Services } from './boot.ts'
 import { readEnv } from './env.ts'
 import { healthRoutes } from './health.ts'
 import { loadStarterBehind } from './library/load-starter.ts'
 import { createLog, errorFields, type Log } from './log.ts'
+import { metricsRoutes } from './metrics/routes.ts'
+import type { AppEnv } from './middleware/variables.ts'
 import { outliveTools } from './plugins/stray.ts'
 import { stopSignal } from './stop-signal.ts'
 
@@ -56,9 +59,9 @@ async function main(): Promise<void> {
   }
   if (stopSignal.aborted) return stop()
 
-  // A worker answers whether it is well, and nothing else.
+  // A worker answers whether it is well and what it counts, and nothing else.
   const isWorker = env.ROLE === 'worker'
-  const app = isWorker ? healthRoutes(services.db, services.queue, services.stopping) : createApp(services)
+  const app = isWorker ? workerRoutes(services) : createApp(services)
   server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST }) as Server
   server.keepAliveTimeout = idleMilliseconds
   server.headersTimeout = idleMilliseconds + 5000
@@ -83,6 +86,11 @@ async function main(): Promise<void> {
   // Behind what is ready: nobody waits for it.
   void loadStarterBehind(services.db, services.library, log)
 }
+
+const workerRoutes = (services: Services) =>
+  new Hono<AppEnv>()
+    .route('/', healthRoutes(services.db, services.queue, services.stopping))
+    .route('/', metricsRoutes(services))
 
 /** Waits until the server listens. @returns the code of what keeps it from that */
 const listening = (server: Server): Promise<string | undefined> =>

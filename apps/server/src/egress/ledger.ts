@@ -2,6 +2,7 @@ import type { Database, Trx } from '../db/client.ts'
 import { forUser } from '../db/for-user.ts'
 import type { EgressOutcome } from '../db/schema.ts'
 import { errorFields, type Log } from '../log.ts'
+import { egressBytes, egressRequests } from '../metrics/meters.ts'
 import type { Vault } from '../vault.ts'
 import type { Destination, Replaced, Who } from './destination.ts'
 import { replacedSeal } from './seals.ts'
@@ -64,6 +65,9 @@ export function createLedger({ db, vault, log }: LedgerDeps) {
         end(outcome) {
           if (ended) return
           ended = true
+          egressRequests.inc({ kind, outcome })
+          egressBytes.inc({ kind, direction: 'sent' }, entry.sent)
+          egressBytes.inc({ kind, direction: 'received' }, entry.received)
           const { status, sent: bytesSent, received: bytesReceived } = entry
           const milliseconds = Math.round(performance.now() - started)
           complete(who, id, { outcome, status, bytesSent, bytesReceived, milliseconds }, kind)

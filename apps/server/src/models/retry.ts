@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { modelCalls, modelTokens } from '../metrics/meters.ts'
 import { failureOf } from './failure.ts'
 import type { LanguageModel, ModelAnswer, ModelRequest } from './provider.ts'
 
@@ -20,9 +21,12 @@ export async function askPatiently(
 ): Promise<ModelAnswer> {
   for (let attempt = 0; ; attempt++) {
     try {
-      return await model.ask(request)
+      const answer = await model.ask(request)
+      count(model, answer.stop === 'end' ? 'answered' : answer.stop, answer.tokens)
+      return answer
     } catch (thrown) {
       const { error, passing, retryAfter } = failureOf(thrown, request.signal)
+      count(model, request.signal.aborted ? 'cancelled' : error.code === 'model-busy' ? 'busy' : 'failed')
       const pause = retryAfter ?? firstWait * 2 ** attempt
       if (!passing || pause > longestWait || attempt + 1 === tries) throw error
       onRestart()
@@ -30,4 +34,11 @@ export async function askPatiently(
       if (request.signal.aborted) throw failureOf(thrown, request.signal).error
     }
   }
+}
+
+function count({ provider, name: model }: LanguageModel, outcome: string, tokens?: ModelAnswer['tokens']): void {
+  modelCalls.inc({ provider, model, outcome })
+  if (!tokens) return
+  modelTokens.inc({ provider, model, direction: 'input' }, tokens.input)
+  modelTokens.inc({ provider, model, direction: 'output' }, tokens.output)
 }

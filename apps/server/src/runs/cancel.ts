@@ -1,4 +1,5 @@
 import type { Own } from '../db/for-user.ts'
+import { countRunEnd } from '../metrics/meters.ts'
 import { notifyPerson, notifyRun } from './notify.ts'
 import { findRun } from './repository.ts'
 
@@ -18,7 +19,7 @@ export async function cancelRuns({ userId, trx }: Own, ids: readonly string[]): 
     .where('id', 'in', ids)
     .where('ownerId', '=', userId)
     .where('state', 'in', ['queued', 'running'])
-    .returning('id')
+    .returning(['id', 'tool', 'startedAt'])
     .execute()
   if (ended.length === 0) return
   await trx
@@ -29,7 +30,10 @@ export async function cancelRuns({ userId, trx }: Own, ids: readonly string[]): 
       ended.map(({ id }) => id),
     )
     .execute()
-  for (const { id } of ended) await notifyRun(trx, id)
+  for (const { id, ...run } of ended) {
+    countRunEnd(run, 'cancelled')
+    await notifyRun(trx, id)
+  }
   await notifyPerson(trx, userId)
 }
 

@@ -1,6 +1,7 @@
 import type { Provenance, RunError } from '@casewright/core'
 import type { Database } from '../db/client.ts'
 import type { RunRow } from '../db/schema.ts'
+import { countRunEnd } from '../metrics/meters.ts'
 import type { Vault } from '../vault.ts'
 import { notifyPerson, notifyRun } from './notify.ts'
 import { runSeals } from './seal.ts'
@@ -23,19 +24,21 @@ export async function finishRun(
           sealedOutput: seals.output(ending.output),
           sealedProvenance: seals.provenance(ending.provenance),
         }
-  return db.transaction().execute(async (trx) => {
+  const finished = await db.transaction().execute(async (trx) => {
     const finished = await trx
       .updateTable('run')
       .set({ ...columns, endedAt: new Date(), leaseUntil: null })
       .where('id', '=', run.id)
       .where('attempt', '=', run.attempt)
       .where('state', '=', 'running')
-      .returning('ownerId')
+      .returning(['ownerId', 'tool', 'startedAt'])
       .executeTakeFirst()
     await notifyRun(trx, run.id)
     if (finished) await notifyPerson(trx, finished.ownerId)
-    return finished !== undefined
+    return finished
   })
+  if (finished) countRunEnd(finished, columns.state)
+  return finished !== undefined
 }
 
 /** Puts a run back that this process must let go of, so that another takes it up at once. */

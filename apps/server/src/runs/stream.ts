@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { caller } from '../keys/caller.ts'
 import { errorFields } from '../log.ts'
+import { openStreams } from '../metrics/meters.ts'
 import type { AppEnv } from '../middleware/variables.ts'
 
 const pingMilliseconds = 15_000
@@ -51,6 +52,7 @@ export function streamChanges(
         () => {},
       )
   open.set(personId, streams.add(recheck))
+  openStreams.inc()
   c.header('cache-control', 'no-cache, no-transform')
   c.header('x-accel-buffering', 'no')
   const response = streamSSE(c, async (stream) => {
@@ -71,6 +73,7 @@ export function streamChanges(
     } finally {
       clearInterval(ping)
       streams.delete(recheck)
+      openStreams.dec()
       if (streams.size === 0 && open.get(personId) === streams) open.delete(personId)
     }
   })

@@ -2,6 +2,7 @@ import { errorCodes } from '@casewright/core'
 import { sql } from 'kysely'
 import type { Database } from '../db/client.ts'
 import { eraseTransientRuns } from '../erasure/runs.ts'
+import { countRunEnd } from '../metrics/meters.ts'
 import { notifyPerson, notifyRun } from './notify.ts'
 
 /** An inline run that has not begun by then was written down by a process that died in that instant. */
@@ -38,9 +39,10 @@ export async function sweepRuns(db: Database): Promise<number> {
         ]),
       ]),
     )
-    .returning(['id', 'ownerId'])
+    .returning(['id', 'ownerId', 'tool', 'startedAt'])
     .execute()
-  for (const { id, ownerId } of ended) {
+  for (const { id, ownerId, ...run } of ended) {
+    countRunEnd(run, 'failed')
     await notifyRun(db, id)
     await notifyPerson(db, ownerId)
   }
