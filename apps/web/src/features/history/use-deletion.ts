@@ -1,4 +1,4 @@
-import type { RunSummary } from '@casewright/core/client'
+import { counted, type RunSummary } from '@casewright/core/client'
 import { useToast } from '@casewright/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toldKey } from '../../frame/notifications/told.ts'
@@ -10,13 +10,25 @@ import { type HistoryFilter, letsThrough, queryOf } from './filter.ts'
 /** What is to be deleted: one run, or all that a filter lets through. */
 export type Doomed = { run: RunSummary } | { filter: HistoryFilter }
 
-async function erase(doomed: Doomed): Promise<number> {
+/** How many were erased, and how many a legal hold kept. */
+interface Erased {
+  deleted: number
+  held: number
+}
+
+async function erase(doomed: Doomed): Promise<Erased> {
   if ('run' in doomed) {
     await deleteJson(`/api/runs/${doomed.run.id}`)
-    return 1
+    return { deleted: 1, held: 0 }
   }
-  const answer = await deleteJson(`/api/runs?${queryOf(doomed.filter)}`)
-  return ((await answer.json()) as { deleted: number }).deleted
+  return (await deleteJson(`/api/runs?${queryOf(doomed.filter)}`)).json() as Promise<Erased>
+}
+
+const wordsOf = ({ deleted, held }: Erased) => {
+  const erased = `${counted(deleted, 'run')} ${deleted === 1 ? 'was' : 'were'} erased.`
+  if (held === 0) return erased
+  const stayed = `${counted(held, 'run')} ${held === 1 ? 'is' : 'are'} under a legal hold and stayed. Ask your administrator.`
+  return deleted === 0 ? stayed : `${erased} ${stayed}`
 }
 
 /** Erases runs for good, and what pages still hold of them. */
@@ -26,11 +38,15 @@ export function useDeletion(onDone: () => void) {
   const { toast } = useToast()
   return useMutation({
     mutationFn: erase,
-    onSuccess: (count, doomed) => {
+    onSuccess: (erased, doomed) => {
+      // What stayed is shown anew from the history.
       runs.forgetWhere((view) => ('run' in doomed ? view.id === doomed.run.id : letsThrough(doomed.filter, view)))
       refreshHistory(client)
       void client.invalidateQueries({ queryKey: toldKey })
-      toast({ title: 'Deleted', description: count === 1 ? '1 run was erased.' : `${count} runs were erased.` })
+      toast({
+        title: erased.deleted === 0 && erased.held > 0 ? 'Not deleted' : 'Deleted',
+        description: wordsOf(erased),
+      })
       onDone()
     },
     onError: (error) => void toast({ title: 'Deleting failed', description: messageOf(error), destructive: true }),

@@ -1,0 +1,51 @@
+import type { Job, Jobs } from '@casewright/core/client'
+import { useToast } from '@casewright/ui'
+import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { getJson, postJson, sentenceOf } from '../../../lib/api.ts'
+
+const address = '/api/admin/jobs'
+
+/** While the page is seen. */
+const everyMilliseconds = 5000
+
+export type JobState = Job['state'] | 'all'
+
+/** Runs that wait, work or failed, newest first, a page at a time; looked at again and again while the page is seen. */
+export const useJobs = (state: JobState) =>
+  useInfiniteQuery({
+    queryKey: [address, state],
+    queryFn: ({ pageParam, signal }) => {
+      const asked = new URLSearchParams()
+      if (state !== 'all') asked.set('state', state)
+      if (pageParam !== null) asked.set('before', pageParam)
+      return getJson<Jobs>(`${address}?${asked}`, signal)
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    refetchInterval: everyMilliseconds,
+    staleTime: 0,
+  })
+
+export type JobDeed = 'retry' | 'cancel'
+
+export function useJobDeed() {
+  const client = useQueryClient()
+  const { toast } = useToast()
+  return useMutation<unknown, Error, { deed: JobDeed; id: string }>({
+    mutationFn: ({ deed, id }) => postJson(`${address}/${encodeURIComponent(id)}/${deed}`),
+    onSuccess: (_, { deed }) =>
+      void toast(
+        deed === 'retry'
+          ? { title: 'Started again', description: 'Its person is told when it ends.' }
+          : { title: 'Cancelled', description: 'Its person sees that it was cancelled.' },
+      ),
+    onError: (error, { deed }) =>
+      void toast({
+        title: deed === 'retry' ? 'Not started again' : 'Not cancelled',
+        description: sentenceOf(error, error.message),
+        destructive: true,
+      }),
+    onSettled: () => client.invalidateQueries({ queryKey: [address] }),
+  })
+}

@@ -1,0 +1,98 @@
+import type { Retention } from '@casewright/core/client'
+import { Button, Dialog, Notice, TextField } from '@casewright/ui'
+import { useState } from 'react'
+import { sentenceOf } from '../../../lib/api.ts'
+import { useForm } from '../../auth/use-form.ts'
+import { only } from '../../auth/validate.ts'
+import * as css from '../../settings/settings.css.ts'
+import * as admin from '../admin.css.ts'
+import { asDays, asRetention, type Days, dayError, previewWords } from './days.ts'
+import { usePreview, useSaveRetention } from './use-retention.ts'
+
+const fields = [
+  { name: 'runs', label: 'Runs', description: 'The history, by the day on which a run ended. Its uploads go with it.' },
+  {
+    name: 'documents',
+    label: 'Documents',
+    description: 'Kept documents by their last change, and uploads that no run uses.',
+  },
+  { name: 'events', label: 'What left the machine', description: 'The list under Privacy in everybody’s settings.' },
+] as const
+
+const check = (days: Days) =>
+  only<Days>({ runs: dayError(days.runs), documents: dayError(days.documents), events: dayError(days.events) })
+
+/** For how many days things are kept. Says what would go before it is saved. */
+export function DaysForm({ retention }: { retention: Retention }) {
+  const preview = usePreview()
+  const save = useSaveRetention()
+  const [asks, setAsks] = useState<Retention | null>(null)
+  const { form, values, errors, set, submit } = useForm(asDays(retention), check, (days) => {
+    const wanted = asRetention(days)
+    preview.mutate(wanted, { onSuccess: () => setAsks(wanted) })
+  })
+  return (
+    <form ref={form} noValidate className={css.section} onSubmit={submit}>
+      <div className={admin.days}>
+        {fields.map(({ name, label, description }) => (
+          <TextField
+            key={name}
+            label={`${label}, days`}
+            name={name}
+            inputMode="numeric"
+            placeholder="Kept"
+            maxLength={6}
+            description={description}
+            value={values[name]}
+            error={errors[name]}
+            onChange={(typed) => set(name, typed)}
+          />
+        ))}
+      </div>
+      {preview.error && (
+        <Notice tone="error" title="What would be deleted could not be told, so nothing was saved.">
+          {sentenceOf(preview.error, preview.error.message)}
+        </Notice>
+      )}
+      <div>
+        <Button type="submit" variant="primary" busy={preview.isPending} busyLabel="Looking...">
+          Review and save
+        </Button>
+      </div>
+      {asks && preview.data && (
+        <Dialog
+          isOpen
+          role="alertdialog"
+          title="Save these days?"
+          onOpenChange={(open) => open || setAsks(null)}
+          footer={
+            <>
+              <Button onPress={() => setAsks(null)}>Cancel</Button>
+              <Button
+                variant={deletes(preview.data) ? 'danger' : 'primary'}
+                busy={save.isPending}
+                busyLabel="Saving..."
+                onPress={() => save.mutate(asks, { onSettled: () => setAsks(null) })}
+              >
+                Save
+              </Button>
+            </>
+          }
+        >
+          <div className={admin.question}>
+            <p>
+              <b>{previewWords(preview.data)}</b>
+            </p>
+            <p>
+              From then on everybody’s things go when their days are over. Nobody can bring them back, except from a
+              backup. What is under a legal hold stays.
+            </p>
+          </div>
+        </Dialog>
+      )}
+    </form>
+  )
+}
+
+const deletes = ({ runs, documents, events }: { runs: number; documents: number; events: number }) =>
+  runs + documents + events > 0

@@ -1,0 +1,78 @@
+import type { HoldSubject, LegalHold } from '@casewright/core/client'
+import { Badge, Button, type Column, Table } from '@casewright/ui'
+import { formatDay } from '../../../lib/dates.ts'
+import * as css from '../../settings/settings.css.ts'
+import { act } from '../admin.css.ts'
+
+/** What a hold lies on, in words; what is gone by now has its number alone. */
+export const nameOf = (subject: HoldSubject): string =>
+  subject.name ?? (subject.kind === 'person' ? 'Erased account' : 'Deleted matter')
+
+const asideOf = (subject: HoldSubject): string => {
+  if (subject.name === null) return subject.id
+  return (subject.kind === 'person' ? subject.email : subject.number) ?? ''
+}
+
+const columnsOf = (onLift: (hold: LegalHold) => void): Column<LegalHold>[] => [
+  {
+    id: 'subject',
+    title: 'On',
+    cell: ({ subject }) => (
+      <span className={css.lines}>
+        <span className={css.value}>{nameOf(subject)}</span>
+        <span className={css.small}>
+          {subject.kind === 'person' ? 'Person' : 'Matter'} {asideOf(subject)}
+        </span>
+      </span>
+    ),
+  },
+  { id: 'reason', title: 'Reason', cell: ({ reason }) => reason },
+  {
+    id: 'placed',
+    title: 'Placed',
+    cell: ({ placedAt, placedBy }) => (
+      <span className={css.lines}>
+        {formatDay(placedAt)}
+        <span className={css.small}>by {placedBy ?? 'an erased account'}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'state',
+    title: 'State',
+    cell: ({ liftedAt, liftedBy }) =>
+      liftedAt === null ? (
+        <Badge tone="brass">Holds</Badge>
+      ) : (
+        <span className={css.lines}>
+          Lifted {formatDay(liftedAt)}
+          <span className={css.small}>by {liftedBy ?? 'an erased account'}</span>
+        </span>
+      ),
+  },
+  {
+    id: 'lift',
+    title: 'Action',
+    kind: 'action',
+    cell: (hold) =>
+      hold.liftedAt === null && (
+        <span className={act}>
+          <Button size="small" aria-label={`Lift the hold on ${nameOf(hold.subject)}`} onPress={() => onLift(hold)}>
+            Lift
+          </Button>
+        </span>
+      ),
+  },
+]
+
+/** Every hold that was ever placed, the open ones first. */
+export const HoldTable = ({ holds, onLift }: { holds: LegalHold[]; onLift: (hold: LegalHold) => void }) => (
+  <Table
+    caption="Legal holds"
+    isCaptionHidden
+    rows={holds}
+    rowKey={({ id }) => id}
+    columns={columnsOf(onLift)}
+    empty={<p className={css.words}>No hold was ever placed here.</p>}
+  />
+)

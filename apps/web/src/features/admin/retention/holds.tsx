@@ -1,0 +1,84 @@
+import type { LegalHold } from '@casewright/core/client'
+import { Button, Dialog, Notice, Spinner, useToast } from '@casewright/ui'
+import { useState } from 'react'
+import * as css from '../../settings/settings.css.ts'
+import { question } from '../admin.css.ts'
+import { HoldTable, nameOf } from './hold-table.tsx'
+import { PlaceHoldForm } from './place-hold-form.tsx'
+import { useHolds, useLiftHold } from './use-retention.ts'
+
+/** Holds: what they do, placing one, and those that there are. */
+export function Holds() {
+  const { data, error, refetch, isFetching } = useHolds()
+  const [lifted, setLifted] = useState<LegalHold | null>(null)
+  return (
+    <>
+      <section aria-labelledby="new-hold" className={css.section}>
+        <h2 id="new-hold">Legal holds</h2>
+        <p className={css.words}>
+          While a hold lies on a person, none of their runs, documents and kept documents is deleted; while it lies on a
+          matter, nothing that is filed in it. That goes before the days above, before what people delete themselves,
+          and before deleting an account. Work goes on: new versions can be kept. Of a matter you see its name and
+          number here and nothing else.
+        </p>
+        <PlaceHoldForm />
+      </section>
+      <section aria-labelledby="holds" className={css.section}>
+        <h2 id="holds">Holds that were placed</h2>
+        {error && !data && (
+          <Notice
+            tone="error"
+            title="The holds could not be loaded."
+            action={{ label: 'Try again', busy: isFetching, onPress: () => void refetch() }}
+          >
+            {error.message}
+          </Notice>
+        )}
+        {!data && !error && <Spinner label="Loading the holds..." />}
+        {data && <HoldTable holds={data} onLift={setLifted} />}
+      </section>
+      {lifted && <LiftDialog hold={lifted} onClose={() => setLifted(null)} />}
+    </>
+  )
+}
+
+function LiftDialog({ hold, onClose }: { hold: LegalHold; onClose: () => void }) {
+  const { toast } = useToast()
+  const lift = useLiftHold()
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      title={`Lift the hold on ${nameOf(hold.subject)}?`}
+      onOpenChange={(open) => open || onClose()}
+      footer={
+        <>
+          <Button onPress={onClose}>Keep the hold</Button>
+          <Button
+            variant="danger"
+            busy={lift.isPending}
+            busyLabel="Lifting..."
+            onPress={() =>
+              lift.mutate(hold.id, {
+                onSuccess: () => toast({ title: 'Hold lifted', description: 'What it kept can be deleted again.' }),
+                onSettled: onClose,
+              })
+            }
+          >
+            Lift
+          </Button>
+        </>
+      }
+    >
+      <div className={question}>
+        <p>
+          Placed for: <b className={css.value}>{hold.reason}</b>
+        </p>
+        <p>
+          What is past its days then goes within the quarter hour, and people can delete their own again, unless another
+          hold covers it.
+        </p>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,80 @@
+import type { HoldSubject } from '@casewright/core/client'
+import { Button, Segmented, TextField, useToast } from '@casewright/ui'
+import { useState } from 'react'
+import { useForm } from '../../auth/use-form.ts'
+import { only } from '../../auth/validate.ts'
+import * as css from '../../settings/settings.css.ts'
+import { SubjectPicker } from '../subject-picker.tsx'
+import { usePlaceHold } from './use-retention.ts'
+
+interface Values {
+  kind: HoldSubject['kind']
+  subjectId: string | null
+  reason: string
+}
+
+const empty: Values = { kind: 'person', subjectId: null, reason: '' }
+
+const check = ({ kind, subjectId, reason }: Values) =>
+  only<Values>({
+    subjectId: subjectId ? undefined : `Choose the ${kind} that the hold is placed on.`,
+    reason: reason.trim() ? undefined : 'Say what the hold is for.',
+  })
+
+/** Places a hold on a person or a matter. */
+export function PlaceHoldForm() {
+  const { toast } = useToast()
+  const place = usePlaceHold()
+  const [drawn, redraw] = useState(0)
+  const { form, values, errors, set, submit, reset } = useForm(empty, check, ({ kind, subjectId, reason }) =>
+    place.mutate(
+      { kind, subjectId: subjectId ?? '', reason: reason.trim() },
+      {
+        onSuccess: () => {
+          reset()
+          redraw(drawn + 1)
+          toast({ title: 'Hold placed', description: 'From now on nothing that it covers is deleted.' })
+        },
+      },
+    ),
+  )
+  return (
+    <form key={drawn} ref={form} noValidate className={css.form} onSubmit={submit}>
+      <div className={css.stack}>
+        <Segmented
+          label="What the hold is placed on"
+          options={[
+            { id: 'person', title: 'A person' },
+            { id: 'matter', title: 'A matter' },
+          ]}
+          value={values.kind}
+          onChange={(kind) => {
+            set('kind', kind as Values['kind'])
+            set('subjectId', null)
+          }}
+        />
+      </div>
+      <SubjectPicker
+        key={values.kind}
+        kind={values.kind}
+        value={values.subjectId}
+        error={errors.subjectId}
+        onChange={(id) => set('subjectId', id)}
+      />
+      <TextField
+        label="Reason"
+        name="reason"
+        description="Such as the case and the day on which it was to be kept. Administrators alone see it."
+        maxLength={500}
+        value={values.reason}
+        error={errors.reason}
+        onChange={(typed) => set('reason', typed)}
+      />
+      <div>
+        <Button type="submit" variant="primary" busy={place.isPending} busyLabel="Placing...">
+          Place hold
+        </Button>
+      </div>
+    </form>
+  )
+}

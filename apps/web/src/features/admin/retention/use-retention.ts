@@ -1,0 +1,57 @@
+import type { HoldSubject, InstallationSettings, LegalHold, Retention, RetentionPreview } from '@casewright/core/client'
+import { useToast } from '@casewright/ui'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { getJson, postJson, putJson, sentenceOf } from '../../../lib/api.ts'
+
+const settingsKey = ['/api/admin/settings']
+const holdsKey = ['/api/admin/holds']
+
+export const useRetention = () => useQuery<InstallationSettings>({ queryKey: settingsKey, staleTime: 0 })
+
+/** What certain days would delete at the next sweep. */
+export const usePreview = () =>
+  useMutation<RetentionPreview, Error, Retention>({
+    mutationFn: (days) => {
+      const asked = new URLSearchParams()
+      for (const [kind, value] of Object.entries(days)) if (value !== null) asked.set(kind, String(value))
+      return getJson(`/api/admin/retention/preview?${asked}`)
+    },
+  })
+
+export function useSaveRetention() {
+  const client = useQueryClient()
+  const { toast } = useToast()
+  return useMutation<unknown, Error, Retention>({
+    mutationFn: (retention) => putJson('/api/admin/settings', { retention }),
+    onSuccess: () =>
+      toast({ title: 'Saved', description: 'What is past its days is deleted within the quarter hour.' }),
+    onError: (error) =>
+      void toast({ title: 'Not saved', description: sentenceOf(error, error.message), destructive: true }),
+    onSettled: () => client.invalidateQueries({ queryKey: settingsKey }),
+  })
+}
+
+export const useHolds = () => useQuery<LegalHold[]>({ queryKey: holdsKey, staleTime: 0 })
+
+export interface NewHold {
+  kind: HoldSubject['kind']
+  subjectId: string
+  reason: string
+}
+
+function useDeed<Form>(failure: string, act: (form: Form) => Promise<unknown>) {
+  const client = useQueryClient()
+  const { toast } = useToast()
+  return useMutation<unknown, Error, Form>({
+    mutationFn: act,
+    onError: (error) =>
+      void toast({ title: failure, description: sentenceOf(error, error.message), destructive: true }),
+    onSettled: () => client.invalidateQueries({ queryKey: holdsKey }),
+  })
+}
+
+export const usePlaceHold = () =>
+  useDeed<NewHold>('The hold was not placed', (hold) => postJson('/api/admin/holds', hold))
+
+export const useLiftHold = () =>
+  useDeed<string>('The hold was not lifted', (id) => postJson(`/api/admin/holds/${encodeURIComponent(id)}/lift`))
