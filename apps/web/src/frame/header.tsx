@@ -1,5 +1,6 @@
 import { IconButton } from '@casewright/ui'
 import { Menu } from 'lucide-react'
+import { MatterChooser } from '../matters/chooser.tsx'
 import { PartBoundary } from './boundary.tsx'
 import * as css from './header.css.ts'
 import { Bell } from './notifications/bell.tsx'
@@ -19,6 +20,9 @@ export const Header = ({ label, onMenu }: HeaderProps) => (
     <span className={css.label}>{label}</span>
     <span className={css.tagline}>AI-powered legal research platform</span>
     <span className={css.end}>
+      <PartBoundary>
+        <MatterChooser />
+      </PartBoundary>
       <ThemeButton />
       <PartBoundary>
         <Bell />

@@ -1,9 +1,10 @@
 import { Sheet, Spinner, useMediaQuery } from '@casewright/ui'
 import { media } from '@casewright/ui/theme'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useAbout } from '../lib/about.ts'
 import type { User } from '../lib/auth.ts'
+import { worksHere } from '../matters/working.ts'
 import { useLiveList } from '../runs/use-live-list.ts'
 import { useRegistry } from '../tools/registry.ts'
 import { PageBoundary } from './boundary.tsx'
@@ -25,6 +26,7 @@ export function Layout({ user }: { user: User }) {
   const [isOpen, setOpen] = useState(false)
   const main = useRef<HTMLElement>(null)
   useLiveList(user.id)
+  useLayoutEffect(() => worksHere(user.id), [user.id])
   useArrival(pathname, main)
   const sections = sectionsOf(tools)
   const close = () => setOpen(false)

@@ -1,6 +1,7 @@
 import { errorCodes, type RegistryAction, type Run, type RunError } from '@casewright/core/client'
 import { ApiError, unreachable } from '../lib/api.ts'
 import { reach } from '../lib/server-reach.ts'
+import { inWorkingMatter } from '../matters/working.ts'
 
 export interface Sending {
   action: RegistryAction
@@ -73,6 +74,7 @@ export function sendAction({ signal, onProgress, ...sent }: Sending): Promise<Ru
     call.withCredentials = true
     call.setRequestHeader('prefer', 'respond-async')
     call.setRequestHeader('accept', 'application/json')
+    for (const [name, value] of Object.entries(inWorkingMatter())) call.setRequestHeader(name, value)
     if (typeof body === 'string') call.setRequestHeader('content-type', 'application/json')
     else
       call.upload.onprogress = ({ loaded, total, lengthComputable }) =>

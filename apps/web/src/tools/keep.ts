@@ -1,5 +1,6 @@
 import { CasewrightError, type ErrorCode, type Kept } from '@casewright/core/client'
 import { ApiError, postJson, putJson } from '../lib/api.ts'
+import { inWorkingMatter } from '../matters/working.ts'
 
 const codes: Record<number, ErrorCode> = {
   0: 'not-ready',
@@ -18,7 +19,7 @@ export const keep =
     try {
       const response = of
         ? await putJson(`/api/kept/${encodeURIComponent(of.id)}`, { ...document, seen: of.seen })
-        : await postJson('/api/kept', { tool, ...document })
+        : await postJson('/api/kept', { tool, ...document }, { headers: inWorkingMatter() })
       return (await response.json()) as { id: string; version: number }
     } catch (error) {
       throw asCasewrightError(error)

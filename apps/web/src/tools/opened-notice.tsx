@@ -15,6 +15,14 @@ interface OpenedNoticeProps {
 /** Why the kept document that the address names is not open here; nothing where it is. */
 export function OpenedNotice(props: OpenedNoticeProps) {
   const { error, opened } = props.at
+  if (!error && opened?.owner && opened.tool === props.tool.id)
+    return (
+      <div className={css.notice}>
+        <Notice title={`This is a document of ${opened.owner.name}.`}>
+          You see it as a member of its matter. What you keep of it becomes a document of your own.
+        </Notice>
+      </div>
+    )
   if (!error && (!opened || opened.tool === props.tool.id)) return null
   return <div className={css.notice}>{error ? <Failed {...props} /> : <Elsewhere {...props} />}</div>
 }

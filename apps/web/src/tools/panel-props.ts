@@ -78,7 +78,9 @@ export function usePanelProps({ tool, runKey, run, stored = false, tab, onTab, k
     kept: {
       opened: kept?.opened?.tool === tool.id ? kept.opened : null,
       async save(document, of) {
-        const saved = await keep(tool.id)(document, of)
+        // A further version of another's document is a new one of one's own.
+        const isAnothers = of !== undefined && kept?.opened?.id === of.id && kept.opened.owner !== undefined
+        const saved = await keep(tool.id)(document, isAnothers ? undefined : of)
         refreshKept(client)
         if (of) kept?.wasKept(saved.id)
         return saved

@@ -66,7 +66,7 @@ export function SummaryResult({ run, output, props }: ResultProps) {
             <Notice key={warning} tone="partial" title={warning} />
           ))}
           <SummarySection output={output} length={length} onLength={setLength} onShow={show} />
-          {file?.id && <Ask documentId={file.id} props={props} onShow={show} />}
+          {file?.id && run.owner === undefined && <Ask documentId={file.id} props={props} onShow={show} />}
           <KeyPoints output={output} onShow={show} />
           <Implications output={output} onShow={show} />
           <Cited citations={citations} onShow={show} />

@@ -14,7 +14,7 @@ interface CitationTableProps {
   citations: readonly CheckedCitation[]
   counts: CheckedDocument['counts']
   reviews: ReadonlyMap<string, Review>
-  review: PanelProps['review']
+  review?: PanelProps['review']
 }
 
 /** The name of a case in italics on a line of its own, as a docket has it. */

@@ -24,7 +24,15 @@ export const panel = definePanel<typeof manifest>(function CiteCheck(props) {
   }, [failed, stored, toast])
 
   if (run?.state === 'done' && run.output)
-    return <Result run={run} output={run.output} review={review} toast={toast} onAgain={stored ? undefined : reset} />
+    return (
+      <Result
+        run={run}
+        output={run.output}
+        review={run.owner ? undefined : review}
+        toast={toast}
+        onAgain={stored ? undefined : reset}
+      />
+    )
   if (run && pending) return <Checking run={run} onCancel={cancel} />
   return (
     <section className={css.page} aria-labelledby="cite-check">

@@ -22,7 +22,8 @@ import { headNote, needEye } from './words.ts'
 interface ResultProps {
   run: RunView<CheckedDocument>
   output: CheckedDocument
-  review: PanelProps['review']
+  /** Absent where the run is another member's of its matter. */
+  review?: PanelProps['review']
   toast: PanelProps['toast']
   /** Left out where a stored run is shown. */
   onAgain?: () => void

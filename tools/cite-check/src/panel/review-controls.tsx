@@ -9,13 +9,14 @@ import { reviewedBy } from './words.ts'
 interface ReviewControlsProps {
   citation: CheckedCitation
   review: Review | undefined
-  onReview: PanelProps['review']
+  /** Absent where nothing can be decided here. */
+  onReview?: PanelProps['review']
 }
 
 /** A person's own decision about a citation: with name and time, changed or taken back. */
 export function ReviewControls({ citation: { id, number }, review, onReview }: ReviewControlsProps) {
   const [isOpen, setOpen] = useState(false)
-  if (isOpen)
+  if (isOpen && onReview)
     return (
       <ReviewForm
         number={number}
@@ -28,11 +29,13 @@ export function ReviewControls({ citation: { id, number }, review, onReview }: R
     )
   if (!review)
     return (
-      <div data-print="never">
-        <Button size="small" aria-label={`Review no. ${number}`} onPress={() => setOpen(true)}>
-          Review
-        </Button>
-      </div>
+      onReview && (
+        <div data-print="never">
+          <Button size="small" aria-label={`Review no. ${number}`} onPress={() => setOpen(true)}>
+            Review
+          </Button>
+        </div>
+      )
     )
   return (
     <div className={css.reviewed}>
@@ -40,24 +43,26 @@ export function ReviewControls({ citation: { id, number }, review, onReview }: R
         <strong>{decisionWords(review.decision)}</strong> {reviewedBy(review)}
       </p>
       {review.note && <p>{review.note}</p>}
-      <p className={css.row} data-print="never">
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={`Change the review of no. ${number}`}
-          onPress={() => setOpen(true)}
-        >
-          Change
-        </Button>
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={`Take back the review of no. ${number}`}
-          onPress={() => onReview(id, null)}
-        >
-          Take back
-        </Button>
-      </p>
+      {onReview && (
+        <p className={css.row} data-print="never">
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={`Change the review of no. ${number}`}
+            onPress={() => setOpen(true)}
+          >
+            Change
+          </Button>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={`Take back the review of no. ${number}`}
+            onPress={() => onReview(id, null)}
+          >
+            Take back
+          </Button>
+        </p>
+      )}
     </div>
   )
 }

@@ -11,7 +11,7 @@ interface TheTextProps {
   content: CheckedDocument['content']
   citations: readonly CheckedCitation[]
   reviews: ReadonlyMap<string, Review>
-  review: PanelProps['review']
+  review?: PanelProps['review']
 }
 
 /** The document with a mark for each citation, and the numbered notes beside it. */

@@ -19,6 +19,7 @@ const moment = (at: string) =>
 export function Decisions({ finding, run, output, review }: Props) {
   const dismissed = dismissalOf(run.reviews, finding)
   const changes = changesOf(run.reviews, finding)
+  const isOwn = run.owner === undefined
   return (
     <>
       {dismissed && (
@@ -27,9 +28,11 @@ export function Decisions({ finding, run, output, review }: Props) {
             <span>
               Dismissed by {dismissed.by}, {moment(dismissed.at)}
             </span>
-            <Button size="small" variant="quiet" onPress={() => review(finding, null)}>
-              Undo
-            </Button>
+            {isOwn && (
+              <Button size="small" variant="quiet" onPress={() => review(finding, null)}>
+                Undo
+              </Button>
+            )}
           </div>
         </div>
       )}
@@ -39,9 +42,11 @@ export function Decisions({ finding, run, output, review }: Props) {
             <span>
               Rewrite {decision} by {by}, {moment(at)}
             </span>
-            <Button size="small" variant="quiet" onPress={() => review(item, null)}>
-              Undo
-            </Button>
+            {isOwn && (
+              <Button size="small" variant="quiet" onPress={() => review(item, null)}>
+                Undo
+              </Button>
+            )}
           </div>
           {decision === 'accepted' && (
             <p>

@@ -32,6 +32,8 @@ export function FindingCard({ finding, as, run, output, chosen, onShow, onAsk, r
   const isWeak = as === 'weak-point'
   const isMissing = anchors.length === 0
   const isDismissed = dismissalOf(run.reviews, id) !== undefined
+  // What is another member's of its matter is only read.
+  const isOwn = run.owner === undefined
   const place = chosen?.finding === id ? chosen.place : 0
   const where = placesOf(finding)
   return (
@@ -59,7 +61,7 @@ export function FindingCard({ finding, as, run, output, chosen, onShow, onAsk, r
       }
       actions={
         <>
-          {!isDismissed && (
+          {isOwn && !isDismissed && (
             <Button size="small" onPress={() => onAsk({ finding, place, type: as })}>
               {isWeak ? 'Fix This' : 'Show Example'}
             </Button>
@@ -73,7 +75,7 @@ export function FindingCard({ finding, as, run, output, chosen, onShow, onAsk, r
               Next place
             </Button>
           )}
-          {!isDismissed && (
+          {isOwn && !isDismissed && (
             <Button size="small" variant="quiet" onPress={() => review(id, { decision: 'dismissed' })}>
               Dismiss
             </Button>

@@ -3,11 +3,12 @@ import { counted } from '@casewright/core/client'
 import { Button, type Column, MenuButton, Table } from '@casewright/ui'
 import { Ellipsis } from 'lucide-react'
 import { formatMoment } from '../../lib/dates.ts'
+import { useMatter } from '../../matters/use-matters.ts'
 import { addressOfKept } from '../../tools/kept-address.ts'
 import * as css from './documents.css.ts'
 import { RenameForm } from './rename-form.tsx'
 
-export type Act = 'rename' | 'versions' | 'delete'
+export type Act = 'rename' | 'versions' | 'move' | 'delete'
 
 interface DocumentTableProps {
   documents: readonly KeptDocument[]
@@ -21,6 +22,7 @@ interface DocumentTableProps {
 const acts: readonly { id: Act; label: string }[] = [
   { id: 'rename', label: 'Rename' },
   { id: 'versions', label: 'Versions' },
+  { id: 'move', label: 'Move to a matter' },
   { id: 'delete', label: 'Delete' },
 ]
 
@@ -32,6 +34,12 @@ const Title = ({ document, tool }: { document: KeptDocument; tool: RegistryTool 
   ) : (
     document.title
   )
+
+function InMatter({ id }: { id: string | null }) {
+  const { data: matter } = useMatter(id)
+  if (id === null) return null
+  return <span className={css.matter}>In {matter ? matter.name : 'a matter'}</span>
+}
 
 /** The documents that a person keeps: each opens in its tool. */
 export function DocumentTable({ documents, tools, renaming, onRenamed, onAct }: DocumentTableProps) {
@@ -45,7 +53,10 @@ export function DocumentTable({ documents, tools, renaming, onRenamed, onAct }: 
         renaming === document.id ? (
           <RenameForm document={document} onClose={() => onRenamed(document.id)} />
         ) : (
-          <Title document={document} tool={toolOf(document)} />
+          <span className={css.lines}>
+            <Title document={document} tool={toolOf(document)} />
+            <InMatter id={document.matter} />
+          </span>
         ),
     },
     {

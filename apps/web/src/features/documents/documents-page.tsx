@@ -1,9 +1,12 @@
 import type { KeptDocument } from '@casewright/core/client'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { PartBoundary } from '../../frame/boundary.tsx'
 import { Page } from '../../frame/page.tsx'
 import { usePageTitle } from '../../lib/about.ts'
+import { FilingDialog } from '../../matters/filing-dialog.tsx'
+import { refreshKept } from '../../tools/kept-list.ts'
 import { useRegistry } from '../../tools/registry.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { type Act, DocumentList } from './document-list.tsx'
@@ -15,6 +18,7 @@ import { VersionsDialog } from './versions-dialog.tsx'
 /** `/documents`: what the person keeps, to open, name, restore and delete. */
 export function DocumentsPage() {
   const { tools } = useRegistry()
+  const client = useQueryClient()
   const [params, setParams] = useSearchParams()
   const text = params.get('text') ?? ''
   const { documents } = useDocuments(text)
@@ -34,7 +38,10 @@ export function DocumentsPage() {
         <h1 ref={heading} tabIndex={-1} className={css.heading}>
           My documents
         </h1>
-        <p className={css.lead}>What you keep here, with all of its versions. Other users do not see it.</p>
+        <p className={css.lead}>
+          What you keep here, with all of its versions. Other users do not see it, but for the members of a matter that
+          you move it to.
+        </p>
       </div>
       {(text !== '' || (documents && documents.length > 0)) && <Search text={text} onChange={search} />}
       <PartBoundary title="Your documents could not be shown.">
@@ -48,6 +55,15 @@ export function DocumentsPage() {
       </PartBoundary>
       {at?.act === 'versions' && (
         <VersionsDialog document={at.document} tool={tools.find(({ id }) => id === at.document.tool)} onClose={close} />
+      )}
+      {at?.act === 'move' && (
+        <FilingDialog
+          address={`/api/kept/${encodeURIComponent(at.document.id)}`}
+          lead="The members of the matter see this document with all of its versions. You alone change it."
+          current={at.document.matter}
+          onFiled={() => refreshKept(client)}
+          onClose={close}
+        />
       )}
       {at?.act === 'delete' && (
         <DeleteDialog

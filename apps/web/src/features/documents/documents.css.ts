@@ -18,6 +18,8 @@ export const open = style({
   textDecorationColor: 'transparent',
   selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
 })
+export const lines = style({ display: 'grid', gap: '2px' })
+export const matter = style({ font: vars.text.small, color: color.ink3, overflowWrap: 'anywhere' })
 export const quiet = style({ font: vars.text.small, lineHeight: 1.85, whiteSpace: 'nowrap', color: color.ink2 })
 
 /** By as much as a quiet button stands in from its edge. */

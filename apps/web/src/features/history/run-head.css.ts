@@ -64,3 +64,27 @@ export const fact = style({
   '@media': { [media.print]: { display: 'grid', gridTemplateColumns: '7rem minmax(0, 1fr)' } },
 })
 globalStyle(`${fact} dt`, { flex: 'none', color: color.ink3 })
+
+/** In the line of the facts: as high as its words, and as wide to the finger as any target. */
+export const move = style({
+  position: 'relative',
+  marginLeft: space.s2,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  fontWeight: 600,
+  color: color.link,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  cursor: 'pointer',
+  selectors: { '&::after': { content: '', position: 'absolute', inset: '-6px -4px' } },
+  '@media': { [media.print]: { display: 'none' } },
+})
+export const anothers = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.s5,
+  marginBottom: space.s5,
+  '@media': { [media.print]: { display: 'none' } },
+})

@@ -7,6 +7,7 @@ import { kindOf } from '../../runs/kind.ts'
 import { RunState } from '../../runs/run-state.tsx'
 import { addressOfTool } from '../../tools/registry.ts'
 import * as css from './run-head.css.ts'
+import { RunMatter } from './run-matter.tsx'
 
 interface RunHeadProps {
   run: RunView
@@ -30,9 +31,9 @@ export function RunHead({ run, tool }: RunHeadProps) {
     <header className={css.head}>
       <p className={css.letterhead}>{productName}</p>
       <div className={css.bar}>
-        <a href="/history" className={css.back}>
+        <a href={run.owner && run.matter ? `/matters/${run.matter}` : '/history'} className={css.back}>
           <ArrowLeft aria-hidden="true" />
-          History
+          {run.owner ? 'Matter' : 'History'}
         </a>
         <span className={css.actions}>
           <Exports run={run} tool={tool} />
@@ -50,6 +51,13 @@ export function RunHead({ run, tool }: RunHeadProps) {
             <time dateTime={run.createdAt}>{formatMoment(run.createdAt)}</time>
           </dd>
         </div>
+        {run.owner && (
+          <div className={css.fact}>
+            <dt>By</dt>
+            <dd>{run.owner.name}</dd>
+          </div>
+        )}
+        <RunMatter run={run} />
         {run.documents.length > 0 && (
           <div className={css.fact}>
             <dt>{run.documents.length === 1 ? 'Document' : 'Documents'}</dt>

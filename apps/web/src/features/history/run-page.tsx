@@ -19,7 +19,8 @@ export function RunPage() {
   const runs = useRuns()
   const key = `run:${id}`
   const followed = useRun(key)
-  useSeen(data ?? null)
+  // The end of another's run is no news of this person's.
+  useSeen(data?.owner ? null : (data ?? null))
   usePageTitle(data?.label ?? 'History')
   useEffect(() => {
     if (data && !hasEnded(data.state)) void runs.pickUp(key, data)
@@ -34,7 +35,7 @@ export function RunPage() {
           way={{ href: '/history', label: 'Go to your history' }}
         />
       ) : data ? (
-        <StoredRun run={followed ?? asView(data)} runKey={key} />
+        <StoredRun run={{ ...(followed ?? asView(data)), matter: data.matter }} runKey={key} />
       ) : error ? (
         <Notice
           tone="error"

@@ -1,8 +1,9 @@
-import type { RunView } from '@casewright/core/client'
+import { hasEnded, type RunView } from '@casewright/core/client'
 import { Notice, ResultView, Spinner } from '@casewright/ui'
 import { useNavigate } from 'react-router-dom'
 import { addressOfTool, useRegistry } from '../../tools/registry.ts'
 import { ToolView } from '../../tools/tool-view.tsx'
+import { AnothersRun } from './anothers-run.tsx'
 import { RunHead } from './run-head.tsx'
 import { RunProvenance } from './run-provenance.tsx'
 
@@ -15,7 +16,9 @@ export function StoredRun({ run, runKey }: { run: RunView; runKey: string }) {
   return (
     <>
       <RunHead run={run} tool={tool} />
-      {tool ? (
+      {run.owner && <AnothersRun run={run} />}
+      {/* While it is at work, a panel offers to end it: that is its owner's. */}
+      {run.owner && !hasEnded(run.state) ? null : tool ? (
         <ToolView stored tool={tool} runKey={runKey} run={run} onReset={() => void navigate(addressOfTool(tool))} />
       ) : (
         <>

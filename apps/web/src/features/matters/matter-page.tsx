@@ -1,10 +1,115 @@
+import type { Matter } from '@casewright/core/client'
+import { Notice, Spinner, Tabs, useToast } from '@casewright/ui'
+import { useRef, useState } from 'react'
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { PartBoundary } from '../../frame/boundary.tsx'
 import { Page } from '../../frame/page.tsx'
+import { usePageTitle } from '../../lib/about.ts'
+import { ApiError } from '../../lib/api.ts'
+import { useUser } from '../../lib/auth.ts'
+import { useMatter } from '../../matters/use-matters.ts'
+import { NotFoundCard } from '../not-found/not-found-card.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { MatterCost } from './matter-cost.tsx'
+import { MatterDocuments } from './matter-documents.tsx'
+import { MatterFormDialog } from './matter-form.tsx'
+import { type Act, MatterHead } from './matter-head.tsx'
+import { MatterRuns } from './matter-runs.tsx'
+import * as css from './matters.css.ts'
+import { MembersDialog } from './members-dialog.tsx'
+import { useChangeMatter } from './use-changes.ts'
 
-/** `/matters/:id` */
+/** `/matters/:id`: what lies in a matter, for its members. */
 export function MatterPage() {
+  const { id = '' } = useParams()
+  const { data, error, refetch, isFetching } = useMatter(id)
+  usePageTitle(data?.name ?? 'Matters')
   return (
     <Page>
-      <h1>Matter</h1>
+      {error instanceof ApiError && error.status === 404 ? (
+        <NotFoundCard
+          text="This matter does not exist any more, or you are not a member of it."
+          way={{ href: '/matters', label: 'Go to your matters' }}
+        />
+      ) : data ? (
+        <OpenedMatter key={id} matter={data} />
+      ) : error ? (
+        <Notice
+          tone="error"
+          title="This matter could not be loaded."
+          action={{ label: 'Try again', busy: isFetching, onPress: () => void refetch() }}
+        >
+          {error.message}
+        </Notice>
+      ) : (
+        <Spinner label="Loading the matter..." />
+      )}
     </Page>
+  )
+}
+
+function OpenedMatter({ matter }: { matter: Matter }) {
+  const { id } = matter
+  const { user } = useUser()
+  const { toast } = useToast()
+  const navigate = useNavigate()
+  const [params, setParams] = useSearchParams()
+  const [act, setAct] = useState<Act>()
+  const change = useChangeMatter(id)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const close = () => setAct(undefined)
+  const left = (title: string) => {
+    toast({ title, description: matter.name })
+    void navigate('/matters')
+  }
+  const choose = (chosen: Act) => {
+    if (chosen !== 'close' && chosen !== 'reopen') return setAct(chosen)
+    const closed = chosen === 'close'
+    change.mutate(
+      { closed },
+      {
+        onSuccess: () =>
+          toast({
+            title: closed ? 'Closed' : 'Reopened',
+            description: closed ? 'It takes no new work, and stays to be read.' : 'It takes new work again.',
+          }),
+      },
+    )
+  }
+  return (
+    <>
+      <MatterHead matter={matter} isOwner={matter.owner?.id === user?.id} heading={heading} onAct={choose} />
+      <PartBoundary title="This part of the matter could not be shown.">
+        <div className={css.parts}>
+          <Tabs
+            label="Parts of the matter"
+            selected={params.get('part') ?? 'runs'}
+            onSelect={(part) => setParams(part === 'runs' ? {} : { part }, { replace: true })}
+            items={[
+              { id: 'runs', title: 'Runs', content: <MatterRuns id={id} /> },
+              { id: 'documents', title: 'Documents', content: <MatterDocuments id={id} /> },
+              { id: 'cost', title: 'Cost', content: <MatterCost id={id} /> },
+            ]}
+          />
+        </div>
+      </PartBoundary>
+      {act === 'members' && (
+        <MembersDialog matter={matter} onLeft={() => left('You left the matter')} onClose={close} />
+      )}
+      {act === 'rename' && (
+        <MatterFormDialog
+          title="Rename the matter"
+          send="Rename"
+          sending="Renaming..."
+          initial={matter}
+          busy={change.isPending}
+          onSend={(form) => change.mutate(form, { onSuccess: close })}
+          onClose={close}
+        />
+      )}
+      {act === 'delete' && (
+        <DeleteDialog matter={matter} onDeleted={() => left('The matter was deleted')} onClose={close} />
+      )}
+    </>
   )
 }

@@ -1,0 +1,50 @@
+import type { Matter } from '@casewright/core/client'
+import { Button, Dialog } from '@casewright/ui'
+import * as css from './matters.css.ts'
+import { useDeleteMatter } from './use-changes.ts'
+
+interface DeleteDialogProps {
+  matter: Matter
+  onDeleted: () => void
+  onClose: () => void
+}
+
+/** Asks before a matter is deleted, and says when it cannot be. */
+export function DeleteDialog({ matter, onDeleted, onClose }: DeleteDialogProps) {
+  const deletion = useDeleteMatter(matter.id)
+  const isEmpty = matter.runs === 0 && matter.documents === 0
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      title={isEmpty ? 'Delete this matter?' : 'This matter is not empty'}
+      onOpenChange={(open) => open || onClose()}
+      footer={
+        <>
+          <Button onPress={onClose}>{isEmpty ? 'Keep' : 'Close'}</Button>
+          {isEmpty && (
+            <Button
+              variant="danger"
+              busy={deletion.isPending}
+              busyLabel="Deleting..."
+              onPress={() => deletion.mutate(undefined, { onSuccess: onDeleted })}
+            >
+              Delete
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={css.part}>
+        <p>
+          <b className={css.name}>{matter.name}</b>
+        </p>
+        <p>
+          {isEmpty
+            ? 'Nothing lies in it. It goes for all of its members, with what its work cost. This cannot be undone.'
+            : 'A matter is deleted once no run and no document lies in it. Until then you can close it: it takes no new work, and stays to be read.'}
+        </p>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,83 @@
+import { type MatterCost as Cost, counted, inDollars, type UsageSum } from '@casewright/core/client'
+import { type Column, EmptyState, Notice, Spinner, StatPill, Table } from '@casewright/ui'
+import { useRegistry } from '../../tools/registry.ts'
+import * as css from './matters.css.ts'
+import { useMatterCost } from './use-contents.ts'
+
+const grouped = (count: number) => count.toLocaleString('en-US')
+
+const Price = ({ calls, costMicros, unpriced }: UsageSum) =>
+  unpriced === 0 ? (
+    inDollars(costMicros)
+  ) : (
+    <span className={css.lines}>
+      {unpriced < calls && inDollars(costMicros)}
+      <span className={css.small}>
+        {unpriced < calls ? `and ${counted(unpriced, 'call')} for which no price is set` : 'No price is set'}
+      </span>
+    </span>
+  )
+
+const sums: Column<UsageSum>[] = [
+  { id: 'runs', title: 'Runs', kind: 'number', cell: ({ runs }) => grouped(runs) },
+  { id: 'input', title: 'Tokens read', kind: 'number', cell: ({ inputTokens }) => grouped(inputTokens) },
+  { id: 'output', title: 'Tokens written', kind: 'number', cell: ({ outputTokens }) => grouped(outputTokens) },
+  { id: 'cost', title: 'Cost', kind: 'number', cell: Price },
+]
+
+const Missing = () => (
+  <Notice title="The cost is not whole.">
+    For some calls of a language model no price was set when they were made, so they are counted without a cost. An
+    administrator sets prices under Administration, Usage; they hold for calls from then on.
+  </Notice>
+)
+
+function Figures({ total, byPerson, byTool }: Cost) {
+  const { tools } = useRegistry()
+  const people: Column<Cost['byPerson'][number]>[] = [
+    { id: 'who', title: 'Member', cell: ({ person }) => person?.name ?? 'Erased accounts' },
+    ...sums,
+  ]
+  const used: Column<Cost['byTool'][number]>[] = [
+    { id: 'tool', title: 'Tool', cell: ({ tool }) => tools.find(({ id }) => id === tool)?.title ?? tool },
+    ...sums,
+  ]
+  return (
+    <div className={css.stack}>
+      <div className={css.figures}>
+        <StatPill value={grouped(total.runs)} label={total.runs === 1 ? 'run' : 'runs'} />
+        <StatPill value={grouped(total.inputTokens + total.outputTokens)} label="tokens" />
+        <StatPill
+          value={inDollars(total.costMicros)}
+          label={total.unpriced > 0 ? 'of calls whose price is set' : 'in all'}
+        />
+      </div>
+      {total.unpriced > 0 && <Missing />}
+      <Table caption="By member" rows={byPerson} rowKey={({ person }) => person?.id ?? 'erased'} columns={people} />
+      <Table caption="By tool" rows={byTool} rowKey={({ tool }) => tool} columns={used} />
+      <p className={css.small}>Runs that were deleted since count as well. Prices are those of the day of each call.</p>
+    </div>
+  )
+}
+
+/** What the work in a matter took: by member and by tool. */
+export function MatterCost({ id }: { id: string }) {
+  const { data, error, isFetching, refetch } = useMatterCost(id)
+  if (data && data.total.runs === 0)
+    return (
+      <EmptyState headingLevel={2} title="Nothing was used in this matter yet">
+        Once something is asked in it, the runs, the tokens of language models and what they cost stand here.
+      </EmptyState>
+    )
+  if (data) return <Figures {...data} />
+  if (!error) return <Spinner label="Loading the cost..." />
+  return (
+    <Notice
+      tone="error"
+      title="The cost of this matter could not be loaded."
+      action={{ label: 'Try again', busy: isFetching, onPress: () => void refetch() }}
+    >
+      {error.message}
+    </Notice>
+  )
+}

@@ -1,0 +1,72 @@
+import type { MatterDocument, RegistryTool } from '@casewright/core/client'
+import { type Column, EmptyState, formatBytes, Table } from '@casewright/ui'
+import { formatMoment } from '../../lib/dates.ts'
+import { addressOfKept } from '../../tools/kept-address.ts'
+import { useRegistry } from '../../tools/registry.ts'
+import { Contents } from './contents.tsx'
+import * as css from './matters.css.ts'
+import { useMatterDocuments } from './use-contents.ts'
+
+function Title({ document: { kind, id, title }, tool }: { document: MatterDocument; tool: RegistryTool | undefined }) {
+  if (kind === 'upload')
+    return (
+      <a href={`/api/documents/${id}/file`} data-entry={id} className={css.open} download>
+        {title}
+      </a>
+    )
+  if (!tool) return title
+  return (
+    <a href={addressOfKept(tool, id)} data-entry={id} className={css.open}>
+      {title}
+    </a>
+  )
+}
+
+/** The files and the kept documents that lie in a matter. */
+export function MatterDocuments({ id }: { id: string }) {
+  const { tools } = useRegistry()
+  const toolOf = (document: MatterDocument) => tools.find((tool) => tool.id === document.tool)
+  const columns: Column<MatterDocument>[] = [
+    {
+      id: 'title',
+      title: 'Name',
+      kind: 'authority',
+      cell: (document) => <Title document={document} tool={toolOf(document)} />,
+    },
+    {
+      id: 'kind',
+      title: 'Type',
+      cell: (document) => (
+        <span className={css.quiet}>
+          {document.kind === 'upload'
+            ? `File to download (${formatBytes(document.bytes ?? 0)})`
+            : `Opens in ${toolOf(document)?.title ?? 'a tool that is not installed any more'}`}
+        </span>
+      ),
+    },
+    { id: 'who', title: 'By', cell: ({ owner }) => <span className={css.quiet}>{owner.name}</span> },
+    { id: 'when', title: 'Changed', kind: 'when', cell: ({ at }) => formatMoment(at) },
+  ]
+  return (
+    <Contents
+      what="documents"
+      query={useMatterDocuments(id)}
+      empty={
+        <EmptyState headingLevel={2} title="No documents lie in this matter yet">
+          Choose ‘Work in this matter’, and the files that you upload and the documents that you keep from then on are
+          listed here.
+        </EmptyState>
+      }
+    >
+      {(rows) => (
+        <Table
+          caption="Documents in this matter"
+          isCaptionHidden
+          rows={rows}
+          rowKey={(document) => document.id}
+          columns={columns}
+        />
+      )}
+    </Contents>
+  )
+}

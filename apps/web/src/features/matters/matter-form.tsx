@@ -1,0 +1,66 @@
+import { Button, Dialog, TextField } from '@casewright/ui'
+import { useForm } from '../auth/use-form.ts'
+import { only } from '../auth/validate.ts'
+import * as css from './matters.css.ts'
+import type { MatterForm } from './use-changes.ts'
+
+interface MatterFormDialogProps {
+  title: string
+  /** What the button says, and what it says while it works. */
+  send: string
+  sending: string
+  initial?: MatterForm
+  busy: boolean
+  onSend: (form: MatterForm) => void
+  onClose: () => void
+}
+
+const numberRule = /^[\p{L}\p{N} ._/-]{0,60}$/u
+const check = ({ name, number }: { name: string; number: string }) =>
+  only<{ name: string; number: string }>({
+    name: name.trim() ? undefined : 'Give the matter a name.',
+    number: numberRule.test(number.trim())
+      ? undefined
+      : 'Use letters, digits, spaces, dots, hyphens, underscores and slashes.',
+  })
+
+/** The name and the number of a matter. */
+export function MatterFormDialog({ title, send, sending, initial, busy, onSend, onClose }: MatterFormDialogProps) {
+  const { form, values, errors, set, submit } = useForm(
+    { name: initial?.name ?? '', number: initial?.number ?? '' },
+    check,
+    ({ name, number }) => onSend({ name: name.trim(), number: number.trim() || null }),
+  )
+  return (
+    <Dialog isOpen title={title} initialFocus="content" onOpenChange={(open) => open || onClose()}>
+      <form ref={form} noValidate className={css.form} onSubmit={submit}>
+        <TextField
+          label="Name"
+          name="name"
+          autoFocus
+          maxLength={200}
+          placeholder="For example: Okafor v. Meridian Storage"
+          description="Its members see it. Administrators who are no members do not."
+          value={values.name}
+          error={errors.name}
+          onChange={(typed) => set('name', typed)}
+        />
+        <TextField
+          label="Client-matter number (optional)"
+          name="number"
+          maxLength={60}
+          placeholder="For example: 00123-0004"
+          value={values.number}
+          error={errors.number}
+          onChange={(typed) => set('number', typed)}
+        />
+        <div className={css.acts}>
+          <Button type="submit" variant="primary" busy={busy} busyLabel={sending}>
+            {send}
+          </Button>
+          <Button onPress={onClose}>Cancel</Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

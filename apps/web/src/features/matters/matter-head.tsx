@@ -1,0 +1,73 @@
+import { counted, type Matter } from '@casewright/core/client'
+import { Badge, Button, MenuButton } from '@casewright/ui'
+import { ArrowLeft, Users } from 'lucide-react'
+import type { RefObject } from 'react'
+import { formatDay } from '../../lib/dates.ts'
+import { useWorkingMatter, workIn } from '../../matters/working.ts'
+import * as css from './matters.css.ts'
+
+export type Act = 'members' | 'rename' | 'close' | 'reopen' | 'delete'
+
+interface MatterHeadProps {
+  matter: Matter
+  isOwner: boolean
+  heading: RefObject<HTMLHeadingElement | null>
+  onAct: (act: Act) => void
+}
+
+const most = 6
+
+/** 'Ada Owner, Bob Colleague and 3 others'. */
+const names = ({ members }: Matter): string => {
+  const shown = members.slice(0, members.length > most ? most - 1 : most).map(({ name }) => name)
+  const others = members.length - shown.length
+  return others > 0 ? `${shown.join(', ')} and ${others} others` : shown.join(', ')
+}
+
+/** What a matter is, who is in it, and what can be done with it. */
+export function MatterHead({ matter, isOwner, heading, onAct }: MatterHeadProps) {
+  const { id, name, number, owner, openedAt, closedAt } = matter
+  const isHere = useWorkingMatter() === id
+  const ownActs = [
+    { id: 'rename', label: 'Rename' },
+    closedAt ? { id: 'reopen', label: 'Reopen' } : { id: 'close', label: 'Close', description: 'No new work' },
+    { id: 'delete', label: 'Delete' },
+  ]
+  return (
+    <>
+      <a href="/matters" className={css.back}>
+        <ArrowLeft aria-hidden="true" />
+        Matters
+      </a>
+      <div className={css.head}>
+        <div className={css.titles}>
+          <h1 ref={heading} tabIndex={-1} className={css.heading}>
+            {name}
+          </h1>
+          <div className={css.facts}>
+            {closedAt ? <Badge>Closed</Badge> : <Badge tone="brass">Open</Badge>}
+            {number && <span>No. {number}</span>}
+            <span>
+              Opened {formatDay(openedAt)}
+              {closedAt && `, closed ${formatDay(closedAt)}`}
+            </span>
+            {owner && <span>Owner: {owner.name}</span>}
+          </div>
+          <p className={css.people}>Seen by {names(matter)}</p>
+        </div>
+        <div className={css.acts}>
+          <Button icon={<Users aria-hidden="true" />} onPress={() => onAct('members')}>
+            {counted(matter.members.length, 'member')}
+          </Button>
+          {!closedAt && !isHere && (
+            <Button variant="primary" onPress={() => workIn(id)}>
+              Work in this matter
+            </Button>
+          )}
+          {isHere && <Button onPress={() => workIn(null)}>Stop working here</Button>}
+          {isOwner && <MenuButton label="Manage" items={ownActs} onAction={(act) => onAct(act as Act)} />}
+        </div>
+      </div>
+    </>
+  )
+}

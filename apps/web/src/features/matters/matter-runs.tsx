@@ -1,0 +1,43 @@
+import type { MatterRun } from '@casewright/core/client'
+import { type Column, EmptyState, Table } from '@casewright/ui'
+import { formatMoment } from '../../lib/dates.ts'
+import { kindOf } from '../../runs/kind.ts'
+import { RunState } from '../../runs/run-state.tsx'
+import { Contents } from './contents.tsx'
+import * as css from './matters.css.ts'
+import { useMatterRuns } from './use-contents.ts'
+
+const columns: Column<MatterRun>[] = [
+  {
+    id: 'label',
+    title: 'Query',
+    kind: 'authority',
+    cell: ({ id, label }) => (
+      <a href={`/history/${id}`} data-entry={id} className={css.open}>
+        {label}
+      </a>
+    ),
+  },
+  { id: 'tool', title: 'Type', cell: ({ tool }) => <span className={css.quiet}>{kindOf(tool)}</span> },
+  { id: 'who', title: 'By', cell: ({ owner }) => <span className={css.quiet}>{owner.name}</span> },
+  { id: 'state', title: 'State', cell: ({ state }) => <RunState state={state} /> },
+  { id: 'when', title: 'Date', kind: 'when', cell: ({ createdAt }) => formatMoment(createdAt) },
+]
+
+/** What the members of a matter asked of the tools in it. */
+export const MatterRuns = ({ id }: { id: string }) => (
+  <Contents
+    what="runs"
+    query={useMatterRuns(id)}
+    empty={
+      <EmptyState headingLevel={2} title="Nothing was asked in this matter yet">
+        Choose ‘Work in this matter’, and what you ask of the tools from then on is listed here. A run of your history
+        can be moved here from its own page.
+      </EmptyState>
+    }
+  >
+    {(rows) => (
+      <Table caption="Runs in this matter" isCaptionHidden rows={rows} rowKey={(run) => run.id} columns={columns} />
+    )}
+  </Contents>
+)

@@ -1,0 +1,32 @@
+import type { MatterSummary } from '@casewright/core/client'
+import { Badge, type Column, Table } from '@casewright/ui'
+import { formatDay } from '../../lib/dates.ts'
+import * as css from './matters.css.ts'
+
+const columns: Column<MatterSummary>[] = [
+  {
+    id: 'name',
+    title: 'Name',
+    kind: 'authority',
+    cell: ({ id, name }) => (
+      <a href={`/matters/${id}`} data-matter={id} className={css.open}>
+        {name}
+      </a>
+    ),
+  },
+  { id: 'number', title: 'Number', cell: ({ number }) => number && <span className={css.quiet}>{number}</span> },
+  { id: 'owner', title: 'Owner', cell: ({ owner }) => <span className={css.quiet}>{owner?.name}</span> },
+  { id: 'members', title: 'Members', kind: 'number', cell: ({ members }) => members.toLocaleString('en-US') },
+  { id: 'runs', title: 'Runs', kind: 'number', cell: ({ runs }) => runs.toLocaleString('en-US') },
+  { id: 'opened', title: 'Opened', kind: 'when', cell: ({ openedAt }) => formatDay(openedAt) },
+  {
+    id: 'state',
+    title: 'State',
+    cell: ({ closedAt }) => (closedAt ? <Badge>Closed</Badge> : <Badge tone="brass">Open</Badge>),
+  },
+]
+
+/** The matters of a person. */
+export const MatterTable = ({ matters }: { matters: readonly MatterSummary[] }) => (
+  <Table caption="Your matters" isCaptionHidden rows={matters} rowKey={({ id }) => id} columns={columns} />
+)

@@ -1,0 +1,76 @@
+import { media, vars } from '@casewright/ui/theme'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+const { color, space } = vars
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: space.s4,
+  paddingBottom: space.s5,
+  borderBottom: `2px solid ${color.ink}`,
+})
+export const titles = style({ flex: '1 1 20rem', minWidth: 0 })
+export const heading = style({ outline: 'none', overflowWrap: 'anywhere' })
+export const lead = style({ marginTop: '6px', maxWidth: vars.measure, color: color.ink2 })
+export const search = style({
+  display: 'block',
+  padding: `${space.s5} 0`,
+  '@media': { [media.phone]: { padding: `${space.s4} 0` } },
+})
+// Where there is nothing to search, the list stands here.
+globalStyle(`${head} + :not(${search})`, { marginTop: space.s5 })
+
+export const open = style({
+  color: 'inherit',
+  textDecorationColor: 'transparent',
+  selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
+})
+export const lines = style({ display: 'grid', gap: '2px' })
+export const quiet = style({ font: vars.text.small, lineHeight: 1.85, color: color.ink2 })
+export const small = style({ font: vars.text.small, color: color.ink3, overflowWrap: 'anywhere' })
+export const more = style({ display: 'grid', justifyItems: 'center', marginTop: space.s5 })
+
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minHeight: vars.target,
+  font: vars.text.ui,
+  fontWeight: 600,
+  textDecorationColor: 'transparent',
+})
+globalStyle(`${back} svg`, { width: '1rem', height: '1rem', strokeWidth: 1.75 })
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.s1} ${space.s4}`,
+  marginTop: space.s2,
+  font: vars.text.small,
+  color: color.ink2,
+})
+export const acts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s3 })
+export const people = style({ marginTop: space.s2, font: vars.text.small, color: color.ink3, overflowWrap: 'anywhere' })
+export const parts = style({ marginTop: space.s5 })
+export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s5 })
+export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: space.s3 })
+
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 })
+export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s3 })
+export const partTitle = style({ font: `600 1.0625rem/1.3 ${vars.font.serif}`, color: color.ink })
+export const list = style({ borderTop: `1px solid ${color.ink}` })
+globalStyle(`${list} > li`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s2,
+  minHeight: '3.5rem',
+  padding: `${space.s2} 0`,
+  borderBottom: `1px solid ${color.line2}`,
+})
+export const who = style({ display: 'grid', flex: '1 1 12rem', gap: '2px', minWidth: 0, overflowWrap: 'anywhere' })
+export const name = style({ fontWeight: 600, color: color.ink })

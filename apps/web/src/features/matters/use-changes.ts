@@ -1,0 +1,46 @@
+import type { Matter } from '@casewright/core/client'
+import { useToast } from '@casewright/ui'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { deleteJson, patchJson, postJson, sentenceOf } from '../../lib/api.ts'
+import { mattersKey } from '../../matters/use-matters.ts'
+
+export interface MatterForm {
+  name: string
+  /** Null: the firm has none for it. */
+  number: string | null
+}
+
+type Change = Partial<MatterForm> & { closed?: boolean; ownerId?: string }
+
+const addressOf = (id: string) => `/api/matters/${encodeURIComponent(id)}`
+const asMatter = async (answer: Promise<Response>) => (await answer).json() as Promise<Matter>
+
+/** Something done to a matter; what is wrong with it is told in a toast. */
+function useDeed<Given, Answer>(failed: string, send: (given: Given) => Promise<Answer>) {
+  const client = useQueryClient()
+  const { toast } = useToast()
+  return useMutation<Answer, Error, Given>({
+    mutationFn: send,
+    onSettled: () => client.invalidateQueries({ queryKey: mattersKey }),
+    onError: (error) => void toast({ title: failed, description: sentenceOf(error, error.message), destructive: true }),
+  })
+}
+
+export const useOpenMatter = () =>
+  useDeed('The matter was not opened', (form: MatterForm) => asMatter(postJson('/api/matters', form)))
+
+export const useChangeMatter = (id: string) =>
+  useDeed('The matter was not changed', (change: Change) => asMatter(patchJson(addressOf(id), change)))
+
+export const useDeleteMatter = (id: string) =>
+  useDeed('The matter was not deleted', (_: undefined) => deleteJson(addressOf(id)))
+
+export const useAddMember = (id: string) =>
+  useDeed('The person was not added', (personId: string) =>
+    asMatter(postJson(`${addressOf(id)}/members`, { personId })),
+  )
+
+export const useRemoveMember = (id: string) =>
+  useDeed('The person was not removed', (personId: string) =>
+    deleteJson(`${addressOf(id)}/members/${encodeURIComponent(personId)}`),
+  )

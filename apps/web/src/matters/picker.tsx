@@ -1,0 +1,97 @@
+import { counted } from '@casewright/core/client'
+import { Button, Dialog, Link, Notice, Spinner, TextField } from '@casewright/ui'
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { useTyped } from '../lib/use-typed.ts'
+import * as css from './picker.css.ts'
+import { useMatters } from './use-matters.ts'
+
+interface PickerProps {
+  title: string
+  /** What choosing does. */
+  lead: string
+  /** What it is to be in none. */
+  none: string
+  current: string | null
+  busy?: boolean
+  onPick: (id: string | null) => void
+  onClose: () => void
+}
+
+/** Chooses one of the person's open matters, or none. */
+export function MatterPicker({ title, lead, none, current, busy = false, onPick, onClose }: PickerProps) {
+  const [text, search] = useState('')
+  const [typed, type] = useTyped(text, search)
+  const { matters, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useMatters({
+    text,
+    open: true,
+  })
+  const choices = [
+    ...(text ? [] : [{ id: null, name: 'No matter', about: none }]),
+    ...(matters ?? []).map(({ id, name, number, members }) => ({
+      id,
+      name,
+      about: [number, counted(members, 'member')].filter(Boolean).join(', '),
+    })),
+  ]
+  return (
+    <Dialog isOpen title={title} initialFocus="content" onOpenChange={(open) => open || onClose()}>
+      <div className={css.picker}>
+        <p>{lead}</p>
+        <TextField label="Search" type="search" autoFocus value={typed} onChange={type} maxLength={200} />
+        {error && !matters ? (
+          <Notice
+            tone="error"
+            title="Your matters could not be loaded."
+            action={{ label: 'Try again', busy: isFetching, onPress: () => void refetch() }}
+          >
+            {error.message}
+          </Notice>
+        ) : !matters ? (
+          <Spinner label="Loading your matters..." />
+        ) : (
+          <ul className={css.list} aria-label="Matters">
+            {choices.map(({ id, name, about }) => (
+              <li key={id ?? 'none'}>
+                <button
+                  type="button"
+                  className={css.choice}
+                  aria-pressed={id === current}
+                  disabled={busy}
+                  onClick={() => onPick(id)}
+                >
+                  {id === current ? <Check aria-hidden="true" /> : <span />}
+                  <span className={css.words}>
+                    <span className={css.name}>{name}</span>
+                    <span className={css.small}>{about}</span>
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {matters?.length === 0 && (
+          <p role="status">
+            {text
+              ? 'No open matter of yours has these words in its name or number.'
+              : 'You are a member of no open matter yet.'}
+          </p>
+        )}
+        {hasNextPage && (
+          <div>
+            <Button size="small" busy={isFetchingNextPage} busyLabel="Loading..." onPress={() => void fetchNextPage()}>
+              Load more
+            </Button>
+          </div>
+        )}
+        <p className={css.small}>
+          Open matters, and add people to them, under{' '}
+          <Link href="/matters" onPress={onClose}>
+            Matters
+          </Link>
+          .
+        </p>
+      </div>
+    </Dialog>
+  )
+}

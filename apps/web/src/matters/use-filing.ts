@@ -1,0 +1,27 @@
+import { useToast } from '@casewright/ui'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { putJson, sentenceOf } from '../lib/api.ts'
+import { mattersKey } from './use-matters.ts'
+
+/**
+ * Moves something of the person's to a matter, or out of it.
+ * @param address of what is moved, such as '/api/runs/…'
+ */
+export function useFiling(address: string, onFiled: () => void) {
+  const client = useQueryClient()
+  const { toast } = useToast()
+  return useMutation<unknown, Error, string | null>({
+    mutationFn: (matterId) => putJson(`${address}/matter`, { matterId }),
+    onSuccess: (_, matterId) => {
+      void client.invalidateQueries({ queryKey: mattersKey })
+      onFiled()
+      toast(
+        matterId === null
+          ? { title: 'Taken out of the matter', description: 'Only you see it now.' }
+          : { title: 'Moved to the matter', description: 'Its members see it now.' },
+      )
+    },
+    onError: (error) =>
+      void toast({ title: 'It was not moved', description: sentenceOf(error, error.message), destructive: true }),
+  })
+}
