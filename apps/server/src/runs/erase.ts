@@ -3,8 +3,6 @@ import { heldHere } from '../erasure/held.ts'
 import { type Erased, eraseRuns } from '../erasure/runs.ts'
 import { findRun, inHistory, type RunFilter } from './repository.ts'
 
-export { cancelRun } from './cancel.ts'
-
 /** @throws CasewrightError not-found; conflict where a legal hold lies on it */
 export async function deleteRun(own: Own, id: string): Promise<void> {
   await findRun(own, id)
