@@ -12,9 +12,6 @@ export interface PeopleQuery {
   after?: string
 }
 
-/** What better-auth writes down besides. */
-type LastUse = { session: { updatedAt: Date; userId: string } }
-
 /** A page of the people who have an account, by name; with the first, the invitations. */
 export async function listPeople(
   db: Database,
@@ -24,7 +21,7 @@ export async function listPeople(
   const rows = await db
     .selectFrom('person')
     .select(['id', 'name', 'email', 'role', 'deactivatedAt', 'createdAt', 'plan', 'askedForPasswordAt'])
-    .select((select) => [lastUse(select).as('lastUse'), secondFactor(select).as('secondFactor')])
+    .select([lastUse.as('lastUse'), secondFactor.as('secondFactor')])
     .$if(text !== undefined, (query) => query.where((where) => matches(where, text ?? '')))
     .$if(after !== undefined, (query) =>
       query.where(
@@ -53,22 +50,17 @@ export async function listPeople(
 }
 
 /** `%` and `_` are what they are. */
-const matches = (where: ExpressionBuilder<Schema, 'person'>, text: string) => {
-  const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`
-  return where.or([where('name', 'ilike', like), where('email', 'ilike', like)])
-}
+const asPattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-const lastUse = (select: ExpressionBuilder<Schema, 'person'>) =>
-  sql<Date | null>`greatest(last_used_at, ${select
-    .selectFrom('session')
-    .select(({ fn }) => fn.max(sql.ref<LastUse['session']['updatedAt']>('session.updated_at')).as('at'))
-    .whereRef('session.userId', '=', 'person.id')}, ${select
-    .selectFrom('apiKey')
-    .select(({ fn }) => fn.max('lastRequest').as('at'))
-    .whereRef('apiKey.referenceId', '=', 'person.id')})`
+const matches = ({ or, eb }: ExpressionBuilder<Schema, 'person'>, text: string) =>
+  or([eb('name', 'ilike', asPattern(text)), eb('email', 'ilike', asPattern(text))])
 
-const secondFactor = (_select: ExpressionBuilder<Schema, 'person'>) =>
-  sql<boolean>`two_factor_enabled or exists (select from passkey where passkey.person_id = person.id)`
+/** Of sessions that have ended, of those that are open, and of API keys. */
+const lastUse = sql<Date | null>`greatest(last_used_at,
+  (select max(updated_at) from session where session.user_id = person.id),
+  (select max(last_request) from api_key where api_key.reference_id = person.id))`
+
+const secondFactor = sql<boolean>`two_factor_enabled or exists (select from passkey where passkey.person_id = person.id)`
 
 async function openInvitations(db: Database, text = ''): Promise<OpenInvitation[]> {
   const rows = await db
@@ -77,7 +69,7 @@ async function openInvitations(db: Database, text = ''): Promise<OpenInvitation[
     .where('kind', '=', 'invitation')
     .where('usedAt', 'is', null)
     .where('revokedAt', 'is', null)
-    .where('email', 'ilike', `%${text.replace(/[\\%_]/g, '\\$&')}%`)
+    .where('email', 'ilike', asPattern(text))
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('person').select('id').whereRef('person.email', '=', 'oneTimeLink.email'))),
     )

@@ -9,7 +9,7 @@ import { useInvite } from './use-people.ts'
 const empty: { email: string; role: Role } = { email: '', role: 'member' }
 const check = ({ email }: typeof empty) => only<typeof empty>({ email: emailError(email) })
 
-export const roles: readonly { value: Role; label: string }[] = [
+const roles: readonly { value: Role; label: string }[] = [
   { value: 'member', label: 'Member' },
   { value: 'administrator', label: 'Administrator' },
 ]
@@ -28,7 +28,7 @@ export function InviteForm({ onHanded }: { onHanded: (handed: Handed) => void })
     }),
   )
   return (
-    <form ref={form} noValidate className={css.lineTop} onSubmit={submit}>
+    <form ref={form} noValidate className={css.line} onSubmit={submit}>
       <TextField
         label="Email"
         name="email"

@@ -7,12 +7,11 @@ const { color, space } = vars
 export const line = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 12rem auto',
-  alignItems: 'end',
+  // The button stands beside the boxes, whatever is said below them.
+  alignItems: 'start',
   gap: space.s4,
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-/** The button stands beside the boxes, whatever is said below them. */
-export const lineTop = style([line, { alignItems: 'start' }])
 export const send = style({
   paddingTop: 'calc(1.5rem + 6px)',
   '@media': { [media.narrow]: { paddingTop: 0 } },
