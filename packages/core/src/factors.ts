@@ -38,7 +38,7 @@ export const signOnProblems = {
     'An account with your email is here already, and the sign-in of your firm does not say that the email is yours. Sign in with your password, or ask your administrator.',
   closed: 'New accounts are closed here. Ask your administrator.',
   first: 'Nobody has an account here yet. Create the first one with a password: it is the administrator’s.',
-  deactivated: 'This account has been closed. Ask your administrator.',
+  deactivated: 'This account was deactivated. Ask your administrator.',
 } as const
 
 export type SignOnProblem = keyof typeof signOnProblems
