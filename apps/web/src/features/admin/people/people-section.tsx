@@ -49,8 +49,8 @@ export function PeopleSection() {
       </section>
       <section aria-labelledby="people" className={section}>
         <h2 id="people">Accounts</h2>
-        {first?.administrators === 1 && (
-          <Notice tone="quiet" title="There is one administrator.">
+        {first?.administrators === 1 && first.people.length > 1 && (
+          <Notice title="There is one administrator.">
             If they leave or lose their password, nobody can let them in again. Make somebody else one as well.
           </Notice>
         )}
