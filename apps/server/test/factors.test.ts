@@ -270,6 +270,7 @@ describe('an administrator', () => {
     await withPasskey(ben)
     expect((await ben.post(`/api/factors/reset/${ben.person.id}`)).status).toBe(403)
     expect((await admin.post('/api/factors/reset/nobody')).status).toBe(404)
+    expect((await admin.post(`/api/factors/reset/${admin.person.id}`)).status).toBe(409)
     expect(await json<object>(admin.post(`/api/factors/reset/${ben.person.id}`))).toEqual({ removed: 2 })
     expect((await passwordGiven(ben)).answer.status).toBe(200)
     expect(await auditOf(ben.person.id)).toContainEqual(['factor.reset', { count: 2 }])

@@ -50,6 +50,8 @@ export function factorRoutes({ auth, db, env, pool }: Services) {
       const { id, role } = signedIn(c)
       if (role !== 'administrator' || (await owesFactor(db, id, c.get('how')))) throw new CasewrightError('forbidden')
       const personId = c.req.param('personId')
+      if (personId === id)
+        throw new CasewrightError('conflict', 'Your own are turned off with your password, under Settings, Sign-in.')
       const removed = await forUser(db, id, async ({ trx }) => {
         if (!(await trx.selectFrom('person').select('id').where('id', '=', personId).executeTakeFirst()))
           throw new CasewrightError('not-found', 'This person has no account here any more.')

@@ -5,6 +5,7 @@ import { useAbout } from '../../../lib/about.ts'
 import { SectionHead } from '../../settings/section-head.tsx'
 import { note, section, settings } from '../../settings/settings.css.ts'
 import { ActDialog, type AskedAct } from './act-dialog.tsx'
+import { FactorsDialog } from './factors-dialog.tsx'
 import { type Handed, HandedLinkDialog } from './handed-link-dialog.tsx'
 import { InvitationTable } from './invitation-table.tsx'
 import { InviteForm } from './invite-form.tsx'
@@ -18,7 +19,7 @@ export function PeopleSection() {
   const { toast } = useToast()
   const { mail } = useAbout()
   const [text, search] = useState('')
-  const [asked, ask] = useState<{ act: AskedAct | 'plan'; person: ListedPerson }>()
+  const [asked, ask] = useState<{ act: AskedAct | 'plan' | 'factors'; person: ListedPerson }>()
   const [handed, hand] = useState<Handed>()
   const { first } = usePeople('')
   const change = useChangePerson()
@@ -56,8 +57,11 @@ export function PeopleSection() {
         )}
         <PersonList text={text} onSearch={search} onAct={act} />
       </section>
-      {asked && asked.act !== 'plan' && <ActDialog act={asked.act} person={asked.person} onClose={close} />}
+      {asked && asked.act !== 'plan' && asked.act !== 'factors' && (
+        <ActDialog act={asked.act} person={asked.person} onClose={close} />
+      )}
       {asked?.act === 'plan' && <PlanDialog person={asked.person} plans={first?.plans ?? []} onClose={close} />}
+      {asked?.act === 'factors' && <FactorsDialog person={asked.person} onClose={close} />}
       {handed && <HandedLinkDialog handed={handed} onClose={() => hand(undefined)} />}
     </div>
   )

@@ -3,16 +3,17 @@ import type { ListedPerson, Role } from '@casewright/core/client'
 export const roleWords: Record<Role, string> = { administrator: 'Administrator', member: 'Member' }
 
 /** What an administrator can do about somebody. */
-export type PersonAct = 'promote' | 'demote' | 'deactivate' | 'activate' | 'reset' | 'plan'
+export type PersonAct = 'promote' | 'demote' | 'deactivate' | 'activate' | 'reset' | 'plan' | 'factors'
 
 /** The acts that make sense for a person, in the order of the menu. */
 export function actsFor(
-  { role, deactivatedAt }: Pick<ListedPerson, 'role' | 'deactivatedAt'>,
+  { role, deactivatedAt, secondFactor }: Pick<ListedPerson, 'role' | 'deactivatedAt' | 'secondFactor'>,
   plans: readonly string[],
 ): { id: PersonAct; label: string }[] {
   const isActive = deactivatedAt === null
   const acts: { id: PersonAct; label: string; when: boolean }[] = [
     { id: 'reset', label: 'Make a link for a new password', when: isActive },
+    { id: 'factors', label: 'Take off the second factor', when: secondFactor },
     { id: 'promote', label: 'Make an administrator', when: role === 'member' && isActive },
     { id: 'demote', label: 'Make a member', when: role === 'administrator' },
     { id: 'plan', label: 'Change the plan', when: plans.length > 0 },

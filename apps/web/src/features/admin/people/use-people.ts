@@ -69,3 +69,6 @@ export const useTakeBack = () =>
 
 export const useResetLink = () =>
   useDeed('The link was not made', (id: string) => asHanded(postJson(`${address}/${at(id)}/reset-link`)))
+
+export const useTakeOffFactors = () =>
+  useDeed('The second factor was not taken off', (id: string) => postJson(`/api/factors/reset/${at(id)}`))
