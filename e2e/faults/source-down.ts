@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Fault, Outcome } from './lib/fault.ts'
@@ -57,6 +58,7 @@ export const sourceDown: Fault = {
       await asked('refuses', `http://127.0.0.1:${await freePort()}`)
       for (const [how, prepare] of Object.entries(troubles)) {
         const server = prepare(createServer()).listen(0, '127.0.0.1')
+        await once(server, 'listening')
         defer(() => server.closeAllConnections())
         defer(() => void server.close())
         await asked(how, `http://127.0.0.1:${(server.address() as AddressInfo).port}`)

@@ -4,12 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
+import { main } from './main.ts'
 import { password, type SomeBody } from './people.ts'
 import { ownPort } from './ports.ts'
-
-const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
 
 /**
  * A Casewright for the tests of one file, which can be stopped and started again on the same data. With

@@ -1,7 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, mkdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
@@ -16,8 +17,6 @@ export interface Postgres {
   /** @param signal SIGINT ends connections at once, SIGQUIT is a crash */
   stop(signal?: NodeJS.Signals): Promise<void>
 }
-
-const password = 'faults'
 
 /** PostgreSQL does not run as root: then as another user. */
 function owner(): { uid: number; gid: number } | undefined {
@@ -38,19 +37,17 @@ async function programs(): Promise<{ initdb: string; postgres: string }> {
   return found
 }
 
-/** @param within the folder for the cluster, such as one on a small disk; else one of its own */
-export async function startPostgres(defer: Defer, within?: string): Promise<Postgres> {
+/**
+ * @param within the folder for the cluster, such as one on a small disk; else one of its own. A cluster that is there
+ * already, named `postgres`, is started again.
+ */
+export async function startPostgres(defer: Defer, within?: string, password = 'faults'): Promise<Postgres> {
   const outer = within ?? (await newFolder(defer))
   chmodSync(outer, 0o755)
   const who = owner()
   const { initdb, postgres } = await programs()
-  const folder = join(outer, 'cluster')
-  mkdirSync(folder, { mode: 0o700 })
-  const word = join(outer, 'password')
-  writeFileSync(word, password)
-  for (const path of who ? [folder, word] : []) chownSync(path, who?.uid ?? 0, who?.gid ?? 0)
-  const made = [`--pgdata=${folder}`, '--username=casewright', `--pwfile=${word}`, '--auth=scram-sha-256']
-  execFileSync(initdb, [...made, '--encoding=UTF8', '--locale=C'], { ...who, cwd: '/', stdio: 'ignore' })
+  const folder = join(outer, 'postgres')
+  if (!existsSync(join(folder, 'PG_VERSION'))) initialise(initdb, folder, password, who)
   const port = await freePort()
   const url = `postgres://casewright:${password}@127.0.0.1:${port}/postgres`
   let child: ChildProcess | undefined
@@ -70,6 +67,19 @@ export async function startPostgres(defer: Defer, within?: string): Promise<Post
   defer(() => stop('SIGQUIT'))
   await start()
   return { url, start, stop }
+}
+
+function initialise(initdb: string, folder: string, password: string, who: ReturnType<typeof owner>): void {
+  mkdirSync(folder, { mode: 0o700 })
+  const word = join(tmpdir(), `casewright-word-${process.pid}`)
+  writeFileSync(word, password, { mode: 0o600 })
+  try {
+    for (const path of who ? [folder, word] : []) chownSync(path, who?.uid ?? 0, who?.gid ?? 0)
+    const made = [`--pgdata=${folder}`, '--username=casewright', `--pwfile=${word}`, '--auth=scram-sha-256']
+    execFileSync(initdb, [...made, '--encoding=UTF8', '--locale=C'], { ...who, cwd: '/', stdio: 'ignore' })
+  } finally {
+    rmSync(word)
+  }
 }
 
 async function reached(url: string): Promise<void> {
