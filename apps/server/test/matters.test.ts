@@ -441,7 +441,7 @@ describe('work in a matter', () => {
   it('costs what its members and tools took, also once its runs are deleted', async () => {
     const { id, runId, uploadRunId } = await sharedMatter()
     const { db } = server.services
-    await recordCall(db, { runId, userId: ada.person.id }, 'none:model', { input: 900, output: 100 })
+    await recordCall(db, runId, 'none:model', { input: 900, output: 100 })
     await ada.delete(`/api/runs/${runId}`)
     await ada.put(`/api/runs/${uploadRunId}/matter`, { matterId: null })
     const cost = await json<MatterCost>(bob.get(`/api/matters/${id}/cost`))

@@ -49,7 +49,7 @@ export function reasonForRun({
       onPart: (part, parts) => journal.step({ message: 'Asking the model about part', done: part - 1, total: parts }),
       mayAsk: (model) => mayAsk(db, userId, model.id),
       onCall: (model, tokens) =>
-        recordCall(db, { runId, userId }, model.id, tokens).catch((error) =>
+        recordCall(db, runId, model.id, tokens).catch((error) =>
           log.warn(errorFields(error), 'a call of a model was not counted'),
         ),
       onAnswer: (model) => journal.model(model),

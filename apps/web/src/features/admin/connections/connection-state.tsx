@@ -3,8 +3,9 @@ import { Badge, type BadgeProps } from '@casewright/ui'
 import { Check, CircleDashed, CirclePause, Unplug, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatMoment } from '../../../lib/dates.ts'
-import { lines, small } from '../../settings/settings.css.ts'
+import { small } from '../../settings/settings.css.ts'
 import { secondsWords } from './connection-words.ts'
+import * as css from './connections.css.ts'
 
 interface Look {
   tone: BadgeProps['tone']
@@ -31,7 +32,7 @@ export function ConnectionState({
   const { lastSuccess, lastFailure, pausedUntil } = connection
   const look = connection.off ? off : pausedUntil ? paused : looks[connection.state]
   return (
-    <span className={lines}>
+    <span className={css.state}>
       <span>
         <Badge tone={look.tone} icon={look.icon}>
           {look.title}

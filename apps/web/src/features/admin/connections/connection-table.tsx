@@ -1,8 +1,9 @@
 import type { Connection, ConnectionTest } from '@casewright/core/client'
 import { Button, type Column, Table } from '@casewright/ui'
-import { lines, small, value } from '../../settings/settings.css.ts'
+import { small, value } from '../../settings/settings.css.ts'
 import { ConnectionState } from './connection-state.tsx'
 import { budgetWords, dayWords, placeWords } from './connection-words.ts'
+import * as css from './connections.css.ts'
 
 interface ConnectionTableProps {
   title: string
@@ -20,7 +21,7 @@ export function ConnectionTable({ title, rows, test, running, results }: Connect
       id: 'who',
       title: 'Name',
       cell: (row) => (
-        <span className={lines}>
+        <span className={css.who}>
           <span className={value}>{row.title}</span>
           {row.name && <span>{row.name}</span>}
           <span className={small}>{placeWords(row)}</span>
@@ -37,9 +38,9 @@ export function ConnectionTable({ title, rows, test, running, results }: Connect
       title: 'Last 24 hours',
       cell: (row) =>
         row.off ? (
-          ''
+          <span className={css.day} />
         ) : (
-          <span className={lines}>
+          <span className={css.day}>
             {dayWords(row)}
             {budgetWords(row).map((left) => (
               <span key={left} className={small}>

@@ -37,6 +37,6 @@ describe('a connection in words', () => {
       { left: 0, of: 125, seconds: 86_400 },
     ]
     expect(budgetWords({ ...connection, budget })).toEqual(['4 of 5 left this minute', '0 of 125 left today'])
-    expect(secondsWords(412)).toBe('0.4 seconds')
+    expect(secondsWords(412)).toBe('0.41 seconds')
   })
 })

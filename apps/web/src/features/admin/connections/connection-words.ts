@@ -36,6 +36,6 @@ export const budgetWords = ({ budget }: Connection): string[] =>
       `${left.toLocaleString('en-US')} of ${of.toLocaleString('en-US')} left ${windows[seconds] ?? `in ${counted(seconds, 'second')}`}`,
   )
 
-/** '0.4 seconds'. */
+/** '0.41 seconds'. */
 export const secondsWords = (milliseconds: number): string =>
-  `${(milliseconds / 1000).toLocaleString('en-US', { maximumFractionDigits: 1 })} seconds`
+  `${(milliseconds / 1000).toLocaleString('en-US', { maximumSignificantDigits: 2 })} seconds`

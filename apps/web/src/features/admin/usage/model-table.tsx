@@ -1,5 +1,6 @@
-import { inDollars, type Usage } from '@casewright/core/client'
+import type { Usage } from '@casewright/core/client'
 import { Table } from '@casewright/ui'
+import { costWords } from './cost-words.ts'
 
 /** What each model was asked, and what it cost. */
 export const ModelTable = ({ rows }: { rows: Usage['byModel'] }) => (
@@ -15,7 +16,7 @@ export const ModelTable = ({ rows }: { rows: Usage['byModel'] }) => (
       {
         id: 'cost',
         title: 'Cost',
-        cell: ({ calls, costMicros, unpriced }) => (unpriced === calls ? 'Not known' : inDollars(costMicros)),
+        cell: costWords,
       },
     ]}
   />

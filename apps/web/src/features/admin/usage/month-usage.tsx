@@ -22,7 +22,7 @@ export function MonthUsage({ report, plans, onMonth }: MonthUsageProps) {
   const without = usage.byModel.filter((one) => one.unpriced > 0).map(({ model }) => model)
   return (
     <section aria-labelledby="month" className={settingsCss.section}>
-      <h2 id="month">{monthWords(month)}</h2>
+      <h2 id="month">What was used</h2>
       <div className={css.tools}>
         <div className={css.month}>
           <Select
@@ -50,9 +50,9 @@ export function MonthUsage({ report, plans, onMonth }: MonthUsageProps) {
             <StatPill value={inDollars(costMicros)} label={unpriced > 0 ? 'known cost' : 'cost'} />
           </div>
           {unpriced > 0 && (
-            <Notice tone="partial" title={`No price was set for ${without.join(', ')}.`}>
-              {counted(unpriced, 'call')} of {calls.toLocaleString('en-US')} cannot be counted into the cost. A price
-              that you set below counts from the next call on.
+            <Notice tone="partial" title={`The cost is not complete: no price was set for ${without.join(', ')}.`}>
+              {counted(unpriced, 'call')} of {calls.toLocaleString('en-US')} have no known cost. A price that you set
+              below counts from the next call on.
             </Notice>
           )}
           <PeopleTable report={report} plans={plans} />

@@ -1,6 +1,7 @@
 import { inBytes, inDollars, type PlanLimits, type UsageReport, type UsageSum } from '@casewright/core/client'
 import { Table } from '@casewright/ui'
 import { lines, small } from '../../settings/settings.css.ts'
+import { costWords } from './cost-words.ts'
 import { Share } from './share-bar.tsx'
 
 interface PeopleTableProps {
@@ -67,7 +68,7 @@ export function PeopleTable({ report: { usage, people }, plans }: PeopleTablePro
           id: 'cost',
           title: 'Cost',
           cell: ({ sum, plan }) =>
-            ofLimit(inDollars(sum.costMicros), plan?.costMicros != null ? inDollars(plan.costMicros) : null),
+            ofLimit(costWords(sum), plan?.costMicros != null ? inDollars(plan.costMicros) : null),
         },
         {
           id: 'storage',

@@ -24,6 +24,7 @@ export const PlanFields = ({ row, errors, onChange, onRemove }: PlanFieldsProps)
       />
       <TextField
         label="Runs a month"
+        aria-label={named}
         inputMode="numeric"
         placeholder="No limit"
         value={row.runs}
@@ -32,6 +33,7 @@ export const PlanFields = ({ row, errors, onChange, onRemove }: PlanFieldsProps)
       />
       <TextField
         label="Storage in GB"
+        aria-label={named}
         inputMode="decimal"
         placeholder="No limit"
         value={row.storage}
@@ -40,6 +42,7 @@ export const PlanFields = ({ row, errors, onChange, onRemove }: PlanFieldsProps)
       />
       <TextField
         label="Cost in $ a month"
+        aria-label={named}
         inputMode="decimal"
         placeholder="No limit"
         value={row.cost}

@@ -60,8 +60,8 @@ export function PricesForm({ prices, models }: { prices: readonly ModelPrice[]; 
                 <li key={model} className={css.priceRow}>
                   <span className={`${css.model} ${css.level}`}>{model}</span>
                   <TextField
-                    label="A million tokens read"
-                    aria-label={`${model}: dollars for a million tokens read`}
+                    label="$ for a million tokens read"
+                    aria-label={model}
                     inputMode="decimal"
                     placeholder="No price"
                     value={input}
@@ -69,8 +69,8 @@ export function PricesForm({ prices, models }: { prices: readonly ModelPrice[]; 
                     onChange={(typed) => set(model, { input: typed })}
                   />
                   <TextField
-                    label="A million tokens written"
-                    aria-label={`${model}: dollars for a million tokens written`}
+                    label="$ for a million tokens written"
+                    aria-label={model}
                     inputMode="decimal"
                     placeholder="No price"
                     value={output}

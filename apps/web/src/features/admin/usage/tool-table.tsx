@@ -1,6 +1,7 @@
-import { inDollars, type Usage } from '@casewright/core/client'
+import type { Usage } from '@casewright/core/client'
 import { Table } from '@casewright/ui'
 import { useRegistry } from '../../../tools/registry.ts'
+import { costWords } from './cost-words.ts'
 import { Share } from './share-bar.tsx'
 
 /** What each tool was used for. */
@@ -30,7 +31,7 @@ export function ToolTable({ rows }: { rows: Usage['byTool'] }) {
           title: 'Tokens',
           cell: ({ inputTokens, outputTokens }) => (inputTokens + outputTokens).toLocaleString('en-US'),
         },
-        { id: 'cost', title: 'Cost', cell: ({ costMicros }) => inDollars(costMicros) },
+        { id: 'cost', title: 'Cost', cell: costWords },
       ]}
     />
   )

@@ -29,16 +29,8 @@ export function UsageSection() {
       {usage.data && limits.data && (
         <>
           <MonthUsage report={usage.data} plans={limits.data.plans} onMonth={setMonth} />
-          <PricesForm
-            key={`prices ${usage.data.models} ${JSON.stringify(limits.data.prices)}`}
-            prices={limits.data.prices}
-            models={usage.data.models}
-          />
-          <PlansForm
-            key={`plans ${JSON.stringify(limits.data.plans)}`}
-            plans={limits.data.plans}
-            offered={usage.data.publicPlans}
-          />
+          <PricesForm prices={limits.data.prices} models={usage.data.models} />
+          <PlansForm plans={limits.data.plans} offered={usage.data.publicPlans} />
         </>
       )}
     </div>

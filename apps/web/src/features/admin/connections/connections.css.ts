@@ -1,0 +1,10 @@
+import { media, vars } from '@casewright/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+/** Columns of one width in all tables, but on a phone, where each row is an entry. */
+const column = (minWidth: string) =>
+  style({ display: 'grid', gap: '2px', minWidth, '@media': { [media.phone]: { minWidth: 0 } } })
+
+export const who = column('13rem')
+export const day = column('10rem')
+export const state = style({ display: 'grid', gap: vars.space.s1, justifyItems: 'start' })
