@@ -8,6 +8,7 @@ import { createDatabase, type Database } from './db/client.ts'
 import { startEmbedded } from './db/embedded/index.ts'
 import { migrate } from './db/migrate.ts'
 import { reachDatabase } from './db/reach.ts'
+import { raiseWall, wallOf } from './db/wall/raise.ts'
 import { createBlobStore } from './documents/blobs.ts'
 import { createReader } from './documents/reading.ts'
 import { createRoom } from './documents/room.ts'
@@ -127,6 +128,9 @@ export async function boot(env: Env, log: Log, { modules, onFatal = () => {} }: 
       ),
     ])
     closers.push(hub.stop)
+    await raiseWall(db)
+    if (wallOf(db) === 'setting')
+      log.warn('the database lets no role be made: row security holds without one of its own')
     const services: Services = {
       env,
       db,

@@ -1,8 +1,9 @@
 import { CasewrightError } from '@casewright/core'
 import { sql } from 'kysely'
 import { type Actor, record } from '../audit/record.ts'
+import { asSystem } from '../db/as-system.ts'
 import type { Database, Trx } from '../db/client.ts'
-import { forUser, type Own } from '../db/for-user.ts'
+import type { Own } from '../db/for-user.ts'
 import { erasePersonRows } from '../erasure/person.ts'
 
 const staysAdministrator =
@@ -33,8 +34,8 @@ export async function isOnlyAdministrator({ userId, trx }: Own): Promise<boolean
  * any of it
  */
 export const erasePerson = (db: Database, personId: string, actor: Actor): Promise<void> =>
-  forUser(db, personId, async (own) => {
-    const { trx } = own
+  asSystem(db, 'an account is erased', async (trx) => {
+    const own = { userId: personId, trx }
     // Until this is done nobody comes and nobody else goes: both decide on who is left.
     await sql`lock table person in share row exclusive mode`.execute(trx)
     if (await isOnlyAdministrator(own)) throw new CasewrightError('conflict', staysAdministrator)

@@ -1,7 +1,7 @@
 import type { InstallationSettings } from '@casewright/core'
 import { z } from 'zod'
+import { asSystem } from '../db/as-system.ts'
 import type { Database, Trx } from '../db/client.ts'
-import { forUser } from '../db/for-user.ts'
 
 const days = z.int().min(1).max(36_500).nullable()
 const amount = z.int().min(0).max(Number.MAX_SAFE_INTEGER)
@@ -82,7 +82,7 @@ function create(db: Database): SettingsOfInstallation {
   return {
     read: () => (held && Date.now() < held.until ? held.settings : hold(readSettings(db))),
     async change(change, administrator) {
-      await forUser(db, administrator, async ({ trx }) => {
+      await asSystem(db, 'an administrator changes settings', async (trx) => {
         for (const [key, value] of Object.entries(change)) {
           const row = { value: JSON.stringify(value), changedBy: administrator, changedAt: new Date() }
           await trx

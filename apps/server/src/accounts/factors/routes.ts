@@ -2,6 +2,7 @@ import { CasewrightError, type Factors } from '@casewright/core'
 import { type Context, Hono } from 'hono'
 import { actorOf, record } from '../../audit/record.ts'
 import type { Services } from '../../boot.ts'
+import { asSystem } from '../../db/as-system.ts'
 import { forUser, type Own } from '../../db/for-user.ts'
 import { signedIn } from '../../middleware/session.ts'
 import type { AppEnv } from '../../middleware/variables.ts'
@@ -52,7 +53,7 @@ export function factorRoutes({ auth, db, env, pool }: Services) {
       const personId = c.req.param('personId')
       if (personId === id)
         throw new CasewrightError('conflict', 'Your own are turned off with your password, under Settings, Sign-in.')
-      const removed = await forUser(db, id, async ({ trx }) => {
+      const removed = await asSystem(db, 'an administrator takes off the factors of another', async (trx) => {
         if (!(await trx.selectFrom('person').select('id').where('id', '=', personId).executeTakeFirst()))
           throw new CasewrightError('not-found', 'This person has no account here any more.')
         const count = await resetFactors(trx, personId)

@@ -9,9 +9,11 @@ import * as keys from './0007-keys.ts'
 import * as operations from './0008-operations.ts'
 import * as usage from './0009-usage.ts'
 import * as factors from './0010-factors.ts'
+import * as rowSecurity from './0011-row-security.ts'
 import * as holding from './0012-holding.ts'
 import * as people from './0014-people.ts'
 import * as openRuns from './0015-open-runs.ts'
+import * as holdsOfAll from './0016-holds-of-all.ts'
 
 /** In order. A migration that has been released is never changed: the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -25,7 +27,9 @@ export const migrations: Record<string, Migration> = {
   '0008-operations': operations,
   '0009-usage': usage,
   '0010-factors': factors,
+  '0011-row-security': rowSecurity,
   '0012-holding': holding,
   '0014-people': people,
   '0015-open-runs': openRuns,
+  '0016-holds-of-all': holdsOfAll,
 }
