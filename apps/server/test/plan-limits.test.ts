@@ -93,8 +93,8 @@ it('keeps documents up to the room of the plan, also of several that arrive at o
 })
 
 it('asks no model that the plan has no room for, and leaves the evidence', async () => {
-  const ada = await memberWith({ costMicros: 1 })
-  const prices = [{ model: 'anthropic:fake', inputMicros: 3_000_000, outputMicros: 15_000_000 }]
+  const ada = await memberWith({ costMicros: 100_000 })
+  const prices = [{ model: 'anthropic:fake', inputMicros: 300_000_000, outputMicros: 1_500_000_000 }]
   await administrator.put('/api/admin/settings', { prices })
   const risk = async () => {
     const asked = { caseType: 'contract', description: 'The buyer did not pay for the goods.', jurisdiction: 'Texas' }
@@ -105,7 +105,7 @@ it('asks no model that the plan has no room for, and leaves the evidence', async
   const before = fake.requests.length
   const second = await risk()
   expect(second).toMatchObject({ status: 200, text: expect.stringContaining('successProbability') })
-  expect(second.text).toMatch(/The model took no part: Your use of language models has cost \$\d/)
+  expect(second.text).toMatch(/The model took no part: Your use of language models has cost \$\d+\.\d\d of the \$0\.10 that/)
   expect(second.text).toMatch(startsAgain)
   expect(fake.requests).toHaveLength(before)
   // What costs nothing may always be asked.
