@@ -3,7 +3,7 @@ import type { Trx } from '../db/client.ts'
 import { settingsWithin } from '../installation/settings.ts'
 
 /** A plan by its name, which is told apart without regard to case. */
-export const planNamed = (plans: readonly PlanLimits[], name: string | null): PlanLimits | undefined =>
+const planNamed = (plans: readonly PlanLimits[], name: string | null): PlanLimits | undefined =>
   plans.find((plan) => plan.name.toLowerCase() === name?.toLowerCase())
 
 /** The limits that hold for a person, as they stand now. Undefined: none, also where nobody defined the plan. */
