@@ -33,19 +33,27 @@ async function startOldest(folder: string) {
     cwd: '/',
     stdio: 'ignore',
   })
-  const url = `postgres://casewright:word@127.0.0.1:${port}/postgres`
-  for (let tries = 0; tries < 200; tries++) {
+  const at = (user: string, database: string) => `postgres://${user}:word@127.0.0.1:${port}/${database}`
+  const client = await connectedTo(at('casewright', 'postgres'))
+  // Who owns a database and has no other right, as managed ones give it.
+  await client.query(`create role firm login password 'word'`)
+  await client.query('create database firm owner firm')
+  await client.end()
+  const url = at('firm', 'firm')
+  return { url, stop: () => new Promise((resolve) => child.once('exit', resolve) && child.kill('SIGINT')) }
+}
+
+async function connectedTo(url: string): Promise<pg.Client> {
+  for (;;) {
     const client = new pg.Client({ connectionString: url })
     client.on('error', () => {})
     const isThere = await client.connect().then(
       () => true,
       () => false,
     )
-    await client.end().catch(() => {})
-    if (isThere) break
+    if (isThere) return client
     await wait(100)
   }
-  return { url, stop: () => new Promise((resolve) => child.once('exit', resolve) && child.kill('SIGINT')) }
 }
 
 describe('another PostgreSQL', () => {
