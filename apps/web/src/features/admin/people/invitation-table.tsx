@@ -10,12 +10,14 @@ import { useRenew, useTakeBack } from './use-people.ts'
 interface InvitationTableProps {
   invitations: readonly OpenInvitation[]
   onHanded: (handed: Handed) => void
+  /** An entry goes, and the focus with it. */
+  onTaken: () => void
 }
 
 const isOver = ({ expiresAt }: OpenInvitation) => new Date(expiresAt) <= new Date()
 
 /** Who was invited and has no account yet. */
-export function InvitationTable({ invitations, onHanded }: InvitationTableProps) {
+export function InvitationTable({ invitations, onHanded, onTaken }: InvitationTableProps) {
   const { toast } = useToast()
   const renew = useRenew()
   const takeBack = useTakeBack()
@@ -67,8 +69,10 @@ export function InvitationTable({ invitations, onHanded }: InvitationTableProps)
             busyLabel="Taking back..."
             onPress={() =>
               takeBack.mutate(invitation.id, {
-                onSuccess: () =>
-                  toast({ title: 'Invitation taken back', description: 'Its link does not work any more.' }),
+                onSuccess: () => {
+                  toast({ title: 'Invitation taken back', description: 'Its link does not work any more.' })
+                  onTaken()
+                },
               })
             }
           >
@@ -78,5 +82,7 @@ export function InvitationTable({ invitations, onHanded }: InvitationTableProps)
       ),
     },
   ]
-  return <Table caption="Invitations" isCaptionHidden rows={invitations} rowKey={({ id }) => id} columns={columns} />
+  return (
+    <Table caption="Invitations" isCaptionHidden rows={invitations} rowKey={({ email }) => email} columns={columns} />
+  )
 }

@@ -1,6 +1,6 @@
 import type { ListedPerson } from '@casewright/core/client'
 import { Notice, useToast } from '@casewright/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useAbout } from '../../../lib/about.ts'
 import { SectionHead } from '../../settings/section-head.tsx'
 import { note, section, settings } from '../../settings/settings.css.ts'
@@ -9,6 +9,7 @@ import { FactorsDialog } from './factors-dialog.tsx'
 import { type Handed, HandedLinkDialog } from './handed-link-dialog.tsx'
 import { InvitationTable } from './invitation-table.tsx'
 import { InviteForm } from './invite-form.tsx'
+import * as css from './people.css.ts'
 import { PersonList } from './person-list.tsx'
 import type { PersonAct } from './person-words.ts'
 import { PlanDialog } from './plan-dialog.tsx'
@@ -21,6 +22,7 @@ export function PeopleSection() {
   const [text, search] = useState('')
   const [asked, ask] = useState<{ act: AskedAct | 'plan' | 'factors'; person: ListedPerson }>()
   const [handed, hand] = useState<Handed>()
+  const heading = useRef<HTMLHeadingElement>(null)
   const { first } = usePeople('')
   const change = useChangePerson()
   const reset = useResetLink()
@@ -39,14 +41,18 @@ export function PeopleSection() {
     <div className={settings}>
       <SectionHead title="People" lead="Who has an account here, and what they may do." />
       <section aria-labelledby="invite" className={section}>
-        <h2 id="invite">Invite somebody</h2>
+        <h2 id="invite" ref={heading} tabIndex={-1} className={css.heading}>
+          Invite somebody
+        </h2>
         <InviteForm onHanded={hand} />
         <p className={note}>
           {mail
             ? 'The link goes to them by mail and is valid for seven days.'
             : 'This installation sends no mail: you are shown a link to hand over, which is valid for seven days.'}
         </p>
-        {first && first.invitations.length > 0 && <InvitationTable invitations={first.invitations} onHanded={hand} />}
+        {first && first.invitations.length > 0 && (
+          <InvitationTable invitations={first.invitations} onHanded={hand} onTaken={() => heading.current?.focus()} />
+        )}
       </section>
       <section aria-labelledby="people" className={section}>
         <h2 id="people">Accounts</h2>

@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
+export const heading = style({ outline: 'none' })
 /** A form of one line, where there is room. */
 export const line = style({
   display: 'grid',

@@ -33,7 +33,8 @@ function useDeed<Form, Answer = unknown>(failure: string, act: (form: Form) => P
     mutationFn: act,
     onError: (error) =>
       void toast({ title: failure, description: sentenceOf(error, error.message), destructive: true }),
-    onSettled: () => client.invalidateQueries({ queryKey: [address] }),
+    // Not waited for: what was acted on may be gone from the page then, and could tell nothing.
+    onSettled: () => void client.invalidateQueries({ queryKey: [address] }),
   })
 }
 
