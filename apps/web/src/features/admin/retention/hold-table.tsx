@@ -30,6 +30,7 @@ const columnsOf = (onLift: (hold: LegalHold) => void): Column<LegalHold>[] => [
   {
     id: 'placed',
     title: 'Placed',
+    kind: 'when',
     cell: ({ placedAt, placedBy }) => (
       <span className={css.lines}>
         {formatDay(placedAt)}
