@@ -29,16 +29,17 @@ function plain(base32: string): string {
   return (bits.join('').match(/.{8}/g) ?? []).map((byte) => String.fromCharCode(Number.parseInt(byte, 2))).join('')
 }
 
-/** What the app shows now, or half a minute before or after: all three count. */
-const codeOf = (secret: string, steps = 0) => createOTP(plain(secret)).hotp(Math.floor(Date.now() / 30_000) + steps)
+/** What the app shows half a minute later: it counts already, and that of now was used to set the app up. */
+const codeOf = (secret: string, steps = 1) => createOTP(plain(secret)).hotp(Math.floor(Date.now() / 30_000) + steps)
 const wrong = (code: string) => String((Number(code) + 500_000) % 1_000_000).padStart(6, '0')
 
 async function withApp(who: Member) {
-  const { secret, uri } = await json<{ secret: string; uri: string }>(who.post('/api/factors/app', { password }))
-  const answer = await who.post('/api/factors/app/confirm', { code: await codeOf(secret, -1) })
+  const { secret } = await json<{ secret: string }>(who.post('/api/factors/app', { password }))
+  const used = await codeOf(secret, 0)
+  const answer = await who.post('/api/factors/app/confirm', { code: used })
   expect(answer.status, await answer.clone().text()).toBe(200)
   const { backupCodes } = await json<{ backupCodes: string[] }>(answer)
-  return { secret, uri, backupCodes }
+  return { secret, used, backupCodes }
 }
 
 /** Gives the password in a browser of its own. */
@@ -110,7 +111,7 @@ describe('an authenticator app', () => {
 
   it('counts each code once, and needs the password first', async () => {
     const ben = await server.member()
-    const { secret } = await withApp(ben)
+    const { secret, used } = await withApp(ben)
     const [first, second] = [await passwordGiven(ben), await passwordGiven(ben)]
     const code = await codeOf(secret)
     const answers = await Promise.all(
@@ -121,8 +122,8 @@ describe('an authenticator app', () => {
     const again = await third.browser.post('/api/factors/sign-in', { code })
     expect([again.status, await again.text()]).toEqual([401, expect.stringContaining('used already')])
     // The code that set it up as well.
-    expect((await third.browser.post('/api/factors/sign-in', { code: await codeOf(secret, -1) })).status).toBe(401)
-    const stranger = await server.visitor().post('/api/factors/sign-in', { code: await codeOf(secret, 1) })
+    expect((await third.browser.post('/api/factors/sign-in', { code: used })).status).toBe(401)
+    const stranger = await server.visitor().post('/api/factors/sign-in', { code: await codeOf(secret) })
     expect([stranger.status, await stranger.text()]).toEqual([401, expect.stringContaining('Start again')])
   })
 
@@ -243,6 +244,7 @@ describe('a passkey', () => {
     expect((await rename(eve, 'Mine')).status).toBe(404)
     expect((await rename(ben, 'Phone')).status).toBe(204)
     expect((await state(ben)).passkeys.map(({ name }) => name)).toEqual(['Phone'])
+    expect(await json<object>(ben.get('/api/account/export'))).toMatchObject({ passkeys: [{ id, name: 'Phone' }] })
     expect((await eve.post(`/api/factors/passkeys/${id}/remove`, { password })).status).toBe(404)
     expect((await ben.post(`/api/factors/passkeys/${id}/remove`, { password: 'no' })).status).toBe(403)
     expect((await ben.post(`/api/factors/passkeys/${id}/remove`, { password })).status).toBe(204)

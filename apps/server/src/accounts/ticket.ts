@@ -11,7 +11,7 @@ const seconds = 600
  * What a browser keeps for us between two steps of signing in: sealed, so that nobody reads or makes one, and for ten
  * minutes. That it is used once alone is for its reader to see to.
  */
-export interface Ticket<T extends z.ZodType> {
+interface Ticket<T extends z.ZodType> {
   give(c: Context<AppEnv>, value: z.input<T>): Promise<void>
   /** Null: there is none, it is too old, or it was made for something else. The browser forgets it. */
   take(c: Context<AppEnv>): Promise<z.output<T> | null>

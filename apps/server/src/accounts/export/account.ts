@@ -4,6 +4,7 @@ import type { BlobStore } from '../../documents/blobs.ts'
 import { readEntries } from '../../egress/entries.ts'
 import { settingSeal } from '../../egress/seals.ts'
 import type { Vault } from '../../vault.ts'
+import { ownPasskeys } from '../factors/passkeys.ts'
 import { openSessions } from '../sessions.ts'
 import { exportDocuments } from './documents.ts'
 import { jsonArray, jsonObject, type Pieces } from './json.ts'
@@ -30,6 +31,7 @@ export const exportAccount = (deps: ExportDeps, personId: string): Pieces => {
     exportedAt: new Date().toISOString(),
     account: later(() => own(accountOf)),
     sessions: later(() => own(openSessions)),
+    passkeys: later(() => own(ownPasskeys)),
     settings: later(() => own((it) => settingsOf(it, deps.vault))),
     matters: later(() => own(mattersOf)),
     runs: jsonArray(exportRuns(deps, personId)),

@@ -4,7 +4,7 @@ import { confirmForm } from '../forms.ts'
 const wanted = 'Enter the six digits that your authenticator app shows.'
 
 /** As people type them: with spaces, in capitals, a backup code without its hyphen. */
-export const code = z
+const code = z
   .string(wanted)
   .max(60, wanted)
   .transform((typed) => typed.replace(/[\s-]/g, '').toLowerCase())

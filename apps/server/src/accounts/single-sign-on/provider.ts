@@ -6,7 +6,7 @@ import type { Env } from '../../env.ts'
 
 /** What was agreed on with a browser before it went to the provider. */
 export const begunForm = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() })
-export type Begun = z.infer<typeof begunForm>
+type Begun = z.infer<typeof begunForm>
 
 /** Who somebody is, as the provider says. */
 export interface Claims {
@@ -45,7 +45,7 @@ export interface SingleSignOn {
 type SignOnEnv = Pick<Env, 'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET' | 'OIDC_NAME' | 'PUBLIC_URL'>
 
 /** Where the provider sends browsers back to. */
-export const callbackPath = '/api/sign-on/callback'
+const callbackPath = '/api/sign-on/callback'
 
 /** @param trust what the issuer's address is; asked at each request, as names change @returns null where none is set */
 export function createSingleSignOn(

@@ -14,7 +14,7 @@ export interface BegunApp {
 }
 
 /** Codes that are shown this once; null where there are some already. */
-export interface Added {
+interface Added {
   backupCodes: string[] | null
 }
 
