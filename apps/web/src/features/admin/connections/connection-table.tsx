@@ -58,15 +58,17 @@ export function ConnectionTable({ title, rows, test, running, results }: Connect
         off ? (
           ''
         ) : (
-          <Button
-            size="small"
-            aria-label={`Test ${[who, name].filter(Boolean).join(', ')}`}
-            busy={running.includes(id)}
-            busyLabel="Testing..."
-            onPress={() => test(id)}
-          >
-            Test
-          </Button>
+          <span className={css.action}>
+            <Button
+              size="small"
+              aria-label={`Test ${[who, name].filter(Boolean).join(', ')}`}
+              busy={running.includes(id)}
+              busyLabel="Testing..."
+              onPress={() => test(id)}
+            >
+              Test
+            </Button>
+          </span>
         ),
     },
   ]

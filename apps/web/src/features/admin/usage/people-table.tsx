@@ -67,8 +67,10 @@ export function PeopleTable({ report: { usage, people }, plans }: PeopleTablePro
         {
           id: 'cost',
           title: 'Cost',
-          cell: ({ sum, plan }) =>
-            ofLimit(costWords(sum), plan?.costMicros != null ? inDollars(plan.costMicros) : null),
+          cell: ({ sum, plan }) => {
+            const limit = plan?.costMicros != null ? inDollars(plan.costMicros) : null
+            return limit && sum.unpriced > 0 ? `${costWords(sum)}; limit ${limit}` : ofLimit(costWords(sum), limit)
+          },
         },
         {
           id: 'storage',

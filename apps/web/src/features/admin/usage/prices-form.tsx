@@ -45,8 +45,8 @@ export function PricesForm({ prices, models }: { prices: readonly ModelPrice[]; 
     <section aria-labelledby="prices" className={settingsCss.section}>
       <h2 id="prices">Prices of models</h2>
       <p className={settingsCss.words}>
-        What your provider charges you, in dollars for a million tokens. No price is built in, as prices change. Leave
-        both fields empty where you do not know it; a model on your own server may cost 0.
+        What your provider charges you, in dollars for a million tokens read and written. No price is built in, as
+        prices change. Leave both fields empty where you do not know it; a model on your own server may cost 0.
       </p>
       {rows.length === 0 ? (
         <p className={settingsCss.note}>No model is connected, so there is nothing to price.</p>
@@ -60,7 +60,7 @@ export function PricesForm({ prices, models }: { prices: readonly ModelPrice[]; 
                 <li key={model} className={css.priceRow}>
                   <span className={`${css.model} ${css.level}`}>{model}</span>
                   <TextField
-                    label="$ for a million tokens read"
+                    label="$ per million read"
                     aria-label={model}
                     inputMode="decimal"
                     placeholder="No price"
@@ -69,7 +69,7 @@ export function PricesForm({ prices, models }: { prices: readonly ModelPrice[]; 
                     onChange={(typed) => set(model, { input: typed })}
                   />
                   <TextField
-                    label="$ for a million tokens written"
+                    label="$ per million written"
                     aria-label={model}
                     inputMode="decimal"
                     placeholder="No price"
