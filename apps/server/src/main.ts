@@ -13,13 +13,11 @@ import { createLog, errorFields, type Log } from './log.ts'
 import { metricsRoutes } from './metrics/routes.ts'
 import type { AppEnv } from './middleware/variables.ts'
 import { outliveTools } from './plugins/stray.ts'
+import { limitRequests } from './request-limits.ts'
 import { stopSignal } from './stop-signal.ts'
 
 /** The longest that requests in flight are waited for at a stop. */
 const drainMilliseconds = 20_000
-
-/** A connection rests longer here than at a proxy (60 s at most of them), which would else send into a closed one. */
-const idleMilliseconds = 75_000
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -63,8 +61,7 @@ async function main(): Promise<void> {
   const isWorker = env.ROLE === 'worker'
   const app = isWorker ? workerRoutes(services) : createApp(services)
   server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST }) as Server
-  server.keepAliveTimeout = idleMilliseconds
-  server.headersTimeout = idleMilliseconds + 5000
+  limitRequests(server)
   const problem = await listening(server)
   if (problem) {
     console.error(

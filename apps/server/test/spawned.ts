@@ -25,9 +25,14 @@ export async function startSpawned(settings: Record<string, string>) {
       OFFLINE: '1',
       ...settings,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
+  let complained = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    complained += chunk
+    process.stderr.write(chunk)
+  })
   await new Promise<void>((resolve) => {
     child.stdout.on('data', (chunk: Buffer) => {
       said += chunk
@@ -43,6 +48,8 @@ export async function startSpawned(settings: Record<string, string>) {
     url,
     administrator,
     said: () => said,
+    /** What stands in its error output. */
+    complained: () => complained,
     isRunning: () => child.exitCode === null,
     async stop() {
       const exit = once(child, 'exit')

@@ -186,6 +186,11 @@ export interface Installation {
   /** The language model in use; null: none, every tool works on evidence alone. */
   model: { provider: string; name: string; trust: 'local' | 'cloud' } | null
   registration: 'open' | 'invite' | 'closed'
+  /**
+   * How the database itself keeps people's rows apart. `role`: under a user of its own that owns nothing. `setting`: by
+   * its rules alone, as the database lets no such user be made.
+   */
+  wall: 'role' | 'setting'
   version: string
   /** Why the firm's own list of feeds is not used, and what is wrong with it. */
   feedsProblem?: string

@@ -2,6 +2,7 @@ import { CasewrightError, type Installation } from '@casewright/core'
 import { Hono } from 'hono'
 import { auditRoutes } from '../audit/routes.ts'
 import type { Services } from '../boot.ts'
+import { wallOf } from '../db/wall/raise.ts'
 import { settingsRoutes } from '../installation/routes.ts'
 import { signedIn } from '../middleware/session.ts'
 import type { AppEnv } from '../middleware/variables.ts'
@@ -40,6 +41,7 @@ export function adminRoutes(services: Services) {
         firmProblems: await firmProblems(tools.all(), firmFolders, log),
         model: models.first,
         registration: env.REGISTRATION,
+        wall: wallOf(db),
         version: await serverVersion(),
         ...(feedsProblem && { feedsProblem }),
       } satisfies Installation)

@@ -12,6 +12,12 @@ const registrations: Record<Installation['registration'], string> = {
   closed: 'Closed: nobody creates an account by themselves. Administrators can still invite under People.',
 }
 
+const walls: Record<Installation['wall'], string> = {
+  role: 'On. The database shows each person their own work alone, under a user of its own that owns nothing.',
+  setting:
+    'On, without a database user of its own: this database did not let Casewright make one. The documentation on self-hosting tells how to add it.',
+}
+
 const modelWords = (model: Installation['model']) => {
   if (!model) return 'None. Every tool works on evidence alone. LLM_MODEL connects one.'
   const place = model.trust === 'local' ? 'It runs inside this network.' : 'A cloud service.'
@@ -45,6 +51,8 @@ export function InstallationSection() {
               <dd>{registrations[data.registration]}</dd>
               <dt>Language model</dt>
               <dd>{modelWords(data.model)}</dd>
+              <dt>Separation in the database</dt>
+              <dd>{walls[data.wall]}</dd>
             </dl>
           </section>
           <PublicPages content={data.content} />
