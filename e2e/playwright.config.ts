@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { browserFlags, browserPath } from './support/browser.ts'
+import { startMilliseconds } from './support/main.ts'
 import { sharedPort as port } from './support/ports.ts'
 
 export default defineConfig({
@@ -26,6 +27,6 @@ export default defineConfig({
     env: { PORT: String(port) },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    timeout: 60_000,
+    timeout: startMilliseconds,
   },
 })

@@ -31,8 +31,8 @@ const settings = {
 }
 const webs: Node[] = []
 for (let nth = 0; nth < Number(E2E_NODES); nth++) {
-  webs.push(await startNode(defer, { ...settings, ROLE: 'web' }))
-  await startNode(defer, { ...settings, ROLE: 'worker' })
+  const [web] = await Promise.all(['web', 'worker'].map((ROLE) => startNode(defer, { ...settings, ROLE })))
+  if (web) webs.push(web)
 }
 
 const proxy = createProxyServer({ xfwd: true, proxyTimeout: 600_000 })

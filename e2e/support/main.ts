@@ -4,3 +4,6 @@ import { fileURLToPath } from 'node:url'
 export const main = fileURLToPath(
   new URL(process.env.E2E_NODES ? '../nodes/serve.ts' : '../../apps/server/src/main.ts', import.meta.url),
 )
+
+/** How long its start may take: several nodes start five processes. */
+export const startMilliseconds = process.env.E2E_NODES ? 240_000 : 60_000

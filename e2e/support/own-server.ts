@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, type Page, test } from '@playwright/test'
-import { main } from './main.ts'
+import { main, startMilliseconds } from './main.ts'
 import { password, type SomeBody } from './people.ts'
 import { ownPort } from './ports.ts'
 
@@ -25,7 +25,7 @@ export function ownServer(offset: number) {
       env: { SOURCES: 'library', ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' },
       stdio: 'inherit',
     })
-    for (let tries = 0; tries < 600; tries++) {
+    for (let tries = 0; tries < startMilliseconds / 100; tries++) {
       const ready = await fetch(`${baseURL}/readyz`).then(
         ({ ok }) => ok,
         () => false,
@@ -43,7 +43,7 @@ export function ownServer(offset: number) {
   }
   test.use({ baseURL })
   test.beforeAll(async () => {
-    test.setTimeout(60_000)
+    test.setTimeout(startMilliseconds)
     folder = await mkdtemp(join(tmpdir(), 'casewright-e2e-'))
     await start()
   })

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { startMilliseconds } from './main.ts'
 
 const serve = fileURLToPath(new URL('serve.ts', import.meta.url))
 
@@ -26,7 +27,7 @@ export async function startCasewright(
       () => false,
     )
     if (ready) break
-    if (child.exitCode !== null || tries > 600) throw new Error('Casewright did not start')
+    if (child.exitCode !== null || tries > startMilliseconds / 100) throw new Error('Casewright did not start')
     await wait(100)
   }
   return {

@@ -80,7 +80,7 @@ await withFolder(async (folder) => {
       const base = percentile(alone.get(name) ?? [], 0.5)
       const figures = own.length > 0 ? [base, percentile(own, 0.5), percentile(own, 0.95), Math.max(...own)] : []
       console.log(
-        `| ${name} | ${own.length} | ${errors.get(name) ?? 0} | ${[0, 1, 2, 3].map((n) => seconded(figures[n])).join(' | ')} | ${((figures[1] ?? Number.NaN) / base).toFixed(1)} |`,
+        `| ${name} | ${own.length} | ${errors.get(name) ?? 0} | ${[0, 1, 2, 3].map((n) => seconded(figures[n])).join(' | ')} | ${figures[1] === undefined ? '' : (figures[1] / base).toFixed(1)} |`,
       )
     }
     console.log(
