@@ -19,9 +19,10 @@ afterAll(async () => {
 })
 
 const password = 'correct horse battery'
+const eventually = <T>(check: () => T) => vi.waitFor(check, { timeout: 15_000 })
 const someEmail = () => `${crypto.randomUUID()}@example.com`
 const mailTo = (email: string, subject: RegExp, at = 0): Promise<ReceivedMail> =>
-  vi.waitFor(() => {
+  eventually(() => {
     const found = post.mails.filter((mail) => mail.to.includes(email) && subject.test(mail.subject))[at]
     if (!found) throw new Error('No such mail has come.')
     return found
@@ -93,7 +94,7 @@ it('brings a link for a new password to the email on file alone, and tells when 
   expect((await server.visitor().post('/api/login', { email: bob.email, password: 'a wholly new one' })).status).toBe(
     200,
   )
-  await vi.waitFor(() => expect(server.services.inFlight.size).toBe(0))
+  await eventually(() => expect(server.services.inFlight.size).toBe(0))
   expect(post.mails.filter(({ to }) => to.includes(other))).toEqual([])
   const { people } = await (await admin.get(`/api/admin/people?text=${bob.email}`)).json()
   expect(people[0].askedForPasswordAt).toBeNull()
@@ -102,7 +103,7 @@ it('brings a link for a new password to the email on file alone, and tells when 
 it('lists each mail for the person it is about: to whom, when and how much, and nothing of it', async () => {
   const bob = await server.member('Bob')
   await mailTo(bob.email, /^Confirm your email/)
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await ledgerOf(bob)).toEqual([
       expect.objectContaining({
         kind: 'mail',
@@ -145,7 +146,7 @@ it('does not leave the house while nothing may', async () => {
   const started = performance.now()
   expect(await sendBy('smtp://192.0.2.1:25', eve)).toBe(false)
   expect(performance.now() - started).toBeLessThan(2000)
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect((await ledgerOf(eve))[0]).toMatchObject({ host: '192.0.2.1:25', outcome: 'refused', bytesSent: 0 }),
   )
 })
@@ -168,7 +169,7 @@ it('fails nothing where it cannot be sent: the administrator has the link to han
   const again = await bob.post('/api/links/confirmation')
   expect([again.status, await again.text()]).toEqual([409, expect.stringMatching(/^The mail could not be sent/)])
   expect((await broken.visitor().post('/api/links/forgotten', { email: bob.email })).status).toBe(204)
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { people } = await (await first.get(`/api/admin/people?text=${bob.email}`)).json()
     expect(people[0].askedForPasswordAt).not.toBeNull()
   })

@@ -12,6 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const password = 'correct horse battery'
+const eventually = <T>(check: () => T) => vi.waitFor(check, { timeout: 15_000 })
 const used =
   'This link cannot be used. It may have been used already, taken back or replaced, or its time is over. Ask for a new one.'
 const people = async (query = ''): Promise<PeoplePage> => (await admin.get(`/api/admin/people${query}`)).json()
@@ -238,7 +239,7 @@ describe('administrators', () => {
     const bob = await server.member('Bob')
     const plan = { name: 'Starter', runs: 100, storageBytes: null, costMicros: null }
     await admin.put('/api/admin/settings', { plans: [plan] })
-    await vi.waitFor(async () => expect((await people()).plans).toEqual(['Starter']))
+    await eventually(async () => expect((await people()).plans).toEqual(['Starter']))
     expect((await patch(bob.person.id, { plan: 'Starter' })).status).toBe(204)
     expect((await listed(bob)).plan).toBe('Starter')
     expect((await patch(bob.person.id, { plan: 'Gold' })).status).toBe(400)
@@ -310,7 +311,7 @@ describe('a forgotten password', () => {
       [204, ''],
       [204, ''],
     ])
-    await vi.waitFor(async () => expect((await listed(bob)).askedForPasswordAt).not.toBeNull())
+    await eventually(async () => expect((await listed(bob)).askedForPasswordAt).not.toBeNull())
     const handed = (await (await admin.post(`/api/admin/people/${bob.person.id}/reset-link`)).json()) as HandedLink
     expect((await listed(bob)).askedForPasswordAt).toBeNull()
     expect(await (await server.visitor().post('/api/links/look', { token: tokenIn(handed) })).json()).toEqual({
