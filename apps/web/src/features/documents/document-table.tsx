@@ -36,9 +36,9 @@ const Title = ({ document, tool }: { document: KeptDocument; tool: RegistryTool 
   )
 
 function InMatter({ id }: { id: string | null }) {
-  const { data: matter } = useMatter(id)
-  if (id === null) return null
-  return <span className={css.matter}>In {matter ? matter.name : 'a matter'}</span>
+  const { data: matter, isPending } = useMatter(id)
+  if (id === null || isPending) return null
+  return <span className={css.matter}>Matter: {matter ? matter.name : 'one that you are no member of'}</span>
 }
 
 /** The documents that a person keeps: each opens in its tool. */
