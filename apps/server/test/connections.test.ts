@@ -71,7 +71,8 @@ it('lists whom this installation asks, in order, with hosts and whether there is
     ['web:engine', 'Brave Search', 'Search engine of the web', 'set', 'cloud'],
     ['mail', 'Mail server', null, 'set', 'local'],
   ])
-  expect(rows.every(({ state }) => state === 'unasked')).toBe(true)
+  // A mail may have been tried already, to confirm the email of who registered.
+  expect(rows.filter(({ kind, state }) => kind !== 'mail' && state !== 'unasked')).toEqual([])
   expect(rows[0]?.host).toBe(new URL(fake.url).host)
   expect(rows[3]).toMatchObject({
     host: 'api.govinfo.gov',
