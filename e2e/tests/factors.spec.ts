@@ -26,9 +26,18 @@ async function keepCodes(page: Page): Promise<string[]> {
   return codes
 }
 
-test('an authenticator app is set up, and signing in asks for its code or a backup code', async ({ page }) => {
+test('whoever owes a factor is led to set up an authenticator app, and signing in asks for its code or a backup code', async ({
+  page,
+}) => {
+  // The first account of this server is the administrator's, who asks it of administrators and owes one at once.
   const { email } = await signUp(page)
-  await page.goto('/settings/sign-in')
+  expect((await page.request.put('/api/admin/settings', { data: { secondFactor: 'administrators' } })).status()).toBe(
+    200,
+  )
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL(/\/settings\/sign-in$/)
+  const owed = page.getByText('Set up a second factor to go on.')
+  await expect(owed).toBeVisible()
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
   await page.getByRole('textbox', { name: 'Current password' }).fill(password)
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -44,6 +53,7 @@ test('an authenticator app is set up, and signing in asks for its code or a back
   await dialog.getByRole('button', { name: 'Turn on' }).click()
   const [backup = ''] = await keepCodes(page)
   await expect(page.getByText('10 of 10')).toBeVisible()
+  await expect(owed).toBeHidden()
   await accessibleInEveryLook(page)
 
   await signOut(page)
