@@ -40,6 +40,7 @@ export const killEverything: Fault = {
         wrong.push(...settled.wrong.map((one) => `round ${round}: ${one}`), ...unfitting(going.told, /^$/))
         for (const line of node.log())
           if (/"level":"(?:error|fatal)"/.test(line)) wrong.push(`round ${round}: ${line.slice(0, 400)}`)
+        console.log(`  round ${round} of ${count}: ${going.accepted.length} accepted, ${settled.lost} lost`)
       }
       // What was accepted long ago is there as well.
       const all = await settle(accepted, 60, ['interrupted'])
