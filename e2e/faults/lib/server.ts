@@ -27,7 +27,7 @@ export async function startNode(defer: Defer, settings: Record<string, string>):
 }
 
 /** The same without waiting. */
-export async function launch(defer: Defer, settings: Record<string, string>): Promise<Node> {
+async function launch(defer: Defer, settings: Record<string, string>): Promise<Node> {
   const port = await freePort()
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH, ...common, ...settings, PORT: String(port) },
