@@ -234,7 +234,9 @@ describe('row security', () => {
       'Row security hides rows of person: 0 of 1 were read. No backup was made.',
     )
     expect(await readdir(folder)).not.toContain('policies.backup')
-    await owner.query(`create policy reads on person for select using (current_setting('casewright.user', true) is null)`)
+    await owner.query(
+      `create policy reads on person for select using (current_setting('casewright.user', true) is null)`,
+    )
     const { end } = await makeBackup(asOwner, path, keys)
     expect(end.tables.person?.rows).toBe(1)
     const { rows } = await admin.query(`select relforcerowsecurity as forced from pg_class where relname = 'person'`)
