@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { checkDependencies } from './dependencies.mjs'
+import { checkSecurityPage } from './named-tests.mjs'
 import { inRoot, node24 } from './paths.mjs'
 import { pnpm, run } from './run.mjs'
 import { checkSizes } from './sizes.mjs'
@@ -24,6 +25,7 @@ export const checks = {
   'dead code': () => run('knip', ['--no-progress', '--no-config-hints'], quiet),
   'file sizes': checkSizes,
   specification: checkSpecification,
+  'security page': checkSecurityPage,
   'web build': () => (hasWeb() ? buildWeb() : nothing),
   'web without server code': () =>
     hasWeb() && existsSync(inRoot(webCheck)) ? run(node24, [webCheck], quiet) : nothing,
