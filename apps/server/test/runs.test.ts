@@ -153,39 +153,3 @@ describe('the history', () => {
     },
   )
 })
-
-describe('what is another person’s', () => {
-  it('is nobody else’s, on every route that takes the id of a run', async () => {
-    const [owner, stranger] = [await server.member(), await server.member()]
-    const id = await say(owner, 'privileged')
-    const routes: [string, string][] = [
-      ['GET', `/api/runs/${id}`],
-      ['GET', `/api/runs/${id}/events`],
-      ['GET', `/api/runs/${id}/exports/memo`],
-      ['POST', `/api/runs/${id}/cancel`],
-      ['DELETE', `/api/runs/${id}`],
-      ['PUT', `/api/runs/${id}/reviews/finding`],
-      ['DELETE', `/api/runs/${id}/reviews/finding`],
-    ]
-    const covered =
-      server.services &&
-      routes.map(
-        ([method, path]) =>
-          `${method} ${path.replace(id, ':id').replace('/memo', '/:name').replace('/finding', '/:item')}`,
-      )
-    const { createApp } = await import('../src/app.ts')
-    const withId = createApp(server.services).routes.filter((route) => /\/api\/runs\/:id/.test(route.path))
-    expect(new Set(covered)).toEqual(new Set(withId.map((route) => `${route.method} ${route.path}`)))
-
-    for (const [method, path] of routes)
-      for (const [who, expected] of [
-        [stranger, 404],
-        [server.visitor(), 401],
-      ] as const) {
-        const answer = await who.send(path, { method })
-        expect([method, path, answer.status]).toEqual([method, path, expected])
-        expect(await answer.text()).not.toContain('privileged')
-      }
-    expect(await (await owner.get(`/api/runs/${id}`)).json()).toMatchObject({ state: 'done', label: 'privileged' })
-  })
-})

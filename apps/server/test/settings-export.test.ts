@@ -94,6 +94,7 @@ it('holds the documents that the person keeps, with each version', async () => {
       id: expect.any(String),
       title: 'Second letter',
       tool: 'echo',
+      matter: null,
       version: 2,
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
