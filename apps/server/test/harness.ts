@@ -38,7 +38,8 @@ export async function startServer(
     async member(name = 'Ada Member') {
       const client = createClient(url)
       const email = `${crypto.randomUUID()}@example.com`
-      const answer = await client.post('/api/register', { name, email, password: 'correct horse battery' })
+      const setupWord = services.setup.word
+      const answer = await client.post('/api/register', { name, email, password: 'correct horse battery', setupWord })
       if (!answer.ok) throw new Error(`registration failed: ${await answer.text()}`)
       return Object.assign(client, { email, person: (await answer.json()) as { id: string; role: string } })
     },

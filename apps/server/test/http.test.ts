@@ -143,13 +143,16 @@ describe('what every answer holds to', () => {
 
   it('is a cookie that no script reads, no other site sends, and no plain line carries', async () => {
     const register = (to: TestServer, origin: string) =>
-      to
-        .visitor()
-        .post(
-          '/api/register',
-          { name: 'Ada', email: `${crypto.randomUUID()}@example.com`, password: 'correct horse battery' },
-          { origin },
-        )
+      to.visitor().post(
+        '/api/register',
+        {
+          name: 'Ada',
+          email: `${crypto.randomUUID()}@example.com`,
+          password: 'correct horse battery',
+          setupWord: to.services.setup.word,
+        },
+        { origin },
+      )
     for (const [to, origin, secure] of [
       [server, server.url, false],
       [behindHttps, 'https://firm.example.com', true],

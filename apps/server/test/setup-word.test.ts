@@ -33,6 +33,15 @@ it('lets one of those who come at once be the first, and it is who knows it', as
   expect(answers.map(({ status }) => status)).toEqual([403, 200, 403])
 })
 
+it('is asked for behind a proxy of the same machine', async () => {
+  server = await startServer({ PUBLIC_URL: 'https://law.example.com' })
+  expect(await isAsked()).toBe(true)
+  expect((await server.visitor().post('/api/register', ada)).status).toBe(403)
+  await server.stop()
+  server = await startServer({ TRUSTED_PROXY: '1' })
+  expect(await isAsked()).toBe(true)
+})
+
 it('is not asked for on the machine itself', async () => {
   server = await startServer()
   expect(await isAsked()).toBe(false)

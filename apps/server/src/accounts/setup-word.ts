@@ -3,7 +3,7 @@ import { CasewrightError } from '@casewright/core'
 import type { Database } from '../db/client.ts'
 import type { Env } from '../env.ts'
 
-export type SetupEnv = Pick<Env, 'HOST' | 'SETUP_WORD'>
+export type SetupEnv = Pick<Env, 'HOST' | 'PUBLIC_URL' | 'SETUP_WORD' | 'TRUSTED_PROXY'>
 
 export interface SetupWord {
   /** What the first account of an installation is made with; undefined where it is made without. */
@@ -16,13 +16,17 @@ export interface SetupWord {
 
 const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(host)
 
+/** Also by a proxy of this machine, which hands on what others ask. */
+const isReachedByOthers = ({ HOST, PUBLIC_URL, TRUSTED_PROXY }: SetupEnv) =>
+  !isLoopback(HOST) || !isLoopback(new URL(PUBLIC_URL).hostname) || TRUSTED_PROXY > 0
+
 /**
  * Whoever makes the first account is the administrator. Where other machines reach the server, that takes a word that
  * only who runs it can read, in its output or in its settings. It follows from the secret that all web nodes share.
  */
 export function createSetupWord(db: Database, env: SetupEnv, authSecret: string): SetupWord {
   const made = () => createHmac('sha256', authSecret).update('casewright setup word').digest('hex').slice(0, 12)
-  const word = env.SETUP_WORD ?? (isLoopback(env.HOST) ? undefined : made().replace(/(.{4})(?!$)/g, '$1-'))
+  const word = env.SETUP_WORD ?? (!isReachedByOthers(env) ? undefined : made().replace(/(.{4})(?!$)/g, '$1-'))
   const isAsked = async () =>
     word !== undefined && (await db.selectFrom('person').select('id').limit(1).executeTakeFirst()) === undefined
   return {
