@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eraseTransientRuns } from '../src/erasure/runs.ts'
 import type { TestClient } from './client.ts'
 import { startServer, type TestServer } from './harness.ts'
 
@@ -116,6 +117,26 @@ describe('an upload', () => {
     const answer = await ada.upload(path, { name: 'gone.txt', bytes: 'words' }, detailed)
     await ada.delete(`/api/runs/${answer.headers.get('x-run-id')}`)
     expect(await countOf('document where name = $1', ['gone.txt'])).toBe(0)
+  })
+
+  it('goes with the last run that uses it, where that is kept nowhere, and stays with one of the history', async () => {
+    const send = async (name: string) =>
+      (await ada.upload(path, { name, bytes: 'words' }, detailed)).headers.get('x-run-id')
+    const [alone, shared] = [await send('alone.txt'), await send('shared.txt')]
+    const passing = await send('shared-twice.txt')
+    const { db, pool } = server.services
+    await pool.query(
+      `insert into run_document (run_id, document_id, position)
+       select $1, document_id, 1 from run_document where run_id = $2`,
+      [passing, shared],
+    )
+    await pool.query(
+      `update run set retain = 'transient', ended_at = now() - interval '2 minutes' where id = any($1::uuid[])`,
+      [[alone, passing]],
+    )
+    await eraseTransientRuns(db)
+    const { rows } = await pool.query(`select name from document where name like 'alone%' or name like 'shared%'`)
+    expect(rows).toEqual([{ name: 'shared.txt' }])
   })
 })
 

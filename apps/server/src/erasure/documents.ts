@@ -1,15 +1,19 @@
 import { sql } from 'kysely'
-import type { Database } from '../db/client.ts'
+import type { Database, Trx } from '../db/client.ts'
 import type { Own } from '../db/for-user.ts'
 import { documentUnderHold } from './held.ts'
 
 /** Erases those of a person's uploads that no run uses, that were not kept for longer, and that no hold keeps. */
-export async function eraseUploads({ userId, trx }: Own, ids: readonly string[]): Promise<number> {
+export const eraseUploads = ({ userId, trx }: Own, ids: readonly string[]): Promise<number> =>
+  eraseUnused(trx, ids, userId)
+
+/** The same of whoever owns them, unless one person is named. */
+export async function eraseUnused(trx: Trx, ids: readonly string[], ownerId?: string): Promise<number> {
   if (ids.length === 0) return 0
   const erased = await trx
     .deleteFrom('document')
     .where('id', 'in', ids)
-    .where('ownerId', '=', userId)
+    .$if(ownerId !== undefined, (query) => query.where('ownerId', '=', ownerId ?? ''))
     .where('keepUntil', 'is', null)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('runDocument').select('runId').whereRef('runDocument.documentId', '=', 'document.id'))),

@@ -3,7 +3,7 @@ import type { Database } from '../db/client.ts'
 import type { Own } from '../db/for-user.ts'
 import { cancelRuns } from '../runs/cancel.ts'
 import { notifyPerson } from '../runs/notify.ts'
-import { eraseUploads } from './documents.ts'
+import { eraseUnused, eraseUploads } from './documents.ts'
 import { runUnderHold } from './held.ts'
 
 export interface Erased {
@@ -53,11 +53,27 @@ async function eraseBatch(own: Own, ids: readonly string[]): Promise<Erased> {
 /** How long the result of a transient run can still be fetched after its end. */
 const transientSeconds = 60
 
-/** Erases transient runs that have ended: nothing of the history, so no hold lies on them. */
-export async function eraseTransientRuns(db: Database): Promise<void> {
-  await db
-    .deleteFrom('run')
-    .where('retain', '=', 'transient')
-    .where('endedAt', '<', sql<Date>`now() - ${sql.lit(transientSeconds)} * interval '1 second'`)
-    .execute()
-}
+/**
+ * Erases transient runs that have ended, with the uploads that no other run uses: nothing of the history, so no hold lies
+ * on the runs.
+ */
+export const eraseTransientRuns = (db: Database): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const ended = await trx
+      .selectFrom('run')
+      .select('id')
+      .where('retain', '=', 'transient')
+      .where('endedAt', '<', sql<Date>`now() - ${sql.lit(transientSeconds)} * interval '1 second'`)
+      .limit(batch)
+      .forUpdate()
+      .skipLocked()
+      .execute()
+    if (ended.length === 0) return
+    const ids = ended.map(({ id }) => id)
+    const used = await trx.selectFrom('runDocument').select('documentId').distinct().where('runId', 'in', ids).execute()
+    await trx.deleteFrom('run').where('id', 'in', ids).execute()
+    await eraseUnused(
+      trx,
+      used.map(({ documentId }) => documentId),
+    )
+  })
