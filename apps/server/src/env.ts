@@ -74,7 +74,10 @@ const schema = z.object({
   OIDC_CLIENT_ID: z.string().trim().min(1).max(500).optional(),
   OIDC_CLIENT_SECRET: headerWord,
   OIDC_NAME: z.string().trim().min(1).max(40).default('single sign-on'),
-  METRICS_TOKEN: headerWord,
+  METRICS_TOKEN: headerWord.refine(
+    (token) => token === undefined || token.length >= 16,
+    'must have at least 16 characters',
+  ),
   TRUSTED_PROXY: z.coerce.number().int().min(0).max(5).default(0),
   VAULT_KEY_PREVIOUS: hex32.optional(),
   RUNS_PER_PERSON: z.coerce.number().int().min(1).max(100_000).default(40),

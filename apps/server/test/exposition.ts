@@ -15,7 +15,7 @@ export function readExposition(text: string): Sample[] {
       types.set(type[1], type[2] as string)
       return []
     }
-    const read = /^([a-zA-Z_:][\w:]*)(?:\{(.*)\})? (NaN|[+-]Inf|-?\d[\d.e+-]*)$/.exec(line)
+    const read = /^([a-zA-Z_:][\w:]*)(?:\{(.*)\})? ([Nn]a[Nn]|[+-]Inf|-?\d[\d.e+-]*)$/.exec(line)
     if (!read) throw new Error(`no sample: ${line}`)
     const [, name = '', inside = '', value = ''] = read
     const pairs = [...inside.matchAll(/([a-zA-Z_]\w*)="((?:[^"\\\n]|\\[\\"n])*)"(?:,|$)/g)]

@@ -1,5 +1,6 @@
 import type { InstallationSettings } from '@casewright/core'
 import { z } from 'zod'
+import { type Actor, record } from '../audit/record.ts'
 import { asSystem } from '../db/as-system.ts'
 import type { Database, Trx } from '../db/client.ts'
 
@@ -52,7 +53,7 @@ export interface SettingsOfInstallation {
   /** As they stand, at most a few seconds old. */
   read(): Promise<InstallationSettings>
   /** Changes some of them; this process goes by them at once. */
-  change(change: z.infer<typeof settingsChange>, administrator: string): Promise<InstallationSettings>
+  change(change: z.infer<typeof settingsChange>, administrator: Actor): Promise<InstallationSettings>
 }
 
 const made = new WeakMap<Database, SettingsOfInstallation>()
@@ -83,13 +84,20 @@ function create(db: Database): SettingsOfInstallation {
     read: () => (held && Date.now() < held.until ? held.settings : hold(readSettings(db))),
     async change(change, administrator) {
       await asSystem(db, 'an administrator changes settings', async (trx) => {
+        const before = await readSettings(trx)
         for (const [key, value] of Object.entries(change)) {
-          const row = { value: JSON.stringify(value), changedBy: administrator, changedAt: new Date() }
+          const row = { value: JSON.stringify(value), changedBy: administrator.id, changedAt: new Date() }
           await trx
             .insertInto('installationSetting')
             .values({ key, ...row })
             .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
             .execute()
+          // What is set are numbers, names of plans and models, and switches: no content.
+          await record(trx, administrator, {
+            action: 'settings.changed',
+            subject: { kind: 'setting', id: key },
+            detail: { from: JSON.stringify(before[key as keyof InstallationSettings]), to: JSON.stringify(value) },
+          })
         }
       })
       return hold(readSettings(db))
