@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeLink } from '../src/accounts/links/links.ts'
 import { createSingleSignOn } from '../src/accounts/single-sign-on/provider.ts'
+import type { Trx } from '../src/db/client.ts'
 import { readEnv } from '../src/env.ts'
 import { createClient } from './client.ts'
 import { startServer, type TestServer } from './harness.ts'
@@ -123,6 +125,27 @@ describe('single sign-on', () => {
     expect((await server.visitor().post('/api/login', first)).status).toBe(200)
   })
 
+  it('gives nobody an account that somebody else signs in to, and ends a link that waits for one', async () => {
+    const { db, auth } = server.services
+    const former = comes('fay-1', { email: 'fay@firm.example', email_verified: true })
+    expect(await signOn(former)).toBe('/dashboard')
+    const { id } = await userOf(former)
+    const next = comes('fay-2', { email: 'fay@firm.example', email_verified: true })
+    expect(await signOn(next)).toBe('/auth?sign-on=taken')
+    expect((await next.get('/api/user')).status).toBe(401)
+    expect((await userOf(former)).id).toBe(id)
+    const credentials = await db.selectFrom('credential').select('accountId').where('userId', '=', id).execute()
+    expect(credentials).toEqual([{ accountId: `${provider.issuer} fay-1` }])
+
+    const email = 'gus@firm.example'
+    const { user } = await auth.api.signUpEmail({ body: { name: 'Gus', email, password: 'correct horse battery' } })
+    const make = (trx: Trx) => makeLink(trx, { kind: 'password-reset', email, personId: user.id, seconds: 600 })
+    const { token } = await db.transaction().execute(make)
+    expect((await server.visitor().post('/api/links/look', { token })).status).toBe(200)
+    expect(await signOn(comes('gus-1', { email, email_verified: true }))).toBe('/dashboard')
+    expect((await server.visitor().post('/api/links/look', { token })).status).toBe(404)
+  })
+
   it('refuses a wrong state, nonce or proof, an answer twice, and one of another browser', async () => {
     const person = { email: 'dee@firm.example', email_verified: true }
     const set = (name: string) => (address: URL) => address.searchParams.set(name, 'x'.repeat(43))
@@ -171,6 +194,32 @@ describe('single sign-on', () => {
     expect((await admin.get('/api/runs')).status).toBe(403)
     await ada.put('/api/admin/settings', { secondFactor: 'optional' })
     expect(await db.selectFrom('installationSetting').select('value').execute()).toEqual([{ value: 'optional' }])
+  })
+
+  it('calls the provider for one place only so often in vain, and says to wait', async () => {
+    const { db, egress, pool } = server.services
+    const forget = () => pool.query(`delete from rate_limit where key like 'signOn%'`)
+    const calls = async () => {
+      await egress.settled()
+      return (await db.selectFrom('egressEntry').select('id').where('kind', '=', 'sign-in').execute()).length
+    }
+    const inVain = async (browser: Browser) => {
+      const { searchParams } = new URL(locationOf(await browser.send('/api/sign-on', manual)))
+      return locationOf(await browser.send(`${callback}?code=wrong&state=${searchParams.get('state')}`, manual))
+    }
+    const hal = comes('hal-1', { email: 'hal@firm.example', email_verified: true })
+    await forget()
+    for (let n = 0; n < 30; n++) expect(await inVain(hal)).toBe('/auth?sign-on=refused')
+    const before = await calls()
+    expect(await inVain(hal)).toBe('/auth?sign-on=too-many')
+    expect(await calls()).toBe(before)
+    for (let n = 31; n < 60; n++) await hal.send('/api/sign-on', manual)
+    expect(locationOf(await hal.send('/api/sign-on', manual))).toBe('/auth?sign-on=too-many')
+    await forget()
+    // Who comes in counts for nothing.
+    for (let n = 0; n < 3; n++) expect(await signOn(hal)).toBe('/dashboard')
+    const { rows } = await pool.query(`select points from rate_limit where key like 'signOn%'`)
+    expect(rows).toEqual([{ points: 0 }, { points: 0 }])
   })
 
   it('says that the provider does not answer, before and after', async () => {

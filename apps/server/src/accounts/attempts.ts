@@ -16,6 +16,9 @@ export const limits = {
   code: { points: 10, duration: 15 * minutes, blockDuration: 15 * minutes },
   /** Of passkeys that sign in nobody, by address. */
   passkey: { points: 100, duration: 15 * minutes, blockDuration: 15 * minutes },
+  /** Of going to the firm's own sign-in without coming in by it, and of coming back in vain, by address. */
+  signOn: { points: 60, duration: 15 * minutes, blockDuration: 15 * minutes },
+  signOnReturn: { points: 30, duration: 15 * minutes, blockDuration: 15 * minutes },
   /** Of what may be used once alone, for longer than any of it is valid. */
   once: { points: 1, duration: 15 * minutes, blockDuration: 0 },
   registration: { points: 30, duration: 60 * minutes, blockDuration: 60 * minutes },
@@ -48,6 +51,8 @@ export function createAttempts(pool: pg.Pool) {
   const confirmationMail = limiter('confirmationMail')
   const code = limiter('code')
   const passkey = limiter('passkey')
+  const signOn = limiter('signOn')
+  const signOnReturn = limiter('signOnReturn')
   const once = limiter('once')
 
   return {
@@ -104,6 +109,17 @@ export function createAttempts(pool: pg.Pool) {
     },
     async passkeySucceeded(ip: string): Promise<void> {
       await passkey.reward(hash(placeOf(ip)), 1)
+    },
+    /** Each may make the server call the provider. */
+    async signOnBegins(ip: string): Promise<void> {
+      await signOn.consume(hash(placeOf(ip))).catch(refuseSpent)
+    },
+    async signOnReturns(ip: string): Promise<void> {
+      await signOnReturn.consume(hash(placeOf(ip))).catch(refuseSpent)
+    },
+    async signOnSucceeded(ip: string): Promise<void> {
+      const place = hash(placeOf(ip))
+      await Promise.all([signOn.reward(place, 1), signOnReturn.reward(place, 1)])
     },
     /** Whether nobody used this before; of many at once, one is the first. */
     async isFirst(use: string): Promise<boolean> {

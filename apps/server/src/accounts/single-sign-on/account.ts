@@ -5,6 +5,7 @@ import type { Auth } from '../../auth.ts'
 import type { Database, Trx } from '../../db/client.ts'
 import type { Env } from '../../env.ts'
 import { resetFactors } from '../factors/reset.ts'
+import { revokeLinks } from '../links/links.ts'
 import { type Claims, SignOnError } from './provider.ts'
 
 interface Deps {
@@ -70,6 +71,7 @@ const insertCredential = (trx: Trx, userId: string, claims: Claims) =>
 /**
  * Connects an account that was there before. Had its email never been confirmed, somebody else may have made it to wait
  * for its owner: what they could still come in by is taken away. An administrator's was not made by a stranger.
+ * @throws SignOnError taken: it is somebody's at the provider already, and the email may have been theirs before
  */
 async function link(trx: Trx, personId: string, claims: Claims): Promise<Record<string, number>> {
   const person = await trx
@@ -78,6 +80,13 @@ async function link(trx: Trx, personId: string, claims: Claims): Promise<Record<
     .where('id', '=', personId)
     .forUpdate()
     .executeTakeFirstOrThrow()
+  const connected = await trx
+    .selectFrom('credential')
+    .select('id')
+    .where('userId', '=', personId)
+    .where('providerId', '=', providerId)
+    .executeTakeFirst()
+  if (connected) throw new SignOnError('taken')
   let closed = 0
   if (!person.emailVerified && person.role !== 'administrator') {
     const taken = [
@@ -87,6 +96,7 @@ async function link(trx: Trx, personId: string, claims: Claims): Promise<Record<
     ]
     closed = taken.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), await resetFactors(trx, personId))
   }
+  await revokeLinks(trx, { personId })
   await insertCredential(trx, personId, claims)
   await trx
     .updateTable('person')

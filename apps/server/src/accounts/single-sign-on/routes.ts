@@ -1,4 +1,4 @@
-import type { SignOnProblem } from '@casewright/core'
+import { CasewrightError, type SignOnProblem } from '@casewright/core'
 import { type Context, Hono } from 'hono'
 import { newcomer, record } from '../../audit/record.ts'
 import type { Services } from '../../boot.ts'
@@ -22,6 +22,7 @@ export function signOnRoutes({ auth, db, env, pool, singleSignOn }: Services) {
 
   app.get('/', async (c) => {
     try {
+      await attempts.signOnBegins(addressOf(c))
       const { address, begun } = await singleSignOn.begin()
       await ticket.give(c, begun)
       return c.redirect(address.href)
@@ -35,6 +36,7 @@ export function signOnRoutes({ auth, db, env, pool, singleSignOn }: Services) {
       const begun = await ticket.take(c)
       if (!begun || c.req.query('state') !== begun.state || !(await attempts.isFirst(begun.state)))
         throw new SignOnError('expired')
+      await attempts.signOnReturns(addressOf(c))
       const claims = await singleSignOn.finish(new URL(c.req.url), begun)
       const personId = await personOf({ auth, db, env }, claims, (id) => newcomer(c, id))
       const body = { personId, how: 'single-sign-on' as const }
@@ -44,6 +46,7 @@ export function signOnRoutes({ auth, db, env, pool, singleSignOn }: Services) {
         subject: { kind: 'person', id: personId },
         detail: { how: 'single sign-on' },
       })
+      await attempts.signOnSucceeded(addressOf(c))
       copyCookies(c, headers)
       return c.redirect('/dashboard')
     } catch (error) {
@@ -52,11 +55,16 @@ export function signOnRoutes({ auth, db, env, pool, singleSignOn }: Services) {
   })
 
   function ledBack(c: Context<AppEnv>, error: unknown): Response {
-    const problem: SignOnProblem = error instanceof SignOnError ? error.problem : 'down'
+    const problem = problemOf(error)
     const cause = error instanceof SignOnError ? (error.cause ?? error) : error
     c.get('log').warn({ kind: problem, address: addressOf(c), ...errorFields(cause) }, 'signing on did not lead in')
     return c.redirect(`/auth?sign-on=${problem}`)
   }
 
   return app
+}
+
+function problemOf(error: unknown): SignOnProblem {
+  if (error instanceof SignOnError) return error.problem
+  return CasewrightError.isInstance(error) && error.code === 'too-many-attempts' ? 'too-many' : 'down'
 }
