@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 
 const password = 'correct horse battery'
+/** What the servers are set to ask of the first account. */
+export const setupWord = 'a word of the faults'
 
 /** A run that the server said it took. */
 export interface Accepted {
@@ -51,7 +53,7 @@ export class Person {
   }
 
   async join(): Promise<this> {
-    const account = { name: 'Dana Okafor', email: this.email, password }
+    const account = { name: 'Dana Okafor', email: this.email, password, setupWord }
     const answer = await this.ask('/api/register', { body: JSON.stringify(account) })
     if (answer.status !== 200) throw new Error(`No account was made: ${answer.status} ${answer.text}`)
     return this

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Defer } from './folder.ts'
+import { setupWord } from './person.ts'
 import { freePort } from './ports.ts'
 
 const main = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url))
@@ -17,7 +18,14 @@ export interface Node {
 }
 
 /** What holds for all of them: nothing outside is asked, and people come from addresses of their own. */
-const common = { SOURCES: 'library', TRUSTED_PROXY: '1', LOG_LEVEL: 'warn', HOST: '127.0.0.1', NODE_OPTIONS: '' }
+const common = {
+  SOURCES: 'library',
+  TRUSTED_PROXY: '1',
+  SETUP_WORD: setupWord,
+  LOG_LEVEL: 'warn',
+  HOST: '127.0.0.1',
+  NODE_OPTIONS: '',
+}
 
 /** @returns when `/readyz` says that it is */
 export async function startNode(defer: Defer, settings: Record<string, string>): Promise<Node> {
