@@ -170,8 +170,14 @@ describe('the door for assistants', () => {
     const key = await keyFor('all')
     const keys = (await (await ada.get('/api/account/keys')).json()) as { id: string }[]
     const client = await openFor(key)
+    await client.listTools()
+    const waiting = client.callTool({ name: 'echo_say', arguments: { text: 'waited for', wait: 1500 } })
+    const begun = async () =>
+      ((await (await ada.get('/api/runs?text=waited')).json()) as { runs: object[] }).runs.length
+    await expect.poll(begun).toBe(1)
     await ada.delete(`/api/account/keys/${keys[0]?.id}`)
     await expect(client.listTools()).rejects.toThrow(/not valid/)
+    expect(await waiting).toMatchObject({ isError: true, content: [{ text: expect.stringContaining('not valid') }] })
     await switchOn(false)
     await expect(openFor(everything)).rejects.toThrow(/switched off/)
   })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { recheckStreams } from '../src/runs/stream.ts'
 import { fixtureModules } from './fixture-modules.ts'
 import { manifest } from './fixture-tool.ts'
 import { startServer, type TestServer } from './harness.ts'
@@ -127,6 +128,25 @@ describe('a key', () => {
       expect(await answer.json()).toMatchObject({ code: 'not-signed-in', error: expect.stringContaining('not valid') })
     }
   })
+
+  it.each(['revoked', 'over'])(
+    'gives no result and no stream once it is %s, though it came while it was valid',
+    async (how) => {
+      const { id, key } = await make(ada)
+      const waiting = call(key, '/api/echo', { text: 'x', wait: 1500 })
+      const stream = await fetch(`${server.url}/api/echo`, {
+        method: 'POST',
+        body: JSON.stringify({ text: 'streamed', wait: 4000 }),
+        headers: { ...by(key), 'content-type': 'application/json', accept: 'text/event-stream' },
+      })
+      if (how === 'revoked') await ada.delete(`/api/account/keys/${id}`)
+      else await server.services.pool.query(`update api_key set expires_at = now() where id = $1`, [id])
+      recheckStreams(ada.person.id)
+      expect(await stream.text()).not.toContain('event: result')
+      const answer = await waiting
+      expect([answer.status, await answer.text()]).toEqual([401, expect.stringContaining('API key is not valid')])
+    },
+  )
 
   it('of somebody else is not found, and a wrong one is refused whatever it looks like', async () => {
     const { id } = await make(ada)

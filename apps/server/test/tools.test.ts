@@ -26,6 +26,20 @@ describe('an action', () => {
     expect(await (await ada.post('/api/tools/echo/slowly', { text: 'hello' })).json()).toEqual({ text: 'hello' })
   })
 
+  it.each([
+    ['ended', 'delete from session where user_id = $1'],
+    ['over', 'update session set expires_at = now() where user_id = $1'],
+    ['of somebody who was deactivated', 'update person set deactivated_at = now() where id = $1'],
+  ])('gives no result to a session that is %s meanwhile', async (_how, change) => {
+    const member = await server.member()
+    const waiting = member.post('/api/echo', { text: 'privileged', wait: 1000 })
+    const begun = async () => ((await (await member.get('/api/runs')).json()) as { runs: object[] }).runs.length
+    await expect.poll(begun).toBe(1)
+    await server.services.pool.query(change, [member.person.id])
+    const answer = await waiting
+    expect([answer.status, await answer.text()]).toEqual([401, 'You are not signed in. Sign in and try again.'])
+  })
+
   it('answers 202 with the run to who does not want to wait', async () => {
     const answer = await ada.post('/api/tools/echo/slowly', { text: 'hello' }, { prefer: 'respond-async' })
     expect(answer.status).toBe(202)

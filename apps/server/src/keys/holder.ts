@@ -7,7 +7,8 @@ import { asPerson } from '../middleware/variables.ts'
 import { keyPrefix } from './options.ts'
 import { toolsOf } from './scope.ts'
 
-const refusal =
+/** The answer to a key that is none, or is none any more. */
+export const keyRefusal =
   'This API key is not valid: it was revoked, it has expired, or it was mistyped. Make a new one in the settings.'
 
 /** The key that a request brings as `Authorization: Bearer cwk_…`; undefined where it brings none. */
@@ -19,13 +20,13 @@ export const keyIn = (headers: Headers): string | undefined =>
  * @throws CasewrightError not-signed-in where it is no key of anybody's
  */
 export async function holderOf(auth: Auth, db: Database, key: string): Promise<{ person: Person; key: Key }> {
-  if (!key.startsWith(keyPrefix) || key.length > 200) throw new CasewrightError('not-signed-in', refusal)
+  if (!key.startsWith(keyPrefix) || key.length > 200) throw new CasewrightError('not-signed-in', keyRefusal)
   const { valid, key: found } = await auth.api.verifyApiKey({ body: { key } })
   const person =
     valid && found
       ? await db.selectFrom('person').selectAll().where('id', '=', found.referenceId).executeTakeFirst()
       : undefined
-  if (!person || !found) throw new CasewrightError('not-signed-in', refusal)
+  if (!person || !found) throw new CasewrightError('not-signed-in', keyRefusal)
   if (person.deactivatedAt) throw new CasewrightError('not-signed-in', deactivatedSentence)
   return {
     person: { ...asPerson(person), role: 'member' },

@@ -1,5 +1,6 @@
 import { CasewrightError, type Step } from '@casewright/core'
 import { forUser } from '../db/for-user.ts'
+import { keyRefusal } from '../keys/holder.ts'
 import { errorFields } from '../log.ts'
 import type { Person } from '../middleware/variables.ts'
 import { cancelRun } from '../runs/cancel.ts'
@@ -9,6 +10,15 @@ import { type StartDeps, startRun } from '../tools/start.ts'
 import type { Offered } from './offered.ts'
 import { requestOf } from './request.ts'
 import { redacted } from './sensitive.ts'
+
+/** Whom an assistant acts for. */
+export interface Holder {
+  person: Person
+  /** The id of the matter that its calls work in. */
+  matter?: string
+  /** Asks anew whether the key still holds. */
+  stillHere(): Promise<boolean>
+}
 
 export type CallDeps = StartDeps & { tools: Toolbox }
 
@@ -20,7 +30,7 @@ export type CallDeps = StartDeps & { tools: Toolbox }
  */
 export async function callAction(
   deps: CallDeps,
-  { person, matter }: { person: Person; matter?: string },
+  { person, matter, stillHere }: Holder,
   { tool: id, action: name, entry }: Offered,
   args: Record<string, unknown>,
   signal: AbortSignal,
@@ -40,7 +50,10 @@ export async function callAction(
   for await (const change of watchRun(deps, person.id, runId, 0, AbortSignal.any([signal, deps.leaving]))) {
     if (change.event === 'step') onStep(change.data)
     if (change.event === 'error') throw new CasewrightError(change.data.code, change.data.message)
-    if (change.event === 'result') return { runId, result: redacted(change.data, entry.output, entry.output) }
+    if (change.event === 'result') {
+      if (!(await stillHere())) throw new CasewrightError('not-signed-in', keyRefusal)
+      return { runId, result: redacted(change.data, entry.output, entry.output) }
+    }
   }
   if (deps.leaving.aborted) throw new CasewrightError('interrupted')
   await forUser(deps.db, person.id, (own) => cancelRun(own, runId)).catch((error) =>

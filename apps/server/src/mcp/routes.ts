@@ -29,7 +29,7 @@ export function assistantRoutes(deps: CallDeps & { env: Env }) {
         'not-found',
         'Connections for AI assistants are switched off here. An administrator can switch them on under Administration, Features.',
       )
-    const { person, key } = c.var
+    const { person, key, stillHere } = c.var
     if (!person || !key) {
       c.header('www-authenticate', 'Bearer')
       throw new CasewrightError(
@@ -46,7 +46,7 @@ export function assistantRoutes(deps: CallDeps & { env: Env }) {
     const callId = (requestId: string | number) => `${key.id} ${connection} ${typeof requestId} ${requestId}`
     const about = { name: deps.env.PRODUCT_NAME, version: await serverVersion() }
     const matter = c.req.header(matterHeader)
-    const server = assistantServer(deps, calls, { person, matter, offered, callId }, about)
+    const server = assistantServer(deps, calls, { person, matter, stillHere, offered, callId }, about)
     await server.connect(transport)
     // An assistant that goes away ends what it asked for, as it says that it does.
     c.req.raw.signal.addEventListener('abort', () => void transport.close(), { once: true })

@@ -5,8 +5,7 @@ import {
   CancelledNotificationSchema,
   ListToolsRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js'
-import type { Person } from '../middleware/variables.ts'
-import { type CallDeps, callAction } from './call.ts'
+import { type CallDeps, callAction, type Holder } from './call.ts'
 import type { Calls } from './calls.ts'
 import type { Offered } from './offered.ts'
 
@@ -28,10 +27,7 @@ const failed = (cause: unknown) => ({
 })
 
 /** Whom a request comes from, and what it may have. */
-export interface Connection {
-  person: Person
-  /** The id of the matter that its calls work in. */
-  matter?: string
+export interface Connection extends Holder {
   offered: readonly Offered[]
   /** Tells this assistant's calls from all others. */
   callId(requestId: string | number): string
@@ -41,7 +37,7 @@ export interface Connection {
 export function assistantServer(
   deps: CallDeps,
   calls: Calls,
-  { person, matter, offered, callId }: Connection,
+  { offered, callId, ...holder }: Connection,
   about: { name: string; version: string },
 ) {
   const server = new Server(about, { capabilities: { tools: {} }, instructions })
@@ -62,7 +58,7 @@ export function assistantServer(
     }
     const { signal, end } = calls.begin(callId(extra.requestId), extra.signal)
     try {
-      return answered(await callAction(deps, { person, matter }, called, params.arguments ?? {}, signal, onStep))
+      return answered(await callAction(deps, holder, called, params.arguments ?? {}, signal, onStep))
     } catch (cause) {
       if (!CasewrightError.isInstance(cause)) deps.log.error({ tool: called.tool }, 'a call of an assistant broke off')
       return failed(cause)

@@ -1,6 +1,7 @@
 import { CasewrightError } from '@casewright/core'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { sql } from 'kysely'
 import type { Auth } from '../auth.ts'
 import type { Database } from '../db/client.ts'
 import type { SignedInHow } from '../db/schema.ts'
@@ -29,6 +30,8 @@ interface Here {
   key?: string
 }
 
+const now = sql<Date>`now()`
+
 /** Whether who came by a session or a key a while ago could still come by it. */
 async function isStillHere(db: Database, { person, session = '', key = '' }: Here): Promise<boolean> {
   if (person === undefined) return false
@@ -39,8 +42,13 @@ async function isStillHere(db: Database, { person, session = '', key = '' }: Her
     .where('deactivatedAt', 'is', null)
     .where(({ or, exists, selectFrom }) =>
       or([
-        exists(selectFrom('session').select('id').where('id', '=', session)),
-        exists(selectFrom('apiKey').select('id').where('id', '=', key)),
+        exists(selectFrom('session').select('id').where('id', '=', session).where('expiresAt', '>', now)),
+        exists(
+          selectFrom('apiKey')
+            .select('id')
+            .where('id', '=', key)
+            .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now)])),
+        ),
       ]),
     )
     .executeTakeFirst()

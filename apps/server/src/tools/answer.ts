@@ -1,6 +1,7 @@
 import { type Action, CasewrightError, errorCodes } from '@casewright/core'
 import type { Context } from 'hono'
 import { forUser } from '../db/for-user.ts'
+import { keyRefusal } from '../keys/holder.ts'
 import { errorFields } from '../log.ts'
 import type { AppEnv } from '../middleware/variables.ts'
 import { cancelRun } from '../runs/cancel.ts'
@@ -35,7 +36,11 @@ export async function answer(
   if (/text\/event-stream/.test(c.req.header('accept') ?? '')) return streamChanges(c, changes, deps.leaving)
 
   for await (const change of changes(AbortSignal.any([c.req.raw.signal, deps.leaving]))) {
-    if (change.event === 'result') return c.json(change.data as object)
+    if (change.event === 'result') {
+      if (!(await c.get('stillHere')()))
+        throw new CasewrightError('not-signed-in', c.get('key') ? keyRefusal : undefined)
+      return c.json(change.data as object)
+    }
     if (change.event === 'error') {
       const { code, message } = change.data
       throw new CasewrightError(code in errorCodes ? code : 'tool-failed', message)
