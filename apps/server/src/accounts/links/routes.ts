@@ -1,7 +1,7 @@
 import { CasewrightError } from '@casewright/core'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import { actorOf } from '../../audit/record.ts'
+import { actorOf, newcomer, record } from '../../audit/record.ts'
 import type { Services } from '../../boot.ts'
 import { signedIn } from '../../middleware/session.ts'
 import type { AppEnv } from '../../middleware/variables.ts'
@@ -50,8 +50,13 @@ export function linkRoutes(services: Services) {
         headers: headersFor(c),
         returnHeaders: true,
       })
-      copyCookies(c, headers)
       const { id } = response.user
+      await record(db, newcomer(c, id), {
+        action: 'account.signed-in',
+        subject: { kind: 'person', id },
+        detail: { how: 'invitation' },
+      })
+      copyCookies(c, headers)
       return c.json(
         await db
           .selectFrom('person')
