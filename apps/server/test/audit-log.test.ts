@@ -2,8 +2,8 @@ import type { AuditAction } from '@casewright/core'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { verifyChain } from '../src/audit/chain.ts'
-import { csvField } from '../src/audit/export.ts'
 import { record, system } from '../src/audit/record.ts'
+import { csvOf } from '../src/csv.ts'
 import { startServer, type TestServer } from './harness.ts'
 
 type Member = Awaited<ReturnType<TestServer['member']>>
@@ -92,6 +92,18 @@ it('writes down who did what, by ids without a name, an email, a label, a title 
   for (const word of [...words, 'Administrator']) expect(JSON.stringify(events)).not.toContain(word)
 })
 
+it('writes down that whoever accepts an invitation is signed in', async () => {
+  const email = 'invited@example.com'
+  const { link } = await json(admin.post('/api/admin/people/invitations', { email, role: 'member' }))
+  const form = { token: link.split('#')[1], name: 'Grace', password }
+  const { id } = await json(server.visitor().post('/api/links/accept', form))
+  const { events } = await json(admin.get(`/api/admin/audit?subject=${id}`))
+  expect(events).toMatchObject([
+    { action: 'account.signed-in', actorId: id, detail: { how: 'invitation' } },
+    { action: 'invitation.accepted' },
+  ])
+})
+
 it('is listed newest first, by page, person, action and time, with names looked up now', async () => {
   const bob = await server.member('=Bob Doe')
   await bob.post('/api/logout')
@@ -121,9 +133,12 @@ it('is exported as a table and as lines, which is written down as well, and no n
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   expect(rows).toHaveLength(count + 1)
-  expect(rows.filter((row) => row.includes(",'=Bob Doe,"))).toHaveLength(2)
-  expect(rows.some((row) => row.includes(',=Bob'))).toBe(false)
-  expect(['+1', '-1', '@x', '\tx', 'a"b', 7].map(csvField)).toEqual(["'+1", "'-1", "'@x", "'\tx", '"a""b"', '7'])
+  expect(rows.filter((row) => row.includes(`,"'=Bob Doe",`))).toHaveLength(2)
+  expect(rows.filter((row) => !/^"(?:[^"]|"")*"(?:,"(?:[^"]|"")*"){12}$/.test(row))).toEqual([])
+  const cells = ['+1', ' -1', '@x', '\tx', 'a"b', 7, 'A; =1', 'A;"=1"', 'A\t\n=1', 'A; B-C', ';=1;+2']
+  expect(csvOf([cells])).toBe(
+    `"'+1","' -1","'@x","'\tx","a""b","7","A;' =1","A;'""=1""","A\t'\n'=1","A; B-C",";'=1;'+2"\r\n`,
+  )
   const lines = (await (await admin.get('/api/admin/audit/export?format=lines&action=audit.exported')).text()).trim()
   const exported = lines.split('\n').map((line) => JSON.parse(line))
   expect(exported.map(({ actorId, detail }) => [actorId, detail.format, detail.filtered])).toEqual([

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@casewright/core'
+import { csvOf } from '../csv.ts'
 import type { Database } from '../db/client.ts'
 import { type AuditFilter, matching } from './filter.ts'
 import { withNames } from './read.ts'
@@ -17,7 +18,7 @@ export async function* exportEvents(
   format: 'csv' | 'lines',
 ): AsyncIterable<Uint8Array> {
   const encoder = new TextEncoder()
-  if (format === 'csv') yield encoder.encode(`${columns.join(',')}\r\n`)
+  if (format === 'csv') yield encoder.encode(csvOf([columns]))
   for (let after = 0; ; ) {
     const lines = await linesAfter(db, filter, after)
     const last = lines.at(-1)
@@ -71,11 +72,7 @@ const columns = [
   'chain',
 ] as const satisfies (keyof Line)[]
 
-const asCsv = (line: Line) => `${columns.map((column) => csvField(line[column])).join(',')}\r\n`
+const asCsv = (line: Line) => csvOf([columns.map((column) => cellOf(line[column]))])
 
-/** A text that a spreadsheet would take for a formula is set off: names are what people typed. */
-export function csvField(value: Line[keyof Line]): string {
-  const text = value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value)
-  const plain = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
-}
+const cellOf = (value: Line[keyof Line]): string | number =>
+  value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : value
