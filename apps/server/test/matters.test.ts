@@ -375,6 +375,26 @@ describe('work in a matter', () => {
     expect((await ada.post('/api/echo', { text: 'again' }, inMatter(id))).status).toBe(200)
   })
 
+  it('is refused to who is a member no longer, whether it is open or closed', async () => {
+    const { id } = await sharedMatter()
+    const kept = await json<{ id: string }>(
+      bob.post('/api/kept', { tool: 'echo', title: 'By Bob', content: 'words' }, inMatter(id)),
+    )
+    await remove(ada, id, bob)
+    const sentence = expect.stringContaining('You are no longer a member of the matter of this document')
+    for (const closed of [false, true]) {
+      await patch(ada, id, { closed })
+      for (const refused of [
+        await bob.put(`/api/kept/${kept.id}`, { title: 'late', content: 'late', seen: 1 }),
+        await bob.post(`/api/kept/${kept.id}/restore`, { version: 1 }),
+      ])
+        expect([refused.status, await refused.text()]).toEqual([409, sentence])
+    }
+    expect(await json(bob.get(`/api/kept/${kept.id}`))).toMatchObject({ title: 'By Bob', version: 1 })
+    expect((await bob.put(`/api/kept/${kept.id}/matter`, { matterId: null })).status).toBe(204)
+    expect((await bob.put(`/api/kept/${kept.id}`, { title: 'Mine', content: 'new', seen: 1 })).status).toBe(200)
+  })
+
   it('can be filed later, with the uploads that no other run uses', async () => {
     const { id, uploadRunId, documentId, keptId } = await sharedMatter()
     const again = await ada.post('/api/tools/echo/upload', { document: documentId, kind: 'detailed' })

@@ -30,7 +30,7 @@ export async function workingMatter({ userId, trx }: Own, named: string | null |
 
 /**
  * Holds a matter open, in which something of the person's goes on.
- * @throws CasewrightError conflict where it is closed
+ * @throws CasewrightError conflict where it is closed, or where the person is no member any more
  */
 export async function openFor({ trx }: Own, matterId: string | null): Promise<void> {
   if (!matterId) return
@@ -40,7 +40,12 @@ export async function openFor({ trx }: Own, matterId: string | null): Promise<vo
     .where('id', '=', matterId)
     .forShare()
     .executeTakeFirst()
-  if (matter?.closedAt)
+  if (!matter)
+    throw new CasewrightError(
+      'conflict',
+      'You are no longer a member of the matter of this document, so it takes no new version. Keep yours as a new document.',
+    )
+  if (matter.closedAt)
     throw new CasewrightError(
       'conflict',
       'The matter of this document is closed and takes no new work. Keep yours as a new document.',
