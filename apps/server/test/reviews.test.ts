@@ -38,6 +38,21 @@ describe('decisions about a result', () => {
     expect(await reviewsOf(id)).toEqual([])
   })
 
+  it('are written down in the audit log, without a word of them', async () => {
+    const { id } = await upload()
+    await ada.put(`/api/runs/${id}/reviews/zirconium`, { decision: 'accepted', note: 'zirconium' })
+    for (let n = 0; n < 2; n++) await ada.delete(`/api/runs/${id}/reviews/zirconium`)
+    const { rows } = await server.services.pool.query(
+      `select action, subject_kind, detail, e::text as line from audit_event e where subject_id = $1 order by id`,
+      [id],
+    )
+    expect(rows).toMatchObject([
+      { action: 'review.kept', subject_kind: 'run', detail: {} },
+      { action: 'review.dropped', subject_kind: 'run', detail: {} },
+    ])
+    expect(JSON.stringify(rows)).not.toContain('zirconium')
+  })
+
   it('lie sealed, and go with the run', async () => {
     const { id } = await upload()
     await ada.put(`/api/runs/${id}/reviews/finding-1`, { decision: 'accepted', text: 'zirconium' })

@@ -34,6 +34,8 @@ export const auditActions = {
   'run.deleted': 'Deleted a run',
   'runs.deleted': 'Deleted runs',
   'run.exported': 'Exported a result',
+  'review.kept': 'Kept a decision about a result',
+  'review.dropped': 'Took back a decision about a result',
   'backup.made': 'Made a backup',
   'backup.restored': 'Restored a backup',
   'vault.key-rotated': 'Gave the vault a new key',

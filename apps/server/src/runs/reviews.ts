@@ -1,4 +1,5 @@
 import { CasewrightError, type Review, type ReviewInput, reviewInput, reviewItem } from '@casewright/core'
+import { type Actor, record } from '../audit/record.ts'
 import type { Own } from '../db/for-user.ts'
 import type { Vault } from '../vault.ts'
 import { findRun } from './repository.ts'
@@ -22,9 +23,11 @@ export async function reviewsOf({ trx }: Own, vault: Vault, runId: string): Prom
 /**
  * Keeps a decision about one part of a result, in place of an earlier one.
  * @throws CasewrightError not-found; conflict where the run has no result; bad-input
+ * @throws the database's refusal where it is in place of one on a run under a legal hold
  */
 export async function keepReview(
   own: Own,
+  actor: Actor,
   vault: Vault,
   runId: string,
   { item, by, input }: { item: string; by: string; input: unknown },
@@ -48,11 +51,18 @@ export async function keepReview(
     .values({ runId, item, personId: own.userId, sealed, at })
     .onConflict((conflict) => conflict.columns(['runId', 'item']).doUpdateSet({ personId: own.userId, sealed, at }))
     .execute()
+  await record(own.trx, actor, { action: 'review.kept', subject: { kind: 'run', id: runId } })
   return { item, ...decision.data, by, at: at.toISOString() }
 }
 
-/** Takes a decision back; one that is not there is no error. */
-export async function dropReview(own: Own, runId: string, item: string): Promise<void> {
+/** Takes a decision back; one that is not there is no error. A legal hold keeps it, as the database says. */
+export async function dropReview(own: Own, actor: Actor, runId: string, item: string): Promise<void> {
   await findRun(own, runId)
-  await own.trx.deleteFrom('runReview').where('runId', '=', runId).where('item', '=', item).execute()
+  const { numDeletedRows } = await own.trx
+    .deleteFrom('runReview')
+    .where('runId', '=', runId)
+    .where('item', '=', item)
+    .executeTakeFirst()
+  if (numDeletedRows > 0n)
+    await record(own.trx, actor, { action: 'review.dropped', subject: { kind: 'run', id: runId } })
 }

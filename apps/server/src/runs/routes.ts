@@ -115,12 +115,13 @@ export function runRoutes({ db, vault, hub, tools, content, leaving }: Deps) {
   app.put('/:id/reviews/:item', async (c) => {
     const { id: runId, item } = c.req.param()
     const input = await c.req.json().catch(() => null)
-    return c.json(await asOwner(c, (own) => keepReview(own, vault, runId, { item, by: signedIn(c).name, input })))
+    const by = signedIn(c).name
+    return c.json(await asOwner(c, (own) => keepReview(own, actorOf(c), vault, runId, { item, by, input })))
   })
 
   app.delete('/:id/reviews/:item', async (c) => {
     const { id: runId, item } = c.req.param()
-    await asOwner(c, (own) => dropReview(own, runId, item))
+    await asOwner(c, (own) => dropReview(own, actorOf(c), runId, item))
     return c.body(null, 204)
   })
 
