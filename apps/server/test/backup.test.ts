@@ -102,6 +102,13 @@ describe('a backup', () => {
       expect(JSON.stringify(found)).toContain('Lake v. Mill')
       // What comes next gets numbers of its own.
       expect((await again.post('/api/echo', { text: 'new' })).status).toBe(200)
+      // What keeps a hold is in force again.
+      const { pool } = other.services
+      await pool.query(
+        `insert into legal_hold (person_id, reason) select owner_id, 'R' from run_review join run on id = run_id`,
+      )
+      for (const statement of ['truncate run_review', 'delete from run_review'])
+        await expect(pool.query(statement), statement).rejects.toMatchObject({ code: 'CWH01' })
     } finally {
       await other.stop()
     }

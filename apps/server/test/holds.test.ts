@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const password = 'correct horse battery'
-const sentence = 'Some of this is under a legal hold and cannot be deleted. Ask your administrator.'
+const sentence = 'Some of this is under a legal hold and cannot be deleted or changed. Ask your administrator.'
 const json = async (answer: Promise<Response>) => (await answer).json()
 const told = async (answer: Response) => [answer.status, await answer.text()]
 const setRetention = (retention: { runs: number | null; documents: number | null; events: number | null }) =>
@@ -146,6 +146,53 @@ describe('a legal hold', () => {
       .execute()
     await erasePastDocuments(db)
     expect(await db.selectFrom('document').select('id').where('id', '=', document).execute()).toHaveLength(1)
+  })
+
+  it('keeps what was decided about a result as it is, takes what is new, and lets it go with its run', async () => {
+    const { ada, run } = await busyMember()
+    const at = `/api/runs/${run}/reviews`
+    const note = async () => (await json(ada.get(`/api/runs/${run}`))).reviews
+    await ada.put(`${at}/one`, { decision: 'dismissed', note: 'Not ours.' })
+    const before = await note()
+    const matterId = await newMatter(ada)
+    await server.services.db.updateTable('run').set({ matterId }).where('id', '=', run).execute()
+    for (const hold of [() => place('person', ada.person.id), () => place('matter', matterId)]) {
+      const id = await hold()
+      expect(await told(await ada.put(`${at}/one`, { decision: 'accepted' }))).toEqual([409, sentence])
+      expect(await told(await ada.delete(`${at}/one`))).toEqual([409, sentence])
+      expect(await note()).toEqual(before)
+      expect((await ada.put(`${at}/${id}`, { decision: 'accepted' })).status).toBe(200)
+      await lift(id)
+      expect((await ada.delete(`${at}/${id}`)).status).toBe(204)
+    }
+    // A hold on another keeps nothing of this.
+    await place('person', (await server.member()).person.id)
+    expect((await ada.put(`${at}/one`, { decision: 'accepted' })).status).toBe(200)
+    expect((await ada.delete(`/api/runs/${run}`)).status).toBe(204)
+  })
+
+  it('is not gone round by emptying a table, nor by making its runs and documents what no hold keeps', async () => {
+    const { ada, run, kept, document } = await busyMember()
+    const { pool } = server.services
+    const other = await server.member()
+    const hold = await place('person', ada.person.id)
+    const tables = ['run', 'document', 'kept_document', 'kept_version', 'person', 'matter', 'run_review']
+    const changes = [
+      `update run set retain = 'transient' where id = '${run}'`,
+      `update document set state = 'arriving' where id = '${document}'`,
+      ...[`run where id = '${run}'`, `document where id = '${document}'`, `kept_document where id = '${kept}'`].map(
+        (row) => `update ${row.replace(' where', ` set owner_id = '${other.person.id}' where`)}`,
+      ),
+    ]
+    for (const statement of [...tables.map((table) => `truncate ${table} cascade`), ...changes])
+      await expect(pool.query(statement), statement).rejects.toMatchObject({ code: 'CWH01' })
+    await lift(hold)
+    const client = await pool.connect()
+    await client.query('begin')
+    // Other tests leave holds open, so that no table can be emptied here.
+    for (const statement of changes) expect((await client.query(statement)).rowCount, statement).toBe(1)
+    await client.query('rollback')
+    client.release()
   })
 
   it('lets go what is nothing of the history: transient runs, and uploads that still arrive', async () => {

@@ -277,6 +277,20 @@ describe.each(databases)('row security $where', ({ wall, open, absent = false })
     ).toBe('42501')
   })
 
+  it('moves nothing into a matter of which the person is no member', async () => {
+    const tables = ['run', 'document', 'kept_document', 'usage_entry']
+    const to = async (table: string, matter: string) => refusal(`update ${table} set matter_id = ${matter}`)
+    for (const table of tables) {
+      expect([table, await to(table, `'${bob.matter}'`)]).toEqual([table, '42501'])
+      for (const matter of [`'${ada.matter}'`, 'matter_id', 'null'])
+        expect([table, matter, await to(table, matter)]).toEqual([table, matter, undefined])
+    }
+    // What lies in one that the person has left stays there when it is worked on.
+    await made.pool.query('update document set matter_id = $1 where id = $2', [bob.matter, ada.document])
+    expect(await to('document', 'matter_id')).toBeUndefined()
+    expect(await to('document', 'null')).toBeUndefined()
+  })
+
   it('takes with a run what belongs to it', async () => {
     const { id } = await runOf(made.pool, 'ada')
     await made.pool.query(`insert into run_step (run_id, message) values ($1, 'S')`, [id])

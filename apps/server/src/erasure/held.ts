@@ -2,7 +2,7 @@ import { CasewrightError } from '@casewright/core'
 import { type RawBuilder, sql } from 'kysely'
 import type { Own } from '../db/for-user.ts'
 
-/** Refused by the database as well, see the migration 0012. @throws CasewrightError of what was refused */
+/** Refused by the database as well, see the migrations 0012 and 0017. @throws CasewrightError of what was refused */
 export function asHeld(cause: unknown): CasewrightError | undefined {
   const code = (cause as { code?: string } | null)?.code
   if (code === 'CWH01') return heldHere()
@@ -15,7 +15,10 @@ export function asHeld(cause: unknown): CasewrightError | undefined {
 }
 
 export const heldHere = () =>
-  new CasewrightError('conflict', 'Some of this is under a legal hold and cannot be deleted. Ask your administrator.')
+  new CasewrightError(
+    'conflict',
+    'Some of this is under a legal hold and cannot be deleted or changed. Ask your administrator.',
+  )
 
 /** Whether a row with an owner and a matter is under an open hold. */
 export const underHold = (table: 'run' | 'kept_document'): RawBuilder<boolean> =>

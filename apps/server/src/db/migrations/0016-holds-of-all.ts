@@ -10,7 +10,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /** As the owner of the tables, and for as long as it looks for nobody. */
-const forNobody = (schema: string, condition: string) => `returns boolean language plpgsql stable security definer
+export const forNobody = (
+  schema: string,
+  condition: string,
+) => `returns boolean language plpgsql stable security definer
   set search_path = ${schema}, pg_temp as $$
     declare
       told text := current_setting('casewright.user', true);

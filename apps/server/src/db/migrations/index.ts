@@ -14,6 +14,7 @@ import * as holding from './0012-holding.ts'
 import * as people from './0014-people.ts'
 import * as openRuns from './0015-open-runs.ts'
 import * as holdsOfAll from './0016-holds-of-all.ts'
+import * as noWayRound from './0017-no-way-round.ts'
 
 /** In order. A migration that has been released is never changed: the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0014-people': people,
   '0015-open-runs': openRuns,
   '0016-holds-of-all': holdsOfAll,
+  '0017-no-way-round': noWayRound,
 }
