@@ -38,6 +38,12 @@ async function act(page: Page, name: string, what: string): Promise<void> {
   await page.getByRole('menuitem', { name: what }).click()
 }
 
+/** Chooses what somebody is invited as. */
+async function choose(page: Page, role: string): Promise<void> {
+  await page.getByRole('button', { name: /Role/ }).click()
+  await page.getByRole('option', { name: role }).click()
+}
+
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 
 test('somebody is invited, makes the account in another browser, is deactivated and refused, and let in again', async ({
@@ -50,6 +56,15 @@ test('somebody is invited, makes the account in another browser, is deactivated 
   await page.getByRole('button', { name: 'Invite', exact: true }).click()
   await expect(page.getByText('Email is required')).toBeVisible()
   await page.getByLabel('Email', { exact: true }).fill('grace@example.com')
+  const own = page.getByLabel('Your own password', { exact: true })
+  await expect(own).toHaveCount(0)
+  await choose(page, 'Administrator')
+  await page.getByRole('button', { name: 'Invite', exact: true }).click()
+  await expect(page.getByText('Password is required')).toBeVisible()
+  await expect(own).toBeFocused()
+  await accessible(page)
+  await choose(page, 'Member')
+  await expect(own).toHaveCount(0)
   await page.getByRole('button', { name: 'Invite', exact: true }).click()
   const link = await handed(page, 'A link for the invitation')
   await expect(rowOf(page, 'grace@example.com')).toContainText('Invited')
@@ -117,6 +132,13 @@ test('who forgot the password asks for a link, which the administrator hands ove
   await expect(rowOf(page, 'Dana Okafor')).toHaveCount(0)
   await expect(rowOf(page, 'Bob Cratchit')).toContainText('Asked for a new password')
   await page.getByRole('button', { name: 'Make a link for a new password of Bob Cratchit' }).click()
+  const question = page.getByRole('dialog', { name: 'Make a link for a new password of Bob Cratchit?' })
+  await accessibleInEveryLook(page, [375])
+  await question.getByLabel('Your own password', { exact: true }).fill('not the password')
+  await question.getByRole('button', { name: 'Make the link' }).click()
+  await expect(question.getByText('This is not your current password.')).toBeVisible()
+  await question.getByLabel('Your own password', { exact: true }).fill(password)
+  await question.getByRole('button', { name: 'Make the link' }).click()
   const link = await handed(page, 'A link for a new password')
   await expect(rowOf(page, 'Bob Cratchit')).not.toContainText('Asked for a new password')
 

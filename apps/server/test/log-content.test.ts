@@ -67,7 +67,7 @@ it('tells of a busy server what was asked and how it went, and nothing that anyb
   const { key } = (await made.json()) as { key: string }
   secrets.key = key
   const { id } = (await (await bob.get('/api/user')).json()) as { id: string }
-  const link = await ada.post(`/api/admin/people/${id}/reset-link`)
+  const link = await ada.post(`/api/admin/people/${id}/reset-link`, { password: 'correct horse battery' })
   secrets.link = new URL(((await link.json()) as { link: string }).link).hash.slice(-30)
   expect(secrets.link.length).toBeGreaterThan(20)
 

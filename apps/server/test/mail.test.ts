@@ -100,6 +100,34 @@ it('brings a link for a new password to the email on file alone, and tells when 
   expect(people[0].askedForPasswordAt).toBeNull()
 })
 
+it('tells whose account it is that an administrator made a link for it, without the link', async () => {
+  const bob = await server.member('Bob')
+  const reset = `/api/admin/people/${bob.person.id}/reset-link`
+  expect((await admin.post(reset, { password: 'not the password' })).status).toBe(403)
+  const { link } = (await (await admin.post(reset, { password })).json()) as HandedLink
+  const mail = await mailTo(bob.email, /^A link for a new password for Casewright was made$/)
+  expect(mail.text).toContain('Ada Administrator, an administrator, made a link')
+  expect(mail.text).not.toContain(link?.split('#')[1])
+  await eventually(() => expect(server.services.inFlight.size).toBe(0))
+  expect(post.mails.filter(({ to, subject }) => to.includes(bob.email) && /^A link/.test(subject))).toHaveLength(1)
+})
+
+it('tells whose account it is that an administrator took the second factor off, where there was one', async () => {
+  const bob = await server.member('Bob')
+  const takeOff = async () => (await admin.post(`/api/factors/reset/${bob.person.id}`, { password })).json()
+  expect(await takeOff()).toEqual({ removed: 0 })
+  await server.services.pool.query(
+    `insert into passkey (person_id, name, credential_id, public_key, counter, transports, backed_up)
+     values ($1, 'Phone', 'of-bob', '', 0, '{}', false)`,
+    [bob.person.id],
+  )
+  expect(await takeOff()).toEqual({ removed: 1 })
+  const mail = await mailTo(bob.email, /^Your second factor for Casewright was taken off$/)
+  expect(mail.text).toContain('Your password alone signs in')
+  await eventually(() => expect(server.services.inFlight.size).toBe(0))
+  expect(post.mails.filter(({ to, subject }) => to.includes(bob.email) && /factor/.test(subject))).toHaveLength(1)
+})
+
 it('lists each mail for the person it is about: to whom, when and how much, and nothing of it', async () => {
   const bob = await server.member('Bob')
   await mailTo(bob.email, /^Confirm your email/)
@@ -163,6 +191,8 @@ it('fails nothing where it cannot be sent: the administrator has the link to han
   const token = handed.link?.split('#')[1]
   const client = broken.visitor()
   expect((await client.post('/api/links/accept', { token, name: 'Grace', password })).status).toBe(200)
+  const reset = await first.post(`/api/admin/people/${bob.person.id}/reset-link`, { password })
+  expect([reset.status, await reset.json()]).toEqual([201, expect.objectContaining({ mailFailed: false })])
   // Handed over, it shows nothing of whose the email is.
   expect((await (await client.get('/api/account')).json()).emailConfirmed).toBe(false)
 

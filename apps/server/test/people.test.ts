@@ -25,7 +25,7 @@ const patch = (id: string, body: unknown, by: Member = admin) =>
   })
 const tokenIn = ({ link }: HandedLink) => link?.split('#')[1] as string
 const invite = async (email: string, role = 'member') => {
-  const answer = await admin.post('/api/admin/people/invitations', { email, role })
+  const answer = await admin.post('/api/admin/people/invitations', { email, role, password })
   expect(answer.status).toBe(201)
   return (await answer.json()) as HandedLink
 }
@@ -87,7 +87,7 @@ describe('an invitation', () => {
   it('leaves its email nowhere once the account is erased, nor does any other link', async () => {
     const email = someEmail()
     const { client, answer } = await accept(tokenIn(await invite(email)))
-    await admin.post(`/api/admin/people/${(await answer.json()).id}/reset-link`)
+    await admin.post(`/api/admin/people/${(await answer.json()).id}/reset-link`, { password })
     const links = () => server.services.db.selectFrom('oneTimeLink').selectAll().where('email', '=', email).execute()
     expect(await links()).toHaveLength(2)
     expect((await client.post('/api/account/erase', { password })).status).toBe(204)
@@ -197,17 +197,19 @@ describe('a person who is deactivated', () => {
 
   it('leaves no invitation and no link for a password behind', async () => {
     const other = await server.member('Other')
-    await patch(other.person.id, { role: 'administrator' })
+    await patch(other.person.id, { role: 'administrator', password })
     const email = someEmail()
     const theirs = (await (
-      await other.post('/api/admin/people/invitations', { email, role: 'administrator' })
+      await other.post('/api/admin/people/invitations', { email, role: 'administrator', password })
     ).json()) as HandedLink
-    const reset = (await (await admin.post(`/api/admin/people/${other.person.id}/reset-link`)).json()) as HandedLink
+    const reset = (await (
+      await admin.post(`/api/admin/people/${other.person.id}/reset-link`, { password })
+    ).json()) as HandedLink
     await patch(other.person.id, { active: false })
     expect((await accept(tokenIn(theirs))).answer.status).toBe(404)
     const form = { token: tokenIn(reset), password: 'another good one' }
     expect((await server.visitor().post('/api/links/password', form)).status).toBe(404)
-    expect((await admin.post(`/api/admin/people/${other.person.id}/reset-link`)).status).toBe(409)
+    expect((await admin.post(`/api/admin/people/${other.person.id}/reset-link`, { password })).status).toBe(409)
   })
 })
 
@@ -257,7 +259,7 @@ describe('administrators', () => {
       const answer = await change(one, one, body)
       expect([answer.status, await answer.text()]).toEqual([409, expect.stringContaining('the only administrator')])
     }
-    expect((await change(one, two, { role: 'administrator' })).status).toBe(204)
+    expect((await change(one, two, { role: 'administrator', password })).status).toBe(204)
     const statuses = (
       await Promise.all([change(one, two, { role: 'member' }), change(two, one, { role: 'member' })])
     ).map(({ status }) => status)
@@ -267,7 +269,7 @@ describe('administrators', () => {
 
     // One who is deactivated does not count: the other cannot erase their account either.
     const [left, gone] = rows[0]?.id === one.person.id ? [one, two] : [two, one]
-    await change(left, gone, { role: 'administrator' })
+    await change(left, gone, { role: 'administrator', password })
     await change(left, gone, { active: false })
     expect((await (await left.get('/api/account')).json()).onlyAdministrator).toBe(true)
     expect((await left.post('/api/account/erase', { password })).status).toBe(409)
@@ -301,6 +303,69 @@ describe('administrators', () => {
   })
 })
 
+describe('the password of the administrator', () => {
+  /** What opens another's account or the administration: each without a password, with a wrong one, and with the right one. */
+  const given = (body: object) => [body, { ...body, password: 'not the password' }, { ...body, password }]
+  const missing = [400, 'Give your own password with this.']
+  const isWrong = [403, 'This is not your current password.']
+  const told = async (asked: Promise<Response>) => {
+    const answer = await asked
+    return answer.ok ? answer.status : [answer.status, await answer.text()]
+  }
+
+  it('is asked for by a link for a new password, which is not made without it', async () => {
+    const bob = await server.member('Bob')
+    const links = () =>
+      server.services.db.selectFrom('oneTimeLink').select('id').where('personId', '=', bob.person.id).execute()
+    const [without, wrong, right] = given({})
+    const make = (body?: object) => told(admin.post(`/api/admin/people/${bob.person.id}/reset-link`, body))
+    expect([await make(), await make(without), await make(wrong)]).toEqual([missing, missing, isWrong])
+    expect([await links(), await actionsOn(bob.person.id)]).toEqual([
+      [],
+      expect.not.arrayContaining(['person.reset-link-made']),
+    ])
+    expect(await make(right)).toBe(201)
+    expect(await links()).toHaveLength(1)
+  })
+
+  it('is asked for by making an administrator, and by no other change', async () => {
+    const bob = await server.member('Bob')
+    const change = (body: object) => told(patch(bob.person.id, body))
+    const [without, wrong, right] = given({ role: 'administrator', active: false }) as [object, object, object]
+    expect([await change(without), await change(wrong)]).toEqual([missing, isWrong])
+    expect(await listed(bob)).toMatchObject({ role: 'member', deactivatedAt: null })
+    expect(await change({ ...right, active: true })).toBe(204)
+    expect((await listed(bob)).role).toBe('administrator')
+    expect(await change({ role: 'member', active: false })).toBe(204)
+  })
+
+  it('is asked for by an invitation of an administrator and its renewal, and by none of a member', async () => {
+    const email = someEmail()
+    const found = async () => (await people()).invitations.find((invitation) => invitation.email === email)
+    const [without, wrong, right] = given({ email, role: 'administrator' })
+    const send = (body?: object) => told(admin.post('/api/admin/people/invitations', body))
+    expect([await send(without), await send(wrong)]).toEqual([missing, isWrong])
+    expect(await found()).toBeUndefined()
+    expect(await send(right)).toBe(201)
+
+    const made = await found()
+    const renew = (body?: object) => told(admin.post(`/api/admin/people/invitations/${made?.id}/renew`, body))
+    expect([await renew(), await renew({ password: 'not it' })]).toEqual([missing, isWrong])
+    expect((await found())?.id).toBe(made?.id)
+    expect(await renew({ password })).toBe(201)
+    expect(await send({ email: someEmail(), role: 'member' })).toBe(201)
+  })
+
+  it('is guessed ten times and no more', async () => {
+    const [other, bob] = [await server.member('Other'), await server.member('Bob')]
+    await patch(other.person.id, { role: 'administrator', password })
+    const make = (body: object) => other.post(`/api/admin/people/${bob.person.id}/reset-link`, body)
+    for (let n = 0; n < 10; n++) expect((await make({ password: `guess ${n}` })).status).toBe(403)
+    expect((await make({ password })).status).toBe(429)
+    await patch(other.person.id, { role: 'member' })
+  })
+})
+
 describe('a forgotten password', () => {
   const forgot = (email: string) => server.visitor().post('/api/links/forgotten', { email })
 
@@ -312,7 +377,9 @@ describe('a forgotten password', () => {
       [204, ''],
     ])
     await eventually(async () => expect((await listed(bob)).askedForPasswordAt).not.toBeNull())
-    const handed = (await (await admin.post(`/api/admin/people/${bob.person.id}/reset-link`)).json()) as HandedLink
+    const handed = (await (
+      await admin.post(`/api/admin/people/${bob.person.id}/reset-link`, { password })
+    ).json()) as HandedLink
     expect((await listed(bob)).askedForPasswordAt).toBeNull()
     expect(await (await server.visitor().post('/api/links/look', { token: tokenIn(handed) })).json()).toEqual({
       kind: 'password-reset',
@@ -343,7 +410,9 @@ describe('a forgotten password', () => {
     const login = (given: string) => server.visitor().post('/api/login', { email: bob.email, password: given })
     for (let n = 0; n < 11; n++) await login('wrong')
     expect((await login(password)).status).toBe(429)
-    const handed = (await (await admin.post(`/api/admin/people/${bob.person.id}/reset-link`)).json()) as HandedLink
+    const handed = (await (
+      await admin.post(`/api/admin/people/${bob.person.id}/reset-link`, { password })
+    ).json()) as HandedLink
     await server.visitor().post('/api/links/password', { token: tokenIn(handed), password: 'a wholly new one' })
     expect((await login('a wholly new one')).status).toBe(200)
   })
@@ -359,7 +428,7 @@ describe('a forgotten password', () => {
 
   it('has a link that works no more once the email or the password is another', async () => {
     const link = async (who: Member) => {
-      const answer = await admin.post(`/api/admin/people/${who.person.id}/reset-link`)
+      const answer = await admin.post(`/api/admin/people/${who.person.id}/reset-link`, { password })
       return { token: tokenIn((await answer.json()) as HandedLink), password: 'a wholly new one' }
     }
     const [bob, eve] = [await server.member('Bob'), await server.member('Eve')]

@@ -31,6 +31,9 @@ const caller: RouteRule = { for: 'caller' }
 const person: RouteRule = { for: 'person' }
 const administrator: RouteRule = { for: 'administrator' }
 const wrong = 'not the password of anybody'
+/** Of everybody in this test: it is not for want of it that one is refused. */
+const right = 'correct horse battery'
+const confirmed: RouteRule = { for: 'administrator', body: () => ({ password: right }) }
 /** An action of the tests' tool is asked for in another's matter, and by another's document. */
 const run: RouteRule = { for: 'caller', body: ({ document }) => ({ text: 'mine', kind: 'detailed', document }) }
 
@@ -131,7 +134,7 @@ export const routes: Record<string, RouteRule> = {
   // Asks for one's own password before it looks; with it another's is not found (factors.test).
   'POST /api/factors/passkeys/:id/remove': { for: 'person', body: () => ({ password: wrong }), others: [403, 404] },
   'POST /api/factors/backup-codes': { for: 'person', body: () => ({ password: wrong }) },
-  'POST /api/factors/reset/:personId': administrator,
+  'POST /api/factors/reset/:personId': confirmed,
 
   'GET /api/matters': { for: 'person', query: ({ matter }) => `?before=${matter}` },
   'POST /api/matters': { for: 'person', body: () => ({ name: 'Mine' }) },
@@ -149,13 +152,13 @@ export const routes: Record<string, RouteRule> = {
   'PUT /api/admin/settings': { for: 'administrator', body: () => ({ speech: false }) },
   'GET /api/admin/installation': administrator,
   'GET /api/admin/people': administrator,
-  'PATCH /api/admin/people/:id': { for: 'administrator', body: () => ({ role: 'administrator' }) },
-  'POST /api/admin/people/:id/reset-link': administrator,
+  'PATCH /api/admin/people/:id': { for: 'administrator', body: () => ({ role: 'administrator', password: right }) },
+  'POST /api/admin/people/:id/reset-link': confirmed,
   'POST /api/admin/people/invitations': {
     for: 'administrator',
-    body: () => ({ email: 'carl@example.com', role: 'administrator' }),
+    body: () => ({ email: 'carl@example.com', role: 'administrator', password: right }),
   },
-  'POST /api/admin/people/invitations/:id/renew': administrator,
+  'POST /api/admin/people/invitations/:id/renew': confirmed,
   'DELETE /api/admin/people/invitations/:id': administrator,
   'GET /api/admin/connections': administrator,
   'POST /api/admin/connections/:id/test': administrator,

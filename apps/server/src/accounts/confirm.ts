@@ -6,6 +6,7 @@ import { signedIn } from '../middleware/session.ts'
 import type { AppEnv, Person } from '../middleware/variables.ts'
 import { headersFor } from './address.ts'
 import type { Attempts } from './attempts.ts'
+import { confirmForm } from './forms.ts'
 
 export interface ConfirmDeps {
   auth: Auth
@@ -45,3 +46,13 @@ async function hasPassword(auth: Auth, personId: string): Promise<boolean> {
 
 export const confirmPassword = (c: Context<AppEnv>, deps: ConfirmDeps, password: string) =>
   confirmed(c, deps, () => deps.auth.api.verifyPassword({ body: { password }, headers: headersFor(c) }))
+
+/**
+ * Asks for the `password` of who calls, in the body, where it opens the account of another or the administration: a
+ * session alone may be in the hands of a stranger. @throws CasewrightError bad-input without one, and as `confirmed` does
+ */
+export async function confirmOwnPassword(c: Context<AppEnv>, deps: ConfirmDeps): Promise<void> {
+  const asked = confirmForm.safeParse(await c.req.json().catch(() => ({})))
+  if (!asked.success) throw new CasewrightError('bad-input', 'Give your own password with this.')
+  await confirmPassword(c, deps, asked.data.password)
+}

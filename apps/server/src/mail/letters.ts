@@ -50,6 +50,27 @@ export const resetDoneLetter = ({ to, productName, publicUrl }: Place & { to: st
     'If it was not you, tell your administrator at once.',
   ])
 
+/** @param by the name of the administrator who made the link, which is not in the letter */
+export const resetLinkMadeLetter = ({
+  to,
+  expiresAt,
+  productName,
+  publicUrl,
+  by,
+}: Omit<Sent, 'link'> & { by: string }) =>
+  letter(to, `A link for a new password for ${productName} was made`, [
+    `${by}, an administrator, made a link that sets a new password for your account of ${productName} at ${publicUrl}. They hand it to you themselves.`,
+    until(expiresAt),
+    'If you did not ask for it, ask them at once, in person or by phone.',
+  ])
+
+/** @param by the name of the administrator who took it off */
+export const factorsTakenOffLetter = ({ to, productName, publicUrl, by }: Place & { to: string; by: string }) =>
+  letter(to, `Your second factor for ${productName} was taken off`, [
+    `${by}, an administrator, took the second factor off your account of ${productName} at ${publicUrl}. Your password alone signs in until you set up a new one, under Settings, Sign-in.`,
+    'If you did not ask for this, ask them at once, in person or by phone.',
+  ])
+
 export const confirmationLetter = ({ to, link, expiresAt, productName, publicUrl }: Sent) =>
   letter(to, `Confirm your email for ${productName}`, [
     `This email stands on an account of ${productName} at ${publicUrl}.`,

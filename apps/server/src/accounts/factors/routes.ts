@@ -4,11 +4,13 @@ import { actorOf, record } from '../../audit/record.ts'
 import type { Services } from '../../boot.ts'
 import { asSystem } from '../../db/as-system.ts'
 import { forUser, type Own } from '../../db/for-user.ts'
+import { factorsTakenOffLetter } from '../../mail/letters.ts'
 import { signedIn } from '../../middleware/session.ts'
 import type { AppEnv } from '../../middleware/variables.ts'
 import { createAttempts } from '../attempts.ts'
-import { confirmPassword } from '../confirm.ts'
+import { confirmOwnPassword, confirmPassword } from '../confirm.ts'
 import { confirmForm, readForm } from '../forms.ts'
+import { behind } from '../links/send.ts'
 import { appRoutes } from './app-routes.ts'
 import { owesFactor } from './asked.ts'
 import { renewBackupCodes } from './enable.ts'
@@ -19,7 +21,8 @@ import { unseal } from './sealing.ts'
 import { signInRoutes } from './sign-in-routes.ts'
 
 /** Second factors and passkeys; at `/api/factors`. */
-export function factorRoutes({ auth, db, env, pool }: Services) {
+export function factorRoutes(services: Services) {
+  const { auth, db, env, mail, pool } = services
   const deps = { auth, db, attempts: createAttempts(pool), issuer: env.PRODUCT_NAME, publicUrl: env.PUBLIC_URL }
 
   return new Hono<AppEnv>()
@@ -48,22 +51,34 @@ export function factorRoutes({ auth, db, env, pool }: Services) {
       return c.json({ backupCodes })
     })
     .post('/reset/:personId', async (c) => {
-      const { id, role } = signedIn(c)
+      const { id, name, role } = signedIn(c)
       if (role !== 'administrator' || (await owesFactor(db, id, c.get('how')))) throw new CasewrightError('forbidden')
       const personId = c.req.param('personId')
       if (personId === id)
         throw new CasewrightError('conflict', 'Your own are turned off with your password, under Settings, Sign-in.')
-      const removed = await asSystem(db, 'an administrator takes off the factors of another', async (trx) => {
-        if (!(await trx.selectFrom('person').select('id').where('id', '=', personId).executeTakeFirst()))
-          throw new CasewrightError('not-found', 'This person has no account here any more.')
-        const count = await resetFactors(trx, personId)
-        await record(trx, actorOf(c), {
-          action: 'factor.reset',
-          subject: { kind: 'person', id: personId },
-          detail: { count },
-        })
-        return count
+      await confirmOwnPassword(c, deps)
+      const { removed, email } = await asSystem(
+        db,
+        'an administrator takes off the factors of another',
+        async (trx) => {
+          const person = await trx.selectFrom('person').select('email').where('id', '=', personId).executeTakeFirst()
+          if (!person) throw new CasewrightError('not-found', 'This person has no account here any more.')
+          const count = await resetFactors(trx, personId)
+          await record(trx, actorOf(c), {
+            action: 'factor.reset',
+            subject: { kind: 'person', id: personId },
+            detail: { count },
+          })
+          return { removed: count, email: person.email }
+        },
+      )
+      const letter = factorsTakenOffLetter({
+        to: email,
+        productName: env.PRODUCT_NAME,
+        publicUrl: env.PUBLIC_URL,
+        by: name,
       })
+      if (mail && removed > 0) behind(services, mail.send(letter, { userId: personId, runId: null }))
       return c.json({ removed })
     })
 

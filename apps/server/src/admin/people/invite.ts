@@ -40,6 +40,17 @@ export async function invite(
   }
 }
 
+/** What somebody is invited as; undefined where there is no such invitation. */
+export async function roleInvited({ db }: SendDeps, id: string): Promise<Role | undefined> {
+  const found = await db
+    .selectFrom('oneTimeLink')
+    .select('role')
+    .where(sql<boolean>`id::text = ${id}`)
+    .where('kind', '=', 'invitation')
+    .executeTakeFirst()
+  return found?.role ?? undefined
+}
+
 /** A new link in place of the last one, for as long as a new invitation. @throws CasewrightError not-found */
 export async function renewInvitation(deps: SendDeps, by: Inviter, id: string): Promise<HandedLink> {
   const { made, email } = await deps.db.transaction().execute(async (trx) => {

@@ -1,16 +1,19 @@
 import { CasewrightError, type HandedLink } from '@casewright/core'
 import { lifetimes, makeLink } from '../../accounts/links/links.ts'
-import type { SendDeps } from '../../accounts/links/send.ts'
+import { behind, type SendDeps } from '../../accounts/links/send.ts'
 import { linkTo } from '../../accounts/links/token.ts'
 import { record } from '../../audit/record.ts'
+import { resetLinkMadeLetter } from '../../mail/letters.ts'
 import type { Inviter } from './invite.ts'
 
 /**
  * Makes a link for a new password that the administrator hands over; it is not sent, as whoever asks in person may not
- * reach their mail. @throws CasewrightError not-found, conflict for who was deactivated
+ * reach their mail. That there is one is told to whose account it is.
+ * @throws CasewrightError not-found, conflict for who was deactivated
  */
-export const makeResetLink = ({ db }: SendDeps, by: Inviter, personId: string): Promise<HandedLink> =>
-  db.transaction().execute(async (trx) => {
+export async function makeResetLink(deps: SendDeps, by: Inviter, personId: string): Promise<HandedLink> {
+  const { db, env, mail } = deps
+  const { email, made } = await db.transaction().execute(async (trx) => {
     const person = await trx
       .updateTable('person')
       .set({ askedForPasswordAt: null })
@@ -28,5 +31,15 @@ export const makeResetLink = ({ db }: SendDeps, by: Inviter, personId: string): 
       seconds: lifetimes.passwordByHand,
     })
     await record(trx, by.actor, { action: 'person.reset-link-made', subject: { kind: 'person', id: personId } })
-    return { link: linkTo(by.origin, made.token), expiresAt: made.expiresAt.toISOString(), mailFailed: false }
+    return { email: person.email, made }
   })
+  const letter = resetLinkMadeLetter({
+    to: email,
+    expiresAt: made.expiresAt,
+    productName: env.PRODUCT_NAME,
+    publicUrl: env.PUBLIC_URL,
+    by: by.name,
+  })
+  if (mail) behind(deps, mail.send(letter, { userId: personId, runId: null }))
+  return { link: linkTo(by.origin, made.token), expiresAt: made.expiresAt.toISOString(), mailFailed: false }
+}

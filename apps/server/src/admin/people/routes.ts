@@ -1,27 +1,37 @@
 import { CasewrightError } from '@casewright/core'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import { loginForm, readForm } from '../../accounts/forms.ts'
+import { createAttempts } from '../../accounts/attempts.ts'
+import { confirmOwnPassword } from '../../accounts/confirm.ts'
+import { confirmForm, loginForm, readForm } from '../../accounts/forms.ts'
 import { actorOf } from '../../audit/record.ts'
 import type { Services } from '../../boot.ts'
 import { installationSettings } from '../../installation/settings.ts'
 import { signedIn } from '../../middleware/session.ts'
 import type { AppEnv } from '../../middleware/variables.ts'
 import { changePerson } from './change.ts'
-import { type Inviter, invite, renewInvitation, revokeInvitation } from './invite.ts'
+import { type Inviter, invite, renewInvitation, revokeInvitation, roleInvited } from './invite.ts'
 import { listPeople } from './list.ts'
 import { makeResetLink } from './reset-link.ts'
 
 const role = z.enum(['administrator', 'member'], 'Choose what the person may do: administrator or member.')
 const query = z.object({ text: z.string().trim().max(200).optional(), after: z.string().max(200).optional() })
-const invitation = z.strictObject({ email: loginForm.shape.email, role })
+/** The administrator's own, for what makes an administrator. */
+const password = confirmForm.shape.password.optional()
+const invitation = z.strictObject({ email: loginForm.shape.email, role, password })
 const change = z
-  .strictObject({ role, plan: z.string('Choose a plan.').max(60, 'Choose a plan.').nullable(), active: z.boolean() })
+  .strictObject({
+    role,
+    plan: z.string('Choose a plan.').max(60, 'Choose a plan.').nullable(),
+    active: z.boolean(),
+    password,
+  })
   .partial()
 
 /** Who has an account, and what an administrator does about it; at `/api/admin/people`. */
 export function peopleRoutes(services: Services) {
-  const { db, env } = services
+  const { auth, db, env, pool } = services
+  const confirming = { auth, attempts: createAttempts(pool) }
   const settings = installationSettings(db)
   const plans = async () => (await settings.read()).plans.map(({ name }) => name)
 
@@ -40,20 +50,27 @@ export function peopleRoutes(services: Services) {
       return c.json(await listPeople(db, { text: text || undefined, after }, await plans()))
     })
     .patch('/:id', async (c) => {
-      const changed = await readForm(c, change)
+      const { password: _, ...changed } = await readForm(c, change)
       if (changed.plan != null && !(await plans()).includes(changed.plan))
         throw new CasewrightError('bad-input', 'There is no such plan any more. Reload and choose anew.')
+      if (changed.role === 'administrator') await confirmOwnPassword(c, confirming)
       await changePerson(db, actorOf(c), c.req.param('id'), changed)
       return c.body(null, 204)
     })
-    .post('/:id/reset-link', async (c) => c.json(await makeResetLink(services, inviter(c), c.req.param('id')), 201))
+    .post('/:id/reset-link', async (c) => {
+      await confirmOwnPassword(c, confirming)
+      return c.json(await makeResetLink(services, inviter(c), c.req.param('id')), 201)
+    })
     .post('/invitations', async (c) => {
-      const form = await readForm(c, invitation)
+      const { password: _, ...form } = await readForm(c, invitation)
+      if (form.role === 'administrator') await confirmOwnPassword(c, confirming)
       return c.json(await invite(services, inviter(c), form), 201)
     })
-    .post('/invitations/:id/renew', async (c) =>
-      c.json(await renewInvitation(services, inviter(c), c.req.param('id')), 201),
-    )
+    .post('/invitations/:id/renew', async (c) => {
+      const id = c.req.param('id')
+      if ((await roleInvited(services, id)) === 'administrator') await confirmOwnPassword(c, confirming)
+      return c.json(await renewInvitation(services, inviter(c), id), 201)
+    })
     .delete('/invitations/:id', async (c) => {
       await revokeInvitation(services, actorOf(c), c.req.param('id'))
       return c.body(null, 204)

@@ -5,7 +5,7 @@ import * as css from './people.css.ts'
 import { type PersonChange, useChangePerson } from './use-people.ts'
 
 /** The acts that are asked about before they are done. */
-export type AskedAct = 'promote' | 'demote' | 'deactivate'
+type AskedAct = 'demote' | 'deactivate'
 
 interface Question {
   title: (name: string) => string
@@ -14,19 +14,9 @@ interface Question {
   busy: string
   done: string
   change: PersonChange['change']
-  isHarsh: boolean
 }
 
 const questions: Record<AskedAct, Question> = {
-  promote: {
-    title: (name) => `Make ${name} an administrator?`,
-    says: 'Administrators see this page and the rest of the administration: they invite and deactivate people, make links for new passwords, and change what is set for everybody. They do not see the work of others.',
-    action: 'Make an administrator',
-    busy: 'Changing...',
-    done: 'is an administrator now',
-    change: { role: 'administrator' },
-    isHarsh: false,
-  },
   demote: {
     title: (name) => `Make ${name} a member?`,
     says: 'The administration is closed to them from now on. Invitations that they made and nobody has accepted are taken back.',
@@ -34,7 +24,6 @@ const questions: Record<AskedAct, Question> = {
     busy: 'Changing...',
     done: 'is a member now',
     change: { role: 'member' },
-    isHarsh: true,
   },
   deactivate: {
     title: (name) => `Deactivate ${name}?`,
@@ -53,7 +42,6 @@ const questions: Record<AskedAct, Question> = {
     busy: 'Deactivating...',
     done: 'is deactivated',
     change: { active: false },
-    isHarsh: true,
   },
 }
 
@@ -63,11 +51,11 @@ interface ActDialogProps {
   onClose: () => void
 }
 
-/** Asks before somebody gets or loses what they may do here, and says what that means. */
+/** Asks before somebody loses what they may do here, and says what that means. */
 export function ActDialog({ act, person, onClose }: ActDialogProps) {
   const { toast } = useToast()
   const change = useChangePerson()
-  const { title, says, action, busy, done, isHarsh, ...question } = questions[act]
+  const { title, says, action, busy, done, ...question } = questions[act]
   return (
     <Dialog
       isOpen
@@ -78,7 +66,7 @@ export function ActDialog({ act, person, onClose }: ActDialogProps) {
         <>
           <Button onPress={onClose}>Cancel</Button>
           <Button
-            variant={isHarsh ? 'danger' : 'primary'}
+            variant="danger"
             busy={change.isPending}
             busyLabel={busy}
             onPress={() =>

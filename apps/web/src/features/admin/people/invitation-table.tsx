@@ -1,10 +1,12 @@
-import type { OpenInvitation } from '@casewright/core/client'
+import type { HandedLink, OpenInvitation } from '@casewright/core/client'
 import { Badge, Button, type Column, Table, useToast } from '@casewright/ui'
+import { useState } from 'react'
 import { formatMoment } from '../../../lib/dates.ts'
 import * as settings from '../../settings/settings.css.ts'
 import type { Handed } from './handed-link-dialog.tsx'
 import * as css from './people.css.ts'
 import { roleWords } from './person-words.ts'
+import { RenewDialog } from './renew-dialog.tsx'
 import { useRenew, useTakeBack } from './use-people.ts'
 
 interface InvitationTableProps {
@@ -21,13 +23,15 @@ export function InvitationTable({ invitations, onHanded, onTaken }: InvitationTa
   const { toast } = useToast()
   const renew = useRenew()
   const takeBack = useTakeBack()
-  const renewed = ({ id, email }: OpenInvitation) =>
-    renew.mutate(id, {
-      onSuccess: (handed) => {
-        if (handed.link) onHanded({ ...handed, kind: 'invitation', to: email })
-        else toast({ title: 'Invitation sent again', description: `A new link went to ${email}.` })
-      },
-    })
+  const [asked, ask] = useState<OpenInvitation>()
+  const told = ({ email }: OpenInvitation, handed: HandedLink) => {
+    if (handed.link) onHanded({ ...handed, kind: 'invitation', to: email })
+    else toast({ title: 'Invitation sent again', description: `A new link went to ${email}.` })
+  }
+  const renewed = (invitation: OpenInvitation) => {
+    if (invitation.role === 'administrator') ask(invitation)
+    else renew.mutate(invitation.id, { onSuccess: (handed) => told(invitation, handed) })
+  }
   const columns: Column<OpenInvitation>[] = [
     { id: 'email', title: 'Email', cell: ({ email }) => <span className={css.name}>{email}</span> },
     { id: 'role', title: 'Role', cell: ({ role }) => <span className={css.whole}>{roleWords[role]}</span> },
@@ -83,6 +87,18 @@ export function InvitationTable({ invitations, onHanded, onTaken }: InvitationTa
     },
   ]
   return (
-    <Table caption="Invitations" isCaptionHidden rows={invitations} rowKey={({ email }) => email} columns={columns} />
+    <>
+      <Table caption="Invitations" isCaptionHidden rows={invitations} rowKey={({ email }) => email} columns={columns} />
+      {asked && (
+        <RenewDialog
+          invitation={asked}
+          onRenewed={(handed) => {
+            ask(undefined)
+            told(asked, handed)
+          }}
+          onClose={() => ask(undefined)}
+        />
+      )}
+    </>
   )
 }

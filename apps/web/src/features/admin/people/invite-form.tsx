@@ -1,13 +1,24 @@
 import type { Role } from '@casewright/core/client'
-import { Button, Select, TextField, useToast } from '@casewright/ui'
+import { Button, PasswordField, Select, TextField, useToast } from '@casewright/ui'
 import { useForm } from '../../auth/use-form.ts'
-import { emailError, only } from '../../auth/validate.ts'
+import { emailError, only, passwordError } from '../../auth/validate.ts'
 import type { Handed } from './handed-link-dialog.tsx'
 import * as css from './people.css.ts'
 import { useInvite } from './use-people.ts'
 
-const empty: { email: string; role: Role } = { email: '', role: 'member' }
-const check = ({ email }: typeof empty) => only<typeof empty>({ email: emailError(email) })
+interface Values {
+  email: string
+  role: Role
+  /** The administrator's own, which an invitation of another takes. */
+  password: string
+}
+
+const empty: Values = { email: '', role: 'member', password: '' }
+const check = ({ email, role, password }: Values) =>
+  only<Values>({
+    email: emailError(email),
+    password: role === 'administrator' ? passwordError(password) : undefined,
+  })
 
 const roles: readonly { value: Role; label: string }[] = [
   { value: 'member', label: 'Member' },
@@ -18,8 +29,8 @@ const roles: readonly { value: Role; label: string }[] = [
 export function InviteForm({ onHanded }: { onHanded: (handed: Handed) => void }) {
   const { toast } = useToast()
   const invite = useInvite()
-  const { form, values, errors, set, submit, reset } = useForm(empty, check, (valid) =>
-    invite.mutate(valid, {
+  const { form, values, errors, set, submit, reset } = useForm(empty, check, ({ password, ...valid }) =>
+    invite.mutate(valid.role === 'administrator' ? { ...valid, password } : valid, {
       onSuccess: (handed) => {
         reset()
         if (handed.link) onHanded({ ...handed, kind: 'invitation', to: valid.email })
@@ -39,6 +50,18 @@ export function InviteForm({ onHanded }: { onHanded: (handed: Handed) => void })
         onChange={(typed) => set('email', typed)}
       />
       <Select label="Role" options={roles} value={values.role} onChange={(role) => set('role', role as Role)} />
+      {values.role === 'administrator' && (
+        <div className={css.confirming}>
+          <PasswordField
+            label="Your own password"
+            name="password"
+            autoComplete="current-password"
+            value={values.password}
+            error={errors.password}
+            onChange={(typed) => set('password', typed)}
+          />
+        </div>
+      )}
       <div className={css.send}>
         <Button type="submit" variant="primary" busy={invite.isPending} busyLabel="Inviting...">
           Invite

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { useAbout } from '../../../lib/about.ts'
 import { SectionHead } from '../../settings/section-head.tsx'
 import { note, section, settings } from '../../settings/settings.css.ts'
-import { ActDialog, type AskedAct } from './act-dialog.tsx'
+import { ActDialog } from './act-dialog.tsx'
 import { FactorsDialog } from './factors-dialog.tsx'
 import { type Handed, HandedLinkDialog } from './handed-link-dialog.tsx'
 import { InvitationTable } from './invitation-table.tsx'
@@ -13,24 +13,23 @@ import * as css from './people.css.ts'
 import { PersonList } from './person-list.tsx'
 import type { PersonAct } from './person-words.ts'
 import { PlanDialog } from './plan-dialog.tsx'
-import { useChangePerson, usePeople, useResetLink } from './use-people.ts'
+import { PromoteDialog } from './promote-dialog.tsx'
+import { ResetDialog } from './reset-dialog.tsx'
+import { useChangePerson, usePeople } from './use-people.ts'
 
 /** `/admin/people`: who has an account here, who is invited, and what an administrator does about them. */
 export function PeopleSection() {
   const { toast } = useToast()
   const { mail } = useAbout()
   const [text, search] = useState('')
-  const [asked, ask] = useState<{ act: AskedAct | 'plan' | 'factors'; person: ListedPerson }>()
+  const [asked, ask] = useState<{ act: Exclude<PersonAct, 'activate'>; person: ListedPerson }>()
   const [handed, hand] = useState<Handed>()
   const heading = useRef<HTMLHeadingElement>(null)
   const { first } = usePeople('')
   const change = useChangePerson()
-  const reset = useResetLink()
   const close = () => ask(undefined)
   const act = (chosen: PersonAct, person: ListedPerson) => {
-    if (chosen === 'reset')
-      reset.mutate(person.id, { onSuccess: (made) => hand({ ...made, kind: 'reset', to: person.name }) })
-    else if (chosen === 'activate')
+    if (chosen === 'activate')
       change.mutate(
         { id: person.id, change: { active: true } },
         { onSuccess: () => toast({ title: 'Activated again', description: `${person.name} can sign in.` }) },
@@ -63,10 +62,21 @@ export function PeopleSection() {
         )}
         <PersonList text={text} onSearch={search} onAct={act} />
       </section>
-      {asked && asked.act !== 'plan' && asked.act !== 'factors' && (
+      {(asked?.act === 'demote' || asked?.act === 'deactivate') && (
         <ActDialog act={asked.act} person={asked.person} onClose={close} />
       )}
       {asked?.act === 'plan' && <PlanDialog person={asked.person} plans={first?.plans ?? []} onClose={close} />}
+      {asked?.act === 'promote' && <PromoteDialog person={asked.person} onClose={close} />}
+      {asked?.act === 'reset' && (
+        <ResetDialog
+          person={asked.person}
+          onMade={(made) => {
+            close()
+            hand({ ...made, kind: 'reset', to: asked.person.name })
+          }}
+          onClose={close}
+        />
+      )}
       {asked?.act === 'factors' && <FactorsDialog person={asked.person} onClose={close} />}
       {handed && <HandedLinkDialog handed={handed} onClose={() => hand(undefined)} />}
     </div>

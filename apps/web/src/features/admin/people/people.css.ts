@@ -13,6 +13,11 @@ export const line = style({
   gap: space.s4,
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
+/** Below the boxes, beside the button. */
+export const confirming = style({
+  gridColumn: '1 / 3',
+  '@media': { [media.narrow]: { gridColumn: 'auto' } },
+})
 export const send = style({
   paddingTop: 'calc(1.5rem + 6px)',
   '@media': { [media.narrow]: { paddingTop: 0 } },

@@ -25,14 +25,17 @@ export function usePeople(text: string) {
   return { ...query, first: query.data?.pages[0], people: query.data?.pages.flatMap(({ people }) => people) }
 }
 
-/** A deed after which the list is another. What went wrong is told by a toast that says what was not done. */
-function useDeed<Form, Answer = unknown>(failure: string, act: (form: Form) => Promise<Answer>) {
+/**
+ * A deed after which the list is another.
+ * @param failure what the toast says that was not done when it went wrong; without it, whoever asks tells that
+ */
+function useDeed<Form, Answer = unknown>(failure: string | undefined, act: (form: Form) => Promise<Answer>) {
   const client = useQueryClient()
   const { toast } = useToast()
   return useMutation<Answer, Error, Form>({
     mutationFn: act,
     onError: (error) =>
-      void toast({ title: failure, description: sentenceOf(error, error.message), destructive: true }),
+      failure && void toast({ title: failure, description: sentenceOf(error, error.message), destructive: true }),
     // Not waited for: what was acted on may be gone from the page then, and could tell nothing.
     onSettled: () => void client.invalidateQueries({ queryKey: [address] }),
   })
@@ -40,6 +43,12 @@ function useDeed<Form, Answer = unknown>(failure: string, act: (form: Form) => P
 
 const asHanded = async (answer: Promise<Response>) => (await answer).json() as Promise<HandedLink>
 const at = (id: string) => encodeURIComponent(id)
+
+/** Of an administrator, who gives their own password for what opens another's account or the administration. */
+interface Confirmed {
+  id: string
+  password: string
+}
 
 export interface PersonChange {
   id: string
@@ -55,8 +64,14 @@ export function useChangePerson() {
   })
 }
 
+/** Makes somebody an administrator. */
+export const usePromote = () =>
+  useDeed(undefined, ({ id, password }: Confirmed) =>
+    patchJson(`${address}/${at(id)}`, { role: 'administrator', password }),
+  )
+
 export const useInvite = () =>
-  useDeed('The invitation was not made', (form: { email: string; role: Role }) =>
+  useDeed('The invitation was not made', (form: { email: string; role: Role; password?: string }) =>
     asHanded(postJson(`${address}/invitations`, form)),
   )
 
@@ -65,11 +80,19 @@ export const useRenew = () =>
     asHanded(postJson(`${address}/invitations/${at(id)}/renew`)),
   )
 
+/** The invitation of an administrator. */
+export const useRenewConfirmed = () =>
+  useDeed(undefined, ({ id, password }: Confirmed) =>
+    asHanded(postJson(`${address}/invitations/${at(id)}/renew`, { password })),
+  )
+
 export const useTakeBack = () =>
   useDeed('The invitation was not taken back', (id: string) => deleteJson(`${address}/invitations/${at(id)}`))
 
 export const useResetLink = () =>
-  useDeed('The link was not made', (id: string) => asHanded(postJson(`${address}/${at(id)}/reset-link`)))
+  useDeed(undefined, ({ id, password }: Confirmed) =>
+    asHanded(postJson(`${address}/${at(id)}/reset-link`, { password })),
+  )
 
 export const useTakeOffFactors = () =>
-  useDeed('The second factor was not taken off', (id: string) => postJson(`/api/factors/reset/${at(id)}`))
+  useDeed(undefined, ({ id, password }: Confirmed) => postJson(`/api/factors/reset/${at(id)}`, { password }))

@@ -7,6 +7,8 @@ import { FormDialog } from './form-dialog.tsx'
 
 interface PasswordDialogProps {
   title: string
+  /** What the field is called, where it could be taken for somebody else's. */
+  label?: string
   action: string
   busyLabel: string
   danger?: boolean
@@ -19,7 +21,14 @@ interface PasswordDialogProps {
 }
 
 /** Asks for the password again. */
-export function PasswordDialog({ failure, mutation, onPassword, children, ...dialog }: PasswordDialogProps) {
+export function PasswordDialog({
+  label = 'Current password',
+  failure,
+  mutation,
+  onPassword,
+  children,
+  ...dialog
+}: PasswordDialogProps) {
   const check = ({ password }: { password: string }) =>
     only<{ password: string }>({ password: passwordError(password) })
   const { form, values, errors, set, submit } = useForm({ password: '' }, check, ({ password }) => onPassword(password))
@@ -34,7 +43,7 @@ export function PasswordDialog({ failure, mutation, onPassword, children, ...dia
     >
       {children}
       <PasswordField
-        label="Current password"
+        label={label}
         name="password"
         autoComplete="current-password"
         autoFocus

@@ -1,0 +1,35 @@
+import type { ListedPerson } from '@casewright/core/client'
+import { useToast } from '@casewright/ui'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { usePromote } from './use-people.ts'
+
+/** Asks before somebody becomes an administrator, and says what that means. */
+export function PromoteDialog({ person, onClose }: { person: ListedPerson; onClose: () => void }) {
+  const { toast } = useToast()
+  const promote = usePromote()
+  return (
+    <ConfirmDialog
+      title={`Make ${person.name} an administrator?`}
+      email={person.email}
+      action="Make an administrator"
+      busyLabel="Changing..."
+      failure="Nothing was changed."
+      mutation={promote}
+      onPassword={(password) =>
+        promote.mutate(
+          { id: person.id, password },
+          {
+            onSuccess: () => {
+              toast({ title: 'Done', description: `${person.name} is an administrator now.` })
+              onClose()
+            },
+          },
+        )
+      }
+      onClose={onClose}
+    >
+      Administrators see this page and the rest of the administration: they invite and deactivate people, make links for
+      new passwords, and change what is set for everybody. They do not see the work of others.
+    </ConfirmDialog>
+  )
+}
