@@ -7,6 +7,8 @@ export interface Handed extends HandedLink {
   kind: 'invitation' | 'reset'
   /** Whom it is for: a name or an email. */
   to: string
+  /** The selector of what takes the focus afterwards, where another dialog led here that cannot take it. */
+  returnTo?: string
 }
 
 const words = {

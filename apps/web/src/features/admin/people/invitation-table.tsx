@@ -24,8 +24,9 @@ export function InvitationTable({ invitations, onHanded, onTaken }: InvitationTa
   const renew = useRenew()
   const takeBack = useTakeBack()
   const [asked, ask] = useState<OpenInvitation>()
-  const told = ({ email }: OpenInvitation, handed: HandedLink) => {
-    if (handed.link) onHanded({ ...handed, kind: 'invitation', to: email })
+  const told = ({ email, role }: OpenInvitation, handed: HandedLink) => {
+    if (handed.link)
+      onHanded({ ...handed, kind: 'invitation', to: email, returnTo: role === 'administrator' ? '#invite' : undefined })
     else toast({ title: 'Invitation sent again', description: `A new link went to ${email}.` })
   }
   const renewed = (invitation: OpenInvitation) => {

@@ -28,6 +28,11 @@ export function PeopleSection() {
   const { first } = usePeople('')
   const change = useChangePerson()
   const close = () => ask(undefined)
+  const closeHanded = () => {
+    hand(undefined)
+    const to = handed?.returnTo
+    if (to) setTimeout(() => document.querySelector<HTMLElement>(to)?.focus())
+  }
   const act = (chosen: PersonAct, person: ListedPerson) => {
     if (chosen === 'activate')
       change.mutate(
@@ -72,13 +77,13 @@ export function PeopleSection() {
           person={asked.person}
           onMade={(made) => {
             close()
-            hand({ ...made, kind: 'reset', to: asked.person.name })
+            hand({ ...made, kind: 'reset', to: asked.person.name, returnTo: `[data-person="${asked.person.id}"]` })
           }}
           onClose={close}
         />
       )}
       {asked?.act === 'factors' && <FactorsDialog person={asked.person} onClose={close} />}
-      {handed && <HandedLinkDialog handed={handed} onClose={() => hand(undefined)} />}
+      {handed && <HandedLinkDialog handed={handed} onClose={closeHanded} />}
     </div>
   )
 }
