@@ -140,9 +140,11 @@ test('who forgot the password asks for a link, which the administrator hands ove
   await question.getByLabel('Your own password', { exact: true }).fill(password)
   await question.getByRole('button', { name: 'Make the link' }).click()
   const link = await handed(page, 'A link for a new password')
+  await expect(page.getByText('Bob Cratchit', { exact: true })).toBeFocused()
   await expect(rowOf(page, 'Bob Cratchit')).not.toContainText('Asked for a new password')
 
   await forgetful.goto(link)
+  await expect(forgetful.getByLabel('New password', { exact: true })).toBeVisible()
   await accessibleInEveryLook(forgetful, [375])
   await forgetful.getByLabel('New password', { exact: true }).fill('a wholly new one')
   await forgetful.getByLabel('Confirm new password', { exact: true }).fill('a wholly new one')
