@@ -1,14 +1,11 @@
-import { Button, Checkbox, Notice, PasswordField, TextField } from '@casewright/ui'
-import { useState } from 'react'
+import { Notice, TextField } from '@casewright/ui'
 import { useNavigate } from 'react-router-dom'
 import { useAbout, usePageTitle } from '../../../lib/about.ts'
 import { sentenceOf } from '../../../lib/api.ts'
 import { useAcceptInvitation, useUser } from '../../../lib/auth.ts'
 import { AuthFrame } from '../auth-frame.tsx'
 import * as css from '../form.css.ts'
-import { newPasswordWords } from '../password-words.ts'
-import { TermsDialog } from '../terms-dialog.tsx'
-import { TermsLink } from '../terms-link.tsx'
+import { PasswordAndTerms } from '../password-and-terms.tsx'
 import { useForm } from '../use-form.ts'
 import { type SignUpValues, signUpErrors } from '../validate.ts'
 import * as linkCss from './link.css.ts'
@@ -20,7 +17,6 @@ export function Invitation({ token, email }: LinkPageProps) {
   const { user } = useUser()
   const navigate = useNavigate()
   const accept = useAcceptInvitation()
-  const [readsTerms, setReadsTerms] = useState(false)
   usePageTitle('Your invitation')
   const check = (values: SignUpValues) => signUpErrors(values, passwordRules)
   const empty: SignUpValues = { name: '', email, password: '', confirmation: '', terms: false, setupWord: '' }
@@ -30,12 +26,6 @@ export function Invitation({ token, email }: LinkPageProps) {
       { onSuccess: () => void navigate('/dashboard', { replace: true }) },
     ),
   )
-  const field = (name: 'name' | 'password' | 'confirmation') => ({
-    name,
-    value: values[name],
-    error: errors[name],
-    onChange: (typed: string) => set(name, typed),
-  })
   const lead = (
     <>
       You are invited to {productName} as <span className={linkCss.email}>{email}</span>.
@@ -54,34 +44,17 @@ export function Invitation({ token, email }: LinkPageProps) {
         )}
         {/* For password managers, which keep a password by its account. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <TextField label="Full name" autoComplete="name" autoFocus {...field('name')} />
-        <PasswordField
-          label="Password"
-          autoComplete="new-password"
-          description={passwordRules && newPasswordWords(passwordRules)}
-          {...field('password')}
+        <TextField
+          label="Full name"
+          name="name"
+          autoComplete="name"
+          autoFocus
+          value={values.name}
+          error={errors.name}
+          onChange={(name) => set('name', name)}
         />
-        <PasswordField label="Confirm password" autoComplete="new-password" {...field('confirmation')} />
-        <Checkbox
-          name="terms"
-          isSelected={values.terms}
-          error={errors.terms}
-          onChange={(accepted) => set('terms', accepted)}
-        >
-          I accept the <TermsLink onOpen={() => setReadsTerms(true)} />
-        </Checkbox>
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          wide
-          busy={accept.isPending}
-          busyLabel="Creating Account..."
-        >
-          Create Account
-        </Button>
+        <PasswordAndTerms {...{ values, errors, set }} rules={passwordRules} busy={accept.isPending} />
       </form>
-      <TermsDialog isOpen={readsTerms} onOpenChange={setReadsTerms} onAccept={() => set('terms', true)} />
     </AuthFrame>
   )
 }
