@@ -173,7 +173,7 @@ it('does not leave the house while nothing may', async () => {
   await mailTo(eve.email, /^Confirm your email/)
   const started = performance.now()
   expect(await sendBy('smtp://192.0.2.1:25', eve)).toBe(false)
-  expect(performance.now() - started).toBeLessThan(2000)
+  expect(performance.now() - started).toBeLessThan(20_000)
   await eventually(async () =>
     expect((await ledgerOf(eve))[0]).toMatchObject({ host: '192.0.2.1:25', outcome: 'refused', bytesSent: 0 }),
   )
