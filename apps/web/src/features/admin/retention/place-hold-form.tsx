@@ -39,7 +39,7 @@ export function PlaceHoldForm() {
     ),
   )
   return (
-    <form key={drawn} ref={form} noValidate className={css.form} onSubmit={submit}>
+    <form ref={form} noValidate className={css.form} onSubmit={submit}>
       <div className={css.stack}>
         <Segmented
           label="What the hold is placed on"
@@ -55,7 +55,8 @@ export function PlaceHoldForm() {
         />
       </div>
       <SubjectPicker
-        key={values.kind}
+        // A new one for the next hold. The form stays: what its button told a screen reader points at it.
+        key={`${values.kind} ${drawn}`}
         kind={values.kind}
         value={values.subjectId}
         error={errors.subjectId}
