@@ -15,7 +15,7 @@ export const header = style({
   background: color.paper,
   zIndex: vars.z.bar,
   '@media': {
-    [media.phone]: { minHeight: '3.5rem', padding: '0 1.25rem' },
+    [media.phone]: { gap: space.s2, minHeight: '3.5rem', padding: '0 1.25rem' },
     [media.print]: { display: 'none' },
   },
 })
@@ -24,7 +24,11 @@ export const menu = style({
   marginLeft: '-0.5rem',
   '@media': { [media.narrow]: { display: 'block' } },
 })
-export const label = style({ font: `600 1.0625rem/1.2 ${vars.font.serif}` })
+export const label = style({
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  font: `600 1.0625rem/1.2 ${vars.font.serif}`,
+})
 export const tagline = style({
   paddingLeft: space.s4,
   borderLeft: `1px solid ${color.line2}`,
