@@ -36,4 +36,10 @@ export const tagline = style({
   color: color.ink3,
   '@media': { [media.phone]: { display: 'none' } },
 })
-export const end = style({ display: 'flex', gap: space.s1, minWidth: 0, marginLeft: 'auto' })
+export const end = style({
+  display: 'flex',
+  gap: space.s1,
+  minWidth: 0,
+  marginLeft: 'auto',
+  '@media': { [media.phone]: { flex: 'none' } },
+})
