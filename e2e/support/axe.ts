@@ -8,6 +8,8 @@ async function findsNothing(axe: AxeBuilder): Promise<void> {
 
 /** Axe finds nothing, and the page cannot be scrolled sideways. */
 export async function accessible(page: Page): Promise<void> {
+  // What waits for its scripts has nothing to look at yet.
+  await page.locator('main').first().waitFor({ state: 'attached' })
   await findsNothing(new AxeBuilder({ page }))
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
