@@ -66,7 +66,7 @@ export function JobsSection() {
             />
           </div>
           {jobs?.length === 0 ? (
-            <EmptyState title={state === 'failed' ? 'No run has failed' : 'Nothing waits here'}>
+            <EmptyState headingLevel={2} title={state === 'failed' ? 'No run has failed' : 'Nothing waits here'}>
               {state === 'failed'
                 ? 'Runs that fail are listed here until they are deleted.'
                 : 'Runs are listed here from when they are taken until they end.'}
