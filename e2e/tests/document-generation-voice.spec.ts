@@ -115,6 +115,8 @@ test('recognition that ends turns listening off, and what went wrong is said in 
   const start = page.getByRole('button', { name: 'Start dictation' })
   await start.click()
   await page.getByRole('dialog').getByRole('button', { name: 'Start dictation' }).click()
+  // The dialog has a button of that name too, until it has faded.
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   for (const [error, words] of [
     ['not-allowed', /may not use the microphone/],
     ['no-speech', /Nothing was heard/],
