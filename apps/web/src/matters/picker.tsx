@@ -1,7 +1,9 @@
 import { counted } from '@casewright/core/client'
-import { Button, Dialog, Link, Notice, Spinner, TextField } from '@casewright/ui'
+import { Dialog, Link, TextField } from '@casewright/ui'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
+import { Loading } from '../lib/loading.tsx'
+import { More } from '../lib/more.tsx'
 import { useTyped } from '../lib/use-typed.ts'
 import * as css from './picker.css.ts'
 import { useMatters } from './use-matters.ts'
@@ -22,10 +24,7 @@ interface PickerProps {
 export function MatterPicker({ title, lead, none, current, busy = false, onPick, onClose }: PickerProps) {
   const [text, search] = useState('')
   const [typed, type] = useTyped(text, search)
-  const { matters, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useMatters({
-    text,
-    open: true,
-  })
+  const { matters, ...query } = useMatters({ text, open: true })
   const choices = [
     ...(text ? [] : [{ id: null, name: 'No matter', about: none }]),
     ...(matters ?? []).map(({ id, name, number, members }) => ({
@@ -39,36 +38,31 @@ export function MatterPicker({ title, lead, none, current, busy = false, onPick,
       <div className={css.picker}>
         <p>{lead}</p>
         <TextField label="Search" type="search" autoFocus value={typed} onChange={type} maxLength={200} />
-        {error && !matters ? (
-          <Notice
-            tone="error"
-            title="Your matters could not be loaded."
-            action={{ label: 'Try again', busy: isFetching, onPress: () => void refetch() }}
-          >
-            {error.message}
-          </Notice>
-        ) : !matters ? (
-          <Spinner label="Loading your matters..." />
+        {!matters ? (
+          <Loading query={query} label="Loading your matters..." failure="Your matters could not be loaded." />
         ) : (
-          <ul className={css.list} aria-label="Matters">
-            {choices.map(({ id, name, about }) => (
-              <li key={id ?? 'none'}>
-                <button
-                  type="button"
-                  className={css.choice}
-                  aria-pressed={id === current}
-                  disabled={busy}
-                  onClick={() => onPick(id)}
-                >
-                  {id === current ? <Check aria-hidden="true" /> : <span />}
-                  <span className={css.words}>
-                    <span className={css.name}>{name}</span>
-                    <span className={css.small}>{about}</span>
-                  </span>
-                </button>
-              </li>
-            ))}
-          </ul>
+          <More query={query} count={matters.length} of={['matter']} entry="[data-matter]">
+            <ul className={css.list} aria-label="Matters">
+              {choices.map(({ id, name, about }) => (
+                <li key={id ?? 'none'}>
+                  <button
+                    type="button"
+                    className={css.choice}
+                    data-matter={id ?? undefined}
+                    aria-pressed={id === current}
+                    disabled={busy}
+                    onClick={() => onPick(id)}
+                  >
+                    {id === current ? <Check aria-hidden="true" /> : <span />}
+                    <span className={css.words}>
+                      <span className={css.name}>{name}</span>
+                      <span className={css.small}>{about}</span>
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </More>
         )}
         {matters?.length === 0 && (
           <p role="status">
@@ -76,13 +70,6 @@ export function MatterPicker({ title, lead, none, current, busy = false, onPick,
               ? 'No open matter of yours has these words in its name or number.'
               : 'You are a member of no open matter yet.'}
           </p>
-        )}
-        {hasNextPage && (
-          <div>
-            <Button size="small" busy={isFetchingNextPage} busyLabel="Loading..." onPress={() => void fetchNextPage()}>
-              Load more
-            </Button>
-          </div>
         )}
         <p className={css.small}>
           Open matters, and add people to them, under{' '}

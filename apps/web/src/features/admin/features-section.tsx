@@ -1,6 +1,7 @@
 import type { InstallationSettings } from '@casewright/core/client'
-import { Notice, Select, Spinner, Switch } from '@casewright/ui'
+import { Notice, Select, Switch } from '@casewright/ui'
 import { useAbout } from '../../lib/about.ts'
+import { Loading } from '../../lib/loading.tsx'
 import { SectionHead } from '../settings/section-head.tsx'
 import { narrowForm, section, settings } from '../settings/settings.css.ts'
 import * as css from './admin.css.ts'
@@ -34,21 +35,13 @@ const secondFactorOptions: readonly { value: InstallationSettings['secondFactor'
 
 /** `/admin/features`: what an administrator allows here. A switch counts for everybody, from that moment. */
 export function FeaturesSection() {
-  const { data, error, refetch, change } = useSettings()
+  const { change, ...query } = useSettings()
+  const { data } = query
   const { speech } = useAbout()
   return (
     <div className={settings}>
       <SectionHead title="Features" lead="What this installation offers. A switch counts for everybody." />
-      {error && !data && (
-        <Notice
-          tone="error"
-          title="The settings could not be loaded."
-          action={{ label: 'Try again', onPress: () => void refetch() }}
-        >
-          {error.message}
-        </Notice>
-      )}
-      {!data && !error && <Spinner label="Loading the settings..." />}
+      {!data && <Loading query={query} label="Loading the settings..." failure="The settings could not be loaded." />}
       {data && (
         <section aria-label="Switches" className={section}>
           <ul className={css.switches}>

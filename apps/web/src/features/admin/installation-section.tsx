@@ -1,6 +1,6 @@
 import type { Installation } from '@casewright/core/client'
-import { Notice, Spinner } from '@casewright/ui'
 import { useQuery } from '@tanstack/react-query'
+import { Loading } from '../../lib/loading.tsx'
 import { SectionHead } from '../settings/section-head.tsx'
 import { facts, section, settings } from '../settings/settings.css.ts'
 import { PublicPages } from './public-pages.tsx'
@@ -26,20 +26,16 @@ const modelWords = (model: Installation['model']) => {
 
 /** `/admin/installation`: how this installation stands, and what waits for its administrator. */
 export function InstallationSection() {
-  const { data, error, refetch } = useQuery<Installation>({ queryKey: ['/api/admin/installation'], staleTime: 0 })
+  const query = useQuery<Installation>({ queryKey: ['/api/admin/installation'], staleTime: 0 })
+  const { data } = query
   return (
     <div className={settings}>
       <SectionHead title="Installation" lead="How this installation stands, and what waits for you." />
-      {error && (
-        <Notice
-          tone="error"
-          title="The state of the installation could not be loaded."
-          action={{ label: 'Try again', onPress: () => void refetch() }}
-        >
-          {error.message}
-        </Notice>
-      )}
-      {!data && !error && <Spinner label="Loading the installation..." />}
+      <Loading
+        query={query}
+        label="Loading the installation..."
+        failure="The state of the installation could not be loaded."
+      />
       {data && (
         <>
           <section aria-labelledby="state" className={section}>

@@ -1,9 +1,8 @@
-import { counted } from '@casewright/core/client'
-import { Button, ButtonLink, EmptyState, Notice, Spinner } from '@casewright/ui'
-import { useFocusOnMore } from '../../lib/use-focus-on-more.ts'
+import { Button, ButtonLink, EmptyState } from '@casewright/ui'
+import { Loading } from '../../lib/loading.tsx'
+import { More } from '../../lib/more.tsx'
 import { useRegistry } from '../../tools/registry.ts'
 import { type Act, DocumentTable } from './document-table.tsx'
-import * as css from './documents.css.ts'
 import { useDocuments } from './use-documents.ts'
 
 interface DocumentListProps {
@@ -35,40 +34,20 @@ const NoMatch = ({ onClear }: { onClear: () => void }) => (
 
 /** The documents whose names have the words. */
 export function DocumentList({ text, renaming, onRenamed, onAct, onClear }: DocumentListProps) {
-  const { documents, data, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
-    useDocuments(text)
+  const { documents, ...query } = useDocuments(text)
   const { tools, isPending } = useRegistry()
-  const { list, remember } = useFocusOnMore(data?.pages.length ?? 0, 'a[data-document]')
-  if (error && !documents)
+  if (!documents || isPending)
     return (
-      <Notice
-        tone="error"
-        title="Your documents could not be loaded."
-        action={{ label: 'Try again', busy: isFetching, onPress: () => void refetch() }}
-      >
-        {error.message}
-      </Notice>
+      <Loading
+        query={isPending ? { ...query, data: undefined } : query}
+        label="Loading your documents..."
+        failure="Your documents could not be loaded."
+      />
     )
-  if (!documents || isPending) return <Spinner label="Loading your documents..." />
   if (documents.length === 0) return text ? <NoMatch onClear={onClear} /> : <Empty />
-  const more = () => {
-    remember(documents.length)
-    void fetchNextPage()
-  }
   return (
-    <div ref={list}>
+    <More query={query} count={documents.length} of={['document']} entry="a[data-document]">
       <DocumentTable documents={documents} tools={tools} renaming={renaming} onRenamed={onRenamed} onAct={onAct} />
-      {hasNextPage && (
-        <p className={css.more}>
-          <Button busy={isFetchingNextPage} busyLabel="Loading..." onPress={more}>
-            Load more
-          </Button>
-        </p>
-      )}
-      <p role="status" className="visually-hidden">
-        {counted(documents.length, 'document')} {documents.length === 1 ? 'is' : 'are'} shown.
-        {hasNextPage ? ' There are more.' : ''}
-      </p>
-    </div>
+    </More>
   )
 }

@@ -36,7 +36,6 @@ export const menu = style({
   display: 'inline-block',
   margin: '-8px -8px -8px 0',
 })
-export const more = style({ display: 'grid', justifyItems: 'center', marginTop: space.s5 })
 
 export const rename = style({
   display: 'grid',

@@ -1,6 +1,7 @@
 import type { RunSummary } from '@casewright/core/client'
-import { Button, ButtonLink, EmptyState, Notice, Spinner } from '@casewright/ui'
-import { useFocusOnMore } from '../../lib/use-focus-on-more.ts'
+import { Button, ButtonLink, EmptyState } from '@casewright/ui'
+import { Loading } from '../../lib/loading.tsx'
+import { More } from '../../lib/more.tsx'
 import { RunTable } from '../../runs/run-table.tsx'
 import { type HistoryFilter, isFiltered } from './filter.ts'
 import * as css from './history.css.ts'
@@ -36,26 +37,12 @@ const Empty = () => (
 
 /** The runs that the filter lets through. */
 export function HistoryList({ filter, onDelete, onClear }: HistoryListProps) {
-  const { runs, data, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useHistory(filter)
-  const { list, remember } = useFocusOnMore(data?.pages.length ?? 0, 'a[data-run]')
-  if (error && !runs)
-    return (
-      <Notice
-        tone="error"
-        title="Your history could not be loaded."
-        action={{ label: 'Try again', busy: isFetching, onPress: () => void refetch() }}
-      >
-        {error.message}
-      </Notice>
-    )
-  if (!runs) return <Spinner label="Loading your history..." />
+  const { runs, ...query } = useHistory(filter)
+  if (!runs)
+    return <Loading query={query} label="Loading your history..." failure="Your history could not be loaded." />
   if (runs.length === 0) return isFiltered(filter) ? <NoMatch filter={filter} onClear={onClear} /> : <Empty />
-  const more = () => {
-    remember(runs.length)
-    void fetchNextPage()
-  }
   return (
-    <div ref={list}>
+    <More query={query} count={runs.length} of={['run']} entry="a[data-run]">
       <RunTable
         caption="Your runs"
         rows={runs}
@@ -75,17 +62,6 @@ export function HistoryList({ filter, onDelete, onClear }: HistoryListProps) {
           ),
         }}
       />
-      {hasNextPage && (
-        <p className={css.more}>
-          <Button busy={isFetchingNextPage} busyLabel="Loading..." onPress={more}>
-            Load more
-          </Button>
-        </p>
-      )}
-      <p role="status" className="visually-hidden">
-        {runs.length === 1 ? '1 run is shown.' : `${runs.length} runs are shown.`}
-        {hasNextPage ? ' There are more.' : ''}
-      </p>
-    </div>
+    </More>
   )
 }

@@ -1,11 +1,11 @@
 import { hasEnded, type Run } from '@casewright/core/client'
-import { Notice, Spinner } from '@casewright/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { Page } from '../../frame/page.tsx'
 import { usePageTitle } from '../../lib/about.ts'
 import { ApiError } from '../../lib/api.ts'
+import { Loading } from '../../lib/loading.tsx'
 import { asView } from '../../runs/run-view.ts'
 import { useRun, useRuns } from '../../runs/runs-context.ts'
 import { useSeen } from '../../runs/use-seen.ts'
@@ -15,7 +15,8 @@ import { StoredRun } from './stored-run.tsx'
 /** `/history/:id`: a run as it ended, or as it goes on. */
 export function RunPage() {
   const { id = '' } = useParams()
-  const { data, error, refetch, isFetching } = useQuery<Run>({ queryKey: ['/api/runs', id] })
+  const query = useQuery<Run>({ queryKey: ['/api/runs', id] })
+  const { data, error } = query
   const runs = useRuns()
   const key = `run:${id}`
   const followed = useRun(key)
@@ -36,16 +37,8 @@ export function RunPage() {
         />
       ) : data ? (
         <StoredRun run={{ ...(followed ?? asView(data)), matter: data.matter }} runKey={key} />
-      ) : error ? (
-        <Notice
-          tone="error"
-          title="This result could not be loaded."
-          action={{ label: 'Try again', busy: isFetching, onPress: () => void refetch() }}
-        >
-          {error.message}
-        </Notice>
       ) : (
-        <Spinner label="Loading the result..." />
+        <Loading query={query} label="Loading the result..." failure="This result could not be loaded." />
       )}
     </Page>
   )

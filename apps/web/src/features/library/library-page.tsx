@@ -1,8 +1,8 @@
-import { Notice, Spinner } from '@casewright/ui'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { Page } from '../../frame/page.tsx'
 import { usePageTitle } from '../../lib/about.ts'
 import { ApiError } from '../../lib/api.ts'
+import { Loading } from '../../lib/loading.tsx'
 import { NotFoundCard } from '../not-found/not-found-card.tsx'
 import { AuthorityView } from './authority-view.tsx'
 import type { Span } from './paragraphs.ts'
@@ -20,7 +20,8 @@ function passageIn(params: URLSearchParams): Span | undefined {
 export function LibraryPage() {
   const { id = '' } = useParams()
   const [params] = useSearchParams()
-  const { data, error, refetch, isFetching } = useAuthority(id)
+  const query = useAuthority(id)
+  const { data, error } = query
   usePageTitle(data?.authority.title ?? 'Library')
   const isMissing = error instanceof ApiError && error.status === 404
   return (
@@ -32,16 +33,8 @@ export function LibraryPage() {
         />
       ) : data ? (
         <AuthorityView key={id} id={id} held={data} passage={passageIn(params)} />
-      ) : error ? (
-        <Notice
-          tone="error"
-          title="This authority could not be loaded."
-          action={{ label: 'Try again', busy: isFetching, onPress: () => void refetch() }}
-        >
-          {error.message}
-        </Notice>
       ) : (
-        <Spinner label="Loading the authority..." />
+        <Loading query={query} label="Loading the authority..." failure="This authority could not be loaded." />
       )}
     </Page>
   )

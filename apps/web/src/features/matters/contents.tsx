@@ -1,21 +1,11 @@
-import { Button, Notice, Spinner } from '@casewright/ui'
 import type { ReactNode } from 'react'
-import { useFocusOnMore } from '../../lib/use-focus-on-more.ts'
-import * as css from './matters.css.ts'
+import { type Asked, Loading } from '../../lib/loading.tsx'
+import { More, type Pages } from '../../lib/more.tsx'
 
 interface ContentsProps<Row> {
-  /** What they are, such as 'runs'. */
-  what: string
-  query: {
-    rows: Row[] | undefined
-    data: { pages: unknown[] } | undefined
-    error: Error | null
-    isFetching: boolean
-    hasNextPage: boolean
-    isFetchingNextPage: boolean
-    fetchNextPage: () => unknown
-    refetch: () => unknown
-  }
+  /** What one of them is. */
+  what: 'run' | 'document'
+  query: Asked & Pages & { rows: Row[] | undefined }
   /** In place of the rows while there are none. */
   empty: ReactNode
   children: (rows: readonly Row[]) => ReactNode
@@ -23,34 +13,19 @@ interface ContentsProps<Row> {
 
 /** A list that lies in a matter: being read, not read, empty, or there. */
 export function Contents<Row>({ what, query, empty, children }: ContentsProps<Row>) {
-  const { rows, data, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query
-  const { list, remember } = useFocusOnMore(data?.pages.length ?? 0, '[data-entry]')
-  if (error && !rows)
+  const { rows } = query
+  if (!rows)
     return (
-      <Notice
-        tone="error"
-        title={`The ${what} of this matter could not be loaded.`}
-        action={{ label: 'Try again', busy: isFetching, onPress: () => void refetch() }}
-      >
-        {error.message}
-      </Notice>
+      <Loading
+        query={query}
+        label={`Loading the ${what}s...`}
+        failure={`The ${what}s of this matter could not be loaded.`}
+      />
     )
-  if (!rows) return <Spinner label={`Loading the ${what}...`} />
   if (rows.length === 0) return empty
-  const more = () => {
-    remember(rows.length)
-    void fetchNextPage()
-  }
   return (
-    <div ref={list}>
+    <More query={query} count={rows.length} of={[what]} entry="[data-entry]">
       {children(rows)}
-      {hasNextPage && (
-        <p className={css.more}>
-          <Button busy={isFetchingNextPage} busyLabel="Loading..." onPress={more}>
-            Load more
-          </Button>
-        </p>
-      )}
-    </div>
+    </More>
   )
 }

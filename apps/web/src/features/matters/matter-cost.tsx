@@ -1,5 +1,6 @@
 import { type MatterCost as Cost, counted, inDollars, type UsageSum } from '@casewright/core/client'
-import { type Column, EmptyState, Notice, Spinner, StatPill, Table } from '@casewright/ui'
+import { type Column, EmptyState, Notice, StatPill, Table } from '@casewright/ui'
+import { Loading } from '../../lib/loading.tsx'
 import { useRegistry } from '../../tools/registry.ts'
 import * as css from './matters.css.ts'
 import { useMatterCost } from './use-contents.ts'
@@ -62,7 +63,8 @@ function Figures({ total, byPerson, byTool }: Cost) {
 
 /** What the work in a matter took: by member and by tool. */
 export function MatterCost({ id }: { id: string }) {
-  const { data, error, isFetching, refetch } = useMatterCost(id)
+  const query = useMatterCost(id)
+  const { data } = query
   if (data && data.total.runs === 0)
     return (
       <EmptyState headingLevel={2} title="Nothing was used in this matter yet">
@@ -70,14 +72,5 @@ export function MatterCost({ id }: { id: string }) {
       </EmptyState>
     )
   if (data) return <Figures {...data} />
-  if (!error) return <Spinner label="Loading the cost..." />
-  return (
-    <Notice
-      tone="error"
-      title="The cost of this matter could not be loaded."
-      action={{ label: 'Try again', busy: isFetching, onPress: () => void refetch() }}
-    >
-      {error.message}
-    </Notice>
-  )
+  return <Loading query={query} label="Loading the cost..." failure="The cost of this matter could not be loaded." />
 }

@@ -49,7 +49,7 @@ export function MatterDocuments({ id }: { id: string }) {
   ]
   return (
     <Contents
-      what="documents"
+      what="document"
       query={useMatterDocuments(id)}
       empty={
         <EmptyState headingLevel={2} title="No documents lie in this matter yet">

@@ -1,5 +1,5 @@
 import type { Matter } from '@casewright/core/client'
-import { Notice, Spinner, Tabs, useToast } from '@casewright/ui'
+import { Tabs, useToast } from '@casewright/ui'
 import { useRef, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { PartBoundary } from '../../frame/boundary.tsx'
@@ -7,6 +7,7 @@ import { Page } from '../../frame/page.tsx'
 import { usePageTitle } from '../../lib/about.ts'
 import { ApiError } from '../../lib/api.ts'
 import { useUser } from '../../lib/auth.ts'
+import { Loading } from '../../lib/loading.tsx'
 import { useMatter } from '../../matters/use-matters.ts'
 import { NotFoundCard } from '../not-found/not-found-card.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
@@ -22,7 +23,8 @@ import { useChangeMatter } from './use-changes.ts'
 /** `/matters/:id`: what lies in a matter, for its members. */
 export function MatterPage() {
   const { id = '' } = useParams()
-  const { data, error, refetch, isFetching } = useMatter(id)
+  const query = useMatter(id)
+  const { data, error } = query
   usePageTitle(data?.name ?? 'Matters')
   return (
     <Page>
@@ -33,16 +35,8 @@ export function MatterPage() {
         />
       ) : data ? (
         <OpenedMatter key={id} matter={data} />
-      ) : error ? (
-        <Notice
-          tone="error"
-          title="This matter could not be loaded."
-          action={{ label: 'Try again', busy: isFetching, onPress: () => void refetch() }}
-        >
-          {error.message}
-        </Notice>
       ) : (
-        <Spinner label="Loading the matter..." />
+        <Loading query={query} label="Loading the matter..." failure="This matter could not be loaded." />
       )}
     </Page>
   )

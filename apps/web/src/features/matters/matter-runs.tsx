@@ -27,7 +27,7 @@ const columns: Column<MatterRun>[] = [
 /** What the members of a matter asked of the tools in it. */
 export const MatterRuns = ({ id }: { id: string }) => (
   <Contents
-    what="runs"
+    what="run"
     query={useMatterRuns(id)}
     empty={
       <EmptyState headingLevel={2} title="Nothing was asked in this matter yet">

@@ -31,7 +31,6 @@ export const open = style({
 export const lines = style({ display: 'grid', gap: '2px' })
 export const quiet = style({ font: vars.text.small, lineHeight: 1.85, color: color.ink2 })
 export const small = style({ font: vars.text.small, color: color.ink3, overflowWrap: 'anywhere' })
-export const more = style({ display: 'grid', justifyItems: 'center', marginTop: space.s5 })
 
 export const back = style({
   display: 'inline-flex',

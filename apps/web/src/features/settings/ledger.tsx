@@ -1,5 +1,6 @@
-import { Button, type Column, EmptyState, formatBytes, Table } from '@casewright/ui'
+import { type Column, EmptyState, formatBytes, Table } from '@casewright/ui'
 import { formatMoment } from '../../lib/dates.ts'
+import { More, type Pages } from '../../lib/more.tsx'
 import { type Entry, nameOfKind, purposeOf, whatLeft } from './privacy.ts'
 import * as css from './settings.css.ts'
 
@@ -20,7 +21,16 @@ const Replaced = ({ entry: { kind, trust, replaced } }: { entry: Entry }) => {
 }
 
 const columns: Column<Entry>[] = [
-  { id: 'when', title: 'When', kind: 'when', cell: ({ at }) => formatMoment(at) },
+  {
+    id: 'when',
+    title: 'When',
+    kind: 'when',
+    cell: ({ id, at }) => (
+      <span data-entry={id} tabIndex={-1}>
+        {formatMoment(at)}
+      </span>
+    ),
+  },
   {
     id: 'whom',
     title: 'To whom',
@@ -50,31 +60,26 @@ const columns: Column<Entry>[] = [
 ]
 
 /** What was sent for this person, newest first. */
-export const Ledger = ({ entries, more, busy }: { entries: Entry[]; more?: () => void; busy: boolean }) => (
+export const Ledger = ({ entries, query }: { entries: Entry[]; query: Pages }) => (
   <section aria-labelledby="ledger" className={css.section}>
     <h2 id="ledger">What has left</h2>
     <p className={css.words}>
       Each request that was made for you. The words that were sent are not kept here. Entries cannot be changed or
       erased from this page.
     </p>
-    <Table
-      caption="What has left"
-      isCaptionHidden
-      rows={entries}
-      rowKey={({ id }) => String(id)}
-      columns={columns}
-      empty={
-        <EmptyState title="Nothing of yours has left this machine.">
-          What is sent to a model, a legal source or the web is listed here.
-        </EmptyState>
-      }
-    />
-    {more && (
-      <div>
-        <Button onPress={more} busy={busy} busyLabel="Loading...">
-          Show earlier
-        </Button>
-      </div>
-    )}
+    <More query={query} count={entries.length} of={['entry', 'entries']} entry="[data-entry]" label="Show earlier">
+      <Table
+        caption="What has left"
+        isCaptionHidden
+        rows={entries}
+        rowKey={({ id }) => String(id)}
+        columns={columns}
+        empty={
+          <EmptyState title="Nothing of yours has left this machine.">
+            What is sent to a model, a legal source or the web is listed here.
+          </EmptyState>
+        }
+      />
+    </More>
   </section>
 )

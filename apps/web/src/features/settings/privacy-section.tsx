@@ -1,4 +1,4 @@
-import { Notice, Spinner } from '@casewright/ui'
+import { Loading } from '../../lib/loading.tsx'
 import { Leaving } from './leaving.tsx'
 import { Ledger } from './ledger.tsx'
 import { NamesForm } from './names-form.tsx'
@@ -9,7 +9,8 @@ import { usePrivacy } from './use-privacy.ts'
 
 /** `/settings/privacy`: what leaves the machine, what is replaced before, and what has left. */
 export function PrivacySection() {
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = usePrivacy()
+  const query = usePrivacy()
+  const { data } = query
   const [first] = data?.pages ?? []
   return (
     <div className={css.settings}>
@@ -17,28 +18,18 @@ export function PrivacySection() {
         title="Privacy"
         lead="What leaves this machine, what is replaced before it does, and what has left."
       />
-      {error && (
-        <Notice
-          tone="error"
-          title="Your privacy settings could not be loaded."
-          action={{ label: 'Try again', onPress: () => void refetch() }}
-        >
-          {error.message}
-        </Notice>
-      )}
-      {first ? (
+      <Loading
+        query={query}
+        label="Loading your privacy settings..."
+        failure="Your privacy settings could not be loaded."
+      />
+      {first && (
         <>
           <Leaving offline={first.offline} model={first.model} names={first.names} />
           <Redaction measured={first.redaction.measured} />
           <NamesForm names={first.names} />
-          <Ledger
-            entries={data?.pages.flatMap(({ entries }) => entries) ?? []}
-            more={hasNextPage ? () => void fetchNextPage() : undefined}
-            busy={isFetchingNextPage}
-          />
+          <Ledger entries={data?.pages.flatMap(({ entries }) => entries) ?? []} query={query} />
         </>
-      ) : (
-        !error && <Spinner label="Loading your privacy settings..." />
       )}
     </div>
   )

@@ -1,6 +1,7 @@
-import { Button, type Column, Notice, Spinner, Table, useToast } from '@casewright/ui'
+import { Button, type Column, Table, useToast } from '@casewright/ui'
 import { sentenceOf } from '../../lib/api.ts'
 import { formatMoment } from '../../lib/dates.ts'
+import { Loading } from '../../lib/loading.tsx'
 import { SectionHead } from './section-head.tsx'
 import * as css from './settings.css.ts'
 import { type OpenSession, useEndSessions, useSessions } from './use-account.ts'
@@ -45,7 +46,8 @@ const columns = (end: (id: string) => void, ending: string | undefined): Column<
 /** `/settings/sessions`: where one is signed in. */
 export function SessionsSection() {
   const { toast } = useToast()
-  const { data, error, refetch } = useSessions()
+  const query = useSessions()
+  const { data } = query
   const ending = useEndSessions()
   const end = (id?: string) =>
     ending.mutate(id, {
@@ -64,15 +66,7 @@ export function SessionsSection() {
         title="Sessions"
         lead="Where you are signed in. End what you do not know, and change your password then."
       />
-      {error && (
-        <Notice
-          tone="error"
-          title="Your sessions could not be loaded."
-          action={{ label: 'Try again', onPress: () => void refetch() }}
-        >
-          {error.message}
-        </Notice>
-      )}
+      <Loading query={query} label="Loading your sessions..." failure="Your sessions could not be loaded." />
       {data && (
         <div className={css.section}>
           <Table
@@ -100,7 +94,6 @@ export function SessionsSection() {
           )}
         </div>
       )}
-      {!data && !error && <Spinner label="Loading your sessions..." />}
     </div>
   )
 }

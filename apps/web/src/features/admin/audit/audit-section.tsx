@@ -1,7 +1,8 @@
-import { Button, ButtonLink, EmptyState, Notice, Spinner } from '@casewright/ui'
+import { Button, ButtonLink, EmptyState } from '@casewright/ui'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { useFocusOnMore } from '../../../lib/use-focus-on-more.ts'
+import { Loading } from '../../../lib/loading.tsx'
+import { More } from '../../../lib/more.tsx'
 import { SectionHead } from '../../settings/section-head.tsx'
 import * as css from '../../settings/settings.css.ts'
 import { row } from '../admin.css.ts'
@@ -13,9 +14,8 @@ import { exportAddress, noFilter, useAudit } from './use-audit.ts'
 /** `/admin/audit`: who did what, when and from where. */
 export function AuditSection() {
   const [filter, setFilter] = useState(noFilter)
-  const { data, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } = useAudit(filter)
-  const { list, remember } = useFocusOnMore(data?.pages.length ?? 0, '[data-line]')
-  const entries = data?.pages.flatMap(({ events }) => events)
+  const query = useAudit(filter)
+  const entries = query.data?.pages.flatMap(({ events }) => events)
   return (
     <div className={css.settings}>
       <SectionHead
@@ -29,39 +29,16 @@ export function AuditSection() {
       <section aria-labelledby="lines" className={css.section}>
         <h2 id="lines">Lines</h2>
         <AuditFilters filter={filter} onChange={setFilter} />
-        {error && !entries && (
-          <Notice
-            tone="error"
-            title="The log could not be loaded."
-            action={{ label: 'Try again', busy: isFetching, onPress: () => void refetch() }}
-          >
-            {error.message}
-          </Notice>
-        )}
-        {!entries && !error && <Spinner label="Loading the log..." />}
+        {!entries && <Loading query={query} label="Loading the log..." failure="The log could not be loaded." />}
         {entries?.length === 0 && (
           <EmptyState title="No line matches" action={<Button onPress={() => setFilter(noFilter)}>Show all</Button>}>
             Nothing like this was written down.
           </EmptyState>
         )}
         {entries && entries.length > 0 && (
-          <div ref={list}>
+          <More query={query} count={entries.length} of={['line']} entry="[data-line]" label="Show earlier">
             <AuditTable entries={entries} />
-          </div>
-        )}
-        {hasNextPage && (
-          <div>
-            <Button
-              busy={isFetchingNextPage}
-              busyLabel="Loading..."
-              onPress={() => {
-                remember(entries?.length ?? 0)
-                void fetchNextPage()
-              }}
-            >
-              Show earlier
-            </Button>
-          </div>
+          </More>
         )}
       </section>
       <section aria-labelledby="audit-export" className={css.section}>

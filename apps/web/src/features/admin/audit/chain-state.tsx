@@ -1,24 +1,16 @@
 import { counted } from '@casewright/core/client'
-import { Badge, Notice, Spinner } from '@casewright/ui'
+import { Badge, Notice } from '@casewright/ui'
 import { ShieldCheck } from 'lucide-react'
+import { Loading } from '../../../lib/loading.tsx'
 import * as css from '../../settings/settings.css.ts'
 import { row } from '../admin.css.ts'
 import { useChain } from './use-audit.ts'
 
 /** Says whether any line was changed, taken out or put in since it was written. */
 export function ChainState() {
-  const { data, error, refetch, isFetching } = useChain()
-  if (error && !data)
-    return (
-      <Notice
-        tone="error"
-        title="The log could not be checked."
-        action={{ label: 'Try again', busy: isFetching, onPress: () => void refetch() }}
-      >
-        {error.message}
-      </Notice>
-    )
-  if (!data) return <Spinner label="Checking the log..." />
+  const query = useChain()
+  const { data } = query
+  if (!data) return <Loading query={query} label="Checking the log..." failure="The log could not be checked." />
   if (!data.whole)
     return (
       <Notice tone="error" title={`The log is not whole: something is wrong at line ${data.brokenAt}.`}>

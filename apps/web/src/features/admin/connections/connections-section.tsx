@@ -1,5 +1,6 @@
 import type { Connection } from '@casewright/core/client'
-import { Notice, Spinner } from '@casewright/ui'
+import { Notice } from '@casewright/ui'
+import { Loading } from '../../../lib/loading.tsx'
 import { SectionHead } from '../../settings/section-head.tsx'
 import { note, section, settings, words } from '../../settings/settings.css.ts'
 import { ConnectionTable } from './connection-table.tsx'
@@ -32,7 +33,8 @@ const groups: readonly Group[] = [
 
 /** `/admin/connections`: whom the tools ask outside, and whether they answer. */
 export function ConnectionsSection() {
-  const { data, error, refetch } = useConnections()
+  const query = useConnections()
+  const { data } = query
   const tests = useTests()
   return (
     <div className={settings}>
@@ -46,16 +48,7 @@ export function ConnectionsSection() {
           tested.
         </Notice>
       )}
-      {error && (
-        <Notice
-          tone="error"
-          title="Models and sources could not be loaded."
-          action={{ label: 'Try again', onPress: () => void refetch() }}
-        >
-          {error.message}
-        </Notice>
-      )}
-      {!data && !error && <Spinner label="Loading models and sources..." />}
+      <Loading query={query} label="Loading models and sources..." failure="Models and sources could not be loaded." />
       {data &&
         groups.map(({ kind, title, text, none }) => {
           const rows = data.connections.filter((one) => one.kind === kind)

@@ -1,7 +1,8 @@
-import { counted, type Job } from '@casewright/core/client'
-import { Button, EmptyState, Notice, Segmented, Spinner, StatPill } from '@casewright/ui'
+import type { Job } from '@casewright/core/client'
+import { EmptyState, Notice, Segmented, StatPill } from '@casewright/ui'
 import { useState } from 'react'
-import { useFocusOnMore } from '../../../lib/use-focus-on-more.ts'
+import { Loading } from '../../../lib/loading.tsx'
+import { More } from '../../../lib/more.tsx'
 import { SectionHead } from '../../settings/section-head.tsx'
 import * as css from '../../settings/settings.css.ts'
 import { row } from '../admin.css.ts'
@@ -21,8 +22,8 @@ const views = [
 export function JobsSection() {
   const [state, setState] = useState<JobState>('all')
   const [asked, setAsked] = useState<{ deed: JobDeed; job: Job } | null>(null)
-  const { data, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } = useJobs(state)
-  const { list, remember } = useFocusOnMore(data?.pages.length ?? 0, '[data-job]')
+  const query = useJobs(state)
+  const { data } = query
   const [first] = data?.pages ?? []
   const jobs = data?.pages.flatMap((page) => page.jobs)
   return (
@@ -31,16 +32,7 @@ export function JobsSection() {
         title="Jobs"
         lead="Runs that wait, work or failed, of everybody. You see whose they are and how they stand, not what they are about."
       />
-      {error && !data && (
-        <Notice
-          tone="error"
-          title="The jobs could not be loaded."
-          action={{ label: 'Try again', busy: isFetching, onPress: () => void refetch() }}
-        >
-          {error.message}
-        </Notice>
-      )}
-      {!data && !error && <Spinner label="Loading the jobs..." />}
+      {!data && <Loading query={query} label="Loading the jobs..." failure="The jobs could not be loaded." />}
       {first && (
         <section aria-label="Runs" className={css.section}>
           <p className={row}>
@@ -65,34 +57,17 @@ export function JobsSection() {
               onChange={(id) => setState(id as JobState)}
             />
           </div>
-          {jobs?.length === 0 ? (
-            <EmptyState headingLevel={2} title={state === 'failed' ? 'No run has failed' : 'Nothing waits here'}>
-              {state === 'failed'
-                ? 'Runs that fail are listed here until they are deleted.'
-                : 'Runs are listed here from when they are taken until they end.'}
-            </EmptyState>
-          ) : (
-            <div ref={list}>
+          <More query={query} count={jobs?.length ?? 0} of={['run']} entry="[data-job]" label="Show earlier">
+            {jobs?.length === 0 ? (
+              <EmptyState headingLevel={2} title={state === 'failed' ? 'No run has failed' : 'Nothing waits here'}>
+                {state === 'failed'
+                  ? 'Runs that fail are listed here until they are deleted.'
+                  : 'Runs are listed here from when they are taken until they end.'}
+              </EmptyState>
+            ) : (
               <JobTable jobs={jobs ?? []} onAsk={(deed, job) => setAsked({ deed, job })} />
-            </div>
-          )}
-          {hasNextPage && (
-            <div>
-              <Button
-                busy={isFetchingNextPage}
-                busyLabel="Loading..."
-                onPress={() => {
-                  remember(jobs?.length ?? 0)
-                  void fetchNextPage()
-                }}
-              >
-                Show earlier
-              </Button>
-            </div>
-          )}
-          <p role="status" className="visually-hidden">
-            {counted(jobs?.length ?? 0, 'run')} shown.
-          </p>
+            )}
+          </More>
         </section>
       )}
       {asked && <JobDialog {...asked} onClose={() => setAsked(null)} />}

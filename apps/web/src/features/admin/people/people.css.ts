@@ -31,7 +31,6 @@ export const words = style({ overflowWrap: 'break-word', wordBreak: 'keep-all', 
 export const waits = style({ display: 'grid', gap: space.s1, justifyItems: 'start' })
 export const buttons = style({ display: 'inline-flex', flexWrap: 'wrap', gap: space.s2, justifyContent: 'flex-end' })
 export const menu = style({ display: 'inline-block', margin: '-8px -8px -8px 0' })
-export const more = style({ display: 'grid', justifyItems: 'center', marginTop: space.s5 })
 export const search = style({ display: 'block', maxWidth: '26rem' })
 export const question = style({ display: 'grid', gap: space.s3 })
 export const list = style({ display: 'grid', gap: space.s1, paddingLeft: space.s5, listStyle: 'disc' })

@@ -1,6 +1,7 @@
 import type { LegalHold } from '@casewright/core/client'
-import { Button, Dialog, Notice, Spinner, useToast } from '@casewright/ui'
+import { Button, Dialog, useToast } from '@casewright/ui'
 import { useState } from 'react'
+import { Loading } from '../../../lib/loading.tsx'
 import * as css from '../../settings/settings.css.ts'
 import { question } from '../admin.css.ts'
 import { HoldTable, nameOf } from './hold-table.tsx'
@@ -9,7 +10,8 @@ import { useHolds, useLiftHold } from './use-retention.ts'
 
 /** Holds: what they do, placing one, and those that there are. */
 export function Holds() {
-  const { data, error, refetch, isFetching } = useHolds()
+  const query = useHolds()
+  const { data } = query
   const [lifted, setLifted] = useState<LegalHold | null>(null)
   return (
     <>
@@ -25,16 +27,7 @@ export function Holds() {
       </section>
       <section aria-labelledby="holds" className={css.section}>
         <h2 id="holds">Holds that were placed</h2>
-        {error && !data && (
-          <Notice
-            tone="error"
-            title="The holds could not be loaded."
-            action={{ label: 'Try again', busy: isFetching, onPress: () => void refetch() }}
-          >
-            {error.message}
-          </Notice>
-        )}
-        {!data && !error && <Spinner label="Loading the holds..." />}
+        {!data && <Loading query={query} label="Loading the holds..." failure="The holds could not be loaded." />}
         {data && <HoldTable holds={data} onLift={setLifted} />}
       </section>
       {lifted && <LiftDialog hold={lifted} onClose={() => setLifted(null)} />}

@@ -1,4 +1,4 @@
-import { Notice, Spinner } from '@casewright/ui'
+import { Loading } from '../../../lib/loading.tsx'
 import { SectionHead } from '../../settings/section-head.tsx'
 import * as css from '../../settings/settings.css.ts'
 import { DaysForm } from './days-form.tsx'
@@ -7,7 +7,8 @@ import { useRetention } from './use-retention.ts'
 
 /** `/admin/retention`: how long things are kept, and what is kept whatever happens. */
 export function RetentionSection() {
-  const { data, error, refetch, isFetching } = useRetention()
+  const query = useRetention()
+  const { data } = query
   return (
     <div className={css.settings}>
       <SectionHead title="Retention" lead="How long things are kept here, and what is kept whatever happens." />
@@ -17,16 +18,7 @@ export function RetentionSection() {
           After so many days things are deleted for good, of everybody. An empty field keeps them until somebody deletes
           them. The audit log always stays.
         </p>
-        {error && !data && (
-          <Notice
-            tone="error"
-            title="The days could not be loaded."
-            action={{ label: 'Try again', busy: isFetching, onPress: () => void refetch() }}
-          >
-            {error.message}
-          </Notice>
-        )}
-        {!data && !error && <Spinner label="Loading the days..." />}
+        {!data && <Loading query={query} label="Loading the days..." failure="The days could not be loaded." />}
         {data && <DaysForm retention={data.retention} />}
       </section>
       <Holds />

@@ -1,5 +1,5 @@
-import { Notice, Spinner } from '@casewright/ui'
 import { useState } from 'react'
+import { Loading } from '../../../lib/loading.tsx'
 import { SectionHead } from '../../settings/section-head.tsx'
 import { settings } from '../../settings/settings.css.ts'
 import { MonthUsage } from './month-usage.tsx'
@@ -12,20 +12,19 @@ export function UsageSection() {
   const [month, setMonth] = useState<string>()
   const usage = useUsage(month)
   const limits = useLimits()
-  const error = usage.error ?? limits.error
-  const retry = () => void Promise.all([usage.refetch(), limits.refetch()])
+  const both = {
+    data: usage.data && limits.data,
+    error: usage.error ?? limits.error,
+    isFetching: usage.isFetching || limits.isFetching,
+    refetch: () => Promise.all([usage.refetch(), limits.refetch()]),
+  }
   return (
     <div className={settings}>
       <SectionHead
         title="Usage"
         lead="What was used here in a calendar month (UTC), what it cost by your prices, and what plans allow."
       />
-      {error && (
-        <Notice tone="error" title="The usage could not be loaded." action={{ label: 'Try again', onPress: retry }}>
-          {error.message}
-        </Notice>
-      )}
-      {!error && !(usage.data && limits.data) && <Spinner label="Loading the usage..." />}
+      <Loading query={both} label="Loading the usage..." failure="The usage could not be loaded." />
       {usage.data && limits.data && (
         <>
           <MonthUsage report={usage.data} plans={limits.data.plans} onMonth={setMonth} />

@@ -1,5 +1,6 @@
-import { Notice, Spinner } from '@casewright/ui'
+import { Notice } from '@casewright/ui'
 import { useState } from 'react'
+import { Loading } from '../../../lib/loading.tsx'
 import { SectionHead } from '../section-head.tsx'
 import * as css from '../settings.css.ts'
 import { AppPart } from './app-part.tsx'
@@ -10,21 +11,19 @@ import { useFactors } from './use-factors.ts'
 
 /** `/settings/sign-in`: what a person signs in with besides the password. */
 export function FactorsSection() {
-  const { data, error, refetch } = useFactors()
+  const query = useFactors()
+  const { data } = query
   const [codes, setCodes] = useState<string[] | null>(null)
   return (
     <div className={css.settings}>
       <SectionHead title="Sign-in" lead="What you sign in with besides your password." />
-      {error && !data && (
-        <Notice
-          tone="error"
-          title="What you sign in with could not be loaded."
-          action={{ label: 'Try again', onPress: () => void refetch() }}
-        >
-          {error.message}
-        </Notice>
+      {!data && (
+        <Loading
+          query={query}
+          label="Loading what you sign in with..."
+          failure="What you sign in with could not be loaded."
+        />
       )}
-      {!data && !error && <Spinner label="Loading what you sign in with..." />}
       {data?.asked && (
         <Notice tone="partial" title="Set up a second factor to go on.">
           Your administrator asks for one besides the password. Set up an authenticator app or a passkey below, and

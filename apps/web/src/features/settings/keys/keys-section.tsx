@@ -1,6 +1,7 @@
-import { Link, Notice, Spinner, useToast } from '@casewright/ui'
+import { Link, useToast } from '@casewright/ui'
 import { useState } from 'react'
 import { sentenceOf } from '../../../lib/api.ts'
+import { Loading } from '../../../lib/loading.tsx'
 import { SectionHead } from '../section-head.tsx'
 import * as css from '../settings.css.ts'
 import { KeyTable } from './key-table.tsx'
@@ -11,7 +12,8 @@ import { useKeys, useRevokeKey } from './use-keys.ts'
 /** `/settings/keys`: keys by which programs act for the person. */
 export function KeysSection() {
   const { toast } = useToast()
-  const { data, error, refetch } = useKeys()
+  const query = useKeys()
+  const { data } = query
   const revoking = useRevokeKey()
   const [made, setMade] = useState<{ name: string; key: string } | null>(null)
   const revoke = (id: string) =>
@@ -36,16 +38,7 @@ export function KeysSection() {
       </section>
       <section aria-labelledby="keys" className={css.section}>
         <h2 id="keys">Your keys</h2>
-        {error && (
-          <Notice
-            tone="error"
-            title="Your keys could not be loaded."
-            action={{ label: 'Try again', onPress: () => void refetch() }}
-          >
-            {error.message}
-          </Notice>
-        )}
-        {!data && !error && <Spinner label="Loading your keys..." />}
+        <Loading query={query} label="Loading your keys..." failure="Your keys could not be loaded." />
         {data?.length === 0 && <p className={css.words}>You have made no keys.</p>}
         {data && data.length > 0 && (
           <KeyTable keys={data} revoking={revoking.isPending ? revoking.variables : undefined} onRevoke={revoke} />

@@ -1,26 +1,18 @@
 import { inBytes, inDollars, type OwnUsage } from '@casewright/core/client'
-import { Notice, Spinner } from '@casewright/ui'
 import { useQuery } from '@tanstack/react-query'
+import { Loading } from '../../../lib/loading.tsx'
 import { SectionHead } from '../section-head.tsx'
 import { facts, section, settings } from '../settings.css.ts'
 import { UsageFact } from './usage-fact.tsx'
 
 /** `/settings/usage`: what the person used in this month, and of how much. */
 export function UsageSection() {
-  const { data, error, refetch } = useQuery<OwnUsage>({ queryKey: ['/api/usage'], staleTime: 0 })
+  const query = useQuery<OwnUsage>({ queryKey: ['/api/usage'], staleTime: 0 })
+  const { data } = query
   return (
     <div className={settings}>
       <SectionHead title="Usage" lead="What you have used this month, and how much your plan allows." />
-      {error && (
-        <Notice
-          tone="error"
-          title="Your usage could not be loaded."
-          action={{ label: 'Try again', onPress: () => void refetch() }}
-        >
-          {error.message}
-        </Notice>
-      )}
-      {!data && !error && <Spinner label="Loading your usage..." />}
+      <Loading query={query} label="Loading your usage..." failure="Your usage could not be loaded." />
       {data && <Own usage={data} />}
     </div>
   )
