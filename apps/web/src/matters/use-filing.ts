@@ -1,6 +1,7 @@
 import { useToast } from '@casewright/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { putJson, sentenceOf } from '../lib/api.ts'
+import { putJson } from '../lib/api.ts'
+import { notDone } from '../lib/not-done.ts'
 import { mattersKey } from './use-matters.ts'
 
 /**
@@ -21,7 +22,6 @@ export function useFiling(address: string, onFiled: () => void) {
           : { title: 'Moved to the matter', description: 'Its members see it now.' },
       )
     },
-    onError: (error) =>
-      void toast({ title: 'It was not moved', description: sentenceOf(error, error.message), destructive: true }),
+    onError: (error) => void toast(notDone('It was not moved', error)),
   })
 }

@@ -3,6 +3,7 @@ import { counted } from '@casewright/core/client'
 import { Button, type Column, MenuButton, Table } from '@casewright/ui'
 import { Ellipsis } from 'lucide-react'
 import { formatMoment } from '../../lib/dates.ts'
+import { lines, open, small } from '../../lib/list-page.css.ts'
 import { useMatter } from '../../matters/use-matters.ts'
 import { addressOfKept } from '../../tools/kept-address.ts'
 import * as css from './documents.css.ts'
@@ -28,7 +29,7 @@ const acts: readonly { id: Act; label: string }[] = [
 
 const Title = ({ document, tool }: { document: KeptDocument; tool: RegistryTool | undefined }) =>
   tool ? (
-    <a href={addressOfKept(tool, document.id)} data-document={document.id} className={css.open}>
+    <a href={addressOfKept(tool, document.id)} data-document={document.id} className={open}>
       {document.title}
     </a>
   ) : (
@@ -38,7 +39,7 @@ const Title = ({ document, tool }: { document: KeptDocument; tool: RegistryTool 
 function InMatter({ id }: { id: string | null }) {
   const { data: matter, isPending } = useMatter(id)
   if (id === null || isPending) return null
-  return <span className={css.matter}>Matter: {matter ? matter.name : 'one that you are no member of'}</span>
+  return <span className={small}>Matter: {matter ? matter.name : 'one that you are no member of'}</span>
 }
 
 /** The documents that a person keeps: each opens in its tool. */
@@ -53,7 +54,7 @@ export function DocumentTable({ documents, tools, renaming, onRenamed, onAct }: 
         renaming === document.id ? (
           <RenameForm document={document} onClose={() => onRenamed(document.id)} />
         ) : (
-          <span className={css.lines}>
+          <span className={lines}>
             <Title document={document} tool={toolOf(document)} />
             <InMatter id={document.matter} />
           </span>
@@ -62,7 +63,7 @@ export function DocumentTable({ documents, tools, renaming, onRenamed, onAct }: 
     {
       id: 'tool',
       title: 'Tool',
-      cell: (document) => <span className={css.quiet}>{toolOf(document)?.title ?? 'Not installed any more'}</span>,
+      cell: (document) => <span className={css.whole}>{toolOf(document)?.title ?? 'Not installed any more'}</span>,
     },
     { id: 'changed', title: 'Changed', kind: 'when', cell: ({ updatedAt }) => formatMoment(updatedAt) },
     {

@@ -5,13 +5,13 @@ import { useSearchParams } from 'react-router-dom'
 import { PartBoundary } from '../../frame/boundary.tsx'
 import { Page } from '../../frame/page.tsx'
 import { usePageTitle } from '../../lib/about.ts'
+import { ListHead } from '../../lib/list-head.tsx'
+import { ListSearch } from '../../lib/list-search.tsx'
 import { FilingDialog } from '../../matters/filing-dialog.tsx'
 import { refreshKept } from '../../tools/kept-list.ts'
 import { useRegistry } from '../../tools/registry.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { type Act, DocumentList } from './document-list.tsx'
-import * as css from './documents.css.ts'
-import { Search } from './search.tsx'
 import { useDocuments } from './use-documents.ts'
 import { VersionsDialog } from './versions-dialog.tsx'
 
@@ -34,16 +34,14 @@ export function DocumentsPage() {
   }
   return (
     <Page>
-      <div className={css.head}>
-        <h1 ref={heading} tabIndex={-1} className={css.heading}>
-          My documents
-        </h1>
-        <p className={css.lead}>
-          What you keep here, with all of its versions. Other users do not see it, but for the members of a matter that
-          you move it to.
-        </p>
-      </div>
-      {(text !== '' || (documents && documents.length > 0)) && <Search text={text} onChange={search} />}
+      <ListHead
+        title="My documents"
+        lead="What you keep here, with all of its versions. Other users do not see it, but for the members of a matter that you move it to."
+        heading={heading}
+      />
+      {(text !== '' || (documents && documents.length > 0)) && (
+        <ListSearch label="Search my documents" text={text} onChange={search} />
+      )}
       <PartBoundary title="Your documents could not be shown.">
         <DocumentList
           text={text}

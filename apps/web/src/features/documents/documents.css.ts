@@ -1,26 +1,10 @@
 import { media, vars } from '@casewright/ui/theme'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
+import { quiet } from '../../lib/list-page.css.ts'
 
 const { color, space } = vars
 
-export const head = style({ paddingBottom: space.s5, borderBottom: `2px solid ${color.ink}` })
-export const heading = style({ outline: 'none' })
-export const lead = style({ marginTop: '6px', color: color.ink2 })
-export const search = style({
-  display: 'block',
-  padding: `${space.s5} 0`,
-  '@media': { [media.phone]: { padding: `${space.s4} 0` } },
-})
-// Where there is nothing to search, the list stands here, or what tells why there is none.
-globalStyle(`${head} + :not(${search})`, { marginTop: space.s5 })
-export const open = style({
-  color: 'inherit',
-  textDecorationColor: 'transparent',
-  selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
-})
-export const lines = style({ display: 'grid', gap: '2px' })
-export const matter = style({ font: vars.text.small, color: color.ink3, overflowWrap: 'anywhere' })
-export const quiet = style({ font: vars.text.small, lineHeight: 1.85, whiteSpace: 'nowrap', color: color.ink2 })
+export const whole = style([quiet, { whiteSpace: 'nowrap' }])
 
 /** By as much as a quiet button stands in from its edge. */
 const outdent = `calc(-1px - ${space.s2})`

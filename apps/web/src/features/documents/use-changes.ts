@@ -1,7 +1,8 @@
 import type { KeptDocument } from '@casewright/core/client'
 import { useToast } from '@casewright/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { deleteJson, messageOf, patchJson, postJson, sentenceOf } from '../../lib/api.ts'
+import { deleteJson, messageOf, patchJson, postJson } from '../../lib/api.ts'
+import { notDone } from '../../lib/not-done.ts'
 import { refreshKept } from '../../tools/kept-list.ts'
 
 const addressOf = (id: string) => `/api/kept/${encodeURIComponent(id)}`
@@ -47,11 +48,6 @@ export function useRestore() {
         description: `It is version ${made.version} now. The others are still there.`,
       })
     },
-    onError: (error) =>
-      void toast({
-        title: 'Restoring failed',
-        description: sentenceOf(error, messageOf(error)),
-        destructive: true,
-      }),
+    onError: (error) => void toast(notDone('Restoring failed', error)),
   })
 }

@@ -1,5 +1,6 @@
 import type { RunSummary } from '@casewright/core/client'
 import { Button, ButtonLink, EmptyState } from '@casewright/ui'
+import { open } from '../../lib/list-page.css.ts'
 import { Loading } from '../../lib/loading.tsx'
 import { More } from '../../lib/more.tsx'
 import { RunTable } from '../../runs/run-table.tsx'
@@ -47,7 +48,7 @@ export function HistoryList({ filter, onDelete, onClear }: HistoryListProps) {
         caption="Your runs"
         rows={runs}
         title={({ id, label }) => (
-          <a href={`/history/${id}`} data-run={id} className={css.open}>
+          <a href={`/history/${id}`} data-run={id} className={open}>
             {label}
           </a>
         )}

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { PartBoundary } from '../../frame/boundary.tsx'
 import { Page } from '../../frame/page.tsx'
 import { usePageTitle } from '../../lib/about.ts'
+import { ListHead } from '../../lib/list-head.tsx'
 import { useRegistry } from '../../tools/registry.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { isFiltered, useHistoryFilter } from './filter.ts'
 import { Filters } from './filters.tsx'
-import * as css from './history.css.ts'
 import { HistoryList } from './history-list.tsx'
 import type { Doomed } from './use-deletion.ts'
 import { useHistory } from './use-history.ts'
@@ -21,17 +21,18 @@ export function HistoryPage() {
   usePageTitle('History')
   return (
     <Page>
-      <div className={css.head}>
-        <div>
-          <h1>History</h1>
-          <p className={css.lead}>All that you asked of the tools, with how it ended.</p>
-        </div>
-        {runs && runs.length > 0 && (
-          <Button variant="danger" onPress={() => setDoomed({ filter })}>
-            {isFiltered(filter) ? 'Delete all that match' : 'Delete all'}
-          </Button>
-        )}
-      </div>
+      <ListHead
+        title="History"
+        lead="All that you asked of the tools, with how it ended."
+        actions={
+          runs &&
+          runs.length > 0 && (
+            <Button variant="danger" onPress={() => setDoomed({ filter })}>
+              {isFiltered(filter) ? 'Delete all that match' : 'Delete all'}
+            </Button>
+          )
+        }
+      />
       <Filters tools={tools} filter={filter} onChange={setFilter} />
       <PartBoundary title="Your history could not be shown.">
         <HistoryList

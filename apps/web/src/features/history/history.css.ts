@@ -1,30 +1,18 @@
 import { media, vars } from '@casewright/ui/theme'
 import { style } from '@vanilla-extract/css'
+import { search } from '../../lib/list-page.css.ts'
 
-const { color, space } = vars
+const { space } = vars
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  justifyContent: 'space-between',
-  gap: space.s4,
-  paddingBottom: space.s5,
-  borderBottom: `2px solid ${color.ink}`,
-})
-export const lead = style({ marginTop: '6px', color: color.ink2 })
-export const filters = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 16rem',
-  gap: space.s4,
-  padding: `${space.s5} 0`,
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: `${space.s4} 0` } },
-})
-export const open = style({
-  color: 'inherit',
-  textDecorationColor: 'transparent',
-  selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
-})
+export const filters = style([
+  search,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 16rem',
+    gap: space.s4,
+    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  },
+])
 /** A control in a row does not make the row higher. */
 export const control = style({
   display: 'inline-block',

@@ -3,6 +3,7 @@ import { Button, TextField, useToast } from '@casewright/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getJson } from '../../lib/api.ts'
+import { quiet, small } from '../../lib/list-page.css.ts'
 import { useTyped } from '../../lib/use-typed.ts'
 import { mattersKey } from '../../matters/use-matters.ts'
 import * as css from './matters.css.ts'
@@ -47,10 +48,10 @@ export function AddMember({ matter }: { matter: Matter }) {
             <li key={person.id}>
               <span className={css.who}>
                 <span className={css.name}>{person.name}</span>
-                <span className={css.small}>{person.email}</span>
+                <span className={small}>{person.email}</span>
               </span>
               {isMember(person) ? (
-                <span className={css.quiet}>Member</span>
+                <span className={quiet}>Member</span>
               ) : (
                 <Button
                   size="small"
@@ -70,7 +71,7 @@ export function AddMember({ matter }: { matter: Matter }) {
           ))}
         </ul>
       )}
-      <p role="status" className={people.length > 0 || text.length < fewest ? 'visually-hidden' : css.small}>
+      <p role="status" className={people.length > 0 || text.length < fewest ? 'visually-hidden' : small}>
         {text.length < fewest
           ? ''
           : !data

@@ -1,5 +1,6 @@
 import { type MatterCost as Cost, counted, inDollars, type UsageSum } from '@casewright/core/client'
 import { type Column, EmptyState, Notice, StatPill, Table } from '@casewright/ui'
+import { lines, small } from '../../lib/list-page.css.ts'
 import { Loading } from '../../lib/loading.tsx'
 import { useRegistry } from '../../tools/registry.ts'
 import * as css from './matters.css.ts'
@@ -11,9 +12,9 @@ const Price = ({ calls, costMicros, unpriced }: UsageSum) =>
   unpriced === 0 ? (
     inDollars(costMicros)
   ) : (
-    <span className={css.lines}>
+    <span className={lines}>
       {unpriced < calls && inDollars(costMicros)}
-      <span className={css.small}>
+      <span className={small}>
         {unpriced < calls ? `and ${counted(unpriced, 'call')} for which no price is set` : 'No price is set'}
       </span>
     </span>
@@ -56,7 +57,7 @@ function Figures({ total, byPerson, byTool }: Cost) {
       {total.unpriced > 0 && <Missing />}
       <Table caption="By member" rows={byPerson} rowKey={({ person }) => person?.id ?? 'erased'} columns={people} />
       <Table caption="By tool" rows={byTool} rowKey={({ tool }) => tool} columns={used} />
-      <p className={css.small}>Runs that were deleted since count as well. Prices are those of the day of each call.</p>
+      <p className={small}>Runs that were deleted since count as well. Prices are those of the day of each call.</p>
     </div>
   )
 }

@@ -1,22 +1,22 @@
 import type { MatterDocument, RegistryTool } from '@casewright/core/client'
 import { type Column, EmptyState, formatBytes, Table } from '@casewright/ui'
 import { formatMoment } from '../../lib/dates.ts'
+import { open, quiet } from '../../lib/list-page.css.ts'
 import { addressOfKept } from '../../tools/kept-address.ts'
 import { useRegistry } from '../../tools/registry.ts'
 import { Contents } from './contents.tsx'
-import * as css from './matters.css.ts'
 import { useMatterDocuments } from './use-contents.ts'
 
 function Title({ document: { kind, id, title }, tool }: { document: MatterDocument; tool: RegistryTool | undefined }) {
   if (kind === 'upload')
     return (
-      <a href={`/api/documents/${id}/file`} data-entry={id} className={css.open} download>
+      <a href={`/api/documents/${id}/file`} data-entry={id} className={open} download>
         {title}
       </a>
     )
   if (!tool) return title
   return (
-    <a href={addressOfKept(tool, id)} data-entry={id} className={css.open}>
+    <a href={addressOfKept(tool, id)} data-entry={id} className={open}>
       {title}
     </a>
   )
@@ -37,14 +37,14 @@ export function MatterDocuments({ id }: { id: string }) {
       id: 'kind',
       title: 'Type',
       cell: (document) => (
-        <span className={css.quiet}>
+        <span className={quiet}>
           {document.kind === 'upload'
             ? `File to download (${formatBytes(document.bytes ?? 0)})`
             : `Opens in ${toolOf(document)?.title ?? 'a tool that is not installed any more'}`}
         </span>
       ),
     },
-    { id: 'who', title: 'By', cell: ({ owner }) => <span className={css.quiet}>{owner.name}</span> },
+    { id: 'who', title: 'By', cell: ({ owner }) => <span className={quiet}>{owner.name}</span> },
     { id: 'when', title: 'Changed', kind: 'when', cell: ({ at }) => formatMoment(at) },
   ]
   return (

@@ -1,4 +1,5 @@
 import { Button, Dialog, TextField } from '@casewright/ui'
+import { FormEnd } from '../../lib/form-end.tsx'
 import { useForm } from '../auth/use-form.ts'
 import { only } from '../auth/validate.ts'
 import * as css from './matters.css.ts'
@@ -54,12 +55,9 @@ export function MatterFormDialog({ title, send, sending, initial, busy, onSend, 
           error={errors.number}
           onChange={(typed) => set('number', typed)}
         />
-        <div className={css.acts}>
-          <Button type="submit" variant="primary" busy={busy} busyLabel={sending}>
-            {send}
-          </Button>
+        <FormEnd action={send} busy={busy} busyLabel={sending}>
           <Button onPress={onClose}>Cancel</Button>
-        </div>
+        </FormEnd>
       </form>
     </Dialog>
   )

@@ -3,6 +3,7 @@ import { Badge, Button, MenuButton } from '@casewright/ui'
 import { ArrowLeft, Users } from 'lucide-react'
 import type { RefObject } from 'react'
 import { formatDay } from '../../lib/dates.ts'
+import { ListHead } from '../../lib/list-head.tsx'
 import { useWorkingMatter, workIn } from '../../matters/working.ts'
 import * as css from './matters.css.ts'
 
@@ -39,35 +40,35 @@ export function MatterHead({ matter, isOwner, heading, onAct }: MatterHeadProps)
         <ArrowLeft aria-hidden="true" />
         Matters
       </a>
-      <div className={css.head}>
-        <div className={css.titles}>
-          <h1 ref={heading} tabIndex={-1} className={css.heading}>
-            {name}
-          </h1>
-          <div className={css.facts}>
-            {closedAt ? <Badge>Closed</Badge> : <Badge tone="brass">Open</Badge>}
-            {number && <span>No. {number}</span>}
-            <span>
-              Opened {formatDay(openedAt)}
-              {closedAt && `, closed ${formatDay(closedAt)}`}
-            </span>
-            {owner && <span>Owner: {owner.name}</span>}
-          </div>
-          <p className={css.people}>Seen by {names(matter)}</p>
-        </div>
-        <div className={css.acts}>
-          <Button icon={<Users aria-hidden="true" />} onPress={() => onAct('members')}>
-            {counted(matter.members.length, 'member')}
-          </Button>
-          {!closedAt && !isHere && (
-            <Button variant="primary" onPress={() => workIn(id)}>
-              Work in this matter
+      <ListHead
+        title={name}
+        heading={heading}
+        actions={
+          <div className={css.acts}>
+            <Button icon={<Users aria-hidden="true" />} onPress={() => onAct('members')}>
+              {counted(matter.members.length, 'member')}
             </Button>
-          )}
-          {isHere && <Button onPress={() => workIn(null)}>Stop working here</Button>}
-          {isOwner && <MenuButton label="Manage" items={ownActs} onAction={(act) => onAct(act as Act)} />}
+            {!closedAt && !isHere && (
+              <Button variant="primary" onPress={() => workIn(id)}>
+                Work in this matter
+              </Button>
+            )}
+            {isHere && <Button onPress={() => workIn(null)}>Stop working here</Button>}
+            {isOwner && <MenuButton label="Manage" items={ownActs} onAction={(act) => onAct(act as Act)} />}
+          </div>
+        }
+      >
+        <div className={css.facts}>
+          {closedAt ? <Badge>Closed</Badge> : <Badge tone="brass">Open</Badge>}
+          {number && <span>No. {number}</span>}
+          <span>
+            Opened {formatDay(openedAt)}
+            {closedAt && `, closed ${formatDay(closedAt)}`}
+          </span>
+          {owner && <span>Owner: {owner.name}</span>}
         </div>
-      </div>
+        <p className={css.people}>Seen by {names(matter)}</p>
+      </ListHead>
     </>
   )
 }

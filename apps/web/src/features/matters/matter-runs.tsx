@@ -1,10 +1,10 @@
 import type { MatterRun } from '@casewright/core/client'
 import { type Column, EmptyState, Table } from '@casewright/ui'
 import { formatMoment } from '../../lib/dates.ts'
+import { open, quiet } from '../../lib/list-page.css.ts'
 import { kindOf } from '../../runs/kind.ts'
 import { RunState } from '../../runs/run-state.tsx'
 import { Contents } from './contents.tsx'
-import * as css from './matters.css.ts'
 import { useMatterRuns } from './use-contents.ts'
 
 const columns: Column<MatterRun>[] = [
@@ -13,13 +13,13 @@ const columns: Column<MatterRun>[] = [
     title: 'Query',
     kind: 'authority',
     cell: ({ id, label }) => (
-      <a href={`/history/${id}`} data-entry={id} className={css.open}>
+      <a href={`/history/${id}`} data-entry={id} className={open}>
         {label}
       </a>
     ),
   },
-  { id: 'tool', title: 'Type', cell: ({ tool }) => <span className={css.quiet}>{kindOf(tool)}</span> },
-  { id: 'who', title: 'By', cell: ({ owner }) => <span className={css.quiet}>{owner.name}</span> },
+  { id: 'tool', title: 'Type', cell: ({ tool }) => <span className={quiet}>{kindOf(tool)}</span> },
+  { id: 'who', title: 'By', cell: ({ owner }) => <span className={quiet}>{owner.name}</span> },
   { id: 'state', title: 'State', cell: ({ state }) => <RunState state={state} /> },
   { id: 'when', title: 'Date', kind: 'when', cell: ({ createdAt }) => formatMoment(createdAt) },
 ]

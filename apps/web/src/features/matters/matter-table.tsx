@@ -1,7 +1,7 @@
 import type { MatterSummary } from '@casewright/core/client'
 import { Badge, type Column, Table } from '@casewright/ui'
 import { formatDay } from '../../lib/dates.ts'
-import * as css from './matters.css.ts'
+import { open, quiet } from '../../lib/list-page.css.ts'
 
 const columns: Column<MatterSummary>[] = [
   {
@@ -9,13 +9,13 @@ const columns: Column<MatterSummary>[] = [
     title: 'Name',
     kind: 'authority',
     cell: ({ id, name }) => (
-      <a href={`/matters/${id}`} data-matter={id} className={css.open}>
+      <a href={`/matters/${id}`} data-matter={id} className={open}>
         {name}
       </a>
     ),
   },
-  { id: 'number', title: 'Number', cell: ({ number }) => number && <span className={css.quiet}>{number}</span> },
-  { id: 'owner', title: 'Owner', cell: ({ owner }) => <span className={css.quiet}>{owner?.name}</span> },
+  { id: 'number', title: 'Number', cell: ({ number }) => number && <span className={quiet}>{number}</span> },
+  { id: 'owner', title: 'Owner', cell: ({ owner }) => <span className={quiet}>{owner?.name}</span> },
   { id: 'members', title: 'Members', kind: 'number', cell: ({ members }) => members.toLocaleString('en-US') },
   { id: 'runs', title: 'Runs', kind: 'number', cell: ({ runs }) => runs.toLocaleString('en-US') },
   { id: 'opened', title: 'Opened', kind: 'when', cell: ({ openedAt }) => formatDay(openedAt) },

@@ -1,14 +1,14 @@
-import { Button, TextField } from '@casewright/ui'
+import { Button } from '@casewright/ui'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { PartBoundary } from '../../frame/boundary.tsx'
 import { Page } from '../../frame/page.tsx'
 import { usePageTitle } from '../../lib/about.ts'
-import { useTyped } from '../../lib/use-typed.ts'
+import { ListHead } from '../../lib/list-head.tsx'
+import { ListSearch } from '../../lib/list-search.tsx'
 import { useMatters } from '../../matters/use-matters.ts'
 import { MatterFormDialog } from './matter-form.tsx'
 import { MatterList } from './matter-list.tsx'
-import * as css from './matters.css.ts'
 import { useOpenMatter } from './use-changes.ts'
 
 /** `/matters`: the matters that the person is a member of. */
@@ -16,7 +16,6 @@ export function MattersPage() {
   const [params, setParams] = useSearchParams()
   const text = params.get('text') ?? ''
   const search = (words: string) => setParams(words ? { text: words } : {}, { replace: true })
-  const [typed, type] = useTyped(text, search)
   const { matters } = useMatters({ text })
   const [opens, setOpens] = useState(false)
   const opening = useOpenMatter()
@@ -25,22 +24,18 @@ export function MattersPage() {
   const hasSome = text !== '' || (matters !== undefined && matters.length > 0)
   return (
     <Page>
-      <div className={css.head}>
-        <div className={css.titles}>
-          <h1>Matters</h1>
-          <p className={css.lead}>What several people work on together. Nobody but its members sees a matter.</p>
-        </div>
-        {hasSome && (
-          <Button variant="primary" onPress={() => setOpens(true)}>
-            Open a matter
-          </Button>
-        )}
-      </div>
-      {hasSome && (
-        <search className={css.search} aria-label="Search matters">
-          <TextField label="Search" type="search" value={typed} onChange={type} maxLength={200} />
-        </search>
-      )}
+      <ListHead
+        title="Matters"
+        lead="What several people work on together. Nobody but its members sees a matter."
+        actions={
+          hasSome && (
+            <Button variant="primary" onPress={() => setOpens(true)}>
+              Open a matter
+            </Button>
+          )
+        }
+      />
+      {hasSome && <ListSearch label="Search matters" text={text} onChange={search} />}
       <PartBoundary title="Your matters could not be shown.">
         <MatterList text={text} onOpen={() => setOpens(true)} onClear={() => search('')} />
       </PartBoundary>

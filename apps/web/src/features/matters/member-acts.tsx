@@ -1,6 +1,7 @@
 import type { MatterMember } from '@casewright/core/client'
 import { Button } from '@casewright/ui'
 import { useState } from 'react'
+import { quiet } from '../../lib/list-page.css.ts'
 import * as css from './matters.css.ts'
 
 interface MemberActsProps {
@@ -19,7 +20,7 @@ export function MemberActs({ member: { name }, isSelf, onMakeOwner, onRemove, bu
   if (asks && onMakeOwner)
     return (
       <span className={css.acts}>
-        <span className={css.quiet}>Only {name} can then rename, close or delete the matter.</span>
+        <span className={quiet}>Only {name} can then rename, close or delete the matter.</span>
         <Button size="small" aria-label={`Pass it on to ${name}`} isDisabled={busy} onPress={onMakeOwner}>
           Pass it on
         </Button>

@@ -1,6 +1,7 @@
 import type { Matter, MatterMember } from '@casewright/core/client'
 import { Dialog, useToast } from '@casewright/ui'
 import { useUser } from '../../lib/auth.ts'
+import { quiet, small } from '../../lib/list-page.css.ts'
 import { AddMember } from './add-member.tsx'
 import * as css from './matters.css.ts'
 import { MemberActs } from './member-acts.tsx'
@@ -49,10 +50,10 @@ export function MembersDialog({ matter, onLeft, onClose }: MembersDialogProps) {
                     {member.name}
                     {member.id === user?.id && ' (you)'}
                   </span>
-                  <span className={css.small}>{member.email}</span>
+                  <span className={small}>{member.email}</span>
                 </span>
                 {member.id === matter.owner?.id ? (
-                  <span className={css.quiet}>Owner</span>
+                  <span className={quiet}>Owner</span>
                 ) : (
                   <MemberActs
                     member={member}

@@ -1,7 +1,8 @@
 import type { Matter } from '@casewright/core/client'
 import { useToast } from '@casewright/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { deleteJson, patchJson, postJson, sentenceOf } from '../../lib/api.ts'
+import { deleteJson, patchJson, postJson } from '../../lib/api.ts'
+import { notDone } from '../../lib/not-done.ts'
 import { mattersKey } from '../../matters/use-matters.ts'
 
 export interface MatterForm {
@@ -22,7 +23,7 @@ function useDeed<Given, Answer>(failed: string, send: (given: Given) => Promise<
   return useMutation<Answer, Error, Given>({
     mutationFn: send,
     onSettled: () => client.invalidateQueries({ queryKey: mattersKey }),
-    onError: (error) => void toast({ title: failed, description: sentenceOf(error, error.message), destructive: true }),
+    onError: (error) => void toast(notDone(failed, error)),
   })
 }
 

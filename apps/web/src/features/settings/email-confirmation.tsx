@@ -1,5 +1,5 @@
 import { Notice, useToast } from '@casewright/ui'
-import { sentenceOf } from '../../lib/api.ts'
+import { notDone } from '../../lib/not-done.ts'
 import { useEmailConfirmed, useSendConfirmation } from './use-account.ts'
 
 /** Says where an email waits to be confirmed by the mail that went to it. Nothing is locked until then. */
@@ -12,8 +12,7 @@ export function EmailConfirmation({ email }: { email: string }) {
   const again = () =>
     send.mutate(undefined, {
       onSuccess: () => toast({ title: 'Sent again', description: `A new link went to ${email}.` }),
-      onError: (error) =>
-        toast({ title: 'Nothing was sent', description: sentenceOf(error, error.message), destructive: true }),
+      onError: (error) => toast(notDone('Nothing was sent', error)),
     })
   return (
     <Notice

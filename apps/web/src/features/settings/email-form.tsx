@@ -1,6 +1,7 @@
-import { Button, PasswordField, TextField, useToast } from '@casewright/ui'
+import { PasswordField, TextField, useToast } from '@casewright/ui'
 import { useAbout } from '../../lib/about.ts'
-import { sentenceOf } from '../../lib/api.ts'
+import { FormEnd } from '../../lib/form-end.tsx'
+import { notDone } from '../../lib/not-done.ts'
 import { useForm } from '../auth/use-form.ts'
 import { emailError, only, passwordError, type SignInValues } from '../auth/validate.ts'
 import { EmailConfirmation } from './email-confirmation.tsx'
@@ -20,8 +21,7 @@ export function EmailForm({ email }: { email: string }) {
         reset()
         toast({ title: 'Email changed', description: `Sign in with ${user.email} from now on.` })
       },
-      onError: (error) =>
-        toast({ title: 'The email was not changed', description: sentenceOf(error, error.message), destructive: true }),
+      onError: (error) => toast(notDone('The email was not changed', error)),
     }),
   )
   return (
@@ -52,11 +52,7 @@ export function EmailForm({ email }: { email: string }) {
           error={errors.password}
           onChange={(typed) => set('password', typed)}
         />
-        <div>
-          <Button type="submit" busy={change.isPending} busyLabel="Saving...">
-            Change email
-          </Button>
-        </div>
+        <FormEnd action="Change email" busy={change.isPending} variant="secondary" />
       </form>
     </section>
   )

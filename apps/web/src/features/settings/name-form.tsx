@@ -1,5 +1,6 @@
-import { Button, TextField, useToast } from '@casewright/ui'
-import { sentenceOf } from '../../lib/api.ts'
+import { TextField, useToast } from '@casewright/ui'
+import { FormEnd } from '../../lib/form-end.tsx'
+import { notDone } from '../../lib/not-done.ts'
 import { useForm } from '../auth/use-form.ts'
 import { nameError, only } from '../auth/validate.ts'
 import * as css from './settings.css.ts'
@@ -18,12 +19,7 @@ export function NameForm({ name }: { name: string }) {
           reset({ name: user.name })
           toast({ title: 'Name saved' })
         },
-        onError: (error) =>
-          toast({
-            title: 'The name was not saved',
-            description: sentenceOf(error, error.message),
-            destructive: true,
-          }),
+        onError: (error) => toast(notDone('The name was not saved', error)),
       },
     ),
   )
@@ -39,11 +35,7 @@ export function NameForm({ name }: { name: string }) {
           error={errors.name}
           onChange={(typed) => set('name', typed)}
         />
-        <div>
-          <Button type="submit" variant="primary" busy={rename.isPending} busyLabel="Saving...">
-            Save name
-          </Button>
-        </div>
+        <FormEnd action="Save name" busy={rename.isPending} />
       </form>
     </section>
   )

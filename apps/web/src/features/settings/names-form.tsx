@@ -1,6 +1,7 @@
-import { Button, TextArea, useToast } from '@casewright/ui'
+import { TextArea, useToast } from '@casewright/ui'
 import { type FormEvent, useState } from 'react'
 import { messageOf } from '../../lib/api.ts'
+import { FormEnd } from '../../lib/form-end.tsx'
 import { namesError, namesIn } from './privacy.ts'
 import * as css from './settings.css.ts'
 import { useKeepNames } from './use-privacy.ts'
@@ -42,11 +43,7 @@ export function NamesForm({ names }: { names: readonly string[] }) {
           error={error}
           onChange={change}
         />
-        <div>
-          <Button type="submit" variant="primary" busy={keep.isPending} busyLabel="Saving...">
-            Save names
-          </Button>
-        </div>
+        <FormEnd action="Save names" busy={keep.isPending} />
       </form>
     </section>
   )

@@ -1,7 +1,8 @@
-import { Button, PasswordField, useToast } from '@casewright/ui'
+import { PasswordField, useToast } from '@casewright/ui'
 import { useAbout } from '../../lib/about.ts'
-import { sentenceOf } from '../../lib/api.ts'
 import { useUser } from '../../lib/auth.ts'
+import { FormEnd } from '../../lib/form-end.tsx'
+import { notDone } from '../../lib/not-done.ts'
 import { confirmationWords, newPasswordError, newPasswordWords } from '../auth/password-words.ts'
 import { useForm } from '../auth/use-form.ts'
 import { confirmationError, only, passwordError } from '../auth/validate.ts'
@@ -31,12 +32,7 @@ export function PasswordSection() {
           reset()
           toast({ title: 'Password changed', description: 'You were signed out everywhere else.' })
         },
-        onError: (error) =>
-          toast({
-            title: 'The password was not changed',
-            description: sentenceOf(error, error.message),
-            destructive: true,
-          }),
+        onError: (error) => toast(notDone('The password was not changed', error)),
       },
     ),
   )
@@ -60,11 +56,7 @@ export function PasswordSection() {
           {...field('password')}
         />
         <PasswordField label="Confirm new password" autoComplete="new-password" {...field('confirmation')} />
-        <div>
-          <Button type="submit" variant="primary" busy={change.isPending} busyLabel="Saving...">
-            Change password
-          </Button>
-        </div>
+        <FormEnd action="Change password" busy={change.isPending} />
         {passwordRules && <p className={css.note}>{confirmationWords(passwordRules)}</p>}
       </form>
     </div>

@@ -1,7 +1,7 @@
 import { Button, type Column, Table, useToast } from '@casewright/ui'
-import { sentenceOf } from '../../lib/api.ts'
 import { formatMoment } from '../../lib/dates.ts'
 import { Loading } from '../../lib/loading.tsx'
+import { notDone } from '../../lib/not-done.ts'
 import { SectionHead } from './section-head.tsx'
 import * as css from './settings.css.ts'
 import { type OpenSession, useEndSessions, useSessions } from './use-account.ts'
@@ -52,12 +52,7 @@ export function SessionsSection() {
   const end = (id?: string) =>
     ending.mutate(id, {
       onSuccess: () => toast({ title: id === undefined ? 'All other sessions were ended' : 'The session was ended' }),
-      onError: (cause) =>
-        toast({
-          title: 'The session was not ended',
-          description: sentenceOf(cause, cause.message),
-          destructive: true,
-        }),
+      onError: (cause) => toast(notDone('The session was not ended', cause)),
     })
   const others = (data ?? []).filter(({ current }) => !current)
   return (

@@ -2,7 +2,8 @@ import type { Connections, ConnectionTest } from '@casewright/core/client'
 import { useToast } from '@casewright/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { postJson, sentenceOf } from '../../../lib/api.ts'
+import { postJson } from '../../../lib/api.ts'
+import { notDone } from '../../../lib/not-done.ts'
 
 const address = '/api/admin/connections'
 const queryKey = [address]
@@ -20,8 +21,7 @@ export function useTests() {
       (await (await postJson(`${address}/${encodeURIComponent(id)}/test`)).json()) as ConnectionTest,
     onMutate: (id) => setRunning((now) => [...now, id]),
     onSuccess: (result, id) => setResults((now) => ({ ...now, [id]: result })),
-    onError: (error) =>
-      void toast({ title: 'Not tested', description: sentenceOf(error, error.message), destructive: true }),
+    onError: (error) => void toast(notDone('Not tested', error)),
     onSettled: (_, __, id) => {
       setRunning((now) => now.filter((one) => one !== id))
       return client.invalidateQueries({ queryKey })

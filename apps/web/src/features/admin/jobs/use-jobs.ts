@@ -1,7 +1,8 @@
 import type { Job, Jobs } from '@casewright/core/client'
 import { useToast } from '@casewright/ui'
 import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
-import { getJson, postJson, sentenceOf } from '../../../lib/api.ts'
+import { getJson, postJson } from '../../../lib/api.ts'
+import { notDone } from '../../../lib/not-done.ts'
 
 const address = '/api/admin/jobs'
 
@@ -40,12 +41,7 @@ export function useJobDeed() {
           ? { title: 'Started again', description: 'Its person is told when it ends.' }
           : { title: 'Cancelled', description: 'Its person sees that it was cancelled.' },
       ),
-    onError: (error, { deed }) =>
-      void toast({
-        title: deed === 'retry' ? 'Not started again' : 'Not cancelled',
-        description: sentenceOf(error, error.message),
-        destructive: true,
-      }),
+    onError: (error, { deed }) => void toast(notDone(deed === 'retry' ? 'Not started again' : 'Not cancelled', error)),
     onSettled: () => client.invalidateQueries({ queryKey: [address] }),
   })
 }

@@ -1,7 +1,7 @@
 import type { Retention } from '@casewright/core/client'
-import { Button, Dialog, Notice, TextField } from '@casewright/ui'
+import { Button, Dialog, TextField } from '@casewright/ui'
 import { useState } from 'react'
-import { sentenceOf } from '../../../lib/api.ts'
+import { FormEnd } from '../../../lib/form-end.tsx'
 import { useForm } from '../../auth/use-form.ts'
 import { only } from '../../auth/validate.ts'
 import * as css from '../../settings/settings.css.ts'
@@ -49,16 +49,12 @@ export function DaysForm({ retention }: { retention: Retention }) {
           />
         ))}
       </div>
-      {preview.error && (
-        <Notice tone="error" title="What would be deleted could not be told, so nothing was saved.">
-          {sentenceOf(preview.error, preview.error.message)}
-        </Notice>
-      )}
-      <div>
-        <Button type="submit" variant="primary" busy={preview.isPending} busyLabel="Looking...">
-          Review and save
-        </Button>
-      </div>
+      <FormEnd
+        action="Review and save"
+        busy={preview.isPending}
+        busyLabel="Looking..."
+        failure={{ title: 'What would be deleted could not be told, so nothing was saved.', error: preview.error }}
+      />
       {asks && preview.data && (
         <Dialog
           isOpen

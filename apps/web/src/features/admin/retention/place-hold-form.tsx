@@ -1,6 +1,7 @@
 import type { HoldSubject } from '@casewright/core/client'
-import { Button, Segmented, TextField, useToast } from '@casewright/ui'
+import { Segmented, TextField, useToast } from '@casewright/ui'
 import { useState } from 'react'
+import { FormEnd } from '../../../lib/form-end.tsx'
 import { useForm } from '../../auth/use-form.ts'
 import { only } from '../../auth/validate.ts'
 import * as css from '../../settings/settings.css.ts'
@@ -71,11 +72,7 @@ export function PlaceHoldForm() {
         error={errors.reason}
         onChange={(typed) => set('reason', typed)}
       />
-      <div>
-        <Button type="submit" variant="primary" busy={place.isPending} busyLabel="Placing...">
-          Place hold
-        </Button>
-      </div>
+      <FormEnd action="Place hold" busy={place.isPending} busyLabel="Placing..." />
     </form>
   )
 }

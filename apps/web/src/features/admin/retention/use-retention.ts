@@ -1,7 +1,8 @@
 import type { HoldSubject, InstallationSettings, LegalHold, Retention, RetentionPreview } from '@casewright/core/client'
 import { useToast } from '@casewright/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { getJson, postJson, putJson, sentenceOf } from '../../../lib/api.ts'
+import { getJson, postJson, putJson } from '../../../lib/api.ts'
+import { notDone } from '../../../lib/not-done.ts'
 
 const settingsKey = ['/api/admin/settings']
 const holdsKey = ['/api/admin/holds']
@@ -25,8 +26,7 @@ export function useSaveRetention() {
     mutationFn: (retention) => putJson('/api/admin/settings', { retention }),
     onSuccess: () =>
       toast({ title: 'Saved', description: 'What is past its days is deleted within the quarter hour.' }),
-    onError: (error) =>
-      void toast({ title: 'Not saved', description: sentenceOf(error, error.message), destructive: true }),
+    onError: (error) => void toast(notDone('Not saved', error)),
     onSettled: () => client.invalidateQueries({ queryKey: settingsKey }),
   })
 }
@@ -44,8 +44,7 @@ function useDeed<Form>(failure: string, act: (form: Form) => Promise<unknown>) {
   const { toast } = useToast()
   return useMutation<unknown, Error, Form>({
     mutationFn: act,
-    onError: (error) =>
-      void toast({ title: failure, description: sentenceOf(error, error.message), destructive: true }),
+    onError: (error) => void toast(notDone(failure, error)),
     onSettled: () => client.invalidateQueries({ queryKey: holdsKey }),
   })
 }

@@ -1,6 +1,7 @@
 import type { PlanLimits } from '@casewright/core/client'
 import { Button } from '@casewright/ui'
 import { type FormEvent, useState } from 'react'
+import { FormEnd } from '../../../lib/form-end.tsx'
 import * as settingsCss from '../../settings/settings.css.ts'
 import { PlanFields } from './plan-fields.tsx'
 import { emptyRow, errorsOf, planOf, rowOf, takenOver } from './plan-rows.ts'
@@ -42,15 +43,12 @@ export function PlansForm({ plans, offered }: { plans: readonly PlanLimits[]; of
             ))}
           </ul>
         )}
-        <div className={css.actions}>
-          <Button type="submit" variant="primary" busy={save.isPending} busyLabel="Saving...">
-            Save plans
-          </Button>
+        <FormEnd action="Save plans" busy={save.isPending}>
           <Button onPress={() => setRows([...rows, emptyRow()])}>Add a plan</Button>
           {offered.length > 0 && (
             <Button onPress={() => setRows(takenOver(rows, offered))}>Take over from the public page</Button>
           )}
-        </div>
+        </FormEnd>
       </form>
     </section>
   )

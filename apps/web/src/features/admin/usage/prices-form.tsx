@@ -1,6 +1,7 @@
 import type { ModelPrice } from '@casewright/core/client'
-import { Button, TextField } from '@casewright/ui'
+import { TextField } from '@casewright/ui'
 import { type FormEvent, useState } from 'react'
+import { FormEnd } from '../../../lib/form-end.tsx'
 import * as settingsCss from '../../settings/settings.css.ts'
 import { amountOf, dollar, typedOf } from './amounts.ts'
 import * as css from './usage.css.ts'
@@ -81,11 +82,7 @@ export function PricesForm({ prices, models }: { prices: readonly ModelPrice[]; 
               )
             })}
           </ul>
-          <div>
-            <Button type="submit" variant="primary" busy={save.isPending} busyLabel="Saving...">
-              Save prices
-            </Button>
-          </div>
+          <FormEnd action="Save prices" busy={save.isPending} />
         </form>
       )}
     </section>

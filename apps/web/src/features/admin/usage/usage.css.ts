@@ -47,4 +47,3 @@ export const priceRow = style([
 /** Stands level with the boxes of the fields beside it. */
 export const level = style({ paddingTop: '28px', '@media': { [media.phone]: { paddingTop: 0 } } })
 export const model = style({ font: vars.text.ui, fontWeight: 600, overflowWrap: 'anywhere' })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s3 })

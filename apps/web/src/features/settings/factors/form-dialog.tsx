@@ -8,7 +8,10 @@ interface FormDialogProps {
   action: string
   busyLabel: string
   busy: boolean
+  /** What the other button says, which does nothing. */
+  keep?: string
   danger?: boolean
+  role?: 'alertdialog'
   /** What went wrong, in words. */
   problem?: { title: string; text: string }
   form: RefObject<HTMLFormElement | null>
@@ -23,7 +26,9 @@ export function FormDialog({
   action,
   busyLabel,
   busy,
+  keep = 'Cancel',
   danger,
+  role,
   problem,
   form,
   onSubmit,
@@ -33,13 +38,14 @@ export function FormDialog({
   const id = useId()
   return (
     <Dialog
+      role={role}
       title={title}
       isOpen
       onOpenChange={(open) => open || onClose()}
       initialFocus="content"
       footer={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{keep}</Button>
           <Button variant={danger ? 'danger' : 'primary'} type="submit" form={id} busy={busy} busyLabel={busyLabel}>
             {action}
           </Button>

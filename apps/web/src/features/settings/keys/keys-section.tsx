@@ -1,7 +1,7 @@
 import { Link, useToast } from '@casewright/ui'
 import { useState } from 'react'
-import { sentenceOf } from '../../../lib/api.ts'
 import { Loading } from '../../../lib/loading.tsx'
+import { notDone } from '../../../lib/not-done.ts'
 import { SectionHead } from '../section-head.tsx'
 import * as css from '../settings.css.ts'
 import { KeyTable } from './key-table.tsx'
@@ -19,8 +19,7 @@ export function KeysSection() {
   const revoke = (id: string) =>
     revoking.mutate(id, {
       onSuccess: () => toast({ title: 'The key was revoked', description: 'What uses it is refused from now on.' }),
-      onError: (cause) =>
-        toast({ title: 'The key was not revoked', description: sentenceOf(cause, cause.message), destructive: true }),
+      onError: (cause) => toast(notDone('The key was not revoked', cause)),
     })
   return (
     <div className={css.settings}>

@@ -1,6 +1,7 @@
-import { Button, Checkbox, PasswordField, Segmented, Select, TextField, useToast } from '@casewright/ui'
+import { Checkbox, PasswordField, Segmented, Select, TextField, useToast } from '@casewright/ui'
 import { useState } from 'react'
-import { sentenceOf } from '../../../lib/api.ts'
+import { FormEnd } from '../../../lib/form-end.tsx'
+import { notDone } from '../../../lib/not-done.ts'
 import { useRegistry } from '../../../tools/registry.ts'
 import { useForm } from '../../auth/use-form.ts'
 import { only, passwordError } from '../../auth/validate.ts'
@@ -43,15 +44,14 @@ export function NewKeyForm({ onMade }: { onMade: (made: { name: string; key: str
             redraw(drawn + 1)
             onMade(made)
           },
-          onError: (cause) =>
-            toast({ title: 'The key was not made', description: sentenceOf(cause, cause.message), destructive: true }),
+          onError: (cause) => toast(notDone('The key was not made', cause)),
         },
       ),
   )
   const turn = (id: string, on: boolean) =>
     set('tools', on ? [...values.tools, id] : values.tools.filter((tool) => tool !== id))
   return (
-    <form key={drawn} ref={form} noValidate className={css.form} onSubmit={submit}>
+    <form ref={form} noValidate className={css.form} onSubmit={submit}>
       <TextField
         label="Name"
         name="name"
@@ -87,6 +87,8 @@ export function NewKeyForm({ onMade }: { onMade: (made: { name: string; key: str
       </div>
       <Select label="Valid for" options={lifetimes} value={values.lifetime} onChange={(to) => set('lifetime', to)} />
       <PasswordField
+        // A new one, hidden again, for the next key. The form stays: what its button told a screen reader points at it.
+        key={drawn}
         label="Current password"
         name="password"
         autoComplete="current-password"
@@ -94,11 +96,7 @@ export function NewKeyForm({ onMade }: { onMade: (made: { name: string; key: str
         error={errors.password}
         onChange={(typed) => set('password', typed)}
       />
-      <div>
-        <Button type="submit" variant="primary" busy={make.isPending} busyLabel="Making...">
-          Make key
-        </Button>
-      </div>
+      <FormEnd action="Make key" busy={make.isPending} busyLabel="Making..." />
     </form>
   )
 }
