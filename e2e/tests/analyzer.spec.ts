@@ -1,48 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { type FakeModel, startFakeModel } from '@casewright/core/testing'
 import { expect, type Page, test } from '@playwright/test'
+import { analyze, file } from '../support/analyzer.ts'
 import { accessible } from '../support/axe.ts'
 import { realDocument } from '../support/files.ts'
 import { ownServer } from '../support/own-server.ts'
 import { register } from '../support/people.ts'
-import { ownPort } from '../support/ports.ts'
-import { startCasewright } from '../support/server.ts'
-
-const agreement = `CONSULTING AGREEMENT
-
-This Consulting Agreement (the "Agreement") is made on March 3, 2025, between Northgate Supply, Inc., an Ohio corporation ("Client"), and Alder Point Advisors LLC, a Delaware limited liability company ("Consultant").
-
-1. Services
-
-Consultant shall perform the services that Client asks for in writing, to the satisfaction of Client.
-
-2. Fees
-
-Client shall pay Consultant One Thousand Dollars ($1,500) each month within thirty (30) days after the date of each invoice.
-
-3. Term
-
-This Agreement begins on the date above. In the event that Client does not give notice, it shall automatically renew for successive terms of one year.
-
-4. Indemnity
-
-Consultant shall indemnify, defend and hold harmless Client from and against any and all claims, losses and expenses whatsoever, whether or not caused by Consultant.
-
-5. Disputes
-
-Each party waives its right to a trial by jury.
-
-IN WITNESS WHEREOF, the parties have executed this Agreement.
-
-By: ______________________
-`
-const file = { name: 'agreement.txt', mimeType: 'text/plain', buffer: Buffer.from(agreement) }
-
-async function analyze(page: Page, given: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0] = file) {
-  await page.goto('/document-analyzer')
-  await page.locator('input[type=file]').setInputFiles(given)
-  await expect(page.getByRole('heading', { name: 'AI Legal Analysis' })).toBeVisible({ timeout: 45_000 })
-}
 
 const cardOf = (page: Page, title: string | RegExp) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { level: 4, name: title }) })
@@ -268,49 +230,5 @@ test.describe('the document analyzer', () => {
       .nth(1)
       .click()
     await expect(document.locator('span[data-active]').first()).toBeInViewport()
-  })
-})
-
-test.describe('the document analyzer with a model', () => {
-  const port = ownPort(41)
-  test.use({ baseURL: `http://127.0.0.1:${port}` })
-  let fake: FakeModel
-  let casewright: { stop(): Promise<void> }
-  test.beforeAll(async () => {
-    test.setTimeout(90_000)
-    fake = await startFakeModel()
-    casewright = await startCasewright(port, {
-      LLM_MODEL: 'anthropic:fake-model',
-      ANTHROPIC_API_KEY: 'sk-test',
-      ANTHROPIC_BASE_URL: fake.url,
-      SOURCES: 'library',
-    })
-  })
-  test.afterAll(async () => {
-    await casewright?.stop()
-    await fake?.stop()
-  })
-
-  test('adds findings with their words, rewrites a passage, and takes nothing away when it fails', async ({ page }) => {
-    await register(page)
-    await analyze(page)
-    const score = await page.getByRole('img', { name: /Overall quality/ }).getAttribute('aria-label')
-    await expect(page.getByText('Model', { exact: true }).first()).toBeVisible()
-    await expect(page.getByText(/The score does not count them/)).toBeVisible()
-    const fix = page.getByRole('button', { name: 'Fix This' }).first()
-    await fix.click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.getByText('Written by fake-model')).toBeVisible()
-    await dialog.getByRole('button', { name: 'Close' }).last().click()
-
-    fake.behave({ kind: 'server-error' })
-    await fix.click()
-    await expect(page.getByText('Failed to generate improvement', { exact: true })).toBeVisible()
-    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible()
-    await dialog.getByRole('button', { name: 'Close' }).last().click()
-    await page.getByRole('button', { name: 'New Analysis' }).click()
-    await analyze(page)
-    await expect(page.getByText(/The model took no part/)).toBeVisible()
-    expect(await page.getByRole('img', { name: /Overall quality/ }).getAttribute('aria-label')).toBe(score)
   })
 })

@@ -11,6 +11,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { accessibleInEveryLook } from '../support/axe.ts'
 import { register } from '../support/people.ts'
 import { ownPort } from '../support/ports.ts'
+import { providers } from '../support/providers.ts'
 import { startCasewright } from '../support/server.ts'
 
 const phone = 'May police search an arrestee’s phone without a warrant?'
@@ -159,18 +160,6 @@ function honest(request: FakeRequest): unknown {
   }
 }
 
-const providers = {
-  Anthropic: (fake: FakeModel) => ({
-    LLM_MODEL: 'anthropic:fake-model',
-    ANTHROPIC_API_KEY: 'sk-test',
-    ANTHROPIC_BASE_URL: fake.url,
-  }),
-  OpenAI: (fake: FakeModel) => ({
-    LLM_MODEL: 'openai:fake-model',
-    OPENAI_API_KEY: 'sk-test',
-    OPENAI_BASE_URL: `${fake.url}/v1`,
-  }),
-}
 const firstPort = ownPort(1)
 
 for (const [index, [name, settings]] of Object.entries(providers).entries())

@@ -4,6 +4,7 @@ import { accessibleInEveryLook } from '../support/axe.ts'
 import { ownServer } from '../support/own-server.ts'
 import { register } from '../support/people.ts'
 import { ownPort } from '../support/ports.ts'
+import { providers } from '../support/providers.ts'
 import { startCasewright } from '../support/server.ts'
 
 const supply = `We represent the plaintiff. In March 2025 our client signed a written supply agreement with the defendant. The defendant stopped delivering in May 2026. Our client sent a written notice of breach and found another supplier. Lost profits are documented. The defendant claims that the term was orally modified. Two witnesses heard the call, and we have no emails.`
@@ -171,18 +172,6 @@ test.describe('the risk analysis', () => {
   })
 })
 
-const providers = {
-  Anthropic: (fake: FakeModel) => ({
-    LLM_MODEL: 'anthropic:fake-model',
-    ANTHROPIC_API_KEY: 'sk-test',
-    ANTHROPIC_BASE_URL: fake.url,
-  }),
-  OpenAI: (fake: FakeModel) => ({
-    LLM_MODEL: 'openai:fake-model',
-    OPENAI_API_KEY: 'sk-test',
-    OPENAI_BASE_URL: `${fake.url}/v1`,
-  }),
-}
 const firstPort = ownPort(51)
 
 for (const [index, [name, settings]] of Object.entries(providers).entries())
