@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-const installed = ['/usr/bin/chromium', '/usr/bin/google-chrome']
+const installed = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome']
 const executablePath = process.env.CHROMIUM_PATH ?? installed.find((path) => existsSync(path))
 
 const browser = (colorScheme: 'light' | 'dark', exclude: string[] = []) => ({
@@ -53,6 +53,9 @@ export default defineConfig({
   optimizeDeps: { include: packages() },
   test: {
     name: 'ui',
+    // After all others, both themes at once: a browser beside the tests of limits in time would spoil them.
+    maxWorkers: '100%',
+    sequence: { groupOrder: 1 },
     testTimeout: 8_000,
     expect: { poll: { timeout: 3_000 } },
     browser: {

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs'
 import { pnpm, run } from './run.mjs'
 import { say } from './say.mjs'
 
+/** The one without windows first: the same pages for three quarters of the work. */
 const places = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -25,7 +27,8 @@ export async function findBrowser() {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const env = { DEBIAN_FRONTEND: 'noninteractive' }
     await run('apt-get', ['update'], { quiet: true, env })
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { quiet: true, env })
+    for (const name of ['chromium-headless-shell', 'chromium'])
+      if (!onMachine()) await run('apt-get', ['install', '-y', '--no-install-recommends', name], { quiet: true, env })
   }
   const path = onMachine()
   return { found: Boolean(path), path }
