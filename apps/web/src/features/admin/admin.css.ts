@@ -31,4 +31,3 @@ export const days = style({
 export const id = style({ font: vars.text.small, color: vars.color.ink3, overflowWrap: 'anywhere' })
 /** A button in a row is never broken in two. */
 export const act = style({ whiteSpace: 'nowrap', overflowWrap: 'normal' })
-export const question = style({ display: 'grid', gap: vars.space.s3 })

@@ -1,5 +1,5 @@
 import type { KeptDocument } from '@casewright/core/client'
-import { Button, Dialog } from '@casewright/ui'
+import { AskDialog } from '../../lib/ask-dialog.tsx'
 import * as css from './documents.css.ts'
 import { useDelete } from './use-changes.ts'
 
@@ -14,34 +14,23 @@ export function DeleteDialog({ document, onClose }: DeleteDialogProps) {
   const deletion = useDelete()
   const { title, version } = document
   return (
-    <Dialog
-      isOpen
-      role="alertdialog"
+    <AskDialog
       title="Delete this document?"
-      onOpenChange={(open) => open || onClose(false)}
-      footer={
-        <>
-          <Button onPress={() => onClose(false)}>Keep</Button>
-          <Button
-            variant="danger"
-            busy={deletion.isPending}
-            busyLabel="Deleting..."
-            onPress={() => deletion.mutate(document, { onSuccess: () => onClose(true) })}
-          >
-            Delete
-          </Button>
-        </>
-      }
+      keep="Keep"
+      action="Delete"
+      busyLabel="Deleting..."
+      busy={deletion.isPending}
+      danger
+      onAct={() => deletion.mutate(document, { onSuccess: () => onClose(true) })}
+      onClose={() => onClose(false)}
     >
-      <div className={css.question}>
-        <p>
-          <b className={css.words}>{title}</b>
-        </p>
-        <p>
-          {version === 1 ? 'It is erased.' : `All its ${version} versions are erased.`} This cannot be undone. Results
-          in your history stay there.
-        </p>
-      </div>
-    </Dialog>
+      <p>
+        <b className={css.words}>{title}</b>
+      </p>
+      <p>
+        {version === 1 ? 'It is erased.' : `All its ${version} versions are erased.`} This cannot be undone. Results in
+        your history stay there.
+      </p>
+    </AskDialog>
   )
 }

@@ -30,7 +30,6 @@ export const rename = style({
 })
 export const buttons = style({ display: 'flex', gap: space.s2 })
 
-export const question = style({ display: 'grid', gap: space.s3 })
 export const words = style({ fontWeight: 600, overflowWrap: 'anywhere' })
 
 export const about = style({ marginBottom: space.s4, color: color.ink2 })

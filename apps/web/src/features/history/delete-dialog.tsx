@@ -1,5 +1,5 @@
 import { hasEnded } from '@casewright/core/client'
-import { Button, Dialog } from '@casewright/ui'
+import { AskDialog } from '../../lib/ask-dialog.tsx'
 import type { HistoryFilter } from './filter.ts'
 import { isFiltered } from './filter.ts'
 import * as css from './history.css.ts'
@@ -44,39 +44,28 @@ export function DeleteDialog({ doomed, nameOf, onClose }: DeleteDialogProps) {
   const deletion = useDeletion(onClose)
   const isAtWork = 'run' in doomed && !hasEnded(doomed.run.state)
   return (
-    <Dialog
-      isOpen
-      role="alertdialog"
+    <AskDialog
       title={titleOf(doomed)}
-      onOpenChange={(open) => open || onClose()}
-      footer={
-        <>
-          <Button onPress={onClose}>Keep</Button>
-          <Button
-            variant="danger"
-            busy={deletion.isPending}
-            busyLabel="Deleting..."
-            onPress={() => deletion.mutate(doomed)}
-          >
-            Delete
-          </Button>
-        </>
-      }
+      keep="Keep"
+      action="Delete"
+      busyLabel="Deleting..."
+      busy={deletion.isPending}
+      danger
+      onAct={() => deletion.mutate(doomed)}
+      onClose={onClose}
     >
-      <div className={css.question}>
-        {'run' in doomed ? (
-          <p>
-            <b className={css.words}>{doomed.run.label}</b>
-            {isAtWork && ' is at work and will be cancelled.'}
-          </p>
-        ) : (
-          <Which filter={doomed.filter} nameOf={nameOf} />
-        )}
+      {'run' in doomed ? (
         <p>
-          Results are erased, with the documents that were uploaded for them and for nothing else.
-          {'filter' in doomed && ' What is at work is cancelled.'} This cannot be undone.
+          <b className={css.words}>{doomed.run.label}</b>
+          {isAtWork && ' is at work and will be cancelled.'}
         </p>
-      </div>
-    </Dialog>
+      ) : (
+        <Which filter={doomed.filter} nameOf={nameOf} />
+      )}
+      <p>
+        Results are erased, with the documents that were uploaded for them and for nothing else.
+        {'filter' in doomed && ' What is at work is cancelled.'} This cannot be undone.
+      </p>
+    </AskDialog>
   )
 }

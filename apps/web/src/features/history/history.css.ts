@@ -19,5 +19,4 @@ export const control = style({
   margin: '-5px -8px -5px 0',
   '@media': { [media.coarse]: { margin: '-10px -8px -10px 0' } },
 })
-export const question = style({ display: 'grid', gap: space.s3 })
 export const words = style({ fontWeight: 600, overflowWrap: 'anywhere' })

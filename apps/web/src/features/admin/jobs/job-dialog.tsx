@@ -1,6 +1,5 @@
 import type { Job } from '@casewright/core/client'
-import { Button, Dialog } from '@casewright/ui'
-import { question } from '../admin.css.ts'
+import { AskDialog } from '../../../lib/ask-dialog.tsx'
 import { type JobDeed, useJobDeed } from './use-jobs.ts'
 
 const words = {
@@ -25,31 +24,20 @@ export function JobDialog({ deed, job, onClose }: { deed: JobDeed; job: Job; onC
   const act = useJobDeed()
   const { title, action, busy, keep, says } = words[deed]
   return (
-    <Dialog
-      isOpen
-      role="alertdialog"
+    <AskDialog
       title={title}
-      onOpenChange={(open) => open || onClose()}
-      footer={
-        <>
-          <Button onPress={onClose}>{keep}</Button>
-          <Button
-            variant={deed === 'cancel' ? 'danger' : 'primary'}
-            busy={act.isPending}
-            busyLabel={busy}
-            onPress={() => act.mutate({ deed, id: job.id }, { onSettled: onClose })}
-          >
-            {action}
-          </Button>
-        </>
-      }
+      keep={keep}
+      action={action}
+      busyLabel={busy}
+      busy={act.isPending}
+      danger={deed === 'cancel'}
+      onAct={() => act.mutate({ deed, id: job.id }, { onSettled: onClose })}
+      onClose={onClose}
     >
-      <div className={question}>
-        <p>
-          A run of <b>{job.personName}</b>.
-        </p>
-        <p>{says}</p>
-      </div>
-    </Dialog>
+      <p>
+        A run of <b>{job.personName}</b>.
+      </p>
+      <p>{says}</p>
+    </AskDialog>
   )
 }

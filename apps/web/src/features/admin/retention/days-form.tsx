@@ -1,6 +1,7 @@
 import type { Retention } from '@casewright/core/client'
-import { Button, Dialog, TextField } from '@casewright/ui'
+import { TextField } from '@casewright/ui'
 import { useState } from 'react'
+import { AskDialog } from '../../../lib/ask-dialog.tsx'
 import { FormEnd } from '../../../lib/form-end.tsx'
 import { useForm } from '../../auth/use-form.ts'
 import { only } from '../../auth/validate.ts'
@@ -56,35 +57,24 @@ export function DaysForm({ retention }: { retention: Retention }) {
         failure={{ title: 'What would be deleted could not be told, so nothing was saved.', error: preview.error }}
       />
       {asks && preview.data && (
-        <Dialog
-          isOpen
-          role="alertdialog"
+        <AskDialog
           title="Save these days?"
-          onOpenChange={(open) => open || setAsks(null)}
-          footer={
-            <>
-              <Button onPress={() => setAsks(null)}>Cancel</Button>
-              <Button
-                variant={deletes(preview.data) ? 'danger' : 'primary'}
-                busy={save.isPending}
-                busyLabel="Saving..."
-                onPress={() => save.mutate(asks, { onSettled: () => setAsks(null) })}
-              >
-                Save
-              </Button>
-            </>
-          }
+          keep="Cancel"
+          action="Save"
+          busyLabel="Saving..."
+          busy={save.isPending}
+          danger={deletes(preview.data)}
+          onAct={() => save.mutate(asks, { onSettled: () => setAsks(null) })}
+          onClose={() => setAsks(null)}
         >
-          <div className={admin.question}>
-            <p>
-              <b>{previewWords(preview.data)}</b>
-            </p>
-            <p>
-              From then on everybody’s things go when their days are over. Nobody can bring them back, except from a
-              backup. What is under a legal hold stays.
-            </p>
-          </div>
-        </Dialog>
+          <p>
+            <b>{previewWords(preview.data)}</b>
+          </p>
+          <p>
+            From then on everybody’s things go when their days are over. Nobody can bring them back, except from a
+            backup. What is under a legal hold stays.
+          </p>
+        </AskDialog>
       )}
     </form>
   )

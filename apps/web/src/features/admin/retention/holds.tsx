@@ -1,9 +1,9 @@
 import type { LegalHold } from '@casewright/core/client'
-import { Button, Dialog, useToast } from '@casewright/ui'
+import { useToast } from '@casewright/ui'
 import { useState } from 'react'
+import { AskDialog } from '../../../lib/ask-dialog.tsx'
 import { Loading } from '../../../lib/loading.tsx'
 import * as css from '../../settings/settings.css.ts'
-import { question } from '../admin.css.ts'
 import { HoldTable, nameOf } from './hold-table.tsx'
 import { PlaceHoldForm } from './place-hold-form.tsx'
 import { useHolds, useLiftHold } from './use-retention.ts'
@@ -39,39 +39,28 @@ function LiftDialog({ hold, onClose }: { hold: LegalHold; onClose: () => void })
   const { toast } = useToast()
   const lift = useLiftHold()
   return (
-    <Dialog
-      isOpen
-      role="alertdialog"
+    <AskDialog
       title={`Lift the hold on ${nameOf(hold.subject)}?`}
-      onOpenChange={(open) => open || onClose()}
-      footer={
-        <>
-          <Button onPress={onClose}>Keep the hold</Button>
-          <Button
-            variant="danger"
-            busy={lift.isPending}
-            busyLabel="Lifting..."
-            onPress={() =>
-              lift.mutate(hold.id, {
-                onSuccess: () => toast({ title: 'Hold lifted', description: 'What it kept can be deleted again.' }),
-                onSettled: onClose,
-              })
-            }
-          >
-            Lift
-          </Button>
-        </>
+      keep="Keep the hold"
+      action="Lift"
+      busyLabel="Lifting..."
+      busy={lift.isPending}
+      danger
+      onAct={() =>
+        lift.mutate(hold.id, {
+          onSuccess: () => toast({ title: 'Hold lifted', description: 'What it kept can be deleted again.' }),
+          onSettled: onClose,
+        })
       }
+      onClose={onClose}
     >
-      <div className={question}>
-        <p>
-          Placed for: <b className={css.value}>{hold.reason}</b>
-        </p>
-        <p>
-          What is past its days then goes within the quarter hour, and people can delete their own again, unless another
-          hold covers it.
-        </p>
-      </div>
-    </Dialog>
+      <p>
+        Placed for: <b className={css.value}>{hold.reason}</b>
+      </p>
+      <p>
+        What is past its days then goes within the quarter hour, and people can delete their own again, unless another
+        hold covers it.
+      </p>
+    </AskDialog>
   )
 }
