@@ -8,6 +8,9 @@ const folders = globSync(['packages/*', 'apps/*', 'tools/*', 'examples', 'benchm
   cwd: root,
 }).sort()
 
+/** What these read starts threads and takes memory, which each file gives back by its end. */
+const apart = ['benchmarks', 'documents', 'evaluation', 'cite-check', 'document-analyzer']
+
 /** A package tests as its own vitest.config.ts says; without one, in Node, and what stands beside its sources. */
 const project = (folder: string) =>
   existsSync(`${root}${folder}/vitest.config.ts`)
@@ -18,6 +21,8 @@ const project = (folder: string) =>
           root: `${root}${folder}`,
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
           testTimeout: 20_000,
+          // Nothing here changes what another file stands on: a process serves many, and loads modules once.
+          isolate: apart.includes(basename(folder)),
         },
       }
 

@@ -7,5 +7,7 @@ export default defineConfig({
     globalSetup: './test/postgres.ts',
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // Not taken over from the root's: without it one file runs at a time.
+    maxWorkers: '100%',
   },
 })
