@@ -12,6 +12,7 @@ import { linkRoutes } from './accounts/links/routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { sessionRoutes } from './accounts/session-routes.ts'
 import { signOnRoutes } from './accounts/single-sign-on/routes.ts'
+import { createTell } from './accounts/tell.ts'
 import { adminRoutes } from './admin/routes.ts'
 import type { Services } from './boot.ts'
 import { createLanding } from './content/landing.ts'
@@ -57,6 +58,7 @@ export function createApp(services: Services) {
   const uploads = uploadPaths(tools)
   const attempts = createAttempts(pool)
   const confirmEmail = confirmLater(services)
+  const tell = createTell(services)
   app.onError(async (error, c) => answerError(await orAway(error, db), c))
   app.notFound((c) => answerError(new CasewrightError('not-found'), c))
 
@@ -98,10 +100,10 @@ export function createApp(services: Services) {
   app.route('/api/sign-on', signOnRoutes(services))
   app.route('/api/matters', matterRoutes(services))
   app.route('/api/account/sessions', sessionRoutes({ auth, db }))
-  app.route('/api/account/keys', keyRoutes({ auth, attempts, db, tools }))
+  app.route('/api/account/keys', keyRoutes({ auth, attempts, db, tools, tell }))
   app.route(
     '/api/account',
-    ownAccountRoutes({ auth, db, attempts, vault, blobs: services.blobs, mail: services.mail, confirmEmail }),
+    ownAccountRoutes({ auth, db, attempts, vault, blobs: services.blobs, mail: services.mail, confirmEmail, tell }),
   )
   app.route('/api/runs', runRoutes(services))
   app.route('/api/documents', documentRoutes(services))

@@ -24,6 +24,7 @@ const deeds = [
   'account.signed-out',
   'account.session-ended',
   'account.email-changed',
+  'account.renamed',
   'account.password-changed',
   'account.exported',
   'account.erased',
@@ -69,6 +70,7 @@ async function busyMember(surname: string) {
   const sessions: { id: string; current: boolean }[] = await json(ada.get('/api/account/sessions'))
   await ada.delete(`/api/account/sessions/${sessions.find(({ current }) => !current)?.id}`)
   await ada.delete('/api/account/sessions')
+  await ada.put('/api/account', { name: `Renamed ${surname}` })
   await ada.post('/api/account/email', { email: `ada-${surname.toLowerCase()}@example.com`, password })
   await ada.post('/api/account/password', { currentPassword: password, newPassword: 'quite another sentence' })
   await (await ada.get('/api/account/export')).text()
@@ -76,7 +78,10 @@ async function busyMember(surname: string) {
   await ada.delete('/api/runs')
   const erased = await ada.post('/api/account/erase', { password: 'quite another sentence' })
   expect(erased.status).toBe(204)
-  return { ada, words: [surname, surname.toLowerCase(), ada.email, 'privileged', 'tenant', 'Letter', 'Key of'] }
+  return {
+    ada,
+    words: [surname, surname.toLowerCase(), ada.email, 'privileged', 'tenant', 'Letter', 'Key of', 'Renamed'],
+  }
 }
 
 it('writes down who did what, by ids without a name, an email, a label, a title or a word of a document', async () => {

@@ -243,6 +243,7 @@ describe('a passkey', () => {
       })
     expect((await rename(eve, 'Mine')).status).toBe(404)
     expect((await rename(ben, 'Phone')).status).toBe(204)
+    expect(await auditOf(ben.person.id)).toContainEqual(['factor.renamed', {}])
     expect((await state(ben)).passkeys.map(({ name }) => name)).toEqual(['Phone'])
     expect(await json<object>(ben.get('/api/account/export'))).toMatchObject({ passkeys: [{ id, name: 'Phone' }] })
     expect((await eve.post(`/api/factors/passkeys/${id}/remove`, { password })).status).toBe(404)
@@ -284,6 +285,22 @@ describe('an administrator', () => {
     expect(await json<object>(reset({ password }))).toEqual({ removed: 2 })
     expect((await passwordGiven(ben)).answer.status).toBe(200)
     expect(await auditOf(ben.person.id)).toContainEqual(['factor.reset', { count: 2 }])
+  })
+
+  it('makes a link for a new password, which says what stays, and ends what was begun with the one before', async () => {
+    const ben = await server.member()
+    const { secret } = await withApp(ben)
+    await withPasskey(ben)
+    const { browser } = await passwordGiven(ben)
+    expect((await browser.get('/api/factors/sign-in')).status).toBe(200)
+    const made = admin.post(`/api/admin/people/${ben.person.id}/reset-link`, { password })
+    const token = (await json<{ link: string }>(made)).link.split('#')[1]
+    const form = { token, password: 'a wholly new one' }
+    const stays = await json<object>(server.visitor().post('/api/links/password', form))
+    expect(stays).toEqual({ passkeys: 1, app: true, singleSignOn: false })
+    expect((await ben.get('/api/user')).status).toBe(401)
+    expect((await browser.post('/api/factors/sign-in', { code: await codeOf(secret) })).status).toBe(401)
+    expect((await browser.get('/api/user')).status).toBe(401)
   })
 
   it('can ask everybody for one: without it nothing but the setting up is open, by a key neither', async () => {

@@ -1,6 +1,7 @@
 import type { HandedLink } from '@casewright/core'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createMail } from '../src/mail/index.ts'
+import { createAuthenticator } from './authenticator.ts'
 import { startServer, type TestServer } from './harness.ts'
 import { type ReceivedMail, startMailServer } from './mail-server.ts'
 
@@ -89,8 +90,15 @@ it('brings a link for a new password to the email on file alone, and tells when 
   expect(mail.text).not.toContain('Bob')
   // By the configured address, whatever the request called itself.
   expect(mail.text).not.toContain('127.0.0.1')
-  expect((await use('password', { token: tokenIn(mail), password: 'a wholly new one' })).status).toBe(204)
-  expect((await mailTo(bob.email, /was changed$/)).text).toContain('signed out everywhere')
+  await server.services.pool.query(
+    `insert into passkey (person_id, name, credential_id, public_key, counter, transports, backed_up)
+     values ($1, 'Phone', 'that-stays', '', 0, '{}', false)`,
+    [bob.person.id],
+  )
+  expect((await use('password', { token: tokenIn(mail), password: 'a wholly new one' })).status).toBe(200)
+  const { text } = await mailTo(bob.email, /was changed$/)
+  expect(text).toMatch(/on \w+, \w+ \d+, 20\d\d at [\d:]+ [AP]M UTC\. You were signed out everywhere/)
+  expect(text).toContain('What stays: 1 passkey. Remove what you do not know under Settings, Sign-in:')
   expect((await server.visitor().post('/api/login', { email: bob.email, password: 'a wholly new one' })).status).toBe(
     200,
   )
@@ -126,6 +134,46 @@ it('tells whose account it is that an administrator took the second factor off, 
   expect(mail.text).toContain('Your password alone signs in')
   await eventually(() => expect(server.services.inFlight.size).toBe(0))
   expect(post.mails.filter(({ to, subject }) => to.includes(bob.email) && /factor/.test(subject))).toHaveLength(1)
+})
+
+it('tells whose account it is of each change by which somebody else could come in, without a secret', async () => {
+  const bob = await server.member('Bob')
+  const told = async (subject: RegExp, page: string) => {
+    const { text } = await mailTo(bob.email, subject)
+    expect(text).toMatch(/on \w+, \w+ \d+, 20\d\d at [\d:]+ [AP]M UTC\./)
+    expect(text).toContain('If it was not you, tell your administrator at once')
+    expect(text.match(/http\S+/g)?.filter((link) => !link.startsWith('http://law.example.com,'))).toEqual([
+      `http://law.example.com/settings/${page}`,
+    ])
+    return text
+  }
+  const form = { name: 'Script', tools: 'all', days: 1, password }
+  const { key } = await (await bob.post('/api/account/keys', form)).json()
+  expect(await told(/^An API key was made/, 'keys')).not.toContain(key)
+
+  const device = createAuthenticator({ rpID: 'law.example.com', origin: 'http://law.example.com' })
+  const options = await (await bob.post('/api/factors/passkeys/options', { password })).json()
+  const added = await bob.post('/api/factors/passkeys', { name: 'Phone', response: device.create(options) })
+  const { passkeys } = await added.json()
+  await told(/^A passkey was added/, 'sign-in')
+  const { backupCodes } = await (await bob.post('/api/factors/backup-codes', { password })).json()
+  const codes = await told(/^New backup codes were made/, 'sign-in')
+  for (const code of backupCodes) expect(codes).not.toContain(code)
+  expect((await bob.post(`/api/factors/passkeys/${passkeys[0].id}/remove`, { password })).status).toBe(204)
+  await told(/^A passkey was removed/, 'sign-in')
+
+  expect(
+    (await bob.post('/api/account/password', { currentPassword: password, newPassword: 'another one' })).status,
+  ).toBe(204)
+  await told(/^Your password was changed/, 'sessions')
+  const email = someEmail()
+  expect((await bob.post('/api/account/email', { email, password: 'another one' })).status).toBe(200)
+  expect(await told(/^Your email was changed/, 'profile')).not.toContain(email)
+  expect((await bob.put('/api/account', { name: 'Robert' })).status).toBe(200)
+  await eventually(() => expect(server.services.inFlight.size).toBe(0))
+  expect(post.mails.filter(({ to }) => to.includes(email)).map(({ subject }) => subject)).toEqual([
+    'Confirm your email for Casewright',
+  ])
 })
 
 it('lists each mail for the person it is about: to whom, when and how much, and nothing of it', async () => {
@@ -195,6 +243,9 @@ it('fails nothing where it cannot be sent: the administrator has the link to han
   expect([reset.status, await reset.json()]).toEqual([201, expect.objectContaining({ mailFailed: false })])
   // Handed over, it shows nothing of whose the email is.
   expect((await (await client.get('/api/account')).json()).emailConfirmed).toBe(false)
+
+  const key = { name: 'Script', tools: 'all', days: 1, password }
+  expect((await bob.post('/api/account/keys', key)).status).toBe(201)
 
   const again = await bob.post('/api/links/confirmation')
   expect([again.status, await again.text()]).toEqual([409, expect.stringMatching(/^The mail could not be sent/)])

@@ -151,7 +151,7 @@ describe('members', () => {
     const { id } = await sharedMatter()
     const found = (text: string) => json<{ people: unknown[] }>(bob.get(`/api/matters/people?text=${text}`))
     expect(await found('searchab')).toEqual({
-      people: [{ id: cyd.person.id, name: 'Cyd Searchable', email: cyd.email }],
+      people: [{ id: cyd.person.id, name: 'Cyd Searchable', email: cyd.email, emailConfirmed: false }],
     })
     expect((await found(cyd.email.slice(0, 12))).people).toHaveLength(1)
     expect((await found('%25%25')).people).toEqual([])

@@ -154,6 +154,7 @@ export const routes: Record<string, RouteRule> = {
   'GET /api/admin/people': administrator,
   'PATCH /api/admin/people/:id': { for: 'administrator', body: () => ({ role: 'administrator', password: right }) },
   'POST /api/admin/people/:id/reset-link': confirmed,
+  'POST /api/admin/people/:id/disconnect': confirmed,
   'POST /api/admin/people/invitations': {
     for: 'administrator',
     body: () => ({ email: 'carl@example.com', role: 'administrator', password: right }),

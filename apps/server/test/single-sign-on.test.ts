@@ -1,21 +1,25 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { makeLink } from '../src/accounts/links/links.ts'
 import { createSingleSignOn } from '../src/accounts/single-sign-on/provider.ts'
 import type { Trx } from '../src/db/client.ts'
 import { readEnv } from '../src/env.ts'
 import { createClient } from './client.ts'
 import { startServer, type TestServer } from './harness.ts'
+import { startMailServer } from './mail-server.ts'
 import { startOidcProvider } from './oidc-provider.ts'
 
 const publicUrl = 'http://localhost:6299'
 const callback = '/api/sign-on/callback'
 
 let provider: Awaited<ReturnType<typeof startOidcProvider>>
+let post: Awaited<ReturnType<typeof startMailServer>>
 let server: TestServer
 beforeAll(async () => {
+  post = await startMailServer()
   provider = await startOidcProvider(publicUrl + callback)
   server = await startServer({
     PUBLIC_URL: publicUrl,
+    SMTP_URL: post.url,
     REGISTRATION: 'invite',
     OIDC_ISSUER: provider.issuer,
     OIDC_CLIENT_ID: provider.client.client_id,
@@ -26,7 +30,18 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.stop()
   await provider.stop()
+  await post.stop()
 })
+
+const mailTo = (email: string, subject: string) =>
+  vi.waitFor(
+    () => {
+      const found = post.mails.find((mail) => mail.to.includes(email) && mail.subject.startsWith(subject))
+      if (!found) throw new Error('No such mail has come.')
+      return found.text
+    },
+    { timeout: 15_000 },
+  )
 
 type Browser = ReturnType<TestServer['visitor']>
 const manual = { redirect: 'manual' } as const
@@ -90,7 +105,11 @@ describe('single sign-on', () => {
     expect(events).toContainEqual({ action: 'account.registered', detail: { how: 'single sign-on' } })
     expect(events).toContainEqual({ action: 'account.signed-in', detail: { how: 'single sign-on' } })
     await server.services.egress.settled()
-    const entries = await db.selectFrom('egressEntry').select(['kind', 'host', 'outcome']).execute()
+    const entries = await db
+      .selectFrom('egressEntry')
+      .select(['kind', 'host', 'outcome'])
+      .where('kind', '!=', 'mail')
+      .execute()
     expect(new Set(entries.map(({ kind, host, outcome }) => `${kind} ${host} ${outcome}`))).toEqual(
       new Set([`sign-in ${new URL(provider.issuer).host} answered`]),
     )
@@ -115,6 +134,7 @@ describe('single sign-on', () => {
     // Whoever made the account before, with an email that nobody had confirmed, is shut out of it.
     expect((await server.visitor().post('/api/login', signUp)).status).toBe(401)
     expect(await db.selectFrom('session').select('id').where('userId', '=', user.id).execute()).toHaveLength(1)
+    expect(await mailTo('cy@firm.example', 'Single sign-on was connected')).toContain('have them disconnect it')
   })
 
   it("leaves an administrator's password, and one of a confirmed email", async () => {
@@ -144,6 +164,42 @@ describe('single sign-on', () => {
     expect((await server.visitor().post('/api/links/look', { token })).status).toBe(200)
     expect(await signOn(comes('gus-1', { email, email_verified: true }))).toBe('/dashboard')
     expect((await server.visitor().post('/api/links/look', { token })).status).toBe(404)
+  })
+
+  it('is disconnected by an administrator with their password, after which somebody else can be connected', async () => {
+    const admin = server.visitor()
+    const password = 'correct horse battery'
+    await admin.post('/api/login', { email: 'ada@firm.example', password })
+    const former = comes('fay-1', { email: 'fay@firm.example', email_verified: true })
+    expect(await signOn(former)).toBe('/dashboard')
+    const { id } = await userOf(former)
+    const listed = async () => (await (await admin.get('/api/admin/people?text=fay%40')).json()).people[0]
+    expect(await listed()).toMatchObject({ singleSignOn: true, hasPassword: false, emailConfirmed: true })
+    const disconnect = (body?: object) => admin.post(`/api/admin/people/${id}/disconnect`, body)
+    expect([(await disconnect()).status, (await disconnect({ password: 'not it' })).status]).toEqual([400, 403])
+    expect((await former.get('/api/user')).status).toBe(200)
+    expect((await disconnect({ password })).status).toBe(204)
+    expect((await former.get('/api/user')).status).toBe(401)
+    expect(await listed()).toMatchObject({ singleSignOn: false, hasPassword: false })
+    expect((await disconnect({ password })).status).toBe(409)
+    expect((await admin.post('/api/admin/people/nobody/disconnect', { password })).status).toBe(404)
+    const { events } = await (await admin.get(`/api/admin/audit?subject=${id}`)).json()
+    expect(events[0]).toMatchObject({ action: 'person.sign-on-disconnected', detail: { sessions: 2 } })
+    const mail = await mailTo('fay@firm.example', 'Single sign-on was disconnected')
+    expect(mail).toContain('Ada Administrator, an administrator, disconnected single sign-on')
+
+    const next = comes('fay-2', { email: 'fay@firm.example', email_verified: true })
+    expect(await signOn(next)).toBe('/dashboard')
+    expect((await userOf(next)).id).toBe(id)
+  })
+
+  it('makes no account with an email that is invited for whom the provider does not vouch', async () => {
+    const admin = server.visitor()
+    await admin.post('/api/login', { email: 'ada@firm.example', password: 'correct horse battery' })
+    const email = 'ivy@firm.example'
+    expect((await admin.post('/api/admin/people/invitations', { email, role: 'member' })).status).toBe(201)
+    expect(await signOn(comes('ivy-1', { email }))).toBe('/auth?sign-on=invited')
+    expect(await signOn(comes('ivy-1', { email, email_verified: true }))).toBe('/dashboard')
   })
 
   it('refuses a wrong state, nonce or proof, an answer twice, and one of another browser', async () => {

@@ -36,6 +36,8 @@ export const signOnProblems = {
   'no-email': 'The sign-in of your firm did not tell your email. Ask your administrator.',
   unverified:
     'An account with your email is here already, and the sign-in of your firm does not say that the email is yours. Sign in with your password, or ask your administrator.',
+  invited:
+    'Your email is invited here, and the sign-in of your firm does not say that it is yours. Open the link of your invitation, or ask your administrator.',
   taken: 'Somebody else signs in to the account with this email already. Ask your administrator.',
   'too-many': 'Too many attempts to sign in were made from your network. Wait 15 minutes, and try again.',
   closed: 'New accounts are closed here. Ask your administrator.',

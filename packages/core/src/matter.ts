@@ -11,6 +11,12 @@ export interface MatterPerson {
   email: string
 }
 
+/** Somebody who could be added to a matter. */
+export interface FoundPerson extends MatterPerson {
+  /** As `ListedPerson` has it. */
+  emailConfirmed: boolean
+}
+
 /** A matter as its members see it in a list. Dates are ISO 8601 in UTC. */
 export interface MatterSummary {
   id: string

@@ -1,3 +1,5 @@
+import { counted } from './counted.ts'
+
 export type Role = 'administrator' | 'member'
 
 /** What a link that works once is for. */
@@ -15,6 +17,8 @@ export interface ListedPerson {
   id: string
   name: string
   email: string
+  /** By a link, by single sign-on, or by the administrator who invited them; otherwise it is what they call themselves. */
+  emailConfirmed: boolean
   role: Role
   /** Since when nobody can act as them; null: they are active. */
   deactivatedAt: string | null
@@ -23,6 +27,10 @@ export interface ListedPerson {
   createdAt: string
   /** Whether a password alone does not sign them in. */
   secondFactor: boolean
+  /** Whether they are connected with the firm's own sign-in. */
+  singleSignOn: boolean
+  /** False for who came by single sign-on and chose none. */
+  hasPassword: boolean
   /** The name of their plan; null: none, so that nothing is limited. */
   plan: string | null
   /** When they asked for a new password that no mail could bring; null: they wait for none. */
@@ -53,6 +61,23 @@ export interface PeoplePage {
   /** The names of the plans that can be given. */
   plans: string[]
 }
+
+/** How an account can still be entered after a new password was set by a link; its sessions and API keys are gone. */
+export interface StillOpen {
+  passkeys: number
+  /** An authenticator app, whose codes are asked for after the password. */
+  app: boolean
+  /** A connection with the firm's own sign-in. */
+  singleSignOn: boolean
+}
+
+/** It in words, such as '2 passkeys and an authenticator app'; empty where there is nothing. */
+export const stillOpenWords = ({ passkeys, app, singleSignOn }: StillOpen): string =>
+  new Intl.ListFormat('en-US').format([
+    ...(passkeys > 0 ? [counted(passkeys, 'passkey')] : []),
+    ...(app ? ['an authenticator app'] : []),
+    ...(singleSignOn ? ['the connection with single sign-on'] : []),
+  ])
 
 /** A link that an administrator had made. */
 export interface HandedLink {

@@ -16,19 +16,22 @@ import { type ExportDeps, exportAccount } from './export/account.ts'
 import type { Pieces } from './export/json.ts'
 import { confirmForm, emailForm, nameForm, passwordForm, readForm } from './forms.ts'
 import { isConfirmed } from './links/confirmation.ts'
+import { refuseInvited } from './links/invited.ts'
 import { needsNoLink } from './links/password.ts'
 import { refuseGuessable } from './passwords.ts'
+import type { Tell } from './tell.ts'
 
 export type AccountDeps = ConfirmDeps &
   ExportDeps & {
     mail: Mail | null
     /** Asks whoever changed their email to confirm it, where mail is set up. */
     confirmEmail(person: Person): void
+    tell: Tell
   }
 
 /** What a signed-in person can do with their own account. */
 export function ownAccountRoutes(deps: AccountDeps) {
-  const { auth, attempts, db, mail, confirmEmail } = deps
+  const { auth, attempts, db, mail, confirmEmail, tell } = deps
   const app = new Hono<AppEnv>()
 
   app.get('/', async (c) => {
@@ -41,8 +44,16 @@ export function ownAccountRoutes(deps: AccountDeps) {
   app.put('/', async (c) => {
     const person = signedIn(c)
     const { name } = await readForm(c, nameForm)
-    const { headers } = await auth.api.updateUser({ body: { name }, headers: headersFor(c), returnHeaders: true })
-    copyCookies(c, headers)
+    await forUser(db, person.id, async ({ trx }) => {
+      const { numUpdatedRows } = await trx
+        .updateTable('person')
+        .set({ name, updatedAt: new Date() })
+        .where('id', '=', person.id)
+        .where('name', '!=', name)
+        .executeTakeFirst()
+      if (numUpdatedRows > 0n)
+        await record(trx, actorOf(c), { action: 'account.renamed', subject: { kind: 'person', id: person.id } })
+    })
     return c.json({ ...person, name })
   })
 
@@ -50,8 +61,11 @@ export function ownAccountRoutes(deps: AccountDeps) {
     signedIn(c)
     const { email, password } = await readForm(c, emailForm)
     const { person } = await confirmPassword(c, deps, password)
+    await refuseInvited(db, email)
     const changed = await changeEmail(db, actorOf(c), person.id, email)
     confirmEmail(changed)
+    // To the email of before: its owner may not be the one who changed it.
+    if (changed.email !== person.email) tell(person, 'email-changed')
     return c.json(changed)
   })
 
@@ -68,6 +82,7 @@ export function ownAccountRoutes(deps: AccountDeps) {
     )
     await record(db, actorOf(c), { action: 'account.password-changed', subject: { kind: 'person', id: person.id } })
     await db.transaction().execute((trx) => needsNoLink(trx, person.id))
+    tell(person, 'password-changed')
     copyCookies(c, result.headers)
     return c.body(null, 204)
   })

@@ -13,6 +13,7 @@ import { addressOf, copyCookies, headersFor } from './address.ts'
 import type { Attempts } from './attempts.ts'
 import { refuseDeactivated } from './deactivated.ts'
 import { loginForm, readForm, registerForm } from './forms.ts'
+import { refuseInvited } from './links/invited.ts'
 import { refuseGuessable } from './passwords.ts'
 import type { SetupWord } from './setup-word.ts'
 
@@ -67,6 +68,7 @@ export function accountRoutes({ auth, db, env, attempts, setup, confirmEmail }: 
     refuseGuessable(form.password, form)
     await attempts.countRegistration(addressOf(c))
     await setup.check(setupWord)
+    if (env.REGISTRATION === 'open') await refuseInvited(db, form.email)
     const signUp = () => auth.api.signUpEmail({ body: form, headers: headersFor(c), returnHeaders: true })
     try {
       const { headers, response } = await (env.REGISTRATION === 'open' ? signUp() : firstAlone(db, signUp))

@@ -16,6 +16,8 @@ export interface Schema extends LibrarySchema {
     name: string
     email: string
     emailVerified: boolean
+    /** With which an administrator invited the person; null: they came by themselves. */
+    invitedEmail: ColumnType<string | null, string | null | undefined, never>
     image: string | null
     role: 'administrator' | 'member'
     /** Since when nobody can act as this person. */

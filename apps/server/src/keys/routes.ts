@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { type ConfirmDeps, confirmPassword } from '../accounts/confirm.ts'
 import { confirmForm, readForm } from '../accounts/forms.ts'
+import type { Tell } from '../accounts/tell.ts'
 import { actorOf, record } from '../audit/record.ts'
 import type { Database } from '../db/client.ts'
 import { forUser } from '../db/for-user.ts'
@@ -34,12 +35,13 @@ const newKey = z.strictObject({
 interface Deps extends ConfirmDeps {
   db: Database
   tools: Toolbox
+  tell: Tell
 }
 
 /**
  * A person's own keys: made with their password, since a key outlives a session; listed and revoked. Never by a key.
  */
-export function keyRoutes({ auth, attempts, db, tools }: Deps) {
+export function keyRoutes({ auth, attempts, db, tools, tell }: Deps) {
   return new Hono<AppEnv>()
     .get('/', async (c) => {
       const rows = await forUser(db, signedIn(c).id, ({ userId, trx }) =>
@@ -58,7 +60,7 @@ export function keyRoutes({ auth, attempts, db, tools }: Deps) {
       const unknown = wanted !== 'all' && wanted.some((id) => !tools.get(id))
       if (unknown)
         throw new CasewrightError('bad-input', 'One of the tools is not there any more. Reload and choose anew.')
-      await confirmPassword(c, { auth, attempts }, password)
+      const { person } = await confirmPassword(c, { auth, attempts }, password)
       const held = await forUser(db, userId, ({ trx }) =>
         trx
           .selectFrom('apiKey')
@@ -81,6 +83,7 @@ export function keyRoutes({ auth, attempts, db, tools }: Deps) {
         subject: { kind: 'key', id: made.id },
         detail: { tools: wanted === 'all' ? 'all' : wanted.length, days },
       })
+      tell(person, 'key-made')
       return c.json({ id: made.id, name: made.name, key: made.key, tools: wanted, expiresAt: made.expiresAt }, 201)
     })
     .delete('/:id', async (c) => {

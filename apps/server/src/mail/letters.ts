@@ -1,3 +1,5 @@
+import { type StillOpen, stillOpenWords } from '@casewright/core'
+
 /** A mail in plain text. None holds a word of a document. */
 export interface Letter {
   to: string
@@ -5,17 +7,17 @@ export interface Letter {
   text: string
 }
 
-interface Place {
+export interface Place {
   /** What the installation calls itself. */
   productName: string
   /** Where it is, as people open it. */
   publicUrl: string
 }
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' })
+export const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' })
 const until = (expiresAt: Date) => `The link works once, until ${moment.format(expiresAt)} UTC.`
 
-const letter = (to: string, subject: string, paragraphs: readonly string[]): Letter => ({
+export const letter = (to: string, subject: string, paragraphs: readonly string[]): Letter => ({
   to,
   subject,
   text: `${paragraphs.join('\n\n')}\n`,
@@ -44,9 +46,21 @@ export const resetLetter = ({ to, link, expiresAt, productName, publicUrl }: Sen
     'If it was not you, do nothing: your password stays as it is.',
   ])
 
-export const resetDoneLetter = ({ to, productName, publicUrl }: Place & { to: string }) =>
+/** @param stays how the account can still be entered besides */
+export const resetDoneLetter = ({
+  to,
+  at,
+  stays,
+  productName,
+  publicUrl,
+}: Place & { to: string; at: Date; stays: StillOpen }) =>
   letter(to, `Your password for ${productName} was changed`, [
-    `A new password was chosen by a link for your account of ${productName} at ${publicUrl}. You were signed out everywhere, and your API keys were revoked.`,
+    `A new password was chosen by a link for your account of ${productName} at ${publicUrl}, on ${moment.format(at)} UTC. You were signed out everywhere, and all of your API keys were revoked.`,
+    ...(stillOpenWords(stays)
+      ? [
+          `What stays: ${stillOpenWords(stays)}. Remove what you do not know under Settings, Sign-in:\n${publicUrl}/settings/sign-in`,
+        ]
+      : []),
     'If it was not you, tell your administrator at once.',
   ])
 
@@ -68,6 +82,20 @@ export const resetLinkMadeLetter = ({
 export const factorsTakenOffLetter = ({ to, productName, publicUrl, by }: Place & { to: string; by: string }) =>
   letter(to, `Your second factor for ${productName} was taken off`, [
     `${by}, an administrator, took the second factor off your account of ${productName} at ${publicUrl}. Your password alone signs in until you set up a new one, under Settings, Sign-in.`,
+    'If you did not ask for this, ask them at once, in person or by phone.',
+  ])
+
+/** @param by the name of the administrator who disconnected it */
+export const signOnDisconnectedLetter = ({
+  to,
+  at,
+  productName,
+  publicUrl,
+  by,
+}: Place & { to: string; at: Date; by: string }) =>
+  letter(to, `Single sign-on was disconnected (${productName})`, [
+    `${by}, an administrator, disconnected single sign-on from your account of ${productName} at ${publicUrl}, on ${moment.format(at)} UTC. You were signed out where you had come in by it.`,
+    'Your password or a passkey opens your account from now on. If you have neither, ask them for a link for a new password. Whoever comes by single sign-on with your email next is connected with your account anew.',
     'If you did not ask for this, ask them at once, in person or by phone.',
   ])
 

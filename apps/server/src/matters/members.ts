@@ -1,4 +1,5 @@
-import { CasewrightError, type MatterPerson } from '@casewright/core'
+import { CasewrightError, type FoundPerson } from '@casewright/core'
+import { emailConfirmed } from '../accounts/email-confirmed.ts'
 import { type Actor, record } from '../audit/record.ts'
 import type { Own } from '../db/for-user.ts'
 import { notifyRun } from '../runs/notify.ts'
@@ -9,11 +10,11 @@ const mostMembers = 200
 const mostFound = 10
 
 /** People of the installation who can act, by a part of their name or email. At most 10, by name. */
-export const findPeople = ({ userId, trx }: Own, text: string): Promise<MatterPerson[]> => {
+export const findPeople = ({ userId, trx }: Own, text: string): Promise<FoundPerson[]> => {
   const pattern = `%${text.replace(/[%_\\]/g, '\\$&')}%`
   return trx
     .selectFrom('person')
-    .select(['id', 'name', 'email'])
+    .select(['id', 'name', 'email', emailConfirmed.as('emailConfirmed')])
     .where('deactivatedAt', 'is', null)
     .where('id', '!=', userId)
     .where(({ or, eb }) => or([eb('name', 'ilike', pattern), eb('email', 'ilike', pattern)]))

@@ -8,6 +8,7 @@ import { signedIn } from '../../middleware/session.ts'
 import type { AppEnv } from '../../middleware/variables.ts'
 import { confirmPassword } from '../confirm.ts'
 import { confirmForm, readForm } from '../forms.ts'
+import type { Tell } from '../tell.ts'
 import { type CodeDeps, codeUse, isOfNow, takeCode } from './codes.ts'
 import { disableWithoutFactors, enableFactors } from './enable.ts'
 import { codeForm, offForm } from './forms.ts'
@@ -16,6 +17,7 @@ import { seal, unseal } from './sealing.ts'
 export interface AppDeps extends CodeDeps {
   /** What the authenticator app lists the account under. */
   issuer: string
+  tell: Tell
 }
 
 /** 140 random bits, as characters of seven: 32 letters and digits to type. */
@@ -23,7 +25,7 @@ const makeSecret = (): string => String.fromCharCode(...randomBytes(20).map((byt
 
 /** An authenticator app of one's own: begun with the password, on after a right code, off with both. */
 export function appRoutes(deps: AppDeps) {
-  const { auth, db, attempts, issuer } = deps
+  const { auth, db, attempts, issuer, tell } = deps
   return new Hono<AppEnv>()
     .post('/', async (c) => {
       const { password } = await readForm(c, confirmForm)
@@ -46,7 +48,8 @@ export function appRoutes(deps: AppDeps) {
       return c.json({ uri, secret: new URL(uri).searchParams.get('secret') ?? '' })
     })
     .post('/confirm', async (c) => {
-      const { id: personId } = signedIn(c)
+      const person = signedIn(c)
+      const { id: personId } = person
       const { code } = await readForm(c, codeForm)
       await attempts.codeBegins(personId)
       const begun = await db
@@ -83,6 +86,7 @@ export function appRoutes(deps: AppDeps) {
         })
         return codes
       })
+      tell(person, 'app-added')
       return c.json({ backupCodes })
     })
     .post('/off', async (c) => {
@@ -103,6 +107,7 @@ export function appRoutes(deps: AppDeps) {
           detail: { kind: 'app' },
         })
       })
+      tell(person, 'app-removed')
       return c.body(null, 204)
     })
 }

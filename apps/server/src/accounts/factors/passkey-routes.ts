@@ -27,7 +27,7 @@ const notTaken = 'The passkey was not taken. Start again, and confirm it on your
 
 /** A person's own passkeys: made and removed with the password, as a passkey signs in without one. */
 export function passkeyRoutes(deps: PasskeyDeps) {
-  const { auth, db, attempts, issuer, publicUrl } = deps
+  const { auth, db, attempts, issuer, publicUrl, tell } = deps
   const { rpID, origin } = siteOf(publicUrl)
   const ticket = createTicket(auth, publicUrl, 'new-passkey', z.object({ personId: z.string(), challenge: z.string() }))
 
@@ -55,7 +55,8 @@ export function passkeyRoutes(deps: PasskeyDeps) {
       return c.json(options)
     })
     .post('/', async (c) => {
-      const { id: personId } = signedIn(c)
+      const person = signedIn(c)
+      const { id: personId } = person
       const { name, response } = await readForm(c, newPasskeyForm)
       const asked = await ticket.take(c)
       if (asked?.personId !== personId || !(await attempts.isFirst(asked.challenge)))
@@ -94,20 +95,22 @@ export function passkeyRoutes(deps: PasskeyDeps) {
         })
         return codes
       })
+      tell(person, 'passkey-added')
       return c.json({ backupCodes, passkeys: await forUser(db, personId, ownPasskeys) }, 201)
     })
     .patch('/:id', async (c) => {
       const { id: personId } = signedIn(c)
       const { name } = await readForm(c, nameForm)
-      const { numUpdatedRows } = await forUser(db, personId, ({ trx }) =>
-        trx
+      await forUser(db, personId, async ({ trx }) => {
+        const { numUpdatedRows } = await trx
           .updateTable('passkey')
           .set({ name })
           .where('id', '=', uuid(c.req.param('id')))
           .where('personId', '=', personId)
-          .executeTakeFirst(),
-      )
-      if (numUpdatedRows === 0n) throw new CasewrightError('not-found', noPasskey)
+          .executeTakeFirst()
+        if (numUpdatedRows === 0n) throw new CasewrightError('not-found', noPasskey)
+        await record(trx, actorOf(c), { action: 'factor.renamed', subject: { kind: 'person', id: personId } })
+      })
       return c.body(null, 204)
     })
     .post('/:id/remove', async (c) => {
@@ -128,6 +131,7 @@ export function passkeyRoutes(deps: PasskeyDeps) {
           detail: { kind: 'passkey' },
         })
       })
+      tell(person, 'passkey-removed')
       return c.body(null, 204)
     })
 }

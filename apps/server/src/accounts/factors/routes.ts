@@ -11,6 +11,7 @@ import { createAttempts } from '../attempts.ts'
 import { confirmOwnPassword, confirmPassword } from '../confirm.ts'
 import { confirmForm, readForm } from '../forms.ts'
 import { behind } from '../links/send.ts'
+import { createTell } from '../tell.ts'
 import { appRoutes } from './app-routes.ts'
 import { owesFactor } from './asked.ts'
 import { renewBackupCodes } from './enable.ts'
@@ -23,7 +24,8 @@ import { signInRoutes } from './sign-in-routes.ts'
 /** Second factors and passkeys; at `/api/factors`. */
 export function factorRoutes(services: Services) {
   const { auth, db, env, mail, pool } = services
-  const deps = { auth, db, attempts: createAttempts(pool), issuer: env.PRODUCT_NAME, publicUrl: env.PUBLIC_URL }
+  const tell = createTell(services)
+  const deps = { auth, db, attempts: createAttempts(pool), issuer: env.PRODUCT_NAME, publicUrl: env.PUBLIC_URL, tell }
 
   return new Hono<AppEnv>()
     .get('/', async (c) => c.json(await forUser(db, signedIn(c).id, (own) => stateOf(c, own))))
@@ -48,6 +50,7 @@ export function factorRoutes(services: Services) {
         await record(trx, actorOf(c), { action: 'factor.codes-made', subject: { kind: 'person', id: person.id } })
         return renewBackupCodes(trx, auth, person.id)
       })
+      tell(person, 'codes-made')
       return c.json({ backupCodes })
     })
     .post('/reset/:personId', async (c) => {

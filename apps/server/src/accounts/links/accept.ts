@@ -51,8 +51,8 @@ async function insertPerson(
   const person = { id: randomUUID(), name, email, image: null, updatedAt: new Date() }
   await trx
     .insertInto('person')
-    // Who was handed the link by somebody has not shown that the email is theirs.
-    .values({ ...person, emailVerified: mailedAt !== null, role: role ?? 'member' })
+    // Who was handed the link by somebody has not shown that the email is theirs; the administrator says so.
+    .values({ ...person, emailVerified: mailedAt !== null, invitedEmail: email, role: role ?? 'member' })
     .execute()
   return person.id
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { StillOpen } from '@casewright/core'
 import type { Context } from 'hono'
 import { actorOf, record } from '../../audit/record.ts'
 import type { Services } from '../../boot.ts'
@@ -24,6 +25,9 @@ type Credentials = {
   }
 }
 
+/** Where it keeps whose password was right a moment ago, by whom. */
+type Begun = { verification: { value: string } }
+
 /** Gives an account a password, in place of the one that it may have. @param hash as better-auth makes it */
 export async function setPassword(trx: Trx, personId: string, hash: string): Promise<void> {
   const credentials = trx.withTables<Credentials>()
@@ -48,14 +52,15 @@ export async function needsNoLink(trx: Trx, personId: string): Promise<void> {
 }
 
 /**
- * Sets a new password by a link. Whoever needs one may have lost control of the account: every session ends and every
- * API key is revoked.
+ * Sets a new password by a link. Whoever needs one may have lost control of the account: every session ends, every API
+ * key is revoked, and who stands between the old password and the second factor starts again.
+ * @returns what stays
  */
 export async function resetPassword(
   deps: SendDeps & Pick<Services, 'auth'> & { attempts: Attempts },
   c: Context<AppEnv>,
   { token, password }: { token: string; password: string },
-): Promise<void> {
+): Promise<StillOpen> {
   const { auth, db, mail, env, attempts } = deps
   const link = await findLink(db, token)
   const person = await db
@@ -65,22 +70,37 @@ export async function resetPassword(
     .executeTakeFirstOrThrow()
   refuseGuessable(password, person)
   const hash = await (await auth.$context).password.hash(password)
-  await db.transaction().execute(async (trx) => {
+  const stays = await db.transaction().execute(async (trx) => {
     const { mailedAt } = await useLink(trx, 'password-reset', token)
     await setPassword(trx, person.id, hash)
     if (mailedAt) await markConfirmed(trx, person.id)
     await needsNoLink(trx, person.id)
     const sessions = await trx.deleteFrom('session').where('userId', '=', person.id).executeTakeFirst()
     const keys = await trx.deleteFrom('apiKey').where('referenceId', '=', person.id).executeTakeFirst()
+    await trx.withTables<Begun>().deleteFrom('verification').where('value', '=', person.id).execute()
     await notifyPerson(trx, person.id)
     await record(trx, actorOf(c), {
       action: 'account.password-reset',
       subject: { kind: 'person', id: person.id },
       detail: { sessions: Number(sessions.numDeletedRows), keys: Number(keys.numDeletedRows) },
     })
+    return stillOpen(trx, person.id)
   })
   await attempts.forget(person)
   const { PRODUCT_NAME: productName, PUBLIC_URL: publicUrl } = env
-  const letter = resetDoneLetter({ to: person.email, productName, publicUrl })
+  const letter = resetDoneLetter({ to: person.email, at: new Date(), stays, productName, publicUrl })
   if (mail) behind(deps, mail.send(letter, { userId: person.id, runId: null }))
+  return stays
+}
+
+/** What a new password leaves on purpose: whoever lost the password has the other ways, and sees which there are. */
+async function stillOpen(trx: Trx, personId: string): Promise<StillOpen> {
+  const factors = trx.selectFrom('twoFactor').select('id').where('userId', '=', personId).where('verified', '=', true)
+  const connections = trx.selectFrom('credential').select('id').where('userId', '=', personId)
+  const passkeys = await trx.selectFrom('passkey').select('id').where('personId', '=', personId).execute()
+  return {
+    passkeys: passkeys.length,
+    app: (await factors.executeTakeFirst()) !== undefined,
+    singleSignOn: (await connections.where('providerId', '=', 'oidc').executeTakeFirst()) !== undefined,
+  }
 }

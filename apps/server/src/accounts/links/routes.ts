@@ -67,8 +67,7 @@ export function linkRoutes(services: Services) {
     })
     .post('/password', async (c) => {
       const form = await readForm(c, resetForm)
-      await counted(c, () => resetPassword({ ...services, attempts }, c, form))
-      return c.body(null, 204)
+      return c.json(await counted(c, () => resetPassword({ ...services, attempts }, c, form)))
     })
     .post('/email', async (c) => {
       const form = await readForm(c, tokenForm)

@@ -5,6 +5,7 @@ import type { Auth } from '../../auth.ts'
 import type { Database, Trx } from '../../db/client.ts'
 import type { Env } from '../../env.ts'
 import { resetFactors } from '../factors/reset.ts'
+import { isInvited } from '../links/invited.ts'
 import { revokeLinks } from '../links/links.ts'
 import { type Claims, SignOnError } from './provider.ts'
 
@@ -14,6 +15,12 @@ interface Deps {
   env: Pick<Env, 'REGISTRATION'>
 }
 
+interface Found {
+  id: string
+  email: string
+  isNewlyConnected: boolean
+}
+
 const providerId = 'oidc'
 /** A subject is one person at one issuer. */
 const accountIdOf = ({ issuer, subject }: Claims): string => `${issuer} ${subject}`
@@ -21,9 +28,10 @@ const accountIdOf = ({ issuer, subject }: Claims): string => `${issuer} ${subjec
 /**
  * Whose account it is at the provider: that of before, else the one with the same email if the provider says that the
  * email is theirs, else a new one.
- * @param actor makes the line's author of a person @returns the person's id @throws SignOnError
+ * @param actor makes the line's author of a person
+ * @returns whose it is, and whether an account of before was connected just now @throws SignOnError
  */
-export async function personOf(deps: Deps, claims: Claims, actor: (personId: string) => Actor): Promise<string> {
+export async function personOf(deps: Deps, claims: Claims, actor: (personId: string) => Actor): Promise<Found> {
   const { db } = deps
   return db.transaction().execute(async (trx) => {
     // Several who come with one account at once wait for one another.
@@ -31,25 +39,25 @@ export async function personOf(deps: Deps, claims: Claims, actor: (personId: str
     const known = await trx
       .selectFrom('credential')
       .innerJoin('person', 'person.id', 'credential.userId')
-      .select(['person.id', 'person.deactivatedAt'])
+      .select(['person.id', 'person.email', 'person.deactivatedAt'])
       .where('providerId', '=', providerId)
       .where('accountId', '=', accountIdOf(claims))
       .executeTakeFirst()
     const same =
       known ?? (await trx.selectFrom('person').selectAll().where(sameEmail(claims.email)).executeTakeFirst()) ?? null
     if (same?.deactivatedAt) throw new SignOnError('deactivated')
-    if (known) return known.id
+    if (known) return { id: known.id, email: known.email, isNewlyConnected: false }
     const write = (id: string, deed: Omit<Deed, 'subject'>) =>
       record(trx, actor(id), { ...deed, subject: { kind: 'person', id } })
     if (same) {
       if (!claims.verified) throw new SignOnError('unverified')
       const detail = await link(trx, same.id, claims)
       await write(same.id, { action: 'account.linked', detail })
-      return same.id
+      return { id: same.id, email: same.email, isNewlyConnected: true }
     }
     const id = await create(deps, trx, claims)
     await write(id, { action: 'account.registered', detail: { how: 'single sign-on' } })
-    return id
+    return { id, email: claims.email, isNewlyConnected: false }
   })
 }
 
@@ -112,6 +120,7 @@ async function create({ env }: Deps, trx: Trx, claims: Claims): Promise<string> 
   if (env.REGISTRATION === 'closed') throw new SignOnError('closed')
   const id = randomUUID()
   const { name, email, verified: emailVerified } = claims
+  if (!emailVerified && (await isInvited(trx, email))) throw new SignOnError('invited')
   await trx
     .insertInto('person')
     .values({ id, name, email, emailVerified, image: null, role: 'member', updatedAt: new Date() })

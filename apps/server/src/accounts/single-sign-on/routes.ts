@@ -6,6 +6,7 @@ import { errorFields } from '../../log.ts'
 import type { AppEnv } from '../../middleware/variables.ts'
 import { addressOf, copyCookies, headersFor } from '../address.ts'
 import { createAttempts } from '../attempts.ts'
+import { createTell } from '../tell.ts'
 import { createTicket } from '../ticket.ts'
 import { personOf } from './account.ts'
 import { begunForm, SignOnError } from './provider.ts'
@@ -14,11 +15,13 @@ import { begunForm, SignOnError } from './provider.ts'
  * Signing in at the firm's own provider; at `/api/sign-on`. Both are addresses that a browser opens: who does not come
  * in is led back to the page for signing in, which says why.
  */
-export function signOnRoutes({ auth, db, env, pool, singleSignOn }: Services) {
+export function signOnRoutes(services: Services) {
+  const { auth, db, env, pool, singleSignOn } = services
   const app = new Hono<AppEnv>()
   if (!singleSignOn) return app
   const attempts = createAttempts(pool)
   const ticket = createTicket(auth, env.PUBLIC_URL, 'sign-on', begunForm)
+  const tell = createTell(services)
 
   app.get('/', async (c) => {
     try {
@@ -38,7 +41,9 @@ export function signOnRoutes({ auth, db, env, pool, singleSignOn }: Services) {
         throw new SignOnError('expired')
       await attempts.signOnReturns(addressOf(c))
       const claims = await singleSignOn.finish(new URL(c.req.url), begun)
-      const personId = await personOf({ auth, db, env }, claims, (id) => newcomer(c, id))
+      const person = await personOf({ auth, db, env }, claims, (id) => newcomer(c, id))
+      const { id: personId } = person
+      if (person.isNewlyConnected) tell(person, 'sign-on-connected')
       const body = { personId, how: 'single-sign-on' as const }
       const { headers } = await auth.api.beginSession({ body, headers: headersFor(c), returnHeaders: true })
       await record(db, newcomer(c, personId), {

@@ -1,5 +1,6 @@
 import type { ListedPerson, OpenInvitation, PeoplePage } from '@casewright/core'
 import { type ExpressionBuilder, sql } from 'kysely'
+import { emailConfirmed } from '../../accounts/email-confirmed.ts'
 import type { Database } from '../../db/client.ts'
 import type { Schema } from '../../db/schema.ts'
 
@@ -21,7 +22,8 @@ export async function listPeople(
   const rows = await db
     .selectFrom('person')
     .select(['id', 'name', 'email', 'role', 'deactivatedAt', 'createdAt', 'plan', 'askedForPasswordAt'])
-    .select([lastUse.as('lastUse'), secondFactor.as('secondFactor')])
+    .select([lastUse.as('lastUse'), secondFactor.as('secondFactor'), emailConfirmed.as('emailConfirmed')])
+    .select([singleSignOn.as('singleSignOn'), hasPassword.as('hasPassword')])
     .$if(text !== undefined, (query) => query.where((where) => matches(where, text ?? '')))
     .$if(after !== undefined, (query) =>
       query.where(
@@ -61,6 +63,11 @@ const lastUse = sql<Date | null>`greatest(last_used_at,
   (select max(last_request) from api_key where api_key.reference_id = person.id))`
 
 const secondFactor = sql<boolean>`two_factor_enabled or exists (select from passkey where passkey.person_id = person.id)`
+
+const credential = (which: string) =>
+  sql<boolean>`exists (select from credential where credential.user_id = person.id and ${sql.raw(which)})`
+const singleSignOn = credential(`provider_id = 'oidc'`)
+const hasPassword = credential('password is not null')
 
 async function openInvitations(db: Database, text = ''): Promise<OpenInvitation[]> {
   const rows = await db

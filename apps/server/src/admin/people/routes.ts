@@ -10,6 +10,7 @@ import { installationSettings } from '../../installation/settings.ts'
 import { signedIn } from '../../middleware/session.ts'
 import type { AppEnv } from '../../middleware/variables.ts'
 import { changePerson } from './change.ts'
+import { disconnectSignOn } from './disconnect.ts'
 import { type Inviter, invite, renewInvitation, revokeInvitation, roleInvited } from './invite.ts'
 import { listPeople } from './list.ts'
 import { makeResetLink } from './reset-link.ts'
@@ -60,6 +61,11 @@ export function peopleRoutes(services: Services) {
     .post('/:id/reset-link', async (c) => {
       await confirmOwnPassword(c, confirming)
       return c.json(await makeResetLink(services, inviter(c), c.req.param('id')), 201)
+    })
+    .post('/:id/disconnect', async (c) => {
+      await confirmOwnPassword(c, confirming)
+      await disconnectSignOn(services, inviter(c), c.req.param('id'))
+      return c.body(null, 204)
     })
     .post('/invitations', async (c) => {
       const { password: _, ...form } = await readForm(c, invitation)

@@ -15,6 +15,7 @@ import * as people from './0014-people.ts'
 import * as openRuns from './0015-open-runs.ts'
 import * as holdsOfAll from './0016-holds-of-all.ts'
 import * as noWayRound from './0017-no-way-round.ts'
+import * as invitedEmail from './0018-invited-email.ts'
 
 /** In order. A migration that has been released is never changed: the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0015-open-runs': openRuns,
   '0016-holds-of-all': holdsOfAll,
   '0017-no-way-round': noWayRound,
+  '0018-invited-email': invitedEmail,
 }

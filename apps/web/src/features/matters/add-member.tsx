@@ -1,4 +1,4 @@
-import type { Matter, MatterPerson } from '@casewright/core/client'
+import type { FoundPerson, Matter } from '@casewright/core/client'
 import { Button, TextField, useToast } from '@casewright/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -6,6 +6,7 @@ import { getJson } from '../../lib/api.ts'
 import { quiet, small } from '../../lib/list-page.css.ts'
 import { useTyped } from '../../lib/use-typed.ts'
 import { mattersKey } from '../../matters/use-matters.ts'
+import { UnconfirmedEmail } from '../auth/unconfirmed-email.tsx'
 import * as css from './matters.css.ts'
 import { useAddMember } from './use-changes.ts'
 
@@ -15,7 +16,7 @@ const usePeople = (text: string) =>
   useQuery({
     queryKey: [...mattersKey, 'people', text],
     queryFn: ({ signal }) =>
-      getJson<{ people: MatterPerson[] }>(`/api/matters/people?${new URLSearchParams({ text })}`, signal),
+      getJson<{ people: FoundPerson[] }>(`/api/matters/people?${new URLSearchParams({ text })}`, signal),
     enabled: text.length >= fewest,
     staleTime: 0,
     placeholderData: keepPreviousData,
@@ -29,7 +30,7 @@ export function AddMember({ matter }: { matter: Matter }) {
   const { data, error } = usePeople(text)
   const adding = useAddMember(matter.id)
   const people = text.length < fewest ? [] : (data?.people ?? [])
-  const isMember = ({ id }: MatterPerson) => matter.members.some((member) => member.id === id)
+  const isMember = ({ id }: FoundPerson) => matter.members.some((member) => member.id === id)
   return (
     <>
       <TextField
@@ -49,6 +50,7 @@ export function AddMember({ matter }: { matter: Matter }) {
               <span className={css.who}>
                 <span className={css.name}>{person.name}</span>
                 <span className={small}>{person.email}</span>
+                {!person.emailConfirmed && <UnconfirmedEmail />}
               </span>
               {isMember(person) ? (
                 <span className={quiet}>Member</span>

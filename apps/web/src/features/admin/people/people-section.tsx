@@ -5,6 +5,7 @@ import { useAbout } from '../../../lib/about.ts'
 import { SectionHead } from '../../settings/section-head.tsx'
 import { note, section, settings } from '../../settings/settings.css.ts'
 import { ActDialog } from './act-dialog.tsx'
+import { DisconnectDialog } from './disconnect-dialog.tsx'
 import { FactorsDialog } from './factors-dialog.tsx'
 import { type Handed, HandedLinkDialog } from './handed-link-dialog.tsx'
 import { InvitationTable } from './invitation-table.tsx'
@@ -82,6 +83,7 @@ export function PeopleSection() {
           onClose={close}
         />
       )}
+      {asked?.act === 'disconnect' && <DisconnectDialog person={asked.person} onClose={close} />}
       {asked?.act === 'factors' && <FactorsDialog person={asked.person} onClose={close} />}
       {handed && <HandedLinkDialog handed={handed} onClose={closeHanded} />}
     </div>

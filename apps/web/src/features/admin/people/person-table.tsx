@@ -3,6 +3,7 @@ import { Badge, Button, type Column, MenuButton, Table } from '@casewright/ui'
 import { EllipsisVertical } from 'lucide-react'
 import { useUser } from '../../../lib/auth.ts'
 import { formatMoment } from '../../../lib/dates.ts'
+import { UnconfirmedEmail } from '../../auth/unconfirmed-email.tsx'
 import * as settings from '../../settings/settings.css.ts'
 import * as css from './people.css.ts'
 import { actsFor, type PersonAct, roleWords } from './person-words.ts'
@@ -14,11 +15,12 @@ interface PersonTableProps {
 }
 
 const State = ({ person, onReset }: { person: ListedPerson; onReset: () => void }) => {
-  const { deactivatedAt, askedForPasswordAt, secondFactor, name } = person
+  const { deactivatedAt, askedForPasswordAt, secondFactor, singleSignOn, name } = person
   return (
     <span className={css.waits}>
       {deactivatedAt ? <Badge tone="not-found">Deactivated</Badge> : <Badge tone="verified">Active</Badge>}
       <span className={settings.small}>{secondFactor ? 'Second factor' : 'No second factor'}</span>
+      {singleSignOn && <span className={settings.small}>Single sign-on</span>}
       {askedForPasswordAt && !deactivatedAt && (
         <>
           <span className={settings.small}>Asked for a new password, {formatMoment(askedForPasswordAt)}</span>
@@ -38,7 +40,7 @@ export function PersonTable({ people, plans, onAct }: PersonTableProps) {
     {
       id: 'name',
       title: 'Name',
-      cell: ({ id, name, email }) => (
+      cell: ({ id, name, email, emailConfirmed }) => (
         <span className={settings.lines}>
           <span>
             <span className={css.name} data-person={id} tabIndex={-1}>
@@ -47,6 +49,7 @@ export function PersonTable({ people, plans, onAct }: PersonTableProps) {
             {id === user?.id && <span className={css.you}>You</span>}
           </span>
           <span className={css.email}>{email}</span>
+          {!emailConfirmed && <UnconfirmedEmail />}
         </span>
       ),
     },

@@ -94,5 +94,8 @@ export const useResetLink = () =>
     asHanded(postJson(`${address}/${at(id)}/reset-link`, { password })),
   )
 
+export const useDisconnect = () =>
+  useDeed(undefined, ({ id, password }: Confirmed) => postJson(`${address}/${at(id)}/disconnect`, { password }))
+
 export const useTakeOffFactors = () =>
   useDeed(undefined, ({ id, password }: Confirmed) => postJson(`/api/factors/reset/${at(id)}`, { password }))

@@ -1,3 +1,4 @@
+import { type StillOpen, stillOpenWords } from '@casewright/core/client'
 import { Button, ButtonLink, Notice, PasswordField } from '@casewright/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useAbout, usePageTitle } from '../../../lib/about.ts'
@@ -21,8 +22,8 @@ export function NewPassword({ token, email }: LinkPageProps) {
   const { passwordRules } = useAbout()
   const client = useQueryClient()
   usePageTitle('New password')
-  const change = useMutation<unknown, Error, string>({
-    mutationFn: (password) => postJson('/api/links/password', { token, password }),
+  const change = useMutation<StillOpen, Error, string>({
+    mutationFn: async (password) => (await postJson('/api/links/password', { token, password })).json(),
     // Whoever was signed in with it in this browser is so no more.
     onSuccess: () => client.invalidateQueries({ queryKey: userKey }),
   })
@@ -40,15 +41,24 @@ export function NewPassword({ token, email }: LinkPageProps) {
     error: errors[name],
     onChange: (typed: string) => set(name, typed),
   })
+  const stays = change.data && stillOpenWords(change.data)
   if (change.isSuccess)
     return (
       <AuthFrame
         title="Your password was changed"
-        lead="You were signed out everywhere, and your API keys were revoked."
+        lead="You were signed out everywhere, and all of your API keys were revoked."
       >
-        <ButtonLink href="/auth" variant="primary" size="large" wide>
-          Sign in
-        </ButtonLink>
+        <div className={linkCss.stack}>
+          {stays && (
+            <Notice title={`What stays: ${stays}.`}>
+              Sign in, and look at them under <a href="/settings/sign-in">Settings, Sign-in</a>. Remove what you do not
+              know.
+            </Notice>
+          )}
+          <ButtonLink href="/auth" variant="primary" size="large" wide>
+            Sign in
+          </ButtonLink>
+        </div>
       </AuthFrame>
     )
   const lead = (
