@@ -31,6 +31,7 @@ import { metricsRoutes } from './metrics/routes.ts'
 import { answerError, orAway } from './middleware/errors.ts'
 import { headers } from './middleware/headers.ts'
 import { sameOrigin } from './middleware/origin.ts'
+import { cutOffClosedOut } from './middleware/readers.ts'
 import { requestId } from './middleware/request-id.ts'
 import { session } from './middleware/session.ts'
 import { lastAnswers, refuseNew } from './middleware/stopping.ts'
@@ -71,7 +72,7 @@ export function createApp(services: Services) {
   app.use(refuseNew(stopping))
   app.use(headers(env.PUBLIC_URL, importMapHashes(services.webFolder)))
   app.use('/api/*', sameOrigin(env.PUBLIC_URL))
-  app.use('/api/*', session(auth, db))
+  app.use('/api/*', session(auth, db), cutOffClosedOut)
   app.use('/api/*', async (c, next) => {
     c.header('cache-control', 'no-store')
     // Uploads are counted while they stream; everything else is small, whatever it calls itself.

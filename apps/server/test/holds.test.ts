@@ -171,6 +171,38 @@ describe('a legal hold', () => {
     expect((await ada.delete(`/api/runs/${run}`)).status).toBe(204)
   })
 
+  it('is not gone round by what says which runs use an upload, nor by changing the hold', async () => {
+    const { ada, document, left } = await busyMember()
+    const { pool } = server.services
+    const hold = await place('person', ada.person.id)
+    const refused = async (code: string, statements: string[]) => {
+      for (const statement of statements) await expect(pool.query(statement), statement).rejects.toMatchObject({ code })
+    }
+    await refused('CWH01', [
+      `delete from run_document where document_id = '${document}'`,
+      `update run_document set run_id = gen_random_uuid() where document_id = '${document}'`,
+      'truncate run_document',
+    ])
+    await refused('42501', [
+      `delete from legal_hold where id = '${hold}'`,
+      `update legal_hold set person_id = 'nobody' where id = '${hold}'`,
+      `update legal_hold set reason = 'None' where id = '${hold}'`,
+      'truncate legal_hold',
+    ])
+    // Lifted past the server, it is in the log all the same, and stays lifted.
+    await pool.query(`update legal_hold set lifted_at = now() where id = '${hold}'`)
+    await refused('42501', [`update legal_hold set lifted_at = null where id = '${hold}'`])
+    const { rows } = await pool.query('select actor_kind, action from audit_event where subject_id = $1 order by id', [
+      hold,
+    ])
+    expect(rows.map((row) => Object.values(row))).toEqual([
+      ['person', 'hold.placed'],
+      ['system', 'hold.lifted'],
+    ])
+    expect(await json(ada.delete('/api/runs'))).toEqual({ deleted: 2, held: 0 })
+    expect(await left()).toEqual([0, 0, 1])
+  })
+
   it('is not gone round by emptying a table, nor by making its runs and documents what no hold keeps', async () => {
     const { ada, run, kept, document } = await busyMember()
     const { pool } = server.services

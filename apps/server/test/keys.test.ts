@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { recheckStreams } from '../src/runs/stream.ts'
+import { recheckReaders } from '../src/middleware/readers.ts'
 import { fixtureModules } from './fixture-modules.ts'
 import { manifest } from './fixture-tool.ts'
 import { startServer, type TestServer } from './harness.ts'
@@ -141,7 +141,7 @@ describe('a key', () => {
       })
       if (how === 'revoked') await ada.delete(`/api/account/keys/${id}`)
       else await server.services.pool.query(`update api_key set expires_at = now() where id = $1`, [id])
-      recheckStreams(ada.person.id)
+      recheckReaders(ada.person.id)
       expect(await stream.text()).not.toContain('event: result')
       const answer = await waiting
       expect([answer.status, await answer.text()]).toEqual([401, expect.stringContaining('API key is not valid')])

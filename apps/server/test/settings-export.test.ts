@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startServer, type TestServer } from './harness.ts'
@@ -106,6 +108,38 @@ it('holds the documents that the person keeps, with each version', async () => {
   ])
 })
 
+it('holds the matters that the person owns or is a member of, and what they used by month', async () => {
+  const [ada, bob] = [await server.member('Ada'), await server.member('Bob')]
+  const open = async (who: Member, name: string): Promise<string> =>
+    (await (await who.post('/api/matters', { name, number: '1042-7' })).json()).id
+  const [mine, theirs] = [await open(ada, 'In re Doe'), await open(bob, 'In re Roe')]
+  await open(bob, 'Of Bob alone')
+  await bob.post(`/api/matters/${theirs}/members`, { personId: ada.person.id })
+  const asked = await ada.post('/api/echo', { text: 'a question' }, { 'x-casewright-matter': mine })
+  await bob.post('/api/echo', { text: 'of Bob' }, { 'x-casewright-matter': theirs })
+  await ada.delete(`/api/runs/${asked.headers.get('x-run-id')}`)
+  await server.services.pool.query(
+    `insert into usage_entry (kind, at, person_id, tool, action, model, input_tokens, output_tokens, cost_micros)
+     values ('model', '2025-12-31T23:59:59Z', $1, 'echo', 'ask', 'local:one', 100, 20, 1500),
+       ('model', '2025-12-01T00:00:00Z', $1, 'echo', 'ask', 'local:one', 1, 2, null),
+       ('model', '2025-12-01T00:00:00Z', $2, 'echo', 'ask', 'local:one', 7, 7, 7)`,
+    [ada.person.id, bob.person.id],
+  )
+  const all = await exported(ada)
+  const at = expect.any(String)
+  const both = { number: '1042-7', memberSince: at, openedAt: at, closedAt: null }
+  expect(all.matters).toEqual([
+    { id: mine, name: 'In re Doe', role: 'owner', ...both },
+    { id: theirs, name: 'In re Roe', role: 'member', ...both },
+  ])
+  const one = { tool: 'echo', runs: 0, calls: 0, inputTokens: 0, outputTokens: 0, costMicros: 0, unpriced: 0 }
+  const calls = { calls: 2, inputTokens: 101, outputTokens: 22, costMicros: 1500, unpriced: 1 }
+  expect(all.usage).toEqual([
+    { ...one, month: '2025-12', model: 'local:one', ...calls },
+    { ...one, month: new Date().toISOString().slice(0, 7), model: null, runs: 1 },
+  ])
+})
+
 it("holds nothing of other people's, and no password or token", async () => {
   const [ada, bob] = [await server.member('Ada'), await server.member('Bob')]
   await bob.post('/api/echo', { text: "Bob's secret" })
@@ -154,6 +188,40 @@ it('holds a large document byte by byte', async () => {
   const { documents } = await exported(ada)
   const content = Buffer.from(documents[0].content, 'base64')
   expect([content.length, createHash('sha256').update(content).digest('hex')]).toEqual([bytes, sha256])
+})
+
+it('is cut off where it is read slowly, and so is a document, once the session is ended that it is read by', async () => {
+  const ada = await server.member()
+  const phone = server.visitor()
+  await phone.post('/api/login', { email: ada.email, password: 'correct horse battery' })
+  const { blobs } = server.services
+  const { range } = blobs
+  let stopped = 0
+  blobs.range = async function* (...from) {
+    try {
+      yield* range(...from)
+    } finally {
+      stopped += 1
+    }
+  }
+  const { id } = await keep(ada, 'record.pdf', pattern(16))
+  const slowly = async (who: Pick<Member, 'cookies'>, path: string) => {
+    const headers = { cookie: [...who.cookies].map((pair) => pair.join('=')).join('; ') }
+    // The answer tells of it as well.
+    const sent = request(server.url + path, { headers }).on('error', () => {})
+    const [answer] = (await once(sent.end(), 'response')) as [IncomingMessage]
+    await once(answer, 'readable')
+    return answer
+  }
+  const cut = [await slowly(ada, '/api/account/export'), await slowly(ada, `/api/documents/${id}/file`)]
+  const other = await slowly(phone, '/api/account/export')
+  expect((await phone.delete('/api/account/sessions')).status).toBe(204)
+  await expect.poll(() => stopped, { timeout: 10_000 }).toBe(2)
+  for (const answer of cut) await expect(answer.resume().toArray()).rejects.toThrow('aborted')
+  await wait(100)
+  expect(stopped).toBe(2)
+  other.destroy()
+  blobs.range = range
 })
 
 it('reads no further than it is written: a slow reader of a large document fills no memory', async () => {

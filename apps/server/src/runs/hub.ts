@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { errorFields, type Log } from '../log.ts'
+import { recheckReaders } from '../middleware/readers.ts'
 import { personChannel, runChannel } from './notify.ts'
-import { recheckStreams } from './stream.ts'
 import { createTopics } from './topics.ts'
 
 /** How often readers look by themselves, should a notification have been lost. */
@@ -29,7 +29,7 @@ export async function createRunHub(connectionString: string, log: Log): Promise<
     const next = new pg.Client({ connectionString, keepAlive: true, application_name: 'casewright events' })
     next.on('error', (error) => log.warn(errorFields(error), 'the event listener lost its connection'))
     next.on('notification', ({ channel, payload = '' }) => {
-      if (channel === personChannel) recheckStreams(payload)
+      if (channel === personChannel) recheckReaders(payload)
       ;(channel === personChannel ? people : runs).wake(payload)
     })
     try {

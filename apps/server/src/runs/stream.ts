@@ -4,18 +4,14 @@ import { streamSSE } from 'hono/streaming'
 import { caller } from '../keys/caller.ts'
 import { errorFields } from '../log.ts'
 import { openStreams } from '../metrics/meters.ts'
+import { whileStillHere } from '../middleware/readers.ts'
 import type { AppEnv } from '../middleware/variables.ts'
 
 const pingMilliseconds = 15_000
 
 /** How many streams one person may have open with this process: more than tabs, fewer than an attack. */
 const mostStreams = 40
-const open = new Map<string, Set<() => void>>()
-
-/** Has the streams of a person ask whether who reads them still may. */
-export function recheckStreams(personId: string): void {
-  for (const recheck of open.get(personId) ?? []) recheck()
-}
+const open = new Map<string, number>()
 
 /** A server-sent event. */
 export interface Change {
@@ -35,23 +31,15 @@ export function streamChanges(
   stopping?: AbortSignal,
 ): Response {
   const { id: personId } = caller(c)
-  const streams = open.get(personId) ?? new Set()
-  if (streams.size >= mostStreams)
+  const streams = open.get(personId) ?? 0
+  if (streams >= mostStreams)
     throw new CasewrightError(
       'too-many-attempts',
       'Too many pages follow your runs at once. Close some of them and try again.',
     )
   const gone = new AbortController()
-  /** Ends the stream of a session that has ended, a key that was revoked, a person who was deactivated. */
-  const recheck = () =>
-    void c
-      .get('stillHere')()
-      .then(
-        (still) => still || gone.abort(),
-        // Asked again with the next ping.
-        () => {},
-      )
-  open.set(personId, streams.add(recheck))
+  const stopAsking = whileStillHere(c, () => gone.abort())
+  open.set(personId, streams + 1)
   openStreams.inc()
   c.header('cache-control', 'no-cache, no-transform')
   c.header('x-accel-buffering', 'no')
@@ -59,10 +47,7 @@ export function streamChanges(
     const signal = stopping ? AbortSignal.any([gone.signal, stopping]) : gone.signal
     stream.onAbort(() => gone.abort())
     // A comment at once, so that the answer begins, and now and then, as proxies close a quiet stream.
-    const ping = setInterval(() => {
-      void stream.write(': still here\n\n')
-      recheck()
-    }, pingMilliseconds)
+    const ping = setInterval(() => void stream.write(': still here\n\n'), pingMilliseconds)
     try {
       await stream.write(': here\n\n')
       for await (const { event, data, id } of changes(signal))
@@ -72,9 +57,11 @@ export function streamChanges(
       c.get('log').error(errorFields(error), 'a stream broke off')
     } finally {
       clearInterval(ping)
-      streams.delete(recheck)
+      stopAsking()
       openStreams.dec()
-      if (streams.size === 0 && open.get(personId) === streams) open.delete(personId)
+      const left = (open.get(personId) ?? 1) - 1
+      if (left > 0) open.set(personId, left)
+      else open.delete(personId)
     }
   })
   // Kept alive, its connection would lead the reader back to a process that is about to end.

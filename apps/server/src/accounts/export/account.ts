@@ -9,7 +9,9 @@ import { openSessions } from '../sessions.ts'
 import { exportDocuments } from './documents.ts'
 import { jsonArray, jsonObject, type Pieces } from './json.ts'
 import { exportKept } from './kept.ts'
+import { mattersOf } from './matters.ts'
 import { exportRuns } from './runs.ts'
+import { usedByMonth } from './usage.ts'
 
 export interface ExportDeps {
   db: Database
@@ -18,7 +20,7 @@ export interface ExportDeps {
 }
 
 /** The form of the file; raised when it changes. */
-const version = 1
+const version = 2
 
 /**
  * Everything of a person's as JSON, piece by piece: what has not been written yet has not been read.
@@ -34,6 +36,7 @@ export const exportAccount = (deps: ExportDeps, personId: string): Pieces => {
     passkeys: later(() => own(ownPasskeys)),
     settings: later(() => own((it) => settingsOf(it, deps.vault))),
     matters: later(() => own(mattersOf)),
+    usage: later(() => own(usedByMonth)),
     runs: jsonArray(exportRuns(deps, personId)),
     kept: jsonArray(exportKept(deps, personId)),
     documents: jsonArray(exportDocuments(deps, personId)),
@@ -57,8 +60,6 @@ async function settingsOf({ userId, trx }: Own, vault: Vault) {
   const rows = await trx.selectFrom('personSetting').selectAll().where('personId', '=', userId).execute()
   return Object.fromEntries(rows.map(({ key, sealed }) => [key, settingSeal(vault, userId, key).open(sealed)]))
 }
-
-const mattersOf = ({ userId, trx }: Own) => trx.selectFrom('matter').selectAll().where('ownerId', '=', userId).execute()
 
 async function* ledgerOf({ db, vault }: ExportDeps, personId: string): AsyncIterable<unknown> {
   let before: number | undefined

@@ -16,6 +16,7 @@ import * as openRuns from './0015-open-runs.ts'
 import * as holdsOfAll from './0016-holds-of-all.ts'
 import * as noWayRound from './0017-no-way-round.ts'
 import * as invitedEmail from './0018-invited-email.ts'
+import * as closedOut from './0019-closed-out.ts'
 
 /** In order. A migration that has been released is never changed: the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0016-holds-of-all': holdsOfAll,
   '0017-no-way-round': noWayRound,
   '0018-invited-email': invitedEmail,
+  '0019-closed-out': closedOut,
 }

@@ -18,7 +18,8 @@ export function DataSection() {
         <p className={css.words}>
           One JSON file with everything of yours: your account and sessions, each run with its input, steps, result and
           sources, each document with its text and its original bytes, what you keep in My documents with all of its
-          versions, the names to replace, and what has left this machine. It can be large, and is written as it is read.
+          versions, your matters, what you used by month, the names to replace, and what has left this machine. It can
+          be large, and is written as it is read.
         </p>
         <div>
           <ButtonLink href={exportAddress} download icon={<Download aria-hidden="true" />}>
