@@ -61,12 +61,13 @@ describe('npm run backup', () => {
     const restored = await run('restore', [backup, '--key', key], embedded)
     expect([restored.code, restored.said]).toEqual([
       0,
-      expect.stringMatching(/Restored in .* Casewright can be started now/),
+      expect.stringMatching(/Restored in .* Casewright can be started now\.\nEverybody signs in again, and links that/),
     ])
+    expect(restored.said).toMatch(/\nAccounts are as they were on 20/)
     const office = await startServer(embedded)
     try {
       const again = office.visitor()
-      for (const [name, word] of ada.cookies) again.cookies.set(name, word)
+      await again.post('/api/login', { email: ada.email, password: 'correct horse battery' })
       expect(await seeWork(again)).toEqual(await seeWork(ada))
     } finally {
       await office.stop()

@@ -28,6 +28,7 @@ let file: string
 let made: Made
 let keys: VaultKeys
 let waiting: string
+let apiKey: string
 
 const closing: (() => Promise<unknown>)[] = []
 const empty = async () => {
@@ -69,6 +70,11 @@ beforeAll(async () => {
      where id = $1`,
     [waiting],
   )
+  const password = 'correct horse battery'
+  const asked = await ada.post('/api/account/keys', { name: 'K', tools: 'all', days: null, password })
+  apiKey = (await asked.json()).key
+  await ada.post('/api/admin/people/invitations', { email: 'carl@example.com', role: 'member' })
+  await pool.query(`insert into verification (id, identifier, value, expires_at) values ('v', 'i', 'w', now())`)
   keys = (await loadSecrets(env)).vaultKeys
   made = await makeBackup(server.databaseUrl, file, keys)
 })
@@ -82,10 +88,17 @@ describe('a backup', () => {
   it('restored elsewhere is the same office: its people sign in, find all they had, and what waited is done', async () => {
     const before = await seeWork(ada)
     const url = await empty()
-    expect(await restoreBackup(file, url)).toBe(1)
+    expect(await restoreBackup(file, url)).toEqual({ waiting: 1, invitations: 1, keys: 1 })
+    // What may have been ended since does not begin again; programs go on, and who restores is told so.
+    const restored = await session(url)
+    for (const table of ['session', 'verification', 'one_time_link'])
+      expect([table, (await restored.query(`select from ${table}`)).rowCount]).toEqual([table, 0])
     const other = await startServer({ DATABASE_URL: url, DATA_DIR: server.folder })
     try {
       const again = other.visitor()
+      for (const [name, word] of ada.cookies) again.cookies.set(name, word)
+      expect((await again.get('/api/user')).status).toBe(401)
+      expect((await again.get('/api/tools', { authorization: `Bearer ${apiKey}` })).status).toBe(200)
       expect((await again.post('/api/login', { email: ada.email, password: 'correct horse battery' })).status).toBe(200)
       for (let tries = 0; tries < 100; tries++) {
         const { state } = await (await again.get(`/api/runs/${waiting}`)).json()
@@ -190,13 +203,15 @@ describe('a restore', () => {
       `insert into person (id, name, email, email_verified) values ('p1', E'Tab\\tand\\\\back', 'p@example.com', true)`,
     )
     await client.query(`insert into matter (name, owner_id) values ('Old', 'p1')`)
+    await client.query(`insert into api_key (id, reference_id, key) values ('k', 'p1', 'k')`)
     const path = join(folder, 'old.backup')
     const { manifest } = await makeBackup(old, path, keys)
     await db.destroy()
     expect(manifest.migrations.at(-1)).toBe('0007-keys')
     const url = await empty()
-    await restoreBackup(path, url)
+    expect(await restoreBackup(path, url, { revokeKeys: true })).toEqual({ waiting: 0, invitations: 0, keys: 0 })
     const now = await session(url)
+    expect((await now.query('select from api_key')).rowCount).toBe(0)
     const { rows } = await now.query(`select p.name, m.name as matter from person p join matter m on m.owner_id = p.id`)
     expect(rows).toEqual([{ name: 'Tab\tand\\back', matter: 'Old' }])
     expect((await now.query(`select action from audit_event`)).rows).toEqual([{ action: 'backup.restored' }])

@@ -3,6 +3,7 @@ import { migrate } from '../db/migrate.ts'
 import { createJobQueue } from '../jobs/queue.ts'
 import { createLog } from '../log.ts'
 import { isEmpty } from './catalogue.ts'
+import { endAccess } from './end-access.ts'
 import type { End, Manifest } from './file/form.ts'
 import { readBackupFile } from './file/read-file.ts'
 import { levelOf, loadBackup } from './load.ts'
@@ -33,16 +34,26 @@ export async function mustBeEmpty(url: string): Promise<void> {
   )
 }
 
+export interface Restored {
+  /** Runs that waited or were at work when the backup was made, and go to the workers again. */
+  waiting: number
+  /** Invitations that were open, and ended. */
+  invitations: number
+  /** API keys that can be used, also such as were revoked after the backup was made. */
+  keys: number
+}
+
 /**
- * Restores a backup into an empty database and brings it up to this version. Runs that waited or were at work when the
- * backup was made go to the workers again. @returns how many those are
+ * Restores a backup into an empty database and brings it up to this version. What was ended since the backup was made
+ * must not begin again, and nobody knows here what that is: no session and no link comes back.
+ * @param options `revokeKeys`: no API key either
  */
-export async function restoreBackup(path: string, url: string): Promise<number> {
+export async function restoreBackup(path: string, url: string, { revokeKeys = false } = {}): Promise<Restored> {
   await mustBeEmpty(url)
   // The queue makes its own tables, in a schema of its own: they hold nothing that the runs do not tell.
   const queue = await createJobQueue(url, createLog('silent'))
   const client = await openSession(url)
-  let waiting = 0
+  let restored: Restored = { waiting: 0, invitations: 0, keys: 0 }
   try {
     await loadBackup(client, path, async (trx) => {
       await migrate(trx)
@@ -59,11 +70,11 @@ export async function restoreBackup(path: string, url: string): Promise<number> 
         await queue.send(trx, id, before)
         sent.set(ownerId, before + 1)
       }
-      waiting = runs.length
-      await record(trx, system, { action: 'backup.restored', detail: { waiting } })
+      restored = { waiting: runs.length, ...(await endAccess(trx, revokeKeys)) }
+      await record(trx, system, { action: 'backup.restored', detail: { ...restored } })
     })
     await client.query('analyze')
-    return waiting
+    return restored
   } finally {
     await closeSession(client)
     await queue.stop()

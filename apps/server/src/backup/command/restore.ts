@@ -1,14 +1,15 @@
 import { parseArgs } from 'node:util'
+import { counted } from '@casewright/core'
 import { connect } from '../../library/command/connect.ts'
 import { bringKeys } from '../bring-keys.ts'
 import { checkBackup, mustBeEmpty, restoreBackup } from '../restore.ts'
 import { runCommand, since, spokenRows } from './run.ts'
 
-const usage = 'npm run restore -- <backup> [--key <file>]'
+const usage = 'npm run restore -- <backup> [--key <file>] [--revoke-keys]'
 
 // npm run restore: starts here as a process of its own, while no server runs.
 await runCommand(async (env, undo) => {
-  const { path, key } = readWords()
+  const { path, key, revokeKeys } = readWords()
   const started = performance.now()
   const { manifest, end } = await checkBackup(path)
   console.log(
@@ -19,17 +20,32 @@ await runCommand(async (env, undo) => {
   undo.push(stop)
   await mustBeEmpty(url)
   await keys.keep()
-  const waiting = await restoreBackup(path, url)
+  const { waiting, invitations, keys: usable } = await restoreBackup(path, url, { revokeKeys })
   console.log(`Restored in ${since(started)}. Casewright can be started now.`)
-  if (waiting > 0) console.log(`${waiting} runs that were not done wait for it.`)
+  if (waiting > 0) console.log(`${counted(waiting, 'run')} that ${were(waiting)} not done will be taken up by it.`)
+  console.log('Everybody signs in again, and links that were open are not valid any more.')
+  if (invitations > 0)
+    console.log(`Invite again by Administration, People: ${counted(invitations, 'open invitation')}.`)
+  if (usable > 0)
+    console.log(
+      `${counted(usable, 'API key')} can be used, also what was revoked after the backup was made. Their owners revoke what is not needed under Settings, API keys; restored with --revoke-keys, there are none.`,
+    )
+  console.log(
+    `Accounts are as they were on ${manifest.madeAt}: deactivate again who was deactivated since, and look at the roles, before you let people in.`,
+  )
 })
 
-function readWords(): { path: string; key: string | undefined } {
+const were = (count: number) => (count === 1 ? 'was' : 'were')
+
+function readWords(): { path: string; key: string | undefined; revokeKeys: boolean } {
   try {
-    const { values, positionals } = parseArgs({ allowPositionals: true, options: { key: { type: 'string' } } })
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { key: { type: 'string' }, 'revoke-keys': { type: 'boolean', default: false } },
+    })
     const [path, ...more] = positionals
     if (!path || more.length > 0) throw new Error()
-    return { path, key: values.key }
+    return { path, key: values.key, revokeKeys: values['revoke-keys'] }
   } catch {
     throw new Error(usage)
   }
