@@ -4,10 +4,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startServer, type TestServer } from './harness.ts'
 
 let server: TestServer
+let admin: Awaited<ReturnType<TestServer['member']>>
 beforeAll(async () => {
   // No worker: what is queued waits.
   server = await startServer({ RUNS_PER_PERSON: '3', ROLE: 'web' })
-  await server.member('The Administrator')
+  admin = await server.member('The Administrator')
 })
 afterAll(() => server.stop())
 
@@ -25,6 +26,37 @@ it('takes so many runs of a person at once, however many come in one instant, an
     error: expect.stringMatching(/^3 of your runs have not ended yet/),
   })
   expect((await ben.post('/api/tools/echo/queued', { text: 'x' }, asked)).status).toBe(202)
+})
+
+it('reads no upload of who has as many unfinished as one person may, or a month that is full', async () => {
+  const ada = await server.member()
+  const { db, blobs } = server.services
+  for (let nth = 0; nth < 3; nth++) await ada.start('/api/tools/echo/queued', { text: 'x' })
+  const { put } = blobs
+  let stored = 0
+  blobs.put = (...given) => {
+    stored += 1
+    return put(...given)
+  }
+  const upload = () =>
+    ada.upload(
+      '/api/tools/echo/upload',
+      { name: 'lease.txt', bytes: 'x'.repeat(1_900_000) },
+      { kind: 'detailed' },
+      asked,
+    )
+  const refused = await upload()
+  expect([refused.status, await refused.text()]).toEqual([429, expect.stringMatching(/^3 of your runs have not ended/)])
+  for (const run of (await (await ada.get('/api/runs')).json()).runs) await ada.post(`/api/runs/${run.id}/cancel`)
+  const plans = [{ name: 'Three', runs: 3, storageBytes: null, costMicros: null }]
+  expect((await admin.put('/api/admin/settings', { plans })).status).toBe(200)
+  await db.updateTable('person').set({ plan: 'Three' }).where('id', '=', ada.person.id).execute()
+  const full = await upload()
+  expect([full.status, await full.text()]).toEqual([402, expect.stringMatching(/^You have started 3 of the 3 runs/)])
+  expect(stored).toBe(0)
+  await db.updateTable('person').set({ plan: null }).where('id', '=', ada.person.id).execute()
+  expect([(await upload()).status, stored]).toEqual([202, 1])
+  blobs.put = put
 })
 
 it('takes the next when one has ended', async () => {

@@ -39,8 +39,15 @@ export async function startRun(
   action: Action,
 ): Promise<string> {
   const matter = request.headers.get(matterHeader)
-  // Before a file is read for nothing; it holds once the run is written down.
-  if (matter) await forUser(deps.db, person.id, (own) => workingMatter(own, matter))
+  const isUpload = action.files && isForm(request)
+  // Before a file is read for nothing; each holds once the run is written down, and is asked again there.
+  if (matter || isUpload)
+    await forUser(deps.db, person.id, async (own) => {
+      await workingMatter(own, matter)
+      if (!isUpload) return
+      await roomForOneMore(own, deps.runsPerPerson)
+      await mayStart(own)
+    })
   const { fields, document: sent, held } = await readBody(deps, request, person.id, action)
   try {
     if (deps.stopping.aborted) throw new CasewrightError('not-ready')
@@ -84,9 +91,10 @@ function executeHere(deps: StartDeps, runId: string): void {
   deps.inFlight.add(execution)
 }
 
+const isForm = ({ headers }: Request) => /^multipart\/form-data/i.test(headers.get('content-type') ?? '')
+
 async function readBody(deps: StartDeps, request: Request, ownerId: string, action: Action) {
-  if (action.files && /^multipart\/form-data/i.test(request.headers.get('content-type') ?? ''))
-    return { ...(await receive(deps, request, ownerId, action.files)), held: null }
+  if (action.files && isForm(request)) return { ...(await receive(deps, request, ownerId, action.files)), held: null }
   const { fields, held } = namedDocument(await readJson(request), action)
   return { fields, held, document: null }
 }
