@@ -1,4 +1,4 @@
-import type { Matter, MatterCost, MatterDocument, MatterRun, MatterSummary, Run } from '@casewright/core'
+import type { Matter, MatterCost, MatterDocument, MatterRun, MatterSummary, PeoplePage, Run } from '@casewright/core'
 import { matterHeader } from '@casewright/core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { recordCall } from '../src/usage/record.ts'
@@ -485,6 +485,63 @@ it('passes to its longest member when its owner is erased, and goes with the las
   await cyd.post('/api/account/erase', { password })
   const left = await server.services.db.selectFrom('matter').select('id').where('id', '=', id).execute()
   expect(left).toEqual([])
+})
+
+it('passes to its longest active member when its owner is deactivated, else to whom an administrator names', async () => {
+  const [eve, fay] = [await server.member('Eve Owner'), await server.member('Fay Next')]
+  const setActive = async (who: Member, active: boolean) => {
+    const headers = { 'content-type': 'application/json' }
+    const init = { method: 'PATCH', headers, body: JSON.stringify({ active }) }
+    expect((await admin.send(`/api/admin/people/${who.person.id}`, init)).status).toBe(204)
+    if (active) await who.post('/api/login', { email: who.email, password })
+  }
+  const ownerOf = async (id: string) =>
+    (await server.services.db.selectFrom('matter').select('ownerId').where('id', '=', id).executeTakeFirstOrThrow())
+      .ownerId
+  const alone = async () =>
+    (await json<PeoplePage>(admin.get(`/api/admin/people?text=${encodeURIComponent(eve.email)}`))).people.map(
+      ({ mattersAlone }) => mattersAlone,
+    )
+  const give = (to: Member, given = password) =>
+    admin.post(`/api/admin/people/${eve.person.id}/matters`, { to: to.person.id, password: given })
+
+  const [shared, hers] = [await open(eve), await open(eve, 'Whistleblower II')]
+  for (const who of [bob, cyd, fay]) await add(eve, shared.id, who)
+  await add(eve, hers.id, bob)
+  const runId = (await eve.post('/api/echo', { text: 'hers' }, inMatter(hers.id))).headers.get('x-run-id')
+  await setActive(bob, false)
+  expect([await alone(), (await give(fay)).status]).toEqual([[1], 409])
+  await setActive(eve, false)
+  expect([await ownerOf(shared.id), await ownerOf(hers.id)]).toEqual([cyd.person.id, eve.person.id])
+  expect((await patch(cyd, shared.id, { closed: true })).status).toBe(200)
+
+  // Not by a session alone, to nobody who is deactivated, and never to who names.
+  expect([await alone(), (await give(fay, 'wrong')).status]).toEqual([[1], 403])
+  for (const to of [bob, admin]) expect((await give(to)).status).toBe(400)
+  expect((await fay.get(`/api/matters/${hers.id}`)).status).toBe(404)
+  const given = await give(fay)
+  expect([given.status, await given.json(), await alone()]).toEqual([200, { matters: 1 }, [0]])
+  expect((await patch(fay, hers.id, { name: 'In re Acme' })).status).toBe(200)
+  expect((await fay.get(`/api/runs/${runId}`)).status).toBe(200)
+  expect((await admin.get(`/api/matters/${hers.id}`)).status).toBe(404)
+  expect((await give(cyd)).status).toBe(409)
+  const { rows } = await server.services.pool.query(
+    `select actor_id as by, action, detail from audit_event where subject_id = any($1) and actor_id = $2 order by id`,
+    [[shared.id, hers.id], admin.person.id],
+  )
+  const by = admin.person.id
+  expect(rows).toEqual([
+    { by, action: 'matter.passed-on', detail: { person: cyd.person.id } },
+    { by, action: 'matter.member-added', detail: { person: fay.person.id } },
+    { by, action: 'matter.passed-on', detail: { person: fay.person.id } },
+  ])
+
+  // Whoever comes back takes over what was left in the meantime.
+  await setActive(fay, false)
+  expect(await ownerOf(hers.id)).toBe(fay.person.id)
+  await setActive(bob, true)
+  expect(await ownerOf(hers.id)).toBe(bob.person.id)
+  expect((await patch(bob, hers.id, { closed: true })).status).toBe(200)
 })
 
 it('writes down who did what by ids, and its name nowhere', async () => {

@@ -155,6 +155,7 @@ export const routes: Record<string, RouteRule> = {
   'PATCH /api/admin/people/:id': { for: 'administrator', body: () => ({ role: 'administrator', password: right }) },
   'POST /api/admin/people/:id/reset-link': confirmed,
   'POST /api/admin/people/:id/disconnect': confirmed,
+  'POST /api/admin/people/:id/matters': { for: 'administrator', body: () => ({ to: 'nobody', password: right }) },
   'POST /api/admin/people/invitations': {
     for: 'administrator',
     body: () => ({ email: 'carl@example.com', role: 'administrator', password: right }),

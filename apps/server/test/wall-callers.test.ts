@@ -53,6 +53,7 @@ const system: Record<string, string> = {
   'installation/settings.ts': 'administrators change what holds for everybody',
   'jobs/work.ts': 'a worker asks how a run stands',
   'keys/holder.ts': 'whose key it is',
+  'matters/left.ts': 'matters whose owner was deactivated, for administrators, by their ids',
   'metrics/looked-up.ts': 'counts, over everybody',
   'middleware/session.ts': 'who is signed in',
   'plugins/troubles.ts': 'counts failures of tools, over everybody',

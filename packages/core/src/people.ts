@@ -35,6 +35,8 @@ export interface ListedPerson {
   plan: string | null
   /** When they asked for a new password that no mail could bring; null: they wait for none. */
   askedForPasswordAt: string | null
+  /** How many matters they own of which nobody else who is active is a member. */
+  mattersAlone: number
 }
 
 /** An invitation that was not accepted yet. It may be over. */
@@ -76,7 +78,7 @@ export const stillOpenWords = ({ passkeys, app, singleSignOn }: StillOpen): stri
   new Intl.ListFormat('en-US').format([
     ...(passkeys > 0 ? [counted(passkeys, 'passkey')] : []),
     ...(app ? ['an authenticator app'] : []),
-    ...(singleSignOn ? ['the connection with single sign-on'] : []),
+    ...(singleSignOn ? ['single sign-on'] : []),
   ])
 
 /** A link that an administrator had made. */

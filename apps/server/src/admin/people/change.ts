@@ -4,6 +4,7 @@ import { revokeLinks } from '../../accounts/links/links.ts'
 import { type Actor, record } from '../../audit/record.ts'
 import type { Database, Trx } from '../../db/client.ts'
 import type { Schema } from '../../db/schema.ts'
+import { passOnLeft } from '../../matters/left.ts'
 import { notifyPerson } from '../../runs/notify.ts'
 import { activeAdministrators } from './list.ts'
 
@@ -29,7 +30,7 @@ export const changePerson = (db: Database, actor: Actor, id: string, change: Per
     if (!person) throw new CasewrightError('not-found', 'This person has no account any more.')
     if (change.role !== undefined && change.role !== person.role) await changeRole(trx, actor, person, change.role)
     if (change.active !== undefined && change.active !== (person.deactivatedAt === null))
-      await (change.active ? activate : deactivate)(trx, actor, person)
+      await changeActive(trx, actor, person, change.active)
     if (change.plan !== undefined && change.plan !== person.plan) await changePlan(trx, actor, person, change.plan)
     if ((await activeAdministrators(trx)) === 0)
       throw new CasewrightError(
@@ -64,6 +65,11 @@ async function changeRole(trx: Trx, actor: Actor, person: Row, role: Role): Prom
 
 /** Whoever is no administrator any more has made no links that bring anybody in. */
 const takeBackTheirs = (trx: Trx, { id }: Row) => revokeLinks(trx, { madeBy: id })
+
+async function changeActive(trx: Trx, actor: Actor, person: Row, active: boolean): Promise<void> {
+  await (active ? activate : deactivate)(trx, actor, person)
+  await passOnLeft(trx, actor)
+}
 
 /** Nobody acts as them from now on. What is theirs stays, and what is at work for them goes on. */
 async function deactivate(trx: Trx, actor: Actor, person: Row): Promise<void> {

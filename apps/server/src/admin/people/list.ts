@@ -3,6 +3,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import { emailConfirmed } from '../../accounts/email-confirmed.ts'
 import type { Database } from '../../db/client.ts'
 import type { Schema } from '../../db/schema.ts'
+import { mattersAlone } from '../../matters/left.ts'
 
 const pageSize = 50
 
@@ -24,6 +25,7 @@ export async function listPeople(
     .select(['id', 'name', 'email', 'role', 'deactivatedAt', 'createdAt', 'plan', 'askedForPasswordAt'])
     .select([lastUse.as('lastUse'), secondFactor.as('secondFactor'), emailConfirmed.as('emailConfirmed')])
     .select([singleSignOn.as('singleSignOn'), hasPassword.as('hasPassword')])
+    .select(mattersAlone.as('mattersAlone'))
     .$if(text !== undefined, (query) => query.where((where) => matches(where, text ?? '')))
     .$if(after !== undefined, (query) =>
       query.where(

@@ -7,6 +7,7 @@ import { confirmForm, loginForm, readForm } from '../../accounts/forms.ts'
 import { actorOf } from '../../audit/record.ts'
 import type { Services } from '../../boot.ts'
 import { installationSettings } from '../../installation/settings.ts'
+import { handOver } from '../../matters/left.ts'
 import { signedIn } from '../../middleware/session.ts'
 import type { AppEnv } from '../../middleware/variables.ts'
 import { changePerson } from './change.ts'
@@ -28,6 +29,8 @@ const change = z
     password,
   })
   .partial()
+/** Who is to own what a deactivated person leaves. */
+const heir = z.strictObject({ to: z.string('Choose a person.').min(1, 'Choose a person.').max(200), password })
 
 /** Who has an account, and what an administrator does about it; at `/api/admin/people`. */
 export function peopleRoutes(services: Services) {
@@ -66,6 +69,11 @@ export function peopleRoutes(services: Services) {
       await confirmOwnPassword(c, confirming)
       await disconnectSignOn(services, inviter(c), c.req.param('id'))
       return c.body(null, 204)
+    })
+    .post('/:id/matters', async (c) => {
+      const { to } = await readForm(c, heir)
+      await confirmOwnPassword(c, confirming)
+      return c.json({ matters: await handOver(db, actorOf(c), c.req.param('id'), to) })
     })
     .post('/invitations', async (c) => {
       const { password: _, ...form } = await readForm(c, invitation)

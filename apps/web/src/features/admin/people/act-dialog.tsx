@@ -1,6 +1,7 @@
 import type { ListedPerson } from '@casewright/core/client'
 import { Button, Dialog, useToast } from '@casewright/ui'
 import type { ReactNode } from 'react'
+import { MattersThen } from './matters-left.tsx'
 import * as css from './people.css.ts'
 import { type PersonChange, useChangePerson } from './use-people.ts'
 
@@ -27,15 +28,18 @@ const questions: Record<AskedAct, Question> = {
   },
   deactivate: {
     title: (name) => `Deactivate ${name}?`,
-    says: ({ role }) => (
+    says: (person) => (
       <>
         <p>From this moment:</p>
         <ul className={css.list}>
           <li>They are signed out everywhere and cannot sign in.</li>
           <li>Their API keys are refused.</li>
-          {role === 'administrator' && <li>Invitations that they made and nobody has accepted are taken back.</li>}
+          {person.role === 'administrator' && (
+            <li>Invitations that they made and nobody has accepted are taken back.</li>
+          )}
         </ul>
-        <p>Their history, documents and matters stay, and what is at work for them goes on. You can undo this.</p>
+        <MattersThen person={person} />
+        <p>Their history and documents stay, and what is at work for them goes on. You can undo this.</p>
       </>
     ),
     action: 'Deactivate',

@@ -5,6 +5,7 @@ import { useUser } from '../../../lib/auth.ts'
 import { formatMoment } from '../../../lib/dates.ts'
 import { UnconfirmedEmail } from '../../auth/unconfirmed-email.tsx'
 import * as settings from '../../settings/settings.css.ts'
+import { MattersLeft } from './matters-left.tsx'
 import * as css from './people.css.ts'
 import { actsFor, type PersonAct, roleWords } from './person-words.ts'
 
@@ -21,6 +22,7 @@ const State = ({ person, onReset }: { person: ListedPerson; onReset: () => void 
       {deactivatedAt ? <Badge tone="not-found">Deactivated</Badge> : <Badge tone="verified">Active</Badge>}
       <span className={settings.small}>{secondFactor ? 'Second factor' : 'No second factor'}</span>
       {singleSignOn && <span className={settings.small}>Single sign-on</span>}
+      <MattersLeft person={person} />
       {askedForPasswordAt && !deactivatedAt && (
         <>
           <span className={settings.small}>Asked for a new password, {formatMoment(askedForPasswordAt)}</span>

@@ -1,0 +1,83 @@
+import { CasewrightError } from '@casewright/core'
+import { type RawBuilder, sql } from 'kysely'
+import { type Actor, record } from '../audit/record.ts'
+import type { Database, Trx } from '../db/client.ts'
+
+/** How many matters a person owns of which nobody else who is active is a member. */
+export const mattersAlone: RawBuilder<number> = sql<number>`(
+  select count(*) from matter where owner_id = person.id and not exists (
+    select from matter_member join person as other on other.id = matter_member.person_id
+    where matter_member.matter_id = matter.id and other.id <> person.id and other.deactivated_at is null
+  )
+)`
+
+/**
+ * Gives each matter whose owner is deactivated to the one of its active members who has been one for longest, so that
+ * somebody can rename and close it. One without such a member waits for `handOver`, or for one to be activated again.
+ */
+export async function passOnLeft(trx: Trx, actor: Actor): Promise<void> {
+  const { rows } = await sql<{ id: string; ownerId: string }>`
+    update matter set owner_id = next.person_id
+    from (
+      select distinct on (left_behind.id) left_behind.id, matter_member.person_id
+      from matter as left_behind
+      join person as owner on owner.id = left_behind.owner_id and owner.deactivated_at is not null
+      join matter_member on matter_member.matter_id = left_behind.id
+      join person on person.id = matter_member.person_id and person.deactivated_at is null
+      order by left_behind.id, added_at, person.id
+    ) as next
+    where matter.id = next.id
+    returning matter.id, matter.owner_id
+  `.execute(trx)
+  for (const { id, ownerId } of rows)
+    await record(trx, actor, {
+      action: 'matter.passed-on',
+      subject: { kind: 'matter', id },
+      detail: { person: ownerId },
+    })
+}
+
+/**
+ * Makes somebody who is active the owner, and a member, of all matters that a deactivated person owns and nobody else can
+ * act in. Never who does it: what clients entrusted to another is not an administrator's to take.
+ * @returns how many those are
+ * @throws CasewrightError not-found; bad-input; conflict where there are none
+ */
+export const handOver = (db: Database, actor: Actor, from: string, to: string): Promise<number> =>
+  db.transaction().execute(async (trx) => {
+    // As for activating and erasing: both stay as they are until this is done.
+    await sql`lock table person in share row exclusive mode`.execute(trx)
+    if (to === actor.id)
+      throw new CasewrightError(
+        'bad-input',
+        'Name somebody else: who looks after the accounts is not given what was entrusted to another. Another administrator can name you.',
+      )
+    const people = await trx
+      .selectFrom('person')
+      .select(['id', 'deactivatedAt'])
+      .where('id', 'in', [from, to])
+      .execute()
+    const [owner, next] = [from, to].map((id) => people.find((person) => person.id === id))
+    if (!owner) throw new CasewrightError('not-found', 'This person has no account any more.')
+    if (!owner.deactivatedAt)
+      throw new CasewrightError('conflict', 'This person is active, and passes on their matters themselves.')
+    if (!next || next.deactivatedAt)
+      throw new CasewrightError('bad-input', 'This person has no account that is active. Choose another.')
+    // Of those in which another can act, that one is the owner from here on.
+    await passOnLeft(trx, actor)
+    const matters = await trx.selectFrom('matter').select('id').where('ownerId', '=', from).execute()
+    if (matters.length === 0)
+      throw new CasewrightError('conflict', 'There are no matters of this person any more that nobody else can act in.')
+    for (const { id } of matters) {
+      await trx
+        .insertInto('matterMember')
+        .values({ matterId: id, personId: to })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+      await trx.updateTable('matter').set({ ownerId: to }).where('id', '=', id).execute()
+      const subject = { kind: 'matter', id } as const
+      await record(trx, actor, { action: 'matter.member-added', subject, detail: { person: to } })
+      await record(trx, actor, { action: 'matter.passed-on', subject, detail: { person: to } })
+    }
+    return matters.length
+  })

@@ -1,0 +1,67 @@
+import { counted, type ListedPerson, type MatterPerson } from '@casewright/core/client'
+import { Button, Dialog, useToast } from '@casewright/ui'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { postJson } from '../../../lib/api.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { FindHeir } from './find-heir.tsx'
+import * as css from './people.css.ts'
+
+const address = '/api/admin/people'
+
+/** Asks who is to own the matters that a deactivated person left, and then for the administrator's own password. */
+export function HandOverDialog({ person, onClose }: { person: ListedPerson; onClose: () => void }) {
+  const [heir, choose] = useState<MatterPerson>()
+  const { toast } = useToast()
+  const client = useQueryClient()
+  const matters = counted(person.mattersAlone, 'matter')
+  const handOver = useMutation<unknown, Error, { to: string; password: string }>({
+    mutationFn: (form) => postJson(`${address}/${encodeURIComponent(person.id)}/matters`, form),
+    onSettled: () => void client.invalidateQueries({ queryKey: [address] }),
+  })
+  if (!heir)
+    return (
+      <Dialog
+        isOpen
+        title={`Name an owner of ${matters}`}
+        initialFocus="content"
+        onOpenChange={(open) => open || onClose()}
+        footer={<Button onPress={onClose}>Cancel</Button>}
+      >
+        <div className={css.question}>
+          <p>
+            {person.name} is deactivated, and no other active person is a member. Choose who sees and owns{' '}
+            {person.mattersAlone === 1 ? 'it' : 'them'} from now on. It cannot be you.
+          </p>
+          <FindHeir onChoose={choose} />
+        </div>
+      </Dialog>
+    )
+  return (
+    <ConfirmDialog
+      title={`Make ${heir.name} the owner?`}
+      email={heir.email}
+      action="Make owner"
+      busyLabel="Changing..."
+      failure="Nothing was changed."
+      mutation={handOver}
+      onPassword={(password) =>
+        handOver.mutate(
+          { to: heir.id, password },
+          {
+            onSuccess: () => {
+              toast({ title: 'Done', description: `${heir.name} owns ${matters} of ${person.name} now.` })
+              onClose()
+              // The button that opened this is gone with what it was for.
+              setTimeout(() => document.querySelector<HTMLElement>(`[data-person="${person.id}"]`)?.focus())
+            },
+          },
+        )
+      }
+      onClose={onClose}
+    >
+      They see everything that is filed in {matters} of {person.name}, and can add members. It is written to the audit
+      log.
+    </ConfirmDialog>
+  )
+}
