@@ -8,7 +8,7 @@ export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
   font: vars.text.body,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontVariantNumeric: 'lining-nums',
   '@media': { [media.phone]: { display: 'block' } },
 })
 
@@ -83,6 +83,7 @@ export const kinds = {
   number: style({
     paddingRight: space.s6,
     textAlign: 'right',
+    fontVariantNumeric: 'tabular-nums lining-nums',
     '@media': { [media.phone]: { paddingRight: 0, textAlign: 'left' } },
   }),
   ordinal: style({
@@ -102,6 +103,7 @@ export const kinds = {
       },
     },
   }),
+  name: style({ '@media': { [media.phone]: { ...atHead, gridColumn: '1 / 2' } } }),
   when: style({ whiteSpace: 'nowrap', font: vars.text.small, lineHeight: 1.85, color: color.ink2 }),
   action: style({
     textAlign: 'right',

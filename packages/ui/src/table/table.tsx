@@ -4,7 +4,7 @@ import * as css from './table.css.ts'
 export interface Column<Row> {
   id: string
   title: string
-  /** `ordinal`: the entry's number. `authority`: in serif. `when`: a date. `action`: a button, at the right. */
+  /** `ordinal`: the entry's number. `authority`: in serif. `name`: what an entry is called. `when`: a date. `action`: a button, at the right. */
   kind?: keyof typeof css.kinds
   cell: (row: Row, index: number) => ReactNode
 }

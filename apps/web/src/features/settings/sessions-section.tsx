@@ -10,6 +10,7 @@ const columns = (end: (id: string) => void, ending: string | undefined): Column<
   {
     id: 'device',
     title: 'Device',
+    kind: 'name',
     cell: ({ device, current }) => (
       <span className={css.lines}>
         {device}

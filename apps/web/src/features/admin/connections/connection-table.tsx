@@ -20,6 +20,7 @@ export function ConnectionTable({ title, rows, test, running, results }: Connect
     {
       id: 'who',
       title: 'Name',
+      kind: 'name',
       cell: (row) => (
         <span className={css.who}>
           <span className={value}>{row.title}</span>
@@ -36,19 +37,17 @@ export function ConnectionTable({ title, rows, test, running, results }: Connect
     {
       id: 'day',
       title: 'Last 24 hours',
-      cell: (row) =>
-        row.off ? (
-          <span className={css.day} />
-        ) : (
-          <span className={css.day}>
-            {dayWords(row)}
-            {budgetWords(row).map((left) => (
+      cell: (row) => (
+        <span className={css.day}>
+          {dayWords(row)}
+          {!row.off &&
+            budgetWords(row).map((left) => (
               <span key={left} className={small}>
                 {left}
               </span>
             ))}
-          </span>
-        ),
+        </span>
+      ),
     },
     {
       id: 'test',

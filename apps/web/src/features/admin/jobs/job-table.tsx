@@ -23,6 +23,7 @@ export function JobTable({ jobs, onAsk }: { jobs: Job[]; onAsk: (deed: JobDeed, 
     {
       id: 'run',
       title: 'Run',
+      kind: 'name',
       cell: ({ id, tool, action }) => (
         <span className={css.lines} data-job={id} tabIndex={-1}>
           {titleOf(tool)}

@@ -17,11 +17,12 @@ const columnsOf = (onLift: (hold: LegalHold) => void): Column<LegalHold>[] => [
   {
     id: 'subject',
     title: 'On',
+    kind: 'name',
     cell: ({ subject }) => (
       <span className={css.lines}>
         <span className={css.value}>{nameOf(subject)}</span>
         <span className={css.small}>
-          {subject.kind === 'person' ? 'Person' : 'Matter'} {asideOf(subject)}
+          {[subject.kind === 'person' ? 'Person' : 'Matter', asideOf(subject)].filter(Boolean).join(', ')}
         </span>
       </span>
     ),

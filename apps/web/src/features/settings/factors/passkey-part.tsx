@@ -22,6 +22,7 @@ export function PasskeyPart({ passkeys, onCodes }: PasskeyPartProps) {
     {
       id: 'name',
       title: 'Name',
+      kind: 'name',
       cell: ({ name, backedUp }) => (
         <span className={css.lines}>
           {name}

@@ -19,6 +19,7 @@ export function KeyTable({ keys, revoking, onRevoke }: KeyTableProps) {
     {
       id: 'name',
       title: 'Name',
+      kind: 'name',
       cell: ({ name, start }) => (
         <span className={css.lines}>
           {name}
