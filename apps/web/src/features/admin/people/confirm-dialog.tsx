@@ -23,7 +23,7 @@ export function ConfirmDialog({ email, children, ...dialog }: ConfirmDialogProps
     <PasswordDialog {...dialog} label="Your own password">
       <div className={css.question}>
         <p className={css.email}>{email}</p>
-        <p>{children}</p>
+        <div className={css.question}>{children}</div>
       </div>
     </PasswordDialog>
   )

@@ -1,6 +1,7 @@
 import type { ListedPerson } from '@casewright/core/client'
 import { useToast } from '@casewright/ui'
 import { ConfirmDialog } from './confirm-dialog.tsx'
+import * as css from './people.css.ts'
 import { useDisconnect } from './use-people.ts'
 
 /** Asks before an account and the firm's own sign-in are taken apart, and says what that means. */
@@ -10,7 +11,7 @@ export function DisconnectDialog({ person, onClose }: { person: ListedPerson; on
   const { id, name, email, hasPassword } = person
   return (
     <ConfirmDialog
-      title={`Disconnect single sign-on from ${name}?`}
+      title={`Disconnect ${name} from single sign-on?`}
       email={email}
       action="Disconnect"
       busyLabel="Disconnecting..."
@@ -30,11 +31,17 @@ export function DisconnectDialog({ person, onClose }: { person: ListedPerson; on
       }
       onClose={onClose}
     >
-      For an account at your provider that is another now. They are signed out where they came in by it.{' '}
-      {hasPassword
-        ? 'Their password still signs in.'
-        : 'They have no password here: make a link for a new one afterwards, and give it to them.'}{' '}
-      Whoever your provider vouches for with this email next gets this account, with all of its work.
+      <p>For when your sign-in provider, or their account there, is another one now.</p>
+      <ul className={css.list}>
+        <li>They are signed out where they came in by single sign-on.</li>
+        <li>
+          {hasPassword
+            ? 'Their password still signs in.'
+            : 'They have no password here. Make a link for a new one afterwards, and give it to them.'}
+        </li>
+        <li>Whoever your provider vouches for with this email next gets this account, and all that is in it.</li>
+      </ul>
+      <p>If the email belongs to somebody else now, do not disconnect: they would get this account.</p>
     </ConfirmDialog>
   )
 }
