@@ -1,3 +1,4 @@
+import { scryptSync } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startServer, type TestServer } from './harness.ts'
 
@@ -96,6 +97,15 @@ describe('accounts', () => {
     const statuses = (await Promise.all(tries)).map((answer) => answer.status)
     expect(statuses.filter((status) => status === 401)).toHaveLength(10)
     expect(statuses.filter((status) => status === 429)).toHaveLength(30)
+  })
+
+  it('keeps the password as scrypt makes it of 32 MB, with a salt', async () => {
+    const { person } = await server.member()
+    const { rows } = await server.services.pool.query('select password from credential where user_id = $1', [person.id])
+    const [salt, hash] = rows[0].password.split(':')
+    expect(salt).toMatch(/^[\da-f]{32}$/)
+    const cost = { N: 2 ** 14, r: 16, p: 1, maxmem: 2 ** 26 }
+    expect(scryptSync(password, salt, 64, cost).toString('hex')).toBe(hash)
   })
 
   it('looks at no email that is longer than one can be', async () => {

@@ -2,12 +2,11 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { inject } from 'vitest'
 import { createDatabase } from '../src/db/client.ts'
-import { migrate } from '../src/db/migrate.ts'
 import { type AddressClass, classOf } from '../src/egress/address-class.ts'
 import { createEgress, type Destination, type Egress, type Who } from '../src/egress/index.ts'
 import { createLog } from '../src/log.ts'
 import { createVault } from '../src/vault.ts'
-import { emptyDatabase } from './postgres.ts'
+import { migratedDatabase } from './postgres.ts'
 
 export const page: Destination = { kind: 'web', name: 'A web page', address: 'open', trust: 'cloud' }
 export const source: Destination = { kind: 'source', name: 'A source', address: 'configured', trust: 'cloud' }
@@ -15,9 +14,8 @@ export const localModel: Destination = { kind: 'model', name: 'Ollama', address:
 
 /** A door over a database of its own, with names of our own. 127.0.0.1 stands for the internet unless told. */
 export async function openDoors() {
-  const database = await emptyDatabase(inject('postgresUrl'))
+  const database = await migratedDatabase(inject('postgresUrl'))
   const { db } = createDatabase(database.url, () => {})
-  await migrate(db)
   await db
     .insertInto('person')
     .values(

@@ -9,19 +9,21 @@ import { readEnv } from '../src/env.ts'
 import { createLog } from '../src/log.ts'
 import { createClient } from './client.ts'
 import { fixtureModules } from './fixture-modules.ts'
-import { emptyDatabase } from './postgres.ts'
+import { migratedDatabase } from './postgres.ts'
+import { rememberHashes } from './remembered-hashes.ts'
 
 /** A whole server on a database of its own, called over HTTP as a browser does. */
 export async function startServer(
   settings: Record<string, string> = {},
   options: BootOptions = { modules: fixtureModules },
 ) {
-  const database = await emptyDatabase(inject('postgresUrl'))
+  const database = await migratedDatabase(inject('postgresUrl'))
   const folder = await mkdtemp(join(tmpdir(), 'casewright-server-'))
   const lines: string[] = []
   const log = createLog('debug', { write: (line: string) => void lines.push(line) })
   const env = readEnv({ DATA_DIR: folder, DATABASE_URL: database.url, PORT: '0', SOURCES: 'library', ...settings })
   const { services, close } = await boot(env, log, options)
+  await rememberHashes(services.auth)
   let http: ServerType | undefined
   const port = await new Promise<number>((resolve) => {
     http = serve({ fetch: createApp(services).fetch, port: 0, hostname: '127.0.0.1' }, (info) => resolve(info.port))

@@ -1,15 +1,13 @@
 import { inject } from 'vitest'
 import { createDatabase } from '../src/db/client.ts'
-import { migrate } from '../src/db/migrate.ts'
 import { createLibrary } from '../src/library/library.ts'
 import { createLog } from '../src/log.ts'
-import { emptyDatabase } from './postgres.ts'
+import { migratedDatabase } from './postgres.ts'
 
 /** A library in an empty database of its own. */
 export async function emptyLibrary() {
-  const empty = await emptyDatabase(inject('postgresUrl'))
+  const empty = await migratedDatabase(inject('postgresUrl'))
   const { db } = createDatabase(empty.url, () => {})
-  await migrate(db)
   const library = createLibrary(db, createLog('silent'))
   const stop = async () => {
     await library.close()

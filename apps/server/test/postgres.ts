@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { createDatabase } from '../src/db/client.ts'
 import { startEmbedded } from '../src/db/embedded/index.ts'
+import { migrate } from '../src/db/migrate.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,12 +18,16 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, stop } = process.env.TEST_POSTGRES === 'container' ? await container() : await embedded()
   project.provide('postgresUrl', url)
+  await migrateTemplate(url)
   return stop
 }
 
+/** Nothing has to outlive the run, and several files have their servers at once. */
+const lasting = { max_connections: '200', fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+
 async function embedded() {
   const folder = await mkdtemp(join(tmpdir(), 'casewright-test-'))
-  const database = await startEmbedded(folder, randomBytes(16).toString('hex'), () => {})
+  const database = await startEmbedded(folder, randomBytes(16).toString('hex'), () => {}, lasting)
   return {
     url: database.url,
     stop: async () => {
@@ -37,17 +43,38 @@ async function container() {
   return { url: started.getConnectionUri(), stop: () => started.stop().then(() => {}) }
 }
 
+/** A database with its tables and nothing in them, which others are copied from. */
+const template = 'casewright_template'
+
+async function migrateTemplate(postgresUrl: string): Promise<void> {
+  await run(postgresUrl, `create database ${template}`)
+  const { db } = createDatabase(named(postgresUrl, template), () => {})
+  await migrate(db)
+  await db.destroy()
+}
+
 /** An empty database of its own in the given PostgreSQL. */
-export async function emptyDatabase(postgresUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
+export const emptyDatabase = (postgresUrl: string) => newDatabase(postgresUrl, 'template1')
+
+/** A database of its own in which all migrations are done: a copy, which costs a tenth of doing them. */
+export const migratedDatabase = (postgresUrl: string) => newDatabase(postgresUrl, template)
+
+async function newDatabase(postgresUrl: string, from: string): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  const run = async (statement: string) => {
-    const client = new pg.Client({ connectionString: postgresUrl })
-    await client.connect()
-    await client.query(statement)
-    await client.end()
-  }
-  await run(`create database ${name}`)
+  await run(postgresUrl, `create database ${name} template ${from}`)
+  const drop = () => run(postgresUrl, `drop database if exists ${name} with (force)`)
+  return { url: named(postgresUrl, name), drop }
+}
+
+async function run(postgresUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: postgresUrl })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+function named(postgresUrl: string, name: string): string {
   const url = new URL(postgresUrl)
   url.pathname = `/${name}`
-  return { url: url.href, drop: () => run(`drop database if exists ${name} with (force)`) }
+  return url.href
 }

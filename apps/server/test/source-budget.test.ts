@@ -1,18 +1,16 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { createDatabase } from '../src/db/client.ts'
-import { migrate } from '../src/db/migrate.ts'
 import { createBudget, readAllowances } from '../src/outside/budget.ts'
 import { call, serveSource } from '../src/outside/testing/serve.ts'
 import { courtListener } from '../src/sources/courtlistener/index.ts'
-import { emptyDatabase } from './postgres.ts'
+import { migratedDatabase } from './postgres.ts'
 
 describe('the budget of a source', () => {
-  let database: Awaited<ReturnType<typeof emptyDatabase>>
+  let database: Awaited<ReturnType<typeof migratedDatabase>>
   let open: ReturnType<typeof createDatabase>
   beforeAll(async () => {
-    database = await emptyDatabase(inject('postgresUrl'))
+    database = await migratedDatabase(inject('postgresUrl'))
     open = createDatabase(database.url, () => {})
-    await migrate(open.db)
   })
   afterAll(async () => {
     await open.db.destroy()

@@ -4,11 +4,10 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { createDatabase, type Database } from '../src/db/client.ts'
-import { migrate } from '../src/db/migrate.ts'
 import { createLog } from '../src/log.ts'
 import { createWebDoor, type WebDoor } from '../src/search/index.ts'
 import { type Doors, openDoors, page } from './egress-fixture.ts'
-import { emptyDatabase } from './postgres.ts'
+import { migratedDatabase } from './postgres.ts'
 
 let doors: Doors
 let own: { db: Database; pool: pg.Pool; drop(): Promise<void> }
@@ -18,9 +17,8 @@ const ada = { userId: 'ada', runId: null }
 
 beforeAll(async () => {
   doors = await openDoors()
-  const database = await emptyDatabase(inject('postgresUrl'))
+  const database = await migratedDatabase(inject('postgresUrl'))
   const { db, pool } = createDatabase(database.url, () => {})
-  await migrate(db)
   own = { db, pool, drop: database.drop }
   folder = await mkdtemp(join(tmpdir(), 'casewright-web-'))
   await mkdir(join(folder, 'content'))
