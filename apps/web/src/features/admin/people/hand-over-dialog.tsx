@@ -1,4 +1,4 @@
-import { counted, type ListedPerson, type MatterPerson } from '@casewright/core/client'
+import { counted, type FoundPerson, type ListedPerson } from '@casewright/core/client'
 import { Button, Dialog, useToast } from '@casewright/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -11,7 +11,7 @@ const address = '/api/admin/people'
 
 /** Asks who is to own the matters that a deactivated person left, and then for the administrator's own password. */
 export function HandOverDialog({ person, onClose }: { person: ListedPerson; onClose: () => void }) {
-  const [heir, choose] = useState<MatterPerson>()
+  const [heir, choose] = useState<FoundPerson>()
   const { toast } = useToast()
   const client = useQueryClient()
   const matters = counted(person.mattersAlone, 'matter')
