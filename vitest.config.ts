@@ -2,6 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const folders = globSync(['packages/*', 'apps/*', 'tools/*', 'examples', 'benchmarks', 'evaluation'], {
@@ -26,8 +27,20 @@ const project = (folder: string) =>
         },
       }
 
+/** These mostly wait: begun last, they would leave the other cores with nothing to do. */
+const waiting = /\/faults(-at-once)?\.test\.ts$/
+
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const waits = ({ moduleId }: TestSpecification) => waiting.test(moduleId)
+    return [...sorted.filter(waits), ...sorted.filter((file) => !waits(file))]
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: WaitingFirst },
     projects: folders.filter((folder) => existsSync(`${root}${folder}/package.json`)).map(project),
     passWithNoTests: true,
     // A core is left idle by default; many tests wait for a database or a browser.

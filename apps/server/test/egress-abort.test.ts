@@ -57,11 +57,13 @@ describe('an abort', () => {
     await (await fetch(first.url)).body?.cancel()
     await first.gone
     const second = await endless(false)
-    await expect(fetch(second.url, { signal: AbortSignal.timeout(100) })).rejects.toMatchObject({
+    await expect(fetch(second.url, { signal: AbortSignal.timeout(300) })).rejects.toMatchObject({
       name: 'TimeoutError',
     })
     await second.gone
-    expect((await doors.rows()).map(({ outcome }) => outcome)).toEqual(['aborted', 'aborted'])
+    await expect
+      .poll(async () => (await doors.rows()).map(({ outcome }) => outcome), { timeout: 5000 })
+      .toEqual(['aborted', 'aborted'])
   })
 
   it('that came first sends and records nothing', async () => {

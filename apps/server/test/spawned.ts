@@ -18,6 +18,7 @@ export async function startSpawned(settings: Record<string, string>) {
   const child = spawn(process.execPath, [fileURLToPath(new URL('../src/main.ts', import.meta.url))], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT,
       DATA_DIR: data,
       DATABASE_URL: database.url,
