@@ -56,7 +56,7 @@ export const hostileFiles: Fault = {
           }),
         ),
       )
-      const settled = await settle(accepted, 900, clear)
+      const settled = await settle(accepted, 900, { mayFail: clear })
       sending = false
       const times = await others
       if ([web, worker].some(({ child }) => child.exitCode !== null)) wrong.push('a process ended')

@@ -32,7 +32,7 @@ export const killEverything: Fault = {
         node = await startNode(defer, settings)
         longest = Math.max(longest, performance.now() - started)
         for (const person of people) person.url = node.url
-        const settled = await settle(going.accepted, 90, ['interrupted'])
+        const settled = await settle(going.accepted, 90, { mayFail: ['interrupted'] })
         accepted.push(...going.accepted)
         unanswered += going.unanswered()
         interrupted += settled.states.failed ?? 0

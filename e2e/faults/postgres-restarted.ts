@@ -32,7 +32,7 @@ const strike = (downSeconds: number, people: number): Promise<Outcome> =>
     if (going.accepted.length === before) wrong.push('nothing was accepted within a minute')
     await going.stop()
     // Read in a process that was never stopped.
-    const settled = await settle(going.accepted, 120, ['interrupted'])
+    const settled = await settle(going.accepted, 120, { mayFail: ['interrupted'] })
     const listeners = await ask<{ count: string }>(
       postgres.url,
       `select count(*) from pg_stat_activity where application_name = 'casewright events'`,

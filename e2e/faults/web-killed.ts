@@ -1,5 +1,5 @@
 import { startCluster } from './lib/cluster.ts'
-import { endedTwice } from './lib/ends.ts'
+import { endedTwice, endOf } from './lib/ends.ts'
 import { chance, type Fault } from './lib/fault.ts'
 import { withCleanup } from './lib/folder.ts'
 import { load, unfitting } from './lib/load.ts'
@@ -16,7 +16,7 @@ export const webKilled: Fault = {
       await add('worker')
       const people = await peopleAt(web.url, short ? 3 : 10)
       const random = chance(seed)
-      const going = load(people, short ? 100 : 300)
+      const going = load(people, short ? 100 : 1000)
       const kills = short ? 1 : 5
       let killed = 0
       for (let nth = 0; nth < kills; nth++) {
@@ -29,7 +29,10 @@ export const webKilled: Fault = {
       await going.more(5)
       await going.stop()
       // What the killed node executed itself ends with a sentence, and its question is in the history.
-      const { lost, wrong, at, states } = await settle(going.accepted, 120, ['interrupted'])
+      const { lost, wrong, at, states } = await settle(going.accepted, 300, {
+        mayFail: ['interrupted'],
+        written: (id) => endOf(postgres.url, id),
+      })
       return {
         atWork: `${going.accepted.length} runs of ${people.length} people, ${kills} ${kills === 1 ? 'kill' : 'kills'}`,
         seen: `${going.unanswered()} requests without an answer; ${states.failed ?? 0} questions "Start it again"`,

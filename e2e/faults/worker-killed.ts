@@ -1,5 +1,5 @@
 import { startCluster } from './lib/cluster.ts'
-import { endedTwice } from './lib/ends.ts'
+import { endedTwice, endOf } from './lib/ends.ts'
 import { chance, type Fault } from './lib/fault.ts'
 import { withCleanup } from './lib/folder.ts'
 import { load, unfitting } from './lib/load.ts'
@@ -15,7 +15,7 @@ export const workerKilled: Fault = {
       const workers = [await add('worker'), await add('worker')]
       const people = await peopleAt(web.url, short ? 3 : 10)
       const random = chance(seed)
-      const going = load(people, short ? 100 : 300)
+      const going = load(people, short ? 100 : 1000)
       const kills = short ? 1 : 5
       for (let nth = 0; nth < kills; nth++) {
         await going.more(5 + Math.floor(random() * 10))
@@ -24,7 +24,7 @@ export const workerKilled: Fault = {
       }
       await going.stop()
       const killed = Date.now()
-      const { lost, wrong, at } = await settle(going.accepted, 120)
+      const { lost, wrong, at } = await settle(going.accepted, 300, { written: (id) => endOf(postgres.url, id) })
       return {
         atWork: `${going.accepted.length} runs of ${people.length} people, ${kills} ${kills === 1 ? 'kill' : 'kills'}`,
         seen: 'nothing; some results came later',

@@ -50,3 +50,7 @@ export const endedTwice = async (url: string): Promise<number> =>
       )
     )[0]?.count ?? 0,
   )
+
+/** How a run ended, as the database wrote it down; undefined where it did not. */
+export const endOf = async (url: string, runId: string): Promise<string | undefined> =>
+  (await ask<{ state: string }>(url, `select state from fault_end where run_id = '${runId}'`))[0]?.state
