@@ -51,14 +51,22 @@ export async function createJobQueue(connectionString: string, log: Log): Promis
       await boss.send(queueName, { runId }, { db: fromKysely(trx), priority: -before })
     },
     work: async (concurrency, work) => {
-      // New jobs are notified of; jobs that are given back are found by looking.
-      await boss.work<{ runId: string }>(
-        queueName,
-        { localConcurrency: concurrency, batchSize: 1, heartbeatRefreshSeconds: 3, notifyPollingIntervalSeconds: 2 },
-        async ([job]) => {
-          if (job) await work(job.data.runId)
-        },
-      )
+      const takeOneAfterAnother = async () => {
+        // New jobs are notified of; jobs that are given back are found by looking.
+        const worker = await boss.work<{ runId: string }>(
+          queueName,
+          { batchSize: 1, heartbeatRefreshSeconds: 3, notifyPollingIntervalSeconds: 2 },
+          async ([job]) => {
+            try {
+              if (job) await work(job.data.runId)
+            } finally {
+              // Where one waited others may: else the next would be looked for in two seconds.
+              boss.notifyWorker(worker)
+            }
+          },
+        )
+      }
+      for (let nth = 0; nth < concurrency; nth++) await takeOneAfterAnother()
     },
     isRunning: () => running,
     stop: async () => {
