@@ -1,6 +1,7 @@
 import type { Matter, MatterCost, MatterDocument, MatterRun, MatterSummary, PeoplePage, Run } from '@casewright/core'
 import { matterHeader } from '@casewright/core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { passOnAllLeft } from '../src/matters/left.ts'
 import { recordCall } from '../src/usage/record.ts'
 import { readEvents } from './client.ts'
 import { startServer, type TestServer } from './harness.ts'
@@ -542,6 +543,19 @@ it('passes to its longest active member when its owner is deactivated, else to w
   await setActive(bob, true)
   expect(await ownerOf(hers.id)).toBe(bob.person.id)
   expect((await patch(bob, hers.id, { closed: true })).status).toBe(200)
+
+  // Left by an older version: the server passes it on by itself, and so does an administrator who comes first.
+  const { db, pool } = server.services
+  const leave = () => pool.query('update matter set owner_id = $1 where id = $2', [eve.person.id, hers.id])
+  await leave()
+  expect([await passOnAllLeft(db), await passOnAllLeft(db), await ownerOf(hers.id)]).toEqual([1, 0, bob.person.id])
+  await leave()
+  const already = await give(cyd)
+  expect([already.status, await already.json(), await ownerOf(hers.id)]).toEqual([200, { matters: 0 }, bob.person.id])
+  const told = await pool.query(`select actor_kind from audit_event where subject_id = $1 order by id desc limit 2`, [
+    hers.id,
+  ])
+  expect(told.rows).toEqual([{ actor_kind: 'person' }, { actor_kind: 'system' }])
 })
 
 it('writes down who did what by ids, and its name nowhere', async () => {

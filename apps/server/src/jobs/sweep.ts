@@ -1,9 +1,11 @@
 import type { Database } from '../db/client.ts'
 import { erasePastDocuments } from '../erasure/documents.ts'
 import { errorFields, type Log } from '../log.ts'
-import { retentionNowAndThen } from '../retention/now-and-then.ts'
+import { passOnAllLeft } from '../matters/left.ts'
+import { sweepRetention } from '../retention/sweep.ts'
 import { leaseSeconds } from '../runs/claim.ts'
 import { sweepRuns } from '../runs/sweep.ts'
+import { nowAndThen } from './now-and-then.ts'
 
 const everyMilliseconds = 5000
 
@@ -11,7 +13,11 @@ const everyMilliseconds = 5000
 export function startSweeping(db: Database, log: Log): () => void {
   let sweeping = false
   let notBefore = 0
-  const retain = retentionNowAndThen(db, log)
+  const retain = nowAndThen(log, 'deleted what was past its days', async () => {
+    const { runs, uploads, kept, events } = await sweepRetention(db)
+    return runs + uploads + kept + events
+  })
+  const passOn = nowAndThen(log, 'passed on matters of whoever was deactivated', () => passOnAllLeft(db))
   const sweep = async () => {
     if (sweeping || Date.now() < notBefore) return
     sweeping = true
@@ -29,6 +35,7 @@ export function startSweeping(db: Database, log: Log): () => void {
   const timer = setInterval(() => {
     void sweep()
     void retain()
+    void passOn()
   }, everyMilliseconds)
   return () => clearInterval(timer)
 }

@@ -1,6 +1,6 @@
 import { CasewrightError } from '@casewright/core'
 import { type RawBuilder, sql } from 'kysely'
-import { type Actor, record } from '../audit/record.ts'
+import { type Actor, record, system } from '../audit/record.ts'
 import type { Database, Trx } from '../db/client.ts'
 
 /** How many matters a person owns of which nobody else who is active is a member. */
@@ -14,8 +14,9 @@ export const mattersAlone: RawBuilder<number> = sql<number>`(
 /**
  * Gives each matter whose owner is deactivated to the one of its active members who has been one for longest, so that
  * somebody can rename and close it. One without such a member waits for `handOver`, or for one to be activated again.
+ * @returns how many it gave
  */
-export async function passOnLeft(trx: Trx, actor: Actor): Promise<void> {
+export async function passOnLeft(trx: Trx, actor: Actor): Promise<number> {
   const { rows } = await sql<{ id: string; ownerId: string }>`
     update matter set owner_id = next.person_id
     from (
@@ -35,12 +36,24 @@ export async function passOnLeft(trx: Trx, actor: Actor): Promise<void> {
       subject: { kind: 'matter', id },
       detail: { person: ownerId },
     })
+  return rows.length
 }
+
+/**
+ * The same by the server itself, now and then: for who was deactivated by an older version or in a backup, and for a
+ * matter that was passed to somebody at the moment in which they were deactivated.
+ */
+export const passOnAllLeft = (db: Database): Promise<number> =>
+  db.transaction().execute(async (trx) => {
+    // As for activating and erasing: all stay as they are until this is done.
+    await sql`lock table person in share row exclusive mode`.execute(trx)
+    return passOnLeft(trx, system)
+  })
 
 /**
  * Makes somebody who is active the owner, and a member, of all matters that a deactivated person owns and nobody else can
  * act in. Never who does it: what clients entrusted to another is not an administrator's to take.
- * @returns how many those are
+ * @returns how many those are; 0 where another can act in each of them, who is the owner from here on
  * @throws CasewrightError not-found; bad-input; conflict where there are none
  */
 export const handOver = (db: Database, actor: Actor, from: string, to: string): Promise<number> =>
@@ -64,9 +77,9 @@ export const handOver = (db: Database, actor: Actor, from: string, to: string): 
     if (!next || next.deactivatedAt)
       throw new CasewrightError('bad-input', 'This person has no account that is active. Choose another.')
     // Of those in which another can act, that one is the owner from here on.
-    await passOnLeft(trx, actor)
+    const passedOn = await passOnLeft(trx, actor)
     const matters = await trx.selectFrom('matter').select('id').where('ownerId', '=', from).execute()
-    if (matters.length === 0)
+    if (matters.length + passedOn === 0)
       throw new CasewrightError('conflict', 'There are no matters of this person any more that nobody else can act in.')
     for (const { id } of matters) {
       await trx

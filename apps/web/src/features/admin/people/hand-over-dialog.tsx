@@ -15,8 +15,8 @@ export function HandOverDialog({ person, onClose }: { person: ListedPerson; onCl
   const { toast } = useToast()
   const client = useQueryClient()
   const matters = counted(person.mattersAlone, 'matter')
-  const handOver = useMutation<unknown, Error, { to: string; password: string }>({
-    mutationFn: (form) => postJson(`${address}/${encodeURIComponent(person.id)}/matters`, form),
+  const handOver = useMutation<{ matters: number }, Error, { to: string; password: string }>({
+    mutationFn: async (form) => (await postJson(`${address}/${encodeURIComponent(person.id)}/matters`, form)).json(),
     onSettled: () => void client.invalidateQueries({ queryKey: [address] }),
   })
   if (!heir)
@@ -49,8 +49,13 @@ export function HandOverDialog({ person, onClose }: { person: ListedPerson; onCl
         handOver.mutate(
           { to: heir.id, password },
           {
-            onSuccess: () => {
-              toast({ title: 'Done', description: `${heir.name} owns ${matters} of ${person.name} now.` })
+            onSuccess: ({ matters: given }) => {
+              const what = counted(given, 'matter')
+              toast(
+                given > 0
+                  ? { title: 'Done', description: `${heir.name} owns ${what} of ${person.name} now.` }
+                  : { title: 'Nothing was left', description: 'Other active members own these matters already.' },
+              )
               onClose()
               // The button that opened this is gone with what it was for.
               setTimeout(() => document.querySelector<HTMLElement>(`[data-person="${person.id}"]`)?.focus())
