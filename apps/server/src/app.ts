@@ -36,6 +36,7 @@ import { requestId } from './middleware/request-id.ts'
 import { session } from './middleware/session.ts'
 import { lastAnswers, refuseNew } from './middleware/stopping.ts'
 import type { AppEnv } from './middleware/variables.ts'
+import { wholeBody } from './middleware/whole-body.ts'
 import { openApiRoutes } from './openapi/routes.ts'
 import { importMapHashes } from './plugins/import-map.ts'
 import { panelRoutes } from './plugins/routes.ts'
@@ -78,7 +79,9 @@ export function createApp(services: Services) {
     // Uploads are counted while they stream; everything else is small, whatever it calls itself.
     if (c.get('person') && uploads.has(c.req.path)) return next()
     const most = !c.get('person') ? visitorBytes : c.req.path.startsWith('/api/kept') ? keptBytes : jsonBytes
-    return bodyLimit({ maxSize: most })(c, next)
+    return bodyLimit({ maxSize: most })(c, async () => {
+      await wholeBody(c, next)
+    })
   })
   app.use('/api/*', askForFactor(db))
   app.use('/mcp', sameOrigin(env.PUBLIC_URL), session(auth, db), askForFactor(db))

@@ -2,6 +2,7 @@ import { createServer, request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { limitRequests } from '../src/request-limits.ts'
 import { startServer, type TestServer } from './harness.ts'
+import { form, type HeldBack, heldBack } from './held-back.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -229,6 +230,65 @@ describe('what every answer holds to', () => {
     expect(limited.requestTimeout).toBeGreaterThan(secondsOfUpload * 1000)
     expect(limited.requestTimeout).toBeLessThanOrEqual(60 * 60_000)
     expect(limited.keepAliveTimeout).toBeGreaterThan(60_000)
+  })
+})
+
+describe('who is let in by the headers of a request whose body comes later', () => {
+  const deactivate = (id: string) => () =>
+    server.services.pool.query('update person set deactivated_at = now() where id = $1', [id])
+  const count = async (table: string, ownerId: string) => {
+    const { rows } = await server.services.pool.query(`select 1 from ${table} where owner_id = $1`, [ownerId])
+    return rows.length
+  }
+  const json = (body: unknown) => ({ body: JSON.stringify(body) })
+  const chunked = { 'transfer-encoding': 'chunked' }
+
+  it('does nothing once their account has ended, however the body is sent', async () => {
+    const tries: [HeldBack, string][] = [
+      [{ path: '/api/matters', ...json({ name: 'Taken' }) }, 'matter'],
+      [{ path: '/api/echo', ...json({ text: 'x' }) }, 'run'],
+      [{ path: '/api/echo', ...json({ text: 'x' }), headers: chunked }, 'run'],
+      [{ path: '/api/tools/echo/upload', ...form('x') }, 'run'],
+      [{ path: '/api/tools/echo/upload', ...form('x') }, 'document'],
+    ]
+    for (const [held, table] of tries) {
+      const eve = await server.member('Eve')
+      const { status } = await heldBack(server, eve, held, deactivate(eve.person.id))
+      expect([held.path, status, await count(table, eve.person.id)]).toEqual([held.path, 401, 0])
+    }
+  })
+
+  it('deletes nothing by a request without a body that is held open', async () => {
+    const eve = await server.member('Eve')
+    await eve.post('/api/echo', { text: 'stays' })
+    const held = { method: 'DELETE', path: '/api/runs', body: '', headers: chunked }
+    const { status } = await heldBack(server, eve, held, deactivate(eve.person.id))
+    expect([status, await count('run', eve.person.id)]).toEqual([401, 1])
+  })
+
+  it('administers nothing once they are no administrator', async () => {
+    const eve = await server.member('Eve')
+    const role = (to: string) => () =>
+      server.services.pool.query('update person set role = $2 where id = $1', [eve.person.id, to])
+    await role('administrator')()
+    const email = `${crypto.randomUUID()}@example.com`
+    const held = { path: '/api/admin/people/invitations', ...json({ email, role: 'member' }) }
+    const { status } = await heldBack(server, eve, held, role('member'))
+    const { rows } = await server.services.pool.query('select 1 from one_time_link where email = $1', [email])
+    expect([status, rows.length]).toEqual([401, 0])
+    expect((await eve.post('/api/admin/people/invitations', { email, role: 'member' })).status).toBe(403)
+    await role('administrator')()
+    expect((await heldBack(server, eve, held, async () => {})).status).toBe(201)
+    await role('member')()
+  })
+
+  it('does what they ask where they are still there', async () => {
+    const ada = await server.member()
+    const held = { path: '/api/echo', ...json({ text: 'still here' }) }
+    expect(await heldBack(server, ada, held, async () => {})).toMatchObject({ status: 200 })
+    expect((await heldBack(server, ada, { path: '/api/tools/echo/upload', ...form('x') }, async () => {})).status).toBe(
+      200,
+    )
   })
 })
 

@@ -42,7 +42,7 @@ export async function callAction(
   const runId = await startRun(
     deps,
     requestOf(action, redacted(args, entry.input, entry.input) as Record<string, unknown>, matter),
-    { id: person.id, byKey: true },
+    { id: person.id, byKey: true, stillHere },
     tool,
     name,
     action,

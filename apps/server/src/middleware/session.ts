@@ -19,7 +19,9 @@ export const session = (auth: Auth, db: Database) =>
     const person = holder?.person ?? (found && !found.user.deactivatedAt ? asPerson(found.user) : null)
     c.set('person', person)
     c.set('key', holder?.key ?? null)
-    c.set('stillHere', () => isStillHere(db, { person: person?.id, session: found?.session.id, key: holder?.key.id }))
+    const here = { person: person?.id, session: found?.session.id, key: holder?.key.id }
+    const administrates = person?.role === 'administrator' && c.req.path.startsWith('/api/admin/')
+    c.set('stillHere', () => isStillHere(db, { ...here, administrates }))
     c.set('how', (found?.session.how as SignedInHow | undefined) ?? null)
     await next()
   })
@@ -28,18 +30,21 @@ interface Here {
   person?: string
   session?: string
   key?: string
+  /** Whether only an administrator is there at all. */
+  administrates: boolean
 }
 
 const now = sql<Date>`now()`
 
 /** Whether who came by a session or a key a while ago could still come by it. */
-async function isStillHere(db: Database, { person, session = '', key = '' }: Here): Promise<boolean> {
+async function isStillHere(db: Database, { person, session = '', key = '', administrates }: Here): Promise<boolean> {
   if (person === undefined) return false
   const found = await db
     .selectFrom('person')
     .select('id')
     .where('id', '=', person)
     .where('deactivatedAt', 'is', null)
+    .$if(administrates, (asked) => asked.where('role', '=', 'administrator'))
     .where(({ or, exists, selectFrom }) =>
       or([
         exists(selectFrom('session').select('id').where('id', '=', session).where('expiresAt', '>', now)),

@@ -32,7 +32,10 @@ export interface Variables {
   person: Person | null
   /** Null: the person is there themselves. */
   key: Key | null
-  /** Asks anew whether the session or key still holds, for an answer that goes on for a while. */
+  /**
+   * Asks anew whether the session or key still holds, and the role where an administrator's is needed, for what comes or
+   * goes on for a while.
+   */
   stillHere(): Promise<boolean>
   /** How the session began; null: by the password, or there is none. */
   how: SignedInHow | null

@@ -24,7 +24,8 @@ export function toolRoutes(deps: StartDeps & { tools: Toolbox }) {
 
   const run = async (c: Context<AppEnv>, tool: LoadedServer, name: string, action: Action) => {
     const person = callerOf(c, tool.manifest.id)
-    const runId = await startRun(deps, c.req.raw, { id: person.id, byKey: Boolean(c.get('key')) }, tool, name, action)
+    const starter = { id: person.id, byKey: Boolean(c.get('key')), stillHere: c.get('stillHere') }
+    const runId = await startRun(deps, c.req.raw, starter, tool, name, action)
     return answer(deps, c, person.id, runId, action.retain)
   }
 

@@ -6,6 +6,7 @@ import { heldDocument } from '../documents/held.ts'
 import { receive } from '../documents/receive.ts'
 import type { Room } from '../documents/room.ts'
 import type { JobQueue } from '../jobs/queue.ts'
+import { keyRefusal } from '../keys/holder.ts'
 import { errorFields } from '../log.ts'
 import { workingMatter } from '../matters/working.ts'
 import { createRun } from '../runs/create.ts'
@@ -26,6 +27,14 @@ export interface StartDeps extends ExecuteDeps {
   runsPerPerson: number
 }
 
+/** Who starts a run. */
+interface Starter {
+  id: string
+  byKey: boolean
+  /** Asks anew whether they may, as what they send can take a while. */
+  stillHere(): Promise<boolean>
+}
+
 /**
  * Takes a request for an action: reads and checks its input, writes the run down and sets it going. It lies in the
  * matter that the request names.
@@ -33,7 +42,7 @@ export interface StartDeps extends ExecuteDeps {
 export async function startRun(
   deps: StartDeps,
   request: Request,
-  person: { id: string; byKey: boolean },
+  person: Starter,
   tool: LoadedServer,
   name: string,
   action: Action,
@@ -50,6 +59,7 @@ export async function startRun(
     })
   const { fields, document: sent, held } = await readBody(deps, request, person.id, action)
   try {
+    if (!(await person.stillHere())) throw new CasewrightError('not-signed-in', person.byKey ? keyRefusal : undefined)
     if (deps.stopping.aborted) throw new CasewrightError('not-ready')
     await deps.room.check()
     if (action.files && !action.files.optional && !sent && !held)
