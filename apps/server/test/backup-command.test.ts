@@ -17,6 +17,11 @@ beforeAll(async () => {
   server = await startServer()
   ada = await server.member()
   await doWork(ada)
+  await server.services.pool.query(
+    `insert into passkey (person_id, name, credential_id, public_key, counter, transports, backed_up)
+     values ($1, 'Phone', 'of-ada', '', 0, '{}', false)`,
+    [ada.person.id],
+  )
 })
 afterAll(async () => {
   await server.stop()
@@ -63,6 +68,8 @@ describe('npm run backup', () => {
       0,
       expect.stringMatching(/Restored in .* Casewright can be started now\.\nEverybody signs in again, and links that/),
     ])
+    expect(restored.said).toContain('\n1 passkey can be used, also what was removed after the backup was made.')
+    expect(restored.said).not.toContain('single sign-on')
     expect(restored.said).toMatch(/\nAccounts are as they were on 20/)
     const office = await startServer(embedded)
     try {

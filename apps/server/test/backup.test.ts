@@ -75,6 +75,15 @@ beforeAll(async () => {
   apiKey = (await asked.json()).key
   await ada.post('/api/admin/people/invitations', { email: 'carl@example.com', role: 'member' })
   await pool.query(`insert into verification (id, identifier, value, expires_at) values ('v', 'i', 'w', now())`)
+  await pool.query(
+    `insert into passkey (person_id, name, credential_id, public_key, counter, transports, backed_up)
+     values ($1, 'Phone', 'of-ada', '', 0, '{}', false)`,
+    [ada.person.id],
+  )
+  await pool.query(
+    `insert into credential (id, provider_id, account_id, user_id, updated_at) values ('c', 'oidc', 'of ada', $1, now())`,
+    [ada.person.id],
+  )
   keys = (await loadSecrets(env)).vaultKeys
   made = await makeBackup(server.databaseUrl, file, keys)
 })
@@ -88,7 +97,7 @@ describe('a backup', () => {
   it('restored elsewhere is the same office: its people sign in, find all they had, and what waited is done', async () => {
     const before = await seeWork(ada)
     const url = await empty()
-    expect(await restoreBackup(file, url)).toEqual({ waiting: 1, invitations: 1, keys: 1 })
+    expect(await restoreBackup(file, url)).toEqual({ waiting: 1, invitations: 1, keys: 1, passkeys: 1, connections: 1 })
     // What may have been ended since does not begin again; programs go on, and who restores is told so.
     const restored = await session(url)
     for (const table of ['session', 'verification', 'one_time_link'])
@@ -209,7 +218,7 @@ describe('a restore', () => {
     await db.destroy()
     expect(manifest.migrations.at(-1)).toBe('0007-keys')
     const url = await empty()
-    expect(await restoreBackup(path, url, { revokeKeys: true })).toEqual({ waiting: 0, invitations: 0, keys: 0 })
+    expect(await restoreBackup(path, url, { revokeKeys: true })).toMatchObject({ waiting: 0, invitations: 0, keys: 0 })
     const now = await session(url)
     expect((await now.query('select from api_key')).rowCount).toBe(0)
     const { rows } = await now.query(`select p.name, m.name as matter from person p join matter m on m.owner_id = p.id`)

@@ -1,11 +1,22 @@
 import { sql } from 'kysely'
 import type { Trx } from '../db/client.ts'
 
+export interface Ended {
+  /** Invitations that were open, and ended. */
+  invitations: number
+  /** What opens accounts of active people all the same, also where its owner ended it after the backup was made. */
+  keys: number
+  passkeys: number
+  /** Connections with single sign-on. */
+  connections: number
+}
+
 /**
- * Ends what opens an account without its password: sessions, what was begun at a sign-in, and links. API keys stay unless
- * they are to go, as programs of the office work by them. @returns invitations that ended, and keys that can be used
+ * Ends sessions, what was begun at a sign-in, and links. What else opens an account without its password stays, and is
+ * counted: API keys unless they are to go, as programs of the office work by them, passkeys and connections with single
+ * sign-on, as many could not come in again without.
  */
-export async function endAccess(trx: Trx, revokeKeys: boolean): Promise<{ invitations: number; keys: number }> {
+export async function endAccess(trx: Trx, revokeKeys: boolean): Promise<Ended> {
   const now = sql<Date>`now()`
   await trx.deleteFrom('session').execute()
   await sql`delete from verification`.execute(trx)
@@ -26,5 +37,14 @@ export async function endAccess(trx: Trx, revokeKeys: boolean): Promise<{ invita
     .where('person.deactivatedAt', 'is', null)
     .where(({ or, eb }) => or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now)]))
     .executeTakeFirstOrThrow()
-  return { invitations, keys }
+  const { passkeys, connections } = await trx
+    .selectNoFrom([
+      sql<number>`(select count(*)::int from passkey join person on person.id = person_id where deactivated_at is null)`.as(
+        'passkeys',
+      ),
+      sql<number>`(select count(*)::int from credential join person on person.id = user_id
+        where provider_id = 'oidc' and deactivated_at is null)`.as('connections'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { invitations, keys, passkeys, connections }
 }

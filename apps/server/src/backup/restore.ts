@@ -3,7 +3,7 @@ import { migrate } from '../db/migrate.ts'
 import { createJobQueue } from '../jobs/queue.ts'
 import { createLog } from '../log.ts'
 import { isEmpty } from './catalogue.ts'
-import { endAccess } from './end-access.ts'
+import { type Ended, endAccess } from './end-access.ts'
 import type { End, Manifest } from './file/form.ts'
 import { readBackupFile } from './file/read-file.ts'
 import { levelOf, loadBackup } from './load.ts'
@@ -34,13 +34,9 @@ export async function mustBeEmpty(url: string): Promise<void> {
   )
 }
 
-export interface Restored {
+export interface Restored extends Ended {
   /** Runs that waited or were at work when the backup was made, and go to the workers again. */
   waiting: number
-  /** Invitations that were open, and ended. */
-  invitations: number
-  /** API keys that can be used, also such as were revoked after the backup was made. */
-  keys: number
 }
 
 /**
@@ -53,7 +49,7 @@ export async function restoreBackup(path: string, url: string, { revokeKeys = fa
   // The queue makes its own tables, in a schema of its own: they hold nothing that the runs do not tell.
   const queue = await createJobQueue(url, createLog('silent'))
   const client = await openSession(url)
-  let restored: Restored = { waiting: 0, invitations: 0, keys: 0 }
+  let restored: Restored = { waiting: 0, invitations: 0, keys: 0, passkeys: 0, connections: 0 }
   try {
     await loadBackup(client, path, async (trx) => {
       await migrate(trx)

@@ -20,7 +20,7 @@ await runCommand(async (env, undo) => {
   undo.push(stop)
   await mustBeEmpty(url)
   await keys.keep()
-  const { waiting, invitations, keys: usable } = await restoreBackup(path, url, { revokeKeys })
+  const { waiting, invitations, keys: usable, passkeys, connections } = await restoreBackup(path, url, { revokeKeys })
   console.log(`Restored in ${since(started)}. Casewright can be started now.`)
   if (waiting > 0) console.log(`${counted(waiting, 'run')} that ${were(waiting)} not done will be taken up by it.`)
   console.log('Everybody signs in again, and links that were open are not valid any more.')
@@ -29,6 +29,14 @@ await runCommand(async (env, undo) => {
   if (usable > 0)
     console.log(
       `${counted(usable, 'API key')} can be used, also what was revoked after the backup was made. Their owners revoke what is not needed under Settings, API keys; restored with --revoke-keys, there are none.`,
+    )
+  if (passkeys > 0)
+    console.log(
+      `${counted(passkeys, 'passkey')} can be used, also what was removed after the backup was made. Their owners remove what they do not know under Settings, Sign-in, or you take it off by Administration, People.`,
+    )
+  if (connections > 0)
+    console.log(
+      `${counted(connections, 'connection')} with single sign-on can be used, also what was disconnected after the backup was made: disconnect it again by Administration, People.`,
     )
   console.log(
     `Accounts are as they were on ${manifest.madeAt}: deactivate again who was deactivated since, and look at the roles, before you let people in.`,
