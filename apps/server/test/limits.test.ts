@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startServer, type TestServer } from './harness.ts'
+import { form, heldBack } from './held-back.ts'
 
 let server: TestServer
 let admin: Awaited<ReturnType<TestServer['member']>>
@@ -57,6 +59,16 @@ it('reads no upload of who has as many unfinished as one person may, or a month 
   await db.updateTable('person').set({ plan: null }).where('id', '=', ada.person.id).execute()
   expect([(await upload()).status, stored]).toEqual([202, 1])
   blobs.put = put
+})
+
+it('tells why an upload was refused even if it is still being sent, slowly', async () => {
+  const ada = await server.member()
+  for (let nth = 0; nth < 3; nth++) await ada.start('/api/tools/echo/queued', { text: 'x' })
+  // Longer than the half second after which a connection is ended that has its answer and still sends.
+  const refused = await heldBack(server, ada, { path: '/api/tools/echo/upload', ...form('x'.repeat(500_000)) }, () =>
+    setTimeout(1500),
+  )
+  expect(refused).toEqual({ status: 429, text: expect.stringMatching(/^3 of your runs have not ended/) })
 })
 
 it('takes the next when one has ended', async () => {

@@ -77,6 +77,19 @@ export async function receive(deps: Deps, request: Request, ownerId: string, exp
   }
 }
 
+/** Throws away what a refused upload sends, as far as it could be one: whoever still sends reads no answer. */
+export async function discard(request: Request, expected: FileField): Promise<void> {
+  let arrived = 0
+  try {
+    for await (const part of (request.body ?? []) as AsyncIterable<Uint8Array>) {
+      arrived += part.length
+      if (arrived > expected.maxBytes + overheadBytes) return
+    }
+  } catch {
+    // It broke off, and nobody is there to be told.
+  }
+}
+
 const noFile = 'No file was sent. Choose a file and try again.'
 const brokenOff = 'The upload broke off before it was complete. Try again.'
 

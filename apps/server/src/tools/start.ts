@@ -3,7 +3,7 @@ import type { LoadedServer } from '@casewright/core/server'
 import { forUser } from '../db/for-user.ts'
 import { troubleOf } from '../db/trouble.ts'
 import { heldDocument } from '../documents/held.ts'
-import { receive } from '../documents/receive.ts'
+import { discard, receive } from '../documents/receive.ts'
 import type { Room } from '../documents/room.ts'
 import type { JobQueue } from '../jobs/queue.ts'
 import { keyRefusal } from '../keys/holder.ts'
@@ -56,6 +56,9 @@ export async function startRun(
       if (!isUpload) return
       await roomForOneMore(own, deps.runsPerPerson)
       await mayStart(own)
+    }).catch(async (refusal) => {
+      if (isUpload && action.files) await discard(request, action.files)
+      throw refusal
     })
   const { fields, document: sent, held } = await readBody(deps, request, person.id, action)
   try {
