@@ -6,6 +6,12 @@ import { createSseParser, type SseEvent } from './sse.ts'
 /** The server says something every 15 s; a connection that is silent for longer is dead. */
 const silenceMilliseconds = 45_000
 
+/**
+ * A new password ends every session, this one's streams with it, a moment before the page has its new session: a
+ * refusal is believed once it is repeated after so long.
+ */
+const sessionMilliseconds = 1000
+
 export interface Listening {
   path: string
   /** The last event that is known already. */
@@ -28,7 +34,12 @@ export async function listen(listening: Listening): Promise<void> {
   for (let attempt = 0; !signal.aborted; attempt++) {
     try {
       const headers = { accept: 'text/event-stream', ...(lastId && { 'last-event-id': lastId }) }
-      const response = await fetch(path, { credentials: 'include', headers, signal })
+      const ask = () => fetch(path, { credentials: 'include', headers, signal })
+      let response = await ask()
+      if (response.status === 401) {
+        await wait(sessionMilliseconds, signal)
+        response = await ask()
+      }
       if (onRefusal?.(response.status)) return
       if (!response.ok || !response.body) throw new Error(`answered ${response.status}`)
       onConnection?.('live')

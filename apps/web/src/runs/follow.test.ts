@@ -52,7 +52,16 @@ test('a run that is gone, or no longer mine, ends with an error', async () => {
   expect((await follow([404])).told).toEqual([
     'error {"code":"not-found","message":"This run does not exist any more."}',
   ])
-  expect((await follow([401])).told[0]).toContain('not-signed-in')
+  expect((await follow([401, 401])).told[0]).toContain('not-signed-in')
+})
+
+test('a session that is just being renewed throws nobody out', async () => {
+  const { told, resumedFrom, waits } = await follow([step(1), 401, result])
+  expect(told).toEqual(['live', 'step {"message":"Part 1"}', 'live', 'result {"text":"Hello"}'])
+  expect([resumedFrom, waits]).toEqual([
+    [null, '1', '1'],
+    [250, 1000],
+  ])
 })
 
 test('nothing is asked once nobody follows', async () => {
