@@ -82,6 +82,29 @@ it('sends a confirmation five times an hour and no more', async () => {
   expect(statuses).toEqual([204, 204, 204, 204, 204, 429])
 })
 
+it('tells an email that nobody vouches for ten times an hour, a confirmed one always; changes of it are counted', async () => {
+  const bob = await server.member('Bob')
+  const makeKey = async () => {
+    const form = { name: 'Script', tools: 'all', days: 1, password }
+    const { id } = await (await bob.post('/api/account/keys', form)).json()
+    await bob.delete(`/api/account/keys/${id}`)
+  }
+  const told = async () => {
+    await eventually(() => expect(server.services.inFlight.size).toBe(0))
+    return post.mails.filter(({ to, subject }) => to.includes(bob.email) && /^An API key/.test(subject)).length
+  }
+  for (let n = 0; n < 12; n++) await makeKey()
+  expect(await told()).toBe(10)
+  await server.services.pool.query('update person set email_verified = true where id = $1', [bob.person.id])
+  await makeKey()
+  expect(await told()).toBe(11)
+
+  const statuses: number[] = []
+  for (let n = 0; n < 6; n++)
+    statuses.push((await bob.post('/api/account/email', { email: someEmail(), password })).status)
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+})
+
 it('brings a link for a new password to the email on file alone, and tells when it was used', async () => {
   const bob = await server.member('Bob')
   const other = someEmail()

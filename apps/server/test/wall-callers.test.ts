@@ -31,6 +31,7 @@ const system: Record<string, string> = {
   'accounts/routes.ts': 'registration and sign-in',
   'accounts/setup-word.ts': 'whether there is an account at all',
   'accounts/single-sign-on/account.ts': 'whose account a sign-in of the firm is',
+  'accounts/tell.ts': 'whether anybody vouches for the email that is told of a change',
   'admin/jobs/change.ts': 'whose run an administrator acts on, which is then done as its owner',
   'admin/jobs/list.ts': 'runs that wait or failed, for administrators, without content',
   'admin/people/change.ts': 'an administrator changes an account',

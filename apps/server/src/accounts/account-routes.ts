@@ -61,6 +61,8 @@ export function ownAccountRoutes(deps: AccountDeps) {
     signedIn(c)
     const { email, password } = await readForm(c, emailForm)
     const { person } = await confirmPassword(c, deps, password)
+    // Each tells whether an email is taken or invited, and may send a mail to it.
+    await attempts.countConfirmation(person.id)
     await refuseInvited(db, email)
     const changed = await changeEmail(db, actorOf(c), person.id, email)
     confirmEmail(changed)

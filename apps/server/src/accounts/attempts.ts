@@ -27,8 +27,10 @@ export const limits = {
   /** Of asking for a new password: for one email, whether or not it has an account, and from one address. */
   forgotten: { points: 5, duration: 60 * minutes, blockDuration: 60 * minutes },
   forgottenAddress: { points: 30, duration: 60 * minutes, blockDuration: 60 * minutes },
-  /** Of mails that confirm an email, by person. */
+  /** Of mails that confirm an email, and of changes of the email, by person. */
   confirmationMail: { points: 5, duration: 60 * minutes, blockDuration: 60 * minutes },
+  /** Of mails that tell of a change to an account whose email nobody vouches for, by person. */
+  told: { points: 10, duration: 60 * minutes, blockDuration: 60 * minutes },
 } as const
 
 /** Counts failed sign-ins by account and by address, failed confirmations by person, registrations by address. */
@@ -49,6 +51,7 @@ export function createAttempts(pool: pg.Pool) {
   const forgotten = limiter('forgotten')
   const forgottenAddress = limiter('forgottenAddress')
   const confirmationMail = limiter('confirmationMail')
+  const told = limiter('told')
   const code = limiter('code')
   const passkey = limiter('passkey')
   const signOn = limiter('signOn')
@@ -79,6 +82,7 @@ export function createAttempts(pool: pg.Pool) {
       await Promise.all([
         confirmation.delete(hash(person.id)),
         confirmationMail.delete(hash(person.id)),
+        told.delete(hash(person.id)),
         account.delete(hash(person.email)),
         forgotten.delete(hash(person.email)),
       ])
@@ -96,6 +100,10 @@ export function createAttempts(pool: pg.Pool) {
     },
     async countConfirmation(personId: string): Promise<void> {
       await confirmationMail.consume(hash(personId)).catch(refuseSpent)
+    },
+    /** Whether one more mail may tell of a change, to an email that may be anybody's. */
+    async mayTell(personId: string): Promise<boolean> {
+      return hadRoom(told.consume(hash(personId)))
     },
     /** Like `confirmationBegins`, of codes of a second factor, at sign-in and in the settings alike. */
     async codeBegins(personId: string): Promise<void> {
@@ -123,13 +131,7 @@ export function createAttempts(pool: pg.Pool) {
     },
     /** Whether nobody used this before; of many at once, one is the first. */
     async isFirst(use: string): Promise<boolean> {
-      return once.consume(hash(use)).then(
-        () => true,
-        (spent: unknown) => {
-          if (spent instanceof RateLimiterRes) return false
-          throw spent
-        },
-      )
+      return hadRoom(once.consume(hash(use)))
     },
     async countRegistration(ip: string): Promise<void> {
       await registration.consume(hash(placeOf(ip))).catch(refuseSpent)
@@ -141,6 +143,15 @@ export type Attempts = ReturnType<typeof createAttempts>
 
 /** Neither addresses nor emails stand in the table. */
 const hash = (value: string) => createHash('sha256').update(value).digest('base64url')
+
+const hadRoom = (consumed: Promise<unknown>): Promise<boolean> =>
+  consumed.then(
+    () => true,
+    (spent: unknown) => {
+      if (spent instanceof RateLimiterRes) return false
+      throw spent
+    },
+  )
 
 function refuseSpent(spent: unknown): never {
   if (!(spent instanceof RateLimiterRes)) throw spent
