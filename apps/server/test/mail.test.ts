@@ -159,6 +159,25 @@ it('tells whose account it is that an administrator took the second factor off, 
   expect(post.mails.filter(({ to, subject }) => to.includes(bob.email) && /factor/.test(subject))).toHaveLength(1)
 })
 
+it('tells the former owner and the new one that an administrator named an owner of matters that were left', async () => {
+  const [eve, fay] = [await server.member('Eve'), await server.member('Fay')]
+  await eve.post('/api/matters', { name: 'Whistleblower', number: null })
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ active: false, password })
+  const init = { method: 'PATCH', headers, body }
+  expect((await admin.send(`/api/admin/people/${eve.person.id}`, init)).status).toBe(204)
+  const form = { to: fay.person.id, password }
+  expect((await admin.post(`/api/admin/people/${eve.person.id}/matters`, form)).status).toBe(200)
+  const letters = [
+    await mailTo(eve.email, /^Your matters were given a new owner/),
+    await mailTo(fay.email, /^You own 1 more matter/),
+  ]
+  for (const { text } of letters) {
+    expect(text).toContain('Ada Administrator, an administrator, named')
+    expect(text).not.toContain('Whistleblower')
+  }
+})
+
 it('tells whose account it is of each change by which somebody else could come in, without a secret', async () => {
   const bob = await server.member('Bob')
   const told = async (subject: RegExp, page: string) => {

@@ -492,7 +492,7 @@ it('passes to its longest active member when its owner is deactivated, else to w
   const [eve, fay] = [await server.member('Eve Owner'), await server.member('Fay Next')]
   const setActive = async (who: Member, active: boolean) => {
     const headers = { 'content-type': 'application/json' }
-    const init = { method: 'PATCH', headers, body: JSON.stringify({ active }) }
+    const init = { method: 'PATCH', headers, body: JSON.stringify(active ? { active } : { active, password }) }
     expect((await admin.send(`/api/admin/people/${who.person.id}`, init)).status).toBe(204)
     if (active) await who.post('/api/login', { email: who.email, password })
   }

@@ -1,5 +1,9 @@
 import type { HandedLink, ListedPerson, OpenInvitation, PeoplePage } from '@casewright/core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { disconnectSignOn } from '../src/admin/people/disconnect.ts'
+import { handOver } from '../src/admin/people/hand-over.ts'
+import { invite as inviteBy, renewInvitation, revokeInvitation } from '../src/admin/people/invite.ts'
+import { makeResetLink } from '../src/admin/people/reset-link.ts'
 import { startServer, type TestServer } from './harness.ts'
 
 let server: TestServer
@@ -201,7 +205,7 @@ describe('a person who is deactivated', () => {
     const ended = stream.text()
     expect((await byKey()).status).toBe(200)
 
-    expect((await patch(bob.person.id, { active: false })).status).toBe(204)
+    expect((await patch(bob.person.id, { active: false, password })).status).toBe(204)
     expect((await bob.get('/api/user')).status).toBe(401)
     const refused = await byKey()
     expect([refused.status, await refused.text()]).toEqual([401, expect.stringContaining('was deactivated')])
@@ -236,7 +240,7 @@ describe('a person who is deactivated', () => {
     const reset = (await (
       await admin.post(`/api/admin/people/${other.person.id}/reset-link`, { password })
     ).json()) as HandedLink
-    await patch(other.person.id, { active: false })
+    await patch(other.person.id, { active: false, password })
     expect((await accept(tokenIn(theirs))).answer.status).toBe(404)
     const form = { token: tokenIn(reset), password: 'another good one' }
     expect((await server.visitor().post('/api/links/password', form)).status).toBe(404)
@@ -293,7 +297,7 @@ describe('administrators', () => {
     const alone = await startServer()
     const [one, two] = [await alone.member('One'), await alone.member('Two')]
     const change = (by: Member, whom: Member, body: object) => patch(whom.person.id, body, by)
-    for (const body of [{ role: 'member' }, { active: false }]) {
+    for (const body of [{ role: 'member' }, { active: false, password }]) {
       const answer = await change(one, one, body)
       expect([answer.status, await answer.text()]).toEqual([409, expect.stringContaining('the only administrator')])
     }
@@ -308,10 +312,27 @@ describe('administrators', () => {
     // One who is deactivated does not count: the other cannot erase their account either.
     const [left, gone] = rows[0]?.id === one.person.id ? [one, two] : [two, one]
     await change(left, gone, { role: 'administrator', password })
-    await change(left, gone, { active: false })
+    await change(left, gone, { active: false, password })
     expect((await (await left.get('/api/account')).json()).onlyAdministrator).toBe(true)
     expect((await left.post('/api/account/erase', { password })).status).toBe(409)
     await alone.stop()
+  })
+
+  it('do nothing any more once they are none, though the request began before', async () => {
+    const [former, bob] = [await server.member('Former'), await server.member('Bob')]
+    const { services } = server
+    const actor = { kind: 'person', id: former.person.id, keyId: null, address: null } as const
+    const by = { actor, id: former.person.id, name: 'Former', origin: server.url }
+    const id = bob.person.id
+    const deeds = [
+      () => inviteBy(services, by, { email: someEmail(), role: 'administrator' }),
+      () => renewInvitation(services, by, crypto.randomUUID()),
+      () => revokeInvitation(services, actor, crypto.randomUUID()),
+      () => makeResetLink(services, by, id),
+      () => disconnectSignOn(services, by, id),
+      () => handOver(services, by, id, admin.person.id),
+    ]
+    for (const deed of deeds) await expect(deed()).rejects.toMatchObject({ code: 'forbidden' })
   })
 
   it('alone do any of it', async () => {
@@ -366,7 +387,7 @@ describe('the password of the administrator', () => {
     expect(await links()).toHaveLength(1)
   })
 
-  it('is asked for by making an administrator, and by no other change', async () => {
+  it('is asked for by making an administrator and by deactivating, and by no other change', async () => {
     const bob = await server.member('Bob')
     const change = (body: object) => told(patch(bob.person.id, body))
     const [without, wrong, right] = given({ role: 'administrator', active: false }) as [object, object, object]
@@ -374,7 +395,10 @@ describe('the password of the administrator', () => {
     expect(await listed(bob)).toMatchObject({ role: 'member', deactivatedAt: null })
     expect(await change({ ...right, active: true })).toBe(204)
     expect((await listed(bob)).role).toBe('administrator')
-    expect(await change({ role: 'member', active: false })).toBe(204)
+    expect(await change({ role: 'member' })).toBe(204)
+    const [unasked, guessed, confirmed] = given({ active: false }) as [object, object, object]
+    expect([await change(unasked), await change(guessed), await change(confirmed)]).toEqual([missing, isWrong, 204])
+    expect(await change({ active: true })).toBe(204)
   })
 
   it('is asked for by an invitation of an administrator and its renewal, and by none of a member', async () => {

@@ -36,6 +36,7 @@ const system: Record<string, string> = {
   'admin/jobs/list.ts': 'runs that wait or failed, for administrators, without content',
   'admin/people/change.ts': 'an administrator changes an account',
   'admin/people/disconnect.ts': 'an administrator disconnects single sign-on',
+  'admin/people/hand-over.ts': 'an administrator names an owner of what was left, by ids',
   'admin/people/invite.ts': 'an administrator invites',
   'admin/people/list.ts': 'the accounts, for administrators',
   'admin/people/reset-link.ts': 'an administrator makes a link for a new password',

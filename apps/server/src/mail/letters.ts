@@ -1,4 +1,4 @@
-import { type StillOpen, stillOpenWords } from '@casewright/core'
+import { counted, type StillOpen, stillOpenWords } from '@casewright/core'
 
 /** A mail in plain text. None holds a word of a document. */
 export interface Letter {
@@ -97,6 +97,28 @@ export const signOnDisconnectedLetter = ({
     `${by}, an administrator, disconnected single sign-on from your account of ${productName} at ${publicUrl}, on ${moment.format(at)} UTC. You were signed out where you had come in by it.`,
     'Your password or a passkey opens your account from now on. If you have neither, ask them for a link for a new password. Whoever comes by single sign-on with your email next is connected with your account anew.',
     'If you did not ask for this, ask them at once, in person or by phone.',
+  ])
+
+interface HandedOver extends Place {
+  to: string
+  at: Date
+  matters: number
+  /** The name of the administrator who did it. */
+  by: string
+}
+
+/** To whoever owned them, whose account is deactivated. */
+export const mattersHandedOverLetter = ({ to, at, matters, productName, publicUrl, by }: HandedOver) =>
+  letter(to, `Your matters were given a new owner (${productName})`, [
+    `${by}, an administrator, named somebody else as the owner of ${counted(matters, 'matter')} of yours of ${productName} at ${publicUrl}, on ${moment.format(at)} UTC. Your account there is deactivated, and no other active person was a member.`,
+    'If this surprises you, ask them or the firm, in person or by phone.',
+  ])
+
+/** To whoever owns them from now on. */
+export const mattersReceivedLetter = ({ to, at, matters, productName, publicUrl, by }: HandedOver) =>
+  letter(to, `You own ${counted(matters, 'more matter')} (${productName})`, [
+    `${by}, an administrator, named you as the owner of ${counted(matters, 'matter')} of somebody who is deactivated, of ${productName} at ${publicUrl}, on ${moment.format(at)} UTC. You see what is filed there, and can add members:\n${publicUrl}/matters`,
+    'If you did not expect this, ask them at once, in person or by phone.',
   ])
 
 export const confirmationLetter = ({ to, link, expiresAt, productName, publicUrl }: Sent) =>

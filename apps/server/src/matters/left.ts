@@ -1,4 +1,3 @@
-import { CasewrightError } from '@casewright/core'
 import { type RawBuilder, sql } from 'kysely'
 import { type Actor, record, system } from '../audit/record.ts'
 import type { Database, Trx } from '../db/client.ts'
@@ -48,49 +47,4 @@ export const passOnAllLeft = (db: Database): Promise<number> =>
     // As for activating and erasing: all stay as they are until this is done.
     await sql`lock table person in share row exclusive mode`.execute(trx)
     return passOnLeft(trx, system)
-  })
-
-/**
- * Makes somebody who is active the owner, and a member, of all matters that a deactivated person owns and nobody else can
- * act in. Never who does it: what clients entrusted to another is not an administrator's to take.
- * @returns how many those are; 0 where another can act in each of them, who is the owner from here on
- * @throws CasewrightError not-found; bad-input; conflict where there are none
- */
-export const handOver = (db: Database, actor: Actor, from: string, to: string): Promise<number> =>
-  db.transaction().execute(async (trx) => {
-    // As for activating and erasing: both stay as they are until this is done.
-    await sql`lock table person in share row exclusive mode`.execute(trx)
-    if (to === actor.id)
-      throw new CasewrightError(
-        'bad-input',
-        'Name somebody else: who looks after the accounts is not given what was entrusted to another. Another administrator can name you.',
-      )
-    const people = await trx
-      .selectFrom('person')
-      .select(['id', 'deactivatedAt'])
-      .where('id', 'in', [from, to])
-      .execute()
-    const [owner, next] = [from, to].map((id) => people.find((person) => person.id === id))
-    if (!owner) throw new CasewrightError('not-found', 'This person has no account any more.')
-    if (!owner.deactivatedAt)
-      throw new CasewrightError('conflict', 'This person is active, and passes on their matters themselves.')
-    if (!next || next.deactivatedAt)
-      throw new CasewrightError('bad-input', 'This person has no account that is active. Choose another.')
-    // Of those in which another can act, that one is the owner from here on.
-    const passedOn = await passOnLeft(trx, actor)
-    const matters = await trx.selectFrom('matter').select('id').where('ownerId', '=', from).execute()
-    if (matters.length + passedOn === 0)
-      throw new CasewrightError('conflict', 'There are no matters of this person any more that nobody else can act in.')
-    for (const { id } of matters) {
-      await trx
-        .insertInto('matterMember')
-        .values({ matterId: id, personId: to })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute()
-      await trx.updateTable('matter').set({ ownerId: to }).where('id', '=', id).execute()
-      const subject = { kind: 'matter', id } as const
-      await record(trx, actor, { action: 'matter.member-added', subject, detail: { person: to } })
-      await record(trx, actor, { action: 'matter.passed-on', subject, detail: { person: to } })
-    }
-    return matters.length
   })

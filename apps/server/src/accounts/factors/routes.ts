@@ -1,5 +1,6 @@
 import { CasewrightError, type Factors } from '@casewright/core'
 import { type Context, Hono } from 'hono'
+import { requireStillAdministrator } from '../../admin/people/still-administrator.ts'
 import { actorOf, record } from '../../audit/record.ts'
 import type { Services } from '../../boot.ts'
 import { asSystem } from '../../db/as-system.ts'
@@ -64,6 +65,7 @@ export function factorRoutes(services: Services) {
         db,
         'an administrator takes off the factors of another',
         async (trx) => {
+          await requireStillAdministrator(trx, actorOf(c))
           const person = await trx.selectFrom('person').select('email').where('id', '=', personId).executeTakeFirst()
           if (!person) throw new CasewrightError('not-found', 'This person has no account here any more.')
           const count = await resetFactors(trx, personId)

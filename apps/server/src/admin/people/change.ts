@@ -1,5 +1,5 @@
 import { CasewrightError, type Role } from '@casewright/core'
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import { revokeLinks } from '../../accounts/links/links.ts'
 import { type Actor, record } from '../../audit/record.ts'
 import type { Database, Trx } from '../../db/client.ts'
@@ -7,6 +7,7 @@ import type { Schema } from '../../db/schema.ts'
 import { passOnLeft } from '../../matters/left.ts'
 import { notifyPerson } from '../../runs/notify.ts'
 import { activeAdministrators } from './list.ts'
+import { requireStillAdministrator } from './still-administrator.ts'
 
 export interface PersonChange {
   role?: Role
@@ -23,9 +24,8 @@ type Row = Selectable<Schema['person']>
  */
 export const changePerson = (db: Database, actor: Actor, id: string, change: PersonChange): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    // As for erasing: until this is done nobody else goes, so that one administrator is left.
-    await sql`lock table person in share row exclusive mode`.execute(trx)
-    await refuseFormerAdministrator(trx, actor)
+    // As for erasing, nobody else goes until this is done, so that one administrator is left.
+    await requireStillAdministrator(trx, actor)
     const person = await trx.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst()
     if (!person) throw new CasewrightError('not-found', 'This person has no account any more.')
     if (change.role !== undefined && change.role !== person.role) await changeRole(trx, actor, person, change.role)
@@ -39,23 +39,13 @@ export const changePerson = (db: Database, actor: Actor, id: string, change: Per
       )
   })
 
-/** Of two administrators who take the role from each other at once, the second is none any more. */
-async function refuseFormerAdministrator(trx: Trx, { id }: Actor): Promise<void> {
-  const still = await trx
-    .selectFrom('person')
-    .select('id')
-    .where('id', '=', id)
-    .where('role', '=', 'administrator')
-    .where('deactivatedAt', 'is', null)
-    .executeTakeFirst()
-  if (!still) throw new CasewrightError('forbidden')
-}
-
 const subjectOf = ({ id }: Row) => ({ kind: 'person', id }) as const
 
 async function changeRole(trx: Trx, actor: Actor, person: Row, role: Role): Promise<void> {
   await trx.updateTable('person').set({ role }).where('id', '=', person.id).execute()
   const invitations = role === 'member' ? await takeBackTheirs(trx, person) : 0
+  // What they read as an administrator ends, at every process.
+  await notifyPerson(trx, person.id)
   await record(trx, actor, {
     action: 'person.role-changed',
     subject: subjectOf(person),

@@ -4,6 +4,7 @@ import { record } from '../../audit/record.ts'
 import { signOnDisconnectedLetter } from '../../mail/letters.ts'
 import { notifyPerson } from '../../runs/notify.ts'
 import type { Inviter } from './invite.ts'
+import { requireStillAdministrator } from './still-administrator.ts'
 
 /**
  * Takes the connection with the firm's own sign-in off an account, and ends the sessions that began by it. Password and
@@ -13,6 +14,7 @@ import type { Inviter } from './invite.ts'
 export async function disconnectSignOn(deps: SendDeps, by: Inviter, personId: string): Promise<void> {
   const { db, env, mail } = deps
   const to = await db.transaction().execute(async (trx) => {
+    await requireStillAdministrator(trx, by.actor)
     const person = await trx
       .selectFrom('person')
       .select('email')

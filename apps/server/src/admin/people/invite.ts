@@ -7,6 +7,7 @@ import { linkTo } from '../../accounts/links/token.ts'
 import { type Actor, record } from '../../audit/record.ts'
 import type { Trx } from '../../db/client.ts'
 import { invitationLetter } from '../../mail/letters.ts'
+import { requireStillAdministrator } from './still-administrator.ts'
 
 /** An administrator, and the address at which they have opened this installation. */
 export interface Inviter {
@@ -27,6 +28,7 @@ export async function invite(
 ): Promise<HandedLink> {
   try {
     const made = await deps.db.transaction().execute(async (trx) => {
+      await requireStillAdministrator(trx, by.actor)
       const taken = await trx.selectFrom('person').select('id').where('email', '=', email).executeTakeFirst()
       if (taken) throw new CasewrightError('email-taken', 'This person has an account already.')
       await endOver(trx, email)
@@ -54,6 +56,7 @@ export async function roleInvited({ db }: SendDeps, id: string): Promise<Role | 
 /** A new link in place of the last one, for as long as a new invitation. @throws CasewrightError not-found */
 export async function renewInvitation(deps: SendDeps, by: Inviter, id: string): Promise<HandedLink> {
   const { made, email } = await deps.db.transaction().execute(async (trx) => {
+    await requireStillAdministrator(trx, by.actor)
     const { email, role } = await takeBack(trx, id)
     const made = await makeInvitation(trx, by, 'invitation.renewed', { email, role: role ?? 'member' })
     return { made, email }
@@ -64,6 +67,7 @@ export async function renewInvitation(deps: SendDeps, by: Inviter, id: string): 
 /** @throws CasewrightError not-found */
 export const revokeInvitation = ({ db }: SendDeps, actor: Actor, id: string): Promise<void> =>
   db.transaction().execute(async (trx) => {
+    await requireStillAdministrator(trx, actor)
     await takeBack(trx, id)
     await record(trx, actor, { action: 'invitation.revoked', subject: { kind: 'link', id } })
   })

@@ -5,6 +5,7 @@ import { linkTo } from '../../accounts/links/token.ts'
 import { record } from '../../audit/record.ts'
 import { resetLinkMadeLetter } from '../../mail/letters.ts'
 import type { Inviter } from './invite.ts'
+import { requireStillAdministrator } from './still-administrator.ts'
 
 /**
  * Makes a link for a new password that the administrator hands over; it is not sent, as whoever asks in person may not
@@ -14,6 +15,7 @@ import type { Inviter } from './invite.ts'
 export async function makeResetLink(deps: SendDeps, by: Inviter, personId: string): Promise<HandedLink> {
   const { db, env, mail } = deps
   const { email, made } = await db.transaction().execute(async (trx) => {
+    await requireStillAdministrator(trx, by.actor)
     const person = await trx
       .updateTable('person')
       .set({ askedForPasswordAt: null })

@@ -7,18 +7,18 @@ import { confirmForm, loginForm, readForm } from '../../accounts/forms.ts'
 import { actorOf } from '../../audit/record.ts'
 import type { Services } from '../../boot.ts'
 import { installationSettings } from '../../installation/settings.ts'
-import { handOver } from '../../matters/left.ts'
 import { signedIn } from '../../middleware/session.ts'
 import type { AppEnv } from '../../middleware/variables.ts'
 import { changePerson } from './change.ts'
 import { disconnectSignOn } from './disconnect.ts'
+import { handOver } from './hand-over.ts'
 import { type Inviter, invite, renewInvitation, revokeInvitation, roleInvited } from './invite.ts'
 import { listPeople } from './list.ts'
 import { makeResetLink } from './reset-link.ts'
 
 const role = z.enum(['administrator', 'member'], 'Choose what the person may do: administrator or member.')
 const query = z.object({ text: z.string().trim().max(200).optional(), after: z.string().max(200).optional() })
-/** The administrator's own, for what makes an administrator. */
+/** The administrator's own, for what makes an administrator, and for what passes matters on for good. */
 const password = confirmForm.shape.password.optional()
 const invitation = z.strictObject({ email: loginForm.shape.email, role, password })
 const change = z
@@ -57,7 +57,7 @@ export function peopleRoutes(services: Services) {
       const { password: _, ...changed } = await readForm(c, change)
       if (changed.plan != null && !(await plans()).includes(changed.plan))
         throw new CasewrightError('bad-input', 'There is no such plan any more. Reload and choose anew.')
-      if (changed.role === 'administrator') await confirmOwnPassword(c, confirming)
+      if (changed.role === 'administrator' || changed.active === false) await confirmOwnPassword(c, confirming)
       await changePerson(db, actorOf(c), c.req.param('id'), changed)
       return c.body(null, 204)
     })
@@ -73,7 +73,7 @@ export function peopleRoutes(services: Services) {
     .post('/:id/matters', async (c) => {
       const { to } = await readForm(c, heir)
       await confirmOwnPassword(c, confirming)
-      return c.json({ matters: await handOver(db, actorOf(c), c.req.param('id'), to) })
+      return c.json({ matters: await handOver(services, inviter(c), c.req.param('id'), to) })
     })
     .post('/invitations', async (c) => {
       const { password: _, ...form } = await readForm(c, invitation)

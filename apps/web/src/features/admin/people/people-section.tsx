@@ -4,7 +4,8 @@ import { useRef, useState } from 'react'
 import { useAbout } from '../../../lib/about.ts'
 import { SectionHead } from '../../settings/section-head.tsx'
 import { note, section, settings } from '../../settings/settings.css.ts'
-import { ActDialog } from './act-dialog.tsx'
+import { DeactivateDialog } from './deactivate-dialog.tsx'
+import { DemoteDialog } from './demote-dialog.tsx'
 import { DisconnectDialog } from './disconnect-dialog.tsx'
 import { FactorsDialog } from './factors-dialog.tsx'
 import { type Handed, HandedLinkDialog } from './handed-link-dialog.tsx'
@@ -68,9 +69,8 @@ export function PeopleSection() {
         )}
         <PersonList text={text} onSearch={search} onAct={act} />
       </section>
-      {(asked?.act === 'demote' || asked?.act === 'deactivate') && (
-        <ActDialog act={asked.act} person={asked.person} onClose={close} />
-      )}
+      {asked?.act === 'demote' && <DemoteDialog person={asked.person} onClose={close} />}
+      {asked?.act === 'deactivate' && <DeactivateDialog person={asked.person} onClose={close} />}
       {asked?.act === 'plan' && <PlanDialog person={asked.person} plans={first?.plans ?? []} onClose={close} />}
       {asked?.act === 'promote' && <PromoteDialog person={asked.person} onClose={close} />}
       {asked?.act === 'reset' && (

@@ -70,6 +70,15 @@ export const usePromote = () =>
     patchJson(`${address}/${at(id)}`, { role: 'administrator', password }),
   )
 
+export function useDeactivate() {
+  const client = useQueryClient()
+  return useDeed(undefined, async ({ id, password }: Confirmed) => {
+    await patchJson(`${address}/${at(id)}`, { active: false, password })
+    // It may be oneself.
+    void client.invalidateQueries({ queryKey: userKey })
+  })
+}
+
 export const useInvite = () =>
   useDeed('The invitation was not made', (form: { email: string; role: Role; password?: string }) =>
     asHanded(postJson(`${address}/invitations`, form)),

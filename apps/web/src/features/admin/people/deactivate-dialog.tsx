@@ -1,0 +1,48 @@
+import type { ListedPerson } from '@casewright/core/client'
+import { useToast } from '@casewright/ui'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { MattersThen } from './matters-left.tsx'
+import * as css from './people.css.ts'
+import { useDeactivate } from './use-people.ts'
+
+/** Asks before somebody is deactivated, and says what that means. */
+export function DeactivateDialog({ person, onClose }: { person: ListedPerson; onClose: () => void }) {
+  const { toast } = useToast()
+  const deactivate = useDeactivate()
+  const { id, name, email, role } = person
+  return (
+    <ConfirmDialog
+      title={`Deactivate ${name}?`}
+      email={email}
+      action="Deactivate"
+      busyLabel="Deactivating..."
+      danger
+      failure="Nothing was changed."
+      mutation={deactivate}
+      onPassword={(password) =>
+        deactivate.mutate(
+          { id, password },
+          {
+            onSuccess: () => {
+              toast({ title: 'Done', description: `${name} is deactivated.` })
+              onClose()
+            },
+          },
+        )
+      }
+      onClose={onClose}
+    >
+      <p>From this moment:</p>
+      <ul className={css.list}>
+        <li>They are signed out everywhere and cannot sign in.</li>
+        <li>Their API keys are refused.</li>
+        {role === 'administrator' && <li>Invitations that they made and nobody has accepted are taken back.</li>}
+      </ul>
+      <MattersThen person={person} />
+      <p>
+        Their history and documents stay, and what is at work for them goes on. You can activate them again; matters
+        that passed on stay with their new owners.
+      </p>
+    </ConfirmDialog>
+  )
+}
