@@ -5,6 +5,7 @@ import { type Actor, actorOf, record } from '../audit/record.ts'
 import type { Database } from '../db/client.ts'
 import { forUser } from '../db/for-user.ts'
 import { errorFields } from '../log.ts'
+import type { AccountChange } from '../mail/change-letters.ts'
 import type { Mail } from '../mail/index.ts'
 import { signedIn } from '../middleware/session.ts'
 import type { AppEnv, Person } from '../middleware/variables.ts'
@@ -67,7 +68,7 @@ export function ownAccountRoutes(deps: AccountDeps) {
     const changed = await changeEmail(db, actorOf(c), person.id, email)
     confirmEmail(changed)
     // To the email of before: its owner may not be the one who changed it.
-    if (changed.email !== person.email) tell(person, 'email-changed')
+    if (changed.email !== person.email) tell(person, await emailChange(db, person.id))
     return c.json(changed)
   })
 
@@ -93,6 +94,7 @@ export function ownAccountRoutes(deps: AccountDeps) {
     const { id } = signedIn(c)
     await record(db, actorOf(c), { action: 'account.exported', subject: { kind: 'person', id } })
     c.header('content-type', 'application/json; charset=utf-8')
+    c.header('x-accel-buffering', 'no')
     c.header('content-disposition', `attachment; filename="casewright-${new Date().toISOString().slice(0, 10)}.json"`)
     return c.body(ReadableStream.from(asBytes(c, exportAccount(deps, id))) as globalThis.ReadableStream)
   })
@@ -113,6 +115,17 @@ export function ownAccountRoutes(deps: AccountDeps) {
   }
 
   return app
+}
+
+/** Single sign-on knows people by the provider's number for them, whatever their email is here. */
+async function emailChange(db: Database, userId: string): Promise<AccountChange> {
+  const connected = await db
+    .selectFrom('credential')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('providerId', '=', 'oidc')
+    .executeTakeFirst()
+  return connected ? 'email-changed-beside-sign-on' : 'email-changed'
 }
 
 /** A file that breaks off is no JSON: whoever opens it sees that it is not whole. */

@@ -23,6 +23,7 @@ export function auditRoutes({ db }: Services) {
         detail: { format, filtered: Object.keys(filter).length > 0 },
       })
       c.header('content-type', types[format])
+      c.header('x-accel-buffering', 'no')
       const name = `audit-log-${new Date().toISOString().slice(0, 10)}.${endings[format]}`
       c.header('content-disposition', `attachment; filename="${name}"`)
       return c.body(ReadableStream.from(exportEvents(db, filter, format)) as globalThis.ReadableStream)

@@ -32,6 +32,7 @@ export function documentRoutes({ db, blobs }: { db: Database; blobs: BlobStore }
     if (row) await record(db, actorOf(c), { action: 'document.downloaded', subject: { kind: 'document', id } })
     if (!row) throw new CasewrightError('not-found', 'This document does not exist, or it is not yours.')
     c.header('content-type', 'application/octet-stream')
+    c.header('x-accel-buffering', 'no')
     c.header('content-length', String(row.bytes))
     c.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(row.name)}`)
     return stream(c, async (out) => {

@@ -37,18 +37,23 @@ export function whileStillHere(c: Context<AppEnv>, end: () => void): () => void 
   }
 }
 
+/** How long what ends by itself, or is short, has to do so, in milliseconds. */
+const endsByItself = 500
+
 /**
- * Cuts off what is read slowly by somebody who may read no more: downloads, exports, whatever is sent piece by piece.
- * The connection breaks, so that nobody takes what came for the whole. Events end by themselves, in `runs/stream.ts`.
+ * Cuts off what is read slowly by somebody who may read no more: downloads, exports, streams, whatever is sent piece by
+ * piece. The connection breaks, so that nobody takes what came for the whole. It is heard from before the answer is made.
  */
 export const cutOffClosedOut = createMiddleware<AppEnv>(async (c, next) => {
-  await next()
   const { outgoing } = (c.env ?? {}) as Partial<HttpBindings>
-  if (c.req.method !== 'GET' || !c.get('person') || !outgoing || outgoing.destroyed) return
-  if (c.res.headers.get('content-type')?.startsWith('text/event-stream')) return
-  const stop = whileStillHere(c, () => {
+  if (!c.get('person') || !outgoing || outgoing.destroyed) return next()
+  const made = Promise.withResolvers<void>()
+  const cutOff = () => {
     // What waits in the socket goes with it.
     if (!outgoing.writableFinished && 'resetAndDestroy' in (outgoing.socket ?? {})) outgoing.socket?.resetAndDestroy()
-  })
+  }
+  const stop = whileStillHere(c, () => void made.promise.then(() => setTimeout(cutOff, endsByItself)))
   outgoing.once('close', stop)
+  await next()
+  made.resolve()
 })

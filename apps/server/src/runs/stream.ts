@@ -31,6 +31,8 @@ export function streamChanges(
   stopping?: AbortSignal,
 ): Response {
   const { id: personId } = caller(c)
+  // Its answer would end at the head, and its stream never.
+  if (c.req.method === 'HEAD') return c.body(null, 405, { allow: 'GET' })
   const streams = open.get(personId) ?? 0
   if (streams >= mostStreams)
     throw new CasewrightError(
