@@ -134,7 +134,9 @@ describe('single sign-on', () => {
     // Whoever made the account before, with an email that nobody had confirmed, is shut out of it.
     expect((await server.visitor().post('/api/login', signUp)).status).toBe(401)
     expect(await db.selectFrom('session').select('id').where('userId', '=', user.id).execute()).toHaveLength(1)
-    expect(await mailTo('cy@firm.example', 'Single sign-on was connected')).toContain('have them disconnect it')
+    expect(await mailTo('cy@firm.example', 'Single sign-on was connected')).toMatch(
+      /what opened it before was removed[^]*have them disconnect it/,
+    )
   })
 
   it("leaves an administrator's password, and one of a confirmed email", async () => {
@@ -191,6 +193,23 @@ describe('single sign-on', () => {
     const next = comes('fay-2', { email: 'fay@firm.example', email_verified: true })
     expect(await signOn(next)).toBe('/dashboard')
     expect((await userOf(next)).id).toBe(id)
+  })
+
+  it('leaves no session where it is disconnected at the moment of coming in', async () => {
+    const { pool } = server.services
+    const kim = { email: 'kim@firm.example', email_verified: true }
+    expect(await signOn(comes('kim-1', kim))).toBe('/dashboard')
+    await pool.query(`create function disconnect_kim() returns trigger language plpgsql as $$ begin
+      delete from credential where account_id like '% kim-1'; return new; end $$`)
+    await pool.query('create trigger disconnect_kim before insert on session execute function disconnect_kim()')
+    const late = comes('kim-1', kim)
+    expect(await signOn(late)).toBe('/auth?sign-on=expired')
+    await pool.query('drop function disconnect_kim cascade')
+    expect((await late.get('/api/user')).status).toBe(401)
+    const left = await pool.query(`select from session join person on person.id = user_id where email = $1`, [
+      kim.email,
+    ])
+    expect(left.rowCount).toBe(0)
   })
 
   it('makes no account with an email that is invited for whom the provider does not vouch', async () => {

@@ -30,7 +30,7 @@ export function createTell(services: Pick<Services, 'db' | 'env' | 'inFlight' | 
     const written = changeLetter(change, { to: email, at: new Date(), ...place })
     const send = async () => {
       // Changes of the email are counted as such; the one that is told is the one before, which may have been confirmed.
-      if (change === 'email-changed' || (await isVouchedFor(id)) || (await attempts.mayTell(id)))
+      if (change.startsWith('email-changed') || (await isVouchedFor(id)) || (await attempts.mayTell(id)))
         await mail.send(written, { userId: id, runId: null })
     }
     behind(services, send())

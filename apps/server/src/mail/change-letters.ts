@@ -19,6 +19,22 @@ const titles: Record<Sentences['page'], string> = {
   sessions: 'Sessions',
 }
 
+const emailChanged = {
+  subject: 'Your email was changed',
+  what: 'The email of your account was changed to another one',
+  means: 'This email signs in no more, and no further mail goes to it.',
+  page: 'profile',
+  otherwise: 'do it by phone or in person: only they can give you your account back',
+} as const
+
+const signOnConnected = {
+  subject: 'Single sign-on was connected',
+  what: 'Your account was connected with single sign-on',
+  means: 'Whoever signs in there as you opens your account.',
+  page: 'sign-in',
+  otherwise: 'have them disconnect it',
+} as const
+
 /** What is told to whose account it is, since somebody else could come in by it, or keep them out. */
 const changes = {
   'passkey-added': {
@@ -70,19 +86,16 @@ const changes = {
     page: 'sessions',
     otherwise: 'ask for a new password on the page for signing in',
   },
-  'email-changed': {
-    subject: 'Your email was changed',
-    what: 'The email of your account was changed to another one',
-    means: 'This email signs in no more, and no further mail goes to it.',
-    page: 'profile',
-    otherwise: 'do it by phone or in person: only they can give you your account back',
+  'email-changed': emailChanged,
+  'email-changed-beside-sign-on': {
+    ...emailChanged,
+    means:
+      'This email signs in no more with a password, and no further mail goes to it. Single sign-on opens your account as before.',
   },
-  'sign-on-connected': {
-    subject: 'Single sign-on was connected',
-    what: 'Your account was connected with single sign-on',
-    means: 'Whoever signs in there as you opens your account.',
-    page: 'sign-in',
-    otherwise: 'have them disconnect it',
+  'sign-on-connected': signOnConnected,
+  'sign-on-connected-anew': {
+    ...signOnConnected,
+    means: `${signOnConnected.means} As its email had never been confirmed, what opened it before was removed: its password, sessions, API keys and second factors.`,
   },
 } as const satisfies Record<string, Sentences>
 

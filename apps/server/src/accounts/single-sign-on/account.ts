@@ -18,7 +18,8 @@ interface Deps {
 interface Found {
   id: string
   email: string
-  isNewlyConnected: boolean
+  /** Of an account of before that was connected just now: what its owner is told. */
+  connected: 'sign-on-connected' | 'sign-on-connected-anew' | null
 }
 
 const providerId = 'oidc'
@@ -46,18 +47,19 @@ export async function personOf(deps: Deps, claims: Claims, actor: (personId: str
     const same =
       known ?? (await trx.selectFrom('person').selectAll().where(sameEmail(claims.email)).executeTakeFirst()) ?? null
     if (same?.deactivatedAt) throw new SignOnError('deactivated')
-    if (known) return { id: known.id, email: known.email, isNewlyConnected: false }
+    if (known) return { id: known.id, email: known.email, connected: null }
     const write = (id: string, deed: Omit<Deed, 'subject'>) =>
       record(trx, actor(id), { ...deed, subject: { kind: 'person', id } })
     if (same) {
       if (!claims.verified) throw new SignOnError('unverified')
       const detail = await link(trx, same.id, claims)
       await write(same.id, { action: 'account.linked', detail })
-      return { id: same.id, email: same.email, isNewlyConnected: true }
+      const connected = detail.closed > 0 ? 'sign-on-connected-anew' : 'sign-on-connected'
+      return { id: same.id, email: same.email, connected }
     }
     const id = await create(deps, trx, claims)
     await write(id, { action: 'account.registered', detail: { how: 'single sign-on' } })
-    return { id, email: claims.email, isNewlyConnected: false }
+    return { id, email: claims.email, connected: null }
   })
 }
 
@@ -81,7 +83,7 @@ const insertCredential = (trx: Trx, userId: string, claims: Claims) =>
  * for its owner: what they could still come in by is taken away. An administrator's was not made by a stranger.
  * @throws SignOnError taken: it is somebody's at the provider already, and the email may have been theirs before
  */
-async function link(trx: Trx, personId: string, claims: Claims): Promise<Record<string, number>> {
+async function link(trx: Trx, personId: string, claims: Claims): Promise<{ closed: number }> {
   const person = await trx
     .selectFrom('person')
     .select(['emailVerified', 'role'])
@@ -112,6 +114,24 @@ async function link(trx: Trx, personId: string, claims: Claims): Promise<Record<
     .where('id', '=', personId)
     .execute()
   return { closed }
+}
+
+/**
+ * Whether the account is connected still, when its session has begun: who disconnects it meanwhile ends only the sessions
+ * that they see. If it is not, its sessions of single sign-on are ended here.
+ */
+export async function isStillConnected(db: Database, personId: string): Promise<boolean> {
+  const connected = await db
+    .selectFrom('credential')
+    .select('id')
+    .where('userId', '=', personId)
+    .where('providerId', '=', providerId)
+    // Waits for whoever is about to disconnect it.
+    .forShare()
+    .executeTakeFirst()
+  if (!connected)
+    await db.deleteFrom('session').where('userId', '=', personId).where('how', '=', 'single-sign-on').execute()
+  return connected !== undefined
 }
 
 /** A member, and never the first: the installation's administrator is made with a password. */

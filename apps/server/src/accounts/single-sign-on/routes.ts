@@ -8,7 +8,7 @@ import { addressOf, copyCookies, headersFor } from '../address.ts'
 import { createAttempts } from '../attempts.ts'
 import { createTell } from '../tell.ts'
 import { createTicket } from '../ticket.ts'
-import { personOf } from './account.ts'
+import { isStillConnected, personOf } from './account.ts'
 import { begunForm, SignOnError } from './provider.ts'
 
 /**
@@ -43,9 +43,10 @@ export function signOnRoutes(services: Services) {
       const claims = await singleSignOn.finish(new URL(c.req.url), begun)
       const person = await personOf({ auth, db, env }, claims, (id) => newcomer(c, id))
       const { id: personId } = person
-      if (person.isNewlyConnected) tell(person, 'sign-on-connected')
+      if (person.connected) tell(person, person.connected)
       const body = { personId, how: 'single-sign-on' as const }
       const { headers } = await auth.api.beginSession({ body, headers: headersFor(c), returnHeaders: true })
+      if (!(await isStillConnected(db, personId))) throw new SignOnError('expired')
       await record(db, newcomer(c, personId), {
         action: 'account.signed-in',
         subject: { kind: 'person', id: personId },
