@@ -196,8 +196,9 @@ it('is cut off where it is read slowly, and so is a document, once the session i
   await phone.post('/api/login', { email: ada.email, password: 'correct horse battery' })
   const { blobs } = server.services
   const { range } = blobs
-  let stopped = 0
+  let [begun, stopped] = [0, 0]
   blobs.range = async function* (...from) {
+    begun += 1
     try {
       yield* range(...from)
     } finally {
@@ -215,6 +216,7 @@ it('is cut off where it is read slowly, and so is a document, once the session i
   }
   const cut = [await slowly(ada, '/api/account/export'), await slowly(ada, `/api/documents/${id}/file`)]
   const other = await slowly(phone, '/api/account/export')
+  await expect.poll(() => begun, { timeout: 10_000 }).toBe(3)
   expect((await phone.delete('/api/account/sessions')).status).toBe(204)
   await expect.poll(() => stopped, { timeout: 10_000 }).toBe(2)
   for (const answer of cut) await expect(answer.resume().toArray()).rejects.toThrow('aborted')
