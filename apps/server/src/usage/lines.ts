@@ -2,6 +2,7 @@ import type { UsageSum } from '@casewright/core'
 import { sql } from 'kysely'
 import type { Trx } from '../db/client.ts'
 import type { Month } from './month.ts'
+import { summed } from './sums.ts'
 
 /** A month by person, tool and model at once; a line without a model counts the runs. Null: who was erased. */
 type Line = UsageSum & { name: string | null; email: string | null; tool: string; model: string | null }
@@ -9,12 +10,7 @@ type Line = UsageSum & { name: string | null; email: string | null; tool: string
 async function linesOf(trx: Trx, { from, to }: Month): Promise<Line[]> {
   const { rows } = await sql<Line>`
     select person.name, person.email, tool, model,
-      count(*) filter (where kind = 'run') as runs,
-      count(*) filter (where kind = 'model') as calls,
-      sum(input_tokens)::bigint as input_tokens,
-      sum(output_tokens)::bigint as output_tokens,
-      coalesce(sum(cost_micros), 0)::bigint as cost_micros,
-      count(*) filter (where kind = 'model' and cost_micros is null) as unpriced
+      ${summed}
     from usage_entry left join person on person.id = person_id
     where at >= ${from} and at < ${to}
     group by person_id, person.name, person.email, tool, model

@@ -12,16 +12,21 @@ export interface UsageOf {
 
 type Row = UsageSum & { by: number; tool: string; personId: string | null; model: string | null }
 
+/** The columns of a `UsageSum`, of whatever rows of `usage_entry` are grouped. */
+export const summed = sql`
+  count(*) filter (where kind = 'run') as runs,
+  count(*) filter (where kind = 'model') as calls,
+  coalesce(sum(input_tokens), 0)::bigint as input_tokens,
+  coalesce(sum(output_tokens), 0)::bigint as output_tokens,
+  coalesce(sum(cost_micros), 0)::bigint as cost_micros,
+  count(*) filter (where kind = 'model' and cost_micros is null) as unpriced
+`
+
 /** What was used, altogether and by tool, person and model; the dearest first. */
 export async function usageOf(trx: Trx, { personId, matterId, from, to }: UsageOf): Promise<Usage> {
   const { rows } = await sql<Row>`
     select grouping(tool, person_id, model) as by, tool, person_id, model,
-      count(*) filter (where kind = 'run') as runs,
-      count(*) filter (where kind = 'model') as calls,
-      coalesce(sum(input_tokens), 0)::bigint as input_tokens,
-      coalesce(sum(output_tokens), 0)::bigint as output_tokens,
-      coalesce(sum(cost_micros), 0)::bigint as cost_micros,
-      count(*) filter (where kind = 'model' and cost_micros is null) as unpriced
+      ${summed}
     from usage_entry
     where (${personId ?? null}::text is null or person_id = ${personId ?? null})
       and (${matterId ?? null}::uuid is null or matter_id = ${matterId ?? null})

@@ -1,6 +1,7 @@
 import type { UsageSum } from '@casewright/core'
 import { sql } from 'kysely'
 import type { Own } from '../../db/for-user.ts'
+import { summed } from '../../usage/sums.ts'
 
 /** What a person used in a calendar month (UTC) of one tool. */
 interface UsedInMonth extends UsageSum {
@@ -15,12 +16,7 @@ interface UsedInMonth extends UsageSum {
 export async function usedByMonth({ userId, trx }: Own): Promise<UsedInMonth[]> {
   const { rows } = await sql<UsedInMonth>`
     select to_char(at at time zone 'UTC', 'YYYY-MM') as month, tool, model,
-      count(*) filter (where kind = 'run') as runs,
-      count(*) filter (where kind = 'model') as calls,
-      sum(input_tokens)::bigint as input_tokens,
-      sum(output_tokens)::bigint as output_tokens,
-      coalesce(sum(cost_micros), 0)::bigint as cost_micros,
-      count(*) filter (where kind = 'model' and cost_micros is null) as unpriced
+      ${summed}
     from usage_entry where person_id = ${userId}
     group by 1, tool, model
     order by 1, tool, model nulls first
