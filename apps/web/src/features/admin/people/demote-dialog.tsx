@@ -1,5 +1,6 @@
 import type { ListedPerson } from '@casewright/core/client'
-import { Button, Dialog, useToast } from '@casewright/ui'
+import { useToast } from '@casewright/ui'
+import { AskDialog } from '../../../lib/ask-dialog.tsx'
 import * as css from './people.css.ts'
 import { useChangePerson } from './use-people.ts'
 
@@ -8,41 +9,30 @@ export function DemoteDialog({ person, onClose }: { person: ListedPerson; onClos
   const { toast } = useToast()
   const change = useChangePerson()
   const { id, name, email } = person
+  const demote = () =>
+    change.mutate(
+      { id, change: { role: 'member' } },
+      {
+        onSuccess: () => toast({ title: 'Done', description: `${name} is a member now.` }),
+        onSettled: onClose,
+      },
+    )
   return (
-    <Dialog
-      isOpen
-      role="alertdialog"
+    <AskDialog
       title={`Make ${name} a member?`}
-      onOpenChange={(open) => open || onClose()}
-      footer={
-        <>
-          <Button onPress={onClose}>Cancel</Button>
-          <Button
-            variant="danger"
-            busy={change.isPending}
-            busyLabel="Changing..."
-            onPress={() =>
-              change.mutate(
-                { id, change: { role: 'member' } },
-                {
-                  onSuccess: () => toast({ title: 'Done', description: `${name} is a member now.` }),
-                  onSettled: onClose,
-                },
-              )
-            }
-          >
-            Make a member
-          </Button>
-        </>
-      }
+      keep="Cancel"
+      action="Make a member"
+      busyLabel="Changing..."
+      busy={change.isPending}
+      danger
+      onAct={demote}
+      onClose={onClose}
     >
-      <div className={css.question}>
-        <p className={css.email}>{email}</p>
-        <p>
-          The administration is closed to them from now on. Invitations that they made and nobody has accepted are taken
-          back.
-        </p>
-      </div>
-    </Dialog>
+      <p className={css.email}>{email}</p>
+      <p>
+        The administration is closed to them from now on. Invitations that they made and nobody has accepted are taken
+        back.
+      </p>
+    </AskDialog>
   )
 }
