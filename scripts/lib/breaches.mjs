@@ -18,6 +18,8 @@ export const breaches = [
   ['law reads files', 'packages/law/src/breach.ts', `import 'node:fs'`, imports],
   ['a test of law imports ui', 'packages/law/src/breach.test.ts', `import '@casewright/ui'`, imports],
   ['documents imports law', 'packages/documents/src/breach.ts', `import '@casewright/law'`, imports],
+  ['sandbox imports core', 'packages/sandbox/src/breach.ts', `import '@casewright/core'`, imports],
+  ['a tool imports sandbox', 'tools/one/src/breach.ts', `import '@casewright/sandbox'`, imports],
   ['templates imports law', 'packages/templates/src/breach.ts', `import '@casewright/law'`, imports],
   ['word imports law', 'packages/word/src/breach.ts', `import '@casewright/law'`, imports],
   ['a panel imports word', 'tools/one/src/breach.tsx', `import '@casewright/word'`, 'plugin'],
@@ -83,7 +85,11 @@ export const innocents = [
   ],
   ['packages/law/src/innocent.ts', `import '@casewright/core'`],
   ['packages/law/src/innocent.test.ts', `import 'node:fs'\nimport './innocent.ts'`],
-  ['packages/documents/src/innocent.ts', `import 'node:fs'\nimport '@casewright/core'`],
+  [
+    'packages/documents/src/innocent.ts',
+    `import 'node:fs'\nimport '@casewright/core'\nimport '@casewright/sandbox/child'`,
+  ],
+  ['packages/sandbox/src/innocent.ts', `import 'node:child_process'`],
   ['packages/ui/src/innocent.tsx', `import 'react'\nimport '@casewright/core/client'`],
   ['tools/one/src/innocent.ts', `import '@casewright/core/server'\nimport '@casewright/law'\nimport './prompt.ts'`],
   [
