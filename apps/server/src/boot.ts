@@ -30,7 +30,7 @@ import { followKeys } from './rotation/follow-keys.ts'
 import { createRunHub } from './runs/hub.ts'
 import { createWebDoor } from './search/index.ts'
 import { loadSecrets } from './secrets.ts'
-import { chooseSources } from './sources/index.ts'
+import { chooseSources, leftOutSources } from './sources/index.ts'
 import { firmFolders } from './tools/firm-files.ts'
 import { logFirmProblems } from './tools/firm-problems.ts'
 import { loadTools, type ToolModule, toolsetModules } from './tools/load.ts'
@@ -105,6 +105,7 @@ export async function boot(env: Env, log: Log, { modules, onFatal = () => {} }: 
     const law: LawDeps = {
       library,
       sources: chooseSources(env, pool),
+      leftOut: leftOutSources(env),
       keep: createKeeper(library, log),
       egress,
       log,

@@ -20,6 +20,7 @@ const turns = 9
 
 /** Nothing goes out: the library alone is asked. */
 const nobody: Egress = {
+  refuses: () => null,
   fetchFor: () => () => Promise.reject(new Error('Nothing goes out here.')),
   connect: () => Promise.reject(new Error('Nothing goes out here.')),
   settled: async () => {},
@@ -47,6 +48,7 @@ const text = cases.map((citation) => `${prose}See ${citation}. ${prose}\n\n`).jo
 const deps = {
   library,
   sources: [],
+  leftOut: [],
   keep: async () => {},
   egress: nobody,
   log,

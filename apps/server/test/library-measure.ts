@@ -30,6 +30,7 @@ const ways = [
 
 /** Nothing goes out: the library alone is asked. */
 const nobody: Egress = {
+  refuses: () => null,
   fetchFor: () => () => Promise.reject(new Error('Nothing goes out here.')),
   connect: () => Promise.reject(new Error('Nothing goes out here.')),
   settled: async () => {},
@@ -107,6 +108,7 @@ try {
     {
       library,
       sources: [],
+      leftOut: [],
       keep: async () => {},
       egress: nobody,
       log,

@@ -1,6 +1,34 @@
 import { z } from 'zod'
 import { citationStatus } from './citation-check.ts'
 
+/** Why a source was not asked. `other-kind`: it holds nothing of the kind that was looked for. */
+export const notAskedReasons = [
+  'offline',
+  'off',
+  'no-key',
+  'other-kind',
+  'not-needed',
+  'budget',
+  'paused',
+  'refused',
+] as const
+export type NotAskedReason = (typeof notAskedReasons)[number]
+
+/** One source and what came of asking it. `askedState` says which of the four states it is in. */
+export const sourceAsked = z.object({
+  source: z.string(),
+  /** `skipped`: it was not contacted, for the reason in `why`. */
+  outcome: z.enum(['answered', 'timeout', 'error', 'skipped']),
+  why: z.enum(notAskedReasons).optional(),
+  found: z.int().nonnegative().optional().meta({ description: 'How many results it gave' }),
+  /** Of several questions: how many there were, and how many of them it answered. */
+  questions: z.int().positive().optional(),
+  answered: z.int().nonnegative().optional(),
+  milliseconds: z.number().optional(),
+  note: z.string().optional(),
+})
+export type SourceAsked = z.infer<typeof sourceAsked>
+
 /** What was read of what, and who was asked. Every result that rests on evidence ends with one. */
 export const coverage = z.object({
   basis: z.enum(['evidence', 'model']).meta({ description: 'Whether a model took part in the result' }),
@@ -9,16 +37,7 @@ export const coverage = z.object({
   unreadPages: z.array(z.int()).optional().meta({ description: 'Numbers of the pages with no text' }),
   ocrPages: z.array(z.int()).optional().meta({ description: 'Numbers of the pages read by OCR' }),
   notes: z.array(z.string()).optional(),
-  sourcesAsked: z
-    .array(
-      z.object({
-        source: z.string(),
-        outcome: z.enum(['answered', 'timeout', 'error', 'skipped']),
-        milliseconds: z.number().optional(),
-        note: z.string().optional(),
-      }),
-    )
-    .optional(),
+  sourcesAsked: z.array(sourceAsked).optional(),
   citations: z.partialRecord(citationStatus, z.int()).optional(),
 })
 export type Coverage = z.infer<typeof coverage>

@@ -1,8 +1,6 @@
 import type { Anchor } from './anchor.ts'
 import type { CitationCheck } from './citation-check.ts'
-import type { Coverage } from './coverage.ts'
-
-export type SourceAsked = NonNullable<Coverage['sourcesAsked']>[number]
+import type { SourceAsked } from './coverage.ts'
 
 export const authorityKinds = ['case', 'statute', 'regulation', 'rule', 'constitution', 'other'] as const
 export type AuthorityKind = (typeof authorityKinds)[number]

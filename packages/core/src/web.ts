@@ -1,4 +1,4 @@
-import type { SourceAsked } from './law.ts'
+import type { SourceAsked } from './coverage.ts'
 
 /** A page that an engine or a feed told of. All of it is text from outside. */
 export interface WebResult {

@@ -1,5 +1,4 @@
-import type { CitationCheck, Coverage, SourceAsked } from '@casewright/core'
-import { joinAsked } from './retrieve/asked.ts'
+import { type CitationCheck, type Coverage, joinAsked, type SourceAsked } from '@casewright/core'
 import type { Read } from './retrieve/passages.ts'
 
 interface Known {

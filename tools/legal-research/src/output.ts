@@ -1,4 +1,4 @@
-import { anchor, authorityKinds, citationCheck, coverage } from '@casewright/core'
+import { anchor, authorityKinds, citationCheck, coverage, sourceAsked } from '@casewright/core'
 import { z } from 'zod'
 
 const statement = z.object({
@@ -66,14 +66,7 @@ export const searchOutput = z.object({
     limit: z.int().optional(),
   }),
   filters: z.array(z.string()).meta({ description: 'The filters, in words' }),
-  sources: z.array(
-    z.object({
-      source: z.string(),
-      outcome: z.enum(['answered', 'timeout', 'error', 'skipped']),
-      found: z.int(),
-      note: z.string().optional(),
-    }),
-  ),
+  sources: z.array(sourceAsked.omit({ milliseconds: true }).extend({ found: z.int() })),
   model: z
     .object({ name: z.string(), read: z.int(), kept: z.int(), dropped: z.int() })
     .nullable()

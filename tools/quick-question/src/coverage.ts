@@ -1,18 +1,8 @@
-import type { CitationCheck, Coverage, SourceAsked } from '@casewright/core'
+import { type CitationCheck, type Coverage, joinAsked, type SourceAsked } from '@casewright/core'
 import type { QuickAnswer } from './output.ts'
 import type { Searched } from './search.ts'
 
 type Parts = Pick<QuickAnswer, 'written' | 'passages' | 'asked'>
-
-/** Each source once; what went wrong with it counts for more than that it answered otherwise. */
-const joined = (asked: readonly SourceAsked[]): SourceAsked[] => {
-  const bySource = new Map<string, SourceAsked>()
-  for (const one of asked) {
-    const known = bySource.get(one.source)
-    if (!known || (known.outcome === 'answered' && one.outcome !== 'answered')) bySource.set(one.source, one)
-  }
-  return [...bySource.values()]
-}
 
 /** How many citations of an answer have each status, each citation once. */
 function citationCounts({ written, passages, asked }: Parts): NonNullable<Coverage['citations']> {
@@ -32,7 +22,7 @@ export function coverageOf(searched: Searched, alsoAsked: readonly SourceAsked[]
   const said = searched.asked.flatMap(({ outcome, note }) => (outcome === 'answered' && note ? [note] : []))
   return {
     basis: parts.written?.paragraphs.length ? 'model' : 'evidence',
-    sourcesAsked: joined([...searched.asked, ...alsoAsked]),
+    sourcesAsked: joinAsked([...searched.asked, ...alsoAsked]),
     notes: [...(searched.withEarlier ? ['Searched together with the question before it.'] : []), ...new Set(said)],
     citations: citationCounts(parts),
   }

@@ -1,5 +1,4 @@
-import type { Coverage, WebResults } from '@casewright/core'
-import { counted } from '@casewright/core'
+import { type Coverage, counted, type WebResults } from '@casewright/core'
 
 export interface Known {
   found: WebResults
@@ -14,7 +13,7 @@ export interface Known {
 
 /** Who was asked, what was read of what, and what is whose. */
 export function coverageOf({ found, listed, leftOut, pages, note, basis }: Known): Coverage {
-  const { asked, shared } = joined(found.asked)
+  const { asked } = found
   const said = asked.flatMap(({ source, outcome, note: words }) =>
     outcome === 'answered' && words ? [`${source}: ${words}`] : [],
   )
@@ -24,7 +23,6 @@ export function coverageOf({ found, listed, leftOut, pages, note, basis }: Known
     basis,
     sourcesAsked: asked,
     notes: [
-      ...shared,
       ...(found.by === 'feeds' && reached
         ? ['No search engine is set: the latest entries of public legal feeds were searched on this server.']
         : []),
@@ -40,16 +38,5 @@ export function coverageOf({ found, listed, leftOut, pages, note, basis }: Known
           : []),
       note,
     ],
-  }
-}
-
-/** A reason that several have in common, such as that nothing may leave, is said once. */
-function joined(asked: WebResults['asked']): { asked: WebResults['asked']; shared: string[] } {
-  const missed = asked.filter(({ outcome, note }) => outcome !== 'answered' && note)
-  const same = [...Map.groupBy(missed, ({ note = '' }) => note).values()].filter((all) => all.length > 1)
-  const shared = new Set(same.map(([first]) => first?.note ?? ''))
-  return {
-    asked: asked.map(({ note, ...one }) => (note && !shared.has(note) ? { ...one, note } : one)),
-    shared: [...shared],
   }
 }

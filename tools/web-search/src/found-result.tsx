@@ -1,3 +1,4 @@
+import { askedState, type SourceAsked, stateInWords } from '@casewright/core/client'
 import {
   CopyButton,
   CoverageLine,
@@ -28,8 +29,8 @@ const counted = ({ totalResults, results }: Found) => {
   return totalResults > results.length ? `${all}, the first ${results.length} shown` : all
 }
 
-const answered = ({ by, results }: Found, outcome: string) =>
-  outcome !== 'answered' ? 'Not reached' : by === 'engine' ? `${results.length} found` : 'Answered'
+const stateOf = (asked: SourceAsked) =>
+  askedState(asked) === 'found' && asked.found !== undefined ? `${asked.found} found` : stateInWords(asked)
 
 /** What was found, summed up, and who was asked for it. */
 export function FoundResult({ output, query, at, summary }: Props) {
@@ -42,12 +43,12 @@ export function FoundResult({ output, query, at, summary }: Props) {
       margin={
         <MarginFacts
           title="What was searched"
-          facts={asked.map(({ source, outcome }) => ({
-            label: source,
-            value: <span className={css.reached}>{answered(output, outcome)}</span>,
+          facts={asked.map((one) => ({
+            label: one.source,
+            value: <span className={css.reached}>{stateOf(one)}</span>,
           }))}
         >
-          {asked.length === 0 && 'Nobody was asked.'}
+          {asked.length === 0 && 'No source was asked.'}
         </MarginFacts>
       }
     >

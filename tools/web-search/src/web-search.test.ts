@@ -1,4 +1,4 @@
-import type { WebResult, WebResults } from '@casewright/core'
+import { askedSentences, type WebResult, type WebResults } from '@casewright/core'
 import { contractProblems, runAction } from '@casewright/core/testing'
 import { describe, expect, it } from 'vitest'
 import type { Found } from './output.ts'
@@ -132,11 +132,16 @@ describe('the legal web search', () => {
   })
 
   it('says once what keeps several from being asked', async () => {
-    const note = 'This installation is offline: nothing may leave it.'
-    const asked = ['U.S. Courts', 'SCOTUSblog'].map((source) => ({ source, outcome: 'skipped' as const, note }))
+    const asked = ['U.S. Courts', 'SCOTUSblog'].map((source) => ({
+      source,
+      outcome: 'skipped' as const,
+      why: 'offline' as const,
+    }))
     const { output } = await search({ query: 'evidence' }, { web: answering([], { by: 'feeds', asked }) })
-    expect(output.coverage.sourcesAsked).toEqual(asked.map(({ source, outcome }) => ({ source, outcome })))
-    expect(output.coverage.notes).toEqual([note, 'There was nothing to sum up.'])
+    expect(output.coverage.notes).toEqual(['There was nothing to sum up.'])
+    expect(askedSentences(output.coverage.sourcesAsked ?? []).map(({ lead, rest }) => lead + rest)).toEqual([
+      'Not asked: U.S. Courts, SCOTUSblog (offline).',
+    ])
   })
 
   it('says that a total is the engine’s own', async () => {

@@ -1,3 +1,4 @@
+import type { CasewrightError } from '@casewright/core'
 import type { Agent } from 'undici'
 import { createAgent } from './agent.ts'
 import { type Connection, connectThrough, type Place } from './connect.ts'
@@ -5,6 +6,7 @@ import type { Destination, Replaced, Who } from './destination.ts'
 import { fetchThrough } from './door.ts'
 import { createLedger, type LedgerDeps } from './ledger.ts'
 import { type Network, systemNetwork } from './network.ts'
+import { refusedBy } from './policy.ts'
 
 export type { Connection } from './connect.ts'
 export type { Destination, Replaced, Who } from './destination.ts'
@@ -20,6 +22,8 @@ export interface Egress {
    * @param replaced what was replaced in what is about to leave, asked once for each request
    */
   fetchFor(destination: Destination, who: Who, replaced?: () => Replaced[]): typeof fetch
+  /** Why the policy lets nothing out to a destination, before anything is spent on asking; null: it may be asked. */
+  refuses(destination: Destination): CasewrightError | null
   /**
    * A connection for what is not HTTP, such as mail, under the same rules.
    * @param signal breaks it off @throws CasewrightError offline, address-refused; the error of a connection that fails
@@ -46,6 +50,7 @@ export function createEgress({ offline, network = systemNetwork, ...deps }: Egre
     return agent
   }
   return {
+    refuses: (destination) => refusedBy(destination, offline),
     fetchFor: (destination, who, replaced = () => []) =>
       fetchThrough({ destination, who, offline, network, agent: agentFor(destination), ledger, replaced }),
     connect: (destination, who, method, place, signal) =>

@@ -6,12 +6,14 @@ import { mayConnect, refusal } from './rule.ts'
 
 const offlineKinds = new Set<Destination['kind']>(['model', 'mail', 'sign-in'])
 
-/**
- * Offline, nothing leaves the machine but to a local model, a local mail server and the firm's own sign-in.
- * @throws CasewrightError offline
- */
-export function checkPolicy({ kind, trust }: Destination, offline: boolean): void {
-  if (offline && !(trust === 'local' && offlineKinds.has(kind))) throw new CasewrightError('offline')
+/** Offline, nothing leaves the machine but to a local model, a local mail server and the firm's own sign-in. */
+export const refusedBy = ({ kind, trust }: Destination, offline: boolean): CasewrightError | null =>
+  offline && !(trust === 'local' && offlineKinds.has(kind)) ? new CasewrightError('offline') : null
+
+/** @throws CasewrightError offline */
+export function checkPolicy(destination: Destination, offline: boolean): void {
+  const refused = refusedBy(destination, offline)
+  if (refused) throw refused
 }
 
 /**

@@ -22,7 +22,11 @@ async function atSource(
   }
   for (const source of sources) {
     if (!source.lookup || !source.covers?.(authority.citation)) continue
-    const { answer } = await ask(source, (call) => source.lookup?.([authority.citation], call) ?? Promise.resolve([]))
+    const { answer } = await ask(
+      source,
+      (call) => source.lookup?.([authority.citation], call) ?? Promise.resolve([]),
+      (looked) => looked.filter(({ outcome }) => outcome === 'found').length,
+    )
     const found = answer?.[0]?.candidates.find((one) => sameAuthority(one, authority))
     if (found) return { source, authority: found }
   }
@@ -35,7 +39,11 @@ export async function fetchText(deps: LawDeps, ask: Asking, wanted: Authority): 
   if (!at?.source.text) return null
   const { source, authority } = at
   if (authority.text) return authority.text
-  const { answer: text } = await ask(source, (call) => source.text?.(authority.id, call) ?? Promise.resolve(null))
+  const { answer: text } = await ask(
+    source,
+    (call) => source.text?.(authority.id, call) ?? Promise.resolve(null),
+    (found) => (found ? 1 : 0),
+  )
   if (text && authority.title) await deps.keep([{ ...authority, text }])
   return text
 }

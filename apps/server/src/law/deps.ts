@@ -1,13 +1,15 @@
 import type { Egress } from '../egress/index.ts'
 import type { Library } from '../library/types.ts'
 import type { Log } from '../log.ts'
-import type { ConnectedSource } from '../sources/index.ts'
+import type { ConnectedSource, LeftOutSource } from '../sources/index.ts'
 import type { Keeper } from './keep.ts'
 
 export interface LawDeps {
   library: Library
   /** In the order in which they are asked. */
   sources: readonly ConnectedSource[]
+  /** Those of the catalogue that are not asked here. */
+  leftOut: readonly LeftOutSource[]
   keep: Keeper
   egress: Egress
   log: Log

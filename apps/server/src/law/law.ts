@@ -1,6 +1,6 @@
-import type { Law, SourceAsked } from '@casewright/core'
+import { joinAsked, type Law, type SourceAsked } from '@casewright/core'
 import type { Who } from '../egress/index.ts'
-import { createAsking, joinAsked } from '../outside/asking.ts'
+import { type Asking, createAsking } from '../outside/asking.ts'
 import { readWritten } from '../verify/read-written.ts'
 import { verifyAll } from '../verify/verify.ts'
 import { completed, fetchText } from './at-source.ts'
@@ -22,10 +22,12 @@ export function createLaw(
   const ask = createAsking(deps, 'source', who, signal)
   const names = namesFor(deps.sources)
 
-  const tell = (asked: readonly SourceAsked[]) => onAsked(asked.map(({ source }) => source))
+  // Who was not contacted did not take part in the result.
+  const tell = (asked: readonly SourceAsked[]) =>
+    onAsked(asked.flatMap(({ source, outcome }) => (outcome === 'skipped' ? [] : [source])))
 
   /** The text and what is known; of a case in the library without a text, a source's. */
-  async function read(id: string, { atHand = false }: { atHand?: boolean } = {}) {
+  async function read(id: string, { atHand = false }: { atHand?: boolean } = {}, asking = ask) {
     const kept = await deps.library.read(id)
     if (kept?.text) return kept
     if (atHand) return null
@@ -37,7 +39,7 @@ export function createLaw(
       citation: '',
       source: id.split(':')[0] ?? '',
     }
-    const text = await fetchText(deps, ask, authority)
+    const text = await fetchText(deps, asking, authority)
     return text ? { authority, text } : null
   }
 
@@ -56,21 +58,33 @@ export function createLaw(
       return { authority: only && (!other || other.id === only.id) ? only : null, asked: joinAsked(asked) }
     },
     async verify(citations) {
+      const further: SourceAsked[] = []
+      const asking = recorded(ask, further)
       const { checks, asked } = await verifyAll(
         {
           names,
           lookUp: (wanted) => lookUpAll(deps, ask, wanted),
-          complete: (authority) => completed(deps, ask, authority),
+          complete: (authority) => completed(deps, asking, authority),
           read: async (authority) => {
-            const found = await read(authority.id)
+            const found = await read(authority.id, {}, asking)
             return found && { id: authority.id, text: found.text }
           },
         },
         citations,
       )
-      tell(asked)
-      return { checks, asked: joinAsked(asked) }
+      const all = joinAsked([...asked, ...further])
+      tell(all)
+      return { checks, asked: all }
     },
-    read,
+    read: (id, options) => read(id, options),
   }
 }
+
+/** Keeps account of every question that is asked on the way: of a court that was missing, of a text. */
+const recorded =
+  (ask: Asking, asked: SourceAsked[]): Asking =>
+  async (...question) => {
+    const answered = await ask(...question)
+    asked.push(answered.asked)
+    return answered
+  }

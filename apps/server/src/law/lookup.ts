@@ -1,7 +1,7 @@
 import type { Authority, SourceAsked } from '@casewright/core'
 import { sameAuthority } from '@casewright/law'
 import type { Asking } from '../outside/asking.ts'
-import type { Looked } from '../sources/index.ts'
+import type { LegalSource, Looked } from '../sources/index.ts'
 import type { Answers } from '../verify/answers.ts'
 import type { LawDeps } from './deps.ts'
 
@@ -18,7 +18,7 @@ export interface Wanted {
  * @returns by key
  */
 export async function lookUpAll(
-  { library, sources, keep }: LawDeps,
+  { library, sources, leftOut, keep }: LawDeps,
   ask: Asking,
   wanted: readonly Wanted[],
 ): Promise<{ answers: Map<string, Answers>; asked: SourceAsked[] }> {
@@ -27,18 +27,36 @@ export async function lookUpAll(
   const held = new Map(
     await Promise.all(unique.map(async (one) => [one.key, await library.lookup(one.normalized)] as const)),
   )
+  const inLibrary = unique.filter(({ key }) => held.get(key)?.length !== 0)
   const asked: SourceAsked[] = [
-    { source: 'Library', outcome: 'answered', milliseconds: Math.round(performance.now() - started) },
+    {
+      source: 'Library',
+      outcome: 'answered',
+      found: inLibrary.length,
+      milliseconds: Math.round(performance.now() - started),
+    },
+    ...leftOut.map(
+      (source): SourceAsked => ({
+        source: source.title,
+        outcome: 'skipped',
+        why: covering(source, unique).length > 0 ? source.why : 'other-kind',
+      }),
+    ),
   ]
   const missing = unique.filter(({ key }) => held.get(key)?.length === 0)
   const fromSources = await Promise.all(
     sources.map(async (source) => {
-      const covered = missing.filter(({ normalized }) => source.covers?.(normalized))
-      if (!source.lookup || covered.length === 0) return null
+      const covered = covering(source, missing)
+      if (covered.length === 0) {
+        const why = covering(source, unique).length > 0 ? 'not-needed' : 'other-kind'
+        asked.push({ source: source.title, outcome: 'skipped', why })
+        return null
+      }
       const citations = covered.map(({ normalized }) => normalized)
       const { answer, asked: how } = await ask(
         source,
         (call) => source.lookup?.(citations, call) ?? Promise.resolve([]),
+        (looked) => looked.filter(({ outcome }) => outcome === 'found').length,
       )
       asked.push(how)
       if (answer) await keep(answer.flatMap(({ candidates }) => candidates))
@@ -65,6 +83,10 @@ export async function lookUpAll(
   }
   return { answers, asked }
 }
+
+/** What of the citations a source could speak of. */
+const covering = ({ lookup, covers }: LegalSource, wanted: readonly Wanted[]): Wanted[] =>
+  lookup && covers ? wanted.filter(({ normalized }) => covers(normalized)) : []
 
 const found = (looked: Looked | undefined, source: string): Authority[] =>
   (looked?.candidates ?? []).map(({ text: _, ...authority }) => ({ ...authority, id: `${source}:${authority.id}` }))

@@ -20,7 +20,7 @@ interface Part {
  * @param onSource told of each one's results as they come in
  */
 export async function searchLaw(
-  { library, sources, keep, log, background }: LawDeps,
+  { library, sources, leftOut, keep, log, background }: LawDeps,
   ask: Asking,
   given: string | LawQuery,
   onSource: OnSource = () => {},
@@ -42,15 +42,31 @@ export async function searchLaw(
     return {
       results,
       total,
-      asked: { source: 'Library', outcome: 'answered', milliseconds, ...(problem && { note: problem }) },
+      asked: {
+        source: 'Library',
+        outcome: 'answered',
+        found: results.length,
+        milliseconds,
+        ...(problem && { note: problem }),
+      },
     }
   }
   const fromSource = async (source: ConnectedSource): Promise<Part> => {
-    const { answer, asked } = await ask(source, (call) => source.search({ ...query, limit }, call))
+    const { answer, asked } = await ask(
+      source,
+      (call) => source.search({ ...query, limit }, call),
+      ({ results }) => results.length,
+    )
     if (answer && answer.results.length > 0) background(keep(answer.results))
     return { results: (answer?.results ?? []).map(asFound), total: answer?.total ?? 0, asked }
   }
-  const parts = await Promise.all([fromLibrary().then(told), ...sources.map((source) => fromSource(source).then(told))])
+  const notAsked = leftOut.map(({ title, why }): Part => {
+    return { results: [], total: 0, asked: { source: title, outcome: 'skipped', why } }
+  })
+  const parts = [
+    ...(await Promise.all([fromLibrary().then(told), ...sources.map((source) => fromSource(source).then(told))])),
+    ...notAsked,
+  ]
   log.debug({ count: parts.length }, 'a search of the law')
   const merged = mergeResults(parts.map(({ results }) => results))
   const sorted =

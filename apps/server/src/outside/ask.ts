@@ -64,7 +64,11 @@ function asFailure(error: unknown, asked: AbortSignal, timeout: AbortSignal, mil
   if (error instanceof OutsideFailure) return error
   if (asked.aborted) return asked.reason
   const refusal = refusalOf(error)
-  if (refusal) return new OutsideFailure('skipped', refusal.message, { cause: error })
+  if (refusal)
+    return new OutsideFailure('skipped', refusal.message, {
+      cause: error,
+      why: refusal.code === 'offline' ? 'offline' : 'refused',
+    })
   if (timeout.aborted)
     return new OutsideFailure('timeout', `It did not answer within ${Math.ceil(milliseconds / 1000)} seconds.`)
   return new OutsideFailure('error', 'It could not be reached, or broke off.', { cause: error })

@@ -22,45 +22,60 @@ export interface Askable {
   budget: Budget
 }
 
-/** Asks others on behalf of one person, and keeps account of who was asked and what came of it. */
+export type Asking = <T>(
+  askable: Askable,
+  question: (call: OutsideCall) => Promise<T>,
+  foundIn?: (answer: T) => number,
+) => Promise<{ answer: T | null; asked: SourceAsked }>
+
+/**
+ * Asks others on behalf of one person, and keeps account of who was asked and what came of it. `answered` is said only
+ * of one that was contacted: a question that was over before anything was sent counts as not asked, and one that the
+ * policy refuses spends no budget.
+ */
 export function createAsking(
   { egress, log, timeout, address = 'configured' }: AskingDeps,
   kind: 'source' | 'web',
   who: Who,
   signal: AbortSignal,
-) {
-  return async <T>(
-    { id, title, budget }: Askable,
-    question: (call: OutsideCall) => Promise<T>,
-  ): Promise<{ answer: T | null; asked: SourceAsked }> => {
+): Asking {
+  return async ({ id, title, budget }, question, foundIn) => {
     const destination = { kind, name: title, address, trust: 'cloud' } as const
-    const call: OutsideCall = { fetch: egress.fetchFor(destination, who), signal, budget, timeout }
     const started = performance.now()
-    const asked = (outcome: SourceAsked['outcome'], note?: string): SourceAsked => ({
+    const asked = (outcome: SourceAsked['outcome'], more: Partial<SourceAsked> = {}): SourceAsked => ({
       source: title,
       outcome,
       milliseconds: Math.round(performance.now() - started),
-      ...(note && { note }),
+      ...more,
     })
+    const refused = egress.refuses(destination)
+    if (refused) return { answer: null, asked: asked('skipped', { why: 'offline', note: refused.message }) }
+
+    const send = egress.fetchFor(destination, who)
+    let isContacted = false
+    const call: OutsideCall = {
+      fetch: (input, init) => {
+        isContacted = true
+        return send(input, init)
+      },
+      signal,
+      budget,
+      timeout,
+    }
     try {
-      return { answer: await question(call), asked: asked('answered') }
+      const answer = await question(call)
+      if (!isContacted) return { answer, asked: asked('skipped', { why: 'other-kind' }) }
+      return { answer, asked: asked('answered', foundIn ? { found: foundIn(answer) } : {}) }
     } catch (error) {
       signal.throwIfAborted()
-      if (error instanceof OutsideFailure) return { answer: null, asked: asked(error.outcome, error.message) }
+      if (error instanceof OutsideFailure)
+        return {
+          answer: null,
+          asked: asked(error.outcome, { note: error.message, ...(error.why && { why: error.why }) }),
+        }
       // A defect of ours in reading one source takes nothing from the others.
       log.warn({ source: id, ...errorFields(error) }, 'an answer from outside could not be read')
-      return { answer: null, asked: asked('error', 'Its answer could not be read.') }
+      return { answer: null, asked: asked('error', { note: 'Its answer could not be read.' }) }
     }
   }
-}
-
-export type Asking = ReturnType<typeof createAsking>
-
-/** Several questions to one are one line of the coverage: the worst outcome, and all the time. */
-export function joinAsked(all: readonly SourceAsked[]): SourceAsked[] {
-  const order = ['answered', 'skipped', 'error', 'timeout'] as const
-  return [...Map.groupBy(all, ({ source }) => source).values()].map((same) => {
-    const worst = same.reduce((one, other) => (order.indexOf(other.outcome) > order.indexOf(one.outcome) ? other : one))
-    return { ...worst, milliseconds: same.reduce((sum, { milliseconds = 0 }) => sum + milliseconds, 0) }
-  })
 }

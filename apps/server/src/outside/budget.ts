@@ -54,11 +54,11 @@ export function createBudget(pool: pg.Pool, source: string, allowances: readonly
     async take(requests) {
       const pausing = await pauses.get(source)
       if (pausing && pausing.consumedPoints > 1 && pausing.msBeforeNext > 0)
-        throw spent('It asked for a pause', pausing)
+        throw spent('paused', 'It asked for a pause', pausing)
       for (const window of windows)
         await window.consume(source, requests).catch((reason: unknown) => {
           if (!(reason instanceof RateLimiterRes)) throw reason
-          throw spent('What this installation may ask of it is used up', reason)
+          throw spent('budget', 'This installation has used up what it may ask', reason)
         })
     },
     async left() {
@@ -80,11 +80,11 @@ export function createBudget(pool: pg.Pool, source: string, allowances: readonly
   }
 }
 
-function spent(why: string, { msBeforeNext }: RateLimiterRes): OutsideFailure {
+function spent(why: 'paused' | 'budget', sentence: string, { msBeforeNext }: RateLimiterRes): OutsideFailure {
   const minutes = Math.ceil(msBeforeNext / 60_000)
   const wait =
     minutes < 2 ? 'in a minute' : minutes < 120 ? `in ${minutes} minutes` : `in ${Math.ceil(minutes / 60)} hours`
-  return new OutsideFailure('skipped', `${why}. Try again ${wait}.`)
+  return new OutsideFailure('skipped', `${sentence}. Try again ${wait}.`, { why })
 }
 
 /** A budget without limits: for sources that name none, and for tests. */

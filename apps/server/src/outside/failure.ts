@@ -1,12 +1,16 @@
-import type { SourceAsked } from '@casewright/core'
+import type { NotAskedReason, SourceAsked } from '@casewright/core'
 
 /** Why somebody outside gave no answer, in a sentence for the coverage line. An error of that one alone. */
 export class OutsideFailure extends Error {
   readonly outcome: Exclude<SourceAsked['outcome'], 'answered'>
 
-  constructor(outcome: OutsideFailure['outcome'], note: string, options?: ErrorOptions) {
+  /** Of `skipped`: why nothing was sent. */
+  readonly why: NotAskedReason | undefined
+
+  constructor(outcome: OutsideFailure['outcome'], note: string, options?: ErrorOptions & { why?: NotAskedReason }) {
     super(note, options)
     this.name = 'OutsideFailure'
     this.outcome = outcome
+    this.why = options?.why
   }
 }

@@ -1,4 +1,4 @@
-import { visibleText, type Web } from '@casewright/core'
+import { type SourceAsked, visibleText, type Web } from '@casewright/core'
 import type pg from 'pg'
 import type { Egress, Who } from '../egress/index.ts'
 import type { Env } from '../env.ts'
@@ -56,12 +56,16 @@ export function createWebDoor({ env, pool, egress, log }: WebDeps): WebDoor {
           const { feeds } = await readFeeds(env.DATA_DIR)
           const askFor: AskFor = ({ internal }) => (internal ? askNamed : askOpen)
           const found = await searchFeeds(feeds, query, limit, askFor, signal)
-          onAsked(found.asked.map(({ source }) => source))
+          onAsked(contacted(found.asked))
           return found
         }
-        const { answer, asked } = await askNamed(askable, (call) => askable.search(query, limit, call))
+        const { answer, asked } = await askNamed(
+          askable,
+          (call) => askable.search(query, limit, call),
+          (found) => found.results.length,
+        )
         const { results = [], total = 0, note } = answer ?? {}
-        onAsked([askable.title])
+        onAsked(contacted([asked]))
         return { results, total, asked: [note ? { ...asked, note } : asked], by: 'engine' }
       },
       async read(address) {
@@ -84,3 +88,6 @@ export function createWebDoor({ env, pool, egress, log }: WebDeps): WebDoor {
     close: reader.close,
   }
 }
+
+const contacted = (asked: readonly SourceAsked[]) =>
+  asked.flatMap(({ source, outcome }) => (outcome === 'skipped' ? [] : [source]))

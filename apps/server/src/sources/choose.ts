@@ -1,3 +1,4 @@
+import type { NotAskedReason } from '@casewright/core'
 import type pg from 'pg'
 import type { Env } from '../env.ts'
 import { type Budget, createBudget, readAllowances } from '../outside/budget.ts'
@@ -6,6 +7,9 @@ import type { LegalSource } from './source.ts'
 
 /** A source that this installation asks, with what it may still be asked. */
 export type ConnectedSource = LegalSource & { budget: Budget }
+
+/** A source that this installation does not ask: every result says so, and why. */
+export type LeftOutSource = LegalSource & { why: Extract<NotAskedReason, 'off' | 'no-key'> }
 
 type SourceEnv = Pick<Env, 'SOURCES' | 'COURTLISTENER_BUDGET'> & { [name: string]: unknown }
 
@@ -22,6 +26,19 @@ export function chooseSources(env: SourceEnv, pool: pg.Pool): ConnectedSource[] 
     const base = new URL((env[entry.address] as string | undefined) ?? entry.base)
     const allowed = id === 'courtlistener' ? (env.COURTLISTENER_BUDGET ?? entry.budget) : entry.budget
     return [{ ...entry.make(base, key), budget: createBudget(pool, id, allowed ? readAllowances(allowed) : []) }]
+  })
+}
+
+/** The rest of the catalogue, which SOURCES does not name or which lacks its key. */
+export function leftOutSources(env: SourceEnv): LeftOutSource[] {
+  const named = new Set<string>(idsOf(env.SOURCES))
+  return (Object.keys(catalogue) as SourceId[]).flatMap((id) => {
+    const entry = entryOf(id)
+    const lacksKey = entry.needsKey && entry.key && !env[entry.key]
+    if (named.has(id) && !lacksKey) return []
+    return [
+      { ...entry.make(new URL(entry.base), undefined), why: named.has(id) ? ('no-key' as const) : ('off' as const) },
+    ]
   })
 }
 

@@ -1,2 +1,2 @@
-export { type ConnectedSource, chooseSources } from './choose.ts'
+export { type ConnectedSource, chooseSources, type LeftOutSource, leftOutSources } from './choose.ts'
 export type { LegalSource, Looked, SourceAuthority, SourceHit } from './source.ts'

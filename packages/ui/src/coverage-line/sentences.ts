@@ -1,4 +1,4 @@
-import type { Coverage } from '@casewright/core/client'
+import { askedSentences, type Coverage } from '@casewright/core/client'
 
 /** A part of the line: a lead in bold, and the rest. A gap is what was not read, reached or checked. */
 export interface CoverageSentence {
@@ -24,22 +24,6 @@ const ofPages = ({ pages, pagesRead, unreadPages, ocrPages }: Coverage): Coverag
   return sentences
 }
 
-const reasons = { timeout: 'timeout', error: 'error', skipped: 'not asked', answered: '' } as const
-
-const ofSources = ({ sourcesAsked = [] }: Coverage): CoverageSentence[] => {
-  const answered = sourcesAsked.filter(({ outcome }) => outcome === 'answered')
-  const missed = sourcesAsked.filter(({ outcome }) => outcome !== 'answered')
-  const sentences: CoverageSentence[] = []
-  if (answered.length) sentences.push({ lead: 'Searched:', rest: ` ${answered.map((s) => s.source).join(', ')}.` })
-  if (missed.length)
-    sentences.push({
-      lead: 'Not reached:',
-      rest: ` ${missed.map((s) => `${s.source} (${(s.note ?? reasons[s.outcome]).replace(/\.$/, '')})`).join(', ')}.`,
-      isGap: true,
-    })
-  return sentences
-}
-
 const ofCitations = ({ citations }: Coverage): CoverageSentence[] => {
   if (citations === undefined) return []
   const total = Object.values(citations).reduce((sum, count) => sum + (count ?? 0), 0)
@@ -58,7 +42,7 @@ const ofCitations = ({ citations }: Coverage): CoverageSentence[] => {
 /** What was read of what and who was asked, as sentences in the order of the line. */
 export const coverageSentences = (coverage: Coverage): CoverageSentence[] => [
   ...ofPages(coverage),
-  ...ofSources(coverage),
+  ...askedSentences(coverage.sourcesAsked ?? []),
   ...(coverage.notes ?? []).map((note) => ({ lead: '', rest: note })),
   ...ofCitations(coverage),
 ]

@@ -1,7 +1,6 @@
-import { CasewrightError, type CitationCheck, type SourceAsked } from '@casewright/core'
+import { CasewrightError, type CitationCheck, joinAsked, type SourceAsked } from '@casewright/core'
 import type { ToolContext } from '@casewright/core/server'
 import type { WantedCitation } from '@casewright/law'
-import { joinAsked } from './join-asked.ts'
 
 /** Each batch costs each source a question: five of them stay within what a source allows in a minute. */
 const batches = 5

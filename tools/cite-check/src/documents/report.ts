@@ -1,16 +1,9 @@
-import { CasewrightError, type Run } from '@casewright/core'
+import { CasewrightError, type Run, reasonOf, stateInWords } from '@casewright/core'
 import type { ExportWords } from '@casewright/core/server'
 import { coverageInWords, docketTable, formatMoment, heading, line, paper, point } from '@casewright/word'
 import { statusWords } from '../decisions.ts'
 import type { CheckedDocument } from '../output.ts'
 import { foundCell, reviewCell, writtenCell } from './cells.ts'
-
-const outcomes = {
-  answered: 'Answered',
-  timeout: 'Did not answer in time',
-  error: 'Failed',
-  skipped: 'Not asked',
-} as const
 
 /** The verification report: what was checked by whom and how, each citation with its review, and room to sign. */
 export async function reportOf(
@@ -56,7 +49,11 @@ export async function reportOf(
             heading('Sources'),
             docketTable(
               ['Source', 'Outcome', 'Note'],
-              coverage.sourcesAsked.map(({ source, outcome, note }) => [source, outcomes[outcome], note ?? '']),
+              coverage.sourcesAsked.map((asked) => [
+                asked.source,
+                stateInWords(asked),
+                reasonOf(asked) || (asked.note ?? ''),
+              ]),
               [2800, 2200, 4360],
             ),
           ]

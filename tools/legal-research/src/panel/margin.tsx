@@ -1,3 +1,4 @@
+import { canAskAgain, stateInWords } from '@casewright/core/client'
 import { Button, CitationBadge, MarginFacts, Tally } from '@casewright/ui'
 import { RotateCw } from 'lucide-react'
 import { countStatuses } from '../count-statuses.ts'
@@ -5,7 +6,6 @@ import type { Found, SearchOutput } from '../output.ts'
 import * as css from './panel.css.ts'
 
 const statuses = ['verified', 'mismatch', 'ambiguous', 'not-found', 'unchecked'] as const
-const missed = { timeout: 'Timed out', error: 'Not reached', skipped: 'Not asked', answered: '' } as const
 
 interface MarginProps {
   results: readonly Found[]
@@ -18,14 +18,19 @@ interface MarginProps {
 export function Margin({ results, sources, onAgain }: MarginProps) {
   const counts = countStatuses(results)
   const kinds = [...Map.groupBy(results, ({ type }) => type)]
-  const gaps = sources.filter(({ outcome }) => outcome !== 'answered')
+  const gaps = sources.filter(canAskAgain)
   return (
     <>
       <MarginFacts
         title="What was searched"
-        facts={sources.map(({ source, outcome, found }) => ({
-          label: source,
-          value: outcome === 'answered' ? `${found} found` : <span className={css.missed}>{missed[outcome]}</span>,
+        facts={sources.map((asked) => ({
+          label: asked.source,
+          value:
+            asked.outcome === 'answered' ? (
+              `${asked.found} found`
+            ) : (
+              <span className={css.missed}>{stateInWords(asked)}</span>
+            ),
         }))}
       >
         {onAgain && gaps.length > 0 && (

@@ -1,3 +1,4 @@
+import { joinAsked } from '@casewright/core'
 import type { ToolContext } from '@casewright/core/server'
 import { countStatuses } from '../count-statuses.ts'
 import type { SearchInput } from '../input.ts'
@@ -8,7 +9,7 @@ import { checkCited, noteOn } from './cited.ts'
 import { entryOf } from './entry.ts'
 import { filtersInWords } from './filters.ts'
 import { runSearches, type SoFar } from './run-search.ts'
-import { foundBy, joinAsked } from './sources.ts'
+import { foundBy } from './sources.ts'
 import { statusesOf } from './statuses.ts'
 
 /** What a page shows while a search goes on: found, and not looked up yet. */

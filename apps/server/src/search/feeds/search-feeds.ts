@@ -60,10 +60,14 @@ export function createFeeds(reader: Reader) {
     const parts = await Promise.all(feeds.map((feed) => entriesOf(feed, askFor(feed), signal)))
     const byUrl = new Map(parts.flatMap(({ entries }) => entries).map((entry) => [entry.url, entry]))
     const ranked = rankEntries(query, [...byUrl.values()])
+    const matching = new Set(ranked.map(({ url }) => url))
     return {
       results: ranked.slice(0, limit),
       total: ranked.length,
-      asked: parts.map(({ asked }) => asked),
+      asked: parts.map(({ asked, entries }) => ({
+        ...asked,
+        found: entries.filter(({ url }) => matching.has(url)).length,
+      })),
       by: 'feeds',
     }
   }
