@@ -4,10 +4,9 @@ import { createSetupWord, type SetupWord } from './accounts/setup-word.ts'
 import { createSingleSignOn, type SingleSignOn } from './accounts/single-sign-on/provider.ts'
 import { type Auth, createAuth } from './auth.ts'
 import { type Content, createContent } from './content/content.ts'
+import { bringUp } from './db/bring-up.ts'
 import { createDatabase, type Database } from './db/client.ts'
-import { startEmbedded } from './db/embedded/index.ts'
-import { migrate } from './db/migrate.ts'
-import { reachDatabase } from './db/reach.ts'
+import { openDatabase } from './db/open.ts'
 import { raiseWall, wallOf } from './db/wall/raise.ts'
 import { createBlobStore } from './documents/blobs.ts'
 import { createReader } from './documents/reading.ts'
@@ -84,15 +83,16 @@ export async function boot(env: Env, log: Log, { modules, onFatal = () => {} }: 
   }
   try {
     const secrets = await loadSecrets(env)
-    const embedded = env.DATABASE_URL
-      ? undefined
-      : await startEmbedded(env.DATA_DIR, secrets.databasePassword, () => onFatal('The embedded database ended.'))
-    if (embedded) closers.push(embedded.stop)
-    const url = env.DATABASE_URL ?? (embedded as { url: string }).url
-    if (!embedded) await reachDatabase(url)
+    const { access, stop: stopDatabase } = await openDatabase(env, secrets, {
+      lost: () => log.error('the embedded database ended, and is started again'),
+      back: () => log.warn('the embedded database answers again'),
+      gone: () => onFatal('The embedded database ended, and did not come back.'),
+    })
+    closers.push(stopDatabase)
+    const { url } = access
     const { db, pool } = createDatabase(url, (error) => log.warn(errorFields(error), 'a database connection broke'))
     closers.push(() => db.destroy())
-    const done = await migrate(db)
+    const { done, owns } = await bringUp(access, db)
     if (done.length > 0) log.info({ migration: done.join(', ') }, 'database migrated')
 
     const vault = createVault(secrets.vaultKeys.current, secrets.vaultKeys.others)
@@ -119,11 +119,11 @@ export async function boot(env: Env, log: Log, { modules, onFatal = () => {} }: 
     closers.push(web.close)
     const choices = await chooseModels(env, trustOf)
     const models = createModelRegistry(choices, egress, env.LLM_CONTEXT_TOKENS)
-    const room = createRoom(embedded ? env.DATA_DIR : null)
+    const room = createRoom(env.DATABASE_URL ? null : env.DATA_DIR)
     const blobs = createBlobStore(db, vault, room)
     const [hub, queue, tools] = await Promise.all([
       createRunHub(url, log),
-      createJobQueue(url, log),
+      createJobQueue(url, log, owns),
       Promise.all([modules ?? toolsetModules(), ownModules(env.TOOLS_DIR)]).then((found) =>
         loadTools(found.flat(), log),
       ),

@@ -59,6 +59,8 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default('data'),
   TOOLS_DIR: z.string().min(1).optional(),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name').optional(),
+  /** Of the role that owns the tables, where DATABASE_URL names one that does not. */
+  MIGRATION_DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://owner:password@host:5432/name').optional(),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   VAULT_KEY: hex32.optional(),
   SETUP_WORD: z.string().trim().min(8, 'must have at least 8 characters').max(200).optional(),
@@ -114,6 +116,10 @@ export function readEnv(source: Record<string, string | undefined>, root = proce
   if (env.ROLE !== 'all' && !env.DATABASE_URL)
     throw new Error(
       `Casewright cannot start, because a setting is not valid. ROLE: '${env.ROLE}' needs DATABASE_URL, as the embedded database serves one process`,
+    )
+  if (env.MIGRATION_DATABASE_URL && !env.DATABASE_URL)
+    throw new Error(
+      'Casewright cannot start, because a setting is not valid. MIGRATION_DATABASE_URL: needs DATABASE_URL, as the embedded database has roles of its own',
     )
   const signOn = signOnProblem(env)
   if (signOn) throw new Error(`Casewright cannot start, because a setting is not valid. ${signOn}`)

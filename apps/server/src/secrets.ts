@@ -22,6 +22,8 @@ export interface Secrets {
   authSecret: string
   databasePassword: string
   vaultKeys: VaultKeys
+  /** They were made just now, so nothing is sealed with them yet. */
+  areNew: boolean
 }
 
 type SecretEnv = Pick<Env, 'DATA_DIR' | 'AUTH_SECRET' | 'VAULT_KEY' | 'VAULT_KEY_PREVIOUS'>
@@ -31,8 +33,10 @@ type SecretEnv = Pick<Env, 'DATA_DIR' | 'AUTH_SECRET' | 'VAULT_KEY' | 'VAULT_KEY
  * `DATA_DIR/secrets.json`, readable by its owner alone. The vault's key never enters the database.
  */
 export async function loadSecrets(env: SecretEnv): Promise<Secrets> {
-  const kept = (await readSecrets(env.DATA_DIR)) ?? (await make(env.DATA_DIR))
+  const found = await readSecrets(env.DATA_DIR)
+  const kept = found ?? (await make(env.DATA_DIR))
   return {
+    areNew: !found,
     authSecret: env.AUTH_SECRET ?? kept.authSecret,
     databasePassword: kept.databasePassword,
     vaultKeys: vaultKeysOf(env, kept),

@@ -179,7 +179,8 @@ it('is only added to, and a change by whoever owns the database shows', async ()
       const statement = change.endsWith('set')
         ? `${change} ${table === 'audit_event' ? 'address' : 'chain'} = null`
         : change
-      await expect(pool.query(statement)).rejects.toThrow('The audit log is only added to')
+      await expect(server.owner.query(statement)).rejects.toThrow('The audit log is only added to')
+      await expect(pool.query(statement)).rejects.toThrow(/permission denied/)
     }
   const owner = new pg.Client({ connectionString: server.databaseUrl })
   await owner.connect()

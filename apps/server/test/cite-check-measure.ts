@@ -30,9 +30,9 @@ const prose =
   'The question before the Court is whether the complaint states facts from which a reasonable jury could find that the defendant knew of the risk and did nothing. '
 
 const folder = await mkdtemp(join(tmpdir(), 'casewright-bench-'))
-const postgres = await startEmbedded(folder, randomBytes(16).toString('hex'), () => process.exit(1))
+const postgres = await startEmbedded(folder, randomBytes(16).toString('hex'), { gone: () => process.exit(1) })
 const log = createLog('silent')
-const { db } = createDatabase(postgres.url, () => {})
+const { db } = createDatabase(postgres.owner, () => {})
 await migrate(db)
 const library = createLibrary(db, log)
 const files = await readStarter()

@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { startCluster } from '../src/db/embedded/cluster-at-work.ts'
 import { freePort } from '../src/db/embedded/free-port.ts'
 import { createClient, readEvents } from './client.ts'
 import { emptyDatabase } from './postgres.ts'
@@ -187,6 +188,68 @@ describe('the embedded database', () => {
     expect((await again.post('/api/login', person)).status).toBe(200)
     expect(await end(three.child, 'SIGTERM')).toBe(0)
   }, 60_000)
+
+  it('is started again when it dies under a server, which answers all the while and goes on', async () => {
+    const own = await mkdtemp(join(tmpdir(), 'casewright-embedded-'))
+    const given = { DATA_DIR: own, PORT: String(await freePort()) }
+    const { child } = await node(given)
+    const client = createClient(`http://127.0.0.1:${given.PORT}`)
+    await client.post('/api/register', { name: 'Ada', email: 'ada@example.com', password: 'correct horse battery' })
+    const id = await client.start('/api/tools/echo/slowly', { text: 'hello', wait: 3000 })
+    const postmaster = async () => Number((await readFile(join(own, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0])
+    const first = await postmaster()
+    process.kill(first, 'SIGKILL')
+
+    const answers = new Set<string>()
+    await expect
+      .poll(
+        async () => {
+          expect((await client.get('/healthz')).status).toBe(200)
+          const listed = await client.get('/api/runs')
+          const body = (await listed.json()) as { runs?: unknown[]; message?: string }
+          answers.add(`${listed.status} ${body.runs?.length ?? body.message}`)
+          return [(await client.get('/readyz')).status, (await postmaster().catch(() => first)) !== first]
+        },
+        { timeout: 60_000 },
+      )
+      .toEqual([200, true])
+    expect([...answers].filter((answer) => answer !== '200 1')).toEqual(
+      [...answers].filter((answer) => /^503 The server cannot reach its database just now/.test(answer)),
+    )
+    expect((await readEvents(await client.get(`/api/runs/${id}/events`))).at(-1)).toMatchObject({ event: 'result' })
+    expect(await end(child, 'SIGTERM')).toBe(0)
+    await rm(own, { recursive: true, force: true })
+  }, 120_000)
+
+  it('is given up with a word when it dies too often', async () => {
+    const own = await mkdtemp(join(tmpdir(), 'casewright-embedded-'))
+    const heard: string[] = []
+    const gone = new Promise<void>((resolve) => {
+      const watch = { gone: resolve, lost: () => heard.push('lost'), back: () => heard.push('back') }
+      void startCluster({ dataDir: own, password: 'secret', watch, pauses: [500, 500] }).then(async () => {
+        let killed = 0
+        for (let last = 0; killed < 3; ) {
+          const text = await readFile(join(own, 'postgres/postmaster.pid'), 'utf8').catch(() => '')
+          const pid = Number(text.split('\n')[0])
+          // Once its status says so it has come up.
+          if (
+            pid &&
+            pid !== last &&
+            text.includes('ready') &&
+            heard.filter((word) => word === 'back').length === killed
+          ) {
+            process.kill(pid, 'SIGKILL')
+            last = pid
+            killed += 1
+          }
+          await wait(50)
+        }
+      })
+    })
+    await gone
+    expect(heard).toEqual(['lost', 'back', 'lost', 'back', 'lost'])
+    await rm(own, { recursive: true, force: true })
+  }, 120_000)
 
   it('runs beside another with a data folder of its own', async () => {
     const other = await mkdtemp(join(tmpdir(), 'casewright-embedded-'))

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ServerType, serve } from '@hono/node-server'
+import pg from 'pg'
 import { inject } from 'vitest'
 import { createApp } from '../src/app.ts'
 import { type BootOptions, boot } from '../src/boot.ts'
@@ -9,7 +10,7 @@ import { readEnv } from '../src/env.ts'
 import { createLog } from '../src/log.ts'
 import { createClient } from './client.ts'
 import { fixtureModules } from './fixture-modules.ts'
-import { migratedDatabase } from './postgres.ts'
+import { asApplication, migratedDatabase } from './postgres.ts'
 import { rememberHashes } from './remembered-hashes.ts'
 
 /** A whole server on a database of its own, called over HTTP as a browser does. */
@@ -21,8 +22,14 @@ export async function startServer(
   const folder = await mkdtemp(join(tmpdir(), 'casewright-server-'))
   const lines: string[] = []
   const log = createLog('debug', { write: (line: string) => void lines.push(line) })
-  const env = readEnv({ DATA_DIR: folder, DATABASE_URL: database.url, PORT: '0', SOURCES: 'library', ...settings })
+  const roles =
+    'DATABASE_URL' in settings
+      ? {}
+      : { DATABASE_URL: asApplication(database.url), MIGRATION_DATABASE_URL: database.url }
+  const env = readEnv({ DATA_DIR: folder, ...roles, PORT: '0', SOURCES: 'library', ...settings })
   const { services, close } = await boot(env, log, options)
+  const owner = new pg.Pool({ connectionString: settings.DATABASE_URL || database.url, max: 2 })
+  owner.on('error', () => {})
   await rememberHashes(services.auth)
   let http: ServerType | undefined
   const port = await new Promise<number>((resolve) => {
@@ -33,6 +40,8 @@ export async function startServer(
     url,
     services,
     databaseUrl: database.url,
+    /** The database as who owns it, who may do what the application may not. */
+    owner,
     folder,
     logged: () => lines.join(''),
     visitor: () => createClient(url),
@@ -51,6 +60,7 @@ export async function startServer(
         http?.close(resolve)
         ;(http as import('node:http').Server).closeAllConnections()
       })
+      await owner.end()
       await database.drop()
       await rm(folder, { recursive: true, force: true })
     },

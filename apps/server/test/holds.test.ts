@@ -173,7 +173,7 @@ describe('a legal hold', () => {
 
   it('is not gone round by what says which runs use an upload, nor by changing the hold', async () => {
     const { ada, document, left } = await busyMember()
-    const { pool } = server.services
+    const { owner: pool } = server
     const hold = await place('person', ada.person.id)
     const refused = async (code: string, statements: string[]) => {
       for (const statement of statements) await expect(pool.query(statement), statement).rejects.toMatchObject({ code })
@@ -205,7 +205,7 @@ describe('a legal hold', () => {
 
   it('is not gone round by emptying a table, nor by making its runs and documents what no hold keeps', async () => {
     const { ada, run, kept, document } = await busyMember()
-    const { pool } = server.services
+    const { owner: pool } = server
     const other = await server.member()
     const hold = await place('person', ada.person.id)
     const tables = ['run', 'document', 'kept_document', 'kept_version', 'person', 'matter', 'run_review']

@@ -79,7 +79,7 @@ describe('the server', () => {
 
   it('is not ready when its database is gone', async () => {
     const other = await startServer()
-    await other.services.pool.query(`alter table migration rename to migration_away`)
+    await other.owner.query(`alter table migration rename to migration_away`)
     const answer = await other.visitor().get('/readyz')
     expect([answer.status, await answer.json()]).toEqual([
       503,

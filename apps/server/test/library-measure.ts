@@ -66,8 +66,8 @@ async function fill(library: Library, all: readonly NewAuthority[]): Promise<num
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'casewright-measure-'))
-const embedded = await startEmbedded(folder, randomBytes(16).toString('hex'), () => process.exit(1))
-const { db } = createDatabase(embedded.url, () => {})
+const embedded = await startEmbedded(folder, randomBytes(16).toString('hex'), { gone: () => process.exit(1) })
+const { db } = createDatabase(embedded.owner, () => {})
 const log = createLog('silent')
 const library = createLibrary(db, log)
 try {

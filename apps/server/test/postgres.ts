@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { createDatabase } from '../src/db/client.ts'
-import { startEmbedded } from '../src/db/embedded/index.ts'
+import { addressOf, startCluster, superuser } from '../src/db/embedded/cluster-at-work.ts'
 import { migrate } from '../src/db/migrate.ts'
 
 declare module 'vitest' {
@@ -19,6 +19,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const { url, stop } = process.env.TEST_POSTGRES === 'container' ? await container() : await embedded()
   project.provide('postgresUrl', url)
   await migrateTemplate(url)
+  await run(url, `create role ${application} login noinherit password '${application}'`)
   return stop
 }
 
@@ -27,11 +28,12 @@ const lasting = { max_connections: '200', fsync: 'off', synchronous_commit: 'off
 
 async function embedded() {
   const folder = await mkdtemp(join(tmpdir(), 'casewright-test-'))
-  const database = await startEmbedded(folder, randomBytes(16).toString('hex'), () => {}, lasting)
+  const password = randomBytes(16).toString('hex')
+  const cluster = await startCluster({ dataDir: folder, password, watch: { gone: () => {} }, settings: lasting })
   return {
-    url: database.url,
+    url: addressOf(cluster.port, { name: superuser, password }),
     stop: async () => {
-      await database.stop()
+      await cluster.stop()
       await rm(folder, { recursive: true, force: true })
     },
   }
@@ -41,6 +43,16 @@ async function container() {
   const { PostgreSqlContainer } = await import('@testcontainers/postgresql')
   const started = await new PostgreSqlContainer('postgres:18').start()
   return { url: started.getConnectionUri(), stop: () => started.stop().then(() => {}) }
+}
+
+const application = 'application_of_tests'
+
+/** A database as the running application reaches it: by a role that owns nothing. */
+export function asApplication(databaseUrl: string): string {
+  const url = new URL(databaseUrl)
+  url.username = application
+  url.password = application
+  return url.href
 }
 
 /** A database with its tables and nothing in them, which others are copied from. */

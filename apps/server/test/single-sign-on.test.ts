@@ -199,12 +199,12 @@ describe('single sign-on', () => {
     const { pool } = server.services
     const kim = { email: 'kim@firm.example', email_verified: true }
     expect(await signOn(comes('kim-1', kim))).toBe('/dashboard')
-    await pool.query(`create function disconnect_kim() returns trigger language plpgsql as $$ begin
+    await server.owner.query(`create function disconnect_kim() returns trigger language plpgsql as $$ begin
       delete from credential where account_id like '% kim-1'; return new; end $$`)
-    await pool.query('create trigger disconnect_kim before insert on session execute function disconnect_kim()')
+    await server.owner.query('create trigger disconnect_kim before insert on session execute function disconnect_kim()')
     const late = comes('kim-1', kim)
     expect(await signOn(late)).toBe('/auth?sign-on=expired')
-    await pool.query('drop function disconnect_kim cascade')
+    await server.owner.query('drop function disconnect_kim cascade')
     expect((await late.get('/api/user')).status).toBe(401)
     const left = await pool.query(`select from session join person on person.id = user_id where email = $1`, [
       kim.email,

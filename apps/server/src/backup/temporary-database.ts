@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
+import { addressOf, superuser } from '../db/embedded/cluster-at-work.ts'
 import { startEmbedded } from '../db/embedded/index.ts'
 import { endLeftover } from '../db/embedded/leftover.ts'
 import { letThrough, processOwner } from '../db/embedded/process-owner.ts'
@@ -28,7 +29,8 @@ const careless = {
  * started for this alone under DATA_DIR.
  */
 export async function temporaryDatabase(env: Env, password: string): Promise<TemporaryDatabase> {
-  return (env.DATABASE_URL && (await beside(env.DATABASE_URL))) || apart(env.DATA_DIR, password)
+  const address = env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL
+  return (address && (await beside(address))) || apart(env.DATA_DIR, password)
 }
 
 async function beside(address: string): Promise<TemporaryDatabase | undefined> {
@@ -58,11 +60,11 @@ async function apart(dataDir: string, password: string): Promise<TemporaryDataba
   const clear = () => rm(folder, { recursive: true, force: true })
   if (await processOwner()) await letThrough(dataDir)
   // A check that was killed may have left its PostgreSQL running; one that runs now is not disturbed.
-  await endLeftover(join(folder, 'postgres'), (port) => `postgres://casewright:${password}@127.0.0.1:${port}/postgres`)
+  await endLeftover(join(folder, 'postgres'), (port) => addressOf(port, { name: superuser, password }))
   await clear()
-  const { url, stop } = await startEmbedded(folder, password, () => {}, careless)
+  const { owner, stop } = await startEmbedded(folder, password, { gone: () => {} }, careless)
   return {
-    url,
+    url: owner,
     drop: async () => {
       await stop()
       await clear()

@@ -5,9 +5,14 @@ const oldest = 15
 
 /**
  * Waits until a database that was given answers: it may be starting beside us.
+ * @param setting that names it
  * @throws Error with a sentence when it does not in time, refuses us, or is too old
  */
-export async function reachDatabase(connectionString: string, patienceMilliseconds = 30_000): Promise<void> {
+export async function reachDatabase(
+  connectionString: string,
+  patienceMilliseconds = 30_000,
+  setting = 'DATABASE_URL',
+): Promise<void> {
   const deadline = Date.now() + patienceMilliseconds
   for (;;) {
     const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000 })
@@ -19,7 +24,7 @@ export async function reachDatabase(connectionString: string, patienceMillisecon
       )
       const version = rows[0]?.version ?? 0
       if (version < oldest)
-        throw new TooOld(`DATABASE_URL names a PostgreSQL ${version}. Casewright needs ${oldest} or newer.`)
+        throw new TooOld(`${setting} names a PostgreSQL ${version}. Casewright needs ${oldest} or newer.`)
       return
     } catch (error) {
       if (error instanceof TooOld) throw error
@@ -29,7 +34,7 @@ export async function reachDatabase(connectionString: string, patienceMillisecon
       if (passing && Date.now() < deadline) await wait(500)
       else
         throw new Error(
-          `The database of DATABASE_URL cannot be used (${code ?? 'no answer'}). Check its address, name, user and password.`,
+          `The database of ${setting} cannot be used (${code ?? 'no answer'}). Check its address, name, user and password.`,
           { cause: error },
         )
     } finally {

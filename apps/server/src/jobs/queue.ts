@@ -30,9 +30,30 @@ export interface JobQueue {
   stop(): Promise<void>
 }
 
-export async function createJobQueue(connectionString: string, log: Log): Promise<JobQueue> {
+/** Makes the queue's own tables as the role that owns them, where the application is another. */
+export async function prepareQueue(connectionString: string): Promise<void> {
   const boss = new PgBoss({
     connectionString,
+    application_name: 'casewright jobs',
+    max: 1,
+    supervise: false,
+    schedule: false,
+  })
+  boss.on('error', () => {})
+  await boss.start()
+  try {
+    await boss.createQueue(queueName, options)
+  } finally {
+    await boss.stop({ graceful: false })
+  }
+}
+
+/** @param owns false: its tables are there, and another role owns them */
+export async function createJobQueue(connectionString: string, log: Log, owns = true): Promise<JobQueue> {
+  const boss = new PgBoss({
+    connectionString,
+    migrate: owns,
+    createSchema: owns,
     application_name: 'casewright jobs',
     max: 6,
     useListenNotify: true,
@@ -42,7 +63,7 @@ export async function createJobQueue(connectionString: string, log: Log): Promis
   })
   boss.on('error', (error) => log.warn(errorFields(error), 'the job queue met an error'))
   await boss.start()
-  await boss.createQueue(queueName, options)
+  if (owns) await boss.createQueue(queueName, options)
   await boss.updateQueue(queueName, options)
   let running = true
 

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { record, system } from '../audit/record.ts'
+import { bringUp } from '../db/bring-up.ts'
 import { createDatabase } from '../db/client.ts'
-import { migrate } from '../db/migrate.ts'
 import { readEnv } from '../env.ts'
 import { connect } from '../library/command/connect.ts'
 import { rotate } from './rotate.ts'
@@ -12,11 +12,11 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url))
 try {
   // biome-ignore lint/style/noProcessEnv: a process starts here.
   const env = readEnv(process.env, root)
-  const { url, stop } = await connect(env)
-  const { db } = createDatabase(url, () => {})
-  const pool = new pg.Pool({ connectionString: url, max: 4, application_name: 'casewright rotation' })
+  const { access, stop } = await connect(env)
+  const { db } = createDatabase(access.url, () => {})
+  const pool = new pg.Pool({ connectionString: access.url, max: 4, application_name: 'casewright rotation' })
   try {
-    await migrate(db)
+    await bringUp(access, db)
     const records = await rotate({ env, pool, say: (line) => console.log(line) })
     await record(db, system, { action: 'vault.key-rotated', detail: { records } })
     console.log(

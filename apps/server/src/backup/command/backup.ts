@@ -55,11 +55,11 @@ function readWords() {
 async function backUp(env: Env, secrets: Secrets, words: ReturnType<typeof readWords>, undo: Undo): Promise<void> {
   const path = await placeOf(words.place ?? join(env.DATA_DIR, 'backups'))
   const part = `${path}.part`
-  const { url, stop } = await connect(env)
+  const { access, stop } = await connect(env)
   undo.push(stop)
   let started = performance.now()
   undo.push(() => rm(part, { force: true }))
-  const made = await makeBackup(url, part, secrets.vaultKeys)
+  const made = await makeBackup(access.owner ?? access.url, part, secrets.vaultKeys)
   const { size } = await stat(part)
   console.log(`Copied ${spokenRows(made.end.tables)}, ${megabytes(size)}, in ${since(started)}.`)
   if (words.verify) {
@@ -70,7 +70,7 @@ async function backUp(env: Env, secrets: Secrets, words: ReturnType<typeof readW
     )
   } else console.log('It was not tried whether it can be restored.')
   await rename(part, path)
-  await writeDown(url, made, words.verify)
+  await writeDown(access.owner ?? access.url, made, words.verify)
   console.log(`The backup is ${path}. Bring it to another machine.`)
 }
 

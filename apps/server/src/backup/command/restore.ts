@@ -16,8 +16,9 @@ await runCommand(async (env, undo) => {
     `The backup is whole: ${spokenRows(end.tables)}, made ${manifest.madeAt} by Casewright ${manifest.version} on PostgreSQL ${manifest.postgres}.`,
   )
   const keys = await bringKeys(env, manifest, key)
-  const { url, stop } = await connect(env)
+  const { access, stop } = await connect(env)
   undo.push(stop)
+  const url = access.owner ?? access.url
   await mustBeEmpty(url)
   await keys.keep()
   const { waiting, invitations, keys: usable, passkeys, connections } = await restoreBackup(path, url, { revokeKeys })

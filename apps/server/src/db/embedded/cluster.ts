@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process'
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { bareEnvironment } from './bare-environment.ts'
 import type { Binaries } from './binaries.ts'
+import { notStarted } from './postmaster.ts'
 import { giveTo, type Owner } from './process-owner.ts'
 
 /** The major version whose data folders the brought PostgreSQL reads. */
@@ -31,6 +33,9 @@ export async function initialise(binaries: Binaries, folder: string, password: s
     await Promise.all([giveTo(private_, owner), giveTo(passwordFile, owner)])
     const flags = [`--pgdata=${folder}`, '--username=casewright', `--pwfile=${passwordFile}`, '--auth=scram-sha-256']
     await runToEnd(binaries.initdb, [...flags, '--encoding=UTF8', '--locale=C', '--no-instructions'], folder, owner)
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true })
+    throw error
   } finally {
     await rm(private_, { recursive: true, force: true })
   }
@@ -38,12 +43,18 @@ export async function initialise(binaries: Binaries, folder: string, password: s
 
 function runToEnd(program: string, args: string[], folder: string, owner?: Owner): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { ...owner, cwd: owner ? '/' : undefined, stdio: ['ignore', 'ignore', 'pipe'] })
+    const child = spawn(program, args, {
+      ...owner,
+      // biome-ignore lint/style/noProcessEnv: what the system needs of it goes on, and nothing else.
+      env: bareEnvironment(process.env),
+      cwd: owner ? '/' : undefined,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
     let problem = ''
     child.stderr.on('data', (chunk) => {
       problem += chunk
     })
-    child.on('error', reject)
+    child.on('error', (error) => reject(notStarted(program, owner, error)))
     child.on('close', (code) => {
       if (code === 0) return resolve()
       const owners =

@@ -4,14 +4,23 @@ import type { Trx } from '../client.ts'
 /**
  * The role that transactions for a person take on, as far as there is one. Roles belong to the whole server of
  * PostgreSQL, so each database has one of its own.
+ * @param application who takes it on; whoever asks, unless given
  */
-export async function personRole(trx: Trx): Promise<string | null> {
+export async function personRole(trx: Trx, application?: string): Promise<string | null> {
   const { rows } = await sql<{ name: string; isThere: boolean }>`
     select name, exists (select from pg_roles where rolname = name) as is_there
     from (select 'casewright_person_' || left(md5(current_database()), 12) as name) as named
   `.execute(trx)
   const { name = '', isThere = false } = rows[0] ?? {}
   if (!isThere && !(await allowed(trx, `create role ${name} nologin noinherit`))) return null
+  if (application) {
+    const { rows: members } = await sql<{ is: boolean; named: string }>`
+      select pg_has_role(rolname, ${name}, 'member') as is, quote_ident(rolname) as named
+      from pg_roles where rolname = ${application}
+    `.execute(trx)
+    if (!members[0]?.is) await allowed(trx, `grant ${name} to ${members[0]?.named}`)
+    return (await isBound(trx, name)) ? name : null
+  }
   const takesOn = () => allowed(trx, `set local role ${name}; set local role none`)
   if (!(await takesOn())) {
     await allowed(trx, `grant ${name} to current_user`)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { bringUp } from '../../db/bring-up.ts'
 import { createDatabase } from '../../db/client.ts'
-import { migrate } from '../../db/migrate.ts'
 import { readEnv } from '../../env.ts'
 import { createLog } from '../../log.ts'
 import { createLibrary } from '../library.ts'
@@ -13,8 +13,8 @@ const root = fileURLToPath(new URL('../../../../..', import.meta.url))
 try {
   // biome-ignore lint/style/noProcessEnv: a process starts here.
   const env = readEnv(process.env, root)
-  const { url, stop } = await connect(env)
-  const { db } = createDatabase(url, () => {})
+  const { access, stop } = await connect(env)
+  const { db } = createDatabase(access.url, () => {})
   const library = createLibrary(db, createLog('silent'))
   const end = async (code: number) => {
     await library.close()
@@ -24,7 +24,7 @@ try {
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(130))
   try {
-    await migrate(db)
+    await bringUp(access, db)
     await runCommand(process.argv.slice(2), {
       db,
       library,
