@@ -4,6 +4,7 @@ import { install } from './lib/install.mjs'
 import { environment, inRoot, node24, root } from './lib/paths.mjs'
 import { addressOf, isReady, whenReady } from './lib/ready.mjs'
 import { giveUp, say } from './lib/say.mjs'
+import { supervise } from './lib/supervise.mjs'
 import { buildWeb, hasWeb } from './lib/web.mjs'
 
 await install()
@@ -17,26 +18,29 @@ if (address && (await isReady(address))) giveUp('A Casewright already answers at
 
 // Who starts it at a terminal wants the address, not a log line for each request.
 const atTerminal = Boolean(process.stdout.isTTY)
-const server = spawn(node24, [inRoot('apps/server/src/main.ts')], {
-  cwd: root,
-  env: environment(atTerminal && !process.env.LOG_LEVEL ? { LOG_LEVEL: 'warn' } : {}),
-  stdio: 'inherit',
-})
+const server = supervise(
+  () =>
+    spawn(node24, [inRoot('apps/server/src/main.ts')], {
+      cwd: root,
+      env: environment(atTerminal && !process.env.LOG_LEVEL ? { LOG_LEVEL: 'warn' } : {}),
+      stdio: 'inherit',
+    }),
+  { say: (line) => console.error(line) },
+)
 
 // Ctrl-C reaches the server by itself; it takes a second one for the first.
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.stop(signal))
 
 // npm ends the shell between us without passing its signal on: when that shell is gone, so is who started us.
 const startedBy = process.ppid
 const orphaned = setInterval(() => {
   if (process.ppid === startedBy) return
   clearInterval(orphaned)
-  server.kill('SIGTERM')
+  server.stop('SIGTERM')
 }, 500)
 orphaned.unref()
 
-server.on('error', (error) => giveUp(`The server could not be started: ${error.message}`))
-server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)))
+void server.ended.then((code) => process.exit(code))
 
 // At a terminal the server says it itself.
 if (address && !atTerminal && process.env.LOG_LEVEL !== 'silent') {

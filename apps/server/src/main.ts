@@ -19,6 +19,10 @@ import { stopSignal } from './stop-signal.ts'
 /** The longest that requests in flight are waited for at a stop. */
 const drainMilliseconds = 20_000
 
+/** With which a server ends that was up: whoever started it may start it again. One that never came up ends with 1. */
+const crashed = 70
+let wasUp = false
+
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 async function main(): Promise<void> {
@@ -38,7 +42,7 @@ async function main(): Promise<void> {
   const { services, close } = await boot(env, log, {
     onFatal: (reason) => {
       log.fatal(reason)
-      process.exit(1)
+      process.exit(wasUp ? crashed : 1)
     },
   })
   outliveTools(
@@ -72,6 +76,7 @@ async function main(): Promise<void> {
     await close()
     process.exit(1)
   }
+  wasUp = true
   log.info({ role: env.ROLE, port: env.PORT, pid: process.pid }, 'ready')
   if (process.stdout.isTTY || env.LOG_LEVEL === 'silent')
     console.log(
@@ -109,7 +114,7 @@ async function drain(server: Server): Promise<void> {
 function fail(error: unknown, log?: Log): never {
   log?.fatal(errorFields(error), 'Casewright ends')
   console.error(error instanceof Error ? error.message : String(error))
-  process.exit(1)
+  process.exit(wasUp ? crashed : 1)
 }
 
 await main().catch((error) => fail(error))
