@@ -17,7 +17,7 @@ RUN npm install --global --silent pnpm@12.21.0 \
   && mv apps/web/dist /pages \
   && rm -rf node_modules */*/node_modules \
   && pnpm install --frozen-lockfile --prefer-offline --prod --filter '@casewright/server...' \
-  && pnpm sbom --prod --filter '@casewright/server...' --sbom-format cyclonedx --sbom-type application --out sbom.json \
+  && pnpm sbom --prod --filter '@casewright/server...' --filter '@casewright/web...' --sbom-format cyclonedx --sbom-spec-version 1.6 --sbom-type application --out sbom.json \
   && node deploy/image/trim.mjs . \
   && mkdir apps/web && mv /pages apps/web/dist \
   && rm -rf deploy ~/.local ~/.npm ~/.cache

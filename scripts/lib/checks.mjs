@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { checkBillOfMaterials } from './bill-of-materials.mjs'
 import { checkDependencies } from './dependencies.mjs'
 import { checkSecurityPage } from './named-tests.mjs'
 import { inRoot, node24 } from './paths.mjs'
@@ -22,6 +23,7 @@ export const checks = {
   'one line per tool': checkToolNames,
   types: () => pnpm(['--recursive', '--no-bail', '--parallel', '--reporter=append-only', 'run', 'typecheck'], quiet),
   dependencies: checkDependencies,
+  'bill of materials': checkBillOfMaterials,
   'dead code': () => run('knip', ['--no-progress', '--no-config-hints'], quiet),
   'file sizes': checkSizes,
   specification: checkSpecification,
