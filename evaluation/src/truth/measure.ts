@@ -1,0 +1,71 @@
+import type { Located } from './adapter.ts'
+import { product } from './adapter.ts'
+import { naiveLocator, naiveSameCase } from './baselines.ts'
+import type { CaptionCase } from './captions/case.ts'
+import { nearMisses } from './captions/near-misses.ts'
+import { realCaptions } from './captions/real.ts'
+import type { TruthData } from './data.ts'
+import { goals } from './goals.ts'
+import type { Judged, Measured } from './judged.ts'
+import type { Expected, QuotationCase } from './quotations/case.ts'
+import { honestQuotations } from './quotations/honest/index.ts'
+import { splices } from './quotations/splices/index.ts'
+
+export type SetName = keyof typeof goals
+
+/** Each set: made from the data, and put to the product. */
+export const sets: Record<SetName, (data: TruthData) => Measured> = {
+  splices: ({ opinions }) => ({ set: 'splices', goal: goals.splices, judged: judgeQuotations(splices(opinions)) }),
+  honest({ opinions }) {
+    const { cases, unproved } = honestQuotations(opinions)
+    const note = `${unproved} more quotations of one opinion by another were left out: their words could not be proved.`
+    return { set: 'honest', goal: goals.honest, judged: judgeQuotations(cases), note }
+  },
+  'near-miss captions': (data) => ({
+    set: 'near-miss captions',
+    goal: goals['near-miss captions'],
+    judged: judgeCaptions(nearMisses(data), false),
+  }),
+  'real citations'(data) {
+    const { cases, doubtful } = realCaptions(data)
+    const note = `${doubtful} more pairs were left out: it was not certain what was written, or of which case.`
+    return { set: 'real citations', goal: goals['real citations'], judged: judgeCaptions(cases, true), note }
+  },
+}
+
+const passes: Record<Expected, (located: Located) => boolean> = {
+  found: ({ outcome }) => outcome === 'found',
+  substituted: ({ outcome }) => outcome === 'substituted',
+  'found-or-substituted': ({ outcome }) => outcome === 'found' || outcome === 'substituted',
+  'not-found': ({ outcome }) => outcome !== 'found' && outcome !== 'substituted',
+  'not-verbatim': ({ outcome }) => outcome !== 'found',
+  'not-the-court': ({ outcome, asCourt }) => outcome === 'found' && !asCourt,
+}
+
+function judgeQuotations(cases: readonly QuotationCase[]): Judged[] {
+  const ofTexts = Map.groupBy(cases, ({ authorityText }) => authorityText)
+  return [...ofTexts].flatMap(([text, some]) => {
+    const [locate, naive] = [product.locator(text), naiveLocator(text)]
+    return some.map(({ id, kind, isWatched, quotation, expected }) => {
+      const located = locate(quotation)
+      return {
+        id,
+        kind,
+        isWatched,
+        passed: passes[expected](located),
+        baseline: passes[expected](naive(quotation)),
+        shown: `${located.outcome}${located.asCourt ? ', as the court' : ''}: ${quotation}`,
+      }
+    })
+  })
+}
+
+const judgeCaptions = (cases: readonly CaptionCase[], isReal: boolean): Judged[] =>
+  cases.map(({ id, kind, isWatched, written, real }) => ({
+    id,
+    kind,
+    isWatched,
+    passed: product.isNamedSo(written, real) === isReal,
+    baseline: naiveSameCase(written, real) === isReal,
+    shown: `${written} | ${real}`,
+  }))
