@@ -10,7 +10,16 @@ import { type Accepted, peopleAt } from './lib/person.ts'
 import { settle } from './lib/settle.ts'
 
 /** What a file that is no document may be told. */
-const clear = ['damaged', 'wrong-type', 'empty', 'unsupported-type', 'too-long-to-read', 'too-large', 'password-needed']
+const clear = [
+  'damaged',
+  'wrong-type',
+  'empty',
+  'unsupported-type',
+  'too-long-to-read',
+  'unsafe-file',
+  'too-large',
+  'password-needed',
+]
 
 export const hostileFiles: Fault = {
   name: 'hostile-files',

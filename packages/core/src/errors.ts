@@ -48,6 +48,11 @@ export const errorCodes = {
     status: 422,
     sentence: 'Reading the file took too long and was stopped. Split it into smaller files.',
   },
+  'unsafe-file': {
+    status: 422,
+    sentence:
+      'The file could not be read safely, and will not be tried again. Print it to a new PDF, or save it again from the program that made it, and upload the new file.',
+  },
   'model-refused': {
     status: 422,
     sentence: 'The language model declined to answer this. Word it differently, or work on the evidence alone.',

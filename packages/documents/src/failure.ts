@@ -10,13 +10,14 @@ export type ReadErrorCode = Extract<
   | 'unsupported-type'
   | 'too-large'
   | 'too-long-to-read'
+  | 'unsafe-file'
   | 'cancelled'
   | 'internal'
 >
 
 /**
- * Why a file cannot be read. It stands for a CasewrightError inside the worker, which keeps core
- * (and zod with it) out of the worker's start. `reason` is a sentence whose subject is the file's
+ * Why a file cannot be read. It stands for a CasewrightError inside the process that reads, which keeps core
+ * (and zod with it) out of its start. `reason` is a sentence whose subject is the file's
  * name: "is protected by a password. Remove the password and upload it again."
  */
 export class ReadFailure extends Error {
@@ -36,6 +37,24 @@ export const damaged = (cause?: unknown): ReadFailure =>
     'damaged',
     'is damaged and cannot be read. Save it again from its program and upload it anew.',
     cause === undefined ? undefined : { cause },
+  )
+
+export const cancelled = (): ReadFailure => new ReadFailure('cancelled', 'was not read: the run was cancelled.')
+
+/** What a file did to the process that read it. */
+export type Harm = 'memory' | 'time' | 'crash'
+
+const harms: Record<Harm, string> = {
+  memory: 'it took more memory than one file may use',
+  time: 'it kept the reader busy without end',
+  crash: 'it stopped the program that reads files',
+}
+
+/** The file ended the process that read it. The same bytes would do it again. */
+export const unsafe = (harm: Harm): ReadFailure =>
+  new ReadFailure(
+    'unsafe-file',
+    `could not be read safely: ${harms[harm]}. This file will not be tried again. Print it to a new PDF, or save it again from the program that made it, and upload the new file.`,
   )
 
 export const passwordNeeded = (): ReadFailure =>

@@ -17,7 +17,7 @@ const files = testData
 const expected: Record<string, string> = {
   'bomb_document_xml_2GB.docx': 'too-large',
   'bomb_lying_uncompressed_size.docx': 'too-large',
-  'pdf_flate_bomb_1GB.pdf': 'too-large',
+  'pdf_flate_bomb_1GB.pdf': 'unsafe-file',
   'doc_fat_loop.doc': 'damaged',
   'truncated_half.doc': 'damaged',
   'elf_exe_renamed.docx': 'wrong-type',
@@ -36,7 +36,7 @@ describe.skipIf(!testData)('every hostile file', () => {
   let server: Server
   let calls = 0
   beforeAll(async () => {
-    // The address that the files ask for. Where it cannot be taken, the worker's closed network is all there is.
+    // The address that the files ask for. Where it cannot be taken, the reader's closed network is all there is.
     server = createServer(() => calls++)
     await new Promise<void>((resolve) => server.once('error', () => resolve()).listen(9, '127.0.0.1', resolve))
   })
@@ -55,7 +55,8 @@ describe.skipIf(!testData)('every hostile file', () => {
     const result = await readDocument(bytes, { name }).catch((error: unknown) => error)
     clearInterval(watch)
     expect(performance.now() - started).toBeLessThan(30_000)
-    expect(peak - before).toBeLessThan(700 * 1024 * 1024)
+    // Of this process: what a file takes, it takes of another.
+    expect(peak - before).toBeLessThan(100 * 1024 * 1024)
     if (CasewrightError.isInstance(result)) {
       expect(result.message.startsWith(displayName(name))).toBe(true)
       expect(result.message).not.toMatch(/undefined|Error|\bat \w+ \(/)

@@ -10,16 +10,22 @@ export interface ReadLimits {
   pages: number
   /** Characters of text. */
   characters: number
-  /** Seconds for a file without OCR. */
+  /** Paragraphs, headings and the like. */
+  blocks: number
+  /** Seconds for a file without OCR, while it is its turn. */
   seconds: number
-  /** Seconds of OCR, on top of `seconds`; pages that do not fit in are marked as not read. */
+  /** Seconds of CPU for a file without OCR. */
+  cpuSeconds: number
+  /** Seconds of OCR, on top of both; pages that do not fit in are marked as not read. */
   ocrSeconds: number
-  /** Seconds without any progress after which the reading is stopped. */
+  /** Seconds of CPU without any progress after which the reading is stopped. */
   stallSeconds: number
   /** Pixels of a picture that is decoded, and of a page that is drawn for OCR. */
   pixels: number
-  /** Megabytes of the worker's heap; half as much again of buffers beside it, and three times the file. */
+  /** Megabytes of the process that reads. */
   memoryMb: number
+  /** Megabytes of its JavaScript heap, within that. */
+  heapMb: number
 }
 
 export const defaultLimits: Readonly<ReadLimits> = {
@@ -27,10 +33,13 @@ export const defaultLimits: Readonly<ReadLimits> = {
   inflatedBytes: 128 * 1024 * 1024,
   xmlElements: 1_500_000,
   pages: 2_000,
-  characters: 30_000_000,
+  characters: 12_000_000,
+  blocks: 250_000,
   seconds: 240,
+  cpuSeconds: 180,
   ocrSeconds: 1_800,
   stallSeconds: 25,
   pixels: 40_000_000,
-  memoryMb: 448,
+  memoryMb: 900,
+  heapMb: 512,
 }

@@ -1,81 +1,40 @@
-import { stat } from 'node:fs/promises'
-import { Worker } from 'node:worker_threads'
+import { readFile, stat } from 'node:fs/promises'
 import { CasewrightError, type DocumentText } from '@casewright/core'
-import { damaged, ReadFailure, tooLarge } from './failure.ts'
+import { cancelled, ReadFailure, tooLarge } from './failure.ts'
 import { displayName } from './file-name.ts'
+import type { ReadStep } from './job.ts'
 import { defaultLimits, type ReadLimits } from './limits.ts'
-import { guard } from './worker/guard.ts'
-import type { Job, Message, ReadStep } from './worker/protocol.ts'
+import { readInProcess } from './reading/read-in-process.ts'
 
-/** Where the bytes are: in memory, or in a file that the worker reads itself. */
+/** Where the bytes are: in memory, or in a file. */
 export type DocumentSource = Uint8Array | { path: string }
 
 export interface ReadOptions {
   /** The file's name, for sentences. The type is told by content. */
   name: string
+  /** Whose file it is: turns are fair between people, and no process reads files of two. */
+  forWhom?: string | undefined
   signal?: AbortSignal | undefined
   onProgress?: ((step: ReadStep) => void) | undefined
   limits?: Partial<ReadLimits> | undefined
 }
 
 /**
- * Reads a file to text with exact offsets, in a worker thread that is always ended.
+ * Reads a file to text with exact offsets, in a process of its own that has limits, no secrets and no network.
  * Rejects with a CasewrightError whose sentence names the file, the reason and what to do.
  */
 export async function readDocument(source: DocumentSource, options: ReadOptions): Promise<DocumentText> {
   const limits = { ...defaultLimits, ...options.limits }
   const name = displayName(options.name)
+  const { forWhom = '', signal, onProgress = () => {} } = options
   try {
-    if (options.signal?.aborted) throw cancelled()
+    if (signal?.aborted) throw cancelled()
     const size = source instanceof Uint8Array ? source.length : (await stat(source.path)).size
     if (size > limits.fileBytes) throw tooLarge(`is larger than ${Math.round(limits.fileBytes / 1024 / 1024)} MB`)
-    // A copy, because a transferred buffer would be taken from the caller.
-    const given = source instanceof Uint8Array ? { bytes: new Uint8Array(source) } : source
-    const job: Job = { source: given, name: options.name, limits }
-    return await runWorker(job, size, options)
+    const bytes = source instanceof Uint8Array ? source : new Uint8Array(await readFile(source.path))
+    return await readInProcess({ bytes, name: options.name, limits }, { forWhom, signal, onProgress })
   } catch (error) {
     if (!(error instanceof ReadFailure)) throw error
     throw new CasewrightError(error.code, `${name} ${error.reason}`, { cause: error.cause })
   }
-}
-
-const cancelled = (): ReadFailure => new ReadFailure('cancelled', 'was not read: the run was cancelled.')
-
-async function runWorker(job: Job, size: number, { signal, onProgress }: ReadOptions): Promise<DocumentText> {
-  const worker = new Worker(new URL('./worker/main.ts', import.meta.url), {
-    workerData: job,
-    transferList: 'bytes' in job.source ? [job.source.bytes.buffer as ArrayBuffer] : [],
-    // None of the parent's flags or variables: a reader needs no secret of the server.
-    execArgv: [],
-    env: {},
-    stdout: true,
-    stderr: true,
-    resourceLimits: { maxOldGenerationSizeMb: job.limits.memoryMb, maxYoungGenerationSizeMb: 48, stackSizeMb: 4 },
-  })
-  worker.stdout.resume()
-  worker.stderr.resume()
-  const { promise, resolve, reject } = Promise.withResolvers<DocumentText>()
-  const watch = guard(worker, job.limits, size, reject)
-  const abort = () => reject(cancelled())
-  signal?.addEventListener('abort', abort, { once: true })
-  worker.on('message', (message: Message) => {
-    watch.alive(message)
-    if (message.type === 'done') resolve(message.document)
-    else if (message.type === 'failed') reject(new ReadFailure(message.code, message.reason, { cause: message.detail }))
-    else onProgress?.(message.step)
-  })
-  worker.on('error', (error) => reject(crashed(error)))
-  worker.on('exit', () => reject(crashed(new Error('The worker ended without an answer'))))
-  try {
-    return await promise
-  } finally {
-    watch.stop()
-    signal?.removeEventListener('abort', abort)
-    await worker.terminate()
-  }
-}
-
-function crashed(error: unknown): ReadFailure {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  return code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooLarge('needs more memory than one file may use') : damaged(error)
 }

@@ -15,7 +15,7 @@ const noNumbers =
 export async function readDoc(bytes: Uint8Array, limits: ReadLimits): Promise<ReadText> {
   const { file, stream } = open(bytes)
   const stories = await storiesOf(bytes, file, stream)
-  const builder = new TextBuilder(limits.characters)
+  const builder = new TextBuilder(limits)
   const headings = addParagraphs(builder, stories.body)
   addParagraphs(builder, stories.textboxes)
   addNotes(builder, stories.footnotes)

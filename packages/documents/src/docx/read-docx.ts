@@ -18,7 +18,7 @@ export async function readDocx(bytes: Uint8Array, limits: ReadLimits): Promise<R
   const styles = readStyles(xmlOf(parts, 'word/styles.xml'))
   const numbering = new Numbering(xmlOf(parts, 'word/numbering.xml'), styles)
   const ast = await parse(packParts(prepareParts(parts)), limits)
-  const builder = new TextBuilder(limits.characters)
+  const builder = new TextBuilder(limits)
   const walk = new BodyWalk(builder, styles, numbering)
   walk.blocks(ast.content)
   const running = [...(ast.auxiliary?.headers ?? []), ...(ast.auxiliary?.footers ?? [])]

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { defaultLimits } from '../limits.ts'
 import { expectOffsets } from '../testing/expect-offsets.ts'
 import { makePdf, type Placed, show } from '../testing/make-pdf.ts'
+import { quiet } from '../testing/quiet.ts'
 import { readPdf } from './read-pdf.ts'
 
 const page = (...placed: Placed[]): string => placed.map(show).join('\n')
@@ -10,7 +11,7 @@ const body = (from: number, lines: number, x = 72): Placed[] =>
   Array.from({ length: lines }, (_, index) => ({ text: filler, x, y: from - index * 14 }))
 
 const read = async (pages: string[], info = '') => {
-  const document = await readPdf(makePdf(pages, info), defaultLimits, () => {})
+  const document = await readPdf(makePdf(pages, info), defaultLimits, quiet)
   expectOffsets(document)
   return { document, blocks: document.blocks.map((block) => document.text.slice(block.start, block.end)) }
 }
@@ -81,11 +82,7 @@ describe('readPdf', () => {
   })
 
   it('reads what is within the limit of pages and says what was left', async () => {
-    const document = await readPdf(
-      makePdf(Array(5).fill(page(...body(700, 5)))),
-      { ...defaultLimits, pages: 3 },
-      () => {},
-    )
+    const document = await readPdf(makePdf(Array(5).fill(page(...body(700, 5)))), { ...defaultLimits, pages: 3 }, quiet)
     expect(document.pages).toHaveLength(3)
     expect(document.pagesTotal).toBe(5)
     expect(document.warnings).toEqual([expect.stringContaining('first 3 of 5 pages')])
@@ -94,7 +91,7 @@ describe('readPdf', () => {
   it('mends a file whose end is missing', async () => {
     const whole = makePdf([page(...body(700, 5))])
     const cut = whole.subarray(0, whole.lastIndexOf('trailer'))
-    const document = await readPdf(cut, defaultLimits, () => {})
+    const document = await readPdf(cut, defaultLimits, quiet)
     expect(document.text).toContain(filler)
     expect(document.warnings).toEqual([expect.stringContaining('damaged')])
   })
@@ -105,6 +102,6 @@ describe('readPdf', () => {
   })
 
   it('says that a PDF without text is empty', async () => {
-    await expect(readPdf(makePdf(['']), defaultLimits, () => {})).rejects.toMatchObject({ code: 'empty' })
+    await expect(readPdf(makePdf(['']), defaultLimits, quiet)).rejects.toMatchObject({ code: 'empty' })
   })
 })

@@ -1,8 +1,8 @@
 import { damaged, ReadFailure } from '../failure.ts'
+import type { Progress } from '../job.ts'
 import type { ReadLimits } from '../limits.ts'
 import { type ReadText, TextBuilder } from '../text/text-builder.ts'
 import { chooseTitle } from '../text/title.ts'
-import type { ReadStep } from '../worker/protocol.ts'
 import { bodySizeOf, classify } from './classify.ts'
 import { type OpenPdf, openPdf } from './open.ts'
 import { type PageText, readPage } from './read-page.ts'
@@ -17,14 +17,10 @@ export interface PageResult {
 }
 
 /** Reads a PDF: the text it has, and by OCR the pages that are pictures. */
-export async function readPdf(
-  bytes: Uint8Array,
-  limits: ReadLimits,
-  onStep: (step: ReadStep) => void,
-): Promise<ReadText> {
+export async function readPdf(bytes: Uint8Array, limits: ReadLimits, progress: Progress): Promise<ReadText> {
   const { opened, whole, repaired } = await openOrRepair(bytes)
   try {
-    return await readOpened(opened, whole, repaired, limits, onStep)
+    return await readOpened(opened, whole, repaired, limits, progress)
   } finally {
     await opened.close()
   }
@@ -56,14 +52,14 @@ async function readOpened(
   bytes: Uint8Array,
   repaired: boolean,
   limits: ReadLimits,
-  onStep: (step: ReadStep) => void,
+  progress: Progress,
 ): Promise<ReadText> {
   const pagesTotal = document.numPages
   const total = Math.min(pagesTotal, limits.pages)
   const pages: PageResult[] = []
   let problem: unknown
   for (let number = 1; number <= total; number++) {
-    onStep({ done: number - 1, total })
+    progress.step({ done: number - 1, total })
     try {
       pages.push({ text: await readPage(document, number) })
     } catch (error) {
@@ -71,9 +67,9 @@ async function readOpened(
       pages.push({})
     }
   }
-  const scans = await readScans(bytes, pages, limits, onStep)
+  const scans = await readScans(bytes, pages, limits, progress)
   if (pages.every((page) => !page.text)) throw damaged(problem)
-  onStep({ done: total, total })
+  progress.step({ done: total, total })
   const { info } = (await document.getMetadata().catch(() => ({ info: {} }))) as { info: { Title?: string } }
   const warnings = warningsOf(pages, pagesTotal, scans)
   if (repaired)
@@ -89,7 +85,7 @@ interface Facts {
 }
 
 function build(pages: readonly PageResult[], facts: Facts, limits: ReadLimits): ReadText {
-  const builder = new TextBuilder(limits.characters)
+  const builder = new TextBuilder(limits)
   const body = bodySizeOf(pages.flatMap((page) => (page.text ? [page.text.paragraphs] : [])))
   const headings: string[] = []
   let opening = ''

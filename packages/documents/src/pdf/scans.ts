@@ -1,8 +1,8 @@
 import type { Block } from '@casewright/core'
+import type { Progress } from '../job.ts'
 import type { ReadLimits } from '../limits.ts'
 import { Recognizer } from '../ocr/recognizer.ts'
 import { numberDepth, readsAsHeading } from '../text/heading-words.ts'
-import type { ReadStep } from '../worker/protocol.ts'
 import { drawPage } from './draw-page.ts'
 import { hiddenIn, pictureShare } from './hidden.ts'
 import { type OpenPdf, openPdf } from './open.ts'
@@ -35,7 +35,7 @@ export async function readScans(
   bytes: Uint8Array,
   pages: PageResult[],
   limits: ReadLimits,
-  onStep: (step: ReadStep) => void,
+  progress: Progress,
 ): Promise<ScanSummary> {
   const summary: ScanSummary = { tried: 0, outOfTime: false }
   const wanted = pages.flatMap((page, index) =>
@@ -53,7 +53,7 @@ export async function readScans(
       const page = pages[index] as PageResult
       const { text } = page
       if (!text) continue
-      onStep({ done: index, total: pages.length, ...(summary.tried > 0 ? { ocr: true } : {}) })
+      progress.step({ done: index, total: pages.length, ...(summary.tried > 0 ? { ocr: true } : {}) })
       const suspicious = text.hidden.invisible >= 3
       if (suspicious && text.letters >= sparse && checked >= checkedPages) {
         // Every page so far was a scan with its text: so is the rest.
@@ -74,7 +74,8 @@ export async function readScans(
         page.scan = { confidence: 0, failed: true }
         continue
       }
-      onStep({ done: index, total: pages.length, ocr: true })
+      await progress.turn()
+      progress.step({ done: index, total: pages.length, ocr: true })
       summary.tried++
       page.scan = await readScan(opened, index + 1, text.letters, recognizer, limits)
       if (!page.scan) delete page.scan

@@ -15,14 +15,16 @@ const escaped = (text: string): string => text.replace(/[\\()]/g, '\\$&')
 export const show = ({ text, x, y, size = 12, bold = false, before = '' }: Placed): string =>
   `q BT ${before} /${bold ? 'F2' : 'F1'} ${size} Tf ${x} ${y} Td (${escaped(text)}) Tj ET Q`
 
-/** A PDF of pages of Letter size, each with these operators; fonts F1 (Times) and F2 (Times bold). */
-export function makePdf(pages: readonly string[], info = ''): Buffer {
+const times = '<</Type /Font /Subtype /Type1 /BaseFont /Times-Roman>>'
+
+/** A PDF of pages of Letter size, each with these operators; fonts F1 (Times unless given) and F2 (Times bold). */
+export function makePdf(pages: readonly string[], info = '', font = times): Buffer {
   const objects: string[] = []
   const add = (body: string): number => objects.push(body)
   const kids: number[] = []
   add('<</Type /Catalog /Pages 2 0 R>>')
   add('')
-  add('<</Type /Font /Subtype /Type1 /BaseFont /Times-Roman>>')
+  add(font)
   add('<</Type /Font /Subtype /Type1 /BaseFont /Times-Bold>>')
   for (const content of pages) {
     const stream = add(`<</Length ${content.length}>>stream\n${content}\nendstream`)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ReadFailure } from '../failure.ts'
+import { defaultLimits } from '../limits.ts'
 import { expectOffsets } from '../testing/expect-offsets.ts'
 import { normalizeInside } from './normalize.ts'
 import { TextBuilder } from './text-builder.ts'
@@ -66,7 +67,7 @@ describe('TextBuilder', () => {
   })
 
   it('refuses more text than it may hold', () => {
-    const builder = new TextBuilder(10)
+    const builder = new TextBuilder({ ...defaultLimits, characters: 10 })
     expect(() => builder.add('paragraph', 'more than ten characters')).toThrow(/more text/)
   })
 })

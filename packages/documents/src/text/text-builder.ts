@@ -1,9 +1,13 @@
 import type { Block, DocumentKind, DocumentText, PageSpan } from '@casewright/core'
 import { ReadFailure, tooLarge } from '../failure.ts'
+import { defaultLimits, type ReadLimits } from '../limits.ts'
 import { normalizeInside } from './normalize.ts'
 
 /** A document as a reader leaves it: all but the hash of its bytes. */
 export type ReadText = Omit<DocumentText, 'sha256'>
+
+/** What a text may hold. */
+type TextLimits = Pick<ReadLimits, 'characters' | 'blocks' | 'pages'>
 
 /** How a page came out. */
 export type PageOutcome = Pick<PageSpan, 'ocr' | 'failed'>
@@ -14,12 +18,12 @@ export class TextBuilder {
   readonly #blocks: Block[] = []
   readonly #pages: PageSpan[] = []
   readonly #warnings = new Set<string>()
-  readonly #limit: number
+  readonly #limits: TextLimits
   #length = 0
   #fresh = true
 
-  constructor(limit = 30_000_000) {
-    this.#limit = limit
+  constructor(limits: TextLimits = defaultLimits) {
+    this.#limits = limits
   }
 
   /** Adds a block on a line of its own. Text without a visible character adds nothing. */
@@ -33,7 +37,7 @@ export class TextBuilder {
     this.#append(text)
     this.#fresh = false
     const heading = kind === 'heading' ? { level: Math.min(6, Math.max(1, Math.round(level ?? 1))) } : {}
-    this.#blocks.push({ kind, start, end: this.#length, ...heading })
+    this.#keep({ kind, start, end: this.#length, ...heading })
   }
 
   /** Adds text as it is written, line breaks and blank lines included, and says where its blocks are in it. */
@@ -42,11 +46,12 @@ export class TextBuilder {
     const base = this.#length
     this.#append(text)
     this.#fresh = false
-    for (const block of blocks) this.#blocks.push({ ...block, start: base + block.start, end: base + block.end })
+    for (const block of blocks) this.#keep({ ...block, start: base + block.start, end: base + block.end })
   }
 
   /** Adds one page: what `fill` adds is on it. */
   page(fill: (builder: TextBuilder) => PageOutcome | undefined): void {
+    if (this.#pages.length >= this.#limits.pages) throw tooLarge('has more pages than can be read at once')
     if (this.#pages.length > 0) this.#append('\f')
     this.#fresh = true
     const start = this.#length
@@ -82,9 +87,14 @@ export class TextBuilder {
     }
   }
 
+  #keep(block: Block): void {
+    if (this.#blocks.length >= this.#limits.blocks) throw tooLarge('holds more paragraphs than can be read at once')
+    this.#blocks.push(block)
+  }
+
   #append(text: string): void {
     this.#length += text.length
-    if (this.#length > this.#limit) throw tooLarge('holds more text than can be read at once')
+    if (this.#length > this.#limits.characters) throw tooLarge('holds more text than can be read at once')
     this.#parts.push(text)
   }
 }

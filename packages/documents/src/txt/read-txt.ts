@@ -8,7 +8,7 @@ import { decodeText } from './decode.ts'
 /** Reads plain text. It is kept line by line as written; form feeds part pages. */
 export function readTxt(bytes: Uint8Array, limits: ReadLimits): ReadText {
   const text = normalizeText(decodeText(bytes)).replace(/[^\S\n\f]+(?=\n|\f|$)/g, '')
-  const builder = new TextBuilder(limits.characters)
+  const builder = new TextBuilder(limits)
   const headings: string[] = []
   const put = (part: string): void => {
     const trimmed = part.replace(/^\n+|\n+$/g, '')
