@@ -103,6 +103,8 @@ export interface Schema extends LibrarySchema {
     /** Of the file's bytes, in hex; null until it has wholly arrived. */
     sha256: string | null
     kind: string | null
+    /** It ended the process that read it: the same bytes are not read again. */
+    unsafe: Generated<boolean>
     state: 'arriving' | 'kept'
     keepUntil: Stamp
     createdAt: Made

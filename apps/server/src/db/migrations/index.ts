@@ -18,6 +18,7 @@ import * as noWayRound from './0017-no-way-round.ts'
 import * as invitedEmail from './0018-invited-email.ts'
 import * as closedOut from './0019-closed-out.ts'
 import * as applicationRole from './0023-application-role.ts'
+import * as unsafeFiles from './0024-unsafe-files.ts'
 
 /** In order. A migration that has been released is never changed: the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0018-invited-email': invitedEmail,
   '0019-closed-out': closedOut,
   '0023-application-role': applicationRole,
+  '0024-unsafe-files': unsafeFiles,
 }
