@@ -1,5 +1,6 @@
-import { type Evidence, quoteLocator } from '@casewright/core'
+import { type Evidence, quoteLocator, walkAnswer } from '@casewright/core'
 import { sameCase } from '@casewright/law'
+import { z } from 'zod'
 
 /** What became of a quotation. `found` is verbatim, or verbatim but for words that an ellipsis honestly leaves out. */
 export interface Located {
@@ -22,4 +23,19 @@ export const product = {
 
   /** Whether the name written is that of the case whose citation it stands with. */
   isNamedSo: (written: string, title: string): boolean => sameCase(written, title),
+
+  /** The words in a model's text that carry a doubt, where sources know the citations of `known` and no others. */
+  async doubtsIn(text: string, evidence: string, known: readonly string[]): Promise<string[]> {
+    const read: Evidence = { id: 'memo', kind: 'document', title: 'The memorandum', text: evidence }
+    const { loose } = await walkAnswer(written, { text }, [read], async (citations) =>
+      citations.map((citation) => ({
+        text: citation,
+        status: known.some((one) => one.includes(citation) || citation.includes(one)) ? 'verified' : 'not-found',
+        reason: 'This source knows a few citations.',
+      })),
+    )
+    return loose.filter(({ outcome }) => outcome !== 'found' && outcome !== 'verified').map((mark) => mark.text)
+  },
 }
+
+const written = z.object({ text: z.string() })

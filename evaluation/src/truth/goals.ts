@@ -4,4 +4,6 @@ export const goals = {
   honest: 0.02,
   'near-miss captions': 0,
   'real citations': 0.005,
+  lies: 0,
+  'honest sentences': 0.05,
 } as const

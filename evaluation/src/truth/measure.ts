@@ -7,6 +7,7 @@ import { realCaptions } from './captions/real.ts'
 import type { TruthData } from './data.ts'
 import { goals } from './goals.ts'
 import type { Judged, Measured } from './judged.ts'
+import { judgeHonest, judgeLies } from './lies/judge.ts'
 import type { Expected, QuotationCase } from './quotations/case.ts'
 import { honestQuotations } from './quotations/honest/index.ts'
 import { splices } from './quotations/splices/index.ts'
@@ -14,7 +15,7 @@ import { splices } from './quotations/splices/index.ts'
 export type SetName = keyof typeof goals
 
 /** Each set: made from the data, and put to the product. */
-export const sets: Record<SetName, (data: TruthData) => Measured> = {
+export const sets: Record<SetName, (data: TruthData) => Measured | Promise<Measured>> = {
   splices: ({ opinions }) => ({ set: 'splices', goal: goals.splices, judged: judgeQuotations(splices(opinions)) }),
   honest({ opinions }) {
     const { cases, unproved } = honestQuotations(opinions)
@@ -30,6 +31,13 @@ export const sets: Record<SetName, (data: TruthData) => Measured> = {
     const { cases, doubtful } = realCaptions(data)
     const note = `${doubtful} more pairs were left out: it was not certain what was written, or of which case.`
     return { set: 'real citations', goal: goals['real citations'], judged: judgeCaptions(cases, true), note }
+  },
+  async lies() {
+    return { set: 'lies', goal: goals.lies, judged: await judgeLies() }
+  },
+  async 'honest sentences'() {
+    const note = 'Our own allowance: the issue sets none for false alarms.'
+    return { set: 'honest sentences', goal: goals['honest sentences'], judged: await judgeHonest(), note }
   },
 }
 

@@ -7,7 +7,7 @@ const usage = `npm run eval -- truth [set ...] [--show n] [--kind words]
 Sets: ${Object.keys(sets).join(', ')}; all of them unless named. TEST_DATA names the folder of the data.`
 
 /** npm run eval -- truth: what the rules of quotations and names make of cases whose truth is known. */
-export function runTruth(words: string[]): void {
+export async function runTruth(words: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: words,
     allowPositionals: true,
@@ -25,7 +25,7 @@ export function runTruth(words: string[]): void {
   const data = readTruthData(folder)
   for (const [name, measure] of Object.entries(sets)) {
     if (positionals.length > 0 && !positionals.includes(name as SetName)) continue
-    const measured = measure(data)
+    const measured = await measure(data)
     const judged = measured.judged.filter(({ kind }) => kind.includes(values.kind ?? ''))
     console.log(`\n${truthTable({ ...measured, judged }, Number(values.show))}`)
   }
