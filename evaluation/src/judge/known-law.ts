@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { citationKeys, findCitations, sameCase } from '@casewright/law'
+import { citationKeys, findCitations, namesCase } from '@casewright/law'
 import { readOpinions } from './read-opinions.ts'
 
 const folder = fileURLToPath(new URL('../../../apps/server/starter/', import.meta.url))
@@ -81,7 +81,7 @@ export function readKnownLaw(opinions?: string): KnownLaw {
       const name = /^(.+?\sv\.?\s.+?|In re .+?|Ex parte .+?),? \d/.exec(written)?.[1]
       // A name may be cut at its front, where a party has a full stop: 'S. A. v. Brown'.
       return (
-        !name || known?.kind !== 'case' || known.titles.some((title) => sameCase(name, title) || title.endsWith(name))
+        !name || known?.kind !== 'case' || known.titles.some((title) => namesCase(name, title) || title.endsWith(name))
       )
     },
     isTold: (citation) => citationKeys(citation).some((key) => told.has(key)),

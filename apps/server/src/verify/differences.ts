@@ -1,5 +1,5 @@
 import type { Authority, CitationCheck } from '@casewright/core'
-import { hasCitation, sameCase, sameCourt } from '@casewright/law'
+import { compareName, hasCitation, type NameComparison, sameCourt } from '@casewright/law'
 import type { Written } from './written.ts'
 
 type Difference = NonNullable<CitationCheck['differences']>[number]
@@ -10,14 +10,21 @@ export interface Compared {
   notCompared: string[]
 }
 
+/** The name as it is written whole; where it stands in a sentence, what was read as a name agrees as well. */
+function comparedName({ names }: Written, { title }: Authority): NameComparison {
+  const all = names.map((name) => compareName(name, title))
+  return all.length === 0 || all.includes('same') ? 'same' : all.includes('untold') ? 'untold' : 'different'
+}
+
 /** Compares what was written with an authority that has the citation. */
 export function compare(written: Written, authority: Authority, courtName: (id: string) => string): Compared {
   const differences: Difference[] = []
   const notCompared: string[] = [...written.unread]
   const differ = (field: string, was: string, is: string) => differences.push({ field, written: was, found: is })
 
-  const [name] = written.names
-  if (name && !written.names.some((one) => sameCase(one, authority.title))) differ('name', name, authority.title)
+  const name = comparedName(written, authority)
+  if (name === 'different') differ('name', written.names[0] ?? '', authority.title)
+  if (name === 'untold') notCompared.push('name')
   // The year of a code is that of its edition: it says nothing of the section.
   if (written.year !== undefined && authority.kind === 'case') {
     const year = Number(authority.date?.slice(0, 4))

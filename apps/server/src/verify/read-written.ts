@@ -37,10 +37,22 @@ function withNameBefore(text: string, citation: Citation, written: Written): Wri
     .trim()
   if (citation.kind !== 'case' || before === '') return written
   if (before.length <= longestName && looksLikeName.test(before))
-    return { ...written, names: [...new Set([before, ...written.names])] }
+    return { ...written, names: namesIn(before, written.names) }
   // 'Quack against Hopkins': of what stands before only a part was read as a name.
   const whole = written.names.some((name) => looksLikeName.test(name) || name === before)
   return whole ? written : { ...written, unread: ['name', ...written.unread] }
+}
+
+/** Words after which a name begins in a sentence. Another word before it may be part of the name: 'acme Roe v. Wade'. */
+const leadsIn =
+  /(?:[.;:,—]|\b(?:in|of|that|by|with|from|under|see|the|case|and|as|to|on|also|held|holding|following|decision|citing|quoting|per|cf|than|like|since|unlike|both|until|after|before|is|was))[\s“"‘'(]*$/i
+
+function namesIn(before: string, names: readonly string[]): string[] {
+  const inner = names.filter((name) => {
+    const lead = before.endsWith(name) ? before.slice(0, -name.length) : null
+    return lead === null ? false : lead === '' || leadsIn.test(lead)
+  })
+  return [...new Set([before, ...inner])]
 }
 
 /** A citation that was found in a text, as what can be compared. Null for short forms, journals and bare sections. */

@@ -20,7 +20,8 @@ export function judge(written: Written, { candidates, lackedBy, notes }: Answers
   const agreeing = compared.filter(({ differences }) => differences.length === 0)
   const hasName = written.names.length > 0
   const named = hasName ? compared.filter(({ differences }) => !differences.some(isName)) : []
-  const meant = agreeing.length > 0 ? agreeing : named.length > 0 ? named : compared
+  const told = agreeing.filter(({ notCompared }) => !notCompared.includes('name'))
+  const meant = told.length > 0 ? told : agreeing.length > 0 ? agreeing : named.length > 0 ? named : compared
   const [only] = meant
   if (!only || (meant.length > 1 && !(hasName && agreeing.length === 0 && named.length === 0)))
     return {
@@ -74,7 +75,7 @@ function checkOf(
     return {
       ...base,
       status: 'unchecked',
-      reason: `The citation exists ${where}, but the ${listed(notCompared)} could not be compared.`,
+      reason: `The citation exists ${where}, but the ${listed(notCompared)} could not be compared.${aboutName(written, authority, notCompared)}`,
     }
   const agreed = [
     written.names.length > 0 && 'name',
@@ -90,6 +91,12 @@ function checkOf(
         : `It exists ${where}. ${notChecked(written)}`,
   }
 }
+
+/** What a title leaves out is not told apart from what a writer made up. */
+const aboutName = ({ names }: Written, { title }: Authority, notCompared: readonly string[]): string =>
+  notCompared.includes('name') && names[0]
+    ? ` “${names[0]}” has words that the source’s own name, “${title}”, does not tell.`
+    : ''
 
 function foundOf(authority: Authority, names: Names): Found {
   const { id, title, citation, court, date, url, source } = authority

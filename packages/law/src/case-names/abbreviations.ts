@@ -47,7 +47,10 @@ utils:utilities;vet:veteran;vets:veterans;vill:village;vol:volunteer;w:west,west
 ala:alabama;ariz:arizona;ark:arkansas;cal:california;calif:california;colo:colorado;conn:connecticut;del:delaware
 fla:florida;ga:georgia;ill:illinois;ind:indiana;kan:kansas;la:louisiana;me:maine;md:maryland;mass:massachusetts
 mich:michigan;minn:minnesota;miss:mississippi;mo:missouri;mont:montana;neb:nebraska;nev:nevada;or:oregon;tenn:tennessee
-tex:texas;vt:vermont;va:virginia;wash:washington;wyo:wyoming;chas:charles;wm:william;geo:george;jos:joseph;thos:thomas`
+tex:texas;vt:vermont;va:virginia;wash:washington;wyo:wyoming;chas:charles;wm:william;geo:george;jos:joseph;thos:thomas
+app:appellate,appeals;bap:baptist;cir:circuit;civ:civil;crim:criminal;ct:court,connecticut;cts:courts;dom:domestic;fam:family
+jud:judicial,judiciary;just:justice;juv:juvenile;mag:magistrate;par:parish,parole;plan:planning;super:superior;zon:zoning
+acci:accident;co:company;corp:corporation;corpn:corporation;cos:companies;inc:incorporated;ltd:limited;asso:association;com:commission,commissioner,committee,commonwealth;manuf:manufacturing;pr:probate;publs:publications`
 
 /** What each abbreviation stands for. */
 export const abbreviations: ReadonlyMap<string, readonly string[]> = new Map(

@@ -58,7 +58,6 @@ describe('another case', () => {
     ['Brown v. Board of Equalization', 'Brown v. Board of Education'],
     ['New York v. Sullivan', 'New York Times Co. v. Sullivan'],
     ['United States v. Smith', 'United States Steel Corp. v. Smith'],
-    ['Houston v. Hill', 'City of Houston v. Hill'],
     ['Board v. Smith', 'Board of Education v. Smith'],
     ['National Bank v. Smith', 'National Insurance Co. v. Smith'],
     ['United States v. Virginia', 'United States v. West Virginia'],

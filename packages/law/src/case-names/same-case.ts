@@ -1,57 +1,66 @@
-import { isTelling, sameParty } from './same-party.ts'
-
-const versus = /\s+(?:v|vs|versus)\b\.?,?\s+/
-/** In captions; 'Continental T. V., Inc. v. GTE' has a small one that counts. */
-const capitalVersus = /\s+(?:V|VS|Vs|VERSUS)\b\.?,?\s+/
-const proceeding =
-  /^(?:in\s+(?:the\s+)?(?:re|matter\s+of)|(?:the\s+)?matter\s+of|ex\s+parte|(?:the\s+)?(?:petition|application|appeal)\s+of)\b:?\s+/i
-const relation = /\s+(?:ex\s+rel\.?|on\s+(?:the\s+)?relation\s+of|on\s+behalf\s+of)\s+/i
+import { captionOf, type Side } from './caption.ts'
+import { compareParty, isTelling, type NameComparison } from './same-party.ts'
 
 /**
- * Whether two names are of one case. Tolerant of the abbreviations of the Bluebook, of forms of companies, given names,
- * roles and 'et al.'; of nothing that would make another case of it. The parties stand in their order, and a relator is
- * a party: it tells such cases apart.
+ * How a name as somebody wrote it stands to the case that a source calls by `title`. Custom shortens a name: the first
+ * party that is listed, no given names, abbreviations after the Bluebook (T6, T10), words of a long name left out. It
+ * adds nothing: a word that the title does not have makes another party of it. The parties stand in their order, and a
+ * relator that is written must be the one of the title.
  *
  * A name with one party ('Roe') is that of a case which has this party on either side.
  */
-export function sameCase(one: string, other: string): boolean {
-  const [a, b] = [partiesOf(one), partiesOf(other)]
-  if (a.proceeding && b.proceeding) return sameParty(a.first, b.first)
-  if (a.second !== null && b.second !== null)
-    return a.sides === b.sides && sameSide(a.first, b.first) && sameSide(a.second, b.second)
+export function compareName(written: string, title: string): NameComparison {
+  const whole = compareWhole(written, title)
+  // The number of a footnote runs into the name: '5 Adkins v. Children's Hospital'.
+  const numbered = whole === 'different' ? /^\P{L}{0,3}\d{1,3}\s(?=\p{Lu})/u.exec(written) : null
+  return numbered ? compareWhole(written.slice(numbered[0].length), title) : whole
+}
+
+function compareWhole(written: string, title: string): NameComparison {
+  const [ours, theirs] = [captionOf(written), captionOf(title)]
+  if (!ours || !theirs || (ours.sides.length > 1 && theirs.sides.length !== ours.sides.length)) return 'different'
+  const [first, second] = ours.sides
+  const [theirFirst, theirSecond] = theirs.sides
+  if (!first || !theirFirst) return 'different'
+  if (second && theirSecond) return worse(compareFirst(first, theirFirst), compareSide(second, theirSecond))
+  if (!theirSecond) return compareSide(first, theirFirst)
   // 'In re Gault' is no 'Gault v. Arizona'; 'Gault' may be either.
-  const [single, whole] = a.second === null ? [a, b] : [b, a]
-  if (whole.second !== null && (single.proceeding || !isTelling(single.first))) return false
-  return sameParty(single.first, whole.first) || (whole.second !== null && sameParty(single.first, whole.second))
+  if (ours.proceeding || !isTelling(first.party)) return 'different'
+  return better(compareSide(first, theirFirst), compareSide(first, theirSecond))
 }
 
-interface Parties {
-  first: string
-  /** Null: the name has one party. */
-  second: string | null
-  /** 'In re', 'Ex parte' and the like. */
-  proceeding: boolean
-  /** How many parts 'v.' makes of it. */
-  sides: number
+/** Whether a name as it is written names the case that has this title. */
+export const namesCase = (written: string, title: string): boolean => compareName(written, title) === 'same'
+
+/** Whether two names, of which either may be the shorter, are of one case. */
+export const sameCase = (one: string, other: string): boolean => namesCase(one, other) || namesCase(other, one)
+
+const order: readonly NameComparison[] = ['same', 'untold', 'different']
+const worse = (one: NameComparison, other: NameComparison): NameComparison =>
+  order.indexOf(one) > order.indexOf(other) ? one : other
+const better = (one: NameComparison, other: NameComparison): NameComparison =>
+  order.indexOf(one) < order.indexOf(other) ? one : other
+
+/** Words of the sentence before a name may be read as part of it: 'Sanders and United States v. Chadwick'. */
+const sentence = /(?:,?\s(?:and|in|with)|[.;—][’'"”)]*\d*)\s/i
+
+function compareFirst(ours: Side, theirs: Side): NameComparison {
+  const whole = compareSide(ours, theirs)
+  if (whole !== 'different' || ours.relator !== null) return whole
+  const parts = ours.party.split(sentence)
+  const rest = parts.length > 1 ? compareSide({ ...ours, party: parts.at(-1) ?? '' }, theirs) : 'different'
+  return rest === 'different' ? rest : 'untold'
 }
 
-/** A party, and for whom it stands: 'State ex rel. Smith' is another than 'State ex rel. Brown'. */
-function sameSide(one: string, other: string): boolean {
-  const [a = '', forA] = one.split(relation)
-  const [b = '', forB] = other.split(relation)
-  if (forA === undefined || forB === undefined) return forA === forB && sameParty(a, b)
-  return sameParty(a, b) && sameParty(forA, forB)
-}
-
-function partiesOf(name: string): Parties {
-  // Signs that cannot be seen make no other word.
-  const plain = name
-    .replace(/\p{Cf}/gu, '')
-    .replace(/\s+/g, ' ')
-    .slice(0, 1000)
-    .trim()
-  const [first = '', ...rest] = plain.split(versus.test(plain) ? versus : capitalVersus)
-  if (rest.length > 0) return { first, second: rest[0] ?? '', proceeding: false, sides: rest.length + 1 }
-  const named = plain.replace(proceeding, '')
-  return { first: named, second: null, proceeding: named !== plain, sides: 1 }
+/** 'State ex rel. Smith' is another than 'State ex rel. Brown'; custom cites it by a state that is named, or by Smith. */
+function compareSide(ours: Side, theirs: Side): NameComparison {
+  if (ours.relator !== null)
+    return theirs.relator === null
+      ? worse('untold', compareParty(ours.party, theirs.party))
+      : worse(compareParty(ours.party, theirs.party), compareParty(ours.relator, theirs.relator))
+  if (theirs.relator === null) return compareParty(ours.party, theirs.party)
+  return better(
+    theirs.isNamedByRelator ? 'different' : compareParty(ours.party, theirs.party),
+    isTelling(ours.party) ? compareParty(ours.party, theirs.relator) : 'different',
+  )
 }

@@ -1,101 +1,193 @@
 import { jurisdictions } from '../jurisdictions/jurisdictions.ts'
-import { sameWord } from './same-word.ts'
+import { abbreviations } from './abbreviations.ts'
+import { standsIn } from './stands-in.ts'
+import {
+  bodies,
+  companyKinds,
+  forms,
+  generic,
+  governing,
+  officeHeads,
+  offices,
+  placeHeads,
+  roles,
+  suffixes,
+} from './vocabulary.ts'
 import { type NameWord, wordsOf } from './words.ts'
 
-/** Words that many names share: a name is not told apart by them. */
-const common = new Set(
-  'united states state states people commonwealth city county town village township borough parish district board department commission commissioner committee council court education school university college national american first federal general bank trust insurance railroad railway association union international department bureau agency office secretary director administrator estate'.split(
-    ' ',
-  ),
-)
-/** Before the name of a state they add nothing. */
-const ofState =
-  /\b(?:the\s+)?(?:state|commonwealth|people|territory)(?:\s+of(?:\s+the\s+(?:state|commonwealth)\s+of)?)\s+(?=\p{L})/giu
-const ofAmerica = /\bunited states of america\b/gi
 const places = new Set(jurisdictions.flatMap(({ kind, name }) => (kind === 'federal' ? [] : [name.toLowerCase()])))
+const wordsOfPlaces = new Set([...places].flatMap((name) => name.split(' ')))
+/** What no caption needs: what is longer was not written as a name. */
+const mostWords = 40
+const mostFound = 100
 
-/** 'N.Y.', 'W. Va.': abbreviations of two words. */
-const shortPlaces = new Map(
-  jurisdictions
-    .filter(({ name, abbreviation }) => name.includes(' ') && /^\p{Lu}\.\s?\p{Lu}/u.test(abbreviation))
-    .map(({ name, abbreviation }) => [abbreviation.replace(/\s/g, ''), name] as const),
-)
-const initials = /\b\p{Lu}\.\s?\p{Lu}(?:\p{Ll}{1,2})?\./gu
+/** How a name that is written stands to one that was found. 'untold': what differs is what titles leave out. */
+export type NameComparison = 'same' | 'untold' | 'different'
 
-/** The most given names and initials that may stand before a surname. */
-const mostGiven = 3
+/**
+ * Whether a party as it is written is the party that was found. Custom may leave words out, and adds none; what a title
+ * itself may have left out (the place of a body, the form of a company) cannot be told.
+ */
+export function compareParty(written: string, found: string): NameComparison {
+  const [ours, whole] = [wordsOf(written), wordsOf(found).slice(0, mostFound)]
+  if (ours.length > mostWords) return 'different'
+  if (ours.length === 0 || whole.length === 0) return 'different'
+  if (isSovereignOf(ours, whole) || isSovereignOf(whole, ours)) return 'same'
+  if (isPlace(ours)) return isPlaceItself(ours, whole) ? 'same' : governs(ours, whole) ? 'untold' : 'different'
+  if (isOneOfFirm(ours, whole)) return 'untold'
+  const isPerson = isPersonal(whole)
+  if ((isPerson || isPlace(whole)) && ours.some(isForm)) return 'different'
+  const theirs = isPerson ? namedIn(ours, whole) : whole
+  const telling = isPerson ? surnamesOf(theirs) : theirs.filter(tells)
+  const isBare = needsTelling(ours, theirs, isPerson) && !ours.some(tells)
+  const needed = needsTelling(ours, theirs, isPerson) ? telling : []
+  const stands = (free: (word: NameWord) => boolean, how: Parameters<typeof standsIn>[3]) =>
+    variantsOf(theirs, 8).some((one) => variantsOf(ours, 4).some((our) => standsIn(our, one, free, how)))
+  if (stands(isFree(ours, theirs), { needed })) return 'same'
+  const free = isPerson ? isHeadOf(ours) : isUntold(ours)
+  return stands(free, { needed: isBare && !isPerson ? [] : needed, isLoose: true }) ? 'untold' : 'different'
+}
 
-/** Whether two names are of one party: as written in citations, in captions, or in short. */
-export function sameParty(one: string, other: string): boolean {
-  const [a, b] = [read(one), read(other)]
-  if (a.length === 0 || b.length === 0) return false
-  // The reporter of a state calls it 'State' or 'People', the others by its name.
-  if (isSovereignOf(a, b) || isSovereignOf(b, a)) return true
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
-  if (short.length === long.length) return short.every((word, index) => sameWord(word, long[index] as NameWord))
-  const whole = a.length <= b.length ? other : one
-  if (short.length === 1 && firm.test(whole.slice(0, 80))) return isInitialsOf(short, long)
-  return beginsWith(long, short) || isSurnameOf(short, long) || isInitialsOf(short, long) || isBodyOfPlace(short, whole)
+const isForm = ({ word }: NameWord): boolean => forms.has(word)
+
+/** A person's name holds no word of a body; an office may follow it: 'Davis, Director General of Railroads'. */
+function isPersonal(words: readonly NameWord[]): boolean {
+  const isOfBody = (word: NameWord) => isForm(word) || isBody(word) || word.after === '&'
+  const next = words.findIndex(({ segment, word }) => segment !== words[0]?.segment && !suffixes.has(word))
+  if (next < 0) return !words.some(isOfBody)
+  const after = words[next]?.word ?? ''
+  return !words.slice(0, next).some(isOfBody) && (offices.has(after) || roles.has(after) || !words.some(isOfBody))
+}
+
+/** The names of persons, without the offices that follow them, unless these are written too. */
+function namedIn(ours: readonly NameWord[], theirs: readonly NameWord[]): readonly NameWord[] {
+  if (officeHeads.has(ours[0]?.word ?? '') || ours.some(({ segment }) => segment > 0)) return theirs
+  const office = theirs.findIndex(
+    ({ word, segment }) => segment > 0 && (offices.has(word) || roles.has(word) || wordsOfPlaces.has(word)),
+  )
+  return office < 0 ? theirs : theirs.slice(0, office)
 }
 
 /** Whether a name alone says who is meant: 'Pennsylvania' and 'Department' are parties of a thousand cases. */
 export const isTelling = (party: string): boolean => {
-  const words = read(party)
-  return tells(words) && !isPlace(words)
+  const words = wordsOf(party)
+  return words.some(tells) && !isPlace(words)
 }
 
-function read(party: string): NameWord[] {
-  const plain = party
-    .replace(ofAmerica, 'United States')
-    .replace(ofState, '')
-    .replace(/\bR\.\s?R\.?(?=\s|$)/g, 'Railroad')
-    .replace(/\bR\.(?=\s+Co\b)/g, 'Railroad')
-    .replace(/\bU\.\s?S\.(?:\s?A\.)?|\bUSA?\b/g, 'United States')
-    .replace(initials, (short) => shortPlaces.get(short.replace(/\s/g, '')) ?? short)
-  return wordsOf(plain)
+const tells = ({ word, cut }: NameWord): boolean =>
+  word.length > 1 &&
+  !generic.has(word) &&
+  !forms.has(word) &&
+  !roles.has(word) &&
+  !(cut && meaningsOf(word).some((one) => generic.has(one)))
+/** 'Bd.' is a board. */
+const isBody = ({ word, cut }: NameWord): boolean =>
+  bodies.has(word) ||
+  bodies.has(word.replace(/s$/, '')) ||
+  (cut !== null && meaningsOf(word).some((one) => bodies.has(one)))
+const meaningsOf = (word: string): readonly string[] => abbreviations.get(word) ?? []
+
+/** 'Labor Board', 'Railroad Co.' and 'Commissioner' are names by which reports call a party; 'Board' alone is nobody's. */
+function needsTelling(ours: readonly NameWord[], theirs: readonly NameWord[], isPerson: boolean): boolean {
+  if (ours.some(tells)) return !officeHeads.has(ours[0]?.word ?? '') || !isPerson
+  if (officeHeads.has(ours[0]?.word ?? '')) return false
+  if (isPerson) return true
+  return !(ours.length > 1 || ours.every(({ word }) => companyKinds.has(word)) || !theirs.some(tells))
 }
 
-/** 'Chevron' for 'Chevron U.S.A. Inc.'; but 'New York' is not the 'New York Times', nor 'United States' the 'United States Steel'. */
-function beginsWith(long: readonly NameWord[], short: readonly NameWord[]): boolean {
-  if (isPlace(short) || !tells(short)) return false
-  return short.every((word, index) => sameWord(word, long[index] as NameWord))
+/** Surnames of the first person who is listed, as far as can be told: its last word, and that before 'of'. */
+function surnamesOf(theirs: readonly NameWord[]): NameWord[] {
+  const next = theirs.findIndex(
+    ({ segment, after }, at) => at > 0 && (segment !== theirs[0]?.segment || after !== null),
+  )
+  const named = (next < 0 ? theirs : theirs.slice(0, next)).filter(({ word }) => !roles.has(word))
+  const ofAt = named.findIndex(({ afterOf }, at) => at > 0 && afterOf)
+  return [named, ...(ofAt < 0 ? [] : [named.slice(0, ofAt)])].flatMap(
+    (words) => words.findLast(({ word }) => !suffixes.has(word) && !offices.has(word)) ?? words.at(-1) ?? [],
+  )
 }
+
+/** An initial, and what follows a surname, may be written or not. */
+const isFree = (ours: readonly NameWord[], theirs: readonly NameWord[] = []) => {
+  // A railroad is a company, whether its title says so or not.
+  const isCompany = theirs.some(({ word }) => companyKinds.has(word))
+  const last = ours.at(-1)?.word
+  const hasName = ours.some(({ word }) => word.length > 1)
+  return ({ word, capitals }: NameWord): boolean =>
+    hasName &&
+    ((word.length === 1 && capitals) ||
+      suffixes.has(word) ||
+      roles.has(word) ||
+      (isCompany && word === last && /^co(?:mpany)?$/.test(word)))
+}
+
+/** 'City of Independence' where the title says 'Independence'. */
+const isHeadOf = (ours: readonly NameWord[]) => {
+  const free = isFree(ours)
+  const [head, name] = ours
+  return (word: NameWord): boolean =>
+    free(word) || (word === head && placeHeads.has(word.word) && name?.afterOf === true)
+}
+
+/** What a title may have left out: the place of a body, the head of a place, the form of a company. */
+const isUntold = (ours: readonly NameWord[]) => {
+  const free = isFree(ours)
+  const tails = new Set<NameWord>()
+  let tail = -1
+  for (const [at, word] of ours.entries()) {
+    if (at > 0 && word.afterOf) tail = word.segment
+    if (word.segment === tail) tails.add(word)
+  }
+  return (word: NameWord): boolean =>
+    free(word) ||
+    isForm(word) ||
+    tails.has(word) ||
+    placeHeads.has(word.word) ||
+    wordsOfPlaces.has(word.word) ||
+    isPlace([word])
+}
+
+/** A name in the orders that custom gives it: 'Board of Pharmacy' is the 'Pharmacy Board', 'Local 12, Teamsters' the 'Teamsters Local 12'. */
+function variantsOf(words: readonly NameWord[], most: number): (readonly NameWord[])[] {
+  const all: (readonly NameWord[])[] = [words]
+  const isLocal = words.some(({ word }) => word === 'local' || word === 'lodge')
+  for (const [at, { afterOf, segment }] of words.entries()) {
+    if (all.length >= most) break
+    if (at > 0 && segment !== words[at - 1]?.segment && isLocal) all.push([...words.slice(at), ...words.slice(0, at)])
+    if (at === 0 || !afterOf) continue
+    const end = words.findIndex((word, index) => index > at && word.segment !== segment)
+    const tail = words.slice(at, end < 0 ? words.length : end)
+    const rest = end < 0 ? [] : words.slice(end)
+    const head = words.slice(at - 1, at)
+    all.push([...words.slice(0, at - 1), ...tail, ...head, ...rest], [...tail, ...words.slice(0, at), ...rest])
+  }
+  return all
+}
+
+const isPlace = (words: readonly NameWord[]): boolean => {
+  const name = placeIn(words)
+  return places.has(name) || name === 'united states'
+}
+
+/** 'Mo.' is Missouri where it is all of a name. */
+const placeIn = (words: readonly NameWord[]): string =>
+  words.map(({ word }) => abbreviations.get(word)?.find((meaning) => places.has(meaning)) ?? word).join(' ')
+
+/** 'New York' is the state and the city; it is not the New York Times. */
+const isPlaceItself = (ours: readonly NameWord[], theirs: readonly NameWord[]): boolean =>
+  placeIn(ours) === placeIn(theirs.filter(({ word, segment }) => segment === theirs[0]?.segment && !ofPlaces.has(word)))
+
+const governs = (place: readonly NameWord[], theirs: readonly NameWord[]): boolean => {
+  const first = theirs.filter(({ segment }) => segment === theirs[0]?.segment)
+  return ` ${placeIn(first)} `.includes(` ${placeIn(place)} `) && first.some(({ word }) => isGoverning(word))
+}
+const isGoverning = (word: string): boolean => [word, ...meaningsOf(word)].some((one) => governing.has(one))
 
 /** 'Brown & Root' is not 'Brown'. */
-const firm = /^\s*[\p{L}'’.-]+\s+(?:&|and)\s+(?!others\b|another\b|ors\b)\p{Lu}/u
+const isOneOfFirm = (ours: readonly NameWord[], theirs: readonly NameWord[]): boolean =>
+  ours.length === 1 && theirs[1]?.after === '&' && tells(theirs[1]) && !(ours[0]?.capitals && theirs.length > 2)
 
-/** 'Board of Education' for 'Board of Education of Topeka'. */
-function isBodyOfPlace(short: readonly NameWord[], whole: string): boolean {
-  const head = read(
-    whole.replace(
-      /\s+of\s+(?:the\s+)?(?:(?:City|County|Town|State|Village)\s+of\s+)?\p{Lu}(?:(?! of )[\p{L} .]){2,40}$/u,
-      '',
-    ),
-  )
-  return (
-    short.length >= 2 &&
-    head.length === short.length &&
-    short.every((word, index) => sameWord(word, head[index] as NameWord))
-  )
-}
-
-/** 'Miranda' for 'Ernesto A. Miranda'; but 'Houston' is not the 'City of Houston'. */
-function isSurnameOf(short: readonly NameWord[], long: readonly NameWord[]): boolean {
-  const given = long.slice(0, long.length - short.length)
-  if (isPlace(short) || given.length > mostGiven || given.some(({ word }) => common.has(word)) || !tells(short))
-    return false
-  return short.every((word, index) => sameWord(word, long[given.length + index] as NameWord))
-}
-
-/** 'NLRB' for 'National Labor Relations Board'. */
-function isInitialsOf(short: readonly NameWord[], long: readonly NameWord[]): boolean {
-  const [only] = short
-  if (!only || short.length > 1 || only.word.length < 2 || !only.capitals) return false
-  return only.word.length === long.length && [...only.word].every((letter, index) => long[index]?.word[0] === letter)
-}
-
-const tells = (words: readonly NameWord[]) => words.some(({ word }) => !common.has(word) && word.length > 1)
-const isPlace = (words: readonly NameWord[]) => places.has(words.map(({ word }) => word).join(' '))
+const ofPlaces = new Set(['state', 'commonwealth', 'people', 'territory', 'city'])
 
 /** The states that call themselves so in their own courts; the others are 'State'. */
 const calledOtherwise: Record<string, ReadonlySet<string>> = {
@@ -105,8 +197,8 @@ const calledOtherwise: Record<string, ReadonlySet<string>> = {
 
 function isSovereignOf(words: readonly NameWord[], place: readonly NameWord[]): boolean {
   const [only] = words
-  if (words.length !== 1 || !only || !isPlace(place)) return false
-  const name = place.map(({ word }) => word).join(' ')
+  const name = placeIn(place.filter(({ segment }) => segment === place[0]?.segment))
+  if (words.length !== 1 || !only || !places.has(name)) return false
   if (only.word === 'state') return !Object.values(calledOtherwise).some((states) => states.has(name))
-  return calledOtherwise[only.word]?.has(name) ?? false
+  return calledOtherwise[only.word === 'com' ? 'commonwealth' : only.word]?.has(name) ?? false
 }

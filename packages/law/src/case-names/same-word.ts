@@ -1,14 +1,31 @@
 import { abbreviations } from './abbreviations.ts'
+import { forms } from './vocabulary.ts'
 import type { NameWord } from './words.ts'
 
-/** Whether two words of names are one word, or one is the abbreviation of the other. */
+/** Whether a word that may be meant by another is told: 'Rock' of a title's 'R.' is not, nor 'Corp.' of its 'Co.'. */
+export const mayBeWord = (written: NameWord, found: NameWord): boolean =>
+  sameWord(written, found) || isInitialOf(found, written) || (forms.has(written.word) && forms.has(found.word))
+
+/** Whether a word as it is written is that which was found, or one is the abbreviation of the other. */
 export const sameWord = (one: NameWord, other: NameWord): boolean =>
-  one.word === other.word || standsFor(one, other) || standsFor(other, one) || shareMeaning(one.word, other.word)
+  one.word === other.word || isInitialOf(one, other) || (other.word.length > 1 && standsAlike(one, other))
+
+const standsAlike = (one: NameWord, other: NameWord): boolean =>
+  standsFor(one, other) ||
+  standsFor(other, one) ||
+  (one.possessive && one.word === `${other.word}s`) ||
+  (other.possessive && other.word === `${one.word}s`) ||
+  shareMeaning(one.word, other.word)
+
+/** 'R. I.' for 'Rock Island', 'J.' for 'John'. */
+const isInitialOf = (short: NameWord, long: NameWord): boolean =>
+  short.word.length === 1 && short.capitals && long.word[0] === short.word
 
 /** 'Ass'n' for 'Association', 'Educ.' for 'Education', 'Nat'l' for 'National'. */
 function standsFor(short: NameWord, long: NameWord): boolean {
   if (short.word.length >= long.word.length) return false
   if (abbreviations.get(short.word)?.includes(long.word)) return true
+  if (abbreviations.get(short.word.replace(/s$/, ''))?.some((one) => `${one}s` === long.word)) return true
   if (short.word.length < 3 || short.word[0] !== long.word[0]) return false
   if (short.cut === 'apostrophe') return isContraction(short.word, long.word)
   return short.cut === 'point' && long.word.startsWith(short.word)

@@ -1,3 +1,7 @@
+import { jurisdictions } from '../jurisdictions/jurisdictions.ts'
+import { agencies } from './agencies.ts'
+import { empty, forms } from './vocabulary.ts'
+
 /** A word of a name, in lower case without points and marks. */
 export interface NameWord {
   word: string
@@ -5,46 +9,108 @@ export interface NameWord {
   cut: 'point' | 'apostrophe' | null
   /** Written in capitals alone: it may be the initials of other words. */
   capitals: boolean
+  /** "Pullman's". */
+  possessive: boolean
+  /** After a comma, a colon or the like: 0 up to the first. */
+  segment: number
+  /** Right after 'of', 'on' or 'for'. */
+  afterOf: boolean
+  /** Right after 'and' or '&'. */
+  after: 'and' | '&' | null
 }
 
-/** Forms of companies and words that a name has or lacks at will. */
-const empty = new Set(
-  'the of and for a an in on at to by et al ux vir inc incorporated co company corp corporation ltd limited llc llp lp pllc pc plc na nv sa ag gmbh pa dba aka fka nka'.split(
-    ' ',
-  ),
+/** Before the name of a state they add nothing. */
+const ofState =
+  /(?<!secretary\sof\s)\b(?:the\s)?(?:state|commonwealth|people|territory)(?:\sof(?:\sthe\s(?:state|commonwealth)\sof)?)\s(?=\p{L})/giu
+/** 'N.Y.', 'W. Va.': abbreviations of two words. */
+const shortPlaces = new Map(
+  jurisdictions
+    .filter(({ name, abbreviation }) => name.includes(' ') && /^\p{Lu}\.\s?\p{Lu}/u.test(abbreviation))
+    .map(({ name, abbreviation }) => [abbreviation.replace(/\s/g, ''), name] as const),
 )
-/** What a party is in the case, and offices: they follow a name and are no part of it. */
-const roles =
-  /,?\s+(?:(?:plaintiffs?|defendants?|petitioners?|respondents?|appell(?:ants?|ees?)|claimants?|intervenors?|cross-\w+|counter\w+|individually|in\s(?:his|her|their|its)\s|d\/b\/a|a\/k\/a|f\/k\/a|by\sand\sthrough|through\shis)\b).*$|,\s+(?:as|next\sfriend|guardian|warden|superintendent|attorney\sgeneral|sheriff|acting|director|president|secretary|commissioner|governor|mayor|chair(?:man|person)?|chief|judge|clerk|treasurer|auditor|executor|executrix|administrator|administratrix|trustee|receiver)\b.*$/i
+/** 'P. R. Co.' is no railroad of Puerto Rico. */
+const initials = /\b(?<!\p{Lu}\.\s?)\p{Lu}\.\s?\p{Lu}(?:\p{Ll}{1,2})?\.(?!\s?(?:R\b|Ry|Rwy|Co\b|&|and\b|\p{Lu}\.))/gu
+/** Reports write the one for the other. */
+const alike = new Map([
+  ['railway', 'railroad'],
+  ['railways', 'railroad'],
+  ['railroads', 'railroad'],
+  ['ry', 'railroad'],
+  ['rwy', 'railroad'],
+  ['rr', 'railroad'],
+])
+const piece = /[\p{L}\p{N}](?:[\p{L}\p{N}]|['.](?=[\p{L}\p{N}]))*['.]?|[,;:()&]/gu
+const dotted = /^(?:\p{L}\.)+\p{L}?$/u
 
-const word = /[\p{L}\p{N}](?:[\p{L}\p{N}]|['’.](?=[\p{L}\p{N}]))*['’.]?/gu
-
-/** The words of one party's name that tell it apart. */
+/** The words of one party's name, those left out that every name has or lacks at will. */
 export function wordsOf(party: string): NameWord[] {
   const words: NameWord[] = []
-  const plain = party
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/&/g, ' and ')
-    // 'T. V.' is 'T.V.'.
-    .replace(/(?<=\b\p{L}\.)\s(?=\p{L}\.)/gu, '')
-  // 'Smith, Warden' is Smith; 'Warden, Smith' would be nobody's.
-  const named = plain.replace(roles, '')
-  for (const [written] of (/[\p{L}\p{N}]/u.test(named) ? named : plain).matchAll(word)) {
-    const possessive = written.replace(/['’]s$/i, 's')
-    const letters = possessive.replace(/['’.]/g, '')
-    const lower = letters.toLowerCase()
-    if (empty.has(lower)) continue
-    words.push({
-      word: lower,
-      cut:
-        /['’]\p{L}{1,2}\.?$/u.test(written) && !/['’]s$/i.test(written)
-          ? 'apostrophe'
-          : written.endsWith('.')
-            ? 'point'
-            : null,
-      capitals: /^\p{Lu}{2,}$/u.test(letters),
-    })
+  let segment = 0
+  let afterOf = false
+  let after: NameWord['after'] = null
+  const add = (written: string, more: Partial<NameWord> = {}) => {
+    const lower = written.toLowerCase()
+    if (lower === 'of' || lower === 'on' || lower === 'for') afterOf = true
+    if (lower === 'and') after = 'and'
+    if (empty.has(lower)) {
+      if (lower !== 'and') after = null
+      return
+    }
+    const word = alike.get(lower) ?? lower
+    words.push({ word, cut: null, capitals: false, possessive: false, segment, afterOf, after, ...more })
+    afterOf = false
+    after = null
+  }
+  const plain = plainOf(party)
+  // Where all of it is in capitals, they tell nothing of a word.
+  const tellsCapitals = /\p{Ll}{2}/u.test(plain.replace(/\bet al\b/g, '')) || !/\p{L}\s.*\p{L}/u.test(plain)
+  for (const [written] of plain.matchAll(piece)) {
+    if (/^[,;:()&]$/.test(written)) {
+      if (written === '&') after = '&'
+      else segment++
+      continue
+    }
+    // "Prisoners'Labor" wants a space.
+    const joined = /^(\p{L}{4,}')(\p{L}{4,}.*)$/u.exec(written)
+    for (const each of joined ? [joined[1] ?? '', joined[2] ?? ''] : [written]) {
+      const possessive = /'s$/i.test(each)
+      const letters = each.replace(/['.]/g, '')
+      const agency =
+        tellsCapitals &&
+        /^\p{Lu}/u.test(letters) &&
+        (each === letters || dotted.test(each)) &&
+        letters === letters.toUpperCase()
+          ? agencies.get(letters.toLowerCase())
+          : undefined
+      if (agency) for (const word of agency.split(' ')) add(word)
+      else if (dotted.test(each) && words.length > 0 && forms.has(letters.toLowerCase())) add(letters)
+      else if (dotted.test(each) || /^\p{Lu}$/u.test(each))
+        for (const letter of letters) add(letter, { capitals: true, cut: 'point' })
+      else
+        add(letters, {
+          cut: /'\p{L}{1,2}\.?$/u.test(each) && !possessive ? 'apostrophe' : each.endsWith('.') ? 'point' : null,
+          capitals: tellsCapitals && /^\p{Lu}{2,}$/u.test(letters),
+          possessive,
+        })
+    }
   }
   return words
 }
+
+const plainOf = (party: string): string =>
+  party
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’‘`]/g, "'")
+    .replace(/&\s?c\b\.?/gi, ' ')
+    .replace(/\bco-(?=\p{L})/giu, 'co')
+    .replace(/&/g, ' & ')
+    .replace(/\brail road\b/gi, 'Railroad')
+    .replace(/\b(?:[dafn]\/[bk]\/a)\b/gi, ' , ')
+    .replace(/\s+/g, ' ')
+    .replace(/\bunited states of america\b/gi, 'United States')
+    .replace(ofState, '')
+    .replace(/\bR\.\s?R\.?(?=\s|$)/g, 'Railroad')
+    .replace(/\b(\p{L}\.)(?=\p{L}{2,})/gu, '$1 ')
+    .replace(/\bU\.\s?S\.(?:\s?A\.)?|\bUSA?\b/g, 'United States')
+    .replace(initials, (short) => shortPlaces.get(short.replace(/\s/g, '')) ?? short)

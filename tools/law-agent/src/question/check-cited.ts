@@ -1,5 +1,5 @@
 import type { CitationCheck, FoundAuthority, Law, SourceAsked } from '@casewright/core'
-import { sameCase } from '@casewright/law'
+import { namesCase } from '@casewright/law'
 import { fullCitation } from '../retrieve/full-citation.ts'
 import type { Searched } from '../retrieve/search.ts'
 import type { Question } from './question.ts'
@@ -40,7 +40,7 @@ const isMeant = ({ found, status, differences = [] }: CitationCheck): boolean =>
 export function checkNames(question: Question, searched: readonly Searched[]): CitationCheck[] {
   const cases = searched.flatMap(({ results }) => results).filter(({ kind }) => kind === 'case')
   return question.names.map((name): CitationCheck => {
-    const same = cases.filter(({ title }) => sameCase(title, name))
+    const same = cases.filter(({ title }) => namesCase(name, title))
     const distinct = [...new Map(same.map((one) => [one.citation, one])).values()]
     const found = distinct.map(asFound)
     const [only] = found

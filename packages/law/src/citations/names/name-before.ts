@@ -3,7 +3,7 @@ import { bracketedBefore } from '../find/brackets.ts'
 import { type CourtAndDate, courtAndDate } from '../find/court-and-date.ts'
 import { isGap } from '../read/characters.ts'
 import { partyBefore } from './party-before.ts'
-import { connectors, isAbbreviation, joined } from './words.ts'
+import { belongsToName, connectors, isAbbreviation, joined } from './words.ts'
 
 export interface NameBefore {
   name: Span | null
@@ -131,7 +131,14 @@ const defendantOf = (text: string, from: number, to: number): Span | null => {
   const parts = words.split(/\s+/)
   for (const [i, part] of parts.entries()) {
     const next = parts[i + 1]
-    if (part.endsWith('.') && next && !isAbbreviation(part.slice(0, -1)) && !/^[a-z(]/.test(next)) return null
+    if (
+      part.endsWith('.') &&
+      next &&
+      !isAbbreviation(part.slice(0, -1)) &&
+      !/^[a-z(]/.test(next) &&
+      !belongsToName(next)
+    )
+      return null
     if (
       /^[a-z]/.test(part) &&
       !joined.test(part) &&
@@ -168,6 +175,9 @@ const pointed = /\b(?:at|pp?\.)\s{1,3}\*?\d[\d-]*$/
 const noName =
   /\b(?:Circuit|Court|Appeals|Amendment|Amendments|Act|Constitution|Clause|Congress|Term|Session|Commerce|Process)$|^(?:Appeals|Amendment|Title|Chapter|Section|Art|Part|Note|Vol|App)\b/
 
+/** The end of a name whose beginning was not read. */
+const isForm = /^(?:Co|Cos|Corp|Inc|Ltd|LLC|Ry|R\.\s?R|Comm|Assn|Ass['’]n|Comm['’]n)\.?(?:,?\s(?:Co|Inc|Ltd)\.?)*$/
+
 const months = /^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/
 
 const shortName = (text: string, to: number, bound: number, comma: boolean, found: NameBefore): NameBefore => {
@@ -175,6 +185,7 @@ const shortName = (text: string, to: number, bound: number, comma: boolean, foun
   const party = partyBefore(text, to, bound)
   if (
     !party ||
+    isForm.test(text.slice(party.start, party.end)) ||
     noName.test(text.slice(party.start, party.end)) ||
     pointed.test(text.slice(party.start, party.end)) ||
     months.test(text.slice(party.start, party.end))

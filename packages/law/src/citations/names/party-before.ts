@@ -1,5 +1,5 @@
 import type { Span } from '../../span/span.ts'
-import { connectors, isAbbreviation, joined, looksLikeOrganisation, openers, suffixes } from './words.ts'
+import { belongsToName, connectors, isAbbreviation, joined, looksLikeOrganisation, openers, suffixes } from './words.ts'
 
 const mostWords = 24
 const token = /\S+/g
@@ -37,7 +37,8 @@ export const partyBefore = (text: string, to: number, bound: number): Span | nul
     if (/^[a-z]/.test(bare) && !/^[a-z]{1,2}[A-Z]/.test(bare) && !joined.test(bare)) {
       if (
         !connectors.has(bare.replace(/,$/, '')) ||
-        (bare === 'in' && !/^(?:re|the|U\.|United|Bankruptcy|Possession)/.test(after ?? ''))
+        (bare === 'in' && !/^(?:re|the|U\.|United|Bankruptcy|Possession)/.test(after ?? '')) ||
+        (/^(?:in|and)$/.test(bare) && isSovereign(words.slice(k + 1)))
       )
         break
       continue
@@ -62,6 +63,10 @@ export const partyBefore = (text: string, to: number, bound: number): Span | nul
   return trimParty(text, { start: first - particles.length, end: to })
 }
 
+/** 'Sanders and United States v. Chadwick' are two cases, of which one is called by its name. */
+const isSovereign = (words: readonly { word: string }[]): boolean =>
+  /^(?:the )?(?:United States|U\. ?S\.)$/.test(words.map(({ word }) => word).join(' '))
+
 /** "de la Cruz", "von Neumann": particles in lower case that belong to the name after them. */
 const particle = /(?:^|[\s(;,“"])((?:(?:de|la|los|las|del|van|der|den|von|di|da|le|du|ter|ten|al)\s{1,3}){1,3})$/
 
@@ -82,7 +87,7 @@ const endsBefore = (word: string, after: string, words: { word: string }[], k: n
       .join(' ')
     return !(looksLikeOrganisation(rest) && words.length - k < 12) && !/^(?:&|and)$/.test(after)
   }
-  if (word.endsWith('.')) return !isAbbreviation(word.slice(0, -1)) && !/^[a-z]/.test(after)
+  if (word.endsWith('.')) return !isAbbreviation(word.slice(0, -1)) && !/^[a-z]/.test(after) && !belongsToName(after)
   return false
 }
 

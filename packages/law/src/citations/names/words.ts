@@ -24,7 +24,7 @@ export const openers = set(`
   Nevertheless Nonetheless Accordingly Consequently Specifically Additionally Recently Later Earlier Earlier, Neither
   Either Each Every Any Some Many Most Other Another See, Yes No; Citing: Plaintiff Plaintiffs Petitioner Petitioners
   Respondent Appellant Respondents Defendants Appellants Court Courts Justice Judge Ante Note Compare,
-  Section Rule Rules Chapter Part Title Article
+  Section Rule Rules Chapter Part Title Article Given Insofar Certainly Speaking Appendix
 `)
 
 /** Words that show the phrase before a comma belongs to the party: "Thrift Funds Canal, Inc.". */
@@ -45,7 +45,7 @@ const more = set(`
   Env't Fed'n P'ship Prof'l Publ'g Bros Mfg Mfrs Chas Wm Geo Jas Jos Thos Edw Robt Saml Benj Alex Fredk Danl Messrs Mme
   Mlle Mgr Rel rel al ux et Unif Corps Cos Cty Cnty Co Ltd Inc Corp Ry R.R Rwy Bk Twp Vill Bor Admr Admx Exr Exrs Exrx
   Assn Assur Assocs Ctr Ctrs Cmty Cong Conf Conv Ctl Del Dr Elec Emp Emps Exam Exp Gas Gen Ill Iron Jud Lith Loc
-  Lumb Mach Mng Navig Off Pkg Ptg Pub Pwr Rlty Sav Sec Shpg Sol Stk Stor Tob Traf Tramw Tr Trs Univ Val Ware Wks Whse
+  Lumb Mach Mng &c Rfg Taxi Navig Off Pkg Ptg Pub Pwr Rlty Sav Sec Shpg Sol Stk Stor Tob Traf Tramw Tr Trs Univ Val Ware Wks Whse
   Zinc Steph Wks Indust Manuf Manufg Mech Nav Transp Trust Util No Nos v vs Mt Ft St Ste Jr Sr Cal Fla Bldg Lbr Lumber
   Supt Atty Att'y Att’y Adm'r Adm’r Ex'r Ex’r Adm'x Ex'x Ins Insur Commrs Commr Gen'l Pers Pac Atl Sw Se
 `)
@@ -62,6 +62,10 @@ export const isAbbreviation = (word: string): boolean => {
     isShortened(bare)
   )
 }
+
+/** Whether a point before `next` cannot end a sentence: 'Amer. Sugar Refg. Co.'. */
+export const belongsToName = (next: string): boolean =>
+  /^(?:Co|Cos|Corp|Inc|Ltd|LLC|Ry|RR|R\.R|Comm['’]n|Ass['’]n)\.?,?$/.test(next)
 
 /** Whether a word of a name is an abbreviation that names of cases have: "Metro", "Indem". Whole words are none. */
 const isShortened = (bare: string): boolean =>
