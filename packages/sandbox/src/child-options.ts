@@ -10,6 +10,8 @@ export interface ChildOptions {
   heapMb?: number
   /** Threads of JavaScript that it starts; none unless given. */
   threads?: number
+  /** Whether it runs WebAssembly. */
+  wasm?: boolean
   /** Seconds of CPU in its whole life. */
   cpuSeconds?: number
   /** Files and folders that it may read beside its own package, this one and what is installed for them. */

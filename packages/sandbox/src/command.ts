@@ -17,8 +17,8 @@ export interface Orders {
 const start = new URL('./child/main.ts', import.meta.url)
 const denied = new URL('./child/deny-network.ts', import.meta.url)
 
-/** What V8 reserves for the code of each thread, and the system counts as used. */
-const codeMb = 512
+/** What V8 reserves for the code of each thread, and for WebAssembly, and the system counts as used. */
+const reservedMb = { thread: 512, wasm: 2048 }
 
 /** The program and the arguments that start a child. */
 export function commandOf(options: ChildOptions, held: Walls): [program: string, args: string[]] {
@@ -41,7 +41,8 @@ export function commandOf(options: ChildOptions, held: Walls): [program: string,
 }
 
 /** The main thread has a reservation as well, and a watchdog may have one. */
-const privateMb = ({ memoryMb, threads = 0 }: ChildOptions): number => Math.ceil(memoryMb) + codeMb * (threads + 2)
+const privateMb = ({ memoryMb, threads = 0, wasm = false }: ChildOptions): number =>
+  Math.ceil(memoryMb) + reservedMb.thread * (threads + 2) + (wasm ? reservedMb.wasm : 0)
 
 /** More than the watchdog allows, so that it is the watchdog that says why. */
 const seconds = ({ cpuSeconds = 0 }: ChildOptions): number => Math.ceil(cpuSeconds) + 2

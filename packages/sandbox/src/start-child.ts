@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { type Budget, budgetKey } from './child/budget.ts'
 import type { Child, ChildEnd, ChildOptions } from './child-options.ts'
@@ -44,6 +45,7 @@ export function startChild(options: ChildOptions, held: Walls = walls()): Child 
     resolve({ why: reason, code, signal })
   }
 
+  if (child.pid) offerFirst(child.pid)
   if (options.nice && child.pid) lower(child.pid, options.nice)
   release(child)
   return {
@@ -78,6 +80,16 @@ function send(child: ChildProcess, message: unknown, done: (error: Error | null)
 function release(child: ChildProcess): void {
   child.unref()
   child.channel?.unref()
+}
+
+/** Where a machine or a container runs out of memory, Linux is to end this one before the server. */
+function offerFirst(pid: number): void {
+  if (process.platform !== 'linux') return
+  try {
+    writeFileSync(`/proc/${pid}/oom_score_adj`, '1000')
+  } catch {
+    // It is gone already, or the system lets nobody say so.
+  }
 }
 
 function lower(pid: number, nice: number): void {

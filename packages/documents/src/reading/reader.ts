@@ -36,6 +36,7 @@ export function startReader(memoryMb: number, heapMb: number, cpuSeconds: number
     cpuSeconds,
     // The engine that recognizes scans is a thread.
     threads: 1,
+    wasm: true,
     nice: 5,
     onMessage: (message) => listening(message as Answer),
   })
