@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { databaseDiskFull, diskFull } from './disk-full.ts'
+import { embeddedKilled } from './embedded-killed.ts'
 import { hostileFiles } from './hostile-files.ts'
 import { killEverything } from './kill-everything.ts'
 import type { Fault, Outcome } from './lib/fault.ts'
@@ -13,6 +14,7 @@ import { workerKilled } from './worker-killed.ts'
 /** `npm run faults [-- name ...] [--short] [--seed 7] [--count 20]`: what happens when something breaks, as a table. */
 const all: readonly Fault[] = [
   killEverything,
+  embeddedKilled,
   workerKilled,
   webKilled,
   postgresRestarted,

@@ -116,7 +116,7 @@ export function createApp(services: Services) {
   app.route('/api/notifications', notificationRoutes(services))
   app.route('/api/privacy', privacyRoutes({ db, vault, offline: env.OFFLINE, model: () => models.first }))
   app.route('/api/usage', usageRoutes(services))
-  app.route('/api/search-history', historyRoutes(db, tools))
+  app.route('/api/search-history', historyRoutes(db, vault, tools))
   app.route('/api', openApiRoutes(services))
   app.route('/', toolRoutes(services))
   app.route('/', assistantRoutes(services))

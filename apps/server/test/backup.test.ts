@@ -167,7 +167,7 @@ describe('a backup', () => {
     const client = await session(await empty())
     await loadBackup(client, file)
     expect(await differences(client, made)).toEqual([])
-    await client.query(`update run set label = label || '.' where id = $1`, [waiting])
+    await client.query(`update run set tool = tool || '.' where id = $1`, [waiting])
     await client.query(`select nextval('run_step_id_seq')`)
     await client.query('delete from run_review')
     expect(await differences(client, made)).toEqual([

@@ -17,6 +17,7 @@ async function strike(name: string) {
 describe.concurrent('nothing is lost and nothing is done twice when', () => {
   it.for([
     ['server and database are killed at a random moment', 'kill-everything'],
+    ['the embedded database is killed under its server', 'embedded-killed'],
     ['PostgreSQL is restarted under them', 'postgres-restarted'],
     ['the disk is full', 'disk-full'],
   ] as const)('%s', { timeout: 400_000 }, async ([, name], { expect, skip }) => {

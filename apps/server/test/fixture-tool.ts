@@ -57,6 +57,7 @@ export const manifest = defineManifest({
       output: z.object({ text: z.string() }),
       mode: 'inline',
       retain: 'transient',
+      label: ({ text }) => text,
     }),
     ask: defineAction({
       title: 'Ask the model',

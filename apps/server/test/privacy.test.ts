@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { redactionNames } from '../src/egress/index.ts'
+import { runSeals } from '../src/runs/seal.ts'
 import { startServer, type TestServer } from './harness.ts'
 
 let server: TestServer
@@ -61,15 +62,17 @@ describe('the page of what left', () => {
 
   it("names the run that it was for only to the run's owner, and as long as it is kept", async () => {
     const ada = await server.member('Ada')
+    const id = crypto.randomUUID()
     const run = await server.services.db
       .insertInto('run')
       .values({
+        id,
+        sealedLabel: runSeals(server.services.vault, id).label('Doe v. Roe'),
         ownerId: ada.person.id,
         tool: 't',
         action: 'a',
         mode: 'inline',
         retain: 'history',
-        label: 'Doe v. Roe',
         state: 'done',
         sealedInput: Buffer.alloc(0),
         errorCode: null,

@@ -169,12 +169,14 @@ it('pages through many runs and entries, each once', async () => {
 it('says of a damaged record that it is, and goes on', async () => {
   const ada = await server.member()
   await ada.post('/api/echo', { text: 'first' })
+  const { runs: listed } = await (await ada.get('/api/runs')).json()
+  const [first] = listed as [{ id: string }]
   await ada.post('/api/echo', { text: 'second' })
   await server.services.db
     .updateTable('run')
     .set({ sealedOutput: Buffer.from('damaged') })
     .where('ownerId', '=', ada.person.id)
-    .where('label', '=', 'first')
+    .where('id', '=', first.id)
     .execute()
   const { runs } = await exported(ada)
   expect(runs).toHaveLength(2)

@@ -66,6 +66,7 @@ const system: Record<string, string> = {
   'runs/claim.ts': 'a worker takes a run',
   'runs/finish.ts': 'a worker ends a run',
   'runs/journal.ts': 'a worker tells of a run',
+  'runs/seal-labels.ts': 'labels of before they were sealed',
   'runs/sweep.ts': 'runs that nobody will end',
   'tools/execute.ts': 'a worker executes a run, with its owner and documents',
   'usage/admin-routes.ts': 'what was used, by everybody, for administrators',

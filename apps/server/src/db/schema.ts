@@ -119,7 +119,9 @@ export interface Schema extends LibrarySchema {
     action: string
     mode: 'inline' | 'queued'
     retain: 'history' | 'transient'
-    label: string
+    /** Of before labels were sealed; the server seals it and takes it away. */
+    label: ColumnType<string | null, null | undefined, null>
+    sealedLabel: SealedOrNot
     state: ColumnType<RunState, RunState | undefined, RunState>
     attempt: ColumnType<number, number | undefined, number>
     leaseUntil: Stamp

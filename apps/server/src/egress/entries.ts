@@ -1,4 +1,5 @@
 import type { Own } from '../db/for-user.ts'
+import { labelOf } from '../runs/summary.ts'
 import type { Vault } from '../vault.ts'
 import { replacedSeal } from './seals.ts'
 
@@ -10,7 +11,7 @@ export async function readEntries({ userId, trx }: Own, vault: Vault, before?: n
     .selectFrom('egressEntry')
     .leftJoin('run', (join) => join.onRef('run.id', '=', 'egressEntry.runId').on('run.ownerId', '=', userId))
     .selectAll('egressEntry')
-    .select(['run.id as keptRunId', 'run.label'])
+    .select(['run.id as keptRunId', 'run.label', 'run.sealedLabel'])
     .where('egressEntry.personId', '=', userId)
     .$if(before !== undefined, (query) => query.where('egressEntry.id', '<', before ?? 0))
     .orderBy('egressEntry.id', 'desc')
@@ -30,7 +31,7 @@ export async function readEntries({ userId, trx }: Own, vault: Vault, before?: n
     bytesReceived: row.bytesReceived,
     milliseconds: row.milliseconds,
     /** What it was for; null where the run was erased, or there was none. */
-    run: row.keptRunId && row.label !== null ? { id: row.keptRunId, label: row.label } : null,
+    run: row.keptRunId ? { id: row.keptRunId, label: labelOf({ ...row, id: row.keptRunId }, vault) } : null,
     replaced: row.sealedReplaced ? replacedSeal(vault, row.id).open(row.sealedReplaced) : [],
   }))
   return { entries, next: rows.length > pageSize ? (page.at(-1)?.id ?? null) : null }

@@ -4,13 +4,15 @@ import { errorFields, type Log } from '../log.ts'
 import { passOnAllLeft } from '../matters/left.ts'
 import { sweepRetention } from '../retention/sweep.ts'
 import { leaseSeconds } from '../runs/claim.ts'
+import { sealLabels } from '../runs/seal-labels.ts'
 import { sweepRuns } from '../runs/sweep.ts'
+import type { Vault } from '../vault.ts'
 import { nowAndThen } from './now-and-then.ts'
 
 const everyMilliseconds = 5000
 
 /** Tidies up behind processes that died. Every process does; doing it twice does no harm. */
-export function startSweeping(db: Database, log: Log): () => void {
+export function startSweeping(db: Database, vault: Vault, log: Log): () => void {
   let sweeping = false
   let notBefore = 0
   const retain = nowAndThen(log, 'deleted what was past its days', async () => {
@@ -18,6 +20,7 @@ export function startSweeping(db: Database, log: Log): () => void {
     return runs + uploads + kept + events
   })
   const passOn = nowAndThen(log, 'passed on matters of whoever was deactivated', () => passOnAllLeft(db))
+  const seal = nowAndThen(log, 'sealed labels of before', () => sealLabels(db, vault))
   const sweep = async () => {
     if (sweeping || Date.now() < notBefore) return
     sweeping = true
@@ -36,6 +39,7 @@ export function startSweeping(db: Database, log: Log): () => void {
     void sweep()
     void retain()
     void passOn()
+    void seal()
   }, everyMilliseconds)
   return () => clearInterval(timer)
 }

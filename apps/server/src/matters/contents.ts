@@ -2,6 +2,7 @@ import type { MatterDocument, MatterRun } from '@casewright/core'
 import { sql } from 'kysely'
 import type { Own } from '../db/for-user.ts'
 import { asSummary, summaryColumns } from '../runs/summary.ts'
+import type { Vault } from '../vault.ts'
 import { findMatter } from './read.ts'
 import { readable } from './visible.ts'
 
@@ -14,6 +15,7 @@ export interface ContentsQuery {
 /** The runs of all members, newest first, a page at a time. @throws CasewrightError not-found */
 export async function runsOfMatter(
   own: Own,
+  vault: Vault,
   id: string,
   { limit, before }: ContentsQuery,
 ): Promise<{ runs: MatterRun[]; next: string | null }> {
@@ -37,7 +39,7 @@ export async function runsOfMatter(
     .execute()
   const runs = rows
     .slice(0, limit)
-    .map((row) => ({ ...asSummary(row), owner: { id: row.ownerId, name: row.ownerName } }))
+    .map((row) => ({ ...asSummary(row, vault), owner: { id: row.ownerId, name: row.ownerName } }))
   const last = runs.at(-1)
   return { runs, next: rows.length > limit && last ? `${last.createdAt}_${last.id}` : null }
 }

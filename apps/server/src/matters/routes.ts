@@ -15,7 +15,7 @@ import { changeMatter, deleteMatter, openMatter } from './write.ts'
  * Matters with their members, runs, documents and cost, for their members; at `/api/matters`. To everybody else,
  * administrators and keys too, there is no such matter.
  */
-export function matterRoutes({ db }: Pick<Services, 'db'>) {
+export function matterRoutes({ db, vault }: Pick<Services, 'db' | 'vault'>) {
   const asMember = <T>(c: Context<AppEnv>, work: (own: Own) => Promise<T>) => forUser(db, signedIn(c).id, work)
   const inPerson = <T>(c: Context<AppEnv>, read: () => Promise<T>): Promise<T> => {
     signedIn(c)
@@ -69,7 +69,7 @@ export function matterRoutes({ db }: Pick<Services, 'db'>) {
     .get('/:id/runs', async (c) => {
       signedIn(c)
       const query = forms.queryAs(c, forms.contentsQuery)
-      return c.json(await asMember(c, (own) => runsOfMatter(own, c.req.param('id'), query)))
+      return c.json(await asMember(c, (own) => runsOfMatter(own, vault, c.req.param('id'), query)))
     })
     .get('/:id/documents', async (c) => {
       signedIn(c)

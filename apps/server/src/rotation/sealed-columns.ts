@@ -24,6 +24,7 @@ export const sealedColumns: readonly SealedColumn[] = [
     key: { document_id: 'uuid' },
     place: (row) => `document.text:${row.document_id}`,
   },
+  { table: 'run', column: 'sealed_label', key: ofRun, place: ({ id }) => `run.label:${id}` },
   { table: 'run', column: 'sealed_input', key: ofRun, place: ({ id }) => `run.input:${id}` },
   { table: 'run', column: 'sealed_output', key: ofRun, place: ({ id }) => `run.output:${id}` },
   { table: 'run', column: 'sealed_provenance', key: ofRun, place: ({ id }) => `run.provenance:${id}` },

@@ -23,15 +23,16 @@ export interface NewRun {
 /** Writes a run down and makes its uploads permanent, in the caller's transaction. Returns the run's id. */
 export async function createRun({ userId, trx }: Own, vault: Vault, run: NewRun): Promise<string> {
   const id = randomUUID()
-  const { input, documentIds, byKey, ...columns } = run
+  const seals = runSeals(vault, id)
+  const { input, label, documentIds, byKey, ...columns } = run
   await trx
     .insertInto('run')
     .values({
       id,
       ownerId: userId,
-      sealedInput: runSeals(vault, id).input(input),
+      sealedInput: seals.input(input),
+      sealedLabel: seals.label(tidyLabel(label)),
       ...columns,
-      label: tidyLabel(run.label),
     })
     .execute()
   for (const [position, documentId] of documentIds.entries()) {

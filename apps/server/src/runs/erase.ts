@@ -1,7 +1,8 @@
 import type { Own } from '../db/for-user.ts'
 import { heldHere } from '../erasure/held.ts'
 import { type Erased, eraseRuns } from '../erasure/runs.ts'
-import { findRun, inHistory, type RunFilter } from './repository.ts'
+import type { Vault } from '../vault.ts'
+import { findRun, idsOfRuns, type RunFilter } from './repository.ts'
 
 /** @throws CasewrightError not-found; conflict where a legal hold lies on it */
 export async function deleteRun(own: Own, id: string): Promise<void> {
@@ -11,10 +12,6 @@ export async function deleteRun(own: Own, id: string): Promise<void> {
 }
 
 /** Erases all that a filter lets through, or the whole history, and tells how many a legal hold kept. */
-export async function deleteRuns(own: Own, filter: RunFilter): Promise<Erased> {
-  const rows = await own.trx.selectFrom('run').select('id').where(inHistory(own.userId, filter)).execute()
-  return eraseRuns(
-    own,
-    rows.map(({ id }) => id),
-  )
+export async function deleteRuns(own: Own, vault: Vault, filter: RunFilter): Promise<Erased> {
+  return eraseRuns(own, await idsOfRuns(own, vault, filter))
 }

@@ -4,12 +4,14 @@ import { forUser } from '../db/for-user.ts'
 import { signedIn } from '../middleware/session.ts'
 import type { AppEnv } from '../middleware/variables.ts'
 import type { Toolbox } from '../tools/load.ts'
+import type { Vault } from '../vault.ts'
+import { labelOf } from './summary.ts'
 
 /**
  * The specification's search history: what was asked of the tools that stand on the dashboard,
  * newest first. Only what came to a result; `/api/runs` tells of all.
  */
-export function historyRoutes(db: Database, tools: Toolbox) {
+export function historyRoutes(db: Database, vault: Vault, tools: Toolbox) {
   return new Hono<AppEnv>().get('/', async (c) => {
     const types = tools
       .all()
@@ -18,7 +20,7 @@ export function historyRoutes(db: Database, tools: Toolbox) {
     const rows = await forUser(db, signedIn(c).id, ({ userId, trx }) =>
       trx
         .selectFrom('run')
-        .select(['id', 'label as query', 'tool as type', 'createdAt'])
+        .select(['id', 'label', 'sealedLabel', 'tool', 'createdAt'])
         .where('ownerId', '=', userId)
         .where('tool', 'in', types.length > 0 ? types : [''])
         .where('state', '=', 'done')
@@ -27,6 +29,8 @@ export function historyRoutes(db: Database, tools: Toolbox) {
         .orderBy('id', 'desc')
         .execute(),
     )
-    return c.json(rows)
+    return c.json(
+      rows.map(({ tool, createdAt, ...row }) => ({ id: row.id, query: labelOf(row, vault), type: tool, createdAt })),
+    )
   })
 }

@@ -5,6 +5,7 @@ import type { Database } from '../db/client.ts'
 import { forUser } from '../db/for-user.ts'
 import { signedIn } from '../middleware/session.ts'
 import type { AppEnv } from '../middleware/variables.ts'
+import type { Vault } from '../vault.ts'
 import type { RunHub } from './hub.ts'
 import { markSeen, readNotifications } from './notifications.ts'
 import { streamChanges } from './stream.ts'
@@ -15,10 +16,17 @@ const seenBody = z.union([
   z.strictObject({ runs: z.array(z.uuid()).min(1).max(100) }),
 ])
 
+interface Deps {
+  db: Database
+  vault: Vault
+  hub: RunHub
+  stopping: AbortSignal
+}
+
 /** How a person's runs ended, and what of it they have not seen. */
-export function notificationRoutes({ db, hub, stopping }: { db: Database; hub: RunHub; stopping: AbortSignal }) {
+export function notificationRoutes({ db, vault, hub, stopping }: Deps) {
   return new Hono<AppEnv>()
-    .get('/', async (c) => c.json(await forUser(db, signedIn(c).id, readNotifications)))
+    .get('/', async (c) => c.json(await forUser(db, signedIn(c).id, (own) => readNotifications(own, vault))))
     .post('/seen', async (c) => {
       const { id } = signedIn(c)
       const seen = seenBody.safeParse(await c.req.json().catch(() => null))

@@ -1,6 +1,7 @@
 import type { RunSummary } from '@casewright/core'
 import { sql } from 'kysely'
 import type { Own } from '../db/for-user.ts'
+import type { Vault } from '../vault.ts'
 import { notifyPerson } from './notify.ts'
 import { asSummary, summaryColumns } from './summary.ts'
 
@@ -12,7 +13,10 @@ const told = ['done', 'failed'] as const
 const most = 20
 
 /** The latest runs that came to a result or failed, and how many of all are unseen. A cancelled run is no news. */
-export async function readNotifications({ userId, trx }: Own): Promise<{ runs: Notification[]; unseen: number }> {
+export async function readNotifications(
+  { userId, trx }: Own,
+  vault: Vault,
+): Promise<{ runs: Notification[]; unseen: number }> {
   const ended = trx
     .selectFrom('run')
     .where('ownerId', '=', userId)
@@ -28,7 +32,7 @@ export async function readNotifications({ userId, trx }: Own): Promise<{ runs: N
     .where('seenAt', 'is', null)
     .select(({ fn }) => fn.countAll<number>().as('unseen'))
     .executeTakeFirstOrThrow()
-  return { runs: rows.map((row) => ({ ...asSummary(row), seen: row.seenAt !== null })), unseen }
+  return { runs: rows.map((row) => ({ ...asSummary(row, vault), seen: row.seenAt !== null })), unseen }
 }
 
 /** What was seen: all that ended up to a moment, or single runs. */

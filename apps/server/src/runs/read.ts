@@ -21,7 +21,7 @@ export async function readRun(own: Own, vault: Vault, id: string): Promise<Run> 
     .orderBy('runDocument.position')
     .execute()
   return {
-    ...asSummary(row),
+    ...asSummary(row, vault),
     ...(row.ownerId === own.userId ? {} : { owner: await ownerOf(own, row.ownerId) }),
     steps: steps.map((step) => ({
       message: step.message,

@@ -33,7 +33,12 @@ interface Deps {
   leaving: AbortSignal
 }
 
-const filter = { tool: z.string().max(100).optional(), text: z.string().max(200).optional() }
+/** No text that is looked for has a sign that ends texts. */
+const oneText = z
+  .string()
+  .max(200)
+  .refine((text) => !text.includes('\0'))
+const filter = { tool: z.string().max(100).optional(), text: oneText.optional() }
 const listQuery = z.object({
   ...filter,
   limit: z.coerce.number().int().min(1).max(100).default(20),
@@ -71,14 +76,14 @@ export function runRoutes({ db, vault, hub, tools, content, leaving }: Deps) {
     if (!query.success) throw new CasewrightError('bad-input', 'The filter or the page of the list is not valid.')
     const tools = c.get('key')?.tools
     const scope = tools && tools !== 'all' ? { tools } : {}
-    return c.json(await forUser(db, caller(c).id, (own) => listRuns(own, { ...query.data, ...scope })))
+    return c.json(await forUser(db, caller(c).id, (own) => listRuns(own, vault, { ...query.data, ...scope })))
   })
 
   app.delete('/', async (c) => {
     const query = eraseQuery.safeParse(c.req.query())
     if (!query.success) throw new CasewrightError('bad-input', 'The filter of what is to be deleted is not valid.')
     const erased = await asOwner(c, async (own) => {
-      const erased = await deleteRuns(own, query.data)
+      const erased = await deleteRuns(own, vault, query.data)
       if (erased.deleted > 0)
         await record(own.trx, actorOf(c), {
           action: 'runs.deleted',

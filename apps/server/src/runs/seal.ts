@@ -4,10 +4,13 @@ import type { Vault } from '../vault.ts'
 
 /** Where the parts of a run are sealed. One place for each, so that none can be taken for another. */
 export const runSeals = (vault: Vault, runId: string) => ({
+  label: (label: string) => vault.seal(`run.label:${runId}`, Buffer.from(label)),
   input: (value: unknown) => vault.sealJson(`run.input:${runId}`, value),
   output: (value: unknown) => vault.sealJson(`run.output:${runId}`, value),
   provenance: (value: Provenance) => vault.sealJson(`run.provenance:${runId}`, value),
   partial: (value: PartialState) => vault.sealJson(`run.partial:${runId}`, value),
+  openLabel: ({ label, sealedLabel }: Pick<RunRow, 'label' | 'sealedLabel'>): string =>
+    sealedLabel ? vault.open(`run.label:${runId}`, sealedLabel).toString('utf8') : (label ?? ''),
   openInput: (row: Pick<RunRow, 'sealedInput'>): unknown => vault.openJson(`run.input:${runId}`, row.sealedInput),
   openOutput: (row: Pick<RunRow, 'sealedOutput'>): unknown =>
     row.sealedOutput ? vault.openJson(`run.output:${runId}`, row.sealedOutput) : null,

@@ -1,11 +1,14 @@
 import type { ErrorCode, RunSummary } from '@casewright/core'
 import type { RunRow } from '../db/schema.ts'
+import type { Vault } from '../vault.ts'
+import { runSeals } from './seal.ts'
 
 export const summaryColumns = [
   'id',
   'tool',
   'action',
   'label',
+  'sealedLabel',
   'state',
   'matterId',
   'createdAt',
@@ -15,12 +18,23 @@ export const summaryColumns = [
   'errorMessage',
 ] as const
 
+export type SummaryRow = Pick<RunRow, (typeof summaryColumns)[number]>
+
+/** A label that does not open must not hide the others of its list. */
+export function labelOf(row: Pick<RunRow, 'id' | 'label' | 'sealedLabel'>, vault: Vault): string {
+  try {
+    return runSeals(vault, row.id).openLabel(row)
+  } catch {
+    return 'Its title cannot be opened'
+  }
+}
+
 /** A run's row as its owner sees it. */
-export const asSummary = (row: Pick<RunRow, (typeof summaryColumns)[number]>): RunSummary => ({
+export const asSummary = (row: SummaryRow, vault: Vault): RunSummary => ({
   id: row.id,
   tool: row.tool,
   action: row.action,
-  label: row.label,
+  label: labelOf(row, vault),
   state: row.state,
   matter: row.matterId,
   createdAt: row.createdAt.toISOString(),

@@ -65,7 +65,7 @@ export async function* watchRun(
       )
       if (lastState !== `${run.state}${run.attempt}`) {
         lastState = `${run.state}${run.attempt}`
-        yield { event: 'run', data: asSummary(run) }
+        yield { event: 'run', data: asSummary(run, vault) }
       }
       for (const step of steps) {
         lastStep = step.id
@@ -77,7 +77,7 @@ export async function* watchRun(
         }
       }
       if (hasEnded(run.state)) {
-        const error = asSummary(run).error
+        const error = asSummary(run, vault).error
         yield error ? { event: 'error', data: error } : { event: 'result', data: seals.openOutput(run) }
         return
       }

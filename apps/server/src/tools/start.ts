@@ -27,6 +27,10 @@ export interface StartDeps extends ExecuteDeps {
   runsPerPerson: number
 }
 
+/** What the history shows. Of what is kept nowhere it is the action's title: no word of theirs is written down for it. */
+const labelOf = (action: Action, input: unknown, file: string | undefined) =>
+  action.label?.(input, file === undefined ? undefined : { name: file }) || file
+
 /** Who starts a run. */
 interface Starter {
   id: string
@@ -78,7 +82,7 @@ export async function startRun(
         action: name,
         mode: action.mode,
         retain: action.retain,
-        label: action.label?.(input, document ? { name: document.name } : undefined) || document?.name || action.title,
+        label: (action.retain === 'history' && labelOf(action, input, document?.name)) || action.title,
         // As it came: it is parsed again where it is executed, by the manifest that is installed there.
         input: fields,
         documentIds: document ? [document.id] : [],

@@ -19,6 +19,7 @@ import * as invitedEmail from './0018-invited-email.ts'
 import * as closedOut from './0019-closed-out.ts'
 import * as applicationRole from './0023-application-role.ts'
 import * as unsafeFiles from './0024-unsafe-files.ts'
+import * as sealedLabels from './0025-sealed-labels.ts'
 
 /** In order. A migration that has been released is never changed: the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0019-closed-out': closedOut,
   '0023-application-role': applicationRole,
   '0024-unsafe-files': unsafeFiles,
+  '0025-sealed-labels': sealedLabels,
 }
