@@ -1,5 +1,5 @@
 import { type Evidence, quoteLocator, walkAnswer } from '@casewright/core'
-import { sameCase } from '@casewright/law'
+import { compareName, type NameComparison } from '@casewright/law'
 import { z } from 'zod'
 
 /** What became of a quotation. `found` is verbatim, or verbatim but for words that an ellipsis honestly leaves out. */
@@ -21,8 +21,8 @@ export const product = {
     }
   },
 
-  /** Whether the name written is that of the case whose citation it stands with. */
-  isNamedSo: (written: string, title: string): boolean => sameCase(written, title),
+  /** How the name written stands to the title of the case whose citation it stands with; 'untold' is told as unchecked. */
+  nameOf: (written: string, title: string): NameComparison => compareName(written, title),
 
   /** The words in a model's text that carry a doubt, where sources know the citations of `known` and no others. */
   async doubtsIn(text: string, evidence: string, known: readonly string[]): Promise<string[]> {

@@ -68,12 +68,16 @@ function judgeQuotations(cases: readonly QuotationCase[]): Judged[] {
   })
 }
 
+/** A near miss must not be verified, and a real citation not be called a mismatch. */
 const judgeCaptions = (cases: readonly CaptionCase[], isReal: boolean): Judged[] =>
-  cases.map(({ id, kind, isWatched, written, real }) => ({
-    id,
-    kind,
-    isWatched,
-    passed: product.isNamedSo(written, real) === isReal,
-    baseline: naiveSameCase(written, real) === isReal,
-    shown: `${written} | ${real}`,
-  }))
+  cases.map(({ id, kind, isWatched, written, real }) => {
+    const named = product.nameOf(written, real)
+    return {
+      id,
+      kind,
+      isWatched,
+      passed: isReal ? named !== 'different' : named !== 'same',
+      baseline: naiveSameCase(written, real) === isReal,
+      shown: `${named}: ${written} | ${real}`,
+    }
+  })

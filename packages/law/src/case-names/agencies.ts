@@ -6,7 +6,7 @@ aflcio:american federation of labor and congress of industrial organizations
 amtrak:national railroad passenger corporation;atf:bureau of alcohol tobacco firearms and explosives
 bia:bureau of indian affairs;blm:bureau of land management;cab:civil aeronautics board
 cbs:columbia broadcasting system;cfpb:consumer financial protection bureau;cftc:commodity futures trading commission
-cia:central intelligence agency;cio:congress of industrial organizations;cpsc:consumer product safety commission
+cia:central intelligence agency;cpsc:consumer product safety commission
 dea:drug enforcement administration;dhs:department of homeland security;doj:department of justice
 dol:department of labor;dot:department of transportation;eeoc:equal employment opportunity commission
 epa:environmental protection agency;faa:federal aviation administration;fbi:federal bureau of investigation

@@ -11,6 +11,8 @@ export interface Caption {
   sides: readonly Side[]
   /** 'In re', 'Ex parte' and the like. */
   proceeding: boolean
+  /** Of several cases of one name: '2' of 'Horner v. United States, No. 2'. */
+  number: string | null
 }
 
 const versus = /\s(?:v|vs|versus)\b\.?,?\s/
@@ -24,7 +26,10 @@ const companyAlone = /^(?:,\s?)?(?:Inc|Co|Corp|Ltd|LLC)\b\.?,?$/
 const every = /^(?:the\s)?(?:state|commonwealth|people|com\.)$/i
 
 /** 'Brown v. United States, 1959'. */
-const dated = /,\s\(?(?:1[6-9]|20)\d\d,?\)?$/
+const dated = /(?:,\s\(?(?:1[6-9]|20)\d\d,?\)?|\sand\scompanion\scases)$/
+
+const numbered = /(?:,\sNo\.\s|\s\(No\.\s?)(\d{1,2})\)?$/i
+const nobody: Caption = { sides: [], proceeding: false, number: null }
 
 /** What is longer than this is no caption, in UTF-16 units. */
 const longest = 6000
@@ -38,12 +43,14 @@ export function captionOf(name: string): Caption | null {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(dated, '')
+  const number = numbered.exec(plain)
+  if (number) return { ...(captionOf(plain.slice(0, number.index)) ?? nobody), number: number[1] ?? null }
   const sides = plain.split(versus.test(plain) ? versus : capitalVersus)
   // 'Continental T. v. Inc. v. GTE' is how some print 'T. V., Inc.'.
   if (sides.length > 2 && companyAlone.test(sides[1] ?? '')) sides.splice(0, 2, `${sides[0]} V. ${sides[1]}`)
-  if (sides.length > 1) return { sides: sides.map(sideOf), proceeding: false }
+  if (sides.length > 1) return { sides: sides.map(sideOf), proceeding: false, number: null }
   const named = plain.replace(proceeding, '')
-  return { sides: [sideOf(named)], proceeding: named !== plain }
+  return { sides: [sideOf(named)], proceeding: named !== plain, number: null }
 }
 
 function sideOf(words: string): Side {

@@ -1,4 +1,4 @@
-import { captionOf, type Side } from './caption.ts'
+import { type Caption, captionOf, type Side } from './caption.ts'
 import { compareParty, isTelling, type NameComparison } from './same-party.ts'
 
 /**
@@ -12,13 +12,19 @@ import { compareParty, isTelling, type NameComparison } from './same-party.ts'
 export function compareName(written: string, title: string): NameComparison {
   const whole = compareWhole(written, title)
   // The number of a footnote runs into the name: '5 Adkins v. Children's Hospital'.
-  const numbered = whole === 'different' ? /^\P{L}{0,3}\d{1,3}\s(?=\p{Lu})/u.exec(written) : null
+  const numbered = whole === 'different' && !/^\d/.test(title) ? /^\P{L}{0,3}\d{1,3}\s(?=\p{Lu})/u.exec(written) : null
   return numbered ? compareWhole(written.slice(numbered[0].length), title) : whole
 }
 
 function compareWhole(written: string, title: string): NameComparison {
   const [ours, theirs] = [captionOf(written), captionOf(title)]
   if (!ours || !theirs || (ours.sides.length > 1 && theirs.sides.length !== ours.sides.length)) return 'different'
+  if (ours.number && theirs.number && ours.number !== theirs.number) return 'different'
+  const compared = compareSides(ours, theirs)
+  return ours.number && !theirs.number ? worse('untold', compared) : compared
+}
+
+function compareSides(ours: Caption, theirs: Caption): NameComparison {
   const [first, second] = ours.sides
   const [theirFirst, theirSecond] = theirs.sides
   if (!first || !theirFirst) return 'different'
@@ -56,7 +62,7 @@ function compareFirst(ours: Side, theirs: Side): NameComparison {
 function compareSide(ours: Side, theirs: Side): NameComparison {
   if (ours.relator !== null)
     return theirs.relator === null
-      ? worse('untold', compareParty(ours.party, theirs.party))
+      ? worse('untold', better(compareParty(ours.party, theirs.party), compareParty(ours.relator, theirs.party)))
       : worse(compareParty(ours.party, theirs.party), compareParty(ours.relator, theirs.relator))
   if (theirs.relator === null) return compareParty(ours.party, theirs.party)
   return better(

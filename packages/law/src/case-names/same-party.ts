@@ -1,5 +1,6 @@
 import { jurisdictions } from '../jurisdictions/jurisdictions.ts'
 import { abbreviations } from './abbreviations.ts'
+import { isMisspelt } from './same-word.ts'
 import { standsIn } from './stands-in.ts'
 import {
   bodies,
@@ -12,6 +13,7 @@ import {
   placeHeads,
   roles,
   suffixes,
+  unionWords,
 } from './vocabulary.ts'
 import { type NameWord, wordsOf } from './words.ts'
 
@@ -33,7 +35,8 @@ export function compareParty(written: string, found: string): NameComparison {
   if (ours.length > mostWords) return 'different'
   if (ours.length === 0 || whole.length === 0) return 'different'
   if (isSovereignOf(ours, whole) || isSovereignOf(whole, ours)) return 'same'
-  if (isPlace(ours)) return isPlaceItself(ours, whole) ? 'same' : governs(ours, whole) ? 'untold' : 'different'
+  if (isPlace(ours))
+    return isPlaceItself(ours, whole) ? 'same' : governs(ours, whole) || isNearly(ours, whole) ? 'untold' : 'different'
   if (isOneOfFirm(ours, whole)) return 'untold'
   const isPerson = isPersonal(whole)
   if ((isPerson || isPlace(whole)) && ours.some(isForm)) return 'different'
@@ -44,7 +47,7 @@ export function compareParty(written: string, found: string): NameComparison {
   const stands = (free: (word: NameWord) => boolean, how: Parameters<typeof standsIn>[3]) =>
     variantsOf(theirs, 8).some((one) => variantsOf(ours, 4).some((our) => standsIn(our, one, free, how)))
   if (stands(isFree(ours, theirs), { needed })) return 'same'
-  const free = isPerson ? isHeadOf(ours) : isUntold(ours)
+  const free = isPerson ? isHeadOf(ours) : isUntold(ours, theirs)
   return stands(free, { needed: isBare && !isPerson ? [] : needed, isLoose: true }) ? 'untold' : 'different'
 }
 
@@ -126,12 +129,17 @@ const isHeadOf = (ours: readonly NameWord[]) => {
   const free = isFree(ours)
   const [head, name] = ours
   return (word: NameWord): boolean =>
-    free(word) || (word === head && placeHeads.has(word.word) && name?.afterOf === true)
+    free(word) ||
+    (word === head && placeHeads.has(word.word) && name?.afterOf === true) ||
+    (word.segment > 0 && (wordsOfPlaces.has(word.word) || officeHeads.has(word.word))) ||
+    (word.afterOf && isPlace([word]))
 }
 
 /** What a title may have left out: the place of a body, the head of a place, the form of a company. */
-const isUntold = (ours: readonly NameWord[]) => {
+const isUntold = (ours: readonly NameWord[], theirs: readonly NameWord[]) => {
   const free = isFree(ours)
+  const hasNumber = theirs.some(({ word }) => /^\d+$/.test(word))
+  const isUnion = theirs.some(({ word }) => unionWords.has(word))
   const tails = new Set<NameWord>()
   let tail = -1
   for (const [at, word] of ours.entries()) {
@@ -142,6 +150,8 @@ const isUntold = (ours: readonly NameWord[]) => {
     free(word) ||
     isForm(word) ||
     tails.has(word) ||
+    (isUnion && unionWords.has(word.word)) ||
+    (!hasNumber && /^\d+$/.test(word.word)) ||
     placeHeads.has(word.word) ||
     wordsOfPlaces.has(word.word) ||
     isPlace([word])
@@ -175,12 +185,23 @@ const placeIn = (words: readonly NameWord[]): string =>
 
 /** 'New York' is the state and the city; it is not the New York Times. */
 const isPlaceItself = (ours: readonly NameWord[], theirs: readonly NameWord[]): boolean =>
-  placeIn(ours) === placeIn(theirs.filter(({ word, segment }) => segment === theirs[0]?.segment && !ofPlaces.has(word)))
+  placeIn(ours) === placeIn(firstOf(theirs).filter(({ word }) => !ofPlaces.has(word) && !roles.has(word)))
 
-const governs = (place: readonly NameWord[], theirs: readonly NameWord[]): boolean => {
-  const first = theirs.filter(({ segment }) => segment === theirs[0]?.segment)
-  return ` ${placeIn(first)} `.includes(` ${placeIn(place)} `) && first.some(({ word }) => isGoverning(word))
+/** The first party that is listed: up to a comma, 'and', or the end of a sentence. */
+function firstOf(words: readonly NameWord[]): readonly NameWord[] {
+  const end = words.findIndex(({ segment, after }, at) => {
+    const before = words[at - 1]
+    if (!before) return false
+    return segment !== before.segment || after === 'and' || (before.cut === 'point' && before.word.length > 4)
+  })
+  return end < 0 ? words : words.slice(0, end)
 }
+
+/** 'Oklahoma' for its Secretary of State, 'West Virginia' for its Board of Education. */
+const governs = (place: readonly NameWord[], theirs: readonly NameWord[]): boolean =>
+  ` ${placeIn(theirs)} `.includes(` ${placeIn(place)} `) && theirs.some(({ word }) => isGoverning(word))
+const isNearly = (ours: readonly NameWord[], theirs: readonly NameWord[]): boolean =>
+  isMisspelt(placeIn(ours), placeIn(firstOf(theirs)))
 const isGoverning = (word: string): boolean => [word, ...meaningsOf(word)].some((one) => governing.has(one))
 
 /** 'Brown & Root' is not 'Brown'. */

@@ -2,9 +2,24 @@ import { abbreviations } from './abbreviations.ts'
 import { forms } from './vocabulary.ts'
 import type { NameWord } from './words.ts'
 
-/** Whether a word that may be meant by another is told: 'Rock' of a title's 'R.' is not, nor 'Corp.' of its 'Co.'. */
+/** Whether a word that may be meant by another is told: 'Rock' of a title's 'R.' is not, nor 'Corp.' of its 'Co.', nor a misspelling. */
 export const mayBeWord = (written: NameWord, found: NameWord): boolean =>
-  sameWord(written, found) || isInitialOf(found, written) || (forms.has(written.word) && forms.has(found.word))
+  sameWord(written, found) ||
+  isInitialOf(found, written) ||
+  (forms.has(written.word) && forms.has(found.word)) ||
+  isMisspelt(written.word, found.word)
+
+/** The fewest letters of a word in which one that differs is more likely a slip than another name. */
+const longEnough = 4
+
+/** One letter more, less or another: 'Hewitt' for 'Hewit'. */
+export function isMisspelt(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
+  if (short.length < longEnough || long.length - short.length > 1) return false
+  let at = 0
+  while (at < short.length && short[at] === long[at]) at++
+  return short.slice(at + (short.length === long.length ? 1 : 0)) === long.slice(at + 1)
+}
 
 /** Whether a word as it is written is that which was found, or one is the abbreviation of the other. */
 export const sameWord = (one: NameWord, other: NameWord): boolean =>

@@ -2,7 +2,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
 
 /** Words that a name has or lacks at will. */
 export const empty = set(
-  `the of and for a an in on at to by et al ux vir de others another no number through its her his their behalf`,
+  `the of and for a an in on at to by et al ux vir others another no number through its her his their behalf`,
 )
 
 /** Forms of companies: a company's name has or lacks them, a person's has none. */
@@ -41,7 +41,7 @@ export const bodies = set(`
   indemnity fund estate local lodge workers employees teachers citizens friends tribe nation band republic commonwealth
   people territory government congress senate house ship steamship vessel schooner the cases case bar legislature
   conference coalition alliance academy museum library system works mills mines stations network broadcasting times news
-  press compagnie societe compania banco journal company`)
+  press compagnie societe societa compania banco journal company`)
 
 /** Words that many names share: a name is not told apart by them. */
 export const generic = new Set([
@@ -60,5 +60,7 @@ export const placeHeads = set(
 )
 /** A state is cited for what governs it: 'North Carolina' for its Board of Agriculture. */
 export const governing = set(
-  'board department commission commissioner commissioners comptroller treasurer auditor university agency authority state',
+  'board department commission commissioner commissioners comptroller treasurer auditor university agency authority state secretary attorney',
 )
+/** Unions are called by one of these or without. */
+export const unionWords = set('union unions local brotherhood workers council employees lodge')

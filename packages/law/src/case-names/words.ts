@@ -52,8 +52,9 @@ export function wordsOf(party: string): NameWord[] {
     const lower = written.toLowerCase()
     if (lower === 'of' || lower === 'on' || lower === 'for') afterOf = true
     if (lower === 'and') after = 'and'
-    if (empty.has(lower)) {
-      if (lower !== 'and') after = null
+    if (lower === 'y') after = 'and'
+    if (empty.has(lower) && !(more.capitals && lower.length === 1)) {
+      if (/^(?:another|others?|al)$/.test(lower)) after = null
       return
     }
     const word = alike.get(lower) ?? lower
@@ -62,6 +63,7 @@ export function wordsOf(party: string): NameWord[] {
     after = null
   }
   const plain = plainOf(party)
+  const isLone = !/[\s.]./.test(plain)
   // Where all of it is in capitals, they tell nothing of a word.
   const tellsCapitals = /\p{Ll}{2}/u.test(plain.replace(/\bet al\b/g, '')) || !/\p{L}\s.*\p{L}/u.test(plain)
   for (const [written] of plain.matchAll(piece)) {
@@ -76,10 +78,10 @@ export function wordsOf(party: string): NameWord[] {
       const possessive = /'s$/i.test(each)
       const letters = each.replace(/['.]/g, '')
       const agency =
-        tellsCapitals &&
+        (tellsCapitals || isLone) &&
         /^\p{Lu}/u.test(letters) &&
         (each === letters || dotted.test(each)) &&
-        letters === letters.toUpperCase()
+        (isLone || letters === letters.toUpperCase())
           ? agencies.get(letters.toLowerCase())
           : undefined
       if (agency) for (const word of agency.split(' ')) add(word)
@@ -102,10 +104,10 @@ const plainOf = (party: string): string =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[’‘`]/g, "'")
-    .replace(/&\s?c\b\.?/gi, ' ')
+    .replace(/&c\b\.?/gi, ' ')
     .replace(/\bco-(?=\p{L})/giu, 'co')
     .replace(/&/g, ' & ')
-    .replace(/\brail road\b/gi, 'Railroad')
+    .replace(/\brail road\b|\bR\.(?=\sCo\b)/gi, 'Railroad')
     .replace(/\b(?:[dafn]\/[bk]\/a)\b/gi, ' , ')
     .replace(/\s+/g, ' ')
     .replace(/\bunited states of america\b/gi, 'United States')
