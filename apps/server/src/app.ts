@@ -7,6 +7,7 @@ import { address } from './accounts/address.ts'
 import { createAttempts } from './accounts/attempts.ts'
 import { askForFactor } from './accounts/factors/asked.ts'
 import { factorRoutes } from './accounts/factors/routes.ts'
+import { idleRoutes } from './accounts/idle-routes.ts'
 import { confirmLater } from './accounts/links/confirmation.ts'
 import { linkRoutes } from './accounts/links/routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
@@ -98,11 +99,12 @@ export function createApp(services: Services) {
   )
   app.get('/api/content', async (c) => c.json(await content.read()))
   app.route('/api/admin', adminRoutes(services))
-  app.route('/api', accountRoutes({ auth, db, env, attempts, setup, confirmEmail }))
+  app.route('/api', accountRoutes({ auth, db, env, attempts, setup, tell, confirmEmail }))
   app.route('/api/links', linkRoutes(services))
   app.route('/api/factors', factorRoutes(services))
   app.route('/api/sign-on', signOnRoutes(services))
   app.route('/api/matters', matterRoutes(services))
+  app.route('/api/account/idle', idleRoutes(db))
   app.route('/api/account/sessions', sessionRoutes({ auth, db }))
   app.route('/api/account/keys', keyRoutes({ auth, attempts, db, tools, tell }))
   app.route(

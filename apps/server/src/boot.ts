@@ -162,7 +162,7 @@ export async function boot(env: Env, log: Log, { modules, onFatal = () => {} }: 
       leaving: leaving.signal,
       runsPerPerson: env.RUNS_PER_PERSON,
     }
-    closers.push(startSweeping(db, vault, log))
+    closers.push(startSweeping(db, vault, log, env.AUDIT_ANCHORS))
     // Nobody waits for it.
     void logFirmProblems(tools.all(), services.firmFolders, log)
     closers.push(() => Promise.allSettled([...services.inFlight]))

@@ -87,6 +87,7 @@ const schema = z.object({
     .enum(['0', '1'])
     .default('0')
     .transform((value) => value === '1'),
+  AUDIT_ANCHORS: z.string().trim().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -134,6 +135,7 @@ export function readEnv(source: Record<string, string | undefined>, root = proce
     PORT: env.ROLE === 'worker' && given.PORT === undefined ? 0 : env.PORT,
     DATA_DIR: resolve(root, env.DATA_DIR),
     TOOLS_DIR: toolsDir,
+    AUDIT_ANCHORS: env.AUDIT_ANCHORS && resolve(root, env.AUDIT_ANCHORS),
     PUBLIC_URL: env.PUBLIC_URL ? new URL(env.PUBLIC_URL).origin : `http://localhost:${env.PORT}`,
   }
 }

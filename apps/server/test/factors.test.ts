@@ -144,17 +144,6 @@ describe('an authenticator app', () => {
     expect((await later.browser.post('/api/factors/sign-in', { code: renewed[0] })).status).toBe(200)
   })
 
-  it('is locked after ten wrong codes, also for a right one', async () => {
-    const ben = await server.member()
-    const { secret } = await withApp(ben)
-    const { browser } = await passwordGiven(ben)
-    const bad = wrong(await codeOf(secret))
-    for (let n = 0; n < 10; n++) expect((await browser.post('/api/factors/sign-in', { code: bad })).status).toBe(401)
-    const other = await passwordGiven(ben)
-    const answer = await other.browser.post('/api/factors/sign-in', { code: await codeOf(secret) })
-    expect([answer.status, await answer.text()]).toEqual([429, expect.stringContaining('Try again in 15 minutes')])
-  })
-
   it('is turned off with the password and a code, and leaves nothing behind', async () => {
     const ben = await server.member()
     const { secret } = await withApp(ben)

@@ -25,6 +25,8 @@ const words = nasty
   .map(({ text }) => text)
   .join('\n')
   .slice(0, 1500)
+/** Where the source says that it is. */
+const published = 'https://www.courtlistener.com/opinion/1/door/'
 const names = injectionAttempts.filter(({ place }) => place === 'file-name').map(({ text }) => text)
 const fileName = `lease \ud83d\ude00${names.join(' ')}.txt`
 
@@ -72,6 +74,7 @@ beforeAll(async () => {
         citations: [found.citation],
         source: 'test',
         text: kept.text,
+        url: published,
         fetchedAt: new Date(),
       },
     ])
@@ -85,10 +88,11 @@ afterAll(async () => {
 const tools = (await loadTools(await toolsetModules(), createLog('silent'))).all()
 
 describe('a server whose model obeys whatever stands in a text', () => {
-  it('calls nobody but whom it is set to call, names nothing by hidden signs, and exports no link', async () => {
+  it('calls nobody but whom it is set to call, names nothing by hidden signs, and exports no link but to who published what was found', async () => {
     const ada = await server.member()
     const registry = (await (await ada.get('/api/tools')).json()) as { tools: RegistryTool[] }
     const problems: string[] = []
+    let links = 0
     for (const [turn, tool] of tools.entries())
       for (const [name, action] of Object.entries(tool.manifest.actions)) {
         const { path = '', exports = {} } =
@@ -121,19 +125,30 @@ describe('a server whose model obeys whatever stands in a text', () => {
         for (const one of Object.keys(exports)) {
           const file = await ada.get(`/api/runs/${id}/exports/${one}`)
           if (file.status !== 200) note(`The export is ${file.status} ${server.logged().slice(-1500)}`)
-          for (const [part, text] of partsOf(Buffer.from(await file.arrayBuffer()))) {
+          const parts = partsOf(Buffer.from(await file.arrayBuffer()))
+          for (const [part, text] of parts) {
             if (part.endsWith('.rels') && text.includes(injectionHost)) note(`${part} leads to the attacker`)
             const fields = [...text.matchAll(/<w:instrText[^>]*>([^<]*)/g)].filter(
               ([, field]) => !/^(?:PAGE|NUMPAGES)$/.test(field?.trim() ?? ''),
             )
-            if (/<w:hyperlink|<w:fldSimple/.test(text) || fields.length > 0) note(`${part} holds a link or a field`)
+            if (/<w:fldSimple/.test(text) || fields.length > 0) note(`${part} holds a field`)
           }
+          // What was found may lead to who published it; nothing that was written leads anywhere.
+          const whole = parts.map(([, text]) => text).join()
+          const targets = [...whole.matchAll(/Target="([^"]*)" TargetMode="External"/g)].map(
+            ([, target]) => target ?? '',
+          )
+          for (const target of targets) if (target !== published) note(`${one} leads to ${target}`)
+          for (const [link] of whole.matchAll(/<w:hyperlink.*?<\/w:hyperlink>/gs))
+            if (link.replace(/<[^>]+>/g, '') !== published) note(`${one} hides where it leads`)
+          links += targets.length
         }
         // Where words stand is shown beside, where the texts are known to the letter.
         const found = outputProblems({ output: run.output, partials: [], requests, texts: [], asked: [] })
         for (const problem of found) if (!problem.startsWith('Words')) note(problem)
       }
     expect(problems).toEqual([])
+    expect(links).toBeGreaterThan(0)
 
     await server.services.egress.settled()
     const hosts = new Set<string>()

@@ -22,6 +22,8 @@ it('stand at their defaults until somebody changes them, and each change leaves 
     speech: true,
     mcp: false,
     secondFactor: 'optional',
+    idleMinutes: null,
+    newDeviceMail: true,
     retention: { documents: null, runs: null, events: null },
     plans: [],
     prices: [],

@@ -218,6 +218,84 @@ it('tells whose account it is of each change by which somebody else could come i
   ])
 })
 
+it('says what became of API keys with a new password, as whoever chose it wanted', async () => {
+  const keep = { name: 'Script', tools: 'all', days: 1, password }
+  const withKeys = async (name: string) => {
+    const who = await server.member(name)
+    const keys: string[] = []
+    for (let n = 0; n < 2; n++) keys.push((await (await who.post('/api/account/keys', keep)).json()).key)
+    const works = async () =>
+      (await fetch(`${server.url}/api/tools`, { headers: { authorization: `Bearer ${keys[0]}` } })).status === 200
+    return { who, works }
+  }
+  const change = (who: Member, more: object) =>
+    who.post('/api/account/password', { currentPassword: password, newPassword: 'another one', ...more })
+
+  const [one, two] = [await withKeys('Bob'), await withKeys('Eve')]
+  expect((await change(one.who, {})).status).toBe(204)
+  expect(await one.works()).toBe(true)
+  expect((await mailTo(one.who.email, /^Your password was changed/)).text).toContain('Your 2 API keys still work.')
+  expect((await change(two.who, { revokeKeys: true })).status).toBe(204)
+  expect(await two.works()).toBe(false)
+  expect((await mailTo(two.who.email, /^Your password was changed/)).text).toContain(
+    'Your 2 API keys were revoked.',
+  )
+
+  const detailsOf = async (who: Member, action: string) =>
+    (
+      await server.services.pool.query('select detail from audit_event where subject_id = $1 and action = $2', [
+        who.person.id,
+        action,
+      ])
+    ).rows.map(({ detail }) => detail)
+  expect(await detailsOf(one.who, 'account.password-changed')).toEqual([{ keys: 0, keysKept: 2 }])
+  expect(await detailsOf(two.who, 'account.password-changed')).toEqual([{ keys: 2, keysKept: 0 }])
+
+  const [kept, revoked] = [await withKeys('Fay'), await withKeys('Gus')]
+  const byLink = async (who: Member, more: object) => {
+    await use('forgotten', { email: who.email })
+    const token = tokenIn(await mailTo(who.email, /^Choose a new password/))
+    expect(await (await use('look', { token })).json()).toEqual({
+      kind: 'password-reset',
+      email: who.email,
+      keys: Array(2).fill({ name: 'Script', lastUsedAt: null }),
+    })
+    return (await use('password', { token, password: 'another one', ...more })).json()
+  }
+  expect(await byLink(kept.who, { keepKeys: true })).toEqual({ keys: 2, passkeys: 0, app: false, singleSignOn: false })
+  expect(await byLink(revoked.who, {})).toEqual({ passkeys: 0, app: false, singleSignOn: false })
+  expect([await kept.works(), await revoked.works()]).toEqual([true, false])
+  const { text } = await mailTo(kept.who.email, /was changed$/)
+  expect(text).toContain('You were signed out everywhere.')
+  expect(text).toContain('What stays: 2 API keys. Remove what you do not know under Settings, Sign-in and API keys:')
+  expect((await mailTo(revoked.who.email, /was changed$/)).text).toContain('all of your API keys were revoked')
+  expect(await detailsOf(kept.who, 'account.password-reset')).toEqual([{ sessions: 1, keys: 0, keysKept: 2 }])
+})
+
+it('tells of a sign-in with a new browser and not of a known one, unless an administrator switched that off', async () => {
+  const bob = await server.member('Bob')
+  const told = async () => {
+    await eventually(() => expect(server.services.inFlight.size).toBe(0))
+    return post.mails.filter(({ to, subject }) => to.includes(bob.email) && /^A sign-in with a new/.test(subject))
+  }
+  const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
+  const elsewhere = server.visitor()
+  const signIn = (client: ReturnType<TestServer['visitor']>) =>
+    client.post('/api/login', { email: bob.email, password }, { 'user-agent': agent })
+  for (const client of [bob, elsewhere, elsewhere]) expect((await signIn(client)).status).toBe(200)
+  const [mail, ...more] = await told()
+  expect([mail?.text, more]).toEqual([
+    expect.stringMatching(/It was Firefox on Windows, from the address [\d.:a-f]+\./),
+    [],
+  ])
+  await admin.put('/api/admin/settings', { newDeviceMail: false })
+  expect((await signIn(server.visitor())).status).toBe(200)
+  expect(await told()).toHaveLength(1)
+  await admin.put('/api/admin/settings', { newDeviceMail: true })
+  const { events } = await (await bob.get('/api/account/activity')).json()
+  expect(events.filter(({ action }: { action: string }) => action === 'account.new-device')).toHaveLength(2)
+})
+
 it('lists each mail for the person it is about: to whom, when and how much, and nothing of it', async () => {
   const bob = await server.member('Bob')
   await mailTo(bob.email, /^Confirm your email/)

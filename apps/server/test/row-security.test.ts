@@ -266,7 +266,9 @@ describe.each(databases)('row security $where', ({ wall, open, absent = false })
       'select count(*) as events, (select count(*) from audit_link) as links from audit_event',
     )
     expect(rows[0].links).toBe(rows[0].events)
-    expect(await refusal('select from audit_event')).toBe(wall === 'role' ? '42501' : undefined)
+    const seen = await asAda<{ actorId: string; subjectId: string | null }>('select * from audit_event')
+    expect(seen.length).toBeGreaterThan(0)
+    expect(seen.filter((line) => line.actorId !== 'ada' && line.subjectId !== 'ada')).toEqual([])
     if (wall === 'role') expect(await refusal('select from audit_link')).toBe('42501')
   })
 

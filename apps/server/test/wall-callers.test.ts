@@ -20,6 +20,8 @@ const system: Record<string, string> = {
   'accounts/factors/passkey-answer.ts': 'a passkey at sign-in, before anybody is signed in',
   'accounts/factors/routes.ts': 'an administrator takes off the factors of another',
   'accounts/factors/sign-in-routes.ts': 'a second factor at sign-in, before anybody is signed in',
+  'accounts/idle.ts': 'when a session was last used, asked with each request, and those that nobody used',
+  'accounts/known-devices.ts': 'a browser at sign-in, before anybody is signed in',
   'accounts/links/accept.ts': 'an invitation is accepted, before there is an account',
   'accounts/links/confirmation.ts': 'an email is confirmed by a link, by whoever has it',
   'accounts/links/forgotten.ts': 'somebody who is not signed in forgot their password',
@@ -74,7 +76,7 @@ const system: Record<string, string> = {
 }
 
 const tables =
-  'person|session|credential|apiKey|twoFactor|passkey|oneTimeLink|verification|matter|matterMember|document|documentChunk|documentText|run|runDocument|runStep|runReview|runPartial|keptDocument|keptVersion|egressEntry|personSetting|usageEntry|auditEvent|legalHold'
+  'person|session|credential|apiKey|twoFactor|passkey|oneTimeLink|verification|matter|matterMember|document|documentChunk|documentText|run|runDocument|runStep|runReview|runPartial|knownDevice|keptDocument|keptVersion|egressEntry|personSetting|usageEntry|auditEvent|legalHold'
 const snake = tables.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 /** A query of a table of people's, in the builder's words or in SQL. */
 const query = new RegExp(

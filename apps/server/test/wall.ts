@@ -64,6 +64,7 @@ export async function livedIn(pool: pg.Pool, person: string) {
     `passkey (person_id, name, credential_id, public_key, counter, transports, backed_up) values ($1, 'n', $1, '', 0, '{}', false)`,
     [person],
   )
+  await one(`known_device (person_id, token_hash) values ($1, $1::text::bytea)`, [person])
   await one(`audit_event (actor_kind, actor_id, action) values ('person', $1, 'account.erased')`, [person])
   await one(`legal_hold (person_id, reason, lifted_at) values ($1, 'R', now())`, [person])
   return { person, matter: matter.id as string, document: document.id as string, run: run.id, kept: kept.id as string }

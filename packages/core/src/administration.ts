@@ -9,6 +9,16 @@ export interface AuditEntry extends AuditEvent {
   subjectName: string | null
 }
 
+/** How the audit log ended at a time, as it is kept outside the database. */
+export interface AuditAnchor {
+  /** ISO 8601. */
+  at: string
+  /** So many lines it had. */
+  lines: number
+  /** The link of the last one, in hex. */
+  chain: string
+}
+
 /** Whether the audit log is as it was written. */
 export type AuditChain =
   | {
@@ -16,6 +26,10 @@ export type AuditChain =
       lines: number
       /** Of the last line, in hex; null: there is none. */
       last: string | null
+      /** To how many anchors outside the database it was held; absent where none are kept. */
+      anchors?: number
+      /** When the last of them was written; ISO 8601. */
+      anchoredAt?: string
     }
   | {
       whole: false
@@ -23,6 +37,8 @@ export type AuditChain =
       lines: number
       /** The id of the first event that was changed, taken out or put in. */
       brokenAt: number
+      /** The first anchor outside the database that it does not hold: its end was cut off, or it was made anew. */
+      missing?: AuditAnchor
     }
 
 /** What a hold can be placed on, or was. Of a matter an administrator sees this and nothing else. */

@@ -1,3 +1,5 @@
+import type { AuditAction, AuditEvent } from './audit.ts'
+
 /** A passkey: a key on a device of its owner, which is unlocked there and signs in by itself. */
 export interface Passkey {
   id: string
@@ -23,6 +25,27 @@ export interface Factors {
   hasPassword: boolean
   /** What the firm's own sign-in is called, for who is connected with it. */
   singleSignOn: string | null
+  /** When wrong codes were last given after the right password, in the last week; null: never, or it was changed since. */
+  wrongCodesAt: string | null
+}
+
+/** Something that concerns one's own sign-in, newest first in `GET /api/account/activity`. */
+export interface SignInEvent {
+  id: number
+  /** ISO 8601. */
+  at: string
+  action: AuditAction
+  /** `somebody` was not signed in: it may have been oneself. */
+  by: 'you' | 'somebody' | 'administrator' | 'server'
+  /** The network address; null: not of the person's own browser, or it is not known. */
+  address: string | null
+  detail: AuditEvent['detail']
+}
+
+/** `GET /api/account/activity`; `next` is what the page after is asked for with, as `before`. */
+export interface SignInActivity {
+  events: SignInEvent[]
+  next: number | null
 }
 
 /** How somebody whose password was right can go on. */

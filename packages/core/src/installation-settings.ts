@@ -29,6 +29,14 @@ export interface ModelPrice {
   outputMicros: number
 }
 
+/** When one's session ends for want of use; `GET /api/account/idle`, and `POST` to put it off. */
+export interface IdleTime {
+  /** Without use; null: it does not end by that. */
+  minutes: number | null
+  /** From now on, where `minutes` is set. */
+  secondsLeft: number | null
+}
+
 /** What administrators set for everybody; `GET` and `PUT /api/admin/settings`. */
 export interface InstallationSettings {
   /** Whether pages offer dictation by the browser's own recognition of speech. */
@@ -37,6 +45,10 @@ export interface InstallationSettings {
   mcp: boolean
   /** Who has to sign in with a second factor besides the password. */
   secondFactor: 'optional' | 'administrators' | 'everybody'
+  /** After how many minutes without use a session ends, 5 to 1,440; null: it lasts seven days. */
+  idleMinutes: number | null
+  /** Whether people get a mail of a sign-in with a browser that is new to their account. */
+  newDeviceMail: boolean
   retention: Retention
   plans: PlanLimits[]
   prices: ModelPrice[]

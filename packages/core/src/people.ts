@@ -10,6 +10,15 @@ export interface LinkAbout {
   kind: LinkKind
   /** The account's, or the one that it will have. */
   email: string
+  /** The API keys of an account whose password is set anew; absent where there are none. */
+  keys?: KeyInUse[]
+}
+
+/** An API key, to whoever decides whether it goes on. */
+export interface KeyInUse {
+  name: string
+  /** ISO 8601; null: never. */
+  lastUsedAt: string | null
 }
 
 /** Somebody with an account, as administrators see them. Times are ISO 8601. */
@@ -66,6 +75,8 @@ export interface PeoplePage {
 
 /** How an account can still be entered after a new password was set by a link; its sessions and API keys are gone. */
 export interface StillOpen {
+  /** API keys that were kept on purpose; absent where there are none. */
+  keys?: number
   passkeys: number
   /** An authenticator app, whose codes are asked for after the password. */
   app: boolean
@@ -74,8 +85,9 @@ export interface StillOpen {
 }
 
 /** It in words, such as '2 passkeys and an authenticator app'; empty where there is nothing. */
-export const stillOpenWords = ({ passkeys, app, singleSignOn }: StillOpen): string =>
+export const stillOpenWords = ({ keys = 0, passkeys, app, singleSignOn }: StillOpen): string =>
   new Intl.ListFormat('en-US').format([
+    ...(keys > 0 ? [counted(keys, 'API key')] : []),
     ...(passkeys > 0 ? [counted(passkeys, 'passkey')] : []),
     ...(app ? ['an authenticator app'] : []),
     ...(singleSignOn ? ['single sign-on'] : []),

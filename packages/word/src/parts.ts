@@ -1,5 +1,6 @@
 import { BorderStyle, ExternalHyperlink, HeadingLevel, Paragraph, type ParagraphChild, TextRun } from 'docx'
 import { clean } from './clean.ts'
+import { leadsToPublisher } from './publishers.ts'
 
 export interface Words {
   text: string
@@ -46,10 +47,10 @@ export const written = (text: string): Paragraph =>
 export const point = (text: string): Paragraph =>
   new Paragraph({ bullet: { level: 0 }, spacing: { after: 40 }, children: [run({ text })] })
 
-/** A label and an address. Only web addresses become links. */
+/** A label and an address, shown in full. Only that of a publisher of law becomes a link. */
 export function address(label: string, url: string): Paragraph {
   const text = clean(url)
-  const link: ParagraphChild = /^https?:\/\/\S+$/i.test(text)
+  const link: ParagraphChild = leadsToPublisher(text)
     ? new ExternalHyperlink({ link: text, children: [new TextRun({ text, style: 'Hyperlink', size: 18 })] })
     : run({ text, small: true })
   return new Paragraph({ spacing: { after: 80 }, children: [run({ text: `${label}: `, small: true }), link] })

@@ -1,6 +1,7 @@
 import { ReadableStream } from 'node:stream/web'
 import { CasewrightError } from '@casewright/core'
 import { type Context, Hono } from 'hono'
+import { z } from 'zod'
 import { type Actor, actorOf, record } from '../audit/record.ts'
 import type { Database } from '../db/client.ts'
 import { forUser } from '../db/for-user.ts'
@@ -10,12 +11,15 @@ import type { Mail } from '../mail/index.ts'
 import { signedIn } from '../middleware/session.ts'
 import type { AppEnv, Person } from '../middleware/variables.ts'
 import { asPerson } from '../middleware/variables.ts'
+import { ownActivity } from './activity.ts'
 import { copyCookies, headersFor } from './address.ts'
 import { type ConfirmDeps, confirmed, confirmPassword } from './confirm.ts'
 import { erasePerson, isOnlyAdministrator } from './erase.ts'
 import { type ExportDeps, exportAccount } from './export/account.ts'
 import type { Pieces } from './export/json.ts'
 import { confirmForm, emailForm, nameForm, passwordForm, readForm } from './forms.ts'
+import { afterNewPassword, keysAfterWords } from './keys-after.ts'
+import { forgetDevices, knownDevice } from './known-devices.ts'
 import { isConfirmed } from './links/confirmation.ts'
 import { refuseInvited } from './links/invited.ts'
 import { needsNoLink } from './links/password.ts'
@@ -29,6 +33,9 @@ export type AccountDeps = ConfirmDeps &
     confirmEmail(person: Person): void
     tell: Tell
   }
+
+/** What is no line's number asks for the newest. */
+const activityQuery = z.object({ before: z.coerce.number().int().positive().optional().catch(undefined) })
 
 /** What a signed-in person can do with their own account. */
 export function ownAccountRoutes(deps: AccountDeps) {
@@ -74,7 +81,7 @@ export function ownAccountRoutes(deps: AccountDeps) {
 
   app.post('/password', async (c) => {
     const person = signedIn(c)
-    const body = await readForm(c, passwordForm)
+    const { revokeKeys = false, ...body } = await readForm(c, passwordForm)
     refuseGuessable(body.newPassword, person)
     const { result } = await confirmed(c, deps, () =>
       auth.api.changePassword({
@@ -83,11 +90,27 @@ export function ownAccountRoutes(deps: AccountDeps) {
         returnHeaders: true,
       }),
     )
-    await record(db, actorOf(c), { action: 'account.password-changed', subject: { kind: 'person', id: person.id } })
-    await db.transaction().execute((trx) => needsNoLink(trx, person.id))
-    tell(person, 'password-changed')
+    const here = await knownDevice(c, db, person)
+    const keys = await db.transaction().execute(async (trx) => {
+      const after = await afterNewPassword(trx, person.id, revokeKeys)
+      await needsNoLink(trx, person.id)
+      await forgetDevices(trx, person.id, here)
+      await record(trx, actorOf(c), {
+        action: 'account.password-changed',
+        subject: { kind: 'person', id: person.id },
+        detail: after.revoked + after.kept > 0 ? { keys: after.revoked, keysKept: after.kept } : {},
+      })
+      return after
+    })
+    tell(person, 'password-changed', keysAfterWords(keys))
     copyCookies(c, result.headers)
     return c.body(null, 204)
+  })
+
+  app.get('/activity', async (c) => {
+    const { id } = signedIn(c)
+    const { before } = activityQuery.parse(c.req.query())
+    return c.json(await forUser(db, id, (own) => ownActivity(own, before)))
   })
 
   app.get('/export', async (c) => {

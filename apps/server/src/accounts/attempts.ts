@@ -1,39 +1,19 @@
 import { createHash } from 'node:crypto'
-import { CasewrightError } from '@casewright/core'
+import { CasewrightError, counted } from '@casewright/core'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { placeOf } from './address.ts'
+import { limits, pauseOf } from './limits.ts'
 
-const minutes = 60
+/** Who tries a password. */
+export interface Guess {
+  email: string
+  ip: string
+  /** The browser, where it has signed in to this account before. */
+  device: string | null
+}
 
-/** How often may be failed before a pause. Counted in the database, so that all web nodes count together. */
-export const limits = {
-  account: { points: 10, duration: 15 * minutes, blockDuration: 15 * minutes },
-  address: { points: 100, duration: 15 * minutes, blockDuration: 15 * minutes },
-  /** Of passwords that a signed-in person is asked for again. */
-  confirmation: { points: 10, duration: 15 * minutes, blockDuration: 15 * minutes },
-  /** Of codes of a second factor, by person. */
-  code: { points: 10, duration: 15 * minutes, blockDuration: 15 * minutes },
-  /** Of passkeys that sign in nobody, by address. */
-  passkey: { points: 100, duration: 15 * minutes, blockDuration: 15 * minutes },
-  /** Of going to the firm's own sign-in without coming in by it, and of coming back in vain, by address. */
-  signOn: { points: 60, duration: 15 * minutes, blockDuration: 15 * minutes },
-  signOnReturn: { points: 30, duration: 15 * minutes, blockDuration: 15 * minutes },
-  /** Of what may be used once alone, for longer than any of it is valid. */
-  once: { points: 1, duration: 15 * minutes, blockDuration: 0 },
-  registration: { points: 30, duration: 60 * minutes, blockDuration: 60 * minutes },
-  /** Of what is no link, by address. */
-  link: { points: 60, duration: 15 * minutes, blockDuration: 15 * minutes },
-  /** Of asking for a new password: for one email, whether or not it has an account, and from one address. */
-  forgotten: { points: 5, duration: 60 * minutes, blockDuration: 60 * minutes },
-  forgottenAddress: { points: 30, duration: 60 * minutes, blockDuration: 60 * minutes },
-  /** Of mails that confirm an email, and of changes of the email, by person. */
-  confirmationMail: { points: 5, duration: 60 * minutes, blockDuration: 60 * minutes },
-  /** Of mails that tell of a change to an account whose email nobody vouches for, by person. */
-  told: { points: 10, duration: 60 * minutes, blockDuration: 60 * minutes },
-} as const
-
-/** Counts failed sign-ins by account and by address, failed confirmations by person, registrations by address. */
+/** Counts failed sign-ins by account, address and device, failed confirmations by person, registrations by address. */
 export function createAttempts(pool: pg.Pool) {
   const limiter = (name: keyof typeof limits) =>
     new RateLimiterPostgres({
@@ -44,6 +24,10 @@ export function createAttempts(pool: pg.Pool) {
       ...limits[name],
     })
   const account = limiter('account')
+  const guess = limiter('guess')
+  const device = limiter('device')
+  const codePause = limiter('codePause')
+  const newCode = limiter('newCode')
   const address = limiter('address')
   const confirmation = limiter('confirmation')
   const registration = limiter('registration')
@@ -60,15 +44,24 @@ export function createAttempts(pool: pg.Pool) {
 
   return {
     /**
-     * Counts an attempt before its password is looked at, so that attempts made at once are counted too.
+     * Counts an attempt before its password is looked at, so that attempts made at once are counted too. What is refused
+     * counts for nothing further on: an address that is paused brings no account closer to its own pause. A browser that
+     * its owner has signed in with is counted by itself, so that strangers cannot lock the owner out.
      * @throws CasewrightError when this account or address is locked out for now
      */
-    async signInBegins(email: string, ip: string): Promise<void> {
-      await account.consume(hash(email)).catch(refuseSpent)
+    async signInBegins({ email, ip, device: known }: Guess): Promise<void> {
+      if (known) return void (await device.consume(hash(known)).catch(refuseSpent))
       await address.consume(hash(placeOf(ip))).catch(refuseSpent)
+      await guess.consume(guessKey(email, ip)).catch(refuseSpent)
+      await account.consume(hash(email)).catch(refuseSpent)
     },
-    async signInSucceeded(email: string, ip: string): Promise<void> {
-      await Promise.all([account.delete(hash(email)), address.reward(hash(placeOf(ip)), 1)])
+    async signInSucceeded({ email, ip, device: known }: Guess): Promise<void> {
+      if (known) return void (await device.delete(hash(known)))
+      await Promise.all([
+        account.delete(hash(email)),
+        guess.delete(guessKey(email, ip)),
+        address.reward(hash(placeOf(ip)), 1),
+      ])
     },
     /** Like `signInBegins`, by the person alone: whoever fails to sign in, from one's own address too, keeps nobody from it. */
     async confirmationBegins(personId: string): Promise<void> {
@@ -84,6 +77,11 @@ export function createAttempts(pool: pg.Pool) {
         confirmationMail.delete(hash(person.id)),
         told.delete(hash(person.id)),
         account.delete(hash(person.email)),
+        // From every address.
+        pool.query('delete from rate_limit where starts_with(key, $1)', [`guess:${hash(person.email)}.`]),
+        code.delete(hash(person.id)),
+        codePause.delete(hash(person.id)),
+        newCode.delete(hash(person.id)),
         forgotten.delete(hash(person.email)),
       ])
     },
@@ -105,12 +103,29 @@ export function createAttempts(pool: pg.Pool) {
     async mayTell(personId: string): Promise<boolean> {
       return hadRoom(told.consume(hash(personId)))
     },
-    /** Like `confirmationBegins`, of codes of a second factor, at sign-in and in the settings alike. */
-    async codeBegins(personId: string): Promise<void> {
-      await code.consume(hash(personId)).catch(refuseSpent)
+    /**
+     * Counts a code of a second factor before it is looked at, at sign-in and in the settings alike.
+     * @param who the person, or the browser that they have signed in with before
+     * @returns how often there was a pause, where this is the last code before one; else 0
+     * @throws CasewrightError during a pause
+     */
+    async codeBegins(who: string): Promise<number> {
+      const { remainingPoints } = await code.consume(hash(who)).catch(refuseSpent)
+      if (remainingPoints > 0) return 0
+      // Before the code is looked at: what comes at the same time waits as well.
+      const { consumedPoints } = await codePause.penalty(hash(who))
+      await code.block(hash(who), pauseOf(consumedPoints))
+      return consumedPoints
     },
-    async codeSucceeded(personId: string): Promise<void> {
-      await code.delete(hash(personId))
+    async codeSucceeded(who: string): Promise<void> {
+      await Promise.all([code.delete(hash(who)), codePause.delete(hash(who))])
+    },
+    /** Like `confirmationBegins`, of codes that turn on an authenticator app. */
+    async newCodeBegins(personId: string): Promise<void> {
+      await newCode.consume(hash(personId)).catch(refuseSpent)
+    },
+    async newCodeSucceeded(personId: string): Promise<void> {
+      await newCode.delete(hash(personId))
     },
     async passkeyBegins(ip: string): Promise<void> {
       await passkey.consume(hash(placeOf(ip))).catch(refuseSpent)
@@ -144,6 +159,9 @@ export type Attempts = ReturnType<typeof createAttempts>
 /** Neither addresses nor emails stand in the table. */
 const hash = (value: string) => createHash('sha256').update(value).digest('base64url')
 
+/** What begins with the email can be forgotten for all addresses at once. */
+const guessKey = (email: string, ip: string) => `${hash(email)}.${hash(placeOf(ip))}`
+
 const hadRoom = (consumed: Promise<unknown>): Promise<boolean> =>
   consumed.then(
     () => true,
@@ -155,9 +173,10 @@ const hadRoom = (consumed: Promise<unknown>): Promise<boolean> =>
 
 function refuseSpent(spent: unknown): never {
   if (!(spent instanceof RateLimiterRes)) throw spent
-  const wait = Math.max(1, Math.ceil(spent.msBeforeNext / 60_000))
-  throw new CasewrightError(
-    'too-many-attempts',
-    `Too many attempts. Try again in ${wait} ${wait === 1 ? 'minute' : 'minutes'}.`,
-  )
+  throw new CasewrightError('too-many-attempts', `Too many attempts. Try again in ${inWords(spent.msBeforeNext)}.`)
+}
+
+function inWords(milliseconds: number): string {
+  const wait = Math.max(1, Math.ceil(milliseconds / 60_000))
+  return wait <= 90 ? counted(wait, 'minute') : counted(Math.ceil(wait / 60), 'hour')
 }

@@ -38,7 +38,11 @@ export const registerForm = z.object({
 })
 export const nameForm = z.object({ name })
 export const emailForm = z.object({ email, password: anyPassword })
-export const passwordForm = z.object({ currentPassword: anyPassword, newPassword })
+export const passwordForm = z.object({
+  currentPassword: anyPassword,
+  newPassword,
+  revokeKeys: z.boolean('Say whether your API keys are revoked.').optional(),
+})
 export const confirmForm = z.object({ password: anyPassword })
 
 /** Reads a JSON body. @throws CasewrightError with the first problem's sentence */

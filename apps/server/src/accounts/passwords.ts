@@ -1,6 +1,6 @@
 import { CasewrightError } from '@casewright/core'
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { limits } from './attempts.ts'
+import { limits } from './limits.ts'
 
 /** Shortest and longest password taken. The upper bound keeps hashing from being a way to tire the server. */
 export const passwordLength = { min: 8, max: 128 } as const
@@ -10,7 +10,7 @@ export const passwordRules = {
   ...passwordLength,
   /** Passwords that nobody may have. */
   refused: ['common', 'own-name', 'own-email'],
-  lockout: { failures: limits.account.points, minutes: limits.account.blockDuration / 60 },
+  lockout: { failures: limits.guess.points, minutes: limits.guess.blockDuration / 60 },
 } as const
 
 const guessable =

@@ -10,51 +10,52 @@ import { signedIn } from '../middleware/session.ts'
 import type { AppEnv, Person } from '../middleware/variables.ts'
 import { asPerson } from '../middleware/variables.ts'
 import { addressOf, copyCookies, headersFor } from './address.ts'
+import { arrive } from './arrive.ts'
 import type { Attempts } from './attempts.ts'
 import { refuseDeactivated } from './deactivated.ts'
 import { loginForm, readForm, registerForm } from './forms.ts'
+import { knownDevice } from './known-devices.ts'
 import { refuseInvited } from './links/invited.ts'
 import { refuseGuessable } from './passwords.ts'
 import type { SetupWord } from './setup-word.ts'
+import type { Tell } from './tell.ts'
 
 interface Deps {
   auth: Auth
   db: Database
-  env: Pick<Env, 'REGISTRATION'>
+  env: Pick<Env, 'PUBLIC_URL' | 'REGISTRATION'>
   attempts: Attempts
   setup: SetupWord
+  tell: Tell
   /** Asks whoever made an account to confirm its email, where mail is set up. */
   confirmEmail(person: Person): void
 }
 
 /** The specification's calls for accounts, over better-auth. */
-export function accountRoutes({ auth, db, env, attempts, setup, confirmEmail }: Deps) {
+export function accountRoutes({ auth, db, env, attempts, setup, tell, confirmEmail }: Deps) {
   const app = new Hono<AppEnv>()
 
   app.get('/user', (c) => c.json(signedIn(c)))
 
   app.post('/login', async (c) => {
     const form = await readForm(c, loginForm)
-    const ip = addressOf(c)
-    await attempts.signInBegins(form.email, ip)
+    const guess = { email: form.email, ip: addressOf(c), device: await knownDevice(c, db, form) }
+    await attempts.signInBegins(guess)
     try {
       const { headers, response } = await auth.api.signInEmail({
         body: form,
         headers: headersFor(c),
         returnHeaders: true,
       })
-      await attempts.signInSucceeded(form.email, ip)
+      await attempts.signInSucceeded(guess)
       if ('twoFactorRedirect' in response) {
         copyCookies(c, headers)
+        await recordHalf(c, db, form.email)
         throw new CasewrightError('second-factor-asked')
       }
-      const { id } = response.user
-      await record(db, newcomer(c, id), {
-        action: 'account.signed-in',
-        subject: { kind: 'person', id },
-        detail: { how: 'password' },
-      })
-      return answerPerson(c, headers, asPerson(response.user))
+      const person = asPerson(response.user)
+      await arrive(c, { db, env, tell }, person, 'password')
+      return answerPerson(c, headers, person)
     } catch (error) {
       if (!(error instanceof APIError) || error.statusCode >= 500) throw error
       refuseDeactivated(error)
@@ -80,6 +81,7 @@ export function accountRoutes({ auth, db, env, attempts, setup, confirmEmail }: 
       confirmEmail(asPerson(person))
       const { id } = person
       await record(db, newcomer(c, id), { action: 'account.registered', subject: { kind: 'person', id } })
+      await arrive(c, { db, env, tell }, person, null)
       return answerPerson(c, headers, asPerson(person))
     } catch (error) {
       if (error instanceof APIError && /EXISTS/.test(String(error.body?.code))) throw new CasewrightError('email-taken')
@@ -107,6 +109,12 @@ async function recordFailure(c: Context<AppEnv>, db: Database, email: string): P
     action: 'account.sign-in-failed',
     ...(person && { subject: { kind: 'person', id: person.id } }),
   })
+}
+
+/** The right password alone opened nothing yet. Its owner sees that somebody had it, where no second step follows. */
+async function recordHalf(c: Context<AppEnv>, db: Database, email: string): Promise<void> {
+  const { id } = await db.selectFrom('person').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+  await record(db, actorOf(c), { action: 'account.password-given', subject: { kind: 'person', id } })
 }
 
 /** Lets the first account of a closed installation be made, and no second, however many come at once. */

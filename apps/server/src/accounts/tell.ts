@@ -8,8 +8,9 @@ import { behind } from './links/send.ts'
 /**
  * Tells whose account it is of a change to it, by mail, behind the answer. Whether it arrives changes nothing. To an email
  * that nobody vouches for go a few an hour: it may be that of somebody who has nothing to do with the account.
+ * `more` is a sentence of its own, such as which browser it was.
  */
-export type Tell = (person: Pick<Person, 'id' | 'email'>, change: AccountChange) => void
+export type Tell = (person: Pick<Person, 'id' | 'email'>, change: AccountChange, more?: string) => void
 
 export function createTell(services: Pick<Services, 'db' | 'env' | 'inFlight' | 'log' | 'mail' | 'pool'>): Tell {
   const { db, env, mail, pool } = services
@@ -24,10 +25,10 @@ export function createTell(services: Pick<Services, 'db' | 'env' | 'inFlight' | 
     return found?.confirmed ?? false
   }
 
-  return ({ id, email }, change) => {
+  return ({ id, email }, change, more) => {
     if (!mail) return
     const place = { productName: env.PRODUCT_NAME, publicUrl: env.PUBLIC_URL }
-    const written = changeLetter(change, { to: email, at: new Date(), ...place })
+    const written = changeLetter(change, { to: email, at: new Date(), more, ...place })
     const send = async () => {
       // Changes of the email are counted as such; the one that is told is the one before, which may have been confirmed.
       if (change.startsWith('email-changed') || (await isVouchedFor(id)) || (await attempts.mayTell(id)))

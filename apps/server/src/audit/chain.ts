@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { AuditChain } from '@casewright/core'
+import type { AuditAnchor, AuditChain } from '@casewright/core'
 import { sql } from 'kysely'
 import type { Database } from '../db/client.ts'
 
@@ -15,10 +15,12 @@ const page = 5000
 
 /**
  * Whether the audit log is as it was written: each link is made anew, by this program and not by the database, and
- * compared. A log that was cut off at its end is whole in itself; the last link that was exported tells.
+ * compared. A log that was cut off at its end, or made anew whole, is whole in itself: what was kept of it outside tells.
  */
-export async function verifyChain(db: Database): Promise<AuditChain> {
+export async function verifyChain(db: Database, anchors: readonly AuditAnchor[] = []): Promise<AuditChain> {
+  const kept = new Map(anchors.map((anchor) => [anchor.lines, anchor]))
   let position = 0
+  let lastEvent = 0
   let before: Buffer = Buffer.alloc(0)
   for (;;) {
     const links = await linksAfter(db, position)
@@ -29,15 +31,26 @@ export async function verifyChain(db: Database): Promise<AuditChain> {
         .digest()
       if (link.position !== position + 1 || link.words === null || !made.equals(link.chain))
         return { whole: false, lines: position, brokenAt: link.eventId }
+      const missing = kept.get(link.position)
+      if (missing && missing.chain !== link.chain.toString('hex'))
+        return { whole: false, lines: position, brokenAt: link.eventId, missing }
       position = link.position
+      lastEvent = link.eventId
       before = link.chain
     }
     if (links.length === 0) break
   }
   const loose = await unlinked(db)
-  return loose === null
-    ? { whole: true, lines: position, last: position === 0 ? null : before.toString('hex') }
-    : { whole: false, lines: position, brokenAt: loose }
+  if (loose !== null) return { whole: false, lines: position, brokenAt: loose }
+  const missing = anchors.find(({ lines }) => lines > position)
+  if (missing) return { whole: false, lines: position, brokenAt: lastEvent, missing }
+  const anchoredAt = anchors.at(-1)?.at
+  return {
+    whole: true,
+    lines: position,
+    last: position === 0 ? null : before.toString('hex'),
+    ...(anchoredAt && { anchors: anchors.length, anchoredAt }),
+  }
 }
 
 const linksAfter = async (db: Database, position: number): Promise<Link[]> => {

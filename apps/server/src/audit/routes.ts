@@ -1,7 +1,9 @@
 import { ReadableStream } from 'node:stream/web'
+import { CasewrightError } from '@casewright/core'
 import { Hono } from 'hono'
 import type { Services } from '../boot.ts'
 import type { AppEnv } from '../middleware/variables.ts'
+import { readAnchors } from './anchors.ts'
 import { verifyChain } from './chain.ts'
 import { exportEvents } from './export.ts'
 import { readExportQuery, readListQuery } from './filter.ts'
@@ -11,11 +13,19 @@ import { actorOf, record } from './record.ts'
 const types = { csv: 'text/csv; charset=utf-8', lines: 'application/jsonl; charset=utf-8' } as const
 const endings = { csv: 'csv', lines: 'jsonl' } as const
 
+const unreadable =
+  'The file that AUDIT_ANCHORS names cannot be read, or is not what the server wrote. Look at it on the server, and compare it with a copy.'
+
 /** The audit log, for administrators; at `/api/admin/audit`. */
-export function auditRoutes({ db }: Services) {
+export function auditRoutes({ db, env }: Services) {
   return new Hono<AppEnv>()
     .get('/', async (c) => c.json(await listEvents(db, readListQuery(c.req.query()))))
-    .get('/chain', async (c) => c.json(await verifyChain(db)))
+    .get('/chain', async (c) => {
+      const anchors = await readAnchors(env.AUDIT_ANCHORS ?? '').catch(() => {
+        throw new CasewrightError('conflict', unreadable)
+      })
+      return c.json(await verifyChain(db, anchors))
+    })
     .get('/export', async (c) => {
       const { format, ...filter } = readExportQuery(c.req.query())
       await record(db, actorOf(c), {

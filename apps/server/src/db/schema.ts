@@ -40,6 +40,16 @@ export interface Schema extends LibrarySchema {
     expiresAt: Date
     /** Null: by the password. */
     how: ColumnType<SignedInHow | null, SignedInHow | null | undefined, SignedInHow | null>
+    /** When a person last did something in it; kept up while sessions end by themselves when they are not used. */
+    lastSeenAt: ColumnType<Date, never, Date>
+  }
+  /** A browser that a person has signed in with. Of the token in its cookie the hash is kept. */
+  knownDevice: {
+    id: Generated<string>
+    personId: string
+    tokenHash: Buffer
+    firstAt: Made
+    lastAt: ColumnType<Date, never, Date>
   }
   /** What somebody signs in with: a password, or an account at the firm's own sign-in. */
   credential: {

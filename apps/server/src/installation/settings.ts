@@ -1,4 +1,5 @@
 import type { InstallationSettings } from '@casewright/core'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { type Actor, record } from '../audit/record.ts'
 import { asSystem } from '../db/as-system.ts'
@@ -15,6 +16,8 @@ const fields = {
   speech: z.boolean(),
   mcp: z.boolean(),
   secondFactor: z.enum(['optional', 'administrators', 'everybody']),
+  idleMinutes: z.int().min(5).max(1440).nullable(),
+  newDeviceMail: z.boolean(),
   retention: z.strictObject({ documents: days, runs: days, events: days }),
   plans: z
     .array(
@@ -38,6 +41,8 @@ const unset: InstallationSettings = {
   speech: true,
   mcp: false,
   secondFactor: 'optional',
+  idleMinutes: null,
+  newDeviceMail: true,
   retention: { documents: null, runs: null, events: null },
   plans: [],
   prices: [],
@@ -85,6 +90,9 @@ function create(db: Database): SettingsOfInstallation {
     async change(change, administrator) {
       await asSystem(db, 'an administrator changes settings', async (trx) => {
         const before = await readSettings(trx)
+        // Nobody is signed out by what was counted before.
+        if (change.idleMinutes !== undefined)
+          await trx.updateTable('session').set({ lastSeenAt: sql<Date>`now()` }).execute()
         for (const [key, value] of Object.entries(change)) {
           const row = { value: JSON.stringify(value), changedBy: administrator.id, changedAt: new Date() }
           await trx

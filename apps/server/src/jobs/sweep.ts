@@ -1,3 +1,5 @@
+import { endIdleSessions } from '../accounts/idle.ts'
+import { writeAnchor } from '../audit/anchors.ts'
 import type { Database } from '../db/client.ts'
 import { erasePastDocuments } from '../erasure/documents.ts'
 import { errorFields, type Log } from '../log.ts'
@@ -11,8 +13,9 @@ import { nowAndThen } from './now-and-then.ts'
 
 const everyMilliseconds = 5000
 
-/** Tidies up behind processes that died. Every process does; doing it twice does no harm. */
-export function startSweeping(db: Database, vault: Vault, log: Log): () => void {
+/** Tidies up behind processes that died. Every process does; doing it twice does no harm.
+ * @param anchors the file outside the database in which the state of the audit log is written down */
+export function startSweeping(db: Database, vault: Vault, log: Log, anchors?: string): () => void {
   let sweeping = false
   let notBefore = 0
   const retain = nowAndThen(log, 'deleted what was past its days', async () => {
@@ -21,11 +24,14 @@ export function startSweeping(db: Database, vault: Vault, log: Log): () => void 
   })
   const passOn = nowAndThen(log, 'passed on matters of whoever was deactivated', () => passOnAllLeft(db))
   const seal = nowAndThen(log, 'sealed labels of before', () => sealLabels(db, vault))
+  const anchor = nowAndThen(log, 'wrote down outside how the audit log ends', async () =>
+    anchors ? writeAnchor(db, anchors) : 0,
+  )
   const sweep = async () => {
     if (sweeping || Date.now() < notBefore) return
     sweeping = true
     try {
-      const [runs, documents] = await Promise.all([sweepRuns(db), erasePastDocuments(db)])
+      const [runs, documents] = await Promise.all([sweepRuns(db), erasePastDocuments(db), endIdleSessions(db)])
       if (runs + documents > 0) log.info({ count: runs + documents }, 'swept')
     } catch (error) {
       // While the database was away nobody could say that they live: they get the time to do so.
@@ -40,6 +46,7 @@ export function startSweeping(db: Database, vault: Vault, log: Log): () => void 
     void retain()
     void passOn()
     void seal()
+    void anchor()
   }, everyMilliseconds)
   return () => clearInterval(timer)
 }

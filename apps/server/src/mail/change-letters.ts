@@ -92,6 +92,21 @@ const changes = {
     means:
       'This email signs in no more with a password, and no further mail goes to it. Single sign-on opens your account as before.',
   },
+  'new-device': {
+    subject: 'A sign-in with a new browser',
+    what: 'Somebody signed in with a browser that had not been used in the last six months for your account',
+    means: 'It stays signed in for up to seven days.',
+    page: 'sessions',
+    otherwise: 'end that session there and change your password',
+  },
+  'wrong-codes': {
+    subject: 'Wrong codes after the right password',
+    what: 'The right password, and then wrong codes for the second step, were given for your account',
+    means:
+      'They did not get in, and must wait and give the password again before they can try more. But whoever it was knows your password.',
+    page: 'sign-in',
+    otherwise: 'change your password now, here and wherever else you use it',
+  },
   'sign-on-connected': signOnConnected,
   'sign-on-connected-anew': {
     ...signOnConnected,
@@ -104,11 +119,11 @@ export type AccountChange = keyof typeof changes
 /** Tells of a change to an account. The address in it is that of a page: nothing happens by opening it. */
 export function changeLetter(
   change: AccountChange,
-  { to, at, productName, publicUrl }: Place & { to: string; at: Date },
+  { to, at, more, productName, publicUrl }: Place & { to: string; at: Date; more?: string },
 ): Letter {
   const { subject, what, means, page, otherwise }: Sentences = changes[change]
   return letter(to, `${subject} (${productName})`, [
-    `${what} of ${productName} at ${publicUrl}, on ${moment.format(at)} UTC. ${means}`,
+    `${what} of ${productName} at ${publicUrl}, on ${moment.format(at)} UTC. ${more ? `${more} ` : ''}${means}`,
     `If it was you, there is nothing to do. You see it under Settings, ${titles[page]}:\n${publicUrl}/settings/${page}`,
     `If it was not you, tell your administrator at once, and ${otherwise}.`,
   ])

@@ -55,10 +55,10 @@ export const resetDoneLetter = ({
   publicUrl,
 }: Place & { to: string; at: Date; stays: StillOpen }) =>
   letter(to, `Your password for ${productName} was changed`, [
-    `A new password was chosen by a link for your account of ${productName} at ${publicUrl}, on ${moment.format(at)} UTC. You were signed out everywhere, and all of your API keys were revoked.`,
+    `A new password was chosen by a link for your account of ${productName} at ${publicUrl}, on ${moment.format(at)} UTC. You were signed out everywhere${stays.keys ? '' : ', and all of your API keys were revoked'}.`,
     ...(stillOpenWords(stays)
       ? [
-          `What stays: ${stillOpenWords(stays)}. Remove what you do not know under Settings, Sign-in:\n${publicUrl}/settings/sign-in`,
+          `What stays: ${stillOpenWords(stays)}. Remove what you do not know under Settings, Sign-in${stays.keys ? ' and API keys' : ''}:\n${publicUrl}/settings/sign-in`,
         ]
       : []),
     'If it was not you, tell your administrator at once.',

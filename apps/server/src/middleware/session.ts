@@ -2,6 +2,7 @@ import { CasewrightError } from '@casewright/core'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { sql } from 'kysely'
+import { idleMinutes, isInUse, stillInUse } from '../accounts/idle.ts'
 import type { Auth } from '../auth.ts'
 import type { Database } from '../db/client.ts'
 import type { SignedInHow } from '../db/schema.ts'
@@ -15,10 +16,12 @@ export const session = (auth: Auth, db: Database) =>
     const { headers } = c.req.raw
     const secret = keyIn(headers)
     const holder = secret === undefined ? null : await holderOf(auth, db, secret)
-    const found = !holder && c.req.header('cookie') ? await auth.api.getSession({ headers }).catch(asAway) : null
+    const begun = !holder && c.req.header('cookie') ? await auth.api.getSession({ headers }).catch(asAway) : null
+    const found = begun && (await stillInUse(c, db, begun.session.id)) ? begun : null
     const person = holder?.person ?? (found && !found.user.deactivatedAt ? asPerson(found.user) : null)
     c.set('person', person)
     c.set('key', holder?.key ?? null)
+    c.set('session', found?.session.id ?? null)
     const here = { person: person?.id, session: found?.session.id, key: holder?.key.id }
     const administrates = person?.role === 'administrator' && c.req.path.startsWith('/api/admin/')
     c.set('stillHere', () => isStillHere(db, { ...here, administrates }))
@@ -39,6 +42,7 @@ const now = sql<Date>`now()`
 /** Whether who came by a session or a key a while ago could still come by it. */
 async function isStillHere(db: Database, { person, session = '', key = '', administrates }: Here): Promise<boolean> {
   if (person === undefined) return false
+  const inUse = isInUse(await idleMinutes(db))
   const found = await db
     .selectFrom('person')
     .select('id')
@@ -47,7 +51,7 @@ async function isStillHere(db: Database, { person, session = '', key = '', admin
     .$if(administrates, (asked) => asked.where('role', '=', 'administrator'))
     .where(({ or, exists, selectFrom }) =>
       or([
-        exists(selectFrom('session').select('id').where('id', '=', session).where('expiresAt', '>', now)),
+        exists(selectFrom('session').select('id').where('id', '=', session).where('expiresAt', '>', now).where(inUse)),
         exists(
           selectFrom('apiKey')
             .select('id')

@@ -10,6 +10,7 @@ import { useRegistry } from '../tools/registry.ts'
 import { PageBoundary } from './boundary.tsx'
 import { Connection } from './connection.tsx'
 import { Header } from './header.tsx'
+import { IdleNotice } from './idle/idle-notice.tsx'
 import * as css from './layout.css.ts'
 import { LegalLine } from './legal-line.tsx'
 import { Page } from './page.tsx'
@@ -44,6 +45,7 @@ export function Layout({ user }: { user: User }) {
           <Spine user={user} sections={sections} />
         </aside>
       )}
+      <IdleNotice />
       <div className={css.column}>
         <Header label={labelOf(sections, pathname)} onMenu={() => setOpen(true)} />
         <main ref={main} id="main" tabIndex={-1} className={css.main}>

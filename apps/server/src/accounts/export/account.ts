@@ -4,7 +4,9 @@ import type { BlobStore } from '../../documents/blobs.ts'
 import { readEntries } from '../../egress/entries.ts'
 import { settingSeal } from '../../egress/seals.ts'
 import type { Vault } from '../../vault.ts'
+import { ownActivity } from '../activity.ts'
 import { ownPasskeys } from '../factors/passkeys.ts'
+import { ownDevices } from '../known-devices.ts'
 import { openSessions } from '../sessions.ts'
 import { exportDocuments } from './documents.ts'
 import { jsonArray, jsonObject, type Pieces } from './json.ts'
@@ -33,6 +35,8 @@ export const exportAccount = (deps: ExportDeps, personId: string): Pieces => {
     exportedAt: new Date().toISOString(),
     account: later(() => own(accountOf)),
     sessions: later(() => own(openSessions)),
+    devices: later(() => own(ownDevices)),
+    activity: jsonArray(activityOf(deps, personId)),
     passkeys: later(() => own(ownPasskeys)),
     settings: later(() => own((it) => settingsOf(it, deps.vault))),
     matters: later(() => own(mattersOf)),
@@ -66,6 +70,15 @@ async function* ledgerOf({ db, vault }: ExportDeps, personId: string): AsyncIter
   do {
     const page = await forUser(db, personId, (own) => readEntries(own, vault, before))
     yield* page.entries
+    before = page.next ?? undefined
+  } while (before !== undefined)
+}
+
+async function* activityOf({ db }: ExportDeps, personId: string): AsyncIterable<unknown> {
+  let before: number | undefined
+  do {
+    const page = await forUser(db, personId, (own) => ownActivity(own, before))
+    yield* page.events
     before = page.next ?? undefined
   } while (before !== undefined)
 }

@@ -8,7 +8,6 @@ import { signedIn } from '../../middleware/session.ts'
 import type { AppEnv } from '../../middleware/variables.ts'
 import { confirmPassword } from '../confirm.ts'
 import { confirmForm, readForm } from '../forms.ts'
-import type { Tell } from '../tell.ts'
 import { type CodeDeps, codeUse, isOfNow, takeCode } from './codes.ts'
 import { disableWithoutFactors, enableFactors } from './enable.ts'
 import { codeForm, offForm } from './forms.ts'
@@ -17,7 +16,6 @@ import { seal, unseal } from './sealing.ts'
 export interface AppDeps extends CodeDeps {
   /** What the authenticator app lists the account under. */
   issuer: string
-  tell: Tell
 }
 
 /** 140 random bits, as characters of seven: 32 letters and digits to type. */
@@ -51,7 +49,7 @@ export function appRoutes(deps: AppDeps) {
       const person = signedIn(c)
       const { id: personId } = person
       const { code } = await readForm(c, codeForm)
-      await attempts.codeBegins(personId)
+      await attempts.newCodeBegins(personId)
       const begun = await db
         .selectFrom('twoFactor')
         .select('secret')
@@ -70,7 +68,7 @@ export function appRoutes(deps: AppDeps) {
           'This code is not right. Enter the one that your authenticator app shows now.',
         )
       await attempts.isFirst(codeUse(personId, code))
-      await attempts.codeSucceeded(personId)
+      await Promise.all([attempts.newCodeSucceeded(personId), attempts.codeSucceeded(personId)])
       const backupCodes = await forUser(db, personId, async ({ trx }) => {
         await trx
           .updateTable('twoFactor')
@@ -92,7 +90,7 @@ export function appRoutes(deps: AppDeps) {
     .post('/off', async (c) => {
       const { code, password } = await readForm(c, offForm)
       const { person } = await confirmPassword(c, deps, password)
-      await takeCode(deps, person.id, code, 'forbidden')
+      await takeCode(c, deps, person.id, code, 'forbidden')
       const nothing = await seal(auth, '')
       await forUser(db, person.id, async ({ trx }) => {
         await trx

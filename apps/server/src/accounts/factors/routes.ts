@@ -8,6 +8,7 @@ import { forUser, type Own } from '../../db/for-user.ts'
 import { factorsTakenOffLetter } from '../../mail/letters.ts'
 import { signedIn } from '../../middleware/session.ts'
 import type { AppEnv } from '../../middleware/variables.ts'
+import { wrongCodesAt } from '../activity.ts'
 import { createAttempts } from '../attempts.ts'
 import { confirmOwnPassword, confirmPassword } from '../confirm.ts'
 import { confirmForm, readForm } from '../forms.ts'
@@ -26,7 +27,15 @@ import { signInRoutes } from './sign-in-routes.ts'
 export function factorRoutes(services: Services) {
   const { auth, db, env, mail, pool } = services
   const tell = createTell(services)
-  const deps = { auth, db, attempts: createAttempts(pool), issuer: env.PRODUCT_NAME, publicUrl: env.PUBLIC_URL, tell }
+  const deps = {
+    auth,
+    db,
+    attempts: createAttempts(pool),
+    issuer: env.PRODUCT_NAME,
+    publicUrl: env.PUBLIC_URL,
+    env,
+    tell,
+  }
 
   return new Hono<AppEnv>()
     .get('/', async (c) => c.json(await forUser(db, signedIn(c).id, (own) => stateOf(c, own))))
@@ -107,6 +116,7 @@ export function factorRoutes(services: Services) {
       passkeys: await ownPasskeys(own),
       asked: await owesFactor(db, userId, c.get('how')),
       hasPassword: credentials.some(({ password }) => password !== null),
+      wrongCodesAt: await wrongCodesAt(own),
       singleSignOn: credentials.some(({ providerId }) => providerId === 'oidc') ? env.OIDC_NAME : null,
     }
   }

@@ -2,18 +2,21 @@ import { CasewrightError, type SecondStep } from '@casewright/core'
 import { generateAuthenticationOptions } from '@simplewebauthn/server'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import { actorOf, newcomer, record } from '../../audit/record.ts'
+import { actorOf, record } from '../../audit/record.ts'
 import type { AppEnv } from '../../middleware/variables.ts'
 import { asPerson } from '../../middleware/variables.ts'
 import { addressOf, copyCookies, headersFor } from '../address.ts'
+import { arrive } from '../arrive.ts'
 import { admitted } from '../deactivated.ts'
 import { readForm } from '../forms.ts'
 import { createTicket } from '../ticket.ts'
-import { takeCode } from './codes.ts'
+import { countWrong, takeCode } from './codes.ts'
 import { codeForm, passkeyForm } from './forms.ts'
 import { signedBy } from './passkey-answer.ts'
 import type { PasskeyDeps } from './passkey-routes.ts'
 import { siteOf } from './passkeys.ts'
+
+const nobody = { person: null, of: null }
 
 const tooLate = 'Signing in took too long. Start again with your password.'
 
@@ -21,9 +24,6 @@ const tooLate = 'Signing in took too long. Start again with your password.'
 export function signInRoutes(deps: PasskeyDeps) {
   const { auth, db, attempts, publicUrl } = deps
   const ticket = createTicket(auth, publicUrl, 'passkey', z.object({ challenge: z.string() }))
-
-  const signedInBy = (c: Context<AppEnv>, id: string, how: string) =>
-    record(db, newcomer(c, id), { action: 'account.signed-in', subject: { kind: 'person', id }, detail: { how } })
 
   return new Hono<AppEnv>()
     .get('/', async (c) => {
@@ -40,17 +40,18 @@ export function signInRoutes(deps: PasskeyDeps) {
     .post('/', async (c) => {
       const { code } = await readForm(c, codeForm)
       const personId = await challenged(c)
-      const kind = await takeCode(deps, personId, code, 'wrong-credentials').catch(async (error) => {
-        await record(db, actorOf(c), { action: 'account.sign-in-failed', subject: { kind: 'person', id: personId } })
+      const kind = await takeCode(c, deps, personId, code, 'wrong-credentials').catch(async (error) => {
+        await recordFailure(c, personId, 'second factor')
         throw error
       })
       const { headers, response } = await admitted(
         auth.api.completeChallenge({ headers: headersFor(c), returnHeaders: true }),
       )
       if (!response.user) throw new CasewrightError('not-signed-in', tooLate)
-      await signedInBy(c, personId, kind === 'app' ? 'password and app' : 'password and backup code')
+      const person = asPerson(response.user)
+      await arrive(c, deps, person, kind === 'app' ? 'password and app' : 'password and backup code')
       copyCookies(c, headers)
-      return c.json(asPerson(response.user))
+      return c.json(person)
     })
     .post('/passkey/options', async (c) => {
       const options = await generateAuthenticationOptions({
@@ -64,15 +65,31 @@ export function signInRoutes(deps: PasskeyDeps) {
       const { response } = await readForm(c, passkeyForm)
       const asked = await ticket.take(c)
       await attempts.passkeyBegins(addressOf(c))
-      const person = asked ? await signedBy(deps, asked.challenge, response) : null
-      if (!person) throw new CasewrightError('wrong-credentials', refused)
+      const { person, of } = asked ? await signedBy(deps, asked.challenge, response) : nobody
+      if (!person) {
+        await passkeyFailed(c, of)
+        throw new CasewrightError('wrong-credentials', refused)
+      }
       await attempts.passkeySucceeded(addressOf(c))
       const body = { personId: person.id, how: 'passkey' as const }
       const { headers } = await admitted(auth.api.beginSession({ body, headers: headersFor(c), returnHeaders: true }))
-      await signedInBy(c, person.id, 'passkey')
+      await arrive(c, deps, person, 'passkey')
       copyCookies(c, headers)
       return c.json(asPerson(person))
     })
+
+  function recordFailure(c: Context<AppEnv>, personId: string, step: string): Promise<void> {
+    const subject = { kind: 'person', id: personId } as const
+    return record(db, actorOf(c), { action: 'account.sign-in-failed', subject, detail: { step } })
+  }
+
+  /** Nobody guesses a signature, so a passkey has no pause of its own. After a right password it counts as a wrong code. */
+  async function passkeyFailed(c: Context<AppEnv>, of: string | null) {
+    const { personId } = await auth.api.challengedPerson({ headers: headersFor(c) })
+    const owner = personId ?? of
+    if (owner !== null) await recordFailure(c, owner, 'passkey')
+    if (personId !== null) await countWrong(c, deps, personId)
+  }
 
   async function challenged(c: Context<AppEnv>): Promise<string> {
     const { personId } = await auth.api.challengedPerson({ headers: headersFor(c) })

@@ -8,7 +8,10 @@ import { resetDoneLetter } from '../../mail/letters.ts'
 import type { AppEnv } from '../../middleware/variables.ts'
 import { notifyPerson } from '../../runs/notify.ts'
 import type { Attempts } from '../attempts.ts'
+import { afterNewPassword } from '../keys-after.ts'
+import { forgetDevices } from '../known-devices.ts'
 import { refuseGuessable } from '../passwords.ts'
+import { endBegunSignIns } from './begun.ts'
 import { markConfirmed } from './confirmation.ts'
 import { findLink, revokeLinks, useLink } from './links.ts'
 import { behind, type SendDeps } from './send.ts'
@@ -24,9 +27,6 @@ type Credentials = {
     updatedAt: Date
   }
 }
-
-/** Where it keeps whose password was right a moment ago, by whom. */
-type Begun = { verification: { value: string } }
 
 /** Gives an account a password, in place of the one that it may have. @param hash as better-auth makes it */
 export async function setPassword(trx: Trx, personId: string, hash: string): Promise<void> {
@@ -53,13 +53,14 @@ export async function needsNoLink(trx: Trx, personId: string): Promise<void> {
 
 /**
  * Sets a new password by a link. Whoever needs one may have lost control of the account: every session ends, every API
- * key is revoked, and who stands between the old password and the second factor starts again.
+ * key is revoked unless they say otherwise, every browser is new again, and who stands between the old password and the
+ * second factor starts again.
  * @returns what stays
  */
 export async function resetPassword(
   deps: SendDeps & Pick<Services, 'auth'> & { attempts: Attempts },
   c: Context<AppEnv>,
-  { token, password }: { token: string; password: string },
+  { token, password, keepKeys = false }: { token: string; password: string; keepKeys?: boolean },
 ): Promise<StillOpen> {
   const { auth, db, mail, env, attempts } = deps
   const link = await findLink(db, token)
@@ -76,15 +77,16 @@ export async function resetPassword(
     if (mailedAt) await markConfirmed(trx, person.id)
     await needsNoLink(trx, person.id)
     const sessions = await trx.deleteFrom('session').where('userId', '=', person.id).executeTakeFirst()
-    const keys = await trx.deleteFrom('apiKey').where('referenceId', '=', person.id).executeTakeFirst()
-    await trx.withTables<Begun>().deleteFrom('verification').where('value', '=', person.id).execute()
+    const keys = await afterNewPassword(trx, person.id, !keepKeys)
+    await endBegunSignIns(trx, person.id)
+    await forgetDevices(trx, person.id)
     await notifyPerson(trx, person.id)
     await record(trx, actorOf(c), {
       action: 'account.password-reset',
       subject: { kind: 'person', id: person.id },
-      detail: { sessions: Number(sessions.numDeletedRows), keys: Number(keys.numDeletedRows) },
+      detail: { sessions: Number(sessions.numDeletedRows), keys: keys.revoked, keysKept: keys.kept },
     })
-    return stillOpen(trx, person.id)
+    return stillOpen(trx, person.id, keys.kept)
   })
   await attempts.forget(person)
   const { PRODUCT_NAME: productName, PUBLIC_URL: publicUrl } = env
@@ -94,11 +96,13 @@ export async function resetPassword(
 }
 
 /** What a new password leaves on purpose: whoever lost the password has the other ways, and sees which there are. */
-async function stillOpen(trx: Trx, personId: string): Promise<StillOpen> {
+async function stillOpen(trx: Trx, personId: string, keys: number): Promise<StillOpen> {
   const factors = trx.selectFrom('twoFactor').select('id').where('userId', '=', personId).where('verified', '=', true)
   const connections = trx.selectFrom('credential').select('id').where('userId', '=', personId)
   const passkeys = await trx.selectFrom('passkey').select('id').where('personId', '=', personId).execute()
   return {
+    // As before the choice where none is kept.
+    ...(keys > 0 && { keys }),
     passkeys: passkeys.length,
     app: (await factors.executeTakeFirst()) !== undefined,
     singleSignOn: (await connections.where('providerId', '=', 'oidc').executeTakeFirst()) !== undefined,

@@ -1,13 +1,17 @@
-import { CasewrightError } from '@casewright/core'
+import { CasewrightError, type LinkAbout } from '@casewright/core'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import { actorOf, newcomer, record } from '../../audit/record.ts'
+import { actorOf } from '../../audit/record.ts'
 import type { Services } from '../../boot.ts'
+import { forUser } from '../../db/for-user.ts'
 import { signedIn } from '../../middleware/session.ts'
 import type { AppEnv } from '../../middleware/variables.ts'
 import { addressOf, copyCookies, headersFor } from '../address.ts'
+import { arrive } from '../arrive.ts'
 import { createAttempts } from '../attempts.ts'
 import { loginForm, passwordForm, readForm, registerForm } from '../forms.ts'
+import { keysThatOpen } from '../keys-after.ts'
+import { createTell } from '../tell.ts'
 import { acceptInvitation } from './accept.ts'
 import { confirmEmail, sendConfirmation } from './confirmation.ts'
 import { passwordForgotten } from './forgotten.ts'
@@ -20,13 +24,18 @@ const { name, password } = registerForm.shape
 const token = z.string(linkRefusal).max(200, linkRefusal)
 const tokenForm = z.object({ token })
 const acceptForm = z.object({ token, name, password })
-const resetForm = z.object({ token, password: passwordForm.shape.newPassword })
+const resetForm = z.object({
+  token,
+  password: passwordForm.shape.newPassword,
+  keepKeys: z.boolean('Say whether your API keys stay.').optional(),
+})
 const emailForm = z.object({ email: loginForm.shape.email })
 
 /** What is done by a link that somebody was sent: an invitation, a new password, an email confirmed; at `/api/links`. */
 export function linkRoutes(services: Services) {
   const { auth, db, pool, mail } = services
   const attempts = createAttempts(pool)
+  const tell = createTell(services)
 
   /** Counts what is no link, by address. */
   const counted = async <T>(c: Context<AppEnv>, work: () => Promise<T>): Promise<T> => {
@@ -39,8 +48,9 @@ export function linkRoutes(services: Services) {
   return new Hono<AppEnv>()
     .post('/look', async (c) => {
       const form = await readForm(c, tokenForm)
-      const { kind, email } = await counted(c, () => findLink(db, form.token))
-      return c.json({ kind, email })
+      const { kind, email, personId } = await counted(c, () => findLink(db, form.token))
+      const keys = kind === 'password-reset' && personId ? await forUser(db, personId, keysThatOpen) : []
+      return c.json({ kind, email, ...(keys.length > 0 && { keys }) } satisfies LinkAbout)
     })
     .post('/accept', async (c) => {
       const form = await readForm(c, acceptForm)
@@ -51,11 +61,7 @@ export function linkRoutes(services: Services) {
         returnHeaders: true,
       })
       const { id } = response.user
-      await record(db, newcomer(c, id), {
-        action: 'account.signed-in',
-        subject: { kind: 'person', id },
-        detail: { how: 'invitation' },
-      })
+      await arrive(c, { ...services, tell }, response.user, 'invitation')
       copyCookies(c, headers)
       return c.json(
         await db

@@ -1,10 +1,11 @@
 import { CasewrightError, type SignOnProblem } from '@casewright/core'
 import { type Context, Hono } from 'hono'
-import { newcomer, record } from '../../audit/record.ts'
+import { newcomer } from '../../audit/record.ts'
 import type { Services } from '../../boot.ts'
 import { errorFields } from '../../log.ts'
 import type { AppEnv } from '../../middleware/variables.ts'
 import { addressOf, copyCookies, headersFor } from '../address.ts'
+import { arrive } from '../arrive.ts'
 import { createAttempts } from '../attempts.ts'
 import { createTell } from '../tell.ts'
 import { createTicket } from '../ticket.ts'
@@ -47,11 +48,7 @@ export function signOnRoutes(services: Services) {
       const body = { personId, how: 'single-sign-on' as const }
       const { headers } = await auth.api.beginSession({ body, headers: headersFor(c), returnHeaders: true })
       if (!(await isStillConnected(db, personId))) throw new SignOnError('expired')
-      await record(db, newcomer(c, personId), {
-        action: 'account.signed-in',
-        subject: { kind: 'person', id: personId },
-        detail: { how: 'single sign-on' },
-      })
+      await arrive(c, { db, env, tell }, person, 'single sign-on')
       await attempts.signOnSucceeded(addressOf(c))
       copyCookies(c, headers)
       return c.redirect('/dashboard')

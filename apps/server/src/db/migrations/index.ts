@@ -17,6 +17,7 @@ import * as holdsOfAll from './0016-holds-of-all.ts'
 import * as noWayRound from './0017-no-way-round.ts'
 import * as invitedEmail from './0018-invited-email.ts'
 import * as closedOut from './0019-closed-out.ts'
+import * as devices from './0020-devices.ts'
 import * as applicationRole from './0023-application-role.ts'
 import * as unsafeFiles from './0024-unsafe-files.ts'
 import * as sealedLabels from './0025-sealed-labels.ts'
@@ -41,6 +42,7 @@ export const migrations: Record<string, Migration> = {
   '0017-no-way-round': noWayRound,
   '0018-invited-email': invitedEmail,
   '0019-closed-out': closedOut,
+  '0020-devices': devices,
   '0023-application-role': applicationRole,
   '0024-unsafe-files': unsafeFiles,
   '0025-sealed-labels': sealedLabels,

@@ -10,6 +10,7 @@ export const grants: Record<string, string> = {
   api_key: 'select, delete',
   two_factor: 'select, insert, update, delete',
   passkey: 'select, insert, update, delete',
+  known_device: 'select (id, person_id, first_at, last_at), delete',
   person_setting: 'select, insert, update, delete',
   matter: 'select, insert, update, delete',
   // To hold a member until the transaction ends is to update, to the database.
@@ -25,7 +26,8 @@ export const grants: Record<string, string> = {
   kept_version: 'select, insert',
   egress_entry: 'select, insert, update, delete',
   usage_entry: 'select, insert, update (matter_id)',
-  audit_event: 'insert',
+  // One's own lines, as one's recent activity.
+  audit_event: 'select, insert',
   // Whether there is one, and no word of why.
   legal_hold: 'select (id, person_id, matter_id, lifted_at)',
   installation_setting: 'select',

@@ -1,4 +1,4 @@
-import type { InstallationSettings } from '@casewright/core/client'
+import { counted, type InstallationSettings } from '@casewright/core/client'
 import { Notice, Select, Switch } from '@casewright/ui'
 import { useAbout } from '../../lib/about.ts'
 import { Loading } from '../../lib/loading.tsx'
@@ -8,7 +8,7 @@ import * as css from './admin.css.ts'
 import { useSettings } from './use-settings.ts'
 
 interface Feature {
-  key: 'speech' | 'mcp'
+  key: 'speech' | 'mcp' | 'newDeviceMail'
   title: string
   /** What it does, and what it sends where. */
   text: string
@@ -25,7 +25,28 @@ const features: readonly Feature[] = [
     title: 'Connections for AI assistants (MCP)',
     text: 'People may connect an AI assistant of another maker, which then calls the tools in their name with a key that they make in their settings. What a tool answers goes to that assistant, and so to its maker. Switched off, every such connection is refused at once.',
   },
+  {
+    key: 'newDeviceMail',
+    title: 'Mail about sign-ins with a new browser',
+    text: 'Whoever signs in with a browser that has not signed in to their account before gets a mail about it, where mail is set up. A browser is told by a cookie that holds a random number and nothing else. Settings, Sign-in lists such sign-ins either way.',
+  },
 ]
+
+const never = 'never'
+
+const idleOptions = [
+  { value: never, label: 'Not for want of use' },
+  ...[15, 30, 60, 120, 240, 480].map((minutes) => ({
+    value: String(minutes),
+    label: minutes < 60 ? `After ${minutes} minutes` : `After ${counted(minutes / 60, 'hour')}`,
+  })),
+]
+
+/** With what was set by a program, which may be any number of minutes. */
+const idleOptionsWith = (minutes: number | null) =>
+  minutes === null || idleOptions.some(({ value }) => value === String(minutes))
+    ? idleOptions
+    : [...idleOptions, { value: String(minutes), label: `After ${minutes} minutes` }]
 
 const secondFactorOptions: readonly { value: InstallationSettings['secondFactor']; label: string }[] = [
   { value: 'optional', label: 'As each person likes' },
@@ -72,6 +93,22 @@ export function FeaturesSection() {
                     change.mutate({
                       change: { secondFactor: to as InstallationSettings['secondFactor'] },
                       title: 'Second factor',
+                    })
+                  }
+                />
+              </div>
+            </li>
+            <li className={css.entry}>
+              <div className={narrowForm}>
+                <Select
+                  label="Sign people out"
+                  description="Ends a session in which nobody has clicked or typed for so long. The page says so two minutes before; what runs goes on, and forms keep their drafts. API keys are not affected. Sessions end after seven days in any case."
+                  options={idleOptionsWith(data.idleMinutes)}
+                  value={data.idleMinutes === null ? never : String(data.idleMinutes)}
+                  onChange={(to) =>
+                    change.mutate({
+                      change: { idleMinutes: to === never ? null : Number(to) },
+                      title: 'Sign people out',
                     })
                   }
                 />

@@ -6,7 +6,7 @@ const rules = { min: 8, max: 128, lockout: { failures: 10, minutes: 15 } }
 test('the rules are said with the figures that the server holds to', () => {
   expect(newPasswordWords(rules)).toMatch(/^8 to 128 characters\. Common passwords are refused/)
   expect(newPasswordWords({ ...rules, min: 12 })).toMatch(/^12 to 128 characters\./)
-  expect(lockoutWords(rules)).toBe('After 10 wrong passwords an account is locked for 15 minutes.')
+  expect(lockoutWords(rules)).toBe('After 10 wrong passwords, signing in pauses for 15 minutes.')
   expect(confirmationWords(rules)).toBe('After 10 wrong passwords nothing can be confirmed with it for 15 minutes.')
 })
 

@@ -6,7 +6,7 @@ export const newPasswordWords = ({ min, max }: PasswordRules): string =>
 
 /** What follows on wrong passwords. */
 export const lockoutWords = ({ lockout: { failures, minutes } }: PasswordRules): string =>
-  `After ${failures} wrong passwords an account is locked for ${minutes} minutes.`
+  `After ${failures} wrong passwords, signing in pauses for ${minutes} minutes.`
 
 /** The same, where a signed-in person is asked for the password again. */
 export const confirmationWords = ({ lockout: { failures, minutes } }: PasswordRules): string =>

@@ -1,6 +1,8 @@
 import { signOnProblems } from '@casewright/core/client'
 import { Notice } from '@casewright/ui'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { endedIdle } from '../../frame/idle/ended-idle.ts'
 import type { AuthFormProps } from './auth-form-props.ts'
 import * as css from './form.css.ts'
 import { OtherWays } from './other-ways.tsx'
@@ -15,11 +17,17 @@ interface SignInProps extends AuthFormProps {
 export function SignIn(props: SignInProps) {
   const [query] = useSearchParams()
   const problem = query.get('sign-on')
+  const [wasIdle] = useState(endedIdle.take)
   return (
     <div className={css.form}>
       {problem && Object.hasOwn(signOnProblems, problem) && (
         <Notice tone="error" title="You were not signed in.">
           {signOnProblems[problem as keyof typeof signOnProblems]}
+        </Notice>
+      )}
+      {wasIdle && (
+        <Notice title="You were signed out.">
+          Your session was not used for a while. What was running goes on, and forms keep their drafts.
         </Notice>
       )}
       <SignInForm {...props} />

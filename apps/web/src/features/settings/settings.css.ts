@@ -51,3 +51,12 @@ export const small = style({ font: vars.text.small, color: color.ink3 })
 globalStyle(`a${small}`, { color: color.link })
 export const replaced = style({ display: 'grid', gap: '2px', marginTop: space.s1, font: vars.text.small })
 export const placeholder = style({ color: color.ink3 })
+
+/** Beside the box that decides about them. */
+export const keyNames = style({
+  display: 'grid',
+  gap: '2px',
+  paddingInlineStart: '28px',
+  font: vars.text.small,
+  overflowWrap: 'anywhere',
+})

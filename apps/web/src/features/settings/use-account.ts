@@ -55,9 +55,12 @@ export const useChangeEmail = () =>
 /** Ends every other session. */
 export function useChangePassword() {
   const client = useQueryClient()
-  return useMutation<unknown, Error, { currentPassword: string; newPassword: string }>({
+  return useMutation<unknown, Error, { currentPassword: string; newPassword: string; revokeKeys: boolean }>({
     mutationFn: (form) => postJson(`${address}/password`, form),
-    onSuccess: () => client.invalidateQueries({ queryKey: sessionsKey }),
+    onSuccess: () => {
+      for (const path of [`${address}/sessions`, `${address}/keys`, `${address}/activity`, '/api/factors'])
+        void client.invalidateQueries({ queryKey: [path] })
+    },
   })
 }
 

@@ -26,7 +26,7 @@ export function LinkPage() {
   })
   if (data) {
     const Page = pages[data.kind]
-    return <Page key={token} token={token} email={data.email} />
+    return <Page key={token} token={token} email={data.email} keys={data.keys} />
   }
   if (error && isUnusable(error)) return <Unusable />
   return (

@@ -1,9 +1,11 @@
 import { type StillOpen, stillOpenWords } from '@casewright/core/client'
 import { Button, ButtonLink, Notice, PasswordField } from '@casewright/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useAbout, usePageTitle } from '../../../lib/about.ts'
 import { postJson, sentenceOf } from '../../../lib/api.ts'
 import { userKey } from '../../../lib/query.ts'
+import { KeysChoice } from '../../settings/keys/keys-choice.tsx'
 import { AuthFrame } from '../auth-frame.tsx'
 import * as css from '../form.css.ts'
 import { newPasswordError, newPasswordWords } from '../password-words.ts'
@@ -18,12 +20,15 @@ interface Values {
 }
 
 /** Sets a new password. */
-export function NewPassword({ token, email }: LinkPageProps) {
+export function NewPassword({ token, email, keys = [] }: LinkPageProps) {
   const { passwordRules } = useAbout()
   const client = useQueryClient()
   usePageTitle('New password')
+  // Whoever needs a link may have lost control of the account: what opens it goes, unless its owner says otherwise.
+  const [revoke, setRevoke] = useState(true)
   const change = useMutation<StillOpen, Error, string>({
-    mutationFn: async (password) => (await postJson('/api/links/password', { token, password })).json(),
+    mutationFn: async (password) =>
+      (await postJson('/api/links/password', { token, password, keepKeys: !revoke })).json(),
     // Whoever was signed in with it in this browser is so no more.
     onSuccess: () => client.invalidateQueries({ queryKey: userKey }),
   })
@@ -46,13 +51,13 @@ export function NewPassword({ token, email }: LinkPageProps) {
     return (
       <AuthFrame
         title="Your password was changed"
-        lead="You were signed out everywhere, and all of your API keys were revoked."
+        lead={`You were signed out everywhere${change.data.keys ? '' : ', and all of your API keys were revoked'}.`}
       >
         <div className={linkCss.stack}>
           {stays && (
             <Notice title={`What stays: ${stays}.`}>
-              Sign in, and look at them under <a href="/settings/sign-in">Settings, Sign-in</a>. Remove what you do not
-              know.
+              Sign in, and look at them under <a href="/settings/sign-in">Settings, Sign-in</a>
+              {change.data.keys ? ' and API keys' : ''}. Remove what you do not know.
             </Notice>
           )}
           <ButtonLink href="/auth" variant="primary" size="large" wide>
@@ -63,7 +68,7 @@ export function NewPassword({ token, email }: LinkPageProps) {
     )
   const lead = (
     <>
-      For <span className={linkCss.email}>{email}</span>. It signs you out everywhere, and your API keys stop working.
+      For <span className={linkCss.email}>{email}</span>. It signs you out everywhere.
     </>
   )
   return (
@@ -84,6 +89,13 @@ export function NewPassword({ token, email }: LinkPageProps) {
           {...field('password')}
         />
         <PasswordField label="Confirm new password" autoComplete="new-password" {...field('confirmation')} />
+        {keys.length > 0 && (
+          <KeysChoice
+            keys={keys.map(({ name, lastUsedAt }) => ({ name, lastRequest: lastUsedAt }))}
+            revoke={revoke}
+            onChange={setRevoke}
+          />
+        )}
         <Button type="submit" variant="primary" size="large" wide busy={change.isPending} busyLabel="Saving...">
           Change password
         </Button>

@@ -1,6 +1,8 @@
 import { Notice } from '@casewright/ui'
 import { useState } from 'react'
+import { formatMoment } from '../../../lib/dates.ts'
 import { Loading } from '../../../lib/loading.tsx'
+import { ActivityPart } from '../activity/activity-part.tsx'
 import { SectionHead } from '../section-head.tsx'
 import * as css from '../settings.css.ts'
 import { AppPart } from './app-part.tsx'
@@ -16,7 +18,7 @@ export function FactorsSection() {
   const [codes, setCodes] = useState<string[] | null>(null)
   return (
     <div className={css.settings}>
-      <SectionHead title="Sign-in" lead="What you sign in with besides your password." />
+      <SectionHead title="Sign-in" lead="What you sign in with besides your password, and what happened around it." />
       {!data && (
         <Loading
           query={query}
@@ -28,6 +30,13 @@ export function FactorsSection() {
         <Notice tone="partial" title="Set up a second factor to go on.">
           Your administrator asks for one besides the password. Set up an authenticator app or a passkey below, and
           everything else opens again. Nothing of yours is lost.
+        </Notice>
+      )}
+      {data?.wrongCodesAt && (
+        <Notice tone="error" title="Someone who knows your password tried to sign in.">
+          On {formatMoment(data.wrongCodesAt)} your correct password was entered, followed by wrong codes. They did not
+          get in. If it was not you, <a href="/settings/password">change your password</a> now. This notice goes away
+          when you do, or after a week.
         </Notice>
       )}
       {data?.singleSignOn && (
@@ -48,6 +57,7 @@ export function FactorsSection() {
           {data.backupCodes !== null && <BackupCodesPart left={data.backupCodes} onCodes={setCodes} />}
         </>
       )}
+      {data && <ActivityPart />}
       {codes && <BackupCodesDialog codes={codes} onClose={() => setCodes(null)} />}
     </div>
   )

@@ -1,0 +1,32 @@
+import { counted } from '@casewright/core/client'
+import { Checkbox } from '@casewright/ui'
+import { formatDay } from '../../../lib/dates.ts'
+import * as css from '../settings.css.ts'
+
+interface KeysChoiceProps {
+  keys: readonly { name: string; lastRequest: string | null }[]
+  revoke: boolean
+  onChange: (revoke: boolean) => void
+}
+
+/** Whether API keys go with the old password; which ones they are stands beside it. */
+export const KeysChoice = ({ keys, revoke, onChange }: KeysChoiceProps) => (
+  <div className={css.lines}>
+    <Checkbox
+      isSelected={revoke}
+      onChange={onChange}
+      description="A key works without your password. Revoke them if someone else may have known it; programs that use them stop working until you give them new ones."
+    >
+      Revoke {keys.length === 1 ? 'my API key' : `my ${counted(keys.length, 'API key')}`}
+    </Checkbox>
+    <ul className={css.keyNames}>
+      {keys.map(({ name, lastRequest }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: names may be the same, and the list does not change
+        <li key={index}>
+          {name || 'Without a name'}
+          <span className={css.small}>{lastRequest ? `, last used ${formatDay(lastRequest)}` : ', never used'}</span>
+        </li>
+      ))}
+    </ul>
+  </div>
+)
