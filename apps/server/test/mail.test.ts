@@ -237,9 +237,7 @@ it('says what became of API keys with a new password, as whoever chose it wanted
   expect((await mailTo(one.who.email, /^Your password was changed/)).text).toContain('Your 2 API keys still work.')
   expect((await change(two.who, { revokeKeys: true })).status).toBe(204)
   expect(await two.works()).toBe(false)
-  expect((await mailTo(two.who.email, /^Your password was changed/)).text).toContain(
-    'Your 2 API keys were revoked.',
-  )
+  expect((await mailTo(two.who.email, /^Your password was changed/)).text).toContain('Your 2 API keys were revoked.')
 
   const detailsOf = async (who: Member, action: string) =>
     (
