@@ -1,7 +1,8 @@
-import { Worker } from 'node:worker_threads'
-import type { Kind, Readings, Told } from './protocol.ts'
+import { fileURLToPath } from 'node:url'
+import { type Child, startChild } from '@casewright/sandbox'
+import type { Job, Kind, Readings, Told } from './protocol.ts'
 
-/** Reads what strangers wrote, in a thread that can be ended. */
+/** Reads what strangers wrote, in a process with limits that can be killed. */
 export interface Reader {
   /** Null: it is not of its kind, says nothing, or took more time or memory than one may. */
   read<K extends Kind>(kind: K, text: string, signal?: AbortSignal): Promise<Readings[K] | null>
@@ -11,43 +12,59 @@ export interface Reader {
 export interface ReaderLimits {
   /** Milliseconds for one text. A page of a megabyte takes well under one second. */
   time: number
-  /** Megabytes for the thread. */
+  /** Megabytes of heap. */
   memory: number
 }
 
+/** What a process has beside its heap. */
+const besideMb = 200
+
+/** A start that takes longer is none: the text that waits for it is given up. */
+const startMs = 15_000
+
+interface Process {
+  child: Child
+  ready: Promise<void>
+  listen(listener: (told: Told) => void): void
+}
+
 /**
- * One thread for all, as reading an ordinary page takes milliseconds and starting a thread does not. A text on which it
- * hangs costs that text and the thread: the next gets a new one.
+ * One process for all, as reading an ordinary page takes milliseconds and starting a process does not. A text on which it
+ * hangs costs that text and the process: the next gets a new one.
  */
 export function createReader({ time, memory }: ReaderLimits = { time: 4000, memory: 256 }): Reader {
-  let worker: Worker | null = null
+  let reading: Process | null = null
   let last: Promise<unknown> = Promise.resolve()
 
   const end = async () => {
-    const ending = worker
-    worker = null
-    await ending?.terminate()
+    const ending = reading
+    reading = null
+    ending?.child.kill()
+    await ending?.child.ended
   }
 
   async function readNow<K extends Kind>(kind: K, text: string): Promise<Readings[K] | null> {
-    worker ??= await startWorker(memory)
-    const reading = worker
+    reading ??= startProcess(memory)
+    const { child, ready, listen } = reading
     const { promise, resolve } = Promise.withResolvers<Readings[K] | null>()
     const giveUp = () => resolve(null)
-    const timer = setTimeout(giveUp, time)
     let told = false
-    const listen = (answer: Told) => {
+    listen((answer) => {
       told = true
       resolve(answer.value as Readings[K] | null)
-    }
-    reading.ref()
-    reading.once('message', listen).once('error', giveUp).once('exit', giveUp)
-    reading.postMessage({ kind, text })
+    })
+    child.hold()
+    let timer = setTimeout(giveUp, startMs)
+    void child.ended.then(giveUp)
+    void ready.then(() => {
+      clearTimeout(timer)
+      timer = setTimeout(giveUp, time)
+      child.send({ kind, text } satisfies Job)
+    })
     const value = await promise
     clearTimeout(timer)
-    reading.off('message', listen).off('error', giveUp).off('exit', giveUp)
-    reading.unref()
     if (!told) await end()
+    child.release()
     return value
   }
 
@@ -64,19 +81,26 @@ export function createReader({ time, memory }: ReaderLimits = { time: 4000, memo
   }
 }
 
-/** It gets none of the server's flags, variables or output: it reads, and nothing else. */
-async function startWorker(memory: number): Promise<Worker> {
-  const worker = new Worker(new URL('worker.ts', import.meta.url), {
-    execArgv: [],
-    env: {},
-    stdout: true,
-    stderr: true,
-    resourceLimits: { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
+/** Of our own packages it may read the one that says which signs are seen. */
+const readable = [fileURLToPath(new URL('..', import.meta.resolve('@casewright/core/visible')))]
+
+function startProcess(memory: number): Process {
+  const { promise: ready, resolve: begun } = Promise.withResolvers<void>()
+  let listening: (told: Told) => void = () => {}
+  const child = startChild({
+    name: 'casewright-web-reader',
+    entry: new URL('worker.ts', import.meta.url),
+    memoryMb: memory + besideMb,
+    heapMb: memory,
+    readable,
+    nice: 5,
+    onMessage: (message) => (message === 'ready' ? begun() : listening(message as Told)),
   })
-  worker.stdout.resume()
-  worker.stderr.resume()
-  // Without a listener of its own an error between two texts would end the server.
-  worker.on('error', () => {})
-  await new Promise((resolve) => worker.once('online', resolve).once('exit', resolve))
-  return worker
+  return {
+    child,
+    ready,
+    listen: (listener) => {
+      listening = listener
+    },
+  }
 }

@@ -1,13 +1,15 @@
-import { parentPort } from 'node:worker_threads'
+import { fromParent, toParent } from '@casewright/sandbox/child'
 import { readFeed } from '../feeds/read-feed.ts'
 import { readPage } from '../pages/read-page.ts'
 import type { Job, Told } from './protocol.ts'
 
 const readers = { feed: readFeed, page: readPage }
 
-parentPort?.on('message', ({ kind, text }: Job) => {
-  parentPort?.postMessage(tell(() => readers[kind](text)))
+fromParent((message) => {
+  const { kind, text } = message as Job
+  toParent(tell(() => readers[kind](text)))
 })
+toParent('ready')
 
 function tell(read: () => Told['value']): Told {
   try {
