@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { checkBillOfMaterials } from './bill-of-materials.mjs'
 import { checkDependencies } from './dependencies.mjs'
+import { checkExpressions } from './expressions/check.mjs'
 import { checkSecurityPage } from './named-tests.mjs'
 import { inRoot, node24 } from './paths.mjs'
 import { pnpm, run } from './run.mjs'
@@ -26,6 +27,7 @@ export const checks = {
   'bill of materials': checkBillOfMaterials,
   'dead code': () => run('knip', ['--no-progress', '--no-config-hints'], quiet),
   'file sizes': checkSizes,
+  'regular expressions': checkExpressions,
   specification: checkSpecification,
   'security page': checkSecurityPage,
   'web build': () => (hasWeb() ? buildWeb() : nothing),

@@ -9,6 +9,9 @@ function cellOf(value: string | number): string {
 
 /** Where a semicolon or a tab parts cells, one begins within a text as well. */
 function setOff(text: string): string {
-  const inside = text.replace(/[;\t\r\n](?=["\s]*[=+\-@])/g, "$&'")
+  const inside = text.replace(/(?<![;"\s])[;"\s]+(?=[=+\-@])/g, (run) => {
+    const last = Math.max(0, run.lastIndexOf(';'))
+    return run.slice(0, last) + run.slice(last).replace(/[;\t\r\n]/g, "$&'")
+  })
   return /^(?:[\t\r\n]|["\s]*[=+\-@])/.test(inside) ? `'${inside}` : inside
 }

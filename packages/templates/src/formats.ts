@@ -17,8 +17,7 @@ export function dollars(value: string): string {
   const [, whole, cents = ''] =
     /^(?:US)?\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,12})(\.\d{1,2})?\s*(?:USD|dollars)?$/i.exec(value) ?? []
   if (!whole) return value
-  const digits = whole.replace(/,/g, '').replace(/^0+(?=\d)/, '')
-  return `$${digits.replace(/\B(?=(\d{3})+$)/g, ',')}${cents === '' ? '' : cents.padEnd(3, '0')}`
+  return `$${BigInt(whole.replace(/,/g, '')).toLocaleString('en-US')}${cents === '' ? '' : cents.padEnd(3, '0')}`
 }
 
 /** 'a, b, and c'. */
@@ -40,7 +39,7 @@ const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' })
 /** '1' as '1st', 'the 5th of each month' as '5th'. */
 function ordinal(value: string): string {
   if (value.length > 60) return value
-  const day = value.replace(/^the\s+/i, '').replace(/\s+(?:day\s+)?of (?:the|each|every) month$/i, '')
+  const day = value.replace(/^the\s+/i, '').replace(/(?<!\s)\s+(?:day\s+)?of (?:the|each|every) month$/i, '')
   return /^\d{1,3}$/.test(day) ? `${Number(day)}${endings[ordinals.select(Number(day))]}` : day
 }
 

@@ -1,7 +1,8 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 
 /** Elements that say who made the file and when. */
-const made = /<(dc:creator|cp:lastModifiedBy|dcterms:created|dcterms:modified)\b[^>]*>[^<]*<\/\1>/g
+const made =
+  /<(?:dc:creator|cp:lastModifiedBy|dcterms:created|dcterms:modified)\b[^<>]*>[^<]*<\/(?:dc:creator|cp:lastModifiedBy|dcterms:created|dcterms:modified)>/g
 
 /**
  * A .docx that is the same for the same words: it says neither who made it nor when.

@@ -1,7 +1,7 @@
 import type { FoundAuthority } from '@casewright/core'
 import { replaceCitations, statesNamed } from '@casewright/law'
 
-const versus = /\b\p{Lu}[\p{L}.]* v\.? \p{Lu}[\p{L}.]*/gu
+const versus = /\b\p{Lu}[\p{L}.]{0,40} v\.? \p{Lu}[\p{L}.]*/gu
 
 /** The states that a question names in full; a party of a case that it cites is none. */
 const statesIn = (question: string) => statesNamed(replaceCitations(question, () => '').replace(versus, ' '))

@@ -45,7 +45,7 @@ function plain(written: string | undefined): string | undefined {
 /** What is counted as one place: an address, or the network of 2^64 that one connection of IPv6 is given. */
 export function placeOf(address: string): string {
   if (isIP(address) !== 6) return address
-  return ipaddr.IPv6.networkAddressFromCIDR(`${address.replace(/%.*$/, '')}/64`).toString()
+  return ipaddr.IPv6.networkAddressFromCIDR(`${address.replace(/%.*/s, '')}/64`).toString()
 }
 
 /** What better-auth is called with: the request's headers, and where it really came from. */

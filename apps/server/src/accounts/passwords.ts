@@ -29,8 +29,8 @@ const fewLetters = 4
 /** As it is, or with digits and signs behind it. */
 function isCommon(password: string): boolean {
   const lower = password.toLowerCase()
-  const word = lower.replace(/[^a-z]+$/, '')
-  return common.has(lower) || (word.length >= fewLetters && common.has(word)) || /^(.)\1*$/.test(lower)
+  const word = lower.replace(/(?<![^a-z])[^a-z]+$/, '')
+  return common.has(lower) || (word.length >= fewLetters && common.has(word)) || new Set(lower).size === 1
 }
 
 /** Signs between and digits around make no other word of it. */

@@ -32,6 +32,6 @@ function spansOf(tokens: readonly Token[] = [], style: Omit<ProseSpan, 'text'> =
     if (token.type === 'br') return [{ text: '\n', ...next }]
     if ('tokens' in token && token.tokens && token.type !== 'image') return spansOf(token.tokens, next)
     const words = token.type === 'text' || token.type === 'escape' || token.type === 'codespan' ? token.text : token.raw
-    return [{ text: (words as string).replaceAll(/\s*\n\s*/g, ' '), ...next }]
+    return [{ text: (words as string).replaceAll(/(?<!\s)\s*\n\s*/g, ' '), ...next }]
   })
 }

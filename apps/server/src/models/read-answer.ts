@@ -2,9 +2,14 @@ import type { z } from 'zod'
 
 export type Read<T> = { ok: true; value: T } | { ok: false; problem: string }
 
+const withoutFence = (text: string): string =>
+  text.length > 5 && text.startsWith('```') && text.endsWith('```')
+    ? text.slice(3, -3).replace(/^json/, '').trim()
+    : text
+
 /** Reads a model's text as the JSON that was asked for. A fence of Markdown around it is forgiven, nothing else. */
 export function readAnswer<S extends z.ZodType>(schema: S, text: string): Read<z.output<S>> {
-  const json = text.trim().replace(/^```(?:json)?\s*([\s\S]*?)\s*```$/, '$1')
+  const json = withoutFence(text.trim())
   if (!json) return { ok: false, problem: 'The answer was empty.' }
   let value: unknown
   try {

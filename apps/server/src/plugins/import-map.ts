@@ -9,7 +9,8 @@ import { join } from 'node:path'
 export function importMapHashes(webFolder: string): string[] {
   try {
     const document = readFileSync(join(webFolder, 'index.html'), 'utf8')
-    const [, map] = /<script type="importmap">([\s\S]*?)<\/script>/.exec(document) ?? []
+    const [, after] = document.split('<script type="importmap">')
+    const [map] = after?.split('</script>') ?? []
     return map === undefined ? [] : [`'sha256-${createHash('sha256').update(map).digest('base64')}'`]
   } catch {
     return []

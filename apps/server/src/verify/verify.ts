@@ -110,7 +110,7 @@ function disagreeing(written: Written, all: readonly Answers[], judged: Judged):
         ...check,
         status: 'unchecked',
         reason:
-          `${check.reason.replace(/ Later history.*$/, '')} The parallel citation ${normalized} could not be checked. ${notes.join(' ')}`.trim(),
+          `${check.reason.replace(/ Later history.*/s, '')} The parallel citation ${normalized} could not be checked. ${notes.join(' ')}`.trim(),
       },
     }
   }

@@ -2,7 +2,7 @@ import type { Parts } from './parts.ts'
 
 const checks: readonly [RegExp, string][] = [
   [
-    /<w:(ins|del|moveFrom|moveTo)\s[^>]*w:(id|author)=/,
+    /<w:(ins|del|moveFrom|moveTo)\s[^<>]*w:(id|author)=/,
     'The file holds tracked changes. They were read as if all were accepted: insertions are in the text, deletions are not.',
   ],
   [

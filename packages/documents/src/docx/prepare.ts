@@ -55,8 +55,8 @@ function prepare(data: Buffer): Buffer {
       // Some programs write a body for each part that they put together; the library reads the first.
       .replace(/<\/w:body>\s*<w:body>/g, '')
       .replace(/<w:noBreakHyphen\s*\/>/g, '<w:t>\u2011</w:t>')
-      .replace(/<w:ptab\b[^>]*\/>/g, '<w:tab/>')
-      .replace(/<w:sym\b([^>]*)\/>/g, (_, attributes: string) => `<w:t>${symbolText(attributes)}</w:t>`),
+      .replace(/<w:ptab\b[^<>]*\/>/g, '<w:tab/>')
+      .replace(/<w:sym\b([^<>]*)\/>/g, (_, attributes: string) => `<w:t>${symbolText(attributes)}</w:t>`),
   )
 }
 

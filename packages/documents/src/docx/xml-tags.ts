@@ -7,7 +7,7 @@ export interface XmlTag {
   get(attribute: string): string | undefined
 }
 
-const tag = /<(\/?)(?:[\w.-]+:)?([\w.-]+)((?:[^<>"']|"[^"]*"|'[^']*')*?)(\/?)>/g
+const tag = /<(\/?)(?:[\w.-]+:)?([\w.-]+)(?![\w.-])((?:[^<>"']|"[^<"]*"|'[^<']*')*?)(\/?)>/g
 
 /** The tags of an XML part in order. Enough for styles and numbering, which hold their data in attributes. */
 export function* tagsOf(xml: string): Generator<XmlTag> {

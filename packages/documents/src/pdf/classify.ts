@@ -4,7 +4,7 @@ import type { Paragraph } from './types.ts'
 
 const item = /^([•·▪○●■□➢*-]|\(?([a-z]|\d{1,3}|[ivxlc]{1,6})[.)])\s+\S/i
 const furniture =
-  /^(page\s+)?[-–—\d\s]+(of\s+\d+)?$|^case\s+\S+:\S+.*(document|filed|page)|^(usca|appellate case|entry id)\b/i
+  /^(page\s)?[-–—\d\s]+(of\s+\d+)?$|^case\s+\S[^\s:]*:\S.*(document|filed|page)|^(usca|appellate case|entry id)\b/i
 
 /** The size of most of a document's text. */
 export function bodySizeOf(pages: readonly (readonly Paragraph[])[]): number {
@@ -36,7 +36,7 @@ function headingLevelOf({ text, size, bold, centred, lines, row }: Paragraph, bo
   const depth = numberDepth(text)
   if (size >= body * 1.5) return 1
   if (size >= body * 1.17) return depth ?? (centred || isCapitals(text) ? 1 : 2)
-  const sentence = /[a-z]{2,}[.!?]$/.test(text) && depth === undefined
+  const sentence = /[a-z]{2}[.!?]$/.test(text) && depth === undefined
   if (bold && !sentence && /^\W*[\p{Lu}\d(]/u.test(text)) return depth ?? (isCapitals(text) || centred ? 1 : 2)
   if (readsAsHeading(text)) return depth ?? (centred ? 1 : 2)
   return undefined

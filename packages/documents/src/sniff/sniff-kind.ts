@@ -27,5 +27,5 @@ export async function sniffKind(bytes: Uint8Array): Promise<Sniffed> {
 
 function looksLikePdf(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
-  return /\d+ \d+ obj\b/.test(text.subarray(0, 65_536).toString('latin1')) && text.includes('endobj')
+  return /\d \d+ obj\b/.test(text.subarray(0, 65_536).toString('latin1')) && text.includes('endobj')
 }

@@ -37,7 +37,7 @@ export function readsAsHeading(line: string): boolean {
   if (rest !== text && named.test(text))
     return (
       rest.length <= 80 &&
-      !/[a-z]{2,}\.\s+\S/.test(rest) &&
+      !/[a-z]{2}\.\s+\S/.test(rest) &&
       !/^(of|or|and|to|in|hereof|above|below|shall|is|are|may)\b/.test(rest)
     )
   const count = words(text).length

@@ -29,7 +29,7 @@ export class TextBuilder {
   /** Adds a block on a line of its own. Text without a visible character adds nothing. */
   add(kind: Block['kind'], raw: string, level?: number): void {
     const text = normalizeInside(raw)
-      .replace(/[^\S\n]+\n/g, '\n')
+      .replace(/(?<![^\S\n])[^\S\n]+\n/g, '\n')
       .trim()
     if (text === '') return
     if (!this.#fresh) this.#append('\n')

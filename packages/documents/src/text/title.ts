@@ -6,7 +6,7 @@ const nonTitles = [
   /^(page|image|img|scan|fax|copy of)[\s_-]*\d/i,
   /^[\d\s._\-:/()]+$/,
   /^[a-z]:\\|^file:|^https?:|[\\/].*[\\/]/i,
-  /^\S*[_\d]\S*$/,
+  /^[^\s_\d]*[_\d]\S*$/,
 ]
 
 /** A title that the file's own data gives, unless it is a program's leftover such as "Microsoft Word - brief.doc". */

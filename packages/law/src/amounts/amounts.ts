@@ -60,9 +60,9 @@ const valueOfWriting = (words: string): number | null => {
 
 /** 'One and 50/100 Dollars' and 'One Dollar and Fifty Cents' into dollars and cents. */
 const splitCents = (words: string): [string, string] => {
-  const fraction = /\s+and\s+\S{1,3}\/100/i.exec(words)
+  const fraction = /(?<!\s)\s+and\s+\S{1,3}\/100/i.exec(words)
   if (fraction) return [words.slice(0, fraction.index), fraction[0]]
-  const at = words.search(/\s+(?:(?:U\.?S\.?|United States)\s+)?dollars\b/i)
+  const at = words.search(/(?<!\s)\s+(?:(?:U\.?S\.?|United States)\s+)?dollars\b/i)
   return [words.slice(0, at), words.slice(at).replace(/^\s+(?:(?:U\.?S\.?|United States)\s+)?dollars\b/i, '')]
 }
 

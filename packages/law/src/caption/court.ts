@@ -31,7 +31,7 @@ const ordinary = (words: string): string =>
 const leading = /^(?:in the |.{0,60}?(?=\bunited states (?:court|district|bankruptcy)\b))/i
 
 // A number, a date or a telephone number that a converter set on the court's line.
-const trailing = /(?:\s+(?:nos?\.|case\b|docket\b|civil action|filed\b|\d{2,4}-[\dA-Z]).*|[.,:]+)$/i
+const trailing = /(?:(?<!\s)\s+(?:nos?\.|case\b|docket\b|civil action|filed\b|\d{2,4}-[\dA-Z]).*|(?<![.,:])[.,:]+)$/is
 
 /** The court that a caption names: the first line that is a court's name, with the lines that go on with it. */
 export const readCourt = ({ text }: Source, lines: readonly HeadLine[]): CourtNamed | undefined => {

@@ -83,5 +83,5 @@ function withoutPins(text: string, full: FullCitation, pins: readonly PinCite[])
     const comma = /,\s*(?:at\s*)?$/.exec(prose.slice(Math.max(0, start - 12), start))?.[0].length ?? 0
     prose = `${prose.slice(0, start - comma)}${' '.repeat(end - start + comma)}${prose.slice(end)}`
   }
-  return writtenWords(prose, full, full).replace(/\s+([,)])/g, '$1')
+  return writtenWords(prose, full, full).replace(/(?<!\s)\s+([,)])/g, '$1')
 }

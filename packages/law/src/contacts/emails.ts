@@ -8,7 +8,8 @@ export interface FoundEmail extends Span {
 
 const written = /(?<![\w.+%-])[\w.+%-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,5}(?![\w-])/gi
 const part = '[a-z\\d][a-z\\d+_-]{0,40}'
-const mark = '(?:\\s(?:dot|underscore|dash|hyphen)\\s|\\s?[._-]\\s?)'
+// A '-' or '_' with nothing around it is of the part: two ways to read it would be tried for each.
+const mark = '(?:\\s(?:dot|underscore|dash|hyphen)\\s|\\s?\\.\\s?|\\s[_-]\\s?|[_-]\\s)'
 /** 'jane dot okafor at example dot com': an 'at' is one of an address only where a 'dot' comes after it. */
 const spoken = new RegExp(
   `(?<![\\w.@]|\\sdot\\s)(?!(?:me|us|him|her|them|work|works|worked|working|is|are|was|look|based|employed|reached?|email|it|or|and)\\sat\\s)(${part}(?:${mark}${part}){0,3})\\s(?:at(?:\\ssign)?|@)\\s(${part}(?:\\sdash\\s${part}){0,2}(?:(?:\\sdot\\s|\\.)[a-z]{2,20}){1,3})(?![\\w@]|\\s(?:at|dot)\\s)`,
@@ -26,7 +27,7 @@ const plain = (words: string): string =>
 /** Every email address in `text`, written or spoken, in order. */
 export function findEmails(text: string): FoundEmail[] {
   const found: FoundEmail[] = [...text.matchAll(written)].map((match) => {
-    const words = match[0].replace(/^[.%+-]+|\.+$/g, '')
+    const words = match[0].replace(/^[.%+-]+|(?<!\.)\.+$/g, '')
     const start = match.index + match[0].indexOf(words)
     return { start, end: start + words.length, words, address: words }
   })

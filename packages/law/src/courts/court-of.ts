@@ -57,7 +57,7 @@ const build = () => {
 
 /** Words before or after a court's abbreviation that name a division of it. */
 const division =
-  /(?:,?\s*(?:(?:First|Second|Third|Fourth|Fifth|1st|2d|2nd|3d|3rd|\d{1,2}th)\s+(?:Dist|Dep|Div)[.’'a-z]*|\d{1,2}(?:st|d|nd|rd|th)?\s+(?:Cir|DCA|Dist)\.?|\[\d.*\]|-?[A-Z][a-z]+\s+\[\d.*\]|en banc|per curiam|in chambers).*)$/
+  /(?:(?:,|(?<!\s))\s*(?:(?:First|Second|Third|Fourth|Fifth|1st|2d|2nd|3d|3rd|\d{1,2}th)\s+(?:Dist|Dep|Div)[.’'a-z]*|\d{1,2}(?:st|d|nd|rd|th)?\s+(?:Cir|DCA|Dist)\.?|\[\d[^[\]]{0,60}\]|-?[A-Z][a-z]+\s+\[\d[^[\]]{0,60}\]|en banc|per curiam|in chambers).*)$/s
 
 /**
  * The court that a citation names: "2d Cir.", "S.D.N.Y.", "Pa.Super.", "Tex. App.—Houston [1st Dist.]".
@@ -74,7 +74,7 @@ export const courtOfAbbreviation = (words: string): Court | null => {
     )
   )
     return index.get('nyappdiv') ?? null
-  const shorter = trimmed.replace(division, '').replace(/[—–-].*$/, '')
+  const shorter = trimmed.replace(division, '').replace(/[—–-].*/s, '')
   if (shorter !== trimmed && shorter !== '') {
     if (/DCA/.test(trimmed) && /^Fla/.test(shorter)) return index.get('fladistctapp') ?? null
     const found = index.get(fold(shorter))
@@ -83,11 +83,15 @@ export const courtOfAbbreviation = (words: string): Court | null => {
   return null
 }
 
+/** Twice as long as any court's name in our table: what is longer names none. */
+const longestName = 200
+
 /**
  * The court that a person or a caption names, by id ("ca9"), abbreviation ("9th Cir.") or name ("United States Court of
  * Appeals for the Ninth Circuit"). `null` where none, or more than one, fits.
  */
 export const courtOf = (words: string): Court | null => {
+  if (words.length > longestName) return null
   const trimmed = words.trim()
   return (
     courts.find((court) => court.id === trimmed.toLowerCase()) ?? courtOfAbbreviation(trimmed) ?? courtByName(trimmed)

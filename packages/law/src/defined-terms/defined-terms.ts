@@ -27,7 +27,7 @@ const oneQuoted = new RegExp(quoted, 'g')
 const unmarked = (words: string) =>
   words
     .replace(/\s+/g, ' ')
-    .replace(/[,.;: ]+$/, '')
+    .replace(/(?<![,.;: ])[,.;: ]+$/, '')
     .trim()
 
 /** Every quoted term within `match`, each with its place. */
@@ -37,7 +37,7 @@ const termsIn = (text: string, offset: number): { term: string; start: number; e
     // A quotation of many words or in small letters is quoted speech, not a term.
     if (!/^[\p{Lu}\d]/u.test(term) || term.split(/\s+/).length > 9) return []
     const start = offset + found.index + 1
-    return [{ term, start, end: start + (found[1] ?? '').replace(/[,.;:\s]+$/, '').length }]
+    return [{ term, start, end: start + (found[1] ?? '').replace(/(?<![,.;:\s])[,.;:\s]+$/, '').length }]
   })
 
 /** What stands before a parenthesis and is named by it: back to the last definition or semicolon of the sentence. */
@@ -47,7 +47,7 @@ const meaningBefore = (text: string, from: number, at: number): Span => {
   const cut = Math.max(
     before.lastIndexOf(')'),
     before.lastIndexOf(';'),
-    /.*\b(?:between|among)\b/is.exec(before)?.[0].length ?? -1,
+    /^.*\b(?:between|among)\b/is.exec(before)?.[0].length ?? -1,
   )
   const start = cut === -1 ? floor : floor + cut + (/[);]/.test(before[cut] ?? '') ? 1 : 0)
   const skipped =
@@ -81,7 +81,13 @@ export const definitionsIn = (text: string, { start, end }: Span): DefinedTerm[]
     const at = start + match.index + match[0].lastIndexOf(written)
     if (!/^\p{Lu}/u.test(term) || found.some((other) => other.start === at)) continue
     const meaning = meaningBefore(text, start, start + match.index)
-    found.push({ term, start: at, end: at + written.replace(/[,.;:\s]+$/, '').length, form: 'hereinafter', meaning })
+    found.push({
+      term,
+      start: at,
+      end: at + written.replace(/(?<![,.;:\s])[,.;:\s]+$/, '').length,
+      form: 'hereinafter',
+      meaning,
+    })
   }
   return found.sort((one, other) => one.start - other.start)
 }

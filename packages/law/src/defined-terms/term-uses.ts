@@ -71,6 +71,6 @@ function* occurrences(text: string, root: Node): Generator<Span & { term: string
 }
 
 /** Without what only stands beside a word. */
-const bare = (written: string): string => written.replace(/(?:['’]s|['’.-])+$/u, '')
+const bare = (written: string): string => written.replace(/(?<!['’]s|['’.-])(?:['’]s|['’.-])+$/u, '')
 const singular = (written: string): string =>
   written.endsWith('ies') ? `${written.slice(0, -3)}y` : written.replace(/s$/, '')

@@ -2,7 +2,7 @@ import type { Line } from './lines.ts'
 
 // Stamps of electronic filing systems, page numbers and line numbers of pleading paper.
 const stamps = [
-  /^(?:(?:appellate|uscA?\d*) )?case:? ?(?:no\.? ?)?[\d:]+-[\w-]+(?: .*\b(?:document|doc|filed|page|entered|pg)\b.*)?$/i,
+  /^(?:(?:appellate|uscA?\d*) )?case:? ?(?:no\.? ?)?[\d:]+-[\w-]+(?: .*\b(?:document|doc|filed|page|entered|pg)\b.*)?$/is,
   /^(?:document:? \d[\d-]*|page:? \d+|date filed: [\d/]+|entry id: \d+|date filed: [\d/]+ +entry id: \d+)$/i,
   /^(?:filed|entered):? \d\d?\/\d\d?\/\d{2,4}(?: .{0,40})?$/i,
   /^<PAGE>\s*\d*$/,

@@ -8,7 +8,7 @@ const role =
 const trailingRoles = new RegExp(`,\\s+(?:${role.source})[\\s,.;/-]*(?:(?:${role.source})[\\s,.;/-]*){0,3}$`, 'i')
 const versus = /^(?:v|vs|-v-|–v–|against|-against-)\.?$/i
 // A docket number in the next column: 'v.   17-2543'.
-const numberAfter = /\s+(?:(?:case )?nos?\.\s+)?\d[\w:–-]{3,30}$/i
+const numberAfter = /(?<!\s)\s+(?:(?:case )?nos?\.\s+)?\d[\w:–-]{3,30}$/i
 const inline = /^(.{2,160}?),?\s+(?:v|vs|V|VS)\.\s+(.{2,160})$/
 const numberAlone = /^(?:\d{2}-\d+|nos?\. .{1,40})$/i
 const otherLine =
@@ -20,9 +20,11 @@ const sideOf = (source: string, lines: readonly HeadLine[], side: 1 | 2): Party[
   if (!first || !last) return []
   const words = lines.flatMap(({ text }) => (numberAlone.test(text) ? [] : [text])).join(' ')
   const roles = [...words.matchAll(role)].map(([word]) => word)
-  const names = words.replace(role, ' ').replace(/[\s,.;/()-]+$/, '')
+  const names = words.replace(role, ' ').replace(/(?<![\s,.;/()-])[\s,.;/()-]+$/, '')
   return names
-    .split(/;\s+|,?\s+and\s+(?=\p{Lu}{2,}[\p{Lu}\s.,&'’-]*$|\p{Lu}[\p{L}.,&'’ -]*\b(?:LLC|Inc|Corp|INC|Company|Co)\b)/u)
+    .split(
+      /;\s+|(?:,|(?<!\s))\s+and\s+(?=\p{Lu}{2}[\p{Lu}\s.,&'’-]{0,300}$|\p{Lu}[\p{L}.,&'’ -]{0,160}\b(?:LLC|Inc|Corp|INC|Company|Co)\b)/u,
+    )
     .flatMap((part) => {
       const name = bareName(part.replace(/\b(inc|co|corp|ltd)$/i, '$1.'))
       if (!/\p{L}{2}/u.test(name) || name.length > 160) return []
@@ -92,7 +94,7 @@ export const captionParties = (text: string, lines: readonly HeadLine[]): Party[
     const before =
       line.text.length < 200 && i + 1 < lines.length ? /^(.{2,160}?),?\s+(?:v|vs)\.$/i.exec(line.text) : null
     if (before) return [...named(text, `${before[1]}`, line, 1), ...sideOf(text, below(lines, i), 2)]
-    const names = inline.exec(line.text.replace(/,?\s+(?:Nos?\.|Case)\s.*$/, ''))
+    const names = inline.exec(line.text.replace(/(?:,|(?<!\s))\s+(?:Nos?\.|Case)\s.*/, ''))
     if (names) return [...named(text, names[1] ?? '', line, 1), ...named(text, names[2] ?? '', line, 2)]
   }
   return subject(text, lines)

@@ -93,7 +93,7 @@ function targetOf(kind: 'section' | 'article', written: string, { byLabel }: Num
   const before = wanted.slice(0, Math.max(0, open))
   const outer = open > 0 ? (byLabel.get(before) ?? byLabel.get(`article ${before}`)) : undefined
   if (!outer) return undefined
-  const inner = wanted.slice(open).match(/\([^)]+\)/g) ?? []
+  const inner = wanted.slice(open).match(/\([^()]+\)/g) ?? []
   const words = prose.slice(outer.start, outer.end).toLowerCase()
   return inner.every((part) => words.includes(part)) ? outer : undefined
 }

@@ -21,7 +21,7 @@ export function labelOf(number: string): string {
   const bare = number
     .toLowerCase()
     .replace(/\s+/g, ' ')
-    .replace(/[.:]+$/, '')
+    .replace(/(?<![.:])[.:]+$/, '')
   const article = /^article (\S+)$/.exec(bare)?.[1]
   if (article) return `article ${romanValue(article) || article}`
   return bare.replace(/^(?:section|sec\.|§{1,2}) ?/, '').replace(/\.0$/, '')

@@ -95,7 +95,7 @@ export const findSections = (source: Source): Section[] => {
       const written = prose
         .slice(from, from + number.length)
         .trim()
-        .replace(/(?<!\))[.:—–-]+$/, '')
+        .replace(/(?:(?<![).:—–-])|(?<=\)[.:—–-]))[.:—–-]+$/, '')
       const found = headingAt(prose, from + number.length, end)
       const section: Section = {
         start: from,

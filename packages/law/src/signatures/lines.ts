@@ -16,7 +16,7 @@ export function fieldOf(line: string, before: string): { field: Field; value: st
   const [, label = '', value = ''] = labelled.exec(line) ?? []
   if (!label) return null
   const field = /name/i.test(label) ? 'name' : /^date/i.test(label) ? 'date' : 'title'
-  return { field, value: /^[_\s]*$/.test(value) ? '' : value.replace(/_{2,}.*$/, '').trim() }
+  return { field, value: /^[_\s]*$/.test(value) ? '' : value.replace(/_{2}.*/s, '').trim() }
 }
 
 const entity =
@@ -26,7 +26,7 @@ const role =
 
 /** The party that a line above a signature names: a firm, a role, or a name in capitals. */
 export function partyLine(line: string): string | null {
-  const words = line.replace(/[:_]+$/, '').trim()
+  const words = line.replace(/(?<![:_])[:_]+$/, '').trim()
   if (words.length < 2 || words.length > 90 || /[.;]$/.test(words.replace(entity, ''))) return null
   const capitals =
     /^[\p{Lu}\d&.,'’ -]{4,}$/u.test(words) && /\p{Lu}{2}/u.test(words) && !/WITNESS|AGREED|ACCEPTED/.test(words)

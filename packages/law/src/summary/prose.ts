@@ -1,13 +1,13 @@
 import type { Sentence } from '../sentences/sentences.ts'
 
 const citation =
-  /\b\d{1,4} (?:[A-Z][\w.’']*\.? ?){1,4}(?:2d|3d|4th)? ?\d{1,5}\b|§+ ?[\d.()\w-]+|\b[A-Z][\w.'’&-]+ v\. [A-Z][\w.'’&-]+|\bat \*?\d+|\bId\.|\([^()]{0,40}\d{4}\)/g
+  /\b\d{1,4} (?:[A-Z][\w.’']*(?: |(?![\w.’']))){1,4}(?:2d|3d|4th)? ?\d{1,5}\b|§{1,4} ?[\d.()\w-]+|\b[A-Z][\w.'’&-]{1,60} v\. [A-Z][\w.'’&-]+|\bat \*?\d+|\bId\.|\([^()]{0,40}\d{4}\)/g
 const opensWithCitation =
   /^(?:see\b|cf\.|accord\b|compare\b|id\.|ibid|but see|e\.g\.|\(?quoting|\(?citing|contra\b|supra\b|\d+ U\. ?S\.|\[?§|pp\. |app\. |tr\. |\d{1,3} [A-Z][\w.]+ \d|(?:[A-Z]\. ?){1,3}(?:\d|at \d)|(?:supp|cir|app|pet)\. )/i
 const signature =
   /^(?:\/s\/|s\/|by:|name:|title:|dated?:|sincerely|respectfully submitted|very truly yours|attorneys? for|counsel (?:for|of record)|it is so ordered|so ordered|in witness whereof|tel|fax|phone|e-?mail|cc:)|_{3,}|@\w+\.\w|\bbar no\.|\b(?:suite|street|avenue|p\.o\. box) ?\d|\(\d{3}\) \d{3}-\d{4}/i
 const counsel =
-  /\b(?:argued the cause|on (?:the )?briefs?\b|filed (?:a |the )?briefs?|were on (?:the )?brief|with (?:him|her|them|whom) (?:on the brief|were)|for (?:the )?(?:appell|petition|respond|amic|plaintiff|defendant)\w*[-\w]*\.$|amic(?:us|i) curiae\.?$|delivered the opinion|filed an? (?:dissent|concurr|opinion)|took no part|,? joined\.$|JJ?\.,)/i
+  /\b(?:argued the cause|on (?:the )?briefs?\b|filed (?:a |the )?briefs?|were on (?:the )?brief|with (?:him|her|them|whom) (?:on the brief|were)|for (?:the )?(?:appell|petition|respond|amic|plaintiff|defendant)[-\w]*\.$|amic(?:us|i) curiae\.?$|delivered the opinion|filed an? (?:dissent|concurr|opinion)|took no part|,? joined\.$|JJ?\.,)/i
 const boilerplate =
   /\b(?:where it is feasible, a syllabus|constitutes no part of the opinion|this opinion is subject to formal revision|notify the reporter of decisions|all rights reserved|page intentionally left|signature page|remainder of (?:this )?page|captions|headings (?:contained|in this|are)|counterparts|words (?:in the )?singular|table of contents|has been omitted|confidential treatment|later defined)\b/i
 const leans =

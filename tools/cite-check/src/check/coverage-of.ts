@@ -37,7 +37,7 @@ export function coverageOf(
 function uncheckedWhy(unchecked: readonly CheckedCitation[]): string[] {
   const reasons = Map.groupBy(unchecked, ({ reason, standsFor }) =>
     (standsFor ? reason.slice(reason.indexOf(`${standsFor.text}. `) + standsFor.text.length + 2) : reason).replace(
-      /\s*(?:The pin cite and later history were|Later history was) not checked\./,
+      /(?<!\s)\s*(?:The pin cite and later history were|Later history was) not checked\./,
       '',
     ),
   )

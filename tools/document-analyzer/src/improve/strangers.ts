@@ -10,10 +10,10 @@ const common = new Set(
   ),
 )
 const counted =
-  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine|hundred|thousand|million))*\s+(?:percent|dollars|business\s+days|calendar\s+days|days|weeks|months|years)\b/gi
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine|hundred|thousand|million)){0,12}\s+(?:percent|dollars|business\s+days|calendar\s+days|days|weeks|months|years)\b/gi
 const figures =
   /(?:[$€£]\s?)?\d[\d,]*(?:\.\d+)?\s?(?:%|percent\b|(?:business |calendar )?(?:days?|weeks?|months?|years?)\b)?/gi
-const addresses = /\b(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+/gi
+const addresses = /\b(?:https?:\/\/|www\.)\S+|(?<!\S)\S[^\s@]*@\S[^\s.]*\.\S+/gi
 
 const bare = (text: string) => text.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ')
 const plainFigure = (figure: string) =>
@@ -28,7 +28,7 @@ const plainFigure = (figure: string) =>
  * document nor in the request. What is in square brackets is a blank to be filled in, and no claim.
  */
 export const strangersIn = (improved: string, given: readonly string[]): string[] => {
-  const text = improved.replace(/\[[^\]]*\]/g, ' ')
+  const text = improved.replace(/\[[^[\]]*\]/g, ' ')
   const known = bare(given.join('\n'))
   const knownFigures = new Set([...known.matchAll(figures)].map(([figure]) => plainFigure(figure)))
   const knownWords = new Set(known.match(/[\p{L}\p{N}&'-]+/gu))
@@ -48,7 +48,9 @@ const namesIn = (text: string): string[] => {
   const names: string[] = []
   const pattern = /\p{Lu}[\p{L}\p{N}&'’-]*(?:\s+(?:of|and|&)?\s?\p{Lu}[\p{L}\p{N}&'’-]*)*/gu
   for (const found of text.matchAll(pattern)) {
-    const opens = /(?:^|[.;:!?]["”’)]*\s|\n\s*|\(\w{1,3}\)\s|\d\.\s)$/.test(text.slice(0, found.index))
+    const opens = /(?:^|[.;:!?]["”’)]*\s|\n[^\S\n]*|\(\w{1,3}\)\s|\d\.\s)$/.test(
+      text.slice(Math.max(0, found.index - 80), found.index),
+    )
     const [first = '', ...rest] = found[0].split(/\s+/)
     if (!opens || monthsAndDays.has(first.toLowerCase())) names.push(found[0])
     else if (rest.length > 0) names.push(rest.join(' ').replace(/^(?:of|and|&) /, ''))

@@ -13,5 +13,5 @@ export function fileName(title: string, ending: string): string {
     if (Buffer.byteLength(name + character) > longest) break
     name += character
   }
-  return `${name.replace(/^[. ]+|[. ]+$/g, '') || 'Document'}.${ending}`
+  return `${name.replace(/^[. ]+|(?<![. ])[. ]+$/g, '') || 'Document'}.${ending}`
 }

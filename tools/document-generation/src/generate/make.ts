@@ -33,5 +33,5 @@ function shortened(title: string): string {
     .slice(0, longestTitle - 1)
     .toWellFormed()
     .replace(/\ufffd$/, '')
-  return `${cut.replace(/\s+\S*$/, '') || cut}…`
+  return `${cut.replace(/(?<!\s)\s+\S*$/, '') || cut}…`
 }

@@ -23,7 +23,7 @@ export function standingFact(field: TemplateField, value: string, ground: Ground
 }
 
 function stands({ type, holds }: TemplateField, said: string, ground: Ground): boolean {
-  if (type === 'email') return /^\S+@\S+$/.test(said) && ground.hasEmail(said)
+  if (type === 'email') return /^\S[^\s@]*@\S+$/.test(said) && ground.hasEmail(said)
   if (type === 'tel') return said.replace(/\D/g, '').length >= 7 && ground.hasDigits(said.replace(/\D/g, ''))
   if (holds === 'money') {
     const [amount, ...more] = findAmounts(/^\d/.test(said) ? `$${said}` : said)

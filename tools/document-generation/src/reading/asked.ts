@@ -62,7 +62,7 @@ const plainLabel = (label: string) =>
     .toLowerCase()
     .replace(/’/g, "'")
     .replace(/^(?:your|the)\s/, '')
-    .replace(/,.*$/, '')
+    .replace(/,.*/s, '')
 
 export function askedOf(template: Template): Asked[] {
   return template.fields.map((field) => {

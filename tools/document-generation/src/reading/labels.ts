@@ -149,8 +149,8 @@ type LabelMatch = RegExpExecArray & { inLine?: boolean }
 /** 'Current address: …' as a sentence in the midst of a line. */
 const inSentences = (text: string, units: readonly Unit[]): LabelMatch[] =>
   units.flatMap(({ start, text: words }) => {
-    if (!words.includes(':') || /(?:^|\n)\s*$/.test(text.slice(Math.max(0, start - 20), start))) return []
-    const match = alone.exec(words.replace(/[.\s]+$/, '').replace(/\n/g, ' ')) as LabelMatch | null
+    if (!words.includes(':') || /(?:^|\n)[^\S\n]*$/.test(text.slice(Math.max(0, start - 20), start))) return []
+    const match = alone.exec(words.replace(/(?<![.\s])[.\s]+$/, '').replace(/\n/g, ' ')) as LabelMatch | null
     if (!match) return []
     match.index += start
     match.inLine = true
@@ -192,7 +192,7 @@ function endOfLines(text: string, from: number, starts: ReadonlySet<number>, lim
     if (
       one.holds === 'address' &&
       !empty &&
-      !/^\s*(?:(?:Suite|Ste|Apt|Unit|Floor|Room|#)\b.*|[\p{L} .'-]+,?\s+(?:\p{Lu}{2}|\p{L}+)\.?\s+\d{5}(?:-\d{4})?|\d+ .*)\s*$/iu.test(
+      !/^\s*(?:(?:Suite|Ste|Apt|Unit|Floor|Room|#)\b.*|[\p{L}.'-][\p{L} .'-]{0,80},?\s{1,9}(?:\p{Lu}{2}|\p{L}+)\.?\s+\d{5}(?:-\d{4})?|\d+ .*)\s*$/iu.test(
         words,
       )
     )

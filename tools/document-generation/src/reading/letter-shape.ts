@@ -17,7 +17,7 @@ const salutation =
   /^(?:dear|to whom it may concern|to the [\p{L} ]{3,40}|good (?:morning|afternoon)|(?:hello|hi)(?=[ ,]))\b[^\n@]{0,70}[,:]?$/iu
 const closing =
   /^(?:sincerely(?: yours)?|yours (?:truly|sincerely|faithfully)|very truly yours|respectfully(?: (?:yours|submitted))?|(?:best|kind|warm|warmest|kindest) regards|regards|best(?: wishes)?|cordially|gratefully|warmly|with (?:gratitude|thanks|appreciation|best wishes)|many thanks|thank you|thanks)[,.]?$/i
-const re = /^(?:re|subject|regarding)\s*[:.]\s*(?<v>.+)$/i
+const re = /^(?:re|subject|regarding)\s*[:.]\s*(?<v>\S.*)$/i
 const titleLine =
   /^(?:[\p{L}&’'-]+\s){0,5}(?:controller|clerk|owner|buyer|planner|broker|director|manager|officer|counsel|president|engineer|professor|partner|owner|supervisor|principal|chair\w*|head|dean|attorney|paralegal|coordinator|analyst|nurse|teacher|CEO|CFO|COO|CTO|founder|lead|specialist|assistant|associate|agent|administrator|secretary|treasurer|editor|chef|instructor|lecturer|adviser|advisor|consultant|accountant|representative|executive|clerk|trustee|superintendent|scientist|designer|developer|architect)(?:\s(?:of|for)\s[\p{L} &,]+)?$/iu
 
@@ -67,15 +67,15 @@ export function letterShape(text: string, roles: readonly Role[], subject: strin
   for (const line of head) {
     const about = re.exec(line.text)?.groups?.v
     if (about && subject === 'jobTitle') {
-      const job = about.replace(/,?\s(?:reference|ref|req|job|position|\().*$|[.*]+$/i, '')
+      const job = about.replace(/,?\s(?:reference|ref|req|job|position|\().*|(?<![.*])[.*]+$/i, '')
       const start = line.start + line.text.indexOf(job)
       evidence.push({ field: subject, value: job, start, end: start + job.length, rank: 2 })
     } else if (about && subject)
       evidence.push({
         field: subject,
-        value: about.replace(/[.*]+$/, ''),
+        value: about.replace(/(?<![.*])[.*]+$/, ''),
         start: line.start + line.text.indexOf(about),
-        end: line.start + line.text.indexOf(about) + about.replace(/[.*]+$/, '').length,
+        end: line.start + line.text.indexOf(about) + about.replace(/(?<![.*])[.*]+$/, '').length,
         rank: 1,
       })
   }

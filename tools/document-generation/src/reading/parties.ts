@@ -102,7 +102,7 @@ function selfSays(text: string, roles: readonly Role[], lowerCase: boolean): Evi
   for (const match of text.matchAll(says)) {
     const [titleAt, companyAt] = [match.indices?.groups?.title, match.indices?.groups?.company]
     if (denied(text, match.index + 1) || !titleAt || !companyAt) continue
-    const firm = (match.groups?.company ?? '').replace(/[.,]+$/, '')
+    const firm = (match.groups?.company ?? '').replace(/(?<![.,])[.,]+$/, '')
     if (title)
       found.push({ field: title.name, value: match.groups?.title ?? '', start: titleAt[0], end: titleAt[1], rank: 3 })
     if (company)
@@ -116,7 +116,7 @@ function selfSays(text: string, roles: readonly Role[], lowerCase: boolean): Evi
     for (const match of text.matchAll(firms)) {
       const place = match.indices?.groups?.company
       if (!place || denied(text, match.index)) continue
-      const firm = (match.groups?.company ?? '').replace(/(?<!Inc|Co|Corp|Ltd)[.,]+$/, '')
+      const firm = (match.groups?.company ?? '').replace(/(?<!Inc|Co|Corp|Ltd)[.,]{1,3}$/, '')
       found.push({ field: company.name, value: firm, start: place[0], end: place[0] + firm.length, rank: 4 })
     }
   return found

@@ -132,7 +132,7 @@ function passage({ field }: Asked, text: string, units: readonly Unit[]): Eviden
   const lead = retold.exec(head.text)?.[0].length ?? 0
   let value = ''
   for (const [n, unit] of units.entries()) {
-    const words = text.slice(unit.start + (n === 0 ? lead : 0), unit.end).replace(/[ \t]*\n[ \t]*/g, ' ')
+    const words = text.slice(unit.start + (n === 0 ? lead : 0), unit.end).replace(/(?<![ \t])[ \t]*\n[ \t]*/g, ' ')
     const gap = n === 0 ? '' : field.holds === 'list' ? '\n' : unit.block === units[n - 1]?.block ? ' ' : '\n\n'
     value += gap + (unit.line ? words.replace(/^(?:[-*•–]|\(?\d{1,2}[.)])\s+/, '') : words)
   }

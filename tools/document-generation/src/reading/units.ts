@@ -27,7 +27,7 @@ function inLines(lines: readonly string[]): boolean {
 export function unitsOf(text: string, lowerCase = false): Unit[] {
   const units: Unit[] = []
   let block = 0
-  for (const found of text.matchAll(/[^\n]*\S[^\n]*(?:\n[^\n]*\S[^\n]*)*/g)) {
+  for (const found of text.matchAll(/(?<![^\n])[^\S\n]*\S[^\n]*(?:\n[^\S\n]*\S[^\n]*)*/g)) {
     const lines = found[0].split('\n')
     const apart = inLines(lines)
     let at = found.index

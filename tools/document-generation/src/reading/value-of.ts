@@ -72,7 +72,7 @@ export function readValue({ field, holds }: Asked, text: string, from: number, t
     }
     case 'state': {
       const state = jurisdictionOf(
-        words.replace(/^(?:the )?(?:laws? of )?(?:the )?(?:state of )?/i, '').replace(/\s+law\.?$|\.$/i, ''),
+        words.replace(/^(?:the )?(?:laws? of )?(?:the )?(?:state of )?/i, '').replace(/(?<!\s)\s+law\.?$|\.$/i, ''),
       )
       return state && state.kind !== 'federal' ? { ...whole, value: state.name } : null
     }
@@ -122,7 +122,7 @@ function nameIn(words: string, start: number, holds: 'name' | 'company' | 'title
   }
   const value = words
     .slice(0, cut)
-    .replace(/[\s,;:]+$/, '')
+    .replace(/(?<![\s,;:])[\s,;:]+$/, '')
     .replace(/(?<!\b(?:Inc|Corp|Co|Ltd|Jr|Sr|Esq|L\.L\.C|P\.C|N\.A))\.$/, '')
   if (value === '' || value.length > 120 || nothing.test(value) || !/\p{L}/u.test(value)) return null
   return { start, end: start + value.length, value }

@@ -5,7 +5,7 @@ export const isEmail = (value: string): boolean =>
 /** A phone number: 7 to 15 digits in any grouping, letters in their place ('1-800-FLOWERS'), and an extension. */
 export function isPhone(value: string): boolean {
   if (value.length > 60) return false
-  const [number = ''] = value.split(/\s*(?:,|;|#|\bext(?:ension)?\b\.?|(?<=\d\s?)x(?=\s?\d))/i)
+  const [number = ''] = value.split(/(?<!\s)\s*(?:,|;|#|\bext(?:ension)?\b\.?|(?<=\d\s?)x(?=\s?\d))/i)
   const signs = number.replace(/[^\p{L}\p{N}]/gu, '')
   return /^[+(]?\s?\d[\dA-Za-z\s().+/–-]*$/.test(number.trim()) && signs.length >= 7 && signs.length <= 15
 }
@@ -21,6 +21,6 @@ const inWords =
 export function isAmount(value: string): boolean {
   if (value.length > 300) return false
   if (/[-−–]\s?[$€£]?\s?\d/.test(value.slice(0, 4))) return false
-  const numbers = (value.match(/\d[\d.,]*/g) ?? []).map((one) => one.replace(/[.,]+$/, ''))
+  const numbers = (value.match(/\d[\d.,]*/g) ?? []).map((one) => one.replace(/(?<![.,])[.,]+$/, ''))
   return numbers.length > 0 ? numbers.every((one) => number.test(one)) : inWords.test(value)
 }

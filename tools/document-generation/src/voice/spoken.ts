@@ -50,7 +50,10 @@ function piecesOf(said: string): { text: string; join?: (typeof signs)[number][2
   return pieces
 }
 
-const opensSentence = (before: string) => /^\s*$|[.?!]["”)]?\s*$|\n\s*$/.test(before)
+const opensSentence = (before: string) => {
+  const words = before.trimEnd()
+  return words === '' || /[.?!]["”)]?$/.test(words.slice(-2)) || before.slice(words.length).includes('\n')
+}
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 const sticks = (before: string) => before === '' || /[\s“(§-]$/.test(before)
 
@@ -61,8 +64,8 @@ const sticks = (before: string) => before === '' || /[\s“(§-]$/.test(before)
 export function withSpoken(text: string, said: string): string {
   let out = text
   for (const { text: piece, join } of piecesOf(said)) {
-    if (join === 'after') out = out.replace(/ +$/, '') + piece
-    else if (join === 'both') out = out.replace(/ +$/, '') + piece
+    if (join === 'after') out = out.replace(/(?<! ) +$/, '') + piece
+    else if (join === 'both') out = out.replace(/(?<! ) +$/, '') + piece
     else {
       const words = join ? piece : opensSentence(out) ? capital(piece) : piece
       out += (sticks(out) ? '' : ' ') + (/[“(]$/.test(out) && opensSentence(out.slice(0, -1)) ? capital(words) : words)

@@ -10,16 +10,14 @@ export interface CitedInQuestion {
 
 const most = 10
 
-const word = "(?:\\p{Lu}[\\p{L}\\p{N}.'’&-]*|of|the|and|&|for|ex rel\\.)"
-const versus = new RegExp(
-  `\\p{Lu}[\\p{L}\\p{N}.'’&-]*(?:,? ${word}){0,7},? v(?:s|ersus)?\\.? \\p{Lu}[\\p{L}\\p{N}.'’&-]*(?:,? ${word}){0,7}`,
-  'gu',
-)
+const capital = "\\p{Lu}[\\p{L}\\p{N}.'’&-]{0,40}"
+const word = `(?:${capital}|of|the|and|&|for|ex rel\\.)`
+const versus = new RegExp(`${capital}(?:,? ${word}){0,7},? v(?:s|ersus)?\\.? ${capital}(?:,? ${word}){0,7}`, 'gu')
 const proceeding = /\b(?:In re|Ex parte) \p{Lu}[\p{L}.'’&-]*(?: \p{Lu}[\p{L}.'’&-]*){0,4}/gu
 /** What begins a question is no party. */
 const opening =
   /^(?:(?:Under|Does|Do|Did|Is|Are|Was|Were|What|How|Why|When|Where|Which|Who|Can|Could|May|Must|Should|Would|Has|Have|Had|In|If|After|Since|Because|Given|See|As|And|But|Explain|Compare|Discuss|Summarize|Since|The|For|of|the|and|for) )+/u
-const closing = /(?:[,.;:?!’']|’s|'s| (?:of|the|and|&|for))+$/u
+const closing = /(?<![,.;:?!’']|[’']s| (?:of|the|and|&|for))(?:[,.;:?!’']|[’']s| (?:of|the|and|&|for))+$/u
 
 /** Finds the citations and the names of cases in a question. */
 export function citedIn(question: string): CitedInQuestion {

@@ -11,7 +11,7 @@ const most = 8
  * their own: they are left out, so that 'Roe v. Wade, 410 U.S. 113 (1973)' finds what '410 U.S. 113' does.
  */
 export const withoutYears = (query: string): string =>
-  replaceCitations(query, (cited) => cited.replace(/\s*\([^()]*\)$/, ''), isFull)
+  replaceCitations(query, (cited) => cited.replace(/(?<!\s)\s*\([^()]*\)$/, ''), isFull)
 
 /** What a query says beside its citations. */
 export const withoutCitations = (query: string): string =>

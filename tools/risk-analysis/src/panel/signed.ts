@@ -11,5 +11,5 @@ export function headline(description: string, most = 90): string {
   const sentence = /^.{8,}?[.!?](?=\s+["“(]?[A-Z]|$)/.exec(line)?.[0] ?? line
   const whole = sentence.replace(/[.]$/, '')
   if (whole.length <= most) return whole
-  return `${whole.slice(0, most).replace(/\s+\S*$/, '')} …`
+  return `${whole.slice(0, most).replace(/(?<!\s)\s+\S*$/, '')} …`
 }

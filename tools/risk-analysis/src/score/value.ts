@@ -25,7 +25,9 @@ export function caseValueOf(given: string | number | null | undefined): CaseValu
   if (given === undefined || given === null || String(given).trim() === '')
     return { dollars: null, note: 'No case value was given.' }
   const words = String(given).trim()
-  const [low, high, ...more] = words.split(/\s*(?:[-–—]|\bto\b|\band\b)\s*/i).filter((part) => part !== 'between')
+  const [low, high, ...more] = words
+    .split(/(?<!\s)\s*(?:[-–—]|\bto\b|\band\b)\s*/i)
+    .filter((part) => part !== 'between')
   const [from, to] = [low, high].map((part) => (part ? dollarsOf(part.replace(/^between\s+/i, '')) : null))
   if (from && to && more.length === 0 && !words.startsWith('-')) {
     // '$50-75k' means thousands on both sides.

@@ -20,7 +20,7 @@ export const failed = (sentence: string, advice: string | null): Tested => ({ an
 
 /** Said to administrators, who need not ask one. */
 export const forAdministrator = (sentence: string): string =>
-  sentence.replace(/\s*Ask your administrator( to [^.]*)?\.\s*$/, '')
+  sentence.replace(/(?<!\s)\s*Ask your administrator( to [^.]*)?\.\s*$/, '')
 
 export const offlineTest = failed(
   'This installation is offline, so it was not asked.',

@@ -109,7 +109,7 @@ const line = (words: string) => words.replace(/\s+/g, ' ').trim()
 
 function sectionOf({ title, section, heading, status, text }: Open, created: string): Item {
   const numbers = numbersOf(section)
-  const named = line(heading).replace(/[\]]+$/, '') || (status ? status[0]?.toUpperCase() + status.slice(1) : '')
+  const named = line(heading).replace(/(?<!\])\]+$/, '') || (status ? status[0]?.toUpperCase() + status.slice(1) : '')
   const citations = numbers.map((number) => `${title} U.S.C. § ${number}`)
   const authority: NewAuthority = {
     externalId: `${title} ${section}`,

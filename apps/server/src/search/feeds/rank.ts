@@ -59,4 +59,4 @@ const common = new Set(
 )
 
 const shortened = (text: string) =>
-  text.length <= longest ? text : `${text.slice(0, longest).replace(/\s+\S*$/, '')}…`
+  text.length <= longest ? text : `${text.slice(0, longest).replace(/(?<!\s)\s+\S*$/, '')}…`

@@ -25,7 +25,7 @@ export function textOfElement(element: Element, most: number): string {
   }
   return parts
     .join('')
-    .replace(/ *\n[ \n]*/g, '\n')
+    .replace(/(?<! ) *\n[ \n]*/g, '\n')
     .replace(/ {2,}/g, ' ')
     .trim()
     .slice(0, most)

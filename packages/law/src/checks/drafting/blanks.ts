@@ -87,7 +87,7 @@ const choices = (document: CheckedDocument): Hit[] => {
     // '[1] The note' is a footnote, and 'word[1]' its mark.
     if (
       /^\d{1,3}$/.test(inside) &&
-      /(?:[\p{L}.,;”")]|^|\n\s*)$/u.test(words.slice(Math.max(0, place.start - 8), place.start))
+      /(?:[\p{L}.,;”")]|^|\n[^\S\n]*)$/u.test(words.slice(Math.max(0, place.start - 8), place.start))
     )
       return []
     // '[t]he' is a changed letter.

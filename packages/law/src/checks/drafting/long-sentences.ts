@@ -26,7 +26,7 @@ export const longSentenceChecks: readonly DocumentCheck[] = [
       return ownSentences(document).flatMap(({ start, end, text }): Hit[] => {
         if (end - start < mostWords * 3 || isPreamble(text)) return []
         // A list that is set out as one is read item by item.
-        const parts = words.slice(start, end).split(/\n\s*\(?(?:[a-z]{1,4}|[A-Z]|\d{1,2})[).]\s/)
+        const parts = words.slice(start, end).split(/(?<!\s)[^\S\n]*\n\s*\(?(?:[a-z]{1,4}|[A-Z]|\d{1,2})[).](?=\s)/)
         const size = Math.max(...parts.map((part) => part.match(/[\p{L}\d][\p{L}\d’'.,$-]*/gu)?.length ?? 0))
         return size > mostWords ? [{ start, end, message: `This sentence has ${size} words.` }] : []
       })

@@ -28,7 +28,7 @@ export const passiveChecks: readonly DocumentCheck[] = [
       return [...words.matchAll(pattern)].flatMap((match): Hit[] => {
         const end = match.index + match[0].length
         const before = words.slice(Math.max(0, match.index - 160), match.index)
-        const subject = before.slice(before.search(/[^.;:]*$/))
+        const subject = before.slice(before.search(/(?<![^.;:])[^.;:]*$/))
         if (nobodys.test(subject) || actor.test(words.slice(end, end + 180))) return []
         return [{ start: match.index, end }]
       })

@@ -27,7 +27,7 @@ export const pronounChecks: readonly DocumentCheck[] = [
       if (findParties(document).some(({ name }) => /^\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{Ll}+$/u.test(name))) return []
       return [...words.matchAll(gendered)].flatMap((match) => {
         const before = words.slice(Math.max(0, match.index - 120), match.index)
-        const sentence = before.slice(before.search(/[^.;]*$/))
+        const sentence = before.slice(before.search(/(?<![^.;])[^.;]*$/))
         return role.test(sentence) ? [{ start: match.index, end: match.index + match[0].length }] : []
       })
     },

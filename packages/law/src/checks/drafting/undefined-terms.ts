@@ -36,7 +36,7 @@ const undefinedTerms = (document: CheckedDocument): Hit[] => {
     const key = singular(written.toLowerCase())
     // The end of a longer name: 'Statement of Work'.
     if (
-      /\p{Lu}[\p{L}-]*\s{1,6}(?:of|and|for|to|or)\s{1,6}(?:the\s{1,6})?$/u.test(
+      /\p{Lu}[\p{Ll}\p{Lt}\p{Lm}\p{Lo}-]*\s{1,6}(?:of|and|for|to|or)\s{1,6}(?:the\s{1,6})?$/u.test(
         words.slice(Math.max(0, match.index - 60), match.index),
       )
     )

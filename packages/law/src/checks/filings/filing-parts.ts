@@ -38,7 +38,7 @@ export const filingPartChecks: readonly DocumentCheck[] = [
     (document) =>
       isWhole(document) &&
       captionOf(document).dockets.length === 0 &&
-      !/\b(?:case|civil action|docket|cause|index|no\.?)\s*(?:nos?\.?|numbers?)?\s*:?\s*[\dA-Z-]*\d/i.test(
+      !/\b(?:case|civil action|docket|cause|index|no\.?)(?:\s*(?:nos?\.?|numbers?))?(?:\s*:)?\s*[\dA-Z-]{0,30}\d/i.test(
         document.text.slice(0, 3000),
       ),
   ),

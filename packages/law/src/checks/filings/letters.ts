@@ -60,7 +60,7 @@ export const letterChecks: readonly DocumentCheck[] = [
       advice: "Add a salutation, such as 'Dear Ms. Doe:'.",
     },
     // A notice of a court bears its docket stamp and greets nobody.
-    (document) => !says(document, salutation) && !says(document, /^[ \t]*case:?\s*[\d:-]+.*\bdocument\b/im),
+    (document) => !says(document, salutation) && !says(document, /^[ \t]*case:?\s*[\d:-].*\bdocument\b/im),
   ),
   missing(
     {

@@ -60,7 +60,7 @@ export const threatChecks: readonly DocumentCheck[] = [
         ),
       ].flatMap((match) => {
         // Under a line to write on the words say what is asked for.
-        if (/_{3,}\s{0,4}$/.test(text.slice(Math.max(0, match.index - 12), match.index))) return []
+        if (/_{3}\s{0,4}$/.test(text.slice(Math.max(0, match.index - 12), match.index))) return []
         const start = match.index + match[0].search(/\S/)
         return [{ start, end: start + (match[1]?.length ?? 0) }]
       }),

@@ -25,7 +25,7 @@ export const courtAndDate = (inner: string): CourtAndDate | null => {
       : null
   }
   const [, before = '', monthName, monthDay, month, day, year = ''] = match
-  const courtWords = before.replace(/[,\s]+$/, '').replace(/^(?:decided|filed|argued)$/i, '')
+  const courtWords = before.replace(/(?<![,\s])[,\s]+$/, '').replace(/^(?:decided|filed|argued)$/i, '')
   // A sentence that ends in a year is no court: "(discussing the act of 1990)".
   if (/\s[a-z]{3,}\s[a-z]{2,}/.test(courtWords)) return null
   const named = monthName ? months.indexOf(monthName.slice(0, 3).toLowerCase()) + 1 : null

@@ -7,7 +7,7 @@ import { explainedAfter, notedOf } from './explained.ts'
 import { signalBefore } from './signal.ts'
 
 const edition =
-  /^(?:((?:[A-Z][\w.’'&]*\s?|\d+\s(?:Repl\.?|Supp\.?)\s?){0,6}?),?\s?)?((?:1[6-9]|20)\d\d)(?:[-–](?:\d\d){1,2})?(?:\s?(?:&|and)\s.{0,40})?$/
+  /^(?:((?:[A-Z][\w.’'&]*(?:\s|(?![\w.’'&]))|\d+\s(?:Repl\.?|Supp\.?)\s?){0,6}?),?\s?)?((?:1[6-9]|20)\d\d)(?:[-–](?:\d\d){1,2})?(?:\s?(?:&|and)\s.{0,40})?$/
 const alone = /^(?:West|Deering|McKinney|LexisNexis|Lexis|Vernon|Supp\.\s?\d{4})$/
 
 /** Builds a citation to law from its core, with the year and publisher that follow in brackets. */

@@ -11,7 +11,7 @@ export const numberSlug = (number: string): string =>
 
 /** A section as a part of a key: as a number, brackets within it kept: "1.1031(a)-1". */
 export const sectionSlug = (section: string): string => {
-  const inner = /^(.*\d)(\([a-z0-9]{1,3}\))(.*)$/i.exec(section)
+  const inner = /^(.*\d)(\([a-z0-9]{1,3}\))(.*)$/is.exec(section)
   return inner
     ? `${numberSlug(inner[1] ?? '')}${inner[2]?.toLowerCase()}${numberSlug(inner[3] ?? '')}`
     : numberSlug(section)

@@ -38,7 +38,7 @@ const generic = new Set(
 const letters = (words: string): string => words.toLowerCase().replace(/[^a-z ]/g, '')
 const places = new Set(jurisdictions.flatMap(({ name, abbreviation }) => [letters(name), letters(abbreviation)]))
 
-const plain = (word: string): string => word.replace(/[,.;:’']+$/, '')
+const plain = (word: string): string => word.replace(/(?<![,.;:’'])[,.;:’']+$/, '')
 
 /** Words of a party by which its case may be called: all of it, or all but "Inc." and the like. */
 const callable = (party: string | null): string[] | null => {

@@ -142,7 +142,7 @@ const defendantOf = (text: string, from: number, to: number): Span | null => {
     if (
       /^[a-z]/.test(part) &&
       !joined.test(part) &&
-      !connectors.has(part.replace(/[.,]+$/, '')) &&
+      !connectors.has(part.replace(/(?<![.,])[.,]+$/, '')) &&
       !connectors.has(part)
     )
       plain++

@@ -29,8 +29,8 @@ export const partyBefore = (text: string, to: number, bound: number): Span | nul
     // The first word of the window may be cut.
     if (k === 0 && from > bound && !/\s/.test(text[from - 1] ?? ' ')) break
     if (after !== undefined && endsBefore(word, after, words, k)) break
-    const bare = word.replace(openMark, '').replace(/[,*_]+$/, '')
-    const opens = bare.length < word.replace(/[,*_]+$/, '').length
+    const bare = word.replace(openMark, '').replace(/(?<![,*_])[,*_]+$/, '')
+    const opens = bare.length < word.replace(/(?<![,*_])[,*_]+$/, '').length
     if (bare === '' || bare === '*') break
     if (opens && /^["“]/.test(word)) stop = true
     else if (opens) stop = true
@@ -74,7 +74,7 @@ const endsBefore = (word: string, after: string, words: { word: string }[], k: n
   if (closeMark.test(word) && !/^\(?[A-Z][^()]*\)$/.test(word)) return true
   if (/[”"]$/.test(word)) return true
   if (word.endsWith(',')) {
-    const next = after.replace(/[,.]+$/, '')
+    const next = after.replace(/(?<![,.])[,.]+$/, '')
     if (suffixes.has(after.replace(/,$/, '')) || suffixes.has(next) || petitioner.test(next)) return false
     if (
       /^(?:Local|Lodge|Locals|Division|Div\.|Council|Post|Chapter|District|Dist\.|No\.)$/.test(words[k - 1]?.word ?? '')
@@ -100,6 +100,6 @@ const trimParty = (text: string, span: Span): Span | null => {
       words,
     )?.[0].length ?? 0
   start += lead
-  end -= /[\s,*_]*$/.exec(text.slice(start, end))?.[0].length ?? 0
+  end -= /(?<![\s,*_])[\s,*_]*$/.exec(text.slice(start, end))?.[0].length ?? 0
   return end > start && /[A-Za-z\d]/.test(text.slice(start, end)) ? { start, end } : null
 }

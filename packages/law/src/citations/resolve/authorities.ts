@@ -62,7 +62,7 @@ export const wordsOf = (name: string): string[] => [
       .toLowerCase()
       .replaceAll('’', "'")
       .split(/[^\p{L}\p{N}'&]+/u)
-      .map((word) => word.replace(/'s$|^'+|'+$/g, ''))
+      .map((word) => word.replace(/'s$|^'+|(?<!')'+$/g, ''))
       .filter((word) => word !== '' && word !== 'v' && word !== 'vs'),
   ),
 ]

@@ -111,7 +111,7 @@ export const restraints: readonly Clause[] = [
       'Ownership of work and inventions passes to the other side, so what was made before, or apart from the work, must be excepted.',
     concerns: 'contract',
     patterns: [
-      /\b(?:hereby |irrevocably |agrees? to |shall |does hereby )+(?:assigns?|transfers?|conveys?)\b.{0,160}\b(?:inventions?|intellectual property|patents?|copyrights?|works? (?:of authorship|product)|developments|discoveries|proprietary rights|deliverables)\b/i,
+      /\b(?:hereby |irrevocably |agrees? to |shall |does hereby ){1,6}(?:assigns?|transfers?|conveys?)\b.{0,160}\b(?:inventions?|intellectual property|patents?|copyrights?|works? (?:of authorship|product)|developments|discoveries|proprietary rights|deliverables)\b/i,
       /\bworks? (?:made )?for hire\b/i,
       /\ball\b.{0,40}\bright,? title,? and interest\b.{0,160}\b(?:inventions?|intellectual property|work product|deliverables)\b.{0,100}\b(?:vest|belong|owned|property of)\b/i,
     ],

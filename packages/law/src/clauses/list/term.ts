@@ -111,6 +111,6 @@ export const term: readonly Clause[] = [
       /\b(?:terminat\w*|consent|accelerat\w*|assign\w*|deemed)\b.{0,120}\bchange (?:of|in) control\b/i,
     ],
     unless:
-      /["“]change (?:of|in) control["”]\s+(?:means|shall mean)|\bnot\s+(?:be deemed\s+|constitute\s+)a?\s*change (?:of|in) control/i,
+      /["“]change (?:of|in) control["”]\s+(?:means|shall mean)|\bnot\s+(?:be deemed\s+|constitute\s+)(?:a\s*)?change (?:of|in) control/i,
   },
 ]

@@ -7,6 +7,6 @@ export function fileName(title: string, extension: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, longest)
-    .replace(/[. ]+$/, '')
+    .replace(/(?<![. ])[. ]+$/, '')
   return `${name || 'Document'}.${extension}`
 }

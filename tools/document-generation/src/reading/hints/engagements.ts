@@ -74,7 +74,7 @@ export const engagements: Record<string, Hint> = {
       'start of project',
     ],
     before:
-      /\b(?:start(?:s|ing|ed)?|begin(?:s|ning)?|commenc\w+|effective|from|as of|takes? effect|move[- ]?in|kicks? off|first day|starts? work|installation|construction|event|takes place|held)(?:\s(?:date|day|is|will be|on|from|as of|work|of|in|the|lease|term|project|be|it))*\s?$/i,
+      /\b(?:start(?:s|ing|ed)?|begin(?:s|ning)?|commenc\w+|effective|from|as of|takes? effect|move[- ]?in|kicks? off|first day|starts? work|installation|construction|event|takes place|held)(?:\s(?:date|day|is|will be|on|from|as of|work|of|in|the|lease|term|project|be|it)){0,8}\s?$/i,
     after: /^\s?(?:through|until|till|thru|to|–|-)\s?(?=\p{L}+ \d|\d)/iu,
   },
   endDate: {

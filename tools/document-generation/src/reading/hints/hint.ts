@@ -15,10 +15,10 @@ export interface Hint {
 /** A capital is one, though all else is read however it is written. */
 export const of = (source: string) => new RegExp(source.replace(/\\p\{L([ul])\}/g, '(?-i:\\p{L$1})'), 'giud')
 /** To the end of the clause. */
-export const clause = '(?<v>[^.;:!?\\n]{2,160}?)(?=\\s*(?:[.;!?\\n]|$))'
+export const clause = '(?<v>[^.;:!?\\n]{2,160}?)(?=[^\\S\\n]{0,20}(?:[.;!?\\n]|$))'
 /** To the next comma, or a word that begins something else. */
 export const short =
-  '(?<v>[^.,;:!?\\n()]{2,80}?)(?=\\s*(?:[.,;!?\\n()]|$|\\s(?:and|but|starting|beginning|with|at|from|until|because|so|which|who|where|for|paid|on|as|reporting|effective)\\s))'
+  '(?<v>[^.,;:!?\\n()]{2,80}?)(?=[^\\S\\n]{0,20}(?:[.,;!?\\n()]|$|\\s(?:and|but|starting|beginning|with|at|from|until|because|so|which|who|where|for|paid|on|as|reporting|effective)\\s))'
 export const job =
   "(?<v>(?!(?:a|an|the)\\b)[\\p{L}\\d][\\p{L}\\d&/’'-]*(?:\\s(?!(?:at|with|for|in|on|from|starting|beginning|and|who|which|that|position|job|role|opening|reporting|paid|is|was|posted|advertised|effective|until|as|you|your|to|has|I|we)\\b)[\\p{L}\\d&/’'-]+){0,5}(?:\\sof\\s[\\p{L}]+(?:\\s\\p{Lu}[\\p{L}]+)?)?)"
 export const number =

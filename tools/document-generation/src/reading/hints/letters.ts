@@ -33,7 +33,7 @@ export const letters: Record<string, Hint> = {
       /\b(?:purpose|in order to discuss|to (?:evaluate|explore|discuss)|loan (?:is|will be) (?:for|to)|use the (?:loan|money|funds)|money (?:is|will)|funds (?:are|will)|(?:want|wish|plan|hope|need)s? to (?:talk about|discuss|explore|evaluate|share|exchange|work on))\b/i,
     says: [
       of(
-        `\\b(?:loan|borrow|money|finance)\\b[^.;\\n]{0,100}?\\s(?:to|so that I can)\\s(?<v>(?:buy|build|open|start|repair|replace|expand|renovate|purchase|refinance|consolidate|pay (?:off|for))\\b[^.;\\n]{2,120}?)(?=\\s*(?:[.;\\n]|$))`,
+        `\\b(?:loan|borrow|money|finance)\\b[^.;\\n]{0,100}?\\s(?:to|so that I can)\\s(?<v>(?:buy|build|open|start|repair|replace|expand|renovate|purchase|refinance|consolidate|pay (?:off|for))\\b[^.;\\n]{2,120}?)(?=[^\\S\\n]{0,20}(?:[.;\\n]|$))`,
       ),
       of(`\\b(?:the )?purpose (?:of [^.;\\n]{1,60}? )?(?:is|will be|:)\\s+(?:to\\s+|for\\s+)?${clause}`),
       of(
@@ -179,7 +179,7 @@ export const letters: Record<string, Hint> = {
         `\\b(?:I|we)(?:'d| would)? (?:want|like|ask for|request|demand|expect(?! (?:an?|your) (?:answer|reply|response))|am asking for|are asking for|ask that|ask you to|want you to)\\s(?!to (?:complain|know))${clause}`,
       ),
       of(
-        `\\bplease (?<v>(?:refund|replace|repair|send|cancel|credit|return|correct|remove|reimburse|issue)\\b[^.;!?\\n]{0,140}?)(?=\\s*(?:[.;!?\\n]|$))`,
+        `\\bplease (?<v>(?:refund|replace|repair|send|cancel|credit|return|correct|remove|reimburse|issue)\\b[^.;!?\\n]{0,140}?)(?=[^\\S\\n]{0,20}(?:[.;!?\\n]|$))`,
       ),
     ],
     about:
@@ -233,10 +233,10 @@ export const letters: Record<string, Hint> = {
     names: ['occasion', 'thanks for', 'thank you for', 'thankful for'],
     says: [
       of(
-        `\\bthank(?:s|ing)?(?: you| him| her| them| \\p{Lu}[\\p{L}.]+(?: \\p{Lu}[\\p{L}]+)?)?(?: so much| very much)? for ${'(?<v>[^.;:!?\\n]{2,120}?)(?=\\s*(?:[.;!?\\n]|$|,|\\son\\s(?:\\p{Lu}|\\d)))'}`,
+        `\\bthank(?:s|ing)?(?: you| him| her| them| \\p{Lu}[\\p{L}.]+(?: \\p{Lu}[\\p{L}]+)?)?(?: so much| very much)? for ${'(?<v>[^.;:!?\\n]{2,120}?)(?=[^\\S\\n]{0,20}(?:[.;!?\\n]|$|,|\\son\\s(?:\\p{Lu}|\\d)))'}`,
       ),
       of(
-        `\\b(?:grateful|thankful|appreciate)(?: to you)?(?: for)? ${'(?<v>[^.;:!?\\n]{2,120}?)(?=\\s*(?:[.;!?\\n]|$|,|\\son\\s(?:\\p{Lu}|\\d)))'}`,
+        `\\b(?:grateful|thankful|appreciate)(?: to you)?(?: for)? ${'(?<v>[^.;:!?\\n]{2,120}?)(?=[^\\S\\n]{0,20}(?:[.;!?\\n]|$|,|\\son\\s(?:\\p{Lu}|\\d)))'}`,
       ),
     ],
   },

@@ -14,7 +14,7 @@ export const persons: Record<string, Hint> = {
       'start',
     ],
     before:
-      /\b(?:available|start|begin|availability|starting)(?:\s(?:from|on|starting|beginning|work|to|is|working|date|as of|of|work))*\s?$/i,
+      /\b(?:available|start|begin|availability|starting)(?:\s(?:from|on|starting|beginning|work|to|is|working|date|as of|of|work)){0,8}\s?$/i,
   },
   salaryExpected: {
     names: [

@@ -62,7 +62,7 @@ export const projects: Record<string, Hint> = {
     names: ['collateral', 'security', 'secured by'],
     says: [
       of(
-        `\\b(?:collateral (?:is|will be|:)|secured by|offer(?:ing)?|pledge|put up)\\s(?:as collateral )?${'(?<v>[^.;:!?\\n]{3,120}?)(?=\\s*(?:as (?:collateral|security))?\\s*(?:[.;!?\\n]|$))'}(?<=(?:collateral|secured|security|pledge).{0,160})`,
+        `\\b(?:collateral (?:is|will be|:)|secured by|offer(?:ing)?|pledge|put up)\\s(?:as collateral )?${'(?<v>[^.;:!?\\n]{3,120}?)(?=[^\\S\\n]{0,20}(?:as (?:collateral|security))?[^\\S\\n]{0,20}(?:[.;!?\\n]|$))'}(?<=(?:collateral|secured|security|pledge).{0,160})`,
       ),
     ],
     about: /\b(?:collateral|secured by)\b/i,

@@ -39,7 +39,7 @@ const box = new RegExp(
 const court =
   /\b(?:District|Circuit|Superior|Supreme|Appellate|Appeals|Family|Probate|Bankruptcy|County|Municipal|Federal|State|States|Trial|High|Magistrate|Justice|Tax|Claims|Chancery|Civil|Criminal|Juvenile|Surrogate's|Plaintiffs?|Defendants?)\s(?:Court|COURT|Ct|CT)\b|\b(?:States?|Federal|Plaintiffs?|Defendants?)\s(?:Circle|Drive|Road|Way)\b(?! \d)|^\d+\s(?:[A-Z]\.\s?)+Ct\b/
 const heading =
-  /(?:[§¶]+|\b(?:sections?|secs?|rules?|ex|exs|exhibits?|docs?|dkt|chapter|ch|title|art|article|pages?|pp?|counts?|parts?|vol|tract|lot)\.?)\s?$/i
+  /(?:[§¶]|\b(?:sections?|secs?|rules?|ex|exs|exhibits?|docs?|dkt|chapter|ch|title|art|article|pages?|pp?|counts?|parts?|vol|tract|lot)\.?)\s?$/i
 const dated = /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\.? \d{1,2}, $|\b[Ii]n $/
 const business =
   /^\s(?:Journal|Bank|Partners|Corp|Inc|LLC|Capital|Associates|Church|School|Station|Bridge|Holdings|cases?)\b/

@@ -16,7 +16,7 @@ export const formOf = (name: string): string | null => forms.find(([, pattern]) 
 /** A company's name without its legal form. */
 export const coreName = (name: string): string => {
   const pattern = forms.find(([, one]) => one.test(name))?.[1]
-  return (pattern ? name.replace(pattern, '') : name).replace(/[\s,]+$/, '')
+  return (pattern ? name.replace(pattern, '') : name).replace(/(?<![\s,])[\s,]+$/, '')
 }
 
 export const sameForm = (one: string, other: string): boolean => formOf(one) === formOf(other)

@@ -31,7 +31,8 @@ export const duties = once((document): Duty[] => {
     const verb = (match[1] ?? '').toLowerCase().replace(/\s+/g, ' ')
     const end = match.index + match[0].length
     // A recital tells what is meant, and binds nobody.
-    if (/\bwhereas\b[^.]*$/i.test(words.slice(Math.max(0, match.index - 300), match.index))) return []
+    const before = words.slice(Math.max(0, match.index - 300), match.index)
+    if (/\bwhereas\b/i.test(before.slice(before.lastIndexOf('.') + 1))) return []
     return verb === 'may' ? [] : [{ start: end - (match[1] ?? '').length, end, verb: verb as Duty['verb'] }]
   })
 })
