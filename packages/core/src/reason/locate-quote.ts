@@ -44,7 +44,7 @@ const turns = (words: string, quotation: string): boolean =>
 const partsOf = (quotation: string): string[] =>
   flatten(quotation)
     .text.split(/\s?(?:\[?\.(?: ?\.){2,3}\]?|\[?…\]?)\s?/)
-    .map((part) => part.replace(/\s?\[sic\]/g, '').replace(/^["'\s]+|["'\s]+$/g, ''))
+    .map((part) => part.replace(/\s?\[sic\]/g, '').replace(/^["'\s]+|(?<!["'\s])["'\s]+$/g, ''))
     .filter(Boolean)
 
 interface Place {

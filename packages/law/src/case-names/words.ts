@@ -73,7 +73,7 @@ export function wordsOf(party: string): NameWord[] {
       continue
     }
     // "Prisoners'Labor" wants a space.
-    const joined = /^(\p{L}{4,}')(\p{L}{4,}.*)$/u.exec(written)
+    const joined = /^(\p{L}{4,}')(\p{L}{4}.*)$/su.exec(written)
     for (const each of joined ? [joined[1] ?? '', joined[2] ?? ''] : [written]) {
       const possessive = /'s$/i.test(each)
       const letters = each.replace(/['.]/g, '')
