@@ -29,8 +29,10 @@ export const sets: Record<SetName, (data: TruthData) => Measured | Promise<Measu
   }),
   'real citations'(data) {
     const { cases, doubtful } = realCaptions(data)
-    const note = `${doubtful} more pairs were left out: it was not certain what was written, or of which case.`
-    return { set: 'real citations', goal: goals['real citations'], judged: judgeCaptions(cases, true), note }
+    const judged = judgeCaptions(cases, true)
+    const untold = judged.filter(({ isWatched, shown }) => !isWatched && shown.startsWith('untold')).length
+    const note = `Of those that passed, ${untold} were left unchecked. ${doubtful} more pairs were left out: it was not certain what was written, or of which case.`
+    return { set: 'real citations', goal: goals['real citations'], judged, note }
   },
   async lies() {
     return { set: 'lies', goal: goals.lies, judged: await judgeLies() }

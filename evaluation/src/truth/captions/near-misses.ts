@@ -1,6 +1,7 @@
 import type { TruthData } from '../data.ts'
 import { chanceOf } from '../random.ts'
 import type { CaptionCase } from './case.ts'
+import { withAnotherGivenName } from './given-names.ts'
 import { isSurname, type Named, sidesOf } from './parties.ts'
 import { wordsOf } from './relation.ts'
 import { captionWays, singleWays } from './ways.ts'
@@ -31,6 +32,12 @@ export function nearMisses({ titled, landmarks, reported }: TruthData, ofKind = 
       if (add(kind, way(real, around), real.title)) count++
     }
   }
+  const captions = chance.shuffled([...reported.values()].map(({ full }) => full))
+  for (const [real, written] of captions
+    .map((real) => [real, withAnotherGivenName(real, chance)] as const)
+    .filter(([, written]) => written)
+    .slice(0, ofKind))
+    add('another given name of the full caption', written, real)
   const singles = [...titles, ...shorts].filter((title) => /^(?:In re|Ex parte) [A-Z][a-z]{3,}$/i.test(title))
   for (const [kind, way] of Object.entries(singleWays))
     for (const real of chance.shuffled(singles).slice(0, ofKind / 2)) add(kind, way(real, chance), real)
@@ -41,6 +48,7 @@ export function nearMisses({ titled, landmarks, reported }: TruthData, ofKind = 
 const isSame = (one: string, other: string) => {
   const [first, second] = [one, other].map((name) =>
     name
+      .replace(/\bLabor Board\b/, 'NLRB')
       .split(' v. ')
       .map((side) => wordsOf(side).join(' '))
       .join(' v. '),

@@ -42,7 +42,7 @@ function nameAtEnd(before: string): string | null {
 /** In letters that no scanner spoiled, with one name in it and no more. */
 const isClean = (written: string) =>
   /^[A-Z0-9].* v\. [A-Z0-9]/.test(written) &&
-  !/[^A-Za-z0-9.,&’' -]|\b[A-Z]{6,}|, \d|, [a-z]|, I+$|supra|\bJustice\b| and [A-Z][a-z]+ v\.|^[^v]*\. [A-Z][a-z]+,|[a-z] v\.[^ ]/.test(
+  !/[^A-Za-z0-9.,&’' -]| and companion |\b[A-Z]{6,}|, \d|, [a-z]|, I+$|supra|\bJustice\b| and [A-Z][a-z]+ v\.|^[^v]*\. [A-Z][a-z]+,|[a-z] v\.[^ ]/.test(
     written,
   ) &&
   !/\b(?!Mc|Mac|De|La|Le|Di|Van|Du|Fitz)[A-Z]?[a-z]+[A-Z]|\b[a-z] |\.,? (?:The|In|See|It|This|We)\b/.test(written)

@@ -22,9 +22,12 @@ const spelledOut: Record<string, string> = {
 
 /** Words of one side, with agencies and railroads spelled out. */
 export const wordsOf = (side: string) =>
-  coreOf(side.replace(/\b(?:[A-Z]\. ?){2,}/g, (all) => `${all.replace(/[. ]/g, '')} `)).flatMap(
-    (word) => spelledOut[word]?.split(' ') ?? [word],
-  )
+  coreOf(
+    side.replace(/\b(?:[A-Z]\. ?){2,}/g, (all) => {
+      const letters = all.replace(/[. ]/g, '')
+      return `${letters.toLowerCase() in spelledOut ? letters : [...letters].join(' ')} `
+    }),
+  ).flatMap((word) => spelledOut[word]?.split(' ') ?? [word])
 
 /** The relation, or null where it cannot be said with certainty that the two are one case. */
 export function relationOf(written: string, title: string): Relation | null {
@@ -56,6 +59,8 @@ const isAbbreviated = (one: string, other: string): boolean => {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
   if (short[0] !== long[0]) return false
   if (/^\d/.test(long)) return short === long
+  // One letter more is as likely an error of the scanner.
+  if (short.length > 3 && long.length - short.length === 1 && !long.endsWith('s')) return false
   let at = 0
   for (const letter of long) if (letter === short[at]) at++
   return at === short.length && (short.length < 6 || long.startsWith(short))

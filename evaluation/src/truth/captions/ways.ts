@@ -1,4 +1,5 @@
 import type { Chance } from '../random.ts'
+import { givenNames } from './given-names.ts'
 import { isSurname, type Named, places } from './parties.ts'
 
 export interface Around {
@@ -42,29 +43,7 @@ const surnames = [
   'Drummond',
   'Sorensen',
 ]
-const given = [
-  'John',
-  'James',
-  'William',
-  'Mary',
-  'Charles',
-  'George',
-  'Thomas',
-  'Robert',
-  'Susan',
-  'Henry',
-  'Joseph',
-  'Edward',
-  'Samuel',
-  'David',
-  'Elizabeth',
-  'Anna',
-  'Richard',
-  'Albert',
-  'Daniel',
-  'Frank',
-]
-const givenName = new RegExp(`^(?:${given.join('|')}) (?:[A-Z]\\. )?[A-Z][a-z]{3,}$`)
+const givenName = new RegExp(`^(?:${givenNames.join('|')}) (?:[A-Z]\\. )?[A-Z][a-z]{3,}$`)
 
 const v = (first: string, second: string) => `${first} v. ${second}`
 /** The form of a company goes before more words are added: "Brown Co. Oil Corp." is no name. */
@@ -131,7 +110,7 @@ export const captionWays: Record<string, CaptionWay> = {
   'another first name': side((name, { chance }) => {
     if (!givenName.test(name)) return null
     const [one, ...rest] = name.split(' ')
-    return [chance.pick(given.filter((name) => name !== one)), ...rest].join(' ')
+    return [chance.pick(givenNames.filter((name) => name !== one)), ...rest].join(' ')
   }),
   'an estate for a person': person((name) => `Estate of ${name} Trust Co.`),
   'a state for another': exchange(places),
@@ -149,6 +128,17 @@ export const captionWays: Record<string, CaptionWay> = {
         ? `${name} ${chance.pick(['Farm Ins. Co.', 'Edison Co.', 'Magazine'])}`
         : null,
   ),
+  'a government for a company named like it': side((name) =>
+    [...places, 'United States'].find(
+      (place) => name.startsWith(`${place} `) && !/ ex rel/i.test(name) && /\b(?:Co|Corp|Inc|Ltd|Works|Bank|Railroad|R\. Co)\b/.test(name),
+    ),
+  ),
+  'half of the name of a state': side((name) => /^(?:West|North|South|New) ([A-Z][a-z]+)$/.exec(name)?.[1]),
+  'a given name alone': side((name) => (givenName.test(name) ? name.split(' ')[0] : null)),
+  'the second name of a firm': side((name) => {
+    const [, one, two] = /^([A-Z][a-z]{3,})(?:,| &) ([A-Z][a-z]{3,}) (?:& )?(?:Co|Corp|Inc)\./.exec(name) ?? []
+    return one === two || one === 'President' ? null : two
+  }),
   'an agency for another': exchange([
     'NLRB',
     'SEC',
