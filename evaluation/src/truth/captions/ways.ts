@@ -130,7 +130,10 @@ export const captionWays: Record<string, CaptionWay> = {
   ),
   'a government for a company named like it': side((name) =>
     [...places, 'United States'].find(
-      (place) => name.startsWith(`${place} `) && !/ ex rel/i.test(name) && /\b(?:Co|Corp|Inc|Ltd|Works|Bank|Railroad|R\. Co)\b/.test(name),
+      (place) =>
+        name.startsWith(`${place} `) &&
+        !/ ex rel/i.test(name) &&
+        /\b(?:Co|Corp|Inc|Ltd|Works|Bank|Railroad|R\. Co)\b/.test(name),
     ),
   ),
   'half of the name of a state': side((name) => /^(?:West|North|South|New) ([A-Z][a-z]+)$/.exec(name)?.[1]),
