@@ -32,9 +32,6 @@ const inHistory =
       ...(tools ? [eb('tool', 'in', tools.length > 0 ? tools : [''])] : []),
     ])
 
-/** To the microsecond, as the database orders by it: a page ends between two runs of one millisecond, too. */
-const moment = sql<string>`to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
-
 /** How many labels are opened at once where a text is looked for in them: some 10 milliseconds of work. */
 const opened = 200
 
@@ -46,10 +43,7 @@ async function* runsIn({ userId, trx }: Own, vault: Vault, query: RunFilter & Pi
   const text = query.text?.toLowerCase()
   let before = query.before
   for (;;) {
-    let select = trx
-      .selectFrom('run')
-      .select([...summaryColumns, moment.as('at')])
-      .where(inHistory(userId, query))
+    let select = trx.selectFrom('run').select(summaryColumns).where(inHistory(userId, query))
     if (before) {
       const [created, id] = before
       select = select.where(sql<boolean>`(created_at, id) < (${created}::timestamptz, ${id}::uuid)`)
@@ -58,11 +52,11 @@ async function* runsIn({ userId, trx }: Own, vault: Vault, query: RunFilter & Pi
     const rows = await select.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(most).execute()
     for (const row of rows) {
       const run = asSummary(row, vault)
-      if (!text || run.label.toLowerCase().includes(text)) yield { run, at: row.at }
+      if (!text || run.label.toLowerCase().includes(text)) yield run
     }
     const last = rows.at(-1)
     if (!last || rows.length < most) return
-    before = [last.at, last.id]
+    before = [last.createdAt.toISOString(), last.id]
   }
 }
 
@@ -73,11 +67,10 @@ export async function listRuns(
   query: ListQuery,
 ): Promise<{ runs: RunSummary[]; next: string | null }> {
   const runs: RunSummary[] = []
-  let end = ''
-  for await (const { run, at } of runsIn(own, vault, query, query.limit + 1)) {
-    if (runs.length === query.limit) return { runs, next: end }
+  for await (const run of runsIn(own, vault, query, query.limit + 1)) {
+    const last = runs.at(-1)
+    if (last && runs.length === query.limit) return { runs, next: `${last.createdAt}_${last.id}` }
     runs.push(run)
-    end = `${at}_${run.id}`
   }
   return { runs, next: null }
 }
@@ -89,7 +82,7 @@ export async function idsOfRuns(own: Own, vault: Vault, filter: RunFilter): Prom
     return rows.map(({ id }) => id)
   }
   const ids: string[] = []
-  for await (const { run } of runsIn(own, vault, filter, opened)) ids.push(run.id)
+  for await (const { id } of runsIn(own, vault, filter, opened)) ids.push(id)
   return ids
 }
 
