@@ -30,6 +30,7 @@ import { createRunHub } from './runs/hub.ts'
 import { createWebDoor } from './search/index.ts'
 import { loadSecrets } from './secrets.ts'
 import { chooseSources, leftOutSources } from './sources/index.ts'
+import { createToolHost } from './tool-host/host.ts'
 import { firmFolders } from './tools/firm-files.ts'
 import { logFirmProblems } from './tools/firm-problems.ts'
 import { loadTools, type ToolModule, toolsetModules } from './tools/load.ts'
@@ -129,6 +130,9 @@ export async function boot(env: Env, log: Log, { modules, onFatal = () => {} }: 
       ),
     ])
     closers.push(hub.stop)
+    const troubles = createTroubles()
+    const toolHost = createToolHost({ tools: tools.sources, log, onStray: (tool) => troubles.note(tool, 'stray') })
+    closers.push(toolHost.close)
     await raiseWall(db)
     if (wallOf(db) === 'setting')
       log.warn('the database lets no role be made: row security holds without one of its own')
@@ -151,7 +155,8 @@ export async function boot(env: Env, log: Log, { modules, onFatal = () => {} }: 
       hub,
       queue,
       tools,
-      troubles: createTroubles(),
+      toolHost,
+      troubles,
       auth: createAuth(db, env, secrets.authSecret),
       singleSignOn: createSingleSignOn(env, egress, trustOf),
       setup: createSetupWord(db, env, secrets.authSecret),
@@ -164,7 +169,7 @@ export async function boot(env: Env, log: Log, { modules, onFatal = () => {} }: 
     }
     closers.push(startSweeping(db, vault, log, env.AUDIT_ANCHORS))
     // Nobody waits for it.
-    void logFirmProblems(tools.all(), services.firmFolders, log)
+    void logFirmProblems(services)
     closers.push(() => Promise.allSettled([...services.inFlight]))
     closers.push(() => drained)
     if (env.ROLE !== 'web') await startWorker(services, queue, stopping.signal)

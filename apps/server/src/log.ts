@@ -1,5 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 
+export { errorFields } from './error-fields.ts'
+
 /**
  * The only fields a log line may carry beside its message. A field that is not here is dropped,
  * so that no document, prompt, password or token is ever logged by carelessness.
@@ -55,19 +57,3 @@ const closed = (log: Logger): Log =>
 
 const keepAllowed = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => allowed.has(name)))
-
-/**
- * What may be logged of an error: its name and the places in our code, never its message, which may
- * quote a value (a driver's detail, a path, a word of a document).
- */
-export function errorFields(error: unknown): { errorName: string; errorPlace: string } {
-  if (!(error instanceof Error)) return { errorName: typeof error, errorPlace: '' }
-  const places = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
-  return {
-    errorName: error.name,
-    errorPlace: places
-      .slice(0, 6)
-      .map((line) => line.trim())
-      .join(' < '),
-  }
-}

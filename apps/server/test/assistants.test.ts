@@ -1,45 +1,10 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { z } from 'zod'
-import { fixtureModules } from './fixture-modules.ts'
-import { manifest } from './fixture-tool.ts'
+import { fixtureModules, sensitiveModule } from './fixture-modules.ts'
 import { startServer, type TestServer } from './harness.ts'
 
 type Member = Awaited<ReturnType<TestServer['member']>>
-
-const filing = {
-  ...manifest.actions.say,
-  path: undefined,
-  exports: undefined,
-  input: z.object({ name: z.string(), ssn: z.string().optional().meta({ sensitive: true }) }),
-  output: z.object({
-    name: z.string(),
-    ssn: z.string().meta({ sensitive: true }),
-    rows: z.array(z.object({ label: z.string(), passport: z.string().meta({ sensitive: true }) })),
-  }),
-}
-/** A tool that asks for and gives what is nobody else's business. */
-const sensitive = {
-  name: 'filing',
-  load: async () => ({
-    server: {
-      manifest: {
-        ...manifest,
-        id: 'filing',
-        actions: { file: filing, seal: { ...filing, input: z.object({ ssn: z.string().meta({ sensitive: true }) }) } },
-      },
-      actions: {
-        file: ({ name, ssn }: { name: string; ssn?: string }) => ({
-          name,
-          ssn: ssn ?? '078-05-1120',
-          rows: [{ label: 'one', passport: 'X1234567' }],
-        }),
-        seal: ({ ssn }: { ssn: string }) => ({ name: '', ssn, rows: [] }),
-      },
-    },
-  }),
-}
 
 let server: TestServer
 let ada: Member
@@ -61,7 +26,7 @@ const openFor = async (key: string) => {
 }
 
 beforeAll(async () => {
-  server = await startServer({}, { modules: [...fixtureModules, sensitive] })
+  server = await startServer({}, { modules: [...fixtureModules, sensitiveModule] })
   ada = await server.member()
   everything = await keyFor('all')
 })

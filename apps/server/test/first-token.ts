@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { createRedactor } from '../src/egress/redaction/index.ts'
 import { anthropicModel } from '../src/models/anthropic.ts'
 import { createReason } from '../src/models/reason.ts'
+import { patient } from '../src/models/retry.ts'
 
 // Prints how long a model's first token takes through our door and by the bare SDK, in turn, as JSON.
 const rounds = 40
@@ -50,7 +51,7 @@ const direct = () =>
 const throughDoor = () =>
   firstOf((onFirst, signal) => {
     const redactor = createRedactor({ names: ['Jane Roe'] })
-    const reason = createReason({ models: [model], screenFor: () => redactor, verify: async () => [], signal })
+    const reason = createReason({ models: [patient(model)], screenFor: () => redactor, verify: async () => [], signal })
     const request: ReasonRequest<typeof schema> = {
       evidence,
       prompt: { id: 'b', version: '1', task: 'Go.' },

@@ -11,6 +11,7 @@ import {
 import { createRedactor } from '../src/egress/redaction/index.ts'
 import { type ProviderId, providers } from '../src/models/providers.ts'
 import { createReason } from '../src/models/reason.ts'
+import { patient } from '../src/models/retry.ts'
 import { inputFor } from './injection-input.ts'
 import { documentOf, type Planted, worldOf } from './injection-world.ts'
 
@@ -62,7 +63,7 @@ function reasonOver(fake: FakeModel, id: ProviderId, verify: Law['verify']): Rea
     contextTokens: 128_000,
   })
   return createReason({
-    models: [model],
+    models: [patient(model)],
     screenFor: () => createRedactor({ names: [] }),
     verify: async (citations) => (await verify(citations)).checks,
     signal: new AbortController().signal,

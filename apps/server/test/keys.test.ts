@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recheckReaders } from '../src/middleware/readers.ts'
-import { fixtureModules } from './fixture-modules.ts'
-import { manifest } from './fixture-tool.ts'
+import { fixtureModules, secondModule } from './fixture-modules.ts'
 import { startServer, type TestServer } from './harness.ts'
 
 type Member = Awaited<ReturnType<TestServer['member']>>
@@ -11,22 +10,10 @@ interface Made {
   expiresAt: string | null
 }
 
-const say = { ...manifest.actions.say, path: undefined }
-/** A tool beside the first, with one action. */
-const second = {
-  name: 'second',
-  load: async () => ({
-    server: {
-      manifest: { ...manifest, id: 'second', actions: { say: { ...say, exports: undefined } } },
-      actions: { say: ({ text }: { text: string }) => ({ text }) },
-    },
-  }),
-}
-
 let server: TestServer
 let ada: Member
 beforeAll(async () => {
-  server = await startServer({}, { modules: [...fixtureModules, second] })
+  server = await startServer({}, { modules: [...fixtureModules, secondModule] })
   ada = await server.member()
 })
 afterAll(() => server.stop())

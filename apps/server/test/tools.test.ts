@@ -136,9 +136,9 @@ describe('a tool that goes wrong', () => {
   it('is left out at load and named to the administrator alone, when it cannot be loaded', async () => {
     const modules = [
       ...fixtureModules,
-      { name: 'thrower', load: () => Promise.reject(new Error('no such thing')) },
-      { name: 'empty', load: async () => ({}) },
-      { name: 'twin', load: fixtureModules[0]?.load ?? (async () => ({})) },
+      { name: 'thrower', unread: new Error('no such thing') },
+      { name: 'empty', url: new URL('./fixture-modules.ts', import.meta.url).href },
+      ...fixtureModules.map(({ url }) => ({ name: 'twin', url })),
     ]
     const other = await startServer({}, { modules })
     const [administrator, member] = [await other.member(), await other.member()]

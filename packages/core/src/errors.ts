@@ -53,6 +53,15 @@ export const errorCodes = {
     sentence:
       'The file could not be read safely, and will not be tried again. Print it to a new PDF, or save it again from the program that made it, and upload the new file.',
   },
+  'over-budget': {
+    status: 422,
+    sentence:
+      'This took more processor time or memory than one run may use, so it was stopped. Try again with a shorter text.',
+  },
+  'result-too-large': {
+    status: 422,
+    sentence: 'The result is larger than one run may produce, so it was not kept. Try again with a shorter text.',
+  },
   'model-refused': {
     status: 422,
     sentence: 'The language model declined to answer this. Word it differently, or work on the evidence alone.',

@@ -17,7 +17,7 @@ import { peopleRoutes } from './people/routes.ts'
 
 /** What only an administrator may see. */
 export function adminRoutes(services: Services) {
-  const { content, tools, troubles, firmFolders, models, web, env, db, log } = services
+  const { content, tools, troubles, models, web, env, db } = services
   return new Hono<AppEnv>()
     .use(async (c, next) => {
       if (signedIn(c).role !== 'administrator') throw new CasewrightError('forbidden')
@@ -38,7 +38,7 @@ export function adminRoutes(services: Services) {
         toolFailures: tools.failures,
         toolTroubles: await troublesOf(db, tools, troubles),
         ownTools: tools.own.map(({ id, name }) => ({ name, title: tools.get(id)?.manifest.title ?? id })),
-        firmProblems: await firmProblems(tools.all(), firmFolders, log),
+        firmProblems: await firmProblems(services),
         model: models.first,
         registration: env.REGISTRATION,
         wall: wallOf(db),

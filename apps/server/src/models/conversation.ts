@@ -4,9 +4,9 @@ import type { z } from 'zod'
 import { mapStrings } from '../egress/redaction/index.ts'
 import { asSeen, fence, rules } from './fence.ts'
 import { plainSchema } from './plain-schema.ts'
-import type { LanguageModel, ModelRequest } from './provider.ts'
+import type { ModelRequest } from './provider.ts'
 import { readAnswer } from './read-answer.ts'
-import { askPatiently } from './retry.ts'
+import type { PatientModel } from './retry.ts'
 
 /** What stands between us and a model: takes personal facts out of what is sent, and puts them back into what comes. */
 export interface Screen {
@@ -16,24 +16,22 @@ export interface Screen {
 
 export interface Asking<S extends z.ZodType> {
   /** In the order in which they are asked, each with the screen that its trust asks for. */
-  models: readonly LanguageModel[]
-  screenFor(model: LanguageModel): Screen
+  models: readonly PatientModel[]
+  screenFor(model: PatientModel): Screen
   evidence: readonly Evidence[]
   prompt: Prompt
   schema: S
   maxTokens: number
   signal: AbortSignal
   onPartial?(value: unknown): void
-  /** Before each question. @throws CasewrightError where this model may not be asked now */
-  mayAsk?(model: LanguageModel): Promise<void>
   /** Told what each question that was answered took, whatever the answer is worth. */
-  onTokens(used: { input: number; output: number }, model: LanguageModel): Promise<void> | void
+  onTokens(used: { input: number; output: number }, model: PatientModel): void
 }
 
 /** One question to a model and its answer as the schema wants it: repaired once where it does not fit. */
 export async function converse<S extends z.ZodType>(
   asking: Asking<S>,
-): Promise<{ value: z.output<S>; model: LanguageModel }> {
+): Promise<{ value: z.output<S>; model: PatientModel }> {
   let failure: unknown
   for (const model of asking.models) {
     try {
@@ -48,7 +46,7 @@ export async function converse<S extends z.ZodType>(
   throw failure
 }
 
-async function converseWith<S extends z.ZodType>(asking: Asking<S>, model: LanguageModel): Promise<z.output<S>> {
+async function converseWith<S extends z.ZodType>(asking: Asking<S>, model: PatientModel): Promise<z.output<S>> {
   const { prompt, schema, signal, maxTokens } = asking
   const screen = asking.screenFor(model)
   const { nonce, text } = fence(
@@ -76,15 +74,14 @@ async function converseWith<S extends z.ZodType>(asking: Asking<S>, model: Langu
 }
 
 async function ask(
-  { mayAsk, onTokens }: Pick<Asking<z.ZodType>, 'mayAsk' | 'onTokens'>,
-  model: LanguageModel,
+  { onTokens }: Pick<Asking<z.ZodType>, 'onTokens'>,
+  model: PatientModel,
   request: Omit<ModelRequest, 'onDelta'>,
   stream?: Partials,
 ): Promise<string> {
-  await mayAsk?.(model)
   const asked = stream ? { ...request, onDelta: stream.push } : request
-  const answer = await askPatiently(model, asked, stream?.restart)
-  await onTokens(answer.tokens, model)
+  const answer = await model.ask(asked, stream?.restart)
+  onTokens(answer.tokens, model)
   if (answer.stop === 'refused') throw new CasewrightError('model-refused')
   if (answer.stop === 'length' && !/[}\]]\s*$/.test(answer.text))
     throw new CasewrightError('model-failed', 'The answer of the language model was too long and was cut off.')

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Screen } from './conversation.ts'
 import { type ProviderId, providers } from './providers.ts'
 import { createReason } from './reason.ts'
+import { patient } from './retry.ts'
 
 const fakes: FakeModel[] = []
 afterEach(() => Promise.all(fakes.splice(0).map((fake) => fake.stop())))
@@ -47,7 +48,7 @@ async function setUp(id: ProviderId, script: Script, setting: Setting = {}) {
       contextTokens: setting.contextTokens,
     })
   const reason: Reason = createReason({
-    models: [model(fake), ...(setting.fallback ? [model(setting.fallback)] : [])],
+    models: [model(fake), ...(setting.fallback ? [model(setting.fallback)] : [])].map(patient),
     screenFor: () => setting.screen ?? noScreen,
     verify: async (citations) =>
       citations.map((text) => ({ text, status: 'unchecked', reason: 'No source was asked.' })),

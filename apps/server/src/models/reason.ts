@@ -10,19 +10,15 @@ import type { z } from 'zod'
 import { type Asking, converse, type Screen } from './conversation.ts'
 import { asEvidence, joinPrompt } from './join.ts'
 import { inParts, tokensOf } from './parts.ts'
-import type { LanguageModel } from './provider.ts'
+import type { PatientModel } from './retry.ts'
 
 export interface ReasonDeps {
-  models: readonly LanguageModel[]
-  screenFor(model: LanguageModel): Screen
+  models: readonly PatientModel[]
+  screenFor(model: PatientModel): Screen
   verify: CitationVerifier
   signal: AbortSignal
   /** Told of each part of long evidence that is asked about. */
   onPart?(part: number, parts: number): void
-  /** Before each question. @throws CasewrightError where this model may not be asked now */
-  mayAsk?(model: LanguageModel): Promise<void>
-  /** Told of each question that was answered, at once. */
-  onCall?(model: LanguageModel, tokens: { input: number; output: number }): Promise<void>
   /** Told which model answered, by which prompt. */
   onAnswer?(model: NonNullable<Provenance['model']>): void
 }
@@ -47,10 +43,9 @@ export function createReason(deps: ReasonDeps): Reason {
     )
       throw new CasewrightError('empty', 'There is no evidence to reason about.')
     const tokens = { input: 0, output: 0 }
-    const onTokens = async (used: typeof tokens, model: LanguageModel) => {
+    const onTokens = (used: typeof tokens) => {
       tokens.input += used.input
       tokens.output += used.output
-      await deps.onCall?.(model, used)
     }
     const asking = {
       models: deps.models,
@@ -60,7 +55,6 @@ export function createReason(deps: ReasonDeps): Reason {
       maxTokens,
       signal: deps.signal,
       onPartial,
-      mayAsk: deps.mayAsk,
       onTokens,
     }
     const { value, model } = await overParts(deps, asking, evidence)
@@ -71,7 +65,7 @@ export function createReason(deps: ReasonDeps): Reason {
   }
 }
 
-type Answered<S extends z.ZodType> = Promise<{ value: z.output<S>; model: LanguageModel }>
+type Answered<S extends z.ZodType> = Promise<{ value: z.output<S>; model: PatientModel }>
 
 /** Asks about long evidence part by part, and has one answer made of the answers. */
 async function overParts<S extends z.ZodType>(

@@ -9,12 +9,26 @@ const firstWait = 500
 /** A provider that asks for a longer pause than this, in milliseconds, is given up. */
 const longestWait = 20_000
 
+/** A model that is asked again where that may help. */
+export interface PatientModel extends Omit<LanguageModel, 'ask'> {
+  /**
+   * @param onRestart called when what was streamed so far is void
+   * @throws CasewrightError what its failure means
+   */
+  ask(request: ModelRequest, onRestart?: () => void): Promise<ModelAnswer>
+}
+
+export const patient = (model: LanguageModel): PatientModel => ({
+  ...model,
+  ask: (request, onRestart) => askPatiently(model, request, onRestart),
+})
+
 /**
  * Asks a model, more than once where that may help.
  * @param onRestart called when what was streamed so far is void
  * @throws CasewrightError what its failure means
  */
-export async function askPatiently(
+async function askPatiently(
   model: LanguageModel,
   request: ModelRequest,
   onRestart: () => void = () => {},

@@ -20,12 +20,12 @@ export async function ownModules(folder: string | undefined): Promise<ToolModule
   return found.flatMap((result) => (result.status === 'fulfilled' ? result.value : unread('TOOLS_DIR', result.reason)))
 }
 
-const unread = (name: string, reason: unknown): ToolModule => ({ name, load: () => Promise.reject(reason) })
+const unread = (name: string, reason: unknown): ToolModule => ({ name, unread: reason })
 
 const moduleOf = (name: string, own: OwnTool): ToolModule => ({
   name,
   own,
-  load: () => import(pathToFileURL(own.server).href),
+  url: pathToFileURL(own.server).href,
 })
 
 async function folderTools(folder: string): Promise<ToolModule[]> {

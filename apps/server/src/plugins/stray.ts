@@ -1,16 +1,11 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { sep } from 'node:path'
 import type { Toolbox } from '../tools/load.ts'
-
-const scope = new AsyncLocalStorage<string>()
-
-/** Does a tool's work so that what it leaves behind (a timer, a promise that nobody awaits) is known to be its own. */
-export const asTool = <T>(tool: string, work: () => T): T => scope.run(tool, work)
+import { toolOfScope } from './scope.ts'
 
 /** The tool that an error which nobody caught belongs to: by whose work it came out of, else by the files it names. */
 function culprit(error: unknown, tools: Toolbox): string | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
-  const named = scope.getStore()
+  const named = toolOfScope()
   const ofOwn = tools.own.find(({ name, root }) => (named ? name === named : stack.includes(`${root}${sep}`)))
   return ofOwn?.id ?? named
 }

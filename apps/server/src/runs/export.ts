@@ -1,5 +1,6 @@
 import { CasewrightError, type Run } from '@casewright/core'
 import type { ExportWords } from '@casewright/core/server'
+import type { ToolHost } from '../tool-host/host.ts'
 import type { Toolbox } from '../tools/load.ts'
 
 const mediaTypes = {
@@ -9,13 +10,19 @@ const mediaTypes = {
 } as const
 
 /** A file made of a run that is done, by the maker that its tool has for it. */
-export async function exportRun(tools: Toolbox, run: Run, name: string, words: ExportWords): Promise<Response> {
+export async function exportRun(
+  { tools, toolHost }: { tools: Toolbox; toolHost: ToolHost },
+  person: string,
+  run: Run,
+  name: string,
+  words: ExportWords,
+): Promise<Response> {
   const tool = tools.get(run.tool)
   const offered = own(tool?.manifest.actions[run.action]?.exports, name)
-  const make = own(tool?.exports, name)
-  if (!offered || !make) throw new CasewrightError('not-found', 'This result has no such file to export.')
+  if (!offered || !own(tool?.exports, name))
+    throw new CasewrightError('not-found', 'This result has no such file to export.')
   if (run.state !== 'done') throw new CasewrightError('conflict', 'Only a result that is complete can be exported.')
-  const bytes = await make(run, words)
+  const bytes = await toolHost.perform({ kind: 'export', tool: run.tool, name, run, words }, { person, desk: {} })
   const file = `${run.label.replace(/[^\p{L}\p{N} ._-]/gu, '_').slice(0, 120)} - ${offered.title}.${offered.type}`
   return new Response(Buffer.from(bytes), {
     headers: {

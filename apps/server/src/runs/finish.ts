@@ -6,7 +6,7 @@ import type { Vault } from '../vault.ts'
 import { notifyPerson, notifyRun } from './notify.ts'
 import { runSeals } from './seal.ts'
 
-export type Ending = { output: unknown; provenance: Provenance } | { error: RunError }
+export type Ending = { outputJson: string; provenance: Provenance } | { error: RunError }
 
 /** Writes a run's end, once: only the latest attempt of a run that still runs may. */
 export async function finishRun(
@@ -21,7 +21,7 @@ export async function finishRun(
       ? { state: 'failed' as const, errorCode: ending.error.code, errorMessage: ending.error.message }
       : {
           state: 'done' as const,
-          sealedOutput: seals.output(ending.output),
+          sealedOutput: seals.outputJson(ending.outputJson),
           sealedProvenance: seals.provenance(ending.provenance),
         }
   const finished = await db.transaction().execute(async (trx) => {

@@ -11,6 +11,7 @@ import { fileRun } from '../matters/file.ts'
 import { bodyAs, filing } from '../matters/forms.ts'
 import { signedIn } from '../middleware/session.ts'
 import type { AppEnv } from '../middleware/variables.ts'
+import type { ToolHost } from '../tool-host/host.ts'
 import type { Toolbox } from '../tools/load.ts'
 import type { Vault } from '../vault.ts'
 import { cancelRun } from './cancel.ts'
@@ -28,6 +29,7 @@ interface Deps {
   vault: Vault
   hub: RunHub
   tools: Toolbox
+  toolHost: ToolHost
   content: Content
   /** Sends readers of streams away, to come again where a process goes on. */
   leaving: AbortSignal
@@ -51,7 +53,7 @@ const listQuery = z.object({
 /** Strict: a filter that is misspelled must not erase everything. */
 const eraseQuery = z.strictObject(filter)
 
-export function runRoutes({ db, vault, hub, tools, content, leaving }: Deps) {
+export function runRoutes({ db, vault, hub, tools, toolHost, content, leaving }: Deps) {
   const app = new Hono<AppEnv>()
   const asOwner = <T>(c: Context<AppEnv>, work: (own: Own) => Promise<T>) => forUser(db, signedIn(c).id, work)
   /** In person, or by a key that was made for the run's tool: to any other key there is no such run. */
@@ -112,7 +114,7 @@ export function runRoutes({ db, vault, hub, tools, content, leaving }: Deps) {
     const run = await asReader(c, id, (own) => readRun(own, vault, id))
     const { productName, site } = await content.read()
     const words = { productName, notAdvice: site.notAdvice, person: caller(c).name }
-    const file = await exportRun(tools, run, c.req.param('name'), words)
+    const file = await exportRun({ tools, toolHost }, caller(c).id, run, c.req.param('name'), words)
     await record(db, actorOf(c), { action: 'run.exported', subject: { kind: 'run', id } })
     return file
   })

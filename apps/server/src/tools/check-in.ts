@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { pathToFileURL } from 'node:url'
 import { contractProblems, type LoadedServer } from '@casewright/core/server'
 import { type OwnTool, ownProblems } from '../plugins/own-tool.ts'
 import { readPanel } from '../plugins/panel-files.ts'
 import { hostJsonSchema, jsonSchemaOf } from '../plugins/schemas.ts'
-import { asTool } from '../plugins/stray.ts'
+import { asTool } from '../plugins/scope.ts'
 import { loadMilliseconds, tooSlow, tryOut } from '../plugins/trial.ts'
 import type { CheckedIn, ToolModule } from './load.ts'
 import { registryEntry } from './registry.ts'
@@ -15,25 +14,28 @@ type Result = CheckedIn | { problem: string; error?: unknown }
 export async function checkIn(module: ToolModule): Promise<Result> {
   const { name, own } = module
   try {
-    const problem = own && (await tryOut(pathToFileURL(own.server).href))
+    if ('unread' in module) throw module.unread
+    const { url } = module
+    const problem = own && (await tryOut(url))
     if (problem) return { problem: `${name}: ${problem}` }
-    const loaded = await (own ? inTime(asTool(name, () => module.load())) : module.load())
+    const loaded = await (own ? inTime(asTool(name, () => import(url))) : import(url))
     const problems = contractProblems(loaded)
     if (problems.length > 0) return { problem: `${name}: ${problems.join('; ')}` }
     const tool = (loaded as { server: LoadedServer }).server
-    if (!own) return { tool, entry: registryEntry(tool.manifest, hostJsonSchema) }
+    if (!own) return { tool, url, entry: registryEntry(tool.manifest, hostJsonSchema) }
     const claims = ownProblems(tool.manifest, own)
-    return claims.length > 0 ? { problem: `${name}: ${claims.join('; ')}` } : await welcome(tool, name, own)
+    return claims.length > 0 ? { problem: `${name}: ${claims.join('; ')}` } : await welcome(tool, url, name, own)
   } catch (error) {
     return { problem: `${name} threw an error while it was loaded: ${(error as Error)?.message ?? error}`, error }
   }
 }
 
-async function welcome(tool: LoadedServer, name: string, own: OwnTool): Promise<CheckedIn> {
+async function welcome(tool: LoadedServer, url: string, name: string, own: OwnTool): Promise<CheckedIn> {
   const { id } = tool.manifest
   const panel = own.panel && (await readPanel(id, own.panel))
   return {
     tool,
+    url,
     entry: registryEntry(tool.manifest, await jsonSchemaOf(own), panel),
     own: { id, name, root: own.root, ...(panel && { panel }) },
   }

@@ -1,23 +1,26 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { CasewrightError, errorCodes, type RunError } from '@casewright/core'
-import type { LoadedServer } from '@casewright/core/server'
 import { sql } from 'kysely'
 import { patiently } from '../db/patiently.ts'
 import type { RunRow } from '../db/schema.ts'
 import { troubled, troubleOf } from '../db/trouble.ts'
+import { titlesOf } from '../law/names.ts'
 import { errorFields } from '../log.ts'
-import { asTool } from '../plugins/stray.ts'
 import { claimRun, leaseSeconds, renewLease } from '../runs/claim.ts'
 import { type Ending, finishRun, releaseRun } from '../runs/finish.ts'
 import type { RunHub } from '../runs/hub.ts'
 import { createJournal, type RunJournal } from '../runs/journal.ts'
 import { runSeals } from '../runs/seal.ts'
-import { type ContextDeps, createContext } from './context.ts'
+import type { ModelFacts } from '../tool-host/desk.ts'
+import type { ToolHost } from '../tool-host/host.ts'
+import type { RunJob } from '../tool-host/protocol.ts'
+import { createRunDesk, type DeskDeps } from '../tool-host/run-desk.ts'
 import type { Toolbox } from './load.ts'
 
-export interface ExecuteDeps extends ContextDeps {
+export interface ExecuteDeps extends DeskDeps {
   hub: RunHub
   tools: Toolbox
+  toolHost: ToolHost
 }
 
 export type Outcome = 'ended' | 'released' | 'nothing-to-do'
@@ -100,27 +103,27 @@ async function attemptUntilEnd(
 /** @throws whatever the tool throws */
 async function attempt(deps: ExecuteDeps, run: RunRow, journal: RunJournal, signal: AbortSignal): Promise<Ending> {
   const tool = deps.tools.get(run.tool)
-  const action = tool?.manifest.actions[run.action]
-  const handler = tool?.actions[run.action]
-  if (!action || !handler) throw new CasewrightError('not-found', 'The tool of this run is not installed any more.')
+  if (!tool) throw new CasewrightError('not-found', 'The tool of this run is not installed any more.')
   const [user, documents] = await Promise.all([ownerOf(deps, run), documentsOf(deps, run)])
-  const input = action.input.parse(runSeals(deps.vault, run.id).openInput(run))
-  const context = createContext(deps, {
-    runId: run.id,
+  const { id: runId, ownerId: userId, matterId } = run
+  const job: RunJob = {
+    kind: 'run',
     tool: run.tool,
-    model: tool?.manifest.model,
+    action: run.action,
+    input: runSeals(deps.vault, run.id).openInputJson(run),
     user,
-    matterId: run.matterId,
-    documents,
-    journal,
-    signal,
-  })
-  const answered = await orAborted(
-    asTool(run.tool, async () => handler(input, context)),
-    signal,
-  )
+    documents: documents.map(({ id, name, bytes }) => ({ id, name, bytes })),
+    models: tool.manifest.model === 'never' ? [] : deps.models.forRun({ userId, runId }, () => []).map(factsOf),
+    sources: titlesOf(deps.law.sources),
+  }
+  const desk = createRunDesk(deps, { runId, tool: run.tool, userId, matterId, signal, documents, journal })
+  const listener = {
+    ...journal,
+    info: (said: string) => deps.log.info(said),
+    warn: (said: string) => deps.log.warn(said),
+  }
   return {
-    output: held(tool, run.action, answered),
+    outputJson: await deps.toolHost.perform(job, { person: userId, desk, listener, signal }),
     provenance: {
       attempt: run.attempt,
       documents: documents.map(({ id, name, sha256 }) => ({ id, name, sha256 })),
@@ -129,20 +132,13 @@ async function attempt(deps: ExecuteDeps, run: RunRow, journal: RunJournal, sign
   }
 }
 
-/** The output as the manifest's schema lets it leave. */
-function held(tool: LoadedServer, action: string, output: unknown): unknown {
-  const parsed = tool.manifest.actions[action]?.output.safeParse(output)
-  if (!parsed?.success) throw new Error(`The output of ${tool.manifest.id} does not fit its schema`)
-  return parsed.data
-}
-
-/** A tool that does not listen to its signal is not waited for. */
-const orAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
-  new Promise((resolve, reject) => {
-    if (signal.aborted) return reject(signal.reason)
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-    work.then(resolve, reject)
-  })
+const factsOf = ({ id, provider, name, trust, contextTokens }: ModelFacts): ModelFacts => ({
+  id,
+  provider,
+  name,
+  trust,
+  contextTokens,
+})
 
 function asRunError(cause: unknown): RunError {
   const told = CasewrightError.isInstance(cause) ? cause : troubled(cause)

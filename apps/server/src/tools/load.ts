@@ -6,6 +6,7 @@ import type { LoadedServer } from '@casewright/core/server'
 import { errorFields, type Log } from '../log.ts'
 import type { OwnTool } from '../plugins/own-tool.ts'
 import type { PanelFiles } from '../plugins/panel-files.ts'
+import type { ToolSource } from '../tool-host/protocol.ts'
 import { checkIn } from './check-in.ts'
 
 /** The tools that are loaded, in the order in which they are shown, and those that could not be. */
@@ -15,6 +16,8 @@ export interface Toolbox {
   /** The tools as the web app is told of them. */
   registry: readonly RegistryTool[]
   failures: readonly LoadFailure[]
+  /** Where each is, for the processes in which they work. */
+  sources: readonly ToolSource[]
   /** Those of the firm's own among them. */
   own: readonly LoadedOwn[]
 }
@@ -35,12 +38,20 @@ export interface LoadFailure {
   problem: string
 }
 
-export interface ToolModule {
+export type ToolModule = {
   name: string
-  load(): Promise<unknown>
   /** Of a tool of the firm's own, which is held to more. */
   own?: OwnTool
-}
+} & (
+  | {
+      /** Of its server module. The processes in which tools work load it from there too. */
+      url: string
+    }
+  | {
+      /** Why there is none. */
+      unread: unknown
+    }
+)
 
 /** The tools of a toolset: the dependencies in its package.json, and nothing else, are the list. */
 export async function toolsetModules(toolset = '@casewright/toolset', from = import.meta.url): Promise<ToolModule[]> {
@@ -49,13 +60,14 @@ export async function toolsetModules(toolset = '@casewright/toolset', from = imp
   const require = createRequire(file)
   return Object.keys(dependencies).map((name) => ({
     name,
-    load: () => import(pathToFileURL(require.resolve(`${name}/server`)).href),
+    url: pathToFileURL(require.resolve(`${name}/server`)).href,
   }))
 }
 
 /** A tool that was found sound, with all that is known of it. */
 export interface CheckedIn {
   tool: LoadedServer
+  url: string
   entry: RegistryTool
   own?: LoadedOwn
 }
@@ -86,6 +98,7 @@ export async function loadTools(modules: readonly ToolModule[], log: Log): Promi
     get: (id) => loaded.get(id)?.tool,
     registry: ordered.map(({ entry }) => entry),
     failures,
+    sources: ordered.map(({ tool, url, own }) => ({ id: tool.manifest.id, url, ...(own && { root: own.root }) })),
     own: ordered.flatMap(({ own }) => own ?? []),
   }
 }
