@@ -3,6 +3,7 @@ import { measureCiteCheck } from './cite-check.ts'
 import { measureDocumentAnalyzer } from './document-analyzer.ts'
 import { measureDocumentGeneration } from './document-generation.ts'
 import { measureFirstToken } from './first-token.ts'
+import { measureHostile } from './hostile/measure.ts'
 import { measureLanding } from './landing.ts'
 import { measureLibrarySearch } from './library-search.ts'
 import { measureQueue } from './queue.ts'
@@ -23,6 +24,7 @@ const all = {
   'document-analyzer': measureDocumentAnalyzer,
   'document-generation': measureDocumentGeneration,
   'cite-check': measureCiteCheck,
+  hostile: measureHostile,
 }
 const chosen = process.argv.slice(2)
 const rows: Row[] = []

@@ -32,7 +32,6 @@ import { loadSecrets } from './secrets.ts'
 import { chooseSources, leftOutSources } from './sources/index.ts'
 import { createToolHost } from './tool-host/host.ts'
 import { firmFolders } from './tools/firm-files.ts'
-import { logFirmProblems } from './tools/firm-problems.ts'
 import { loadTools, type ToolModule, toolsetModules } from './tools/load.ts'
 import type { StartDeps } from './tools/start.ts'
 import { createVault } from './vault.ts'
@@ -168,8 +167,6 @@ export async function boot(env: Env, log: Log, { modules, onFatal = () => {} }: 
       runsPerPerson: env.RUNS_PER_PERSON,
     }
     closers.push(startSweeping(db, vault, log, env.AUDIT_ANCHORS))
-    // Nobody waits for it.
-    void logFirmProblems(services)
     closers.push(() => Promise.allSettled([...services.inFlight]))
     closers.push(() => drained)
     if (env.ROLE !== 'web') await startWorker(services, queue, stopping.signal)

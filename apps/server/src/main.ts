@@ -15,6 +15,7 @@ import type { AppEnv } from './middleware/variables.ts'
 import { outliveTools } from './plugins/stray.ts'
 import { limitRequests } from './request-limits.ts'
 import { stopSignal } from './stop-signal.ts'
+import { logFirmProblems } from './tools/firm-problems.ts'
 
 /** The longest that requests in flight are waited for at a stop. */
 const drainMilliseconds = 20_000
@@ -82,10 +83,12 @@ async function main(): Promise<void> {
     console.log(
       isWorker ? `A worker of ${env.PRODUCT_NAME} is ready` : `${env.PRODUCT_NAME} is ready at ${env.PUBLIC_URL}`,
     )
+  // Behind what is ready: nobody waits for it.
+  services.toolHost.warm()
+  void logFirmProblems(services)
   if (isWorker) return
   if (await services.setup.isAsked())
     console.log(`Nobody has an account here yet. The first one takes this setup word: ${services.setup.word}`)
-  // Behind what is ready: nobody waits for it.
   void loadStarterBehind(services.db, services.library, log)
 }
 

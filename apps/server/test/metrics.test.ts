@@ -47,8 +47,11 @@ describe('the metrics', () => {
     }
     // An administrator's session is no token either.
     expect((await ada.get('/metrics')).status).toBe(401)
-    const { db, pool, env } = server.services
-    const without = new Hono().route('/', metricsRoutes({ db, pool, env: { ...env, METRICS_TOKEN: undefined } }))
+    const { db, pool, env, toolHost } = server.services
+    const without = new Hono().route(
+      '/',
+      metricsRoutes({ db, pool, toolHost, env: { ...env, METRICS_TOKEN: undefined } }),
+    )
     expect((await without.request('/metrics', { headers: { authorization: 'Bearer undefined' } })).status).toBe(404)
   })
 
@@ -112,9 +115,9 @@ describe('the metrics', () => {
   })
 
   it('tell that the database does not answer, and the rest all the same', async () => {
-    const { env } = server.services
+    const { env, toolHost } = server.services
     const { db, pool: none } = createDatabase('postgres://x@127.0.0.1:1/x', () => {})
-    const app = new Hono().route('/', metricsRoutes({ env, db, pool: none }))
+    const app = new Hono().route('/', metricsRoutes({ env, db, pool: none, toolHost }))
     const answer = await app.request('/metrics', { headers: { authorization: `Bearer ${token}` } })
     const samples = readExposition(await answer.text())
     expect(value(samples, 'casewright_database_up')).toBe(0)

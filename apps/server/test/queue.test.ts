@@ -1,26 +1,52 @@
 import { randomUUID } from 'node:crypto'
-import { expect, inject, it } from 'vitest'
-import { createDatabase } from '../src/db/client.ts'
-import { createJobQueue } from '../src/jobs/queue.ts'
+import { afterEach, beforeEach, expect, inject, it } from 'vitest'
+import { createDatabase, type Database } from '../src/db/client.ts'
+import { createJobQueue, type JobQueue } from '../src/jobs/queue.ts'
 import { createLog } from '../src/log.ts'
 import { migratedDatabase } from './postgres.ts'
 
+let database: Awaited<ReturnType<typeof migratedDatabase>>
+let db: Database
+let queue: JobQueue
+beforeEach(async () => {
+  database = await migratedDatabase(inject('postgresUrl'))
+  db = createDatabase(database.url, () => {}).db
+  queue = await createJobQueue(database.url, createLog('silent'))
+})
+afterEach(async () => {
+  await queue.stop()
+  await db.destroy()
+  await database.drop()
+})
+
+const send = async (person: string, count: number) => {
+  const ids = Array.from({ length: count }, (): string => randomUUID())
+  await db.transaction().execute(async (trx) => {
+    for (const [before, id] of ids.entries()) await queue.send(trx, id, person, before)
+  })
+  return ids
+}
+
 it('takes what waits in the queue one after another, without looking for each anew', async () => {
-  const database = await migratedDatabase(inject('postgresUrl'))
-  const { db } = createDatabase(database.url, () => {})
-  const queue = await createJobQueue(database.url, createLog('silent'))
-  try {
-    const sent = Array.from({ length: 30 }, () => randomUUID())
-    await db.transaction().execute(async (trx) => {
-      for (const [before, id] of sent.entries()) await queue.send(trx, id, before)
-    })
-    // By looking alone, every two seconds, they would take a minute.
-    const taken: string[] = []
-    await queue.work(1, async (id) => void taken.push(id))
-    await expect.poll(() => taken, { timeout: 15_000 }).toEqual(sent)
-  } finally {
-    await queue.stop()
-    await db.destroy()
-    await database.drop()
-  }
+  const sent = await send('ada', 30)
+  // By looking alone, every two seconds, they would take a minute.
+  const taken: string[] = []
+  await queue.work({ all: 1, ofOne: 1 }, async (id) => void taken.push(id))
+  await expect.poll(() => taken, { timeout: 15_000 }).toEqual(sent)
+})
+
+it("begins somebody's first while another's long ones are at work", async () => {
+  const long = await send('ada', 10)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const begun: string[] = []
+  await queue.work({ all: 3, ofOne: 2 }, async (id) => {
+    begun.push(id)
+    if (long.includes(id)) await promise
+  })
+  await expect.poll(() => begun.length, { timeout: 15_000 }).toBe(2)
+  const [other] = await send('bea', 1)
+  await expect.poll(() => begun, { timeout: 15_000 }).toContain(other)
+  expect(begun.filter((id) => long.includes(id))).toHaveLength(2)
+  resolve()
+  await expect.poll(() => begun.length, { timeout: 15_000 }).toBe(11)
 })

@@ -36,7 +36,9 @@ async function reached(): Promise<string> {
     programs: async () => (await import('node:child_process')).execSync('true') !== undefined,
   }
   const found = Object.entries(tries).map(async ([name, attempt]) => {
-    const is = await Promise.resolve().then(attempt).catch(() => false)
+    const is = await Promise.resolve()
+      .then(attempt)
+      .catch(() => false)
     return `${name}: ${is ? 'yes' : 'no'}`
   })
   return (await Promise.all(found)).join(', ')

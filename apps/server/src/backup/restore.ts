@@ -63,7 +63,7 @@ export async function restoreBackup(path: string, url: string, { revokeKeys = fa
       const sent = new Map<string, number>()
       for (const { id, ownerId } of runs) {
         const before = sent.get(ownerId) ?? 0
-        await queue.send(trx, id, before)
+        await queue.send(trx, id, ownerId, before)
         sent.set(ownerId, before + 1)
       }
       restored = { waiting: runs.length, ...(await endAccess(trx, revokeKeys)) }

@@ -20,11 +20,15 @@ const options = {
 export interface JobQueue {
   /**
    * Sends a run to the workers within the transaction that creates it: both stand or neither.
+   * @param personId whose it is
    * @param before how many of its person's runs have to end before it: with many at once, everybody's first goes first
    */
-  send(trx: Trx, runId: string, before: number): Promise<void>
-  /** Takes jobs until stopped. `work` throws to have the job given to a worker again. */
-  work(concurrency: number, work: (runId: string) => Promise<void>): Promise<void>
+  send(trx: Trx, runId: string, personId: string, before: number): Promise<void>
+  /**
+   * Takes jobs until stopped, so many at once here, and of one person in all processes together. `work` throws to have the job given to a worker
+   * again.
+   */
+  work(atOnce: { all: number; ofOne: number }, work: (runId: string) => Promise<void>): Promise<void>
   isRunning(): boolean
   /** Takes no new jobs and waits for those at work. */
   stop(): Promise<void>
@@ -68,15 +72,15 @@ export async function createJobQueue(connectionString: string, log: Log, owns = 
   let running = true
 
   return {
-    send: async (trx, runId, before) => {
-      await boss.send(queueName, { runId }, { db: fromKysely(trx), priority: -before })
+    send: async (trx, runId, personId, before) => {
+      await boss.send(queueName, { runId }, { db: fromKysely(trx), priority: -before, group: { id: personId } })
     },
-    work: async (concurrency, work) => {
+    work: async ({ all, ofOne }, work) => {
       const takeOneAfterAnother = async () => {
         // New jobs are notified of; jobs that are given back are found by looking.
         const worker = await boss.work<{ runId: string }>(
           queueName,
-          { batchSize: 1, heartbeatRefreshSeconds: 3, notifyPollingIntervalSeconds: 2 },
+          { batchSize: 1, heartbeatRefreshSeconds: 3, notifyPollingIntervalSeconds: 2, groupConcurrency: ofOne },
           async ([job]) => {
             try {
               if (job) await work(job.data.runId)
@@ -87,7 +91,7 @@ export async function createJobQueue(connectionString: string, log: Log, owns = 
           },
         )
       }
-      for (let nth = 0; nth < concurrency; nth++) await takeOneAfterAnother()
+      for (let nth = 0; nth < all; nth++) await takeOneAfterAnother()
     },
     isRunning: () => running,
     stop: async () => {

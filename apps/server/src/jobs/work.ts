@@ -1,10 +1,13 @@
-import { availableParallelism } from 'node:os'
+import { hostLimits } from '../tool-host/limits.ts'
 import { type ExecuteDeps, executeRun } from '../tools/execute.ts'
 import type { JobQueue } from './queue.ts'
 
-/** Makes this process a worker: it executes queued runs, as many at once as the machine has cores. */
+/** More than there are processes for tools, as most of a run is waiting; and never all of one person's. */
+const atOnce = { all: 2 * hostLimits.processes, ofOne: hostLimits.processes }
+
+/** Makes this process a worker: it executes queued runs. */
 export async function startWorker(deps: ExecuteDeps, queue: JobQueue, stopping: AbortSignal): Promise<void> {
-  await queue.work(Math.max(2, availableParallelism()), async (runId) => {
+  await queue.work(atOnce, async (runId) => {
     const outcome = await executeRun(deps, runId, stopping)
     if (outcome === 'ended') return
     if (outcome === 'released') throw new Error('given back: this worker stops')

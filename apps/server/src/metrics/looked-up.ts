@@ -3,13 +3,13 @@ import { Gauge, Registry } from 'prom-client'
 import type { Services } from '../boot.ts'
 import { serverVersion } from '../version.ts'
 
-type Shared = Pick<Services, 'db' | 'pool'>
+type Shared = Pick<Services, 'db' | 'pool' | 'toolHost'>
 
 /**
  * What is looked up when it is asked for: the pool of this process, and what stands in the database, which every process
  * tells alike. A database that does not answer shows as `casewright_database_up` 0, and takes the rest of it away.
  */
-export function lookedUp({ db, pool }: Shared) {
+export function lookedUp({ db, pool, toolHost }: Shared) {
   const own = new Registry()
   const shared = new Registry()
   const gauge = <L extends string>(registry: Registry, name: string, help: string, labelNames: readonly L[] = []) =>
@@ -17,6 +17,8 @@ export function lookedUp({ db, pool }: Shared) {
 
   const build = gauge(own, 'build_info', 'Of this process.', ['version', 'node'])
   const connections = gauge(own, 'database_connections', 'Connections of this process to the database.', ['state'])
+  const processes = gauge(own, 'tool_processes', 'Processes in which tools work, of this process.')
+  const jobs = gauge(own, 'tool_jobs', 'Runs and files in the hands of tools, or waiting for a process.', ['state'])
   const up = gauge(own, 'database_up', 'Whether the database answered.')
   const waiting = gauge(shared, 'runs', 'Runs that have not ended, in all processes.', ['mode', 'state'])
   const oldest = gauge(shared, 'oldest_run_seconds', 'How long ago the oldest run of a state was asked for.', [
@@ -52,6 +54,9 @@ export function lookedUp({ db, pool }: Shared) {
     connections.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
     connections.set({ state: 'idle' }, pool.idleCount)
     connections.set({ state: 'waited-for' }, pool.waitingCount)
+    const { processes: count, ...states } = toolHost.state()
+    processes.set(count)
+    for (const [state, of] of Object.entries(states)) jobs.set({ state }, of)
     const answered = await fromDatabase().then(
       () => true,
       () => false,

@@ -40,6 +40,13 @@ export const modelTokens = new Counter({
   registers,
 })
 
+export const lostToolProcesses = new Counter({
+  name: 'casewright_tool_processes_lost_total',
+  help: 'Processes of tools that ended while they were needed, by why.',
+  labelNames: ['why'] as const,
+  registers,
+})
+
 export const egressRequests = new Counter({
   name: 'casewright_egress_requests_total',
   help: 'Requests that left, or were refused, by what they were for.',

@@ -11,7 +11,7 @@ const ofProcess = new Registry()
 let isCollecting = false
 
 /** `/metrics` for Prometheus, behind METRICS_TOKEN. Without it there is nothing at that address. */
-export function metricsRoutes({ env, ...services }: Pick<Services, 'env' | 'db' | 'pool'>) {
+export function metricsRoutes({ env, ...services }: Pick<Services, 'env' | 'db' | 'pool' | 'toolHost'>) {
   const app = new Hono<AppEnv>()
   const token = env.METRICS_TOKEN
   if (!token) return app.get('/metrics', (c) => c.notFound())

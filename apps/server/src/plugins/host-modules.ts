@@ -34,7 +34,16 @@ export function lendHostModules(): void {
 /** Whether a package is installed above a module, as Node looks for it. */
 function hasOwn(module: string, name: string): boolean {
   for (let folder = dirname(fileURLToPath(module)); ; folder = dirname(folder)) {
-    if (existsSync(join(folder, 'node_modules', name))) return true
+    if (isThere(join(folder, 'node_modules', name))) return true
     if (folder === dirname(folder)) return false
+  }
+}
+
+/** What a process may not read is not there for it. */
+function isThere(path: string): boolean {
+  try {
+    return existsSync(path)
+  } catch {
+    return false
   }
 }

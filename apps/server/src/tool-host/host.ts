@@ -1,5 +1,6 @@
 import { CasewrightError } from '@casewright/core'
 import type { Log } from '../log.ts'
+import { lostToolProcesses } from '../metrics/meters.ts'
 import type { Desk } from './desk.ts'
 import { type HostLimits, hostLimits } from './limits.ts'
 import { createLine } from './line.ts'
@@ -61,6 +62,7 @@ export function createToolHost({ limits = hostLimits, tools, log, onStray }: Hos
       processes.delete(started)
       if (end.why !== 'killed')
         log.warn({ state: end.why, count: computing.length + waiting.length }, 'a process of tools ended')
+      if (computing.length + waiting.length > 0) lostToolProcesses.inc({ why: end.why })
       failures = started.hasStarted ? 0 : failures + 1
       afterLoss(end.why, computing, waiting)
       if (failures >= mostFailures)

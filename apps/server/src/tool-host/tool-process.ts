@@ -1,9 +1,10 @@
 import { getCompileCacheDir } from 'node:module'
-import { fileURLToPath } from 'node:url'
+import { setPriority } from 'node:os'
 import { type Child, type ChildEnd, startChild } from '@casewright/sandbox'
 import type { Desk } from './desk.ts'
 import type { HostLimits } from './limits.ts'
 import type { FromProcess, Job, Listener, ToolSource, ToProcess } from './protocol.ts'
+import { readableFor } from './readable.ts'
 import { received, sent } from './sent-error.ts'
 
 /** A job on its way through a process. */
@@ -53,8 +54,6 @@ interface Options {
 }
 
 const entry = new URL('./child/main.ts', import.meta.url)
-/** Our own packages: what is installed is readable anyway, and links from there lead here. */
-const ours = ['packages', 'tools'].map((name) => fileURLToPath(new URL(`../../../../${name}`, import.meta.url)))
 
 export function startToolProcess({ limits, tools, onChange, onStray }: Options): ToolProcess {
   const begun = new Map<number, Begun>()
@@ -67,10 +66,9 @@ export function startToolProcess({ limits, tools, onChange, onStray }: Options):
   const child: Child = startChild({
     name: 'casewright-tools',
     entry,
-    readable: [...ours, ...tools.flatMap(({ root, url }) => [root ?? fileURLToPath(new URL('.', url))])],
+    readable: readableFor(tools),
     memoryMb: limits.memoryMb,
     heapMb: limits.heapMb,
-    nice: limits.nice,
     onMessage: (message) => hear(message as FromProcess),
   })
   const say = (message: ToProcess) => child.send(message)
@@ -81,6 +79,7 @@ export function startToolProcess({ limits, tools, onChange, onStray }: Options):
   function hear(message: FromProcess): void {
     if (message.type === 'ready') {
       isReady = true
+      standBehind(child.pid, limits.nice)
       onChange()
     } else if (message.type === 'stray') {
       // What it left behind is unknown: it does not begin anything else.
@@ -169,12 +168,25 @@ export function startToolProcess({ limits, tools, onChange, onStray }: Options):
       return emptySince
     },
     begin,
-    kill: child.kill,
+    kill() {
+      // Until it is gone: what stops the server waits for it.
+      child.hold()
+      child.kill()
+    },
     ended: child.ended.then((end) => {
       for (const { stopListening } of begun.values()) stopListening()
       const lost = { end, computing: tasks(false), waiting: tasks(true) }
       begun.clear()
       return lost
     }),
+  }
+}
+
+/** Not before it is ready, as somebody may wait for that. */
+function standBehind(pid: number | undefined, nice: number): void {
+  try {
+    if (pid) setPriority(pid, nice)
+  } catch {
+    // It is gone already.
   }
 }

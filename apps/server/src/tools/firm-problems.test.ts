@@ -34,7 +34,7 @@ it('names what each tool cannot use, and of a tool that fails at it that it does
   ends.push(toolHost.close)
   const deps = { tools, toolHost, firmFolders: [folder], log }
   const cannot = 'The tool could not check the files that were laid out for it.'
-  expect((await firmProblems(deps)).sort((one, other) => one.tool.localeCompare(other.tool))).toEqual([
+  expect((await firmProblems(deps)).toSorted((one, other) => one.tool.localeCompare(other.tool))).toEqual([
     { tool: 'broken', problem: cannot },
     { tool: 'endless', problem: cannot },
     { tool: 'garbage', problem: cannot },

@@ -89,7 +89,7 @@ export async function startRun(
         byKey: person.byKey,
         matterId: await workingMatter(own, matter),
       })
-      if (action.mode === 'queued') await deps.queue.send(own.trx, id, before)
+      if (action.mode === 'queued') await deps.queue.send(own.trx, id, person.id, before)
       return id
     })
     if (action.mode === 'inline') executeHere(deps, runId)

@@ -35,7 +35,7 @@ export const retryJob = ({ db, queue, tools }: Deps, actor: Actor, id: string): 
       .set({ state: 'queued', errorCode: null, errorMessage: null, endedAt: null, leaseUntil: null, seenAt: null })
       .where('id', '=', id)
       .execute()
-    await queue.send(own.trx, id, 0)
+    await queue.send(own.trx, id, own.userId, 0)
     await notifyRun(own.trx, id)
     await notifyPerson(own.trx, own.userId)
     await record(own.trx, actor, { action: 'job.retried', subject: { kind: 'run', id } })

@@ -1,0 +1,72 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { startServer, withFolder } from '../process.ts'
+import { percentile, type Row } from '../table.ts'
+import { type Attack, hostileFiles, knownAttacks } from './inputs.ts'
+import { signUpMany, strike } from './people.ts'
+
+const main = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url))
+const atOnce = 10
+const idleMilliseconds = 10_000
+/** The attack is given up after this, wherever it is. */
+const mostMilliseconds = Number(process.env.HOSTILE_SECONDS ?? 240) * 1000
+/** A health check that has no answer by then counts as having taken so long. */
+const patience = 20_000
+
+/** How long `/healthz` takes while nothing happens, and while all that is known to stop servers is sent to it. */
+export const measureHostile = (): Promise<Row[]> =>
+  withFolder(async (folder) => {
+    const server = await startServer([process.execPath, main], { DATA_DIR: folder, OFFLINE: '1', LOG_LEVEL: 'silent' })
+    try {
+      const cookies = await signUpMany(server.url, atOnce)
+      await wait(3000)
+      const idle = await checkedWhile(server.url, () => wait(idleMilliseconds))
+      const attacks = [...knownAttacks(), ...hostileFiles()]
+      const ends: string[] = []
+      const attacked = await checkedWhile(server.url, () => attackAll(server.url, cookies, attacks, ends))
+      console.log(`${ends.length} of ${attacks.length} attacks ended:\n${ends.join('\n')}`)
+      const row = (name: string, share: number): Row => ({
+        measure: `/healthz while hostile input is worked on, ${name} of ${attacked.length}`,
+        ours: percentile(attacked, share),
+        against: `idle, of ${idle.length}`,
+        theirs: percentile(idle, share),
+      })
+      return [row('median', 0.5), row('99 of 100', 0.99), row('longest', 0.999_999)]
+    } finally {
+      await server.stop()
+    }
+  })
+
+async function attackAll(url: string, cookies: readonly string[], attacks: readonly Attack[], ends: string[]) {
+  const signal = AbortSignal.timeout(mostMilliseconds)
+  const left = [...attacks]
+  await Promise.all(
+    cookies.map(async (cookie) => {
+      for (let attack = left.shift(); attack && !signal.aborted; attack = left.shift()) {
+        const started = performance.now()
+        const end = await strike(url, cookie, attack, signal)
+        const seconds = ((performance.now() - started) / 1000).toFixed(1)
+        ends.push(`- ${attack.name} to ${attack.path}: ${end} after ${seconds} s`)
+      }
+    }),
+  )
+}
+
+/** Asks whether the server is well, again and again, while something happens. @returns milliseconds of each answer */
+async function checkedWhile(url: string, work: () => Promise<unknown>): Promise<number[]> {
+  const times: number[] = []
+  let working = true
+  const checking = (async () => {
+    while (working) {
+      const started = performance.now()
+      const answer = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(patience) }).catch(() => null)
+      times.push(answer?.ok ? performance.now() - started : patience)
+      await answer?.body?.cancel()
+      await wait(25)
+    }
+  })()
+  await work()
+  working = false
+  await checking
+  return times
+}
