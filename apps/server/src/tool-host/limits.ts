@@ -6,6 +6,8 @@ const cores = availableParallelism()
 export interface HostLimits extends LineLimits {
   /** Of CPU, for one run. What it waits for a model or a source is not counted. */
   cpuSeconds: number
+  /** Of CPU, to look at the firm's files. */
+  checkCpuSeconds: number
   memoryMb: number
   heapMb: number
   /** How far tools stand behind the server for the CPU. */
@@ -26,6 +28,7 @@ export const hostLimits: HostLimits = {
   processes: Math.min(9, Math.max(3, cores + 1)),
   runsEach: 12,
   cpuSeconds: 60,
+  checkCpuSeconds: 3,
   memoryMb: 768,
   heapMb: 448,
   nice: 10,

@@ -138,7 +138,7 @@ export function startToolProcess({ limits, tools, onChange, onStray }: Options):
     task.signal.addEventListener('abort', stop, { once: true })
     const stopListening = () => task.signal.removeEventListener('abort', stop)
     begun.set(job, { task, calls: 0, since: 0, stopListening })
-    child.allowCpu(limits.cpuSeconds)
+    child.allowCpu(task.job.kind === 'check' ? limits.checkCpuSeconds : limits.cpuSeconds)
     say({ type: 'begin', job, work: task.job })
   }
 

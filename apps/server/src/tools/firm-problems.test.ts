@@ -17,7 +17,7 @@ const tool = (id: string, check: string) => ({
   [`${id}/server.js`]: toolFile({ id }).replace('defineServer({ manifest,', `defineServer({ manifest, ${check}`),
 })
 
-it('names what each tool cannot use, and of a tool that fails at it that it does', { timeout: 60_000 }, async () => {
+it('names what each tool cannot use, and of a tool that fails at it that it does', { timeout: 180_000 }, async () => {
   const { folder, remove } = await toolsFolder({
     ...tool('quiet', ''),
     ...tool('fine', 'firmProblems: async () => [],'),

@@ -15,7 +15,7 @@ export interface FirmDeps {
 }
 
 /** A tool that takes longer to say what is wrong with its files is not waited for. */
-const mostMilliseconds = 10_000
+const mostMilliseconds = 60_000
 
 /** What tools cannot use of the files that the firm laid out for them, read anew. One tool's failure hides no other's. */
 export async function firmProblems(deps: FirmDeps): Promise<FirmProblems> {
