@@ -1,7 +1,5 @@
-const at = (name: string, file: string) => ({ name, url: new URL(file, import.meta.url).href })
-
-export const fixtureModules = [at('echo', './fixture-tool.ts')]
+export const fixtureModules = [{ name: 'echo', url: new URL('./fixture-tool.ts', import.meta.url).href }]
 /** A tool beside the first, with one action. */
-export const secondModule = at('second', './second-tool.ts')
+export const secondModule = { name: 'second', url: new URL('./second-tool.ts', import.meta.url).href }
 /** A tool that asks for and gives what is nobody else's business. */
-export const sensitiveModule = at('filing', './sensitive-tool.ts')
+export const sensitiveModule = { name: 'filing', url: new URL('./sensitive-tool.ts', import.meta.url).href }

@@ -78,5 +78,3 @@ export function createLine<T extends Waiting>(limits: LineLimits) {
     },
   }
 }
-
-export type Line<T extends Waiting> = ReturnType<typeof createLine<T>>
