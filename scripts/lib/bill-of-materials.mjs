@@ -5,10 +5,11 @@ import { join } from 'node:path'
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library'
 import { lookedAt } from './licenses.mjs'
 import { pnpm } from './run.mjs'
+import { manifestOf, packageFolders } from './workspace.mjs'
 
 const specVersion = '1.6'
 /** What is shipped: the server with its tools, and the pages. */
-const shipped = ['@casewright/server...', '@casewright/web...'].flatMap((filter) => ['--filter', filter])
+const shipped = ['@casewright/server', '@casewright/web']
 
 /**
  * The bill of materials of what is shipped, as CycloneDX (https://cyclonedx.org/docs/1.6/json), the same for the same
@@ -19,26 +20,49 @@ export async function billOfMaterials() {
   try {
     const file = join(folder, 'bill.json')
     const format = ['--sbom-format', 'cyclonedx', '--sbom-spec-version', specVersion, '--sbom-type', 'application']
-    const { ok, output } = await pnpm(['sbom', '--prod', ...shipped, ...format, '--out', file], { quiet: true })
+    const filters = shipped.flatMap((name) => ['--filter', `${name}...`])
+    const { ok, output } = await pnpm(['sbom', '--prod', ...filters, ...format, '--out', file], { quiet: true })
     if (!ok) return { components: 0, problems: [`pnpm could not write it: ${output.trim()}`] }
-    return await settle(JSON.parse(readFileSync(file, 'utf8')))
+    return await settle(JSON.parse(readFileSync(file, 'utf8')), ownNeeds())
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** Without what differs from one writing to the next, and with the licenses that a person read. */
-export async function settle({ serialNumber: _, ...bill }) {
+/** What each package of ours needs, by its name: pnpm writes it down for some of them, and not always the same ones. */
+const ownNeeds = () =>
+  new Map(
+    packageFolders()
+      .map(manifestOf)
+      .map(({ name, dependencies = {} }) => [name, dependencies]),
+  )
+
+/**
+ * Without what differs from one writing to the next, and with the licenses that a person read.
+ * @param {Map<string, Record<string, string>>} [needs] the dependencies of our own packages
+ */
+export async function settle({ serialNumber: _, ...bill }, needs = new Map()) {
   const { timestamp: __, ...metadata } = bill.metadata
   const byRef = (a, b) => (a['bom-ref'] ?? a.ref ?? '').localeCompare(b['bom-ref'] ?? b.ref ?? '', 'en')
   const components = bill.components.map(withLicense).sort(byRef)
+  const own = new Map(
+    components.filter(isOurs).map((part) => [part['bom-ref'], refsOf(needs.get(nameOf(part)) ?? {}, components)]),
+  )
+  const whole = Object.assign({}, ...shipped.map((name) => needs.get(name)))
+  if (metadata.component) own.set(metadata.component['bom-ref'], refsOf(whole, components))
   const dependencies = bill.dependencies
-    .map(({ ref, dependsOn = [] }) => ({ ref, dependsOn: [...dependsOn].sort() }))
+    .map(({ ref, dependsOn = [] }) => ({ ref, dependsOn: (own.get(ref) ?? [...dependsOn]).sort() }))
     .sort(byRef)
   const settled = { ...bill, serialNumber: serialOf(components), metadata, components, dependencies }
   const text = `${JSON.stringify(settled, null, 2)}\n`
   return { bill: text, components: components.length, problems: [...gaps(components), ...(await refusals(text))] }
 }
+
+/** Of the parts that a package names at their exact versions. */
+const refsOf = (needed, components) =>
+  components
+    .filter((part) => [part.version, 'workspace:*'].includes(needed[nameOf(part)]))
+    .map((part) => part['bom-ref'])
 
 function withLicense(component) {
   const read = lookedAt.get(nameOf(component))
