@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { accessibleInEveryLook } from '../support/axe.ts'
+import { accessible, accessibleInEveryLook } from '../support/axe.ts'
 import { ownServer, signUp } from '../support/own-server.ts'
 import { password } from '../support/people.ts'
 
@@ -30,7 +30,7 @@ test('Settings, Sign-in lists what happened, and a new password offers to revoke
   await expect(page.getByText('Docket importer, never used')).toBeVisible()
   const revoke = page.getByRole('checkbox', { name: 'Revoke my 2 API keys' })
   await expect(revoke).not.toBeChecked()
-  await accessibleInEveryLook(page)
+  await accessible(page)
   await page.getByText('Revoke my 2 API keys').click()
   await page.getByLabel('Current password').fill(password)
   await page.getByLabel('New password', { exact: true }).fill('a wholly new one')
@@ -50,7 +50,7 @@ test('before a session that nobody uses ends, the page asks, and goes on where s
   await page.goto('/settings/sign-in')
   const asking = page.getByRole('alertdialog', { name: 'Are you still there?' })
   await expect(asking).toContainText('You will be signed out in two minutes.')
-  await accessibleInEveryLook(page)
+  await accessible(page)
   const stayed = page.waitForResponse(
     (answer) => answer.url().endsWith('/idle') && answer.request().method() === 'POST',
   )

@@ -5,15 +5,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AuditChain } from '@casewright/core'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { readAnchors, writeAnchor } from '../src/audit/anchors.ts'
+import { startSweeping } from '../src/jobs/sweep.ts'
 import { startServer, type TestServer } from './harness.ts'
 
 const file = join(tmpdir(), `casewright-anchors-${crypto.randomUUID()}.jsonl`)
 let server: TestServer
 let admin: Awaited<ReturnType<TestServer['member']>>
 beforeAll(async () => {
-  server = await startServer({ AUDIT_ANCHORS: file })
+  server = await startServer()
+  // So that the server does not write by itself in between.
+  server.services.env.AUDIT_ANCHORS = file
   admin = await server.member()
 })
 afterAll(async () => {
@@ -62,6 +65,13 @@ it('grows by a line whenever the log has grown, and the page says what it was he
   expect(await readFile(file, 'utf8')).not.toContain('Ada')
 })
 
+it('is written by the server itself', async () => {
+  const { db, vault, log } = server.services
+  const stop = startSweeping(db, vault, log, file)
+  await vi.waitFor(async () => expect(await readAnchors(file)).toHaveLength(1), { timeout: 15_000, interval: 250 })
+  stop()
+})
+
 it('shows a log that was cut off at its end, to the page and to a command elsewhere, and is left as it is', async () => {
   await grow()
   await write()
@@ -101,11 +111,11 @@ it('shows a log whose chain was made anew whole', async () => {
     end $$`)
   expect((await command()).code).toBe(0)
   expect(await state()).toMatchObject({ whole: false, missing: { lines: expect.any(Number) } })
-})
+}, 60_000)
 
 it('says so where the file is none', async () => {
   await writeFile(file, 'not ours\n')
   expect(await command(file)).toEqual({ code: 1, said: 'Line 1 of the file of anchors cannot be read.\n' })
   const answer = await admin.get('/api/admin/audit/chain')
   expect([answer.status, await answer.text()]).toEqual([409, expect.stringContaining('AUDIT_ANCHORS')])
-})
+}, 60_000)

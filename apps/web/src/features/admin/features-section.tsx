@@ -28,14 +28,14 @@ const features: readonly Feature[] = [
   {
     key: 'newDeviceMail',
     title: 'Mail about sign-ins with a new browser',
-    text: 'Whoever signs in with a browser that has not signed in to their account before gets a mail about it, where mail is set up. A browser is told by a cookie that holds a random number and nothing else. Settings, Sign-in lists such sign-ins either way.',
+    text: 'People get a mail when someone signs in to their account with a browser that was not used for it before, where mail is set up. A browser is recognized by a cookie that holds a random number and nothing else. Settings, Sign-in lists these sign-ins either way.',
   },
 ]
 
 const never = 'never'
 
 const idleOptions = [
-  { value: never, label: 'Not for want of use' },
+  { value: never, label: 'Off' },
   ...[15, 30, 60, 120, 240, 480].map((minutes) => ({
     value: String(minutes),
     label: minutes < 60 ? `After ${minutes} minutes` : `After ${counted(minutes / 60, 'hour')}`,
@@ -101,14 +101,14 @@ export function FeaturesSection() {
             <li className={css.entry}>
               <div className={narrowForm}>
                 <Select
-                  label="Sign people out"
-                  description="Ends a session in which nobody has clicked or typed for so long. The page says so two minutes before; what runs goes on, and forms keep their drafts. API keys are not affected. Sessions end after seven days in any case."
+                  label="Idle timeout"
+                  description="Ends a session after no one has clicked or typed in it for this long. The page warns two minutes before. Running work continues, and forms keep their drafts. API keys are not affected. Sessions end after seven days in any case."
                   options={idleOptionsWith(data.idleMinutes)}
                   value={data.idleMinutes === null ? never : String(data.idleMinutes)}
                   onChange={(to) =>
                     change.mutate({
                       change: { idleMinutes: to === never ? null : Number(to) },
-                      title: 'Sign people out',
+                      title: 'Idle timeout',
                     })
                   }
                 />

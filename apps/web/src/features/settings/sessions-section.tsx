@@ -74,7 +74,8 @@ export function SessionsSection() {
           />
           <p className={css.note}>
             The address is the one that this server saw, which can be that of a proxy. Last used can be ten minutes
-            behind. A session ends seven days after the sign-in.
+            behind. A session ends seven days after the sign-in, or sooner if your administrator ends sessions that are
+            not used.
           </p>
           {others.length > 0 && (
             <div>

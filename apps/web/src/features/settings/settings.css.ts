@@ -56,7 +56,7 @@ export const placeholder = style({ color: color.ink3 })
 export const keyNames = style({
   display: 'grid',
   gap: '2px',
-  paddingInlineStart: '28px',
+  paddingInlineStart: '26px',
   font: vars.text.small,
   overflowWrap: 'anywhere',
 })
