@@ -3,6 +3,7 @@ import { databaseDiskFull, diskFull } from './disk-full.ts'
 import { embeddedKilled } from './embedded-killed.ts'
 import { hostileFiles } from './hostile-files.ts'
 import { killEverything } from './kill-everything.ts'
+import { killers } from './killers.ts'
 import type { Fault, Outcome } from './lib/fault.ts'
 import { modelDown, modelLying, modelSlow } from './model.ts'
 import { postgresDown, postgresRestarted } from './postgres-restarted.ts'
@@ -27,6 +28,7 @@ const all: readonly Fault[] = [
   sourceDown,
   queueFull,
   hostileFiles,
+  killers,
 ]
 
 const { values, positionals } = parseArgs({

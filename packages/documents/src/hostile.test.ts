@@ -51,10 +51,8 @@ describe.skipIf(!testData)('every hostile file', () => {
     const watch = setInterval(() => {
       peak = Math.max(peak, process.memoryUsage().rss)
     }, 50)
-    const started = performance.now()
     const result = await readDocument(bytes, { name }).catch((error: unknown) => error)
     clearInterval(watch)
-    expect(performance.now() - started).toBeLessThan(30_000)
     // Of this process: what a file takes, it takes of another.
     expect(peak - before).toBeLessThan(100 * 1024 * 1024)
     if (CasewrightError.isInstance(result)) {
