@@ -17,8 +17,8 @@ export type SetName = keyof typeof goals
 /** Each set: made from the data, and put to the product. */
 export const sets: Record<SetName, (data: TruthData) => Measured | Promise<Measured>> = {
   splices: ({ opinions }) => ({ set: 'splices', goal: goals.splices, judged: judgeQuotations(splices(opinions)) }),
-  honest({ opinions }) {
-    const { cases, unproved } = honestQuotations(opinions)
+  honest({ opinions, linked }) {
+    const { cases, unproved } = honestQuotations(opinions, linked)
     const note = `${unproved} more quotations of one opinion by another were left out: their words could not be proved.`
     return { set: 'honest', goal: goals.honest, judged: judgeQuotations(cases), note }
   },

@@ -80,7 +80,7 @@ describe.skipIf(!folder)('the sets (TEST_DATA names the folder of real material)
 
   it('hold as many quotations as the goals are set for', { timeout: 120_000 }, () => {
     const opinions = data?.opinions ?? []
-    const [false_, honest] = [splices(opinions), honestQuotations(opinions).cases]
+    const [false_, honest] = [splices(opinions), honestQuotations(opinions, data?.linked ?? []).cases]
     expect(false_.filter(({ isWatched }) => !isWatched).length).toBeGreaterThanOrEqual(1_000)
     expect(honest.length).toBeGreaterThanOrEqual(1_000)
     expect(honest.filter(({ kind }) => kind.startsWith('one opinion of another')).length).toBeGreaterThanOrEqual(500)

@@ -10,9 +10,14 @@ import { verbatim } from './verbatim.ts'
 const ways = Object.entries({ ...verbatim, ...omissions, ...brackets })
 
 /** Quotations as honest writers have them: real ones by one opinion of another, and each thing that custom permits. */
-export function honestQuotations(opinions: readonly Opinion[], ofKind = 15, ofOpinions = 500): Honest {
+export function honestQuotations(
+  opinions: readonly Opinion[],
+  linked: readonly Opinion[],
+  ofKind = 15,
+  ofOpinions = 500,
+): Honest {
   const { cases, unproved } = oneOfAnother(opinions, ofOpinions)
-  return { cases: [...cases, ...changedAsCustomHasIt(opinions, ofKind)], unproved }
+  return { cases: [...cases, ...changedAsCustomHasIt([...opinions, ...linked], ofKind)], unproved }
 }
 
 function changedAsCustomHasIt(opinions: readonly Opinion[], ofKind: number): QuotationCase[] {

@@ -66,10 +66,18 @@ export const verbatim: Record<string, HonestWay> = {
     chance
       .shuffled([
         ...text.matchAll(
-          /(?<=[a-z]\. )[A-Z][A-Za-z, ’-]{40,200}[a-z]{3}\. (\d{1,2}) [A-Z][A-Za-z, ’-]{40,200}[a-z]{3}\.(?=\s)/g,
+          /(?<=[a-z]\.\s+)[A-Z][A-Za-z,;’' -]{40,200}[a-z]{3}[.,] ?\d{1,2} [A-Za-z][A-Za-z,;’' -]{30,200}[a-z]{3}\.(?=\s)/g,
         ),
       ])
-      .map(([words, mark]) => words.replace(`. ${mark} `, '. ')),
+      .map(([words]) => words.replace(/([.,]) ?\d{1,2} /, '$1 ')),
+  'over a star page': ({ text, chance }) =>
+    chance
+      .shuffled([
+        ...text.matchAll(
+          /(?<=[a-z]\.\s+)[A-Z][A-Za-z,;’'\s-]{30,250}\s\*\d{2,4}\s[A-Za-z,;’'\s-]{30,250}[a-z]{3}\.(?=\s)/g,
+        ),
+      ])
+      .map(([words]) => words.replace(/\s\*\d{2,4}\s/, ' ').replace(/\s+/g, ' ')),
   'quotation marks inside made single': ({ text, chance }) =>
     chance
       .shuffled([

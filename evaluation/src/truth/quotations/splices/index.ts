@@ -8,11 +8,13 @@ import { changed } from './changed.ts'
 import { cutAway, leftOut } from './left-out.ts'
 import { moved } from './moved.ts'
 import { ofOthers } from './of-others.ts'
+import { oneSentence } from './one-sentence.ts'
 import type { Source, Way } from './source.ts'
 import { twoSentences } from './two-sentences.ts'
 
 const ways: readonly [string, Way][] = Object.entries({
   ...twoSentences,
+  ...oneSentence,
   ...leftOut,
   ...changed,
   ...moved,
@@ -39,7 +41,7 @@ export function splices(opinions: readonly Opinion[], ofKind = 20): QuotationCas
         .filter(
           (draft) =>
             draft.expected === 'not-the-court' ||
-            /cut away| at the end, for/.test(kind) ||
+            /cut away| at the end, for|all that follows/.test(kind) ||
             isFalse(source, draft.quotation),
         )
       for (const [at, draft] of drafts.slice(0, 2).entries())
