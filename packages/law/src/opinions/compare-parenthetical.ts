@@ -1,0 +1,87 @@
+import { folded, type Role, rolesIn, type Writers, writersIn } from './separate-opinions.ts'
+
+/** A parenthetical after a citation, compared with the text of the decision. */
+export interface ComparedParenthetical {
+  text: string
+  outcome: 'agrees' | 'differs' | 'unchecked'
+  /** In a sentence for a lawyer. */
+  reason: string
+  /** What the decision says instead. */
+  found?: string
+}
+
+type Outcome = Omit<ComparedParenthetical, 'text'>
+
+/** 'Douglas, J., dissenting', 'Roberts, C.J., concurring in part', 'Douglas and Black, JJ., dissenting', 'opinion of Powell, J.' */
+const byWriter =
+  /^(?:(?:separate\s|concurring\s|dissenting\s|plurality\s)?opinion\s(?:of|by)\s)?(\p{Lu}[\p{L}'’-]{1,24})(?:,?\s(?:and|&)\s\p{Lu}[\p{L}'’-]{1,24})?,?\s(?:C\.\s?J\.|JJ?\.)(?:,?\s?(.{0,80}))?$/u
+/** Of what these say nothing can be read in the decision that is cited. */
+const aboutWords =
+  /^(?:(?:internal\s)?(?:citations?|quotations?|quotation\smarks?|footnotes?|alterations?|emphasis)\b.{0,60}\b(?:omitted|added|original)|cleaned\sup|quoting\b.*|citing\b.*|same|collecting\scases.*)$/is
+const longest = 1500
+
+/** Compares a parenthetical with the text of the decision; null: its text is not at hand. */
+export function compareParenthetical(written: string, text: string | null): ComparedParenthetical {
+  const words = written.slice(0, longest).replace(/\s+/g, ' ').trim()
+  return { text: words, ...outcomeOf(words, text) }
+}
+
+function outcomeOf(words: string, text: string | null): Outcome {
+  if (aboutWords.test(words))
+    return unchecked('It says how words are quoted or where they come from, which is not compared.')
+  const [, writer, act = ''] = byWriter.exec(words) ?? []
+  const kind = writer
+    ? 'writer'
+    : /^per curiam$/i.test(words)
+      ? 'curiam'
+      : /^plurality opinion$/i.test(words)
+        ? 'plurality'
+        : null
+  if (!kind)
+    return unchecked('Whether the case says so is for a reader to judge. Only words in quotation marks are compared.')
+  if (!text) return unchecked('It was not compared: the text of the case is not at hand.')
+  const writers = writersIn(text)
+  if (writer && /\bnot participating\b/.test(act)) return unchecked('Who took part is not compared.')
+  if (writer) return ofWriter(writer, rolesIn(act || words), writers)
+  return kind === 'curiam' ? ofCuriam(writers) : ofPlurality(writers)
+}
+
+/**
+ * A text that lacks an opinion by somebody proves nothing: separate opinions are often kept apart. It differs where the
+ * same judge is seen to have written something else.
+ */
+function ofWriter(name: string, roles: readonly Role[], { court, separate }: Writers): Outcome {
+  const writer = folded(name)
+  const own = separate.filter((one) => one.writer === writer)
+  if (roles.length === 0)
+    return court === writer || own.length > 0
+      ? agrees(`The text has an opinion by ${name}.`)
+      : unchecked(`The text at hand has no opinion by ${name}; it may lack the separate ones.`)
+  const as = roles.join(' and ')
+  if (own.some((one) => roles.every((role) => one.roles.includes(role))))
+    return agrees(`The text has an opinion by ${name}, ${as}.`)
+  const [other] = own
+  if (other) return differs(`${name} wrote ${other.roles.join(' and ')}.`, `${name}, ${other.roles.join(' and ')}`)
+  return court === writer
+    ? differs(`${name} wrote the opinion of the court.`, `${name}, for the court`)
+    : unchecked(`The text at hand has no opinion by ${name}, ${as}; it may lack the separate ones.`)
+}
+
+const ofCuriam = ({ court, isPerCuriam }: Writers): Outcome =>
+  isPerCuriam
+    ? agrees('The opinion is per curiam.')
+    : court
+      ? differs(`The opinion is by ${shown(court)}.`, shown(court))
+      : unchecked('The text at hand does not say who wrote the opinion.')
+
+const ofPlurality = ({ court, isPlurality }: Writers): Outcome =>
+  isPlurality
+    ? agrees('The text announces the judgment of the court, and has no majority opinion.')
+    : court
+      ? differs(`${shown(court)} delivered the opinion of the court.`, 'opinion of the court')
+      : unchecked('The text at hand does not say whether a majority joined the opinion.')
+
+const agrees = (reason: string): Outcome => ({ outcome: 'agrees', reason })
+const differs = (reason: string, found: string): Outcome => ({ outcome: 'differs', reason, found })
+const unchecked = (reason: string): Outcome => ({ outcome: 'unchecked', reason })
+const shown = (writer: string): string => writer.charAt(0).toUpperCase() + writer.slice(1)
