@@ -29,6 +29,14 @@ const comparedQuotation = z.object({
   anchor: anchor.optional().meta({ description: 'Where it stands in the authority, or what stands there instead' }),
 })
 
+/** What stands in brackets after a citation, compared with the text of the authority. */
+export const comparedParenthetical = z.object({
+  text: z.string(),
+  outcome: z.enum(['agrees', 'differs', 'unchecked']),
+  reason: z.string(),
+  found: z.string().optional(),
+})
+
 export const citationCheck = z.object({
   text: z.string().meta({ description: 'The citation as it was written' }),
   status: citationStatus,
@@ -38,5 +46,6 @@ export const citationCheck = z.object({
   differences: z.array(z.object({ field: z.string(), written: z.string(), found: z.string() })).optional(),
   candidates: z.array(foundAuthority).optional().meta({ description: 'Of an ambiguous citation' }),
   quotations: z.array(comparedQuotation).optional(),
+  parentheticals: z.array(comparedParenthetical).optional(),
 })
 export type CitationCheck = z.infer<typeof citationCheck>

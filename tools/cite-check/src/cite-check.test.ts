@@ -6,7 +6,13 @@ import type { CheckedDocument } from './output.ts'
 import * as tool from './server.ts'
 
 const roe = 'Roe v. Wade, 410 U.S. 113 (1973)'
-const lake: Authority = { id: 'lake', kind: 'case', title: 'Lake v. Mill', citation: '998 F.4th 11', source: 'library' }
+const lakeCase: Authority = {
+  id: 'lake',
+  kind: 'case',
+  title: 'Lake v. Mill',
+  citation: '998 F.4th 11',
+  source: 'library',
+}
 const text = '*12 The lease is long. *13 The landlord who shuts the door evicts the tenant. *14 Reversed.'
 
 /** A law that knows what it is asked for, and remembers it. */
@@ -21,13 +27,13 @@ const knowing = (status: CitationCheck['status'] = 'verified', change: Partial<L
           text: citation,
           status,
           reason: 'It exists. Later history was not checked.',
-          found: { id: 'lake', name: lake.title, citation: lake.citation, source: 'the library' },
+          found: { id: 'lake', name: lakeCase.title, citation: lakeCase.citation, source: 'the library' },
           quotations: quotations.map((words) => ({ text: words, outcome: 'unchecked' as const })),
         }
       }),
       asked: [{ source: 'Library', outcome: 'answered' }],
     }),
-    read: async () => ({ authority: lake, text }),
+    read: async () => ({ authority: lakeCase, text }),
     ...change,
   }
   return { law, asked }
@@ -105,6 +111,25 @@ describe('the citation check', () => {
     expect(citations[1]).toMatchObject({ pin: { found: 'pages 11 to 14' } })
     expect(citations[1]?.differences).toBeUndefined()
     expect(citations[1]?.reason).toMatch(/ends on page 14\. A separate opinion/)
+  })
+
+  it('tells of a contrary signal, and of a parenthetical that nobody compared', async () => {
+    const { citations } = await check(`But see ${roe} (holding that the right is broad). See ${roe}.`)
+    expect(citations.map(({ signal }) => signal?.meaning)).toEqual(['contrary', 'supports'])
+    expect(citations[0]?.reason).toMatch(/only words in quotation marks are compared.*contrary authority/i)
+  })
+
+  it('never says verified of a judge who wrote otherwise', async () => {
+    const lake = 'Lake v. Mill, 998 F.4th 11, 13 (9th Cir. 2025)'
+    const opinions =
+      'Justice AMES delivered the opinion of the Court.\n\nReversed.\n\nPORTER, J., dissenting.\n\nAffirm.'
+    const read = async () => ({ authority: lakeCase, text: opinions })
+    const { citations } = await check(
+      `${lake} (Ames, J., dissenting). ${lake} (Porter, J., dissenting).`,
+      knowing('verified', { read }).law,
+    )
+    expect(citations.map(({ parentheticals }) => parentheticals?.[0]?.outcome)).toEqual(['differs', 'agrees'])
+    expect(citations.map(({ status }) => status)).toEqual(['mismatch', 'verified'])
   })
 
   it('says what could not be checked and why, and never that all is verified', async () => {

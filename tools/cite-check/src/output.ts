@@ -50,6 +50,10 @@ const checkedCitation = citationCheck.omit({ quotations: true }).extend({
     .optional()
     .meta({ description: 'The full citation that a short form stands for' }),
   pin: pin.optional(),
+  signal: z
+    .object({ written: z.string(), meaning: z.enum(['supports', 'compares', 'contrary']) })
+    .optional()
+    .meta({ description: "The signal before it: 'See', 'But see', 'Cf.'" }),
   quotations: z.array(quotation),
   suggested: z
     .string()

@@ -82,6 +82,7 @@ function ofCase(source: string, citation: CaseCitation): Written | null {
     ...(citation.courtWords && { courtWritten: citation.courtWords }),
     unread: unreadOf(source, citation),
     subsections: [],
+    parentheticals: parentheticalsOf(source, citation),
     ...numberOf('page', first?.page),
     ...numberOf('pin', /^\d+/.exec(first?.pin?.words ?? '')?.[0]),
   }
@@ -104,6 +105,7 @@ function ofLaw(source: string, citation: LawCitation): Written | null {
     names: [],
     ...(citation.year !== null && { year: citation.year }),
     unread: [],
+    parentheticals: [],
     subsections: [...(citation.pin?.words ?? '').matchAll(/\(([A-Za-z0-9]{1,5})\)/g)].map(([, label = '']) => label),
   }
 }
@@ -120,6 +122,9 @@ function citesOf({ sections, title, abbreviation, divisions }: LawCitation, word
     : []
   return each.length === sections.length && plain ? each : asWritten(words)
 }
+
+const parentheticalsOf = (source: string, { parentheticals }: CaseCitation): string[] =>
+  parentheticals.map(({ start, end }) => source.slice(start, end))
 
 const numberOf = (field: 'page' | 'pin', words: string | null | undefined) =>
   words && /^\d+$/.test(words) ? { [field]: Number(words) } : {}

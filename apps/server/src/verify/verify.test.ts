@@ -61,7 +61,8 @@ const known: Record<string, Answers> = {
   },
 }
 
-const text = 'We hold that the right of privacy is broad enough to encompass the decision. The State may act.'
+const text =
+  'Mr. Justice Blackmun delivered the opinion of the Court.\n\nMr. Justice White, dissenting.\n\nWe hold that the right of privacy is broad enough to encompass the decision. The State may act.'
 const verify = async (citation: string, quotations?: string[], court?: string) => {
   const { checks } = await verifyAll(
     {
@@ -228,5 +229,27 @@ describe('quotations', () => {
 
   it('of a citation that does not hold leave its status', async () => {
     expect(await status('Rowan v. Steele, 410 U.S. 113 (1973)', ['broad enough'])).toBe('mismatch')
+  })
+
+  it.each([
+    ['White, J., dissenting', 'verified', 'agrees'],
+    ['White, J., concurring', 'mismatch', 'differs'],
+    ['Blackmun, J., dissenting', 'mismatch', 'differs'],
+    ['Rehnquist, J., dissenting', 'verified', 'unchecked'],
+    ['holding that the State may act', 'verified', 'unchecked'],
+  ])('compares a parenthetical with the text: (%s)', async (words, expected, outcome) => {
+    const check = await verify(`Roe v. Wade, 410 U.S. 113 (1973) (${words})`)
+    expect([check?.status, check?.parentheticals?.[0]?.outcome]).toEqual([expected, outcome])
+    expect(check?.reason.includes('A parenthetical was not compared')).toBe(outcome === 'unchecked')
+  })
+
+  it.each([
+    ['Roe Chemical Group v. Wade Square Garden, 410 U.S. 113 (1973)', 'mismatch'],
+    ['Roe d/b/a Microsoft v. Wade a/k/a Google, 410 U.S. 113 (1973)', 'mismatch'],
+    ['Roe v. City of Wade, 410 U.S. 113 (1973)', 'unchecked'],
+    ['Jane Roe v. Wade, 410 U.S. 113 (1973)', 'mismatch'],
+    ['As the Court held in Roe v. Wade, 410 U.S. 113 (1973)', 'verified'],
+  ])('holds each word of a name to the title: %s', async (citation, expected) => {
+    expect(await status(citation)).toBe(expected)
   })
 })

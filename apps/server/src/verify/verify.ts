@@ -1,6 +1,7 @@
 import type { Authority, CitationCheck, CitedWords, SourceAsked } from '@casewright/core'
 import { hasCitation, sameAuthority } from '@casewright/law'
 import type { Answers } from './answers.ts'
+import { withParentheticals } from './parentheticals.ts'
 import { compareQuotations } from './quotations.ts'
 import { readWritten } from './read-written.ts'
 import { type Judged, judge, type Names } from './status.ts'
@@ -34,7 +35,8 @@ export async function verifyAll(
   const checks = await Promise.all(
     items.map(async ({ text, quotations, written }) => {
       if (!written) return unchecked(text, 'This is not the full citation of an authority, so it cannot be looked up.')
-      const judged = await withSubsections(await judgeWritten(written, answers, names, complete), written, read)
+      const found = await withSubsections(await judgeWritten(written, answers, names, complete), written, read)
+      const judged = await withParentheticals(found, written, read)
       const check = quotations.length > 0 ? await withQuotations(judged, quotations, read) : judged.check
       // Who asks finds the answer by the words that were asked.
       return { ...check, text }

@@ -21,4 +21,6 @@ export interface Written {
   unread: readonly ('name' | 'court' | 'year')[]
   /** The subsections of a statute or rule, from the outermost in: 'b', '1' of '§ 2000e-2(b)(1)'. */
   subsections: readonly string[]
+  /** What stands in brackets after court and year: 'Douglas, J., dissenting'. */
+  parentheticals: readonly string[]
 }

@@ -9,13 +9,13 @@ export const mayBeWord = (written: NameWord, found: NameWord): boolean =>
   (forms.has(written.word) && forms.has(found.word)) ||
   isMisspelt(written.word, found.word)
 
-/** The fewest letters of a word in which one that differs is more likely a slip than another name. */
-const longEnough = 4
+/** The fewest letters of both words in which one that differs may be a slip rather than another name. */
+const longEnough = 9
 
 /** One letter more, less or another: 'Hewitt' for 'Hewit'. */
 export function isMisspelt(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
-  if (short.length < longEnough || long.length - short.length > 1) return false
+  if (long.length - short.length > 1 || short.length + long.length < longEnough) return false
   let at = 0
   while (at < short.length && short[at] === long[at]) at++
   return short.slice(at + (short.length === long.length ? 1 : 0)) === long.slice(at + 1)

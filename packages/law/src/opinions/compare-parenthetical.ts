@@ -26,6 +26,10 @@ export function compareParenthetical(written: string, text: string | null): Comp
   return { text: words, ...outcomeOf(words, text) }
 }
 
+/** Whether a parenthetical says who wrote, which alone the text of a decision can tell. */
+export const saysWhoWrote = (words: string): boolean =>
+  /\bJJ?\.|^\W*(?:per curiam|plurality opinion)\W*$/i.test(words.slice(0, longest))
+
 function outcomeOf(words: string, text: string | null): Outcome {
   if (aboutWords.test(words))
     return unchecked('It says how words are quoted or where they come from, which is not compared.')

@@ -1,10 +1,12 @@
 import { type CitationCheck, visibleText } from '@casewright/core'
 import { anchorOf, type Cited, type CitedPlace, proseAt, type Source, whyUnresolved } from '@casewright/law'
 import type { CheckedCitation, CheckedPin, CheckedQuotation } from '../output.ts'
+import { withParentheticals } from './check-parentheticals.ts'
 import { checkPin, knownPages, pinOfCase } from './check-pin.ts'
 import { kindOfCitation } from './kind-of-citation.ts'
 import type { ListedPlace } from './listed.ts'
 import { redline } from './redline.ts'
+import { withSignal } from './signal.ts'
 import { starPageAt } from './star-pages.ts'
 import { suggestedForm } from './suggested-form.ts'
 
@@ -85,7 +87,8 @@ export function checkedCitation(
           quotations.filter(({ outcome }) => outcome === 'found').map(({ page }) => page),
         )
       : null
-  return withStandsFor(checkedPin ? withPin(base, checkedPin) : base)
+  const pinned = checkedPin ? withPin(base, checkedPin) : base
+  return withSignal(withStandsFor(withParentheticals(pinned, { source, place, text: found })), place)
 }
 
 function checkOf(

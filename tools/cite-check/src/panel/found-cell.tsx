@@ -48,6 +48,7 @@ export function FoundCell({ citation }: { citation: CheckedCitation }) {
           ))}
         </ul>
       )}
+      <Parentheticals parentheticals={citation.parentheticals} />
       <Quotations quotations={quotations} authority={found?.id} />
       {suggested && (
         <p className={css.suggested}>
@@ -63,6 +64,15 @@ export function FoundCell({ citation }: { citation: CheckedCitation }) {
     </div>
   )
 }
+
+const outcomes = { agrees: 'agrees', differs: 'differs', unchecked: 'not compared' } as const
+
+const Parentheticals = ({ parentheticals = [] }: Pick<CheckedCitation, 'parentheticals'>) =>
+  parentheticals.map(({ text, outcome, reason }) => (
+    <p key={text} className={css.small}>
+      ({text}): {outcomes[outcome]}. {reason}
+    </p>
+  ))
 
 const Ways = ({ found: { id, url, source, name } }: { found: NonNullable<CheckedCitation['found']> }) => (
   <span className={css.ways}>
