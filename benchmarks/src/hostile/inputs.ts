@@ -41,7 +41,7 @@ export function knownAttacks(): Attack[] {
   const read = (name: string, textContent: string): Attack => ({
     name,
     path: '/api/tools/document-generation/read',
-    body: { documentType: 'contract', textContent },
+    body: { documentType: 'employment-contract', textContent },
   })
   return [
     ...[2000, 8000, 200_000].map((length) => read(`1-1-… of ${length} characters`, '1-1-'.repeat(length / 4))),
