@@ -1,6 +1,6 @@
 import { jurisdictions } from '../jurisdictions/jurisdictions.ts'
 import { abbreviations } from './abbreviations.ts'
-import { isMisspelt } from './same-word.ts'
+import { isMisspelt, mayBeWord } from './same-word.ts'
 import { standsIn } from './stands-in.ts'
 import {
   bodies,
@@ -37,7 +37,10 @@ export function compareParty(written: string, found: string): NameComparison {
   if (isSovereignOf(ours, whole) || isSovereignOf(whole, ours)) return 'same'
   if (isPlace(ours))
     return isPlaceItself(ours, whole) ? 'same' : governs(ours, whole) || isNearly(ours, whole) ? 'untold' : 'different'
+  if (!whole.some(isForm) && isPlace(bare(firstOf(whole))))
+    return !isPlaceItself(bare(ours), whole) ? 'different' : ours.length > firstOf(whole).length ? 'untold' : 'same'
   if (isOneOfFirm(ours, whole)) return 'untold'
+  if (lacksHead(ours, whole)) return 'different'
   const isPerson = isPersonal(whole)
   if ((isPerson || isPlace(whole)) && ours.some(isForm)) return 'different'
   const theirs = isPerson ? namedIn(ours, whole) : whole
@@ -185,7 +188,21 @@ const placeIn = (words: readonly NameWord[]): string =>
 
 /** 'New York' is the state and the city; it is not the New York Times. */
 const isPlaceItself = (ours: readonly NameWord[], theirs: readonly NameWord[]): boolean =>
-  placeIn(ours) === placeIn(firstOf(theirs).filter(({ word }) => !ofPlaces.has(word) && !roles.has(word)))
+  placeIn(ours) === placeIn(bare(firstOf(theirs)))
+
+/** 'City of New York' and 'State of New York' are called 'New York'; Kansas City is not Kansas. */
+const bare = (words: readonly NameWord[]): readonly NameWord[] =>
+  words.filter(({ word }, at) => !(at === 0 && words.length > 1 && ofPlaces.has(word)) && !roles.has(word))
+
+/** 'Roebuck' does not name Sears, Roebuck & Co., nor 'Bend' South Bend. */
+function lacksHead(ours: readonly NameWord[], theirs: readonly NameWord[]): boolean {
+  const [head, second] = theirs
+  if (!head || !second || ours.some((word) => mayBeWord(word, head))) return false
+  if (headsOfPlaces.has(head.word) && isPersonal(theirs)) return true
+  const isList = second.segment !== head.segment && theirs.some(({ after }) => after === '&') && tells(head)
+  return isList && ours.filter(tells).length === 1
+}
+const headsOfPlaces = new Set('new north south east west san santa los las fort saint el'.split(' '))
 
 /** The first party that is listed: up to a comma, 'and', or the end of a sentence. */
 function firstOf(words: readonly NameWord[]): readonly NameWord[] {
