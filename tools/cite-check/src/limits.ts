@@ -2,3 +2,5 @@
 export const mostCharacters = 3_000_000
 /** About a hundred pages: of a longer document only the paragraphs with citations are shown. */
 export const mostShown = 300_000
+/** Citations that are checked and shown: a result stays within a few megabytes, whatever the document repeats. */
+export const mostCitations = 5_000

@@ -77,6 +77,7 @@ export type ShownText = z.infer<typeof paragraph>
 
 export const checkedDocument = z.object({
   citations: z.array(checkedCitation).meta({ title: 'Citations' }),
+  citationsFound: z.int().optional().meta({ description: 'Where more were found than are checked and shown' }),
   counts: z.partialRecord(citationStatus, z.int()).meta({ title: 'Citations by status' }),
   coverage,
   title: z.string().optional(),

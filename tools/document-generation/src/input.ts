@@ -1,10 +1,10 @@
 import { documentParts } from '@casewright/templates'
 import { z } from 'zod'
-import { doubt } from './output.ts'
 
 const inputMethods = ['voice', 'paste', 'manual'] as const
 const longestText = 200_000
 const longestAnswer = 100_000
+const mostAnswers = 500
 
 const documentType = z
   .string('Choose a type of document.')
@@ -12,10 +12,10 @@ const documentType = z
   .min(1, 'Choose a type of document.')
   .max(120)
   .meta({ title: 'Type of document', examples: ['business-letter'] })
-const answers = z.record(
-  z.string().max(120),
-  z.string().max(longestAnswer, 'An answer is longer than 100,000 characters.'),
-)
+const answers = z
+  .record(z.string().max(120), z.string().max(longestAnswer, 'An answer is longer than 100,000 characters.'))
+  .refine((given) => Object.keys(given).length <= mostAnswers, `A document has at most ${mostAnswers} answers.`)
+  .meta({ maxProperties: mostAnswers })
 const day = z.iso
   .date()
   .optional()
@@ -49,6 +49,12 @@ export type Generation = z.output<typeof generation>
 
 export const reading = z.object({ documentType, textContent })
 
+const settled = z.object({
+  field: z.string().max(120),
+  words: z.string().max(longestAnswer),
+  why: z.string().max(2_000),
+})
+
 /**
  * A document made anew, of answers that were confirmed: no text is read and no model asked. Doubts that the person has not
  * settled are marked in it again.
@@ -56,7 +62,7 @@ export const reading = z.object({ documentType, textContent })
 export const remaking = z.object({
   documentType,
   answers: answers.meta({ sensitive: true }),
-  doubts: z.array(doubt).max(500).optional(),
+  doubts: z.array(settled).max(500).optional(),
   today: day,
 })
 

@@ -26,7 +26,7 @@ export type Filled = z.infer<typeof filled>
 const missing = z.object({ field: z.string(), label: z.string(), places: z.int() })
 
 /** Something that the model wrote and nothing that was given holds. */
-export const doubt = z.object({
+const doubt = z.object({
   field: z.string(),
   words: z.string(),
   why: z.string(),

@@ -28,16 +28,18 @@ export const searchInput = z
       .meta({ description: 'What is searched for in place of the query' }),
     jurisdiction: z
       .string()
+      .max(100, 'Jurisdictions have at most 100 characters.')
       .refine((code) => jurisdictionOf(code) !== null, 'This jurisdiction is not known.')
       .transform((code) => jurisdictionOf(code)?.code ?? code)
       .optional()
       .meta({ title: 'Jurisdiction', choices: jurisdictionChoices }),
     court: z
       .string()
+      .max(200, 'Court names have at most 200 characters.')
       .refine((id) => courtOf(id) !== null, 'This court is not known.')
       .optional()
       .meta({ title: 'Court', description: 'The id of a court', choices: courtChoices }),
-    kinds: z.array(z.enum(authorityKinds)).optional().meta({ title: 'Kind' }),
+    kinds: z.array(z.enum(authorityKinds)).max(20, 'At most 20 kinds can be named.').optional().meta({ title: 'Kind' }),
     from: day.optional().meta({ title: 'From' }),
     to: day.optional().meta({ title: 'To' }),
     sort: z.enum(['relevance', 'date']).optional().meta({ title: 'Order' }),

@@ -1,8 +1,10 @@
-import type { CitationCheck, Law, SourceAsked } from '@casewright/core'
+import { type CitationCheck, firstShown, type Law, type SourceAsked } from '@casewright/core'
 import type { CitedInDocument } from './cited.ts'
 
 /** How many are looked up: sources count what they are asked. */
 export const mostChecked = 100
+/** How many are shown: what a result holds stays within a few megabytes. */
+const mostShown = 2_000
 
 export interface CheckedCitations {
   checks: CitationCheck[]
@@ -30,13 +32,14 @@ export async function checkCitations(cited: readonly CitedInDocument[], law: Law
       : unchecked(one, 'The check of citations failed. Summarize the document again later.')
   })
   const rest = cited
-    .slice(mostChecked)
+    .slice(mostChecked, mostShown)
     .map((one) => unchecked(one, `Only the first ${mostChecked} citations of a document are looked up here.`))
   return {
     checks: [...checks, ...rest],
     asked: answer?.asked ?? [],
     notes: [
       'Each citation in full was looked up once. Short forms were not, and quotations were not compared.',
+      ...(cited.length > mostShown ? [firstShown(mostShown, cited.length)] : []),
       ...(rest.length > 0 ? [`Of ${cited.length} citations the first ${mostChecked} were looked up.`] : []),
       ...(answer ? [] : ['The check of citations failed.']),
     ],

@@ -41,19 +41,36 @@ const partOf = (text: string, { page, start, end }: Stretch): Part => ({
 })
 
 /** The pages of the places, those of the first places first: a place may go over the edge of a page. */
-const pagesOf = (pages: readonly Stretch[], anchors: readonly Anchor[]): Stretch[] => [
-  ...new Set(anchors.flatMap(({ start, end }) => pages.filter((page) => page.start < end && page.end > start))),
-]
+function pagesOf(pages: readonly Stretch[], anchors: readonly Anchor[]): Stretch[] {
+  const wanted = new Set<Stretch>()
+  for (const { start, end } of anchors)
+    for (let at = firstEndingAfter(pages, start); at < pages.length && (pages[at]?.start ?? end) < end; at++)
+      wanted.add(pages[at] as Stretch)
+  return [...wanted]
+}
+
+function firstEndingAfter(pages: readonly Stretch[], offset: number): number {
+  let [low, high] = [0, pages.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((pages[middle]?.end ?? 0) > offset) high = middle
+    else low = middle + 1
+  }
+  return low
+}
 
 /** What stands around the places, from line to line; those that meet are one. */
 function surroundings(text: string, anchors: readonly Anchor[]): Stretch[] {
   const stretches: Stretch[] = []
   for (const anchor of [...anchors].sort((one, other) => one.start - other.start)) {
     const before = Math.max(0, anchor.start - around)
-    const line = text.lastIndexOf('\n', before) + 1
+    // No further than it may go: a text without line breaks would be read whole for each place.
+    const first = Math.max(0, before - around)
+    const line = first + text.slice(first, before + 1).lastIndexOf('\n') + 1
     const start = before - line < around ? line : before
-    const after = text.indexOf('\n', anchor.end + around)
-    const end = after < 0 || after > anchor.end + 2 * around ? Math.min(text.length, anchor.end + around) : after
+    const after = anchor.end + around
+    const rest = text.slice(after, after + around + 1).indexOf('\n')
+    const end = rest < 0 ? Math.min(text.length, after) : after + rest
     const last = stretches.at(-1)
     if (last && start <= last.end) last.end = Math.max(last.end, end)
     else stretches.push({ start, end })

@@ -1,7 +1,7 @@
 import { CasewrightError, type CitationCheck, type DocumentText, visibleText } from '@casewright/core'
 import type { ToolContext } from '@casewright/core/server'
 import { authorityTable, citedIn, type Source } from '@casewright/law'
-import { mostCharacters } from '../limits.ts'
+import { mostCharacters, mostCitations } from '../limits.ts'
 import type { CheckedDocument } from '../output.ts'
 import { checkedCitation } from './checked-citation.ts'
 import { coverageOf } from './coverage-of.ts'
@@ -36,8 +36,13 @@ export async function checkDocument({ document, name, id }: Given, context: Tool
   const source: Source = document
   const cited = citedIn(source)
   context.provenance(checksMade)
+  const all = cited.places.flatMap((place, at) => (isListed(place, cited) ? [{ place, at }] : []))
+  const listed = all.slice(0, mostCitations)
   const unasked = notLookedUp(cited)
-  const looked = cited.wanted.map((wanted, at) => ({ wanted, at })).filter(({ at }) => !unasked.has(at))
+  const shown = new Set(listed.map(({ place }) => place.wanted))
+  const looked = cited.wanted
+    .map((wanted, at) => ({ wanted, at }))
+    .filter(({ at }) => shown.has(at) && !unasked.has(at))
   const { checks: answers, asked } = await verifyWanted(
     looked.map(({ wanted }) => wanted),
     context,
@@ -49,14 +54,14 @@ export async function checkDocument({ document, name, id }: Given, context: Tool
     if (answer) checks[at] = answer
   })
   const texts = await readTexts(new Set(checks.flatMap((check) => check?.found?.id ?? [])), context)
-  const listed = cited.places.flatMap((place, at) => (isListed(place, cited) ? [{ place, at }] : []))
   const numbers = new Map(listed.map(({ at }, index) => [at, index + 1]))
   const checking = { source, cited, checks, texts, ...(id && { document: id }) }
   const citations = listed.map(({ place }, index) => checkedCitation(checking, place, numbers, index + 1))
   return {
     citations,
     counts: countsOf(citations),
-    coverage: coverageOf(document, id === undefined, cited, citations, asked),
+    ...(all.length > listed.length && { citationsFound: all.length }),
+    coverage: coverageOf(document, id === undefined, cited, citations, asked, all.length),
     ...(document.title && { title: visibleText(document.title) }),
     document: {
       name,

@@ -1,4 +1,4 @@
-import { type Coverage, counted, type DocumentText, pagesRead, type SourceAsked } from '@casewright/core'
+import { type Coverage, counted, type DocumentText, firstShown, pagesRead, type SourceAsked } from '@casewright/core'
 import type { Cited } from '@casewright/law'
 import type { CheckedCitation } from '../output.ts'
 import { isRecordCite } from './listed.ts'
@@ -10,6 +10,8 @@ export function coverageOf(
   cited: Cited,
   citations: readonly CheckedCitation[],
   asked: readonly SourceAsked[],
+  /** Citations of the document, of which the first are `citations`. */
+  found: number,
 ): Coverage {
   const statuses = Map.groupBy(citations, ({ status }) => status)
   return {
@@ -25,6 +27,11 @@ export function coverageOf(
     notes: [
       ...(isPasted ? ['Read the text that was pasted.'] : []),
       ...(!isPasted && document.pagesTotal === 0 ? ['Read the whole file. This kind of file has no fixed pages.'] : []),
+      ...(found > citations.length
+        ? [
+            `${firstShown(citations.length, found)} The others were not checked. Split the document into shorter files to check them all.`,
+          ]
+        : []),
       ...uncheckedWhy(statuses.get('unchecked') ?? []),
       ...quotationsSaid(cited, citations),
       ...leftOut(cited),

@@ -5,13 +5,13 @@ const moment = (iso: string) => new Date(iso).toLocaleString('en-US', { dateStyl
 
 /** '9 of 9 pages read. 7 citations found. Checked November 21, 2026 at 9:42 AM.' */
 export function headNote(
-  { coverage: { pages, pagesRead }, citations }: CheckedDocument,
+  { coverage: { pages, pagesRead }, citations, citationsFound }: CheckedDocument,
   endedAt: string | null,
 ): string {
-  const count = citations.length
+  const count = citationsFound ?? citations.length
   return [
     pages !== undefined && `${pagesRead ?? pages} of ${pages} ${pages === 1 ? 'page' : 'pages'} read.`,
-    `${count} ${count === 1 ? 'citation' : 'citations'} found.`,
+    `${count} ${count === 1 ? 'citation' : 'citations'} found${citationsFound === undefined ? '' : `, of which the first ${citations.length} were checked`}.`,
     endedAt && `Checked ${moment(endedAt)}.`,
   ]
     .filter(Boolean)
