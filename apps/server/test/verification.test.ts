@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import type { CitedWords } from '@casewright/core'
-import { type Court, courtOf } from '@casewright/law'
+import { type Court, courtOf, separateOpinions } from '@casewright/law'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLaw } from '../src/law/index.ts'
 import { readStarter, type StarterFile } from '../src/library/starter/read-starter.ts'
@@ -237,7 +237,7 @@ describe.runIf(hasOpinions)('quotations from real opinions', () => {
       })),
     )
     cited = opinions.flatMap(({ title, text, metadata }) => {
-      const quotation = sentenceOf(text)
+      const quotation = sentenceOf(text.slice(0, separateOpinions({ text })[0]?.start))
       const [citation] = metadata.citations.filter((one) => / U\.S\. /.test(one))
       return quotation && citation
         ? [{ citation: `${title}, ${citation} (${metadata.year})`, quotations: [quotation] }]

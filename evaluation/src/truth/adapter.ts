@@ -1,5 +1,5 @@
-import { type Evidence, quoteLocator, walkAnswer } from '@casewright/core'
-import { compareName, type NameComparison } from '@casewright/law'
+import { type Evidence, walkAnswer } from '@casewright/core'
+import { compareName, type NameComparison, quotationComparer } from '@casewright/law'
 import { z } from 'zod'
 
 /** What became of a quotation. `found` is verbatim, or verbatim but for words that an ellipsis honestly leaves out. */
@@ -13,11 +13,13 @@ export interface Located {
 export const product = {
   /** Reads an opinion once, and then looks quotations up in it. */
   locator(text: string): (quotation: string) => Located {
-    const evidence: Evidence = { id: 'opinion', kind: 'authority', title: 'The opinion', text }
-    const locate = quoteLocator([evidence])
+    const compare = quotationComparer({ id: 'opinion', text })
     return (quotation) => {
-      const { outcome } = locate(quotation)
-      return { outcome, asCourt: outcome === 'found' }
+      const { outcome, substitutions = [], voice } = compare(quotation)
+      if (outcome === 'others-words')
+        return { outcome: substitutions.length > 0 ? 'substituted' : 'found', asCourt: false }
+      if (outcome === 'unchecked') return { outcome: 'not-found', asCourt: false }
+      return { outcome, asCourt: outcome === 'found' && !voice }
     }
   },
 

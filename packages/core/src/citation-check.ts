@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { anchor } from './anchor.ts'
+import { quotationDetails, quoteOutcomes } from './quotation.ts'
 
 /**
  * What is known of a citation. `verified` means that it exists and matches; later history is
@@ -22,12 +23,29 @@ const foundAuthority = z.object({
   source: z.string(),
 })
 
+/** Whose words stand at a place of an opinion, where they are not the court's own. */
+export const quotedVoice = z.object({
+  kind: z.enum(['dissent', 'concurrence', 'partial', 'ascribed', 'quoted']).meta({
+    description:
+      "'partial': concurring in part and dissenting in part; 'ascribed': the court repeats them as another's; 'quoted': it quotes them, as its own or the law's",
+  }),
+  by: z.string().optional(),
+})
+export type QuotedVoice = z.infer<typeof quotedVoice>
+
+/** `others-words`: they stand there, and are not the court's, and the writer does not say so. Not `found`. */
+export const comparedOutcomes = [...quoteOutcomes, 'others-words', 'unchecked'] as const
+export type ComparedOutcome = (typeof comparedOutcomes)[number]
+
 /** A quotation that the writer ascribes to the authority, compared with its text. */
 const comparedQuotation = z.object({
   text: z.string(),
-  outcome: z.enum(['found', 'altered', 'not-found', 'unchecked']),
+  outcome: z.enum(comparedOutcomes),
   anchor: anchor.optional().meta({ description: 'Where it stands in the authority, or what stands there instead' }),
+  ...quotationDetails,
+  voice: quotedVoice.optional(),
 })
+export type ComparedQuotation = z.infer<typeof comparedQuotation>
 
 /** What stands in brackets after a citation, compared with the text of the authority. */
 export const comparedParenthetical = z.object({

@@ -69,6 +69,8 @@ export interface CitedWords {
   /** As it was written, with the names of the parties, court and year: 'Roe v. Wade, 410 U.S. 113 (1973)'. */
   citation: string
   quotations?: readonly string[]
+  /** What the writer adds in parentheses: 'Douglas, J., dissenting', 'citations omitted'. */
+  parentheticals?: readonly string[]
 }
 
 /** The law behind one door: the library first, then the sources that the installation asks. */

@@ -18,10 +18,3 @@ export const statusWords = {
   'not-found': 'Not found',
   unchecked: 'Unchecked',
 } as const
-
-export const quotationWords = {
-  found: 'stand in the source',
-  altered: 'stand otherwise in the source',
-  'not-found': 'do not stand in the source',
-  unchecked: 'were not compared: the text of the source is not at hand',
-} as const

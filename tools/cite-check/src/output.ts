@@ -1,4 +1,13 @@
-import { anchor, citationCheck, citationStatus, coverage, documentKind } from '@casewright/core'
+import {
+  anchor,
+  citationCheck,
+  citationStatus,
+  comparedOutcomes,
+  coverage,
+  documentKind,
+  quotationDetails,
+  quotedVoice,
+} from '@casewright/core'
 import { z } from 'zod'
 
 const citationKinds = [
@@ -21,9 +30,11 @@ export type RedlinePart = z.infer<typeof redlinePart>
 
 const quotation = z.object({
   text: z.string().meta({ description: 'The words quoted, as one line' }),
-  outcome: z.enum(['found', 'altered', 'not-found', 'unchecked']),
+  outcome: z.enum(comparedOutcomes),
   place: anchor.meta({ description: 'Where the document quotes them' }),
   anchor: anchor.optional().meta({ description: 'Where they stand in the authority, or what stands there instead' }),
+  ...quotationDetails,
+  voice: quotedVoice.optional(),
   page: z.int().optional().meta({ description: 'The page of the reporter on which they stand, where it is known' }),
   redline: z.array(redlinePart).optional().meta({ description: 'What is written, against what stands there' }),
 })

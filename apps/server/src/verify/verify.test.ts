@@ -61,9 +61,19 @@ const known: Record<string, Answers> = {
   },
 }
 
-const text =
-  'Mr. Justice Blackmun delivered the opinion of the Court.\n\nMr. Justice White, dissenting.\n\nWe hold that the right of privacy is broad enough to encompass the decision. The State may act.'
-const verify = async (citation: string, quotations?: string[], court?: string) => {
+const text = `Mr. Justice Blackmun delivered the opinion of the Court.
+
+We hold that the right of privacy, whatever its source, is broad enough to encompass the decision. The State may act.
+Petitioner contends that the statute is void for vagueness in every one of its parts. The judgment is affirmed.
+
+Mr. Justice Stone, dissenting.
+
+The Court reads into the Constitution a right that no State has ever known.
+
+Mr. Justice White, dissenting.
+
+I would reverse.`
+const verify = async (citation: string, quotations?: string[], court?: string, parentheticals?: string[]) => {
   const { checks } = await verifyAll(
     {
       names: { court: (id) => id, source: (id) => (id === 'library' ? 'the library' : 'CourtListener') },
@@ -75,7 +85,7 @@ const verify = async (citation: string, quotations?: string[], court?: string) =
       read: async ({ id }) =>
         id === 'a1' ? { id, text } : id === 's2' ? { id, text: '(a) All persons. (b) Terms.' } : null,
     },
-    [quotations ? { citation, quotations } : citation],
+    [quotations ? { citation, quotations, ...(parentheticals && { parentheticals }) } : citation],
   )
   return checks[0]
 }
@@ -200,18 +210,18 @@ describe('quotations', () => {
   const cited = 'Roe v. Wade, 410 U.S. 113 (1973)'
 
   it('stand in the text, tolerant of marks and ellipses', async () => {
-    expect(
-      await verify(cited, ['the right of privacy . . . encompass the decision', '[t]he State may act']),
-    ).toMatchObject({
+    expect(await verify(cited, ['the right of privacy . . . is broad enough', '[t]he State may act.'])).toMatchObject({
       status: 'verified',
       quotations: [{ outcome: 'found', anchor: { authority: 'a1' } }, { outcome: 'found' }],
     })
   })
 
   it('that are altered are a mismatch, with the words that stand there', async () => {
-    const check = await verify(cited, ['the right of privacy is never broad enough to encompass the decision'])
+    const check = await verify(cited, [
+      'the right of privacy, whatever its source, is never broad enough to encompass the decision',
+    ])
     expect(check).toMatchObject({ status: 'mismatch', differences: [{ field: 'quotation' }] })
-    expect(check?.differences?.[0]?.found).toContain('right of privacy is broad enough')
+    expect(check?.differences?.[0]?.found).toContain('whatever its source, is broad enough')
   })
 
   it('that stand nowhere are a mismatch', async () => {
@@ -221,6 +231,43 @@ describe('quotations', () => {
   it('of two words are compared as well', async () => {
     expect(await status(cited, ['broad enough'])).toBe('verified')
     expect(await status(cited, ['narrow enough'])).toBe('mismatch')
+  })
+
+  it('that join what does not stand together are a mismatch, with the reason', async () => {
+    const check = await verify(cited, ['the right of privacy . . . may act'])
+    expect(check).toMatchObject({ status: 'mismatch', quotations: [{ outcome: 'spliced' }] })
+    expect(check?.reason).toContain('two sentences')
+  })
+
+  it('with words in brackets are verified where these name nobody else', async () => {
+    expect(await verify(cited, ['[this] right of privacy, whatever [it be], is broad'])).toMatchObject({
+      status: 'unchecked',
+      quotations: [{ outcome: 'substituted', substitutions: [{ written: '[this]' }, { found: 'its source' }] }],
+    })
+    expect(await verify(cited, ['broad enough to encompass [that] decision'])).toMatchObject({
+      status: 'verified',
+      quotations: [{ outcome: 'substituted', substitutions: [{ written: '[that]', found: 'the' }] }],
+    })
+  })
+
+  describe('of somebody else', () => {
+    const dissent = ['reads into the Constitution a right that no State has ever known']
+    it.each([
+      ['a dissent', dissent, undefined, 'mismatch', 'others-words'],
+      ['a dissent, as the citation says', dissent, ['Stone, J., dissenting'], 'verified', 'found'],
+      ['another dissent than the citation says', dissent, ['Holmes, J., dissenting'], 'mismatch', 'others-words'],
+      ['a party', ['the statute is void for vagueness'], undefined, 'mismatch', 'others-words'],
+      ['a party, as the citation says', ['the statute is void'], ['describing argument'], 'verified', 'found'],
+    ])('are of %s', async (_, quoted, said, expected, outcome) => {
+      expect(await verify(cited, quoted, undefined, said)).toMatchObject({
+        status: expected,
+        quotations: [{ outcome }],
+      })
+    })
+
+    it('may be said so in the citation itself', async () => {
+      expect(await status(`${cited} (Stone, J., dissenting)`, dissent)).toBe('verified')
+    })
   })
 
   it('that cannot be compared make it unchecked', async () => {

@@ -2,9 +2,9 @@ import type { Authority, CitationCheck, CitedWords, SourceAsked } from '@casewri
 import { hasCitation, sameAuthority } from '@casewright/law'
 import type { Answers } from './answers.ts'
 import { withParentheticals } from './parentheticals.ts'
-import { compareQuotations } from './quotations.ts'
 import { readWritten } from './read-written.ts'
 import { type Judged, judge, type Names } from './status.ts'
+import { withQuotations } from './with-quotations.ts'
 import type { Written } from './written.ts'
 
 export interface VerifyDeps {
@@ -26,24 +26,30 @@ export async function verifyAll(
   citations: readonly (string | CitedWords)[],
 ): Promise<{ checks: CitationCheck[]; asked: SourceAsked[] }> {
   const items = citations.map((cited) => {
-    const { citation: text, quotations = [] } = typeof cited === 'string' ? { citation: cited } : cited
-    return { text, quotations, written: readWritten(text) }
+    const {
+      citation: text,
+      quotations = [],
+      parentheticals = [],
+    } = typeof cited === 'string' ? { citation: cited } : cited
+    return { text, quotations, said: [...parentheticals, ...inParentheses(text)], written: readWritten(text) }
   })
   const wanted = items.flatMap(({ written }) => (written ? written.cites : []))
   const { answers, asked } =
     wanted.length > 0 ? await lookUp(wanted) : { answers: new Map<string, Answers>(), asked: [] }
   const checks = await Promise.all(
-    items.map(async ({ text, quotations, written }) => {
+    items.map(async ({ text, quotations, said, written }) => {
       if (!written) return unchecked(text, 'This is not the full citation of an authority, so it cannot be looked up.')
       const found = await withSubsections(await judgeWritten(written, answers, names, complete), written, read)
       const judged = await withParentheticals(found, written, read)
-      const check = quotations.length > 0 ? await withQuotations(judged, quotations, read) : judged.check
+      const check = quotations.length > 0 ? await withQuotations(judged, quotations, said, read) : judged.check
       // Who asks finds the answer by the words that were asked.
       return { ...check, text }
     }),
   )
   return { checks, asked }
 }
+
+const inParentheses = (text: string) => [...text.matchAll(/\(([^()]{1,300})\)/g)].map(([, inside = '']) => inside)
 
 const worst = ['not-found', 'mismatch', 'ambiguous', 'unchecked', 'verified'] as const
 
@@ -145,35 +151,6 @@ async function withSubsections(judged: Judged, { subsections }: Written, read: V
       differences: [{ field: 'subsection', written, found: `no (${missing}) in the text` }],
     },
   }
-}
-
-async function withQuotations(
-  { check, authority }: Judged,
-  quotations: readonly string[],
-  read: VerifyDeps['read'],
-): Promise<CitationCheck> {
-  const compared = compareQuotations(quotations, authority ? await read(authority) : null)
-  const known = { ...check, quotations: compared }
-  if (check.status !== 'verified') return known
-  const wrong = compared.filter(({ outcome }) => outcome === 'altered' || outcome === 'not-found')
-  if (wrong.length > 0)
-    return {
-      ...known,
-      status: 'mismatch',
-      reason: 'The authority exists, but words that are quoted do not stand in it so.',
-      differences: wrong.map(({ text, anchor }) => ({
-        field: 'quotation',
-        written: text,
-        found: anchor?.words ?? 'not in the text',
-      })),
-    }
-  if (compared.some(({ outcome }) => outcome === 'unchecked'))
-    return {
-      ...known,
-      status: 'unchecked',
-      reason: 'The authority exists, but its text is not at hand, so the quotation was not compared.',
-    }
-  return { ...known, reason: check.reason.replace('Later history', 'The words quoted stand in it. Later history') }
 }
 
 const unchecked = (text: string, reason: string): CitationCheck => ({ text, status: 'unchecked', reason })

@@ -1,14 +1,16 @@
 import { z } from 'zod'
 import { anchor } from '../anchor.ts'
 import { type CitationCheck, citationCheck } from '../citation-check.ts'
+import { quotationDetails, quoteOutcomes } from '../quotation.ts'
 import type { Citation, Figure, Judgement, Quote, Support } from './marks.ts'
 
-/** `found`: the words stand in the evidence. `altered`: much like them do, given in the anchor. */
+/** Looked up in the evidence; of a quotation that is not `found`, the anchor gives what stands there instead. */
 export const checkedQuote = z.object({
   mark: z.literal('quote'),
   text: z.string(),
-  outcome: z.enum(['found', 'altered', 'not-found']),
+  outcome: z.enum(quoteOutcomes),
   anchor: anchor.optional(),
+  ...quotationDetails,
 })
 export type CheckedQuote = z.infer<typeof checkedQuote>
 
@@ -59,7 +61,7 @@ export const looseMark = z.object({
   path: z.string(),
   kind: z.enum(['quote', 'citation', 'figure']),
   text: z.string(),
-  outcome: z.enum(['found', 'altered', 'not-found', 'verified', 'mismatch', 'ambiguous', 'unchecked']),
+  outcome: z.enum([...quoteOutcomes, 'verified', 'mismatch', 'ambiguous', 'unchecked']),
   anchor: anchor.optional(),
 })
 export type LooseMark = z.infer<typeof looseMark>

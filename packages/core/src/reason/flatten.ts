@@ -22,7 +22,7 @@ export function flatten(original: string): Flat {
   }
   for (let at = 0; at < original.length; at++) {
     const unit = original[at] as string
-    const hidden = unseenAt(original, at)
+    const hidden = plain[unit] ? 0 : unseenAt(original, at)
     if (hidden > 0) {
       at += hidden - 1
       continue
@@ -36,7 +36,9 @@ export function flatten(original: string): Flat {
       } else if (!spaced) push(' ', at)
       continue
     }
-    push(plain[unit] ?? lower(unit), at)
+    const ligature = ligatures[unit]
+    if (ligature) for (const letter of ligature) push(letter, at)
+    else push(plain[unit] ?? lower(unit), at)
   }
   origin.push(original.length)
   return { text: units.join(''), origin: Int32Array.from(origin) }
@@ -65,8 +67,17 @@ const plain: Record<string, string> = {
   '„': '"',
   '«': '"',
   '»': '"',
+  // The same marks as Windows-1252 has them, in texts that were taken for Latin-1.
+  '\u0091': "'",
+  '\u0092': "'",
+  '\u0093': '"',
+  '\u0094': '"',
+  '\u0096': '-',
+  '\u0097': '-',
   '–': '-',
   '—': '-',
   '‐': '-',
   '‑': '-',
 }
+
+const ligatures: Record<string, string> = { ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl', ﬅ: 'st', ﬆ: 'st' }

@@ -39,6 +39,8 @@ export interface CitedAuthority {
 export interface WantedCitation {
   citation: string
   quotations: string[]
+  /** What the writer adds in parentheses where words are quoted: 'Douglas, J., dissenting'. */
+  parentheticals?: string[]
 }
 
 export interface Cited {
@@ -94,7 +96,7 @@ export function citedIn(source: Source): Cited {
       authority,
       unresolved: first === null ? unresolvedOf(citation, { cited, last }) : null,
       quotations: quoted,
-      wanted: words === undefined ? null : want(wanted, words, quoted),
+      wanted: words === undefined ? null : want(wanted, words, quoted, parentheticalsOf(prose, citation)),
     })
     if (isFull(citation)) cited.of(citation, at)
     last = { stands: of?.full ?? null }
@@ -103,7 +105,7 @@ export function citedIn(source: Source): Cited {
   return {
     places,
     authorities,
-    wanted: [...wanted.values()].map(({ citation, quotations }) => ({ citation, quotations })),
+    wanted: [...wanted.values()].map(({ at: _, ...one }) => one),
     unascribed: quotations.filter((quotation) => !taken.has(quotation)),
     tables,
   }
@@ -127,13 +129,19 @@ function want(
   wanted: Map<string, WantedCitation & { at: number }>,
   citation: string,
   quoted: readonly Quotation[],
+  said: readonly string[],
 ): number {
   const quotations = quoted.map(({ words }) => readable(words))
-  const key = [citation, ...quotations].join('\n')
-  const known = wanted.get(key) ?? { citation, quotations, at: wanted.size }
+  const parentheticals = quotations.length > 0 ? [...said] : []
+  const key = [citation, ...quotations, ...parentheticals].join('\n')
+  const noted = parentheticals.length > 0 ? { parentheticals } : {}
+  const known = wanted.get(key) ?? { citation, quotations, ...noted, at: wanted.size }
   wanted.set(key, known)
   return known.at
 }
+
+const parentheticalsOf = (prose: string, citation: Citation): string[] =>
+  'parentheticals' in citation ? citation.parentheticals.map(({ start, end }) => readable(prose.slice(start, end))) : []
 
 /** For each citation where the one before it ends, or the parenthetical in which it stands begins. */
 function endsBefore(citations: readonly Citation[]): number[] {

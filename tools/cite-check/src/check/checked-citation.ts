@@ -1,4 +1,4 @@
-import { type CitationCheck, visibleText } from '@casewright/core'
+import { type CitationCheck, type ComparedQuotation, visibleText } from '@casewright/core'
 import { anchorOf, type Cited, type CitedPlace, proseAt, type Source, whyUnresolved } from '@casewright/law'
 import type { CheckedCitation, CheckedPin, CheckedQuotation } from '../output.ts'
 import { withParentheticals } from './check-parentheticals.ts'
@@ -28,6 +28,17 @@ function markOf(text: string, { citation, span }: CitedPlace): { start: number; 
   return { start: span.start, end: span.start + words.trimEnd().length }
 }
 
+/** Outcomes in which the words stand on the page where they were found. */
+const standing: ReadonlySet<string> = new Set(['found', 'substituted', 'others-words'])
+
+const toldOf = ({ anchor, gaps, substitutions, why, voice }: ComparedQuotation) => ({
+  ...(anchor && { anchor }),
+  ...(gaps && { gaps }),
+  ...(substitutions && { substitutions }),
+  ...(why && { why }),
+  ...(voice && { voice }),
+})
+
 /** One citation of the document, with its status and what it rests on. */
 export function checkedCitation(
   { source, document, cited, checks, texts }: Checking,
@@ -51,7 +62,7 @@ export function checkedCitation(
       text: written,
       outcome: compared?.outcome ?? 'unchecked',
       place: anchorOf(source, quoted, { document }),
-      ...(compared?.anchor && { anchor: compared.anchor }),
+      ...(compared && toldOf(compared)),
       ...(page !== undefined && { page }),
       ...(compared?.outcome === 'altered' &&
         compared.anchor && { redline: redline(written, compared.anchor.words.replace(/\s+/g, ' ')) }),
@@ -84,7 +95,7 @@ export function checkedCitation(
           pin,
           known,
           found,
-          quotations.filter(({ outcome }) => outcome === 'found').map(({ page }) => page),
+          quotations.filter(({ outcome }) => standing.has(outcome)).map(({ page }) => page),
         )
       : null
   const pinned = checkedPin ? withPin(base, checkedPin) : base

@@ -56,7 +56,10 @@ function quotationsSaid({ unascribed }: Cited, citations: readonly CheckedCitati
   const all = citations.flatMap(({ quotations }) => quotations)
   const count = (outcome: string) => all.filter((one) => one.outcome === outcome).length
   const parts = [
-    ['found word for word', count('found')],
+    ['found', count('found')],
+    ['found with words in brackets', count('substituted')],
+    ['found, but not the court’s own words', count('others-words')],
+    ['spliced', count('spliced')],
     ['altered', count('altered')],
     ['not in the source', count('not-found')],
     ['not compared, as the text is not at hand', count('unchecked')],

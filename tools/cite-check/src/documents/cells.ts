@@ -1,8 +1,9 @@
 import type { Review } from '@casewright/core'
 import { formatMoment, line } from '@casewright/word'
 import type { Paragraph } from 'docx'
-import { decisionWords, quotationWords, statusWords } from '../decisions.ts'
+import { decisionWords, statusWords } from '../decisions.ts'
 import type { CheckedCitation, CheckedQuotation } from '../output.ts'
+import { oneLine, quotationNotes, quotationSaid } from '../quotation-words.ts'
 
 const small = (text: string, look: { bold?: boolean; italics?: boolean } = {}) => ({ text, small: true, ...look })
 
@@ -43,15 +44,16 @@ export const foundCell = ({
   ...quotations.flatMap(quotationLines),
 ]
 
-const quotationLines = ({ text, outcome, anchor, page }: CheckedQuotation): Paragraph[] => [
-  line(
-    small('Quoted: ', { bold: true }),
-    small(`“${text}” These words ${quotationWords[outcome]}${page ? `, on page ${page}` : ''}.`),
-  ),
-  ...(outcome === 'altered' && anchor
-    ? [line(small('The source has: ', { bold: true }), small(`“${anchor.words}”`))]
-    : []),
-]
+const quotationLines = (quotation: CheckedQuotation): Paragraph[] => {
+  const { text, outcome, anchor } = quotation
+  return [
+    line(small('Quoted: ', { bold: true }), small(`“${text}” ${quotationSaid(quotation)}`)),
+    ...quotationNotes(quotation).map((note) => line(small(note))),
+    ...((outcome === 'altered' || outcome === 'spliced') && anchor
+      ? [line(small('The source has: ', { bold: true }), small(`“${oneLine(anchor.words)}”`))]
+      : []),
+  ]
+}
 
 /** What a person decided, with name and time; else room to write. */
 export function reviewCell(review: Review | undefined): Paragraph[] {

@@ -1,6 +1,7 @@
 import type { Review } from '@casewright/core/client'
-import { decisionWords, quotationWords, statusWords } from '../decisions.ts'
+import { decisionWords, statusWords } from '../decisions.ts'
 import type { CheckedDocument } from '../output.ts'
+import { quotationNotes, quotationSaid } from '../quotation-words.ts'
 import { reviewedBy } from './words.ts'
 
 /** The result for a memo or a message: each citation with its status, what differs, and its review. */
@@ -13,7 +14,10 @@ export function asText({ citations, coverage, document }: CheckedDocument, revie
       return [
         `${number}. ${text}${anchor.page ? ` (p. ${anchor.page})` : ''}. ${statusWords[status]}. ${reason}`,
         ...differences.map(({ field, written, found }) => `- ${field}: written “${written}”, found “${found}”`),
-        ...quotations.map((quoted) => `- “${quoted.text}”: the words ${quotationWords[quoted.outcome]}`),
+        ...quotations.flatMap((quoted) => [
+          `- “${quoted.text}”: ${quotationSaid(quoted)}`,
+          ...quotationNotes(quoted).map((note) => `  - ${note}`),
+        ]),
         ...(review
           ? [`- ${decisionWords(review.decision)} ${reviewedBy(review)}${review.note ? `: ${review.note}` : ''}`]
           : []),

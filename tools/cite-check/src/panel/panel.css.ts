@@ -39,6 +39,22 @@ export const suggested = style({ font: `400 0.9375rem/1.5 ${font.serif}` })
 export const quotations = style({ display: 'grid', gap: space.s3, margin: 0, padding: 0, listStyle: 'none' })
 export const quoted = style({ font: `400 0.9375rem/1.5 ${font.serif}`, color: color.ink, overflowWrap: 'anywhere' })
 
+/** What an ellipsis leaves out is the source's own: serif, behind its rule. */
+export const gap = style({ font: text.small, color: color.ink2 })
+globalStyle(`${gap} > summary`, { cursor: 'pointer', color: color.link, minHeight: '1.5rem' })
+// On paper nothing can be opened.
+globalStyle(`${gap}::details-content`, { '@media': { print: { contentVisibility: 'visible', display: 'block' } } })
+export const leftOut = style({
+  display: 'block',
+  marginTop: space.s1,
+  paddingLeft: space.s3,
+  borderLeft: `2px solid ${color.ink}`,
+  font: `400 0.9375rem/1.5 ${font.serif}`,
+  color: color.ink,
+  overflowWrap: 'anywhere',
+})
+export const wrong = style({ font: text.small, color: color.mismatch })
+
 export const reviewed = style({ display: 'grid', gap: space.s1, font: text.small, color: color.ink2 })
 globalStyle(`${reviewed} strong`, { color: color.ink })
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2 })

@@ -43,7 +43,7 @@ export const rewrite = async (
   if (!improved) return null
   const given = [text, issue.words]
   const unknown = loose
-    .filter(({ kind, outcome }) => kind !== 'figure' && ['altered', 'not-found', 'mismatch'].includes(outcome))
+    .filter(({ kind, outcome }) => kind !== 'figure' && !['found', 'verified', 'unchecked'].includes(outcome))
     .map((one) => one.text)
     .filter((words) => !text.includes(words))
   return {

@@ -1,0 +1,88 @@
+import type { CitationCheck, ComparedQuotation, QuotedVoice } from '@casewright/core'
+import { compareQuotations } from '@casewright/law'
+import type { Judged } from './status.ts'
+import type { VerifyDeps } from './verify.ts'
+
+/** A citation with the words quoted from it: it stays verified only where each of them is found. */
+export async function withQuotations(
+  { check, authority }: Judged,
+  quotations: readonly string[],
+  said: readonly string[],
+  read: VerifyDeps['read'],
+): Promise<CitationCheck> {
+  const compared = compareQuotations(quotations, authority ? await read(authority) : null, said)
+  const known = { ...check, quotations: compared }
+  if (check.status !== 'verified') return known
+  const wrong = compared.flatMap((one) => differenceOf(one) ?? [])
+  if (wrong.length > 0) return { ...known, status: 'mismatch', reason: wrongSaid(compared), differences: wrong }
+  if (compared.some(({ outcome }) => outcome === 'unchecked'))
+    return {
+      ...known,
+      status: 'unchecked',
+      reason: 'The authority exists, but its text is not at hand, so the quotation was not compared.',
+    }
+  const named = compared.flatMap(({ substitutions = [] }) => substitutions).find((one) => !isPlain(one))
+  if (named)
+    return {
+      ...known,
+      status: 'unchecked',
+      reason: `The words quoted stand in it, but for “${named.written}”, which is put for ${named.found ? `“${named.found}”` : 'nothing that stands there'}. Whether it means the same was not checked.`,
+    }
+  const isWhole = compared.every(({ outcome, gaps = [] }) => outcome === 'found' && gaps.length === 0)
+  const stand = isWhole
+    ? 'The words quoted stand in it.'
+    : 'The words quoted stand in it, but for what brackets and ellipses show.'
+  return { ...known, reason: check.reason.replace('Later history', `${stand} Later history`) }
+}
+
+function differenceOf({ text, outcome, anchor, voice }: ComparedQuotation) {
+  switch (outcome) {
+    // Only what is named here is right, so that an outcome of a later version is never taken for it.
+    case 'found':
+    case 'substituted':
+    case 'unchecked':
+      return null
+    case 'others-words':
+      return { field: 'whose words', written: 'the court', found: voice ? voiceOf(voice) : 'not the court' }
+    default:
+      return { field: 'quotation', written: text, found: anchor?.words ?? 'not in the text' }
+  }
+}
+
+function wrongSaid(compared: readonly ComparedQuotation[]): string {
+  const has = (outcome: ComparedQuotation['outcome']) => compared.some((one) => one.outcome === outcome)
+  if (has('altered') || has('not-found'))
+    return 'The authority exists, but words that are quoted do not stand in it so.'
+  const spliced = compared.find(({ outcome }) => outcome === 'spliced')
+  if (spliced)
+    return `The authority exists, but a quotation joins words that do not stand together in it. ${spliced.why ?? ''}`.trim()
+  return 'The authority exists and the words quoted stand in it, but they are not the court’s own, and the citation does not say so.'
+}
+
+const opinions = {
+  dissent: 'a dissent',
+  concurrence: 'a concurrence',
+  partial: 'an opinion concurring in part and dissenting in part',
+} as const
+
+const voiceOf = ({ kind, by }: QuotedVoice): string => {
+  if (kind === 'ascribed' || kind === 'quoted')
+    return by
+      ? `words that the court ascribes to ${by.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`
+      : 'another’s words'
+  return by ? `${opinions[kind]} (${by})` : opinions[kind]
+}
+
+/** Words in brackets that name nobody and nothing: a pronoun's place, an ending, an addition. */
+const isPlain = ({ written, found }: { written: string; found: string }): boolean => {
+  const stem = /^([\p{L}’']+)\[\p{L}*\]$/u.exec(written)?.[1]?.toLowerCase()
+  if (stem !== undefined) return found.toLowerCase().startsWith(stem)
+  const words = found.toLowerCase().match(/[\p{L}’']+/gu) ?? []
+  return words.every((word) => small.has(word))
+}
+
+const small = new Set(
+  'he she it they we i you him her them us me his hers its their theirs our my your this that these those who which such the a an and or but so is are was were be been has have had do does did to of in on at as for'.split(
+    ' ',
+  ),
+)

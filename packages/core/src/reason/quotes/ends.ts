@@ -1,0 +1,45 @@
+import { coordinators } from './classes.ts'
+import { readWords } from './clause.ts'
+import type { Joint, Part } from './parts.ts'
+import type { Place } from './place.ts'
+import { sentenceEnd, sentenceStart } from './sentences.ts'
+import type { Words } from './words.ts'
+
+/**
+ * A quotation that shows itself as whole sentences may not drop the condition with which its last sentence goes on, nor
+ * the condition with which its first began. One that is woven into another sentence shows neither.
+ */
+export function faultOfEnds(
+  words: Words,
+  { from, to }: Place,
+  parts: readonly Part[],
+  joints: readonly Joint[],
+): string | null {
+  const last = joints.at(-1)
+  const begun = sentenceStart(words, from)
+  const whole = parts[0]?.capital === true && (begun === from || isChanged(words, from))
+  if (last?.ellipsis || (whole && last?.ends)) {
+    const tail = readWords(words, to, sentenceEnd(words, to - 1)).read.slice(0, 2)
+    const [one, two] = tail.map(({ word }) => word)
+    const opening = coordinators.has(one ?? '') ? two : one
+    if (opening !== undefined && tailConditions.has(opening)) return said(opening)
+    const phrase = `${one} ${two}`
+    if (last?.ellipsis && exceptions.test(phrase)) return said(phrase)
+  }
+  if (!whole || begun === from) return null
+  const { read: lead, last: after } = readWords(words, begun, from)
+  const first = lead[0]?.word ?? ''
+  if (leadConditions.has(first) && after !== '' && !lead.slice(1).some(({ mark }) => mark === ';')) return said(first)
+  return null
+}
+
+const tailConditions = new Set(['unless', 'except', 'if', 'provided', 'only', 'until', 'excepting'])
+
+const exceptions = /^(?:other than|save |but (?:not|only|for|never)|rather than|short of)/
+
+const leadConditions = new Set(['unless', 'except', 'if', 'provided'])
+
+const said = (word: string) => `The sentence holds a condition or an exception that is left out (“${word}”).`
+
+/** The writer's capital stands where the source has a small letter. */
+const isChanged = ({ text, start }: Words, at: number): boolean => /\p{Ll}/u.test(text[start[at] ?? 0] ?? '')

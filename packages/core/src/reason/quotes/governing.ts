@@ -1,0 +1,81 @@
+import {
+  conditionPhrases,
+  conditions,
+  coordinators,
+  limits,
+  negations,
+  openers,
+  prepositions,
+  quantifiers,
+  relatives,
+} from './classes.ts'
+import { hasVerb, isVerbAt, type Read } from './clause.ts'
+import type { Omission } from './omission.ts'
+
+/** A word left out that governs words kept. */
+export interface Governing {
+  kind: 'condition' | 'negation' | 'limit' | 'quantity'
+  word: string
+}
+
+/** Words that begin a clause whose negations, limits and conditions are its own. */
+const asides = new Set([...relatives, 'although', 'though', 'while', 'whereas', 'because'])
+
+/** A word left out that governs words kept: a condition anywhere, a negation or a limit outside of a clause of its own. */
+export function governing({ kept, left, next, markAfter, markBefore }: Omission): Governing | null {
+  const closed = markAfter !== '' || coordinators.has(left.at(-1)?.word ?? '') || opensPhrase(next[0])
+  const isInside = (at: number) =>
+    closed &&
+    left
+      .slice(0, at)
+      .some(({ word, mark }, place) => asides.has(word) && (place === 0 || mark !== '' || place < at - 1))
+  const condition = conditionIn(left, isInside)
+  if (condition) return { kind: 'condition', word: condition }
+  const negated = kept.some(({ word }) => negations.has(word) || word.endsWith("n't"))
+  const isContrast = (at: number) =>
+    markBefore !== '' &&
+    markAfter !== '' &&
+    (at === 0 || (at === 1 && coordinators.has(left[0]?.word ?? ''))) &&
+    left.length > at + 1
+  const inAside = markBefore !== '' && markAfter !== '' && hasVerb(left)
+  for (const [at, { word }] of left.entries()) {
+    const isSecond = word === 'nor' || (negated && at > 0 && left.slice(0, at).some((one) => one.word === 'nor'))
+    if ((negations.has(word) || word.endsWith("n't")) && !isInside(at) && !isContrast(at) && !(isSecond && negated))
+      return { kind: 'negation', word }
+    if (limits.has(word) && !isInside(at) && !(inAside && at > 0)) return { kind: 'limit', word }
+  }
+  const [first, last] = [left[0]?.word ?? '', left.at(-1)?.word ?? '']
+  if (markAfter === '' && quantifiers.has(last) && left.length > 2 && (next[0]?.word === 'of' || !opensPhrase(next[0])))
+    return { kind: 'quantity', word: last }
+  const isPair = (first === 'either' || first === 'both') && opensPhrase(next[0]) && next[0]?.word !== 'of'
+  if (quantifiers.has(first) && left.length <= 2 && !isPair) return { kind: 'quantity', word: first }
+  return null
+}
+
+function conditionIn(left: readonly Read[], isInside: (at: number) => boolean = () => false): string | null {
+  for (const [at, { word, mark }] of left.entries()) {
+    if (!conditions.has(word) || isInside(at)) continue
+    // 'deprives another of property [without due process]': of a verb that is left out with it.
+    if (word === 'without' && left.slice(0, at).some((_, verb) => isVerbAt(left, verb))) continue
+    if (
+      word === 'provided' &&
+      !mark &&
+      /^(?:be|is|are|was|were|as|been|has|have|had|it|which|that)$/.test(left[at - 1]?.word ?? 'as')
+    )
+      continue
+    if (word === 'only' && left[at - 1]?.word === 'not') continue
+    if (word === 'whether' && left.some((one, place) => place > at && one.word === 'or')) continue
+    if (word === 'where' && prepositions.has(left[at - 1]?.word ?? '')) continue
+    return word
+  }
+  const own = left.filter((_, at) => !isInside(at))
+  return conditionPhrases.exec(own.map(({ word }) => word).join(' '))?.[0] ?? null
+}
+
+/** Words that begin a phrase, and take nothing from the word before them but their place. */
+export const opensPhrase = (next: Read | undefined): boolean =>
+  next === undefined ||
+  next.mark !== '' ||
+  coordinators.has(next.word) ||
+  openers.has(next.word) ||
+  prepositions.has(next.word)

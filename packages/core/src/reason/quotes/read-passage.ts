@@ -1,0 +1,102 @@
+import { faultOfEnds } from './ends.ts'
+import { tooFewWords } from './enough.ts'
+import { faultOfGap, hidesSentenceEnd } from './gap.ts'
+import type { Joint, Parts } from './parts.ts'
+import type { Place, Quotable } from './place.ts'
+import { mostReplaced, replace, replaceEnds } from './replaced.ts'
+import { sentenceEnds } from './sentences.ts'
+
+/** A passage in which the parts of a quotation stand in order, and what is to be said of it. */
+export interface Passage extends Place {
+  /** What each ellipsis leaves out. */
+  gaps: Place[]
+  /** The words for which the writer put others in brackets. */
+  replaced: { written: string; place: Place }[]
+  /** Why the parts may not stand together; null where they may. */
+  fault: string | null
+  /** Words in brackets turn the sense of what they stand for. */
+  turns: boolean
+}
+
+/** The furthest at which the next part is looked for, in words: beyond a page it is told as too far. */
+const furthest = 3000
+/** Passages that are tried: of words that stand in more, none can be meant. */
+const mostTried = 40
+
+/** The best passage for a quotation: one without fault, else the first; null where its parts stand in no order. */
+export function passageOf(quotable: Quotable, parts: Parts, places: readonly Place[][]): Passage | null {
+  const counts = places.map((of, at) => of.length * (parts.parts[at]?.words.length === 1 ? 50 : 1))
+  const pivot = counts.indexOf(Math.min(...counts))
+  let best: Passage | null = null
+  for (const place of places[pivot]?.slice(0, mostTried) ?? []) {
+    const chain = chainAround(parts, places, pivot, place)
+    if (!chain) continue
+    const passage = judged(quotable, parts, chain, places)
+    if (!best || rank(passage) < rank(best)) best = passage
+    if (rank(best) === 0) return best
+  }
+  return best
+}
+
+const rank = ({ fault, turns, replaced }: Passage) => (fault ? 3 : turns ? 2 : replaced.length > 0 ? 1 : 0)
+
+function chainAround({ joints }: Parts, places: readonly Place[][], pivot: number, place: Place): Place[] | null {
+  const chain = [place]
+  for (let at = pivot + 1; at < places.length; at++) {
+    const last = chain.at(-1) as Place
+    const reach = last.to + reachOf(joints[at])
+    const next = places[at]?.find(({ from }) => from >= last.to && from <= reach)
+    if (!next) return null
+    chain.push(next)
+  }
+  for (let at = pivot - 1; at >= 0; at--) {
+    const [first] = chain as [Place]
+    const reach = first.from - reachOf(joints[at + 1])
+    const before = places[at]?.findLast(({ to }) => to <= first.from && to >= reach)
+    if (!before) return null
+    chain.unshift(before)
+  }
+  return chain
+}
+
+const reachOf = (joint: Joint | undefined) => (joint?.ellipsis ? furthest : mostReplaced)
+
+function judged(
+  quotable: Quotable,
+  { parts, joints }: Parts,
+  chain: readonly Place[],
+  places: readonly Place[][],
+): Passage {
+  const { text } = quotable
+  const [first, last] = [chain[0] as Place, chain.at(-1) as Place]
+  const passage: Passage = { from: first.from, to: last.to, gaps: [], replaced: [], fault: null, turns: false }
+  const blame = (fault: string | null) => {
+    passage.fault ??= fault
+  }
+  for (const [at, part] of parts.entries()) {
+    const { from, to } = chain[at] as Place
+    // Of a part that is like the text but for a hyphen the words do not stand one for one.
+    if (to - from !== part.words.length) continue
+    if (hidesSentenceEnd(text, from, part)) blame(hidden)
+    if ([...part.passed].some(([word, number]) => text.passed.get(from + word) !== number)) passage.turns = true
+  }
+  for (let at = 1; at < chain.length; at++) {
+    const [joint, next] = [joints[at] as Joint, parts[at]]
+    const gap = { from: (chain[at - 1] as Place).to, to: (chain[at] as Place).from }
+    if (!next) continue
+    if (joint.substitute !== undefined) {
+      replace(quotable, passage, joint, gap)
+      const shown = /^\s*[.?!]/.test(next.text) ? 1 : 0
+      if (!joint.ellipsis && gap.to > gap.from && sentenceEnds(text, gap.from - 1, gap.to) > shown) blame(hidden)
+    }
+    if (!joint.ellipsis || gap.to === gap.from) continue
+    passage.gaps.push(gap)
+    blame(tooFewWords(text, { parts, joints }, at, places, gap))
+    blame(faultOfGap(text, first.from, gap.from, gap.to, joint, next))
+  }
+  replaceEnds(quotable, passage, joints)
+  blame(faultOfEnds(text, passage, parts, joints))
+  return passage
+}
+
+const hidden = 'The quotation joins two sentences into one.'

@@ -1,0 +1,105 @@
+import type { Source, Span } from '../span/span.ts'
+
+/** A part of the text of a case that is not the opinion of the court. */
+export interface SeparateOpinion extends Span {
+  kind: 'dissent' | 'concurrence' | 'partial'
+  /** The judge, as the byline has the name; absent where it has none. */
+  by?: string
+}
+
+const office =
+  '(?:(?:chief|associate|circuit|district|senior|presiding) )*(?:justices?|judges?|jj?\\.|c\\. ?j\\.|p\\. ?j\\.)'
+const judge = "[\\p{L}][\\p{L}.'’-]*(?: [\\p{L}][\\p{L}.'’-]*){0,3}"
+const joined = '(?:,? \\(?(?:(?:with |and )?whom|joined by|in which|in whose opinion) .{3,200}?)?'
+const before = new RegExp(
+  `^\\W{0,3}(?:(?:separate )?opinion of )?(?:(?:m\\S{1,3},? |the )?${office},? (?<one>${judge})|(?<other>${judge}),? ${office})${joined},?\\W{0,3}$`,
+  'iu',
+)
+const joins = /^\W{0,3}(?:\(?(?:(?:with |and )?whom|joined by|in which|in whose opinion) .{3,200})?,?\W{0,3}$/iu
+const afterWords = new Set(
+  'and in the part parts result results judgment judgments of court this from as to no nos specially concurring dissenting said respectfully separately only affirmance reversal denial grant certiorari opinion with whom'.split(
+    ' ',
+  ),
+)
+const says = /\b(?:dissenting|concurring)\b/i
+const titled = /^(?:(?<d>dissent(?:ing opinion)?)|concurrence|concurring opinion)[.:]?$/i
+const courts = /\bdelivered the opinion of the court\b|^(?:opinion of the court|per curiam)\b/i
+
+/** The longest byline that is read, in UTF-16 units. */
+const longest = 420
+
+const kindOf = (words: string): SeparateOpinion['kind'] => {
+  const [dissents, concurs] = [/dissent/i.test(words), /concurr/i.test(words)]
+  if (dissents && concurs) return 'partial'
+  return dissents ? 'dissent' : 'concurrence'
+}
+
+/** The byline with which a paragraph begins; `prior` is the paragraph before, where a name may stand alone. */
+function bylineOf(paragraph: string, prior: string): Omit<SeparateOpinion, 'start' | 'end'> | null {
+  const head = paragraph.slice(0, longest).replace(/\s+/g, ' ').trim()
+  const title = titled.exec(head)
+  if (title) return { kind: title.groups?.d ? 'dissent' : 'concurrence' }
+  const found = says.exec(head)
+  if (!found) return null
+  const rest = head.slice(found.index + found[0].length)
+  const tail = tailOf(rest)
+  if (tail === null) return null
+  const lead = head.slice(0, found.index)
+  const own = before.exec(lead)
+  const kind = kindOf(`${found[0]} ${tail}`)
+  if (own) return { kind, ...named(own.groups) }
+  const name = joins.test(lead) && prior.length < 300 ? before.exec(prior.replace(/\s+/g, ' ').trim()) : null
+  return name ? { kind, ...named(name.groups) } : null
+}
+
+/** What a byline says after 'dissenting': 'in part and concurring in the judgment'. Null: it is a sentence that goes on. */
+function tailOf(rest: string): string | null {
+  const [tail = ''] = /^[^.:)\]—–“"[]*/.exec(rest) ?? []
+  const words = tail
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean)
+  if (!words.every((word) => afterWords.has(word) || /^[ivx\d]+$/.test(word))) return null
+  return /^[.:)\]—–\s-]{0,6}(?:$|[\p{Lu}“"[])/u.test(rest.slice(tail.length)) ? tail : null
+}
+
+const named = (groups: Record<string, string | undefined> | undefined) => {
+  const by = (groups?.one ?? groups?.other)?.replace(/^(?:mr|mrs|ms)\.? /i, '').trim()
+  return by ? { by } : {}
+}
+
+function find(text: string): SeparateOpinion[] {
+  const found: SeparateOpinion[] = []
+  let prior = ''
+  let open: SeparateOpinion | null = null
+  let from = 0
+  while (from < text.length) {
+    const end = endOfParagraph(text, from)
+    const paragraph = text.slice(from, Math.min(end, from + longest))
+    const byline = paragraph.trim() === '' ? null : bylineOf(paragraph, prior)
+    if (byline || (open && courts.test(paragraph.slice(0, 160)))) {
+      if (open) open.end = from
+      open = byline && { ...byline, start: from, end: text.length }
+      if (open) found.push(open)
+    }
+    if (paragraph.trim() !== '') prior = paragraph
+    from = end
+  }
+  return found
+}
+
+function endOfParagraph(text: string, from: number): number {
+  const blank = /\n[^\S\n]*\n|\f/g
+  blank.lastIndex = from
+  const found = blank.exec(text)
+  return found ? found.index + found[0].length : text.length
+}
+
+const kept = new WeakMap<Source, SeparateOpinion[]>()
+
+/** The concurrences and dissents that a text of a case prints after the opinion of the court, each with its judge. */
+export function separateOpinions(source: Source): readonly SeparateOpinion[] {
+  const known = kept.get(source) ?? find(source.text)
+  kept.set(source, known)
+  return known
+}

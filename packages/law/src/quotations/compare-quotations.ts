@@ -1,0 +1,66 @@
+import { type ComparedQuotation, type QuotedVoice, quoteLocator } from '@casewright/core'
+import { ascribedAt } from '../opinions/ascribed.ts'
+import { type SeparateOpinion, separateOpinions } from '../opinions/voices.ts'
+
+/** Looks up what is quoted from one authority. `said`: what the writer adds to the citation in parentheses. */
+export type QuotationComparer = (quotation: string, said?: readonly string[]) => ComparedQuotation
+
+/** Reads the text of an authority once, and compares quotations with it. */
+export function quotationComparer(authority: { id: string; text: string }): QuotationComparer {
+  // Of a lawyer's quotation even two words must be the court's.
+  const locate = quoteLocator([{ id: authority.id, kind: 'authority', title: '', text: authority.text }], 1)
+  const source = { text: authority.text }
+  return (text, said = []) => {
+    const notes = said.join('; ')
+    const { mark: _, ...found } = locate(text, citationsOmitted.test(notes))
+    const stands = found.outcome === 'found' || found.outcome === 'substituted'
+    if (!stands || !found.anchor) return found
+    const { start, end } = found.anchor
+    const separate = separateOpinions(source)
+    const opinion = opinionAt(separate, start)
+    if (opinion !== opinionAt(separate, end - 1)) return { ...found, outcome: 'spliced', why: twoOpinions }
+    const ascribed = opinion ? null : ascribedAt(source, { start, end })
+    if (!opinion && !ascribed) return found
+    const by = opinion?.by ?? ascribed?.by
+    const voice: QuotedVoice = { kind: opinion?.kind ?? (by ? 'ascribed' : 'quoted'), ...(by && { by }) }
+    return {
+      ...found,
+      voice,
+      ...(voice.kind !== 'quoted' && !isSaid(voice, notes) && { outcome: 'others-words' as const }),
+    }
+  }
+}
+
+/** Compares quotations with the text of an authority. Null: there is no text, and nothing could be compared. */
+export function compareQuotations(
+  quotations: readonly string[],
+  authority: { id: string; text: string } | null,
+  said: readonly string[] = [],
+): ComparedQuotation[] {
+  if (!authority?.text || quotations.length === 0) return quotations.map((text) => ({ text, outcome: 'unchecked' }))
+  const compare = quotationComparer(authority)
+  return quotations.map((text) => compare(text, said))
+}
+
+const citationsOmitted = /\bcleaned up\b|\bcitations?\b[^.)]{0,60}\bomitted\b/i
+const twoOpinions = 'Its parts stand in two opinions of the case, by different judges.'
+
+const opinionAt = (separate: readonly SeparateOpinion[], at: number) =>
+  separate.find(({ start, end }) => at >= start && at < end)
+
+const saidOf = {
+  dissent: /\bdissent/i,
+  concurrence: /\bconcurr/i,
+  partial: /\bdissent|\bconcurr/i,
+  ascribed:
+    /\b(?:quot|citing|brief|argu|conten|claim|alleg|describ|summari|recount|characteri|respondent|petitioner|appell|plaintiff|defendant|government|below)/i,
+  quoted: /./,
+} as const
+
+/** Whether the writer says whose words they are; a judge who is named must be the right one. */
+function isSaid({ kind, by }: QuotedVoice, notes: string): boolean {
+  if (!saidOf[kind].test(notes)) return false
+  const named = /(?<![\p{L}’'-])([\p{L}’'-]{1,40}),? (?:C\. ?)?J\.,/u.exec(notes)?.[1]?.toLowerCase()
+  const known = by?.toLowerCase()
+  return kind === 'ascribed' || named === undefined || known === undefined || known.includes(named)
+}
