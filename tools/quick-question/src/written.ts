@@ -1,4 +1,4 @@
-import type { CitationCheck, LooseMark, Reasoned } from '@casewright/core'
+import { type CitationCheck, doubtsUnder, doubtWords, type LooseMark, type Reasoned } from '@casewright/core'
 import { citationKeys } from '@casewright/law'
 import type { Paragraph, Passage, Written } from './output.ts'
 import type { Answer } from './prompt.ts'
@@ -14,7 +14,7 @@ const longestMissing = 300
  */
 export function writtenOf({ answer, loose, model }: Reasoned<Answer>, passages: readonly Passage[]): Written {
   const paragraphs = answer.paragraphs.flatMap((one, index): Paragraph[] => {
-    const marks = loose.filter(({ path }) => path.startsWith(`paragraphs.${index}.`))
+    const marks = doubtsUnder(loose, `paragraphs.${index}`)
     const text = tidy(one.text)
     if (!text || text.length > longest || marks.some((mark) => isInvented(mark, passages))) return []
     const rests = one.quotations.flatMap(({ outcome, anchor }) => {
@@ -31,7 +31,10 @@ export function writtenOf({ answer, loose, model }: Reasoned<Answer>, passages: 
   })
   const missing = tidy(answer.missing)
   const isBad =
-    missing.length > longestMissing || loose.some((mark) => mark.path === 'missing' && isInvented(mark, passages))
+    missing.length > longestMissing ||
+    doubtsUnder(loose, 'missing').some(
+      (mark) => mark.kind === 'figure' || mark.kind === 'name' || isInvented(mark, passages),
+    )
   return {
     paragraphs,
     missing: isBad ? '' : missing,
@@ -47,9 +50,8 @@ const isKnown = ({ status, found }: CitationCheck): boolean =>
   status === 'verified' || (status === 'unchecked' && found !== undefined)
 
 /** Words in quotation marks that no passage has, and citations that no source and no passage knows. */
-const isInvented = ({ kind, text, outcome }: LooseMark, passages: readonly Passage[]): boolean =>
-  (kind === 'quote' && outcome !== 'found') ||
-  (kind === 'citation' && outcome !== 'verified' && !passages.some((passage) => isOf(text, passage)))
+const isInvented = ({ kind, text }: LooseMark, passages: readonly Passage[]): boolean =>
+  kind === 'quote' || (kind === 'citation' && !passages.some((passage) => isOf(text, passage)))
 
 /** Whether a citation is that of a passage, whose own status is shown. */
 const isOf = (text: string, { citation }: Passage): boolean => {
@@ -59,6 +61,5 @@ const isOf = (text: string, { citation }: Passage): boolean => {
 
 const distinct = (checks: readonly CitationCheck[]) => [...new Map(checks.map((check) => [check.text, check])).values()]
 
-const doubtsOf = (marks: readonly LooseMark[]): string[] => [
-  ...new Set(marks.filter(({ kind, outcome }) => kind === 'figure' && outcome !== 'found').map(({ text }) => text)),
-]
+const doubtsOf = (marks: readonly LooseMark[]): string[] =>
+  doubtWords(marks.filter(({ kind }) => kind === 'figure' || kind === 'name'))

@@ -1,3 +1,4 @@
+import { withDoubts } from '@casewright/core'
 import type { Evidence } from './evidence.ts'
 import type { Assessment, Written } from './output.ts'
 import { indexOf, rangeOf } from './score/figures.ts'
@@ -31,8 +32,8 @@ export function withWritten({ isUsual, ...found }: Evidence, written: Written | 
       ...found.riskFactors,
       ...(written?.factors ?? [])
         .filter(({ direction }) => direction === 'down')
-        .map(({ statement, severity, quotation }) => ({
-          factor: statement,
+        .map(({ statement, severity, quotation, doubts }) => ({
+          factor: withDoubts(statement, doubts),
           impact: `Rests on “${quotation.words.replace(/\s+/g, ' ')}”`,
           severity,
           origin: 'model' as const,
@@ -40,8 +41,8 @@ export function withWritten({ isUsual, ...found }: Evidence, written: Written | 
         })),
     ],
     recommendations: {
-      immediate: [...recommendations.immediate, ...(written?.immediate ?? []).map(({ statement }) => statement)],
-      longterm: [...recommendations.longterm, ...(written?.longterm ?? []).map(({ statement }) => statement)],
+      immediate: [...recommendations.immediate, ...(written?.immediate ?? []).map(said)],
+      longterm: [...recommendations.longterm, ...(written?.longterm ?? []).map(said)],
     },
     settlementRange: settlement.range,
     settlement: { note: settlement.note, formula: settlement.working?.formula ?? [] },
@@ -52,3 +53,5 @@ export function withWritten({ isUsual, ...found }: Evidence, written: Written | 
 /** A settlement is reckoned from the claimant's side, whoever the client is. */
 const claimantsChance = (percent: number, [low, high]: readonly [number, number], isUsual: boolean) =>
   isUsual ? { percent, low, high } : { percent: 100 - percent, low: 100 - high, high: 100 - low }
+
+const said = ({ statement, doubts }: { statement: string; doubts: readonly string[] }) => withDoubts(statement, doubts)

@@ -1,4 +1,4 @@
-import type { Anchor, LooseMark, Reasoned } from '@casewright/core'
+import { type Anchor, doubtsUnder, doubtWords, type LooseMark, type Reasoned, withDoubts } from '@casewright/core'
 import type { ModelAdvice, ModelFactor, Written } from './output.ts'
 import type { Answer } from './prompt.ts'
 import { mostByModel } from './score/figures.ts'
@@ -23,11 +23,11 @@ export function writtenOf(reasoned: Reasoned<Answer>, describedAs: string, count
   const { answer, loose, model } = reasoned
   const keep = <T extends Resting>(list: keyof Answer, items: readonly T[]) =>
     items.flatMap((item, at) => {
-      const path = `${list}.${at}.`
+      const path = `${list}.${at}`
       const { anchor, outcome } = item.quotation
       const holds = outcome === 'found' && anchor?.document === describedAs && item.statement.length <= longest
       if (!holds || claimsFalsely(loose, path)) return []
-      return [{ item, statement: item.statement, quotation: anchor, doubts: doubtsOf(loose, path) }]
+      return [{ item, statement: item.statement, quotation: anchor, doubts: doubtWords(doubtsUnder(loose, path)) }]
     })
   const asAdvice = ({ statement, quotation, doubts }: ModelAdvice) => ({ statement, quotation, doubts })
 
@@ -44,10 +44,11 @@ export function writtenOf(reasoned: Reasoned<Answer>, describedAs: string, count
       points: item.direction === 'up' ? size : -size || 0,
     }
   })
-  const authorities = answer.authorities.filter(
-    ({ citation, statement }, at) =>
-      citation.status === 'verified' && statement.length <= longest && !claimsFalsely(loose, `authorities.${at}.`),
-  )
+  const authorities = answer.authorities.flatMap(({ citation, statement }, at) => {
+    const path = `authorities.${at}`
+    const holds = citation.status === 'verified' && statement.length <= longest && !claimsFalsely(loose, path)
+    return holds ? [{ citation, statement: withDoubts(statement, doubtWords(doubtsUnder(loose, path))) }] : []
+  })
   const immediate = keep('immediate', answer.immediate).map(asAdvice)
   const longterm = keep('longterm', answer.longterm).map(asAdvice)
   const checked = factors.length + immediate.length + longterm.length + authorities.length
@@ -68,15 +69,4 @@ export const shiftOf = (factors: readonly ModelFactor[]): number =>
 
 /** A statement that quotes or cites what does not hold is not shown at all. */
 const claimsFalsely = (loose: readonly LooseMark[], path: string): boolean =>
-  loose.some(
-    (one) => one.path.startsWith(path) && one.kind !== 'figure' && !['found', 'verified'].includes(one.outcome),
-  )
-
-/** Figures that the description does not have. */
-const doubtsOf = (loose: readonly LooseMark[], path: string): string[] => [
-  ...new Set(
-    loose
-      .filter((one) => one.path.startsWith(path) && one.kind === 'figure' && one.outcome !== 'found')
-      .map(({ text }) => text),
-  ),
-]
+  doubtsUnder(loose, path).some(({ kind }) => kind === 'quote' || kind === 'citation')

@@ -65,9 +65,9 @@ const numbered = (words: string, numbers: readonly number[]) =>
 function summaryOf(written: Written | null, extracts: Found['extracts'], results: number): string {
   if (written?.statements.length)
     return written.statements
-      .map(({ statement, rests }) =>
+      .map(({ statement, rests, doubts }) =>
         numbered(
-          statement,
+          doubts.length > 0 ? `${statement} [Not verified: ${doubts.join(' ')}]` : statement,
           rests.map(({ result }) => result),
         ),
       )

@@ -1,4 +1,4 @@
-import type { LooseMark, Reasoned } from '@casewright/core'
+import { isHeld, type LooseMark, marksUnder, type Reasoned } from '@casewright/core'
 import type { z } from 'zod'
 import type { Place, Written, WrittenStatement } from './output.ts'
 import type { answerSchema } from './prompt.ts'
@@ -18,7 +18,7 @@ export function writtenOf(
 ): Written {
   const all = texts.map((text) => evidenceOf(text).text).join('\n')
   const statements = answer.statements.flatMap(({ statement, quotations }, index): WrittenStatement[] => {
-    const marks = loose.filter(({ path }) => path.startsWith(`statements.${index}.`))
+    const marks = marksUnder(loose, `statements.${index}`).filter(({ outcome }) => outcome !== 'verified')
     const rests = quotations.map(({ outcome, anchor }) =>
       outcome === 'found' && anchor ? placeOf(anchor, texts) : null,
     )
@@ -45,15 +45,15 @@ function placeOf(
 }
 
 /** Words in quotation marks that no result has, and citations that no source and no result knows. */
-const isInvented = ({ kind, text, outcome }: LooseMark, all: string): boolean =>
-  (kind === 'quote' && outcome !== 'found') || (kind === 'citation' && outcome !== 'verified' && !all.includes(text))
+const isInvented = (mark: LooseMark, all: string): boolean =>
+  !isHeld(mark) && (mark.kind === 'quote' || (mark.kind === 'citation' && !all.includes(mark.text)))
 
 /** A citation that a result has is not one that was checked. */
 const doubtsOf = (marks: readonly LooseMark[]): string[] => [
   ...new Set(
     marks.flatMap(({ kind, text, outcome }) => {
-      if (kind === 'figure' && outcome !== 'found') return [`“${text}” is in none of the results.`]
-      if (kind === 'citation' && outcome !== 'verified') return [`${text}: ${outcome.replace('-', ' ')}.`]
+      if ((kind === 'figure' || kind === 'name') && outcome !== 'found') return [`“${text}” is in none of the results.`]
+      if (kind === 'citation') return [`${text}: ${outcome === 'found' ? 'unchecked' : outcome.replace('-', ' ')}.`]
       return []
     }),
   ),

@@ -1,8 +1,7 @@
+import { honestSentences, isCovered, toldLies as lies } from '@casewright/core/testing'
 import { product } from '../adapter.ts'
 import type { Judged } from '../judged.ts'
-import { isCovered } from './covered.ts'
 import { evidence, known } from './evidence.ts'
-import { honestSentences, lies } from './told.ts'
 
 /** A lie passes where each of its places is covered by a mark. */
 export const judgeLies = (): Promise<Judged[]> =>

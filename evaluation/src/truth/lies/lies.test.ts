@@ -1,7 +1,6 @@
+import { honestSentences, isCovered, toldLies as lies } from '@casewright/core/testing'
 import { expect, it } from 'vitest'
-import { isCovered } from './covered.ts'
 import { evidence, known } from './evidence.ts'
-import { honestSentences, lies } from './told.ts'
 
 it('tells enough lies, none of which stands in the evidence', () => {
   expect(lies.length).toBeGreaterThanOrEqual(200)

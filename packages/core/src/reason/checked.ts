@@ -59,7 +59,7 @@ export type Checked<T> = T extends Quote
 export const looseMark = z.object({
   /** Where in the answer: keys joined by dots. */
   path: z.string(),
-  kind: z.enum(['quote', 'citation', 'figure']),
+  kind: z.enum(['quote', 'citation', 'figure', 'name']),
   text: z.string(),
   outcome: z.enum([...quoteOutcomes, 'verified', 'mismatch', 'ambiguous', 'unchecked']),
   anchor: anchor.optional(),

@@ -4,6 +4,7 @@ import type { Checked, LooseMark } from './checked.ts'
 import type { Evidence } from './evidence.ts'
 import { figureLocator } from './locate-figure.ts'
 import { quoteLocator } from './locate-quote.ts'
+import { type AuthorityGround, authorityGround } from './loose/stands.ts'
 import { type Loose, looseMarksIn } from './loose-marks.ts'
 import { type MarkKind, markOf } from './marks.ts'
 
@@ -46,7 +47,8 @@ export async function walkAnswer<S extends z.ZodType>(
     return { mark: 'citation' as const, ...(checks.get(text) ?? unchecked(text)) }
   }
   const value = visit(schema, answer, '', { mark: check, free: (_, text) => text }) as Checked<z.output<S>>
-  return { value, loose: loose.map((one) => outcomeOf(one, check)) }
+  const ground = authorityGround(evidence, [...checks.values()].filter(isVerified).flatMap(namesOf))
+  return { value, loose: loose.map((one) => outcomeOf(one, check, ground)) }
 }
 
 const unchecked = (text: string): CitationCheck => ({ text, status: 'unchecked', reason: 'No source was asked.' })
@@ -57,13 +59,23 @@ async function verifyAll(marks: readonly { kind: string; text: string }[], verif
   return new Map(checks.map((check) => [check.text, check] as const))
 }
 
-function outcomeOf(one: Loose & { path: string }, check: (kind: MarkKind, text: string) => object): LooseMark {
+const isVerified = ({ status }: CitationCheck) => status === 'verified'
+const namesOf = ({ text, found }: CitationCheck): string[] => [text, ...(found ? [found.name, found.citation] : [])]
+
+/** An authority that free text names holds where it was verified, or stands in the evidence itself. */
+function outcomeOf(
+  one: Loose & { path: string },
+  check: (kind: MarkKind, text: string) => object,
+  stands: AuthorityGround,
+): LooseMark {
+  if (one.kind === 'name') return { ...one, outcome: stands(one.text) ? 'found' : 'not-found' }
   const found = check(one.kind, one.text) as {
     outcome?: LooseMark['outcome']
     status?: LooseMark['outcome']
     anchor?: LooseMark['anchor']
   }
-  const outcome = found.outcome ?? found.status ?? 'unchecked'
+  const isHeld = one.kind === 'citation' && found.status !== 'verified' && stands(one.text)
+  const outcome = isHeld ? 'found' : (found.outcome ?? found.status ?? 'unchecked')
   return { path: one.path, kind: one.kind, text: one.text, outcome, ...(found.anchor && { anchor: found.anchor }) }
 }
 

@@ -1,4 +1,5 @@
 export { contractProblems } from '../server/contract-problems.ts'
 export * from './fake-model/index.ts'
 export * from './injection/index.ts'
+export * from './lies/index.ts'
 export * from './run-action.ts'

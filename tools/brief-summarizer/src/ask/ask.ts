@@ -1,3 +1,4 @@
+import { withDoubts } from '@casewright/core'
 import type { ToolContext } from '@casewright/core/server'
 import { pagesOf, wholeFile } from '../evidence/coverage.ts'
 import { readingOf } from '../evidence/reading.ts'
@@ -51,5 +52,5 @@ function answerOf(outcome: Answered['outcome'], written: Answered['written'], pa
       ? 'These passages of the document have the words of the question. No conclusion is drawn from them.'
       : 'No passage of the document has the words of the question. Word it as the document would.'
   if (outcome === 'not answered') return 'The document does not answer this question, as far as it was read.'
-  return (written?.statements ?? []).map(({ statement }) => statement).join(' ')
+  return (written?.statements ?? []).map(({ statement, doubts }) => withDoubts(statement, doubts)).join(' ')
 }

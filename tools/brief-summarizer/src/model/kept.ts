@@ -1,4 +1,4 @@
-import type { CheckedQuote, LooseMark } from '@casewright/core'
+import { type CheckedQuote, doubtsUnder, doubtWords, type LooseMark } from '@casewright/core'
 import type { WrittenStatement } from '../output.ts'
 
 interface Said {
@@ -27,10 +27,10 @@ export function keptOf<T extends Said>(
     const { anchor, outcome } = item.quotation
     const statement = item.statement.replace(/\s+/g, ' ').trim()
     if (outcome !== 'found' || !anchor || !statement || statement.length > longest) return []
-    const marks = loose.filter((one) => one.path.startsWith(`${path}.${index}.`) && one.outcome !== 'found')
-    // A citation may be nobody's to look up and stand in the document all the same.
-    const missing = marks.filter(({ kind, text }) => kind !== 'citation' || !holds(text))
-    const doubts = [...new Set(missing.map(({ text }) => text))]
+    // The model may have been given a part alone: what stands in the rest of the document is no doubt.
+    const doubts = doubtWords(
+      doubtsUnder(loose, `${path}.${index}`).filter(({ kind, text }) => kind !== 'citation' || !holds(text)),
+    )
     return [{ ...item, statement, quotation: anchor, doubts }]
   })
 }

@@ -1,4 +1,5 @@
-import type { Summary, Written } from '../output.ts'
+import { withDoubts } from '@casewright/core'
+import type { Summary, Written, WrittenStatement } from '../output.ts'
 
 /**
  * Puts what the model wrote into the specification's fields. What stands in the document stays as
@@ -10,16 +11,16 @@ export function withWritten(summary: Summary, written: Written): Summary {
   return {
     ...summary,
     written,
-    ...(sentences.length > 0 && { summary: sentences.map(({ statement }) => statement).join(' ') }),
+    ...(sentences.length > 0 && { summary: sentences.map(said).join(' ') }),
     ...(keyPoints.length > 0 && {
-      keyPoints: keyPoints.map(({ statement }) => statement),
+      keyPoints: keyPoints.map(said),
       keyPointAnchors: keyPoints.map(({ quotation }) => quotation),
     }),
     legalImplications: [
       ...summary.legalImplications,
-      ...implications.map(({ type, statement, severity, quotation }) => ({
-        type,
-        message: statement,
+      ...implications.map(({ type, statement, severity, quotation, doubts }) => ({
+        type: withDoubts(type, doubts),
+        message: withDoubts(statement, doubts),
         severity,
         origin: 'model' as const,
         anchors: [quotation],
@@ -28,3 +29,5 @@ export function withWritten(summary: Summary, written: Written): Summary {
     ],
   }
 }
+
+const said = ({ statement, doubts }: WrittenStatement) => withDoubts(statement, doubts)

@@ -1,4 +1,4 @@
-import type { Anchor, Severity } from '@casewright/core'
+import { type Anchor, type Severity, withDoubts } from '@casewright/core'
 import type { Analysis, Finding } from '../output.ts'
 import { asHead } from '../text/bare.ts'
 
@@ -18,11 +18,16 @@ const bareAnchors = (finding: Finding): Anchor[] =>
 
 const tie = (finding: Finding) => ({ finding: finding.id, origin: finding.origin, anchors: bareAnchors(finding) })
 
+const headOf = ({ title, doubts }: Finding) => withDoubts(asHead(title), doubts)
+
 const explained = ({ message, title, why }: Finding) => (asHead(message) === asHead(title) ? why : `${message} ${why}`)
 
 /** An advice with what it is about: 'Automatic renewal: set a reminder.' */
-const advised = ({ title, advice, origin }: Finding) =>
-  `${asHead(title)}: ${origin === 'model' ? advice : advice.charAt(0).toLowerCase() + advice.slice(1)}`
+const advised = ({ title, advice, origin, doubts }: Finding) =>
+  withDoubts(
+    `${asHead(title)}: ${origin === 'model' ? advice : advice.charAt(0).toLowerCase() + advice.slice(1)}`,
+    doubts,
+  )
 
 /** The specification's lists, each entry tied to its finding. */
 export const listsOf = (
@@ -33,18 +38,18 @@ export const listsOf = (
   return {
     strongPoints: strengths,
     weakPoints: sorted.filter(isWeakPoint).map((finding) => ({
-      point: asHead(finding.title),
+      point: headOf(finding),
       category: finding.category,
       severity: finding.severity,
-      explanation: explained(finding),
+      explanation: withDoubts(explained(finding), finding.doubts),
       ...tie(finding),
     })),
     improvements: sorted
       .filter((finding) => !isWeakPoint(finding))
       .map((finding) => ({
-        area: asHead(finding.title),
+        area: headOf(finding),
         priority: finding.severity,
-        suggestion: finding.advice,
+        suggestion: withDoubts(finding.advice, finding.doubts),
         ...tie(finding),
       })),
     legalInsights: insightsOf(sorted),
@@ -61,13 +66,13 @@ const insightsOf = (findings: readonly Finding[]): Analysis['legalInsights'] => 
   return [...groups.values()].flatMap((group) => {
     const [first] = group
     if (!first) return []
-    const titles = group.slice(0, mostTitles).map(({ title }) => asHead(title))
+    const titles = group.slice(0, mostTitles).map(headOf)
     const more = group.length > mostTitles ? `; and ${group.length - mostTitles} more` : ''
     return [
       {
         type: first.insight,
-        insight: group.length === 1 ? asHead(first.title) : `${first.category}: ${titles.join('; ')}${more}`,
-        explanation: [...new Set(group.map(({ why }) => why))].slice(0, 2).join(' '),
+        insight: group.length === 1 ? headOf(first) : `${first.category}: ${titles.join('; ')}${more}`,
+        explanation: [...new Set(group.map(({ why, doubts }) => withDoubts(why, doubts)))].slice(0, 2).join(' '),
         findings: group.map(({ id }) => id),
         origin: first.origin,
         anchors: group.flatMap((finding) => bareAnchors(finding).slice(0, 1)),

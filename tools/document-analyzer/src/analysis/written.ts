@@ -1,4 +1,4 @@
-import type { Anchor, Checked, CheckedQuote, LooseMark, Reasoned } from '@casewright/core'
+import { type Anchor, type Checked, type CheckedQuote, doubtsUnder, doubtWords, type Reasoned } from '@casewright/core'
 import type { z } from 'zod'
 import type { Analysis, Finding } from '../output.ts'
 import type { answerSchema } from './prompt.ts'
@@ -24,7 +24,6 @@ export const writtenOf = ({ answer, loose, model }: Reasoned<Answer>): Written =
   const findings = found.flatMap(({ quotation, ...one }, index): Finding[] => {
     const anchor = standing(quotation)
     if (!anchor || !one.title.trim()) return []
-    const path = `findings.${index}.`
     return [
       {
         ...one,
@@ -35,13 +34,13 @@ export const writtenOf = ({ answer, loose, model }: Reasoned<Answer>): Written =
         anchors: [anchor],
         places: 1,
         clause: false,
-        doubts: doubtsOf(loose, path),
+        doubts: doubtWords(doubtsUnder(loose, `findings.${index}`)),
       },
     ]
   })
   const strengths = good.flatMap(({ quotation, ...one }, index) => {
     const anchor = standing(quotation)
-    const doubtful = doubtsOf(loose, `strengths.${index}.`).length > 0
+    const doubtful = doubtsUnder(loose, `strengths.${index}`).length > 0
     return anchor && !doubtful ? [{ ...one, category, origin: 'model' as const, anchors: [anchor] }] : []
   })
   return {
@@ -51,12 +50,3 @@ export const writtenOf = ({ answer, loose, model }: Reasoned<Answer>): Written =
     model: { provider: model.provider, name: model.name },
   }
 }
-
-/** What was looked for in the document and not found there. An unchecked citation is no doubt of the words. */
-const doubtsOf = (loose: readonly LooseMark[], path: string): string[] => [
-  ...new Set(
-    loose
-      .filter((one) => one.path.startsWith(path) && !['found', 'verified', 'unchecked'].includes(one.outcome))
-      .map(({ text }) => text),
-  ),
-]

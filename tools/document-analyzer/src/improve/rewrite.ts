@@ -1,5 +1,4 @@
-import type { DocumentText, Evidence } from '@casewright/core'
-import { visibleText } from '@casewright/core'
+import { type DocumentText, doubtWords, type Evidence, isHeld, visibleText } from '@casewright/core'
 import type { ToolContext } from '@casewright/core/server'
 import { passageAt } from '../text/passage.ts'
 import type { Issue } from './issue.ts'
@@ -42,10 +41,7 @@ export const rewrite = async (
   const improved = visibleText(answer.improvedText).trim()
   if (!improved) return null
   const given = [text, issue.words]
-  const unknown = loose
-    .filter(({ kind, outcome }) => kind !== 'figure' && !['found', 'verified', 'unchecked'].includes(outcome))
-    .map((one) => one.text)
-    .filter((words) => !text.includes(words))
+  const unknown = doubtWords(loose.filter((one) => !isHeld(one))).filter((words) => !text.includes(words))
   return {
     text: improved,
     doubts: [...new Set([...strangersIn(improved, given), ...unknown])],

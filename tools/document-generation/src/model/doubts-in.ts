@@ -52,6 +52,8 @@ const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(p
 function doubtOfMark(kind: LooseMark['kind'], text: string, outcome: LooseMark['outcome'], ground: Ground): Doubted[] {
   if (kind === 'figure' || outcome === 'found' || ground.hasWords(text)) return []
   if (kind === 'quote') return [{ words: text, why: why('quotation') }]
+  // Names are looked for here by rules that know the words of the document's type.
+  if (kind === 'name') return []
   return [{ words: text, why: 'No such citation stands in what you gave. Look it up before you rely on it.' }]
 }
 

@@ -1,3 +1,4 @@
+import { withDoubts } from '@casewright/core'
 import type { Proposition, Written } from '../output.ts'
 
 const refusal = 'In the opinion of the model, the sources that were searched do not hold an answer to this question.'
@@ -17,7 +18,7 @@ export function writtenText({ answers, premises, paragraphs, gaps }: Written): s
   return blocks.join('\n\n')
 }
 
-function sentence({ statement, check, doubt }: Proposition): string {
+function sentence({ statement, check, doubt, figures }: Proposition): string {
   const status = check.status === 'verified' ? '' : ` [${check.status.replace('-', ' ')}]`
-  return `${statement} ${check.text}${status}.${doubt ? ` [${doubt}.]` : ''}`
+  return `${withDoubts(statement, figures)} ${check.text}${status}.${doubt ? ` [${doubt}.]` : ''}`
 }

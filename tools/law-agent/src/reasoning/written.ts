@@ -1,4 +1,13 @@
-import type { Checked, CheckedCitation, CitationCheck, LooseMark, Reasoned } from '@casewright/core'
+import {
+  type Checked,
+  type CheckedCitation,
+  type CitationCheck,
+  doubtsUnder,
+  doubtWords,
+  type LooseMark,
+  type Reasoned,
+  withDoubts,
+} from '@casewright/core'
 import { citationKeys } from '@casewright/law'
 import type { Passage, Proposition, Reference, Written } from '../output.ts'
 import type { ModelAnswer } from './prompt.ts'
@@ -23,10 +32,10 @@ export function writtenOf(
   question: string,
 ): Written {
   let leftOut = 0
-  const isKnown = ({ kind, text, outcome }: LooseMark) =>
-    outcome === 'found' || outcome === 'verified' || (kind === 'citation' && question.includes(text))
-  const claims = (path: string) => loose.filter((one) => one.path.startsWith(path) && !isKnown(one))
-  const isFalse = (path: string) => claims(path).some(({ kind }) => kind !== 'figure')
+  // What the person asked about may be named in the answer: it has a check of its own.
+  const isAsked = ({ kind, text }: LooseMark) => (kind === 'citation' || kind === 'name') && question.includes(text)
+  const claims = (path: string) => doubtsUnder(loose, path).filter((one) => !isAsked(one))
+  const isFalse = (path: string) => claims(path).some(({ kind }) => kind === 'quote' || kind === 'citation')
   const proposition = (given: Given, path: string): Proposition[] => {
     const statement = tidy(given.statement)
     if (!statement || statement.length > longest) {
@@ -44,7 +53,11 @@ export function writtenOf(
         opinion: given.support.judgement,
         doubt: doubtOf(check, reference, passage, isFalse(`${path}.statement`), given.support.judgement),
         figures: [
-          ...new Set(claims(`${path}.statement`).flatMap(({ kind, text }) => (kind === 'figure' ? [text] : []))),
+          ...new Set(
+            claims(`${path}.statement`).flatMap(({ kind, text }) =>
+              kind === 'figure' || kind === 'name' ? [text] : [],
+            ),
+          ),
         ],
       },
     ]
@@ -53,7 +66,7 @@ export function writtenOf(
     const tidied = tidy(text)
     const holds = tidied !== '' && tidied.length <= longestShort && !isFalse(path)
     if (!holds && tidied) leftOut++
-    return holds ? tidied : null
+    return holds ? withDoubts(tidied, doubtWords(claims(path))) : null
   }
   const premises = answer.premises.flatMap((one, at) => proposition(one, `premises.${at}`))
   const paragraphs = answer.paragraphs

@@ -1,6 +1,8 @@
+import { withDoubts } from '@casewright/core'
 import type { Found } from '../output.ts'
 
-const said = (statements: readonly { statement: string }[]) => statements.map(({ statement }) => statement)
+const said = (statements: readonly { statement: string; doubts: readonly string[] }[]) =>
+  statements.map(({ statement, doubts }) => withDoubts(statement, doubts))
 
 /**
  * Puts what the model wrote beside a result, and into the specification's fields where no editor has filled them. A

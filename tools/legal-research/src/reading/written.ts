@@ -1,4 +1,4 @@
-import type { CheckedQuote, LooseMark, Reasoned } from '@casewright/core'
+import { type CheckedQuote, doubtsUnder, doubtWords, type LooseMark, type Reasoned } from '@casewright/core'
 import type { Found, Statement } from '../output.ts'
 import { readingAddress } from '../search/reading-address.ts'
 import type { Passage } from './passages.ts'
@@ -25,12 +25,16 @@ export function writtenOf({ answer, loose }: Reasoned<Answer>, passages: readonl
   let kept = 0
   const keep = (list: keyof Written, field: keyof Answer) =>
     answer[field].forEach(({ statement, quotation }, at) => {
-      const path = `${field}.${at}.`
+      const path = `${field}.${at}`
       const id = quotation.anchor?.authority
       const isHeld = quotation.outcome === 'found' && id !== undefined && places.has(id)
       if (!isHeld || statement.trim() === '' || statement.length > longest || claimsFalsely(loose, path)) return
       const written = by.get(id) ?? { summary: [], keyPoints: [] }
-      written[list].push({ statement, ...placed(quotation, places.get(id)), doubts: doubtsOf(loose, path) })
+      written[list].push({
+        statement,
+        ...placed(quotation, places.get(id)),
+        doubts: doubtWords(doubtsUnder(loose, path)),
+      })
       by.set(id, written)
       kept++
     })
@@ -49,15 +53,4 @@ function placed({ anchor }: CheckedQuote, place: Passage['place']): Pick<Stateme
 
 /** A statement that quotes or cites what does not hold is not shown at all. */
 const claimsFalsely = (loose: readonly LooseMark[], path: string): boolean =>
-  loose.some(
-    (one) => one.path.startsWith(path) && one.kind !== 'figure' && !['found', 'verified'].includes(one.outcome),
-  )
-
-/** Figures that the passage does not have. */
-const doubtsOf = (loose: readonly LooseMark[], path: string): string[] => [
-  ...new Set(
-    loose
-      .filter((one) => one.path.startsWith(path) && one.kind === 'figure' && one.outcome !== 'found')
-      .map(({ text }) => text),
-  ),
-]
+  doubtsUnder(loose, path).some(({ kind }) => kind === 'quote' || kind === 'citation')

@@ -1,4 +1,4 @@
-import { CasewrightError } from '@casewright/core'
+import { CasewrightError, doubtsUnder } from '@casewright/core'
 import type { ToolContext } from '@casewright/core/server'
 import { mostSearches } from '../input.ts'
 import type { SuggestOutput } from '../output.ts'
@@ -23,14 +23,7 @@ export async function suggestSearches(question: string, context: ToolContext): P
       prompt: searchesPrompt,
       schema: searchesSchema,
     })
-    const invents = (at: number) =>
-      loose.some(
-        ({ path, kind, text, outcome }) =>
-          path.startsWith(`searches.${at}.`) &&
-          kind === 'citation' &&
-          outcome !== 'verified' &&
-          !question.includes(text),
-      )
+    const invents = (at: number) => doubtsUnder(loose, `searches.${at}`).some(({ text }) => !question.includes(text))
     const searches = answer.searches
       .map(({ search, why }, at) => ({ text: search.replace(/\s+/g, ' ').trim(), why: why.trim(), at }))
       .filter(({ text, at }) => text !== '' && text.length <= longestSearch && !invents(at))

@@ -1,5 +1,5 @@
 /** Without spaces, so that a mark that was written on one line is found in a text of two. */
-const squeezed = (text: string) => text.replace(/[\s\u200b\u00ad\u2060\ufeff]/g, '').toLowerCase()
+export const squeezed = (text: string) => text.replace(/[\s\u200b\u00ad\u2060\ufeff]/g, '').toLowerCase()
 
 /**
  * Whether marks cover a passage: at least half of its letters and digits, or every digit, as volume and page are what
