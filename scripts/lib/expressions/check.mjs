@@ -14,12 +14,12 @@ const boundedFile = inRoot(folder, 'bounded.json')
 /** What an expression of that list may take for the longest text that it meets. */
 const mostSteps = 3_000_000
 
-export const written = ({ pattern, flags }) => `/${pattern}/${flags}`
+const written = ({ pattern, flags }) => `/${pattern}/${flags}`
 const hashOf = (expression) => createHash('sha256').update(written(expression)).digest('base64url').slice(0, 12)
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
 /** Every expression of the sources: those that are written, and those that are built while they load. */
-export function inventory() {
+function inventory() {
   const found = sources().map(expressionsIn)
   const places = found.flatMap(({ built }) => built)
   const files = [...new Set(places.map(({ file }) => file))]

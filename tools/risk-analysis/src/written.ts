@@ -47,7 +47,7 @@ export function writtenOf(reasoned: Reasoned<Answer>, describedAs: string, count
   const authorities = answer.authorities.flatMap(({ citation, statement }, at) => {
     const path = `authorities.${at}`
     const holds = citation.status === 'verified' && statement.length <= longest && !claimsFalsely(loose, path)
-    return holds ? [{ citation, statement: withDoubts(statement, doubtWords(doubtsUnder(loose, path))) }] : []
+    return holds ? [{ statement: withDoubts(statement, doubtWords(doubtsUnder(loose, path))), citation }] : []
   })
   const immediate = keep('immediate', answer.immediate).map(asAdvice)
   const longterm = keep('longterm', answer.longterm).map(asAdvice)

@@ -6,7 +6,9 @@ import { unboundedIn } from './unbounded.ts'
 
 const manifests = await Promise.all(
   (await toolsetModules()).map(
-    async ({ load }) => ((await load()) as { server: { manifest: ToolManifest } }).server.manifest,
+    async (module) =>
+      ((await import('url' in module ? module.url : module.name)) as { server: { manifest: ToolManifest } }).server
+        .manifest,
   ),
 )
 

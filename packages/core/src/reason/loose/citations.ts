@@ -47,7 +47,9 @@ const further = /(?:,? (?:at )?\d[\d, n.&-]{0,40}(?=[ ,.;()]|$))?(?: \([^()]{1,1
 function withTail(text: string, end: number): number {
   further.lastIndex = end
   const more = further.exec(text)?.[0] ?? ''
-  return end + more.replace(/[ ,]+$/, '').length
+  let length = more.length
+  while (' ,'.includes(more[length - 1] ?? '.')) length--
+  return end + length
 }
 
 /** Citations by volume and page with the name before them, the year behind them, and further reporters. */

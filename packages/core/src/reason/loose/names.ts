@@ -85,5 +85,5 @@ commission committee office bureau service university hospital school bank trust
 export const tellingWords = (words: string): string[] =>
   words
     .split(/[^\p{L}\p{N}'.-]+/u)
-    .map((word) => word.replace(/'s$|^['.-]+|['.-]+$/g, ''))
+    .map((word) => word.replace(/'s$|^['.-]{1,9}|['.-]{1,9}$/g, ''))
     .filter((word) => /^\p{Lu}[\p{L}'-]+$/u.test(word) && !generic.has(word.toLowerCase()))

@@ -12,13 +12,13 @@ const provision = new RegExp(String.raw`(?:§{1,2} ?|${headed} (?:No\. ?)?)${num
 const amendment = /\b[A-Z][a-z]+(?:-[A-Za-z]+)? Amendment\b/g
 
 const docket = [
-  /\b(?:(?:Case|Docket|Index|Cause|Appeal|Application|Opinion|Bulletin|Release|Order|Notice|Ruling|Resolution|Advisory Opinion|Formal Opinion) )?Nos?\. ?[\w:./-]*\d[\w:./-]*/g,
-  /\b(?:Case|Docket|Index|Cause|Civil Action|Civ\. A\.|Op\.|Opinion|Executive Order|Proclamation|Ordinance|Public Law|Pub\. L\.|Directive|Rev\. Rul\.|Revenue Ruling|Rev\. Proc\.|Revenue Procedure|PLR|Treas\. Reg\.|H\.R\.|S\.B\.|A\.B\.|H\.B\.|House Bill|Senate Bill|Assembly Bill|Local Law|Formal Op\.|Ethics Op\.|Release) (?:Nos?\. ?)?[\w:./-]*\d[\w:./-]*/g,
+  /\b(?:(?:Case|Docket|Index|Cause|Appeal|Application|Opinion|Bulletin|Release|Order|Notice|Ruling|Resolution|Advisory Opinion|Formal Opinion) )?Nos?\. ?[\w:./-]{0,40}\d[\w:./-]{0,40}/g,
+  /\b(?:Case|Docket|Index|Cause|Civil Action|Civ\. A\.|Op\.|Opinion|Executive Order|Proclamation|Ordinance|Public Law|Pub\. L\.|Directive|Rev\. Rul\.|Revenue Ruling|Rev\. Proc\.|Revenue Procedure|PLR|Treas\. Reg\.|H\.R\.|S\.B\.|A\.B\.|H\.B\.|House Bill|Senate Bill|Assembly Bill|Local Law|Formal Op\.|Ethics Op\.|Release) (?:Nos?\. ?)?[\w:./-]{0,40}\d[\w:./-]{0,40}/g,
   /\b\d{1,2}(?::\d{2})?-(?:cv|cr|md|mc|bk|ap|civ|cp|po|mj|crim)-\d{2,6}\b/gi,
   /\b(?:19|20)\d\d[ -](?:[A-Z]{2,5}|Ohio|Ill|Vt|Wyo|Mont|Okla|Ark|Utah|Guam)(?: App)?(?: \(\d\w{1,2}\))?[ -]\d{1,7}(?:-U)?\b/g,
   /\bOp(?:inion)?s?\.? (?:of the )?Att(?:orne)?'?y\.? Gen(?:eral|\.)(?: (?:No\. )?[\d-]+)?/gi,
   /\bAttorney General(?:'s)? Opinion(?: (?:No\. )?[\w-]*\d[\w-]*)?/g,
-  /\b(?:docket|case|cause|index|appeal)(?: (?:no\.?|number))? [A-Z]{0,4}-?\d[\w:./-]*/gi,
+  /\b(?:docket|case|cause|index|appeal)(?: (?:no\.?|number))? [A-Z]{0,4}-?\d[\w:./-]{0,40}/gi,
   /\b[A-Z]{1,4}-\d{2,}-\d{2,}\w*/g,
   /\bRegulation [A-Z]{1,2}\b/g,
 ]

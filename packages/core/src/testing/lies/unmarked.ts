@@ -44,7 +44,7 @@ export function liesIn(output: unknown): Told {
 type Visitor = (text: string, path: string, around: readonly Marked[]) => void
 
 function visit(value: unknown, path: string, around: readonly Marked[], visitor: Visitor): void {
-  if (typeof value === 'string') return visitor(value, path, around)
+  if (typeof value === 'string') visitor(value, path, around)
   if (typeof value !== 'object' || value === null) return
   const inside = Array.isArray(value) ? around : [...around, value as Marked]
   for (const [key, item] of Object.entries(value)) if (!marking.has(key)) visit(item, `${path}.${key}`, inside, visitor)
