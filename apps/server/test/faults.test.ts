@@ -80,7 +80,7 @@ describe('on a database of its own, a run', () => {
     const id = await client.start('/api/tools/echo/slowly', { text: 'hello', wait: 1500 })
     const events = readEvents(await client.get(`/api/runs/${id}/events`))
     await expect
-      .poll(async () => (await db.query('select attempt from run')).rows[0].attempt, { timeout: 10_000 })
+      .poll(async () => (await db.query('select attempt from run')).rows[0].attempt, { timeout: 60_000 })
       .toBe(1)
     await end(first.child, 'SIGKILL')
     await node({ ...settings, ROLE: 'worker' })
@@ -96,7 +96,7 @@ describe('on a database of its own, a run', () => {
       state: string
     }
     expect([run.state, run.provenance.attempt]).toEqual(['done', 2])
-  }, 60_000)
+  }, 180_000)
 
   it('is given back by a worker that is asked to stop, and ended by the next', async () => {
     const web = await webNode()
@@ -104,13 +104,13 @@ describe('on a database of its own, a run', () => {
     const client = await signUp(web.url)
     const id = await client.start('/api/tools/echo/slowly', { text: 'hello', wait: 9000 })
     await expect
-      .poll(async () => (await db.query('select state from run')).rows[0].state, { timeout: 10_000 })
+      .poll(async () => (await db.query('select state from run')).rows[0].state, { timeout: 60_000 })
       .toBe('running')
     expect(await end(first.child, 'SIGTERM')).toBe(0)
     expect((await db.query('select state from run')).rows[0].state).toBe('queued')
     await node({ ...settings, ROLE: 'worker' })
     expect((await readEvents(await client.get(`/api/runs/${id}/events`))).at(-1)).toMatchObject({ event: 'result' })
-  }, 60_000)
+  }, 180_000)
 
   it('survives the death of the web node: the browser resumes its stream on another', async () => {
     const web = await webNode()
@@ -128,7 +128,7 @@ describe('on a database of its own, a run', () => {
     const steps = [...before, ...after].filter((event) => event.event === 'step').map((event) => event.data)
     expect(steps).toMatchObject([{ message: 'Part 1' }, { message: 'Part 2' }, { message: 'Part 3' }])
     expect(after.at(-1)).toMatchObject({ event: 'result', data: { text: 'hello' } })
-  }, 60_000)
+  }, 180_000)
 
   it('that was executed in a web node which died is ended with a sentence', async () => {
     const web = await webNode()
@@ -142,7 +142,7 @@ describe('on a database of its own, a run', () => {
       event: 'error',
       data: { code: 'interrupted', message: expect.stringContaining('Start it again') },
     })
-  }, 60_000)
+  }, 180_000)
 
   it('waits out a broken connection of the event listener', async () => {
     const web = await webNode()
@@ -154,7 +154,7 @@ describe('on a database of its own, a run', () => {
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'casewright events'`,
     )
     expect((await events).at(-1)).toMatchObject({ event: 'result' })
-  }, 60_000)
+  }, 180_000)
 })
 
 describe('the embedded database', () => {
@@ -187,7 +187,7 @@ describe('the embedded database', () => {
     const again = createClient(`http://127.0.0.1:${third.PORT}`)
     expect((await again.post('/api/login', person)).status).toBe(200)
     expect(await end(three.child, 'SIGTERM')).toBe(0)
-  }, 60_000)
+  }, 180_000)
 
   it('is started again when it dies under a server, which answers all the while and goes on', async () => {
     const own = await mkdtemp(join(tmpdir(), 'casewright-embedded-'))
@@ -219,7 +219,7 @@ describe('the embedded database', () => {
     expect((await readEvents(await client.get(`/api/runs/${id}/events`))).at(-1)).toMatchObject({ event: 'result' })
     expect(await end(child, 'SIGTERM')).toBe(0)
     await rm(own, { recursive: true, force: true })
-  }, 120_000)
+  }, 240_000)
 
   it('is given up with a word when it dies too often', async () => {
     const own = await mkdtemp(join(tmpdir(), 'casewright-embedded-'))
@@ -249,7 +249,7 @@ describe('the embedded database', () => {
     await gone
     expect(heard).toEqual(['lost', 'back', 'lost', 'back', 'lost'])
     await rm(own, { recursive: true, force: true })
-  }, 120_000)
+  }, 240_000)
 
   it('runs beside another with a data folder of its own', async () => {
     const other = await mkdtemp(join(tmpdir(), 'casewright-embedded-'))
@@ -257,7 +257,7 @@ describe('the embedded database', () => {
     expect(nodes.map(({ child }) => child.exitCode)).toEqual([null, null])
     await Promise.all(nodes.map(({ child }) => end(child, 'SIGTERM')))
     await rm(other, { recursive: true, force: true })
-  }, 60_000)
+  }, 180_000)
 
   it('of another major version is refused with a sentence', async () => {
     const { writeFile } = await import('node:fs/promises')
