@@ -25,6 +25,7 @@ export const session = (auth: Auth, db: Database) =>
     const here = { person: person?.id, session: found?.session.id, key: holder?.key.id }
     const administrates = person?.role === 'administrator' && c.req.path.startsWith('/api/admin/')
     c.set('stillHere', () => isStillHere(db, { ...here, administrates }))
+    c.set('stillSignedIn', () => isStillHere(db, { ...here, administrates: false }))
     c.set('how', (found?.session.how as SignedInHow | undefined) ?? null)
     await next()
   })

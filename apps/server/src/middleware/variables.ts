@@ -37,6 +37,8 @@ export interface Variables {
    * goes on for a while.
    */
   stillHere(): Promise<boolean>
+  /** The same without the role: who has lost it is signed in all the same. */
+  stillSignedIn(): Promise<boolean>
   /** The id of the session; null: there is none, or the request came by a key. */
   session: string | null
   /** How the session began; null: by the password, or there is none. */

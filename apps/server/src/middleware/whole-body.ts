@@ -6,7 +6,7 @@ import type { AppEnv } from './variables.ts'
 /**
  * Takes in the body of who is signed in before anything is done, and asks anew who they are: it may come half an hour
  * after the headers by which they were let in. Stands behind a limit of its size.
- * @throws CasewrightError not-signed-in where the session, key, account or role has ended meanwhile
+ * @throws CasewrightError not-signed-in where the session, key or account has ended meanwhile, forbidden where the role has
  */
 export const wholeBody = createMiddleware<AppEnv>(async (c, next) => {
   const { raw } = c.req
@@ -16,6 +16,7 @@ export const wholeBody = createMiddleware<AppEnv>(async (c, next) => {
   })
   const { url, method, headers, signal } = raw
   c.req.raw = new Request(url, { method, headers, signal, body })
-  if (!(await c.get('stillHere')())) throw new CasewrightError('not-signed-in', c.get('key') ? keyRefusal : undefined)
-  await next()
+  if (await c.get('stillHere')()) return next()
+  if (await c.get('stillSignedIn')()) throw new CasewrightError('forbidden')
+  throw new CasewrightError('not-signed-in', c.get('key') ? keyRefusal : undefined)
 })
