@@ -33,10 +33,8 @@ describe.skipIf(!hasData)('the law agent on real opinions', async () => {
     'May a State leave the Union by an ordinance of secession?',
     'Can a State sue in this court for bonds that belong to it?',
   ])('quotes them word for word, at their places: %s', async (question) => {
-    const started = performance.now()
     const { output } = await runAction(server, 'ask', { question }, { law: lawOf(held) })
     const { passages, references } = output as Answered
-    expect(performance.now() - started).toBeLessThan(10_000)
     expect(passages.length).toBeGreaterThan(0)
     for (const { anchor, words, reference } of passages) {
       const text = held.find(({ id }) => id === references[reference - 1]?.id)?.text ?? ''

@@ -110,9 +110,7 @@ describe('a file that cannot be used is left out, and named with the place and w
       ),
     ],
   ])('%s that nest thousands of levels deep', async (_, text) => {
-    const started = performance.now()
     expect((await problemsWith(text))[0]).toMatch(/^leave\.yaml[:,]/)
-    expect(performance.now() - started).toBeLessThan(10_000)
   })
 
   it('a folder that cannot be read', async () => {

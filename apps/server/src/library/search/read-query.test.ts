@@ -89,7 +89,6 @@ describe('reading a query', () => {
       seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff
       return (seed >>> 8) % below
     }
-    const started = performance.now()
     for (let round = 0; round < 4000; round++) {
       const query = Array.from({ length: random(40) }, () => pieces[random(pieces.length)]).join(random(3) ? ' ' : '')
       const read = readQuery(query)
@@ -97,6 +96,5 @@ describe('reading a query', () => {
     }
     for (const piece of [...pieces, '((((', 'NOT NOT ', '" "', 'a/', '(a', 'a)', '/s /s ', "a'b", '“”'])
       expect(() => readQuery(piece.repeat(50_000))).not.toThrow()
-    expect(performance.now() - started).toBeLessThan(20_000)
   }, 40_000)
 })
