@@ -38,6 +38,10 @@ function attempt(what: string, argument = '', options: Partial<ChildOptions> = {
   return { child, heard, outcome: Promise.race([promise, child.ended]) }
 }
 
+const fail = (): never => {
+  throw new TypeError('This is no message')
+}
+
 const begun = ({ heard }: Trial) => until(() => heard.includes('begun'))
 
 afterEach(async () => {
@@ -51,6 +55,13 @@ describe('a child', () => {
     const bytes = new Uint8Array(300_000).fill(7)
     const { done } = (await attempt('echo', bytes as never).outcome) as { done: Uint8Array }
     expect(Buffer.compare(done, bytes)).toBe(0)
+  })
+
+  it('ends where what it says makes no sense, and not whoever listens', async () => {
+    const child = startChild({ name: 'trial', entry, memoryMb: 200, onMessage: () => fail() })
+    children.push(child)
+    child.send(['echo', 'hello'])
+    expect(await child.ended).toMatchObject({ why: 'crashed' })
   })
 
   it('says that it ended by itself, and cannot be spoken to any more', async () => {

@@ -35,7 +35,14 @@ export function startChild(options: ChildOptions, held: Walls = walls()): Child 
     else if (used && used.cpuSeconds > cpuEnd) kill('cpu')
   })
 
-  child.on('message', options.onMessage)
+  child.on('message', (message) => {
+    try {
+      options.onMessage(message)
+    } catch {
+      // What it says is its own: nonsense ends the child, not whoever listens.
+      kill('crashed')
+    }
+  })
   child.once('error', () => {
     if (child.pid === undefined) end('failed')
   })

@@ -46,6 +46,7 @@ function outcomeOf(words: string, text: string | null): Outcome {
   if (!text) return unchecked('It was not compared: the text of the case is not at hand.')
   const writers = writersIn(text)
   if (writer && /\bnot participating\b/.test(act)) return unchecked('Who took part is not compared.')
+  if (writer && forCourt.test(act)) return ofCourt(writer, writers)
   if (writer) return ofWriter(writer, rolesIn(act || words), writers)
   return kind === 'curiam' ? ofCuriam(writers) : ofPlurality(writers)
 }
@@ -69,6 +70,17 @@ function ofWriter(name: string, roles: readonly Role[], { court, separate }: Wri
   return court === writer
     ? differs(`${name} wrote the opinion of the court.`, `${name}, for the court`)
     : unchecked(`The text at hand has no opinion by ${name}, ${as}; it may lack the separate ones.`)
+}
+
+const forCourt = /\b(?:for the (?:court|majority|plurality)|majority|opinion of the court)\b/i
+
+function ofCourt(name: string, { court, separate }: Writers): Outcome {
+  if (court === folded(name)) return agrees(`${name} wrote the opinion of the court.`)
+  const own = separate.find(({ writer }) => writer === folded(name))
+  if (own) return differs(`${name} wrote ${own.roles.join(' and ')}.`, `${name}, ${own.roles.join(' and ')}`)
+  return court
+    ? differs(`The opinion is by ${shown(court)}.`, shown(court))
+    : unchecked('The text at hand does not say who wrote the opinion.')
 }
 
 const ofCuriam = ({ court, isPerCuriam }: Writers): Outcome =>

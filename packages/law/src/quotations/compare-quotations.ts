@@ -57,8 +57,16 @@ const saidOf = {
   quoted: /./,
 } as const
 
+/** Of who did not write apart ('without dissent', 'all concurring'), or of what the court did. */
+const saysOtherwise =
+  /\b(?:no|not|none|nobody|without|over|never|despite|all|unanimous(?:ly)?|every|rejecting|answering)\b[^;]{0,40}?\b(?:dissent|concurr)\p{L}*/giu
+const ofCourt = /(?:^|; )(?:holding|ruling|concluding|finding|affirming|reversing)\b[^;]*/gi
+
 /** Whether the writer says whose words they are; a judge who is named must be the right one. */
-function isSaid({ kind, by }: QuotedVoice, notes: string): boolean {
+function isSaid({ kind, by }: QuotedVoice, said: string): boolean {
+  const notes = said.replace(kind === 'ascribed' ? ofCourt : saysOtherwise, (note) =>
+    kind === 'ascribed' && /\b(?:quoting|citing)\b/.test(note) ? note : '',
+  )
   if (!saidOf[kind].test(notes)) return false
   const named = /(?<![\p{L}’'-])([\p{L}’'-]{1,40}),? (?:C\. ?)?J\.,/u.exec(notes)?.[1]?.toLowerCase()
   const known = by?.toLowerCase()

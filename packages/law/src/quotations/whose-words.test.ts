@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { compareQuotations } from './compare-quotations.ts'
+
+const text = `Mr. Justice Black delivered the opinion of the Court.
+
+The dissent says that "the search was lawful in every respect." We do not agree.
+
+Mr. Justice Douglas, dissenting.
+
+A tenant has no right to be heard before eviction. I would affirm.
+
+Mr. Justice Stewart, concurring in the result.
+
+I agree only because the lease was void from the beginning.`
+const outcomeOf = (words: string, said: string) => compareQuotations([words], { id: 'a', text }, [said])[0]?.outcome
+
+const dissent = 'A tenant has no right to be heard before eviction.'
+const concurrence = 'the lease was void from the beginning'
+const repeated = 'the search was lawful in every respect'
+
+it.each([
+  [dissent, 'no judge dissenting'],
+  [dissent, 'without dissent'],
+  [dissent, 'reversing over a dissent'],
+  [concurrence, 'all concurring'],
+  [concurrence, 'unanimous Court concurring'],
+  [repeated, 'holding for the defendant'],
+])('%s (%s) does not say whose words they are', (words, said) => {
+  expect(outcomeOf(words, said)).toBe('others-words')
+})
+
+it.each([
+  [dissent, 'Douglas, J., dissenting'],
+  [dissent, 'dissenting opinion'],
+  [concurrence, 'Stewart, J., concurring in the result'],
+  [repeated, 'quoting the dissent'],
+])('%s (%s) does', (words, said) => {
+  expect(outcomeOf(words, said)).toBe('found')
+})
