@@ -8,6 +8,7 @@ import { boot } from '../src/boot.ts'
 import { createDatabase } from '../src/db/client.ts'
 import { addressOf, startCluster, superuser } from '../src/db/embedded/cluster-at-work.ts'
 import { embeddedAccess } from '../src/db/embedded/index.ts'
+import { setUpRoles } from '../src/db/embedded/roles.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { raiseWall, wallOf } from '../src/db/wall/raise.ts'
 import { readEnv } from '../src/env.ts'
@@ -28,7 +29,7 @@ async function olderFolder(): Promise<string> {
   const cluster = await startCluster({ dataDir, password, watch: { gone: () => {} } })
   const url = addressOf(cluster.port, { name: superuser, password })
   const { db, pool } = createDatabase(url, () => {})
-  await migrate(db, '0019-closed-out')
+  await migrate(db, '0020-devices')
   const queue = await createJobQueue(url, createLog('silent'))
   await raiseWall(db)
   await livedIn(pool, 'ada')
@@ -79,6 +80,20 @@ describe('a data folder of before there were roles', () => {
         owns: 0,
       },
     ])
+  })
+
+  it('loses at its next start the settings that the application gave itself', async () => {
+    for (const setting of ['search_path = pg_temp', 'default_transaction_read_only = on'])
+      await asRole('url', `alter role casewright_app set ${setting}`)
+    const port = Number((await pidLines())[3])
+    const client = new pg.Client({ connectionString: addressOf(port, { name: superuser, password }) })
+    await client.connect()
+    await setUpRoles(client, password).finally(() => client.end())
+    const { rows } = await asRole(
+      'url',
+      `select setconfig from pg_db_role_setting where setrole = current_user::regrole`,
+    )
+    expect(rows).toEqual([])
   })
 
   it('passed to an owner who is no superuser, whole', async () => {

@@ -29,6 +29,8 @@ export async function setUpRoles(superuser: pg.ClientBase, password: string): Pr
   // Backups are made by the owner, and have to see every row.
   await superuser.query(`alter role ${owner} ${weak} bypassrls password ${secret(roles.owner)}`)
   await superuser.query(`alter role ${application} ${weak} nobypassrls password ${secret(roles.application)}`)
+  // A role may give itself settings: a path of its own, or to read alone.
+  await superuser.query(freshSettings)
   await superuser.query(passOn)
   await superuser.query('commit')
 }
@@ -49,6 +51,13 @@ const missingRoles = `do $$
     execute format('grant connect on database %I to ${application}', current_database());
     revoke all on database template1 from public;
     execute format('alter database %I owner to ${owner}', current_database());
+  end $$`
+
+const freshSettings = `do $$ begin
+    execute format('alter role ${application} in database %I reset all', current_database());
+    execute format('alter role ${owner} in database %I reset all', current_database());
+    alter role ${application} reset all;
+    alter role ${owner} reset all;
   end $$`
 
 const ours = `in (select oid from pg_namespace where nspname in ('public', 'pgboss'))`
