@@ -4,6 +4,7 @@ import { checkDependencies } from './dependencies.mjs'
 import { checkExpressions } from './expressions/check.mjs'
 import { checkSecurityPage } from './named-tests.mjs'
 import { inRoot, node24 } from './paths.mjs'
+import { checkRequestLengths } from './request-lengths.mjs'
 import { pnpm, run } from './run.mjs'
 import { checkSizes } from './sizes.mjs'
 import { checkSpecification } from './specification.mjs'
@@ -28,6 +29,7 @@ export const checks = {
   'dead code': () => run('knip', ['--no-progress', '--no-config-hints'], quiet),
   'file sizes': checkSizes,
   'regular expressions': checkExpressions,
+  'request lengths': checkRequestLengths,
   specification: checkSpecification,
   'security page': checkSecurityPage,
   'web build': () => (hasWeb() ? buildWeb() : nothing),

@@ -26,6 +26,7 @@ const listQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(20),
   before: z
     .string()
+    .max(100)
     .transform((cursor) => cursor.split('_'))
     .pipe(z.tuple([z.iso.datetime(), z.uuid()]))
     .optional(),

@@ -24,7 +24,7 @@ const newKey = z.strictObject({
     .trim()
     .min(1, 'Give the key a name.')
     .max(longestName, `The name is longer than ${longestName} characters.`),
-  tools: z.union([z.literal('all'), z.array(z.string()).min(1, choose)], choose),
+  tools: z.union([z.literal('all'), z.array(z.string().max(100)).min(1, choose).max(100)], choose),
   days: z
     .int('Choose for how many days the key is valid.')
     .min(1, 'A key is valid for a day at least.')

@@ -6,6 +6,8 @@ const tidy = (text: string) => visibleText(text).replace(/\s+/g, ' ').trim()
 
 const name = z
   .string('Give the matter a name.')
+  // What is typed, before it is tidied.
+  .max(2_000, { error: 'The name is longer than 200 characters.', abort: true })
   .transform(tidy)
   .pipe(z.string().min(1, 'Give the matter a name.').max(200, 'The name is longer than 200 characters.'))
 
@@ -14,6 +16,7 @@ const numberRule =
 /** What is empty counts as none. */
 const number = z
   .string(numberRule)
+  .max(2_000, { error: numberRule, abort: true })
   .transform(tidy)
   .pipe(z.string().regex(/^[\p{L}\p{N} ._/-]{0,60}$/u, numberRule))
   .transform((text) => text || null)
@@ -40,6 +43,7 @@ export const filing = z.strictObject({
 const page = { limit: z.coerce.number().int().min(1).max(100).default(20) }
 const cursor = z
   .string()
+  .max(100)
   .transform((text) => text.split('_'))
   .pipe(z.tuple([z.iso.datetime(), z.uuid()]))
   .optional()

@@ -1,7 +1,7 @@
 import { CasewrightError } from '@casewright/core'
 
 /** Most bytes of a call: a file of 10 MB as base64, and what stands around it. */
-const mostBytes = 15 * 1024 * 1024
+export const mostBytes = 15 * 1024 * 1024
 
 /**
  * Reads the one message of a request. Batches are refused: each of their calls would be a run.

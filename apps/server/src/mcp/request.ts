@@ -1,7 +1,12 @@
 import { type Action, CasewrightError, matterHeader } from '@casewright/core'
 import { z } from 'zod'
+import { mostBytes } from './body.ts'
 
-const file = z.object({ name: z.string().min(1), base64: z.base64().optional(), text: z.string().optional() })
+const file = z.object({
+  name: z.string().min(1).max(1_000),
+  base64: z.base64().max(mostBytes).optional(),
+  text: z.string().max(mostBytes).optional(),
+})
 const anywhere = 'http://localhost/'
 
 /**

@@ -10,6 +10,7 @@ const listQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).default(50),
   before: z
     .string()
+    .max(100)
     .transform((cursor) => cursor.split('_'))
     .pipe(z.tuple([z.iso.datetime(), z.uuid()]))
     .optional(),
