@@ -15,10 +15,14 @@ import { splices } from './quotations/splices/index.ts'
 export type SetName = keyof typeof goals
 
 /** Each set: made from the data, and put to the product. */
-export const sets: Record<SetName, (data: TruthData) => Measured | Promise<Measured>> = {
-  splices: ({ opinions }) => ({ set: 'splices', goal: goals.splices, judged: judgeQuotations(splices(opinions)) }),
-  honest({ opinions, linked }) {
-    const { cases, unproved } = honestQuotations(opinions, linked)
+export const sets: Record<SetName, (data: TruthData, seed?: string) => Measured | Promise<Measured>> = {
+  splices: ({ opinions }, seed) => ({
+    set: 'splices',
+    goal: goals.splices,
+    judged: judgeQuotations(splices(opinions, seed)),
+  }),
+  honest({ opinions, linked }, seed) {
+    const { cases, unproved } = honestQuotations(opinions, linked, seed)
     const note = `${unproved} more quotations of one opinion by another were left out: their words could not be proved.`
     return { set: 'honest', goal: goals.honest, judged: judgeQuotations(cases), note }
   },

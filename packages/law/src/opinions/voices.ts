@@ -11,8 +11,9 @@ const office =
   '(?:(?:chief|associate|circuit|district|senior|presiding) )*(?:justices?|judges?|jj?\\.|c\\. ?j\\.|p\\. ?j\\.)'
 const judge = "[\\p{L}][\\p{L}.'’-]*(?: [\\p{L}][\\p{L}.'’-]*){0,3}"
 const joined = '(?:,? \\(?(?:(?:with |and )?whom|joined by|in which|in whose opinion) .{3,200}?)?'
+const more = `(?:,?(?: and)? (?:m\\S{1,3},? |the )?${office},? ${judge}){0,4}`
 const before = new RegExp(
-  `^\\W{0,3}(?:(?:separate )?opinion of )?(?:(?:m\\S{1,3},? |the )?${office},? (?<one>${judge})|(?<other>${judge}),? ${office})${joined},?\\W{0,3}$`,
+  `^\\W{0,3}(?:(?:separate )?opinion of )?(?:(?:m\\S{1,3},? |the )?${office},? (?<one>${judge})|(?<other>${judge}),? ${office})${more}${joined},?\\W{0,3}$`,
   'iu',
 )
 const joins = /^\W{0,3}(?:\(?(?:(?:with |and )?whom|joined by|in which|in whose opinion) .{3,200})?,?\W{0,3}$/iu
@@ -21,6 +22,8 @@ const afterWords = new Set(
     ' ',
   ),
 )
+/** A name that a scanner spoiled: 'Mr. Jüstice.Hale, whom Mr. Justice Roe joins,'. */
+const ends = /^m\S{1,3} [^\n]{2,60}[\s\S]{0,220},$/i
 const says = /\b(?:dissenting|concurring)\b/i
 const titled = /^(?:(?<d>dissent(?:ing opinion)?)|concurrence|concurring opinion)[.:]?$/i
 const courts = /\bdelivered the opinion of the court\b|^(?:opinion of the court|per curiam)\b/i
@@ -49,7 +52,8 @@ function bylineOf(paragraph: string, prior: string): Omit<SeparateOpinion, 'star
   const kind = kindOf(`${found[0]} ${tail}`)
   if (own) return { kind, ...named(own.groups) }
   const name = joins.test(lead) && prior.length < 300 ? before.exec(prior.replace(/\s+/g, ' ').trim()) : null
-  return name ? { kind, ...named(name.groups) } : null
+  if (name) return { kind, ...named(name.groups) }
+  return lead.trim() === '' && ends.test(prior.trim()) ? { kind } : null
 }
 
 /** What a byline says after 'dissenting': 'in part and concurring in the judgment'. Null: it is a sentence that goes on. */

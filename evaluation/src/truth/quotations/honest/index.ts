@@ -13,21 +13,22 @@ const ways = Object.entries({ ...verbatim, ...omissions, ...brackets })
 export function honestQuotations(
   opinions: readonly Opinion[],
   linked: readonly Opinion[],
+  seed = '',
   ofKind = 15,
   ofOpinions = 500,
 ): Honest {
-  const { cases, unproved } = oneOfAnother(opinions, ofOpinions)
-  return { cases: [...cases, ...changedAsCustomHasIt([...opinions, ...linked], ofKind)], unproved }
+  const { cases, unproved } = oneOfAnother(seed ? chanceOf(seed).shuffled(opinions) : opinions, ofOpinions)
+  return { cases: [...cases, ...changedAsCustomHasIt([...opinions, ...linked], seed, ofKind)], unproved }
 }
 
-function changedAsCustomHasIt(opinions: readonly Opinion[], ofKind: number): QuotationCase[] {
+function changedAsCustomHasIt(opinions: readonly Opinion[], seed: string, ofKind: number): QuotationCase[] {
   const counts = new Map<string, number>()
   const cases: QuotationCase[] = []
   const handy = opinions.filter(({ text }) => text.length > 9_000 && text.length < 60_000)
-  for (const opinion of chanceOf('honest').shuffled(handy)) {
+  for (const opinion of chanceOf(`honest${seed}`).shuffled(handy)) {
     const open = ways.filter(([kind]) => (counts.get(kind) ?? 0) < ofKind)
     if (open.length === 0) break
-    const passages = passagesOf(opinion.text, chanceOf(opinion.id))
+    const passages = passagesOf(opinion.text, chanceOf(`${opinion.id}${seed}`))
     for (const [kind, way] of open) {
       const drafts = way(passages).slice(0, 2)
       for (const [at, made] of drafts.entries())

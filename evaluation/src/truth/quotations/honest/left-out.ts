@@ -9,8 +9,9 @@ const aside =
 /** With such a verb, `in time of war` may be a condition. */
 const modal = /\b(?:may|must|shall|can|will|would|should|could|cannot)\b/
 
+/** Names alone: 'It is no rule invented in Roe v. Doe, 1 U. S. 2' is a sentence of the court's. */
 const cited =
-  '[A-Z][A-Za-z.&’ ]{2,40} v\\. [A-Z][A-Za-z.&’ ]{2,40}, \\d{1,3} U\\. ?S\\. \\d{1,4}(?:, \\d{1,4})?(?: \\(\\d{4}\\))?'
+  '(?:[A-Z][A-Za-z.&’]{1,20} (?:(?:of|the|and|&) ){0,2}){1,6}v\\. [A-Z][A-Za-z.&’ ]{2,40}, \\d{1,3} U\\. ?S\\. \\d{1,4}(?:, \\d{1,4})?(?: \\(\\d{4}\\))?'
 const head = '(?<=[a-z]\\. )([A-Z][A-Za-z,’ -]{40,250}[a-z]{3})'
 const withCite = new RegExp(`${head}, (?:see )?${cited}, ([a-z][A-Za-z,’ -]{30,250}[a-z]{3}\\.)(?= [A-Z])`, 'g')
 const beforeCite = new RegExp(`${head}\\. (?:See )?${cited}\\. ([A-Z][A-Za-z,’ -]{40,250}[a-z]{3}\\.)(?= [A-Z])`, 'g')

@@ -26,13 +26,13 @@ const watched: readonly [string, Way][] = Object.entries(cutAway)
 const isHandy = ({ text }: Opinion) => text.length > 9_000 && text.length < 60_000
 
 /** Quotations that no honest brief has, `ofKind` of each kind and at most two of a kind from one opinion. */
-export function splices(opinions: readonly Opinion[], ofKind = 20): QuotationCase[] {
+export function splices(opinions: readonly Opinion[], seed = '', ofKind = 20): QuotationCase[] {
   const counts = new Map<string, number>()
   const cases: QuotationCase[] = []
-  for (const opinion of chanceOf('splices').shuffled(opinions.filter(isHandy))) {
+  for (const opinion of chanceOf(`splices${seed}`).shuffled(opinions.filter(isHandy))) {
     const open = [...ways, ...watched].filter(([kind]) => (counts.get(kind) ?? 0) < ofKind)
     if (open.length === 0) break
-    const source = sourceOf(opinion)
+    const source = sourceOf(opinion, seed)
     if (!source) continue
     for (const [kind, way] of open) {
       const drafts = way(source)
@@ -52,10 +52,10 @@ export function splices(opinions: readonly Opinion[], ofKind = 20): QuotationCas
   return cases
 }
 
-function sourceOf({ id, text }: Opinion): Source | null {
+function sourceOf({ id, text }: Opinion, seed: string): Source | null {
   const parts = partsOf(text)
   const sentences = plainSentences(text, 0, parts?.[0]?.end ?? 0)
-  return parts && sentences.length > 10 ? { text, parts, sentences, chance: chanceOf(id) } : null
+  return parts && sentences.length > 10 ? { text, parts, sentences, chance: chanceOf(`${id}${seed}`) } : null
 }
 
 const toDraft = (kind: string, made: Draft | string): Draft =>

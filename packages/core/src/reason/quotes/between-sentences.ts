@@ -1,6 +1,7 @@
 import { isCitation } from './citation-words.ts'
 import { conditions, coordinators, isAdverb, limits, negations, openers, referring, slotOf } from './classes.ts'
 import { hasVerb, readWords, startsClause } from './clause.ts'
+import { conditionIn } from './governing.ts'
 import type { Joint, Part } from './parts.ts'
 import { sentenceEnd, sentenceStart } from './sentences.ts'
 import type { Words } from './words.ts'
@@ -42,7 +43,7 @@ function faultOfTail(words: Words, begins: number, from: number, ended: number):
   const kept = readWords(words, Math.max(begins, sentenceStart(words, from - 1)), from).read
   const { read: left, inside } = readWords(words, from, ended)
   if (isCitation(words.text.slice(words.end[from - 1], words.end[ended - 1]))) return null
-  if ([...left, ...inside].slice(0, 60).some(({ word }) => conditions.has(word))) return 'condition'
+  if (conditionIn([...left, ...inside].slice(0, 60))) return 'condition'
   const last = kept.at(-1)?.word ?? ''
   const parts =
     left[0] !== undefined &&

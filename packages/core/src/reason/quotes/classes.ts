@@ -1,7 +1,7 @@
 const set = (words: string) => new Set(words.split(/\s+/))
 
 /** Closed classes of English words: what tells how the words around them hang together. */
-export const determiners = set('the a an this these those its his her their our my your such')
+export const determiners = set('the a an another this these those its his her their our my your such')
 export const quantifiers = set(
   'all every each any some many most few fewer several both either neither no none half certain more less least one two three four five six seven eight nine ten dozens hundreds thousands millions',
 )
@@ -29,7 +29,12 @@ export const conditions = set(
   'if unless except excepting save provided only solely until till absent lest when whenever where wherever without assuming barring insofar exclusively',
 )
 export const conditionPhrases =
-  /\b(?:other than|subject to|so long as|as long as|in the absence of|in the event|in case|to the extent|with the exception|but for|on condition|at least|at most|(?:not|no) (?:more|less|fewer))\b/
+  /\b(?:other than|subject to|so long as|as long as|in the absence of|in the event|in case|to the extent|with the exception|but for|on condition|but only|at least|at most|(?:not|no) (?:more|less|fewer))\b/
+
+/** Before a noun: it is not, or not yet, what the noun says. */
+export const privatives = set(
+  'pretended proposed hypothetical theoretical possible probable likely unlikely prospective conjectural imaginary fictitious feigned simulated sham false fake spurious counterfeit nominal virtual quasi pseudo presumptive presumed assumed suspected reputed claimed professed asserted conceivable threatened anticipated expected intended contemplated planned projected inchoate contingent provisional tentative unsuccessful invalid void voidable partial limited doubtful dubious questionable disputed erroneous mistaken called styled temporary future past ex',
+)
 
 /** What takes a statement back in part. */
 export const limits = set(

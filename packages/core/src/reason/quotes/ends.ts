@@ -19,12 +19,12 @@ export function faultOfEnds(
   const begun = sentenceStart(words, from)
   const whole = parts[0]?.capital === true && (begun === from || isChanged(words, from))
   if (last?.ellipsis || (whole && last?.ends)) {
-    const tail = readWords(words, to, sentenceEnd(words, to - 1)).read.slice(0, 2)
+    const tail = readWords(words, to, sentenceEnd(words, to - 1)).read.slice(0, 6)
     const [one, two] = tail.map(({ word }) => word)
     const opening = coordinators.has(one ?? '') ? two : one
     if (opening !== undefined && tailConditions.has(opening)) return said(opening)
-    const phrase = `${one} ${two}`
-    if (last?.ellipsis && exceptions.test(phrase)) return said(phrase)
+    const found = exceptions.exec(tail.map(({ word }) => word).join(' '))
+    if (found) return said(found[0])
   }
   if (!whole || begun === from) return null
   const { read: lead, last: after } = readWords(words, begun, from)
@@ -33,9 +33,10 @@ export function faultOfEnds(
   return null
 }
 
-const tailConditions = new Set(['unless', 'except', 'if', 'provided', 'only', 'until', 'excepting'])
+const tailConditions = new Set('unless except excepting if provided only until till without absent save'.split(' '))
 
-const exceptions = /^(?:other than|save |but (?:not|only|for|never)|rather than|short of)/
+const exceptions =
+  /^(?:and |or |but )?(?:other than|but (?:not|only|for|never)|rather than|short of|subject to|(?:so|as) long as|in (?:the absence of|the event|case)|to the extent|on condition|with the exception)\b/
 
 const leadConditions = new Set(['unless', 'except', 'if', 'provided'])
 

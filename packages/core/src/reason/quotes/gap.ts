@@ -59,9 +59,13 @@ function starPages(words: Words, from: number, to: number): number {
   return pages
 }
 
+const shown = /[.?!:;—–-]|\s{2}/
+
 /** Whether a quotation runs over the end of a sentence and does not show it. */
 export function hidesSentenceEnd(words: Words, from: number, part: Part): boolean {
   for (let at = 0; at + 1 < part.words.length; at++)
-    if (endsSentence(words, from + at) && !/[.?!:;—–-]|\s{2}/.test(between(part, at))) return true
+    // Where only a line ends, as at a page or a heading, the quotation leaves out no mark.
+    if (/[.?!]/.test(between(words, from + at)) && endsSentence(words, from + at) && !shown.test(between(part, at)))
+      return true
   return false
 }

@@ -6,8 +6,10 @@ import {
   negations,
   openers,
   prepositions,
+  privatives,
   quantifiers,
   relatives,
+  slotOf,
 } from './classes.ts'
 import { hasVerb, isVerbAt, type Read } from './clause.ts'
 import type { Omission } from './omission.ts'
@@ -21,29 +23,39 @@ export interface Governing {
 /** Words that begin a clause whose negations, limits and conditions are its own. */
 const asides = new Set([...relatives, 'although', 'though', 'while', 'whereas', 'because'])
 
+const concessions = new Set(['although', 'though'])
+
 /** A word left out that governs words kept: a condition anywhere, a negation or a limit outside of a clause of its own. */
 export function governing({ kept, left, next, markAfter, markBefore }: Omission): Governing | null {
   const closed = markAfter !== '' || coordinators.has(left.at(-1)?.word ?? '') || opensPhrase(next[0])
   const isInside = (at: number) =>
     closed &&
-    left
-      .slice(0, at)
-      .some(({ word, mark }, place) => asides.has(word) && (place === 0 || mark !== '' || place < at - 1))
+    left.slice(0, at).some(
+      ({ word, mark }, place) =>
+        asides.has(word) &&
+        (place === 0 || mark !== '' || place < at - 1) &&
+        // 'though not of the others' excepts, where 'though he did not sign' tells something else.
+        !(concessions.has(word) && place === at - 1 && !hasVerb(left.slice(place))),
+    )
   const condition = conditionIn(left, isInside)
   if (condition) return { kind: 'condition', word: condition }
   const negated = kept.some(({ word }) => negations.has(word) || word.endsWith("n't"))
   const isContrast = (at: number) =>
+    markBefore !== '' && markAfter !== '' && (at === 0 || (at === 1 && left[0]?.word === 'and')) && left.length > at + 1
+  // 'in substantially one act' limits its own phrase.
+  const ofPhrase = (at: number) =>
+    at > 0 &&
     markBefore !== '' &&
     markAfter !== '' &&
-    (at === 0 || (at === 1 && coordinators.has(left[0]?.word ?? ''))) &&
-    left.length > at + 1
-  const inAside = markBefore !== '' && markAfter !== '' && hasVerb(left)
+    (hasVerb(left) || (prepositions.has(left[0]?.word ?? '') && at < left.length - 1))
   for (const [at, { word }] of left.entries()) {
     const isSecond = word === 'nor' || (negated && at > 0 && left.slice(0, at).some((one) => one.word === 'nor'))
     if ((negations.has(word) || word.endsWith("n't")) && !isInside(at) && !isContrast(at) && !(isSecond && negated))
       return { kind: 'negation', word }
-    if (limits.has(word) && !isInside(at) && !(inAside && at > 0)) return { kind: 'limit', word }
+    if (limits.has(word) && !isInside(at) && !ofPhrase(at)) return { kind: 'limit', word }
   }
+  const doubted = privativeIn({ left, next, markAfter })
+  if (doubted) return { kind: 'limit', word: doubted }
   const [first, last] = [left[0]?.word ?? '', left.at(-1)?.word ?? '']
   if (markAfter === '' && quantifiers.has(last) && left.length > 2 && (next[0]?.word === 'of' || !opensPhrase(next[0])))
     return { kind: 'quantity', word: last }
@@ -52,7 +64,15 @@ export function governing({ kept, left, next, markAfter, markBefore }: Omission)
   return null
 }
 
-function conditionIn(left: readonly Read[], isInside: (at: number) => boolean = () => false): string | null {
+/** 'the [proposed] plan': the noun is kept, and a word that takes it back is not. */
+function privativeIn({ left, next, markAfter }: Pick<Omission, 'left' | 'next' | 'markAfter'>): string | null {
+  if (markAfter !== '' || opensPhrase(next[0])) return null
+  const tail = left.slice(-3)
+  const from = tail.findLastIndex(({ word, mark }) => mark !== '' || slotOf(word) !== null)
+  return tail.slice(Math.max(0, from)).find(({ word }) => privatives.has(word))?.word ?? null
+}
+
+export function conditionIn(left: readonly Read[], isInside: (at: number) => boolean = () => false): string | null {
   for (const [at, { word, mark }] of left.entries()) {
     if (!conditions.has(word) || isInside(at)) continue
     // 'deprives another of property [without due process]': of a verb that is left out with it.

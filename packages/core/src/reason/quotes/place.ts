@@ -10,8 +10,8 @@ export interface Place {
   to: number
 }
 
-/** Words that stand in more places than this are found by none of them. */
-const most = 200
+/** Places that are read of words that stand everywhere; further ones are looked up beside a part that is placed. */
+export const most = 200
 
 /** A text in which quotations are looked up. What is dear to build is built once, and when it is needed. */
 export class Quotable {
@@ -30,6 +30,11 @@ export class Quotable {
     return like?.differences.every((one) => this.#isNone(one, citationsOmitted))
       ? [{ from: like.from, to: like.to }]
       : []
+  }
+
+  /** Where a part stands within a stretch, however often it stands elsewhere. */
+  placesWithin({ words }: Part, from: number, to: number): Place[] {
+    return placesOf(this.text, words, most, from, to).map((at) => ({ from: at, to: at + words.length }))
   }
 
   nearest(words: readonly string[]): Aligned | null {

@@ -2,7 +2,7 @@ import { faultOfEnds } from './ends.ts'
 import { tooFewWords } from './enough.ts'
 import { faultOfGap, hidesSentenceEnd } from './gap.ts'
 import type { Joint, Parts } from './parts.ts'
-import type { Place, Quotable } from './place.ts'
+import { most, type Place, type Quotable } from './place.ts'
 import { mostReplaced, replace, replaceEnds } from './replaced.ts'
 import { sentenceEnds } from './sentences.ts'
 
@@ -29,7 +29,7 @@ export function passageOf(quotable: Quotable, parts: Parts, places: readonly Pla
   const pivot = counts.indexOf(Math.min(...counts))
   let best: Passage | null = null
   for (const place of places[pivot]?.slice(0, mostTried) ?? []) {
-    const chain = chainAround(parts, places, pivot, place)
+    const chain = chainAround(quotable, parts, places, pivot, place)
     if (!chain) continue
     const passage = judged(quotable, parts, chain, places)
     if (!best || rank(passage) < rank(best)) best = passage
@@ -40,19 +40,31 @@ export function passageOf(quotable: Quotable, parts: Parts, places: readonly Pla
 
 const rank = ({ fault, turns, replaced }: Passage) => (fault ? 3 : turns ? 2 : replaced.length > 0 ? 1 : 0)
 
-function chainAround({ joints }: Parts, places: readonly Place[][], pivot: number, place: Place): Place[] | null {
+function chainAround(
+  quotable: Quotable,
+  { parts, joints }: Parts,
+  places: readonly Place[][],
+  pivot: number,
+  place: Place,
+): Place[] | null {
   const chain = [place]
+  const within = (at: number, from: number, to: number): readonly Place[] => {
+    const [part, known] = [parts[at], places[at] ?? []]
+    return part && known.length === most ? quotable.placesWithin(part, from, to) : known
+  }
   for (let at = pivot + 1; at < places.length; at++) {
     const last = chain.at(-1) as Place
     const reach = last.to + reachOf(joints[at])
-    const next = places[at]?.find(({ from }) => from >= last.to && from <= reach)
+    const size = parts[at]?.words.length ?? 0
+    const next = within(at, last.to, reach + size).find(({ from }) => from >= last.to && from <= reach)
     if (!next) return null
     chain.push(next)
   }
   for (let at = pivot - 1; at >= 0; at--) {
     const [first] = chain as [Place]
     const reach = first.from - reachOf(joints[at + 1])
-    const before = places[at]?.findLast(({ to }) => to <= first.from && to >= reach)
+    const size = parts[at]?.words.length ?? 0
+    const before = within(at, reach - size, first.from).findLast(({ to }) => to <= first.from && to >= reach)
     if (!before) return null
     chain.unshift(before)
   }

@@ -17,13 +17,19 @@ export function searched(words: Words): Searched {
 }
 
 /** Where a run of words stands, in order (Knuth, Morris and Pratt): at most `most` places. */
-export function placesOf({ ids, vocabulary }: Searched, run: readonly string[], most: number): number[] {
+export function placesOf(
+  { ids, vocabulary }: Searched,
+  run: readonly string[],
+  most: number,
+  from = 0,
+  to = ids.length,
+): number[] {
   const wanted = Int32Array.from(run, (word) => vocabulary.get(word) ?? -1)
   if (wanted.length === 0 || wanted.includes(-1)) return []
   const back = fallbacks(wanted)
   const places: number[] = []
   let matched = 0
-  for (let at = 0; at < ids.length && places.length < most; at++) {
+  for (let at = Math.max(0, from); at < Math.min(to, ids.length) && places.length < most; at++) {
     while (matched > 0 && ids[at] !== wanted[matched]) matched = back[matched - 1] ?? 0
     if (ids[at] === wanted[matched]) matched++
     if (matched < wanted.length) continue

@@ -1,3 +1,4 @@
+import { slotOf } from './classes.ts'
 import type { Words } from './words.ts'
 
 /** The marks and spaces between a word and the next. */
@@ -19,7 +20,7 @@ const opens = new Set(
 export function endsSentence(words: Words, at: number): boolean {
   if (at + 1 >= words.words.length) return true
   const gap = between(words, at)
-  if (!/[.?!]/.test(gap)) return /\n\s*\n/.test(gap) && startsUpper(words, at + 1)
+  if (!/[.?!]/.test(gap)) return endsParagraph(gap, words.words[at] ?? '') && startsUpper(words, at + 1)
   if (/\.\s?\.\s?\./.test(gap)) return /\.\s?\.\s?\.\s?\./.test(gap) && startsUpper(words, at + 1)
   if (!/[.?!]['"’”)\]\d-]*(?:\s|$)/.test(gap) && !/\d/.test(gap)) return false
   if (!startsUpper(words, at + 1) && !/^\d/.test(words.words[at + 1] ?? '')) return false
@@ -29,6 +30,10 @@ export function endsSentence(words: Words, at: number): boolean {
   if (/^\d+$/.test(words.words[at + 1] ?? '')) return word.length > 4 && !shortened.has(word)
   return opens.has(words.words[at + 1] ?? '')
 }
+
+/** A blank line ends a sentence; not where a page is broken, or the last word waits for another. */
+const endsParagraph = (gap: string, word: string): boolean =>
+  /\n\s*\n/.test(gap) && !/[,*]/.test(gap) && slotOf(word) === null
 
 const startsUpper = ({ text, start }: Words, at: number): boolean =>
   /\p{Lu}/u.test(text.slice(start[at] ?? 0, (start[at] ?? 0) + 1))

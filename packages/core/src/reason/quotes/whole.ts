@@ -30,10 +30,17 @@ export function isWhole(omission: Omission): Broken {
   const [only] = left
   if (left.length === 1 && only && (determiners.has(only.word) || be.has(only.word) || relatives.has(only.word)))
     return null
+  if (isComment(left)) return null
   const broken = { kind: isStatement(left) ? 'speaker' : 'clauses' } as const
   const clauses = clausesIn(left)
   return cutsClause(omission, clauses) || cutsSubject(omission, clauses) || cutsPhrase(omission) ? broken : null
 }
+
+/** '[we think]', '[it seems to us that]': what the court says of its own sentence. */
+const isComment = (left: readonly Read[]): boolean =>
+  /^(?:as )?(?:we|i)(?: \p{L}+ly| also| now)? (?:think|believe|hold|conclude|say|repeat|agree|find)(?: that)?$|^it (?:seems|appears)(?: to (?:us|me))?(?: that)?$/u.test(
+    left.map(({ word }) => word).join(' '),
+  )
 
 const isStatement = (left: readonly Read[]): boolean =>
   left.some(({ word }) => sayings.has(word)) && !left.some(({ word }) => speakers.has(word))
@@ -60,7 +67,7 @@ function cutsSubject(omission: Omission, { verbs, boundary }: Clauses): boolean 
   const verbFirst = startsWithVerb(next)
   const others = verbs.filter(({ subject }) => isOther(subject))
   if (others.length > 0) {
-    if (repeatsSlot(omission) && openers.has(last)) return false
+    if ((repeatsSlot(omission) && openers.has(last)) || isReduced(omission)) return false
     if (isAside && left.length <= 6 && verbs.length === 1) return isStatement(left)
     // 'the message [they convey]'
     if (
@@ -74,13 +81,25 @@ function cutsSubject(omission: Omission, { verbs, boundary }: Clauses): boolean 
     return !(whole && startsClause(next) && hasVerb(kept))
   }
   if (isAside && !startsWithVerb(left)) return false
-  if (verbs.length > 0 && !verbFirst) return isJoined && isObject(next)
+  if (verbs.length > 0 && !verbFirst) return (isJoined && isObject(next)) || losesVerb(omission)
   if (!verbFirst || isJoined) return false
   if (verbs.length > 0) return !repeatsSlot(omission)
-  return endsWithSubject(omission, boundary, isOther)
+  return losesNoun(omission) || endsWithSubject(omission, boundary, isOther)
 }
 
+/** 'The rules [provided for dues], the members being poor': a subject is kept and its verb is not. */
+const losesVerb = ({ kept, left }: Omission): boolean =>
+  kept[0]?.capital === true && startsWithVerb(left) && !kept.some((_, at) => isVerbAt(kept, at))
+
 const isObject = (next: readonly Read[]): boolean => !opensPhrase(next[0]) && !startsClause(next)
+
+/** 'The small [dealer] may suffer': who it is, is left out. */
+const losesNoun = ({ kept, left, markBefore, markAfter }: Omission): boolean =>
+  left.length <= 2 &&
+  markBefore === '' &&
+  markAfter === '' &&
+  determiners.has(kept.at(-2)?.word ?? '') &&
+  left.every(({ word }) => slotOf(word) === null && !isAdverb(word) && !isVerbal(word) && !pronouns.has(word))
 
 /** 'The plaintiff [sued in March, and the defendant] answered': the last words left out are a subject. */
 function endsWithSubject(
@@ -104,12 +123,22 @@ function cutsPhrase(omission: Omission): boolean {
   const [before, last] = [kept.at(-1)?.word ?? '', left.at(-1)?.word ?? '']
   if (markAfter !== '' || coordinators.has(last)) return false
   if (left.length === 1 && last === 'to' && coordinators.has(before)) return false
-  if (slotOf(last)) return !repeatsSlot(omission)
+  // 'our decisions [since] have held': without an object it is an adverb.
+  if (left.length === 1 && slotOf(last) === 'preposition' && startsWithVerb(next)) return false
+  if (slotOf(last)) return !repeatsSlot(omission) && !isReduced(omission)
   if (opensPhrase(next[0]) || startsWithVerb(next) || !isVerbal(last)) return false
   // 'searched [and seized] the car', 'a [qualified] person'
   const isSecond = left.length <= 3 && coordinators.has(left[0]?.word ?? '') && isVerbal(before)
   return !isSecond && !(left.length <= 3 && (slotOf(before) === 'determiner' || slotOf(before) === 'preposition'))
 }
+
+/** 'unimpressive if [they were] submitted' */
+const isReduced = ({ kept, left, next }: Omission): boolean =>
+  left.length === 2 &&
+  openers.has(kept.at(-1)?.word ?? '') &&
+  pronouns.has(left[0]?.word ?? '') &&
+  be.has(left[1]?.word ?? '') &&
+  (next[0]?.word.endsWith('ed') ?? false)
 
 const startsWithVerb = (words: readonly Read[]): boolean => {
   const at = words.findIndex(({ word }) => !isAdverb(word))

@@ -14,7 +14,8 @@ export interface Words {
 }
 
 /** 'indicate[d]' and '[T]he' are words: a source that quotes has them as well. */
-const word = /(?:\[\p{L}{1,3}\](?=\p{L}))?[\p{L}\p{Nd}\p{M}]+(?:'\p{L}+|\[\p{L}{0,4}\](?!\p{L}))*/gu
+const word =
+  /(?:\[\p{L}{1,3}\](?=\p{L}))?(?:(?<![\p{L}\p{Nd}\p{M}'])\p{L}')?[\p{L}\p{Nd}\p{M}]+(?:'\p{L}{1,2}(?![\p{L}\p{M}])|\[\p{L}{0,4}\](?!\p{L}))*/gu
 /** Editors' marks in brackets: '[*386]', '[Footnote 3]', '[n. 3]', '[Page 384 U.S. 436, 445]'. */
 const editors =
   /\[\s?(?:\*{1,2}\s?\d{1,5}|(?:footnote|note|fn|n)\.?\s?[\d*]{1,4}|page\s[\d*][\d\w.,' ]{0,30}|\d{1,3})\s?\]/g
@@ -58,10 +59,21 @@ export function wordsOf(text: string): Words {
 const isBroken = (flat: string, from: number, to: number): boolean =>
   to - from === 2 && flat[from] === '-' && flat[from + 1] === ' '
 
+const goesOn =
+  / (?:the|this|that|these|those|we|it|he|she|they|there|and|but|or|which|who|as|because|if|when|while|although)\b(?! \d)/y
+
+/** A footnote's number that stands apart: 'is imperiled, 3 the States'. No count is followed by such a word. */
+function isNoteApart(flat: string, at: number, written: string, before: string | undefined): boolean {
+  if (written.length > 2 || flat[at - 1] !== ' ' || !/[,;.]/.test(flat[at - 2] ?? '')) return false
+  goesOn.lastIndex = at + written.length
+  return /\p{L}/u.test(flat[at - 3] ?? '') && !numbered.has(before ?? '') && goesOn.test(flat)
+}
+
 /** A star page, or the number of a footnote that clings to the mark before it: `the South.”15 It may`. */
 function isPageOrNote(flat: string, at: number, written: string, before: string | undefined): boolean {
   if (!/^\d{1,5}$/.test(written)) return false
   if (flat[at - 1] === '*' || (flat[at - 1] === ' ' && flat[at - 2] === '*')) return true
+  if (isNoteApart(flat, at, written, before)) return true
   if (written.length > 3 || !/[.,;:"')?!]/.test(flat[at - 1] ?? '')) return false
   if (numbered.has(before ?? '')) return false
   let back = at - 1
