@@ -1,31 +1,40 @@
 import { describe, expect, it } from 'vitest'
+import type { CheckedQuotation } from './output.ts'
 import { gapWords, quotationNotes, quotationSaid } from './quotation-words.ts'
 
-const anchor = (words: string) => ({ evidence: 'case', start: 0, end: words.length, words })
+const anchor = (words: string) => ({ authority: 'case', start: 0, end: words.length, words })
+
+const checked = (of: Omit<CheckedQuotation, 'text' | 'place'>): CheckedQuotation => ({
+  text: 'a',
+  place: { document: 'brief', start: 0, end: 1, words: 'a' },
+  ...of,
+})
 
 describe('what became of a quotation', () => {
   it('is word for word only where nothing is left out and the court itself speaks', () => {
-    const whole = { text: 'a', outcome: 'found' } as const
-    expect(quotationSaid({ ...whole, page: 7 })).toBe('These words appear in the source on page 7, word for word.')
+    const whole = { outcome: 'found' } as const
+    expect(quotationSaid(checked({ ...whole, page: 7 }))).toBe(
+      'These words appear in the source on page 7, word for word.',
+    )
     const gap = { anchor: anchor('of the house'), words: 3, sentences: 0 }
-    expect(quotationSaid({ ...whole, gaps: [gap] })).not.toContain('word for word')
-    expect(quotationSaid({ ...whole, voice: { kind: 'dissent', by: 'Hale' } })).toBe(
+    expect(quotationSaid(checked({ ...whole, gaps: [gap] }))).not.toContain('word for word')
+    expect(quotationSaid(checked({ ...whole, voice: { kind: 'dissent', by: 'Hale' } }))).toBe(
       'These words appear in the source, in a dissent (Hale).',
     )
   })
 
   it('names who says words that are not the court’s, and says that the citation does not', () => {
-    const said = quotationSaid({ text: 'a', outcome: 'others-words', voice: { kind: 'ascribed', by: 'Petitioner' } })
+    const said = quotationSaid(checked({ outcome: 'others-words', voice: { kind: 'ascribed', by: 'Petitioner' } }))
     expect(said).toMatch(/words that the court ascribes to Petitioner\. The citation does not say so\.$/)
   })
 
   it('says why parts do not belong together', () =>
-    expect(quotationSaid({ text: 'a', outcome: 'spliced', why: 'They are a page apart.' })).toBe(
+    expect(quotationSaid(checked({ outcome: 'spliced', why: 'They are a page apart.' }))).toBe(
       'Spliced: these words do not appear together in the source. They are a page apart.',
     ))
 
   it('of a later version is never read as found', () =>
-    expect(quotationSaid({ text: 'a', outcome: 'sung' as 'found' })).toContain('cannot read'))
+    expect(quotationSaid(checked({ outcome: 'sung' as 'found' }))).toContain('cannot read'))
 })
 
 it('a gap is told in words and sentences', () => {
@@ -36,14 +45,15 @@ it('a gap is told in words and sentences', () => {
 
 it('each gap and each bracket has a line, on one line', () => {
   expect(
-    quotationNotes({
-      text: 'a',
-      outcome: 'substituted',
-      gaps: [{ anchor: anchor('of\n  the house'), words: 3, sentences: 0 }],
-      substitutions: [
-        { written: '[the tenant]', found: 'she' },
-        { written: '[again]', found: '' },
-      ],
-    }),
+    quotationNotes(
+      checked({
+        outcome: 'substituted',
+        gaps: [{ anchor: anchor('of\n  the house'), words: 3, sentences: 0 }],
+        substitutions: [
+          { written: '[the tenant]', found: 'she' },
+          { written: '[again]', found: '' },
+        ],
+      }),
+    ),
   ).toEqual(['3 words left out, within a sentence: “of the house”', '[the tenant] replaces “she”', '[again] is added'])
 })
