@@ -21,7 +21,7 @@ const project = (folder: string) =>
           name: basename(folder),
           root: `${root}${folder}`,
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           // Nothing here changes what another file stands on: a process serves many, and loads modules once.
           isolate: apart.includes(basename(folder)),
         },
