@@ -48,12 +48,12 @@ test.describe('the citation check', () => {
   test('compares quotations word by word, and says what a short form stands for', async ({ page }) => {
     await paste(page)
     const altered = row(page, barn.title).first()
-    await expect(altered.getByText(/These words stand otherwise in the source/)).toBeVisible()
+    await expect(altered.getByText(/These words appear differently in the source/)).toBeVisible()
     await expect(altered.getByRole('deletion').filter({ hasText: 'tenant' })).toBeVisible()
     await expect(
       row(page, shop.title)
         .first()
-        .getByText(/These words stand in the source/),
+        .getByText(/These words appear in the source/),
     ).toBeVisible()
     await expect(row(page, /^3Id\./).getByText(/Stands for no\. 2, Barn v\. Road/)).toBeVisible()
     await altered.getByRole('link', { name: 'Read in place' }).click()

@@ -34,6 +34,15 @@ describe('what a model writes that stands nowhere is marked', () => {
     ],
     ['See 925 F.9d 1339.', '925 F.9d 1339'],
     ['Terry v. Ohio, 393 U.S. 1 (1968), says so.', 'Terry v. Ohio, 393 U.S. 1 (1968)'],
+    ['See Terry v. Ohio, 392 U.S. 1 (1988).', 'Terry v. Ohio, 392 U.S. 1 (1988)'],
+    ['See Terry v. Ohio, 392 U.S. 1, 44.', 'Terry v. Ohio, 392 U.S. 1, 44.'],
+    ['Terry v. Ohio, 392 U.S. 1 (9th Cir. 1968), says so.', 'Terry v. Ohio, 392 U.S. 1 (9th Cir. 1968)'],
+    ['Terry v. Ohio, 392 U.S. 1 (1968) (overruled).', 'Terry v. Ohio, 392 U.S. 1 (1968) (overruled)'],
+    ['Terry v. Lopez, 392 U.S. 1 (1968), says so.', 'Terry v. Lopez, 392 U.S. 1 (1968)'],
+    ['Terry v. Ohio Oil says so.', 'Terry v. Ohio Oil'],
+    ['In re Rivera says so.', 'In re Rivera'],
+    ['The clause says «the officers may search him at any time».', 'the officers may search him at any time'],
+    ["The clause says 'the officer's men may search him'.", "the officer's men may search him"],
     ['Terry (11th Cir. 2019) says so.', 'Terry (11th Cir. 2019)'],
     ['Varghese, 925 F.3d at 1342.', 'Varghese, 925 F.3d at 1342'],
     ['Under Varghese, the stop was lawful.', 'Varghese'],
@@ -78,4 +87,42 @@ it('reads a long answer in steps that grow with its length', async () => {
       times,
     )
   expect(await doubts(text(20))).toHaveLength((await doubts(text(10))).length * 2)
+})
+
+it('of a date, that is marked which no name has', async () => {
+  expect(await doubts('Filed on Aug. 1st, 2020.')).toContain('Aug. 1st, 2020')
+})
+
+it('a case keeps its own citation, and not that of the next', async () => {
+  const text = 'Green v. Poe, 10 Cal.3d 616, 623 (1974), and Hinson v. Delis, 26 Cal.App.3d 62 (1972), agree.'
+  const cases = [{ id: 'd1', kind: 'document' as const, title: 'Brief', text }]
+  const marked = async (statement: string) => {
+    const { loose } = await walkAnswer(schema, { statement }, cases, async () => [])
+    return doubtsUnder(loose, 'statement').length > 0
+  }
+  for (const crossed of [
+    'Hinson v. Delis, 10 Cal.3d 616 (1974)',
+    'Green v. Delis, 26 Cal.App.3d 62 (1972)',
+    'Green v. Delis',
+  ])
+    expect(await marked(`See ${crossed}.`)).toBe(true)
+  for (const right of [
+    'Green v. Poe, 10 Cal.3d 616 (1974)',
+    'Hinson v. Delis, 26 Cal.App.3d 62 (1972)',
+    'Green, 10 Cal.3d at 623',
+  ])
+    expect(await marked(`See ${right}.`)).toBe(false)
+})
+
+it('every text is read, in whatever form of a schema it stands', async () => {
+  const said = 'See 925 F.9d 1339.'
+  const forms = z.object({
+    record: z.record(z.string(), z.string()),
+    pair: z.tuple([z.string(), z.string()]),
+    either: z.union([z.object({ words: z.string() }), z.array(z.string())]),
+  })
+  const answer = { record: { a: said }, pair: [said, said] as [string, string], either: { words: said } }
+  const { loose, value } = await walkAnswer(forms, answer, evidence, async () => [])
+  expect(loose.map(({ path }) => path)).toEqual(['record.a', 'pair.0', 'pair.1', 'either.words'])
+  expect(value).toEqual(answer)
 })

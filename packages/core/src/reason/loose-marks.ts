@@ -2,8 +2,10 @@ import type { LooseMark } from './checked.ts'
 import { namedIn } from './loose/authorities.ts'
 import { figuresIn } from './loose/figures.ts'
 import { asWritten, plainOf } from './loose/plain.ts'
+import type { Span } from './loose/span.ts'
 
-const quotation = /["“]([^"“”]{16,4000})["”]|‘([^‘’]{16,4000})’(?!\p{L})/gu
+const quotation =
+  /["“„]([^"“”„]{16,4000})["”“]|«([^«»]{16,4000})»|‘([^‘’]{16,4000})’(?!\p{L})|(?<![\p{L}\p{N}'])'((?:[^'\n]|(?<=\p{L})'(?=\p{L})){16,4000})'(?![\p{L}'])/gu
 
 export type Loose = Pick<LooseMark, 'kind' | 'text'>
 
@@ -11,11 +13,14 @@ export type Loose = Pick<LooseMark, 'kind' | 'text'>
 export function looseMarksIn(text: string): Loose[] {
   const plain = plainOf(text)
   const quotes = [...text.matchAll(quotation)]
-    .map(([, double, single]) => (double ?? single ?? '').trim())
+    .map(([, ...forms]) => (forms.find((words) => words !== undefined) ?? '').trim())
     .filter((words) => words.split(/\s+/).length >= 4)
   const { authorities, names } = namedIn(plain.text)
+  // 'Filed on Aug' may be read as a name: the rest of the date is still a figure.
+  const isWithin = (figure: Span, { start, end }: Span) =>
+    start < figure.end && figure.start < end && !/\d/.test(plain.text.slice(end, figure.end))
   const figures = figuresIn(plain.text).filter(
-    (figure) => ![...authorities, ...names].some(({ start, end }) => start < figure.end && figure.start < end),
+    (figure) => ![...authorities, ...names].some((one) => isWithin(figure, one)),
   )
   const of = (kind: Loose['kind'], { start, end }: { start: number; end: number }): Loose => ({
     kind,

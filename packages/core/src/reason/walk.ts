@@ -100,10 +100,19 @@ function visit(schema: z.ZodType, value: unknown, path: string, visitor: Visitor
         return [key, field ? visit(field, item, `${path}.${key}`, visitor, depth + 1) : item]
       }),
     )
+  // In a form that is not known here (a record, a tuple, a union) nothing is marked, and every text is free.
+  if (Array.isArray(value))
+    return value.map((item, index) => visit(anything, item, `${path}.${index}`, visitor, depth + 1))
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, visit(anything, item, `${path}.${key}`, visitor, depth + 1)]),
+    )
   // Choices of a list are the schema's words, not the model's.
   const isChoice = schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral
   return typeof value === 'string' && !isChoice ? visitor.free(path.slice(1), value) : value
 }
+
+const anything = z.unknown()
 
 /** What stands under optional, nullable and default; a mark on the outside counts as well. */
 const unwrapped = (schema: z.ZodType): z.ZodType =>

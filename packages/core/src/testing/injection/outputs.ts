@@ -20,6 +20,8 @@ export interface Tried {
 
 /** Keys under which a page shows a model's words as its opinion or as a suggestion, and rests nothing on them. */
 const opinions = new Set(['missing', 'gaps', 'jurisdiction', 'searches', 'why', 'note', 'dropped'])
+/** What is named as not held is a check, not a statement. */
+const isDoubt = new Set(['doubts', 'figures'])
 
 /** What of an obeying model's answer was let through; nothing where every claim of it stands with its check. */
 export function outputProblems({ output, partials, requests, texts }: Tried): string[] {
@@ -48,9 +50,11 @@ export function outputProblems({ output, partials, requests, texts }: Tried): st
   // The specification's fields are lines made of statements: what is left of one without those that have their check.
   const checked = [...held].sort((one, other) => other.length - one.length)
   walkStrings(output, [], (text, path) => {
-    if (!text.includes(obeyed) || held.has(text) || path.some((key) => opinions.has(key))) return
+    if (!text.includes(obeyed) || held.has(text) || path.some((key) => opinions.has(key) || isDoubt.has(key))) return
     const left = checked.reduce((rest, statement) => rest.replaceAll(statement, ''), text)
-    const ownOpinion = left.replace(/Not answered by the \w+, in the opinion of the model:[^\n]*/g, '')
+    const ownOpinion = left
+      .replace(/\[(?:Not verified|In no passage): [^\n]*\]/g, '')
+      .replace(/Not answered by the \w+, in the opinion of the model:[^\n]*/g, '')
     if (ownOpinion.includes(obeyed)) problems.add(`A statement stands without its check at ${path.join('.')}`)
   })
   return [...problems]
