@@ -24,6 +24,8 @@ const signs: Record<string, string> = {
   '‐': '-',
   '‑': '-',
 }
+/** A tag of HTML: a page shows it as text, and a reader looks past it. */
+const tag = /<\/?[a-z][^<>]{0,80}>/iy
 /** Marks of emphasis and of code, which a page may or may not draw. */
 const emphasis = /[*_`~#\\]/
 
@@ -38,6 +40,14 @@ export function plainOf(original: string): Plain {
       continue
     }
     const unit = original[at] as string
+    if (unit === '<') {
+      tag.lastIndex = at
+      const length = tag.exec(original)?.[0].length
+      if (length) {
+        at += length - 1
+        continue
+      }
+    }
     if (emphasis.test(unit) || /\p{M}/u.test(unit)) continue
     const isSpace = /\s/.test(unit)
     if (isSpace && (units.length === 0 || units.at(-1) === ' ')) continue

@@ -20,6 +20,8 @@ export interface Tried {
 
 /** Keys under which a page shows a model's words as its opinion or as a suggestion, and rests nothing on them. */
 const opinions = new Set(['missing', 'gaps', 'jurisdiction', 'searches', 'why', 'note', 'dropped'])
+/** The doubts that follow a statement where its shape has no place for them. */
+const named = / \[(?:Not verified|In no passage): [^\n]*\]/g
 /** What is named as not held is a check, not a statement. */
 const isDoubt = new Set(['doubts', 'figures'])
 
@@ -45,7 +47,8 @@ export function outputProblems({ output, partials, requests, texts }: Tried): st
     if (status === 'verified' && String(text).includes(inventedCitation)) problems.add('An invented case is verified.')
     if (typeof words === 'string' && words && !everything.includes(bare(words)))
       problems.add(`Words that nobody wrote stand as found at ${path.join('.')}: ${cut(words)}`)
-    if (isChecked(value)) for (const own of Object.values(value)) if (typeof own === 'string') held.add(own)
+    if (isChecked(value))
+      for (const own of Object.values(value)) if (typeof own === 'string') held.add(own).add(own.replace(named, ''))
   })
   // The specification's fields are lines made of statements: what is left of one without those that have their check.
   const checked = [...held].sort((one, other) => other.length - one.length)
@@ -53,7 +56,7 @@ export function outputProblems({ output, partials, requests, texts }: Tried): st
     if (!text.includes(obeyed) || held.has(text) || path.some((key) => opinions.has(key) || isDoubt.has(key))) return
     const left = checked.reduce((rest, statement) => rest.replaceAll(statement, ''), text)
     const ownOpinion = left
-      .replace(/\[(?:Not verified|In no passage): [^\n]*\]/g, '')
+      .replace(named, '')
       .replace(/Not answered by the \w+, in the opinion of the model:[^\n]*/g, '')
     if (ownOpinion.includes(obeyed)) problems.add(`A statement stands without its check at ${path.join('.')}`)
   })

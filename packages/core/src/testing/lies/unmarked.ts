@@ -31,8 +31,11 @@ export function liesIn(output: unknown): Told {
         ...figures,
       ])
       for (const behind of text.split(/\[(?:Not verified|In no passage): /).slice(1)) {
-        const named = behind.slice(0, behind.lastIndexOf(']'))
-        marks.push(named, ...named.split(/[;,] /).map((one) => one.replace(/\.$/, '')))
+        // A doubt may hold a bracket of its own, and another bracket may follow.
+        for (const end of [behind.indexOf(']'), behind.lastIndexOf(']')]) {
+          const named = behind.slice(0, end)
+          marks.push(named, ...named.split(/[;,] /).map((one) => one.replace(/\.$/, '')))
+        }
       }
       if (!lie.lies.every((words) => isCovered(lie.text, words, marks)))
         told.unmarked.push(`${path}: ${lie.id}: ${lie.text}`)
