@@ -24,7 +24,7 @@ import {
 } from '../index.ts'
 
 /** Every finder, by name, as the places that it finds. A new source each time: nothing is remembered. */
-export const finders: Record<string, (text: string) => Span[]> = {
+const finders: Record<string, (text: string) => Span[]> = {
   sentences: (text) => sentencesOf({ text }),
   headings: (text) => headingsOf({ text }),
   sections: (text) => flatten(findSections({ text })),
