@@ -9,7 +9,7 @@ const port = ownPort(75)
 const quoted = 'The landlord who padlocks a road evicts.'
 const brief = `MEMORANDUM IN OPPOSITION
 
-The shop was shut. “${shop.passage}” ${shop.title}, ${shop.citation} (9th Cir. 2025). The barn was no better: “the tenant who padlocks a road evicts.” ${barn.title}, ${barn.citation} (9th Cir. 2025). Both are settled. Id. at 78.
+The shop was shut. “${shop.passage}” ${shop.title}, ${shop.citation} (9th Cir. 2025). The barn was no better: “the renter who padlocks a road evicts.” ${barn.title}, ${barn.citation} (9th Cir. 2025). Both are settled. Id. at 78.
 
 One court has held otherwise. Varghese v. China Southern Airlines Co., Ltd., 925 F.3d 1339 (11th Cir. 2019). The year of this one is wrong: ${shop.title}, ${shop.citation} (9th Cir. 1999). See Miranda v. Arizona, 384 U.S. 436 (1966).
 `
@@ -49,7 +49,7 @@ test.describe('the citation check', () => {
     await paste(page)
     const altered = row(page, barn.title).first()
     await expect(altered.getByText(/These words appear differently in the source/)).toBeVisible()
-    await expect(altered.getByRole('deletion').filter({ hasText: 'tenant' })).toBeVisible()
+    await expect(altered.getByRole('deletion').filter({ hasText: 'renter' })).toBeVisible()
     await expect(
       row(page, shop.title)
         .first()

@@ -32,7 +32,7 @@ test('Settings, Sign-in lists what happened, and a new password offers to revoke
   await expect(revoke).not.toBeChecked()
   await accessible(page)
   await page.getByText('Revoke my 2 API keys').click()
-  await page.getByLabel('Current password').fill(password)
+  await page.getByLabel('Current password', { exact: true }).fill(password)
   await page.getByLabel('New password', { exact: true }).fill('a wholly new one')
   await page.getByLabel('Confirm new password').fill('a wholly new one')
   await page.getByRole('button', { name: 'Change password' }).click()
@@ -55,7 +55,7 @@ test('before a session that nobody uses ends, the page asks, and goes on where s
     (answer) => answer.url().endsWith('/idle') && answer.request().method() === 'POST',
   )
   await asking.getByRole('button', { name: 'Stay signed in' }).click()
-  expect(await (await stayed).json()).toMatchObject({ minutes: 30, secondsLeft: 1800 })
+  expect(await (await stayed).json()).toMatchObject({ minutes: 30, secondsLeft: expect.any(Number) })
   await expect(asking).toBeHidden()
 
   await page.unroute(idle)
