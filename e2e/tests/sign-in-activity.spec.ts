@@ -34,7 +34,7 @@ test('Settings, Sign-in lists what happened, and a new password offers to revoke
   await page.getByText('Revoke my 2 API keys').click()
   await page.getByLabel('Current password', { exact: true }).fill(password)
   await page.getByLabel('New password', { exact: true }).fill('a wholly new one')
-  await page.getByLabel('Confirm new password').fill('a wholly new one')
+  await page.getByLabel('Confirm new password', { exact: true }).fill('a wholly new one')
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText('and your API keys were revoked').first()).toBeVisible()
   await expect(revoke).toBeHidden()
