@@ -1,5 +1,6 @@
 /** One breach of each import rule, with the file that it is planted in and the rule that must refuse it. */
 const imports = 'lint/style/noRestrictedImports'
+const environment = 'lint/style/noProcessEnv'
 
 export const breaches = [
   ['core imports law', 'packages/core/src/breach.ts', `import '@casewright/law'`, imports],
@@ -15,7 +16,7 @@ export const breaches = [
   ],
   ['law imports ui', 'packages/law/src/breach.ts', `import '@casewright/ui'`, imports],
   ['law imports documents', 'packages/law/src/breach.ts', `import '@casewright/documents'`, imports],
-  ['law reads files', 'packages/law/src/breach.ts', `import 'node:fs'`, imports],
+  ['law reads files', 'packages/law/src/breach.ts', `import 'node:fs'`, 'plugin'],
   ['a test of law imports ui', 'packages/law/src/breach.test.ts', `import '@casewright/ui'`, imports],
   ['documents imports law', 'packages/documents/src/breach.ts', `import '@casewright/law'`, imports],
   ['sandbox imports core', 'packages/sandbox/src/breach.ts', `import '@casewright/core'`, imports],
@@ -25,9 +26,9 @@ export const breaches = [
   ['a panel imports word', 'tools/one/src/breach.tsx', `import '@casewright/word'`, 'plugin'],
   ['ui imports law', 'packages/ui/src/breach.ts', `import '@casewright/law'`, imports],
   ['ui imports a tool', 'packages/ui/src/breach.ts', `import '@casewright/tool-other/panel'`, imports],
-  ['a package climbs out of itself', 'packages/law/src/breach.ts', `import '../../core/src/anchor.ts'`, imports],
-  ['a tool climbs out of itself', 'tools/one/src/breach.ts', `import '../../../packages/law/src/index.ts'`, imports],
-  ['a tool climbs into another', 'tools/one/src/breach.ts', `import '../../other/manifest.ts'`, imports],
+  ['a package climbs out of itself', 'packages/law/src/breach.ts', `import '../../core/src/anchor.ts'`, 'plugin'],
+  ['a tool climbs out of itself', 'tools/one/src/breach.ts', `import '../../../packages/law/src/index.ts'`, 'plugin'],
+  ['a tool climbs into another', 'tools/one/src/breach.ts', `import '../../other/manifest.ts'`, 'plugin'],
   ['a tool imports another tool', 'tools/one/src/breach.ts', `import '@casewright/tool-other/server'`, imports],
   ['a tool loads another tool', 'tools/one/src/breach.ts', `await import('@casewright/tool-other/server')`, imports],
   ['a tool imports the toolset', 'tools/one/src/breach.ts', `import '@casewright/toolset/package.json'`, imports],
@@ -36,13 +37,8 @@ export const breaches = [
   ['a tool imports a query builder', 'tools/one/src/breach.ts', `import 'kysely'`, imports],
   ['a tool imports Hono', 'tools/one/src/breach.ts', `import 'hono'`, imports],
   ['a tool imports a model', 'tools/one/src/breach.ts', `import 'openai'`, imports],
-  ['a tool imports the environment', 'tools/one/src/breach.ts', `import 'node:process'`, imports],
-  [
-    'a tool reads the environment',
-    'tools/one/src/breach.ts',
-    'export const key = process.env.KEY',
-    'lint/style/noProcessEnv',
-  ],
+  ['a tool imports the environment', 'tools/one/src/breach.ts', `import 'node:process'`, 'plugin'],
+  ['a tool reads the environment', 'tools/one/src/breach.ts', 'export const key = process.env.KEY', environment],
   [
     'a tool opens the network',
     'tools/one/src/breach.ts',
@@ -70,10 +66,31 @@ export const breaches = [
   ['the server imports ui', 'apps/server/src/breach.ts', `import '@casewright/ui'`, imports],
   ['the web app names a tool', 'apps/web/src/breach.ts', `import '@casewright/tool-other/panel'`, imports],
   ['the web app imports the server', 'apps/web/src/breach.ts', `import '@casewright/server'`, imports],
-  ["the web app imports core's server half", 'apps/web/src/breach.ts', `import '@casewright/core/server'`, imports],
+  ["the web app imports core's server half", 'apps/web/src/breach.ts', `import '@casewright/core/server'`, 'plugin'],
   ['the evaluation imports the server', 'evaluation/src/breach.ts', `import '@casewright/server'`, imports],
   ['the evaluation imports a tool', 'evaluation/src/breach.ts', `import '@casewright/tool-one/server'`, imports],
-  ['an app climbs into a package', 'apps/server/src/breach.ts', `import '../../../packages/law/src/index.ts'`, imports],
+  [
+    'a test climbs out of its package',
+    'packages/law/src/breach.test.ts',
+    `import '../../core/src/anchor.ts'`,
+    'plugin',
+  ],
+  [
+    'a package loads another by its path',
+    'packages/law/src/breach.ts',
+    `await import('../../core/src/a.ts')`,
+    'plugin',
+  ],
+  ['ui reads files', 'packages/ui/src/breach.ts', `import 'node:fs'`, 'plugin'],
+  ['a tool loads files', 'tools/one/src/breach.ts', `await import('node:fs')`, 'plugin'],
+  ['law reads the environment', 'packages/law/src/breach.ts', 'export const key = process.env.KEY', environment],
+  ['the server reads the environment', 'apps/server/src/breach.ts', 'export const key = process.env.KEY', environment],
+  [
+    'an app climbs into a package',
+    'apps/server/src/breach.ts',
+    `import '../../../packages/law/src/index.ts'`,
+    'plugin',
+  ],
 ]
 
 /** What the rules must let pass, in the same places. */
@@ -84,14 +101,19 @@ export const innocents = [
     `import 'react'\nimport type { Run } from '../run.ts'\nexport type One = Run`,
   ],
   ['packages/law/src/innocent.ts', `import '@casewright/core'`],
+  ['apps/server/test/deep/innocent.test.ts', `import '../../src/egress/redactor.ts'`],
   ['packages/law/src/innocent.test.ts', `import 'node:fs'\nimport './innocent.ts'`],
   [
     'packages/documents/src/innocent.ts',
     `import 'node:fs'\nimport '@casewright/core'\nimport '@casewright/sandbox/child'`,
   ],
+  ['tools/one/src/innocent.test.ts', `import 'node:fs'\nimport './server.ts'`],
   ['packages/sandbox/src/innocent.ts', `import 'node:child_process'`],
   ['packages/ui/src/innocent.tsx', `import 'react'\nimport '@casewright/core/client'`],
-  ['tools/one/src/innocent.ts', `import '@casewright/core/server'\nimport '@casewright/law'\nimport './prompt.ts'`],
+  [
+    'tools/one/src/innocent.ts',
+    `import 'node:crypto'\nimport '@casewright/core/server'\nimport '@casewright/law'\nimport './prompt.ts'`,
+  ],
   [
     'tools/one/src/innocent.tsx',
     `import type { One } from './manifest.ts'\nimport '@casewright/ui'\nexport type Two = One`,
