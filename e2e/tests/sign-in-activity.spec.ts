@@ -5,6 +5,15 @@ import { password } from '../support/people.ts'
 
 const { baseURL } = ownServer(48)
 
+// The first account is the administrator's, whatever test runs first.
+test.beforeAll(async ({ playwright }) => {
+  const administrator = await playwright.request.newContext({ baseURL })
+  const data = { name: 'Ada Admin', email: 'ada.admin@example.com', password }
+  expect((await administrator.post('/api/register', { data })).status()).toBe(200)
+  expect((await administrator.put('/api/admin/settings', { data: { idleMinutes: 30 } })).status()).toBe(200)
+  await administrator.dispose()
+})
+
 const makeKey = (page: Page, name: string) =>
   page.request.post('/api/account/keys', { data: { name, tools: 'all', days: 1, password } })
 
@@ -42,7 +51,6 @@ test('Settings, Sign-in lists what happened, and a new password offers to revoke
 
 test('before a session that nobody uses ends, the page asks, and goes on where somebody is there', async ({ page }) => {
   await signUp(page)
-  await page.request.put('/api/admin/settings', { data: { idleMinutes: 30 } })
   const idle = '**/api/account/idle'
   await page.route(idle, (route) =>
     route.request().method() === 'GET' ? route.fulfill({ json: { minutes: 30, secondsLeft: 100 } }) : route.continue(),
@@ -62,8 +70,8 @@ test('before a session that nobody uses ends, the page asks, and goes on where s
   await page.route(idle, (route) => route.fulfill({ json: { minutes: 30, secondsLeft: 1 } }))
   await page.goto('/settings/sign-in')
   await expect(asking).toBeVisible()
-  await page.unroute(idle)
   await page.request.post('/api/logout')
+  await page.unroute(idle)
   await expect(page).toHaveURL(/\/auth$/)
   await expect(page.getByText('Your session was not used for a while.')).toBeVisible()
 })

@@ -165,6 +165,6 @@ test.describe('web search where nothing may leave, and no engine is set', () => 
     await search(page)
     await expect(page.getByText('No search engine is set, and no public legal feed could be reached.')).toBeVisible()
     await expect(page.getByText('Nobody could be reached')).toBeVisible()
-    await expect(page.getByText(/Not reached: .*U\.S\. Courts/)).toBeVisible()
+    await expect(page.getByText(/Not asked: .*U\.S\. Courts.*\(offline\)/)).toBeVisible()
   })
 })
