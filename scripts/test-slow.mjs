@@ -1,42 +1,38 @@
-// npm run test:slow: how the time of every function that reads a text grows with it, the worst first. It prints, and
-// fails on nothing: how long a text takes depends on the machine. `npm run test:slow -- citedIn packages/law/src/dates`
-// runs some.
-import { textFunctions } from './lib/growth/functions.mjs'
-import { growthOf } from './lib/growth/growth.mjs'
+// npm run test:slow: runs the slow tests that guard something that has changed since they last passed, and writes down
+// what they passed on, to be committed. `npm run test:slow -- --all` runs all of them, `-- faults backups` some.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { install } from './lib/install.mjs'
-import { say } from './lib/say.mjs'
+import { countLine, giveUp, say } from './lib/say.mjs'
+import { keepPassed, slowLanes } from './lib/slow/slow-tests.mjs'
+import { createTally } from './lib/tally.mjs'
+import { runVitest } from './lib/vitest.mjs'
 
-/** What is called linear: the noise of a machine that does other things is in it. */
-const linear = 1.15
-
-const asked = process.argv.slice(2)
-await install()
-const functions = textFunctions().filter(
-  ({ file, name }) =>
-    asked.length === 0 || asked.some((one) => name === one || (one.includes('/') && file.startsWith(one))),
+const words = process.argv.slice(2)
+const all = slowLanes()
+const asked = words.filter((word) => word !== '--all')
+const unknown = asked.filter((word) => !all.some(({ name }) => name === word))
+if (unknown.length > 0)
+  giveUp(`There are no slow tests '${unknown.join("', '")}'. There are: ${all.map(({ name }) => name).join(', ')}.`)
+const due = all.filter(({ name, changed }) =>
+  asked.length > 0 ? asked.includes(name) : changed || words.includes('--all'),
 )
-const line = ({ name, text, exponent, times }) =>
-  [
-    exponent === null ? '   –' : exponent.toFixed(2).padStart(4),
-    ...[64_000, 256_000, 1_024_000].map((size) => `${times[size]?.toFixed(0) ?? '–'} ms`.padStart(11)),
-    `  ${name}: ${JSON.stringify(text.slice(0, 60))}`,
-  ].join('')
-
-const all = []
-const cut = []
-for (const { file, name, form } of functions) {
-  const { rows, ended } = await growthOf({ file, name, form })
-  const named = rows.map((row) => ({ ...row, name }))
-  all.push(...named)
-  if (!ended) cut.push(name)
-  const worst = named.toSorted((one, other) => other.most - one.most)[0]
-  if (worst) say(line(worst))
+if (due.length === 0) {
+  say('Nothing to run: no file that slow tests guard has changed since they passed.')
+  say(countLine({ passed: 0, failed: 0 }))
+  process.exit(0)
 }
-
-const grown = all
-  .filter(({ exponent }) => exponent !== null && exponent > linear)
-  .sort((one, other) => other.most - one.most)
-say(`\nGrowth, then 64 kB, 256 kB and 1 MB; what grows faster than its text (over ${linear}):`)
-for (const row of grown) say(line(row))
-say(`\n${functions.length} functions, ${all.length} pairs of function and text, ${grown.length} over ${linear}.`)
-if (cut.length > 0) say(`Not all texts were read in time by: ${cut.join(', ')}.`)
+await install()
+const tally = createTally()
+const folder = mkdtempSync(join(tmpdir(), 'casewright-test-reports-'))
+for (const lane of due) {
+  say(`\n${lane.name}: ${lane.what}`)
+  const { result, counts } = await runVitest(join(folder, 'vitest.json'), { only: lane.tests })
+  const passed = tally.add('Vitest', result, counts)
+  // What was not there to be tried has not passed.
+  if (passed && process.env.TEST_DATA) keepPassed([lane])
+}
+rmSync(folder, { recursive: true, force: true })
+if (!process.env.TEST_DATA) say('\nNothing was written down: without TEST_DATA some of these tests are skipped.')
+tally.end()

@@ -1,45 +1,39 @@
-// npm test: does all its own set-up, runs every test and ends with one line that counts them.
+// npm test: does all its own setup, runs the tests and ends with one line that counts them. Of the slow tests it runs
+// those that guard something that has changed since they last passed.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './lib/browser.mjs'
 import { filesUnder } from './lib/files.mjs'
 import { install } from './lib/install.mjs'
-import { inRoot, node24 } from './lib/paths.mjs'
-import { readPlaywright, readVitest } from './lib/reports.mjs'
-import { pnpm, run } from './lib/run.mjs'
-import { countLine, say } from './lib/say.mjs'
+import { inRoot } from './lib/paths.mjs'
+import { readPlaywright } from './lib/reports.mjs'
+import { pnpm } from './lib/run.mjs'
+import { say } from './lib/say.mjs'
+import { slowLanes } from './lib/slow/slow-tests.mjs'
+import { createTally } from './lib/tally.mjs'
+import { runVitest } from './lib/vitest.mjs'
 import { buildWeb, hasWeb } from './lib/web.mjs'
 
-const total = { passed: 0, failed: 0, skipped: 0, notes: [] }
+const tally = createTally()
 const folder = mkdtempSync(join(tmpdir(), 'casewright-test-reports-'))
-
-/** Adds what a runner counted; one that crashed, or failed without a failed test, is one failure. */
-function add(runner, { ok, output }, counts) {
-  if (output) say(output)
-  const crashed = !counts || (!ok && counts.failed === 0)
-  if (crashed) say(`${runner} did not come to its end.`)
-  const { passed, failed, skipped, notes } = counts ?? { passed: 0, failed: 0, skipped: 0, notes: [] }
-  total.passed += passed
-  total.failed += failed + (crashed ? 1 : 0)
-  total.skipped += skipped
-  total.notes.push(...notes)
-}
 
 await install()
 const browser = await findBrowser()
-if (!browser.found) {
-  total.failed += 1
-  say('There is no browser to test with. Install Chromium, or set CHROMIUM_PATH to one.')
-}
+if (!browser.found) tally.fail('There is no browser to test with. Install Chromium, or set CHROMIUM_PATH to one.')
 const env = browser.path ? { CHROMIUM_PATH: browser.path } : {}
 
 const built = hasWeb() ? await buildWeb() : { ok: true, output: '' }
-if (!built.ok) add('The build of the web app', built)
+if (!built.ok) tally.add('The build of the web app', built)
 
-const unit = join(folder, 'vitest.json')
-const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json']
-add('Vitest', await run(node24, [...vitest, `--outputFile.json=${unit}`], { env }), readVitest(unit))
+const lanes = slowLanes()
+const namesOf = (some) => some.map(({ name }) => name).join(', ')
+const changed = lanes.filter((lane) => lane.changed)
+const left = lanes.filter((lane) => !lane.changed)
+if (changed.length > 0) say(`Slow tests that run, because files they guard have changed: ${namesOf(changed)}.`)
+if (left.length > 0) say(`Slow tests left out, because they passed on these very files: ${namesOf(left)}.`)
+const unit = await runVitest(join(folder, 'vitest.json'), { without: left.flatMap(({ tests }) => tests), env })
+tally.add('Vitest', unit.result, unit.counts)
 
 const hasBrowserTests = existsSync(inRoot('e2e/playwright.config.ts')) && filesUnder('e2e/tests').length > 0
 if (hasBrowserTests && built.ok && browser.found) {
@@ -47,11 +41,8 @@ if (hasBrowserTests && built.ok && browser.found) {
   const result = await pnpm(['--filter', '@casewright/e2e', 'exec', 'playwright', 'test'], {
     env: { ...env, E2E_REPORT: report },
   })
-  add('Playwright', result, readPlaywright(report))
+  tally.add('Playwright', result, readPlaywright(report))
 }
 
 rmSync(folder, { recursive: true, force: true })
-if (total.notes.length > 0) say(`\nSkipped:\n${total.notes.map((note) => `  ${note}`).join('\n')}`)
-if (!process.env.TEST_DATA) say('\nTEST_DATA is not set: tests on real material are skipped.')
-say(countLine(total))
-process.exitCode = total.failed > 0 ? 1 : 0
+tally.end()

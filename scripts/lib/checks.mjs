@@ -7,8 +7,10 @@ import { inRoot, node24 } from './paths.mjs'
 import { checkRequestLengths } from './request-lengths.mjs'
 import { pnpm, run } from './run.mjs'
 import { checkSizes } from './sizes.mjs'
+import { checkSlowTests } from './slow/slow-tests.mjs'
 import { checkSpecification } from './specification.mjs'
 import { checkToolNames } from './tool-names.mjs'
+import { checkTypes } from './types.mjs'
 import { buildWeb, hasWeb } from './web.mjs'
 
 const quiet = { quiet: true }
@@ -23,7 +25,7 @@ export const checks = {
   lint: () => run('biome', ['ci', '--colors=off', '--max-diagnostics=200', '.'], quiet),
   'import rules': () => run(node24, ['scripts/planted-breach.mjs'], quiet),
   'one line per tool': checkToolNames,
-  types: () => pnpm(['--recursive', '--no-bail', '--parallel', '--reporter=append-only', 'run', 'typecheck'], quiet),
+  types: checkTypes,
   dependencies: checkDependencies,
   'bill of materials': checkBillOfMaterials,
   'dead code': () => run('knip', ['--no-progress', '--no-config-hints'], quiet),
@@ -32,6 +34,7 @@ export const checks = {
   'request lengths': checkRequestLengths,
   specification: checkSpecification,
   'security page': checkSecurityPage,
+  'slow tests': checkSlowTests,
   'web build': () => (hasWeb() ? buildWeb() : nothing),
   'web without server code': () =>
     hasWeb() && existsSync(inRoot(webCheck)) ? run(node24, [webCheck], quiet) : nothing,

@@ -1,0 +1,80 @@
+/**
+ * The slow lanes: tests that take long, and what they guard. `npm test` leaves a lane out while nothing that it guards
+ * has changed since it last passed; passed.json tells what it passed on.
+ * @typedef {{ what: string, tests: string[], guards: RegExp[] }} Lane
+ */
+
+/** Folders and modules of the server, wherever they stand in it. */
+const server = (...names) => names.map((name) => new RegExp(`^apps/server/src/(?:.*/)?${name}(?:/|\\.ts$)`))
+const law = /^packages\/law\/src\//
+const core = /^packages\/core\/src\//
+const documents = /^packages\/(?:documents|sandbox)\/src\//
+const tools = /^tools\/[^/]+\/src\//
+const starter = /^apps\/server\/starter\//
+
+/** @type {Record<string, Lane>} */
+export const lanes = {
+  faults: {
+    what: 'processes, databases and disks that fail while people work',
+    tests: ['apps/server/test/faults.test.ts', 'apps/server/test/faults-at-once.test.ts'],
+    guards: [
+      /^e2e\/faults\//,
+      ...server('main', 'boot', 'health', 'db', 'jobs', 'runs', 'documents', 'vault', 'tool-host', 'start'),
+    ],
+  },
+  evaluation: {
+    what: 'the whole evaluation without a model, and parts of it with a fake one',
+    tests: ['evaluation/src/evaluation.test.ts'],
+    guards: [
+      /^evaluation\/src\//,
+      law,
+      tools,
+      starter,
+      ...server('law', 'library', 'search', 'sources', 'models', 'verify'),
+    ],
+  },
+  'reading time': {
+    what: 'the time of reading grows no faster than the text',
+    tests: [
+      'packages/law/src/citations/testing/hostile.test.ts',
+      'packages/law/src/checks/drafting/hostile.test.ts',
+      'packages/law/src/checks/hostile.test.ts',
+    ],
+    guards: [law],
+  },
+  'real documents': {
+    what: 'every real document that TEST_DATA names, read and checked',
+    tests: [
+      'packages/law/src/testing/documents.test.ts',
+      'packages/law/src/citations/testing/examples.test.ts',
+      'tools/cite-check/src/real-documents.test.ts',
+    ],
+    guards: [law, documents, /^tools\/cite-check\/src\//],
+  },
+  verification: {
+    what: 'thousands of corrupted citations, none of which is verified',
+    tests: ['apps/server/test/verification.test.ts'],
+    guards: [law, starter, ...server('law', 'library', 'sources', 'verify')],
+  },
+  backups: {
+    what: 'backup and restore by their commands',
+    tests: ['apps/server/test/backup-command.test.ts'],
+    guards: [...server('backup', 'db', 'rotation', 'secrets', 'vault')],
+  },
+  'a new tool': {
+    what: 'the guide to a tool of one’s own, followed word by word',
+    tests: ['apps/server/test/add-a-tool.test.ts'],
+    guards: [
+      /^docs\/add-a-tool\.md$/,
+      /^(?:biome|tsconfig\.base)\.json$/,
+      /^scripts\/(?:create-tool|lint)/,
+      core,
+      ...server('plugins', 'tools', 'tool-host'),
+    ],
+  },
+  injection: {
+    what: 'every attempt to instruct a model, on every tool',
+    tests: ['apps/server/test/injection-tools.test.ts'],
+    guards: [core, tools, ...server('models')],
+  },
+}
