@@ -34,7 +34,7 @@ test.describe('legal research', () => {
     await expect(result.getByText('100% match')).toBeVisible()
     await expect(result.getByText('Case', { exact: true })).toBeVisible()
     await expect(result.getByText(shop.citation)).toBeVisible()
-    await expect(result.getByText('decided June 27, 2025')).toBeVisible()
+    await expect(result.getByText('decided Jun 27, 2025')).toBeVisible()
     await expect(result.locator('mark').filter({ hasText: 'padlocks' })).toBeVisible()
     await expect(result.getByRole('button', { name: /^Verified/ })).toBeVisible()
     await expect(page.getByText(/No model is connected/)).toBeVisible()

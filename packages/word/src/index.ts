@@ -1,6 +1,5 @@
 export * from './clean.ts'
 export * from './coverage.ts'
-export * from './dates.ts'
 export * from './paper.ts'
 export * from './parts.ts'
 export * from './publishers.ts'

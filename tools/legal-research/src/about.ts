@@ -1,9 +1,9 @@
-import { asDay } from './as-day.ts'
+import { formatDate } from '@casewright/core'
 import type { Found } from './output.ts'
 
 /** Court and date of a result: 'Supreme Court of the United States, decided June 25, 2014'. */
 export function aboutOf({ court, date, kind }: Pick<Found, 'court' | 'date' | 'kind'>): string {
-  const when = date ? `${kind === 'case' ? (date.length > 4 ? 'decided ' : '') : 'as of '}${asDay(date)}` : ''
+  const when = date ? `${kind === 'case' ? (date.length > 4 ? 'decided ' : '') : 'as of '}${formatDate(date)}` : ''
   return [court?.name, when].filter(Boolean).join(', ')
 }
 

@@ -1,3 +1,4 @@
+import { formatDate } from '@casewright/core/client'
 import { AuthorityEntry, FilterChips, Found as FoundWords } from '@casewright/ui'
 import { useState } from 'react'
 import { marksOf } from './marks-of.ts'
@@ -12,8 +13,6 @@ const chips: Record<DomainKind, [one: string, many: string]> = {
   legal: ['legal publisher', 'legal publishers'],
   other: ['other', 'others'],
 }
-
-const formatDay = (date: string) => new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 interface Props {
   results: readonly Result[]
@@ -50,7 +49,7 @@ export function ResultList({ results, query, scope }: Props) {
               title={title}
               href={url}
               kind={kinds[kind]}
-              details={date ? `${domain}, ${formatDay(date)}` : domain}
+              details={date ? `${domain}, ${formatDate(date)}` : domain}
             >
               {snippet && <FoundWords anchor={{ words: snippet }} marks={marksOf(snippet, query)} />}
             </AuthorityEntry>

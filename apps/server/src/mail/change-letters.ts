@@ -1,4 +1,5 @@
-import { type Letter, letter, moment, type Place } from './letters.ts'
+import { formatMomentUtc } from '@casewright/core'
+import { type Letter, letter, type Place } from './letters.ts'
 
 interface Sentences {
   subject: string
@@ -123,7 +124,7 @@ export function changeLetter(
 ): Letter {
   const { subject, what, means, page, otherwise }: Sentences = changes[change]
   return letter(to, `${subject} (${productName})`, [
-    `${what} of ${productName} at ${publicUrl}, on ${moment.format(at)} UTC. ${more ? `${more} ` : ''}${means}`,
+    `${what} of ${productName} at ${publicUrl}, on ${formatMomentUtc(at)}. ${more ? `${more} ` : ''}${means}`,
     `If it was you, there is nothing to do. You see it under Settings, ${titles[page]}:\n${publicUrl}/settings/${page}`,
     `If it was not you, tell your administrator at once, and ${otherwise}.`,
   ])

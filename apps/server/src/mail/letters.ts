@@ -1,4 +1,4 @@
-import { counted, type StillOpen, stillOpenWords } from '@casewright/core'
+import { counted, formatMomentUtc, type StillOpen, stillOpenWords } from '@casewright/core'
 
 /** A mail in plain text. None holds a word of a document. */
 export interface Letter {
@@ -14,8 +14,7 @@ export interface Place {
   publicUrl: string
 }
 
-export const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' })
-const until = (expiresAt: Date) => `The link works once, until ${moment.format(expiresAt)} UTC.`
+const until = (expiresAt: Date) => `The link works once, until ${formatMomentUtc(expiresAt)}.`
 
 export const letter = (to: string, subject: string, paragraphs: readonly string[]): Letter => ({
   to,
@@ -55,7 +54,7 @@ export const resetDoneLetter = ({
   publicUrl,
 }: Place & { to: string; at: Date; stays: StillOpen }) =>
   letter(to, `Your password for ${productName} was changed`, [
-    `A new password was chosen by a link for your account of ${productName} at ${publicUrl}, on ${moment.format(at)} UTC. You were signed out everywhere${stays.keys ? '' : ', and all of your API keys were revoked'}.`,
+    `A new password was chosen by a link for your account of ${productName} at ${publicUrl}, on ${formatMomentUtc(at)}. You were signed out everywhere${stays.keys ? '' : ', and all of your API keys were revoked'}.`,
     ...(stillOpenWords(stays)
       ? [
           `What stays: ${stillOpenWords(stays)}. Remove what you do not know under Settings, Sign-in${stays.keys ? ' and API keys' : ''}:\n${publicUrl}/settings/sign-in`,
@@ -94,7 +93,7 @@ export const signOnDisconnectedLetter = ({
   by,
 }: Place & { to: string; at: Date; by: string }) =>
   letter(to, `Single sign-on was disconnected (${productName})`, [
-    `${by}, an administrator, disconnected single sign-on from your account of ${productName} at ${publicUrl}, on ${moment.format(at)} UTC. You were signed out where you had come in by it.`,
+    `${by}, an administrator, disconnected single sign-on from your account of ${productName} at ${publicUrl}, on ${formatMomentUtc(at)}. You were signed out where you had come in by it.`,
     'Your password or a passkey opens your account from now on. If you have neither, ask them for a link for a new password. Whoever comes by single sign-on with your email next is connected with your account anew.',
     'If you did not ask for this, ask them at once, in person or by phone.',
   ])
@@ -110,14 +109,14 @@ interface HandedOver extends Place {
 /** To whoever owned them, whose account is deactivated. */
 export const mattersHandedOverLetter = ({ to, at, matters, productName, publicUrl, by }: HandedOver) =>
   letter(to, `Your matters were given a new owner (${productName})`, [
-    `${by}, an administrator, named somebody else as the owner of ${counted(matters, 'matter')} of yours of ${productName} at ${publicUrl}, on ${moment.format(at)} UTC. Your account there is deactivated, and no other active person was a member.`,
+    `${by}, an administrator, named somebody else as the owner of ${counted(matters, 'matter')} of yours of ${productName} at ${publicUrl}, on ${formatMomentUtc(at)}. Your account there is deactivated, and no other active person was a member.`,
     'If this surprises you, ask them or the firm, in person or by phone.',
   ])
 
 /** To whoever owns them from now on. */
 export const mattersReceivedLetter = ({ to, at, matters, productName, publicUrl, by }: HandedOver) =>
   letter(to, `You own ${counted(matters, 'more matter')} (${productName})`, [
-    `${by}, an administrator, named you as the owner of ${counted(matters, 'matter')} of somebody who is deactivated, of ${productName} at ${publicUrl}, on ${moment.format(at)} UTC. You see what is filed there, and can add members:\n${publicUrl}/matters`,
+    `${by}, an administrator, named you as the owner of ${counted(matters, 'matter')} of somebody who is deactivated, of ${productName} at ${publicUrl}, on ${formatMomentUtc(at)}. You see what is filed there, and can add members:\n${publicUrl}/matters`,
     'If you did not expect this, ask them at once, in person or by phone.',
   ])
 

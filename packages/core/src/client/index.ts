@@ -1,6 +1,7 @@
 export { inBytes, inDollars } from '../amounts.ts'
 export { auditActions } from '../audit.ts'
 export { counted } from '../counted.ts'
+export { formatDate, formatMoment, formatMomentUtc } from '../dates.ts'
 export { CasewrightError, errorCodes } from '../errors.ts'
 export { signOnProblems } from '../factors.ts'
 export type * from '../index.ts'

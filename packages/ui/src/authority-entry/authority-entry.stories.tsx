@@ -26,7 +26,7 @@ const meta = {
     isCase: true,
     kind: 'Case',
     citation: '573 U.S. 373 (2014)',
-    details: 'Supreme Court, decided June 25, 2014',
+    details: 'Supreme Court, decided Jun 25, 2014',
     status: <CheckedBadge check={someChecks.verified} />,
     match: <Match percent={98} basis="Relevance within this search" />,
     children: (
@@ -67,7 +67,7 @@ export const WebPage: Story = {
     isCase: false,
     kind: 'News',
     citation: undefined,
-    details: 'uscourts.gov, November 18, 2026',
+    details: 'uscourts.gov, Nov 18, 2026',
     status: undefined,
     match: undefined,
     children: <p>A snippet of the page, as text.</p>,

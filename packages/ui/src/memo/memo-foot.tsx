@@ -1,3 +1,4 @@
+import { formatMoment } from '@casewright/core/client'
 import type { ReactNode } from 'react'
 import * as css from './memo.css.ts'
 
@@ -8,16 +9,13 @@ export interface MemoFootProps {
   children: ReactNode
 }
 
-const moment = (at: string) =>
-  new Date(at).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h12' })
-
 /** Closes a result. Printed, it carries the date as well: a memo without one is worth little. */
 export const MemoFoot = ({ at, children }: MemoFootProps) => (
   <footer className={css.foot}>
     {children}
     {at && (
       <p className={css.date} data-print="only">
-        Result of {moment(at)}.
+        Result of {formatMoment(at)}.
       </p>
     )}
   </footer>

@@ -13,7 +13,7 @@ test('the date of the result is for the printed memo alone', async () => {
     </MemoFoot>,
   )
   await expect.element(page.getByText('Searched: library.')).toBeVisible()
-  await expect.element(page.getByText(/Result of November 21, 2026/)).not.toBeVisible()
+  await expect.element(page.getByText(/Result of Nov 21, 2026/)).not.toBeVisible()
 })
 
 test('its button prints the page', async () => {

@@ -28,7 +28,7 @@ export const Question: Story = {
 export const Document: Story = {
   args: {
     title: 'Opposition to Motion to Dismiss.docx',
-    note: '9 of 9 pages read. 7 citations found. Checked November 21, 2026, 9:42 AM.',
+    note: '9 of 9 pages read. 7 citations found. Checked Nov 21, 2026, 9:42 AM.',
     actions: <Button>Check another</Button>,
   },
 }

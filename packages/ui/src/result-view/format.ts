@@ -1,17 +1,16 @@
+import { formatDate, formatMoment } from '@casewright/core/client'
+
 const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
 
 const day = /^\d{4}-\d{2}-\d{2}$/
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
 
 export const formatNumber = (value: number): string => numbers.format(value)
 
-/** 'March 5, 2024' for an ISO 8601 date, with the hour where it has one; nothing for any other text. */
-export const formatDate = (text: string): string | undefined => {
-  const format = day.test(text) ? days : moment.test(text) ? moments : undefined
-  const date = new Date(text)
-  return format && !Number.isNaN(date.getTime()) ? format.format(date) : undefined
+/** 'Mar 5, 2024' for an ISO 8601 date, with the hour where it has one; nothing for any other text. */
+export const shownDate = (text: string): string | undefined => {
+  if (Number.isNaN(Date.parse(text))) return undefined
+  return day.test(text) ? formatDate(text) : moment.test(text) ? formatMoment(text) : undefined
 }
 
 /** The address of a web page. Any other scheme stays text. */

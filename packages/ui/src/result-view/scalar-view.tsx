@@ -3,7 +3,7 @@ import { humanName, type SchemaNode } from '../json-schema/json-schema.ts'
 import { PriorityLabel } from '../labels/priority-label.tsx'
 import { Link } from '../link/link.tsx'
 import { SeverityDot } from '../severity-dot/severity-dot.tsx'
-import { formatDate, formatNumber, paragraphs, webAddress } from './format.ts'
+import { formatNumber, paragraphs, shownDate, webAddress } from './format.ts'
 import * as css from './result-view.css.ts'
 import { isCitationStatus, isSeverity, offersSeverity } from './shapes.ts'
 
@@ -29,7 +29,7 @@ export const ScalarView = ({ value, schema, name }: ScalarViewProps) => {
   // An address leads somewhere only where the tool says that it is one: any other text may be a model's.
   const address = schema.format === 'uri' ? webAddress(value) : undefined
   if (address) return <Link href={address}>{address}</Link>
-  return formatDate(value) ?? named(value, schema)
+  return shownDate(value) ?? named(value, schema)
 }
 
 /** Text that runs over lines. */

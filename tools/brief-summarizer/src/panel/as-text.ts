@@ -1,3 +1,4 @@
+import { formatDate } from '@casewright/core/client'
 import { coverageSentences } from '@casewright/ui'
 import type { Answered, Quoted, Summary } from '../output.ts'
 import { type Length, lengthTitles, type OneLength } from './lengths.ts'
@@ -20,7 +21,7 @@ export function asText(output: Summary, lengths: readonly OneLength[], length: L
     ? shown.written.map(({ statement, quotation }) => placed(statement, quotation.page))
     : (shown?.found ?? []).map(quoted)
   const model = written && `Written by ${written.model.name}. ${written.checked} quotations were found in the document.`
-  const day = run.endedAt && new Date(run.endedAt).toLocaleDateString('en-US', { dateStyle: 'long' })
+  const day = run.endedAt && formatDate(run.endedAt)
   return [
     [title, documentType, run.label].filter(Boolean).join('\n'),
     ...(model ? [model] : []),

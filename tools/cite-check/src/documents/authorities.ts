@@ -1,7 +1,7 @@
-import { CasewrightError, type Run } from '@casewright/core'
+import { CasewrightError, formatMomentUtc, type Run } from '@casewright/core'
 import type { ExportWords } from '@casewright/core/server'
 import { pagesInWords, passimFrom, tableHeadings } from '@casewright/law'
-import { clean, formatMoment, line, paper } from '@casewright/word'
+import { clean, line, paper } from '@casewright/word'
 import { AlignmentType, LeaderType, Paragraph, TabStopType, TextRun } from 'docx'
 import type { CheckedDocument, CitedEntry } from '../output.ts'
 
@@ -28,7 +28,7 @@ export async function authoritiesOf(
         groupHead(heading, index === 0),
         ...entries.map((entry) => entryLine(entry, document.hasPages)),
       ]),
-      ...notes(output, `${document.name}, ${formatMoment(endedAt ?? createdAt)}, ${productName}`),
+      ...notes(output, `${document.name}, ${formatMomentUtc(endedAt ?? createdAt)}, ${productName}`),
     ],
   })
 }

@@ -1,5 +1,5 @@
-import type { Review } from '@casewright/core'
-import { formatMoment, line } from '@casewright/word'
+import { formatMomentUtc, type Review } from '@casewright/core'
+import { line } from '@casewright/word'
 import type { Paragraph } from 'docx'
 import { decisionWords, statusWords } from '../decisions.ts'
 import type { CheckedCitation, CheckedQuotation } from '../output.ts'
@@ -62,7 +62,7 @@ export function reviewCell(review: Review | undefined): Paragraph[] {
   return [
     line(
       small(`${decisionWords(review.decision)}`, { bold: true }),
-      small(` by ${review.by}, ${formatMoment(review.at)}.`),
+      small(` by ${review.by}, ${formatMomentUtc(review.at)}.`),
     ),
     ...(review.note ? [line(small(review.note))] : []),
   ]

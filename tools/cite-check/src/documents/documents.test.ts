@@ -65,7 +65,7 @@ describe('the verification report', () => {
     const said = text(parts['word/document.xml'])
     expect(said).toContain('a'.repeat(64))
     expect(said).toContain('Dana Okafor')
-    expect(said).toMatch(/Problem by Dana Okafor, November 21, 2026 at 9:20 AM UTC\.\s*It is in no reporter\./)
+    expect(said).toMatch(/Problem by Dana Okafor, Nov 21, 2026, 9:20 AM UTC\.\s*It is in no reporter\./)
     for (const { text: written } of checked.citations) expect(said).toContain(written)
     for (const { source } of checked.coverage.sourcesAsked ?? []) expect(said).toContain(source)
     expect(said.match(/Not reviewed\./g)).toHaveLength(checked.citations.length - 1)

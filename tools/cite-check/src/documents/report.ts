@@ -1,6 +1,6 @@
-import { CasewrightError, type Run, reasonOf, stateInWords } from '@casewright/core'
+import { CasewrightError, formatMomentUtc, type Run, reasonOf, stateInWords } from '@casewright/core'
 import type { ExportWords } from '@casewright/core/server'
-import { coverageInWords, docketTable, formatMoment, heading, line, paper, point } from '@casewright/word'
+import { coverageInWords, docketTable, heading, line, paper, point } from '@casewright/word'
 import { statusWords } from '../decisions.ts'
 import type { CheckedDocument } from '../output.ts'
 import { foundCell, reviewCell, writtenCell } from './cells.ts'
@@ -26,8 +26,8 @@ export async function reportOf(
       label('Document', document.name),
       label(document.isPasted ? 'SHA-256 of the text as it was pasted' : 'SHA-256 of the file', sha256),
       ...(output.title ? [label('Title in the file', output.title)] : []),
-      label('Checked', `${formatMoment(endedAt ?? createdAt)}, by ${productName}`),
-      label('Report made for', `${person}, ${formatMoment(new Date().toISOString())}`),
+      label('Checked', `${formatMomentUtc(endedAt ?? createdAt)}, by ${productName}`),
+      label('Report made for', `${person}, ${formatMomentUtc(new Date().toISOString())}`),
       heading('What was done'),
       line(
         `The text was searched for citations. Each one in full was looked up in the sources below, and its name, court and year were compared with what they hold. Short forms were traced to the citation that they stand for. Words quoted were compared with the source where its text was at hand. No language model took part in this check.`,

@@ -1,8 +1,8 @@
+import { formatDate } from '@casewright/core/client'
 import { CopyButton, Deleted, Inserted, Link } from '@casewright/ui'
 import type { CheckedCitation } from '../output.ts'
 import * as css from './panel.css.ts'
 import { Quotations } from './quotations.tsx'
-import { asDay } from './words.ts'
 
 const inLibrary = (id: string) => `/library/${encodeURIComponent(id)}`
 
@@ -12,7 +12,7 @@ export const plainDifferences = ({ differences = [] }: CheckedCitation) =>
 
 /** What stands at the source and is not written already. */
 const further = ({ text }: CheckedCitation, { name, citation, court, date }: NonNullable<CheckedCitation['found']>) =>
-  [name, citation, court, date && asDay(date)].filter((part) => part && !text.includes(part)).join(', ')
+  [name, citation, court, date && formatDate(date)].filter((part) => part && !text.includes(part)).join(', ')
 
 /** Why a citation has its status, what differs, and where it can be read. */
 export function FoundCell({ citation }: { citation: CheckedCitation }) {

@@ -1,7 +1,5 @@
-import type { Review } from '@casewright/core/client'
+import { formatMoment, type Review } from '@casewright/core/client'
 import type { CheckedCitation, CheckedDocument } from '../output.ts'
-
-const moment = (iso: string) => new Date(iso).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })
 
 /** '9 of 9 pages read. 7 citations found. Checked November 21, 2026 at 9:42 AM.' */
 export function headNote(
@@ -12,7 +10,7 @@ export function headNote(
   return [
     pages !== undefined && `${pagesRead ?? pages} of ${pages} ${pages === 1 ? 'page' : 'pages'} read.`,
     `${count} ${count === 1 ? 'citation' : 'citations'} found${citationsFound === undefined ? '' : `, of which the first ${citations.length} were checked`}.`,
-    endedAt && `Checked ${moment(endedAt)}.`,
+    endedAt && `Checked ${formatMoment(endedAt)}.`,
   ]
     .filter(Boolean)
     .join(' ')
@@ -26,17 +24,10 @@ export const needEye = (citations: readonly CheckedCitation[], reviews: Readonly
   }).length
 
 /** 'Confirmed by Dana Okafor, Nov 21, 2026, 9:42 AM' without the decision. */
-export const reviewedBy = ({ by, at }: Review): string =>
-  `by ${by}, ${new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}`
+export const reviewedBy = ({ by, at }: Review): string => `by ${by}, ${formatMoment(at)}`
 
 /** Where a citation stands: its page, where the file has pages. */
 export const whereWords = ({ anchor: { page } }: CheckedCitation): string => (page ? `p. ${page}` : 'Show')
 
 /** The words of a document as they are seen: on one line, without signs that cannot be. */
 export const seen = (text: string): string => text.replace(/\p{Cf}/gu, '').replace(/\s+/g, ' ')
-
-/** 'June 27, 2025'; a year alone as it is. */
-export const asDay = (date: string): string =>
-  /^\d{4}-\d{2}-\d{2}$/.test(date)
-    ? new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-    : date

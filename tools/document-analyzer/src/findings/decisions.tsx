@@ -1,4 +1,4 @@
-import type { PanelProps, RunView } from '@casewright/core/client'
+import { formatMoment, type PanelProps, type RunView } from '@casewright/core/client'
 import { Button, Redline } from '@casewright/ui'
 import type { Analyzed } from '../output.ts'
 import * as css from '../panel/panel.css.ts'
@@ -12,9 +12,6 @@ interface Props {
   review: PanelProps['review']
 }
 
-const moment = (at: string) =>
-  new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h12' })
-
 /** What was decided about a finding and its rewrites: who, when and what. Each can be taken back. */
 export function Decisions({ finding, run, output, review }: Props) {
   const dismissed = dismissalOf(run.reviews, finding)
@@ -26,7 +23,7 @@ export function Decisions({ finding, run, output, review }: Props) {
         <div className={css.decision}>
           <div className={css.decisionHead}>
             <span>
-              Dismissed by {dismissed.by}, {moment(dismissed.at)}
+              Dismissed by {dismissed.by}, {formatMoment(dismissed.at)}
             </span>
             {isOwn && (
               <Button size="small" variant="quiet" onPress={() => review(finding, null)}>
@@ -40,7 +37,7 @@ export function Decisions({ finding, run, output, review }: Props) {
         <div key={item} className={css.decision}>
           <div className={css.decisionHead}>
             <span>
-              Rewrite {decision} by {by}, {moment(at)}
+              Rewrite {decision} by {by}, {formatMoment(at)}
             </span>
             {isOwn && (
               <Button size="small" variant="quiet" onPress={() => review(item, null)}>

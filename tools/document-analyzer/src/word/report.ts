@@ -1,16 +1,6 @@
-import type { Run } from '@casewright/core'
+import { formatMomentUtc, type Run } from '@casewright/core'
 import type { ExportWords } from '@casewright/core/server'
-import {
-  coverageInWords,
-  docketTable,
-  formatMoment,
-  heading,
-  line,
-  paper,
-  point,
-  quotation,
-  written,
-} from '@casewright/word'
+import { coverageInWords, docketTable, heading, line, paper, point, quotation, written } from '@casewright/word'
 import type { FileChild } from 'docx'
 import type { Analyzed, Finding, Improved } from '../output.ts'
 import { asHead, oneLine } from '../text/bare.ts'
@@ -49,9 +39,11 @@ const findingParts = (finding: Finding, number: number, { reviews }: Pick<Run, '
       ? [line({ text: `Not in the document: ${finding.doubts.join(', ')}`, bold: true })]
       : []),
     ...changesOf(reviews, finding.id).map(({ decision, by, at, text }) =>
-      line({ text: `Rewrite ${decision} by ${by}, ${formatMoment(at)}: `, bold: true }, shortened(oneLine(text))),
+      line({ text: `Rewrite ${decision} by ${by}, ${formatMomentUtc(at)}: `, bold: true }, shortened(oneLine(text))),
     ),
-    ...(dismissed ? [line({ text: `Dismissed by ${dismissed.by}, ${formatMoment(dismissed.at)}.`, bold: true })] : []),
+    ...(dismissed
+      ? [line({ text: `Dismissed by ${dismissed.by}, ${formatMomentUtc(dismissed.at)}.`, bold: true })]
+      : []),
   ]
 }
 
@@ -95,7 +87,7 @@ export const reportOf = (
       heading('Document analysis', 1),
       line({ text: 'Document: ', bold: true }, run.label),
       line({ text: 'Type: ', bold: true }, documentType),
-      line({ text: 'Date: ', bold: true }, formatMoment(run.endedAt ?? run.createdAt)),
+      line({ text: 'Date: ', bold: true }, formatMomentUtc(run.endedAt ?? run.createdAt)),
       line({ text: 'Taken by: ', bold: true }, person),
       ...scoreParts(output),
       ...(analysis.recommendations.length > 0

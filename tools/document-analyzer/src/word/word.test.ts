@@ -98,7 +98,7 @@ describe('the report', () => {
       '100 less the points of each step',
       'Indemnity without limit or fault',
       '“from any and all losses whatsoever, howsoever arising”',
-      'Dismissed by Dana <Okafor> & Co., November 21, 2026',
+      'Dismissed by Dana <Okafor> & Co., Nov 21, 2026',
       'Rewrite accepted by Dana <Okafor> & Co.',
       'Written by a model',
       'Not in the document: 90 days',

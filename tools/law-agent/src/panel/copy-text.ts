@@ -1,10 +1,11 @@
+import { formatDate } from '@casewright/core/client'
 import { coverageSentences } from '@casewright/ui'
 import type { Answered } from '../output.ts'
 
 /** The result as plain text, with its citations and what was checked. */
 export function copyTextOf(output: Answered, at: string | null): string {
   const { question, answer, keyPoints, references, coverage, warnings } = output
-  const day = at && new Date(at).toLocaleDateString('en-US', { dateStyle: 'long' })
+  const day = at && formatDate(at)
   const listed = (title: string, lines: readonly string[]) =>
     lines.length > 0 ? [`${title}\n${lines.map((line, index) => `${index + 1}. ${line}`).join('\n')}`] : []
   return [

@@ -51,14 +51,14 @@ describe('the memo', () => {
     const text = await textOf(await someOutput())
     for (const words of [
       'Query: eviction of a shop',
-      'Date: November 21, 2026 at 2:42 PM UTC',
+      'Date: Nov 21, 2026, 2:42 PM UTC',
       'Filters: Jurisdiction: Ohio; Latest first',
       'evict! /p door',
       'Found 41 results in',
       'The first 3 stand below.',
       lake.title,
       lake.citation,
-      'Ohio Supreme Court, decided June 27, 1984',
+      'Ohio Supreme Court, decided Jun 27, 1984',
       'Verified: The library has it under this name.',
       `“${lake.snippet?.text}”`,
       'Summary by the library’s editors',

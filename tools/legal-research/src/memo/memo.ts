@@ -1,6 +1,6 @@
-import { CasewrightError, type Run } from '@casewright/core'
+import { CasewrightError, formatMomentUtc, type Run } from '@casewright/core'
 import type { ExportWords } from '@casewright/core/server'
-import { coverageInWords, formatMoment, heading, line, paper, point } from '@casewright/word'
+import { coverageInWords, heading, line, paper, point } from '@casewright/word'
 import type { SearchOutput, SuggestOutput } from '../output.ts'
 import { resultParts } from './result.ts'
 
@@ -21,7 +21,7 @@ export async function memoOf(
     children: [
       heading('Legal research memo', 1),
       line({ text: 'Query: ', bold: true }, asked.query),
-      line({ text: 'Date: ', bold: true }, formatMoment(endedAt ?? createdAt)),
+      line({ text: 'Date: ', bold: true }, formatMomentUtc(endedAt ?? createdAt)),
       ...(filters.length > 0 ? [line({ text: 'Filters: ', bold: true }, filters.join('; '))] : []),
       ...(asked.searches ? [line({ text: 'Searches:', bold: true }), ...asked.searches.map(point)] : []),
       heading(`Found ${count(totalResults)} in ${searchTime} seconds`),

@@ -1,3 +1,4 @@
+import { formatDate } from '@casewright/core/client'
 import {
   ButtonLink,
   CopyButton,
@@ -14,7 +15,7 @@ import { ArrowUpRight } from 'lucide-react'
 import { formatDay } from '../../lib/dates.ts'
 import { AuthorityFacts } from './authority-facts.tsx'
 import { AuthorityText } from './authority-text.tsx'
-import { asDay, citedInFull } from './cited.ts'
+import { citedInFull } from './cited.ts'
 import * as css from './library.css.ts'
 import type { Span } from './paragraphs.ts'
 import { type HeldAuthority, useCitationsIn } from './use-authority.ts'
@@ -40,7 +41,7 @@ export function AuthorityView({ id, held, passage }: AuthorityViewProps) {
   const { title, kind, citation, date, holding, keyPoints = [], fetchedAt } = authority
   const citations = useCitationsIn(id, text !== null)
   const { toast } = useToast()
-  const when = date && (kind === 'case' && date.length > 4 ? `decided ${asDay(date)}` : asDay(date))
+  const when = date && (kind === 'case' && date.length > 4 ? `decided ${formatDate(date)}` : formatDate(date))
   const words = text ? text.split(/\s+/).length : 0
   const isHere = passage && text && passage.end <= text.length ? passage : undefined
   return (
