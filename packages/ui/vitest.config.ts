@@ -56,7 +56,7 @@ export default defineConfig({
     // After all others, both themes at once: a browser beside the tests of limits in time would spoil them.
     maxWorkers: '100%',
     sequence: { groupOrder: 1 },
-    testTimeout: 8_000,
+    testTimeout: 30_000,
     expect: { poll: { timeout: 3_000 } },
     browser: {
       enabled: true,
