@@ -20,6 +20,7 @@ export const breaches = [
   ['a test of law imports ui', 'packages/law/src/breach.test.ts', `import '@casewright/ui'`, imports],
   ['documents imports law', 'packages/documents/src/breach.ts', `import '@casewright/law'`, imports],
   ['sandbox imports core', 'packages/sandbox/src/breach.ts', `import '@casewright/core'`, imports],
+  ['publishers imports documents', 'packages/publishers/src/breach.ts', `import '@casewright/documents'`, imports],
   ['a tool imports sandbox', 'tools/one/src/breach.ts', `import '@casewright/sandbox'`, imports],
   ['templates imports law', 'packages/templates/src/breach.ts', `import '@casewright/law'`, imports],
   ['word imports law', 'packages/word/src/breach.ts', `import '@casewright/law'`, imports],

@@ -1,0 +1,5 @@
+export type { Layout, SourceFile } from './layouts/layout.ts'
+export { layouts } from './layouts/layouts.ts'
+export { type ReadOptions, readPath } from './layouts/read-path.ts'
+export type { Footnote, Item, Level, Note, PageBreak, Published } from './published.ts'
+export { UnreadableFile } from './reading/unreadable-file.ts'

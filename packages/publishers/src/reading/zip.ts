@@ -1,0 +1,49 @@
+import type { Readable } from 'node:stream'
+import { openPromise } from 'yauzl'
+import { bounded, type UnpackBounds, usualUnpacking } from './open-file.ts'
+import { UnreadableFile } from './unreadable-file.ts'
+
+export interface ZipMember {
+  name: string
+  open(): Promise<Readable>
+}
+
+const mostMembers = 200_000
+
+/**
+ * The files of a zip in the order in which it lists them. Nothing is unpacked until it is opened, and nothing is
+ * written: names are labels here, not places on a disk.
+ * @throws UnreadableFile where it is no zip, is cut off, encrypted, or unpacks to more than it may
+ */
+export async function* zipMembers(path: string, bounds: UnpackBounds = usualUnpacking): AsyncGenerator<ZipMember> {
+  const zip = await openPromise(path, { validateEntrySizes: true }).catch(refuse)
+  try {
+    if (zip.entryCount > mostMembers) throw new UnreadableFile('The archive lists more files than any publication has.')
+    for await (const entry of zip.eachEntry()) {
+      if (entry.fileName.endsWith('/')) continue
+      const open = async () => {
+        const raw = await zip.openReadStreamPromise(entry).catch(refuse)
+        const guarded = bounded(() => entry.compressedSize, bounds)
+        raw.on('error', (error) => guarded.destroy(asUnreadable(error)))
+        return raw.pipe(guarded)
+      }
+      yield { name: entry.fileName, open }
+    }
+  } catch (error) {
+    refuse(error)
+  } finally {
+    zip.close()
+  }
+}
+
+function refuse(error: unknown): never {
+  throw asUnreadable(error)
+}
+
+function asUnreadable(error: unknown): Error {
+  if (error instanceof UnreadableFile) return error
+  const { message, code } = error as NodeJS.ErrnoException
+  if (code === 'ENOENT' || code === 'EACCES') return error as Error
+  if (/encrypted/i.test(message)) return new UnreadableFile('The archive is encrypted.')
+  return new UnreadableFile(`The archive cannot be read (${message}). It may not have been downloaded whole.`)
+}
