@@ -1,3 +1,4 @@
+export { readTable, type TableItem, type TableRow } from './courtlistener/read-table.ts'
 export type { Layout, SourceFile } from './layouts/layout.ts'
 export { layouts } from './layouts/layouts.ts'
 export { type ReadOptions, readPath } from './layouts/read-path.ts'

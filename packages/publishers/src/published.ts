@@ -18,6 +18,8 @@ export interface Note {
 export interface PageBreak {
   label: string
   offset: number
+  /** The citation by which it is counted, where it is not the first. */
+  citation?: string
 }
 
 export interface Footnote {

@@ -83,7 +83,7 @@ function paragraphs(element: Element, text: Text, level: number, top = false): v
       text.add(wordsOf(child))
     } else {
       // A number, its heading and the first words share a line.
-      if (fresh) text.add(' ')
+      if (fresh && lines.has(child.name)) text.add(' ')
       else if (lines.has(child.name)) text.line(top ? level : Math.max(0, level - 1))
       paragraphs(child, text, level)
       if (child.name === 'text') fresh = false

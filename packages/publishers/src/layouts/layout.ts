@@ -5,6 +5,8 @@ import type { Item } from '../published.ts'
 export interface SourceFile {
   name: string
   open(): Promise<Readable>
+  /** Opens a file by its path from this one's folder; undefined where there is none. */
+  beside(path: string): Promise<Readable | undefined>
 }
 
 /**

@@ -1,3 +1,4 @@
+import { readVolume } from '../caselaw-access-project/read.ts'
 import { readAnnualCfr } from '../cfr/read-annual.ts'
 import { readEcfr } from '../cfr/read-ecfr.ts'
 import { readConstitution } from '../constitution/read.ts'
@@ -11,6 +12,13 @@ const packed = (name: string) => name.toLowerCase().replace(/\.(gz|bz2)$/, '')
 const xml = (name: string) => packed(name).endsWith('.xml')
 
 export const layouts: readonly Layout[] = [
+  {
+    id: 'caselaw-access-project',
+    reads:
+      'volumes of reporters of the Caselaw Access Project, as the zip of a volume or as folders, from static.case.law',
+    wants: (name) => /(^|\/)CasesMetadata\.json$/.test(name),
+    start: () => readVolume,
+  },
   {
     id: 'uslm',
     reads:

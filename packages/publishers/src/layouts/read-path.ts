@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { basename, dirname, join, relative, sep } from 'node:path'
 import type { Item } from '../published.ts'
+import { besideOf } from '../reading/beside.ts'
 import { openFile } from '../reading/open-file.ts'
 import { UnreadableFile } from '../reading/unreadable-file.ts'
 import { zipMembers } from '../reading/zip.ts'
@@ -22,18 +23,33 @@ export async function* readPath(
   { onWhole = () => {}, onBytes }: ReadOptions = {},
 ): AsyncGenerator<Item & { file: string }> {
   const read = layout.start()
+  let files = 0
   for await (const name of filesIn(path)) {
     const whole = name === '' ? path : join(path, name)
     const called = name || whole
     if (whole.toLowerCase().endsWith('.zip')) {
       try {
         for await (const member of zipMembers(whole))
-          if (layout.wants(member.name)) yield* readOne(read, member, `${called}/${member.name}`, onWhole)
+          if (layout.wants(member.name) && ++files) yield* readOne(read, member, `${called}/${member.name}`, onWhole)
       } catch (error) {
+        files++
         yield rejectedFile(error, called)
       }
-    } else if (name === '' || layout.wants(name))
-      yield* readOne(read, { name: called, open: async () => openFile(whole, onBytes) }, called, onWhole)
+    } else if ((name === '' || layout.wants(name)) && ++files)
+      yield* readOne(read, onDisk(path, name, onBytes), called, onWhole)
+  }
+  if (files === 0) yield { rejected: 'There is no file of this layout here.', row: path, file: path }
+}
+
+function onDisk(path: string, name: string, onBytes?: (count: number) => void): SourceFile {
+  const whole = name === '' ? path : join(path, name)
+  return {
+    name: name || basename(path),
+    open: async () => openFile(whole, onBytes),
+    async beside(other) {
+      const found = name === '' ? join(dirname(path), other) : join(path, besideOf(name, other))
+      return (await stat(found).catch(() => undefined))?.isFile() ? openFile(found, onBytes) : undefined
+    },
   }
 }
 

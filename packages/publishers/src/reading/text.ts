@@ -56,7 +56,7 @@ export interface Typeset {
 }
 
 /** Adds the text of an element to what is gathered. */
-export function typeset(element: Element, how: Typeset, text: Text): void {
+function typeset(element: Element, how: Typeset, text: Text): void {
   for (const child of element.children) {
     if (typeof child === 'string') text.add(child)
     else if (!how.apart.has(child.name)) {

@@ -1,12 +1,9 @@
 import type { Readable } from 'node:stream'
-import { openPromise } from 'yauzl'
+import { type Entry, openPromise } from 'yauzl'
+import type { SourceFile } from '../layouts/layout.ts'
+import { besideOf } from './beside.ts'
 import { bounded, type UnpackBounds, usualUnpacking } from './open-file.ts'
 import { UnreadableFile } from './unreadable-file.ts'
-
-export interface ZipMember {
-  name: string
-  open(): Promise<Readable>
-}
 
 const mostMembers = 200_000
 
@@ -15,20 +12,27 @@ const mostMembers = 200_000
  * written: names are labels here, not places on a disk.
  * @throws UnreadableFile where it is no zip, is cut off, encrypted, or unpacks to more than it may
  */
-export async function* zipMembers(path: string, bounds: UnpackBounds = usualUnpacking): AsyncGenerator<ZipMember> {
-  const zip = await openPromise(path, { validateEntrySizes: true }).catch(refuse)
+export async function* zipMembers(path: string, bounds: UnpackBounds = usualUnpacking): AsyncGenerator<SourceFile> {
+  const zip = await openPromise(path, { validateEntrySizes: true, autoClose: false }).catch(refuse)
+  const open = async (entry: Entry): Promise<Readable> => {
+    const raw = await zip.openReadStreamPromise(entry).catch(refuse)
+    const guarded = bounded(() => entry.compressedSize, bounds)
+    raw.on('error', (error) => guarded.destroy(asUnreadable(error)))
+    return raw.pipe(guarded)
+  }
   try {
     if (zip.entryCount > mostMembers) throw new UnreadableFile('The archive lists more files than any publication has.')
-    for await (const entry of zip.eachEntry()) {
-      if (entry.fileName.endsWith('/')) continue
-      const open = async () => {
-        const raw = await zip.openReadStreamPromise(entry).catch(refuse)
-        const guarded = bounded(() => entry.compressedSize, bounds)
-        raw.on('error', (error) => guarded.destroy(asUnreadable(error)))
-        return raw.pipe(guarded)
+    const entries = new Map<string, Entry>()
+    for await (const entry of zip.eachEntry()) if (!entry.fileName.endsWith('/')) entries.set(entry.fileName, entry)
+    for (const [name, entry] of entries)
+      yield {
+        name,
+        open: () => open(entry),
+        beside: async (other) => {
+          const found = entries.get(besideOf(name, other))
+          return found && open(found)
+        },
       }
-      yield { name: entry.fileName, open }
-    }
   } catch (error) {
     refuse(error)
   } finally {
