@@ -46,7 +46,7 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "apps/server/src/container.ts"]
+CMD ["node", "apps/server/src/boot/container.ts"]
 
 ARG VERSION=unnamed
 ARG REVISION=unknown

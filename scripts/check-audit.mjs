@@ -3,6 +3,6 @@ import { resolve } from 'node:path'
 import { from, runCommand } from './lib/command.mjs'
 
 await runCommand(
-  'apps/server/src/audit/command.ts',
+  'apps/server/src/ops/audit/command.ts',
   process.argv.slice(2).map((word) => resolve(from, word)),
 )

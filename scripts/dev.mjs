@@ -14,7 +14,7 @@ const options = {
   env: environment({ PUBLIC_URL: process.env.PUBLIC_URL ?? page, NODE_ENV: 'development' }),
 }
 const children = [
-  spawn(node24, ['--watch', '--watch-preserve-output', inRoot('apps/server/src/main.ts')], options),
+  spawn(node24, ['--watch', '--watch-preserve-output', inRoot('apps/server/src/boot/main.ts')], options),
   // Not by pnpm: a signal would end pnpm and leave Vite behind.
   spawn(node24, ['node_modules/vite/bin/vite.js'], { ...options, cwd: inRoot('apps/web') }),
 ]

@@ -4,4 +4,4 @@ import { from, runCommand } from './lib/command.mjs'
 
 // Whatever is no option is a path.
 const words = process.argv.slice(2).map((word) => (word.startsWith('-') ? word : resolve(from, word)))
-await runCommand('apps/server/src/backup/command/restore.ts', words)
+await runCommand('apps/server/src/ops/backup/command/restore.ts', words)

@@ -20,7 +20,7 @@ if (address && (await isReady(address))) giveUp('A Casewright already answers at
 const atTerminal = Boolean(process.stdout.isTTY)
 const server = supervise(
   () =>
-    spawn(node24, [inRoot('apps/server/src/main.ts')], {
+    spawn(node24, [inRoot('apps/server/src/boot/main.ts')], {
       cwd: root,
       env: environment(atTerminal && !process.env.LOG_LEVEL ? { LOG_LEVEL: 'warn' } : {}),
       stdio: 'inherit',

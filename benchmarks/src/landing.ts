@@ -20,7 +20,7 @@ interface Visit {
 /** How soon the landing page is painted on a processor four times slower, and what it loads. */
 export const measureLanding = (): Promise<Row[]> =>
   withFolder(async (folder) => {
-    const server = await startServer(['node', `${root}apps/server/src/main.ts`], { DATA_DIR: folder })
+    const server = await startServer(['node', `${root}apps/server/src/boot/main.ts`], { DATA_DIR: folder })
     const browser = await chromium.launch({ executablePath: installed(), args: ['--no-sandbox'] })
     try {
       const moving = await visits(browser, server.url, 'no-preference')

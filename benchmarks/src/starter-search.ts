@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { signUp, startServer, withFolder } from './process.ts'
 import { percentile, type Row } from './table.ts'
 
-const server = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
+const server = fileURLToPath(new URL('../../apps/server/src/boot/main.ts', import.meta.url))
 const starter = fileURLToPath(new URL('../../apps/server/starter/', import.meta.url))
 const queries = 100
 

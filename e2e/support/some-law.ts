@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startCasewright } from './server.ts'
 
-const command = fileURLToPath(new URL('../../apps/server/src/library/command/main.ts', import.meta.url))
+const command = fileURLToPath(new URL('../../apps/server/src/ops/library/main.ts', import.meta.url))
 
 /** Our own words in the form of opinions: no court wrote them, and their reporter has no such volume. */
 export const shop = {

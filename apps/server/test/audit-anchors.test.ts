@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AuditChain } from '@casewright/core'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { readAnchors, writeAnchor } from '../src/audit/anchors.ts'
-import { verifyChain } from '../src/audit/chain.ts'
-import { startSweeping } from '../src/jobs/sweep.ts'
+import { startSweeping } from '../src/boot/sweep.ts'
+import { readAnchors, writeAnchor } from '../src/features/audit/anchors.ts'
+import { verifyChain } from '../src/features/audit/chain.ts'
 import { startServer, type TestServer } from './harness.ts'
 
 const file = join(tmpdir(), `casewright-anchors-${crypto.randomUUID()}.jsonl`)
@@ -44,7 +44,7 @@ async function tamper(statement: string) {
 async function command(...words: string[]) {
   const child = spawn(
     process.execPath,
-    [fileURLToPath(new URL('../src/audit/command.ts', import.meta.url)), ...words],
+    [fileURLToPath(new URL('../src/ops/audit/command.ts', import.meta.url)), ...words],
     {
       env: { PATH: process.env.PATH, DATABASE_URL: server.databaseUrl, DATA_DIR: server.folder },
     },

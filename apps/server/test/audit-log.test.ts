@@ -1,9 +1,9 @@
 import type { AuditAction } from '@casewright/core'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { verifyChain } from '../src/audit/chain.ts'
-import { record, system } from '../src/audit/record.ts'
-import { csvOf } from '../src/csv.ts'
+import { verifyChain } from '../src/features/audit/chain.ts'
+import { record, system } from '../src/features/audit/record.ts'
+import { csvOf } from '../src/platform/csv.ts'
 import { startServer, type TestServer } from './harness.ts'
 
 type Member = Awaited<ReturnType<TestServer['member']>>

@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const fileOf = (command: string) => fileURLToPath(new URL(`../src/backup/command/${command}.ts`, import.meta.url))
+const fileOf = (command: string) => fileURLToPath(new URL(`../src/ops/backup/command/${command}.ts`, import.meta.url))
 
 /** Starts a command as a process of its own, as npm does. @param limit how large a file may be, in blocks of 512 bytes */
 function start(command: string, words: string[], settings: Record<string, string> = {}, limit = 'unlimited') {

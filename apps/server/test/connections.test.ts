@@ -1,7 +1,7 @@
 import type { Connection, Connections, ConnectionTest, UsageReport } from '@casewright/core'
 import { type FakeModel, startFakeModel } from '@casewright/core/testing'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { serveSource } from '../src/outside/testing/serve.ts'
+import { serveSource } from '../src/research/external/testing/serve.ts'
 import { startServer, type TestServer } from './harness.ts'
 
 type Member = Awaited<ReturnType<TestServer['member']>>

@@ -1,4 +1,4 @@
-import type { Asked } from '../src/outside/testing/serve.ts'
+import type { Asked } from '../src/research/external/testing/serve.ts'
 
 export interface KnownCase {
   id: number

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { eraseTransientRuns } from '../src/erasure/runs.ts'
+import { eraseTransientRuns } from '../src/features/runs/erase-runs.ts'
 import type { TestClient } from './client.ts'
 import { startServer, type TestServer } from './harness.ts'
 

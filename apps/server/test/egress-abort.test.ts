@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import OpenAI from 'openai'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { refusalOf } from '../src/egress/index.ts'
+import { refusalOf } from '../src/platform/egress/index.ts'
 import { type Doors, localModel, openDoors, page } from './egress-fixture.ts'
 
 let doors: Doors

@@ -1,11 +1,11 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { inject } from 'vitest'
-import { createDatabase } from '../src/db/client.ts'
-import { type AddressClass, classOf } from '../src/egress/address-class.ts'
-import { createEgress, type Destination, type Egress, type Who } from '../src/egress/index.ts'
-import { createLog } from '../src/log.ts'
-import { createVault } from '../src/vault.ts'
+import { createDatabase } from '../src/platform/db/client.ts'
+import { type AddressClass, classOf } from '../src/platform/egress/address-class.ts'
+import { createEgress, type Destination, type Egress, type Who } from '../src/platform/egress/index.ts'
+import { createLog } from '../src/platform/log/log.ts'
+import { createVault } from '../src/platform/vault/vault.ts'
 import { migratedDatabase } from './postgres.ts'
 
 export const page: Destination = { kind: 'web', name: 'A web page', address: 'open', trust: 'cloud' }

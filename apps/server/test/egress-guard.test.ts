@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createEgress } from '../src/egress/index.ts'
-import { createLog } from '../src/log.ts'
+import { createEgress } from '../src/platform/egress/index.ts'
+import { createLog } from '../src/platform/log/log.ts'
 import { type Doors, localModel, openDoors, page, source } from './egress-fixture.ts'
 
 let doors: Doors

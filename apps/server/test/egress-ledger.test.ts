@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { replacedSeal } from '../src/egress/seals.ts'
+import { replacedSeal } from '../src/platform/egress/seals.ts'
 import { type Doors, openDoors, page, source } from './egress-fixture.ts'
 
 let doors: Doors

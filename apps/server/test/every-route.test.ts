@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createApp } from '../src/app.ts'
+import { createApp } from '../src/http/app.ts'
 import { fixtureModules } from './fixture-modules.ts'
 import { startServer, type TestServer } from './harness.ts'
 import { everyMethod, type Ids, type RouteRule, routes } from './route-table.ts'

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { eraseArriving, erasePastDocuments } from '../src/erasure/documents.ts'
-import { sweepRetention } from '../src/retention/sweep.ts'
-import { sweepRuns } from '../src/runs/sweep.ts'
+import { sweepRetention } from '../src/features/retention/sweep.ts'
+import { sweepRuns } from '../src/features/runs/sweep.ts'
+import { eraseArriving, erasePastDocuments } from '../src/features/uploads/erase.ts'
 import { startServer, type TestServer } from './harness.ts'
 
 type Member = Awaited<ReturnType<TestServer['member']>>
@@ -341,7 +341,12 @@ it('has one place where runs, documents, kept documents, matters and people are 
   const root = fileURLToPath(new URL('../src/', import.meta.url))
   const deletes =
     /deleteFrom\('(run|document|keptDocument|keptVersion|person)'\)|delete from (run|document|kept_document|kept_version|person)\b/
-  const files = globSync('**/*.ts', { cwd: root }).filter((file) => !file.startsWith('db/migrations'))
+  const files = globSync('**/*.ts', { cwd: root }).filter((file) => !file.startsWith('platform/db/migrations'))
   const where = files.filter((file) => deletes.test(readFileSync(root + file, 'utf8')))
-  expect(where.sort()).toEqual(['erasure/documents.ts', 'erasure/kept.ts', 'erasure/person.ts', 'erasure/runs.ts'])
+  expect(where.sort()).toEqual([
+    'features/accounts/erase-person.ts',
+    'features/runs/erase-runs.ts',
+    'features/saved/erase.ts',
+    'features/uploads/erase.ts',
+  ])
 })

@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { limitRequests } from '../src/request-limits.ts'
+import { limitRequests } from '../src/http/request-limits.ts'
 import { startServer, type TestServer } from './harness.ts'
 import { form, type HeldBack, heldBack } from './held-back.ts'
 

@@ -1,6 +1,6 @@
 import type { IdleTime } from '@casewright/core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { endIdleSessions } from '../src/accounts/idle.ts'
+import { endIdleSessions } from '../src/features/accounts/idle.ts'
 import { startServer, type TestServer } from './harness.ts'
 
 type Member = Awaited<ReturnType<TestServer['member']>>

@@ -13,9 +13,9 @@ import {
   startFakeModel,
 } from '@casewright/core/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createLog } from '../src/log.ts'
 import type { ProviderId } from '../src/models/providers.ts'
-import { loadTools, toolsetModules } from '../src/tools/load.ts'
+import { createLog } from '../src/platform/log/log.ts'
+import { loadTools, toolsetModules } from '../src/tool-host/loading/load.ts'
 import { placesOf, plantedOf, tryOut } from './injection-trial.ts'
 
 const { all, failures } = await loadTools(await toolsetModules(), createLog('silent'))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createDatabase } from '../src/db/client.ts'
-import { installationSettings } from '../src/installation/settings.ts'
+import { installationSettings } from '../src/features/settings/settings.ts'
+import { createDatabase } from '../src/platform/db/client.ts'
 import { startServer, type TestServer } from './harness.ts'
 
 type Member = Awaited<ReturnType<TestServer['member']>>

@@ -1,6 +1,6 @@
 import type { KeptDocument, OpenedDocument } from '@casewright/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createApp } from '../src/app.ts'
+import { createApp } from '../src/http/app.ts'
 import { startServer, type TestServer } from './harness.ts'
 
 let server: TestServer

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { recheckReaders } from '../src/middleware/readers.ts'
+import { recheckReaders } from '../src/platform/request/readers.ts'
 import { fixtureModules, secondModule } from './fixture-modules.ts'
 import { startServer, type TestServer } from './harness.ts'
 

@@ -1,7 +1,7 @@
 import type { FoundAuthority, SourceAsked } from '@casewright/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createLaw } from '../src/law/index.ts'
-import { type Asked, serveSource } from '../src/outside/testing/serve.ts'
+import { type Asked, serveSource } from '../src/research/external/testing/serve.ts'
+import { createLaw } from '../src/research/law/index.ts'
 import { lookupService } from './court-listener.ts'
 import { startServer, type TestServer } from './harness.ts'
 

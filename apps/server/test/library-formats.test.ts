@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { importPath } from '../src/library/import/import-path.ts'
+import { importPath } from '../src/research/library/import/import-path.ts'
 import { bulkFiles } from './library-bulk-files.ts'
 import { emptyLibrary } from './library-fixture.ts'
 

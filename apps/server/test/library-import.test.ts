@@ -8,10 +8,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runCommand } from '../src/library/command/run-command.ts'
+import { runCommand } from '../src/ops/library/run-command.ts'
 import { emptyLibrary } from './library-fixture.ts'
 
-const command = fileURLToPath(new URL('../src/library/command/main.ts', import.meta.url))
+const command = fileURLToPath(new URL('../src/ops/library/main.ts', import.meta.url))
 let own: Awaited<ReturnType<typeof emptyLibrary>>
 let folder: string
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { isCommon } from '../src/library/text/stem.ts'
-import { scanWords } from '../src/library/text/words.ts'
-import type { NewAuthority } from '../src/library/types.ts'
+import { isCommon } from '../src/research/library/text/stem.ts'
+import { scanWords } from '../src/research/library/text/words.ts'
+import type { NewAuthority } from '../src/research/library/types.ts'
 
 // The same numbers each time.
 let seed = 20_261_121

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { paragraphsOf } from '../src/library/text/passages.ts'
-import { stemOf } from '../src/library/text/stem.ts'
-import { scanWords } from '../src/library/text/words.ts'
-import type { NewAuthority } from '../src/library/types.ts'
+import { paragraphsOf } from '../src/research/library/text/passages.ts'
+import { stemOf } from '../src/research/library/text/stem.ts'
+import { scanWords } from '../src/research/library/text/words.ts'
+import type { NewAuthority } from '../src/research/library/types.ts'
 import { emptyLibrary } from './library-fixture.ts'
 
 // A second, slow and simple reading of the same queries, over texts made by a generator that repeats itself.

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { importPath } from '../src/library/import/import-path.ts'
+import { importPath } from '../src/research/library/import/import-path.ts'
 import { emptyLibrary } from './library-fixture.ts'
 
 const folder = process.env.TEST_DATA && join(process.env.TEST_DATA, 'law')

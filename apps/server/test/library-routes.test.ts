@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Asked, serveSource } from '../src/outside/testing/serve.ts'
+import { type Asked, serveSource } from '../src/research/external/testing/serve.ts'
 import { lookupService } from './court-listener.ts'
 import { startServer, type TestServer } from './harness.ts'
 

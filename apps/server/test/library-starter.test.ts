@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadStarter } from '../src/library/load-starter.ts'
-import { readStarter } from '../src/library/starter/read-starter.ts'
+import { loadStarter } from '../src/research/library/load-starter.ts'
+import { readStarter } from '../src/research/library/starter/read-starter.ts'
 import { emptyLibrary } from './library-fixture.ts'
 
 /** Plain questions, and the rule that answers each. */

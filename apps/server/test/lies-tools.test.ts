@@ -1,7 +1,7 @@
 import { type FakeModel, liesIn, startFakeModel, telling, toldLies } from '@casewright/core/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createLog } from '../src/log.ts'
-import { loadTools, toolsetModules } from '../src/tools/load.ts'
+import { createLog } from '../src/platform/log/log.ts'
+import { loadTools, toolsetModules } from '../src/tool-host/loading/load.ts'
 import { placesOf, tryOut } from './injection-trial.ts'
 
 const { all } = await loadTools(await toolsetModules(), createLog('silent'))

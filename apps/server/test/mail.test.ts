@@ -1,6 +1,6 @@
 import type { HandedLink } from '@casewright/core'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { createMail } from '../src/mail/index.ts'
+import { createMail } from '../src/platform/mail/index.ts'
 import { createAuthenticator } from './authenticator.ts'
 import { startServer, type TestServer } from './harness.ts'
 import { type ReceivedMail, startMailServer } from './mail-server.ts'

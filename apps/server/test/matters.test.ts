@@ -1,8 +1,8 @@
 import type { Matter, MatterCost, MatterDocument, MatterRun, MatterSummary, PeoplePage, Run } from '@casewright/core'
 import { matterHeader } from '@casewright/core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { passOnAllLeft } from '../src/matters/left.ts'
-import { recordCall } from '../src/usage/record.ts'
+import { passOnAllLeft } from '../src/features/matters/left.ts'
+import { recordCall } from '../src/features/usage/record.ts'
 import { readEvents } from './client.ts'
 import { startServer, type TestServer } from './harness.ts'
 

@@ -1,8 +1,8 @@
 import { type FakeModel, startFakeModel } from '@casewright/core/testing'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createDatabase } from '../src/db/client.ts'
-import { metricsRoutes } from '../src/metrics/routes.ts'
+import { metricsRoutes } from '../src/http/metrics/routes.ts'
+import { createDatabase } from '../src/platform/db/client.ts'
 import { readExposition, type Sample } from './exposition.ts'
 import { startServer, type TestServer } from './harness.ts'
 

@@ -1,8 +1,8 @@
 import { serve } from '@hono/node-server'
-import { createApp } from '../src/app.ts'
-import { boot } from '../src/boot.ts'
-import { readEnv } from '../src/env.ts'
-import { createLog } from '../src/log.ts'
+import { boot } from '../src/boot/boot.ts'
+import { createApp } from '../src/http/app.ts'
+import { readEnv } from '../src/ops/env/env.ts'
+import { createLog } from '../src/platform/log/log.ts'
 import { fixtureModules } from './fixture-modules.ts'
 
 // A node of the tests in a process of its own, to be killed: as main.ts, with the fixture's tools.

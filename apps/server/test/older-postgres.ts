@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { initialise } from '../src/db/embedded/cluster.ts'
-import { freePort } from '../src/db/embedded/free-port.ts'
-import { processOwner } from '../src/db/embedded/process-owner.ts'
+import { initialise } from '../src/platform/db/embedded/cluster.ts'
+import { freePort } from '../src/platform/db/embedded/free-port.ts'
+import { processOwner } from '../src/platform/db/embedded/process-owner.ts'
 
 const folder = '/usr/lib/postgresql/15/bin'
 

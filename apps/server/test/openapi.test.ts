@@ -5,8 +5,8 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { OpenAPIClientAxios } from 'openapi-client-axios'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { operationId } from '../src/openapi/operations.ts'
-import { toolsetModules } from '../src/tools/load.ts'
+import { operationId } from '../src/http/openapi/operations.ts'
+import { toolsetModules } from '../src/tool-host/loading/load.ts'
 import { startServer, type TestServer } from './harness.ts'
 import { inputFor } from './injection-input.ts'
 

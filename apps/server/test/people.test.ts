@@ -1,9 +1,9 @@
 import type { HandedLink, ListedPerson, OpenInvitation, PeoplePage } from '@casewright/core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { disconnectSignOn } from '../src/admin/people/disconnect.ts'
-import { handOver } from '../src/admin/people/hand-over.ts'
-import { invite as inviteBy, renewInvitation, revokeInvitation } from '../src/admin/people/invite.ts'
-import { makeResetLink } from '../src/admin/people/reset-link.ts'
+import { disconnectSignOn } from '../src/features/people/disconnect.ts'
+import { handOver } from '../src/features/people/hand-over.ts'
+import { invite as inviteBy, renewInvitation, revokeInvitation } from '../src/features/people/invite.ts'
+import { makeResetLink } from '../src/features/people/reset-link.ts'
 import { startServer, type TestServer } from './harness.ts'
 
 let server: TestServer

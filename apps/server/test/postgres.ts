@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { createDatabase } from '../src/db/client.ts'
-import { addressOf, startCluster, superuser } from '../src/db/embedded/cluster-at-work.ts'
-import { migrate } from '../src/db/migrate.ts'
+import { createDatabase } from '../src/platform/db/client.ts'
+import { addressOf, startCluster, superuser } from '../src/platform/db/embedded/cluster-at-work.ts'
+import { migrate } from '../src/platform/db/migrate.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

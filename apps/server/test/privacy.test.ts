@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { redactionNames } from '../src/egress/index.ts'
-import { runSeals } from '../src/runs/seal.ts'
+import { runSeals } from '../src/features/runs/seal.ts'
+import { redactionNames } from '../src/platform/egress/index.ts'
 import { startServer, type TestServer } from './harness.ts'
 
 let server: TestServer

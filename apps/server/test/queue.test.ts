@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, inject, it } from 'vitest'
-import { createDatabase, type Database } from '../src/db/client.ts'
-import { createJobQueue, type JobQueue } from '../src/jobs/queue.ts'
-import { createLog } from '../src/log.ts'
+import { createDatabase, type Database } from '../src/platform/db/client.ts'
+import { createLog } from '../src/platform/log/log.ts'
+import { createJobQueue, type JobQueue } from '../src/platform/queue/queue.ts'
 import { migratedDatabase } from './postgres.ts'
 
 let database: Awaited<ReturnType<typeof migratedDatabase>>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sealLabels } from '../src/runs/seal-labels.ts'
+import { sealLabels } from '../src/features/runs/seal-labels.ts'
 import { startServer, type TestServer } from './harness.ts'
 
 let server: TestServer

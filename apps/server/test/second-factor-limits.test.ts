@@ -111,7 +111,7 @@ it('is the same at a server that starts later, and lets no more through when all
   const codes = await Promise.all(tries.map(async (answer) => (await json<{ code: string }>(answer)).code))
   expect(codes.filter((code) => code === 'wrong-credentials').length).toBeLessThan(5)
   expect(codes).toContain('too-many-attempts')
-  const { createAttempts } = await import('../src/accounts/attempts.ts')
+  const { createAttempts } = await import('../src/features/accounts/attempts.ts')
   await expect(createAttempts(server.services.pool).codeBegins(owner.person.id)).rejects.toThrow('Too many attempts')
 })
 

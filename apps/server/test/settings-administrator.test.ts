@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { createApp } from '../src/app.ts'
+import { createApp } from '../src/http/app.ts'
 import { startServer, type TestServer } from './harness.ts'
 
 const password = 'correct horse battery'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createApp } from '../src/app.ts'
+import { createApp } from '../src/http/app.ts'
 import { startServer, type TestServer } from './harness.ts'
 
 let server: TestServer

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { createDatabase } from '../src/db/client.ts'
-import { createBudget, readAllowances } from '../src/outside/budget.ts'
-import { call, serveSource } from '../src/outside/testing/serve.ts'
-import { courtListener } from '../src/sources/courtlistener/index.ts'
+import { createDatabase } from '../src/platform/db/client.ts'
+import { createBudget, readAllowances } from '../src/research/external/budget.ts'
+import { call, serveSource } from '../src/research/external/testing/serve.ts'
+import { courtListener } from '../src/research/sources/courtlistener/index.ts'
 import { migratedDatabase } from './postgres.ts'
 
 describe('the budget of a source', () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { inject } from 'vitest'
-import { freePort } from '../src/db/embedded/free-port.ts'
+import { freePort } from '../src/platform/db/embedded/free-port.ts'
 import { createClient } from './client.ts'
 import { emptyDatabase } from './postgres.ts'
 
@@ -15,7 +15,7 @@ export async function startSpawned(settings: Record<string, string>) {
   const data = await mkdtemp(join(tmpdir(), 'casewright-spawned-'))
   const PORT = String(await freePort())
   const url = `http://127.0.0.1:${PORT}`
-  const child = spawn(process.execPath, [fileURLToPath(new URL('../src/main.ts', import.meta.url))], {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('../src/boot/main.ts', import.meta.url))], {
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it } from 'vitest'
-import { freePort } from '../src/db/embedded/free-port.ts'
+import { freePort } from '../src/platform/db/embedded/free-port.ts'
 import { createClient } from './client.ts'
 
 /** What `npm start` runs the server by; scripts have no types. */
@@ -89,7 +89,7 @@ describe('a server that npm start runs', () => {
     const folder = await mkdtemp(join(tmpdir(), 'casewright-supervised-'))
     const port = String(await freePort())
     const env = { PATH: process.env.PATH, DATA_DIR: folder, PORT: port, OFFLINE: '1', SOURCES: 'library' }
-    const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+    const main = fileURLToPath(new URL('../src/boot/main.ts', import.meta.url))
     const server = supervise(
       () => {
         const child = spawn(process.execPath, [main], { env, stdio: 'ignore' })

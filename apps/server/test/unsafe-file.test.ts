@@ -1,6 +1,6 @@
 import { readDocument } from '@casewright/documents'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createReader } from '../src/documents/reading.ts'
+import { createReader } from '../src/features/uploads/reading.ts'
 import type { TestClient } from './client.ts'
 import { startServer, type TestServer } from './harness.ts'
 

@@ -1,7 +1,7 @@
 import type { OwnUsage, Usage, UsageReport } from '@casewright/core'
 import { type FakeModel, type FakeRequest, startFakeModel } from '@casewright/core/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { usageOf } from '../src/usage/sums.ts'
+import { usageOf } from '../src/features/usage/sums.ts'
 import { startServer, type TestServer } from './harness.ts'
 
 type Member = Awaited<ReturnType<TestServer['member']>>

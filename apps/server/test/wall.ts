@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
-import type { Database } from '../src/db/client.ts'
+import type { Database } from '../src/platform/db/client.ts'
 
 /** Every table of a database that holds something of a person: it refers to one, or to something of theirs, however far. */
 export async function tablesOfPeople(db: Database): Promise<string[]> {

@@ -10,7 +10,7 @@ test.each([
   '/repo/packages/core/src/index.ts',
   '/repo/packages/core/src/server/index.ts',
   '/repo/packages/law/src/index.ts',
-  '/repo/apps/server/src/app.ts',
+  '/repo/apps/server/src/http/app.ts',
   '/repo/node_modules/.pnpm/zod@4.6.7/node_modules/zod/index.js',
   'node:fs',
   '__vite-browser-external:node:crypto',

@@ -5,7 +5,7 @@ import { percentile, type Row } from '../table.ts'
 import { type Attack, hostileFiles, knownAttacks } from './inputs.ts'
 import { signUpMany, strike } from './people.ts'
 
-const main = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url))
+const main = fileURLToPath(new URL('../../../apps/server/src/boot/main.ts', import.meta.url))
 const atOnce = 10
 const idleMilliseconds = 10_000
 /** The attack is given up after this, wherever it is. */

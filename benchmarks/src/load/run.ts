@@ -12,7 +12,7 @@ import { type Person, personAt } from './person.ts'
  * long one of them waits alone. Fails on any error, where a search takes too long, and where memory grows without end.
  */
 const [people, seconds] = [Number(process.argv[2] ?? 200), Number(process.argv[3] ?? 120)]
-const server = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url))
+const server = fileURLToPath(new URL('../../../apps/server/src/boot/main.ts', import.meta.url))
 /** Between two deeds somebody reads: 2 to 14 seconds. */
 const thinking = () => 2000 + Math.random() * 12_000
 

@@ -6,7 +6,7 @@ import type { Defer } from './folder.ts'
 import { setupWord } from './person.ts'
 import { freePort } from './ports.ts'
 
-const main = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url))
+const main = fileURLToPath(new URL('../../../apps/server/src/boot/main.ts', import.meta.url))
 
 /** A process of Casewright, as it is started for people. */
 export interface Node {

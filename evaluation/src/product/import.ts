@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-const command = fileURLToPath(new URL('../../../apps/server/src/library/command/main.ts', import.meta.url))
+const command = fileURLToPath(new URL('../../../apps/server/src/ops/library/main.ts', import.meta.url))
 
 /** Imports opinions beside a server that runs, as `npm run library -- import jsonl` does. */
 export async function importLaw(file: string, dataFolder: string): Promise<void> {

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-const main = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url))
+const main = fileURLToPath(new URL('../../../apps/server/src/boot/main.ts', import.meta.url))
 
 /** How often a fifth of a second is waited for the start: two minutes in all. */
 const mostWaits = 600

@@ -1,7 +1,7 @@
 // What reads a text in several steps, or asks for more than the text: what a tool does with a whole document is here.
 
-import { createRedactor } from '../../../apps/server/src/egress/redaction/redactor.ts'
-import { readQuery } from '../../../apps/server/src/library/search/read-query.ts'
+import { createRedactor } from '../../../apps/server/src/platform/egress/redaction/redactor.ts'
+import { readQuery } from '../../../apps/server/src/research/library/search/read-query.ts'
 import { quoteLocator } from '../../../packages/core/src/reason/locate-quote.ts'
 import { runAction } from '../../../packages/core/src/testing/run-action.ts'
 import * as law from '../../../packages/law/src/index.ts'

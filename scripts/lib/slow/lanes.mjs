@@ -19,7 +19,7 @@ export const lanes = {
     tests: ['apps/server/test/faults.test.ts', 'apps/server/test/faults-at-once.test.ts'],
     guards: [
       /^e2e\/faults\//,
-      ...server('main', 'boot', 'health', 'db', 'jobs', 'runs', 'documents', 'vault', 'tool-host', 'start'),
+      ...server('main', 'boot', 'health', 'db', 'queue', 'worker', 'sweep', 'runs', 'uploads', 'vault', 'tool-host'),
     ],
   },
   evaluation: {
@@ -59,7 +59,7 @@ export const lanes = {
   backups: {
     what: 'backup and restore by their commands',
     tests: ['apps/server/test/backup-command.test.ts'],
-    guards: [...server('backup', 'db', 'rotation', 'secrets', 'vault')],
+    guards: [...server('backup', 'db', 'rotation', 'vault', 'connect', 'bring-up')],
   },
   'a new tool': {
     what: 'the guide to a tool of one’s own, followed word by word',
@@ -69,7 +69,7 @@ export const lanes = {
       /^(?:biome|tsconfig\.base)\.json$/,
       /^scripts\/(?:create-tool|lint)/,
       core,
-      ...server('plugins', 'tools', 'tool-host'),
+      ...server('tool-host'),
     ],
   },
   injection: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readEnv } from '../env.ts'
+import { readEnv } from '../ops/env/env.ts'
 import { chooseModels } from './choose.ts'
 
 const trustOf = async (url: string) => (url.includes('127.0.0.1') ? ('local' as const) : ('cloud' as const))

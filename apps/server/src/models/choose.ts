@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts'
+import type { Env } from '../ops/env/env.ts'
 import { type Provider, type ProviderId, providers } from './providers.ts'
 
 /** A model that the settings ask for, not made yet. */

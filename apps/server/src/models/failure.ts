@@ -1,5 +1,5 @@
 import { CasewrightError } from '@casewright/core'
-import { refusalOf } from '../egress/index.ts'
+import { refusalOf } from '../platform/egress/index.ts'
 
 /** What a provider's failure means for us. */
 export interface Failure {

@@ -1,4 +1,4 @@
-import type { Egress, Replaced, Who } from '../egress/index.ts'
+import type { Egress, Replaced, Who } from '../platform/egress/index.ts'
 import type { Choice } from './choose.ts'
 import type { LanguageModel } from './provider.ts'
 

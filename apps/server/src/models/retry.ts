@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { modelCalls, modelTokens } from '../metrics/meters.ts'
+import { modelCalls, modelTokens } from '../platform/metrics/meters.ts'
 import { failureOf } from './failure.ts'
 import type { LanguageModel, ModelAnswer, ModelRequest } from './provider.ts'
 

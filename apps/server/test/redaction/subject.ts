@@ -1,3 +1,3 @@
-export { findPersonalData } from '../../src/egress/redaction/find.ts'
-export { type Kind, kinds, type Span } from '../../src/egress/redaction/kinds.ts'
-export { createRedactor } from '../../src/egress/redaction/redactor.ts'
+export { findPersonalData } from '../../src/platform/egress/redaction/find.ts'
+export { type Kind, kinds, type Span } from '../../src/platform/egress/redaction/kinds.ts'
+export { createRedactor } from '../../src/platform/egress/redaction/redactor.ts'

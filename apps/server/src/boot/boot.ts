@@ -1,0 +1,179 @@
+import { fileURLToPath } from 'node:url'
+import type pg from 'pg'
+import { type Auth, createAuth } from '../features/accounts/auth.ts'
+import { createSetupWord, type SetupWord } from '../features/accounts/setup-word.ts'
+import { createSingleSignOn, type SingleSignOn } from '../features/accounts/single-sign-on/provider.ts'
+import { createRunHub } from '../features/runs/hub.ts'
+import { createBlobStore } from '../features/uploads/blobs.ts'
+import { createRoom } from '../features/uploads/disk-space.ts'
+import { createReader } from '../features/uploads/reading.ts'
+import { type Content, createContent } from '../http/pages/content.ts'
+import { chooseModels } from '../models/choose.ts'
+import { createModelRegistry } from '../models/registry.ts'
+import { bringUp } from '../ops/bring-up.ts'
+import type { Env } from '../ops/env/env.ts'
+import { followKeys } from '../ops/rotation/follow-keys.ts'
+import { createDatabase, type Database } from '../platform/db/client.ts'
+import { openDatabase } from '../platform/db/open.ts'
+import { raiseWall, wallOf } from '../platform/db/row-security/raise.ts'
+import { createEgress, type Egress, trustOf } from '../platform/egress/index.ts'
+import { errorFields, type Log } from '../platform/log/log.ts'
+import { createMail, type Mail } from '../platform/mail/index.ts'
+import { createJobQueue } from '../platform/queue/queue.ts'
+import { loadSecrets } from '../platform/vault/secrets.ts'
+import { createVault } from '../platform/vault/vault.ts'
+import { createKeeper, type LawDeps } from '../research/law/index.ts'
+import { createLibrary } from '../research/library/library.ts'
+import type { Library } from '../research/library/types.ts'
+import { createWebDoor } from '../research/search/index.ts'
+import { chooseSources, leftOutSources } from '../research/sources/index.ts'
+import type { StartDeps } from '../tool-host/execution/start.ts'
+import { ownModules } from '../tool-host/loading/find.ts'
+import { firmFolders } from '../tool-host/loading/firm-files.ts'
+import { loadTools, type ToolModule, toolsetModules } from '../tool-host/loading/load.ts'
+import { createTroubles, type Troubles } from '../tool-host/loading/troubles.ts'
+import { createToolHost } from '../tool-host/processes/host.ts'
+import { startSweeping } from './sweep.ts'
+import { startWorker } from './worker.ts'
+
+/** Everything that the routes stand on. */
+export interface Services extends StartDeps {
+  env: Env
+  db: Database
+  pool: pg.Pool
+  log: Log
+  auth: Auth
+  /** The firm's own sign-in; null where none is set. */
+  singleSignOn: SingleSignOn | null
+  setup: SetupWord
+  egress: Egress
+  library: Library
+  /** Null: none is set up. */
+  mail: Mail | null
+  content: Content
+  /** What went wrong with tools beside their runs. */
+  troubles: Troubles
+  webFolder: string
+}
+
+export interface BootOptions {
+  /** The tools to load; the shipped toolset unless given. */
+  modules?: readonly ToolModule[]
+  /** Called when the process cannot go on, because its database is gone. */
+  onFatal?(reason: string): void
+}
+
+/** How long the ends of runs that stop with this process have to reach who waits for them. */
+const leavingMilliseconds = 1500
+
+const builtWeb = fileURLToPath(new URL('../../../web/dist', import.meta.url))
+
+/** Starts what stands behind the routes, in the order in which each needs the one before. */
+export async function boot(env: Env, log: Log, { modules, onFatal = () => {} }: BootOptions = {}) {
+  const stopping = new AbortController()
+  const leaving = new AbortController()
+  const closers: (() => unknown)[] = []
+  let drained: Promise<unknown> | undefined
+  /** @param drain ends what is asked of this process, while everything that answers need is still there */
+  const close = async (drain?: () => Promise<unknown>) => {
+    stopping.abort()
+    setTimeout(() => leaving.abort(), leavingMilliseconds).unref()
+    drained = drain?.()
+    for (const closer of closers.splice(0).reverse()) await closer()
+  }
+  try {
+    const secrets = await loadSecrets(env)
+    const { access, stop: stopDatabase } = await openDatabase(env, secrets, {
+      lost: () => log.error('the embedded database ended, and is started again'),
+      back: () => log.warn('the embedded database answers again'),
+      gone: () => onFatal('The embedded database ended, and did not come back.'),
+    })
+    closers.push(stopDatabase)
+    const { url } = access
+    const { db, pool } = createDatabase(url, (error) => log.warn(errorFields(error), 'a database connection broke'))
+    closers.push(() => db.destroy())
+    const { done, owns } = await bringUp(access, db)
+    if (done.length > 0) log.info({ migration: done.join(', ') }, 'database migrated')
+
+    const vault = createVault(secrets.vaultKeys.current, secrets.vaultKeys.others)
+    closers.push(followKeys(env, vault, log))
+    const egress = createEgress({ db, vault, log, offline: env.OFFLINE })
+    closers.push(egress.close)
+    const library = createLibrary(db, log)
+    closers.push(library.close)
+    const inFlight = new Set<Promise<unknown>>()
+    const law: LawDeps = {
+      library,
+      sources: chooseSources(env, pool),
+      leftOut: leftOutSources(env),
+      keep: createKeeper(library, log),
+      egress,
+      log,
+      timeout: env.SOURCE_TIMEOUT * 1000,
+      background(work) {
+        const tracked = work.finally(() => inFlight.delete(tracked))
+        inFlight.add(tracked)
+      },
+    }
+    const web = createWebDoor({ env, pool, egress, log })
+    closers.push(web.close)
+    const choices = await chooseModels(env, trustOf)
+    const models = createModelRegistry(choices, egress, env.LLM_CONTEXT_TOKENS)
+    const room = createRoom(env.DATABASE_URL ? null : env.DATA_DIR)
+    const blobs = createBlobStore(db, vault, room)
+    const [hub, queue, tools] = await Promise.all([
+      createRunHub(url, log),
+      createJobQueue(url, log, owns),
+      Promise.all([modules ?? toolsetModules(), ownModules(env.TOOLS_DIR)]).then((found) =>
+        loadTools(found.flat(), log),
+      ),
+    ])
+    closers.push(hub.stop)
+    const troubles = createTroubles()
+    const toolHost = createToolHost({ tools: tools.sources, log, onUncaught: (tool) => troubles.note(tool, 'stray') })
+    closers.push(toolHost.close)
+    await raiseWall(db)
+    if (wallOf(db) === 'setting')
+      log.warn('the database lets no role be made: row security holds without one of its own')
+    const services: Services = {
+      env,
+      db,
+      pool,
+      log,
+      vault,
+      egress,
+      library,
+      mail: createMail({ env, egress, log }),
+      firmFolders: firmFolders(env),
+      law,
+      web,
+      content: createContent(env, log),
+      models,
+      blobs,
+      room,
+      hub,
+      queue,
+      tools,
+      toolHost,
+      troubles,
+      auth: createAuth(db, env, secrets.authSecret),
+      singleSignOn: createSingleSignOn(env, egress, trustOf),
+      setup: createSetupWord(db, env, secrets.authSecret),
+      readDocument: createReader(db, vault, blobs),
+      webFolder: builtWeb,
+      inFlight,
+      stopping: stopping.signal,
+      leaving: leaving.signal,
+      runsPerPerson: env.RUNS_PER_PERSON,
+    }
+    closers.push(startSweeping(db, vault, log, env.AUDIT_ANCHORS))
+    closers.push(() => Promise.allSettled([...services.inFlight]))
+    closers.push(() => drained)
+    if (env.ROLE !== 'web') await startWorker(services, queue, stopping.signal)
+    closers.push(queue.stop)
+    return { services, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

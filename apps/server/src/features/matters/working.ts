@@ -1,0 +1,53 @@
+import { CasewrightError } from '@casewright/core'
+import { z } from 'zod'
+import type { Own } from '../../platform/db/for-user.ts'
+
+const gone =
+  'The matter that you work in does not exist any more, or you are not a member of it. Choose another matter, or none, and try again.'
+const closed = 'This matter is closed and takes no new work. Choose another matter, or none, and try again.'
+
+/**
+ * The matter that new work is to lie in. Until the transaction ends it cannot be closed, and its members stay.
+ * @param named its id, as a request names it; null: none
+ * @throws CasewrightError not-found: also where the person is no member; conflict where it is closed
+ */
+export async function workingMatter({ userId, trx }: Own, named: string | null | undefined): Promise<string | null> {
+  if (!named) return null
+  const matter = z.uuid().safeParse(named).success
+    ? await trx
+        .selectFrom('matter')
+        .innerJoin('matterMember', 'matterMember.matterId', 'matter.id')
+        .select(['matter.id', 'matter.closedAt'])
+        .where('matter.id', '=', named)
+        .where('matterMember.personId', '=', userId)
+        .forShare()
+        .executeTakeFirst()
+    : undefined
+  if (!matter) throw new CasewrightError('not-found', gone)
+  if (matter.closedAt) throw new CasewrightError('conflict', closed)
+  return matter.id
+}
+
+/**
+ * Holds a matter open, in which something of the person's goes on.
+ * @throws CasewrightError conflict where it is closed, or where the person is no member any more
+ */
+export async function openFor({ trx }: Own, matterId: string | null): Promise<void> {
+  if (!matterId) return
+  const matter = await trx
+    .selectFrom('matter')
+    .select('closedAt')
+    .where('id', '=', matterId)
+    .forShare()
+    .executeTakeFirst()
+  if (!matter)
+    throw new CasewrightError(
+      'conflict',
+      'You are no longer a member of the matter of this document, so it takes no new version. Keep yours as a new document.',
+    )
+  if (matter.closedAt)
+    throw new CasewrightError(
+      'conflict',
+      'The matter of this document is closed and takes no new work. Keep yours as a new document.',
+    )
+}

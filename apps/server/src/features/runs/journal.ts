@@ -1,0 +1,125 @@
+import type { PartialPatch, Provenance, Step } from '@casewright/core'
+import { sql } from 'kysely'
+import type { Database } from '../../platform/db/client.ts'
+import { notifyRun } from '../../platform/db/notify.ts'
+import { retryWhileDatabaseDown } from '../../platform/db/retry-while-database-down.ts'
+import type { Vault } from '../../platform/vault/vault.ts'
+import { type PartialState, runSeals } from './seal.ts'
+
+/** The longest that news waits to be written together with the next. */
+const coalesceMilliseconds = 120
+
+/** What an execution reports of itself: steps as durable rows, streamed text as one transient row. */
+export interface RunJournal {
+  step(step: Step): void
+  partial(patch: PartialPatch): void
+  checks(versions: Record<string, string>): void
+  model(model: NonNullable<Provenance['model']>): void
+  /** Who was asked for law, now. */
+  asked(sources: readonly string[]): void
+  /** What the result came from, as far as it was told. */
+  readonly told: Pick<Provenance, 'checks' | 'model' | 'sources'>
+  /** Writes what still waits. Nothing is written after it. */
+  close(): Promise<void>
+}
+
+export function createJournal(
+  db: Database,
+  vault: Vault,
+  runId: string,
+  signal: AbortSignal,
+  onError: (error: unknown) => void,
+): RunJournal {
+  const seals = runSeals(vault, runId)
+  const told: RunJournal['told'] = {}
+  let steps: Step[] = []
+  let partial: PartialState = {}
+  let partialChanged = false
+  let version = 0
+  let timer: NodeJS.Timeout | undefined
+  let writing = Promise.resolve()
+  let closed = false
+
+  const write = async () => {
+    const taken = steps
+    steps = []
+    const changed = partialChanged
+    partialChanged = false
+    if (taken.length === 0 && !changed) return
+    await writeDown(taken, changed).catch((error) => {
+      // With the next it is tried again.
+      steps = [...taken, ...steps]
+      partialChanged ||= changed
+      throw error
+    })
+  }
+  const writeDown = (taken: readonly Step[], changed: boolean) =>
+    db.transaction().execute(async (trx) => {
+      if (taken.length > 0)
+        await trx
+          .insertInto('runStep')
+          .values(taken.map((step) => asRow(runId, step)))
+          .execute()
+      if (changed) {
+        const row = { runId, version: ++version, sealed: seals.partial(partial), updatedAt: new Date() }
+        await trx
+          .insertInto('runPartial')
+          .values(row)
+          .onConflict((c) => c.column('runId').doUpdateSet(row))
+          .execute()
+      }
+      await notifyRun(trx, runId)
+    })
+  const flush = () => {
+    timer = undefined
+    writing = writing.then(write).catch(onError)
+  }
+  const soon = () => {
+    if (!closed) timer ??= setTimeout(flush, coalesceMilliseconds)
+  }
+
+  return {
+    told,
+    step(step) {
+      if (closed) return
+      const last = steps.at(-1)
+      // A counter that runs ("page 12 of 43") keeps one row for each time it is written, not each page.
+      if (last?.total !== undefined && last.total === step.total) steps[steps.length - 1] = step
+      else steps.push(step)
+      soon()
+    },
+    partial(patch) {
+      if (closed) return
+      if ('append' in patch) partial = { ...partial, text: (partial.text ?? '') + patch.append }
+      else partial = { ...partial, value: patch.replace }
+      partialChanged = true
+      soon()
+    },
+    checks(versions) {
+      told.checks = { ...told.checks, ...versions }
+    },
+    model(model) {
+      told.model = model
+    },
+    asked(sources) {
+      const askedAt = new Date().toISOString()
+      const known = new Map(told.sources?.map((one) => [one.source, one]))
+      for (const source of sources) if (!known.has(source)) known.set(source, { source, askedAt })
+      told.sources = [...known.values()]
+    },
+    async close() {
+      closed = true
+      clearTimeout(timer)
+      await writing
+      await retryWhileDatabaseDown(write, signal).catch(onError)
+      await sql`delete from run_partial where run_id = ${runId}::uuid`.execute(db).catch(onError)
+    },
+  }
+}
+
+const asRow = (runId: string, step: Step) => ({
+  runId,
+  message: step.message.slice(0, 300),
+  done: step.done ?? null,
+  total: step.total ?? null,
+})

@@ -1,0 +1,123 @@
+import { CasewrightError, type Factors } from '@casewright/core'
+import { type Context, Hono } from 'hono'
+import type { Services } from '../../../boot/boot.ts'
+import { wrongCodesAt } from '../../../features/accounts/activity.ts'
+import { createAttempts } from '../../../features/accounts/attempts.ts'
+import { confirmOwnPassword, confirmPassword } from '../../../features/accounts/confirm.ts'
+import { renewBackupCodes } from '../../../features/accounts/factors/enable.ts'
+import { ownPasskeys } from '../../../features/accounts/factors/passkeys.ts'
+import { resetFactors } from '../../../features/accounts/factors/reset.ts'
+import { unseal } from '../../../features/accounts/factors/sealing.ts'
+import { confirmForm, readForm } from '../../../features/accounts/forms.ts'
+import { behind } from '../../../features/accounts/links/send.ts'
+import { createTell } from '../../../features/accounts/tell.ts'
+import { actorOf, record } from '../../../features/audit/record.ts'
+import { requireStillAdministrator } from '../../../features/people/still-administrator.ts'
+import { asSystem } from '../../../platform/db/as-system.ts'
+import { forUser, type Own } from '../../../platform/db/for-user.ts'
+import { factorsTakenOffLetter } from '../../../platform/mail/email-templates.ts'
+import type { AppEnv } from '../../../platform/request/variables.ts'
+import { owesFactor } from '../../middleware/ask-for-factor.ts'
+import { signedIn } from '../../middleware/session.ts'
+import { appRoutes } from './app-routes.ts'
+import { passkeyRoutes } from './passkey-routes.ts'
+import { signInRoutes } from './sign-in-routes.ts'
+
+/** Second factors and passkeys; at `/api/factors`. */
+export function factorRoutes(services: Services) {
+  const { auth, db, env, mail, pool } = services
+  const tell = createTell(services)
+  const deps = {
+    auth,
+    db,
+    attempts: createAttempts(pool),
+    issuer: env.PRODUCT_NAME,
+    publicUrl: env.PUBLIC_URL,
+    env,
+    tell,
+  }
+
+  return new Hono<AppEnv>()
+    .get('/', async (c) => c.json(await forUser(db, signedIn(c).id, (own) => stateOf(c, own))))
+    .route('/sign-in', signInRoutes(deps))
+    .route('/app', appRoutes(deps))
+    .route('/passkeys', passkeyRoutes(deps))
+    .post('/backup-codes', async (c) => {
+      const { password } = await readForm(c, confirmForm)
+      const { person } = await confirmPassword(c, deps, password)
+      const backupCodes = await forUser(db, person.id, async ({ trx }) => {
+        const enabled = await trx
+          .selectFrom('person')
+          .select('twoFactorEnabled')
+          .where('id', '=', person.id)
+          .forUpdate()
+          .executeTakeFirst()
+        if (!enabled?.twoFactorEnabled)
+          throw new CasewrightError(
+            'conflict',
+            'Set up an authenticator app or a passkey first: backup codes stand in for them.',
+          )
+        await record(trx, actorOf(c), { action: 'factor.codes-made', subject: { kind: 'person', id: person.id } })
+        return renewBackupCodes(trx, auth, person.id)
+      })
+      tell(person, 'codes-made')
+      return c.json({ backupCodes })
+    })
+    .post('/reset/:personId', async (c) => {
+      const { id, name, role } = signedIn(c)
+      if (role !== 'administrator' || (await owesFactor(db, id, c.get('how')))) throw new CasewrightError('forbidden')
+      const personId = c.req.param('personId')
+      if (personId === id)
+        throw new CasewrightError('conflict', 'Your own are turned off with your password, under Settings, Sign-in.')
+      await confirmOwnPassword(c, deps)
+      const { removed, email } = await asSystem(
+        db,
+        'an administrator takes off the factors of another',
+        async (trx) => {
+          await requireStillAdministrator(trx, actorOf(c))
+          const person = await trx.selectFrom('person').select('email').where('id', '=', personId).executeTakeFirst()
+          if (!person) throw new CasewrightError('not-found', 'This person has no account here any more.')
+          const count = await resetFactors(trx, personId)
+          await record(trx, actorOf(c), {
+            action: 'factor.reset',
+            subject: { kind: 'person', id: personId },
+            detail: { count },
+          })
+          return { removed: count, email: person.email }
+        },
+      )
+      const letter = factorsTakenOffLetter({
+        to: email,
+        productName: env.PRODUCT_NAME,
+        publicUrl: env.PUBLIC_URL,
+        by: name,
+      })
+      if (mail && removed > 0) behind(services, mail.send(letter, { userId: personId, runId: null }))
+      return c.json({ removed })
+    })
+
+  async function stateOf(c: Context<AppEnv>, own: Own): Promise<Factors> {
+    const { trx, userId } = own
+    const row = await trx.selectFrom('twoFactor').selectAll().where('userId', '=', userId).executeTakeFirst()
+    const { twoFactorEnabled } = await trx
+      .selectFrom('person')
+      .select('twoFactorEnabled')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow()
+    const credentials = await trx
+      .selectFrom('credential')
+      .select(['providerId', 'password'])
+      .where('userId', '=', userId)
+      .execute()
+    return {
+      app: row?.verified ?? false,
+      backupCodes:
+        row && twoFactorEnabled ? (JSON.parse(await unseal(auth, row.backupCodes)) as string[]).length : null,
+      passkeys: await ownPasskeys(own),
+      asked: await owesFactor(db, userId, c.get('how')),
+      hasPassword: credentials.some(({ password }) => password !== null),
+      wrongCodesAt: await wrongCodesAt(own),
+      singleSignOn: credentials.some(({ providerId }) => providerId === 'oidc') ? env.OIDC_NAME : null,
+    }
+  }
+}

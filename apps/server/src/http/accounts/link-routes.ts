@@ -1,0 +1,100 @@
+import { CasewrightError, type LinkAbout } from '@casewright/core'
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import type { Services } from '../../boot/boot.ts'
+import { arrive } from '../../features/accounts/arrive.ts'
+import { createAttempts } from '../../features/accounts/attempts.ts'
+import { loginForm, passwordForm, readForm, registerForm } from '../../features/accounts/forms.ts'
+import { keysThatOpen } from '../../features/accounts/keys/keys-after.ts'
+import { acceptInvitation } from '../../features/accounts/links/accept.ts'
+import { confirmEmail, sendConfirmation } from '../../features/accounts/links/confirmation.ts'
+import { passwordForgotten } from '../../features/accounts/links/forgotten.ts'
+import { findLink, linkRefusal } from '../../features/accounts/links/links.ts'
+import { resetPassword } from '../../features/accounts/links/password.ts'
+import { behind } from '../../features/accounts/links/send.ts'
+import { createTell } from '../../features/accounts/tell.ts'
+import { actorOf } from '../../features/audit/record.ts'
+import { forUser } from '../../platform/db/for-user.ts'
+import { addressOf, copyCookies, headersFor } from '../../platform/request/address.ts'
+import type { AppEnv } from '../../platform/request/variables.ts'
+import { signedIn } from '../middleware/session.ts'
+
+const { name, password } = registerForm.shape
+/** What is too long or too short for a token is none: it is looked up, and not found. */
+const token = z.string(linkRefusal).max(200, linkRefusal)
+const tokenForm = z.object({ token })
+const acceptForm = z.object({ token, name, password })
+const resetForm = z.object({
+  token,
+  password: passwordForm.shape.newPassword,
+  keepKeys: z.boolean('Say whether your API keys stay.').optional(),
+})
+const emailForm = z.object({ email: loginForm.shape.email })
+
+/** What is done by a link that somebody was sent: an invitation, a new password, an email confirmed; at `/api/links`. */
+export function linkRoutes(services: Services) {
+  const { auth, db, pool, mail } = services
+  const attempts = createAttempts(pool)
+  const tell = createTell(services)
+
+  /** Counts what is no link, by address. */
+  const counted = async <T>(c: Context<AppEnv>, work: () => Promise<T>): Promise<T> => {
+    await attempts.linkBegins(addressOf(c))
+    const result = await work()
+    await attempts.linkSucceeded(addressOf(c))
+    return result
+  }
+
+  return new Hono<AppEnv>()
+    .post('/look', async (c) => {
+      const form = await readForm(c, tokenForm)
+      const { kind, email, personId } = await counted(c, () => findLink(db, form.token))
+      const keys = kind === 'password-reset' && personId ? await forUser(db, personId, keysThatOpen) : []
+      return c.json({ kind, email, ...(keys.length > 0 && { keys }) } satisfies LinkAbout)
+    })
+    .post('/accept', async (c) => {
+      const form = await readForm(c, acceptForm)
+      const email = await counted(c, () => acceptInvitation(services, c, form))
+      const { headers, response } = await auth.api.signInEmail({
+        body: { email, password: form.password },
+        headers: headersFor(c),
+        returnHeaders: true,
+      })
+      const { id } = response.user
+      await arrive(c, { ...services, tell }, response.user, 'invitation')
+      copyCookies(c, headers)
+      return c.json(
+        await db
+          .selectFrom('person')
+          .select(['id', 'name', 'email', 'role'])
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow(),
+      )
+    })
+    .post('/password', async (c) => {
+      const form = await readForm(c, resetForm)
+      return c.json(await counted(c, () => resetPassword({ ...services, attempts }, c, form)))
+    })
+    .post('/email', async (c) => {
+      const form = await readForm(c, tokenForm)
+      await counted(c, () => confirmEmail(db, c, form.token))
+      return c.body(null, 204)
+    })
+    .post('/forgotten', async (c) => {
+      const { email } = await readForm(c, emailForm)
+      await attempts.countForgotten(email, addressOf(c))
+      behind(services, passwordForgotten(services, actorOf(c), email))
+      return c.body(null, 204)
+    })
+    .post('/confirmation', async (c) => {
+      const person = signedIn(c)
+      if (!mail) throw new CasewrightError('conflict', 'No mail is set up here, so that no email is confirmed.')
+      await attempts.countConfirmation(person.id)
+      if (!(await sendConfirmation(services, person)))
+        throw new CasewrightError(
+          'conflict',
+          'The mail could not be sent. Try again later, and tell your administrator if it happens again.',
+        )
+      return c.body(null, 204)
+    })
+}

@@ -1,0 +1,41 @@
+import { ReadableStream } from 'node:stream/web'
+import { CasewrightError } from '@casewright/core'
+import { Hono } from 'hono'
+import type { Services } from '../../boot/boot.ts'
+import { readAnchors } from '../../features/audit/anchors.ts'
+import { verifyChain } from '../../features/audit/chain.ts'
+import { exportEvents } from '../../features/audit/export.ts'
+import { readExportQuery, readListQuery } from '../../features/audit/filter.ts'
+import { listEvents } from '../../features/audit/read.ts'
+import { actorOf, record } from '../../features/audit/record.ts'
+import type { AppEnv } from '../../platform/request/variables.ts'
+
+const types = { csv: 'text/csv; charset=utf-8', lines: 'application/jsonl; charset=utf-8' } as const
+const endings = { csv: 'csv', lines: 'jsonl' } as const
+
+const unreadable =
+  'The file that AUDIT_ANCHORS names cannot be read, or is not what the server wrote. Look at it on the server, and compare it with a copy.'
+
+/** The audit log, for administrators; at `/api/admin/audit`. */
+export function auditRoutes({ db, env }: Services) {
+  return new Hono<AppEnv>()
+    .get('/', async (c) => c.json(await listEvents(db, readListQuery(c.req.query()))))
+    .get('/chain', async (c) => {
+      const anchors = await readAnchors(env.AUDIT_ANCHORS ?? '').catch(() => {
+        throw new CasewrightError('conflict', unreadable)
+      })
+      return c.json(await verifyChain(db, anchors))
+    })
+    .get('/export', async (c) => {
+      const { format, ...filter } = readExportQuery(c.req.query())
+      await record(db, actorOf(c), {
+        action: 'audit.exported',
+        detail: { format, filtered: Object.keys(filter).length > 0 },
+      })
+      c.header('content-type', types[format])
+      c.header('x-accel-buffering', 'no')
+      const name = `audit-log-${new Date().toISOString().slice(0, 10)}.${endings[format]}`
+      c.header('content-disposition', `attachment; filename="${name}"`)
+      return c.body(ReadableStream.from(exportEvents(db, filter, format)) as globalThis.ReadableStream)
+    })
+}

@@ -1,0 +1,41 @@
+import type { Services } from '../../../boot/boot.ts'
+import { trustOf } from '../../../platform/egress/index.ts'
+import { answered, failed, offlineTest, type Row } from './row.ts'
+
+type Deps = Pick<Services, 'mail' | 'env'>
+
+/** Mail, connected or not. */
+export async function mailRow({ mail, env }: Deps): Promise<Row> {
+  const url = env.SMTP_URL ? new URL(env.SMTP_URL) : null
+  const trust = url ? await trustOf(url.href) : 'cloud'
+  return {
+    shown: {
+      id: 'mail',
+      kind: 'mail',
+      title: 'Mail server',
+      name: null,
+      host: url?.host ?? null,
+      trust,
+      key: url?.username ? 'set' : null,
+      off: mail ? null : 'No mail is sent: SMTP_URL is not set. Links for people are shown to you instead.',
+    },
+    names: ['Mail server'],
+    ...(mail && {
+      async test(by) {
+        if (env.OFFLINE && trust === 'cloud') return offlineTest
+        const letter = {
+          to: by.email,
+          subject: `Test mail from ${env.PRODUCT_NAME}`,
+          text: `${env.PRODUCT_NAME} at ${env.PUBLIC_URL} can send mail. You asked for this test on the page Models and sources.\n`,
+        }
+        const isSent = await mail.send(letter, { userId: by.id, runId: null })
+        return isSent
+          ? answered(`The mail server took a test mail for ${by.email}. Look whether it arrives.`)
+          : failed(
+              'The mail server did not take the test mail.',
+              'Check SMTP_URL (its address, user name and password) and MAIL_FROM.',
+            )
+      },
+    }),
+  }
+}

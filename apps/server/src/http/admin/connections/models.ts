@@ -1,0 +1,80 @@
+import type { Services } from '../../../boot/boot.ts'
+import { recordTest } from '../../../features/usage/record.ts'
+import { refusalOf } from '../../../platform/egress/index.ts'
+import { answered, failed, forAdministrator, offlineTest, type Row, type Tested } from './row.ts'
+
+type Deps = Pick<Services, 'models' | 'db' | 'log'>
+
+const question = {
+  system: 'You are asked whether you can be reached. Answer with the one word OK, as the schema has it.',
+  user: 'Say OK.',
+  schema: {
+    type: 'object',
+    properties: { word: { type: 'string' } },
+    required: ['word'],
+    additionalProperties: false,
+  },
+  maxTokens: 64,
+}
+
+/** The models, in the order in which they are asked. */
+export const modelRows = ({ models, db, log }: Deps): Row[] =>
+  models.all.map(({ id, provider, name, trust, host, hasKey }, place) => ({
+    shown: {
+      id: `model:${place}`,
+      kind: 'model',
+      title: provider,
+      name,
+      host,
+      trust,
+      key: hasKey ? 'set' : null,
+      off: null,
+    },
+    names: [provider],
+    async test(by, signal) {
+      const model = models.forRun({ userId: by.id, runId: null }, () => [])[place]
+      try {
+        const answer = await model?.ask({ ...question, signal })
+        if (answer)
+          await recordTest(db, by.id, id, answer.tokens).catch(() => log.warn('a test of a model was not counted'))
+        return answered(`${provider} answered as ${name}.`)
+      } catch (error) {
+        return whatWentWrong(error, signal, `${id.split(':')[0]?.toUpperCase()}`)
+      }
+    },
+  }))
+
+/** @param word that the provider's settings begin with */
+function whatWentWrong(error: unknown, signal: AbortSignal, word: string): Tested {
+  if (refusalOf(error)?.code === 'offline') return offlineTest
+  if (signal.aborted)
+    return failed(
+      'It did not answer in time.',
+      'A model that is being loaded can take longer: test it again in a minute.',
+    )
+  const { status } = error as { status?: number }
+  if (status === 401 || status === 403)
+    return failed('It refused the key of this installation.', `Check ${word}_API_KEY.`)
+  if (status === 404)
+    return failed(
+      'It does not know this model, or the address is not right.',
+      `Check LLM_MODEL, LLM_FALLBACK and ${word}_BASE_URL.`,
+    )
+  if (status === 400 || status === 422)
+    return failed(
+      'It did not take the request.',
+      'Check LLM_MODEL and LLM_FALLBACK: the model may not be one for conversations.',
+    )
+  if (status === 429)
+    return failed(
+      'It answered that too much is asked of it, or that the account has no credit.',
+      'Look into the account at the provider.',
+    )
+  if (status !== undefined) return failed(`It answered with an error (${status}).`, 'Test it again in a few minutes.')
+  const refusal = refusalOf(error)
+  if (refusal) return failed(forAdministrator(refusal.message), `Check ${word}_BASE_URL.`)
+  return failed(
+    'It could not be reached, or broke off.',
+    `Check that its server runs and can be reached from this machine, and ${word}_BASE_URL if that is set.`,
+  )
+}

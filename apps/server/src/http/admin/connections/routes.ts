@@ -1,0 +1,79 @@
+import { CasewrightError, type Connection, type Connections, type ConnectionTest } from '@casewright/core'
+import { Hono } from 'hono'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Services } from '../../../boot/boot.ts'
+import { actorOf, record } from '../../../features/audit/record.ts'
+import type { AppEnv } from '../../../platform/request/variables.ts'
+import { signedIn } from '../../middleware/session.ts'
+import { keptOf, ledgerByName } from './ledger.ts'
+import { mailRow } from './mail.ts'
+import { modelRows } from './models.ts'
+import type { Row } from './row.ts'
+import { sourceRows } from './sources.ts'
+import { webRow } from './web.ts'
+
+/** A test that takes longer than this, in milliseconds, is given up. */
+const patience = 30_000
+/** Seconds between two tests of the same. */
+const pause = 10
+
+/** Models and sources: which there are, and whether they answer; at `/api/admin/connections`. No key is ever told. */
+export function connectionRoutes(services: Services) {
+  const { db, env, pool } = services
+  const limiter = new RateLimiterPostgres({
+    storeClient: pool,
+    tableName: 'rate_limit',
+    tableCreated: true,
+    keyPrefix: 'connection-test',
+    points: 1,
+    duration: pause,
+  })
+  const rows = async (): Promise<Row[]> => [
+    ...modelRows(services),
+    ...sourceRows(services),
+    await webRow(services),
+    await mailRow(services),
+  ]
+
+  return new Hono<AppEnv>()
+    .get('/', async (c) => {
+      const ledger = await db.transaction().execute(ledgerByName)
+      const connections = await Promise.all(
+        (await rows()).map(async ({ shown, names, left }): Promise<Connection> => {
+          const budget = await left?.()
+          const { windows = [], pausedUntil = null } = budget ?? {}
+          return {
+            ...shown,
+            ...keptOf(ledger, names),
+            budget: windows,
+            pausedUntil: pausedUntil?.toISOString() ?? null,
+          }
+        }),
+      )
+      return c.json({ offline: env.OFFLINE, connections } satisfies Connections)
+    })
+    .post('/:id/test', async (c) => {
+      const { id } = c.req.param()
+      const row = (await rows()).find(({ shown }) => shown.id === id)
+      if (!row) throw new CasewrightError('not-found', 'There is no such model or source. Reload the page.')
+      if (!row.test) throw new CasewrightError('conflict', row.shown.off ?? undefined)
+      await limiter.consume(id).catch(refuseSpent)
+      const started = performance.now()
+      const tested = await row.test(signedIn(c), AbortSignal.timeout(patience))
+      const milliseconds = Math.round(performance.now() - started)
+      await record(db, actorOf(c), {
+        action: 'connection.tested',
+        detail: { connection: id, answered: tested.answered },
+      })
+      return c.json({ ...tested, milliseconds } satisfies ConnectionTest)
+    })
+}
+
+function refuseSpent(reason: unknown): never {
+  if (!(reason instanceof RateLimiterRes)) throw reason
+  const seconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1000))
+  throw new CasewrightError(
+    'too-many-attempts',
+    `This was tested a moment ago. Test it again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+  )
+}

@@ -1,0 +1,63 @@
+import type { Services } from '../../../boot/boot.ts'
+import { engineWhere } from '../../../research/search/index.ts'
+import { answered, failed, forAdministrator, offlineTest, type Row } from './row.ts'
+import { foundNothing, testedOf } from './sources.ts'
+
+type Deps = Pick<Services, 'web' | 'env'>
+
+/** The search engine of the web, or the feeds where there is none. */
+export async function webRow({ web, env }: Deps): Promise<Row> {
+  const { engine } = web
+  const ask = (userId: string, signal: AbortSignal) =>
+    web.webFor({ userId, runId: null }, signal, () => {}).search('test', { limit: 1 })
+  if (engine) {
+    const where = engineWhere(env)
+    return {
+      shown: {
+        id: 'web:engine',
+        kind: 'web',
+        title: engine.title,
+        name: 'Search engine of the web',
+        host: where.host,
+        trust: 'cloud',
+        key: where.key ? 'set' : null,
+        off: null,
+      },
+      names: [engine.title],
+      left: engine.left,
+      async test(by, signal) {
+        const { asked, results } = await ask(by.id, signal)
+        const [how] = asked
+        if (!how) return failed('It was not asked.', null)
+        if (how.outcome === 'answered' && results.length === 0) return foundNothing(where.address)
+        return testedOf(how, where, env.OFFLINE)
+      },
+    }
+  }
+  const titles = await web.feedTitles()
+  return {
+    shown: {
+      id: 'web:feeds',
+      kind: 'web',
+      title: 'News feeds',
+      name: `${titles.length} feeds; no search engine is connected`,
+      host: null,
+      trust: 'cloud',
+      key: null,
+      off: null,
+    },
+    names: titles,
+    async test(by, signal) {
+      if (env.OFFLINE) return offlineTest
+      const { asked } = await ask(by.id, signal)
+      const silent = asked.filter(({ outcome }) => outcome !== 'answered')
+      const count = `${asked.length - silent.length} of ${asked.length} feeds answered; each is asked at most every ten minutes.`
+      if (silent.length === 0) return answered(count)
+      const why = silent.map(({ source, note }) => `${source}: ${forAdministrator(note ?? 'it did not answer.')}`)
+      return failed(
+        `${count} ${why.join(' ')}`,
+        'The list of feeds is yours to change: content/feeds.json in the data folder.',
+      )
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import { CasewrightError } from '@casewright/core'
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import type { Services } from '../../boot/boot.ts'
+import { createAttempts } from '../../features/accounts/attempts.ts'
+import { confirmOwnPassword } from '../../features/accounts/confirm.ts'
+import { confirmForm, loginForm, readForm } from '../../features/accounts/forms.ts'
+import { actorOf } from '../../features/audit/record.ts'
+import { changePerson } from '../../features/people/change.ts'
+import { disconnectSignOn } from '../../features/people/disconnect.ts'
+import { handOver } from '../../features/people/hand-over.ts'
+import { type Inviter, invite, renewInvitation, revokeInvitation, roleInvited } from '../../features/people/invite.ts'
+import { listPeople } from '../../features/people/list.ts'
+import { makeResetLink } from '../../features/people/reset-link.ts'
+import { installationSettings } from '../../features/settings/settings.ts'
+import type { AppEnv } from '../../platform/request/variables.ts'
+import { signedIn } from '../middleware/session.ts'
+
+const role = z.enum(['administrator', 'member'], 'Choose what the person may do: administrator or member.')
+const query = z.object({ text: z.string().trim().max(200).optional(), after: z.string().max(200).optional() })
+/** The administrator's own, for what makes an administrator, and for what passes matters on for good. */
+const password = confirmForm.shape.password.optional()
+const invitation = z.strictObject({ email: loginForm.shape.email, role, password })
+const change = z
+  .strictObject({
+    role,
+    plan: z.string('Choose a plan.').max(60, 'Choose a plan.').nullable(),
+    active: z.boolean(),
+    password,
+  })
+  .partial()
+/** Who is to own what a deactivated person leaves. */
+const heir = z.strictObject({ to: z.string('Choose a person.').min(1, 'Choose a person.').max(200), password })
+
+/** Who has an account, and what an administrator does about it; at `/api/admin/people`. */
+export function peopleRoutes(services: Services) {
+  const { auth, db, env, pool } = services
+  const confirming = { auth, attempts: createAttempts(pool) }
+  const settings = installationSettings(db)
+  const plans = async () => (await settings.read()).plans.map(({ name }) => name)
+
+  /** Where nobody has said what the installation's address is, it is the one at which the administrator has opened it. */
+  const inviter = (c: Context<AppEnv>): Inviter => {
+    const { id, name } = signedIn(c)
+    const isUnsaid = new URL(env.PUBLIC_URL).hostname === 'localhost'
+    return { actor: actorOf(c), id, name, origin: (isUnsaid && c.req.header('origin')) || env.PUBLIC_URL }
+  }
+
+  return new Hono<AppEnv>()
+    .get('/', async (c) => {
+      const asked = query.safeParse(c.req.query())
+      if (!asked.success) throw new CasewrightError('bad-input', 'Search by at most 200 characters.')
+      const { text, after } = asked.data
+      return c.json(await listPeople(db, { text: text || undefined, after }, await plans()))
+    })
+    .patch('/:id', async (c) => {
+      const { password: _, ...changed } = await readForm(c, change)
+      if (changed.plan != null && !(await plans()).includes(changed.plan))
+        throw new CasewrightError('bad-input', 'There is no such plan any more. Reload and choose anew.')
+      if (changed.role === 'administrator' || changed.active === false) await confirmOwnPassword(c, confirming)
+      await changePerson(db, actorOf(c), c.req.param('id'), changed)
+      return c.body(null, 204)
+    })
+    .post('/:id/reset-link', async (c) => {
+      await confirmOwnPassword(c, confirming)
+      return c.json(await makeResetLink(services, inviter(c), c.req.param('id')), 201)
+    })
+    .post('/:id/disconnect', async (c) => {
+      await confirmOwnPassword(c, confirming)
+      await disconnectSignOn(services, inviter(c), c.req.param('id'))
+      return c.body(null, 204)
+    })
+    .post('/:id/matters', async (c) => {
+      const { to } = await readForm(c, heir)
+      await confirmOwnPassword(c, confirming)
+      return c.json({ matters: await handOver(services, inviter(c), c.req.param('id'), to) })
+    })
+    .post('/invitations', async (c) => {
+      const { password: _, ...form } = await readForm(c, invitation)
+      if (form.role === 'administrator') await confirmOwnPassword(c, confirming)
+      return c.json(await invite(services, inviter(c), form), 201)
+    })
+    .post('/invitations/:id/renew', async (c) => {
+      const id = c.req.param('id')
+      if ((await roleInvited(services, id)) === 'administrator') await confirmOwnPassword(c, confirming)
+      return c.json(await renewInvitation(services, inviter(c), id), 201)
+    })
+    .delete('/invitations/:id', async (c) => {
+      await revokeInvitation(services, actorOf(c), c.req.param('id'))
+      return c.body(null, 204)
+    })
+}

@@ -1,0 +1,128 @@
+import { CasewrightError } from '@casewright/core'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Services } from '../boot/boot.ts'
+import { aboutAccounts } from '../features/accounts/about.ts'
+import { createAttempts } from '../features/accounts/attempts.ts'
+import { confirmLater } from '../features/accounts/links/confirmation.ts'
+import { createTell } from '../features/accounts/tell.ts'
+import { installationSettings } from '../features/settings/settings.ts'
+import { speechOf } from '../features/settings/speech.ts'
+import { address } from '../platform/request/address.ts'
+import { cutOffClosedOut } from '../platform/request/readers.ts'
+import type { AppEnv } from '../platform/request/variables.ts'
+import { ownAccountRoutes } from './accounts/account-routes.ts'
+import { factorRoutes } from './accounts/factors/routes.ts'
+import { idleRoutes } from './accounts/idle-routes.ts'
+import { keyRoutes } from './accounts/key-routes.ts'
+import { linkRoutes } from './accounts/link-routes.ts'
+import { accountRoutes } from './accounts/routes.ts'
+import { sessionRoutes } from './accounts/session-routes.ts'
+import { signOnRoutes } from './accounts/sign-on-routes.ts'
+import { adminRoutes } from './admin/routes.ts'
+import { healthRoutes } from './health.ts'
+import { assistantRoutes } from './mcp/routes.ts'
+import { measureRequests } from './metrics/measure.ts'
+import { metricsRoutes } from './metrics/routes.ts'
+import { askForFactor } from './middleware/ask-for-factor.ts'
+import { answerError, orAway } from './middleware/errors.ts'
+import { headers } from './middleware/headers.ts'
+import { sameOrigin } from './middleware/origin.ts'
+import { requestId } from './middleware/request-id.ts'
+import { session } from './middleware/session.ts'
+import { lastAnswers, refuseNew } from './middleware/stopping.ts'
+import { wholeBody } from './middleware/whole-body.ts'
+import { openApiRoutes } from './openapi/routes.ts'
+import { importMapHashes } from './pages/import-map.ts'
+import { createLanding } from './pages/landing.ts'
+import { webRoutes } from './pages/web.ts'
+import { documentRoutes } from './routes/documents.ts'
+import { historyRoutes } from './routes/history.ts'
+import { libraryRoutes } from './routes/library.ts'
+import { matterRoutes } from './routes/matters.ts'
+import { notificationRoutes } from './routes/notifications.ts'
+import { panelRoutes } from './routes/panels.ts'
+import { privacyRoutes } from './routes/privacy.ts'
+import { runRoutes } from './routes/runs.ts'
+import { keptRoutes } from './routes/saved.ts'
+import { toolRoutes, uploadPaths } from './routes/tools.ts'
+import { usageRoutes } from './routes/usage.ts'
+
+/** Of somebody who is not signed in: forms of an account. */
+const visitorBytes = 64 * 1024
+const jsonBytes = 4 * 1024 * 1024
+/** The longest document that is kept, where each of its characters takes as many bytes as it can. */
+const keptBytes = 8 * 1024 * 1024
+
+/** The HTTP side: every route of the server, over services that `boot` has made. */
+export function createApp(services: Services) {
+  const { env, db, pool, models, log, vault, auth, content, tools, queue, setup, stopping } = services
+  const app = new Hono<AppEnv>()
+  const uploads = uploadPaths(tools)
+  const attempts = createAttempts(pool)
+  const confirmEmail = confirmLater(services)
+  const tell = createTell(services)
+  app.onError(async (error, c) => answerError(await orAway(error, db), c))
+  app.notFound((c) => answerError(new CasewrightError('not-found'), c))
+
+  app.use(lastAnswers(stopping))
+  app.use(measureRequests)
+  app.use(requestId(log))
+  app.use(address(env.TRUSTED_PROXY))
+  app.route('/', healthRoutes(db, queue, stopping))
+  app.route('/', metricsRoutes(services))
+  app.use(refuseNew(stopping))
+  app.use(headers(env.PUBLIC_URL, importMapHashes(services.webFolder)))
+  app.use('/api/*', sameOrigin(env.PUBLIC_URL))
+  app.use('/api/*', session(auth, db), cutOffClosedOut)
+  app.use('/api/*', async (c, next) => {
+    c.header('cache-control', 'no-store')
+    // Uploads are counted while they stream; everything else is small, whatever it calls itself.
+    if (c.get('person') && uploads.has(c.req.path)) return next()
+    const most = !c.get('person') ? visitorBytes : c.req.path.startsWith('/api/kept') ? keptBytes : jsonBytes
+    return bodyLimit({ maxSize: most })(c, async () => {
+      await wholeBody(c, next)
+    })
+  })
+  app.use('/api/*', askForFactor(db))
+  app.use('/mcp', sameOrigin(env.PUBLIC_URL), session(auth, db), askForFactor(db))
+
+  app.get('/api/about', async (c) =>
+    c.json({
+      productName: env.PRODUCT_NAME,
+      ...(await aboutAccounts(db, env, setup, services.singleSignOn)),
+      mail: services.mail !== null,
+      basis: models.first ? 'model' : 'evidence',
+      notAdvice: (await content.read()).site.notAdvice,
+      speech: speechOf(env.OFFLINE, await installationSettings(db).read()),
+    }),
+  )
+  app.get('/api/content', async (c) => c.json(await content.read()))
+  app.route('/api/admin', adminRoutes(services))
+  app.route('/api', accountRoutes({ auth, db, env, attempts, setup, tell, confirmEmail }))
+  app.route('/api/links', linkRoutes(services))
+  app.route('/api/factors', factorRoutes(services))
+  app.route('/api/sign-on', signOnRoutes(services))
+  app.route('/api/matters', matterRoutes(services))
+  app.route('/api/account/idle', idleRoutes(db))
+  app.route('/api/account/sessions', sessionRoutes({ auth, db }))
+  app.route('/api/account/keys', keyRoutes({ auth, attempts, db, tools, tell }))
+  app.route(
+    '/api/account',
+    ownAccountRoutes({ auth, db, attempts, vault, blobs: services.blobs, mail: services.mail, confirmEmail, tell }),
+  )
+  app.route('/api/runs', runRoutes(services))
+  app.route('/api/documents', documentRoutes(services))
+  app.route('/api/kept', keptRoutes(services))
+  app.route('/api/library', libraryRoutes(services))
+  app.route('/api/notifications', notificationRoutes(services))
+  app.route('/api/privacy', privacyRoutes({ db, vault, offline: env.OFFLINE, model: () => models.first }))
+  app.route('/api/usage', usageRoutes(services))
+  app.route('/api/search-history', historyRoutes(db, vault, tools))
+  app.route('/api', openApiRoutes(services))
+  app.route('/', toolRoutes(services))
+  app.route('/', assistantRoutes(services))
+  app.route('/', panelRoutes(services))
+  app.route('/', webRoutes(services.webFolder, createLanding(services.webFolder, content)))
+  return app
+}

@@ -1,0 +1,25 @@
+import type { OwnUsage } from '@casewright/core'
+import { Hono } from 'hono'
+import type { Services } from '../../boot/boot.ts'
+import { monthOf, nextStart } from '../../features/usage/month.ts'
+import { planOf } from '../../features/usage/plan.ts'
+import { storedBytes } from '../../features/usage/storage.ts'
+import { usageOf } from '../../features/usage/sums.ts'
+import { forUser } from '../../platform/db/for-user.ts'
+import type { AppEnv } from '../../platform/request/variables.ts'
+import { signedIn } from '../middleware/session.ts'
+
+/** What the signed-in person used in this month, and of how much; at `/api/usage`. */
+export function usageRoutes({ db }: Pick<Services, 'db'>) {
+  return new Hono<AppEnv>().get('/', async (c) => {
+    const month = monthOf(new Date())
+    const own = await forUser(db, signedIn(c).id, async ({ userId, trx }) => ({
+      month: month.name,
+      startsAgain: nextStart(month),
+      plan: (await planOf(trx, userId)) ?? null,
+      used: (await usageOf(trx, { personId: userId, ...month })).total,
+      storageBytes: await storedBytes(trx, userId),
+    }))
+    return c.json(own satisfies OwnUsage)
+  })
+}

@@ -1,0 +1,39 @@
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { counted } from '@casewright/core'
+import { readAnchors } from '../../features/audit/anchors.ts'
+import { verifyChain } from '../../features/audit/chain.ts'
+import { createDatabase } from '../../platform/db/client.ts'
+import { connect } from '../connect.ts'
+import { readEnv } from '../env/env.ts'
+
+// npm run check-audit -- <file>: whether the audit log is whole, and holds what the file says of it.
+const root = fileURLToPath(new URL('../../../../..', import.meta.url))
+try {
+  // biome-ignore lint/style/noProcessEnv: a process starts here.
+  const env = readEnv(process.env, root)
+  const file = process.argv[2] ? resolve(process.argv[2]) : env.AUDIT_ANCHORS
+  const anchors = file ? await readAnchors(file) : []
+  if (file && anchors.length === 0) throw new Error('There is nothing in the file of anchors.')
+  const { access, stop } = await connect(env)
+  const { db } = createDatabase(access.url, () => {})
+  const state = await verifyChain(db, anchors)
+  await db.destroy()
+  await stop()
+  if (!state.whole)
+    throw new Error(
+      state.missing
+        ? `The audit log is NOT whole: on ${state.missing.at} it had ${counted(state.missing.lines, 'line')}, which it does not have as they were.`
+        : `The audit log is NOT whole: something is wrong at line ${state.brokenAt}.`,
+    )
+  console.log(`The audit log is whole: ${counted(state.lines, 'line')}.`)
+  console.log(
+    anchors.length > 0
+      ? `It holds all of ${counted(anchors.length, 'anchor')}, the last of ${anchors.at(-1)?.at}.`
+      : 'It was compared with nothing outside the database, so lines may have been cut off at its end.',
+  )
+  process.exit(0)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}

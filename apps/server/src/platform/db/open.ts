@@ -1,0 +1,37 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Env } from '../../ops/env/env.ts'
+import type { Secrets } from '../vault/secrets.ts'
+import { secretsFile } from '../vault/secrets.ts'
+import { type Access, namedAccess } from './access.ts'
+import { isInitialised } from './embedded/cluster.ts'
+import type { Watch } from './embedded/cluster-at-work.ts'
+import { startEmbedded } from './embedded/index.ts'
+import { reachDatabase } from './reach.ts'
+
+export interface OpenedDatabase {
+  access: Access
+  stop(): Promise<void>
+}
+
+/**
+ * The database that the settings name, once it answers, or the embedded one, started.
+ * @throws Error with a sentence; a first start that failed leaves no secrets for a database that is not there
+ */
+export async function openDatabase(env: Env, secrets: Secrets, watch: Watch): Promise<OpenedDatabase> {
+  const { DATABASE_URL } = env
+  if (DATABASE_URL) {
+    await reachDatabase(DATABASE_URL)
+    const access = namedAccess({ ...env, DATABASE_URL })
+    if (access.owner) await reachDatabase(access.owner, undefined, 'MIGRATION_DATABASE_URL')
+    return { access, stop: async () => {} }
+  }
+  try {
+    const { stop, ...access } = await startEmbedded(env.DATA_DIR, secrets.databasePassword, watch)
+    return { access, stop }
+  } catch (error) {
+    if (secrets.areNew && !(await isInitialised(join(env.DATA_DIR, 'postgres')).catch(() => true)))
+      await rm(secretsFile(env.DATA_DIR), { force: true })
+    throw error
+  }
+}

@@ -1,0 +1,25 @@
+import { CasewrightError } from '@casewright/core'
+import type { Context } from 'hono'
+import { mayUse } from './scope.ts'
+import type { AppEnv, Person } from './variables.ts'
+
+/**
+ * Who calls, in person or by a key. Routes that ask for `signedIn` instead are closed to keys.
+ * @throws CasewrightError not-signed-in
+ */
+export function caller(c: Context<AppEnv>): Person {
+  const person = c.get('person')
+  if (!person) throw new CasewrightError('not-signed-in')
+  return person
+}
+
+/** @throws CasewrightError forbidden where the caller's key was not made for the tool */
+export function callerOf(c: Context<AppEnv>, tool: string): Person {
+  const person = caller(c)
+  if (!mayUse(c.get('key'), tool))
+    throw new CasewrightError(
+      'forbidden',
+      'This API key was not made for this tool. Make a key for it under Settings, API keys.',
+    )
+  return person
+}

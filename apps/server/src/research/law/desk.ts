@@ -1,0 +1,83 @@
+import type { Authority, Law, SourceAsked } from '@casewright/core'
+import type { Who } from '../../platform/egress/index.ts'
+import { type Asking, createAsking } from '../external/asking.ts'
+import type { Answers } from '../verify/answers.ts'
+import { completed, fetchText } from './at-source.ts'
+import type { LawDeps } from './deps.ts'
+import { lookUpAll, type Wanted } from './lookup.ts'
+import { searchLaw } from './search.ts'
+
+/** What is asked of the library and the sources. Comparing what they answer is done elsewhere, by whoever asks. */
+export interface LawDesk {
+  search: Law['search']
+  /** Looks citations up, all in one question. */
+  lookUp(wanted: readonly Wanted[]): Promise<{ answers: Map<string, Answers>; asked: SourceAsked[] }>
+  /** What else is known of an authority, and who was asked for it. */
+  complete(authority: Authority): Promise<{ authority: Authority; asked: SourceAsked[] }>
+  /** The text of an authority, whole, and who was asked for it. */
+  read(
+    id: string,
+    options?: { atHand?: boolean },
+  ): Promise<{ found: { authority: Authority; text: string } | null; asked: SourceAsked[] }>
+}
+
+/**
+ * The library and the sources behind the door, for one person's run: what is asked is in that person's ledger.
+ * @param onAsked told of who was asked, for the run's provenance
+ */
+export function createLawDesk(
+  deps: LawDeps,
+  who: Who,
+  signal: AbortSignal,
+  onAsked: (sources: readonly string[]) => void = () => {},
+): LawDesk {
+  const ask = createAsking(deps, 'source', who, signal)
+  // Who was not contacted did not take part in the result.
+  const tell = (asked: readonly SourceAsked[]) =>
+    onAsked(asked.flatMap(({ source, outcome }) => (outcome === 'skipped' ? [] : [source])))
+  return {
+    async search(query, onSource) {
+      const found = await searchLaw(deps, ask, query, onSource)
+      tell(found.asked)
+      return found
+    },
+    async lookUp(wanted) {
+      const found = await lookUpAll(deps, ask, wanted)
+      tell(found.asked)
+      return found
+    },
+    async complete(authority) {
+      const { asking, asked } = recorded(ask)
+      const known = await completed(deps, asking, authority)
+      tell(asked)
+      return { authority: known, asked }
+    },
+    async read(id, { atHand = false } = {}) {
+      const kept = await deps.library.read(id)
+      if (kept?.text) return { found: kept, asked: [] }
+      if (atHand || (!kept && !id.includes(':'))) return { found: null, asked: [] }
+      const authority = kept?.authority ?? {
+        id,
+        kind: 'other' as const,
+        title: '',
+        citation: '',
+        source: id.split(':')[0] ?? '',
+      }
+      const { asking, asked } = recorded(ask)
+      const text = await fetchText(deps, asking, authority)
+      tell(asked)
+      return { found: text ? { authority, text } : null, asked }
+    },
+  }
+}
+
+/** Keeps account of every question that is asked on the way: of a court that was missing, of a text. */
+function recorded(ask: Asking): { asking: Asking; asked: SourceAsked[] } {
+  const asked: SourceAsked[] = []
+  const asking: Asking = async (...question) => {
+    const answered = await ask(...question)
+    asked.push(answered.asked)
+    return answered
+  }
+  return { asking, asked }
+}

@@ -1,0 +1,96 @@
+import type { Authority, SourceAsked } from '@casewright/core'
+import { sameAuthority } from '@casewright/law'
+import type { Asking } from '../external/asking.ts'
+import type { LegalSource, Looked } from '../sources/index.ts'
+import type { Answers } from '../verify/answers.ts'
+import type { LawDeps } from './deps.ts'
+
+/** A citation to look up. */
+export interface Wanted {
+  key: string
+  /** The form that sources are sent. */
+  normalized: string
+}
+
+/**
+ * Looks citations up: in the library first, and what it does not have in each source that covers it, all in one
+ * question. Nothing but normalized citations is sent.
+ * @returns by key
+ */
+export async function lookUpAll(
+  { library, sources, leftOut, keep }: LawDeps,
+  ask: Asking,
+  wanted: readonly Wanted[],
+): Promise<{ answers: Map<string, Answers>; asked: SourceAsked[] }> {
+  const unique = [...new Map(wanted.map((one) => [one.key, one])).values()]
+  const started = performance.now()
+  const held = new Map(
+    await Promise.all(unique.map(async (one) => [one.key, await library.lookup(one.normalized)] as const)),
+  )
+  const inLibrary = unique.filter(({ key }) => held.get(key)?.length !== 0)
+  const asked: SourceAsked[] = [
+    {
+      source: 'Library',
+      outcome: 'answered',
+      found: inLibrary.length,
+      milliseconds: Math.round(performance.now() - started),
+    },
+    ...leftOut.map(
+      (source): SourceAsked => ({
+        source: source.title,
+        outcome: 'skipped',
+        why: covering(source, unique).length > 0 ? source.why : 'other-kind',
+      }),
+    ),
+  ]
+  const missing = unique.filter(({ key }) => held.get(key)?.length === 0)
+  const fromSources = await Promise.all(
+    sources.map(async (source) => {
+      const covered = covering(source, missing)
+      if (covered.length === 0) {
+        const why = covering(source, unique).length > 0 ? 'not-needed' : 'other-kind'
+        asked.push({ source: source.title, outcome: 'skipped', why })
+        return null
+      }
+      const citations = covered.map(({ normalized }) => normalized)
+      const { answer, asked: how } = await ask(
+        source,
+        (call) => source.lookup?.(citations, call) ?? Promise.resolve([]),
+        (looked) => looked.filter(({ outcome }) => outcome === 'found').length,
+      )
+      asked.push(how)
+      if (answer) await keep(answer.flatMap(({ candidates }) => candidates))
+      return { source, how, looked: new Map(covered.map(({ key }, index) => [key, answer?.[index]])) }
+    }),
+  )
+  const answers = new Map<string, Answers>()
+  for (const one of unique) {
+    const said = fromSources.flatMap((from) =>
+      from?.looked.has(one.key) ? [{ ...from, looked: from.looked.get(one.key) }] : [],
+    )
+    const inLibrary = held.get(one.key) ?? []
+    const candidates = [...inLibrary, ...said.flatMap(({ source, looked }) => found(looked, source.id))]
+    answers.set(one.key, {
+      candidates: distinct(candidates),
+      lackedBy: [
+        ...(inLibrary.length === 0 && (await library.covers(one.normalized)) ? ['The library'] : []),
+        ...said.filter(({ looked }) => looked?.outcome === 'not-found').map(({ source }) => source.title),
+      ],
+      notes: said.flatMap(({ source, how, looked }) =>
+        !looked ? [`${source.title}: ${how.note ?? 'it did not answer.'}`] : looked.note ? [looked.note] : [],
+      ),
+    })
+  }
+  return { answers, asked }
+}
+
+/** What of the citations a source could speak of. */
+const covering = ({ lookup, covers }: LegalSource, wanted: readonly Wanted[]): Wanted[] =>
+  lookup && covers ? wanted.filter(({ normalized }) => covers(normalized)) : []
+
+const found = (looked: Looked | undefined, source: string): Authority[] =>
+  (looked?.candidates ?? []).map(({ text: _, ...authority }) => ({ ...authority, id: `${source}:${authority.id}` }))
+
+/** One authority that two sources have is one candidate, the first's. */
+const distinct = (all: readonly Authority[]): Authority[] =>
+  all.filter((one, index) => all.findIndex((other) => other === one || sameAuthority(other, one)) === index)

@@ -1,0 +1,84 @@
+import type { FoundAuthority, LawQuery, LawResults, SourceAsked } from '@casewright/core'
+import { mergeResults } from '@casewright/law'
+import type { Asking } from '../external/asking.ts'
+import type { ConnectedSource, SourceHit } from '../sources/index.ts'
+import type { LawDeps } from './deps.ts'
+
+const fewest = 20
+const most = 100
+
+type OnSource = (part: { asked: SourceAsked; results: FoundAuthority[] }) => void
+
+interface Part {
+  results: FoundAuthority[]
+  total: number
+  asked: SourceAsked
+}
+
+/**
+ * Asks the library and every source at once. A source that fails is named, and takes nothing from the others.
+ * @param onSource told of each one's results as they come in
+ */
+export async function searchLaw(
+  { library, sources, leftOut, keep, log, background }: LawDeps,
+  ask: Asking,
+  given: string | LawQuery,
+  onSource: OnSource = () => {},
+): Promise<LawResults> {
+  const query = typeof given === 'string' ? { text: given } : given
+  const limit = Math.min(Math.max(1, query.limit ?? fewest), most)
+  const told = (part: Part) => {
+    onSource({ asked: part.asked, results: part.results })
+    return part
+  }
+  const fromLibrary = async (): Promise<Part> => {
+    const started = performance.now()
+    const { results, total, problem } = await library.search({
+      ...query,
+      limit: limit + (query.offset ?? 0),
+      offset: 0,
+    })
+    const milliseconds = Math.round(performance.now() - started)
+    return {
+      results,
+      total,
+      asked: {
+        source: 'Library',
+        outcome: 'answered',
+        found: results.length,
+        milliseconds,
+        ...(problem && { note: problem }),
+      },
+    }
+  }
+  const fromSource = async (source: ConnectedSource): Promise<Part> => {
+    const { answer, asked } = await ask(
+      source,
+      (call) => source.search({ ...query, limit }, call),
+      ({ results }) => results.length,
+    )
+    if (answer && answer.results.length > 0) background(keep(answer.results))
+    return { results: (answer?.results ?? []).map(asFound), total: answer?.total ?? 0, asked }
+  }
+  const notAsked = leftOut.map(({ title, why }): Part => {
+    return { results: [], total: 0, asked: { source: title, outcome: 'skipped', why } }
+  })
+  const parts = [
+    ...(await Promise.all([fromLibrary().then(told), ...sources.map((source) => fromSource(source).then(told))])),
+    ...notAsked,
+  ]
+  log.debug({ count: parts.length }, 'a search of the law')
+  const merged = mergeResults(parts.map(({ results }) => results))
+  const sorted =
+    query.sort === 'date' ? merged.toSorted((one, other) => (other.date ?? '').localeCompare(one.date ?? '')) : merged
+  const results = sorted.slice(query.offset ?? 0, (query.offset ?? 0) + limit)
+  return {
+    results,
+    // What two sources both count is counted once where it was seen; there are at least as many as the largest says.
+    total: Math.max(merged.length, ...parts.map(({ total }) => total)),
+    asked: parts.map(({ asked }) => asked),
+  }
+}
+
+/** Another source's id is told apart from the library's by its source. */
+const asFound = ({ text: _, ...hit }: SourceHit): FoundAuthority => ({ ...hit, id: `${hit.source}:${hit.id}` })

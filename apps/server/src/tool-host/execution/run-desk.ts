@@ -1,0 +1,87 @@
+import { CasewrightError } from '@casewright/core'
+import type { DocumentInfo } from '@casewright/core/server'
+import type { RunJournal } from '../../features/runs/journal.ts'
+import type { BlobStore } from '../../features/uploads/blobs.ts'
+import { keepFile } from '../../features/uploads/keep.ts'
+import type { DocumentReader } from '../../features/uploads/reading.ts'
+import { mayAsk } from '../../features/usage/limits.ts'
+import { recordCall } from '../../features/usage/record.ts'
+import type { ModelRegistry } from '../../models/registry.ts'
+import { patient } from '../../models/retry.ts'
+import type { Database } from '../../platform/db/client.ts'
+import { redactionNames } from '../../platform/egress/index.ts'
+import { errorFields, type Log } from '../../platform/log/log.ts'
+import type { Vault } from '../../platform/vault/vault.ts'
+import { createLawDesk } from '../../research/law/desk.ts'
+import type { LawDeps } from '../../research/law/index.ts'
+import type { WebDoor } from '../../research/search/index.ts'
+import { firmFiles } from '../loading/firm-files.ts'
+import type { Desk } from '../processes/desk.ts'
+
+export interface DeskDeps {
+  db: Database
+  vault: Vault
+  models: ModelRegistry
+  blobs: BlobStore
+  readDocument: DocumentReader
+  law: LawDeps
+  web: WebDoor
+  log: Log
+  /** Where the firm's own files are. */
+  firmFolders: readonly string[]
+}
+
+export interface Execution {
+  runId: string
+  /** The tool's id. */
+  tool: string
+  userId: string
+  /** The id of the matter that the run lies in. */
+  matterId: string | null
+  signal: AbortSignal
+  documents: readonly DocumentInfo[]
+  journal: RunJournal
+}
+
+/** Answers what one execution of a tool asks. */
+export function createRunDesk(deps: DeskDeps, execution: Execution): Desk {
+  const { db, blobs, log } = deps
+  const { runId, userId, matterId, signal, documents, journal } = execution
+  const who = { userId, runId }
+  const web = deps.web.webFor(who, signal, (sources) => journal.asked(sources))
+  const firm = firmFiles(deps.firmFolders, execution.tool)
+  return {
+    ...createLawDesk(deps.law, who, signal, (sources) => journal.asked(sources)),
+    searchWeb: web.search,
+    readPage: web.read,
+    readFile: (wanted) => {
+      const document = wanted ? documents.find(({ id }) => id === wanted) : documents[0]
+      if (!document) throw new CasewrightError('bad-input', 'No file was sent. Choose a file and try again.')
+      const { id, name } = document
+      return deps.readDocument({
+        id,
+        name,
+        signal,
+        onProgress: ({ done, total, ocr }) =>
+          journal.step({ message: ocr ? 'Recognizing scanned page' : 'Reading page', done, total }),
+      })
+    },
+    readFirm: firm.read,
+    listFirm: firm.list,
+    keep: (file) => keepFile(db, blobs, { ownerId: userId, matterId }, file),
+    namesToReplace: () => redactionNames(db, deps.vault, userId),
+    async ask(at, question, replaced, onDelta) {
+      const model = deps.models.forRun(who, () => [...replaced])[at]
+      if (!model) throw new Error('There is no such model')
+      await mayAsk(db, userId, model.id)
+      const answer = await patient(model).ask(
+        { ...question, signal, ...(onDelta && { onDelta }) },
+        onDelta && (() => onDelta(null)),
+      )
+      await recordCall(db, runId, model.id, answer.tokens).catch((error) =>
+        log.warn(errorFields(error), 'a call of a model was not counted'),
+      )
+      return answer
+    },
+  }
+}

@@ -1,0 +1,156 @@
+import { type Action, CasewrightError, matterHeader } from '@casewright/core'
+import type { LoadedServer } from '@casewright/core/server'
+import { keyRefusal } from '../../features/accounts/keys/holder.ts'
+import { workingMatter } from '../../features/matters/working.ts'
+import { createRun } from '../../features/runs/create.ts'
+import { oneAtATime } from '../../features/runs/one-at-a-time.ts'
+import { roomForOneMore } from '../../features/runs/unfinished.ts'
+import type { Room } from '../../features/uploads/disk-space.ts'
+import { heldDocument } from '../../features/uploads/held.ts'
+import { discard, receive } from '../../features/uploads/receive.ts'
+import { mayStart } from '../../features/usage/limits.ts'
+import { forUser } from '../../platform/db/for-user.ts'
+import { troubleOf } from '../../platform/db/trouble.ts'
+import { errorFields } from '../../platform/log/log.ts'
+import type { JobQueue } from '../../platform/queue/queue.ts'
+import { type ExecuteDeps, executeRun } from './execute.ts'
+
+export interface StartDeps extends ExecuteDeps {
+  queue: JobQueue
+  room: Room
+  /** Executions in this process that a graceful stop waits for. */
+  inFlight: Set<Promise<unknown>>
+  stopping: AbortSignal
+  /** Aborts a moment after that: who still waits for a run is sent away. */
+  leaving: AbortSignal
+  /** How many runs of one person may be unfinished at once. */
+  runsPerPerson: number
+}
+
+/** What the history shows. Of what is kept nowhere it is the action's title: no word of theirs is written down for it. */
+const labelOf = (action: Action, input: unknown, file: string | undefined) =>
+  action.label?.(input, file === undefined ? undefined : { name: file }) || file
+
+/** Who starts a run. */
+interface Starter {
+  id: string
+  byKey: boolean
+  /** Asks anew whether they may, as what they send can take a while. */
+  stillHere(): Promise<boolean>
+}
+
+/**
+ * Takes a request for an action: reads and checks its input, writes the run down and sets it going. It lies in the
+ * matter that the request names.
+ */
+export async function startRun(
+  deps: StartDeps,
+  request: Request,
+  person: Starter,
+  tool: LoadedServer,
+  name: string,
+  action: Action,
+): Promise<string> {
+  const matter = request.headers.get(matterHeader)
+  const isUpload = action.files && isForm(request)
+  // Before a file is read for nothing; each holds once the run is written down, and is asked again there.
+  if (matter || isUpload)
+    await forUser(deps.db, person.id, async (own) => {
+      await workingMatter(own, matter)
+      if (!isUpload) return
+      await roomForOneMore(own, deps.runsPerPerson)
+      await mayStart(own)
+    }).catch(async (refusal) => {
+      if (isUpload && action.files) await discard(request, action.files)
+      throw refusal
+    })
+  const { fields, document: sent, held } = await readBody(deps, request, person.id, action)
+  try {
+    if (!(await person.stillHere())) throw new CasewrightError('not-signed-in', person.byKey ? keyRefusal : undefined)
+    if (deps.stopping.aborted) throw new CasewrightError('not-ready')
+    await deps.room.check()
+    if (action.files && !action.files.optional && !sent && !held)
+      throw new CasewrightError('bad-input', 'No file was sent. Choose a file and try again.')
+    const input = checked(action, fields)
+    const runId = await forUser(deps.db, person.id, async (own) => {
+      await oneAtATime(own)
+      const before = await roomForOneMore(own, deps.runsPerPerson)
+      await mayStart(own)
+      const document = held && action.files ? await heldDocument(own, held, action.files) : sent
+      const id = await createRun(own, deps.vault, {
+        tool: tool.manifest.id,
+        action: name,
+        mode: action.mode,
+        retain: action.retain,
+        label: (action.retain === 'history' && labelOf(action, input, document?.name)) || action.title,
+        // As it came: it is parsed again where it is executed, by the manifest that is installed there.
+        input: fields,
+        documentIds: document ? [document.id] : [],
+        byKey: person.byKey,
+        matterId: await workingMatter(own, matter),
+      })
+      if (action.mode === 'queued') await deps.queue.send(own.trx, id, person.id, before)
+      return id
+    })
+    if (action.mode === 'inline') executeHere(deps, runId)
+    return runId
+  } catch (error) {
+    // Where nobody knows whether the run was written down, its document stays for it; else it is swept.
+    if (sent && !troubleOf(error)) await deps.blobs.delete(sent.id)
+    throw error
+  }
+}
+
+function executeHere(deps: StartDeps, runId: string): void {
+  const execution = executeRun(deps, runId, deps.stopping)
+    .catch((error) => deps.log.error({ runId, ...errorFields(error) }, 'an inline run broke off'))
+    .finally(() => deps.inFlight.delete(execution))
+  deps.inFlight.add(execution)
+}
+
+const isForm = ({ headers }: Request) => /^multipart\/form-data/i.test(headers.get('content-type') ?? '')
+
+async function readBody(deps: StartDeps, request: Request, ownerId: string, action: Action) {
+  if (action.files && isForm(request)) return { ...(await receive(deps, request, ownerId, action.files)), held: null }
+  const { fields, held } = namedDocument(await readJson(request), action)
+  return { fields, held, document: null }
+}
+
+/** Where no file is sent, its field may name a document that the person has at the server. */
+function namedDocument(body: unknown, { files }: Action): { fields: unknown; held: string | null } {
+  if (!files || typeof body !== 'object' || body === null || !Object.hasOwn(body, files.field))
+    return { fields: body, held: null }
+  const { [files.field]: held, ...fields } = body as Record<string, unknown>
+  if (typeof held !== 'string') throw new CasewrightError('bad-input', 'The document is not named by its id.')
+  return { fields, held }
+}
+
+function checked(action: Action, fields: unknown): unknown {
+  const parsed = action.input.safeParse(fields)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  // Where a schema gives a sentence of its own it stands alone; zod's own words need their field.
+  const field = issue?.path.join('.')
+  const generic = /^(Invalid|Too|Unrecognized)/.test(issue?.message ?? '')
+  throw new CasewrightError('bad-input', issue && (generic && field ? `${field}: ${issue.message}` : issue.message))
+}
+
+/** What an action that takes files is sent without one is small. */
+const jsonBytes = 4 * 1024 * 1024
+
+async function readJson(request: Request): Promise<unknown> {
+  const length = Number(request.headers.get('content-length') ?? 0)
+  if (length > jsonBytes) throw new CasewrightError('too-large', 'The request is too large.')
+  const parts: Uint8Array[] = []
+  let bytes = 0
+  for await (const part of (request.body ?? []) as AsyncIterable<Uint8Array>) {
+    bytes += part.length
+    if (bytes > jsonBytes) throw new CasewrightError('too-large', 'The request is too large.')
+    parts.push(part)
+  }
+  try {
+    return JSON.parse(Buffer.concat(parts).toString('utf8'))
+  } catch (cause) {
+    throw new CasewrightError('bad-input', undefined, { cause })
+  }
+}

@@ -1,0 +1,82 @@
+import type { PartialPatch, Provenance, Run, Step } from '@casewright/core'
+import type { DocumentInfo, ExportWords } from '@casewright/core/server'
+import type { SourceTitles } from '../../research/law/names.ts'
+import type { Desk, ModelFacts } from './desk.ts'
+import type { SentError } from './sent-error.ts'
+
+/** Where a process finds a tool. */
+export interface ToolSource {
+  id: string
+  /** Of its server module. */
+  url: string
+  /** The folder of a tool of the firm's own. It is loaded when it is first asked for, as it may do anything then. */
+  root?: string
+}
+
+/** What a process is told before anything else. */
+export interface Orders {
+  tools: readonly ToolSource[]
+  /** Where Node keeps what it compiled. */
+  compiled: string | undefined
+}
+
+/** An action to execute. Answered with the output as JSON. */
+export interface RunJob {
+  kind: 'run'
+  tool: string
+  action: string
+  /** JSON, as it came. */
+  input: string
+  user: { id: string; name: string }
+  documents: readonly DocumentInfo[]
+  /** Empty: the tool gets no model. */
+  models: readonly ModelFacts[]
+  sources: SourceTitles
+}
+
+/** A file to make of a run that is done. Answered with its bytes. */
+export interface ExportJob {
+  kind: 'export'
+  tool: string
+  name: string
+  run: Run
+  words: ExportWords
+}
+
+/** The firm's files for a tool, to be looked at. Answered with sentences. */
+export interface CheckJob {
+  kind: 'check'
+  tool: string
+}
+
+export type Job = RunJob | ExportJob | CheckJob
+export type JobResult<J extends Job> = J extends RunJob ? string : J extends ExportJob ? Uint8Array : string[]
+
+/** What a job reports of itself while it works. */
+export interface Listener {
+  step(step: Step): void
+  partial(patch: PartialPatch): void
+  checks(versions: Record<string, string>): void
+  model(model: NonNullable<Provenance['model']>): void
+  info(message: string): void
+  warn(message: string): void
+}
+
+export type Told = { [K in keyof Listener]: [name: K, value: Parameters<Listener[K]>[0]] }[keyof Listener]
+
+export type ToProcess =
+  | { type: 'orders'; orders: Orders }
+  | { type: 'begin'; job: number; work: Job }
+  | { type: 'stop'; job: number; reason: SentError }
+  | { type: 'answer'; call: number; value?: unknown; error?: SentError }
+  /** What a call that listens is told before its answer. */
+  | { type: 'news'; call: number; value: unknown }
+
+export type FromProcess =
+  | { type: 'ready' }
+  | { type: 'call'; job: number; call: number; name: keyof Desk; args: unknown[]; listens: boolean }
+  | { type: 'told'; job: number; told: Told[] }
+  | { type: 'done'; job: number; value: unknown }
+  | { type: 'failed'; job: number; error: SentError }
+  /** An error that nobody caught. */
+  | { type: 'uncaught'; tool: string; errorName: string; errorPlace: string }
