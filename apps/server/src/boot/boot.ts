@@ -1,24 +1,24 @@
 import { fileURLToPath } from 'node:url'
-import type pg from 'pg'
-import { type Auth, createAuth } from '../features/accounts/auth.ts'
-import { createSetupWord, type SetupWord } from '../features/accounts/setup-word.ts'
-import { createSingleSignOn, type SingleSignOn } from '../features/accounts/single-sign-on/provider.ts'
+import { createAuth } from '../features/accounts/auth.ts'
+import { createSetupWord } from '../features/accounts/setup-word.ts'
+import { createSingleSignOn } from '../features/accounts/single-sign-on/provider.ts'
 import { createRunHub } from '../features/runs/hub.ts'
 import { createBlobStore } from '../features/uploads/blobs.ts'
 import { createRoom } from '../features/uploads/disk-space.ts'
 import { createReader } from '../features/uploads/reading.ts'
-import { type Content, createContent } from '../http/pages/content.ts'
+import type { AppDeps } from '../http/app.ts'
+import { createContent } from '../http/pages/content.ts'
 import { chooseModels } from '../models/choose.ts'
 import { createModelRegistry } from '../models/registry.ts'
 import { bringUp } from '../ops/bring-up.ts'
 import type { Env } from '../ops/env/env.ts'
 import { followKeys } from '../ops/rotation/follow-keys.ts'
-import { createDatabase, type Database } from '../platform/db/client.ts'
+import { createDatabase } from '../platform/db/client.ts'
 import { openDatabase } from '../platform/db/open.ts'
 import { raiseWall, wallOf } from '../platform/db/row-security/raise.ts'
 import { createEgress, type Egress, trustOf } from '../platform/egress/index.ts'
 import { errorFields, type Log } from '../platform/log/log.ts'
-import { createMail, type Mail } from '../platform/mail/index.ts'
+import { createMail } from '../platform/mail/index.ts'
 import { createJobQueue } from '../platform/queue/queue.ts'
 import { loadSecrets } from '../platform/vault/secrets.ts'
 import { createVault } from '../platform/vault/vault.ts'
@@ -27,33 +27,18 @@ import { createLibrary } from '../research/library/library.ts'
 import type { Library } from '../research/library/types.ts'
 import { createWebDoor } from '../research/search/index.ts'
 import { chooseSources, leftOutSources } from '../research/sources/index.ts'
-import type { StartDeps } from '../tool-host/execution/start.ts'
 import { ownModules } from '../tool-host/loading/find.ts'
 import { firmFolders } from '../tool-host/loading/firm-files.ts'
 import { loadTools, type ToolModule, toolsetModules } from '../tool-host/loading/load.ts'
-import { createTroubles, type Troubles } from '../tool-host/loading/troubles.ts'
+import { createTroubles } from '../tool-host/loading/troubles.ts'
 import { createToolHost } from '../tool-host/processes/host.ts'
 import { startSweeping } from './sweep.ts'
 import { startWorker } from './worker.ts'
 
-/** Everything that the routes stand on. */
-export interface Services extends StartDeps {
-  env: Env
-  db: Database
-  pool: pg.Pool
-  log: Log
-  auth: Auth
-  /** The firm's own sign-in; null where none is set. */
-  singleSignOn: SingleSignOn | null
-  setup: SetupWord
+/** What a process stands on: what its routes do, and what none of them asks for. */
+export interface Services extends AppDeps {
   egress: Egress
   library: Library
-  /** Null: none is set up. */
-  mail: Mail | null
-  content: Content
-  /** What went wrong with tools beside their runs. */
-  troubles: Troubles
-  webFolder: string
 }
 
 export interface BootOptions {

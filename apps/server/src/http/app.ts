@@ -1,16 +1,25 @@
 import { CasewrightError } from '@casewright/core'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { Services } from '../boot/boot.ts'
+import type pg from 'pg'
 import { aboutAccounts } from '../features/accounts/about.ts'
 import { createAttempts } from '../features/accounts/attempts.ts'
+import type { Auth } from '../features/accounts/auth.ts'
 import { confirmLater } from '../features/accounts/links/confirmation.ts'
+import type { SetupWord } from '../features/accounts/setup-word.ts'
+import type { SingleSignOn } from '../features/accounts/single-sign-on/provider.ts'
 import { createTell } from '../features/accounts/tell.ts'
 import { installationSettings } from '../features/settings/settings.ts'
 import { speechOf } from '../features/settings/speech.ts'
+import type { Env } from '../ops/env/env.ts'
+import type { Database } from '../platform/db/client.ts'
+import type { Log } from '../platform/log/log.ts'
+import type { Mail } from '../platform/mail/index.ts'
 import { address } from '../platform/request/address.ts'
 import { cutOffClosedOut } from '../platform/request/readers.ts'
 import type { AppEnv } from '../platform/request/variables.ts'
+import type { StartDeps } from '../tool-host/execution/start.ts'
+import type { Troubles } from '../tool-host/loading/troubles.ts'
 import { ownAccountRoutes } from './accounts/account-routes.ts'
 import { factorRoutes } from './accounts/factors/routes.ts'
 import { idleRoutes } from './accounts/idle-routes.ts'
@@ -33,6 +42,7 @@ import { session } from './middleware/session.ts'
 import { lastAnswers, refuseNew } from './middleware/stopping.ts'
 import { wholeBody } from './middleware/whole-body.ts'
 import { openApiRoutes } from './openapi/routes.ts'
+import type { Content } from './pages/content.ts'
 import { importMapHashes } from './pages/import-map.ts'
 import { createLanding } from './pages/landing.ts'
 import { webRoutes } from './pages/web.ts'
@@ -54,8 +64,26 @@ const jsonBytes = 4 * 1024 * 1024
 /** The longest document that is kept, where each of its characters takes as many bytes as it can. */
 const keptBytes = 8 * 1024 * 1024
 
+/** Everything that the routes stand on. */
+export interface AppDeps extends StartDeps {
+  env: Env
+  db: Database
+  pool: pg.Pool
+  log: Log
+  auth: Auth
+  /** The firm's own sign-in; null where none is set. */
+  singleSignOn: SingleSignOn | null
+  setup: SetupWord
+  /** Null: none is set up. */
+  mail: Mail | null
+  content: Content
+  /** What went wrong with tools beside their runs. */
+  troubles: Troubles
+  webFolder: string
+}
+
 /** The HTTP side: every route of the server, over services that `boot` has made. */
-export function createApp(services: Services) {
+export function createApp(services: AppDeps) {
   const { env, db, pool, models, log, vault, auth, content, tools, queue, setup, stopping } = services
   const app = new Hono<AppEnv>()
   const uploads = uploadPaths(tools)

@@ -1,5 +1,5 @@
-import type { Env } from '../ops/env/env.ts'
 import { type Provider, type ProviderId, providers } from './providers.ts'
+import type { ModelFields } from './settings.ts'
 
 /** A model that the settings ask for, not made yet. */
 export interface Choice {
@@ -11,17 +11,7 @@ export interface Choice {
   trust: 'local' | 'cloud'
 }
 
-type ModelEnv = Pick<
-  Env,
-  | 'LLM_MODEL'
-  | 'LLM_FALLBACK'
-  | 'ANTHROPIC_API_KEY'
-  | 'ANTHROPIC_BASE_URL'
-  | 'OPENAI_API_KEY'
-  | 'OPENAI_BASE_URL'
-  | 'COMPATIBLE_API_KEY'
-  | 'COMPATIBLE_BASE_URL'
->
+type ModelEnv = Omit<ModelFields, 'LLM_CONTEXT_TOKENS'>
 
 /**
  * The models that the settings name, the first first. A fallback never widens trust: behind a local

@@ -1,13 +1,13 @@
-import type { Env } from '../../ops/env/env.ts'
 import type { Database } from '../../platform/db/client.ts'
 import { passwordRules } from './passwords.ts'
+import type { AccountSettings } from './settings.ts'
 import type { SetupWord } from './setup-word.ts'
 import type { SingleSignOn } from './single-sign-on/provider.ts'
 
 /** What a visitor has to know to sign in or to make an account; part of `GET /api/about`. */
 export const aboutAccounts = async (
   db: Database,
-  env: Pick<Env, 'REGISTRATION'>,
+  env: Pick<AccountSettings, 'REGISTRATION'>,
   setup: SetupWord,
   signOn: SingleSignOn | null,
 ) => ({

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import type { Env } from '../../ops/env/env.ts'
 import type { Database } from '../../platform/db/client.ts'
 import type { AppEnv, Person } from '../../platform/request/variables.ts'
+import type { InstallationSettings } from '../../platform/settings/installation.ts'
 import { newcomer, record } from '../audit/record.ts'
 import { installationSettings } from '../settings/settings.ts'
 import { deviceOf } from './device.ts'
@@ -10,7 +10,7 @@ import type { Tell } from './tell.ts'
 
 export interface ArrivalDeps {
   db: Database
-  env: Pick<Env, 'PUBLIC_URL'>
+  env: Pick<InstallationSettings, 'PUBLIC_URL'>
   tell: Tell
 }
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { apiKey } from '@better-auth/api-key'
 import { betterAuth } from 'better-auth'
 import { twoFactor } from 'better-auth/plugins/two-factor'
-import type { Env } from '../../ops/env/env.ts'
 import type { Database } from '../../platform/db/client.ts'
 import { addressHeader } from '../../platform/request/address.ts'
+import type { InstallationSettings } from '../../platform/settings/installation.ts'
 import { admitActive } from './deactivated.ts'
 import { ownSignIn } from './factors/begin-session.ts'
 import { factorOptions } from './factors/options.ts'
@@ -17,7 +17,7 @@ const days = 24 * 60 * minutes
 /** A session's last use is written down once in so many seconds. */
 const lastUsedSeconds = 10 * minutes
 
-export function createAuth(db: Database, env: Pick<Env, 'PUBLIC_URL'>, secret: string) {
+export function createAuth(db: Database, env: Pick<InstallationSettings, 'PUBLIC_URL'>, secret: string) {
   return betterAuth({
     baseURL: env.PUBLIC_URL,
     basePath: '/api/auth',

@@ -1,9 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { CasewrightError } from '@casewright/core'
-import type { Env } from '../../ops/env/env.ts'
 import type { Database } from '../../platform/db/client.ts'
+import type { InstallationSettings } from '../../platform/settings/installation.ts'
+import type { AccountSettings } from './settings.ts'
 
-export type SetupEnv = Pick<Env, 'HOST' | 'PUBLIC_URL' | 'SETUP_WORD' | 'TRUSTED_PROXY'>
+export type SetupEnv = Pick<AccountSettings, 'SETUP_WORD'> &
+  Pick<InstallationSettings, 'HOST' | 'PUBLIC_URL' | 'TRUSTED_PROXY'>
 
 export interface SetupWord {
   /** What the first account of an installation is made with; undefined where it is made without. */

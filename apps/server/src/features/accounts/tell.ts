@@ -1,9 +1,9 @@
-import type { Services } from '../../boot/boot.ts'
+import type pg from 'pg'
 import { emailConfirmed } from '../../platform/db/email-confirmed.ts'
 import { type AccountChange, changeLetter } from '../../platform/mail/change-emails.ts'
 import type { Person } from '../../platform/request/variables.ts'
 import { createAttempts } from './attempts.ts'
-import { behind } from './links/send.ts'
+import { behind, type SendDeps } from './links/send.ts'
 
 /**
  * Tells whose account it is of a change to it, by mail, behind the answer. Whether it arrives changes nothing. To an email
@@ -12,8 +12,10 @@ import { behind } from './links/send.ts'
  */
 export type Tell = (person: Pick<Person, 'id' | 'email'>, change: AccountChange, more?: string) => void
 
-export function createTell(services: Pick<Services, 'db' | 'env' | 'inFlight' | 'log' | 'mail' | 'pool'>): Tell {
-  const { db, env, mail, pool } = services
+export type TellDeps = SendDeps & { pool: pg.Pool }
+
+export function createTell(deps: TellDeps): Tell {
+  const { db, env, mail, pool } = deps
   const attempts = createAttempts(pool)
 
   const isVouchedFor = async (id: string) => {
@@ -34,6 +36,6 @@ export function createTell(services: Pick<Services, 'db' | 'env' | 'inFlight' | 
       if (change.startsWith('email-changed') || (await isVouchedFor(id)) || (await attempts.mayTell(id)))
         await mail.send(written, { userId: id, runId: null })
     }
-    behind(services, send())
+    behind(deps, send())
   }
 }

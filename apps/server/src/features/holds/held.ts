@@ -20,6 +20,13 @@ export const heldHere = () =>
     'Some of this is under a legal hold and cannot be deleted or changed. Ask your administrator.',
   )
 
+/** What became of what was to be deleted. */
+export interface Erased {
+  deleted: number
+  /** How many stayed, as a legal hold lies on them. */
+  held: number
+}
+
 /** Whether a row with an owner and a matter is under an open hold. */
 export const underHold = (table: 'run' | 'kept_document'): RawBuilder<boolean> =>
   sql<boolean>`under_hold(${sql.ref(`${table}.owner_id`)}, ${sql.ref(`${table}.matter_id`)})`

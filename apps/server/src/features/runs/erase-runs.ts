@@ -2,15 +2,9 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/db/client.ts'
 import type { Own } from '../../platform/db/for-user.ts'
 import { notifyPerson } from '../../platform/db/notify.ts'
-import { runUnderHold } from '../holds/held.ts'
+import { type Erased, runUnderHold } from '../holds/held.ts'
 import { eraseUnused, eraseUploads } from '../uploads/erase.ts'
 import { cancelRuns } from './cancel.ts'
-
-export interface Erased {
-  deleted: number
-  /** How many stayed, as a legal hold lies on them. */
-  held: number
-}
 
 /** So many at a time, as a statement takes so many values. */
 const batch = 1000

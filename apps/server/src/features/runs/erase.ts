@@ -1,7 +1,8 @@
 import type { Own } from '../../platform/db/for-user.ts'
 import type { Vault } from '../../platform/vault/vault.ts'
+import type { Erased } from '../holds/held.ts'
 import { heldHere } from '../holds/held.ts'
-import { type Erased, eraseRuns } from './erase-runs.ts'
+import { eraseRuns } from './erase-runs.ts'
 import { findRun, idsOfRuns, type RunFilter } from './repository.ts'
 
 /** @throws CasewrightError not-found; conflict where a legal hold lies on it */

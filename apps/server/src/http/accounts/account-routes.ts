@@ -22,9 +22,9 @@ import { errorFields } from '../../platform/log/log.ts'
 import type { AccountChange } from '../../platform/mail/change-emails.ts'
 import type { Mail } from '../../platform/mail/index.ts'
 import { copyCookies, headersFor } from '../../platform/request/address.ts'
+import { signedIn } from '../../platform/request/caller.ts'
 import type { AppEnv, Person } from '../../platform/request/variables.ts'
 import { asPerson } from '../../platform/request/variables.ts'
-import { signedIn } from '../middleware/session.ts'
 
 export type AccountDeps = ConfirmDeps &
   ExportDeps & {

@@ -2,8 +2,8 @@ import type { IdleTime } from '@casewright/core'
 import { type Context, Hono } from 'hono'
 import { idleMinutes, secondsLeft } from '../../features/accounts/idle.ts'
 import type { Database } from '../../platform/db/client.ts'
+import { signedIn } from '../../platform/request/caller.ts'
 import type { AppEnv } from '../../platform/request/variables.ts'
-import { signedIn } from '../middleware/session.ts'
 
 /** When one's session ends by itself: asked, and put off; at `/api/account/idle`. */
 export function idleRoutes(db: Database) {

@@ -8,10 +8,10 @@ import type { Tell } from '../../features/accounts/tell.ts'
 import { actorOf, record } from '../../features/audit/record.ts'
 import type { Database } from '../../platform/db/client.ts'
 import { forUser } from '../../platform/db/for-user.ts'
+import { signedIn } from '../../platform/request/caller.ts'
 import { asPermissions, toolsOf } from '../../platform/request/scope.ts'
 import type { AppEnv } from '../../platform/request/variables.ts'
 import type { Toolbox } from '../../tool-host/loading/load.ts'
-import { signedIn } from '../middleware/session.ts'
 
 /** Most keys of one person. */
 const most = 50

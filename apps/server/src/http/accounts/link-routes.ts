@@ -1,9 +1,9 @@
 import { CasewrightError, type LinkAbout } from '@casewright/core'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import type { Services } from '../../boot/boot.ts'
 import { arrive } from '../../features/accounts/arrive.ts'
 import { createAttempts } from '../../features/accounts/attempts.ts'
+import type { Auth } from '../../features/accounts/auth.ts'
 import { loginForm, passwordForm, readForm, registerForm } from '../../features/accounts/forms.ts'
 import { keysThatOpen } from '../../features/accounts/keys/keys-after.ts'
 import { acceptInvitation } from '../../features/accounts/links/accept.ts'
@@ -12,12 +12,13 @@ import { passwordForgotten } from '../../features/accounts/links/forgotten.ts'
 import { findLink, linkRefusal } from '../../features/accounts/links/links.ts'
 import { resetPassword } from '../../features/accounts/links/password.ts'
 import { behind } from '../../features/accounts/links/send.ts'
+import type { TellDeps } from '../../features/accounts/tell.ts'
 import { createTell } from '../../features/accounts/tell.ts'
 import { actorOf } from '../../features/audit/record.ts'
 import { forUser } from '../../platform/db/for-user.ts'
 import { addressOf, copyCookies, headersFor } from '../../platform/request/address.ts'
+import { signedIn } from '../../platform/request/caller.ts'
 import type { AppEnv } from '../../platform/request/variables.ts'
-import { signedIn } from '../middleware/session.ts'
 
 const { name, password } = registerForm.shape
 /** What is too long or too short for a token is none: it is looked up, and not found. */
@@ -31,11 +32,13 @@ const resetForm = z.object({
 })
 const emailForm = z.object({ email: loginForm.shape.email })
 
+export type LinkDeps = TellDeps & { auth: Auth }
+
 /** What is done by a link that somebody was sent: an invitation, a new password, an email confirmed; at `/api/links`. */
-export function linkRoutes(services: Services) {
-  const { auth, db, pool, mail } = services
+export function linkRoutes(deps: LinkDeps) {
+  const { auth, db, pool, mail } = deps
   const attempts = createAttempts(pool)
-  const tell = createTell(services)
+  const tell = createTell(deps)
 
   /** Counts what is no link, by address. */
   const counted = async <T>(c: Context<AppEnv>, work: () => Promise<T>): Promise<T> => {
@@ -54,14 +57,14 @@ export function linkRoutes(services: Services) {
     })
     .post('/accept', async (c) => {
       const form = await readForm(c, acceptForm)
-      const email = await counted(c, () => acceptInvitation(services, c, form))
+      const email = await counted(c, () => acceptInvitation(deps, c, form))
       const { headers, response } = await auth.api.signInEmail({
         body: { email, password: form.password },
         headers: headersFor(c),
         returnHeaders: true,
       })
       const { id } = response.user
-      await arrive(c, { ...services, tell }, response.user, 'invitation')
+      await arrive(c, { ...deps, tell }, response.user, 'invitation')
       copyCookies(c, headers)
       return c.json(
         await db
@@ -73,7 +76,7 @@ export function linkRoutes(services: Services) {
     })
     .post('/password', async (c) => {
       const form = await readForm(c, resetForm)
-      return c.json(await counted(c, () => resetPassword({ ...services, attempts }, c, form)))
+      return c.json(await counted(c, () => resetPassword({ ...deps, attempts }, c, form)))
     })
     .post('/email', async (c) => {
       const form = await readForm(c, tokenForm)
@@ -83,14 +86,14 @@ export function linkRoutes(services: Services) {
     .post('/forgotten', async (c) => {
       const { email } = await readForm(c, emailForm)
       await attempts.countForgotten(email, addressOf(c))
-      behind(services, passwordForgotten(services, actorOf(c), email))
+      behind(deps, passwordForgotten(deps, actorOf(c), email))
       return c.body(null, 204)
     })
     .post('/confirmation', async (c) => {
       const person = signedIn(c)
       if (!mail) throw new CasewrightError('conflict', 'No mail is set up here, so that no email is confirmed.')
       await attempts.countConfirmation(person.id)
-      if (!(await sendConfirmation(services, person)))
+      if (!(await sendConfirmation(deps, person)))
         throw new CasewrightError(
           'conflict',
           'The mail could not be sent. Try again later, and tell your administrator if it happens again.',

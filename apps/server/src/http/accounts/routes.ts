@@ -16,9 +16,9 @@ import { actorOf, newcomer, record } from '../../features/audit/record.ts'
 import type { Env } from '../../ops/env/env.ts'
 import type { Database } from '../../platform/db/client.ts'
 import { addressOf, copyCookies, headersFor } from '../../platform/request/address.ts'
+import { signedIn } from '../../platform/request/caller.ts'
 import type { AppEnv, Person } from '../../platform/request/variables.ts'
 import { asPerson } from '../../platform/request/variables.ts'
-import { signedIn } from '../middleware/session.ts'
 
 interface Deps {
   auth: Auth

@@ -5,8 +5,8 @@ import { actorOf, record } from '../../features/audit/record.ts'
 import type { Database } from '../../platform/db/client.ts'
 import { forUser } from '../../platform/db/for-user.ts'
 import { headersFor } from '../../platform/request/address.ts'
+import { signedIn } from '../../platform/request/caller.ts'
 import type { AppEnv } from '../../platform/request/variables.ts'
-import { signedIn } from '../middleware/session.ts'
 
 /** Where a person is signed in, and ending it there. An ended session's next request is refused. */
 export function sessionRoutes({ auth, db }: { auth: Auth; db: Database }) {

@@ -1,28 +1,38 @@
 import { CasewrightError, type SignOnProblem } from '@casewright/core'
 import { type Context, Hono } from 'hono'
-import type { Services } from '../../boot/boot.ts'
 import { arrive } from '../../features/accounts/arrive.ts'
 import { createAttempts } from '../../features/accounts/attempts.ts'
+import type { Auth } from '../../features/accounts/auth.ts'
 import { isStillConnected, personOf } from '../../features/accounts/single-sign-on/account.ts'
+import type { SingleSignOn } from '../../features/accounts/single-sign-on/provider.ts'
 import { begunForm, SignOnError } from '../../features/accounts/single-sign-on/provider.ts'
+import type { TellDeps } from '../../features/accounts/tell.ts'
 import { createTell } from '../../features/accounts/tell.ts'
 import { createTicket } from '../../features/accounts/ticket.ts'
 import { newcomer } from '../../features/audit/record.ts'
+import type { Env } from '../../ops/env/env.ts'
 import { errorFields } from '../../platform/log/log.ts'
 import { addressOf, copyCookies, headersFor } from '../../platform/request/address.ts'
 import type { AppEnv } from '../../platform/request/variables.ts'
+
+export type SignOnDeps = TellDeps & {
+  auth: Auth
+  env: Pick<Env, 'REGISTRATION'>
+  /** The firm's own sign-in; null where none is set. */
+  singleSignOn: SingleSignOn | null
+}
 
 /**
  * Signing in at the firm's own provider; at `/api/sign-on`. Both are addresses that a browser opens: who does not come
  * in is led back to the page for signing in, which says why.
  */
-export function signOnRoutes(services: Services) {
-  const { auth, db, env, pool, singleSignOn } = services
+export function signOnRoutes(deps: SignOnDeps) {
+  const { auth, db, env, pool, singleSignOn } = deps
   const app = new Hono<AppEnv>()
   if (!singleSignOn) return app
   const attempts = createAttempts(pool)
   const ticket = createTicket(auth, env.PUBLIC_URL, 'sign-on', begunForm)
-  const tell = createTell(services)
+  const tell = createTell(deps)
 
   app.get('/', async (c) => {
     try {

@@ -1,13 +1,14 @@
 import { ReadableStream } from 'node:stream/web'
 import { CasewrightError } from '@casewright/core'
 import { Hono } from 'hono'
-import type { Services } from '../../boot/boot.ts'
 import { readAnchors } from '../../features/audit/anchors.ts'
 import { verifyChain } from '../../features/audit/chain.ts'
 import { exportEvents } from '../../features/audit/export.ts'
 import { readExportQuery, readListQuery } from '../../features/audit/filter.ts'
 import { listEvents } from '../../features/audit/read.ts'
 import { actorOf, record } from '../../features/audit/record.ts'
+import type { Env } from '../../ops/env/env.ts'
+import type { Database } from '../../platform/db/client.ts'
 import type { AppEnv } from '../../platform/request/variables.ts'
 
 const types = { csv: 'text/csv; charset=utf-8', lines: 'application/jsonl; charset=utf-8' } as const
@@ -17,7 +18,7 @@ const unreadable =
   'The file that AUDIT_ANCHORS names cannot be read, or is not what the server wrote. Look at it on the server, and compare it with a copy.'
 
 /** The audit log, for administrators; at `/api/admin/audit`. */
-export function auditRoutes({ db, env }: Services) {
+export function auditRoutes({ db, env }: { db: Database; env: Pick<Env, 'AUDIT_ANCHORS'> }) {
   return new Hono<AppEnv>()
     .get('/', async (c) => c.json(await listEvents(db, readListQuery(c.req.query()))))
     .get('/chain', async (c) => {

@@ -1,10 +1,12 @@
 import { CasewrightError } from '@casewright/core'
 import { type Context, Hono } from 'hono'
+import type pg from 'pg'
 import { z } from 'zod'
-import type { Services } from '../../boot/boot.ts'
 import { createAttempts } from '../../features/accounts/attempts.ts'
+import type { Auth } from '../../features/accounts/auth.ts'
 import { confirmOwnPassword } from '../../features/accounts/confirm.ts'
 import { confirmForm, loginForm, readForm } from '../../features/accounts/forms.ts'
+import type { SendDeps } from '../../features/accounts/links/send.ts'
 import { actorOf } from '../../features/audit/record.ts'
 import { changePerson } from '../../features/people/change.ts'
 import { disconnectSignOn } from '../../features/people/disconnect.ts'
@@ -13,8 +15,8 @@ import { type Inviter, invite, renewInvitation, revokeInvitation, roleInvited } 
 import { listPeople } from '../../features/people/list.ts'
 import { makeResetLink } from '../../features/people/reset-link.ts'
 import { installationSettings } from '../../features/settings/settings.ts'
+import { signedIn } from '../../platform/request/caller.ts'
 import type { AppEnv } from '../../platform/request/variables.ts'
-import { signedIn } from '../middleware/session.ts'
 
 const role = z.enum(['administrator', 'member'], 'Choose what the person may do: administrator or member.')
 const query = z.object({ text: z.string().trim().max(200).optional(), after: z.string().max(200).optional() })
@@ -32,9 +34,11 @@ const change = z
 /** Who is to own what a deactivated person leaves. */
 const heir = z.strictObject({ to: z.string('Choose a person.').min(1, 'Choose a person.').max(200), password })
 
+export type PeopleDeps = SendDeps & { auth: Auth; pool: pg.Pool }
+
 /** Who has an account, and what an administrator does about it; at `/api/admin/people`. */
-export function peopleRoutes(services: Services) {
-  const { auth, db, env, pool } = services
+export function peopleRoutes(deps: PeopleDeps) {
+  const { auth, db, env, pool } = deps
   const confirming = { auth, attempts: createAttempts(pool) }
   const settings = installationSettings(db)
   const plans = async () => (await settings.read()).plans.map(({ name }) => name)
@@ -63,30 +67,30 @@ export function peopleRoutes(services: Services) {
     })
     .post('/:id/reset-link', async (c) => {
       await confirmOwnPassword(c, confirming)
-      return c.json(await makeResetLink(services, inviter(c), c.req.param('id')), 201)
+      return c.json(await makeResetLink(deps, inviter(c), c.req.param('id')), 201)
     })
     .post('/:id/disconnect', async (c) => {
       await confirmOwnPassword(c, confirming)
-      await disconnectSignOn(services, inviter(c), c.req.param('id'))
+      await disconnectSignOn(deps, inviter(c), c.req.param('id'))
       return c.body(null, 204)
     })
     .post('/:id/matters', async (c) => {
       const { to } = await readForm(c, heir)
       await confirmOwnPassword(c, confirming)
-      return c.json({ matters: await handOver(services, inviter(c), c.req.param('id'), to) })
+      return c.json({ matters: await handOver(deps, inviter(c), c.req.param('id'), to) })
     })
     .post('/invitations', async (c) => {
       const { password: _, ...form } = await readForm(c, invitation)
       if (form.role === 'administrator') await confirmOwnPassword(c, confirming)
-      return c.json(await invite(services, inviter(c), form), 201)
+      return c.json(await invite(deps, inviter(c), form), 201)
     })
     .post('/invitations/:id/renew', async (c) => {
       const id = c.req.param('id')
-      if ((await roleInvited(services, id)) === 'administrator') await confirmOwnPassword(c, confirming)
-      return c.json(await renewInvitation(services, inviter(c), id), 201)
+      if ((await roleInvited(deps, id)) === 'administrator') await confirmOwnPassword(c, confirming)
+      return c.json(await renewInvitation(deps, inviter(c), id), 201)
     })
     .delete('/invitations/:id', async (c) => {
-      await revokeInvitation(services, actorOf(c), c.req.param('id'))
+      await revokeInvitation(deps, actorOf(c), c.req.param('id'))
       return c.body(null, 204)
     })
 }

@@ -1,12 +1,12 @@
 import { CasewrightError, type RetentionPreview } from '@casewright/core'
 import { Hono } from 'hono'
 import { z } from 'zod'
-import type { Services } from '../../boot/boot.ts'
 import { readForm } from '../../features/accounts/forms.ts'
 import { actorOf } from '../../features/audit/record.ts'
 import { liftHold, listHolds, placeHold } from '../../features/holds/holds.ts'
 import { findSubjects } from '../../features/holds/subjects.ts'
 import { previewRetention } from '../../features/retention/preview.ts'
+import type { Database } from '../../platform/db/client.ts'
 import type { AppEnv } from '../../platform/request/variables.ts'
 
 const days = z.coerce.number().int().min(1).max(36_500).optional()
@@ -26,7 +26,7 @@ const newHold = z.strictObject({
 })
 
 /** Legal holds, for administrators; at `/api/admin/holds`. */
-export function holdRoutes({ db }: Services) {
+export function holdRoutes({ db }: { db: Database }) {
   return new Hono<AppEnv>()
     .get('/', async (c) => c.json(await listHolds(db)))
     .get('/subjects', async (c) => {
@@ -45,7 +45,7 @@ export function holdRoutes({ db }: Services) {
 }
 
 /** What certain days would delete, for administrators; at `/api/admin/retention`. */
-export function retentionRoutes({ db }: Services) {
+export function retentionRoutes({ db }: { db: Database }) {
   return new Hono<AppEnv>().get('/preview', async (c) => {
     const query = previewQuery.safeParse(c.req.query())
     if (!query.success)

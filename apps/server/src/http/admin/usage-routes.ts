@@ -1,7 +1,6 @@
 import { CasewrightError, type UsageReport } from '@casewright/core'
 import { type Context, Hono } from 'hono'
 import { sql } from 'kysely'
-import type { Services } from '../../boot/boot.ts'
 import { actorOf, record } from '../../features/audit/record.ts'
 import { usageTable } from '../../features/usage/lines.ts'
 import { type Month, monthOf } from '../../features/usage/month.ts'
@@ -9,12 +8,22 @@ import { publicPlans } from '../../features/usage/public-plans.ts'
 import { testTool } from '../../features/usage/record.ts'
 import { storageOf } from '../../features/usage/storage.ts'
 import { usageOf } from '../../features/usage/sums.ts'
+import type { Content } from '../../http/pages/content.ts'
+import type { ModelRegistry } from '../../models/registry.ts'
 import { csvOf } from '../../platform/csv.ts'
-import type { Trx } from '../../platform/db/client.ts'
+import type { Database, Trx } from '../../platform/db/client.ts'
 import type { AppEnv } from '../../platform/request/variables.ts'
+import type { Toolbox } from '../../tool-host/loading/load.ts'
+
+export interface UsageAdminDeps {
+  db: Database
+  content: Content
+  models: ModelRegistry
+  tools: Toolbox
+}
 
 /** Runs, tokens and cost by person and tool, for administrators; at `/api/admin/usage`. */
-export function usageAdminRoutes({ db, content, models, tools }: Services) {
+export function usageAdminRoutes({ db, content, models, tools }: UsageAdminDeps) {
   return new Hono<AppEnv>()
     .get('/', async (c) => {
       const month = monthFrom(c)

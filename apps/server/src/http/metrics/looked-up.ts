@@ -1,9 +1,15 @@
 import { sql } from 'kysely'
+import type pg from 'pg'
 import { Gauge, Registry } from 'prom-client'
-import type { Services } from '../../boot/boot.ts'
+import type { Database } from '../../platform/db/client.ts'
 import { serverVersion } from '../../platform/version.ts'
+import type { ToolHost } from '../../tool-host/processes/host.ts'
 
-type Shared = Pick<Services, 'db' | 'pool' | 'toolHost'>
+export interface Shared {
+  db: Database
+  pool: pg.Pool
+  toolHost: ToolHost
+}
 
 /**
  * What is looked up when it is asked for: the pool of this process, and what stands in the database, which every process

@@ -1,23 +1,23 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import { collectDefaultMetrics, Registry } from 'prom-client'
-import type { Services } from '../../boot/boot.ts'
+import type { Env } from '../../ops/env/env.ts'
 import { counted } from '../../platform/metrics/meters.ts'
 import type { AppEnv } from '../../platform/request/variables.ts'
-import { lookedUp } from './looked-up.ts'
+import { lookedUp, type Shared } from './looked-up.ts'
 
 /** Of Node and the process; once, however many servers a process has. */
 const ofProcess = new Registry()
 let isCollecting = false
 
 /** `/metrics` for Prometheus, behind METRICS_TOKEN. Without it there is nothing at that address. */
-export function metricsRoutes({ env, ...services }: Pick<Services, 'env' | 'db' | 'pool' | 'toolHost'>) {
+export function metricsRoutes({ env, ...shared }: Shared & { env: Pick<Env, 'METRICS_TOKEN'> }) {
   const app = new Hono<AppEnv>()
   const token = env.METRICS_TOKEN
   if (!token) return app.get('/metrics', (c) => c.notFound())
   if (!isCollecting) collectDefaultMetrics({ register: ofProcess })
   isCollecting = true
-  const look = lookedUp(services)
+  const look = lookedUp(shared)
 
   return app.get('/metrics', async (c) => {
     c.header('cache-control', 'no-store')

@@ -1,5 +1,3 @@
-import { CasewrightError } from '@casewright/core'
-import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { sql } from 'kysely'
 import type { Auth } from '../../features/accounts/auth.ts'
@@ -8,7 +6,7 @@ import { holderOf, keyIn } from '../../features/accounts/keys/holder.ts'
 import type { Database } from '../../platform/db/client.ts'
 import type { SignedInHow } from '../../platform/db/schema.ts'
 import { asAway } from '../../platform/db/trouble.ts'
-import { type AppEnv, asPerson, type Person } from '../../platform/request/variables.ts'
+import { type AppEnv, asPerson } from '../../platform/request/variables.ts'
 
 /** Finds out who is signed in, or whose key the request brings; nobody is no error here. */
 export const session = (auth: Auth, db: Database) =>
@@ -63,13 +61,4 @@ async function isStillHere(db: Database, { person, session = '', key = '', admin
     )
     .executeTakeFirst()
   return found !== undefined
-}
-
-/** @throws CasewrightError when nobody is signed in, or by a key alone */
-export function signedIn(c: Context<AppEnv>): Person {
-  const person = c.get('person')
-  if (!person) throw new CasewrightError('not-signed-in')
-  if (c.get('key'))
-    throw new CasewrightError('forbidden', 'An API key cannot do this. It can call the tools that it was made for.')
-  return person
 }

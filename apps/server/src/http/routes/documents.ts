@@ -7,8 +7,8 @@ import { readable } from '../../features/matters/visible.ts'
 import type { BlobStore } from '../../features/uploads/blobs.ts'
 import type { Database } from '../../platform/db/client.ts'
 import { forUser } from '../../platform/db/for-user.ts'
+import { signedIn } from '../../platform/request/caller.ts'
 import type { AppEnv } from '../../platform/request/variables.ts'
-import { signedIn } from '../middleware/session.ts'
 
 /**
  * The original bytes of a document: of a person's own, and of those in their matters. Always as a download of bytes: what somebody uploaded is never a page of

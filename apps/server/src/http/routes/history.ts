@@ -2,10 +2,10 @@ import { Hono } from 'hono'
 import { labelOf } from '../../features/runs/summary.ts'
 import type { Database } from '../../platform/db/client.ts'
 import { forUser } from '../../platform/db/for-user.ts'
+import { signedIn } from '../../platform/request/caller.ts'
 import type { AppEnv } from '../../platform/request/variables.ts'
 import type { Vault } from '../../platform/vault/vault.ts'
 import type { Toolbox } from '../../tool-host/loading/load.ts'
-import { signedIn } from '../middleware/session.ts'
 
 /**
  * The specification's search history: what was asked of the tools that stand on the dashboard,

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import type { Services } from '../../boot/boot.ts'
 import { actorOf } from '../../features/audit/record.ts'
 import { documentsOfMatter, runsOfMatter } from '../../features/filing/contents.ts'
 import { costOfMatter } from '../../features/matters/cost.ts'
@@ -7,15 +6,17 @@ import * as forms from '../../features/matters/forms.ts'
 import { addMember, findPeople, removeMember } from '../../features/matters/members.ts'
 import { listMatters, readMatter } from '../../features/matters/read.ts'
 import { changeMatter, deleteMatter, openMatter } from '../../features/matters/write.ts'
+import type { Database } from '../../platform/db/client.ts'
 import { forUser, type Own } from '../../platform/db/for-user.ts'
+import { signedIn } from '../../platform/request/caller.ts'
 import type { AppEnv } from '../../platform/request/variables.ts'
-import { signedIn } from '../middleware/session.ts'
+import type { Vault } from '../../platform/vault/vault.ts'
 
 /**
  * Matters with their members, runs, documents and cost, for their members; at `/api/matters`. To everybody else,
  * administrators and keys too, there is no such matter.
  */
-export function matterRoutes({ db, vault }: Pick<Services, 'db' | 'vault'>) {
+export function matterRoutes({ db, vault }: { db: Database; vault: Vault }) {
   const asMember = <T>(c: Context<AppEnv>, work: (own: Own) => Promise<T>) => forUser(db, signedIn(c).id, work)
   const inPerson = <T>(c: Context<AppEnv>, read: () => Promise<T>): Promise<T> => {
     signedIn(c)

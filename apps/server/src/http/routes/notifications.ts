@@ -6,9 +6,9 @@ import { markSeen, readNotifications } from '../../features/runs/notifications.t
 import { watchList } from '../../features/runs/watch-list.ts'
 import type { Database } from '../../platform/db/client.ts'
 import { forUser } from '../../platform/db/for-user.ts'
+import { signedIn } from '../../platform/request/caller.ts'
 import type { AppEnv } from '../../platform/request/variables.ts'
 import type { Vault } from '../../platform/vault/vault.ts'
-import { signedIn } from '../middleware/session.ts'
 import { streamChanges } from './stream-run.ts'
 
 const seenBody = z.union([

@@ -2,10 +2,10 @@ import { CasewrightError } from '@casewright/core'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { Log } from '../../platform/log/log.ts'
+import { signedIn } from '../../platform/request/caller.ts'
 import type { AppEnv } from '../../platform/request/variables.ts'
 import type { Toolbox } from '../../tool-host/loading/load.ts'
 import type { Troubles } from '../../tool-host/loading/troubles.ts'
-import { signedIn } from '../middleware/session.ts'
 
 const failure = z.object({ tool: z.string().max(200) })
 

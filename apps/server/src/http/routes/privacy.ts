@@ -6,9 +6,9 @@ import type { Database } from '../../platform/db/client.ts'
 import { forUser } from '../../platform/db/for-user.ts'
 import { readMeasured } from '../../platform/egress/measured.ts'
 import { keepRedactionNames, redactionNames } from '../../platform/egress/names.ts'
+import { signedIn } from '../../platform/request/caller.ts'
 import type { AppEnv } from '../../platform/request/variables.ts'
 import type { Vault } from '../../platform/vault/vault.ts'
-import { signedIn } from '../middleware/session.ts'
 
 export interface ModelInUse {
   provider: string

@@ -9,10 +9,10 @@ import { listKept, openKept } from '../../features/saved/read.ts'
 import { deleteKept, keepFurther, keepNew, renameKept, restoreKept } from '../../features/saved/write.ts'
 import type { Database } from '../../platform/db/client.ts'
 import { forUser, type Own } from '../../platform/db/for-user.ts'
+import { signedIn } from '../../platform/request/caller.ts'
 import type { AppEnv } from '../../platform/request/variables.ts'
 import type { Vault } from '../../platform/vault/vault.ts'
 import type { Toolbox } from '../../tool-host/loading/load.ts'
-import { signedIn } from '../middleware/session.ts'
 
 interface Deps {
   db: Database

@@ -1,16 +1,16 @@
 import type { OwnUsage } from '@casewright/core'
 import { Hono } from 'hono'
-import type { Services } from '../../boot/boot.ts'
 import { monthOf, nextStart } from '../../features/usage/month.ts'
 import { planOf } from '../../features/usage/plan.ts'
 import { storedBytes } from '../../features/usage/storage.ts'
 import { usageOf } from '../../features/usage/sums.ts'
+import type { Database } from '../../platform/db/client.ts'
 import { forUser } from '../../platform/db/for-user.ts'
+import { signedIn } from '../../platform/request/caller.ts'
 import type { AppEnv } from '../../platform/request/variables.ts'
-import { signedIn } from '../middleware/session.ts'
 
 /** What the signed-in person used in this month, and of how much; at `/api/usage`. */
-export function usageRoutes({ db }: Pick<Services, 'db'>) {
+export function usageRoutes({ db }: { db: Database }) {
   return new Hono<AppEnv>().get('/', async (c) => {
     const month = monthOf(new Date())
     const own = await forUser(db, signedIn(c).id, async ({ userId, trx }) => ({

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Env } from '../../ops/env/env.ts'
+import type { InstallationSettings } from '../settings/installation.ts'
 import type { Secrets } from '../vault/secrets.ts'
 import { secretsFile } from '../vault/secrets.ts'
 import { type Access, namedAccess } from './access.ts'
@@ -8,6 +8,7 @@ import { isInitialised } from './embedded/cluster.ts'
 import type { Watch } from './embedded/cluster-at-work.ts'
 import { startEmbedded } from './embedded/index.ts'
 import { reachDatabase } from './reach.ts'
+import type { DatabaseSettings } from './settings.ts'
 
 export interface OpenedDatabase {
   access: Access
@@ -18,7 +19,11 @@ export interface OpenedDatabase {
  * The database that the settings name, once it answers, or the embedded one, started.
  * @throws Error with a sentence; a first start that failed leaves no secrets for a database that is not there
  */
-export async function openDatabase(env: Env, secrets: Secrets, watch: Watch): Promise<OpenedDatabase> {
+export async function openDatabase(
+  env: DatabaseSettings & Pick<InstallationSettings, 'DATA_DIR'>,
+  secrets: Secrets,
+  watch: Watch,
+): Promise<OpenedDatabase> {
   const { DATABASE_URL } = env
   if (DATABASE_URL) {
     await reachDatabase(DATABASE_URL)

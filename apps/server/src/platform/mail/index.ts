@@ -1,9 +1,10 @@
 import { createTransport } from 'nodemailer'
-import type { Env } from '../../ops/env/env.ts'
 import type { Connection, Egress, Who } from '../egress/index.ts'
 import { trustOf } from '../egress/index.ts'
 import { errorFields, type Log } from '../log/log.ts'
+import type { InstallationSettings } from '../settings/installation.ts'
 import type { Letter } from './email-templates.ts'
+import type { MailSettings } from './settings.ts'
 
 /** How long a server may take over one mail. */
 const patience = 15_000
@@ -18,7 +19,7 @@ export interface Mail {
 }
 
 interface MailDeps {
-  env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_URL' | 'PRODUCT_NAME'>
+  env: MailSettings & Pick<InstallationSettings, 'PUBLIC_URL' | 'PRODUCT_NAME'>
   egress: Egress
   log: Log
 }

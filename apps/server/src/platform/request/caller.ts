@@ -23,3 +23,12 @@ export function callerOf(c: Context<AppEnv>, tool: string): Person {
     )
   return person
 }
+
+/** @throws CasewrightError when nobody is signed in, or by a key alone */
+export function signedIn(c: Context<AppEnv>): Person {
+  const person = c.get('person')
+  if (!person) throw new CasewrightError('not-signed-in')
+  if (c.get('key'))
+    throw new CasewrightError('forbidden', 'An API key cannot do this. It can call the tools that it was made for.')
+  return person
+}

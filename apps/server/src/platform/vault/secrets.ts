@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, open, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { Env } from '../../ops/env/env.ts'
+import type { InstallationSettings } from '../settings/installation.ts'
+import type { SecretSettings } from './settings.ts'
 import type { VaultKeys } from './vault.ts'
 
 const stored = z.object({
@@ -26,7 +27,7 @@ export interface Secrets {
   areNew: boolean
 }
 
-type SecretEnv = Pick<Env, 'DATA_DIR' | 'AUTH_SECRET' | 'VAULT_KEY' | 'VAULT_KEY_PREVIOUS'>
+type SecretEnv = SecretSettings & Pick<InstallationSettings, 'DATA_DIR'>
 
 /**
  * The secrets of this installation: from the environment, else made once and kept in

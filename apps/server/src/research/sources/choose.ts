@@ -1,8 +1,8 @@
 import type { NotAskedReason } from '@casewright/core'
 import type pg from 'pg'
-import type { Env } from '../../ops/env/env.ts'
 import { type Budget, createBudget, readAllowances } from '../external/budget.ts'
 import { catalogue, entryOf, type SourceId } from './catalogue.ts'
+import type { SourceSettings } from './settings.ts'
 import type { LegalSource } from './source.ts'
 
 /** A source that this installation asks, with what it may still be asked. */
@@ -11,7 +11,7 @@ export type ConnectedSource = LegalSource & { budget: Budget }
 /** A source that this installation does not ask: every result says so, and why. */
 export type LeftOutSource = LegalSource & { why: Extract<NotAskedReason, 'off' | 'no-key'> }
 
-type SourceEnv = Pick<Env, 'SOURCES' | 'COURTLISTENER_BUDGET'> & { [name: string]: unknown }
+type SourceEnv = Pick<SourceSettings, 'SOURCES' | 'COURTLISTENER_BUDGET'> & { [name: string]: unknown }
 
 /**
  * The sources that SOURCES names, in its order; 'library' is our own and always first. One that wants a key and has

@@ -1,12 +1,19 @@
 import { type AuthenticationResponseJSON, verifyAuthenticationResponse } from '@simplewebauthn/server'
-import type { PasskeyDeps } from '../../../http/accounts/factors/passkey-routes.ts'
+import type { Database } from '../../../platform/db/client.ts'
+import type { Attempts } from '../attempts.ts'
 import { findPasskey, siteOf } from './passkeys.ts'
+
+interface AnswerDeps {
+  db: Database
+  attempts: Attempts
+  publicUrl: string
+}
 
 /**
  * Whose passkey signed a challenge, after its owner was verified on the device; null: nobody's. `of` is whose passkey was
  * named, signed or not.
  */
-export async function signedBy({ db, attempts, publicUrl }: PasskeyDeps, challenge: string, response: { id: string }) {
+export async function signedBy({ db, attempts, publicUrl }: AnswerDeps, challenge: string, response: { id: string }) {
   if (!(await attempts.isFirst(challenge))) return { person: null, of: null }
   const { rpID, origin } = siteOf(publicUrl)
   return db.transaction().execute(async (trx) => {

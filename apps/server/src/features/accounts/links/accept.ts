@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { sql } from 'kysely'
-import type { Services } from '../../../boot/boot.ts'
-import type { Trx } from '../../../platform/db/client.ts'
+import type { Auth } from '../../../features/accounts/auth.ts'
+import type { Database, Trx } from '../../../platform/db/client.ts'
 import type { AppEnv } from '../../../platform/request/variables.ts'
 import { actorOf, record } from '../../audit/record.ts'
 import { refuseGuessable } from '../passwords.ts'
@@ -20,7 +20,7 @@ interface Acceptance {
  * @returns the email to sign in with
  */
 export async function acceptInvitation(
-  { auth, db }: Pick<Services, 'auth' | 'db'>,
+  { auth, db }: { auth: Auth; db: Database },
   c: Context<AppEnv>,
   { token, name, password }: Acceptance,
 ): Promise<string> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { StillOpen } from '@casewright/core'
 import type { Context } from 'hono'
-import type { Services } from '../../../boot/boot.ts'
+import type { Auth } from '../../../features/accounts/auth.ts'
 import type { Trx } from '../../../platform/db/client.ts'
 import { notifyPerson } from '../../../platform/db/notify.ts'
 import { resetDoneLetter } from '../../../platform/mail/email-templates.ts'
@@ -58,7 +58,7 @@ export async function needsNoLink(trx: Trx, personId: string): Promise<void> {
  * @returns what stays
  */
 export async function resetPassword(
-  deps: SendDeps & Pick<Services, 'auth'> & { attempts: Attempts },
+  deps: SendDeps & { auth: Auth; attempts: Attempts },
   c: Context<AppEnv>,
   { token, password, keepKeys = false }: { token: string; password: string; keepKeys?: boolean },
 ): Promise<StillOpen> {

@@ -1,10 +1,21 @@
-import type { Services } from '../../../boot/boot.ts'
+import type { Database } from '../../../platform/db/client.ts'
+import type { Log } from '../../../platform/log/log.ts'
 import { errorFields } from '../../../platform/log/log.ts'
 import type { Letter } from '../../../platform/mail/email-templates.ts'
+import type { Mail } from '../../../platform/mail/index.ts'
+import type { InstallationSettings } from '../../../platform/settings/installation.ts'
 import type { MadeLink } from './links.ts'
 import { linkTo } from './token.ts'
 
-export type SendDeps = Pick<Services, 'db' | 'env' | 'log' | 'mail' | 'inFlight'>
+/** What sending a link stands on. */
+export interface SendDeps {
+  db: Database
+  env: Pick<InstallationSettings, 'PRODUCT_NAME' | 'PUBLIC_URL'>
+  log: Log
+  mail: Mail | null
+  /** What a graceful stop waits for. */
+  inFlight: Set<Promise<unknown>>
+}
 
 interface Content {
   to: string

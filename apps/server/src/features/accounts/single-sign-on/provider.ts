@@ -1,8 +1,9 @@
 import type { SignOnProblem } from '@casewright/core'
 import * as oidc from 'openid-client'
 import { z } from 'zod'
-import type { Env } from '../../../ops/env/env.ts'
 import type { Destination, Egress } from '../../../platform/egress/index.ts'
+import type { InstallationSettings } from '../../../platform/settings/installation.ts'
+import type { AccountSettings } from '../settings.ts'
 
 /** What was agreed on with a browser before it went to the provider. */
 export const begunForm = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() })
@@ -42,7 +43,7 @@ export interface SingleSignOn {
   finish(returned: URL, begun: Begun): Promise<Claims>
 }
 
-type SignOnEnv = Pick<Env, 'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET' | 'OIDC_NAME' | 'PUBLIC_URL'>
+type SignOnEnv = AccountSettings & Pick<InstallationSettings, 'PUBLIC_URL'>
 
 /** Where the provider sends browsers back to. */
 const callbackPath = '/api/sign-on/callback'

@@ -10,8 +10,8 @@ import { seal, unseal } from '../../../features/accounts/factors/sealing.ts'
 import { confirmForm, readForm } from '../../../features/accounts/forms.ts'
 import { actorOf, record } from '../../../features/audit/record.ts'
 import { forUser } from '../../../platform/db/for-user.ts'
+import { signedIn } from '../../../platform/request/caller.ts'
 import type { AppEnv } from '../../../platform/request/variables.ts'
-import { signedIn } from '../../middleware/session.ts'
 
 export interface AppDeps extends CodeDeps {
   /** What the authenticator app lists the account under. */

@@ -20,8 +20,8 @@ import { confirmForm, readForm } from '../../../features/accounts/forms.ts'
 import { createTicket } from '../../../features/accounts/ticket.ts'
 import { actorOf, record } from '../../../features/audit/record.ts'
 import { forUser } from '../../../platform/db/for-user.ts'
+import { signedIn } from '../../../platform/request/caller.ts'
 import type { AppEnv } from '../../../platform/request/variables.ts'
-import { signedIn } from '../../middleware/session.ts'
 import type { AppDeps } from './app-routes.ts'
 
 export interface PasskeyDeps extends AppDeps {

@@ -1,8 +1,8 @@
 import { CasewrightError, type Factors } from '@casewright/core'
 import { type Context, Hono } from 'hono'
-import type { Services } from '../../../boot/boot.ts'
 import { wrongCodesAt } from '../../../features/accounts/activity.ts'
 import { createAttempts } from '../../../features/accounts/attempts.ts'
+import type { Auth } from '../../../features/accounts/auth.ts'
 import { confirmOwnPassword, confirmPassword } from '../../../features/accounts/confirm.ts'
 import { renewBackupCodes } from '../../../features/accounts/factors/enable.ts'
 import { ownPasskeys } from '../../../features/accounts/factors/passkeys.ts'
@@ -10,23 +10,27 @@ import { resetFactors } from '../../../features/accounts/factors/reset.ts'
 import { unseal } from '../../../features/accounts/factors/sealing.ts'
 import { confirmForm, readForm } from '../../../features/accounts/forms.ts'
 import { behind } from '../../../features/accounts/links/send.ts'
+import type { TellDeps } from '../../../features/accounts/tell.ts'
 import { createTell } from '../../../features/accounts/tell.ts'
 import { actorOf, record } from '../../../features/audit/record.ts'
 import { requireStillAdministrator } from '../../../features/people/still-administrator.ts'
+import type { Env } from '../../../ops/env/env.ts'
 import { asSystem } from '../../../platform/db/as-system.ts'
 import { forUser, type Own } from '../../../platform/db/for-user.ts'
 import { factorsTakenOffLetter } from '../../../platform/mail/email-templates.ts'
+import { signedIn } from '../../../platform/request/caller.ts'
 import type { AppEnv } from '../../../platform/request/variables.ts'
 import { owesFactor } from '../../middleware/ask-for-factor.ts'
-import { signedIn } from '../../middleware/session.ts'
 import { appRoutes } from './app-routes.ts'
 import { passkeyRoutes } from './passkey-routes.ts'
 import { signInRoutes } from './sign-in-routes.ts'
 
+export type FactorDeps = TellDeps & { auth: Auth; env: Pick<Env, 'OIDC_NAME'> }
+
 /** Second factors and passkeys; at `/api/factors`. */
-export function factorRoutes(services: Services) {
-  const { auth, db, env, mail, pool } = services
-  const tell = createTell(services)
+export function factorRoutes(stands: FactorDeps) {
+  const { auth, db, env, mail, pool } = stands
+  const tell = createTell(stands)
   const deps = {
     auth,
     db,
@@ -92,7 +96,7 @@ export function factorRoutes(services: Services) {
         publicUrl: env.PUBLIC_URL,
         by: name,
       })
-      if (mail && removed > 0) behind(services, mail.send(letter, { userId: personId, runId: null }))
+      if (mail && removed > 0) behind(stands, mail.send(letter, { userId: personId, runId: null }))
       return c.json({ removed })
     })
 

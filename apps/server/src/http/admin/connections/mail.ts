@@ -1,11 +1,15 @@
-import type { Services } from '../../../boot/boot.ts'
+import type { Env } from '../../../ops/env/env.ts'
 import { trustOf } from '../../../platform/egress/index.ts'
+import type { Mail } from '../../../platform/mail/index.ts'
 import { answered, failed, offlineTest, type Row } from './row.ts'
 
-type Deps = Pick<Services, 'mail' | 'env'>
+export interface MailDeps {
+  mail: Mail | null
+  env: Pick<Env, 'SMTP_URL' | 'OFFLINE' | 'PRODUCT_NAME' | 'PUBLIC_URL'>
+}
 
 /** Mail, connected or not. */
-export async function mailRow({ mail, env }: Deps): Promise<Row> {
+export async function mailRow({ mail, env }: MailDeps): Promise<Row> {
   const url = env.SMTP_URL ? new URL(env.SMTP_URL) : null
   const trust = url ? await trustOf(url.href) : 'cloud'
   return {

@@ -1,9 +1,15 @@
-import type { Services } from '../../../boot/boot.ts'
 import { recordTest } from '../../../features/usage/record.ts'
+import type { ModelRegistry } from '../../../models/registry.ts'
+import type { Database } from '../../../platform/db/client.ts'
 import { refusalOf } from '../../../platform/egress/index.ts'
+import type { Log } from '../../../platform/log/log.ts'
 import { answered, failed, forAdministrator, offlineTest, type Row, type Tested } from './row.ts'
 
-type Deps = Pick<Services, 'models' | 'db' | 'log'>
+export interface ModelDeps {
+  models: ModelRegistry
+  db: Database
+  log: Log
+}
 
 const question = {
   system: 'You are asked whether you can be reached. Answer with the one word OK, as the schema has it.',
@@ -18,7 +24,7 @@ const question = {
 }
 
 /** The models, in the order in which they are asked. */
-export const modelRows = ({ models, db, log }: Deps): Row[] =>
+export const modelRows = ({ models, db, log }: ModelDeps): Row[] =>
   models.all.map(({ id, provider, name, trust, host, hasKey }, place) => ({
     shown: {
       id: `model:${place}`,

@@ -1,25 +1,27 @@
 import { CasewrightError, type Connection, type Connections, type ConnectionTest } from '@casewright/core'
 import { Hono } from 'hono'
+import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Services } from '../../../boot/boot.ts'
 import { actorOf, record } from '../../../features/audit/record.ts'
+import { signedIn } from '../../../platform/request/caller.ts'
 import type { AppEnv } from '../../../platform/request/variables.ts'
-import { signedIn } from '../../middleware/session.ts'
 import { keptOf, ledgerByName } from './ledger.ts'
-import { mailRow } from './mail.ts'
-import { modelRows } from './models.ts'
+import { type MailDeps, mailRow } from './mail.ts'
+import { type ModelDeps, modelRows } from './models.ts'
 import type { Row } from './row.ts'
-import { sourceRows } from './sources.ts'
-import { webRow } from './web.ts'
+import { type SourceDeps, sourceRows } from './sources.ts'
+import { type WebDeps, webRow } from './web.ts'
 
 /** A test that takes longer than this, in milliseconds, is given up. */
 const patience = 30_000
 /** Seconds between two tests of the same. */
 const pause = 10
 
+export type ConnectionDeps = ModelDeps & SourceDeps & WebDeps & MailDeps & { pool: pg.Pool }
+
 /** Models and sources: which there are, and whether they answer; at `/api/admin/connections`. No key is ever told. */
-export function connectionRoutes(services: Services) {
-  const { db, env, pool } = services
+export function connectionRoutes(deps: ConnectionDeps) {
+  const { db, env, pool } = deps
   const limiter = new RateLimiterPostgres({
     storeClient: pool,
     tableName: 'rate_limit',
@@ -29,10 +31,10 @@ export function connectionRoutes(services: Services) {
     duration: pause,
   })
   const rows = async (): Promise<Row[]> => [
-    ...modelRows(services),
-    ...sourceRows(services),
-    await webRow(services),
-    await mailRow(services),
+    ...modelRows(deps),
+    ...sourceRows(deps),
+    await webRow(deps),
+    await mailRow(deps),
   ]
 
   return new Hono<AppEnv>()

@@ -1,16 +1,20 @@
 import type { SourceAsked } from '@casewright/core'
-import type { Services } from '../../../boot/boot.ts'
+import type { Env } from '../../../ops/env/env.ts'
 import { createAsking } from '../../../research/external/asking.ts'
+import type { LawDeps } from '../../../research/law/index.ts'
 import { catalogue, entryOf, type SourceId } from '../../../research/sources/catalogue.ts'
 import { answered, failed, forAdministrator, offlineTest, type Row, type Tested } from './row.ts'
 
-type Deps = Pick<Services, 'law' | 'env'>
+export interface SourceDeps {
+  law: LawDeps
+  env: Env
+}
 
 /** Words that every source has something on. */
 const text = 'negligence'
 
 /** The sources of law that SOURCES names, those that want a key and have none among them. */
-export function sourceRows({ law, env }: Deps): Row[] {
+export function sourceRows({ law, env }: SourceDeps): Row[] {
   const settings = env as Partial<Record<string, unknown>>
   const named = env.SOURCES.split(',').map((name) => name.trim())
   const ids = [...new Set(named)].filter((id): id is SourceId => Object.hasOwn(catalogue, id))

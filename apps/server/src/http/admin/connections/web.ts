@@ -1,12 +1,17 @@
-import type { Services } from '../../../boot/boot.ts'
+import type { Env } from '../../../ops/env/env.ts'
+import type { WebDoor } from '../../../research/search/index.ts'
 import { engineWhere } from '../../../research/search/index.ts'
+import type { EngineSettings } from '../../../research/search/settings.ts'
 import { answered, failed, forAdministrator, offlineTest, type Row } from './row.ts'
 import { foundNothing, testedOf } from './sources.ts'
 
-type Deps = Pick<Services, 'web' | 'env'>
+export interface WebDeps {
+  web: WebDoor
+  env: Pick<Env, 'OFFLINE'> & EngineSettings
+}
 
 /** The search engine of the web, or the feeds where there is none. */
-export async function webRow({ web, env }: Deps): Promise<Row> {
+export async function webRow({ web, env }: WebDeps): Promise<Row> {
   const { engine } = web
   const ask = (userId: string, signal: AbortSignal) =>
     web.webFor({ userId, runId: null }, signal, () => {}).search('test', { limit: 1 })

@@ -9,7 +9,7 @@ import type { RunRow } from '../../../platform/db/schema.ts'
 import type { JobQueue } from '../../../platform/queue/queue.ts'
 import type { Toolbox } from '../../../tool-host/loading/load.ts'
 
-interface Deps {
+export interface JobDeps {
   db: Database
   queue: JobQueue
   tools: Toolbox
@@ -19,7 +19,7 @@ interface Deps {
  * Sets a failed queued run going again, as the same run of the same person. Asked twice it does it once.
  * @throws CasewrightError not-found; conflict where it did not fail, or what it works on is gone
  */
-export const retryJob = ({ db, queue, tools }: Deps, actor: Actor, id: string): Promise<void> =>
+export const retryJob = ({ db, queue, tools }: JobDeps, actor: Actor, id: string): Promise<void> =>
   asOwner(db, id, async (own, run) => {
     if (run.mode === 'queued' && (run.state === 'queued' || run.state === 'running')) return
     if (run.state !== 'failed')
@@ -42,7 +42,7 @@ export const retryJob = ({ db, queue, tools }: Deps, actor: Actor, id: string): 
   })
 
 /** Ends a run that waits or works. Asked twice it does it once. @throws CasewrightError not-found */
-export const cancelJob = ({ db }: Pick<Deps, 'db'>, actor: Actor, id: string): Promise<void> =>
+export const cancelJob = ({ db }: Pick<JobDeps, 'db'>, actor: Actor, id: string): Promise<void> =>
   asOwner(db, id, async (own, run) => {
     if (run.state !== 'queued' && run.state !== 'running') return
     await cancelRun(own, id)

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { headerWord, type SettingsOf, url } from '../platform/settings/kinds.ts'
+import { type ProviderId, providers } from './providers.ts'
+
+type ModelVariable = `${Uppercase<ProviderId>}_${'API_KEY' | 'BASE_URL'}`
+
+/** The key and the address of each provider of models, by its name. */
+const access = Object.fromEntries(
+  Object.keys(providers).flatMap((id) => [
+    [`${id.toUpperCase()}_API_KEY`, headerWord],
+    [`${id.toUpperCase()}_BASE_URL`, url(/^https?$/, 'https://models.example.com/v1').optional()],
+  ]),
+) as Record<ModelVariable, z.ZodOptional<z.ZodString>>
+
+export const modelFields = {
+  ...access,
+  LLM_MODEL: z.string().trim().optional(),
+  LLM_FALLBACK: z.string().trim().optional(),
+  LLM_CONTEXT_TOKENS: z.coerce.number().int().min(4_000).max(10_000_000).optional(),
+}
+
+export type ModelFields = SettingsOf<typeof modelFields>
