@@ -5,7 +5,7 @@ import { inRoot } from './paths.mjs'
 
 /** What is read there comes from the installation, from its own tickets or from sources whose answers are cut by bytes. */
 const apart =
-  /\/(?:sources|search|backup|library|pages|models)\/|\/(?:env|secrets|anchors|provider|ticket|begin-session|passkey-routes|sign-in-routes)\.ts$/
+  /\/(?:env|sources|search|backup|library|pages|models)\/|\/(?:env|secrets|anchors|provider|ticket|begin-session|passkey-routes|sign-in-routes)\.ts$/
 const open = new Set(['string', 'base64', 'array', 'record'])
 const bounding = new Set(['max', 'length'])
 /** Without '*', '+' or '{n,}' from beginning to end. */

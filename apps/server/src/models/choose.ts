@@ -1,5 +1,5 @@
+import type { ModelFields } from './env.ts'
 import { type Provider, type ProviderId, providers } from './providers.ts'
-import type { ModelFields } from './settings.ts'
 
 /** A model that the settings ask for, not made yet. */
 export interface Choice {

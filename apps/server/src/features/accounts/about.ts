@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/client.ts'
+import type { AccountSettings } from './env.ts'
 import { passwordRules } from './passwords.ts'
-import type { AccountSettings } from './settings.ts'
 import type { SetupWord } from './setup-word.ts'
 import type { SingleSignOn } from './single-sign-on/provider.ts'
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Database } from '../../platform/db/client.ts'
+import type { InstallationSettings } from '../../platform/env/installation.ts'
 import type { AppEnv, Person } from '../../platform/request/variables.ts'
-import type { InstallationSettings } from '../../platform/settings/installation.ts'
 import { newcomer, record } from '../audit/record.ts'
 import { installationSettings } from '../settings/settings.ts'
 import { deviceOf } from './device.ts'

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { CasewrightError } from '@casewright/core'
 import type { Database } from '../../platform/db/client.ts'
-import type { InstallationSettings } from '../../platform/settings/installation.ts'
-import type { AccountSettings } from './settings.ts'
+import type { InstallationSettings } from '../../platform/env/installation.ts'
+import type { AccountSettings } from './env.ts'
 
 export type SetupEnv = Pick<AccountSettings, 'SETUP_WORD'> &
   Pick<InstallationSettings, 'HOST' | 'PUBLIC_URL' | 'TRUSTED_PROXY'>

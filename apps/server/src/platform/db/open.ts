@@ -1,14 +1,14 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { InstallationSettings } from '../settings/installation.ts'
+import type { InstallationSettings } from '../env/installation.ts'
 import type { Secrets } from '../vault/secrets.ts'
 import { secretsFile } from '../vault/secrets.ts'
 import { type Access, namedAccess } from './access.ts'
 import { isInitialised } from './embedded/cluster.ts'
 import type { Watch } from './embedded/cluster-at-work.ts'
 import { startEmbedded } from './embedded/index.ts'
+import type { DatabaseSettings } from './env.ts'
 import { reachDatabase } from './reach.ts'
-import type { DatabaseSettings } from './settings.ts'
 
 export interface OpenedDatabase {
   access: Access

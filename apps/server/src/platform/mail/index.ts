@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer'
 import type { Connection, Egress, Who } from '../egress/index.ts'
 import { trustOf } from '../egress/index.ts'
+import type { InstallationSettings } from '../env/installation.ts'
 import { errorFields, type Log } from '../log/log.ts'
-import type { InstallationSettings } from '../settings/installation.ts'
 import type { Letter } from './email-templates.ts'
-import type { MailSettings } from './settings.ts'
+import type { MailSettings } from './env.ts'
 
 /** How long a server may take over one mail. */
 const patience = 15_000

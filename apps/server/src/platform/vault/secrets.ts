@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, open, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { InstallationSettings } from '../settings/installation.ts'
-import type { SecretSettings } from './settings.ts'
+import type { InstallationSettings } from '../env/installation.ts'
+import type { SecretSettings } from './env.ts'
 import type { VaultKeys } from './vault.ts'
 
 const stored = z.object({

@@ -1,18 +1,18 @@
 import { type SourceAsked, visibleText, type Web } from '@casewright/core'
 import type pg from 'pg'
 import type { Egress, Who } from '../../platform/egress/index.ts'
+import type { InstallationSettings } from '../../platform/env/installation.ts'
 import type { Log } from '../../platform/log/log.ts'
-import type { InstallationSettings } from '../../platform/settings/installation.ts'
 import { askText } from '../external/ask.ts'
 import { createAsking } from '../external/asking.ts'
 import { type Budget, createBudget, noBudget } from '../external/budget.ts'
-import type { AskingSettings } from '../external/settings.ts'
+import type { AskingSettings } from '../external/env.ts'
 import { chooseEngine } from './engines/choose.ts'
+import type { EngineSettings } from './env.ts'
 import { readFeeds } from './feeds/list.ts'
 import { type AskFor, createFeeds } from './feeds/search-feeds.ts'
 import { asText } from './reading/as-text.ts'
 import { createReader } from './reading/reader.ts'
-import type { EngineSettings } from './settings.ts'
 
 export interface WebDeps {
   env: EngineSettings & AskingSettings & Pick<InstallationSettings, 'DATA_DIR'>

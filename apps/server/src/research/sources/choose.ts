@@ -2,7 +2,7 @@ import type { NotAskedReason } from '@casewright/core'
 import type pg from 'pg'
 import { type Budget, createBudget, readAllowances } from '../external/budget.ts'
 import { catalogue, entryOf, type SourceId } from './catalogue.ts'
-import type { SourceSettings } from './settings.ts'
+import type { SourceSettings } from './env.ts'
 import type { LegalSource } from './source.ts'
 
 /** A source that this installation asks, with what it may still be asked. */

@@ -1,9 +1,9 @@
 import type { Database } from '../../../platform/db/client.ts'
+import type { InstallationSettings } from '../../../platform/env/installation.ts'
 import type { Log } from '../../../platform/log/log.ts'
 import { errorFields } from '../../../platform/log/log.ts'
 import type { Letter } from '../../../platform/mail/email-templates.ts'
 import type { Mail } from '../../../platform/mail/index.ts'
-import type { InstallationSettings } from '../../../platform/settings/installation.ts'
 import type { MadeLink } from './links.ts'
 import { linkTo } from './token.ts'
 

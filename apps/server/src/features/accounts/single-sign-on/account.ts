@@ -3,10 +3,10 @@ import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Database, Trx } from '../../../platform/db/client.ts'
 import { type Actor, type Deed, record } from '../../audit/record.ts'
 import type { Auth } from '../auth.ts'
+import type { AccountSettings } from '../env.ts'
 import { resetFactors } from '../factors/reset.ts'
 import { isInvited } from '../links/invited.ts'
 import { revokeLinks } from '../links/links.ts'
-import type { AccountSettings } from '../settings.ts'
 import { type Claims, SignOnError } from './provider.ts'
 
 interface Deps {

@@ -2,8 +2,8 @@ import type { SignOnProblem } from '@casewright/core'
 import * as oidc from 'openid-client'
 import { z } from 'zod'
 import type { Destination, Egress } from '../../../platform/egress/index.ts'
-import type { InstallationSettings } from '../../../platform/settings/installation.ts'
-import type { AccountSettings } from '../settings.ts'
+import type { InstallationSettings } from '../../../platform/env/installation.ts'
+import type { AccountSettings } from '../env.ts'
 
 /** What was agreed on with a browser before it went to the provider. */
 export const begunForm = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() })

@@ -1,7 +1,7 @@
 import type { Env } from '../../../ops/env/env.ts'
+import type { EngineSettings } from '../../../research/search/env.ts'
 import type { WebDoor } from '../../../research/search/index.ts'
 import { engineWhere } from '../../../research/search/index.ts'
-import type { EngineSettings } from '../../../research/search/settings.ts'
 import { answered, failed, forAdministrator, offlineTest, type Row } from './row.ts'
 import { foundNothing, testedOf } from './sources.ts'
 

@@ -1,4 +1,4 @@
-import type { EngineSettings } from '../settings.ts'
+import type { EngineSettings } from '../env.ts'
 import { brave } from './brave.ts'
 import type { WebEngine } from './engine.ts'
 import { searxng } from './searxng.ts'

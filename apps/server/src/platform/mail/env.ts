@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type SettingsOf, url } from '../settings/kinds.ts'
+import { type SettingsOf, url } from '../env/kinds.ts'
 
 export const mailFields = {
   SMTP_URL: url(/^smtps?$/, 'smtps://user:password@mail.example.com:465').optional(),

@@ -1,4 +1,4 @@
-import { type SettingsOf, url } from '../settings/kinds.ts'
+import { type SettingsOf, url } from '../env/kinds.ts'
 
 export const databaseFields = {
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name').optional(),

@@ -1,4 +1,4 @@
-import { headerWord, type SettingsOf, url } from '../../platform/settings/kinds.ts'
+import { headerWord, type SettingsOf, url } from '../../platform/env/kinds.ts'
 
 export const webSearchFields = {
   SEARXNG_URL: url(/^https?$/, 'http://searxng:8080').optional(),

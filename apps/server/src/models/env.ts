@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { headerWord, type SettingsOf, url } from '../platform/settings/kinds.ts'
+import { headerWord, type SettingsOf, url } from '../platform/env/kinds.ts'
 import { type ProviderId, providers } from './providers.ts'
 
 type ModelVariable = `${Uppercase<ProviderId>}_${'API_KEY' | 'BASE_URL'}`

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { headerWord, type SettingsOf, url } from '../../platform/settings/kinds.ts'
+import { headerWord, type SettingsOf, url } from '../../platform/env/kinds.ts'
 
 export const accountFields = {
   SETUP_WORD: z.string().trim().min(8, 'must have at least 8 characters').max(200).optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SettingsOf } from '../../platform/settings/kinds.ts'
+import type { SettingsOf } from '../../platform/env/kinds.ts'
 
 export const askingFields = { SOURCE_TIMEOUT: z.coerce.number().min(1).max(120).default(10) }
 

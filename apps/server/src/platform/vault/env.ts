@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hex32, type SettingsOf } from '../settings/kinds.ts'
+import { hex32, type SettingsOf } from '../env/kinds.ts'
 
 export const secretFields = {
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),

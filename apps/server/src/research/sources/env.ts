@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { headerWord, type SettingsOf, url } from '../../platform/settings/kinds.ts'
+import { headerWord, type SettingsOf, url } from '../../platform/env/kinds.ts'
 import { readAllowances } from '../external/budget.ts'
 import { type AddressVariable, catalogue } from './catalogue.ts'
 
