@@ -1,4 +1,4 @@
-import { formatDate } from '@casewright/core'
+import { formatDate } from '@casewright/core/dates'
 import type { Found } from './output.ts'
 
 /** Court and date of a result: 'Supreme Court of the United States, decided June 25, 2014'. */
