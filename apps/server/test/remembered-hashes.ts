@@ -1,4 +1,4 @@
-import type { Auth } from '../src/features/accounts/auth.ts'
+import type { Auth } from '../src/features/accounts/auth/auth.ts'
 
 const made = new Map<string, Promise<string>>()
 const checked = new Map<string, Promise<boolean>>()

@@ -2,15 +2,16 @@ import { CasewrightError } from '@casewright/core'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type pg from 'pg'
-import { aboutAccounts } from '../features/accounts/about.ts'
-import { createAttempts } from '../features/accounts/attempts.ts'
-import type { Auth } from '../features/accounts/auth.ts'
-import { confirmLater } from '../features/accounts/links/confirmation.ts'
-import type { SetupWord } from '../features/accounts/setup-word.ts'
-import type { SingleSignOn } from '../features/accounts/single-sign-on/provider.ts'
-import { createTell } from '../features/accounts/tell.ts'
-import { installationSettings } from '../features/settings/settings.ts'
-import { speechOf } from '../features/settings/speech.ts'
+import {
+  type Auth,
+  aboutAccounts,
+  confirmLater,
+  createAttempts,
+  createTell,
+  type SetupWord,
+  type SingleSignOn,
+} from '../features/accounts/index.ts'
+import { installationSettings, speechOf } from '../features/settings/index.ts'
 import type { Env } from '../ops/env/env.ts'
 import type { Database } from '../platform/db/client.ts'
 import type { Log } from '../platform/log/log.ts'

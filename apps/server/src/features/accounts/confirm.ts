@@ -5,7 +5,7 @@ import { headersFor } from '../../platform/request/address.ts'
 import { signedIn } from '../../platform/request/caller.ts'
 import type { AppEnv, Person } from '../../platform/request/variables.ts'
 import type { Attempts } from './attempts.ts'
-import type { Auth } from './auth.ts'
+import type { Auth } from './auth/auth.ts'
 import { confirmForm } from './forms.ts'
 
 export interface ConfirmDeps {

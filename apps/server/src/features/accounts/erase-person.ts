@@ -2,8 +2,8 @@ import { hasEnded } from '@casewright/core'
 import { sql } from 'kysely'
 import type { Own } from '../../platform/db/for-user.ts'
 import { notifyRun } from '../../platform/db/notify.ts'
-import { refuseHeldPerson } from '../holds/held.ts'
-import { leaveMatters } from '../matters/leave.ts'
+import { refuseHeldPerson } from '../holds/index.ts'
+import { leaveMatters } from '../matters/index.ts'
 
 /**
  * Erases a person's row, and all that is theirs alone; what is at work for them is stopped.

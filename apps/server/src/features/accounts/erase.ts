@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { asSystem } from '../../platform/db/as-system.ts'
 import type { Database, Trx } from '../../platform/db/client.ts'
 import type { Own } from '../../platform/db/for-user.ts'
-import { type Actor, record } from '../audit/record.ts'
+import { type Actor, record } from '../audit/index.ts'
 import { erasePersonRows } from './erase-person.ts'
 
 const staysAdministrator =

@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/db/client.ts'
-import { record, system } from '../audit/record.ts'
-import { installationSettings } from '../settings/settings.ts'
+import { record, system } from '../audit/index.ts'
+import { installationSettings } from '../settings/index.ts'
 
 /** A page asks these by itself. Whatever else changes something was done by somebody. */
 const byItself = new Set(['/api/notifications/seen', '/api/panel-failures'])
 
-const isDeed = (c: Context) => !['GET', 'HEAD'].includes(c.req.method) && !byItself.has(c.req.path)
+const isAction = (c: Context) => !['GET', 'HEAD'].includes(c.req.method) && !byItself.has(c.req.path)
 
 /** Of `session`: whether somebody has used it within so many minutes; null: it need not be used. */
 export const isInUse = (minutes: number | null): RawBuilder<boolean> =>
@@ -30,7 +30,7 @@ export async function stillInUse(c: Context, db: Database, sessionId: string): P
     .where(isInUse(minutes))
     .executeTakeFirst()
   if (!found) await endIdleSessions(db)
-  else if (found.isStale && isDeed(c))
+  else if (found.isStale && isAction(c))
     await db.updateTable('session').set({ lastSeenAt: sql<Date>`now()` }).where('id', '=', sessionId).execute()
   return found !== undefined
 }

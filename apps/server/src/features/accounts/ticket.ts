@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { z } from 'zod'
 import type { AppEnv } from '../../platform/request/variables.ts'
-import type { Auth } from './auth.ts'
+import type { Auth } from './auth/auth.ts'
 import { seal, unseal } from './factors/sealing.ts'
 
 const seconds = 600

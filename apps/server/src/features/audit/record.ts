@@ -34,7 +34,7 @@ export const newcomer = (c: Context<AppEnv>, personId: string): Actor => ({
   address: addressOf(c),
 })
 
-export interface Deed {
+export interface AuditedAction {
   action: AuditAction
   subject?: { kind: SubjectKind; id: string }
   /** Names of settings, counts and roles: never a label, a name of a file or a word of a document. */
@@ -45,7 +45,11 @@ export interface Deed {
  * Adds a line to the audit log. Given a transaction, it stands if and only if what it tells of does.
  * @throws where the database does not take it: what cannot be written down is not done
  */
-export async function record(db: Database | Trx, actor: Actor, { action, subject, detail = {} }: Deed): Promise<void> {
+export async function record(
+  db: Database | Trx,
+  actor: Actor,
+  { action, subject, detail = {} }: AuditedAction,
+): Promise<void> {
   await db
     .insertInto('auditEvent')
     .values({

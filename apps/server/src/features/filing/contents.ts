@@ -2,9 +2,8 @@ import type { MatterDocument, MatterRun } from '@casewright/core'
 import { sql } from 'kysely'
 import type { Own } from '../../platform/db/for-user.ts'
 import type { Vault } from '../../platform/vault/vault.ts'
-import { findMatter } from '../matters/read.ts'
-import { readable } from '../matters/visible.ts'
-import { asSummary, summaryColumns } from '../runs/summary.ts'
+import { findMatter, readable } from '../matters/index.ts'
+import { asSummary, summaryColumns } from '../runs/index.ts'
 
 export interface ContentsQuery {
   limit: number

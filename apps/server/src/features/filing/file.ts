@@ -1,9 +1,9 @@
 import type { Own } from '../../platform/db/for-user.ts'
 import { notifyRun } from '../../platform/db/notify.ts'
-import { type Actor, record } from '../audit/record.ts'
-import { workingMatter } from '../matters/working.ts'
-import { findRun } from '../runs/repository.ts'
-import { findKept } from '../saved/read.ts'
+import { type Actor, record } from '../audit/index.ts'
+import { workingMatter } from '../matters/index.ts'
+import { findRun } from '../runs/index.ts'
+import { findKept } from '../saved/index.ts'
 
 /**
  * Moves one's own run to a matter, or out of it, with those of its uploads that no other run uses, and what it cost.

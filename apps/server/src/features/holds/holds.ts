@@ -2,7 +2,7 @@ import { CasewrightError, type HoldSubject, type LegalHold } from '@casewright/c
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../../platform/db/client.ts'
-import { type Actor, record } from '../audit/record.ts'
+import { type Actor, record } from '../audit/index.ts'
 
 /** Every hold, the open ones first, then the last placed. */
 export async function listHolds(db: Database): Promise<LegalHold[]> {

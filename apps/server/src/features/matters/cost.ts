@@ -1,6 +1,6 @@
 import type { MatterCost } from '@casewright/core'
 import type { Own } from '../../platform/db/for-user.ts'
-import { usageOf } from '../usage/sums.ts'
+import { usageOf } from '../usage/index.ts'
 import { findMatter } from './read.ts'
 
 /** What the work in a matter took, by member and by tool; of deleted runs too. @throws CasewrightError not-found */

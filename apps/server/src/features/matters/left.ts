@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Trx } from '../../platform/db/client.ts'
-import { type Actor, record, system } from '../audit/record.ts'
+import { type Actor, record, system } from '../audit/index.ts'
 
 /** How many matters a person owns of which nobody else who is active is a member. */
 export const mattersAlone: RawBuilder<number> = sql<number>`(

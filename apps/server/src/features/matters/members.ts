@@ -2,7 +2,7 @@ import { CasewrightError, type FoundPerson } from '@casewright/core'
 import { emailConfirmed } from '../../platform/db/email-confirmed.ts'
 import type { Own } from '../../platform/db/for-user.ts'
 import { notifyRun } from '../../platform/db/notify.ts'
-import { type Actor, record } from '../audit/record.ts'
+import { type Actor, record } from '../audit/index.ts'
 import { findMatter } from './read.ts'
 
 /** Most members of one matter. */

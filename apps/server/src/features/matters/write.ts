@@ -2,7 +2,7 @@ import { CasewrightError } from '@casewright/core'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Own } from '../../platform/db/for-user.ts'
-import { type Actor, record } from '../audit/record.ts'
+import { type Actor, record } from '../audit/index.ts'
 import type { MatterChange, newMatter } from './forms.ts'
 import { findMatter, type MatterRow } from './read.ts'
 

@@ -1,8 +1,8 @@
 import { CasewrightError } from '@casewright/core'
 import { notifyPerson } from '../../platform/db/notify.ts'
 import { signOnDisconnectedLetter } from '../../platform/mail/email-templates.ts'
-import { behind, type SendDeps } from '../accounts/links/send.ts'
-import { record } from '../audit/record.ts'
+import { behind, type SendDeps } from '../accounts/index.ts'
+import { record } from '../audit/index.ts'
 import type { Inviter } from './invite.ts'
 import { requireStillAdministrator } from './still-administrator.ts'
 

@@ -1,9 +1,9 @@
 import { CasewrightError } from '@casewright/core'
 import type { Trx } from '../../platform/db/client.ts'
 import { mattersHandedOverLetter, mattersReceivedLetter } from '../../platform/mail/email-templates.ts'
-import { behind, type SendDeps } from '../accounts/links/send.ts'
-import { type Actor, record } from '../audit/record.ts'
-import { passOnLeft } from '../matters/left.ts'
+import { behind, type SendDeps } from '../accounts/index.ts'
+import { type Actor, record } from '../audit/index.ts'
+import { passOnLeft } from '../matters/index.ts'
 import type { Inviter } from './invite.ts'
 import { requireStillAdministrator } from './still-administrator.ts'
 

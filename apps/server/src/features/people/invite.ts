@@ -3,10 +3,8 @@ import { CasewrightError, type HandedLink, type Role } from '@casewright/core'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/client.ts'
 import { invitationLetter } from '../../platform/mail/email-templates.ts'
-import { lifetimes, type MadeLink, makeLink } from '../accounts/links/links.ts'
-import { type SendDeps, sendLink } from '../accounts/links/send.ts'
-import { linkTo } from '../accounts/links/token.ts'
-import { type Actor, record } from '../audit/record.ts'
+import { lifetimes, linkTo, type MadeLink, makeLink, type SendDeps, sendLink } from '../accounts/index.ts'
+import { type Actor, record } from '../audit/index.ts'
 import { requireStillAdministrator } from './still-administrator.ts'
 
 /** An administrator, and the address at which they have opened this installation. */

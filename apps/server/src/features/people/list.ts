@@ -3,7 +3,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/db/client.ts'
 import { emailConfirmed } from '../../platform/db/email-confirmed.ts'
 import type { Schema } from '../../platform/db/schema.ts'
-import { mattersAlone } from '../matters/left.ts'
+import { mattersAlone } from '../matters/index.ts'
 
 const pageSize = 50
 

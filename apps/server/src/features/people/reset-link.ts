@@ -1,9 +1,7 @@
 import { CasewrightError, type HandedLink } from '@casewright/core'
 import { resetLinkMadeLetter } from '../../platform/mail/email-templates.ts'
-import { lifetimes, makeLink } from '../accounts/links/links.ts'
-import { behind, type SendDeps } from '../accounts/links/send.ts'
-import { linkTo } from '../accounts/links/token.ts'
-import { record } from '../audit/record.ts'
+import { behind, lifetimes, linkTo, makeLink, type SendDeps } from '../accounts/index.ts'
+import { record } from '../audit/index.ts'
 import type { Inviter } from './invite.ts'
 import { requireStillAdministrator } from './still-administrator.ts'
 

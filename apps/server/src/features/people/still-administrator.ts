@@ -1,7 +1,7 @@
 import { CasewrightError } from '@casewright/core'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/client.ts'
-import type { Actor } from '../audit/record.ts'
+import type { Actor } from '../audit/index.ts'
 
 /**
  * The first thing in the transaction of an administrator's deed about people: until it is done nobody goes or changes

@@ -1,7 +1,7 @@
 import type { Own } from '../../platform/db/for-user.ts'
 import { replacedSeal } from '../../platform/egress/seals.ts'
 import type { Vault } from '../../platform/vault/vault.ts'
-import { labelOf } from '../runs/summary.ts'
+import { labelOf } from '../runs/index.ts'
 
 const pageSize = 50
 

@@ -1,10 +1,10 @@
 import type { Retention } from '@casewright/core'
 import { type RawBuilder, sql } from 'kysely'
 import type { Own } from '../../platform/db/for-user.ts'
-import { documentUnderHold, runUnderHold, underHold } from '../holds/held.ts'
-import { eraseRuns } from '../runs/erase-runs.ts'
-import { eraseKept } from '../saved/erase.ts'
-import { eraseUploads } from '../uploads/erase.ts'
+import { documentUnderHold, runUnderHold, underHold } from '../holds/index.ts'
+import { eraseRuns } from '../runs/index.ts'
+import { eraseKept } from '../saved/index.ts'
+import { eraseUploads } from '../uploads/index.ts'
 
 /** How many of each. */
 export interface Deleted {

@@ -2,8 +2,8 @@ import type { Retention } from '@casewright/core'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/client.ts'
 import { forUser } from '../../platform/db/for-user.ts'
-import { record, system } from '../audit/record.ts'
-import { installationSettings } from '../settings/settings.ts'
+import { record, system } from '../audit/index.ts'
+import { installationSettings } from '../settings/index.ts'
 import { type Deleted, deletePast, nothing } from './past.ts'
 
 /** Runs, documents and lines of the ledger that one transaction deletes of one person. */

@@ -3,7 +3,7 @@ import { visibleText } from '@casewright/core'
 import type { Own } from '../../platform/db/for-user.ts'
 import { notifyPerson } from '../../platform/db/notify.ts'
 import type { Vault } from '../../platform/vault/vault.ts'
-import { recordRun } from '../usage/record.ts'
+import { recordRun } from '../usage/index.ts'
 import { runSeals } from './seal.ts'
 
 export interface NewRun {

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/db/client.ts'
 import type { Own } from '../../platform/db/for-user.ts'
 import { notifyPerson } from '../../platform/db/notify.ts'
-import { type Erased, runUnderHold } from '../holds/held.ts'
-import { eraseUnused, eraseUploads } from '../uploads/erase.ts'
+import { type Erased, runUnderHold } from '../holds/index.ts'
+import { eraseUnused, eraseUploads } from '../uploads/index.ts'
 import { cancelRuns } from './cancel.ts'
 
 /** So many at a time, as a statement takes so many values. */

@@ -1,7 +1,6 @@
 import type { Own } from '../../platform/db/for-user.ts'
 import type { Vault } from '../../platform/vault/vault.ts'
-import type { Erased } from '../holds/held.ts'
-import { heldHere } from '../holds/held.ts'
+import { type Erased, heldHere } from '../holds/index.ts'
 import { eraseRuns } from './erase-runs.ts'
 import { findRun, idsOfRuns, type RunFilter } from './repository.ts'
 

@@ -1,7 +1,7 @@
 import type { Run } from '@casewright/core'
 import type { Own } from '../../platform/db/for-user.ts'
 import type { Vault } from '../../platform/vault/vault.ts'
-import { readable } from '../matters/visible.ts'
+import { readable } from '../matters/index.ts'
 import { findReadableRun } from './repository.ts'
 import { reviewsOf } from './reviews.ts'
 import { runSeals } from './seal.ts'

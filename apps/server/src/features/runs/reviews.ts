@@ -1,7 +1,7 @@
 import { CasewrightError, type Review, type ReviewInput, reviewInput, reviewItem } from '@casewright/core'
 import type { Own } from '../../platform/db/for-user.ts'
 import type { Vault } from '../../platform/vault/vault.ts'
-import { type Actor, record } from '../audit/record.ts'
+import { type Actor, record } from '../audit/index.ts'
 import { findRun } from './repository.ts'
 
 /** So many decisions one run may carry: no result has as many parts. */

@@ -1,6 +1,5 @@
 import type { Own } from '../../platform/db/for-user.ts'
-import type { Erased } from '../holds/held.ts'
-import { underHold } from '../holds/held.ts'
+import { type Erased, underHold } from '../holds/index.ts'
 
 /** Erases those of a person's kept documents that no hold keeps, each with all its versions. */
 export async function eraseKept({ userId, trx }: Own, ids: readonly string[]): Promise<Erased> {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Own } from '../../platform/db/for-user.ts'
 import type { Schema } from '../../platform/db/schema.ts'
 import type { Vault } from '../../platform/vault/vault.ts'
-import { readable } from '../matters/visible.ts'
+import { readable } from '../matters/index.ts'
 import { keptSeal } from './seal.ts'
 
 export type KeptRow = Selectable<Schema['keptDocument']>

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { asSystem } from '../../platform/db/as-system.ts'
 import type { Database, Trx } from '../../platform/db/client.ts'
-import { type Actor, record } from '../audit/record.ts'
+import { type Actor, record } from '../audit/index.ts'
 
 const days = z.int().min(1).max(36_500).nullable()
 const amount = z.int().min(0).max(Number.MAX_SAFE_INTEGER)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Trx } from '../../platform/db/client.ts'
 import type { Own } from '../../platform/db/for-user.ts'
-import { documentUnderHold } from '../holds/held.ts'
+import { documentUnderHold } from '../holds/index.ts'
 
 /** Erases those of a person's uploads that no run uses, that were not kept for longer, and that no hold keeps. */
 export const eraseUploads = ({ userId, trx }: Own, ids: readonly string[]): Promise<number> =>

@@ -1,7 +1,7 @@
 import type { DocumentInfo } from '@casewright/core/server'
 import type { Database } from '../../platform/db/client.ts'
 import { forUser } from '../../platform/db/for-user.ts'
-import { mayStore } from '../usage/limits.ts'
+import { mayStore } from '../usage/index.ts'
 import type { BlobStore } from './blobs.ts'
 import { tidyName } from './receive.ts'
 

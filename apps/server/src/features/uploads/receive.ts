@@ -5,7 +5,7 @@ import { CasewrightError, type FileField, visibleText } from '@casewright/core'
 import { Busboy } from '@fastify/busboy'
 import type { Database } from '../../platform/db/client.ts'
 import { forUser } from '../../platform/db/for-user.ts'
-import { mayStore, roomLeft } from '../usage/limits.ts'
+import { mayStore, roomLeft } from '../usage/index.ts'
 import type { BlobStore } from './blobs.ts'
 
 export interface Received {

@@ -1,6 +1,6 @@
 import type { PlanLimits } from '@casewright/core'
 import type { Trx } from '../../platform/db/client.ts'
-import { settingsWithin } from '../settings/settings.ts'
+import { settingsWithin } from '../settings/index.ts'
 
 /** A plan by its name, which is told apart without regard to case. */
 const planNamed = (plans: readonly PlanLimits[], name: string | null): PlanLimits | undefined =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Trx } from '../../platform/db/client.ts'
 import { forUser } from '../../platform/db/for-user.ts'
-import { installationSettings } from '../settings/settings.ts'
+import { installationSettings } from '../settings/index.ts'
 import { costOf, priceOf } from './price.ts'
 
 interface StartedRun {

@@ -2,20 +2,32 @@ import { ReadableStream } from 'node:stream/web'
 import { CasewrightError } from '@casewright/core'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import { ownActivity } from '../../features/accounts/activity.ts'
-import { type ConfirmDeps, confirmed, confirmPassword } from '../../features/accounts/confirm.ts'
-import { erasePerson, isOnlyAdministrator } from '../../features/accounts/erase.ts'
-import { type ExportDeps, exportAccount } from '../../features/accounts/export/account.ts'
-import type { Pieces } from '../../features/accounts/export/json.ts'
-import { confirmForm, emailForm, nameForm, passwordForm, readForm } from '../../features/accounts/forms.ts'
-import { afterNewPassword, keysAfterWords } from '../../features/accounts/keys/keys-after.ts'
-import { forgetDevices, knownDevice } from '../../features/accounts/known-devices.ts'
-import { isConfirmed } from '../../features/accounts/links/confirmation.ts'
-import { refuseInvited } from '../../features/accounts/links/invited.ts'
-import { needsNoLink } from '../../features/accounts/links/password.ts'
-import { refuseGuessable } from '../../features/accounts/passwords.ts'
-import type { Tell } from '../../features/accounts/tell.ts'
-import { type Actor, actorOf, record } from '../../features/audit/record.ts'
+import {
+  afterNewPassword,
+  type ConfirmDeps,
+  confirmed,
+  confirmForm,
+  confirmPassword,
+  type ExportDeps,
+  emailForm,
+  erasePerson,
+  exportAccount,
+  forgetDevices,
+  isConfirmed,
+  isOnlyAdministrator,
+  keysAfterWords,
+  knownDevice,
+  nameForm,
+  needsNoLink,
+  ownActivity,
+  type Pieces,
+  passwordForm,
+  readForm,
+  refuseGuessable,
+  refuseInvited,
+  type Tell,
+} from '../../features/accounts/index.ts'
+import { type Actor, actorOf, record } from '../../features/audit/index.ts'
 import type { Database } from '../../platform/db/client.ts'
 import { forUser } from '../../platform/db/for-user.ts'
 import { errorFields } from '../../platform/log/log.ts'

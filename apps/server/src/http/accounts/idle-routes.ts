@@ -1,6 +1,6 @@
 import type { IdleTime } from '@casewright/core'
 import { type Context, Hono } from 'hono'
-import { idleMinutes, secondsLeft } from '../../features/accounts/idle.ts'
+import { idleMinutes, secondsLeft } from '../../features/accounts/index.ts'
 import type { Database } from '../../platform/db/client.ts'
 import { signedIn } from '../../platform/request/caller.ts'
 import type { AppEnv } from '../../platform/request/variables.ts'

@@ -1,11 +1,17 @@
 import { CasewrightError } from '@casewright/core'
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { type ConfirmDeps, confirmPassword } from '../../features/accounts/confirm.ts'
-import { confirmForm, readForm } from '../../features/accounts/forms.ts'
-import { longestName, mostDays, secondsOf } from '../../features/accounts/keys/options.ts'
-import type { Tell } from '../../features/accounts/tell.ts'
-import { actorOf, record } from '../../features/audit/record.ts'
+import {
+  type ConfirmDeps,
+  confirmForm,
+  confirmPassword,
+  longestName,
+  mostDays,
+  readForm,
+  secondsOf,
+  type Tell,
+} from '../../features/accounts/index.ts'
+import { actorOf, record } from '../../features/audit/index.ts'
 import type { Database } from '../../platform/db/client.ts'
 import { forUser } from '../../platform/db/for-user.ts'
 import { signedIn } from '../../platform/request/caller.ts'

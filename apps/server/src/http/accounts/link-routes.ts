@@ -1,20 +1,27 @@
 import { CasewrightError, type LinkAbout } from '@casewright/core'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import { arrive } from '../../features/accounts/arrive.ts'
-import { createAttempts } from '../../features/accounts/attempts.ts'
-import type { Auth } from '../../features/accounts/auth.ts'
-import { loginForm, passwordForm, readForm, registerForm } from '../../features/accounts/forms.ts'
-import { keysThatOpen } from '../../features/accounts/keys/keys-after.ts'
-import { acceptInvitation } from '../../features/accounts/links/accept.ts'
-import { confirmEmail, sendConfirmation } from '../../features/accounts/links/confirmation.ts'
-import { passwordForgotten } from '../../features/accounts/links/forgotten.ts'
-import { findLink, linkRefusal } from '../../features/accounts/links/links.ts'
-import { resetPassword } from '../../features/accounts/links/password.ts'
-import { behind } from '../../features/accounts/links/send.ts'
-import type { TellDeps } from '../../features/accounts/tell.ts'
-import { createTell } from '../../features/accounts/tell.ts'
-import { actorOf } from '../../features/audit/record.ts'
+import {
+  type Auth,
+  acceptInvitation,
+  arrive,
+  behind,
+  confirmEmail,
+  createAttempts,
+  createTell,
+  findLink,
+  keysThatOpen,
+  linkRefusal,
+  loginForm,
+  passwordForgotten,
+  passwordForm,
+  readForm,
+  registerForm,
+  resetPassword,
+  sendConfirmation,
+  type TellDeps,
+} from '../../features/accounts/index.ts'
+import { actorOf } from '../../features/audit/index.ts'
 import { forUser } from '../../platform/db/for-user.ts'
 import { addressOf, copyCookies, headersFor } from '../../platform/request/address.ts'
 import { signedIn } from '../../platform/request/caller.ts'

@@ -2,17 +2,21 @@ import { CasewrightError } from '@casewright/core'
 import { APIError } from 'better-auth/api'
 import { type Context, Hono } from 'hono'
 import { sql } from 'kysely'
-import { arrive } from '../../features/accounts/arrive.ts'
-import type { Attempts } from '../../features/accounts/attempts.ts'
-import type { Auth } from '../../features/accounts/auth.ts'
-import { refuseDeactivated } from '../../features/accounts/deactivated.ts'
-import { loginForm, readForm, registerForm } from '../../features/accounts/forms.ts'
-import { knownDevice } from '../../features/accounts/known-devices.ts'
-import { refuseInvited } from '../../features/accounts/links/invited.ts'
-import { refuseGuessable } from '../../features/accounts/passwords.ts'
-import type { SetupWord } from '../../features/accounts/setup-word.ts'
-import type { Tell } from '../../features/accounts/tell.ts'
-import { actorOf, newcomer, record } from '../../features/audit/record.ts'
+import {
+  type Attempts,
+  type Auth,
+  arrive,
+  knownDevice,
+  loginForm,
+  readForm,
+  refuseDeactivated,
+  refuseGuessable,
+  refuseInvited,
+  registerForm,
+  type SetupWord,
+  type Tell,
+} from '../../features/accounts/index.ts'
+import { actorOf, newcomer, record } from '../../features/audit/index.ts'
 import type { Env } from '../../ops/env/env.ts'
 import type { Database } from '../../platform/db/client.ts'
 import { addressOf, copyCookies, headersFor } from '../../platform/request/address.ts'

@@ -1,15 +1,19 @@
 import { CasewrightError, type SignOnProblem } from '@casewright/core'
 import { type Context, Hono } from 'hono'
-import { arrive } from '../../features/accounts/arrive.ts'
-import { createAttempts } from '../../features/accounts/attempts.ts'
-import type { Auth } from '../../features/accounts/auth.ts'
-import { isStillConnected, personOf } from '../../features/accounts/single-sign-on/account.ts'
-import type { SingleSignOn } from '../../features/accounts/single-sign-on/provider.ts'
-import { begunForm, SignOnError } from '../../features/accounts/single-sign-on/provider.ts'
-import type { TellDeps } from '../../features/accounts/tell.ts'
-import { createTell } from '../../features/accounts/tell.ts'
-import { createTicket } from '../../features/accounts/ticket.ts'
-import { newcomer } from '../../features/audit/record.ts'
+import {
+  type Auth,
+  arrive,
+  begunForm,
+  createAttempts,
+  createTell,
+  createTicket,
+  isStillConnected,
+  personOf,
+  SignOnError,
+  type SingleSignOn,
+  type TellDeps,
+} from '../../features/accounts/index.ts'
+import { newcomer } from '../../features/audit/index.ts'
 import type { Env } from '../../ops/env/env.ts'
 import { errorFields } from '../../platform/log/log.ts'
 import { addressOf, copyCookies, headersFor } from '../../platform/request/address.ts'

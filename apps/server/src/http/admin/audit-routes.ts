@@ -1,12 +1,16 @@
 import { ReadableStream } from 'node:stream/web'
 import { CasewrightError } from '@casewright/core'
 import { Hono } from 'hono'
-import { readAnchors } from '../../features/audit/anchors.ts'
-import { verifyChain } from '../../features/audit/chain.ts'
-import { exportEvents } from '../../features/audit/export.ts'
-import { readExportQuery, readListQuery } from '../../features/audit/filter.ts'
-import { listEvents } from '../../features/audit/read.ts'
-import { actorOf, record } from '../../features/audit/record.ts'
+import {
+  actorOf,
+  exportEvents,
+  listEvents,
+  readAnchors,
+  readExportQuery,
+  readListQuery,
+  record,
+  verifyChain,
+} from '../../features/audit/index.ts'
 import type { Env } from '../../ops/env/env.ts'
 import type { Database } from '../../platform/db/client.ts'
 import type { AppEnv } from '../../platform/request/variables.ts'

@@ -2,19 +2,29 @@ import { CasewrightError } from '@casewright/core'
 import { type Context, Hono } from 'hono'
 import type pg from 'pg'
 import { z } from 'zod'
-import { createAttempts } from '../../features/accounts/attempts.ts'
-import type { Auth } from '../../features/accounts/auth.ts'
-import { confirmOwnPassword } from '../../features/accounts/confirm.ts'
-import { confirmForm, loginForm, readForm } from '../../features/accounts/forms.ts'
-import type { SendDeps } from '../../features/accounts/links/send.ts'
-import { actorOf } from '../../features/audit/record.ts'
-import { changePerson } from '../../features/people/change.ts'
-import { disconnectSignOn } from '../../features/people/disconnect.ts'
-import { handOver } from '../../features/people/hand-over.ts'
-import { type Inviter, invite, renewInvitation, revokeInvitation, roleInvited } from '../../features/people/invite.ts'
-import { listPeople } from '../../features/people/list.ts'
-import { makeResetLink } from '../../features/people/reset-link.ts'
-import { installationSettings } from '../../features/settings/settings.ts'
+import {
+  type Auth,
+  confirmForm,
+  confirmOwnPassword,
+  createAttempts,
+  loginForm,
+  readForm,
+  type SendDeps,
+} from '../../features/accounts/index.ts'
+import { actorOf } from '../../features/audit/index.ts'
+import {
+  changePerson,
+  disconnectSignOn,
+  handOver,
+  type Inviter,
+  invite,
+  listPeople,
+  makeResetLink,
+  renewInvitation,
+  revokeInvitation,
+  roleInvited,
+} from '../../features/people/index.ts'
+import { installationSettings } from '../../features/settings/index.ts'
 import { signedIn } from '../../platform/request/caller.ts'
 import type { AppEnv } from '../../platform/request/variables.ts'
 

@@ -1,7 +1,7 @@
 import { CasewrightError } from '@casewright/core'
 import { Hono } from 'hono'
-import { actorOf } from '../../features/audit/record.ts'
-import { installationSettings, settingsChange } from '../../features/settings/settings.ts'
+import { actorOf } from '../../features/audit/index.ts'
+import { installationSettings, settingsChange } from '../../features/settings/index.ts'
 import type { Database } from '../../platform/db/client.ts'
 import type { AppEnv } from '../../platform/request/variables.ts'
 

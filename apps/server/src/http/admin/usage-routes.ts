@@ -1,13 +1,16 @@
 import { CasewrightError, type UsageReport } from '@casewright/core'
 import { type Context, Hono } from 'hono'
 import { sql } from 'kysely'
-import { actorOf, record } from '../../features/audit/record.ts'
-import { usageTable } from '../../features/usage/lines.ts'
-import { type Month, monthOf } from '../../features/usage/month.ts'
-import { publicPlans } from '../../features/usage/public-plans.ts'
-import { testTool } from '../../features/usage/record.ts'
-import { storageOf } from '../../features/usage/storage.ts'
-import { usageOf } from '../../features/usage/sums.ts'
+import { actorOf, record } from '../../features/audit/index.ts'
+import {
+  type Month,
+  monthOf,
+  publicPlans,
+  storageOf,
+  testTool,
+  usageOf,
+  usageTable,
+} from '../../features/usage/index.ts'
 import type { Content } from '../../http/pages/content.ts'
 import type { ModelRegistry } from '../../models/registry.ts'
 import { csvOf } from '../../platform/csv.ts'

@@ -1,7 +1,7 @@
 import { CasewrightError, type InstallationSettings } from '@casewright/core'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { installationSettings } from '../../features/settings/settings.ts'
+import { installationSettings } from '../../features/settings/index.ts'
 import type { Database } from '../../platform/db/client.ts'
 import type { SignedInHow } from '../../platform/db/schema.ts'
 import type { AppEnv } from '../../platform/request/variables.ts'

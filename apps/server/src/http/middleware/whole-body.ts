@@ -1,6 +1,6 @@
 import { CasewrightError } from '@casewright/core'
 import { createMiddleware } from 'hono/factory'
-import { keyRefusal } from '../../features/accounts/keys/holder.ts'
+import { keyRefusal } from '../../features/accounts/index.ts'
 import type { AppEnv } from '../../platform/request/variables.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { labelOf } from '../../features/runs/summary.ts'
+import { labelOf } from '../../features/runs/index.ts'
 import type { Database } from '../../platform/db/client.ts'
 import { forUser } from '../../platform/db/for-user.ts'
 import { signedIn } from '../../platform/request/caller.ts'

@@ -1,11 +1,18 @@
 import { type Context, Hono } from 'hono'
-import { actorOf } from '../../features/audit/record.ts'
-import { documentsOfMatter, runsOfMatter } from '../../features/filing/contents.ts'
-import { costOfMatter } from '../../features/matters/cost.ts'
-import * as forms from '../../features/matters/forms.ts'
-import { addMember, findPeople, removeMember } from '../../features/matters/members.ts'
-import { listMatters, readMatter } from '../../features/matters/read.ts'
-import { changeMatter, deleteMatter, openMatter } from '../../features/matters/write.ts'
+import { actorOf } from '../../features/audit/index.ts'
+import { documentsOfMatter, runsOfMatter } from '../../features/filing/index.ts'
+import {
+  addMember,
+  changeMatter,
+  costOfMatter,
+  deleteMatter,
+  findPeople,
+  matterForms as forms,
+  listMatters,
+  openMatter,
+  readMatter,
+  removeMember,
+} from '../../features/matters/index.ts'
 import type { Database } from '../../platform/db/client.ts'
 import { forUser, type Own } from '../../platform/db/for-user.ts'
 import { signedIn } from '../../platform/request/caller.ts'

@@ -1,7 +1,7 @@
 import { CasewrightError } from '@casewright/core'
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { readEntries } from '../../features/privacy/entries.ts'
+import { readEntries } from '../../features/privacy/index.ts'
 import type { Database } from '../../platform/db/client.ts'
 import { forUser } from '../../platform/db/for-user.ts'
 import { readMeasured } from '../../platform/egress/measured.ts'

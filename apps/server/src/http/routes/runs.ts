@@ -1,16 +1,23 @@
 import { CasewrightError } from '@casewright/core'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import { actorOf, record } from '../../features/audit/record.ts'
-import { fileRun } from '../../features/filing/file.ts'
-import { bodyAs, filing } from '../../features/matters/forms.ts'
-import { cancelRun } from '../../features/runs/cancel.ts'
-import { deleteRun, deleteRuns } from '../../features/runs/erase.ts'
-import type { RunHub } from '../../features/runs/hub.ts'
-import { readRun } from '../../features/runs/read.ts'
-import { findReadableRun, findRun, listRuns, noSuchRun } from '../../features/runs/repository.ts'
-import { dropReview, keepReview } from '../../features/runs/reviews.ts'
-import { watchRun } from '../../features/runs/watch.ts'
+import { actorOf, record } from '../../features/audit/index.ts'
+import { fileRun } from '../../features/filing/index.ts'
+import { bodyAs, filing } from '../../features/matters/index.ts'
+import {
+  cancelRun,
+  deleteRun,
+  deleteRuns,
+  dropReview,
+  findReadableRun,
+  findRun,
+  keepReview,
+  listRuns,
+  noSuchRun,
+  type RunHub,
+  readRun,
+  watchRun,
+} from '../../features/runs/index.ts'
 import type { Database } from '../../platform/db/client.ts'
 import { forUser, type Own } from '../../platform/db/for-user.ts'
 import { caller, signedIn } from '../../platform/request/caller.ts'

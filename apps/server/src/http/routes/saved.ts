@@ -1,12 +1,21 @@
 import { CasewrightError, matterHeader } from '@casewright/core'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import { actorOf, record } from '../../features/audit/record.ts'
-import { fileKept } from '../../features/filing/file.ts'
-import { bodyAs, filing } from '../../features/matters/forms.ts'
-import { readGiven, readTitle, readVersion } from '../../features/saved/input.ts'
-import { listKept, openKept } from '../../features/saved/read.ts'
-import { deleteKept, keepFurther, keepNew, renameKept, restoreKept } from '../../features/saved/write.ts'
+import { actorOf, record } from '../../features/audit/index.ts'
+import { fileKept } from '../../features/filing/index.ts'
+import { bodyAs, filing } from '../../features/matters/index.ts'
+import {
+  deleteKept,
+  keepFurther,
+  keepNew,
+  listKept,
+  openKept,
+  readGiven,
+  readTitle,
+  readVersion,
+  renameKept,
+  restoreKept,
+} from '../../features/saved/index.ts'
 import type { Database } from '../../platform/db/client.ts'
 import { forUser, type Own } from '../../platform/db/for-user.ts'
 import { signedIn } from '../../platform/request/caller.ts'

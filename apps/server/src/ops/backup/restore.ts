@@ -1,4 +1,4 @@
-import { record, system } from '../../features/audit/record.ts'
+import { record, system } from '../../features/audit/index.ts'
 import { migrate } from '../../platform/db/migrate.ts'
 import { createLog } from '../../platform/log/log.ts'
 import { createJobQueue } from '../../platform/queue/queue.ts'

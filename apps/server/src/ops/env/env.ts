@@ -1,7 +1,7 @@
 import { opendirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { accountFields, signOnProblem } from '../../features/accounts/env.ts'
+import { accountFields, signOnProblem } from '../../features/accounts/index.ts'
 import { modelFields } from '../../models/env.ts'
 import { databaseFields } from '../../platform/db/env.ts'
 import { installationFields } from '../../platform/env/installation.ts'

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { record, system } from '../../features/audit/record.ts'
+import { record, system } from '../../features/audit/index.ts'
 import { createDatabase } from '../../platform/db/client.ts'
 import { bringUp } from '../bring-up.ts'
 import { connect } from '../connect.ts'

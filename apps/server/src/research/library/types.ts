@@ -1,5 +1,5 @@
 import type { Authority, AuthorityKind, FoundAuthority, LawQuery } from '@casewright/core'
-import type { ImportState } from './store/schema.ts'
+import type { ImportState } from './schema.ts'
 
 /** An authority to keep, as an importer or a source gives it. */
 export interface NewAuthority {

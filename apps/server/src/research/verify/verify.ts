@@ -1,21 +1,12 @@
-import type { Authority, CitationCheck, CitedWords, SourceAsked } from '@casewright/core'
+import type { CitationCheck, CitedWords, SourceAsked } from '@casewright/core'
 import { hasCitation, sameAuthority } from '@casewright/law'
 import type { Answers } from './answers.ts'
 import { withParentheticals } from './parentheticals.ts'
 import { readWritten } from './read-written.ts'
 import { type Judged, judge, type Names } from './status.ts'
+import type { VerifyDeps } from './verify-deps.ts'
 import { withQuotations } from './with-quotations.ts'
 import type { Written } from './written.ts'
-
-export interface VerifyDeps {
-  names: Names
-  lookUp(
-    wanted: readonly { key: string; normalized: string }[],
-  ): Promise<{ answers: Map<string, Answers>; asked: SourceAsked[] }>
-  /** What else is known of an authority, asked for where a field that was written could not be compared. */
-  complete(authority: Authority): Promise<Authority>
-  read(authority: Authority): Promise<{ id: string; text: string } | null>
-}
 
 /**
  * Verifies citations: that each exists, that name, year and court agree, and that the words quoted stand in it.

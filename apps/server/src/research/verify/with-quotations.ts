@@ -1,7 +1,7 @@
 import type { CitationCheck, ComparedQuotation, QuotedVoice } from '@casewright/core'
 import { compareQuotations } from '@casewright/law'
 import type { Judged } from './status.ts'
-import type { VerifyDeps } from './verify.ts'
+import type { VerifyDeps } from './verify-deps.ts'
 
 /** A citation with the words quoted from it: it stays verified only where each of them is found. */
 export async function withQuotations(

@@ -1,11 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { CasewrightError, errorCodes, type RunError } from '@casewright/core'
 import { sql } from 'kysely'
-import { claimRun, leaseSeconds, renewLease } from '../../features/runs/claim.ts'
-import { type Ending, finishRun, releaseRun } from '../../features/runs/finish.ts'
-import type { RunHub } from '../../features/runs/hub.ts'
-import { createJournal, type RunJournal } from '../../features/runs/journal.ts'
-import { runSeals } from '../../features/runs/seal.ts'
+import {
+  claimRun,
+  createJournal,
+  type Ending,
+  finishRun,
+  leaseSeconds,
+  type RunHub,
+  type RunJournal,
+  releaseRun,
+  renewLease,
+  runSeals,
+} from '../../features/runs/index.ts'
 import { retryWhileDatabaseDown } from '../../platform/db/retry-while-database-down.ts'
 import type { RunRow } from '../../platform/db/schema.ts'
 import { troubled, troubleOf } from '../../platform/db/trouble.ts'

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { contractProblems, type LoadedServer } from '@casewright/core/server'
-import type { CheckedIn, ToolModule } from './load.ts'
 import { type OwnTool, ownProblems } from './own-tool.ts'
 import { readPanel } from './panel-files.ts'
 import { registryEntry } from './registry.ts'
 import { hostJsonSchema, jsonSchemaOf } from './schemas.ts'
 import { asTool } from './scope.ts'
+import type { CheckedIn, ToolModule } from './tool-module.ts'
 import { loadMilliseconds, tooSlow, tryOut } from './trial.ts'
 
 type Result = CheckedIn | { problem: string; error?: unknown }

@@ -4,8 +4,8 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { lendHostModules } from './host-modules.ts'
-import type { ToolModule } from './load.ts'
 import type { OwnTool } from './own-tool.ts'
+import type { ToolModule } from './tool-module.ts'
 
 const servers = ['server.js', 'server.mjs', 'server.ts']
 

@@ -4,10 +4,9 @@ import { pathToFileURL } from 'node:url'
 import type { RegistryTool } from '@casewright/core'
 import type { LoadedServer } from '@casewright/core/server'
 import { errorFields, type Log } from '../../platform/log/log.ts'
-import type { ToolSource } from '../processes/protocol.ts'
 import { checkIn } from './check-in.ts'
-import type { OwnTool } from './own-tool.ts'
-import type { PanelFiles } from './panel-files.ts'
+import type { CheckedIn, LoadedOwn, ToolModule } from './tool-module.ts'
+import type { ToolSource } from './tool-source.ts'
 
 /** The tools that are loaded, in the order in which they are shown, and those that could not be. */
 export interface Toolbox {
@@ -22,36 +21,12 @@ export interface Toolbox {
   own: readonly LoadedOwn[]
 }
 
-export interface LoadedOwn {
-  id: string
-  /** Its folder, or its package. */
-  name: string
-  /** Where its files are. */
-  root: string
-  panel?: PanelFiles
-}
-
 export interface LoadFailure {
   /** The package. */
   name: string
   /** Why, in a sentence for the administrator. */
   problem: string
 }
-
-export type ToolModule = {
-  name: string
-  /** Of a tool of the firm's own, which is held to more. */
-  own?: OwnTool
-} & (
-  | {
-      /** Of its server module. The processes in which tools work load it from there too. */
-      url: string
-    }
-  | {
-      /** Why there is none. */
-      unread: unknown
-    }
-)
 
 /** The tools of a toolset: the dependencies in its package.json, and nothing else, are the list. */
 export async function toolsetModules(toolset = '@casewright/toolset', from = import.meta.url): Promise<ToolModule[]> {
@@ -62,14 +37,6 @@ export async function toolsetModules(toolset = '@casewright/toolset', from = imp
     name,
     url: pathToFileURL(require.resolve(`${name}/server`)).href,
   }))
-}
-
-/** A tool that was found sound, with all that is known of it. */
-export interface CheckedIn {
-  tool: LoadedServer
-  url: string
-  entry: RegistryTool
-  own?: LoadedOwn
 }
 
 /** Loads tools each for itself: one that fails is named and left out, and stops nothing else. */

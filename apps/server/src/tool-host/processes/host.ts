@@ -1,10 +1,11 @@
 import { CasewrightError } from '@casewright/core'
 import type { Log } from '../../platform/log/log.ts'
 import { lostToolProcesses } from '../../platform/metrics/meters.ts'
+import type { ToolSource } from '../loading/tool-source.ts'
 import type { Desk } from './desk.ts'
 import { type HostLimits, hostLimits } from './limits.ts'
 import { createLine } from './line.ts'
-import type { Job, JobResult, Listener, ToolSource } from './protocol.ts'
+import type { Job, JobResult, Listener } from './protocol.ts'
 import { startToolProcess, type Task, type ToolProcess } from './tool-process.ts'
 
 /** Whose job it is, what it may ask, who hears of it, and what ends it. */

@@ -1,17 +1,9 @@
 import type { PartialPatch, Provenance, Run, Step } from '@casewright/core'
 import type { DocumentInfo, ExportWords } from '@casewright/core/server'
 import type { SourceTitles } from '../../research/law/names.ts'
+import type { ToolSource } from '../loading/tool-source.ts'
 import type { Desk, ModelFacts } from './desk.ts'
 import type { SentError } from './sent-error.ts'
-
-/** Where a process finds a tool. */
-export interface ToolSource {
-  id: string
-  /** Of its server module. */
-  url: string
-  /** The folder of a tool of the firm's own. It is loaded when it is first asked for, as it may do anything then. */
-  root?: string
-}
 
 /** What a process is told before anything else. */
 export interface Orders {

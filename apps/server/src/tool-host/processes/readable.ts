@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { ToolSource } from './protocol.ts'
+import type { ToolSource } from '../loading/tool-source.ts'
 
 /** Our own packages, to which links lead from what is installed. What is installed can be read anyway. */
 const ours = ['packages', 'tools'].map((name) => fileURLToPath(new URL(`../../../../../${name}`, import.meta.url)))

@@ -1,9 +1,10 @@
 import { getCompileCacheDir } from 'node:module'
 import { setPriority } from 'node:os'
 import { type Child, type ChildEnd, startChild } from '@casewright/sandbox'
+import type { ToolSource } from '../loading/tool-source.ts'
 import type { Desk } from './desk.ts'
 import type { HostLimits } from './limits.ts'
-import type { FromProcess, Job, Listener, ToolSource, ToProcess } from './protocol.ts'
+import type { FromProcess, Job, Listener, ToProcess } from './protocol.ts'
 import { readableFor } from './readable.ts'
 import { received, sent } from './sent-error.ts'
 

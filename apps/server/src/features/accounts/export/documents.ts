@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/db/client.ts'
 import { forUser } from '../../../platform/db/for-user.ts'
 import type { Vault } from '../../../platform/vault/vault.ts'
-import type { BlobStore } from '../../uploads/blobs.ts'
+import type { BlobStore } from '../../uploads/index.ts'
 import { base64 } from './base64.ts'
 import { jsonObject, jsonText, type Pieces } from './json.ts'
 import { damaged, paged } from './pages.ts'

@@ -1,8 +1,7 @@
 import type { Database } from '../../../platform/db/client.ts'
 import { forUser } from '../../../platform/db/for-user.ts'
 import type { Vault } from '../../../platform/vault/vault.ts'
-import { asKept } from '../../saved/read.ts'
-import { keptSeal } from '../../saved/seal.ts'
+import { asKept, keptSeal } from '../../saved/index.ts'
 import { jsonArray, jsonObject, type Pieces } from './json.ts'
 import { damaged, paged } from './pages.ts'
 

@@ -2,9 +2,7 @@ import { CasewrightError } from '@casewright/core'
 import type { Database } from '../../../platform/db/client.ts'
 import { forUser } from '../../../platform/db/for-user.ts'
 import type { Vault } from '../../../platform/vault/vault.ts'
-import { readRun } from '../../runs/read.ts'
-import { findRun } from '../../runs/repository.ts'
-import { runSeals } from '../../runs/seal.ts'
+import { findRun, readRun, runSeals } from '../../runs/index.ts'
 import { damaged, paged } from './pages.ts'
 
 interface Deps {

@@ -1,7 +1,7 @@
 import type { UsageSum } from '@casewright/core'
 import { sql } from 'kysely'
 import type { Own } from '../../../platform/db/for-user.ts'
-import { summed } from '../../usage/sums.ts'
+import { summed } from '../../usage/index.ts'
 
 /** What a person used in a calendar month (UTC) of one tool. */
 interface UsedInMonth extends UsageSum {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Trx } from '../../../platform/db/client.ts'
-import type { Auth } from '../auth.ts'
-import { makeBackupCodes } from './options.ts'
+import type { Auth } from '../auth/auth.ts'
+import { makeBackupCodes } from '../auth/factor-options.ts'
 import { seal } from './sealing.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
-import type { Auth } from '../auth.ts'
+import type { Auth } from '../auth/auth.ts'
 
 /** Encrypts as better-auth's own plugins do, by AUTH_SECRET. */
 export const seal = async (auth: Auth, data: string): Promise<string> =>

@@ -3,9 +3,9 @@ import type { Database } from '../../../platform/db/client.ts'
 import { toolsOf } from '../../../platform/request/scope.ts'
 import type { Key, Person } from '../../../platform/request/variables.ts'
 import { asPerson } from '../../../platform/request/variables.ts'
-import type { Auth } from '../auth.ts'
+import type { Auth } from '../auth/auth.ts'
+import { keyPrefix } from '../auth/key-options.ts'
 import { deactivatedSentence } from '../deactivated.ts'
-import { keyPrefix } from './options.ts'
 
 /** The answer to a key that is none, or is none any more. */
 export const keyRefusal =

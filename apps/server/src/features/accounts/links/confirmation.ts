@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { Database, Trx } from '../../../platform/db/client.ts'
 import { confirmationLetter } from '../../../platform/mail/email-templates.ts'
 import type { AppEnv, Person } from '../../../platform/request/variables.ts'
-import { actorOf, record } from '../../audit/record.ts'
+import { actorOf, record } from '../../audit/index.ts'
 import { lifetimes, makeLink, revokeLinks, useLink } from './links.ts'
 import { behind, type SendDeps, sendLink } from './send.ts'
 

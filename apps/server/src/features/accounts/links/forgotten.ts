@@ -1,5 +1,5 @@
 import { resetLetter } from '../../../platform/mail/email-templates.ts'
-import { type Actor, record } from '../../audit/record.ts'
+import { type Actor, record } from '../../audit/index.ts'
 import { lifetimes, makeLink, revokeLinks } from './links.ts'
 import { type SendDeps, sendLink } from './send.ts'
 

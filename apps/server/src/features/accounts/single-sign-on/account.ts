@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Database, Trx } from '../../../platform/db/client.ts'
-import { type Actor, type Deed, record } from '../../audit/record.ts'
-import type { Auth } from '../auth.ts'
+import { type Actor, type AuditedAction, record } from '../../audit/index.ts'
+import type { Auth } from '../auth/auth.ts'
 import type { AccountSettings } from '../env.ts'
 import { resetFactors } from '../factors/reset.ts'
 import { isInvited } from '../links/invited.ts'
@@ -48,7 +48,7 @@ export async function personOf(deps: Deps, claims: Claims, actor: (personId: str
       known ?? (await trx.selectFrom('person').selectAll().where(sameEmail(claims.email)).executeTakeFirst()) ?? null
     if (same?.deactivatedAt) throw new SignOnError('deactivated')
     if (known) return { id: known.id, email: known.email, connected: null }
-    const write = (id: string, deed: Omit<Deed, 'subject'>) =>
+    const write = (id: string, deed: Omit<AuditedAction, 'subject'>) =>
       record(trx, actor(id), { ...deed, subject: { kind: 'person', id } })
     if (same) {
       if (!claims.verified) throw new SignOnError('unverified')

@@ -2,13 +2,22 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { createOTP } from '@better-auth/utils/otp'
 import { CasewrightError } from '@casewright/core'
 import { Hono } from 'hono'
-import { confirmPassword } from '../../../features/accounts/confirm.ts'
-import { type CodeDeps, codeUse, isOfNow, takeCode } from '../../../features/accounts/factors/codes.ts'
-import { disableWithoutFactors, enableFactors } from '../../../features/accounts/factors/enable.ts'
-import { codeForm, offForm } from '../../../features/accounts/factors/forms.ts'
-import { seal, unseal } from '../../../features/accounts/factors/sealing.ts'
-import { confirmForm, readForm } from '../../../features/accounts/forms.ts'
-import { actorOf, record } from '../../../features/audit/record.ts'
+import {
+  type CodeDeps,
+  codeForm,
+  codeUse,
+  confirmForm,
+  confirmPassword,
+  disableWithoutFactors,
+  enableFactors,
+  isOfNow,
+  offForm,
+  readForm,
+  seal,
+  takeCode,
+  unseal,
+} from '../../../features/accounts/index.ts'
+import { actorOf, record } from '../../../features/audit/index.ts'
 import { forUser } from '../../../platform/db/for-user.ts'
 import { signedIn } from '../../../platform/request/caller.ts'
 import type { AppEnv } from '../../../platform/request/variables.ts'

@@ -6,19 +6,22 @@ import {
 } from '@simplewebauthn/server'
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { confirmPassword } from '../../../features/accounts/confirm.ts'
-import { disableWithoutFactors, enableFactors } from '../../../features/accounts/factors/enable.ts'
-import { nameForm, newPasskeyForm } from '../../../features/accounts/factors/forms.ts'
 import {
   algorithms,
+  confirmForm,
+  confirmPassword,
+  createTicket,
+  disableWithoutFactors,
+  enableFactors,
   knownCredentials,
   mostPasskeys,
+  newPasskeyForm,
   ownPasskeys,
+  passkeyNameForm,
+  readForm,
   siteOf,
-} from '../../../features/accounts/factors/passkeys.ts'
-import { confirmForm, readForm } from '../../../features/accounts/forms.ts'
-import { createTicket } from '../../../features/accounts/ticket.ts'
-import { actorOf, record } from '../../../features/audit/record.ts'
+} from '../../../features/accounts/index.ts'
+import { actorOf, record } from '../../../features/audit/index.ts'
 import { forUser } from '../../../platform/db/for-user.ts'
 import { signedIn } from '../../../platform/request/caller.ts'
 import type { AppEnv } from '../../../platform/request/variables.ts'
@@ -106,7 +109,7 @@ export function passkeyRoutes(deps: PasskeyDeps) {
     })
     .patch('/:id', async (c) => {
       const { id: personId } = signedIn(c)
-      const { name } = await readForm(c, nameForm)
+      const { name } = await readForm(c, passkeyNameForm)
       await forUser(db, personId, async ({ trx }) => {
         const { numUpdatedRows } = await trx
           .updateTable('passkey')

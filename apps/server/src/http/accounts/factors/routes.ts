@@ -1,19 +1,23 @@
 import { CasewrightError, type Factors } from '@casewright/core'
 import { type Context, Hono } from 'hono'
-import { wrongCodesAt } from '../../../features/accounts/activity.ts'
-import { createAttempts } from '../../../features/accounts/attempts.ts'
-import type { Auth } from '../../../features/accounts/auth.ts'
-import { confirmOwnPassword, confirmPassword } from '../../../features/accounts/confirm.ts'
-import { renewBackupCodes } from '../../../features/accounts/factors/enable.ts'
-import { ownPasskeys } from '../../../features/accounts/factors/passkeys.ts'
-import { resetFactors } from '../../../features/accounts/factors/reset.ts'
-import { unseal } from '../../../features/accounts/factors/sealing.ts'
-import { confirmForm, readForm } from '../../../features/accounts/forms.ts'
-import { behind } from '../../../features/accounts/links/send.ts'
-import type { TellDeps } from '../../../features/accounts/tell.ts'
-import { createTell } from '../../../features/accounts/tell.ts'
-import { actorOf, record } from '../../../features/audit/record.ts'
-import { requireStillAdministrator } from '../../../features/people/still-administrator.ts'
+import {
+  type Auth,
+  behind,
+  confirmForm,
+  confirmOwnPassword,
+  confirmPassword,
+  createAttempts,
+  createTell,
+  ownPasskeys,
+  readForm,
+  renewBackupCodes,
+  resetFactors,
+  type TellDeps,
+  unseal,
+  wrongCodesAt,
+} from '../../../features/accounts/index.ts'
+import { actorOf, record } from '../../../features/audit/index.ts'
+import { requireStillAdministrator } from '../../../features/people/index.ts'
 import type { Env } from '../../../ops/env/env.ts'
 import { asSystem } from '../../../platform/db/as-system.ts'
 import { forUser, type Own } from '../../../platform/db/for-user.ts'

@@ -2,15 +2,19 @@ import { CasewrightError, type SecondStep } from '@casewright/core'
 import { generateAuthenticationOptions } from '@simplewebauthn/server'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import { arrive } from '../../../features/accounts/arrive.ts'
-import { admitted } from '../../../features/accounts/deactivated.ts'
-import { countWrong, takeCode } from '../../../features/accounts/factors/codes.ts'
-import { codeForm, passkeyForm } from '../../../features/accounts/factors/forms.ts'
-import { signedBy } from '../../../features/accounts/factors/passkey-answer.ts'
-import { siteOf } from '../../../features/accounts/factors/passkeys.ts'
-import { readForm } from '../../../features/accounts/forms.ts'
-import { createTicket } from '../../../features/accounts/ticket.ts'
-import { actorOf, record } from '../../../features/audit/record.ts'
+import {
+  admitted,
+  arrive,
+  codeForm,
+  countWrong,
+  createTicket,
+  passkeyForm,
+  readForm,
+  signedBy,
+  siteOf,
+  takeCode,
+} from '../../../features/accounts/index.ts'
+import { actorOf, record } from '../../../features/audit/index.ts'
 import { addressOf, copyCookies, headersFor } from '../../../platform/request/address.ts'
 import type { AppEnv } from '../../../platform/request/variables.ts'
 import { asPerson } from '../../../platform/request/variables.ts'

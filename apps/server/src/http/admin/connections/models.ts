@@ -1,4 +1,4 @@
-import { recordTest } from '../../../features/usage/record.ts'
+import { recordTest } from '../../../features/usage/index.ts'
 import type { ModelRegistry } from '../../../models/registry.ts'
 import type { Database } from '../../../platform/db/client.ts'
 import { refusalOf } from '../../../platform/egress/index.ts'

@@ -2,7 +2,7 @@ import { CasewrightError, type Connection, type Connections, type ConnectionTest
 import { Hono } from 'hono'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { actorOf, record } from '../../../features/audit/record.ts'
+import { actorOf, record } from '../../../features/audit/index.ts'
 import { signedIn } from '../../../platform/request/caller.ts'
 import type { AppEnv } from '../../../platform/request/variables.ts'
 import { keptOf, ledgerByName } from './ledger.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { actorOf } from '../../../features/audit/record.ts'
+import { actorOf } from '../../../features/audit/index.ts'
 import type { AppEnv } from '../../../platform/request/variables.ts'
 import { cancelJob, type JobDeps, retryJob } from './change.ts'
 import { listJobs } from './list.ts'

@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { record, system } from '../../../features/audit/record.ts'
+import { record, system } from '../../../features/audit/index.ts'
 import { createDatabase } from '../../../platform/db/client.ts'
 import { loadSecrets, type Secrets } from '../../../platform/vault/secrets.ts'
 import { createVault } from '../../../platform/vault/vault.ts'

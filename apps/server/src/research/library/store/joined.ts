@@ -1,5 +1,5 @@
+import type { AuthorityRow } from '../schema.ts'
 import type { StoredAuthority } from '../types.ts'
-import type { AuthorityRow } from './schema.ts'
 
 /** What is selected of an authority, with all its citations as written, the main one first. */
 export type AuthorityParts = Omit<AuthorityRow, 'hash' | 'importId' | 'externalId'> & {

@@ -1,6 +1,6 @@
 import { citationKeys, type Span } from '@casewright/law'
 import type { Insertable } from 'kysely'
-import type { LibrarySchema } from './schema.ts'
+import type { LibrarySchema } from '../schema.ts'
 
 export type Link = Insertable<LibrarySchema['authorityLink']>
 

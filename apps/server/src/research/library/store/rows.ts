@@ -1,8 +1,8 @@
 import { citationKeys, type Span } from '@casewright/law'
 import type { Insertable } from 'kysely'
+import type { LibrarySchema } from '../schema.ts'
 import type { NewAuthority } from '../types.ts'
 import type { Link } from './links.ts'
-import type { LibrarySchema } from './schema.ts'
 
 /** An authority that came in, and what is known of it before it is written. */
 export interface Arrival {

@@ -1,7 +1,7 @@
 import { fromParent, toParent } from '@casewright/sandbox/child'
-import { readFeed } from '../feeds/read-feed.ts'
 import { readPage } from '../pages/read-page.ts'
 import type { Job, Told } from './protocol.ts'
+import { readFeed } from './read-feed.ts'
 
 const readers = { feed: readFeed, page: readPage }
 

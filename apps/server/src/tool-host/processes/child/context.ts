@@ -2,7 +2,7 @@ import type { ToolContext } from '@casewright/core/server'
 import { lawAt } from '../../../research/law/law-at.ts'
 import { namesFor } from '../../../research/law/names.ts'
 import type { RunJob } from '../protocol.ts'
-import type { Means } from './jobs.ts'
+import type { Means } from './means.ts'
 import { reasonAt } from './reason.ts'
 
 /** Everything that a tool may touch, for one execution. */

@@ -1,17 +1,9 @@
 import { CasewrightError } from '@casewright/core'
 import type { LoadedServer } from '@casewright/core/server'
-import type { Desk } from '../desk.ts'
 import { leaving } from '../limits.ts'
 import type { CheckJob, ExportJob, Job, JobResult, RunJob } from '../protocol.ts'
 import { contextOf } from './context.ts'
-import type { Teller } from './teller.ts'
-
-/** What a job has of the server. */
-export interface Means {
-  desk: Desk
-  teller: Teller
-  signal: AbortSignal
-}
+import type { Means } from './means.ts'
 
 type Jobs = {
   [K in Job['kind']]: (

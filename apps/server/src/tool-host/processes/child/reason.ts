@@ -4,7 +4,7 @@ import { createReason } from '../../../models/reason.ts'
 import type { PatientModel } from '../../../models/retry.ts'
 import { createRedactor } from '../../../platform/egress/redaction/index.ts'
 import type { ModelFacts } from '../desk.ts'
-import type { Means } from './jobs.ts'
+import type { Means } from './means.ts'
 
 /** Nothing is taken out of what a local model is sent: it does not leave the house. */
 const openScreen: Screen = { redact: (text) => text, restoreDeep: (value) => value }

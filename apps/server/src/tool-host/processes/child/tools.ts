@@ -1,7 +1,7 @@
 import { CasewrightError } from '@casewright/core'
 import type { LoadedServer } from '@casewright/core/server'
 import { lendHostModules } from '../../loading/host-modules.ts'
-import type { ToolSource } from '../protocol.ts'
+import type { ToolSource } from '../../loading/tool-source.ts'
 
 /** Loads the shipped tools at once, and each of the firm's own when it is asked for. Gives a tool by its id. */
 export async function loadShipped(sources: readonly ToolSource[]): Promise<(id: string) => Promise<LoadedServer>> {

@@ -1,7 +1,8 @@
 import { sep } from 'node:path'
 import { errorFields } from '../../../platform/log/error-fields.ts'
 import { toolOfScope } from '../../loading/scope.ts'
-import type { FromProcess, ToolSource } from '../protocol.ts'
+import type { ToolSource } from '../../loading/tool-source.ts'
+import type { FromProcess } from '../protocol.ts'
 
 /**
  * Tells the server of an error that nobody caught, and which tool it is of: by whose work it came out of, else by the

@@ -1,5 +1,6 @@
 import { asTool } from '../../loading/scope.ts'
-import type { FromProcess, Job, ToolSource, ToProcess } from '../protocol.ts'
+import type { ToolSource } from '../../loading/tool-source.ts'
+import type { FromProcess, Job, ToProcess } from '../protocol.ts'
 import { received, sent } from '../sent-error.ts'
 import { createCalls } from './calls.ts'
 import { jobs } from './jobs.ts'

@@ -1,0 +1,6 @@
+export { readAnchors, writeAnchor } from './anchors.ts'
+export { verifyChain } from './chain.ts'
+export { exportEvents } from './export.ts'
+export { readExportQuery, readListQuery } from './filter.ts'
+export { listEvents } from './read.ts'
+export { type Actor, type AuditedAction, actorOf, newcomer, record, system } from './record.ts'

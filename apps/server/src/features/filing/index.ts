@@ -1,0 +1,2 @@
+export { documentsOfMatter, runsOfMatter } from './contents.ts'
+export { fileKept, fileRun } from './file.ts'

@@ -1,0 +1,7 @@
+export { changePerson } from './change.ts'
+export { disconnectSignOn } from './disconnect.ts'
+export { handOver } from './hand-over.ts'
+export { type Inviter, invite, renewInvitation, revokeInvitation, roleInvited } from './invite.ts'
+export { listPeople } from './list.ts'
+export { makeResetLink } from './reset-link.ts'
+export { requireStillAdministrator } from './still-administrator.ts'

@@ -1,0 +1,1 @@
+export { readEntries } from './entries.ts'

@@ -1,0 +1,2 @@
+export { previewRetention } from './preview.ts'
+export { sweepRetention } from './sweep.ts'

@@ -1,0 +1,2 @@
+export { installationSettings, settingsChange, settingsWithin } from './settings.ts'
+export { speechOf } from './speech.ts'

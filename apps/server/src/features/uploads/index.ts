@@ -1,0 +1,7 @@
+export { type BlobStore, createBlobStore } from './blobs.ts'
+export { createRoom, type Room } from './disk-space.ts'
+export { erasePastDocuments, eraseUnused, eraseUploads } from './erase.ts'
+export { heldDocument } from './held.ts'
+export { keepFile } from './keep.ts'
+export { createReader, type DocumentReader } from './reading.ts'
+export { discard, receive } from './receive.ts'

@@ -1,0 +1,8 @@
+export { mayAsk, mayStart, mayStore, roomLeft } from './limits.ts'
+export { usageTable } from './lines.ts'
+export { type Month, monthOf, nextStart } from './month.ts'
+export { planOf } from './plan.ts'
+export { publicPlans } from './public-plans.ts'
+export { recordCall, recordRun, recordTest, testTool } from './record.ts'
+export { storageOf, storedBytes } from './storage.ts'
+export { summed, usageOf } from './sums.ts'

@@ -1,0 +1,14 @@
+import type { Authority, SourceAsked } from '@casewright/core'
+import type { Answers } from './answers.ts'
+import type { Names } from './status.ts'
+
+/** What verifying citations stands on. */
+export interface VerifyDeps {
+  names: Names
+  lookUp(
+    wanted: readonly { key: string; normalized: string }[],
+  ): Promise<{ answers: Map<string, Answers>; asked: SourceAsked[] }>
+  /** What else is known of an authority, asked for where a field that was written could not be compared. */
+  complete(authority: Authority): Promise<Authority>
+  read(authority: Authority): Promise<{ id: string; text: string } | null>
+}
