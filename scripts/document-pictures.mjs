@@ -12,8 +12,8 @@ import { giveUp, say } from './lib/say.mjs'
 
 const opening = `# The eighteen documents
 
-First pages of the Word files that the writing tool makes without a model, of invented answers: every person, address and
-number is made up. \`npm run document-pictures\` makes this page and its pictures anew; it needs LibreOffice and poppler.
+First pages of the Word files that the writing tool makes without a model, from made-up answers: every person, address and
+number is invented. \`npm run document-pictures\` regenerates this page and its pictures; it needs LibreOffice and poppler.
 `
 
 await install()

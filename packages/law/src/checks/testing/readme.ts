@@ -27,41 +27,41 @@ export const readmeOf = (places: readonly JudgedPlace[]): string => {
   const models = documentChecks.filter(({ id }) => modelClauseFor(id)).length
   return `# Checks of documents
 
-\`reviewDocument\` reads a document, tells its kind, and runs every check that concerns documents of that kind: ${documentChecks.length} in all, without a model. A check is data and one function (\`check.ts\`): an id, a title, why the thing matters, what to do, and \`find\`, which answers with places in the text. A check whose id begins with \`missing.\` answers that something is not there, and has no place; every other finding has one. A check that throws is neither found nor passed, and takes nothing else away.
+\`reviewDocument\` reads a document, determines its kind, and runs every check for documents of that kind: ${documentChecks.length} in all, without a model. A check is data and one function (\`check.ts\`): an id, a title, why it matters, what to do, and \`find\`, which returns places in the text. A check whose id begins with \`missing.\` reports that something is not there, and has no place; every other finding has one. A check that throws counts as neither found nor passed, and does not affect the others.
 
 | Folder | Checks |
 | --- | --- |
 | \`missing/\` | what contracts of each kind should have, with ${models} model clauses in \`model/\` |
 | \`clauses/\` | one-sided and risky clauses, on top of the list of clauses in \`../clauses\` |
 | \`drafting/\` | definitions, references, numbers, blanks, ambiguity, plain language |
-| \`filings/\` | letters and what is filed in court |
+| \`filings/\` | letters and court filings |
 | \`strong/\` | what a document does well |
-| \`reading/\` | what checks of contracts share: sentences that bind, who does what, times of notice |
-| \`testing/\` | the real documents that are judged, and the precision of each check |
+| \`reading/\` | what the contract checks share: binding sentences, who does what, notice periods |
+| \`testing/\` | the real documents used for judging, and the precision of each check |
 
-To add a check: write it in the folder it belongs to, add a text that hits and a near miss to the fixtures, run the tests with \`TEST_DATA\` set, and judge what it finds in the real documents (below).
+To add a check, write it in the folder it belongs to, add a matching text and a near miss to the fixtures, run the tests with \`TEST_DATA\` set, and judge what it finds in the real documents (below).
 
 ## The score
 
-100 less the points of each finding, and not below 0. It is the same for the same document, and its steps are part of the answer.
+100 less the points of each finding, and never below 0. It is always the same for the same document, and its steps are part of the result.
 
 | Severity | First place | Each further place | At most |
 | --- | ---: | ---: | ---: |
 ${weightRows.join('\n')}
 
-No category takes off more than its cap, so that none decides alone; the heaviest findings of a category count first.
+No category takes off more than its cap, so that no single category decides the score; the heaviest findings of a category count first.
 
 | Category | At most |
 | --- | ---: |
 ${capRows.join('\n')}
 
-Grades, from the lowest value of each: ${gradeBands.map(([least, grade]) => `${grade} ${least}`).join(', ')}. A text with fewer than sixty words of English sentences has no score. A document whose kind is not known gets the general checks only, and its summary says so.
+Grades, with the lowest score for each: ${gradeBands.map(([least, grade]) => `${grade} ${least}`).join(', ')}. A text with fewer than sixty words of English sentences has no score. A document of unknown kind gets only the general checks, and its summary says so.
 
 ## Precision on real documents
 
-The developers of Casewright read every finding on ${Object.keys(judged).length} real contracts, letters and filings as a lawyer would: up to ${placesJudged} places of each finding, in the order of the text. Each verdict and its reason is in \`__fixtures__/verdicts\`; it is our own review and nobody else's. A finding is right where a lawyer who reads that document would want to be told. A test fails when a finding there has no verdict, and this page is written by a test: \`TEST_DATA=... vitest run --project law packages/law/src/checks/testing -u\`.
+The developers of Casewright read every finding on ${Object.keys(judged).length} real contracts, letters and filings as a lawyer would: up to ${placesJudged} places of each finding, in the order of the text. Each verdict and its reason is in \`__fixtures__/verdicts\`; this is our own review, not an independent one. A finding is right if a lawyer reading that document would want to know about it. A test fails if a finding there has no verdict, and a test writes this page: \`TEST_DATA=... vitest run --project law packages/law/src/checks/testing -u\`.
 
-Of ${all.judged} places, ${all.right} are right: ${Math.round((1000 * all.right) / all.judged) / 10} percent. A check that is not in the table found nothing in these documents; its texts that hit and near misses are its only test.
+Of ${all.judged} places, ${all.right} are right: ${Math.round((1000 * all.right) / all.judged) / 10} percent. A check that is not in the table found nothing in these documents; its matching texts and near misses are its only test.
 
 ${precisionTable(rows)}
 
