@@ -12,7 +12,7 @@ const row = (check: DocumentCheck): string =>
 
 const listOf = (category: CheckCategory): string => {
   const checks = documentChecks.filter((check) => check.category === category).map(row)
-  return `### ${category}\n\n| Check | Finds | Severity | Asked of |\n| --- | --- | --- | --- |\n${checks.join('\n')}\n`
+  return `### ${category}\n\n| Check | Finds | Severity | Applies to |\n| --- | --- | --- | --- |\n${checks.join('\n')}\n`
 }
 
 const weightRows = Object.entries(weights).map(
