@@ -6,7 +6,7 @@ import { signUp, startServer, withFolder } from './process.ts'
 import { percentile, type Row } from './table.ts'
 
 const server = fileURLToPath(new URL('../../apps/server/src/boot/main.ts', import.meta.url))
-const starter = fileURLToPath(new URL('../../apps/server/starter/', import.meta.url))
+const starter = fileURLToPath(new URL('../../packages/library/starter/', import.meta.url))
 const queries = 100
 
 /** A few words of what the starter set says of some of its authorities. */

@@ -1,8 +1,7 @@
 import type { CitationCheck, Coverage } from '@casewright/core'
+import { loadStarter, readStarter } from '@casewright/library'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serveSource } from '../src/research/external/testing/serve.ts'
-import { loadStarter } from '../src/research/library/load-starter.ts'
-import { readStarter } from '../src/research/library/starter/read-starter.ts'
 import { lookupService } from './court-listener.ts'
 import { startServer, type TestServer } from './harness.ts'
 

@@ -1,8 +1,7 @@
 import { askedSentences, type Coverage } from '@casewright/core'
+import { loadStarter, readStarter } from '@casewright/library'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serveSource } from '../src/research/external/testing/serve.ts'
-import { loadStarter } from '../src/research/library/load-starter.ts'
-import { readStarter } from '../src/research/library/starter/read-starter.ts'
 import { startServer } from './harness.ts'
 
 type Source = Awaited<ReturnType<typeof serveSource>>

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { quote, type ReasonRequest } from '@casewright/core'
 import { startFakeModel } from '@casewright/core/testing'
+import { createRedactor } from '@casewright/redaction'
 import { z } from 'zod'
 import { anthropicModel } from '../src/models/anthropic.ts'
 import { createReason } from '../src/models/reason.ts'
 import { patient } from '../src/models/retry.ts'
-import { createRedactor } from '../src/platform/egress/redaction/index.ts'
 
 // Prints how long a model's first token takes through our door and by the bare SDK, in turn, as JSON.
 const rounds = 40

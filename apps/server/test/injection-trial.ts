@@ -8,10 +8,10 @@ import {
   type Tried,
   testContext,
 } from '@casewright/core/testing'
+import { createRedactor } from '@casewright/redaction'
 import { type ProviderId, providers } from '../src/models/providers.ts'
 import { createReason } from '../src/models/reason.ts'
 import { patient } from '../src/models/retry.ts'
-import { createRedactor } from '../src/platform/egress/redaction/index.ts'
 import { inputFor } from './injection-input.ts'
 import { documentOf, type Planted, worldOf } from './injection-world.ts'
 

@@ -1,7 +1,7 @@
+import { createLibrary } from '@casewright/library'
 import { inject } from 'vitest'
 import { createDatabase } from '../src/platform/db/client.ts'
 import { createLog } from '../src/platform/log/log.ts'
-import { createLibrary } from '../src/research/library/library.ts'
 import { migratedDatabase } from './postgres.ts'
 
 /** A library in an empty database of its own. */

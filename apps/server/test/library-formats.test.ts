@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { importPath } from '@casewright/library'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { importPath } from '../src/research/library/import/import-path.ts'
 import { bulkFiles } from './library-bulk-files.ts'
 import { emptyLibrary } from './library-fixture.ts'
 

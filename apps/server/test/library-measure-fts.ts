@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { NewAuthority } from '../src/research/library/types.ts'
+import type { NewAuthority } from '@casewright/library'
 
 /** SQLite's FTS5 with the same documents: stems by Porter, ranked by its BM25, the first twenty. */
 export function createFts(folder: string, all: readonly NewAuthority[]) {

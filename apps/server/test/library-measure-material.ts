@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { isCommon } from '../src/research/library/text/stem.ts'
-import { scanWords } from '../src/research/library/text/words.ts'
-import type { NewAuthority } from '../src/research/library/types.ts'
+import type { NewAuthority } from '@casewright/library'
+import { isCommon, scanWords } from '@casewright/library/testing'
 
 // The same numbers each time.
 let seed = 20_261_121

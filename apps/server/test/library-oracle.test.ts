@@ -1,8 +1,6 @@
+import type { NewAuthority } from '@casewright/library'
+import { paragraphsOf, scanWords, stemOf } from '@casewright/library/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { paragraphsOf } from '../src/research/library/text/passages.ts'
-import { stemOf } from '../src/research/library/text/stem.ts'
-import { scanWords } from '../src/research/library/text/words.ts'
-import type { NewAuthority } from '../src/research/library/types.ts'
 import { emptyLibrary } from './library-fixture.ts'
 
 // A second, slow and simple reading of the same queries, over texts made by a generator that repeats itself.

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { importPath } from '@casewright/library'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { importPath } from '../src/research/library/import/import-path.ts'
 import { emptyLibrary } from './library-fixture.ts'
 
 const folder = process.env.TEST_DATA && join(process.env.TEST_DATA, 'law')

@@ -1,5 +1,5 @@
+import type { NewAuthority } from '@casewright/library'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { NewAuthority } from '../src/research/library/types.ts'
 import { emptyLibrary } from './library-fixture.ts'
 
 const text = (title: string, page: number, words: string, more: Partial<NewAuthority> = {}): NewAuthority => ({

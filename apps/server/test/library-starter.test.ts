@@ -1,6 +1,5 @@
+import { loadStarter, readStarter } from '@casewright/library'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadStarter } from '../src/research/library/load-starter.ts'
-import { readStarter } from '../src/research/library/starter/read-starter.ts'
 import { emptyLibrary } from './library-fixture.ts'
 
 /** Plain questions, and the rule that answers each. */

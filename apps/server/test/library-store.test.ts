@@ -1,5 +1,5 @@
+import type { Library, NewAuthority } from '@casewright/library'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Library, NewAuthority } from '../src/research/library/types.ts'
 import { emptyLibrary } from './library-fixture.ts'
 
 let library: Library

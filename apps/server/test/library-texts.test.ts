@@ -1,7 +1,5 @@
+import { createKnown, createSegmentReader, createTexts, type Passage, type Segment } from '@casewright/library/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createSegmentReader, type Segment } from '../src/research/library/index/segments.ts'
-import { createKnown } from '../src/research/library/search/known.ts'
-import { createTexts, type Passage } from '../src/research/library/search/texts.ts'
 import { emptyLibrary } from './library-fixture.ts'
 
 let own: Awaited<ReturnType<typeof emptyLibrary>>

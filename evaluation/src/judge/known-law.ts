@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { citationKeys, findCitations, namesCase } from '@casewright/law'
 import { readOpinions } from './read-opinions.ts'
 
-const folder = fileURLToPath(new URL('../../../apps/server/starter/', import.meta.url))
+const folder = fileURLToPath(new URL('../../../packages/library/starter/', import.meta.url))
 
 /** An authority as the files of the starter set have it. */
 interface Known {

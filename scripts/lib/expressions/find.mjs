@@ -9,6 +9,8 @@ const folders = [
   'packages/core',
   'packages/templates',
   'packages/word',
+  'packages/library',
+  'packages/redaction',
   'tools',
   'apps/server/src',
 ]

@@ -1,10 +1,10 @@
 // What reads a text in several steps, or asks for more than the text: what a tool does with a whole document is here.
 
-import { createRedactor } from '../../../apps/server/src/platform/egress/redaction/redactor.ts'
-import { readQuery } from '../../../apps/server/src/research/library/search/read-query.ts'
 import { quoteLocator } from '../../../packages/core/src/reason/locate-quote.ts'
 import { runAction } from '../../../packages/core/src/testing/run-action.ts'
 import * as law from '../../../packages/law/src/index.ts'
+import { readQuery } from '../../../packages/library/src/testing/index.ts'
+import { createRedactor } from '../../../packages/redaction/src/index.ts'
 import { server as summarizer } from '../../../tools/brief-summarizer/src/server.ts'
 import { redline } from '../../../tools/cite-check/src/check/redline.ts'
 import { server as citeCheck } from '../../../tools/cite-check/src/server.ts'

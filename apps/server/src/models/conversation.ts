@@ -1,7 +1,7 @@
 import { CasewrightError, type Evidence, echoFinder, type Prompt, visibleText, withoutEchoes } from '@casewright/core'
+import { mapStrings } from '@casewright/redaction'
 import { parse } from 'partial-json'
 import type { z } from 'zod'
-import { mapStrings } from '../platform/egress/redaction/index.ts'
 import { asSeen, fence, rules } from './fence.ts'
 import { plainSchema } from './plain-schema.ts'
 import type { ModelRequest } from './provider.ts'

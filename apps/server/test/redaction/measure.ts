@@ -4,7 +4,7 @@ import { computeMeasures, findFaults } from './compute.ts'
 // Run with `node test/redaction/measure.ts`: prints how well redaction does on the set and records it for the settings page.
 const measured = computeMeasures()
 writeFileSync(
-  new URL('../../src/platform/egress/redaction/measured.json', import.meta.url),
+  new URL('../../../../packages/redaction/src/measured.json', import.meta.url),
   `${JSON.stringify(measured, null, 2)}\n`,
 )
 console.table(measured.kinds.map((row) => ({ ...row, recall: `${(100 * row.recall).toFixed(1)} %` })))

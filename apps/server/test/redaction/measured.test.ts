@@ -5,7 +5,7 @@ import { listedNames } from './set/name.ts'
 import { createRedactor } from './subject.ts'
 
 const recorded: ReturnType<typeof computeMeasures> = JSON.parse(
-  readFileSync(new URL('../../src/platform/egress/redaction/measured.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../../packages/redaction/src/measured.json', import.meta.url), 'utf8'),
 )
 const measured = computeMeasures()
 const certain = ['ssn', 'card', 'email', 'phone']

@@ -1,3 +1,1 @@
-export { findPersonalData } from '../../src/platform/egress/redaction/find.ts'
-export { type Kind, kinds, type Span } from '../../src/platform/egress/redaction/kinds.ts'
-export { createRedactor } from '../../src/platform/egress/redaction/redactor.ts'
+export { createRedactor, findPersonalData, type Kind, kinds, type Span } from '@casewright/redaction'

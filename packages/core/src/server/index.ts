@@ -1,4 +1,5 @@
 export * from './context.ts'
 export * from './contract-problems.ts'
 export * from './define-server.ts'
+export * from './error-fields.ts'
 export * from './nobody.ts'

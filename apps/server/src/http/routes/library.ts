@@ -1,10 +1,10 @@
 import { CasewrightError } from '@casewright/core'
 import { courtOf } from '@casewright/law'
+import { citationsIn } from '@casewright/library'
 import { Hono } from 'hono'
 import { signedIn } from '../../platform/request/caller.ts'
 import type { AppEnv } from '../../platform/request/variables.ts'
 import { createLaw, type LawDeps } from '../../research/law/index.ts'
-import { citationsIn } from '../../research/library/text/citations-in.ts'
 
 /** Citations are looked for up to here: about three hundred pages. */
 const mostCharacters = 600_000

@@ -1,8 +1,6 @@
+import type { ImportStatus, Library } from '@casewright/library'
+import { importKinds, importPath, type Screen, spoken } from '@casewright/library'
 import type { Database } from '../../platform/db/client.ts'
-import { importPath } from '../../research/library/import/import-path.ts'
-import { importKinds } from '../../research/library/import/kinds.ts'
-import { type Screen, spoken } from '../../research/library/import/progress.ts'
-import type { ImportStatus, Library } from '../../research/library/types.ts'
 
 interface CommandContext {
   db: Database

@@ -1,6 +1,6 @@
 import type { RunState } from '@casewright/core'
+import type { LibrarySchema } from '@casewright/library'
 import type { ColumnType, Generated, Selectable } from 'kysely'
-import type { LibrarySchema } from '../../research/library/schema.ts'
 
 type Made = ColumnType<Date, never, never>
 type Stamp = ColumnType<Date | null, Date | null | undefined, Date | null>

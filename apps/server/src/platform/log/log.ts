@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 
-export { errorFields } from './error-fields.ts'
+export { errorFields } from '@casewright/core/server'
 
 /**
  * The only fields a log line may carry beside its message. A field that is not here is dropped,

@@ -1,6 +1,6 @@
+import { documentOfHtml, textOfHtml } from '@casewright/library/html'
 import { describe, expect, it } from 'vitest'
 import { readSection } from '../sources/ecfr/section.ts'
-import { documentOfHtml, textOfHtml } from './html.ts'
 
 describe('HTML as text', () => {
   it.each([

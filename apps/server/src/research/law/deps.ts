@@ -1,6 +1,6 @@
+import type { Library } from '@casewright/library'
 import type { Egress } from '../../platform/egress/index.ts'
 import type { Log } from '../../platform/log/log.ts'
-import type { Library } from '../library/types.ts'
 import type { ConnectedSource, LeftOutSource } from '../sources/index.ts'
 import type { Keeper } from './keep.ts'
 

@@ -1,6 +1,6 @@
 import type { Authority } from '@casewright/core'
+import type { Library, NewAuthority } from '@casewright/library'
 import { errorFields, type Log } from '../../platform/log/log.ts'
-import type { Library, NewAuthority } from '../library/types.ts'
 import type { SourceAuthority } from '../sources/index.ts'
 
 /** Keeps what sources tell of in the library, with its time, so that nothing is asked twice. */

@@ -1,8 +1,8 @@
 import type { LawQuery } from '@casewright/core'
+import { documentOfHtml, plain, textOfHtml } from '@casewright/library/html'
 import { z } from 'zod'
 import { askJson, askText } from '../external/ask.ts'
 import type { OutsideCall } from '../external/call.ts'
-import { documentOfHtml, plain, textOfHtml } from '../external/html.ts'
 import type { LegalSource, Looked, SourceHit } from './source.ts'
 
 const fields = [

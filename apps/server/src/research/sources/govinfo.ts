@@ -1,8 +1,8 @@
 import type { LawQuery } from '@casewright/core'
+import { plain } from '@casewright/library/html'
 import { z } from 'zod'
 import { askJson } from '../external/ask.ts'
 import type { OutsideCall } from '../external/call.ts'
-import { plain } from '../external/html.ts'
 import type { LegalSource, SourceHit } from './source.ts'
 
 const answer = z.object({

@@ -1,5 +1,5 @@
 import type { WebResult } from '@casewright/core'
-import { plain } from '../../external/html.ts'
+import { plain } from '@casewright/library/html'
 
 export interface Told {
   title?: string | null

@@ -1,5 +1,5 @@
+import { plain, textOfHtml } from '@casewright/library/html'
 import type { z } from 'zod'
-import { plain, textOfHtml } from '../../external/html.ts'
 import type { SourceAuthority, SourceHit } from '../source.ts'
 import type { cluster, searchAnswer } from './schemas.ts'
 

@@ -1,6 +1,6 @@
+import { documentOfHtml } from '@casewright/library/html'
 import { askJson } from '../../external/ask.ts'
 import type { OutsideCall } from '../../external/call.ts'
-import { documentOfHtml } from '../../external/html.ts'
 import { cluster, opinionAnswer } from './schemas.ts'
 
 /** Separate opinions of one case, at most. */

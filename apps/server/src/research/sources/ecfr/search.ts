@@ -1,8 +1,8 @@
 import type { LawQuery } from '@casewright/core'
+import { plain, textOfHtml } from '@casewright/library/html'
 import { z } from 'zod'
 import { askJson } from '../../external/ask.ts'
 import type { OutsideCall } from '../../external/call.ts'
-import { plain, textOfHtml } from '../../external/html.ts'
 import type { SourceHit } from '../source.ts'
 
 const part = z.string().nullish()

@@ -1,5 +1,5 @@
+import { textWriter } from '@casewright/library/html'
 import { Parser } from 'htmlparser2'
-import { textWriter } from '../../external/text-writer.ts'
 
 /** A section or part of the Code of Federal Regulations, as its XML has it. */
 export interface Section {

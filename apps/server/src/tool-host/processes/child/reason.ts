@@ -1,8 +1,8 @@
 import type { Law, Reason } from '@casewright/core'
+import { createRedactor } from '@casewright/redaction'
 import type { Screen } from '../../../models/conversation.ts'
 import { createReason } from '../../../models/reason.ts'
 import type { PatientModel } from '../../../models/retry.ts'
-import { createRedactor } from '../../../platform/egress/redaction/index.ts'
 import type { ModelFacts } from '../desk.ts'
 import type { Means } from './means.ts'
 

@@ -1,5 +1,5 @@
 import { sep } from 'node:path'
-import { errorFields } from '../../../platform/log/error-fields.ts'
+import { errorFields } from '@casewright/core/server'
 import { toolOfScope } from '../../loading/scope.ts'
 import type { ToolSource } from '../../loading/tool-source.ts'
 import type { FromProcess } from '../protocol.ts'

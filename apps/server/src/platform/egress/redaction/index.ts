@@ -1,2 +1,0 @@
-export { createRedactor } from './redactor.ts'
-export { mapStrings } from './restore-deep.ts'

@@ -1,0 +1,90 @@
+import type { Readable } from 'node:stream'
+import type { Database } from '../database.ts'
+import { refusal } from '../store/clean.ts'
+import type { Library, NewAuthority } from '../types.ts'
+import { type ImportFile, openFile } from './files.ts'
+import type { Item } from './item.ts'
+import type { Progress } from './progress.ts'
+import type { createRejects, Reject } from './rejects.ts'
+import { type Position, savePosition } from './state.ts'
+
+const mostAuthorities = 1000
+const mostCharacters = 6_000_000
+/** The index is tidied after so many batches. */
+const tidyAfter = 24
+
+export interface ImportContext {
+  db: Database
+  library: Library
+  importId: string
+  position: Position
+  progress: Progress
+  rejects: ReturnType<typeof createRejects>
+}
+
+/**
+ * Goes through files, from where it stood, and adds what their reader finds. What was added is known by the position
+ * that is kept after each batch; what comes twice after a crash changes nothing.
+ */
+export async function importFiles(
+  context: ImportContext,
+  files: readonly ImportFile[],
+  read: (input: Readable, file: ImportFile) => AsyncGenerator<Item>,
+): Promise<void> {
+  const { progress, position } = context
+  const batch = createBatch(context)
+  for (const [ordinal, file] of files.entries()) {
+    if (ordinal < position.file) {
+      progress.bytes(file.bytes)
+      continue
+    }
+    progress.phase(file.name)
+    const skip = ordinal === position.file ? position.items : 0
+    let items = 0
+    for await (const item of read(openFile(file, progress.bytes), file)) {
+      items++
+      if (items <= skip) continue
+      if ('authority' in item) batch.add(item.authority, file.name, items)
+      else if ('rejected' in item) batch.reject({ file: file.name, item: items, reason: item.rejected, row: item.row })
+      progress.items(1)
+      if (batch.isFull()) await batch.write({ file: ordinal, items })
+    }
+    await batch.write({ file: ordinal + 1, items: 0 })
+  }
+}
+
+/** Gathers authorities and writes them together; one that the store refuses is rejected alone. */
+export function createBatch({ db, library, importId, position, rejects }: ImportContext) {
+  let authorities: { authority: NewAuthority; file: string; item: number }[] = []
+  let bad: Reject[] = []
+  let characters = 0
+  let batches = 0
+  return {
+    add(authority: NewAuthority, file: string, item: number): void {
+      authorities.push({ authority, file, item })
+      characters += authority.text?.length ?? 0
+    },
+    reject: (reject: Reject) => void bad.push(reject),
+    isFull: () =>
+      authorities.length >= mostAuthorities || characters >= mostCharacters || bad.length >= mostAuthorities,
+    async write(reached: Partial<Position>): Promise<void> {
+      const taken = authorities.filter(({ authority, file, item }) => {
+        const reason = refusal(authority)
+        if (reason) bad.push({ file, item, reason, row: authority })
+        return !reason
+      })
+      if (taken.length > 0)
+        await library.add(
+          importId,
+          taken.map((one) => one.authority),
+        )
+      await rejects.write(bad)
+      Object.assign(position, reached)
+      await savePosition(db, importId, position, bad.length)
+      authorities = []
+      bad = []
+      characters = 0
+      if (++batches % tidyAfter === 0) await library.tidy()
+    },
+  }
+}

@@ -1,0 +1,139 @@
+import type { LawQuery } from '@casewright/core'
+import { sql } from 'kysely'
+import type { Database } from '../database.ts'
+import { createPostingsReader, SegmentGone } from '../index/postings.ts'
+import { createSegmentReader, type Segment } from '../index/segments.ts'
+import type { LibraryResults, SearchOptions } from '../types.ts'
+import { createCiting } from './citing.ts'
+import { createFilter } from './filters.ts'
+import { createKnown } from './known.ts'
+import { matchQuery } from './match-query.ts'
+import { type Hit, present } from './present.ts'
+import { type Matched, rank } from './rank.ts'
+import { readQuery } from './read-query.ts'
+import { setOf } from './sets.ts'
+import { createTexts } from './texts.ts'
+import { typedWorks } from './typed.ts'
+
+const mostResults = 100
+/** Nobody reads on behind this: what is asked for beyond it is not there. */
+const deepest = 10_000
+const tries = 5
+
+/** Searches the library. What it keeps in memory is of segments, which never change, so any process may search. */
+export function createSearch(db: Database, stopping: AbortSignal) {
+  const citing = createCiting(db)
+  const known = createKnown(db, stopping)
+  const segmentReader = createSegmentReader(db, () => {
+    citing.forget()
+    known.forget()
+  })
+  const reader = createPostingsReader(db)
+  const texts = createTexts(db, stopping)
+
+  const readAhead = (segments: readonly Segment[]): Promise<void> => {
+    const reading = Promise.all([reader.readAhead(segments), known.readAhead(segments), citing.readAhead()])
+    return reading.then(() => texts.readAhead(segments))
+  }
+
+  const once = async (query: LawQuery, options: SearchOptions, anew: boolean): Promise<LibraryResults> => {
+    const limit = bounded(query.limit ?? 20, mostResults)
+    const offset = bounded(query.offset ?? 0, deepest)
+    const read = readQuery(query.text)
+    const [segments, left] = await Promise.all([segmentReader.read(anew), numbersOf(db, options.without ?? [])])
+    // Nobody waits for it, and a segment that goes meanwhile is no matter.
+    void readAhead(segments).catch(() => {})
+    const isLeft = (segment: Segment, slot: number) => left.size === 0 || !left.has(segment.numbers[slot] as number)
+    const typed = read.mode === 'words' ? await typedWorks(db, query, left) : []
+    const { tree } = read
+    const { matched, problem } = tree
+      ? await matchQuery(reader, segments, { ...read, tree }, query, isLeft)
+      : { matched: browse(segments, query), problem: undefined }
+    const sorted = tree ? query : { ...query, sort: 'date' as const }
+    const ranked = await rank(citing, matched, sorted, offset + limit + typed.length, left, known.read)
+    const best = Math.max(...ranked.slice(0, 1).map((one) => one.relevance), 1e-9)
+    const isTyped = new Set(typed)
+    const hits: Hit[] = [
+      ...typed.map((work): Hit => {
+        const shown = ranked.find((one) => one.work === work)
+        return { work, relevance: 1, ...(shown ? { shown } : {}) }
+      }),
+      ...ranked
+        .filter((one) => !isTyped.has(one.work))
+        .map((one) => ({ work: one.work, relevance: Math.min(1, one.relevance / best), shown: one })),
+    ]
+    const page = hits.slice(offset, offset + limit)
+    const problems = [read.problem, problem, nothingAsked(query, read.problem, tree !== undefined)]
+      .filter(Boolean)
+      .join(' ')
+    return {
+      results: await present(known, texts, page, tree, options.snippets ?? true),
+      total: countWorks(matched, typed),
+      ...(problems ? { problem: problems } : {}),
+    }
+  }
+
+  const search = async (query: string | LawQuery, options: SearchOptions = {}): Promise<LibraryResults> => {
+    for (let left = tries; ; left--) {
+      try {
+        return await once(typeof query === 'string' ? { text: query } : query, options, left < tries)
+      } catch (error) {
+        // A segment was merged away under our eyes: the next look sees what it became.
+        if (!(error instanceof SegmentGone) || left <= 1) throw error
+      }
+    }
+  }
+  return {
+    search,
+    /** What this process changed in the library is found at once. */
+    forget: segmentReader.forget,
+    readAhead: async () => readAhead(await segmentReader.read()),
+  }
+}
+
+const bounded = (value: number, most: number) => Math.min(most, Math.max(0, Math.trunc(value) || 0))
+
+const hasFilter = ({ kinds, courts, jurisdictions, from, to }: LawQuery) =>
+  Boolean(kinds?.length || courts?.length || jurisdictions?.length || from || to)
+
+/** Filters without words: all that pass, the latest first. */
+function browse(segments: readonly Segment[], query: LawQuery): Matched[] {
+  if (!hasFilter(query) || query.text.trim() !== '') return []
+  return segments.map((segment) => {
+    const passes = createFilter(segment, query) ?? (() => true)
+    const slots = setOf(Uint8Array.from(segment.gone, (gone, slot) => (!gone && passes(slot) ? 1 : 0)))
+    const none = new Float32Array(slots.length)
+    // What is shown of a text is its beginning.
+    const bestUnit = slots.map((slot) => {
+      const card = segment.firstUnit[slot] as number
+      return (segment.firstUnit[slot + 1] as number) > card + 1 ? card + 1 : card
+    })
+    return { segment, slots, scores: { document: none, best: none, title: none, bestUnit, citing: [] } }
+  })
+}
+
+const nothingAsked = (query: LawQuery, problem: string | undefined, asked: boolean) =>
+  asked || problem || (query.text.trim() === '' && hasFilter(query)) ? '' : 'The query has no words to look for.'
+
+async function numbersOf(db: Database, ids: readonly string[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set()
+  const { rows } = await sql<{ number: number }>`
+    select number from authority where work in (select work from authority where id = any(${ids}::uuid[]))`.execute(db)
+  return new Set(rows.map((row) => row.number))
+}
+
+/** How many works there are: what several imports hold counts once. */
+function countWorks(matched: readonly Matched[], typed: readonly number[]): number {
+  let most = typed.reduce((largest, work) => Math.max(largest, work), 0)
+  for (const { segment, slots } of matched)
+    for (const slot of slots) most = Math.max(most, segment.works[slot] as number)
+  const seen = new Uint8Array(most + 1)
+  let count = 0
+  const see = (work: number) => {
+    if (!seen[work]) count++
+    seen[work] = 1
+  }
+  for (const { segment, slots } of matched) for (const slot of slots) see(segment.works[slot] as number)
+  for (const work of typed) see(work)
+  return count
+}

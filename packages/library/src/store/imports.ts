@@ -1,0 +1,103 @@
+import { citationKeys } from '@casewright/law'
+import { sql } from 'kysely'
+import type { Database } from '../database.ts'
+import type { ImportStatus, LibraryStatus } from '../types.ts'
+import { takeAway } from './take-away.ts'
+
+const atOnce = 2000
+
+export async function startImport(db: Database, kind: string, source: string): Promise<string> {
+  const { id } = await db
+    .insertInto('libraryImport')
+    .values({ kind, source })
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'source']).doUpdateSet({ state: 'running', touchedAt: new Date(), endedAt: null }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/**
+ * Takes away what an import brought, in parts, so that a search in between sees some of it and none waits. Its row
+ * stays, as removed: what was removed on purpose is not loaded again by itself.
+ */
+export async function removeImport(db: Database, importId: string): Promise<void> {
+  for (;;) {
+    const count = await db.transaction().execute(async (trx) => {
+      await sql`select pg_advisory_xact_lock(hashtext('library'))`.execute(trx)
+      const rows = await trx
+        .selectFrom('authority')
+        .select('number')
+        .where('importId', '=', importId)
+        .limit(atOnce)
+        .execute()
+      await takeAway(
+        trx,
+        rows.map((row) => row.number),
+      )
+      return rows.length
+    })
+    if (count < atOnce) break
+  }
+  const now = new Date()
+  await db
+    .updateTable('libraryImport')
+    .set({ state: 'removed', position: null, covers: [], touchedAt: now, endedAt: now })
+    .set({ added: 0, updated: 0, unchanged: 0, rejected: 0 })
+    .where('id', '=', importId)
+    .execute()
+}
+
+export async function status(db: Database): Promise<LibraryStatus> {
+  const rows = await db
+    .selectFrom('libraryImport')
+    .leftJoin(
+      (eb) =>
+        eb
+          .selectFrom('authority')
+          .select(['importId', (of) => of.fn.countAll<number>().as('authorities')])
+          .select((of) => of.fn.sum<number>('length').as('characters'))
+          .groupBy('importId')
+          .as('held'),
+      (join) => join.onRef('held.importId', '=', 'libraryImport.id'),
+    )
+    .selectAll('libraryImport')
+    .select(['held.authorities', 'held.characters'])
+    .orderBy('startedAt')
+    .execute()
+  const size = await sql<{ bytes: number }>`
+    select coalesce(sum(pg_total_relation_size(oid)), 0)::bigint as bytes from pg_class
+    where relkind = 'r' and relnamespace = current_schema()::regnamespace
+      and (relname like 'library\\_%' or relname like 'authority%')`.execute(db)
+  const imports = rows.map(
+    (row): ImportStatus => ({
+      id: row.id,
+      kind: row.kind,
+      source: row.source,
+      state: row.state,
+      added: row.added,
+      updated: row.updated,
+      unchanged: row.unchanged,
+      rejected: row.rejected,
+      authorities: row.authorities ?? 0,
+      characters: row.characters ?? 0,
+      startedAt: row.startedAt.toISOString(),
+      touchedAt: row.touchedAt.toISOString(),
+      ...(row.endedAt ? { endedAt: row.endedAt.toISOString() } : {}),
+    }),
+  )
+  const authorities = imports.reduce((sum, one) => sum + one.authorities, 0)
+  return { authorities, imports, bytes: size.rows[0]?.bytes ?? 0 }
+}
+
+export async function covers(db: Database, citation: string): Promise<boolean> {
+  const keys = citationKeys(citation)
+  if (keys.length === 0) return false
+  const { rows } = await sql<{ covered: boolean }>`
+    select exists(
+      select 1 from library_import, unnest(covers) as scope, unnest(${keys}::text[]) as key
+      where state = 'done' and starts_with(key, scope)
+    ) as covered`.execute(db)
+  return rows[0]?.covered ?? false
+}

@@ -1,0 +1,7 @@
+export { createSegmentReader, type Segment } from '../index/segments.ts'
+export { createKnown } from '../search/known.ts'
+export { readQuery } from '../search/read-query.ts'
+export { createTexts, type Passage } from '../search/texts.ts'
+export { paragraphsOf } from '../text/passages.ts'
+export { isCommon, stemOf } from '../text/stem.ts'
+export { scanWords } from '../text/words.ts'

@@ -1,0 +1,2 @@
+export { documentOfHtml, type MarkedText, plain, textOfHtml } from './html.ts'
+export { type TextWriter, textWriter } from './text-writer.ts'
