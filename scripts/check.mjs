@@ -13,8 +13,9 @@ const counts = { passed: 0, failed: 0 }
 for (const [name, check] of Object.entries(checks)) {
   if (asked.length > 0 && !asked.includes(name)) continue
   const started = performance.now()
-  const { ok, output, note } = await check()
+  const { ok, output, note, shown } = await check()
   counts[ok ? 'passed' : 'failed'] += 1
+  if (shown && asked.includes(name)) say(shown)
   if (!ok) say(output.trimEnd())
   say(`${ok ? 'ok    ' : 'failed'} ${name} (${seconds(started)})${note ? `: ${note}` : ''}`)
 }

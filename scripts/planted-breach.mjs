@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { breaches, innocents } from './lib/breaches.mjs'
+import { tryFloors } from './lib/floors/breaches.mjs'
 import { inRoot } from './lib/paths.mjs'
 import { run } from './lib/run.mjs'
 
@@ -37,8 +38,11 @@ try {
   const accused = clean.filter((file) => found.has(file))
   for (const { name, rule } of missed) console.error(`Not refused: ${name} (${rule})`)
   for (const file of accused) console.error(`Refused without reason: ${file} (${found.get(file)})`)
-  console.log(`${planted.length - missed.length} of ${planted.length} planted breaches refused`)
-  if (missed.length + accused.length > 0) process.exitCode = 1
+  const floors = tryFloors()
+  for (const line of [...floors.missed, ...floors.accused]) console.error(line)
+  const refused = planted.length - missed.length + floors.planted - floors.missed.length
+  console.log(`${refused} of ${planted.length + floors.planted} planted breaches refused`)
+  if ([missed, accused, floors.missed, floors.accused].some(({ length }) => length > 0)) process.exitCode = 1
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

@@ -63,6 +63,9 @@ export const breaches = [
     'plugin',
   ],
   ['ui imports values of core', 'packages/ui/src/breach.ts', `export { severities } from '@casewright/core'`, 'plugin'],
+  ['library imports redaction', 'packages/library/src/breach.ts', `import '@casewright/redaction'`, imports],
+  ['redaction imports the server', 'packages/redaction/src/breach.ts', `import '@casewright/server'`, imports],
+  ['a tool imports library', 'tools/one/src/breach.ts', `import '@casewright/library'`, imports],
   ['the server names a tool', 'apps/server/src/breach.ts', `import '@casewright/tool-other/server'`, imports],
   ['the server imports ui', 'apps/server/src/breach.ts', `import '@casewright/ui'`, imports],
   ['the web app names a tool', 'apps/web/src/breach.ts', `import '@casewright/tool-other/panel'`, imports],
@@ -120,8 +123,8 @@ export const innocents = [
     `import type { One } from './manifest.ts'\nimport '@casewright/ui'\nexport type Two = One`,
   ],
   [
-    'apps/server/src/tools/innocent.ts',
-    `import 'hono'\nimport '../documents/keep.ts'\nimport '@casewright/core/server'`,
+    'apps/server/src/tool-host/innocent.ts',
+    `import 'hono'\nimport '../features/uploads/index.ts'\nimport '@casewright/core/server'`,
   ],
   ['evaluation/src/innocent.ts', `import '@casewright/core/testing'\nimport '@casewright/law'\nimport 'node:fs'`],
   [

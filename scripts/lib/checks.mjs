@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { checkBillOfMaterials } from './bill-of-materials.mjs'
 import { checkDependencies } from './dependencies.mjs'
 import { checkExpressions } from './expressions/check.mjs'
+import { checkFloors } from './floors/check.mjs'
 import { checkSecurityPage } from './named-tests.mjs'
 import { inRoot, node24 } from './paths.mjs'
 import { checkRequestLengths } from './request-lengths.mjs'
@@ -19,11 +20,12 @@ const webCheck = 'apps/web/vite/check-build.ts'
 
 /**
  * Every check by its name.
- * @type {Record<string, () => { ok: boolean, output: string, note?: string } | Promise<{ ok: boolean, output: string, note?: string }>>}
+ * @type {Record<string, () => { ok: boolean, output: string, note?: string, shown?: string } | Promise<{ ok: boolean, output: string, note?: string, shown?: string }>>}
  */
 export const checks = {
   lint: () => run('biome', ['ci', '--colors=off', '--max-diagnostics=200', '.'], quiet),
   'import rules': () => run(node24, ['scripts/planted-breach.mjs'], quiet),
+  floors: checkFloors,
   'one line per tool': checkToolNames,
   types: checkTypes,
   dependencies: checkDependencies,
