@@ -1,3 +1,5 @@
+import type { FrameLimits } from './frames.ts'
+
 /** What a child is, and what it may use. */
 export interface ChildOptions {
   /** What it is called in lists of processes. */
@@ -18,6 +20,8 @@ export interface ChildOptions {
   readable?: readonly string[]
   /** 0 to 19: how far it stands behind others that want the CPU. */
   nice?: number
+  /** How long one message of the child may be. One that says more is killed; 16 MB without bytes unless given. */
+  heard?: FrameLimits
   /** What it says: anything that can be cloned, bytes included. */
   onMessage(message: unknown): void
 }
@@ -28,6 +32,8 @@ export interface Child {
   readonly ended: Promise<ChildEnd>
   /** Says something to it. `done` is called once it has left this process, with what went wrong if it could not. */
   send(message: unknown, done?: (error: Error | null) => void): void
+  /** Bytes that were said to it and that it has not taken yet. */
+  unsent(): number
   /** Seconds of CPU that it may use from now on; it is killed when it uses more. */
   allowCpu(seconds: number): void
   /** What it uses; undefined where this system does not show it, or the child is gone. */
@@ -47,10 +53,10 @@ export interface Usage {
 
 export interface ChildEnd {
   /**
-   * `exited` by itself, with `code`; `killed` by `kill`; `memory` and `cpu` past a limit; `crashed` by a signal that
-   * nobody here sent; `failed` to start.
+   * `exited` by itself, with `code`; `killed` by `kill`; `memory`, `cpu` and `message` past a limit; `crashed`
+   * by nonsense that it said, or by a signal that nobody here sent; `failed` to start.
    */
-  why: 'exited' | 'killed' | 'memory' | 'cpu' | 'crashed' | 'failed'
+  why: 'exited' | 'killed' | 'memory' | 'cpu' | 'message' | 'crashed' | 'failed'
   code: number | null
   signal: NodeJS.Signals | null
 }

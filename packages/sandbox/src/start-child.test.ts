@@ -53,7 +53,8 @@ describe('a child', () => {
   it('hears and says what can be cloned, bytes included', async () => {
     expect(await attempt('echo', 'hello').outcome).toEqual({ done: 'hello' })
     const bytes = new Uint8Array(300_000).fill(7)
-    const { done } = (await attempt('echo', bytes as never).outcome) as { done: Uint8Array }
+    const heard = { said: 1000, bytes: 300_000 }
+    const { done } = (await attempt('echo', bytes as never, { heard }).outcome) as { done: Uint8Array }
     expect(Buffer.compare(done, bytes)).toBe(0)
   })
 
@@ -62,6 +63,31 @@ describe('a child', () => {
     children.push(child)
     child.send(['echo', 'hello'])
     expect(await child.ended).toMatchObject({ why: 'crashed' })
+  })
+
+  it.for([
+    ['say a lot', '30000', 'message'],
+    ['say a lot of bytes', '30000', 'message'],
+    ['say more than there is', '', 'message'],
+    ['say nonsense', '', 'crashed'],
+  ] as const)('is ended where it does this, and nobody else is: %s', async ([way, argument, why]) => {
+    const heard = { said: 20_000, bytes: 20_000 }
+    expect(await attempt(way, argument, { heard }).child.ended).toMatchObject({ why })
+    expect(await attempt('echo', 'hello').outcome).toEqual({ done: 'hello' })
+  })
+
+  it('cannot speak to the Node that started it', async () => {
+    expect(await attempt('speak to Node').outcome).toMatchObject({ done: { cmd: 'NODE_HANDLE' } })
+  })
+
+  it('says a thousand things in order', async () => {
+    const heard: unknown[] = []
+    const child = startChild({ name: 'trial', entry, memoryMb: 200, onMessage: (said) => heard.push(said) })
+    children.push(child)
+    for (let nth = 0; nth < 1000; nth++) child.send(['echo', `${nth}`])
+    await until(() => heard.length === 2000)
+    const done = heard.filter((said) => said !== 'begun').map((said) => Number((said as { done: string }).done))
+    expect(done).toEqual(Array.from({ length: 1000 }, (_, nth) => nth))
   })
 
   it('says that it ended by itself, and cannot be spoken to any more', async () => {

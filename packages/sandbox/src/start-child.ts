@@ -1,25 +1,35 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
+import type { Socket } from 'node:net'
 import { setPriority } from 'node:os'
 import { type Budget, budgetKey } from './child/budget.ts'
 import type { Child, ChildEnd, ChildOptions } from './child-options.ts'
 import { commandOf } from './command.ts'
+import { createUnframing, type FrameLimits, framed, TooLong } from './frames.ts'
 import { usageOf } from './usage.ts'
 import { type Walls, walls } from './walls.ts'
 import { watch } from './watchdog.ts'
 
+/** Where the child finds its pipe. */
+const pipeAt = 3
+
+const defaultHeard: FrameLimits = { said: 16 * 1024 * 1024, bytes: 0 }
+
 /**
  * Starts a process that has limits and nothing of ours: no variable of this process, no network, no file to write, and
  * no longer life than this process. docs/security.md says what each system enforces; `held` is what this one does.
+ *
+ * They speak through a pipe of their own. On Node's channel a child may say as much as it likes at once, and what it says
+ * to Node itself (`NODE_HANDLE`) ends the process that hears it.
  */
 export function startChild(options: ChildOptions, held: Walls = walls()): Child {
   const [program, args] = commandOf(options, held)
   const child = spawn(program, args, {
     env: bareEnvironment(),
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'overlapped'],
     windowsHide: true,
   })
+  const pipe = child.stdio[pipeAt] as Socket
   const { promise: ended, resolve } = Promise.withResolvers<ChildEnd>()
   let why: ChildEnd['why'] | undefined
   let cpuEnd = options.cpuSeconds ?? Number.POSITIVE_INFINITY
@@ -35,14 +45,7 @@ export function startChild(options: ChildOptions, held: Walls = walls()): Child 
     else if (used && used.cpuSeconds > cpuEnd) kill('cpu')
   })
 
-  child.on('message', (message) => {
-    try {
-      options.onMessage(message)
-    } catch {
-      // What it says is its own: nonsense ends the child, not whoever listens.
-      kill('crashed')
-    }
-  })
+  listen(pipe, options.heard ?? defaultHeard, options.onMessage, kill)
   child.once('error', () => {
     if (child.pid === undefined) end('failed')
   })
@@ -54,21 +57,22 @@ export function startChild(options: ChildOptions, held: Walls = walls()): Child 
 
   if (child.pid) offerFirst(child.pid)
   if (options.nice && child.pid) lower(child.pid, options.nice)
-  release(child)
+  release(child, pipe)
   return {
     pid: child.pid,
     ended,
-    send: (message, done = () => {}) => send(child, message, done),
+    send: (message, done = () => {}) => send(pipe, message, done),
+    unsent: () => pipe.writableLength,
     allowCpu(seconds) {
       cpuEnd = Math.min(options.cpuSeconds ?? Number.POSITIVE_INFINITY, (usage()?.cpuSeconds ?? 0) + seconds)
-      if (held.usage === 'watchdog') send(child, { [budgetKey]: seconds } satisfies Budget, () => {})
+      if (held.usage === 'watchdog') send(pipe, { [budgetKey]: seconds } satisfies Budget, () => {})
     },
     usage,
     hold() {
       child.ref()
-      child.channel?.ref()
+      pipe.ref()
     },
-    release: () => release(child),
+    release: () => release(child, pipe),
     kill: () => kill('killed'),
   }
 }
@@ -79,14 +83,44 @@ function bareEnvironment(): NodeJS.ProcessEnv {
   return process.platform === 'win32' && SystemRoot ? { SystemRoot } : {}
 }
 
-function send(child: ChildProcess, message: unknown, done: (error: Error | null) => void): void {
-  if (!child.connected) return void process.nextTick(done, new Error('The process is gone'))
-  child.send(message as object, done)
+/** Hears what a child says, a piece of it in each turn of this process, however much there is. */
+function listen(
+  pipe: Socket,
+  limits: FrameLimits,
+  onMessage: (message: unknown) => void,
+  kill: (why: 'message' | 'crashed') => void,
+): void {
+  const unframe = createUnframing(limits)
+  // It ends when the child does, which is told otherwise.
+  pipe.on('error', () => {})
+  pipe.on('data', (piece: Buffer) => {
+    try {
+      for (const message of unframe(piece)) {
+        pipe.pause()
+        onMessage(message)
+      }
+    } catch (error) {
+      // What it says is its own: nonsense ends the child, not whoever listens.
+      pipe.destroy()
+      return kill(error instanceof TooLong ? 'message' : 'crashed')
+    }
+    if (pipe.isPaused()) setImmediate(() => pipe.resume())
+  })
 }
 
-function release(child: ChildProcess): void {
+function send(pipe: Socket, message: unknown, done: (error: Error | null) => void): void {
+  if (!pipe.writable) return void process.nextTick(done, new Error('The process is gone'))
+  const parts = framed(message)
+  const last = parts.pop()
+  pipe.cork()
+  for (const part of parts) pipe.write(part)
+  pipe.write(last as Buffer, (error) => done(error ?? null))
+  pipe.uncork()
+}
+
+function release(child: ChildProcess, pipe: Socket): void {
   child.unref()
-  child.channel?.unref()
+  pipe.unref()
 }
 
 /** Where a machine or a container runs out of memory, Linux is to end this one before the server. */

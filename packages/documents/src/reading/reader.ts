@@ -7,6 +7,9 @@ const pieceBytes = 2 * 1024 * 1024
 /** After so many files a process is replaced, and earlier when it has kept a lot of memory or used a lot of time. */
 const most = { files: 12, memoryMb: 320, cpuSeconds: 60 }
 
+/** A document as long as one may be takes some 60 MB on its way here. */
+const heard = { said: 128 * 1024 * 1024, bytes: 0 }
+
 /** What the CPU of a whole life may be: the last file may use all that one file may. */
 export const lifeSeconds = (fileSeconds: number): number => fileSeconds + most.cpuSeconds
 
@@ -38,6 +41,7 @@ export function startReader(memoryMb: number, heapMb: number, cpuSeconds: number
     threads: 1,
     wasm: true,
     nice: 5,
+    heard,
     onMessage: (message) => listening(message as Answer),
   })
   void child.ended.then(() => {

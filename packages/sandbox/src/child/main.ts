@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Orders } from '../command.ts'
 import { isBudget } from './budget.ts'
-import { deliver } from './channel.ts'
+import { deliver, openChannel } from './channel.ts'
 
 const orders = JSON.parse(process.argv[2] ?? '') as Orders
 process.title = orders.name
@@ -11,9 +11,7 @@ process.argv.length = 2
 const cpuEnd = new Float64Array(new SharedArrayBuffer(8))
 cpuEnd[0] = orders.cpuSeconds ?? Number.POSITIVE_INFINITY
 
-// The pipe closes with the parent, and nothing here has to be put away.
-process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
-process.on('message', (message) => {
+openChannel((message) => {
   if (!isBudget(message)) return deliver(message)
   const { user, system } = process.cpuUsage()
   const [seconds] = Object.values(message)

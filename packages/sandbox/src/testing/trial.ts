@@ -1,7 +1,7 @@
 /** A child for the tests: it tries what it is told to, and says how it went. */
 import { execFileSync } from 'node:child_process'
 import { lookup } from 'node:dns/promises'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync, writeSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { Worker } from 'node:worker_threads'
@@ -44,6 +44,11 @@ const trials: Record<string, (argument: string) => unknown> = {
       await new Promise(setImmediate)
     }
   },
+  'say a lot': (characters) => 'x'.repeat(Number(characters)),
+  'say a lot of bytes': (length) => new Uint8Array(Number(length)),
+  'say more than there is': () => writeSync(3, Buffer.alloc(8, 0xff)),
+  'say nonsense': () => writeSync(3, Buffer.from([4, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4])),
+  'speak to Node': () => ({ cmd: 'NODE_HANDLE', type: 'nothing of the kind' }),
   throw: () => {
     setImmediate(() => {
       throw new Error('Nobody catches it')

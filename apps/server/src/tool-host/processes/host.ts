@@ -108,17 +108,26 @@ export function createToolHost({ limits = hostLimits, tools, log, onUncaught }: 
       } else turn.place.begin(turn.task)
     }
     if (closed) return
+    makeRoom()
     keepOneReady()
     // Who computes may come to wait for a model, which nobody tells.
     look = setTimeout(dispatch, line.all().length > 0 ? limits.restMilliseconds : limits.idleMilliseconds).unref()
   }
 
+  /** An idle process that serves one person alone is in the way of whoever waits for another. */
+  function makeRoom(): void {
+    if (line.all().length === 0 || processes.size < limits.processes) return
+    const waits = (person: string) => line.all().some((task) => task.person === person)
+    ;[...processes].find(({ isEmpty, isPrivate, people }) => isEmpty && isPrivate && !people.some(waits))?.kill()
+  }
+
   /** One that is ready for somebody's first run; not more than that for long. */
   function keepOneReady(): void {
     const empty = [...processes].filter(({ isEmpty }) => isEmpty)
-    if (empty.length === 0 && processes.size < limits.processes && failures < mostFailures) start()
+    const open = empty.filter(({ isPrivate }) => !isPrivate)
+    if (open.length === 0 && processes.size < limits.processes && failures < mostFailures) start()
     const idle = empty.filter(({ emptySince }) => performance.now() - emptySince >= limits.idleMilliseconds)
-    if (empty.length > 1) idle[0]?.kill()
+    idle.find(({ isPrivate }) => isPrivate || open.length > 1)?.kill()
   }
 
   return {
@@ -135,6 +144,7 @@ export function createToolHost({ limits = hostLimits, tools, log, onUncaught }: 
         const task: Task = {
           job,
           person,
+          isPrivate: tools.some(({ id, root }) => id === job.tool && root !== undefined),
           desk,
           listener,
           signal,
@@ -172,6 +182,7 @@ export function createToolHost({ limits = hostLimits, tools, log, onUncaught }: 
 
 /** What a run is told that took its process with it. */
 function faultOf(why: string): Error {
+  if (why === 'message') return new CasewrightError('result-too-large')
   return why === 'memory' || why === 'cpu'
     ? new CasewrightError('over-budget')
     : new Error('The process of the tool ended')

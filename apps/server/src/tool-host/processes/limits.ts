@@ -46,3 +46,6 @@ export const leaving = {
   /** Steps, checks and words for the log. */
   lines: 2000,
 }
+
+/** How long one message of a process of tools may be: the largest question to a model, and the largest file. */
+export const heardOfTools = { said: 8 * 1024 * 1024, bytes: leaving.file }

@@ -11,6 +11,8 @@ interface Process extends Place {
   awake: string[]
   resting: number
   isTaken: boolean
+  people: string[]
+  isPrivate: boolean
 }
 
 const limits = { cores: 2, processes: 3, runsEach: 4 }
@@ -19,6 +21,8 @@ const place = (more: Partial<Process> = {}): Process => ({
   awake: [],
   resting: 0,
   isTaken: false,
+  people: [],
+  isPrivate: false,
   ...more,
 })
 const job = (person: string, name = person, more: Partial<Job> = {}): Job => ({
@@ -26,6 +30,7 @@ const job = (person: string, name = person, more: Partial<Job> = {}): Job => ({
   name,
   length: 10,
   alone: false,
+  isPrivate: false,
   ...more,
 })
 
@@ -97,11 +102,28 @@ describe('who is next', () => {
     expect(order).toEqual(['ada 1', 'bea 1', 'ada 2', 'bea 2'])
   })
 
-  it('is begun where others only wait, but not with so many, and not where it must be alone', () => {
-    expect(takenAt([place({ resting: 3 })], job('ada'))).toEqual(['ada'])
-    expect(takenAt([place({ resting: 4 })], job('ada'))).toEqual([])
-    expect(takenAt([place({ resting: 1 })], job('ada', 'ada', { alone: true }))).toEqual([])
-    expect(takenAt([place({ resting: 1, isTaken: true })], job('ada'))).toEqual([])
+  it('is begun where their own runs only wait, but not with so many, and not where it must be alone', () => {
+    const people = ['ada']
+    expect(takenAt([place({ people, resting: 3 })], job('ada'))).toEqual(['ada'])
+    expect(takenAt([place({ people, resting: 4 })], job('ada'))).toEqual([])
+    expect(takenAt([place({ people, resting: 1 })], job('ada', 'ada', { alone: true }))).toEqual([])
+    expect(takenAt([place({ people, resting: 1, isTaken: true })], job('ada'))).toEqual([])
+  })
+
+  it("shares a process with another person's runs only where no more processes may be started", () => {
+    const others = (count: number, isPrivate = false) =>
+      Array.from({ length: count }, (_, nth) => place({ people: [`other ${nth}`], resting: 1, isPrivate }))
+    expect(takenAt(others(2), job('ada'))).toEqual([])
+    expect(takenAt([...others(2), place()], job('ada'))).toEqual(['ada'])
+    expect(takenAt(others(3), job('ada'))).toEqual(['ada'])
+  })
+
+  it("is never begun beside another's run where either is of a tool of the firm's own", () => {
+    const other = (isPrivate: boolean) => place({ people: ['bea'], resting: 1, isPrivate })
+    expect(takenAt([other(true), other(true), other(true)], job('ada'))).toEqual([])
+    expect(takenAt([other(false), other(false), other(false)], job('ada', 'ada', { isPrivate: true }))).toEqual([])
+    expect(takenAt([place({ people: ['bea'], isPrivate: true })], job('ada'))).toEqual([])
+    expect(takenAt([place({ people: ['ada'], isPrivate: true })], job('ada'))).toEqual(['ada'])
   })
 
   it('has a process started where there is none for them, one at a time, up to the most', () => {

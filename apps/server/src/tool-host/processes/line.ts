@@ -2,6 +2,8 @@
 export interface Waiting {
   /** Whose it is. */
   person: string
+  /** It is of a tool of the firm's own: its process serves nobody else from then on. */
+  isPrivate: boolean
   /** It may share its process with nothing: once it was there with others when the process was lost. */
   alone: boolean
 }
@@ -16,6 +18,10 @@ export interface Place {
   resting: number
   /** Nothing may join what is there. */
   isTaken: boolean
+  /** Whose runs are there; where it is private, also whose were. */
+  people: readonly string[]
+  /** It serves nobody else: a tool of the firm's own has worked there. */
+  isPrivate: boolean
 }
 
 export interface LineLimits {
@@ -32,6 +38,9 @@ export type Turn<T, P> = { task: T; place: P } | 'start a process' | 'wait'
 /**
  * Who is next, and where. People take turns: first whoever has least at work, then whoever has waited longest for a turn.
  * Nobody's second run takes the last process that is ready: so somebody else's first finds one at once.
+ *
+ * A process serves one person at a time. Only where there are as many processes as there may be, and somebody would have to
+ * wait until a model has answered somebody else, do runs of shipped tools share one.
  */
 export function createLine<T extends Waiting>(limits: LineLimits) {
   const waiting: T[] = []
@@ -59,22 +68,39 @@ export function createLine<T extends Waiting>(limits: LineLimits) {
     next<P extends Place>(places: readonly P[]): Turn<T, P> {
       const awake = places.flatMap((place) => place.awake)
       const atWork = (person: string) => awake.filter((one) => one === person).length
-      const ready = places.filter(({ isReady, isTaken, awake }) => isReady && !isTaken && awake.length === 0)
-      const free = ready
-        .filter(({ resting }) => resting < limits.runsEach)
+      const free = places
+        .filter(
+          ({ isReady, isTaken, awake, resting }) => isReady && !isTaken && !awake.length && resting < limits.runsEach,
+        )
         .sort((one, other) => one.resting - other.resting)
-      const mayStart = places.length < limits.processes
+      const isFull = places.length >= limits.processes
       for (const task of due(atWork)) {
         const isFirst = atWork(task.person) === 0
-        if (!isFirst && (awake.length >= limits.cores || free.length < 2)) continue
-        const place = task.alone ? free.find(({ resting }) => resting === 0) : free[0]
+        const place = placeFor(task, free, isFull)
         if (!place) continue
+        const isLast = !free.some((one) => one !== place && isOpen(one, isFull))
+        if (!isFirst && (awake.length >= limits.cores || isLast)) continue
         served.set(task.person, ++turns)
         this.remove(task)
         if (!waiting.some(({ person }) => person === task.person) && served.size > 1000) served.clear()
         return { task, place }
       }
-      return mayStart && waiting.length > 0 && places.every(({ isReady }) => isReady) ? 'start a process' : 'wait'
+      return !isFull && waiting.length > 0 && places.every(({ isReady }) => isReady) ? 'start a process' : 'wait'
     },
   }
 }
+
+/** Somebody new could begin there. */
+const isOpen = ({ people, isPrivate }: Place, isFull: boolean): boolean => people.length === 0 || (isFull && !isPrivate)
+
+/** First one that serves this person already, then an empty one, then (where no more may be started) one to share. */
+function placeFor<P extends Place>(task: Waiting, free: readonly P[], isFull: boolean): P | undefined {
+  if (task.alone) return free.find((place) => place.resting === 0 && servesOnly(place, task.person))
+  return (
+    free.find((place) => place.people.length > 0 && servesOnly(place, task.person)) ??
+    free.find(({ people }) => people.length === 0) ??
+    (isFull && !task.isPrivate ? free.find(({ isPrivate }) => !isPrivate) : undefined)
+  )
+}
+
+const servesOnly = ({ people }: Place, person: string): boolean => people.every((one) => one === person)

@@ -56,19 +56,21 @@ export interface Listener {
 
 export type Told = { [K in keyof Listener]: [name: K, value: Parameters<Listener[K]>[0]] }[keyof Listener]
 
+/** `job` is a word that the server makes for each, and that nobody can guess: what is said with it is of that job. */
 export type ToProcess =
   | { type: 'orders'; orders: Orders }
-  | { type: 'begin'; job: number; work: Job }
-  | { type: 'stop'; job: number; reason: SentError }
+  | { type: 'begin'; job: string; work: Job }
+  | { type: 'stop'; job: string; reason: SentError }
   | { type: 'answer'; call: number; value?: unknown; error?: SentError }
   /** What a call that listens is told before its answer. */
   | { type: 'news'; call: number; value: unknown }
 
 export type FromProcess =
   | { type: 'ready' }
-  | { type: 'call'; job: number; call: number; name: keyof Desk; args: unknown[]; listens: boolean }
-  | { type: 'told'; job: number; told: Told[] }
-  | { type: 'done'; job: number; value: unknown }
-  | { type: 'failed'; job: number; error: SentError }
+  | { type: 'call'; job: string; call: number; name: keyof Desk; args: unknown[]; listens: boolean }
+  | { type: 'told'; job: string; told: Told[] }
+  /** The JSON of an output comes as bytes, of which a message may hold many. */
+  | { type: 'done'; job: string; value: unknown }
+  | { type: 'failed'; job: string; error: SentError }
   /** An error that nobody caught. */
   | { type: 'uncaught'; tool: string; errorName: string; errorPlace: string }

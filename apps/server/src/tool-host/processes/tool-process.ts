@@ -1,17 +1,21 @@
+import { randomBytes } from 'node:crypto'
 import { getCompileCacheDir } from 'node:module'
 import { setPriority } from 'node:os'
 import { type Child, type ChildEnd, startChild } from '@casewright/sandbox'
 import type { ToolSource } from '../loading/tool-source.ts'
+import { createAccount } from './account.ts'
 import type { Desk } from './desk.ts'
-import type { HostLimits } from './limits.ts'
+import { type HostLimits, heardOfTools } from './limits.ts'
 import type { FromProcess, Job, Listener, ToProcess } from './protocol.ts'
 import { readableFor } from './readable.ts'
-import { received, sent } from './sent-error.ts'
+import { received, type SentError, sent } from './sent-error.ts'
 
 /** A job on its way through a process. */
 export interface Task {
   job: Job
   person: string
+  /** It is of a tool of the firm's own. */
+  isPrivate: boolean
   desk: Partial<Desk>
   listener: Listener
   signal: AbortSignal
@@ -24,6 +28,8 @@ export interface Task {
 
 interface Begun {
   task: Task
+  account: ReturnType<typeof createAccount>
+  /** That wait for an answer. */
   calls: number
   /** Since when it waits for an answer. */
   since: number
@@ -37,6 +43,8 @@ export interface ToolProcess {
   readonly awake: readonly string[]
   readonly resting: number
   readonly isTaken: boolean
+  readonly people: readonly string[]
+  readonly isPrivate: boolean
   readonly isEmpty: boolean
   /** Since when nothing is at work in it. */
   readonly emptySince: number
@@ -57,8 +65,11 @@ interface Options {
 const entry = new URL('./child/main.ts', import.meta.url)
 
 export function startToolProcess({ limits, tools, onChange, onUncaught }: Options): ToolProcess {
-  const begun = new Map<number, Begun>()
+  /** By the word that the server gave a job, which nobody else can guess. */
+  const begun = new Map<string, Begun>()
   let last = 0
+  /** Whose it is, once a tool of the firm's own has worked in it. */
+  let owner: string | undefined
   let isReady = false
   let isSpent = false
   let isTaken = false
@@ -70,9 +81,10 @@ export function startToolProcess({ limits, tools, onChange, onUncaught }: Option
     readable: readableFor(tools),
     memoryMb: limits.memoryMb,
     heapMb: limits.heapMb,
+    heard: heardOfTools,
     onMessage: (message) => hear(message as FromProcess),
   })
-  const say = (message: ToProcess) => child.send(message)
+  const say = (message: ToProcess, done?: () => void) => child.send(message, done)
   say({ type: 'orders', orders: { tools, compiled: getCompileCacheDir() } })
 
   const isResting = ({ calls, since }: Begun) => calls > 0 && performance.now() - since >= limits.restMilliseconds
@@ -89,26 +101,41 @@ export function startToolProcess({ limits, tools, onChange, onUncaught }: Option
       if (begun.size === 0) child.kill()
     } else if (message.type === 'call') void answer(message)
     else if (message.type === 'told') {
-      const listener = begun.get(message.job)?.task.listener
-      for (const [name, value] of listener ? message.told : []) listener?.[name](value as never)
+      const one = begun.get(message.job)
+      for (const told of one ? message.told : [])
+        if (one?.account.mayTell(told)) one.task.listener[told[0]](told[1] as never)
     } else end(message)
   }
 
   async function answer({ job, call, name, args, listens }: FromProcess & { type: 'call' }): Promise<void> {
     const one = begun.get(job)
     if (!one) return
+    const { account, task } = one
+    if (!account.call()) return misbehave(job, 'It asked for more at once than a run may')
     if (one.calls === 0) one.since = performance.now()
     one.calls += 1
     const news = listens ? [(value: unknown) => say({ type: 'news', call, value })] : []
+    // What is answered counts until the process has taken it: one that asks and never listens would fill the server.
+    const give = (given: { value: unknown } | { error: SentError }) =>
+      say({ type: 'answer', call, ...given }, account.answered)
     try {
-      const asked = Object.hasOwn(one.task.desk, name) ? one.task.desk[name] : undefined
+      const asked = Object.hasOwn(task.desk, name) ? task.desk[name] : undefined
       if (!asked) throw new Error(`Nothing is asked of the server by '${name}'`)
-      say({ type: 'answer', call, value: await (asked as (...all: unknown[]) => unknown)(...args, ...news) })
+      give({ value: await (asked as (...all: unknown[]) => unknown)(...args, ...news) })
     } catch (error) {
-      say({ type: 'answer', call, error: sent(error) })
+      give({ error: sent(error) })
     } finally {
       one.calls -= 1
     }
+  }
+
+  /** Ends a process that does what ours never does, and the run that it did it for. */
+  function misbehave(job: string, how: string): void {
+    const one = begun.get(job)
+    begun.delete(job)
+    one?.stopListening()
+    one?.task.reject(new Error(how))
+    child.kill()
   }
 
   function end(message: FromProcess & { type: 'done' | 'failed' }): void {
@@ -116,8 +143,13 @@ export function startToolProcess({ limits, tools, onChange, onUncaught }: Option
     if (!one) return
     begun.delete(message.job)
     one.stopListening()
-    if (message.type === 'done') one.task.resolve(message.value)
-    else one.task.reject(received(message.error))
+    try {
+      if (message.type === 'failed') one.task.reject(received(message.error))
+      else one.task.resolve(one.account.valueOf(message.value))
+    } catch (error) {
+      one.task.reject(error)
+      child.kill()
+    }
     if (begun.size === 0) {
       emptySince = performance.now()
       isTaken = false
@@ -127,8 +159,10 @@ export function startToolProcess({ limits, tools, onChange, onUncaught }: Option
   }
 
   function begin(task: Task): void {
-    const job = ++last
+    const job = randomBytes(16).toString('base64url')
+    last += 1
     isTaken ||= task.alone
+    if (task.isPrivate) owner = task.person
     const stop = () => {
       task.reject(task.signal.reason)
       say({ type: 'stop', job, reason: sent(task.signal.reason) })
@@ -138,7 +172,7 @@ export function startToolProcess({ limits, tools, onChange, onUncaught }: Option
     task.tries += 1
     task.signal.addEventListener('abort', stop, { once: true })
     const stopListening = () => task.signal.removeEventListener('abort', stop)
-    begun.set(job, { task, calls: 0, since: 0, stopListening })
+    begun.set(job, { task, account: createAccount(task.job.kind), calls: 0, since: 0, stopListening })
     child.allowCpu(task.job.kind === 'check' ? limits.checkCpuSeconds : limits.cpuSeconds)
     say({ type: 'begin', job, work: task.job })
   }
@@ -161,6 +195,13 @@ export function startToolProcess({ limits, tools, onChange, onUncaught }: Option
     },
     get isTaken() {
       return isTaken || isSpent || last >= limits.runsInAll
+    },
+    get people() {
+      const here = [...begun.values()].map(({ task }) => task.person)
+      return [...new Set(owner === undefined ? here : [owner, ...here])]
+    },
+    get isPrivate() {
+      return owner !== undefined
     },
     get isEmpty() {
       return begun.size === 0

@@ -1,13 +1,11 @@
 import { CasewrightError } from '@casewright/core'
+import { mostCalls } from '../account.ts'
 import type { Desk } from '../desk.ts'
 import type { FromProcess, ToProcess } from '../protocol.ts'
 import { received } from '../sent-error.ts'
 
-/** Calls of one job that the server has in hand at once; further ones wait here. */
-const mostAtOnce = 32
-
 interface Call {
-  job: number
+  job: string
   resolve(value: unknown): void
   reject(error: unknown): void
   news?: ((value: unknown) => void) | undefined
@@ -16,13 +14,14 @@ interface Call {
 /** The desk, which stands in the server's process, as jobs here see it. */
 export function createCalls(send: (message: FromProcess) => void) {
   const open = new Map<number, Call>()
-  const waiting = new Map<number, (() => void)[]>()
+  const waiting = new Map<string, (() => void)[]>()
   let last = 0
 
-  const openOf = (job: number) => [...open.values()].filter((call) => call.job === job).length
+  const openOf = (job: string) => [...open.values()].filter((call) => call.job === job).length
 
-  async function call(job: number, name: keyof Desk, given: unknown[]): Promise<unknown> {
-    if (openOf(job) >= mostAtOnce) await new Promise<void>((go) => waiting.set(job, [...(waiting.get(job) ?? []), go]))
+  async function call(job: string, name: keyof Desk, given: unknown[]): Promise<unknown> {
+    // Further ones wait here.
+    if (openOf(job) >= mostCalls) await new Promise<void>((go) => waiting.set(job, [...(waiting.get(job) ?? []), go]))
     const args = [...given]
     const listens = typeof args.at(-1) === 'function'
     const news = listens ? (args.pop() as Call['news']) : undefined
@@ -41,7 +40,7 @@ export function createCalls(send: (message: FromProcess) => void) {
   }
 
   return {
-    deskOf: (job: number): Desk =>
+    deskOf: (job: string): Desk =>
       new Proxy({} as Desk, {
         get:
           (_, name) =>
@@ -55,7 +54,7 @@ export function createCalls(send: (message: FromProcess) => void) {
     },
     tell: ({ call: id, value }: ToProcess & { type: 'news' }): void => open.get(id)?.news?.(value),
     /** Nobody answers a job that was stopped, or has ended. */
-    drop(job: number, reason: unknown = new CasewrightError('cancelled')): void {
+    drop(job: string, reason: unknown = new CasewrightError('cancelled')): void {
       waiting.delete(job)
       for (const [id, one] of open) {
         if (one.job !== job) continue

@@ -16,9 +16,9 @@ export async function startWork(
   catchUncaught(sources, send)
   const tools = await loadShipped(sources)
   const calls = createCalls(send)
-  const running = new Map<number, AbortController>()
+  const running = new Map<string, AbortController>()
 
-  async function perform(job: number, work: Job): Promise<void> {
+  async function perform(job: string, work: Job): Promise<void> {
     const abort = new AbortController()
     running.set(job, abort)
     const teller = createTeller((told) => send({ type: 'told', job, told }))
@@ -28,7 +28,7 @@ export async function startWork(
         return jobs[work.kind](await tools(work.tool), work as never, { desk: calls.deskOf(job), teller, signal })
       })
       teller.close()
-      send({ type: 'done', job, value })
+      send({ type: 'done', job, value: typeof value === 'string' ? new TextEncoder().encode(value) : value })
     } catch (error) {
       teller.close()
       send({ type: 'failed', job, error: sent(error) })
