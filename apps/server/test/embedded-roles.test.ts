@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { boot } from '../src/boot/boot.ts'
@@ -10,6 +11,7 @@ import { createDatabase } from '../src/platform/db/client.ts'
 import { addressOf, startCluster, superuser } from '../src/platform/db/embedded/cluster-at-work.ts'
 import { embeddedAccess } from '../src/platform/db/embedded/index.ts'
 import { setUpRoles } from '../src/platform/db/embedded/roles.ts'
+import { forUser } from '../src/platform/db/for-user.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
 import { raiseWall, wallOf } from '../src/platform/db/row-security/raise.ts'
 import { createLog } from '../src/platform/log/log.ts'
@@ -33,6 +35,7 @@ async function olderFolder(): Promise<string> {
   const queue = await createJobQueue(url, createLog('silent'))
   await raiseWall(db)
   await livedIn(pool, 'ada')
+  await livedIn(pool, 'bea')
   await queue.stop()
   await db.destroy()
   await cluster.stop()
@@ -118,7 +121,7 @@ describe('a data folder of before there were roles', () => {
     const { rows } = await server.services.pool.query(
       `select (select count(*)::int from run) as runs, (select count(*)::int from audit_link) as links`,
     )
-    expect(rows).toEqual([{ runs: 1, links: expect.any(Number) }])
+    expect(rows).toEqual([{ runs: 2, links: expect.any(Number) }])
     expect(rows[0].links).toBeGreaterThan(0)
   })
 
@@ -172,7 +175,51 @@ const attempts = {
   'read passwords': 'select * from pg_authid',
   'change a setting of the server': `alter system set archive_command = 'env'`,
   'load a library': `load '/tmp/evil.so'`,
+  'link a line of the audit log': `select link_audit_event(null::audit_event)`,
+  'let the queue take jobs of anybody': 'drop trigger job_of_own_run on pgboss.job_common',
 } as const
+
+/** What an attacker would do who can send any statement in the transaction of a person, Ada. */
+const attemptsOfPerson = {
+  'hold up whoever starts': `select pg_advisory_lock(hashtext('casewright wall'))`,
+  'hold up whoever deletes': `select pg_advisory_xact_lock(hashtext('casewright holds'))`,
+  'hold up the audit log': `select pg_try_advisory_xact_lock(hashtext('casewright audit'))`,
+  'hold up whoever deletes, with others': `select pg_advisory_lock_shared(hashtext('casewright holds'))`,
+  'hold up another person': `select casewright_take_turn('runs bea')`,
+  'hold up everybody by a turn': `select casewright_take_turn('holds')`,
+  'link a line of the audit log': `select link_audit_event(null::audit_event)`,
+  "send a job of another's run": job(`(select id from run where owner_id = 'bea')`, 'ada'),
+  'send a job of a run that it cannot see': job(`'00000000-0000-4000-8000-000000000000'`, 'ada'),
+  "send a job in another's name": job(`(select id from run where owner_id = 'ada' limit 1)`, 'bea'),
+  'send a job of another kind': job(`(select id from run where owner_id = 'ada' limit 1)`, 'ada', 'another'),
+  'read jobs': 'select data from pgboss.job_common',
+  'take a job away': 'delete from pgboss.job_common',
+  'change the queue': `update pgboss.queue set heartbeat_seconds = 1`,
+} as const
+
+function job(run: string, group: string, name = 'run-tool'): string {
+  return `insert into pgboss.job_common (name, data, group_id)
+    select '${name}', jsonb_build_object('runId', ${run}), '${group}'`
+}
+
+describe("a person's transaction", () => {
+  const asAda = (statement: string) =>
+    forUser(server.services.db, 'ada', async ({ trx }) => {
+      await sql.raw(statement).execute(trx)
+    }).then(
+      () => 'was done',
+      (error: { code: string }) => error.code,
+    )
+
+  it.each(Object.entries(attemptsOfPerson))('may not %s', async (_, statement) => {
+    expect(await asAda(statement)).toBe('42501')
+  })
+
+  it('waits for its own turn, and sends a job of its own run', async () => {
+    expect(await asAda(`select casewright_take_turn('runs'), casewright_take_turn('storage')`)).toBe('was done')
+    expect(await asAda(job(`(select id from run where owner_id = 'ada' limit 1)`, 'ada'))).toBe('was done')
+  })
+})
 
 describe('the connection of the running application', () => {
   it.each(Object.entries(attempts))('may not %s', async (_, statement) => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Own } from '../../platform/db/for-user.ts'
 
 /**
- * How many of a person's runs have not ended. Asked within the lock of `oneAtATime`.
+ * How many of a person's runs have not ended. Asked within the lock of `takeTurn`.
  * @throws CasewrightError too-many-runs where one more would be above the most
  */
 export async function roomForOneMore({ userId, trx }: Own, most: number): Promise<number> {

@@ -1,7 +1,8 @@
 import { CasewrightError, inBytes, inDollars } from '@casewright/core'
 import { sql } from 'kysely'
-import type { Database, Trx } from '../../platform/db/client.ts'
+import type { Database } from '../../platform/db/client.ts'
 import { forUser, type Own } from '../../platform/db/for-user.ts'
+import { takeTurn } from '../../platform/db/take-turn.ts'
 import { settingsWithin } from '../settings/index.ts'
 import { monthOf, nextStart } from './month.ts'
 import { planOf } from './plan.ts'
@@ -18,7 +19,7 @@ const askForMore = 'ask your administrator if you need more before then'
 export async function mayStart({ userId, trx }: Own): Promise<void> {
   const plan = await planOf(trx, userId)
   if (!plan || plan.runs === null) return
-  await inTurn(trx, 'runs', userId)
+  await takeTurn({ userId, trx }, 'runs')
   const month = monthOf(new Date())
   const { started } = await trx
     .selectFrom('usageEntry')
@@ -66,7 +67,7 @@ export const mayAsk = (db: Database, userId: string, model: string): Promise<voi
 export async function mayStore({ userId, trx }: Own, further: number): Promise<void> {
   const plan = await planOf(trx, userId)
   if (!plan || plan.storageBytes === null) return
-  await inTurn(trx, 'storage', userId)
+  await takeTurn({ userId, trx }, 'storage')
   const stored = await storedBytes(trx, userId)
   if (stored + further > plan.storageBytes)
     throw new CasewrightError(
@@ -74,10 +75,6 @@ export async function mayStore({ userId, trx }: Own, further: number): Promise<v
       `Your documents take ${inBytes(stored)} of the ${inBytes(plan.storageBytes)} that the plan ${plan.name} allows, and this one does not fit. Delete documents or runs that are not needed any more, or ask your administrator for more room.`,
     )
 }
-
-/** One transaction of a person after the other, to its end. */
-const inTurn = (trx: Trx, what: 'runs' | 'storage', userId: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`casewright ${what} ${userId}`}, 0))`.execute(trx)
 
 const amount = (count: number) => count.toLocaleString('en-US')
 

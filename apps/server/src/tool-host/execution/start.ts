@@ -2,10 +2,11 @@ import { type Action, CasewrightError, matterHeader } from '@casewright/core'
 import type { LoadedServer } from '@casewright/core/server'
 import { keyRefusal } from '../../features/accounts/index.ts'
 import { workingMatter } from '../../features/matters/index.ts'
-import { createRun, oneAtATime, roomForOneMore } from '../../features/runs/index.ts'
+import { createRun, roomForOneMore } from '../../features/runs/index.ts'
 import { discard, heldDocument, type Room, receive } from '../../features/uploads/index.ts'
 import { mayStart } from '../../features/usage/index.ts'
 import { forUser } from '../../platform/db/for-user.ts'
+import { takeTurn } from '../../platform/db/take-turn.ts'
 import { troubleOf } from '../../platform/db/trouble.ts'
 import { errorFields } from '../../platform/log/log.ts'
 import type { JobQueue } from '../../platform/queue/queue.ts'
@@ -69,7 +70,7 @@ export async function startRun(
       throw new CasewrightError('bad-input', 'No file was sent. Choose a file and try again.')
     const input = checked(action, fields)
     const runId = await forUser(deps.db, person.id, async (own) => {
-      await oneAtATime(own)
+      await takeTurn(own, 'runs')
       const before = await roomForOneMore(own, deps.runsPerPerson)
       await mayStart(own)
       const document = held && action.files ? await heldDocument(own, held, action.files) : sent

@@ -1,6 +1,6 @@
 import { CasewrightError } from '@casewright/core'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createLog } from '../../platform/log.ts'
+import { createLog } from '../../platform/log/log.ts'
 import { mostCalls } from './account.ts'
 import { type Asker, createToolHost, type ToolHost } from './host.ts'
 import { hostLimits, leaving } from './limits.ts'

@@ -32,6 +32,7 @@ export async function setUpRoles(superuser: pg.ClientBase, password: string): Pr
   // A role may give itself settings: a path of its own, or to read alone.
   await superuser.query(freshSettings)
   await superuser.query(passOn)
+  await superuser.query(ownLocks)
   await superuser.query('commit')
 }
 
@@ -84,5 +85,16 @@ const passOn = `do $$
       from pg_type where typnamespace ${ours} and typtype in ('e', 'd') and typowner <> '${owner}'::regrole
     loop
       execute statement;
+    end loop;
+  end $$`
+
+/** Who waits for a lock waits for whoever has it: the role of people takes none. */
+const ownLocks = `do $$
+  declare
+    one regprocedure;
+  begin
+    for one in select oid from pg_proc where pronamespace = 'pg_catalog'::regnamespace and proname ~ '^pg_.*advisory' loop
+      execute format('revoke all on function %s from public', one);
+      execute format('grant execute on function %s to ${owner}, ${application}', one);
     end loop;
   end $$`

@@ -21,6 +21,7 @@ import * as devices from './0020-devices.ts'
 import * as applicationRole from './0023-application-role.ts'
 import * as unsafeFiles from './0024-unsafe-files.ts'
 import * as sealedLabels from './0025-sealed-labels.ts'
+import * as narrowerFunctions from './0026-narrower-functions.ts'
 
 /** In order. A migration that has been released is never changed: the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '0023-application-role': applicationRole,
   '0024-unsafe-files': unsafeFiles,
   '0025-sealed-labels': sealedLabels,
+  '0026-narrower-functions': narrowerFunctions,
 }

@@ -27,6 +27,7 @@ export async function raiseWall(db: Database, application?: string): Promise<voi
     const owned = await schemaOf(trx)
     if (!owned.isOwner) return name
     if (name) await grant(trx, name, personGrants(owned))
+    if (owned.queue) await guardQueue(trx)
     if (application) await grant(trx, await quoted(trx, application), await applicationGrants(trx, owned))
     return name
   })
@@ -85,4 +86,16 @@ async function grant(trx: Trx, role: string, given: readonly string[]): Promise<
     ...given.map((rights) => `grant ${rights} to ${role}`),
   ]
   await sql.raw(`do $$ begin ${statements.join('; ')}; end $$`).execute(trx)
+}
+
+/** A person sends jobs of their own runs alone. Made once, as making it waits for whoever uses the queue. */
+async function guardQueue(trx: Trx): Promise<void> {
+  await sql`do $$ begin
+    if to_regprocedure('refuse_job_of_others()') is not null and not exists (
+      select from pg_trigger where tgrelid = 'pgboss.job_common'::regclass and tgname = 'job_of_own_run'
+    ) then
+      create trigger job_of_own_run before insert on pgboss.job_common
+        for each row execute function refuse_job_of_others();
+    end if;
+  end $$`.execute(trx)
 }
