@@ -17,6 +17,9 @@ export interface FirmDeps {
 /** A tool that takes longer to say what is wrong with its files is not waited for. */
 const mostMilliseconds = 60_000
 
+/** Whose work this is. One for all of them, as the tools of the firm's own share a process with nobody else's work. */
+const whoChecks = 'whoever checks the files of the firm'
+
 /** What tools cannot use of the files that the firm laid out for them, read anew. One tool's failure hides no other's. */
 export async function firmProblems(deps: FirmDeps): Promise<FirmProblems> {
   const found = await Promise.all(deps.tools.all().map((tool) => problemsOf(tool, deps)))
@@ -40,7 +43,7 @@ async function problemsOf(tool: LoadedServer, { toolHost, firmFolders, log }: Fi
     const { read, list } = firmFiles(firmFolders, id)
     const desk = { readFirm: read, listFirm: list }
     const signal = AbortSignal.timeout(mostMilliseconds)
-    const problems = await toolHost.perform({ kind: 'check', tool: id }, { person: `the tool ${id}`, desk, signal })
+    const problems = await toolHost.perform({ kind: 'check', tool: id }, { person: whoChecks, desk, signal })
     return problems.map((problem) => ({ tool: id, problem }))
   } catch (error) {
     log.warn({ tool: id, ...errorFields(error) }, 'a tool could not check the files of the firm')
