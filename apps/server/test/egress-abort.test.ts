@@ -14,40 +14,38 @@ afterAll(() => doors.stop())
 
 const bodyOf = async (request: IncomingMessage) => Buffer.concat(await request.toArray()).toString()
 describe('an abort', () => {
-  /** A server that begins an answer and never ends it. @returns how long until the caller was gone */
+  /** A server that begins an answer and never ends it: its caller is gone by the abort or never. */
   const endless = async (begins: boolean) => {
-    const asked = Promise.withResolvers<number>()
-    const gone = Promise.withResolvers<number>()
+    const asked = Promise.withResolvers<void>()
+    const gone = Promise.withResolvers<void>()
     const port = await doors.serve(async (request, answer) => {
       if (begins) answer.write('data: words\n\n')
-      asked.resolve(performance.now())
+      asked.resolve()
       await once(answer, 'close')
-      gone.resolve(performance.now())
+      gone.resolve()
       request.destroy()
     })
     return { url: `http://127.0.0.1:${port}/`, asked: asked.promise, gone: gone.promise }
   }
 
-  it('before the answer reaches the server within a second', async () => {
+  it('before the answer reaches the server', async () => {
     const { url, asked, gone } = await endless(false)
     const stop = new AbortController()
     const answer = doors.door(page).fetch(url, { method: 'POST', body: 'words', signal: stop.signal })
     await asked
-    const stopped = performance.now()
     stop.abort()
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' })
-    expect((await gone) - stopped).toBeLessThan(1000)
+    await gone
     expect(await doors.rows()).toMatchObject([{ outcome: 'aborted', bytesSent: 5 }])
   })
 
-  it('in the middle of the answer reaches the server within a second', async () => {
+  it('in the middle of the answer reaches the server', async () => {
     const { url, gone } = await endless(true)
     const stop = new AbortController()
     const answer = await doors.door(page).fetch(new Request(url, { signal: stop.signal }))
-    const stopped = performance.now()
     stop.abort()
     await expect(answer.text()).rejects.toMatchObject({ name: 'AbortError' })
-    expect((await gone) - stopped).toBeLessThan(1000)
+    await gone
     expect(await doors.rows()).toMatchObject([{ outcome: 'aborted', status: 200, bytesReceived: 13 }])
   })
 

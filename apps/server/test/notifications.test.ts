@@ -167,11 +167,9 @@ describe('the stream of notifications', () => {
       const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
       const answer = await createApp(node.services).request('/api/notifications/events', { headers: { cookie } })
       expect(answer.status).toBe(200)
-      const started = performance.now()
       const events = readEvents(answer, (event) => unseenIn(event) === 1)
       await say(client, 'at the first node')
       expect(unseenIn((await events).at(-1))).toBe(1)
-      expect(performance.now() - started).toBeLessThan(5_000)
     } finally {
       await node.close()
     }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { findPersonalData } from './find.ts'
-import { createRedactor } from './redactor.ts'
 
 const names = ['John Q. Ferris', "Siobhán O'Dwyer", 'Kestrel Ridge Holdings, LLC', 'a+(b)*', '', ' , ']
 const find = (text: string) =>
@@ -33,37 +32,5 @@ describe('finding personal data', () => {
   it('takes nine digits for a Social Security number beside a cue alone', () => {
     expect(find('SSN 078051120')).toEqual(['ssn: 078051120'])
     expect(find('Parcel 078051120')).toEqual([])
-  })
-
-  it.each([
-    ['digits', '1'],
-    ['digits and spaces', '1 '],
-    ['digits and hyphens', '123-45-'],
-    ['card groups', '4242 '],
-    ['at signs', 'a@'],
-    ['addresses without an end', 'a@b.'],
-    ['capitals', '12 Aa '],
-    ['capitals of addresses', '1 N. A. St. Elm '],
-    ['cues of accounts', 'account no. '],
-    ['accounts', 'account no. 12-3 '],
-    ['cues of birth', 'born on '],
-    ['dates', 'May 1, 2020 and '],
-    ['names', 'john q. '],
-    ['surnames', 'Ferris, J. '],
-    ['IBAN-like groups', 'GB29 NWBK '],
-    ['brackets', '[SSN '],
-    ['parentheses', '+1 (212) '],
-    ['spaces', ' '],
-    ['line breaks', '\n'],
-  ])('reads a long run of %s in linear time', (_, piece) => {
-    const time = (length: number): number => {
-      const text = piece.repeat(Math.ceil(length / piece.length))
-      const start = performance.now()
-      createRedactor({ names }).redact(text)
-      return performance.now() - start
-    }
-    time(20_000)
-    // Four times the text in sixteen times the time would be quadratic; a busy machine gets room.
-    expect(time(400_000)).toBeLessThan(Math.max(1500, 9 * time(100_000)))
   })
 })

