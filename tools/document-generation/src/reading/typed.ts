@@ -147,7 +147,7 @@ export function fromStates(text: string, asked: readonly Asked[], premises: Evid
 }
 
 function stateIn({ value, start }: Evidence): { name: string; start: number; end: number } | null {
-  const match = new RegExp(`(?:${stateNames}|\\b\\p{Lu}{2})(?=\\.?,?\\s*(?:\\d{5}(?:-\\d{4})?)?\\s*$)`, 'u').exec(value)
+  const match = new RegExp(`(?:${stateNames}|\\b\\p{Lu}{2})(?=\\.?,?\\s*(?:\\d{5}(?:-\\d{4})?\\s*)?$)`, 'u').exec(value)
   const state = match && jurisdictionOf(match[0])
   return state ? { name: state.name, start: start + match.index, end: start + match.index + match[0].length } : null
 }

@@ -32,6 +32,6 @@ export const isWhole = (document: CheckedDocument): boolean => document.text.len
 export const hasHeading = (document: CheckedDocument, pattern: RegExp): boolean =>
   headingsOf(document).some(({ text }) => pattern.test(text)) ||
   // A heading that was run into its paragraph, or set in small letters.
-  new RegExp(`^[ \\t]*(?:[IVX]{1,5}\\.|[A-Z]\\.|\\d{1,2}\\.)?[ \\t]*(?:${pattern.source})[^\\n]{0,40}$`, 'im').test(
+  new RegExp(`^[ \\t]*(?:(?:[IVX]{1,5}|[A-Z]|\\d{1,2})\\.[ \\t]*)?(?:${pattern.source})[^\\n]{0,40}$`, 'im').test(
     document.text,
   )

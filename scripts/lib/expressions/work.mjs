@@ -1,0 +1,77 @@
+// Does on samples what tools do with a document, so that those expressions are built which are made of its own words.
+// Imported by record.mjs, which notes them.
+import { readFileSync } from 'node:fs'
+import { createRedactor } from '../../../apps/server/src/platform/egress/redaction/redactor.ts'
+import { placeholderPattern, unfinishedPattern } from '../../../apps/server/src/platform/egress/redaction/label.ts'
+import { figureLocator } from '../../../packages/core/src/reason/locate-figure.ts'
+import { tagsOf } from '../../../packages/documents/src/docx/xml-tags.ts'
+import { findParties, readCaption } from '../../../packages/law/src/index.ts'
+import { checkedDocument } from '../../../packages/law/src/checks/checked-document.ts'
+import { documentChecks } from '../../../packages/law/src/checks/checks.ts'
+import { findingOf } from '../../../packages/law/src/checks/findings.ts'
+import { badContract, goodContract } from '../../../packages/law/src/checks/__fixtures__/contracts.ts'
+import { factExamples } from '../../../packages/law/src/checks/drafting/__fixtures__/facts.ts'
+import { structureExamples } from '../../../packages/law/src/checks/drafting/__fixtures__/structure.ts'
+import { paperExamples } from '../../../packages/law/src/checks/filings/__fixtures__/papers.ts'
+import { readTemplate, shippedTypes } from '../../../packages/templates/src/index.ts'
+import { doubtsIn } from '../../../tools/document-generation/src/model/doubts-in.ts'
+import { groundOf } from '../../../tools/document-generation/src/model/ground.ts'
+import { applications } from '../../../tools/document-generation/src/reading/__fixtures__/applications.ts'
+import { contracts } from '../../../tools/document-generation/src/reading/__fixtures__/contracts.ts'
+import { letters } from '../../../tools/document-generation/src/reading/__fixtures__/letters.ts'
+import { misleading } from '../../../tools/document-generation/src/reading/__fixtures__/misleading.ts'
+import { unseen } from '../../../tools/document-generation/src/reading/__fixtures__/unseen.ts'
+import { readFields } from '../../../tools/document-generation/src/reading/read-fields.ts'
+import { secretPlaces } from '../../../tools/document-generation/src/sensitive/covered.ts'
+import { labelled } from '../../../tools/document-generation/src/sensitive/labelled.ts'
+import { withSpoken } from '../../../tools/document-generation/src/voice/spoken.ts'
+import { readFacts } from '../../../tools/risk-analysis/src/reading/read.ts'
+import { readTemplateFile } from '../../../tools/document-generation/src/types/template-file.ts'
+import { jurisdictionIn } from '../../../tools/risk-analysis/src/reading/jurisdiction.ts'
+import { caseTypes } from '../../../tools/risk-analysis/src/case-types.ts'
+import { inRoot } from '../paths.mjs'
+
+const documentOf = (text) => ({ kind: 'txt', sha256: '0'.repeat(64), text, pages: [], pagesTotal: 0, blocks: [], warnings: [] })
+
+for (const text of [goodContract, badContract]) {
+  for (const check of documentChecks) findingOf(check, checkedDocument(documentOf(text), 'contract'))
+  findParties({ text })
+  readCaption({ text })
+}
+// What each check is known to find, and not to.
+for (const { check: id, kind = 'contract', hit, miss } of [...factExamples, ...structureExamples, ...paperExamples]) {
+  const check = documentChecks.find((one) => one.id === id)
+  for (const text of [hit, miss]) {
+    if (check) findingOf(check, checkedDocument(documentOf(text), kind))
+    findParties({ text })
+    readCaption({ text })
+  }
+}
+/** A template of a firm's own, whose fields nobody wrote expressions for. */
+const own = /```yaml \S+\n([\s\S]*?)\n```/.exec(readFileSync(inRoot('docs/add-a-document-type.md'), 'utf8'))?.[1] ?? ''
+const ownTemplate = readTemplateFile(
+  'engagement-letter.yaml',
+  own
+    .replaceAll('startDate', 'signingDay')
+    .replace(/name: (\w+), label/g, 'cues: [retained by, our own words], name: $1, label')
+    .replace(', cues: [customer, retained by]', ''),
+).template
+const templates = [...shippedTypes.map((source) => readTemplate(source).template), ownTemplate]
+const examples = [...applications, ...contracts, ...letters, ...misleading, ...unseen]
+for (const template of templates)
+  for (const { type, text } of examples) if (type === template.id || template === ownTemplate) readFields(template, text)
+readFields(ownTemplate, 'The client is Birch Tools, retained by Ann Lee. The fee is $2,500. The start date is May 4, 2026. Our own words: it begins on March 3, 2026. The court is in Ohio.')
+for (const { text } of examples) {
+  const ground = groundOf([text])
+  doubtsIn('The rent of $1,200 is due on March 3, said Ann Lee of Ohio.', ground, [], ground)
+  for (const type of caseTypes) readFacts(text, type)
+}
+createRedactor({ names: ['John Q. Ferris', 'Kestrel Ridge Holdings, LLC', "Siobhán O'Dwyer"] }).redact(goodContract)
+placeholderPattern()
+unfinishedPattern()
+figureLocator([{ id: 'one', kind: 'document', title: '', text: goodContract }])('$1,200 (thirty days)')
+for (const { get } of tagsOf('<w:p w:rsidR="1"/>')) get('rsidR')
+secretPlaces({ values: ['123-45-6789', 'A1 2345'], names: ['Passport number'] })('Passport number 123-45-6789')
+labelled(['Passport number', 'Alien registration'])('Passport number A12345678')
+jurisdictionIn('A state court of Ohio, in Columbus')
+withSpoken('The rent', 'comma is due period new line')
