@@ -11,10 +11,10 @@ const linear = 1.15
 
 const asked = process.argv.slice(2)
 await install()
-const functions = textFunctions().filter(
-  ({ file, name }) =>
-    asked.length === 0 || asked.some((one) => name === one || (one.includes('/') && file.startsWith(one))),
-)
+const isAsked = ({ file, name }) =>
+  asked.length === 0 || asked.some((one) => name === one || (one.includes('/') && file.startsWith(one)))
+const { measured, left } = textFunctions()
+const functions = measured.filter(isAsked)
 const line = ({ name, text, exponent, times }) =>
   [
     exponent === null ? '   –' : exponent.toFixed(2).padStart(4),
@@ -24,8 +24,9 @@ const line = ({ name, text, exponent, times }) =>
 
 const all = []
 const cut = []
-for (const { file, name, form } of functions) {
-  const { rows, ended } = await growthOf({ file, name, form })
+for (const wanted of functions) {
+  const name = wanted.at === 0 ? wanted.name : `${wanted.name} (parameter ${wanted.at + 1})`
+  const { rows, ended } = await growthOf(wanted)
   const named = rows.map((row) => ({ ...row, name }))
   all.push(...named)
   if (!ended) cut.push(name)
@@ -40,3 +41,10 @@ say(`\nGrowth, then 64 kB, 256 kB and 1 MB; what grows faster than its text (ove
 for (const row of grown) say(line(row))
 say(`\n${functions.length} functions, ${all.length} pairs of function and text, ${grown.length} over ${linear}.`)
 if (cut.length > 0) say(`Not all texts were read in time by: ${cut.join(', ')}.`)
+
+const notMeasured = left.filter(isAsked)
+say(`\nNot measured: ${notMeasured.length}, as their texts cannot be handed to them alone:`)
+for (const reason of new Set(notMeasured.map((one) => one.reason))) {
+  const its = notMeasured.filter((one) => one.reason === reason).map(({ name }) => name)
+  say(`  ${reason}: ${[...new Set(its)].join(', ')}`)
+}

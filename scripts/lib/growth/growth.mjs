@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { inRoot, node24, root } from '../paths.mjs'
 
-/** Seconds for one reading of a text, and for all texts of one function. */
-const mostForOne = 60
+/** Seconds of CPU for all texts of one function. A machine that does other things makes it no slower, only later. */
 const mostForAll = 900
 /** Milliseconds under which growth is noise. */
 const noise = 40
@@ -14,48 +13,40 @@ const noise = 40
  *   text was read
  */
 export async function growthOf(wanted) {
-  const until = Date.now() + mostForAll * 1000
   const rows = new Map()
   let from = 0
-  while (Date.now() < until) {
-    const stuck = await measured(wanted, from, rows, until)
+  let left = mostForAll
+  while (left > 0) {
+    const { stuck, used } = await measured(wanted, from, left, rows)
     if (stuck === null) return { rows: withGrowth(rows), ended: true }
     from = stuck + 1
+    left -= used
   }
   return { rows: withGrowth(rows), ended: false }
 }
 
-/** Reads in a process of its own from one text on. @returns the text that took too long; null at the end */
-function measured({ file, name, form }, from, rows, until) {
-  const child = spawn(node24, [inRoot('scripts/lib/growth/measure.mjs'), file, name, form, String(from)], {
+/** Reads in a process of its own from one text on. @returns the text that took too long (null: none), and the CPU used */
+function measured({ file, name, at: place, types }, from, left, rows) {
+  const wanted = JSON.stringify({ file, name, at: place, types })
+  const child = spawn(node24, [inRoot('scripts/lib/growth/measure.mjs'), wanted, String(from), String(left)], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   let last = from - 1
   let begun = null
-  let timer
-  let isOver = false
+  let spent = 0
   createInterface({ input: child.stdout }).on('line', (line) => {
-    const { at, text, size, took } = JSON.parse(line)
+    const { at, text, size, took, used } = JSON.parse(line)
     last = at
-    clearTimeout(timer)
+    spent = used
     begun = took === undefined ? { text, size } : null
-    if (took === undefined) timer = setTimeout(() => child.kill('SIGKILL'), mostForOne * 1000)
-    else rows.set(text, { ...rows.get(text), [size]: took })
+    if (took !== undefined) rows.set(text, { ...rows.get(text), [size]: took })
   })
-  const end = setTimeout(
-    () => {
-      isOver = true
-      child.kill('SIGKILL')
-    },
-    Math.max(0, until - Date.now()),
-  )
   return new Promise((resolve) => {
     child.on('close', (code) => {
-      clearTimeout(timer)
-      clearTimeout(end)
-      if (begun && !isOver) rows.set(begun.text, { ...rows.get(begun.text), [begun.size]: Number.POSITIVE_INFINITY })
-      resolve(code === 0 ? null : Math.max(last, from))
+      if (begun) rows.set(begun.text, { ...rows.get(begun.text), [begun.size]: Number.POSITIVE_INFINITY })
+      // What it used since it said so last is at most what one reading may use.
+      resolve({ stuck: code === 0 ? null : Math.max(last, from), used: spent + (begun ? 60 : 1) })
     })
   })
 }
