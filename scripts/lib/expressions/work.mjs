@@ -1,8 +1,8 @@
 // Does on samples what tools do with a document, so that those expressions are built which are made of its own words.
 // Imported by record.mjs, which notes them.
 import { readFileSync } from 'node:fs'
-import { createRedactor } from '../../../apps/server/src/platform/egress/redaction/redactor.ts'
-import { placeholderPattern, unfinishedPattern } from '../../../apps/server/src/platform/egress/redaction/label.ts'
+import { createRedactor } from '../../../packages/redaction/src/redactor.ts'
+import { placeholderPattern, unfinishedPattern } from '../../../packages/redaction/src/label.ts'
 import { figureLocator } from '../../../packages/core/src/reason/locate-figure.ts'
 import { tagsOf } from '../../../packages/documents/src/docx/xml-tags.ts'
 import { findParties, readCaption } from '../../../packages/law/src/index.ts'
