@@ -62,7 +62,9 @@ export async function checkExpressions() {
   for (const exception of bounded)
     if (!used.has(exception)) problems.push(`${folder}/bounded.json: no source holds ${exception.expression}`)
   for (const place of later)
-    problems.push(`${placeOf(place)}: builds an expression that no sample of ${folder}/work.mjs leads to: add one that does`)
+    problems.push(
+      `${placeOf(place)}: builds an expression that no sample of ${folder}/work.mjs leads to: add one that does`,
+    )
   const isNew = Object.keys(kept).some((hash) => !shown[hash]) || Object.keys(shown).some((hash) => !kept[hash])
   if (isNew && !process.env.CI) writeFileSync(shownFile, `${JSON.stringify(sorted(kept), null, 2)}\n`)
   return {

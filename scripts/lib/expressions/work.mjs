@@ -1,18 +1,18 @@
 // Does on samples what tools do with a document, so that those expressions are built which are made of its own words.
 // Imported by record.mjs, which notes them.
 import { readFileSync } from 'node:fs'
-import { createRedactor } from '../../../packages/redaction/src/redactor.ts'
-import { placeholderPattern, unfinishedPattern } from '../../../packages/redaction/src/label.ts'
 import { figureLocator } from '../../../packages/core/src/reason/locate-figure.ts'
 import { tagsOf } from '../../../packages/documents/src/docx/xml-tags.ts'
-import { findParties, readCaption } from '../../../packages/law/src/index.ts'
+import { badContract, goodContract } from '../../../packages/law/src/checks/__fixtures__/contracts.ts'
 import { checkedDocument } from '../../../packages/law/src/checks/checked-document.ts'
 import { documentChecks } from '../../../packages/law/src/checks/checks.ts'
-import { findingOf } from '../../../packages/law/src/checks/findings.ts'
-import { badContract, goodContract } from '../../../packages/law/src/checks/__fixtures__/contracts.ts'
 import { factExamples } from '../../../packages/law/src/checks/drafting/__fixtures__/facts.ts'
 import { structureExamples } from '../../../packages/law/src/checks/drafting/__fixtures__/structure.ts'
 import { paperExamples } from '../../../packages/law/src/checks/filings/__fixtures__/papers.ts'
+import { findingOf } from '../../../packages/law/src/checks/findings.ts'
+import { findParties, readCaption } from '../../../packages/law/src/index.ts'
+import { placeholderPattern, unfinishedPattern } from '../../../packages/redaction/src/label.ts'
+import { createRedactor } from '../../../packages/redaction/src/redactor.ts'
 import { readTemplate, shippedTypes } from '../../../packages/templates/src/index.ts'
 import { doubtsIn } from '../../../tools/document-generation/src/model/doubts-in.ts'
 import { groundOf } from '../../../tools/document-generation/src/model/ground.ts'
@@ -24,14 +24,22 @@ import { unseen } from '../../../tools/document-generation/src/reading/__fixture
 import { readFields } from '../../../tools/document-generation/src/reading/read-fields.ts'
 import { secretPlaces } from '../../../tools/document-generation/src/sensitive/covered.ts'
 import { labelled } from '../../../tools/document-generation/src/sensitive/labelled.ts'
-import { withSpoken } from '../../../tools/document-generation/src/voice/spoken.ts'
-import { readFacts } from '../../../tools/risk-analysis/src/reading/read.ts'
 import { readTemplateFile } from '../../../tools/document-generation/src/types/template-file.ts'
-import { jurisdictionIn } from '../../../tools/risk-analysis/src/reading/jurisdiction.ts'
+import { withSpoken } from '../../../tools/document-generation/src/voice/spoken.ts'
 import { caseTypes } from '../../../tools/risk-analysis/src/case-types.ts'
+import { jurisdictionIn } from '../../../tools/risk-analysis/src/reading/jurisdiction.ts'
+import { readFacts } from '../../../tools/risk-analysis/src/reading/read.ts'
 import { inRoot } from '../paths.mjs'
 
-const documentOf = (text) => ({ kind: 'txt', sha256: '0'.repeat(64), text, pages: [], pagesTotal: 0, blocks: [], warnings: [] })
+const documentOf = (text) => ({
+  kind: 'txt',
+  sha256: '0'.repeat(64),
+  text,
+  pages: [],
+  pagesTotal: 0,
+  blocks: [],
+  warnings: [],
+})
 
 for (const text of [goodContract, badContract]) {
   for (const check of documentChecks) findingOf(check, checkedDocument(documentOf(text), 'contract'))
@@ -59,8 +67,12 @@ const ownTemplate = readTemplateFile(
 const templates = [...shippedTypes.map((source) => readTemplate(source).template), ownTemplate]
 const examples = [...applications, ...contracts, ...letters, ...misleading, ...unseen]
 for (const template of templates)
-  for (const { type, text } of examples) if (type === template.id || template === ownTemplate) readFields(template, text)
-readFields(ownTemplate, 'The client is Birch Tools, retained by Ann Lee. The fee is $2,500. The start date is May 4, 2026. Our own words: it begins on March 3, 2026. The court is in Ohio.')
+  for (const { type, text } of examples)
+    if (type === template.id || template === ownTemplate) readFields(template, text)
+readFields(
+  ownTemplate,
+  'The client is Birch Tools, retained by Ann Lee. The fee is $2,500. The start date is May 4, 2026. Our own words: it begins on March 3, 2026. The court is in Ohio.',
+)
 for (const { text } of examples) {
   const ground = groundOf([text])
   doubtsIn('The rent of $1,200 is due on March 3, said Ann Lee of Ohio.', ground, [], ground)

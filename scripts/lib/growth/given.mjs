@@ -1,11 +1,12 @@
 // What a function is given beside its text, by the type that its parameter is written with. `of` has the text and its
 // length; what other readers make of the text is made by them. What is not here is not made up: `functions.mjs` names it.
-import { findCitations } from '../../../packages/law/src/citations/find/find-citations.ts'
+
+import { tokensOf } from '../../../packages/core/src/reason/loose/tokens.ts'
 import { headLines } from '../../../packages/law/src/caption/head.ts'
 import { checkedDocument } from '../../../packages/law/src/checks/checked-document.ts'
+import { findCitations } from '../../../packages/law/src/citations/find/find-citations.ts'
 import { citedIn } from '../../../packages/law/src/cited/cited.ts'
 import { linesOf } from '../../../packages/law/src/layout/lines.ts'
-import { tokensOf } from '../../../packages/core/src/reason/loose/tokens.ts'
 
 const documentOf = (text) => ({
   kind: 'txt',
