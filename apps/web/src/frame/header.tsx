@@ -1,7 +1,7 @@
 import { IconButton } from '@casewright/ui'
 import { Menu } from 'lucide-react'
+import { PartBoundary } from '../components/page/boundary.tsx'
 import { MatterChooser } from '../matters/chooser.tsx'
-import { PartBoundary } from './boundary.tsx'
 import * as css from './header.css.ts'
 import { Bell } from './notifications/bell.tsx'
 import { ThemeButton } from './theme-button.tsx'

@@ -2,8 +2,8 @@ import { Notice } from '@casewright/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { Layout } from '../frame/layout.tsx'
-import { useUser } from '../lib/auth.ts'
 import { owedKey } from '../lib/query.ts'
+import { useUser } from '../lib/user.ts'
 import { Screen, Waiting } from './waiting.tsx'
 
 const NoAnswer = ({ error, onRetry }: { error: Error; onRetry: () => void }) => (

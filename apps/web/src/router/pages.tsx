@@ -2,7 +2,7 @@ import { pages } from 'virtual:tools'
 import { Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { useInternalLinks } from '../lib/internal-links.ts'
-import { lazyPage } from './lazy-page.ts'
+import { lazyPage } from '../lib/lazy-page.ts'
 import { Waiting } from './waiting.tsx'
 
 const Workspace = lazyPage(() => import('./workspace.tsx').then((workspace) => workspace.Workspace))
@@ -13,8 +13,8 @@ const Forgotten = lazyPage(() => import('../features/auth/forgotten-page.tsx').t
 const OneTimeLink = lazyPage(() => import('../features/auth/link/link-page.tsx').then((page) => page.LinkPage))
 const Terms = lazyPage(() => import('../features/terms/terms-page.tsx').then((page) => page.TermsPage))
 const Dashboard = lazyPage(() => import('../features/dashboard/dashboard-page.tsx').then((page) => page.DashboardPage))
-const AiSearch = lazyPage(() => import('../tools/ai-search-page.tsx').then((page) => page.AiSearchPage))
-const PageTool = lazyPage(() => import('../tools/page-tool-page.tsx').then((page) => page.PageToolPage))
+const AiSearch = lazyPage(() => import('../features/tools/ai-search-page.tsx').then((page) => page.AiSearchPage))
+const PageTool = lazyPage(() => import('../features/tools/page-tool-page.tsx').then((page) => page.PageToolPage))
 const History = lazyPage(() => import('../features/history/history-page.tsx').then((page) => page.HistoryPage))
 const Documents = lazyPage(() => import('../features/documents/documents-page.tsx').then((page) => page.DocumentsPage))
 const Matters = lazyPage(() => import('../features/matters/matters-page.tsx').then((page) => page.MattersPage))
@@ -23,7 +23,7 @@ const Run = lazyPage(() => import('../features/history/run-page.tsx').then((page
 const Settings = lazyPage(() => import('../features/settings/settings-page.tsx').then((page) => page.SettingsPage))
 const Admin = lazyPage(() => import('../features/admin/admin-page.tsx').then((page) => page.AdminPage))
 const Library = lazyPage(() => import('../features/library/library-page.tsx').then((page) => page.LibraryPage))
-const OtherAddress = lazyPage(() => import('../tools/other-address.tsx').then((page) => page.OtherAddress))
+const OtherAddress = lazyPage(() => import('./other-address.tsx').then((page) => page.OtherAddress))
 
 /**
  * Every address but `/`, which is a document of its own. A tool that is a page has the one that its manifest claims.

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { toldKey } from '../frame/notifications/told.ts'
 import { refreshHistory, userKey } from '../lib/query.ts'
 import { followList } from './follow-list.ts'
+import { toldKey } from './told.ts'
 
 /** Keeps what a person sees of their runs as it is at the server. */
 export function useLiveList(personId: string): void {

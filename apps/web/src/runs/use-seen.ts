@@ -1,7 +1,7 @@
 import type { RunSummary } from '@casewright/core/client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { markSeen, type Told, toldKey } from '../frame/notifications/told.ts'
+import { markSeen, type Told, toldKey } from './told.ts'
 
 /** A run whose end is on the page, and looked at, is no news. */
 export function useSeen(run: Pick<RunSummary, 'id' | 'state'> | null): void {

@@ -2,7 +2,7 @@ import { hasEnded, type PanelProps, type RegistryTool, type RunView } from '@cas
 import { useToast } from '@casewright/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
-import { useUser } from '../lib/auth.ts'
+import { useUser } from '../lib/user.ts'
 import { besideKey } from '../runs/beside.ts'
 import { useBeside, useRuns } from '../runs/runs-context.ts'
 import { draftOf } from './draft.ts'

@@ -1,7 +1,7 @@
-import { Page } from '../../frame/page.tsx'
-import { useUser } from '../../lib/auth.ts'
-import { NotFoundCard } from '../not-found/not-found-card.tsx'
-import { SectionPages } from '../settings/section-pages.tsx'
+import { NotFoundCard } from '../../components/page/not-found-card.tsx'
+import { Page } from '../../components/page/page.tsx'
+import { SectionPages } from '../../components/sections/section-pages.tsx'
+import { useUser } from '../../lib/user.ts'
 import { sections } from './sections.ts'
 
 /** `/admin/:section`, for administrators. To everybody else there is nothing here; the server says so as well. */

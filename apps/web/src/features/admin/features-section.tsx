@@ -1,9 +1,10 @@
 import { counted, type InstallationSettings } from '@casewright/core/client'
 import { Notice, Select, Switch } from '@casewright/ui'
+import { narrowForm } from '../../components/form/form.css.ts'
+import { Loading } from '../../components/page/loading.tsx'
+import { section, settings } from '../../components/sections/section.css.ts'
+import { SectionHead } from '../../components/sections/section-head.tsx'
 import { useAbout } from '../../lib/about.ts'
-import { Loading } from '../../lib/loading.tsx'
-import { SectionHead } from '../settings/section-head.tsx'
-import { narrowForm, section, settings } from '../settings/settings.css.ts'
 import * as css from './admin.css.ts'
 import { useSettings } from './use-settings.ts'
 

@@ -1,8 +1,8 @@
 import type { Installation } from '@casewright/core/client'
 import { useQuery } from '@tanstack/react-query'
-import { Loading } from '../../lib/loading.tsx'
-import { SectionHead } from '../settings/section-head.tsx'
-import { facts, section, settings } from '../settings/settings.css.ts'
+import { Loading } from '../../components/page/loading.tsx'
+import { facts, section, settings } from '../../components/sections/section.css.ts'
+import { SectionHead } from '../../components/sections/section-head.tsx'
 import { PublicPages } from './public-pages.tsx'
 import { ToolsState } from './tools-state.tsx'
 

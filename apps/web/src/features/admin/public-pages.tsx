@@ -1,6 +1,6 @@
 import type { Installation } from '@casewright/core/client'
 import { Notice } from '@casewright/ui'
-import { kinds, note, section, words } from '../settings/settings.css.ts'
+import { kinds, note, section, words } from '../../components/sections/section.css.ts'
 import * as css from './admin.css.ts'
 
 const names: Record<string, string> = {

@@ -1,5 +1,5 @@
-import { lazyPage } from '../../router/lazy-page.ts'
-import type { PageSection } from '../settings/page-section.ts'
+import type { PageSection } from '../../components/sections/page-section.ts'
+import { lazyPage } from '../../lib/lazy-page.ts'
 
 /** What an administrator looks after, in the order of the list. A further section is one line here. */
 export const sections: readonly PageSection[] = [

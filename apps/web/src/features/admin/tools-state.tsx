@@ -1,8 +1,8 @@
 import type { Installation, ToolTrouble } from '@casewright/core/client'
 import { Notice, Table } from '@casewright/ui'
+import { kinds, section, words } from '../../components/sections/section.css.ts'
 import { formatMoment } from '../../lib/dates.ts'
 import { useRegistry } from '../../tools/registry.ts'
-import { kinds, section, words } from '../settings/settings.css.ts'
 
 const troubleWords: Record<ToolTrouble['kind'], (count: number) => string> = {
   run: (count) =>

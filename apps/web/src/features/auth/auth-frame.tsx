@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Logo } from '../../brand/logo.tsx'
-import { LegalLine } from '../../frame/legal-line.tsx'
+import { LegalLine } from '../../components/page/legal-line.tsx'
 import { useAbout } from '../../lib/about.ts'
 import * as css from './auth-page.css.ts'
 import { SellingPoints } from './selling-points.tsx'

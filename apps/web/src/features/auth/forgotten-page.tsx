@@ -1,12 +1,12 @@
 import { Button, Notice, TextField } from '@casewright/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
+import { emailError, only } from '../../components/form/field-errors.ts'
+import { useForm } from '../../components/form/use-form.ts'
 import { useAbout, usePageTitle } from '../../lib/about.ts'
 import { postJson, sentenceOf } from '../../lib/api.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import * as css from './form.css.ts'
-import { useForm } from './use-form.ts'
-import { emailError, only } from './validate.ts'
 
 const check = ({ email }: { email: string }) => only<{ email: string }>({ email: emailError(email) })
 
@@ -30,9 +30,7 @@ export function ForgottenPage() {
   const ask = useMutation<unknown, Error, { email: string }>({
     mutationFn: (asked) => postJson('/api/links/forgotten', asked),
   })
-  const { form, values, errors, set, submit } = useForm({ email: typedBefore(state) }, check, (valid) =>
-    ask.mutate(valid),
-  )
+  const { form, field, submit } = useForm({ email: typedBefore(state) }, check, (valid) => ask.mutate(valid))
   const way = mail
     ? 'Type the email that you sign in with. A link to choose a new password goes to it.'
     : 'Type the email that you sign in with. Your administrator is told, and gives you a link to choose a new password.'
@@ -53,16 +51,7 @@ export function ForgottenPage() {
               {sentenceOf(ask.error, ask.error.message)}
             </Notice>
           )}
-          <TextField
-            label="Email"
-            name="email"
-            type="email"
-            autoComplete="username"
-            autoFocus
-            value={values.email}
-            error={errors.email}
-            onChange={(typed) => set('email', typed)}
-          />
+          <TextField label="Email" type="email" autoComplete="username" autoFocus {...field('email')} />
           <Button type="submit" variant="primary" size="large" wide busy={ask.isPending} busyLabel="Asking...">
             {mail ? 'Send a link' : 'Ask for a link'}
           </Button>

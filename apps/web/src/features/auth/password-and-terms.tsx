@@ -1,38 +1,24 @@
-import { Button, Checkbox, PasswordField } from '@casewright/ui'
+import { Button, Checkbox } from '@casewright/ui'
 import { useState } from 'react'
+import { NewPasswordFields } from '../../components/form/new-password-fields.tsx'
+import type { Form } from '../../components/form/use-form.ts'
 import type { PasswordRules } from '../../lib/about.ts'
-import { newPasswordWords } from './password-words.ts'
 import { TermsDialog } from './terms-dialog.tsx'
 import { TermsLink } from './terms-link.tsx'
-import type { Errors, SignUpValues } from './validate.ts'
+import type { SignUpValues } from './validate.ts'
 
-interface PasswordAndTermsProps {
-  values: SignUpValues
-  errors: Errors<SignUpValues>
-  set<Field extends keyof SignUpValues>(field: Field, value: SignUpValues[Field]): void
+interface PasswordAndTermsProps extends Pick<Form<SignUpValues>, 'values' | 'errors' | 'field' | 'set'> {
   rules: PasswordRules | undefined
   /** While the account is made. */
   busy: boolean
 }
 
 /** What every form of a new account ends with: the password twice, the terms, and the button. */
-export function PasswordAndTerms({ values, errors, set, rules, busy }: PasswordAndTermsProps) {
+export function PasswordAndTerms({ values, errors, field, set, rules, busy }: PasswordAndTermsProps) {
   const [readsTerms, setReadsTerms] = useState(false)
-  const field = (name: 'password' | 'confirmation') => ({
-    name,
-    value: values[name],
-    error: errors[name],
-    onChange: (typed: string) => set(name, typed),
-  })
   return (
     <>
-      <PasswordField
-        label="Password"
-        autoComplete="new-password"
-        description={rules && newPasswordWords(rules)}
-        {...field('password')}
-      />
-      <PasswordField label="Confirm password" autoComplete="new-password" {...field('confirmation')} />
+      <NewPasswordFields label="Password" rules={rules} field={field} />
       <Checkbox
         name="terms"
         isSelected={values.terms}

@@ -3,14 +3,14 @@ import { Button, Notice, Spinner, TextField } from '@casewright/ui'
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
+import { only } from '../../components/form/field-errors.ts'
+import { useForm } from '../../components/form/use-form.ts'
 import { ApiError, getJson, sentenceOf } from '../../lib/api.ts'
-import { useSecondStep } from '../../lib/auth.ts'
 import { hasPasskeys } from '../../lib/passkeys.ts'
+import { useSecondStep } from '../../session/sign-in.ts'
 import { turn } from './auth-page.css.ts'
 import * as css from './form.css.ts'
-import { useForm } from './use-form.ts'
 import { usePasskeyButton } from './use-passkey-button.ts'
-import { only } from './validate.ts'
 
 const words = {
   app: {
@@ -86,7 +86,7 @@ function CodeForm({ asked, onExpired }: { asked: 'app' | 'backup-code'; onExpire
   const { label, description, missing } = words[asked]
   const step = useSecondStep()
   const check = ({ code }: { code: string }) => only<{ code: string }>({ code: code.trim() ? undefined : missing })
-  const { form, values, errors, set, submit } = useForm({ code: '' }, check, (valid) => step.mutate(valid))
+  const { form, field, submit } = useForm({ code: '' }, check, (valid) => step.mutate(valid))
   const isExpired = step.error instanceof ApiError && step.error.code === 'not-signed-in'
   return (
     <form ref={form} noValidate className={css.form} onSubmit={submit}>
@@ -102,16 +102,13 @@ function CodeForm({ asked, onExpired }: { asked: 'app' | 'backup-code'; onExpire
       <TextField
         label={label}
         description={description}
-        name="code"
         autoFocus
         autoComplete="one-time-code"
         autoCorrect="off"
         spellCheck="false"
         inputMode={asked === 'app' ? 'numeric' : 'text'}
         maxLength={20}
-        value={values.code}
-        error={errors.code}
-        onChange={(code) => set('code', code)}
+        {...field('code')}
       />
       <Button type="submit" variant="primary" size="large" wide busy={step.isPending} busyLabel="Signing In...">
         Sign In

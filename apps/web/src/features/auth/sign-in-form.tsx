@@ -1,11 +1,11 @@
 import { Button, Notice, PasswordField, TextField, useToast } from '@casewright/ui'
+import { lockoutWords } from '../../components/form/password-words.ts'
+import { useForm } from '../../components/form/use-form.ts'
 import { useAbout } from '../../lib/about.ts'
 import { ApiError, sentenceOf } from '../../lib/api.ts'
-import { useLogin } from '../../lib/auth.ts'
+import { useLogin } from '../../session/sign-in.ts'
 import type { AuthFormProps } from './auth-form-props.ts'
 import * as css from './form.css.ts'
-import { lockoutWords } from './password-words.ts'
-import { useForm } from './use-form.ts'
 import { signInErrors } from './validate.ts'
 
 const isLocked = (error: Error | null) => error instanceof ApiError && error.status === 429
@@ -20,7 +20,7 @@ export function SignInForm({ email, onEmail, takesFocus, onSecondStep }: SignInF
   const { toast } = useToast()
   const { passwordRules } = useAbout()
   const login = useLogin()
-  const { form, values, errors, set, submit } = useForm({ email, password: '' }, signInErrors, (valid) =>
+  const { form, field, set, submit } = useForm({ email, password: '' }, signInErrors, (valid) =>
     login.mutate(valid, {
       onError: (error) => {
         if (error instanceof ApiError && error.code === 'second-factor-asked') return onSecondStep()
@@ -38,25 +38,16 @@ export function SignInForm({ email, onEmail, takesFocus, onSecondStep }: SignInF
       )}
       <TextField
         label="Email"
-        name="email"
         autoFocus={takesFocus}
         type="email"
         autoComplete="username"
-        value={values.email}
-        error={errors.email}
+        {...field('email')}
         onChange={(typed) => {
           set('email', typed)
           onEmail(typed)
         }}
       />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="current-password"
-        value={values.password}
-        error={errors.password}
-        onChange={(password) => set('password', password)}
-      />
+      <PasswordField label="Password" {...field('password')} />
       <Button type="submit" variant="primary" size="large" wide busy={login.isPending} busyLabel="Signing In...">
         Sign In
       </Button>

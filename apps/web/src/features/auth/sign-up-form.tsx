@@ -1,11 +1,11 @@
 import { TextField, useToast } from '@casewright/ui'
+import { useForm } from '../../components/form/use-form.ts'
 import { useAbout } from '../../lib/about.ts'
 import { sentenceOf } from '../../lib/api.ts'
-import { useRegister } from '../../lib/auth.ts'
+import { useRegister } from '../../session/sign-in.ts'
 import type { AuthFormProps } from './auth-form-props.ts'
 import * as css from './form.css.ts'
 import { PasswordAndTerms } from './password-and-terms.tsx'
-import { useForm } from './use-form.ts'
 import { type SignUpValues, signUpErrors } from './validate.ts'
 
 /** A new account. */
@@ -15,7 +15,7 @@ export function SignUpForm({ email, onEmail, takesFocus }: AuthFormProps) {
   const register = useRegister()
   const empty: SignUpValues = { setupWord: '', name: '', email, password: '', confirmation: '', terms: false }
   const check = (values: SignUpValues) => signUpErrors(values, passwordRules, needsSetupWord)
-  const { form, values, errors, set, submit } = useForm(empty, check, ({ setupWord, name, email, password }) =>
+  const { form, values, errors, field, set, submit } = useForm(empty, check, ({ setupWord, name, email, password }) =>
     register.mutate(
       { name: name.trim(), email, password, ...(needsSetupWord && { setupWord: setupWord.trim() }) },
       {
@@ -26,15 +26,6 @@ export function SignUpForm({ email, onEmail, takesFocus }: AuthFormProps) {
       },
     ),
   )
-  const field = (name: 'setupWord' | 'name' | 'email') => ({
-    name,
-    value: values[name],
-    error: errors[name],
-    onChange: (value: string) => {
-      set(name, value)
-      if (name === 'email') onEmail(value)
-    },
-  })
   return (
     <form ref={form} noValidate className={css.form} onSubmit={submit}>
       {needsSetupWord && (
@@ -46,8 +37,17 @@ export function SignUpForm({ email, onEmail, takesFocus }: AuthFormProps) {
         />
       )}
       <TextField label="Full name" autoComplete="name" autoFocus={takesFocus} {...field('name')} />
-      <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
-      <PasswordAndTerms {...{ values, errors, set }} rules={passwordRules} busy={register.isPending} />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        {...field('email')}
+        onChange={(typed) => {
+          set('email', typed)
+          onEmail(typed)
+        }}
+      />
+      <PasswordAndTerms {...{ values, errors, field, set }} rules={passwordRules} busy={register.isPending} />
     </form>
   )
 }

@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@casewright/ui'
-import { TermsText } from '../terms/terms-text.tsx'
+import { TermsText } from '../../components/terms/terms-text.tsx'
 
 interface TermsDialogProps {
   isOpen: boolean

@@ -1,7 +1,7 @@
 import { useToast } from '@casewright/ui'
 import { useMutation } from '@tanstack/react-query'
-import { usePasskeySignIn } from '../../lib/auth.ts'
 import { askForPasskey, passkeySentence } from '../../lib/passkeys.ts'
+import { usePasskeySignIn } from '../../session/sign-in.ts'
 
 /** A button that signs in by a passkey of this device. */
 export function usePasskeyButton() {

@@ -1,5 +1,13 @@
+import {
+  confirmationError,
+  type Errors,
+  emailError,
+  nameError,
+  only,
+  passwordError,
+} from '../../components/form/field-errors.ts'
+import { newPasswordError } from '../../components/form/password-words.ts'
 import type { PasswordRules } from '../../lib/about.ts'
-import { newPasswordError } from './password-words.ts'
 
 export interface SignInValues {
   email: string
@@ -13,26 +21,6 @@ export interface SignUpValues extends SignInValues {
   confirmation: string
   terms: boolean
 }
-
-export type Errors<Values> = { [Field in keyof Values]?: string }
-
-export const nameError = (name: string) => (name.trim() === '' ? 'Full name is required' : undefined)
-
-export const emailError = (email: string) => {
-  if (email === '') return 'Email is required'
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? undefined : 'Please enter a valid email'
-}
-
-export const passwordError = (password: string) => (password === '' ? 'Password is required' : undefined)
-
-export const confirmationError = (confirmation: string, password: string) => {
-  if (confirmation === '') return 'Please confirm your password'
-  return confirmation === password ? undefined : "Passwords don't match"
-}
-
-/** Without the fields that nothing is wrong with. */
-export const only = <Values>(errors: Errors<Values>): Errors<Values> =>
-  Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined)) as Errors<Values>
 
 export const signInErrors = ({ email, password }: SignInValues): Errors<SignInValues> =>
   only<SignInValues>({ email: emailError(email), password: passwordError(password) })

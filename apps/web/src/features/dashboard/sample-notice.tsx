@@ -2,7 +2,7 @@ import type { Installation } from '@casewright/core/client'
 import { Notice } from '@casewright/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { User } from '../../lib/auth.ts'
+import type { User } from '../../lib/user.ts'
 import * as css from './dashboard-page.css.ts'
 
 /** On this device alone: another administrator decides for themselves. */

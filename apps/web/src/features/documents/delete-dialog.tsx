@@ -1,5 +1,5 @@
 import type { KeptDocument } from '@casewright/core/client'
-import { AskDialog } from '../../lib/ask-dialog.tsx'
+import { AskDialog } from '../../components/form/ask-dialog.tsx'
 import * as css from './documents.css.ts'
 import { useDelete } from './use-changes.ts'
 

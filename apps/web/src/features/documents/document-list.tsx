@@ -1,6 +1,6 @@
 import { Button, ButtonLink, EmptyState } from '@casewright/ui'
-import { Loading } from '../../lib/loading.tsx'
-import { More } from '../../lib/more.tsx'
+import { More } from '../../components/list/more.tsx'
+import { Loading } from '../../components/page/loading.tsx'
 import { useRegistry } from '../../tools/registry.ts'
 import { type Act, DocumentTable } from './document-table.tsx'
 import { useDocuments } from './use-documents.ts'

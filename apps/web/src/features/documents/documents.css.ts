@@ -1,6 +1,6 @@
 import { media, vars } from '@casewright/ui/theme'
 import { style } from '@vanilla-extract/css'
-import { quiet } from '../../lib/list-page.css.ts'
+import { quiet } from '../../components/list/list-page.css.ts'
 
 const { color, space } = vars
 

@@ -1,5 +1,5 @@
 import { hasEnded } from '@casewright/core/client'
-import { AskDialog } from '../../lib/ask-dialog.tsx'
+import { AskDialog } from '../../components/form/ask-dialog.tsx'
 import type { HistoryFilter } from './filter.ts'
 import { isFiltered } from './filter.ts'
 import * as css from './history.css.ts'

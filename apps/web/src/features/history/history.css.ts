@@ -1,6 +1,6 @@
 import { media, vars } from '@casewright/ui/theme'
 import { style } from '@vanilla-extract/css'
-import { search } from '../../lib/list-page.css.ts'
+import { search } from '../../components/list/list-page.css.ts'
 
 const { space } = vars
 

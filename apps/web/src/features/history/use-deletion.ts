@@ -1,10 +1,10 @@
 import { counted, type RunSummary } from '@casewright/core/client'
 import { useToast } from '@casewright/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { toldKey } from '../../frame/notifications/told.ts'
 import { deleteJson, messageOf } from '../../lib/api.ts'
 import { refreshHistory } from '../../lib/query.ts'
 import { useRuns } from '../../runs/runs-context.ts'
+import { toldKey } from '../../runs/told.ts'
 import { type HistoryFilter, letsThrough, queryOf } from './filter.ts'
 
 /** What is to be deleted: one run, or all that a filter lets through. */

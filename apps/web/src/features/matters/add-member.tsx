@@ -1,7 +1,7 @@
 import type { FoundPerson, Matter } from '@casewright/core/client'
 import { Button, useToast } from '@casewright/ui'
-import { quiet } from '../../lib/list-page.css.ts'
-import { FindPerson } from './find-person.tsx'
+import { quiet } from '../../components/list/list-page.css.ts'
+import { FindPerson } from '../../matters/find-person.tsx'
 import { useAddMember } from './use-changes.ts'
 
 /** Finds people of this installation by a part of their name or email, and adds them. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { type Asked, Loading } from '../../lib/loading.tsx'
-import { More, type Pages } from '../../lib/more.tsx'
+import { More, type Pages } from '../../components/list/more.tsx'
+import { type Asked, Loading } from '../../components/page/loading.tsx'
 
 interface ContentsProps<Row> {
   /** What one of them is. */

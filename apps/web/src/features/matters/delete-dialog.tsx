@@ -1,5 +1,6 @@
 import type { Matter } from '@casewright/core/client'
 import { Button, Dialog } from '@casewright/ui'
+import { name } from '../../components/people/people.css.ts'
 import * as css from './matters.css.ts'
 import { useDeleteMatter } from './use-changes.ts'
 
@@ -37,7 +38,7 @@ export function DeleteDialog({ matter, onDeleted, onClose }: DeleteDialogProps) 
     >
       <div className={css.part}>
         <p>
-          <b className={css.name}>{matter.name}</b>
+          <b className={name}>{matter.name}</b>
         </p>
         <p>
           {isEmpty

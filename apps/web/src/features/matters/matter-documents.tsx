@@ -1,7 +1,7 @@
 import type { MatterDocument, RegistryTool } from '@casewright/core/client'
 import { type Column, EmptyState, formatBytes, Table } from '@casewright/ui'
+import { open, quiet } from '../../components/list/list-page.css.ts'
 import { formatMoment } from '../../lib/dates.ts'
-import { open, quiet } from '../../lib/list-page.css.ts'
 import { addressOfKept } from '../../tools/kept-address.ts'
 import { useRegistry } from '../../tools/registry.ts'
 import { Contents } from './contents.tsx'

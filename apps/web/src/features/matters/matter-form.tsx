@@ -1,7 +1,7 @@
 import { Button, Dialog, TextField } from '@casewright/ui'
-import { FormEnd } from '../../lib/form-end.tsx'
-import { useForm } from '../auth/use-form.ts'
-import { only } from '../auth/validate.ts'
+import { only } from '../../components/form/field-errors.ts'
+import { FormEnd } from '../../components/form/form-end.tsx'
+import { useForm } from '../../components/form/use-form.ts'
 import * as css from './matters.css.ts'
 import type { MatterForm } from './use-changes.ts'
 
@@ -27,7 +27,7 @@ const check = ({ name, number }: { name: string; number: string }) =>
 
 /** The name and the number of a matter. */
 export function MatterFormDialog({ title, send, sending, initial, busy, onSend, onClose }: MatterFormDialogProps) {
-  const { form, values, errors, set, submit } = useForm(
+  const { form, field, submit } = useForm(
     { name: initial?.name ?? '', number: initial?.number ?? '' },
     check,
     ({ name, number }) => onSend({ name: name.trim(), number: number.trim() || null }),
@@ -37,23 +37,17 @@ export function MatterFormDialog({ title, send, sending, initial, busy, onSend, 
       <form ref={form} noValidate className={css.form} onSubmit={submit}>
         <TextField
           label="Name"
-          name="name"
           autoFocus
           maxLength={200}
           placeholder="For example: Okafor v. Meridian Storage"
           description="Its members see it. Administrators who are no members do not."
-          value={values.name}
-          error={errors.name}
-          onChange={(typed) => set('name', typed)}
+          {...field('name')}
         />
         <TextField
           label="Client-matter number (optional)"
-          name="number"
           maxLength={60}
           placeholder="For example: 00123-0004"
-          value={values.number}
-          error={errors.number}
-          onChange={(typed) => set('number', typed)}
+          {...field('number')}
         />
         <FormEnd action={send} busy={busy} busyLabel={sending}>
           <Button onPress={onClose}>Cancel</Button>

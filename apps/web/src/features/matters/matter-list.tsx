@@ -1,6 +1,6 @@
 import { Button, EmptyState } from '@casewright/ui'
-import { Loading } from '../../lib/loading.tsx'
-import { More } from '../../lib/more.tsx'
+import { More } from '../../components/list/more.tsx'
+import { Loading } from '../../components/page/loading.tsx'
 import { useMatters } from '../../matters/use-matters.ts'
 import { MatterTable } from './matter-table.tsx'
 

@@ -1,7 +1,7 @@
 import type { MatterRun } from '@casewright/core/client'
 import { type Column, EmptyState, Table } from '@casewright/ui'
+import { open, quiet } from '../../components/list/list-page.css.ts'
 import { formatMoment } from '../../lib/dates.ts'
-import { open, quiet } from '../../lib/list-page.css.ts'
 import { kindOf } from '../../runs/kind.ts'
 import { RunState } from '../../runs/run-state.tsx'
 import { Contents } from './contents.tsx'

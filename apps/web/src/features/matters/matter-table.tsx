@@ -1,7 +1,7 @@
 import type { MatterSummary } from '@casewright/core/client'
 import { Badge, type Column, Table } from '@casewright/ui'
+import { open, quiet } from '../../components/list/list-page.css.ts'
 import { formatDay } from '../../lib/dates.ts'
-import { open, quiet } from '../../lib/list-page.css.ts'
 
 const columns: Column<MatterSummary>[] = [
   {

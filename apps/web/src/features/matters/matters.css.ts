@@ -31,16 +31,3 @@ export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: space.s3 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 })
 export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s3 })
 export const partTitle = style({ font: `600 1.0625rem/1.3 ${vars.font.serif}`, color: color.ink })
-export const list = style({ borderTop: `1px solid ${color.ink}` })
-globalStyle(`${list} > li`, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.s2,
-  minHeight: '3.5rem',
-  padding: `${space.s2} 0`,
-  borderBottom: `1px solid ${color.line2}`,
-})
-export const who = style({ display: 'grid', flex: '1 1 12rem', gap: '2px', minWidth: 0, overflowWrap: 'anywhere' })
-export const name = style({ fontWeight: 600, color: color.ink })

@@ -1,7 +1,7 @@
 import type { MatterMember } from '@casewright/core/client'
 import { Button } from '@casewright/ui'
 import { useState } from 'react'
-import { quiet } from '../../lib/list-page.css.ts'
+import { quiet } from '../../components/list/list-page.css.ts'
 import * as css from './matters.css.ts'
 
 interface MemberActsProps {

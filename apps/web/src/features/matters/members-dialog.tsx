@@ -1,7 +1,8 @@
 import type { Matter, MatterMember } from '@casewright/core/client'
 import { Dialog, useToast } from '@casewright/ui'
-import { useUser } from '../../lib/auth.ts'
-import { quiet, small } from '../../lib/list-page.css.ts'
+import { quiet, small } from '../../components/list/list-page.css.ts'
+import * as people from '../../components/people/people.css.ts'
+import { useUser } from '../../lib/user.ts'
 import { AddMember } from './add-member.tsx'
 import * as css from './matters.css.ts'
 import { MemberActs } from './member-acts.tsx'
@@ -42,11 +43,11 @@ export function MembersDialog({ matter, onLeft, onClose }: MembersDialogProps) {
           <h3 id="members" className={css.partTitle}>
             {matter.members.length === 1 ? 'One member' : `${matter.members.length} members`}
           </h3>
-          <ul className={css.list}>
+          <ul className={people.list}>
             {matter.members.map((member) => (
               <li key={member.id}>
-                <span className={css.who}>
-                  <span className={css.name}>
+                <span className={people.who}>
+                  <span className={people.name}>
                     {member.name}
                     {member.id === user?.id && ' (you)'}
                   </span>

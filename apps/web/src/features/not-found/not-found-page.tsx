@@ -1,6 +1,6 @@
+import { screen } from '../../components/page/not-found-card.css.ts'
+import { NotFoundCard } from '../../components/page/not-found-card.tsx'
 import { usePageTitle } from '../../lib/about.ts'
-import { screen } from './not-found.css.ts'
-import { NotFoundCard } from './not-found-card.tsx'
 
 /** Any other address. */
 export function NotFoundPage() {

@@ -1,9 +1,9 @@
 import { Button, ButtonLink, Notice } from '@casewright/ui'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import * as css from '../../components/sections/section.css.ts'
+import { SectionHead } from '../../components/sections/section-head.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
-import { SectionHead } from './section-head.tsx'
-import * as css from './settings.css.ts'
 import { exportAddress, useOnlyAdministrator } from './use-account.ts'
 
 /** `/settings/data`: taking everything along, and leaving nothing behind. */

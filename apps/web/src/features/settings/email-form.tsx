@@ -1,21 +1,27 @@
 import { PasswordField, TextField, useToast } from '@casewright/ui'
+import { emailError, only, passwordError } from '../../components/form/field-errors.ts'
+import { narrowForm } from '../../components/form/form.css.ts'
+import { FormEnd } from '../../components/form/form-end.tsx'
+import { useForm } from '../../components/form/use-form.ts'
+import * as css from '../../components/sections/section.css.ts'
 import { useAbout } from '../../lib/about.ts'
-import { FormEnd } from '../../lib/form-end.tsx'
 import { notDone } from '../../lib/not-done.ts'
-import { useForm } from '../auth/use-form.ts'
-import { emailError, only, passwordError, type SignInValues } from '../auth/validate.ts'
 import { EmailConfirmation } from './email-confirmation.tsx'
-import * as css from './settings.css.ts'
 import { useChangeEmail } from './use-account.ts'
+
+interface Values {
+  email: string
+  password: string
+}
 
 /** The email is what one signs in with, so that changing it takes the password. */
 export function EmailForm({ email }: { email: string }) {
   const { toast } = useToast()
   const { mail } = useAbout()
   const change = useChangeEmail()
-  const check = (values: SignInValues) =>
-    only<SignInValues>({ email: emailError(values.email), password: passwordError(values.password) })
-  const { form, values, errors, set, submit, reset } = useForm({ email: '', password: '' }, check, (valid) =>
+  const check = (values: Values) =>
+    only<Values>({ email: emailError(values.email), password: passwordError(values.password) })
+  const { form, field, submit, reset } = useForm({ email: '', password: '' }, check, (valid) =>
     change.mutate(valid, {
       onSuccess: (user) => {
         reset()
@@ -34,24 +40,9 @@ export function EmailForm({ email }: { email: string }) {
           : 'It is not checked by a message: make sure that it is right.'}
       </p>
       <EmailConfirmation email={email} />
-      <form ref={form} noValidate className={css.narrowForm} onSubmit={submit}>
-        <TextField
-          label="New email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          value={values.email}
-          error={errors.email}
-          onChange={(typed) => set('email', typed)}
-        />
-        <PasswordField
-          label="Current password"
-          name="password"
-          autoComplete="current-password"
-          value={values.password}
-          error={errors.password}
-          onChange={(typed) => set('password', typed)}
-        />
+      <form ref={form} noValidate className={narrowForm} onSubmit={submit}>
+        <TextField label="New email" type="email" autoComplete="email" {...field('email')} />
+        <PasswordField label="Current password" {...field('password')} />
         <FormEnd action="Change email" busy={change.isPending} variant="secondary" />
       </form>
     </section>

@@ -1,6 +1,6 @@
 import { Notice } from '@casewright/ui'
+import * as css from '../../components/sections/section.css.ts'
 import type { Model } from './privacy.ts'
-import * as css from './settings.css.ts'
 
 const AboutModel = ({ offline, model }: { offline: boolean; model: Model | null }) => {
   if (!model) return 'None is set up. The tools work on evidence alone, and nothing is sent to a model.'

@@ -1,18 +1,19 @@
 import { type Column, EmptyState, formatBytes, Table } from '@casewright/ui'
+import { More, type Pages } from '../../components/list/more.tsx'
+import * as css from '../../components/sections/section.css.ts'
 import { formatMoment } from '../../lib/dates.ts'
-import { More, type Pages } from '../../lib/more.tsx'
+import * as own from './ledger.css.ts'
 import { type Entry, nameOfKind, purposeOf, whatLeft } from './privacy.ts'
-import * as css from './settings.css.ts'
 
 const Replaced = ({ entry: { kind, trust, replaced } }: { entry: Entry }) => {
   if (replaced.length === 0) return kind === 'model' && trust === 'cloud' ? 'Nothing replaced' : null
   return (
     <details>
       <summary>{replaced.length === 1 ? '1 item' : `${replaced.length} items`}</summary>
-      <ul className={css.replaced}>
+      <ul className={own.replaced}>
         {replaced.map(({ kind, placeholder, shown }) => (
           <li key={placeholder} title={nameOfKind(kind)}>
-            {shown} <span className={css.placeholder}>as {placeholder}</span>
+            {shown} <span className={own.placeholder}>as {placeholder}</span>
           </li>
         ))}
       </ul>

@@ -1,9 +1,10 @@
 import { TextField, useToast } from '@casewright/ui'
-import { FormEnd } from '../../lib/form-end.tsx'
+import { nameError, only } from '../../components/form/field-errors.ts'
+import { narrowForm } from '../../components/form/form.css.ts'
+import { FormEnd } from '../../components/form/form-end.tsx'
+import { useForm } from '../../components/form/use-form.ts'
+import * as css from '../../components/sections/section.css.ts'
 import { notDone } from '../../lib/not-done.ts'
-import { useForm } from '../auth/use-form.ts'
-import { nameError, only } from '../auth/validate.ts'
-import * as css from './settings.css.ts'
 import { useRename } from './use-account.ts'
 
 /** What the person is called here. */
@@ -11,7 +12,7 @@ export function NameForm({ name }: { name: string }) {
   const { toast } = useToast()
   const rename = useRename()
   const check = (values: { name: string }) => only<{ name: string }>({ name: nameError(values.name) })
-  const { form, values, errors, set, submit, reset } = useForm({ name }, check, (valid) =>
+  const { form, field, submit, reset } = useForm({ name }, check, (valid) =>
     rename.mutate(
       { name: valid.name.trim() },
       {
@@ -26,15 +27,8 @@ export function NameForm({ name }: { name: string }) {
   return (
     <section aria-labelledby="name" className={css.section}>
       <h2 id="name">Name</h2>
-      <form ref={form} noValidate className={css.narrowForm} onSubmit={submit}>
-        <TextField
-          label="Full name"
-          name="name"
-          autoComplete="name"
-          value={values.name}
-          error={errors.name}
-          onChange={(typed) => set('name', typed)}
-        />
+      <form ref={form} noValidate className={narrowForm} onSubmit={submit}>
+        <TextField label="Full name" autoComplete="name" {...field('name')} />
         <FormEnd action="Save name" busy={rename.isPending} />
       </form>
     </section>

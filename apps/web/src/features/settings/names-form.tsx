@@ -1,9 +1,10 @@
 import { TextArea, useToast } from '@casewright/ui'
 import { type FormEvent, useState } from 'react'
+import * as formCss from '../../components/form/form.css.ts'
+import { FormEnd } from '../../components/form/form-end.tsx'
+import * as css from '../../components/sections/section.css.ts'
 import { messageOf } from '../../lib/api.ts'
-import { FormEnd } from '../../lib/form-end.tsx'
 import { namesError, namesIn } from './privacy.ts'
-import * as css from './settings.css.ts'
 import { useKeepNames } from './use-privacy.ts'
 
 /** The names that this person wants replaced. */
@@ -34,7 +35,7 @@ export function NamesForm({ names }: { names: readonly string[] }) {
   return (
     <section aria-labelledby="names" className={css.section}>
       <h2 id="names">Names to replace</h2>
-      <form noValidate className={css.form} onSubmit={submit}>
+      <form noValidate className={formCss.form} onSubmit={submit}>
         <TextArea
           label="Names of people and companies, one per line"
           description="Such as your clients and the other side. Nicknames and other spellings need their own line. Other users do not see this list. It is kept encrypted; whoever runs this server holds the key."

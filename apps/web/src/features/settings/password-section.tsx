@@ -1,17 +1,19 @@
 import { PasswordField, useToast } from '@casewright/ui'
 import { useState } from 'react'
+import { confirmationError, only, passwordError } from '../../components/form/field-errors.ts'
+import { narrowForm } from '../../components/form/form.css.ts'
+import { FormEnd } from '../../components/form/form-end.tsx'
+import { KeysChoice } from '../../components/form/keys-choice.tsx'
+import { NewPasswordFields } from '../../components/form/new-password-fields.tsx'
+import { confirmationWords, newPasswordError } from '../../components/form/password-words.ts'
+import { useForm } from '../../components/form/use-form.ts'
+import * as css from '../../components/sections/section.css.ts'
+import { SectionHead } from '../../components/sections/section-head.tsx'
 import { useAbout } from '../../lib/about.ts'
-import { useUser } from '../../lib/auth.ts'
-import { FormEnd } from '../../lib/form-end.tsx'
 import { notDone } from '../../lib/not-done.ts'
-import { confirmationWords, newPasswordError, newPasswordWords } from '../auth/password-words.ts'
-import { useForm } from '../auth/use-form.ts'
-import { confirmationError, only, passwordError } from '../auth/validate.ts'
+import { useUser } from '../../lib/user.ts'
 import { useFactors } from './factors/use-factors.ts'
-import { KeysChoice } from './keys/keys-choice.tsx'
 import { useKeys } from './keys/use-keys.ts'
-import { SectionHead } from './section-head.tsx'
-import * as css from './settings.css.ts'
 import { useChangePassword } from './use-account.ts'
 
 const empty = { current: '', password: '', confirmation: '' }
@@ -37,7 +39,7 @@ export function PasswordSection() {
   const [chosen, choose] = useState<boolean>()
   // A key outlives a password. Whoever changes it out of habit wants their programs to go on; whoever was broken into does not.
   const revokeKeys = keys.length > 0 && (chosen ?? isSuspicious)
-  const { form, values, errors, set, submit, reset } = useForm(empty, check, ({ current, password }) =>
+  const { form, field, submit, reset } = useForm(empty, check, ({ current, password }) =>
     change.mutate(
       { currentPassword: current, newPassword: password, revokeKeys },
       {
@@ -49,26 +51,14 @@ export function PasswordSection() {
       },
     ),
   )
-  const field = (name: keyof typeof empty) => ({
-    name,
-    value: values[name],
-    error: errors[name],
-    onChange: (value: string) => set(name, value),
-  })
   return (
     <div className={css.settings}>
       <SectionHead title="Password" lead="A new password signs you out everywhere else." />
-      <form ref={form} noValidate className={css.narrowForm} onSubmit={submit}>
+      <form ref={form} noValidate className={narrowForm} onSubmit={submit}>
         {/* For password managers, which keep a password by its account. */}
         <input type="text" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
-        <PasswordField label="Current password" autoComplete="current-password" {...field('current')} />
-        <PasswordField
-          label="New password"
-          autoComplete="new-password"
-          description={passwordRules && newPasswordWords(passwordRules)}
-          {...field('password')}
-        />
-        <PasswordField label="Confirm new password" autoComplete="new-password" {...field('confirmation')} />
+        <PasswordField label="Current password" {...field('current')} />
+        <NewPasswordFields rules={passwordRules} field={field} />
         {keys.length > 0 && <KeysChoice keys={keys} revoke={revokeKeys} onChange={choose} />}
         <FormEnd action="Change password" busy={change.isPending} />
         {passwordRules && <p className={css.note}>{confirmationWords(passwordRules)}</p>}

@@ -1,10 +1,10 @@
-import { Loading } from '../../lib/loading.tsx'
+import { Loading } from '../../components/page/loading.tsx'
+import * as css from '../../components/sections/section.css.ts'
+import { SectionHead } from '../../components/sections/section-head.tsx'
 import { Leaving } from './leaving.tsx'
 import { Ledger } from './ledger.tsx'
 import { NamesForm } from './names-form.tsx'
 import { Redaction } from './redaction.tsx'
-import { SectionHead } from './section-head.tsx'
-import * as css from './settings.css.ts'
 import { usePrivacy } from './use-privacy.ts'
 
 /** `/settings/privacy`: what leaves the machine, what is replaced before, and what has left. */

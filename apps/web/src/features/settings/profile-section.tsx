@@ -1,8 +1,8 @@
-import { useUser } from '../../lib/auth.ts'
+import * as css from '../../components/sections/section.css.ts'
+import { SectionHead } from '../../components/sections/section-head.tsx'
+import { useUser } from '../../lib/user.ts'
 import { EmailForm } from './email-form.tsx'
 import { NameForm } from './name-form.tsx'
-import { SectionHead } from './section-head.tsx'
-import * as css from './settings.css.ts'
 
 /** `/settings/profile`: name and email. */
 export function ProfileSection() {

@@ -1,6 +1,6 @@
 import { Table } from '@casewright/ui'
+import * as css from '../../components/sections/section.css.ts'
 import { allKinds, type Measured, nameOfKind, percent } from './privacy.ts'
-import * as css from './settings.css.ts'
 
 const Measurement = ({ measured }: { measured: Measured }) => {
   const { items, lookAlikes, lookAlikesHit, kinds } = measured

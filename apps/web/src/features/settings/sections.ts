@@ -1,5 +1,5 @@
-import { lazyPage } from '../../router/lazy-page.ts'
-import type { PageSection } from './page-section.ts'
+import type { PageSection } from '../../components/sections/page-section.ts'
+import { lazyPage } from '../../lib/lazy-page.ts'
 
 /** What a person can set, in the order of the list. A further section is one line here. */
 export const sections: readonly PageSection[] = [

@@ -1,9 +1,10 @@
 import { Button, type Column, Table, useToast } from '@casewright/ui'
+import { Loading } from '../../components/page/loading.tsx'
+import * as css from '../../components/sections/section.css.ts'
+import { SectionHead } from '../../components/sections/section-head.tsx'
 import { formatMoment } from '../../lib/dates.ts'
-import { Loading } from '../../lib/loading.tsx'
 import { notDone } from '../../lib/not-done.ts'
-import { SectionHead } from './section-head.tsx'
-import * as css from './settings.css.ts'
+import * as own from './sessions-section.css.ts'
 import { type OpenSession, useEndSessions, useSessions } from './use-account.ts'
 
 const columns = (end: (id: string) => void, ending: string | undefined): Column<OpenSession>[] => [
@@ -14,14 +15,14 @@ const columns = (end: (id: string) => void, ending: string | undefined): Column<
     cell: ({ device, current }) => (
       <span className={css.lines}>
         {device}
-        {current && <span className={css.here}>This session</span>}
+        {current && <span className={own.here}>This session</span>}
       </span>
     ),
   },
   {
     id: 'address',
     title: 'Address',
-    cell: ({ address }) => <span className={css.address}>{address ?? 'Unknown'}</span>,
+    cell: ({ address }) => <span className={own.address}>{address ?? 'Unknown'}</span>,
   },
   { id: 'started', title: 'Signed in', kind: 'when', cell: ({ startedAt }) => formatMoment(startedAt) },
   { id: 'used', title: 'Last used', kind: 'when', cell: ({ lastUsedAt }) => formatMoment(lastUsedAt) },

@@ -1,4 +1,4 @@
-import { SectionPages } from './section-pages.tsx'
+import { SectionPages } from '../../components/sections/section-pages.tsx'
 import { sections } from './sections.ts'
 
 /** `/settings/:section`. */

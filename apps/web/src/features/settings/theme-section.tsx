@@ -1,7 +1,7 @@
 import type { ThemeChoice } from '@casewright/ui'
+import * as css from '../../components/sections/section.css.ts'
+import { SectionHead } from '../../components/sections/section-head.tsx'
 import { useTheme } from '../../lib/theme.ts'
-import { SectionHead } from './section-head.tsx'
-import * as css from './settings.css.ts'
 import * as theme from './theme-section.css.ts'
 
 const choices: { value: ThemeChoice; title: string; text: string }[] = [

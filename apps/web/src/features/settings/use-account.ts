@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { deleteJson, getJson, postJson, putJson } from '../../lib/api.ts'
-import type { User } from '../../lib/auth.ts'
 import { userKey } from '../../lib/query.ts'
+import type { User } from '../../lib/user.ts'
 
 const address = '/api/account'
 const sessionsKey = [`${address}/sessions`]

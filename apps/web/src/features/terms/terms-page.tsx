@@ -1,10 +1,10 @@
 import { ButtonLink } from '@casewright/ui'
 import { ArrowLeft } from 'lucide-react'
 import { Logo } from '../../brand/logo.tsx'
-import { LegalLine } from '../../frame/legal-line.tsx'
+import { LegalLine } from '../../components/page/legal-line.tsx'
+import { TermsText } from '../../components/terms/terms-text.tsx'
 import { useAbout, usePageTitle } from '../../lib/about.ts'
 import * as css from './terms-page.css.ts'
-import { TermsText } from './terms-text.tsx'
 
 /** `/terms`: what is accepted with an account. */
 export function TermsPage() {

@@ -1,6 +1,6 @@
 import { counted } from '@casewright/core/client'
 import { Button, Dialog } from '@casewright/ui'
-import { useLogout } from '../../lib/auth.ts'
+import { useLogout } from '../../session/sign-in.ts'
 import { useIdle } from './use-idle.ts'
 
 /** Asks whether a person is still there, before their session ends for want of use. */

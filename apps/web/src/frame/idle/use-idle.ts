@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError, getJson, postJson } from '../../lib/api.ts'
 import { userKey } from '../../lib/query.ts'
-import { endedIdle } from './ended-idle.ts'
+import { endedIdle } from '../../session/ended-idle.ts'
 
 const address = '/api/account/idle'
 

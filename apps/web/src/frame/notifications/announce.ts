@@ -1,5 +1,5 @@
 import { stateWords } from '../../runs/state-words.ts'
-import type { Told } from './told.ts'
+import type { Told } from '../../runs/told.ts'
 
 /** 'Notifications, 2 new'. */
 export const bellName = (unseen: number): string => (unseen > 0 ? `Notifications, ${unseen} new` : 'Notifications')

@@ -2,10 +2,10 @@ import { Dialog, IconButton } from '@casewright/ui'
 import { Bell as BellIcon } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useSettled } from '../../lib/use-settled.ts'
+import { useTold } from '../../runs/told.ts'
 import { announcement, bellName } from './announce.ts'
 import { NotificationList } from './notification-list.tsx'
 import * as css from './notifications.css.ts'
-import { useTold } from './told.ts'
 
 /** Opens the list of how runs ended, and says how much of it is new. */
 export function Bell() {

@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { formatMoment } from '../../lib/dates.ts'
 import { RunState } from '../../runs/run-state.tsx'
+import { markSeen, type Told, useTold } from '../../runs/told.ts'
 import { useRegistry } from '../../tools/registry.ts'
 import * as css from './notifications.css.ts'
-import { markSeen, type Told, useTold } from './told.ts'
 
 /** What was new at any time since the list was opened: it stays marked while one reads. */
 function useFresh(runs: Told['runs']): ReadonlySet<string> {

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@casewright/core/client'
 import { type Column, Table } from '@casewright/ui'
+import * as css from '../../../components/sections/section.css.ts'
 import { formatMoment } from '../../../lib/dates.ts'
-import * as css from '../../settings/settings.css.ts'
 import { id as idStyle } from '../admin.css.ts'
 import { aboutOf, detailOf, whatOf, whoOf } from './audit-words.ts'
 

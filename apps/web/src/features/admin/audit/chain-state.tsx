@@ -1,9 +1,9 @@
 import { counted } from '@casewright/core/client'
 import { Badge, Notice } from '@casewright/ui'
 import { ShieldCheck } from 'lucide-react'
+import { Loading } from '../../../components/page/loading.tsx'
+import * as css from '../../../components/sections/section.css.ts'
 import { formatMoment } from '../../../lib/dates.ts'
-import { Loading } from '../../../lib/loading.tsx'
-import * as css from '../../settings/settings.css.ts'
 import { row } from '../admin.css.ts'
 import { useChain } from './use-audit.ts'
 

@@ -1,6 +1,6 @@
 import type { Connection, ConnectionTest } from '@casewright/core/client'
 import { Button, type Column, Table } from '@casewright/ui'
-import { small, value } from '../../settings/settings.css.ts'
+import { small, value } from '../../../components/sections/section.css.ts'
 import { ConnectionState } from './connection-state.tsx'
 import { budgetWords, dayWords, placeWords } from './connection-words.ts'
 import * as css from './connections.css.ts'

@@ -1,8 +1,8 @@
 import type { Connection } from '@casewright/core/client'
 import { Notice } from '@casewright/ui'
-import { Loading } from '../../../lib/loading.tsx'
-import { SectionHead } from '../../settings/section-head.tsx'
-import { note, section, settings, words } from '../../settings/settings.css.ts'
+import { Loading } from '../../../components/page/loading.tsx'
+import { note, section, settings, words } from '../../../components/sections/section.css.ts'
+import { SectionHead } from '../../../components/sections/section-head.tsx'
 import { ConnectionTable } from './connection-table.tsx'
 import { useConnections, useTests } from './use-connections.ts'
 

@@ -1,5 +1,5 @@
 import type { Job } from '@casewright/core/client'
-import { AskDialog } from '../../../lib/ask-dialog.tsx'
+import { AskDialog } from '../../../components/form/ask-dialog.tsx'
 import { type JobDeed, useJobDeed } from './use-jobs.ts'
 
 const words = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PasswordDialog } from '../../settings/factors/password-dialog.tsx'
+import { PasswordDialog } from '../../../components/form/password-dialog.tsx'
 import * as css from './people.css.ts'
 
 interface ConfirmDialogProps {

@@ -1,6 +1,6 @@
 import type { ListedPerson } from '@casewright/core/client'
 import { useToast } from '@casewright/ui'
-import { AskDialog } from '../../../lib/ask-dialog.tsx'
+import { AskDialog } from '../../../components/form/ask-dialog.tsx'
 import * as css from './people.css.ts'
 import { useChangePerson } from './use-people.ts'
 

@@ -1,6 +1,6 @@
 import type { FoundPerson } from '@casewright/core/client'
 import { Button } from '@casewright/ui'
-import { FindPerson } from '../../matters/find-person.tsx'
+import { FindPerson } from '../../../matters/find-person.tsx'
 
 /** Finds an active person other than oneself, to whom matters are given. */
 export const FindHeir = ({ onChoose }: { onChoose: (person: FoundPerson) => void }) => (

@@ -1,7 +1,8 @@
 import type { HandedLink } from '@casewright/core/client'
 import { Button, CopyButton, Dialog, Notice, TextField, useToast } from '@casewright/ui'
+import * as formCss from '../../../components/form/form.css.ts'
+import * as css from '../../../components/sections/section.css.ts'
 import { formatMoment } from '../../../lib/dates.ts'
-import * as css from '../../settings/settings.css.ts'
 
 export interface Handed extends HandedLink {
   kind: 'invitation' | 'reset'
@@ -52,7 +53,7 @@ export function HandedLinkDialog({ handed, onClose }: { handed: Handed; onClose:
         </>
       }
     >
-      <div className={css.form}>
+      <div className={formCss.form}>
         {handed.mailFailed && (
           <Notice tone="partial" title="The mail could not be sent.">
             The mail server did not take it. Hand the link over yourself.

@@ -1,7 +1,7 @@
 import type { Role } from '@casewright/core/client'
 import { Button, PasswordField, Select, TextField, useToast } from '@casewright/ui'
-import { useForm } from '../../auth/use-form.ts'
-import { emailError, only, passwordError } from '../../auth/validate.ts'
+import { emailError, only, passwordError } from '../../../components/form/field-errors.ts'
+import { useForm } from '../../../components/form/use-form.ts'
 import type { Handed } from './handed-link-dialog.tsx'
 import * as css from './people.css.ts'
 import { useInvite } from './use-people.ts'
@@ -29,7 +29,7 @@ const roles: readonly { value: Role; label: string }[] = [
 export function InviteForm({ onHanded }: { onHanded: (handed: Handed) => void }) {
   const { toast } = useToast()
   const invite = useInvite()
-  const { form, values, errors, set, submit, reset } = useForm(empty, check, ({ password, ...valid }) =>
+  const { form, values, field, set, submit, reset } = useForm(empty, check, ({ password, ...valid }) =>
     invite.mutate(valid.role === 'administrator' ? { ...valid, password } : valid, {
       onSuccess: (handed) => {
         reset()
@@ -40,26 +40,11 @@ export function InviteForm({ onHanded }: { onHanded: (handed: Handed) => void })
   )
   return (
     <form ref={form} noValidate className={css.line} onSubmit={submit}>
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="off"
-        value={values.email}
-        error={errors.email}
-        onChange={(typed) => set('email', typed)}
-      />
+      <TextField label="Email" type="email" autoComplete="off" {...field('email')} />
       <Select label="Role" options={roles} value={values.role} onChange={(role) => set('role', role as Role)} />
       {values.role === 'administrator' && (
         <div className={css.confirming}>
-          <PasswordField
-            label="Your own password"
-            name="password"
-            autoComplete="current-password"
-            value={values.password}
-            error={errors.password}
-            onChange={(typed) => set('password', typed)}
-          />
+          <PasswordField label="Your own password" {...field('password')} />
         </div>
       )}
       <div className={css.send}>

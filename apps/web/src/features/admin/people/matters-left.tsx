@@ -1,7 +1,7 @@
 import { counted, type ListedPerson } from '@casewright/core/client'
 import { Button } from '@casewright/ui'
 import { useState } from 'react'
-import * as settings from '../../settings/settings.css.ts'
+import * as settings from '../../../components/sections/section.css.ts'
 import { HandOverDialog } from './hand-over-dialog.tsx'
 
 /** What becomes of the matters of whoever is deactivated. */

@@ -1,11 +1,11 @@
 import type { Retention } from '@casewright/core/client'
 import { TextField } from '@casewright/ui'
 import { useState } from 'react'
-import { AskDialog } from '../../../lib/ask-dialog.tsx'
-import { FormEnd } from '../../../lib/form-end.tsx'
-import { useForm } from '../../auth/use-form.ts'
-import { only } from '../../auth/validate.ts'
-import * as css from '../../settings/settings.css.ts'
+import { AskDialog } from '../../../components/form/ask-dialog.tsx'
+import { only } from '../../../components/form/field-errors.ts'
+import { FormEnd } from '../../../components/form/form-end.tsx'
+import { useForm } from '../../../components/form/use-form.ts'
+import * as css from '../../../components/sections/section.css.ts'
 import * as admin from '../admin.css.ts'
 import { asDays, asRetention, type Days, dayError, previewWords } from './days.ts'
 import { usePreview, useSaveRetention } from './use-retention.ts'
@@ -28,7 +28,7 @@ export function DaysForm({ retention }: { retention: Retention }) {
   const preview = usePreview()
   const save = useSaveRetention()
   const [asks, setAsks] = useState<Retention | null>(null)
-  const { form, values, errors, set, submit } = useForm(asDays(retention), check, (days) => {
+  const { form, field, submit } = useForm(asDays(retention), check, (days) => {
     const wanted = asRetention(days)
     preview.mutate(wanted, { onSuccess: () => setAsks(wanted) })
   })
@@ -39,14 +39,11 @@ export function DaysForm({ retention }: { retention: Retention }) {
           <TextField
             key={name}
             label={`${label}, days`}
-            name={name}
             inputMode="numeric"
             placeholder="Kept"
             maxLength={6}
             description={description}
-            value={values[name]}
-            error={errors[name]}
-            onChange={(typed) => set(name, typed)}
+            {...field(name)}
           />
         ))}
       </div>

@@ -1,7 +1,7 @@
 import type { HoldSubject, LegalHold } from '@casewright/core/client'
 import { Badge, Button, type Column, Table } from '@casewright/ui'
+import * as css from '../../../components/sections/section.css.ts'
 import { formatDay } from '../../../lib/dates.ts'
-import * as css from '../../settings/settings.css.ts'
 import { act } from '../admin.css.ts'
 
 /** What a hold lies on, in words; what is gone by now has its number alone. */

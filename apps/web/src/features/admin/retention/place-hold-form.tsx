@@ -1,10 +1,11 @@
 import type { HoldSubject } from '@casewright/core/client'
 import { Segmented, TextField, useToast } from '@casewright/ui'
 import { useState } from 'react'
-import { FormEnd } from '../../../lib/form-end.tsx'
-import { useForm } from '../../auth/use-form.ts'
-import { only } from '../../auth/validate.ts'
-import * as css from '../../settings/settings.css.ts'
+import { only } from '../../../components/form/field-errors.ts'
+import * as formCss from '../../../components/form/form.css.ts'
+import { FormEnd } from '../../../components/form/form-end.tsx'
+import { useForm } from '../../../components/form/use-form.ts'
+import * as css from '../../../components/sections/section.css.ts'
 import { SubjectPicker } from '../subject-picker.tsx'
 import { usePlaceHold } from './use-retention.ts'
 
@@ -27,7 +28,7 @@ export function PlaceHoldForm() {
   const { toast } = useToast()
   const place = usePlaceHold()
   const [drawn, redraw] = useState(0)
-  const { form, values, errors, set, submit, reset } = useForm(empty, check, ({ kind, subjectId, reason }) =>
+  const { form, values, errors, field, set, submit, reset } = useForm(empty, check, ({ kind, subjectId, reason }) =>
     place.mutate(
       { kind, subjectId: subjectId ?? '', reason: reason.trim() },
       {
@@ -40,7 +41,7 @@ export function PlaceHoldForm() {
     ),
   )
   return (
-    <form ref={form} noValidate className={css.form} onSubmit={submit}>
+    <form ref={form} noValidate className={formCss.form} onSubmit={submit}>
       <div className={css.stack}>
         <Segmented
           label="What the hold is placed on"
@@ -65,12 +66,9 @@ export function PlaceHoldForm() {
       />
       <TextField
         label="Reason"
-        name="reason"
         description="Such as the case and the day on which it was to be kept. Administrators alone see it."
         maxLength={500}
-        value={values.reason}
-        error={errors.reason}
-        onChange={(typed) => set('reason', typed)}
+        {...field('reason')}
       />
       <FormEnd action="Place hold" busy={place.isPending} busyLabel="Placing..." />
     </form>

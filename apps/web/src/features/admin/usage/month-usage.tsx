@@ -1,7 +1,7 @@
 import { counted, inDollars, type PlanLimits, type UsageReport } from '@casewright/core/client'
 import { ButtonLink, Notice, Select, StatPill } from '@casewright/ui'
 import { Download } from 'lucide-react'
-import * as settingsCss from '../../settings/settings.css.ts'
+import * as settingsCss from '../../../components/sections/section.css.ts'
 import { ModelTable } from './model-table.tsx'
 import { monthsSince, monthWords } from './month-words.ts'
 import { PeopleTable } from './people-table.tsx'

@@ -1,6 +1,6 @@
 import { inBytes, inDollars, type PlanLimits, type UsageReport, type UsageSum } from '@casewright/core/client'
 import { Table } from '@casewright/ui'
-import { lines, small } from '../../settings/settings.css.ts'
+import { lines, small } from '../../../components/sections/section.css.ts'
 import { costWords } from './cost-words.ts'
 import { Share } from './share-bar.tsx'
 

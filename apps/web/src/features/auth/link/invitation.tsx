@@ -1,12 +1,13 @@
 import { Notice, TextField } from '@casewright/ui'
 import { useNavigate } from 'react-router-dom'
+import { useForm } from '../../../components/form/use-form.ts'
 import { useAbout, usePageTitle } from '../../../lib/about.ts'
 import { sentenceOf } from '../../../lib/api.ts'
-import { useAcceptInvitation, useUser } from '../../../lib/auth.ts'
+import { useUser } from '../../../lib/user.ts'
+import { useAcceptInvitation } from '../../../session/sign-in.ts'
 import { AuthFrame } from '../auth-frame.tsx'
 import * as css from '../form.css.ts'
 import { PasswordAndTerms } from '../password-and-terms.tsx'
-import { useForm } from '../use-form.ts'
 import { type SignUpValues, signUpErrors } from '../validate.ts'
 import * as linkCss from './link.css.ts'
 import type { LinkPageProps } from './link-page-props.ts'
@@ -20,7 +21,7 @@ export function Invitation({ token, email }: LinkPageProps) {
   usePageTitle('Your invitation')
   const check = (values: SignUpValues) => signUpErrors(values, passwordRules)
   const empty: SignUpValues = { name: '', email, password: '', confirmation: '', terms: false, setupWord: '' }
-  const { form, values, errors, set, submit } = useForm(empty, check, ({ name, password }) =>
+  const { form, values, errors, field, set, submit } = useForm(empty, check, ({ name, password }) =>
     accept.mutate(
       { token, name: name.trim(), password },
       { onSuccess: () => void navigate('/dashboard', { replace: true }) },
@@ -44,16 +45,8 @@ export function Invitation({ token, email }: LinkPageProps) {
         )}
         {/* For password managers, which keep a password by its account. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <TextField
-          label="Full name"
-          name="name"
-          autoComplete="name"
-          autoFocus
-          value={values.name}
-          error={errors.name}
-          onChange={(name) => set('name', name)}
-        />
-        <PasswordAndTerms {...{ values, errors, set }} rules={passwordRules} busy={accept.isPending} />
+        <TextField label="Full name" autoComplete="name" autoFocus {...field('name')} />
+        <PasswordAndTerms {...{ values, errors, field, set }} rules={passwordRules} busy={accept.isPending} />
       </form>
     </AuthFrame>
   )

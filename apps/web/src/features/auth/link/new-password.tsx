@@ -1,16 +1,17 @@
 import { type StillOpen, stillOpenWords } from '@casewright/core/client'
-import { Button, ButtonLink, Notice, PasswordField } from '@casewright/ui'
+import { Button, ButtonLink, Notice } from '@casewright/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { confirmationError, only } from '../../../components/form/field-errors.ts'
+import { KeysChoice } from '../../../components/form/keys-choice.tsx'
+import { NewPasswordFields } from '../../../components/form/new-password-fields.tsx'
+import { newPasswordError } from '../../../components/form/password-words.ts'
+import { useForm } from '../../../components/form/use-form.ts'
 import { useAbout, usePageTitle } from '../../../lib/about.ts'
 import { postJson, sentenceOf } from '../../../lib/api.ts'
 import { userKey } from '../../../lib/query.ts'
-import { KeysChoice } from '../../settings/keys/keys-choice.tsx'
 import { AuthFrame } from '../auth-frame.tsx'
 import * as css from '../form.css.ts'
-import { newPasswordError, newPasswordWords } from '../password-words.ts'
-import { useForm } from '../use-form.ts'
-import { confirmationError, only } from '../validate.ts'
 import * as linkCss from './link.css.ts'
 import type { LinkPageProps } from './link-page-props.ts'
 
@@ -37,15 +38,9 @@ export function NewPassword({ token, email, keys = [] }: LinkPageProps) {
       password: newPasswordError(password, passwordRules),
       confirmation: confirmationError(confirmation, password),
     })
-  const { form, values, errors, set, submit } = useForm({ password: '', confirmation: '' }, check, ({ password }) =>
+  const { form, field, submit } = useForm({ password: '', confirmation: '' }, check, ({ password }) =>
     change.mutate(password),
   )
-  const field = (name: keyof Values) => ({
-    name,
-    value: values[name],
-    error: errors[name],
-    onChange: (typed: string) => set(name, typed),
-  })
   const stays = change.data && stillOpenWords(change.data)
   if (change.isSuccess)
     return (
@@ -81,14 +76,7 @@ export function NewPassword({ token, email, keys = [] }: LinkPageProps) {
         )}
         {/* For password managers, which keep a password by its account. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          label="New password"
-          autoComplete="new-password"
-          autoFocus
-          description={passwordRules && newPasswordWords(passwordRules)}
-          {...field('password')}
-        />
-        <PasswordField label="Confirm new password" autoComplete="new-password" {...field('confirmation')} />
+        <NewPasswordFields autoFocus rules={passwordRules} field={field} />
         {keys.length > 0 && (
           <KeysChoice
             keys={keys.map(({ name, lastUsedAt }) => ({ name, lastRequest: lastUsedAt }))}

@@ -1,8 +1,8 @@
 import { PasswordField, TextField, useToast } from '@casewright/ui'
+import { only, passwordError } from '../../../components/form/field-errors.ts'
+import { FormDialog } from '../../../components/form/form-dialog.tsx'
+import { useForm } from '../../../components/form/use-form.ts'
 import { passkeySentence } from '../../../lib/passkeys.ts'
-import { useForm } from '../../auth/use-form.ts'
-import { only, passwordError } from '../../auth/validate.ts'
-import { FormDialog } from './form-dialog.tsx'
 import { useAddPasskey } from './use-factors.ts'
 
 interface Values {
@@ -22,7 +22,7 @@ interface AddPasskeyDialogProps {
 export function AddPasskeyDialog({ onDone, onClose }: AddPasskeyDialogProps) {
   const { toast } = useToast()
   const add = useAddPasskey()
-  const { form, values, errors, set, submit } = useForm({ name: '', password: '' }, check, ({ name, password }) =>
+  const { form, field, submit } = useForm({ name: '', password: '' }, check, ({ name, password }) =>
     add.mutate(
       { name: name.trim(), password },
       {
@@ -45,23 +45,8 @@ export function AddPasskeyDialog({ onDone, onClose }: AddPasskeyDialogProps) {
       onClose={onClose}
     >
       <p>Your browser asks next where to keep it. From then on, your password alone does not sign you in any more.</p>
-      <TextField
-        label="Name"
-        name="name"
-        placeholder="For example: Office laptop"
-        maxLength={60}
-        autoFocus
-        value={values.name}
-        error={errors.name}
-        onChange={(name) => set('name', name)}
-      />
-      <PasswordField
-        label="Current password"
-        name="password"
-        value={values.password}
-        error={errors.password}
-        onChange={(password) => set('password', password)}
-      />
+      <TextField label="Name" placeholder="For example: Office laptop" maxLength={60} autoFocus {...field('name')} />
+      <PasswordField label="Current password" {...field('password')} />
     </FormDialog>
   )
 }

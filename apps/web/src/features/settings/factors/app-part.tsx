@@ -1,12 +1,12 @@
 import { Badge, Button, PasswordField, TextField, useToast } from '@casewright/ui'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
+import { only, passwordError } from '../../../components/form/field-errors.ts'
+import { FormDialog } from '../../../components/form/form-dialog.tsx'
+import { useForm } from '../../../components/form/use-form.ts'
+import * as css from '../../../components/sections/section.css.ts'
 import { sentenceOf } from '../../../lib/api.ts'
-import { useForm } from '../../auth/use-form.ts'
-import { only, passwordError } from '../../auth/validate.ts'
-import * as css from '../settings.css.ts'
 import { state } from './factors.css.ts'
-import { FormDialog } from './form-dialog.tsx'
 import { SetUpAppDialog } from './set-up-app-dialog.tsx'
 import { useTurnOffApp } from './use-factors.ts'
 
@@ -66,7 +66,7 @@ const checkOff = ({ password, code }: Values) =>
 function TurnOffDialog({ onClose }: { onClose: () => void }) {
   const { toast } = useToast()
   const turnOff = useTurnOffApp()
-  const { form, values, errors, set, submit } = useForm({ password: '', code: '' }, checkOff, (valid) =>
+  const { form, field, submit } = useForm({ password: '', code: '' }, checkOff, (valid) =>
     turnOff.mutate(valid, {
       onSuccess: () => {
         toast({ title: 'The authenticator app is off', description: 'Its codes are not asked for any more.' })
@@ -88,23 +88,13 @@ function TurnOffDialog({ onClose }: { onClose: () => void }) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <PasswordField
-        label="Current password"
-        name="password"
-        autoFocus
-        value={values.password}
-        error={errors.password}
-        onChange={(password) => set('password', password)}
-      />
+      <PasswordField label="Current password" autoFocus {...field('password')} />
       <TextField
         label="Code of your authenticator app"
         description="Or one of your backup codes."
-        name="code"
         autoComplete="one-time-code"
         maxLength={20}
-        value={values.code}
-        error={errors.code}
-        onChange={(code) => set('code', code)}
+        {...field('code')}
       />
     </FormDialog>
   )

@@ -1,7 +1,7 @@
 import { Button, CopyButton, Dialog, useToast } from '@casewright/ui'
 import { Download } from 'lucide-react'
+import * as formCss from '../../../components/form/form.css.ts'
 import { useAbout } from '../../../lib/about.ts'
-import * as css from '../settings.css.ts'
 import { codes as list } from './factors.css.ts'
 
 /** Backup codes that were just made: the only time that anybody sees them. */
@@ -44,7 +44,7 @@ export function BackupCodesDialog({ codes, onClose }: { codes: readonly string[]
         </>
       }
     >
-      <div className={css.form}>
+      <div className={formCss.form}>
         <p>
           They are shown this once. Keep them where you keep passwords, or on paper: each signs you in once if your
           phone or passkey is lost.

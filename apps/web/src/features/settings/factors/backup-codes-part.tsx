@@ -1,7 +1,7 @@
 import { Button, Notice } from '@casewright/ui'
 import { useState } from 'react'
-import * as css from '../settings.css.ts'
-import { PasswordDialog } from './password-dialog.tsx'
+import { PasswordDialog } from '../../../components/form/password-dialog.tsx'
+import * as css from '../../../components/sections/section.css.ts'
 import { useRenewCodes } from './use-factors.ts'
 
 interface BackupCodesPartProps {

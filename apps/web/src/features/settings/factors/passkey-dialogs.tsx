@@ -1,10 +1,10 @@
 import type { Passkey } from '@casewright/core/client'
 import { TextField, useToast } from '@casewright/ui'
+import { only } from '../../../components/form/field-errors.ts'
+import { FormDialog } from '../../../components/form/form-dialog.tsx'
+import { PasswordDialog } from '../../../components/form/password-dialog.tsx'
+import { useForm } from '../../../components/form/use-form.ts'
 import { sentenceOf } from '../../../lib/api.ts'
-import { useForm } from '../../auth/use-form.ts'
-import { only } from '../../auth/validate.ts'
-import { FormDialog } from './form-dialog.tsx'
-import { PasswordDialog } from './password-dialog.tsx'
 import { useRemovePasskey, useRenamePasskey } from './use-factors.ts'
 
 interface PasskeyDialogProps {
@@ -18,7 +18,7 @@ const check = ({ name }: { name: string }) =>
 /** Calls a passkey by another name. */
 export function RenamePasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
   const rename = useRenamePasskey()
-  const { form, values, errors, set, submit } = useForm({ name: passkey.name }, check, ({ name }) =>
+  const { form, field, submit } = useForm({ name: passkey.name }, check, ({ name }) =>
     rename.mutate({ id: passkey.id, name: name.trim() }, { onSuccess: onClose }),
   )
   const { error } = rename
@@ -33,15 +33,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextField
-        label="Name"
-        name="name"
-        maxLength={60}
-        autoFocus
-        value={values.name}
-        error={errors.name}
-        onChange={(name) => set('name', name)}
-      />
+      <TextField label="Name" maxLength={60} autoFocus {...field('name')} />
     </FormDialog>
   )
 }

@@ -1,11 +1,11 @@
 import { TextField } from '@casewright/ui'
 import { useState } from 'react'
+import { only } from '../../../components/form/field-errors.ts'
+import { FormDialog } from '../../../components/form/form-dialog.tsx'
+import { PasswordDialog } from '../../../components/form/password-dialog.tsx'
+import { useForm } from '../../../components/form/use-form.ts'
 import { sentenceOf } from '../../../lib/api.ts'
-import { useForm } from '../../auth/use-form.ts'
-import { only } from '../../auth/validate.ts'
 import * as css from './factors.css.ts'
-import { FormDialog } from './form-dialog.tsx'
-import { PasswordDialog } from './password-dialog.tsx'
 import { QrCode } from './qr-code.tsx'
 import { type BegunApp, useBeginApp, useConfirmApp } from './use-factors.ts'
 
@@ -42,7 +42,7 @@ const missing = 'Enter the six digits that your app shows.'
 function ConfirmApp({ begun, onDone, onClose }: SetUpAppDialogProps & { begun: BegunApp }) {
   const confirm = useConfirmApp()
   const check = ({ code }: { code: string }) => only<{ code: string }>({ code: code.trim() ? undefined : missing })
-  const { form, values, errors, set, submit } = useForm({ code: '' }, check, (valid) =>
+  const { form, field, submit } = useForm({ code: '' }, check, (valid) =>
     confirm.mutate(valid, { onSuccess: ({ backupCodes }) => onDone(backupCodes) }),
   )
   return (
@@ -73,14 +73,11 @@ function ConfirmApp({ begun, onDone, onClose }: SetUpAppDialogProps & { begun: B
       </div>
       <TextField
         label="Code of your authenticator app"
-        name="code"
         autoFocus
         autoComplete="one-time-code"
         inputMode="numeric"
         maxLength={10}
-        value={values.code}
-        error={errors.code}
-        onChange={(code) => set('code', code)}
+        {...field('code')}
       />
     </FormDialog>
   )

@@ -1,7 +1,7 @@
 import { Button, type Column, Table } from '@casewright/ui'
+import * as css from '../../../components/sections/section.css.ts'
 import { formatDay, formatMoment } from '../../../lib/dates.ts'
 import { useRegistry } from '../../../tools/registry.ts'
-import * as css from '../settings.css.ts'
 import { lifetimeWords, scopeWords } from './key-words.ts'
 import type { ApiKey } from './use-keys.ts'
 

@@ -1,5 +1,5 @@
 import { Button, CopyButton, Dialog, TextField, useToast } from '@casewright/ui'
-import * as css from '../settings.css.ts'
+import * as formCss from '../../../components/form/form.css.ts'
 
 /** Shows a key that was just made: the only time that anybody sees it. */
 export function MadeKeyDialog({ made, onClose }: { made: { name: string; key: string }; onClose: () => void }) {
@@ -26,7 +26,7 @@ export function MadeKeyDialog({ made, onClose }: { made: { name: string; key: st
         </>
       }
     >
-      <div className={css.form}>
+      <div className={formCss.form}>
         <p>It is shown this once. Keep it where you keep passwords: who has it can call these tools as you.</p>
         <TextField label="API key" value={made.key} isReadOnly />
       </div>

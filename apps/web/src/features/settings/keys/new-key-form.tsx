@@ -1,11 +1,12 @@
 import { Checkbox, PasswordField, Segmented, Select, TextField, useToast } from '@casewright/ui'
 import { useState } from 'react'
-import { FormEnd } from '../../../lib/form-end.tsx'
+import { only, passwordError } from '../../../components/form/field-errors.ts'
+import * as formCss from '../../../components/form/form.css.ts'
+import { FormEnd } from '../../../components/form/form-end.tsx'
+import { useForm } from '../../../components/form/use-form.ts'
+import * as css from '../../../components/sections/section.css.ts'
 import { notDone } from '../../../lib/not-done.ts'
 import { useRegistry } from '../../../tools/registry.ts'
-import { useForm } from '../../auth/use-form.ts'
-import { only, passwordError } from '../../auth/validate.ts'
-import * as css from '../settings.css.ts'
 import { daysOf, lifetimes } from './key-words.ts'
 import { useMakeKey } from './use-keys.ts'
 
@@ -32,7 +33,7 @@ export function NewKeyForm({ onMade }: { onMade: (made: { name: string; key: str
   const { tools } = useRegistry()
   const make = useMakeKey()
   const [drawn, redraw] = useState(0)
-  const { form, values, errors, set, submit, reset } = useForm(
+  const { form, values, errors, field, set, submit, reset } = useForm(
     empty,
     check,
     ({ name, scope, tools, lifetime, password }) =>
@@ -51,18 +52,10 @@ export function NewKeyForm({ onMade }: { onMade: (made: { name: string; key: str
   const turn = (id: string, on: boolean) =>
     set('tools', on ? [...values.tools, id] : values.tools.filter((tool) => tool !== id))
   return (
-    <form ref={form} noValidate className={css.form} onSubmit={submit}>
-      <TextField
-        label="Name"
-        name="name"
-        placeholder="For example: Docket script"
-        maxLength={60}
-        value={values.name}
-        error={errors.name}
-        onChange={(typed) => set('name', typed)}
-      />
+    <form ref={form} noValidate className={formCss.form} onSubmit={submit}>
+      <TextField label="Name" placeholder="For example: Docket script" maxLength={60} {...field('name')} />
       <div className={css.stack}>
-        <span className={css.fieldName}>May call</span>
+        <span className={formCss.fieldName}>May call</span>
         <Segmented
           label="What the key may call"
           options={[
@@ -90,11 +83,7 @@ export function NewKeyForm({ onMade }: { onMade: (made: { name: string; key: str
         // A new one, hidden again, for the next key. The form stays: what its button told a screen reader points at it.
         key={drawn}
         label="Current password"
-        name="password"
-        autoComplete="current-password"
-        value={values.password}
-        error={errors.password}
-        onChange={(typed) => set('password', typed)}
+        {...field('password')}
       />
       <FormEnd action="Make key" busy={make.isPending} busyLabel="Making..." />
     </form>

@@ -1,5 +1,5 @@
 import { ProgressBar } from '@casewright/ui'
-import { lines, small } from '../settings.css.ts'
+import { lines, small } from '../../../components/sections/section.css.ts'
 
 interface UsageFactProps {
   value: number

@@ -1,8 +1,8 @@
 import { inBytes, inDollars, type OwnUsage } from '@casewright/core/client'
 import { useQuery } from '@tanstack/react-query'
-import { Loading } from '../../../lib/loading.tsx'
-import { SectionHead } from '../section-head.tsx'
-import { facts, section, settings } from '../settings.css.ts'
+import { Loading } from '../../../components/page/loading.tsx'
+import { facts, section, settings } from '../../../components/sections/section.css.ts'
+import { SectionHead } from '../../../components/sections/section-head.tsx'
 import { UsageFact } from './usage-fact.tsx'
 
 /** `/settings/usage`: what the person used in this month, and of how much. */

@@ -1,9 +1,9 @@
 import type { RegistryTool } from '@casewright/core/client'
 import { Spinner } from '@casewright/ui'
-import { useRuns } from '../runs/runs-context.ts'
+import { useRuns } from '../../runs/runs-context.ts'
+import { ToolView } from '../../tools/tool-view.tsx'
+import { useOpened } from '../../tools/use-opened.ts'
 import { OpenedNotice } from './opened-notice.tsx'
-import { ToolView } from './tool-view.tsx'
-import { useOpened } from './use-opened.ts'
 import { useToolRun } from './use-tool-run.ts'
 
 interface ToolPageProps {

@@ -1,6 +1,6 @@
 import type { RunSummary } from '@casewright/core/client'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { postJson } from '../../lib/api.ts'
+import { postJson } from '../lib/api.ts'
 
 export interface Told {
   /** The latest runs that came to a result or failed. */

@@ -1,23 +1,20 @@
 import { PasswordField } from '@casewright/ui'
-import type { ReactNode } from 'react'
-import { sentenceOf } from '../../../lib/api.ts'
-import { useForm } from '../../auth/use-form.ts'
-import { only, passwordError } from '../../auth/validate.ts'
-import { FormDialog } from './form-dialog.tsx'
+import { sentenceOf } from '../../lib/api.ts'
+import { only, passwordError } from './field-errors.ts'
+import { FormDialog, type FormDialogProps } from './form-dialog.tsx'
+import { useForm } from './use-form.ts'
 
-interface PasswordDialogProps {
-  title: string
+interface PasswordDialogProps
+  extends Pick<
+    FormDialogProps,
+    'title' | 'action' | 'busyLabel' | 'keep' | 'danger' | 'role' | 'onClose' | 'children'
+  > {
   /** What the field is called, where it could be taken for somebody else's. */
   label?: string
-  action: string
-  busyLabel: string
-  danger?: boolean
   /** What it says when it was refused. */
   failure: string
   mutation: { isPending: boolean; error: Error | null }
   onPassword: (password: string) => void
-  onClose: () => void
-  children: ReactNode
 }
 
 /** Asks for the password again. */
@@ -31,7 +28,7 @@ export function PasswordDialog({
 }: PasswordDialogProps) {
   const check = ({ password }: { password: string }) =>
     only<{ password: string }>({ password: passwordError(password) })
-  const { form, values, errors, set, submit } = useForm({ password: '' }, check, ({ password }) => onPassword(password))
+  const { form, field, submit } = useForm({ password: '' }, check, ({ password }) => onPassword(password))
   const { isPending, error } = mutation
   return (
     <FormDialog
@@ -42,15 +39,7 @@ export function PasswordDialog({
       onSubmit={submit}
     >
       {children}
-      <PasswordField
-        label={label}
-        name="password"
-        autoComplete="current-password"
-        autoFocus
-        value={values.password}
-        error={errors.password}
-        onChange={(password) => set('password', password)}
-      />
+      <PasswordField label={label} autoFocus {...field('password')} />
     </FormDialog>
   )
 }

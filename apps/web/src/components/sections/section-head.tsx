@@ -1,5 +1,5 @@
 import { usePageTitle } from '../../lib/about.ts'
-import * as css from './settings.css.ts'
+import * as css from './section.css.ts'
 
 /** The first heading of a section, which names the browser's tab as well. */
 export function SectionHead({ title, lead }: { title: string; lead: string }) {

@@ -1,9 +1,9 @@
 import { Notice, Spinner } from '@casewright/ui'
 import { Navigate, useParams } from 'react-router-dom'
-import { NotFoundCard } from '../features/not-found/not-found-card.tsx'
-import { Page } from '../frame/page.tsx'
-import { usePageTitle } from '../lib/about.ts'
-import { addressOfTool, defaultTab, tabsOf, useRegistry } from './registry.ts'
+import { NotFoundCard } from '../../components/page/not-found-card.tsx'
+import { Page } from '../../components/page/page.tsx'
+import { usePageTitle } from '../../lib/about.ts'
+import { addressOfTool, defaultTab, tabsOf, useRegistry } from '../../tools/registry.ts'
 import { ToolPage } from './tool-page.tsx'
 import { ToolTabs } from './tool-tabs.tsx'
 

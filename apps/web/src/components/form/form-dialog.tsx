@@ -1,8 +1,8 @@
 import { Button, Dialog, Notice } from '@casewright/ui'
 import { type FormEvent, type ReactNode, type RefObject, useId } from 'react'
-import * as css from '../settings.css.ts'
+import * as css from './form.css.ts'
 
-interface FormDialogProps {
+export interface FormDialogProps {
   title: string
   /** What its button does, and says while it works. */
   action: string

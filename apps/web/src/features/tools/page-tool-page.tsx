@@ -1,9 +1,9 @@
 import { Notice, Spinner } from '@casewright/ui'
 import { useNavigate, useParams } from 'react-router-dom'
-import { NotFoundCard } from '../features/not-found/not-found-card.tsx'
-import { Page } from '../frame/page.tsx'
-import { usePageTitle } from '../lib/about.ts'
-import { pagesOf, tabOfPage, useRegistry } from './registry.ts'
+import { NotFoundCard } from '../../components/page/not-found-card.tsx'
+import { Page } from '../../components/page/page.tsx'
+import { usePageTitle } from '../../lib/about.ts'
+import { pagesOf, tabOfPage, useRegistry } from '../../tools/registry.ts'
 import { ToolPage } from './tool-page.tsx'
 
 /** `<path>/:tab?`: the page of a tool that has one of its own. */

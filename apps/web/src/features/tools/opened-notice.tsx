@@ -1,11 +1,11 @@
 import type { RegistryTool } from '@casewright/core/client'
 import { Notice } from '@casewright/ui'
 import { useNavigate } from 'react-router-dom'
-import { unreachable } from '../lib/api.ts'
-import { addressOfKept } from './kept-address.ts'
+import { unreachable } from '../../lib/api.ts'
+import { addressOfKept } from '../../tools/kept-address.ts'
+import { useRegistry } from '../../tools/registry.ts'
+import type { Opened } from '../../tools/use-opened.ts'
 import * as css from './opened-notice.css.ts'
-import { useRegistry } from './registry.ts'
-import type { Opened } from './use-opened.ts'
 
 interface OpenedNoticeProps {
   tool: RegistryTool

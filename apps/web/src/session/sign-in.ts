@@ -1,15 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { postJson } from '../lib/api.ts'
+import { userKey } from '../lib/query.ts'
+import type { User } from '../lib/user.ts'
 import { useRuns } from '../runs/runs-context.ts'
 import { forgetDrafts } from '../tools/draft.ts'
-import { postJson } from './api.ts'
-import { getQueryFn, userKey } from './query.ts'
-
-export interface User {
-  id: string
-  name: string
-  email: string
-  role: 'administrator' | 'member'
-}
 
 export interface Credentials {
   email: string
@@ -20,15 +14,6 @@ export interface Registration extends Credentials {
   name: string
   /** Of an installation without accounts. */
   setupWord?: string
-}
-
-/** Who is signed in: `null` is nobody, `undefined` is not known yet. */
-export function useUser() {
-  const { data, isPending, error, refetch } = useQuery<User | null>({
-    queryKey: userKey,
-    queryFn: getQueryFn({ on401: 'returnNull' }),
-  })
-  return { user: data, isPending, error, refetch }
 }
 
 /** Changes who is signed in. What belonged to the one before is forgotten. */

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { Errors } from './validate.ts'
+import type { Errors } from './field-errors.ts'
 
 /**
  * What a busy button told a screen reader points at its label. The form goes or is emptied when it has been
@@ -45,5 +45,15 @@ export function useForm<Values extends object>(
     setErrors({})
   }
 
-  return { form, values, errors, set, submit, reset }
+  /** What a field of one value takes. */
+  const field = <Field extends keyof Values & string>(name: Field) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: (value: Values[Field]) => set(name, value),
+  })
+
+  return { form, values, errors, field, set, submit, reset }
 }
+
+export type Form<Values extends object> = ReturnType<typeof useForm<Values>>

@@ -2,7 +2,7 @@ import type { RegistryTool } from '@casewright/core/client'
 import { TabStrip } from '@casewright/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { addressOfTool } from './registry.ts'
+import { addressOfTool } from '../../tools/registry.ts'
 import { ToolInfo } from './tool-info.tsx'
 
 interface ToolTabsProps {

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps, Notice } from '@casewright/ui'
 import type { ReactNode } from 'react'
-import { sentenceOf } from './api.ts'
+import { sentenceOf } from '../../lib/api.ts'
 import * as css from './form-end.css.ts'
 
 interface FormEndProps {

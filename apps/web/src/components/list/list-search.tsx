@@ -1,6 +1,6 @@
 import { TextField } from '@casewright/ui'
+import { useTyped } from '../../lib/use-typed.ts'
 import * as css from './list-page.css.ts'
-import { useTyped } from './use-typed.ts'
 
 interface ListSearchProps {
   /** Names it, such as 'Search matters'. */

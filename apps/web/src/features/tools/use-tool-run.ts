@@ -1,8 +1,8 @@
 import type { Run, RunSummary } from '@casewright/core/client'
 import { hasEnded } from '@casewright/core/client'
 import { useEffect } from 'react'
-import { getJson } from '../lib/api.ts'
-import { useRun, useRuns } from '../runs/runs-context.ts'
+import { getJson } from '../../lib/api.ts'
+import { useRun, useRuns } from '../../runs/runs-context.ts'
 
 /** The last run of a tool. One that is still at work from before, or from another tab, is taken up. */
 export function useToolRun(toolId: string) {

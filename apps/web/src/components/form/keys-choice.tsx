@@ -1,7 +1,8 @@
 import { counted } from '@casewright/core/client'
 import { Checkbox } from '@casewright/ui'
-import { formatDay } from '../../../lib/dates.ts'
-import * as css from '../settings.css.ts'
+import { formatDay } from '../../lib/dates.ts'
+import * as css from '../sections/section.css.ts'
+import { keyNames } from './keys-choice.css.ts'
 
 interface KeysChoiceProps {
   keys: readonly { name: string; lastRequest: string | null }[]
@@ -19,7 +20,7 @@ export const KeysChoice = ({ keys, revoke, onChange }: KeysChoiceProps) => (
     >
       Revoke {keys.length === 1 ? 'my API key' : `my ${counted(keys.length, 'API key')}`}
     </Checkbox>
-    <ul className={css.keyNames}>
+    <ul className={keyNames}>
       {keys.map(({ name, lastRequest }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: names may be the same, and the list does not change
         <li key={index}>

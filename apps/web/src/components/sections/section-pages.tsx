@@ -1,8 +1,8 @@
 import { Select, Spinner } from '@casewright/ui'
 import { Suspense } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
-import { Page } from '../../frame/page.tsx'
-import { NotFoundCard } from '../not-found/not-found-card.tsx'
+import { NotFoundCard } from '../page/not-found-card.tsx'
+import { Page } from '../page/page.tsx'
 import type { PageSection } from './page-section.ts'
 import * as css from './section-pages.css.ts'
 

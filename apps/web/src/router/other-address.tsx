@@ -1,10 +1,10 @@
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { NotFoundPage } from '../features/not-found/not-found-page.tsx'
-import { useUser } from '../lib/auth.ts'
-import { SignedIn } from '../router/gates.tsx'
-import { Waiting } from '../router/waiting.tsx'
-import { PageToolPage } from './page-tool-page.tsx'
-import { isUnder, pagesOf, useRegistry } from './registry.ts'
+import { PageToolPage } from '../features/tools/page-tool-page.tsx'
+import { useUser } from '../lib/user.ts'
+import { isUnder, pagesOf, useRegistry } from '../tools/registry.ts'
+import { SignedIn } from './gates.tsx'
+import { Waiting } from './waiting.tsx'
 
 /** The pages that this installation has and the build does not know: those of the firm's own tools. */
 function OwnPages() {

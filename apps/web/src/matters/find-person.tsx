@@ -2,12 +2,12 @@ import type { FoundPerson } from '@casewright/core/client'
 import { TextField } from '@casewright/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { getJson } from '../../lib/api.ts'
-import { small } from '../../lib/list-page.css.ts'
-import { useTyped } from '../../lib/use-typed.ts'
-import { mattersKey } from '../../matters/use-matters.ts'
-import { UnconfirmedEmail } from '../auth/unconfirmed-email.tsx'
-import * as css from './matters.css.ts'
+import { small } from '../components/list/list-page.css.ts'
+import * as css from '../components/people/people.css.ts'
+import { UnconfirmedEmail } from '../components/people/unconfirmed-email.tsx'
+import { getJson } from '../lib/api.ts'
+import { useTyped } from '../lib/use-typed.ts'
+import { mattersKey } from './use-matters.ts'
 
 const fewest = 2
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@casewright/ui'
 import { CircleAlert } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
-import * as css from './not-found.css.ts'
+import * as css from './not-found-card.css.ts'
 
 interface NotFoundCardProps {
   /** What it means here; the specification's question unless given. */

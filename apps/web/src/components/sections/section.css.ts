@@ -10,14 +10,7 @@ export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 
 export const stack = style({ display: 'grid', gap: space.s3, justifyItems: 'start', maxWidth: vars.measure })
 export const words = style({ maxWidth: vars.measure, color: color.ink2 })
 export const note = style({ font: vars.text.small, color: color.ink3 })
-export const form = style({ display: 'grid', gap: space.s4, maxWidth: vars.measure })
-/** Names a group of choices as the label of a field names it. */
-export const fieldName = style({ font: vars.text.ui, fontWeight: 600, color: color.ink })
-export const narrowForm = style({ display: 'grid', gap: space.s4, maxWidth: '26rem' })
 export const value = style({ fontWeight: 600, color: color.ink, overflowWrap: 'anywhere' })
-export const address = style({ font: vars.text.small, fontVariantNumeric: 'lining-nums', overflowWrap: 'anywhere' })
-export const here = style({ font: vars.text.small, fontWeight: 600, color: color.brass })
-
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: '12rem minmax(0, 1fr)',
@@ -49,14 +42,3 @@ globalStyle(`${kinds} > li`, {
 export const lines = style({ display: 'grid', gap: '2px' })
 export const small = style({ font: vars.text.small, color: color.ink3 })
 globalStyle(`a${small}`, { color: color.link })
-export const replaced = style({ display: 'grid', gap: '2px', marginTop: space.s1, font: vars.text.small })
-export const placeholder = style({ color: color.ink3 })
-
-/** Beside the box that decides about them. */
-export const keyNames = style({
-  display: 'grid',
-  gap: '2px',
-  paddingInlineStart: '26px',
-  font: vars.text.small,
-  overflowWrap: 'anywhere',
-})
