@@ -11,6 +11,9 @@ export interface FrameLimits {
   bytes: number
 }
 
+/** Where a child finds the pipe to its parent. */
+export const pipeAt = 3
+
 const head = 8
 
 /** What Node documents of its serializer, and its types leave out. */

@@ -5,13 +5,10 @@ import { setPriority } from 'node:os'
 import { type Budget, budgetKey } from './child/budget.ts'
 import type { Child, ChildEnd, ChildOptions } from './child-options.ts'
 import { commandOf } from './command.ts'
-import { createUnframing, type FrameLimits, framed, TooLong } from './frames.ts'
+import { createUnframing, type FrameLimits, framed, pipeAt, TooLong } from './frames.ts'
 import { usageOf } from './usage.ts'
 import { type Walls, walls } from './walls.ts'
 import { watch } from './watchdog.ts'
-
-/** Where the child finds its pipe. */
-const pipeAt = 3
 
 const defaultHeard: FrameLimits = { said: 16 * 1024 * 1024, bytes: 0 }
 

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { parseSync } from 'oxc-parser'
 import { sources } from '../expressions/find.mjs'
 import { inRoot } from '../paths.mjs'
-import { reasonFor } from './apart.mjs'
 
 /** Read as words, since what stands there loads TypeScript. */
 const tables = readFileSync(inRoot('scripts/lib/growth/given.mjs'), 'utf8')
@@ -27,7 +26,7 @@ const reaches =
  */
 export function textFunctions() {
   const all = [whole, ...sources().filter((file) => !apart.test(file))].flatMap(functionsOf)
-  const named = all.map((one) => ({ ...one, reason: reasonFor(one) ?? whyNot(one) }))
+  const named = all.map((one) => ({ ...one, reason: whyNot(one) }))
   return { measured: named.filter(({ reason }) => !reason), left: named.filter(({ reason }) => reason) }
 }
 

@@ -1,5 +1,5 @@
 // What a function is given beside its text, by the type that its parameter is written with. `of` has the text and its
-// length; what other readers make of the text is made by them. What is not here is not made up: `functions.mjs` names it.
+// length; what other readers make of the text is made by them. What is not here is not made up: functions.mjs names it.
 
 import { tokensOf } from '../../../packages/core/src/reason/loose/tokens.ts'
 import { headLines } from '../../../packages/law/src/caption/head.ts'

@@ -1,8 +1,5 @@
 import { Socket } from 'node:net'
-import { createUnframing, framed } from '../frames.ts'
-
-/** Where the pipe to the parent is. It is ours and not Node's own channel, whose messages have no limit: see start-child.ts. */
-export const pipeAt = 3
+import { createUnframing, framed, pipeAt } from '../frames.ts'
 
 const pipe = new Socket({ fd: pipeAt, readable: true, writable: true })
 // The parent is believed.
