@@ -81,8 +81,11 @@ export function createReader({ time, memory }: ReaderLimits = { time: 4000, memo
   }
 }
 
-/** Of our own packages it may read the one that says which signs are seen. */
-const readable = [fileURLToPath(new URL('..', import.meta.resolve('@casewright/core/visible')))]
+/** Of our own packages it may read the code that says which signs are seen, and the one that reads HTML. */
+const readable = [
+  fileURLToPath(new URL('..', import.meta.resolve('@casewright/core/visible'))),
+  fileURLToPath(new URL('../..', import.meta.resolve('@casewright/library/html'))),
+]
 
 function startProcess(memory: number): Process {
   const { promise: ready, resolve: begun } = Promise.withResolvers<void>()
