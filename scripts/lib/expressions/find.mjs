@@ -7,6 +7,7 @@ const folders = [
   'packages/law',
   'packages/documents',
   'packages/core',
+  'packages/publishers',
   'packages/templates',
   'packages/word',
   'packages/library',

@@ -25,7 +25,7 @@ export async function* readEcfr(
       name === 'AMDDATE' || name === 'VOLUME' || (name === 'DIV8' && attributes.TYPE === 'SECTION') || name === 'DIV9',
   }
   for await (const { record, around } of readRecords(input, shape)) {
-    if (record.name === 'AMDDATE') volume.asOf = wordsOf(record).replace(/\(.*\)$/, '')
+    if (record.name === 'AMDDATE') volume.asOf = wordsOf(record).split('(')[0] as string
     else if (record.name === 'VOLUME') volume.date = laterOf(volume.date, record.attributes.AMDDATE)
     else {
       const title = around.find(({ name, attributes }) => name === 'DIV1' && attributes.TYPE === 'TITLE')

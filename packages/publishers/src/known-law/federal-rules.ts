@@ -25,7 +25,7 @@ export function ruleExists(set: string, rule: string): KnownRule {
   const id = cited.find(([name]) => name.test(set.trim()))?.[1]
   const found = id ? sets[id] : undefined
   if (!found) return { state: 'unknown' }
-  const title = found.rules[rule.trim().replace(/\s*\(.*$/s, '')]
+  const title = found.rules[(rule.split('(')[0] as string).trim()]
   if (!title) return { state: 'unknown', set: found.name, asOf: found.asOf }
   return { state: 'exists', title, set: found.name, asOf: found.asOf }
 }

@@ -41,8 +41,8 @@ const titles = new Map<string, Title>()
  */
 export function sectionExists(title: string, section: string): KnownSection {
   const named = title.trim()
-  const number = normal(section).replace(/\(.*$/s, '')
-  if (!/^\d+[a-z\d.-]*$/i.test(number)) return { state: 'unknown', why: 'This is not the number of a section.' }
+  const number = normal(section.split('(')[0] as string)
+  if (!/^\d[a-z\d.-]*$/i.test(number)) return { state: 'unknown', why: 'This is not the number of a section.' }
   if (/App/i.test(named))
     return { state: 'unknown', why: 'The list does not have the appendices of titles section by section.' }
   const found = titleOf(named)
@@ -69,8 +69,8 @@ function existing({ heading, status, release }: Listed): KnownSection {
 const normal = (section: string) =>
   section
     .replace(/[‐‑‒–—−]/g, '-')
-    .replace(/^[§\s]+|\s+$/g, '')
-    .replace(/\s+(?=\()/g, '')
+    .replaceAll('§', ' ')
+    .trim()
 
 function inRange({ ranges }: Title, number: string): Listed | undefined {
   if (!/^\d+$/.test(number)) return undefined

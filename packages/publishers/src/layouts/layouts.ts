@@ -20,7 +20,7 @@ export const layouts: readonly Layout[] = [
     start: () => readVolume,
   },
   {
-    id: 'uslm',
+    id: 'uscode',
     reads:
       'titles of the United States Code, and the federal rules in their appendices, in USLM XML from uscode.house.gov',
     wants: (name) => xml(name),

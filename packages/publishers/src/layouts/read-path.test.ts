@@ -8,7 +8,7 @@ import { zipOf } from '../testing/zip-of.ts'
 import { layouts } from './layouts.ts'
 import { readPath } from './read-path.ts'
 
-const uslm = layouts.find(({ id }) => id === 'uslm') as (typeof layouts)[number]
+const uslm = layouts.find(({ id }) => id === 'uscode') as (typeof layouts)[number]
 const title = (number: number, section = '<content>Text.</content>') =>
   `<uscDoc><title identifier="/us/usc/t${number}"><section identifier="/us/usc/t${number}/s1"><heading>H</heading>${section}</section></title></uscDoc>`
 
@@ -34,7 +34,7 @@ test('a file that is cut off is one item that was not read, and the files behind
   const zip = zipOf({ 'usc01.xml': title(1).slice(0, -10), 'usc02.xml': title(2) })
   const { read, rejected } = await gather(readPath(uslm, await put('b.zip', zip)))
   expect(read.map(({ id }) => id)).toEqual(['1 1', '2 1'])
-  expect(rejected).toMatchObject([{ rejected: expect.stringContaining('unclosed tag') }])
+  expect(rejected).toMatchObject([{ rejected: expect.stringContaining('ends before its last element') }])
 })
 
 test.each([

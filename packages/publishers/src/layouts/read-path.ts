@@ -13,6 +13,9 @@ export interface ReadOptions {
   onBytes?: (count: number) => void
 }
 
+/** An item with the file that it stands in; `unreadable` where it is the file itself. */
+export type PathItem = Item & { file: string; unreadable?: true }
+
 /**
  * Everything that a file, archive or folder holds in a layout. A file that cannot be read to its end is one rejected
  * item more: what was read of it before stays, and the files behind it are read.
@@ -21,7 +24,7 @@ export async function* readPath(
   layout: Layout,
   path: string,
   { onWhole = () => {}, onBytes }: ReadOptions = {},
-): AsyncGenerator<Item & { file: string }> {
+): AsyncGenerator<PathItem> {
   const read = layout.start()
   let files = 0
   for await (const name of filesIn(path)) {
@@ -29,7 +32,7 @@ export async function* readPath(
     const called = name || whole
     if (whole.toLowerCase().endsWith('.zip')) {
       try {
-        for await (const member of zipMembers(whole))
+        for await (const member of zipMembers(whole, onBytes))
           if (layout.wants(member.name) && ++files) yield* readOne(read, member, `${called}/${member.name}`, onWhole)
       } catch (error) {
         files++
@@ -38,7 +41,7 @@ export async function* readPath(
     } else if ((name === '' || layout.wants(name)) && ++files)
       yield* readOne(read, onDisk(path, name, onBytes), called, onWhole)
   }
-  if (files === 0) yield { rejected: 'There is no file of this layout here.', row: path, file: path }
+  if (files === 0) yield { rejected: 'There is no file of this layout here.', row: path, file: path, unreadable: true }
 }
 
 function onDisk(path: string, name: string, onBytes?: (count: number) => void): SourceFile {
@@ -58,7 +61,7 @@ async function* readOne(
   file: SourceFile,
   called: string,
   onWhole: (scope: string) => void,
-): AsyncGenerator<Item & { file: string }> {
+): AsyncGenerator<PathItem> {
   try {
     for await (const item of read(file, onWhole)) yield { ...item, file: called }
   } catch (error) {
@@ -66,12 +69,17 @@ async function* readOne(
   }
 }
 
-function rejectedFile(error: unknown, file: string): Item & { file: string } {
-  if (error instanceof UnreadableFile) return { rejected: error.message, row: file, file }
+function rejectedFile(error: unknown, file: string): PathItem {
+  if (error instanceof UnreadableFile) return { rejected: error.message, row: file, file, unreadable: true }
   // Of a packed file that is cut off or is none.
   const { code, name } = error as NodeJS.ErrnoException
   if (code?.startsWith('Z_') || name === 'Bzip2Error')
-    return { rejected: 'The file cannot be unpacked. It may not have been downloaded whole.', row: file, file }
+    return {
+      rejected: 'The file cannot be unpacked. It may not have been downloaded whole.',
+      row: file,
+      file,
+      unreadable: true,
+    }
   throw error
 }
 

@@ -27,6 +27,7 @@ export interface XmlBounds {
 
 export const usualBounds: XmlBounds = { depth: 200, record: 64_000_000 }
 
+const cutOff = 'The file ends before its last element does. It may not have been downloaded whole.'
 const tooDeep = 'The file nests its elements deeper than any publication does. It was not read further.'
 const tooLong = 'One element of the file is longer than any publication has. It was not read further.'
 
@@ -118,7 +119,7 @@ export async function* readRecords(
     yield* ready.splice(0)
   }
   parser.write(decode())
-  // Saxes says here what is still open: the file was cut off.
+  if (depth > 0) throw new UnreadableFile(cutOff)
   parser.close()
   yield* ready.splice(0)
 }

@@ -12,9 +12,14 @@ const mostMembers = 200_000
  * written: names are labels here, not places on a disk.
  * @throws UnreadableFile where it is no zip, is cut off, encrypted, or unpacks to more than it may
  */
-export async function* zipMembers(path: string, bounds: UnpackBounds = usualUnpacking): AsyncGenerator<SourceFile> {
+export async function* zipMembers(
+  path: string,
+  onBytes: (count: number) => void = () => {},
+  bounds: UnpackBounds = usualUnpacking,
+): AsyncGenerator<SourceFile> {
   const zip = await openPromise(path, { validateEntrySizes: true, autoClose: false }).catch(refuse)
   const open = async (entry: Entry): Promise<Readable> => {
+    onBytes(entry.compressedSize)
     const raw = await zip.openReadStreamPromise(entry).catch(refuse)
     const guarded = bounded(() => entry.compressedSize, bounds)
     raw.on('error', (error) => guarded.destroy(asUnreadable(error)))

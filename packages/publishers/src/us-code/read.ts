@@ -68,7 +68,9 @@ function itemOf(
 
 /** 'Online@119-102not101' is the Code with all laws to Public Law 119-102 but 119-101. */
 function releaseInWords(release: string): string | undefined {
-  const [, congress, law, without] = /@(\d+)-(\d+)[a-z\d]*?(?:not(\d+))?$/.exec(release) ?? []
+  const point = release.slice(release.lastIndexOf('@') + 1)
+  const [, congress, law] = (point !== release && /^(\d+)-(\d+)/.exec(point)) || []
+  const without = point.split('not')[1]
   if (!congress) return undefined
   return `Public Law ${congress}-${law}${without ? `, except ${congress}-${without}` : ''}`
 }
@@ -77,7 +79,7 @@ const sentenceCase = (word: string | undefined) => (word ? word.charAt(0).toUppe
 
 function levelOf({ name, labels }: Frame): Level[] {
   const heading = headingOf(labels.heading ?? '')
-  const number = (labels.num ?? '').replace(/[\s—.:]+$/, '').replace(/^\[+/, '')
+  const number = (labels.num ?? '').split('—')[0]?.replaceAll('[', '').replace(/[.:]$/, '').trim()
   if (!heading && !number) return []
   return [{ level: name, ...(number ? { number } : {}), heading }]
 }

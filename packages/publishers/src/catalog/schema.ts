@@ -1,0 +1,53 @@
+import { z } from 'zod'
+
+const https = z.url({ protocol: /^https$/ })
+
+const file = z.strictObject({
+  url: https,
+  name: z.string().regex(/^[\w@][\w.@+-]*$/),
+  /** Length and checksum only of a file whose bytes were held. */
+  bytes: z.number().int().positive().optional(),
+  sha256: z
+    .string()
+    .regex(/^[\da-f]{64}$/)
+    .optional(),
+})
+
+/** Files that the publisher lists itself, in a JSON array. */
+const listed = z.strictObject({
+  url: https,
+  /** The address of the file of each entry, with the fields of the entry in braces. */
+  each: z.string().startsWith('https://'),
+  name: z.string(),
+})
+
+const pack = z.strictObject({
+  id: z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/),
+  title: z.string().min(1),
+  what: z.string().min(1),
+  publisher: z.string().min(1),
+  license: z.string().min(1),
+  /** How it is read: the name of an import. */
+  layout: z.string().min(1),
+  /** How current it is, in words. */
+  current: z.string().min(1),
+  /** Whether this layout was read from a real sample of this publisher. */
+  tried: z.boolean(),
+  /** A page of the publisher about it. */
+  page: https.optional(),
+  files: z.array(file).optional(),
+  list: listed.optional(),
+  /** Hosts to which the publisher redirects downloads. */
+  hosts: z.array(z.string()).optional(),
+  /** Where it is known: bytes to download, bytes on disk afterwards, and authorities. */
+  download: z.number().int().positive().optional(),
+  disk: z.number().int().positive().optional(),
+  authorities: z.number().int().positive().optional(),
+})
+
+export const catalogSchema = z
+  .strictObject({ version: z.literal(1), packs: z.array(pack) })
+  .refine(({ packs }) => new Set(packs.map(({ id }) => id)).size === packs.length, 'Two packs have the same id.')
+
+/** Law that can be added to the library as one: what it is, whose, how it is read, and where its files are. */
+export type Pack = z.infer<typeof pack>
