@@ -1,7 +1,15 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { browserFlags, browserPath } from './support/browser.ts'
 import { startMilliseconds } from './support/main.ts'
-import { sharedPort as port } from './support/ports.ts'
+import { takePorts } from './support/ports.ts'
+
+// Read again in each worker, which has these from the first reading.
+process.env.E2E_PORT ??= String(await takePorts())
+process.env.E2E_TEMPLATE ??= mkdtempSync(join(tmpdir(), 'casewright-e2e-template-'))
+const port = process.env.E2E_PORT
 
 export default defineConfig({
   testDir: './tests',
@@ -20,13 +28,13 @@ export default defineConfig({
     // A trace costs a quarter of the time.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
   },
-  // The whole product, as `npm start` runs it: embedded database, empty data folder, built web app.
+  // The whole product, as `npm start` runs it: embedded database, built web app, and the data of a first start.
   webServer: {
     command: 'node support/serve.ts',
     url: `http://127.0.0.1:${port}/readyz`,
-    env: { PORT: String(port) },
+    env: { PORT: port },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    timeout: startMilliseconds,
+    timeout: 2 * startMilliseconds,
   },
 })

@@ -1,13 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
+import { rm } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
-import { main, startMilliseconds } from './main.ts'
-import { password, type SomeBody } from './people.ts'
+import { newDataFolder } from './data-folder.ts'
+import { startMilliseconds } from './main.ts'
+import { newAccount, password, type SomeBody } from './people.ts'
 import { ownPort } from './ports.ts'
+import { startCasewright } from './server.ts'
 
 /**
  * A Casewright for the tests of one file, which can be stopped and started again on the same data. With
@@ -18,33 +15,16 @@ export function ownServer(offset: number) {
   const port = ownPort(offset)
   const baseURL = `http://127.0.0.1:${port}`
   let folder = ''
-  let child: ChildProcess | undefined
+  let server: Awaited<ReturnType<typeof startCasewright>> | undefined
 
   const start = async () => {
-    child = spawn(process.execPath, [main], {
-      env: { SOURCES: 'library', ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' },
-      stdio: 'inherit',
-    })
-    for (let tries = 0; tries < startMilliseconds / 100; tries++) {
-      const ready = await fetch(`${baseURL}/readyz`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-      if (ready) return
-      await wait(100)
-    }
-    throw new Error('Casewright did not start')
+    server = await startCasewright(port, { E2E_DATA_DIR: folder, E2E_KEEP_DATA: '1' })
   }
-  const stop = async () => {
-    if (!child || child.exitCode !== null) return
-    const exit = once(child, 'exit')
-    child.kill('SIGTERM')
-    await exit
-  }
+  const stop = async () => server?.stop()
   test.use({ baseURL })
   test.beforeAll(async () => {
     test.setTimeout(startMilliseconds)
-    folder = await mkdtemp(join(tmpdir(), 'casewright-e2e-'))
+    folder = await newDataFolder()
     await start()
   })
   test.afterAll(async () => {
@@ -55,13 +35,11 @@ export function ownServer(offset: number) {
 }
 
 /** A new account, signed in on the page's browser without a form, with its dashboard open. */
-export async function signUp(page: Page, name = 'Dana Okafor'): Promise<SomeBody> {
-  const email = `${crypto.randomUUID()}@example.com`
-  const answer = await page.request.post('/api/register', { data: { name, email, password } })
-  expect(answer.status(), await answer.text()).toBe(200)
+export async function signUp(page: Page, name?: string): Promise<SomeBody> {
+  const account = await newAccount(page, name)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  return { name, email }
+  return account
 }
 
 /** Signs in by the form that stands on the page. */

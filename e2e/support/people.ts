@@ -24,3 +24,11 @@ export async function register(page: Page, name = 'Dana Okafor'): Promise<SomeBo
   await expect(page).toHaveURL(/\/dashboard$/)
   return { name, email }
 }
+
+/** A new account, signed in on the page's browser without a form or a page. */
+export async function newAccount(page: Page, name = 'Dana Okafor'): Promise<SomeBody> {
+  const email = `${crypto.randomUUID()}@example.com`
+  const answer = await page.request.post('/api/register', { data: { name, email, password } })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return { name, email }
+}

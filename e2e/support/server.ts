@@ -19,19 +19,25 @@ export async function startCasewright(
   if (taken) throw new Error(`Something serves at ${url} already`)
   const child = spawn(process.execPath, [serve], {
     env: { ...process.env, ...settings, PORT: String(port) },
-    stdio: 'inherit',
+    // Its input ends with this process, and it with its input.
+    stdio: ['pipe', 'inherit', 'inherit'],
   })
-  for (let tries = 0; ; tries++) {
+  const deadline = Date.now() + startMilliseconds
+  for (;;) {
     const ready = await fetch(`${url}/readyz`).then(
       (answer) => answer.ok,
       () => false,
     )
     if (ready) break
-    if (child.exitCode !== null || tries > startMilliseconds / 100) throw new Error('Casewright did not start')
-    await wait(100)
+    if (child.exitCode !== null || Date.now() > deadline) {
+      child.kill('SIGTERM')
+      throw new Error('Casewright did not start')
+    }
+    await wait(50)
   }
   return {
     stop: async () => {
+      if (child.exitCode !== null) return
       const exit = once(child, 'exit')
       child.kill('SIGTERM')
       await exit

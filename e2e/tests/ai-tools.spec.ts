@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { ownBrief } from '../support/files.ts'
-import { register } from '../support/people.ts'
+import { newAccount } from '../support/people.ts'
 
 const unreadable = { name: 'photo.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ not a pdf') }
 const wide = { width: 1440, height: 900 }
@@ -13,7 +13,7 @@ const upload = (page: Page, file: typeof unreadable) => page.locator('input[type
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(wide)
-  await register(page)
+  await newAccount(page)
 })
 
 test.describe('the AI tools', () => {

@@ -1,7 +1,7 @@
 import { type FakeModel, startFakeModel } from '@casewright/core/testing'
 import { expect, test } from '@playwright/test'
 import { analyze } from '../support/analyzer.ts'
-import { register } from '../support/people.ts'
+import { newAccount } from '../support/people.ts'
 import { ownPort } from '../support/ports.ts'
 import { startCasewright } from '../support/server.ts'
 
@@ -26,7 +26,7 @@ test.describe('the document analyzer with a model', () => {
   })
 
   test('adds findings with their words, rewrites a passage, and takes nothing away when it fails', async ({ page }) => {
-    await register(page)
+    await newAccount(page)
     await analyze(page)
     const score = await page.getByRole('img', { name: /Overall quality/ }).getAttribute('aria-label')
     await expect(page.getByText('Model', { exact: true }).first()).toBeVisible()

@@ -4,7 +4,7 @@ import { analyze, file } from '../support/analyzer.ts'
 import { accessible } from '../support/axe.ts'
 import { realDocument } from '../support/files.ts'
 import { ownServer } from '../support/own-server.ts'
-import { register } from '../support/people.ts'
+import { newAccount } from '../support/people.ts'
 
 const cardOf = (page: Page, title: string | RegExp) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { level: 4, name: title }) })
@@ -13,10 +13,11 @@ const wordy = 'Wordy phrase'
 test.describe('the document analyzer', () => {
   ownServer(70)
   test.beforeEach(async ({ page }) => {
-    await register(page)
+    await newAccount(page)
   })
 
   test('takes .doc, .docx, .pdf and .txt up to 10MB, and tells by a toast what it does not take', async ({ page }) => {
+    await page.goto('/dashboard')
     await page.getByRole('link', { name: 'Document Analyzer' }).click()
     await expect(page).toHaveURL(/\/document-analyzer$/)
     await expect(page.getByText('Word (.doc, .docx), PDF or text (.txt), max 10MB')).toBeVisible()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { accessible } from '../support/axe.ts'
-import { register } from '../support/people.ts'
+import { newAccount } from '../support/people.ts'
 import { ownPort } from '../support/ports.ts'
 import { barn, shop, startWithLaw } from '../support/some-law.ts'
 
@@ -31,7 +31,7 @@ test.describe('the citation check', () => {
   })
   test.afterAll(() => casewright.stop())
   test.use({ baseURL: `http://127.0.0.1:${port}` })
-  test.beforeEach(({ page }) => register(page))
+  test.beforeEach(({ page }) => newAccount(page))
 
   test('checks a text that is pasted, and never verifies an invented case', async ({ page }) => {
     await paste(page)

@@ -9,7 +9,7 @@ import {
 } from '@casewright/core/testing'
 import { expect, type Page, test } from '@playwright/test'
 import { accessibleInEveryLook } from '../support/axe.ts'
-import { register } from '../support/people.ts'
+import { newAccount } from '../support/people.ts'
 import { ownPort } from '../support/ports.ts'
 import { providers } from '../support/providers.ts'
 import { startCasewright } from '../support/server.ts'
@@ -35,7 +35,7 @@ const resultOf = (page: Page) => page.getByRole('button', { name: 'Ask another' 
 
 test.describe('the law agent', () => {
   test.beforeEach(async ({ page }) => {
-    await register(page)
+    await newAccount(page)
     await ready(page)
   })
 
@@ -178,7 +178,7 @@ for (const [index, [name, settings]] of Object.entries(providers).entries())
     test.use({ baseURL: `http://127.0.0.1:${port}` })
     test.beforeEach(async ({ page }) => {
       fake.behave({ kind: 'right', answer: honest })
-      await register(page)
+      await newAccount(page)
       await ready(page)
     })
 

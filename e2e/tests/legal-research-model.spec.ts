@@ -1,7 +1,7 @@
 import { type FakeModel, inventedCitation, inventedQuotation, lies, startFakeModel } from '@casewright/core/testing'
 import { expect, test } from '@playwright/test'
 import { entry, search } from '../support/legal-research.ts'
-import { register } from '../support/people.ts'
+import { newAccount } from '../support/people.ts'
 import { ownPort } from '../support/ports.ts'
 import { providers } from '../support/providers.ts'
 import { shop, startWithLaw } from '../support/some-law.ts'
@@ -23,7 +23,7 @@ for (const [index, [name, settings]] of Object.entries(providers).entries())
       await fake.stop()
     })
     test.use({ baseURL: `http://127.0.0.1:${port}` })
-    test.beforeEach(({ page }) => register(page))
+    test.beforeEach(({ page }) => newAccount(page))
 
     test('what the model wrote stands apart, and leads to the words it rests on', async ({ page }) => {
       fake.behave({

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { accessibleInEveryLook } from '../support/axe.ts'
 import { entry, search } from '../support/legal-research.ts'
-import { register } from '../support/people.ts'
+import { newAccount } from '../support/people.ts'
 import { ownPort } from '../support/ports.ts'
 import { barn, shop, startWithLaw } from '../support/some-law.ts'
 
@@ -18,7 +18,7 @@ test.describe('legal research', () => {
   })
   test.afterAll(() => casewright.stop())
   test.use({ baseURL: `http://127.0.0.1:${port}` })
-  test.beforeEach(({ page }) => register(page))
+  test.beforeEach(({ page }) => newAccount(page))
 
   test('with no tab the route redirects to /ai-search/legal-research', async ({ page }) => {
     await page.goto('/ai-search')

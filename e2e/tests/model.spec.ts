@@ -1,7 +1,7 @@
 import { type FakeModel, inventedQuotation, startFakeModel } from '@casewright/core/testing'
 import { expect, type Page, test } from '@playwright/test'
 import { ownBrief } from '../support/files.ts'
-import { register } from '../support/people.ts'
+import { newAccount } from '../support/people.ts'
 import { ownPort } from '../support/ports.ts'
 import { startCasewright } from '../support/server.ts'
 
@@ -41,7 +41,7 @@ for (const [index, [name, settings]] of Object.entries(providers).entries())
       await fake.stop()
     })
     test.use({ baseURL: `http://127.0.0.1:${port}` })
-    test.beforeEach(({ page }) => register(page))
+    test.beforeEach(({ page }) => newAccount(page))
 
     test('the summarizer shows what the model wrote apart from what was found', async ({ page }) => {
       fake.behave({ kind: 'right' })

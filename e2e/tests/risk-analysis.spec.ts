@@ -2,7 +2,7 @@ import { type FakeModel, inventedCitation, inventedQuotation, lies, startFakeMod
 import { expect, type Page, test } from '@playwright/test'
 import { accessibleInEveryLook } from '../support/axe.ts'
 import { ownServer } from '../support/own-server.ts'
-import { register } from '../support/people.ts'
+import { newAccount } from '../support/people.ts'
 import { ownPort } from '../support/ports.ts'
 import { providers } from '../support/providers.ts'
 import { startCasewright } from '../support/server.ts'
@@ -34,7 +34,7 @@ const resultOf = (page: Page) => page.getByRole('heading', { name: 'Recommendati
 
 test.describe('the risk analysis', () => {
   ownServer(50)
-  test.beforeEach(({ page }) => register(page))
+  test.beforeEach(({ page }) => newAccount(page))
 
   test('has a form with case type, description, jurisdiction and optional case value', async ({ page }) => {
     await page.goto('/ai-search/risk-analysis')
@@ -188,7 +188,7 @@ for (const [index, [name, settings]] of Object.entries(providers).entries())
       await fake.stop()
     })
     test.use({ baseURL: `http://127.0.0.1:${port}` })
-    test.beforeEach(({ page }) => register(page))
+    test.beforeEach(({ page }) => newAccount(page))
 
     test('shows what the model adds apart from the evidence, with what was checked', async ({ page }) => {
       fake.behave({ kind: 'right' })

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { ownServer } from '../support/own-server.ts'
-import { register } from '../support/people.ts'
+import { newAccount } from '../support/people.ts'
 
 const lease = `LEASE AGREEMENT
 
@@ -24,7 +24,7 @@ const give = async (page: Page, ...files: ReturnType<typeof file>[]) => {
 }
 
 ownServer(45)
-test.beforeEach(({ page }) => register(page))
+test.beforeEach(({ page }) => newAccount(page))
 
 test.describe('the brief summarizer in depth', () => {
   test('tells the summary in three lengths, and opens the page that a point comes from', async ({ page }) => {

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { ownBrief, realDocument } from '../support/files.ts'
 import { ownServer } from '../support/own-server.ts'
-import { register } from '../support/people.ts'
+import { newAccount } from '../support/people.ts'
 
 ownServer(46)
 
 test.beforeEach(async ({ page }) => {
-  await register(page)
+  await newAccount(page)
 })
 
 const open = async (page: import('@playwright/test').Page) => {

@@ -1,7 +1,7 @@
 import { type FakeModel, startFakeModel } from '@casewright/core/testing'
 import { expect, test } from '@playwright/test'
 import { accessible } from '../support/axe.ts'
-import { password, register } from '../support/people.ts'
+import { newAccount, password } from '../support/people.ts'
 import { ownPort } from '../support/ports.ts'
 import { startCasewright } from '../support/server.ts'
 
@@ -27,7 +27,7 @@ test.afterAll(async () => {
 let administrator = ''
 test.beforeEach(async ({ page }) => {
   if (administrator) await page.request.post('/api/login', { data: { email: administrator, password } })
-  else administrator = (await register(page)).email
+  else administrator = (await newAccount(page)).email
 })
 
 test('an administrator tests a model by its button, and sets its price', async ({ page }) => {
