@@ -81,9 +81,9 @@ it('keeps documents up to the room of the plan, also of several that arrive at o
     /^Your documents take \S+ KB of the 150 KB that the plan Starter allows, and this/,
   )
   expect((await upload(ada, 1000)).status).toBe(402)
-  const kept = { tool: 'echo', title: 'Draft', content: { text: 'y'.repeat(70 * 1024) } }
+  const draft = (text: string) => ({ tool: 'echo', title: 'Draft', content: { text } })
+  const kept = draft('y'.repeat(70 * 1024))
   expect((await ada.post('/api/kept', kept)).status).toBe(402)
-  expect((await ada.post('/api/kept', { ...kept, content: { text: 'short' } })).status).toBe(201)
   const { rows } = await server.services.pool.query('select count(*) from document where owner_id = $1', [
     ada.person.id,
   ])
@@ -91,6 +91,9 @@ it('keeps documents up to the room of the plan, also of several that arrive at o
   // Room that is made is room.
   await ada.delete('/api/runs')
   expect((await ada.post('/api/kept', kept)).status).toBe(201)
+  // What still fits is kept. Here nothing is uploaded, whose text takes room as soon as it is read.
+  expect((await ada.post('/api/kept', draft('y'.repeat(90 * 1024)))).status).toBe(402)
+  expect((await ada.post('/api/kept', draft('short'))).status).toBe(201)
 })
 
 it('keeps what a tool makes as it keeps an upload: where the plan has room', async () => {

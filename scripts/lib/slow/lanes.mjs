@@ -6,7 +6,7 @@
 
 /** Folders and modules of the server, wherever they stand in it. */
 const server = (...names) => names.map((name) => new RegExp(`^apps/server/src/(?:.*/)?${name}(?:/|\\.ts$)`))
-const law = /^packages\/(?:law|library)\/src\//
+const law = /^packages\/(?:law|library|publishers)\/src\//
 const core = /^packages\/core\/src\//
 const documents = /^packages\/(?:documents|sandbox)\/src\//
 const tools = /^tools\/[^/]+\/src\//
