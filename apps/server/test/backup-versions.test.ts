@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -11,7 +11,7 @@ import { restoreBackup } from '../src/ops/backup/restore.ts'
 import { verifyBackup } from '../src/ops/backup/verify.ts'
 import { initialise } from '../src/platform/db/embedded/cluster.ts'
 import { freePort } from '../src/platform/db/embedded/free-port.ts'
-import { letThrough, processOwner } from '../src/platform/db/embedded/process-owner.ts'
+import { processOwner } from '../src/platform/db/embedded/process-owner.ts'
 import { loadSecrets } from '../src/platform/vault/secrets.ts'
 import { createVault } from '../src/platform/vault/vault.ts'
 import { startServer } from './harness.ts'
@@ -24,7 +24,7 @@ const programs = '/usr/lib/postgresql/15/bin'
 async function startOldest(folder: string) {
   const binaries = { initdb: join(programs, 'initdb'), postgres: join(programs, 'postgres') }
   const owner = await processOwner()
-  if (owner) await letThrough(folder)
+  if (owner) await chmod(folder, 0o711)
   await initialise(binaries, join(folder, 'postgres'), 'word', owner)
   const port = await freePort()
   const settings = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'fsync=off']

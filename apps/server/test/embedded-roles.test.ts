@@ -243,8 +243,11 @@ describe('the connection of the running application', () => {
 
 it.runIf(process.getuid?.() === 0)('leaves nothing behind where the first start fails', async () => {
   const outer = await mkdtemp(join(tmpdir(), 'casewright-closed-'))
-  const env = readEnv({ DATA_DIR: join(outer, 'data'), PORT: '0', SOURCES: 'library' })
+  const env = readEnv({ DATA_DIR: join(outer, 'new', 'data'), PORT: '0', SOURCES: 'library' })
+  // Nothing that is handed over in such a folder can be read by the database's user.
+  vi.stubEnv('TMPDIR', outer)
   await expect(boot(env, createLog('silent'), { modules: fixtureModules })).rejects.toThrow(/must be able to enter/)
-  expect(await readdir(join(outer, 'data'))).toEqual([])
+  vi.unstubAllEnvs()
+  expect(await readdir(outer)).toEqual([])
   await rm(outer, { recursive: true, force: true })
 })

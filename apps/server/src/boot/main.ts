@@ -15,6 +15,7 @@ import type { AppEnv } from '../platform/request/variables.ts'
 import { logFirmProblems } from '../tool-host/execution/firm-problems.ts'
 import { outliveTools } from '../tool-host/loading/uncaught.ts'
 import { boot, type Services } from './boot.ts'
+import { cannotListen, portProblem } from './port-problem.ts'
 import { stopSignal } from './stop-signal.ts'
 
 /** The longest that requests in flight are waited for at a stop. */
@@ -39,6 +40,8 @@ async function main(): Promise<void> {
   // What came while the modules were loaded is told in the next turn.
   await nextTurn()
   if (stopSignal.aborted) return
+  const taken = await portProblem(env)
+  if (taken) throw new Error(taken)
   stopSignal.addEventListener('abort', onAsked)
   const { services, close } = await boot(env, log, {
     onFatal: (reason) => {
@@ -69,11 +72,7 @@ async function main(): Promise<void> {
   limitRequests(server)
   const problem = await listening(server)
   if (problem) {
-    console.error(
-      problem === 'EADDRINUSE'
-        ? `Port ${env.PORT} is in use. Set PORT to another one.`
-        : `Casewright cannot listen: ${problem}`,
-    )
+    console.error(cannotListen(env, problem))
     await close()
     process.exit(1)
   }

@@ -5,7 +5,6 @@ import pg from 'pg'
 import { addressOf, superuser } from '../../platform/db/embedded/cluster-at-work.ts'
 import { startEmbedded } from '../../platform/db/embedded/index.ts'
 import { endLeftover } from '../../platform/db/embedded/leftover.ts'
-import { letThrough, processOwner } from '../../platform/db/embedded/process-owner.ts'
 import type { Env } from '../env/env.ts'
 
 export interface TemporaryDatabase {
@@ -58,7 +57,6 @@ async function beside(address: string): Promise<TemporaryDatabase | undefined> {
 async function apart(dataDir: string, password: string): Promise<TemporaryDatabase> {
   const folder = join(dataDir, 'backup-check')
   const clear = () => rm(folder, { recursive: true, force: true })
-  if (await processOwner()) await letThrough(dataDir)
   // A check that was killed may have left its PostgreSQL running; one that runs now is not disturbed.
   await endLeftover(join(folder, 'postgres'), (port) => addressOf(port, { name: superuser, password }))
   await clear()

@@ -1,5 +1,5 @@
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { rm, rmdir } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
 import type { InstallationSettings } from '../env/installation.ts'
 import type { Secrets } from '../vault/secrets.ts'
 import { secretsFile } from '../vault/secrets.ts'
@@ -36,7 +36,15 @@ export async function openDatabase(
     return { access, stop }
   } catch (error) {
     if (secrets.areNew && !(await isInitialised(join(env.DATA_DIR, 'postgres')).catch(() => true)))
-      await rm(secretsFile(env.DATA_DIR), { force: true })
+      await removeFirstTraces(env.DATA_DIR, secrets)
     throw error
   }
+}
+
+/** A first start that failed leaves no secrets, and no empty folders where there were none. */
+async function removeFirstTraces(dataDir: string, { madeFolder }: Secrets): Promise<void> {
+  await rm(secretsFile(dataDir), { force: true })
+  if (!madeFolder) return
+  for (let folder = dataDir; !relative(madeFolder, folder).startsWith('..'); folder = dirname(folder))
+    await rmdir(folder).catch(() => {})
 }

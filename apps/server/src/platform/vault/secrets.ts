@@ -25,6 +25,8 @@ export interface Secrets {
   vaultKeys: VaultKeys
   /** They were made just now, so nothing is sealed with them yet. */
   areNew: boolean
+  /** The first of the folders that were made for them, DATA_DIR or one above it. */
+  madeFolder?: string | undefined
 }
 
 type SecretEnv = SecretSettings & Pick<InstallationSettings, 'DATA_DIR'>
@@ -35,9 +37,11 @@ type SecretEnv = SecretSettings & Pick<InstallationSettings, 'DATA_DIR'>
  */
 export async function loadSecrets(env: SecretEnv): Promise<Secrets> {
   const found = await readSecrets(env.DATA_DIR)
+  const madeFolder = found ? undefined : await mkdir(env.DATA_DIR, { recursive: true })
   const kept = found ?? (await make(env.DATA_DIR))
   return {
     areNew: !found,
+    madeFolder,
     authSecret: env.AUTH_SECRET ?? kept.authSecret,
     databasePassword: kept.databasePassword,
     vaultKeys: vaultKeysOf(env, kept),

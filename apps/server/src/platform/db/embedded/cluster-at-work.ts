@@ -3,13 +3,13 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
-import { findBinaries } from './binaries.ts'
-import { initialise, isInitialised, makeExecutable } from './cluster.ts'
+import { initialise, isInitialised } from './cluster.ts'
 import { lockFolder } from './folder-lock.ts'
 import { freePort } from './free-port.ts'
 import { endLeftover } from './leftover.ts'
 import { connectWhenReady, endPostmaster, hasEnded, startPostmaster } from './postmaster.ts'
-import { letThrough, processOwner } from './process-owner.ts'
+import { processOwner } from './process-owner.ts'
+import { programsFor } from './programs.ts'
 
 /** The name that the cluster is made with, and the address of a role of it. */
 export const superuser = 'casewright'
@@ -49,10 +49,9 @@ const within = 10 * 60_000
 export async function startCluster(options: ClusterOptions) {
   const { dataDir, password, watch, settings, setUp, pauses = usualPauses } = options
   const folder = join(dataDir, 'postgres')
+  const owner = await processOwner()
+  const binaries = await programsFor(owner)
   await mkdir(dataDir, { recursive: true })
-  const [binaries, owner] = await Promise.all([findBinaries(), processOwner()])
-  if (owner) await letThrough(dataDir)
-  await makeExecutable(binaries)
   const asSuperuser = { name: superuser, password }
   if (await isInitialised(folder)) await endLeftover(folder, (port) => addressOf(port, asSuperuser))
   else await initialise(binaries, folder, password, owner)

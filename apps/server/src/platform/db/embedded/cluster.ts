@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bareEnvironment } from './bare-environment.ts'
 import type { Binaries } from './binaries.ts'
+import { entranceTo } from './entrance.ts'
 import { notStarted } from './postmaster.ts'
 import { giveTo, type Owner } from './process-owner.ts'
 
@@ -31,7 +32,7 @@ export async function initialise(binaries: Binaries, folder: string, password: s
     const passwordFile = join(private_, 'password')
     await writeFile(passwordFile, password, { mode: 0o600 })
     await Promise.all([giveTo(private_, owner), giveTo(passwordFile, owner)])
-    const flags = [`--pgdata=${folder}`, '--username=casewright', `--pwfile=${passwordFile}`, '--auth=scram-sha-256']
+    const flags = ['--username=casewright', `--pwfile=${passwordFile}`, '--auth=scram-sha-256']
     await runToEnd(binaries.initdb, [...flags, '--encoding=UTF8', '--locale=C', '--no-instructions'], folder, owner)
   } catch (error) {
     await rm(folder, { recursive: true, force: true })
@@ -41,17 +42,18 @@ export async function initialise(binaries: Binaries, folder: string, password: s
   }
 }
 
-function runToEnd(program: string, args: string[], folder: string, owner?: Owner): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, {
+async function runToEnd(program: string, args: string[], folder: string, owner?: Owner): Promise<void> {
+  const { path, handles, close } = await entranceTo(folder, owner)
+  const ended = new Promise<void>((resolve, reject) => {
+    const child = spawn(program, [...args, `--pgdata=${path}`], {
       ...owner,
       // biome-ignore lint/style/noProcessEnv: what the system needs of it goes on, and nothing else.
       env: bareEnvironment(process.env),
       cwd: owner ? '/' : undefined,
-      stdio: ['ignore', 'ignore', 'pipe'],
+      stdio: ['ignore', 'ignore', 'pipe', ...handles],
     })
     let problem = ''
-    child.stderr.on('data', (chunk) => {
+    child.stderr?.on('data', (chunk) => {
       problem += chunk
     })
     child.on('error', (error) => reject(notStarted(program, owner, error)))
@@ -62,6 +64,7 @@ function runToEnd(program: string, args: string[], folder: string, owner?: Owner
       reject(new Error(`The database could not be made in ${folder}: ${problem.trim()}.${owners}`))
     })
   })
+  await ended.finally(close)
 }
 
 /** npm does not keep every executable bit. */

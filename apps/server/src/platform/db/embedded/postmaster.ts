@@ -4,6 +4,7 @@ import { dirname } from 'node:path'
 import pg from 'pg'
 import { bareEnvironment } from './bare-environment.ts'
 import type { Binaries } from './binaries.ts'
+import { entranceTo } from './entrance.ts'
 import type { Owner } from './process-owner.ts'
 
 const mostSeconds = 60
@@ -17,22 +18,23 @@ export async function startPostmaster(
 ): Promise<{ child: ChildProcess; complaint(): string }> {
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   // Detached: Ctrl-C reaches the whole group, and the database must outlive the requests that drain.
-  const child = spawn(binaries.postgres, ['-D', folder, ...flags], {
+  const { path, handles, close } = await entranceTo(folder, owner)
+  const child = spawn(binaries.postgres, ['-D', path, ...flags], {
     ...owner,
     // biome-ignore lint/style/noProcessEnv: what the system needs of it goes on, and nothing else.
     env: bareEnvironment(process.env),
     cwd: owner ? '/' : folder,
     detached: true,
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'ignore', 'pipe', ...handles],
   })
   let complaint = ''
-  child.stderr.on('data', (chunk) => {
+  child.stderr?.on('data', (chunk) => {
     complaint = (complaint + chunk).slice(-2000)
   })
   await new Promise<void>((resolve, reject) => {
     child.once('spawn', resolve)
     child.once('error', (error) => reject(notStarted(binaries.postgres, owner, error)))
-  })
+  }).finally(close)
   return { child, complaint: () => complaint.trim() }
 }
 

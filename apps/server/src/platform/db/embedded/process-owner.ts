@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { chmod, chown, stat } from 'node:fs/promises'
+import { chown } from 'node:fs/promises'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
@@ -32,9 +32,3 @@ const id = (flag: string, name: string) =>
 
 export const giveTo = (path: string, owner: Owner | undefined): Promise<void> =>
   owner ? chown(path, owner.uid, owner.gid) : Promise.resolve()
-
-/** Lets other users pass through a folder of ours, without seeing what is in it. */
-export async function letThrough(folder: string): Promise<void> {
-  const { mode } = await stat(folder)
-  await chmod(folder, mode | 0o011)
-}
