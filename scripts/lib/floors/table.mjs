@@ -39,6 +39,20 @@ export const apps = {
     { name: 'models', holds: 'providers of language models, and their answers held to the evidence' },
     { name: 'platform', holds: 'database, vault, the door out, mail, queue, log, what is known of a request' },
   ],
+  'apps/web/src': [
+    { name: 'main.tsx', holds: 'the entry of the browser' },
+    { name: 'app.tsx', holds: 'what stands around all pages' },
+    { name: 'router', holds: 'addresses, who may open them, and what each loads' },
+    { name: 'frame', holds: 'the signed-in layout: navigation, header, notifications, the end of idle sessions' },
+    { name: 'features', holds: 'one folder for each page', islands: true },
+    { name: 'session', holds: 'signing in and out, and what is forgotten then' },
+    { name: 'tools', holds: 'registry, panels, generated forms, drafts' },
+    { name: 'runs', holds: 'live runs: sending, following, their state and table' },
+    { name: 'matters', holds: 'choosing a matter, filing in it, finding its people' },
+    { name: 'components', holds: 'shared parts of forms, lists, sections and pages' },
+    { name: 'lib', holds: 'calls, queries, the signed-in user, dates' },
+    { name: 'brand', holds: 'the logo, and what runs before the first paint' },
+  ],
 }
 
 /** The floors of packages, from the top one down; `tools/*` stands for each folder in tools. */
