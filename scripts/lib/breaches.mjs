@@ -62,6 +62,13 @@ export const breaches = [
     `import { severities } from '@casewright/core'\nexport const first = severities[0]`,
     'plugin',
   ],
+  [
+    'the web app imports values of api',
+    'apps/web/src/breach.ts',
+    `import { auditActions } from '@casewright/api'\nexport const all = auditActions`,
+    'plugin',
+  ],
+  ['api imports law', 'packages/api/src/breach.ts', `import '@casewright/law'`, imports],
   ['ui imports values of core', 'packages/ui/src/breach.ts', `export { severities } from '@casewright/core'`, 'plugin'],
   ['library imports redaction', 'packages/library/src/breach.ts', `import '@casewright/redaction'`, imports],
   ['redaction imports the server', 'packages/redaction/src/breach.ts', `import '@casewright/server'`, imports],

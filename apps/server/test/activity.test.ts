@@ -1,4 +1,4 @@
-import type { SignInActivity } from '@casewright/core'
+import type { SignInActivity } from '@casewright/api'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startServer, type TestServer } from './harness.ts'
 

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@casewright/core'
+import type { AuditAction } from '@casewright/api'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { verifyChain } from '../src/features/audit/chain.ts'

@@ -1,4 +1,4 @@
-import type { Connection, Connections, ConnectionTest, UsageReport } from '@casewright/core'
+import type { Connection, Connections, ConnectionTest, UsageReport } from '@casewright/api'
 import { type FakeModel, startFakeModel } from '@casewright/core/testing'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { serveSource } from '../src/research/external/testing/serve.ts'

@@ -1,5 +1,5 @@
 import { createOTP } from '@better-auth/utils/otp'
-import type { Factors } from '@casewright/core'
+import type { Factors } from '@casewright/api'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAuthenticator } from './authenticator.ts'

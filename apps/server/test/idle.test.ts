@@ -1,4 +1,4 @@
-import type { IdleTime } from '@casewright/core'
+import type { IdleTime } from '@casewright/api'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { endIdleSessions } from '../src/features/accounts/idle.ts'
 import { startServer, type TestServer } from './harness.ts'

@@ -1,4 +1,4 @@
-import type { HandedLink } from '@casewright/core'
+import type { HandedLink } from '@casewright/api'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createMail } from '../src/platform/mail/index.ts'
 import { createAuthenticator } from './authenticator.ts'

@@ -1,5 +1,6 @@
-import type { Matter, MatterCost, MatterDocument, MatterRun, MatterSummary, PeoplePage, Run } from '@casewright/core'
-import { matterHeader } from '@casewright/core'
+import type { Matter, MatterCost, MatterDocument, MatterRun, MatterSummary, PeoplePage } from '@casewright/api'
+import { matterHeader } from '@casewright/api'
+import type { Run } from '@casewright/core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { passOnAllLeft } from '../src/features/matters/left.ts'
 import { recordCall } from '../src/features/usage/record.ts'

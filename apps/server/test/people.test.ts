@@ -1,4 +1,4 @@
-import type { HandedLink, ListedPerson, OpenInvitation, PeoplePage } from '@casewright/core'
+import type { HandedLink, ListedPerson, OpenInvitation, PeoplePage } from '@casewright/api'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { disconnectSignOn } from '../src/features/people/disconnect.ts'
 import { handOver } from '../src/features/people/hand-over.ts'

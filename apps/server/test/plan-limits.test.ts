@@ -1,4 +1,4 @@
-import type { PlanLimits } from '@casewright/core'
+import type { PlanLimits } from '@casewright/api'
 import { type FakeModel, startFakeModel } from '@casewright/core/testing'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { keepFile } from '../src/features/uploads/keep.ts'

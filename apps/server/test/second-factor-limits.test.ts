@@ -1,5 +1,5 @@
 import { createOTP } from '@better-auth/utils/otp'
-import type { Factors } from '@casewright/core'
+import type { Factors } from '@casewright/api'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createAuthenticator } from './authenticator.ts'
 import { startServer, type TestServer } from './harness.ts'

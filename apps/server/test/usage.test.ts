@@ -1,4 +1,4 @@
-import type { OwnUsage, Usage, UsageReport } from '@casewright/core'
+import type { OwnUsage, Usage, UsageReport } from '@casewright/api'
 import { type FakeModel, type FakeRequest, startFakeModel } from '@casewright/core/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { usageOf } from '../src/features/usage/sums.ts'

@@ -61,6 +61,7 @@ export const packages = [
   ['packages/toolset'],
   ['tools/*'],
   [
+    'packages/api',
     'packages/documents',
     'packages/library',
     'packages/publishers',

@@ -1,4 +1,4 @@
-import type { FoundPerson } from '@casewright/core/client'
+import type { FoundPerson } from '@casewright/api/client'
 import { TextField } from '@casewright/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'

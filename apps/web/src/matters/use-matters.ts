@@ -1,4 +1,4 @@
-import type { Matter, MatterSummary } from '@casewright/core/client'
+import type { Matter, MatterSummary } from '@casewright/api/client'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getJson } from '../lib/api.ts'
 

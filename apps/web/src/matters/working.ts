@@ -1,4 +1,4 @@
-import { matterHeader } from '@casewright/core/client'
+import { matterHeader } from '@casewright/api/client'
 import { useSyncExternalStore } from 'react'
 
 const prefix = 'casewright-matter:'

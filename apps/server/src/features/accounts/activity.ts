@@ -1,4 +1,4 @@
-import type { AuditAction, AuditEvent, SignInActivity, SignInEvent } from '@casewright/core'
+import type { AuditAction, AuditEvent, SignInActivity, SignInEvent } from '@casewright/api'
 import { sql } from 'kysely'
 import type { Own } from '../../platform/db/for-user.ts'
 

@@ -1,5 +1,5 @@
 import { appendFile, readFile } from 'node:fs/promises'
-import type { AuditAnchor } from '@casewright/core'
+import type { AuditAnchor } from '@casewright/api'
 import { z } from 'zod'
 import type { Database } from '../../platform/db/client.ts'
 

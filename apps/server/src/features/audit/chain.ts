@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { AuditAnchor, AuditChain } from '@casewright/core'
+import type { AuditAnchor, AuditChain } from '@casewright/api'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/client.ts'
 

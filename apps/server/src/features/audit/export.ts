@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@casewright/core'
+import type { AuditEntry } from '@casewright/api'
 import { csvOf } from '../../platform/csv.ts'
 import type { Database } from '../../platform/db/client.ts'
 import { type AuditFilter, matching } from './filter.ts'

@@ -1,4 +1,4 @@
-import type { ActorKind, AuditAction, AuditEntry, SubjectKind } from '@casewright/core'
+import type { ActorKind, AuditAction, AuditEntry, SubjectKind } from '@casewright/api'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../platform/db/client.ts'
 import type { Schema } from '../../platform/db/schema.ts'

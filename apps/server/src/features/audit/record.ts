@@ -1,4 +1,4 @@
-import type { ActorKind, AuditAction, AuditEvent, SubjectKind } from '@casewright/core'
+import type { ActorKind, AuditAction, AuditEvent, SubjectKind } from '@casewright/api'
 import type { Context } from 'hono'
 import type { Database, Trx } from '../../platform/db/client.ts'
 import { addressOf } from '../../platform/request/address.ts'

@@ -1,4 +1,4 @@
-import type { MatterDocument, MatterRun } from '@casewright/core'
+import type { MatterDocument, MatterRun } from '@casewright/api'
 import { sql } from 'kysely'
 import type { Own } from '../../platform/db/for-user.ts'
 import type { Vault } from '../../platform/vault/vault.ts'

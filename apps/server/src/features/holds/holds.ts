@@ -1,4 +1,5 @@
-import { CasewrightError, type HoldSubject, type LegalHold } from '@casewright/core'
+import type { HoldSubject, LegalHold } from '@casewright/api'
+import { CasewrightError } from '@casewright/core'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../../platform/db/client.ts'

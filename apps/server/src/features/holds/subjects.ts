@@ -1,4 +1,4 @@
-import type { HoldSubject } from '@casewright/core'
+import type { HoldSubject } from '@casewright/api'
 import type { Database } from '../../platform/db/client.ts'
 
 /** So many are offered at once; a text finds the others. */

@@ -1,4 +1,4 @@
-import type { MatterCost } from '@casewright/core'
+import type { MatterCost } from '@casewright/api'
 import type { Own } from '../../platform/db/for-user.ts'
 import { usageOf } from '../usage/index.ts'
 import { findMatter } from './read.ts'

@@ -1,4 +1,5 @@
-import { CasewrightError, type FoundPerson } from '@casewright/core'
+import type { FoundPerson } from '@casewright/api'
+import { CasewrightError } from '@casewright/core'
 import { emailConfirmed } from '../../platform/db/email-confirmed.ts'
 import type { Own } from '../../platform/db/for-user.ts'
 import { notifyRun } from '../../platform/db/notify.ts'

@@ -1,4 +1,5 @@
-import { CasewrightError, type Matter, type MatterSummary } from '@casewright/core'
+import type { Matter, MatterSummary } from '@casewright/api'
+import { CasewrightError } from '@casewright/core'
 import { type Selectable, sql } from 'kysely'
 import { z } from 'zod'
 import type { Own } from '../../platform/db/for-user.ts'

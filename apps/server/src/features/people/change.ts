@@ -1,4 +1,5 @@
-import { CasewrightError, type Role } from '@casewright/core'
+import type { Role } from '@casewright/api'
+import { CasewrightError } from '@casewright/core'
 import type { Selectable } from 'kysely'
 import type { Database, Trx } from '../../platform/db/client.ts'
 import { notifyPerson } from '../../platform/db/notify.ts'

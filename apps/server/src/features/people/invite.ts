@@ -1,5 +1,5 @@
-import type { AuditAction } from '@casewright/core'
-import { CasewrightError, type HandedLink, type Role } from '@casewright/core'
+import type { AuditAction, HandedLink, Role } from '@casewright/api'
+import { CasewrightError } from '@casewright/core'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/client.ts'
 import { invitationLetter } from '../../platform/mail/email-templates.ts'

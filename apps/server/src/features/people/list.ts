@@ -1,4 +1,4 @@
-import type { ListedPerson, OpenInvitation, PeoplePage } from '@casewright/core'
+import type { ListedPerson, OpenInvitation, PeoplePage } from '@casewright/api'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/db/client.ts'
 import { emailConfirmed } from '../../platform/db/email-confirmed.ts'

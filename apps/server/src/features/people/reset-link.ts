@@ -1,4 +1,5 @@
-import { CasewrightError, type HandedLink } from '@casewright/core'
+import type { HandedLink } from '@casewright/api'
+import { CasewrightError } from '@casewright/core'
 import { resetLinkMadeLetter } from '../../platform/mail/email-templates.ts'
 import { behind, lifetimes, linkTo, makeLink, type SendDeps } from '../accounts/index.ts'
 import { record } from '../audit/index.ts'

@@ -1,4 +1,4 @@
-import type { Retention } from '@casewright/core'
+import type { Retention } from '@casewright/api'
 import { type RawBuilder, sql } from 'kysely'
 import type { Own } from '../../platform/db/for-user.ts'
 import { documentUnderHold, runUnderHold, underHold } from '../holds/index.ts'

@@ -1,4 +1,4 @@
-import type { Retention, RetentionPreview } from '@casewright/core'
+import type { Retention, RetentionPreview } from '@casewright/api'
 import type { Database } from '../../platform/db/client.ts'
 import { forUser } from '../../platform/db/for-user.ts'
 import { countPast } from './past.ts'

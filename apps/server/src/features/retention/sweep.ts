@@ -1,4 +1,4 @@
-import type { Retention } from '@casewright/core'
+import type { Retention } from '@casewright/api'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/client.ts'
 import { forUser } from '../../platform/db/for-user.ts'

@@ -1,4 +1,4 @@
-import type { InstallationSettings } from '@casewright/core'
+import type { InstallationSettings } from '@casewright/api'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { asSystem } from '../../platform/db/as-system.ts'

@@ -1,4 +1,4 @@
-import type { InstallationSettings } from '@casewright/core'
+import type { InstallationSettings } from '@casewright/api'
 
 /** Whether words may be spoken to the browser's recognition, as `GET /api/about` says it. */
 export const speechOf = (offline: boolean, { speech }: InstallationSettings) => {

@@ -1,4 +1,4 @@
-import type { UsageSum } from '@casewright/core'
+import type { UsageSum } from '@casewright/api'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/client.ts'
 import type { Month } from './month.ts'

@@ -1,4 +1,4 @@
-import type { PlanLimits } from '@casewright/core'
+import type { PlanLimits } from '@casewright/api'
 import type { Trx } from '../../platform/db/client.ts'
 import { settingsWithin } from '../settings/index.ts'
 

@@ -1,4 +1,4 @@
-import type { ModelPrice } from '@casewright/core'
+import type { ModelPrice } from '@casewright/api'
 
 interface Tokens {
   input: number

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { SiteContent } from '@casewright/core'
+import type { SiteContent } from '@casewright/api'
 import { expect, it } from 'vitest'
 import { parseSample } from '../../http/pages/site.ts'
 import { publicPlans } from './public-plans.ts'

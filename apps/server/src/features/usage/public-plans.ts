@@ -1,4 +1,4 @@
-import type { PlanLimits, SiteContent } from '@casewright/core'
+import type { PlanLimits, SiteContent } from '@casewright/api'
 
 /**
  * The plans of the public page as limits: what their words say of searches in a month and of storage. 'Everything in

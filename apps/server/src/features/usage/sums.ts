@@ -1,4 +1,4 @@
-import type { Usage, UsageSum } from '@casewright/core'
+import type { Usage, UsageSum } from '@casewright/api'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/client.ts'
 

@@ -1,4 +1,4 @@
-import type { IdleTime } from '@casewright/core'
+import type { IdleTime } from '@casewright/api'
 import { type Context, Hono } from 'hono'
 import { idleMinutes, secondsLeft } from '../../features/accounts/index.ts'
 import type { Database } from '../../platform/db/client.ts'

@@ -1,4 +1,5 @@
-import { CasewrightError, type LinkAbout } from '@casewright/core'
+import type { LinkAbout } from '@casewright/api'
+import { CasewrightError } from '@casewright/core'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import {

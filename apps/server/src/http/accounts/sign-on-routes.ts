@@ -1,4 +1,5 @@
-import { CasewrightError, type SignOnProblem } from '@casewright/core'
+import type { SignOnProblem } from '@casewright/api'
+import { CasewrightError } from '@casewright/core'
 import { type Context, Hono } from 'hono'
 import {
   type Auth,

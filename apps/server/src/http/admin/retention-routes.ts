@@ -1,4 +1,5 @@
-import { CasewrightError, type RetentionPreview } from '@casewright/core'
+import type { RetentionPreview } from '@casewright/api'
+import { CasewrightError } from '@casewright/core'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { readForm } from '../../features/accounts/index.ts'

@@ -1,4 +1,5 @@
-import { CasewrightError, type Installation } from '@casewright/core'
+import type { Installation } from '@casewright/api'
+import { CasewrightError } from '@casewright/core'
 import { Hono } from 'hono'
 import type { Env } from '../../ops/env/env.ts'
 import { wallOf } from '../../platform/db/row-security/raise.ts'

@@ -1,4 +1,5 @@
-import { CasewrightError, type UsageReport } from '@casewright/core'
+import type { UsageReport } from '@casewright/api'
+import { CasewrightError } from '@casewright/core'
 import { type Context, Hono } from 'hono'
 import { sql } from 'kysely'
 import { actorOf, record } from '../../features/audit/index.ts'

@@ -1,4 +1,5 @@
-import { type Action, CasewrightError, matterHeader } from '@casewright/core'
+import { matterHeader } from '@casewright/api'
+import { type Action, CasewrightError } from '@casewright/core'
 import { z } from 'zod'
 import { mostBytes } from './body.ts'
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { CasewrightError, matterHeader } from '@casewright/core'
+import { matterHeader } from '@casewright/api'
+import { CasewrightError } from '@casewright/core'
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
 import { Hono } from 'hono'
 import { installationSettings } from '../../features/settings/index.ts'

@@ -1,4 +1,5 @@
-import { CasewrightError, type InstallationSettings } from '@casewright/core'
+import type { InstallationSettings } from '@casewright/api'
+import { CasewrightError } from '@casewright/core'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { installationSettings } from '../../features/settings/index.ts'

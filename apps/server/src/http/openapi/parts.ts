@@ -1,4 +1,5 @@
-import { errorCodes, type JsonSchema, matterHeader, runStates } from '@casewright/core'
+import { matterHeader } from '@casewright/api'
+import { errorCodes, type JsonSchema, runStates } from '@casewright/core'
 
 type Shelves = 'schemas' | 'parameters' | 'headers' | 'responses'
 

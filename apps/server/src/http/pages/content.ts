@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { ContentStatus, PublicContent, SiteFile } from '@casewright/core'
+import type { ContentStatus, PublicContent, SiteFile } from '@casewright/api'
 import type { Env } from '../../ops/env/env.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { proseOf } from './markdown.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import type { PublicContent } from '@casewright/core'
+import type { PublicContent } from '@casewright/api'
 import type { Content } from './content.ts'
 
 /** The landing page as it is sent: plain and compressed, made once for all. */

@@ -1,4 +1,4 @@
-import type { ProseBlock, ProseSpan } from '@casewright/core'
+import type { ProseBlock, ProseSpan } from '@casewright/api'
 import { marked, type Token, type Tokens } from 'marked'
 
 /**

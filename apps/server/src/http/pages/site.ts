@@ -1,4 +1,4 @@
-import { claimNames, type SiteContent, type SiteFile, siteContent, siteFile } from '@casewright/core'
+import { claimNames, type SiteContent, type SiteFile, siteContent, siteFile } from '@casewright/api'
 
 /** A firm's file that cannot be used; the message names the file, the field and what is wrong. */
 export class ContentProblem extends Error {}

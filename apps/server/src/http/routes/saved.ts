@@ -1,4 +1,5 @@
-import { CasewrightError, matterHeader } from '@casewright/core'
+import { matterHeader } from '@casewright/api'
+import { CasewrightError } from '@casewright/core'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { actorOf, record } from '../../features/audit/index.ts'

@@ -1,4 +1,4 @@
-import type { OwnUsage } from '@casewright/core'
+import type { OwnUsage } from '@casewright/api'
 import { Hono } from 'hono'
 import { monthOf, nextStart, planOf, storedBytes, usageOf } from '../../features/usage/index.ts'
 import type { Database } from '../../platform/db/client.ts'

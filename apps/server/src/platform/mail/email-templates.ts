@@ -1,4 +1,5 @@
-import { counted, formatMomentUtc, type StillOpen, stillOpenWords } from '@casewright/core'
+import { type StillOpen, stillOpenWords } from '@casewright/api'
+import { counted, formatMomentUtc } from '@casewright/core'
 
 /** A mail in plain text. None holds a word of a document. */
 export interface Letter {

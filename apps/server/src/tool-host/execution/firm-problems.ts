@@ -1,4 +1,4 @@
-import type { Installation } from '@casewright/core'
+import type { Installation } from '@casewright/api'
 import type { LoadedServer } from '@casewright/core/server'
 import { errorFields, type Log } from '../../platform/log/log.ts'
 import { firmFiles } from '../loading/firm-files.ts'

@@ -1,4 +1,5 @@
-import { type Action, CasewrightError, matterHeader } from '@casewright/core'
+import { matterHeader } from '@casewright/api'
+import { type Action, CasewrightError } from '@casewright/core'
 import type { LoadedServer } from '@casewright/core/server'
 import { keyRefusal } from '../../features/accounts/index.ts'
 import { workingMatter } from '../../features/matters/index.ts'

@@ -1,4 +1,4 @@
-import type { ToolTrouble } from '@casewright/core'
+import type { ToolTrouble } from '@casewright/api'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/client.ts'
 import type { Toolbox } from './load.ts'

@@ -1,4 +1,4 @@
-import type { ProseBlock, ProseSpan } from '@casewright/core/client'
+import type { ProseBlock, ProseSpan } from '@casewright/api/client'
 import { Link } from '@casewright/ui'
 import { createElement } from 'react'
 import { prose } from './prose.css.ts'

@@ -1,4 +1,4 @@
-import type { PublicContent } from '@casewright/core/client'
+import type { PublicContent } from '@casewright/api/client'
 import { Spinner } from '@casewright/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Prose } from './prose.tsx'

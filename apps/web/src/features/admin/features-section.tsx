@@ -1,4 +1,5 @@
-import { counted, type InstallationSettings } from '@casewright/core/client'
+import type { InstallationSettings } from '@casewright/api/client'
+import { counted } from '@casewright/core/client'
 import { Notice, Select, Switch } from '@casewright/ui'
 import { narrowForm } from '../../components/form/form.css.ts'
 import { Loading } from '../../components/page/loading.tsx'

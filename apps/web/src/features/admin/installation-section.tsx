@@ -1,4 +1,4 @@
-import type { Installation } from '@casewright/core/client'
+import type { Installation } from '@casewright/api/client'
 import { useQuery } from '@tanstack/react-query'
 import { Loading } from '../../components/page/loading.tsx'
 import { facts, section, settings } from '../../components/sections/section.css.ts'

@@ -1,4 +1,4 @@
-import type { Installation } from '@casewright/core/client'
+import type { Installation } from '@casewright/api/client'
 import { Notice } from '@casewright/ui'
 import { kinds, note, section, words } from '../../components/sections/section.css.ts'
 import * as css from './admin.css.ts'

@@ -1,4 +1,4 @@
-import type { HoldSubject } from '@casewright/core/client'
+import type { HoldSubject } from '@casewright/api/client'
 import { Select, TextField } from '@casewright/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

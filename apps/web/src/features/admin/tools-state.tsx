@@ -1,4 +1,4 @@
-import type { Installation, ToolTrouble } from '@casewright/core/client'
+import type { Installation, ToolTrouble } from '@casewright/api/client'
 import { Notice, Table } from '@casewright/ui'
 import { kinds, section, words } from '../../components/sections/section.css.ts'
 import { formatMoment } from '../../lib/dates.ts'

@@ -1,4 +1,4 @@
-import type { InstallationSettings } from '@casewright/core/client'
+import type { InstallationSettings } from '@casewright/api/client'
 import { useToast } from '@casewright/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { messageOf, putJson } from '../../lib/api.ts'

@@ -1,4 +1,4 @@
-import type { SecondStep as Step } from '@casewright/core/client'
+import type { SecondStep as Step } from '@casewright/api/client'
 import { Button, Notice, Spinner, TextField } from '@casewright/ui'
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'

@@ -1,4 +1,4 @@
-import { signOnProblems } from '@casewright/core/client'
+import { signOnProblems } from '@casewright/api/client'
 import { Notice } from '@casewright/ui'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'

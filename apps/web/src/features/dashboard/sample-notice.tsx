@@ -1,4 +1,4 @@
-import type { Installation } from '@casewright/core/client'
+import type { Installation } from '@casewright/api/client'
 import { Notice } from '@casewright/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

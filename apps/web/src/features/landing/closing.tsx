@@ -1,4 +1,4 @@
-import type { SiteContent } from '@casewright/core/client'
+import type { SiteContent } from '@casewright/api/client'
 import { Lattice } from '@casewright/ui'
 import * as css from './closing.css.ts'
 import { entering } from './motion.css.ts'

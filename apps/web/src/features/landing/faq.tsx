@@ -1,4 +1,4 @@
-import type { SiteContent } from '@casewright/core/client'
+import type { SiteContent } from '@casewright/api/client'
 import { Accordion } from '@casewright/ui'
 import { inner } from './faq.css.ts'
 import { section, title } from './landing.css.ts'

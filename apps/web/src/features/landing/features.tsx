@@ -1,4 +1,4 @@
-import type { SiteContent } from '@casewright/core/client'
+import type { SiteContent } from '@casewright/api/client'
 import { Clause, Letter, Results } from './feature-pictures.tsx'
 import * as css from './features.css.ts'
 import { aside, head, section, title, wrap } from './landing.css.ts'

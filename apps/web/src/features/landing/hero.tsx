@@ -1,4 +1,4 @@
-import type { SiteContent } from '@casewright/core/client'
+import type { SiteContent } from '@casewright/api/client'
 import { Lattice, StatPill } from '@casewright/ui'
 import { Folio } from './folio.tsx'
 import * as css from './hero.css.ts'

@@ -1,4 +1,4 @@
-import type { PublicContent } from '@casewright/core/client'
+import type { PublicContent } from '@casewright/api/client'
 import { Closing } from './closing.tsx'
 import { Faq } from './faq.tsx'
 import { Features } from './features.tsx'

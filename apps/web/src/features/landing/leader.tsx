@@ -1,4 +1,4 @@
-import type { SiteContent } from '@casewright/core/client'
+import type { SiteContent } from '@casewright/api/client'
 import { Lattice } from '@casewright/ui'
 import { band } from './landing.css.ts'
 import * as css from './leader.css.ts'

@@ -1,4 +1,4 @@
-import type { SiteContent } from '@casewright/core/client'
+import type { SiteContent } from '@casewright/api/client'
 import { PricingCard, PricingRow } from '@casewright/ui'
 import { aside, recessed, title, wrap } from './landing.css.ts'
 import { entering } from './motion.css.ts'

@@ -1,4 +1,4 @@
-import type { SiteContent } from '@casewright/core/client'
+import type { SiteContent } from '@casewright/api/client'
 import { Logo } from '../../brand/logo.tsx'
 import { wrap } from './landing.css.ts'
 import * as css from './site-footer.css.ts'

@@ -1,4 +1,4 @@
-import type { SiteContent } from '@casewright/core/client'
+import type { SiteContent } from '@casewright/api/client'
 import { Star } from 'lucide-react'
 import { head, section, title, wrap } from './landing.css.ts'
 import { entering, lifting } from './motion.css.ts'

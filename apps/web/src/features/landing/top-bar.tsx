@@ -1,4 +1,4 @@
-import type { SiteContent } from '@casewright/core/client'
+import type { SiteContent } from '@casewright/api/client'
 import { Logo } from '../../brand/logo.tsx'
 import * as css from './top-bar.css.ts'
 import { Way } from './way.tsx'

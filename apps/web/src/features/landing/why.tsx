@@ -1,4 +1,4 @@
-import type { SiteContent } from '@casewright/core/client'
+import type { SiteContent } from '@casewright/api/client'
 import { BookOpenCheck, Server, Timer } from 'lucide-react'
 import { icon, recessed, title } from './landing.css.ts'
 import { entering, lifting } from './motion.css.ts'

@@ -1,4 +1,4 @@
-import type { FoundPerson, Matter } from '@casewright/core/client'
+import type { FoundPerson, Matter } from '@casewright/api/client'
 import { Button, useToast } from '@casewright/ui'
 import { quiet } from '../../components/list/list-page.css.ts'
 import { FindPerson } from '../../matters/find-person.tsx'

@@ -1,4 +1,4 @@
-import type { Matter } from '@casewright/core/client'
+import type { Matter } from '@casewright/api/client'
 import { Button, Dialog } from '@casewright/ui'
 import { name } from '../../components/people/people.css.ts'
 import * as css from './matters.css.ts'

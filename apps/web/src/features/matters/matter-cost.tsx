@@ -1,4 +1,5 @@
-import { type MatterCost as Cost, counted, inDollars, type UsageSum } from '@casewright/core/client'
+import type { MatterCost as Cost, UsageSum } from '@casewright/api/client'
+import { counted, inDollars } from '@casewright/core/client'
 import { type Column, EmptyState, Notice, StatPill, Table } from '@casewright/ui'
 import { lines, small } from '../../components/list/list-page.css.ts'
 import { Loading } from '../../components/page/loading.tsx'

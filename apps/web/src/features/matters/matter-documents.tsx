@@ -1,4 +1,5 @@
-import type { MatterDocument, RegistryTool } from '@casewright/core/client'
+import type { MatterDocument } from '@casewright/api/client'
+import type { RegistryTool } from '@casewright/core/client'
 import { type Column, EmptyState, formatBytes, Table } from '@casewright/ui'
 import { open, quiet } from '../../components/list/list-page.css.ts'
 import { formatMoment } from '../../lib/dates.ts'

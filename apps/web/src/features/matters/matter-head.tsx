@@ -1,4 +1,5 @@
-import { counted, type Matter } from '@casewright/core/client'
+import type { Matter } from '@casewright/api/client'
+import { counted } from '@casewright/core/client'
 import { Badge, Button, MenuButton } from '@casewright/ui'
 import { ArrowLeft, Users } from 'lucide-react'
 import type { RefObject } from 'react'

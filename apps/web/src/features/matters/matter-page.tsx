@@ -1,4 +1,4 @@
-import type { Matter } from '@casewright/core/client'
+import type { Matter } from '@casewright/api/client'
 import { Tabs, useToast } from '@casewright/ui'
 import { useRef, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'

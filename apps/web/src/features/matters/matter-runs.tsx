@@ -1,4 +1,4 @@
-import type { MatterRun } from '@casewright/core/client'
+import type { MatterRun } from '@casewright/api/client'
 import { type Column, EmptyState, Table } from '@casewright/ui'
 import { open, quiet } from '../../components/list/list-page.css.ts'
 import { formatMoment } from '../../lib/dates.ts'

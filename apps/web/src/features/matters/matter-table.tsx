@@ -1,4 +1,4 @@
-import type { MatterSummary } from '@casewright/core/client'
+import type { MatterSummary } from '@casewright/api/client'
 import { Badge, type Column, Table } from '@casewright/ui'
 import { open, quiet } from '../../components/list/list-page.css.ts'
 import { formatDay } from '../../lib/dates.ts'

@@ -1,4 +1,4 @@
-import type { MatterMember } from '@casewright/core/client'
+import type { MatterMember } from '@casewright/api/client'
 import { Button } from '@casewright/ui'
 import { useState } from 'react'
 import { quiet } from '../../components/list/list-page.css.ts'

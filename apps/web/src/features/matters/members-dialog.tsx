@@ -1,4 +1,4 @@
-import type { Matter, MatterMember } from '@casewright/core/client'
+import type { Matter, MatterMember } from '@casewright/api/client'
 import { Dialog, useToast } from '@casewright/ui'
 import { quiet, small } from '../../components/list/list-page.css.ts'
 import * as people from '../../components/people/people.css.ts'

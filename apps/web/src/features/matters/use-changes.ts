@@ -1,4 +1,4 @@
-import type { Matter } from '@casewright/core/client'
+import type { Matter } from '@casewright/api/client'
 import { useToast } from '@casewright/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { deleteJson, patchJson, postJson } from '../../lib/api.ts'

@@ -1,4 +1,4 @@
-import type { MatterCost, MatterDocument, MatterRun } from '@casewright/core/client'
+import type { MatterCost, MatterDocument, MatterRun } from '@casewright/api/client'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getJson } from '../../lib/api.ts'
 import { mattersKey } from '../../matters/use-matters.ts'

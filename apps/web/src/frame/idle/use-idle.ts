@@ -1,4 +1,4 @@
-import type { IdleTime } from '@casewright/core/client'
+import type { IdleTime } from '@casewright/api/client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError, getJson, postJson } from '../../lib/api.ts'

@@ -1,4 +1,4 @@
-import type { UsageSum } from '@casewright/core'
+import type { UsageSum } from '@casewright/api'
 import { sql } from 'kysely'
 import type { Own } from '../../../platform/db/for-user.ts'
 import { summed } from '../../usage/index.ts'

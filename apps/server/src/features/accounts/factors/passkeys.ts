@@ -1,4 +1,4 @@
-import type { Passkey } from '@casewright/core'
+import type { Passkey } from '@casewright/api'
 import type { AuthenticatorTransport, WebAuthnCredential } from '@simplewebauthn/server'
 import type { Trx } from '../../../platform/db/client.ts'
 import type { Own } from '../../../platform/db/for-user.ts'

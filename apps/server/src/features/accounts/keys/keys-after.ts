@@ -1,4 +1,4 @@
-import type { KeyInUse } from '@casewright/core'
+import type { KeyInUse } from '@casewright/api'
 import type { Trx } from '../../../platform/db/client.ts'
 import type { Own } from '../../../platform/db/for-user.ts'
 

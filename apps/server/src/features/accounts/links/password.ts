@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { StillOpen } from '@casewright/core'
+import type { StillOpen } from '@casewright/api'
 import type { Context } from 'hono'
 import type { Trx } from '../../../platform/db/client.ts'
 import { notifyPerson } from '../../../platform/db/notify.ts'

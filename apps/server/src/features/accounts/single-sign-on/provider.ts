@@ -1,4 +1,4 @@
-import type { SignOnProblem } from '@casewright/core'
+import type { SignOnProblem } from '@casewright/api'
 import * as oidc from 'openid-client'
 import { z } from 'zod'
 import type { Destination, Egress } from '../../../platform/egress/index.ts'

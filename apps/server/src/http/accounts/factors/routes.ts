@@ -1,4 +1,5 @@
-import { CasewrightError, type Factors } from '@casewright/core'
+import type { Factors } from '@casewright/api'
+import { CasewrightError } from '@casewright/core'
 import { type Context, Hono } from 'hono'
 import {
   type Auth,

@@ -1,4 +1,5 @@
-import { CasewrightError, type SecondStep } from '@casewright/core'
+import type { SecondStep } from '@casewright/api'
+import { CasewrightError } from '@casewright/core'
 import { generateAuthenticationOptions } from '@simplewebauthn/server'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'

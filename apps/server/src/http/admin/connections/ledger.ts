@@ -1,4 +1,4 @@
-import type { Connection } from '@casewright/core'
+import type { Connection } from '@casewright/api'
 import { sql } from 'kysely'
 import type { Trx } from '../../../platform/db/client.ts'
 

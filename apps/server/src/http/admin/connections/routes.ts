@@ -1,4 +1,5 @@
-import { CasewrightError, type Connection, type Connections, type ConnectionTest } from '@casewright/core'
+import type { Connection, Connections, ConnectionTest } from '@casewright/api'
+import { CasewrightError } from '@casewright/core'
 import { Hono } from 'hono'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'

@@ -1,4 +1,4 @@
-import type { Connection, ConnectionTest } from '@casewright/core'
+import type { Connection, ConnectionTest } from '@casewright/api'
 import type { Person } from '../../../platform/request/variables.ts'
 import type { BudgetLeft } from '../../../research/external/budget.ts'
 

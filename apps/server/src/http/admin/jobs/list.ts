@@ -1,4 +1,5 @@
-import { CasewrightError, type Job, type Jobs } from '@casewright/core'
+import type { Job, Jobs } from '@casewright/api'
+import { CasewrightError } from '@casewright/core'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../../../platform/db/client.ts'

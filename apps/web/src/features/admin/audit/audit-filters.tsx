@@ -1,4 +1,4 @@
-import { auditActions } from '@casewright/core/client'
+import { auditActions } from '@casewright/api/client'
 import { Select, TextField } from '@casewright/ui'
 import { useTyped } from '../../../lib/use-typed.ts'
 import * as css from '../admin.css.ts'

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@casewright/core/client'
+import type { AuditEntry } from '@casewright/api/client'
 import { type Column, Table } from '@casewright/ui'
 import * as css from '../../../components/sections/section.css.ts'
 import { formatMoment } from '../../../lib/dates.ts'

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@casewright/core/client'
+import type { AuditEntry } from '@casewright/api/client'
 import { expect, test } from 'vitest'
 import { aboutOf, detailOf, whatOf, whoOf } from './audit-words.ts'
 

@@ -1,4 +1,4 @@
-import { type AuditEntry, auditActions } from '@casewright/core/client'
+import { type AuditEntry, auditActions } from '@casewright/api/client'
 
 /** Who did it, in words: a name while there is the account. */
 export function whoOf({ actorKind, actorName }: AuditEntry): string {

@@ -1,4 +1,4 @@
-import type { Connection, ConnectionTest } from '@casewright/core/client'
+import type { Connection, ConnectionTest } from '@casewright/api/client'
 import { Badge, type BadgeProps } from '@casewright/ui'
 import { Check, CircleDashed, CirclePause, Unplug, X } from 'lucide-react'
 import type { ReactNode } from 'react'

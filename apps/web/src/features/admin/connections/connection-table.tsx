@@ -1,4 +1,4 @@
-import type { Connection, ConnectionTest } from '@casewright/core/client'
+import type { Connection, ConnectionTest } from '@casewright/api/client'
 import { Button, type Column, Table } from '@casewright/ui'
 import { small, value } from '../../../components/sections/section.css.ts'
 import { ConnectionState } from './connection-state.tsx'

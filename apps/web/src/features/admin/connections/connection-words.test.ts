@@ -1,4 +1,4 @@
-import type { Connection } from '@casewright/core/client'
+import type { Connection } from '@casewright/api/client'
 import { describe, expect, it } from 'vitest'
 import { budgetWords, dayWords, placeWords, secondsWords } from './connection-words.ts'
 

@@ -1,4 +1,5 @@
-import { type Connection, counted } from '@casewright/core/client'
+import type { Connection } from '@casewright/api/client'
+import { counted } from '@casewright/core/client'
 
 /** What is known of a place, in one line: where it is, and whether there is a key. */
 export function placeWords({ kind, host, trust, key }: Connection): string {

@@ -1,4 +1,4 @@
-import type { Connection } from '@casewright/core/client'
+import type { Connection } from '@casewright/api/client'
 import { Notice } from '@casewright/ui'
 import { Loading } from '../../../components/page/loading.tsx'
 import { note, section, settings, words } from '../../../components/sections/section.css.ts'

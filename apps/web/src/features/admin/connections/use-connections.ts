@@ -1,4 +1,4 @@
-import type { Connections, ConnectionTest } from '@casewright/core/client'
+import type { Connections, ConnectionTest } from '@casewright/api/client'
 import { useToast } from '@casewright/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Job } from '@casewright/core/client'
+import type { Job } from '@casewright/api/client'
 import { AskDialog } from '../../../components/form/ask-dialog.tsx'
 import { type JobDeed, useJobDeed } from './use-jobs.ts'
 

@@ -1,4 +1,4 @@
-import type { Job } from '@casewright/core/client'
+import type { Job } from '@casewright/api/client'
 import { Badge, Button, type Column, Table } from '@casewright/ui'
 import * as css from '../../../components/sections/section.css.ts'
 import { formatMoment } from '../../../lib/dates.ts'

@@ -1,4 +1,5 @@
-import { counted, errorCodes, type Job, type Jobs } from '@casewright/core/client'
+import type { Job, Jobs } from '@casewright/api/client'
+import { counted, errorCodes } from '@casewright/core/client'
 
 export const stateWords: Record<Job['state'], string> = { queued: 'Waits', running: 'Works', failed: 'Failed' }
 

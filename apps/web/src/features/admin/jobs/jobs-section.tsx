@@ -1,4 +1,4 @@
-import type { Job } from '@casewright/core/client'
+import type { Job } from '@casewright/api/client'
 import { EmptyState, Notice, Segmented, StatPill } from '@casewright/ui'
 import { useState } from 'react'
 import { More } from '../../../components/list/more.tsx'

@@ -1,4 +1,4 @@
-import type { Job, Jobs } from '@casewright/core/client'
+import type { Job, Jobs } from '@casewright/api/client'
 import { useToast } from '@casewright/ui'
 import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { getJson, postJson } from '../../../lib/api.ts'

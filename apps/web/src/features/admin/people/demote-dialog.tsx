@@ -1,4 +1,4 @@
-import type { ListedPerson } from '@casewright/core/client'
+import type { ListedPerson } from '@casewright/api/client'
 import { useToast } from '@casewright/ui'
 import { AskDialog } from '../../../components/form/ask-dialog.tsx'
 import * as css from './people.css.ts'

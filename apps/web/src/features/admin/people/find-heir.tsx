@@ -1,4 +1,4 @@
-import type { FoundPerson } from '@casewright/core/client'
+import type { FoundPerson } from '@casewright/api/client'
 import { Button } from '@casewright/ui'
 import { FindPerson } from '../../../matters/find-person.tsx'
 

@@ -1,4 +1,5 @@
-import { counted, type FoundPerson, type ListedPerson } from '@casewright/core/client'
+import type { FoundPerson, ListedPerson } from '@casewright/api/client'
+import { counted } from '@casewright/core/client'
 import { Button, Dialog, useToast } from '@casewright/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { HandedLink } from '@casewright/core/client'
+import type { HandedLink } from '@casewright/api/client'
 import { Button, CopyButton, Dialog, Notice, TextField, useToast } from '@casewright/ui'
 import * as formCss from '../../../components/form/form.css.ts'
 import * as css from '../../../components/sections/section.css.ts'

@@ -1,4 +1,4 @@
-import type { HandedLink, OpenInvitation } from '@casewright/core/client'
+import type { HandedLink, OpenInvitation } from '@casewright/api/client'
 import { Badge, Button, type Column, Table, useToast } from '@casewright/ui'
 import { useState } from 'react'
 import * as settings from '../../../components/sections/section.css.ts'

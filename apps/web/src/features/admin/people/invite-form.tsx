@@ -1,4 +1,4 @@
-import type { Role } from '@casewright/core/client'
+import type { Role } from '@casewright/api/client'
 import { Button, PasswordField, Select, TextField, useToast } from '@casewright/ui'
 import { emailError, only, passwordError } from '../../../components/form/field-errors.ts'
 import { useForm } from '../../../components/form/use-form.ts'

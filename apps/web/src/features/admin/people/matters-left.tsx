@@ -1,4 +1,5 @@
-import { counted, type ListedPerson } from '@casewright/core/client'
+import type { ListedPerson } from '@casewright/api/client'
+import { counted } from '@casewright/core/client'
 import { Button } from '@casewright/ui'
 import { useState } from 'react'
 import * as settings from '../../../components/sections/section.css.ts'

@@ -1,4 +1,4 @@
-import type { ListedPerson } from '@casewright/core/client'
+import type { ListedPerson } from '@casewright/api/client'
 import { Notice, useToast } from '@casewright/ui'
 import { useRef, useState } from 'react'
 import { note, section, settings } from '../../../components/sections/section.css.ts'

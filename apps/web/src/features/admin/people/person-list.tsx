@@ -1,4 +1,4 @@
-import type { ListedPerson } from '@casewright/core/client'
+import type { ListedPerson } from '@casewright/api/client'
 import { Button, EmptyState, TextField } from '@casewright/ui'
 import { More } from '../../../components/list/more.tsx'
 import { Loading } from '../../../components/page/loading.tsx'

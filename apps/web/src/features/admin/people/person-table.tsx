@@ -1,4 +1,4 @@
-import type { ListedPerson } from '@casewright/core/client'
+import type { ListedPerson } from '@casewright/api/client'
 import { Badge, Button, type Column, MenuButton, Table } from '@casewright/ui'
 import { EllipsisVertical } from 'lucide-react'
 import { UnconfirmedEmail } from '../../../components/people/unconfirmed-email.tsx'

@@ -1,4 +1,4 @@
-import type { ListedPerson, Role } from '@casewright/core/client'
+import type { ListedPerson, Role } from '@casewright/api/client'
 
 export const roleWords: Record<Role, string> = { administrator: 'Administrator', member: 'Member' }
 

@@ -1,4 +1,4 @@
-import type { ListedPerson } from '@casewright/core/client'
+import type { ListedPerson } from '@casewright/api/client'
 import { Button, Dialog, Select, useToast } from '@casewright/ui'
 import { useState } from 'react'
 import * as css from './people.css.ts'

@@ -1,4 +1,4 @@
-import type { ListedPerson } from '@casewright/core/client'
+import type { ListedPerson } from '@casewright/api/client'
 import { useToast } from '@casewright/ui'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { usePromote } from './use-people.ts'

@@ -1,4 +1,4 @@
-import type { HandedLink, OpenInvitation } from '@casewright/core/client'
+import type { HandedLink, OpenInvitation } from '@casewright/api/client'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { useRenewConfirmed } from './use-people.ts'
 

@@ -1,4 +1,4 @@
-import type { HandedLink, ListedPerson } from '@casewright/core/client'
+import type { HandedLink, ListedPerson } from '@casewright/api/client'
 import { useAbout } from '../../../lib/about.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { useResetLink } from './use-people.ts'

@@ -1,4 +1,4 @@
-import type { HandedLink, PeoplePage, Role } from '@casewright/core/client'
+import type { HandedLink, PeoplePage, Role } from '@casewright/api/client'
 import { useToast } from '@casewright/ui'
 import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { deleteJson, getJson, patchJson, postJson, sentenceOf } from '../../../lib/api.ts'

@@ -1,4 +1,4 @@
-import type { Retention } from '@casewright/core/client'
+import type { Retention } from '@casewright/api/client'
 import { TextField } from '@casewright/ui'
 import { useState } from 'react'
 import { AskDialog } from '../../../components/form/ask-dialog.tsx'

@@ -1,4 +1,5 @@
-import { counted, type Retention, type RetentionPreview } from '@casewright/core/client'
+import type { Retention, RetentionPreview } from '@casewright/api/client'
+import { counted } from '@casewright/core/client'
 
 /** As the fields have them; empty: kept until somebody deletes it. */
 export type Days = Record<keyof Retention, string>

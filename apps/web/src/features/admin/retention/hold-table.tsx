@@ -1,4 +1,4 @@
-import type { HoldSubject, LegalHold } from '@casewright/core/client'
+import type { HoldSubject, LegalHold } from '@casewright/api/client'
 import { Badge, Button, type Column, Table } from '@casewright/ui'
 import * as css from '../../../components/sections/section.css.ts'
 import { formatDay } from '../../../lib/dates.ts'

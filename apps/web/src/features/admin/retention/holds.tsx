@@ -1,4 +1,4 @@
-import type { LegalHold } from '@casewright/core/client'
+import type { LegalHold } from '@casewright/api/client'
 import { useToast } from '@casewright/ui'
 import { useState } from 'react'
 import { AskDialog } from '../../../components/form/ask-dialog.tsx'

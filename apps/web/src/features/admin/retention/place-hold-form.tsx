@@ -1,4 +1,4 @@
-import type { HoldSubject } from '@casewright/core/client'
+import type { HoldSubject } from '@casewright/api/client'
 import { Segmented, TextField, useToast } from '@casewright/ui'
 import { useState } from 'react'
 import { only } from '../../../components/form/field-errors.ts'

@@ -1,4 +1,4 @@
-import type { HoldSubject, InstallationSettings, LegalHold, Retention, RetentionPreview } from '@casewright/core/client'
+import type { HoldSubject, InstallationSettings, LegalHold, Retention, RetentionPreview } from '@casewright/api/client'
 import { useToast } from '@casewright/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getJson, postJson, putJson } from '../../../lib/api.ts'

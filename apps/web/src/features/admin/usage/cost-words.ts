@@ -1,4 +1,5 @@
-import { inDollars, type UsageSum } from '@casewright/core/client'
+import type { UsageSum } from '@casewright/api/client'
+import { inDollars } from '@casewright/core/client'
 
 /** The cost of a sum, as far as it is known. */
 export const costWords = ({

@@ -1,4 +1,5 @@
-import { counted, inDollars, type PlanLimits, type UsageReport } from '@casewright/core/client'
+import type { PlanLimits, UsageReport } from '@casewright/api/client'
+import { counted, inDollars } from '@casewright/core/client'
 import { ButtonLink, Notice, Select, StatPill } from '@casewright/ui'
 import { Download } from 'lucide-react'
 import * as settingsCss from '../../../components/sections/section.css.ts'

@@ -1,4 +1,5 @@
-import { inBytes, inDollars, type PlanLimits, type UsageReport, type UsageSum } from '@casewright/core/client'
+import type { PlanLimits, UsageReport, UsageSum } from '@casewright/api/client'
+import { inBytes, inDollars } from '@casewright/core/client'
 import { Table } from '@casewright/ui'
 import { lines, small } from '../../../components/sections/section.css.ts'
 import { costWords } from './cost-words.ts'

@@ -1,4 +1,4 @@
-import type { PlanLimits } from '@casewright/core/client'
+import type { PlanLimits } from '@casewright/api/client'
 import { amountOf, dollar, gigabyte, typedOf } from './amounts.ts'
 
 /** A plan as it stands in the form. Empty: no limit. */

@@ -1,4 +1,4 @@
-import type { PlanLimits } from '@casewright/core/client'
+import type { PlanLimits } from '@casewright/api/client'
 import { Button } from '@casewright/ui'
 import { type FormEvent, useState } from 'react'
 import { FormEnd } from '../../../components/form/form-end.tsx'

@@ -1,4 +1,4 @@
-import type { ModelPrice } from '@casewright/core/client'
+import type { ModelPrice } from '@casewright/api/client'
 import { TextField } from '@casewright/ui'
 import { type FormEvent, useState } from 'react'
 import { FormEnd } from '../../../components/form/form-end.tsx'

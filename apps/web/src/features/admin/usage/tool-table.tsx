@@ -1,4 +1,4 @@
-import type { Usage } from '@casewright/core/client'
+import type { Usage } from '@casewright/api/client'
 import { Table } from '@casewright/ui'
 import { useRegistry } from '../../../tools/registry.ts'
 import { costWords } from './cost-words.ts'

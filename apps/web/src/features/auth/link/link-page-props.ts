@@ -1,4 +1,4 @@
-import type { KeyInUse } from '@casewright/core/client'
+import type { KeyInUse } from '@casewright/api/client'
 
 /** What the page of each kind of link is given. */
 export interface LinkPageProps {

@@ -1,4 +1,4 @@
-import type { LinkAbout } from '@casewright/core/client'
+import type { LinkAbout } from '@casewright/api/client'
 import { Notice, Spinner } from '@casewright/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import { type StillOpen, stillOpenWords } from '@casewright/core/client'
+import { type StillOpen, stillOpenWords } from '@casewright/api/client'
 import { Button, ButtonLink, Notice } from '@casewright/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { SignInActivity, SignInEvent } from '@casewright/core/client'
+import type { SignInActivity, SignInEvent } from '@casewright/api/client'
 import { Badge, type Column, Table } from '@casewright/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { More } from '../../../components/list/more.tsx'

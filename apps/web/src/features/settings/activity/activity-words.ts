@@ -1,4 +1,4 @@
-import { type AuditAction, auditActions, type SignInEvent } from '@casewright/core/client'
+import { type AuditAction, auditActions, type SignInEvent } from '@casewright/api/client'
 
 /** What happened, to whose account it is; where the audit log's words are for others. */
 const own: Partial<Record<AuditAction, string>> = {

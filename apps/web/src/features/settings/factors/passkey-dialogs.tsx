@@ -1,4 +1,4 @@
-import type { Passkey } from '@casewright/core/client'
+import type { Passkey } from '@casewright/api/client'
 import { TextField, useToast } from '@casewright/ui'
 import { only } from '../../../components/form/field-errors.ts'
 import { FormDialog } from '../../../components/form/form-dialog.tsx'

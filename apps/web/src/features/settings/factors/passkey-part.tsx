@@ -1,4 +1,4 @@
-import type { Passkey } from '@casewright/core/client'
+import type { Passkey } from '@casewright/api/client'
 import { Button, type Column, Notice, Table } from '@casewright/ui'
 import { useState } from 'react'
 import * as css from '../../../components/sections/section.css.ts'

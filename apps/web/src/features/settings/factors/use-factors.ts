@@ -1,4 +1,4 @@
-import type { Factors } from '@casewright/core/client'
+import type { Factors } from '@casewright/api/client'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { patchJson, postJson } from '../../../lib/api.ts'
 import { createPasskey } from '../../../lib/passkeys.ts'

@@ -1,4 +1,5 @@
-import { inBytes, inDollars, type OwnUsage } from '@casewright/core/client'
+import type { OwnUsage } from '@casewright/api/client'
+import { inBytes, inDollars } from '@casewright/core/client'
 import { useQuery } from '@tanstack/react-query'
 import { Loading } from '../../../components/page/loading.tsx'
 import { facts, section, settings } from '../../../components/sections/section.css.ts'

@@ -1,4 +1,4 @@
-import { counted } from './counted.ts'
+import { counted } from '@casewright/core/counted'
 
 export type Role = 'administrator' | 'member'
 

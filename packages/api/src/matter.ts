@@ -1,4 +1,4 @@
-import type { RunSummary } from './run.ts'
+import type { RunSummary } from '@casewright/core'
 import type { Usage, UsageSum } from './usage.ts'
 
 /** The header of a request that names the matter it works in, by the matter's id. */

@@ -1,5 +1,5 @@
+import type { RunState } from '@casewright/core'
 import type { AuditEvent } from './audit.ts'
-import type { RunState } from './run.ts'
 
 /** A line of the audit log as an administrator reads it. */
 export interface AuditEntry extends AuditEvent {

@@ -1,0 +1,5 @@
+export { auditActions } from './audit.ts'
+export { signOnProblems } from './factors.ts'
+export type * from './index.ts'
+export { matterHeader } from './matter.ts'
+export { stillOpenWords } from './people.ts'
