@@ -7,6 +7,8 @@ export interface Located {
   outcome: 'found' | 'substituted' | 'spliced' | 'altered' | 'not-found'
   /** Whether the product would let it stand as words of the court. */
   asCourt: boolean
+  /** Whether a citation that is verified stays so with it. */
+  stands: boolean
 }
 
 /** The one place where the sets of truth meet the product: who changes a rule's result changes this. */
@@ -17,9 +19,10 @@ export const product = {
     return (quotation) => {
       const { outcome, substitutions = [], voice } = compare(quotation)
       if (outcome === 'others-words')
-        return { outcome: substitutions.length > 0 ? 'substituted' : 'found', asCourt: false }
-      if (outcome === 'unchecked') return { outcome: 'not-found', asCourt: false }
-      return { outcome, asCourt: outcome === 'found' && !voice }
+        return { outcome: substitutions.length > 0 ? 'substituted' : 'found', asCourt: false, stands: false }
+      if (outcome === 'unchecked') return { outcome: 'not-found', asCourt: false, stands: false }
+      const stands = outcome === 'found' || outcome === 'substituted'
+      return { outcome, asCourt: outcome === 'found' && !voice, stands }
     }
   },
 

@@ -9,10 +9,10 @@ export const naiveLocator = (text: string) => {
     for (const part of quotation.split(/\[?(?:\. ?){3,}\]?|…|\* \* \*|\[[^\]]*\]/)) {
       const words = plainly(part)
       const at = plain.indexOf(words, from)
-      if (at < 0) return { outcome: 'not-found', asCourt: false }
+      if (at < 0) return { outcome: 'not-found', asCourt: false, stands: false }
       from = at + words.length
     }
-    return { outcome: 'found', asCourt: true }
+    return { outcome: 'found', asCourt: true, stands: true }
   }
 }
 

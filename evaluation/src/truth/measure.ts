@@ -53,6 +53,7 @@ const passes: Record<Expected, (located: Located) => boolean> = {
   'found-or-substituted': ({ outcome }) => outcome === 'found' || outcome === 'substituted',
   'not-found': ({ outcome }) => outcome !== 'found' && outcome !== 'substituted',
   'not-verbatim': ({ outcome }) => outcome !== 'found',
+  'not-as-the-court': ({ stands }) => !stands,
   'not-the-court': ({ outcome, asCourt }) => outcome === 'found' && !asCourt,
 }
 

@@ -3,9 +3,16 @@ import type { Opinion } from '../data.ts'
 /**
  * What has to become of a quotation. `not-found`: false, and nothing that counts as found. `not-verbatim`: brackets own
  * up to the change, so that it may be shown as a substitution. `not-the-court`: it stands there, and the court did not
- * say it.
+ * say it. `not-as-the-court`: whatever is said of it, it does not stand as what the court says.
  */
-export type Expected = 'found' | 'found-or-substituted' | 'substituted' | 'not-found' | 'not-verbatim' | 'not-the-court'
+export type Expected =
+  | 'found'
+  | 'found-or-substituted'
+  | 'substituted'
+  | 'not-found'
+  | 'not-verbatim'
+  | 'not-the-court'
+  | 'not-as-the-court'
 
 export interface Draft {
   quotation: string

@@ -5,6 +5,7 @@ import { caseOf, type Draft, type QuotationCase } from '../case.ts'
 import { partsOf } from '../parts.ts'
 import { plainSentences } from '../sentences.ts'
 import { changed } from './changed.ts'
+import { governed } from './governed.ts'
 import { cutAway, leftOut } from './left-out.ts'
 import { moved } from './moved.ts'
 import { ofOthers } from './of-others.ts'
@@ -19,8 +20,9 @@ const ways: readonly [string, Way][] = Object.entries({
   ...changed,
   ...moved,
   ...ofOthers,
+  ...cutAway,
+  ...governed,
 })
-const watched: readonly [string, Way][] = Object.entries(cutAway)
 
 /** Long enough for pages that are far apart, short enough to be read quickly. */
 const isHandy = ({ text }: Opinion) => text.length > 9_000 && text.length < 60_000
@@ -30,7 +32,7 @@ export function splices(opinions: readonly Opinion[], seed = '', ofKind = 20): Q
   const counts = new Map<string, number>()
   const cases: QuotationCase[] = []
   for (const opinion of chanceOf(`splices${seed}`).shuffled(opinions.filter(isHandy))) {
-    const open = [...ways, ...watched].filter(([kind]) => (counts.get(kind) ?? 0) < ofKind)
+    const open = ways.filter(([kind]) => (counts.get(kind) ?? 0) < ofKind)
     if (open.length === 0) break
     const source = sourceOf(opinion, seed)
     if (!source) continue
@@ -41,11 +43,11 @@ export function splices(opinions: readonly Opinion[], seed = '', ofKind = 20): Q
         .filter(
           (draft) =>
             draft.expected === 'not-the-court' ||
+            draft.expected === 'not-as-the-court' ||
             /cut away| at the end, for|all that follows/.test(kind) ||
             isFalse(source, draft.quotation),
         )
-      for (const [at, draft] of drafts.slice(0, 2).entries())
-        cases.push(caseOf(kind, opinion, at, opinion.text, draft, kind in cutAway))
+      for (const [at, draft] of drafts.slice(0, 2).entries()) cases.push(caseOf(kind, opinion, at, opinion.text, draft))
       counts.set(kind, (counts.get(kind) ?? 0) + Math.min(2, drafts.length))
     }
   }
@@ -59,7 +61,12 @@ function sourceOf({ id, text }: Opinion, seed: string): Source | null {
 }
 
 const toDraft = (kind: string, made: Draft | string): Draft =>
-  typeof made === 'string' ? { quotation: made, expected: /brackets$/.test(kind) ? 'not-verbatim' : 'not-found' } : made
+  typeof made === 'string'
+    ? {
+        quotation: made,
+        expected: kind in cutAway ? 'not-as-the-court' : /brackets$/.test(kind) ? 'not-verbatim' : 'not-found',
+      }
+    : made
 
 const whole = new WeakMap<Source, ReturnType<typeof lettersOf>>()
 
