@@ -5,6 +5,7 @@ import { withAnotherGivenName } from './given-names.ts'
 import { isSurname, type Named, sidesOf } from './parties.ts'
 import { wordsOf } from './relation.ts'
 import { captionWays, singleWays } from './ways.ts'
+import { tornWays } from './ways-torn.ts'
 
 /** Names that are nearly those of real cases, and are not: `ofKind` of each kind. */
 export function nearMisses({ titled, landmarks, reported }: TruthData, ofKind = 32): CaptionCase[] {
@@ -25,7 +26,7 @@ export function nearMisses({ titled, landmarks, reported }: TruthData, ofKind = 
     cases.push({ id: `${kind}/${cases.length}`, kind, written, real, isWatched: false })
     return true
   }
-  for (const [kind, way] of Object.entries(captionWays)) {
+  for (const [kind, way] of Object.entries({ ...captionWays, ...tornWays })) {
     let count = 0
     for (const real of [...chance.shuffled(named), ...chance.shuffled(more)]) {
       if (count >= ofKind) break
