@@ -4,25 +4,26 @@ import { z } from 'zod'
 
 /** What became of a quotation. `found` is verbatim, or verbatim but for words that an ellipsis honestly leaves out. */
 export interface Located {
-  outcome: 'found' | 'substituted' | 'spliced' | 'altered' | 'not-found'
+  outcome: 'found' | 'substituted' | 'spliced' | 'out-of-context' | 'altered' | 'not-found'
   /** Whether the product would let it stand as words of the court. */
   asCourt: boolean
   /** Whether a citation that is verified stays so with it. */
   stands: boolean
+  why?: string
 }
 
 /** The one place where the sets of truth meet the product: who changes a rule's result changes this. */
 export const product = {
   /** Reads an opinion once, and then looks quotations up in it. */
-  locator(text: string): (quotation: string) => Located {
+  locator(text: string): (quotation: string, leadIn?: string) => Located {
     const compare = quotationComparer({ id: 'opinion', text })
-    return (quotation) => {
-      const { outcome, substitutions = [], voice } = compare(quotation)
+    return (quotation, leadIn) => {
+      const { outcome, substitutions = [], voice, why } = compare(quotation, [], leadIn)
       if (outcome === 'others-words')
         return { outcome: substitutions.length > 0 ? 'substituted' : 'found', asCourt: false, stands: false }
       if (outcome === 'unchecked') return { outcome: 'not-found', asCourt: false, stands: false }
       const stands = outcome === 'found' || outcome === 'substituted'
-      return { outcome, asCourt: outcome === 'found' && !voice, stands }
+      return { outcome, asCourt: outcome === 'found' && !voice, stands, ...(why && { why }) }
     }
   },
 

@@ -54,22 +54,22 @@ const passes: Record<Expected, (located: Located) => boolean> = {
   'not-found': ({ outcome }) => outcome !== 'found' && outcome !== 'substituted',
   'not-verbatim': ({ outcome }) => outcome !== 'found',
   'not-as-the-court': ({ stands }) => !stands,
-  'not-the-court': ({ outcome, asCourt }) => outcome === 'found' && !asCourt,
+  'not-the-court': ({ outcome, asCourt }) => (outcome === 'found' || outcome === 'out-of-context') && !asCourt,
 }
 
 function judgeQuotations(cases: readonly QuotationCase[]): Judged[] {
   const ofTexts = Map.groupBy(cases, ({ authorityText }) => authorityText)
   return [...ofTexts].flatMap(([text, some]) => {
     const [locate, naive] = [product.locator(text), naiveLocator(text)]
-    return some.map(({ id, kind, isWatched, quotation, expected }) => {
-      const located = locate(quotation)
+    return some.map(({ id, kind, isWatched, quotation, expected, leadIn }) => {
+      const located = locate(quotation, leadIn)
       return {
         id,
         kind,
         isWatched,
         passed: passes[expected](located),
         baseline: passes[expected](naive(quotation)),
-        shown: `${located.outcome}${located.asCourt ? ', as the court' : ''}: ${quotation}`,
+        shown: `${located.outcome}${located.asCourt ? ', as the court' : ''}${located.why ? ` (${located.why})` : ''}: ${quotation}`,
       }
     })
   })

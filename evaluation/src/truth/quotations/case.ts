@@ -18,6 +18,8 @@ export interface Draft {
   quotation: string
   expected: Expected
   part?: 'concurrence' | 'dissent' | 'quoted'
+  /** What the sentence of the writer says before it, where a real writer quoted it. */
+  leadIn?: string
 }
 
 export interface QuotationCase extends Draft {

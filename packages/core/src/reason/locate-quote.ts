@@ -1,5 +1,7 @@
+import type { Anchor } from '../anchor.ts'
 import type { CheckedQuote } from './checked.ts'
 import { anchorIn, type Evidence } from './evidence.ts'
+import type { CutOff } from './quotes/cut-off.ts'
 import { type Parts, partsOf } from './quotes/parts.ts'
 import { type Place, Quotable } from './quotes/place.ts'
 import { type Passage, passageOf } from './quotes/read-passage.ts'
@@ -8,8 +10,15 @@ import { sentenceEnds } from './quotes/sentences.ts'
 /** Of a model's quotation: fewer words than this stand everywhere, and prove nothing. */
 const fewestOfModel = 4
 
-/** @param citationsOmitted a note with the quotation says that citations were left out without a mark */
-export type QuoteLocator = (quotation: string, citationsOmitted?: boolean) => CheckedQuote
+/** What is known of a quotation besides its words. */
+export interface QuotedHow {
+  /** A note with it says that citations were left out without a mark. */
+  citationsOmitted?: boolean
+  /** What the writer's own sentence says before it. Absent: nobody knows. */
+  leadIn?: string | undefined
+}
+
+export type QuoteLocator = (quotation: string, how?: QuotedHow) => CheckedQuote
 
 interface Held {
   item: Evidence
@@ -24,7 +33,7 @@ interface Held {
  */
 export function quoteLocator(evidence: readonly Evidence[], fewestWords = fewestOfModel): QuoteLocator {
   const held = evidence.map((item) => ({ item, quotable: new Quotable(item.text) }))
-  return (quotation, citationsOmitted = false) => {
+  return (quotation, { citationsOmitted = false, leadIn } = {}) => {
     const parts = partsOf(quotation)
     const words = parts.parts.flatMap((part) => part.words)
     const nowhere: CheckedQuote = { mark: 'quote', text: quotation, outcome: 'not-found' }
@@ -33,19 +42,25 @@ export function quoteLocator(evidence: readonly Evidence[], fewestWords = fewest
     const readings = parts.joints.some(({ substitute }) => substitute !== undefined)
       ? [partsOf(quotation, true), parts]
       : [parts]
-    const found = held.flatMap((one) => readings.flatMap((reading) => located(one, reading, quotation, omitted) ?? []))
+    const found = held.flatMap((one) => readings.flatMap((reading) => located(one, reading, quotation, omitted, leadIn) ?? []))
     const best = order.flatMap((outcome) => found.find((one) => one.outcome === outcome) ?? [])[0]
     return best ?? altered(held, parts, quotation) ?? nowhere
   }
 }
 
-const order = ['found', 'substituted', 'altered', 'spliced'] as const
+const order = ['found', 'substituted', 'out-of-context', 'altered', 'spliced'] as const
 
 /** What a quotation is in one text; null where its parts do not all stand there. */
-function located({ item, quotable }: Held, parts: Parts, quotation: string, omitted: boolean): CheckedQuote | null {
+function located(
+  { item, quotable }: Held,
+  parts: Parts,
+  quotation: string,
+  omitted: boolean,
+  leadIn: string | undefined,
+): CheckedQuote | null {
   const places = parts.parts.map((part) => quotable.places(part, omitted))
   if (places.some((of) => of.length === 0)) return null
-  const passage = passageOf(quotable, parts, places)
+  const passage = passageOf(quotable, parts, places, leadIn)
   if (!passage) return scattered({ item, quotable }, parts, places, quotation)
   return asChecked({ item, quotable }, passage, quotation)
 }
@@ -71,12 +86,20 @@ function asChecked({ item, quotable }: Held, passage: Passage, quotation: string
     const { start, end } = quotable.span(place)
     return anchorIn(item, start, end)
   }
-  const { fault, turns, gaps, replaced } = passage
+  const { fault, turns, gaps, replaced, cut } = passage
   const whole = quotable.span(passage)
   return {
     mark: 'quote',
     text: quotation,
-    outcome: fault ? 'spliced' : turns ? 'altered' : replaced.length > 0 ? 'substituted' : 'found',
+    outcome: fault
+      ? 'spliced'
+      : turns
+        ? 'altered'
+        : cut
+          ? 'out-of-context'
+          : replaced.length > 0
+            ? 'substituted'
+            : 'found',
     anchor: anchorIn(item, whole.start, withMark(item.text, whole.end, quotation)),
     ...(gaps.length > 0 && {
       gaps: gaps.map((gap) => ({
@@ -92,8 +115,19 @@ function asChecked({ item, quotable }: Held, passage: Passage, quotation: string
       })),
     }),
     ...(fault && { why: fault }),
+    ...(!fault && !turns && cut && { cutOff: { kind: cut.kind, anchor: anchorOf(cut) }, why: cutSaid(cut, anchorOf(cut)) }),
   }
 }
+
+const cutKinds = {
+  negation: 'denies them',
+  condition: 'makes them depend on something',
+  claim: 'says that they are another’s claim',
+  question: 'asks whether they are so',
+} as const
+
+const cutSaid = ({ kind }: CutOff, { words }: Anchor): string =>
+  `Their sentence ${cutKinds[kind]}, in words that the quotation leaves out (“${words.replace(/\s+/g, ' ')}”).`
 
 /** The mark with which both end belongs to the words: the period of a sentence that is quoted to its end. */
 const withMark = (text: string, end: number, quotation: string): number =>

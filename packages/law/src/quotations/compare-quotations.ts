@@ -3,17 +3,18 @@ import { ascribedAt } from '../opinions/ascribed.ts'
 import { type SeparateOpinion, separateOpinions } from '../opinions/voices.ts'
 
 /** Looks up what is quoted from one authority. `said`: what the writer adds to the citation in parentheses. */
-export type QuotationComparer = (quotation: string, said?: readonly string[]) => ComparedQuotation
+export type QuotationComparer = (quotation: string, said?: readonly string[], leadIn?: string) => ComparedQuotation
 
 /** Reads the text of an authority once, and compares quotations with it. */
 export function quotationComparer(authority: { id: string; text: string }): QuotationComparer {
   // Of a lawyer's quotation even two words must be the court's.
   const locate = quoteLocator([{ id: authority.id, kind: 'authority', title: '', text: authority.text }], 1)
   const source = { text: authority.text }
-  return (text, said = []) => {
+  return (text, said = [], leadIn) => {
     const notes = said.join('; ')
-    const { mark: _, ...found } = locate(text, citationsOmitted.test(notes))
-    const stands = found.outcome === 'found' || found.outcome === 'substituted'
+    const { mark: _, ...located } = locate(text, { citationsOmitted: citationsOmitted.test(notes), leadIn })
+    const found = located.cutOff?.kind === 'claim' && isSaid({ kind: 'ascribed' }, notes) ? uncut(located) : located
+    const stands = found.outcome === 'found' || found.outcome === 'substituted' || found.outcome === 'out-of-context'
     if (!stands || !found.anchor) return found
     const { start, end } = found.anchor
     const separate = separateOpinions(source)
@@ -31,15 +32,23 @@ export function quotationComparer(authority: { id: string; text: string }): Quot
   }
 }
 
+/** The writer says that these are another's words: nothing was cut off that a reader lacks. */
+const uncut = ({ cutOff: _, why: __, ...found }: Located): Located => ({
+  ...found,
+  outcome: found.substitutions ? 'substituted' : 'found',
+})
+type Located = Omit<ReturnType<ReturnType<typeof quoteLocator>>, 'mark'>
+
 /** Compares quotations with the text of an authority. Null: there is no text, and nothing could be compared. */
 export function compareQuotations(
   quotations: readonly string[],
   authority: { id: string; text: string } | null,
   said: readonly string[] = [],
+  leadIns: readonly (string | undefined)[] = [],
 ): ComparedQuotation[] {
   if (!authority?.text || quotations.length === 0) return quotations.map((text) => ({ text, outcome: 'unchecked' }))
   const compare = quotationComparer(authority)
-  return quotations.map((text) => compare(text, said))
+  return quotations.map((text, at) => compare(text, said, leadIns[at]))
 }
 
 const citationsOmitted = /\bcleaned up\b|\bcitations?\b[^.)]{0,60}\bomitted\b/i

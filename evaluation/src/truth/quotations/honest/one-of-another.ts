@@ -51,6 +51,7 @@ export function oneOfAnother(opinions: readonly Opinion[], most: number): Honest
         caseOf(`one opinion of another, ${kind}`, { id: `${opinion.id}-${from.id}` }, index, from.text, {
           quotation,
           expected: 'found',
+          leadIn: opinion.text.slice(Math.max(0, index - 400), index),
         }),
       )
     }

@@ -1,4 +1,4 @@
-import { type HonestWay, honestEach } from './passages.ts'
+import { type HonestWay, honestEach, turning } from './passages.ts'
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 const straight = (words: string) => words.replace(/[’‘]/g, "'").replace(/[“”]/g, '"')
@@ -6,7 +6,8 @@ const straight = (words: string) => words.replace(/[’‘]/g, "'").replace(/[�
 /** From a word after the first comma or the fourth word, so that it begins inside the sentence. */
 const fragment = (words: string) => {
   const all = words.slice(0, -1).split(' ')
-  return all.length < 16 ? null : all.slice(4, -3).join(' ').replace(/[,;]$/, '')
+  // Who cuts off a word that turns the sense is none of the honest.
+  return all.length < 16 || turning.test(all.slice(0, 4).join(' ')) ? null : all.slice(4, -3).join(' ').replace(/[,;]$/, '')
 }
 
 /** Nothing left out: only what a keyboard, a typesetter or the Bluebook changes. */

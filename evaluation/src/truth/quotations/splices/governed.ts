@@ -22,7 +22,7 @@ const woven =
 
 export const governed: Record<string, Way> = {
   'a rejection before it, cut away': cut(
-    /\b(?:reject|rejects|rejected|disputes?|disputed|den(?:y|ies|ied)|disclaim(?:s|ed)?|doubt(?:s|ed)?|repudiate[sd]?)\b[^,;]{0,60}? that (.{40,})$/,
+    /^(?!.*\b(?:not|no|cannot|never|nor|nobody|without|hardly|little|than)\b.{0,60}\b(?:den|disput|doubt|reject)).*\b(?:reject|rejects|rejected|disputes?|disputed|den(?:y|ies|ied)|disclaim(?:s|ed)?|doubt(?:s|ed)?|repudiate[sd]?)\b[^,;]{0,60}? that (.{40,})$/,
   ),
   'if before it, cut away': cut(new RegExp(`\\b[Ii]f (${subject}[^,;]{40,}), `)),
   'whether before it, cut away': woven(new RegExp(`\\bwhether (${subject}[^,;]{40,})`)),

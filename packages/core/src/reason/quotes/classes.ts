@@ -38,7 +38,7 @@ export const privatives = set(
 
 /** What takes a statement back in part. */
 export const limits = set(
-  'alleged allegedly purported purportedly apparent apparently possibly perhaps probably presumably arguably ostensibly ostensible supposed supposedly putative attempted potential potentially former formerly generally ordinarily usually normally sometimes often occasionally frequently rarely seldom partly partially almost nearly mostly primarily principally largely substantially conditionally temporarily initially seemingly',
+  'alleged allegedly purported purportedly apparent apparently possibly perhaps probably presumably arguably ostensibly ostensible supposed supposedly putative attempted potential potentially former formerly generally ordinarily usually normally sometimes often occasionally frequently rarely seldom partly partially almost nearly mostly primarily principally largely substantially conditionally temporarily initially seemingly wrongly mistakenly erroneously incorrectly falsely',
 )
 
 const past = set(
@@ -61,6 +61,7 @@ export function isVerb(
   after: { word: string; capital: boolean } | undefined,
 ): boolean {
   const nominal = before !== undefined && (determiners.has(before) || (prepositions.has(before) && before !== 'as'))
+  if (word === 'will' && /^(?:own|free|good|ill)$/.test(before ?? '')) return false
   if (modals.has(word) || auxiliaries.has(word))
     return before !== 'to' && !(nominal && (word === 'will' || word === 'may' || word === 'can'))
   if (nominal || before === 'to' || be.has(before ?? '') || /^ha(?:s|ve|d)$/.test(before ?? '')) return false

@@ -1,5 +1,6 @@
-import { coordinators } from './classes.ts'
-import { readWords } from './clause.ts'
+import { coordinators, negations } from './classes.ts'
+import { clausesIn, hasVerb, readWords } from './clause.ts'
+import { rejecting } from './lead-words.ts'
 import type { Joint, Part } from './parts.ts'
 import type { Place } from './place.ts'
 import { sentenceEnd, sentenceStart } from './sentences.ts'
@@ -25,6 +26,10 @@ export function faultOfEnds(
     if (opening !== undefined && tailConditions.has(opening)) return said(opening)
     const found = exceptions.exec(tail.map(({ word }) => word).join(' '))
     if (found) return said(found[0])
+    const place = { from: Math.max(from, sentenceStart(words, to - 1)), to }
+    if (tail[0]?.mark && contrasts.has(one ?? '') && (whole || saysOfItself(words, place))) return contrast(one ?? '')
+    const denied = last?.ellipsis ? takenBack(words, place) : null
+    if (denied) return contrast(denied)
   }
   if (!whole || begun === from) return null
   const { read: lead, last: after } = readWords(words, begun, from)
@@ -35,11 +40,28 @@ export function faultOfEnds(
 
 const tailConditions = new Set('unless except excepting if provided only until till without absent save'.split(' '))
 
+const contrasts = new Set(['but', 'yet', 'however'])
+
+/** A clause with its own subject: '[the] tenant may leave', not 'may leave'. */
+const saysOfItself = (words: Words, { from, to }: Place): boolean =>
+  clausesIn(readWords(words, from, to).read).verbs.some(({ subject }) => subject.length > 0)
+
+/** 'The rule in Smith [is not the law]', 'we announced the rule [and today overrule it]': the rest of the sentence denies it. */
+function takenBack(words: Words, { from, to }: Place): string | null {
+  const { read } = readWords(words, to, Math.min(sentenceEnd(words, to - 1), to + 40))
+  const isSubject = !hasVerb(readWords(words, from, to).read)
+  const denies = read.slice(0, 14).find(({ word }) => negations.has(word) || rejecting.has(word) || word.endsWith("n't"))
+  if (isSubject && denies) return denies.word
+  return read.find(({ word }) => overruling.test(word))?.word ?? null
+}
+const overruling = /^(?:overrul|repudiat|disapprov|disavow|abandon|abrogat|reject)(?:e|es|ed|ing|s)?$/
+
 const exceptions =
   /^(?:and |or |but )?(?:other than|but (?:not|only|for|never)|rather than|short of|subject to|(?:so|as) long as|in (?:the absence of|the event|case)|to the extent|on condition|with the exception)\b/
 
 const leadConditions = new Set(['unless', 'except', 'if', 'provided'])
 
+const contrast = (word: string) => `The sentence takes it back in words that are left out (“${word}”).`
 const said = (word: string) => `The sentence holds a condition or an exception that is left out (“${word}”).`
 
 /** The writer's capital stands where the source has a small letter. */

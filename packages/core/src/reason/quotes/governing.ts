@@ -12,6 +12,7 @@ import {
   slotOf,
 } from './classes.ts'
 import { hasVerb, isVerbAt, type Read } from './clause.ts'
+import { refusing } from './lead-words.ts'
 import type { Omission } from './omission.ts'
 
 /** A word left out that governs words kept. */
@@ -35,10 +36,15 @@ export function governing({ kept, left, next, markAfter, markBefore }: Omission)
         asides.has(word) &&
         (place === 0 || mark !== '' || place < at - 1) &&
         // 'though not of the others' excepts, where 'though he did not sign' tells something else.
-        !(concessions.has(word) && place === at - 1 && !hasVerb(left.slice(place))),
+        !(concessions.has(word) && place === at - 1 && !hasVerb(left.slice(place)) && !isParticiple(left[at + 1]?.word)),
     )
   const condition = conditionIn(left, isInside)
   if (condition) return { kind: 'condition', word: condition }
+  const neither = kept.findLastIndex(({ word }) => word === 'neither')
+  if (neither >= 0 && isNor(left) && !isNor(kept.slice(neither)) && !isNor(next)) return { kind: 'negation', word: 'nor' }
+  const refused = left.findLastIndex(({ word }) => refusing.has(word))
+  if (refused >= 0 && markAfter === '' && isBase(next[0]) && !isInside(refused))
+    if (left.slice(refused).some(({ word }) => word === 'to')) return { kind: 'negation', word: left[refused]?.word ?? '' }
   const negated = kept.some(({ word }) => negations.has(word) || word.endsWith("n't"))
   const isContrast = (at: number) =>
     markBefore !== '' && markAfter !== '' && (at === 0 || (at === 1 && left[0]?.word === 'and')) && left.length > at + 1
@@ -49,6 +55,7 @@ export function governing({ kept, left, next, markAfter, markBefore }: Omission)
     markAfter !== '' &&
     (hasVerb(left) || (prepositions.has(left[0]?.word ?? '') && at < left.length - 1))
   for (const [at, { word }] of left.entries()) {
+    if (word === 'without' && isOfVerb(left, at)) continue
     const isSecond = word === 'nor' || (negated && at > 0 && left.slice(0, at).some((one) => one.word === 'nor'))
     if ((negations.has(word) || word.endsWith("n't")) && !isInside(at) && !isContrast(at) && !(isSecond && negated))
       return { kind: 'negation', word }
@@ -75,8 +82,8 @@ function privativeIn({ left, next, markAfter }: Pick<Omission, 'left' | 'next' |
 export function conditionIn(left: readonly Read[], isInside: (at: number) => boolean = () => false): string | null {
   for (const [at, { word, mark }] of left.entries()) {
     if (!conditions.has(word) || isInside(at)) continue
-    // 'deprives another of property [without due process]': of a verb that is left out with it.
-    if (word === 'without' && left.slice(0, at).some((_, verb) => isVerbAt(left, verb))) continue
+    if (word === 'without' && isOfVerb(left, at)) continue
+    if (word === 'if' && isAtWill(left, at)) continue
     if (
       word === 'provided' &&
       !mark &&
@@ -91,6 +98,22 @@ export function conditionIn(left: readonly Read[], isInside: (at: number) => boo
   const own = left.filter((_, at) => !isInside(at))
   return conditionPhrases.exec(own.map(({ word }) => word).join(' '))?.[0] ?? null
 }
+
+/** 'deprives another of property [without due process]': of a verb that is left out with it. */
+const isOfVerb = (left: readonly Read[], at: number): boolean =>
+  left.slice(0, at).some((_, verb) => isVerbAt(left, verb))
+
+/** 'may, [if its citizens choose,] serve': no more than 'may' says itself. */
+const isAtWill = (left: readonly Read[], at: number): boolean =>
+  at === 0 && left.length <= 5 && atWill.test(left.map(({ word }) => word).join(' '))
+const atWill =
+  /^if (?:he|she|it|they|we|(?:its|his|her|their) \p{L}+) (?:so )?(?:chooses?|desires?|wish(?:es)?|elects?|pleases?|sees? fit|likes?)(?: to)?(?: so)?$/u
+
+const isNor = (words: readonly Read[]) => words.some(({ word }) => word === 'nor')
+const isParticiple = (word = '') => word.length > 4 && word.endsWith('ed')
+/** A verb with no ending, such as 'refuse to' and 'may' wait for. */
+const isBase = (next: Read | undefined) =>
+  next !== undefined && slotOf(next.word) === null && !/(?:ed|ing|s)$/.test(next.word)
 
 /** Words that begin a phrase, and take nothing from the word before them but their place. */
 export const opensPhrase = (next: Read | undefined): boolean =>

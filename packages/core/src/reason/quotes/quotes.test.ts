@@ -119,7 +119,7 @@ describe('a citation left out', () => {
   it('without a mark is a difference, unless a note says so', () => {
     expect(inCited('The rule is old, and it binds us still').outcome).toBe('altered')
     expect(inCited('The rule is old, and it binds us still (citation omitted)').outcome).toBe('found')
-    expect(inCited('The rule is old, and it binds us still', true).outcome).toBe('found')
+    expect(inCited('The rule is old, and it binds us still', { citationsOmitted: true }).outcome).toBe('found')
   })
 })
 

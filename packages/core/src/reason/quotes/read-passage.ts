@@ -1,3 +1,4 @@
+import { type CutOff, cutOff, isCarried } from './cut-off.ts'
 import { faultOfEnds } from './ends.ts'
 import { tooFewWords } from './enough.ts'
 import { faultOfGap, hidesSentenceEnd } from './gap.ts'
@@ -16,6 +17,8 @@ export interface Passage extends Place {
   fault: string | null
   /** Words in brackets turn the sense of what they stand for. */
   turns: boolean
+  /** Words of its sentence that were cut off, and change what it says; null where nothing was, or the writer has the like. */
+  cut: CutOff | null
 }
 
 /** The furthest at which the next part is looked for, in words: beyond a page it is told as too far. */
@@ -23,8 +26,16 @@ const furthest = 3000
 /** Passages that are tried: of words that stand in more, none can be meant. */
 const mostTried = 40
 
-/** The best passage for a quotation: one without fault, else the first; null where its parts stand in no order. */
-export function passageOf(quotable: Quotable, parts: Parts, places: readonly Place[][]): Passage | null {
+/**
+ * The best passage for a quotation: one without fault, else the first; null where its parts stand in no order.
+ * @param leadIn what the writer's own sentence says before it
+ */
+export function passageOf(
+  quotable: Quotable,
+  parts: Parts,
+  places: readonly Place[][],
+  leadIn?: string,
+): Passage | null {
   const counts = places.map((of, at) => of.length * (parts.parts[at]?.words.length === 1 ? 50 : 1))
   const pivot = counts.indexOf(Math.min(...counts))
   let best: Passage | null = null
@@ -32,13 +43,15 @@ export function passageOf(quotable: Quotable, parts: Parts, places: readonly Pla
     const chain = chainAround(quotable, parts, places, pivot, place)
     if (!chain) continue
     const passage = judged(quotable, parts, chain, places)
+    if (passage.cut && leadIn !== undefined && isCarried(leadIn, passage.cut.kind)) passage.cut = null
     if (!best || rank(passage) < rank(best)) best = passage
     if (rank(best) === 0) return best
   }
   return best
 }
 
-const rank = ({ fault, turns, replaced }: Passage) => (fault ? 3 : turns ? 2 : replaced.length > 0 ? 1 : 0)
+const rank = ({ fault, turns, cut, replaced }: Passage) =>
+  fault ? 4 : turns ? 3 : cut ? 2 : replaced.length > 0 ? 1 : 0
 
 function chainAround(
   quotable: Quotable,
@@ -81,7 +94,14 @@ function judged(
 ): Passage {
   const { text } = quotable
   const [first, last] = [chain[0] as Place, chain.at(-1) as Place]
-  const passage: Passage = { from: first.from, to: last.to, gaps: [], replaced: [], fault: null, turns: false }
+  const passage: Passage = {
+    ...{ from: first.from, to: last.to },
+    gaps: [],
+    replaced: [],
+    fault: null,
+    turns: false,
+    cut: null,
+  }
   const blame = (fault: string | null) => {
     passage.fault ??= fault
   }
@@ -108,6 +128,7 @@ function judged(
   }
   replaceEnds(quotable, passage, joints)
   blame(faultOfEnds(text, passage, parts, joints))
+  passage.cut = cutOff(text, passage, /\?["”’')\]\s]*$/.test(parts.at(-1)?.text.slice(-8) ?? ''))
   return passage
 }
 

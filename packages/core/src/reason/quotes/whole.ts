@@ -17,6 +17,7 @@ import {
 } from './classes.ts'
 import { type Clauses, clausesIn, hasVerb, isVerbAt, type Read, startsClause } from './clause.ts'
 import { opensPhrase } from './governing.ts'
+import { barely } from './lead-words.ts'
 import type { Omission } from './omission.ts'
 
 type Broken = { kind: 'clauses' | 'speaker' } | null
@@ -30,11 +31,43 @@ export function isWhole(omission: Omission): Broken {
   const [only] = left
   if (left.length === 1 && only && (determiners.has(only.word) || be.has(only.word) || relatives.has(only.word)))
     return null
-  if (isComment(left)) return null
+  if (isComment(left) || isReducedRelative(omission) || repeatsModal(omission)) return null
+  if (takesClause(omission)) return { kind: 'clauses' }
   const broken = { kind: isStatement(left) ? 'speaker' : 'clauses' } as const
   const clauses = clausesIn(left)
   return cutsClause(omission, clauses) || cutsSubject(omission, clauses) || cutsPhrase(omission) ? broken : null
 }
+
+/** 'the offense [with which he is] charged': the participle says it alone. */
+const isReducedRelative = ({ left, next }: Omission): boolean =>
+  left.length <= 8 &&
+  (relatives.has(left[0]?.word ?? '') ||
+    (prepositions.has(left[0]?.word ?? '') && relatives.has(left[1]?.word ?? ''))) &&
+  be.has(left.at(-1)?.word ?? '') &&
+  (next[0]?.word.endsWith('ed') ?? false) &&
+  (next.length === 1 || opensPhrase(next[1])) &&
+  left.filter((_, at) => isVerbAt(left, at)).length === 1
+
+/** '[may] stand in the way of all and thus [may] block some': the modal that governs both stands before the quotation. */
+const repeatsModal = ({ kept, left, next }: Omission): boolean => {
+  const [only] = left
+  const before = kept.findLast(({ word }) => !isAdverb(word))
+  return (
+    left.length === 1 &&
+    modals.has(only?.word ?? '') &&
+    coordinators.has(before?.word ?? '') &&
+    kept[0]?.capital === false &&
+    !hasVerb(kept) &&
+    !startsNoun(next[0]?.word ?? '')
+  )
+}
+
+/** 'Some courts hold [otherwise, and in those States] a tenant may leave': what follows would become what they hold. */
+const takesClause = ({ kept, left, next }: Omission): boolean =>
+  barely.has(kept.at(-1)?.word ?? '') &&
+  left.at(-1)?.word !== 'that' &&
+  startsNoun(next[0]?.word ?? '') &&
+  startsClause(next)
 
 /** '[we think]', '[it seems to us that]': what the court says of its own sentence. */
 const isComment = (left: readonly Read[]): boolean =>
