@@ -71,6 +71,11 @@ export interface CitedWords {
   quotations?: readonly string[]
   /** What the writer adds in parentheses: 'Douglas, J., dissenting', 'citations omitted'. */
   parentheticals?: readonly string[]
+  /**
+   * What the writer's own sentence says before each of `quotations`: 'the plaintiff contends that'. Without it, words that
+   * were cut out from under a denial or a condition are out of context.
+   */
+  leadIns?: readonly string[]
 }
 
 /** The law behind one door: the library first, then the sources that the installation asks. */

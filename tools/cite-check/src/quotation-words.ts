@@ -34,6 +34,8 @@ export function quotationSaid({ outcome, gaps = [], voice, why, page }: CheckedQ
       return `These words appear in the source${on}, except for what the brackets change.`
     case 'spliced':
       return `Spliced: these words do not appear together in the source. ${why ?? ''}`.trim()
+    case 'out-of-context':
+      return `Out of context: these words appear in the source${on}, but words cut off from their sentence change what they say. ${why ?? ''}`.trim()
     case 'altered':
       return 'These words appear differently in the source.'
     case 'others-words':

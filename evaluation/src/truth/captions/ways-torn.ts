@@ -17,7 +17,10 @@ const whole = ({ first, second }: Named) => `${first} v. ${second}`
 /** A party of which a piece was torn out, or to whose name a small sign was put. */
 export const tornWays: Record<string, CaptionWay> = {
   'a city torn out of a longer party': eachSide((side) => {
-    if (/^(?:City|Town|Township|County|Parish|Village|Borough|State|People|Commonwealth) of /.test(side) || / ex rel/.test(side))
+    if (
+      /^(?:City|Town|Township|County|Parish|Village|Borough|State|People|Commonwealth) of /.test(side) ||
+      / ex rel/.test(side)
+    )
       return null
     return /\bof (?:the )?([A-Z][a-z]{3,}(?: [A-Z][a-z]{3,})?)$/.exec(side)?.[1]
   }),

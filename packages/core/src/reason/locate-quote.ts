@@ -42,7 +42,9 @@ export function quoteLocator(evidence: readonly Evidence[], fewestWords = fewest
     const readings = parts.joints.some(({ substitute }) => substitute !== undefined)
       ? [partsOf(quotation, true), parts]
       : [parts]
-    const found = held.flatMap((one) => readings.flatMap((reading) => located(one, reading, quotation, omitted, leadIn) ?? []))
+    const found = held.flatMap((one) =>
+      readings.flatMap((reading) => located(one, reading, quotation, omitted, leadIn) ?? []),
+    )
     const best = order.flatMap((outcome) => found.find((one) => one.outcome === outcome) ?? [])[0]
     return best ?? altered(held, parts, quotation) ?? nowhere
   }
@@ -115,19 +117,21 @@ function asChecked({ item, quotable }: Held, passage: Passage, quotation: string
       })),
     }),
     ...(fault && { why: fault }),
-    ...(!fault && !turns && cut && { cutOff: { kind: cut.kind, anchor: anchorOf(cut) }, why: cutSaid(cut, anchorOf(cut)) }),
+    ...(!fault &&
+      !turns &&
+      cut && { cutOff: { kind: cut.kind, anchor: anchorOf(cut) }, why: cutSaid(cut, anchorOf(cut)) }),
   }
 }
 
 const cutKinds = {
-  negation: 'denies them',
-  condition: 'makes them depend on something',
-  claim: 'says that they are another’s claim',
-  question: 'asks whether they are so',
+  negation: 'The sentence negates them',
+  condition: 'The sentence makes them conditional',
+  claim: 'The sentence attributes them to someone else',
+  question: 'The sentence asks whether they are true',
 } as const
 
 const cutSaid = ({ kind }: CutOff, { words }: Anchor): string =>
-  `Their sentence ${cutKinds[kind]}, in words that the quotation leaves out (“${words.replace(/\s+/g, ' ')}”).`
+  `${cutKinds[kind]}, in words that the quotation leaves out (“${words.replace(/\s+/g, ' ')}”).`
 
 /** The mark with which both end belongs to the words: the period of a sentence that is quoted to its end. */
 const withMark = (text: string, end: number, quotation: string): number =>

@@ -2,6 +2,7 @@ import { jurisdictions } from '../jurisdictions/jurisdictions.ts'
 import { abbreviations } from './abbreviations.ts'
 import { isMisspelt, mayBeWord } from './same-word.ts'
 import { standsIn } from './stands-in.ts'
+import { isTorn } from './torn.ts'
 import {
   bodies,
   companyKinds,
@@ -49,7 +50,7 @@ export function compareParty(written: string, found: string): NameComparison {
   const needed = needsTelling(ours, theirs, isPerson) ? telling : []
   const stands = (free: (word: NameWord) => boolean, how: Parameters<typeof standsIn>[3]) =>
     variantsOf(theirs, 8).some((one) => variantsOf(ours, 4).some((our) => standsIn(our, one, free, how)))
-  if (stands(isFree(ours, theirs), { needed })) return 'same'
+  if (stands(isFree(ours, theirs), { needed })) return !isPerson && isTorn(ours, theirs) ? 'untold' : 'same'
   const free = isPerson ? isHeadOf(ours) : isUntold(ours, theirs)
   return stands(free, { needed: isBare && !isPerson ? [] : needed, isLoose: true }) ? 'untold' : 'different'
 }
@@ -113,19 +114,18 @@ function surnamesOf(theirs: readonly NameWord[]): NameWord[] {
   )
 }
 
-/** An initial, and what follows a surname, may be written or not. */
+/** What a party is in the case may be written or not, and so may that a railroad is a company. */
 const isFree = (ours: readonly NameWord[], theirs: readonly NameWord[] = []) => {
   // A railroad is a company, whether its title says so or not.
   const isCompany = theirs.some(({ word }) => companyKinds.has(word))
   const last = ours.at(-1)?.word
   const hasName = ours.some(({ word }) => word.length > 1)
-  return ({ word, capitals }: NameWord): boolean =>
-    hasName &&
-    ((word.length === 1 && capitals) ||
-      suffixes.has(word) ||
-      roles.has(word) ||
-      (isCompany && word === last && /^co(?:mpany)?$/.test(word)))
+  return ({ word }: NameWord): boolean =>
+    hasName && (roles.has(word) || (isCompany && word === last && /^co(?:mpany)?$/.test(word)))
 }
+
+/** An initial or 'Jr.' that the title lacks may have been left out there, or be another's. */
+const isSmall = ({ word, capitals }: NameWord): boolean => (word.length === 1 && capitals) || suffixes.has(word)
 
 /** 'City of Independence' where the title says 'Independence'. */
 const isHeadOf = (ours: readonly NameWord[]) => {
@@ -133,6 +133,7 @@ const isHeadOf = (ours: readonly NameWord[]) => {
   const [head, name] = ours
   return (word: NameWord): boolean =>
     free(word) ||
+    isSmall(word) ||
     (word === head && placeHeads.has(word.word) && name?.afterOf === true) ||
     (word.segment > 0 && (wordsOfPlaces.has(word.word) || officeHeads.has(word.word))) ||
     (word.afterOf && isPlace([word]))
@@ -151,6 +152,7 @@ const isUntold = (ours: readonly NameWord[], theirs: readonly NameWord[]) => {
   }
   return (word: NameWord): boolean =>
     free(word) ||
+    isSmall(word) ||
     isForm(word) ||
     tails.has(word) ||
     (isUnion && unionWords.has(word.word)) ||

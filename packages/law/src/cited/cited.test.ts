@@ -35,7 +35,7 @@ test('words quoted belong to the place that they are ascribed to, and to no othe
   expect(places.map(({ quotations }) => quotations.length)).toEqual([0, 1, 0])
   expect(wanted).toEqual([
     { citation: roe, quotations: [] },
-    { citation: roe, quotations: ['that the right is not unqualified.'] },
+    { citation: roe, quotations: ['that the right is not unqualified.'], leadIns: [`${roe}. It held `.trim()] },
   ])
 })
 

@@ -41,6 +41,8 @@ export interface WantedCitation {
   quotations: string[]
   /** What the writer adds in parentheses where words are quoted: 'Douglas, J., dissenting'. */
   parentheticals?: string[]
+  /** What its sentence says before each of `quotations`. */
+  leadIns?: string[]
 }
 
 export interface Cited {
@@ -133,8 +135,12 @@ function want(
 ): number {
   const quotations = quoted.map(({ words }) => readable(words))
   const parentheticals = quotations.length > 0 ? [...said] : []
-  const key = [citation, ...quotations, ...parentheticals].join('\n')
-  const noted = parentheticals.length > 0 ? { parentheticals } : {}
+  const leadIns = quoted.map(({ leadIn }) => readable(leadIn))
+  const key = [citation, ...quotations, ...parentheticals, ...leadIns].join('\n')
+  const noted = {
+    ...(parentheticals.length > 0 && { parentheticals }),
+    ...(leadIns.length > 0 && { leadIns }),
+  }
   const known = wanted.get(key) ?? { citation, quotations, ...noted, at: wanted.size }
   wanted.set(key, known)
   return known.at

@@ -8,6 +8,8 @@ import type { Source, Span } from '../span/span.ts'
 export interface Quotation extends Span {
   /** Without the outer quotation marks, as written. */
   words: string
+  /** What stands before them, as far as a sentence may begin. */
+  leadIn: string
   /** The citation that follows, or in whose parenthetical the words stand; of a short form, what it stands for too. */
   citation?: Citation
   /** The full citation that `citation` stands for; `citation` itself where it is full. Absent where it is not certain. */
@@ -19,6 +21,9 @@ const fewest = 4
 /** The furthest that a citation may begin after the words it is given for, in UTF-16 units. */
 const reach = 220
 
+/** The longest beginning of a sentence that is read before a quotation, in UTF-16 units. */
+const leadInReach = 400
+
 const marks: Record<string, string> = { '“': '”', '"': '"', '«': '»' }
 
 /** Every quotation of a document, in order, each with its citation where one follows in its sentence or the next. */
@@ -29,7 +34,11 @@ export function findQuotations(source: Source): Quotation[] {
   const spans = quotedSpans(prose)
   let next = 0
   return spans.map((span, index) => {
-    const quotation: Quotation = { ...span, words: source.text.slice(span.start + 1, span.end - 1) }
+    const quotation: Quotation = {
+      ...span,
+      words: source.text.slice(span.start + 1, span.end - 1),
+      leadIn: prose.slice(Math.max(0, span.start - leadInReach), span.start),
+    }
     // Words in a parenthetical belong to the citation whose parenthetical it is.
     while (next > 0 && (citations[next - 1]?.end ?? 0) > span.start) next--
     while (next < citations.length && (citations[next]?.end ?? 0) <= span.start) next++

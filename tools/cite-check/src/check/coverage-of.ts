@@ -60,6 +60,7 @@ function quotationsSaid({ unascribed }: Cited, citations: readonly CheckedCitati
     ['found with words in brackets', count('substituted')],
     ['found, but not the court’s own words', count('others-words')],
     ['spliced', count('spliced')],
+    ['out of context', count('out-of-context')],
     ['altered', count('altered')],
     ['not in the source', count('not-found')],
     ['not compared, as the text is not at hand', count('unchecked')],

@@ -21,18 +21,20 @@ export async function verifyAll(
       citation: text,
       quotations = [],
       parentheticals = [],
+      leadIns = [],
     } = typeof cited === 'string' ? { citation: cited } : cited
-    return { text, quotations, said: [...parentheticals, ...inParentheses(text)], written: readWritten(text) }
+    return { text, quotations, leadIns, said: [...parentheticals, ...inParentheses(text)], written: readWritten(text) }
   })
   const wanted = items.flatMap(({ written }) => (written ? written.cites : []))
   const { answers, asked } =
     wanted.length > 0 ? await lookUp(wanted) : { answers: new Map<string, Answers>(), asked: [] }
   const checks = await Promise.all(
-    items.map(async ({ text, quotations, said, written }) => {
+    items.map(async ({ text, quotations, leadIns, said, written }) => {
       if (!written) return unchecked(text, 'This is not the full citation of an authority, so it cannot be looked up.')
       const found = await withSubsections(await judgeWritten(written, answers, names, complete), written, read)
       const judged = await withParentheticals(found, written, read)
-      const check = quotations.length > 0 ? await withQuotations(judged, quotations, said, read) : judged.check
+      const check =
+        quotations.length > 0 ? await withQuotations(judged, { quotations, said, leadIns }, read) : judged.check
       // Who asks finds the answer by the words that were asked.
       return { ...check, text }
     }),

@@ -6,11 +6,10 @@ import type { VerifyDeps } from './verify-deps.ts'
 /** A citation with the words quoted from it: it stays verified only where each of them is found. */
 export async function withQuotations(
   { check, authority }: Judged,
-  quotations: readonly string[],
-  said: readonly string[],
+  { quotations, said, leadIns }: { quotations: readonly string[]; said: readonly string[]; leadIns: readonly string[] },
   read: VerifyDeps['read'],
 ): Promise<CitationCheck> {
-  const compared = compareQuotations(quotations, authority ? await read(authority) : null, said)
+  const compared = compareQuotations(quotations, authority ? await read(authority) : null, said, leadIns)
   const known = { ...check, quotations: compared }
   if (check.status !== 'verified') return known
   const wrong = compared.flatMap((one) => differenceOf(one) ?? [])
@@ -35,7 +34,7 @@ export async function withQuotations(
   return { ...known, reason: check.reason.replace('Later history', `${stand} Later history`) }
 }
 
-function differenceOf({ text, outcome, anchor, voice }: ComparedQuotation) {
+function differenceOf({ text, outcome, anchor, voice, cutOff }: ComparedQuotation) {
   switch (outcome) {
     // Only what is named here is right, so that an outcome of a later version is never taken for it.
     case 'found':
@@ -44,6 +43,8 @@ function differenceOf({ text, outcome, anchor, voice }: ComparedQuotation) {
       return null
     case 'others-words':
       return { field: 'whose words', written: 'the court', found: voice ? voiceOf(voice) : 'not the court' }
+    case 'out-of-context':
+      return { field: 'context', written: text, found: `${cutOff?.anchor.words ?? ''} … ${anchor?.words ?? ''}` }
     default:
       return { field: 'quotation', written: text, found: anchor?.words ?? 'not in the text' }
   }
@@ -56,6 +57,8 @@ function wrongSaid(compared: readonly ComparedQuotation[]): string {
   const spliced = compared.find(({ outcome }) => outcome === 'spliced')
   if (spliced)
     return `The authority exists, but a quotation joins words that do not stand together in it. ${spliced.why ?? ''}`.trim()
+  const cut = compared.find(({ outcome }) => outcome === 'out-of-context')
+  if (cut) return `The authority exists, but words that are quoted are out of context. ${cut.why ?? ''}`.trim()
   return 'The authority exists and the words quoted stand in it, but they are not the court’s own, and the citation does not say so.'
 }
 

@@ -1,6 +1,7 @@
 import { conditions, negations } from './classes.ts'
 import { hasVerb, readWords } from './clause.ts'
-import { governorOf, type LeadKind } from './lead.ts'
+import { governorOf } from './lead.ts'
+import type { LeadKind } from './lead-kind.ts'
 import { deniedAfter, saidAfter } from './lead-phrases.ts'
 import { claiming, claims, conditional, hedging, rejecting, saying, undoing } from './lead-words.ts'
 import type { Place } from './place.ts'

@@ -50,7 +50,9 @@ const saysOfItself = (words: Words, { from, to }: Place): boolean =>
 function takenBack(words: Words, { from, to }: Place): string | null {
   const { read } = readWords(words, to, Math.min(sentenceEnd(words, to - 1), to + 40))
   const isSubject = !hasVerb(readWords(words, from, to).read)
-  const denies = read.slice(0, 14).find(({ word }) => negations.has(word) || rejecting.has(word) || word.endsWith("n't"))
+  const denies = read
+    .slice(0, 14)
+    .find(({ word }) => negations.has(word) || rejecting.has(word) || word.endsWith("n't"))
   if (isSubject && denies) return denies.word
   return read.find(({ word }) => overruling.test(word))?.word ?? null
 }
@@ -61,7 +63,7 @@ const exceptions =
 
 const leadConditions = new Set(['unless', 'except', 'if', 'provided'])
 
-const contrast = (word: string) => `The sentence takes it back in words that are left out (“${word}”).`
+const contrast = (word: string) => `The sentence takes it back in words that the quotation leaves out (“${word}”).`
 const said = (word: string) => `The sentence holds a condition or an exception that is left out (“${word}”).`
 
 /** The writer's capital stands where the source has a small letter. */

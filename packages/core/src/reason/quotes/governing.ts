@@ -36,15 +36,22 @@ export function governing({ kept, left, next, markAfter, markBefore }: Omission)
         asides.has(word) &&
         (place === 0 || mark !== '' || place < at - 1) &&
         // 'though not of the others' excepts, where 'though he did not sign' tells something else.
-        !(concessions.has(word) && place === at - 1 && !hasVerb(left.slice(place)) && !isParticiple(left[at + 1]?.word)),
+        !(
+          concessions.has(word) &&
+          place === at - 1 &&
+          !hasVerb(left.slice(place)) &&
+          !isParticiple(left[at + 1]?.word)
+        ),
     )
   const condition = conditionIn(left, isInside)
   if (condition) return { kind: 'condition', word: condition }
   const neither = kept.findLastIndex(({ word }) => word === 'neither')
-  if (neither >= 0 && isNor(left) && !isNor(kept.slice(neither)) && !isNor(next)) return { kind: 'negation', word: 'nor' }
+  if (neither >= 0 && isNor(left) && !isNor(kept.slice(neither)) && !isNor(next))
+    return { kind: 'negation', word: 'nor' }
   const refused = left.findLastIndex(({ word }) => refusing.has(word))
   if (refused >= 0 && markAfter === '' && isBase(next[0]) && !isInside(refused))
-    if (left.slice(refused).some(({ word }) => word === 'to')) return { kind: 'negation', word: left[refused]?.word ?? '' }
+    if (left.slice(refused).some(({ word }) => word === 'to'))
+      return { kind: 'negation', word: left[refused]?.word ?? '' }
   const negated = kept.some(({ word }) => negations.has(word) || word.endsWith("n't"))
   const isContrast = (at: number) =>
     markBefore !== '' && markAfter !== '' && (at === 0 || (at === 1 && left[0]?.word === 'and')) && left.length > at + 1

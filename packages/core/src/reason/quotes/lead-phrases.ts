@@ -1,6 +1,6 @@
-import { openers, startsNoun } from './classes.ts'
+import { coordinators, openers, startsNoun } from './classes.ts'
 import { isVerbAt, type Read } from './clause.ts'
-import { isNegation, isUndone, type Lead } from './lead.ts'
+import { isNegation, isUndone, type Lead } from './lead-kind.ts'
 import { claiming, conditional, otherCourts, others, own, rejecting } from './lead-words.ts'
 
 /** 'If [the lease is void], the tenant may leave': a clause that a condition opens, up to the comma after its verb. */
@@ -9,7 +9,9 @@ export function underCondition(lead: readonly Read[], mark: string, verbFirst: b
     if (opensCondition(lead, at)) {
       const clause = lead.slice(at + 1)
       const verb = clause.findIndex((_, place) => isVerbAt(clause, place))
-      const isOver = verb >= 0 && (verbFirst || mark !== '' || clause.some((one, place) => place > verb && one.mark !== ''))
+      const isOver =
+        verb >= 0 && (verbFirst || mark !== '' || clause.some((one, place) => place > verb && one.mark !== ''))
+      if (at > 0 && goesOn(clause)) return null
       // 'until reversed, [the order stands]': no clause, but a word or two.
       if (!isOver && !(verb < 0 && mark !== '')) return { kind: 'condition', from: at, to: at + 1 }
     }
@@ -18,7 +20,11 @@ export function underCondition(lead: readonly Read[], mark: string, verbFirst: b
   return null
 }
 
-const phrases = /(?:(?:so|as) long as|in case|in the event(?: that)?|on (?:the )?condition that|to the extent(?: that)?)$/
+/** 'he is liable, unless it is lost by act of God, and [the burden is his]': a condition that follows ends where the sentence goes on. */
+const goesOn = (clause: readonly Read[]): boolean => clause.some(({ word, mark }) => mark !== '' && coordinators.has(word))
+
+const phrases =
+  /(?:(?:so|as) long as|in case|in the event(?: that)?|on (?:the )?condition that|to the extent(?: that)?)$/
 
 /** 'if', 'so long as'; 'where' and 'when' at the head of a clause; 'had he known' at that of a sentence. */
 function opensCondition(lead: readonly Read[], at: number): boolean {

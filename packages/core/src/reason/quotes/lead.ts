@@ -1,18 +1,9 @@
-import { coordinators, isAdverb, modals, negations, openers, pronouns, slotOf, startsNoun } from './classes.ts'
+import { coordinators, isAdverb, modals, openers, pronouns, slotOf, startsNoun } from './classes.ts'
 import { clausesIn, isVerbAt, type Read } from './clause.ts'
+import { isNegation, isUndone, type Lead } from './lead-kind.ts'
 import { byPhrase, underCondition } from './lead-phrases.ts'
-import { barely, conditional, own, refusing, undoing } from './lead-words.ts'
+import { barely, conditional, own, refusing } from './lead-words.ts'
 import { matrixOf } from './matrix.ts'
-
-/** How the words around a quotation govern it: they deny it, make it depend on something, or say it is another's. */
-export type LeadKind = 'negation' | 'condition' | 'claim'
-
-export interface Lead {
-  kind: LeadKind
-  /** The first and one past the last of the governing words, in the stretch that was read. */
-  from: number
-  to: number
-}
 
 /**
  * What of the words before a quotation governs it; null where they only come before it.
@@ -28,7 +19,9 @@ export function governorOf(lead: readonly Read[], mark: string, quoted: readonly
   // A clause begins with the quotation, whatever its verb.
   const opened = mark === '' && quoted.length > 3 && (last === 'that' || conditional.has(last))
   if (!opened && !asserts(quoted)) return null
-  return underThat(lead, begins, quoted) ?? underCondition(lead, mark, isVerbFirst(quoted)) ?? byPhrase(lead, begins, mark)
+  return (
+    underThat(lead, begins, quoted) ?? underCondition(lead, mark, isVerbFirst(quoted)) ?? byPhrase(lead, begins, mark)
+  )
 }
 
 /** A quotation that has a finite verb of its own says something by itself. */
@@ -46,17 +39,6 @@ function clauseStart(lead: readonly Read[], mark: string): number {
     if (before && parts && (own.has(next) || (next === 'in' && own.has(further)))) return at
   }
   return 0
-}
-
-export const isNegation = (word: string) => negations.has(word) || word.endsWith("n't")
-
-/** Whether a negation at a place is taken back by what follows it: 'not disputed', 'no doubt', 'goes without saying'. */
-export function isUndone(lead: readonly Read[], at: number): boolean {
-  const [before, word, next] = [lead[at - 1]?.word, lead[at]?.word, lead[at + 1]?.word ?? '']
-  if (word === 'without' && /^(?:saying|question|doubt)$/.test(next)) return true
-  // 'whether or not'; 'none the less', 'no longer ago'
-  if ((word === 'not' && before === 'or') || /^(?:less|matter|later|sooner|more)$/.test(next)) return true
-  return lead.slice(at + 1, at + 5).some((one) => undoing.has(one.word))
 }
 
 /** 'No [State shall deny]', 'shall not [be denied]', 'fails to [state a claim]': the next words go on what is negated. */
@@ -96,7 +78,8 @@ function underThat(lead: readonly Read[], begins: number, quoted: readonly Read[
     const { word } = lead[at] as Read
     const next = lead[at + 1]
     const isThat = word === 'that' && (!next || !isVerbAt(lead, at + 1) || pronouns.has(next.word))
-    const isBare = barely.has(word) && next?.word !== 'that' && !next?.mark && startsNoun((next ?? quoted[0])?.word ?? '')
+    const isBare =
+      barely.has(word) && next?.word !== 'that' && !next?.mark && startsNoun((next ?? quoted[0])?.word ?? '')
     if (!isThat && !isBare) continue
     const end = isThat ? at : at + 1
     const found = matrixOf(lead, begins, end)

@@ -1,6 +1,6 @@
 import { coordinators, isAdverb, modals, openers, slotOf, startsNoun } from './classes.ts'
 import { isVerbAt, type Read } from './clause.ts'
-import { isNegation, isUndone, type LeadKind } from './lead.ts'
+import { isNegation, isUndone, type LeadKind } from './lead-kind.ts'
 import { assuming, claiming, claims, hedging, otherCourts, others, own, rejecting, saying } from './lead-words.ts'
 
 export interface Matrix {
@@ -49,7 +49,8 @@ function isDenied(lead: readonly Read[], at: number, from: number, end: number):
 
 /** 'cannot be denied': a word of denial that is itself negated. */
 const isDoubled = (lead: readonly Read[], at: number, from: number, end: number): boolean =>
-  !isNegation(lead[at]?.word ?? '') && lead.slice(Math.max(from, at - 5), Math.min(end, at)).some(({ word }) => isNegation(word))
+  !isNegation(lead[at]?.word ?? '') &&
+  lead.slice(Math.max(from, at - 5), Math.min(end, at)).some(({ word }) => isNegation(word))
 
 /** 'not dispositive, the history makes it clear that': another clause has begun since. */
 const isOver = (lead: readonly Read[], at: number, end: number): boolean =>
@@ -75,7 +76,8 @@ const isClaimNoun = (lead: readonly Read[], begins: number, at: number, end: num
 }
 
 /** 'that [A, and that] B': both stand under one verb. */
-const isThatOfSame = (lead: readonly Read[], at: number) => coordinators.has(lead[at - 1]?.word ?? '') || lead[at]?.mark === ','
+const isThatOfSame = (lead: readonly Read[], at: number) =>
+  coordinators.has(lead[at - 1]?.word ?? '') || lead[at]?.mark === ','
 
 function subjectOf(lead: readonly Read[], begins: number, at: number): string[] {
   let from = at
