@@ -33,6 +33,11 @@ describe('what became of a quotation', () => {
       'Spliced: these words do not appear together in the source. They are a page apart.',
     ))
 
+  it('says what was cut off from words that are out of context', () =>
+    expect(quotationSaid(checked({ outcome: 'out-of-context', why: 'The sentence negates them.' }))).toBe(
+      'Out of context: these words appear in the source, but words cut off from their sentence change what they say. The sentence negates them.',
+    ))
+
   it('of a later version is never read as found', () =>
     expect(quotationSaid(checked({ outcome: 'sung' as 'found' }))).toContain('cannot read'))
 })

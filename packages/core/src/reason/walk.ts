@@ -5,6 +5,7 @@ import type { Evidence } from './evidence.ts'
 import { figureLocator } from './locate-figure.ts'
 import { quoteLocator } from './locate-quote.ts'
 import { type AuthorityGround, authorityGround } from './loose/stands.ts'
+import { citationsAcross } from './loose-across.ts'
 import { type Loose, looseMarksIn } from './loose-marks.ts'
 import { type MarkKind, markOf } from './marks.ts'
 
@@ -36,7 +37,10 @@ export async function walkAnswer<S extends z.ZodType>(
     mark: (kind, text) => void marks.push({ kind, text }),
     free: (path, text) => void free.push({ path, text }),
   })
-  const loose = free.flatMap(({ path, text }) => looseMarksIn(text).map((one) => ({ ...one, path })))
+  const loose = [
+    ...free.flatMap(({ path, text }) => looseMarksIn(text).map((one) => ({ ...one, path }))),
+    ...citationsAcross(free),
+  ]
   const checks = await verifyAll([...marks, ...loose], verify)
   const [locateQuote, locateFigure] = [quoteLocator(evidence), figureLocator(evidence)]
 

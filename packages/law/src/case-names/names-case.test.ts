@@ -29,6 +29,9 @@ describe('a name that is written for a title', () => {
     ['People v. Turner', 'Illinois v. Turner'],
     ['Roe v. Wade', 'Jane Roe d/b/a Roe Tools v. Henry Wade'],
     ['Teamsters Local 174 v. Lucas Flour Co.', 'Local 174, Teamsters, Chauffeurs & Helpers v. Lucas Flour Co.'],
+    ['Dartmouth College v. Woodward', 'Trustees of Dartmouth College v. Woodward'],
+    ['Railroad Co. v. Smith', 'Chicago Railroad Co. v. Smith'],
+    ['Kelo v. New London', 'Kelo v. City of New London'],
     ['5 Adkins v. Children’s Hospital', "Adkins v. Children's Hospital"],
   ])('%s names %s', (written, title) => expect(compareName(written, title)).toBe('same'))
 
@@ -56,6 +59,15 @@ describe('a name that is written for a title', () => {
     ['West Virginia v. Barnette', 'West Virginia State Board of Education v. Barnette'],
     ['New York, Chicago & St. Louis R. Co. v. Frank', 'New York, C. & S. L. R. Co. v. Frank'],
     ['Foster v. Kansas ex rel. Johnston', 'Foster v. Kansas'],
+    ['Boston v. Bellotti', 'First National Bank of Boston v. Bellotti'],
+    ['Brown v. Topeka', 'Brown v. Board of Education of Topeka'],
+    ['Columbia v. Heller', 'District of Columbia v. Heller'],
+    ['Kelo v. London', 'Kelo v. City of New London'],
+    ['First Bank v. Smith', 'First National Bank v. Smith'],
+    ['Q. Roe v. X. Wade', 'Roe v. Wade'],
+    ['M. Brown v. Board of Education', 'Brown v. Board of Education'],
+    ['Roe III v. Wade Jr.', 'Roe v. Wade'],
+    ['Roe v. Wade II', 'Roe v. Wade'],
   ])('what the title leaves out cannot be told: %s, %s', (written, title) =>
     expect(compareName(written, title)).toBe('untold'),
   )

@@ -14,7 +14,7 @@ type Outcome = Omit<ComparedParenthetical, 'text'>
 
 /** 'Douglas, J., dissenting', 'Roberts, C.J., concurring in part', 'Douglas and Black, JJ., dissenting', 'opinion of Powell, J.' */
 const byWriter =
-  /^(?:(?:separate\s|concurring\s|dissenting\s|plurality\s)?opinion\s(?:of|by)\s)?(\p{Lu}[\p{L}'’-]{1,24})(?:,?\s(?:and|&)\s\p{Lu}[\p{L}'’-]{1,24})?,?\s(?:C\.\s?J\.|JJ?\.)(?:,?\s?(.{0,80}))?$/u
+  /^(?:(?:separate\s|concurring\s|dissenting\s|plurality\s)?opinion\s(?:of|by)\s)?(\p{Lu}[\p{L}'’-]{1,24})(?:(?:,\s\p{Lu}[\p{L}'’-]{1,24}){0,6},?\s(?:and|&)\s(\p{Lu}[\p{L}'’-]{1,24}))?,?\s(C\.\s?J\.|JJ?\.)(?:,?\s?(.{0,160}))?$/u
 /** Of what these say nothing can be read in the decision that is cited. */
 const aboutWords =
   /^(?:(?:internal\s)?(?:citations?|quotations?|quotation\smarks?|footnotes?|alterations?|emphasis)\b.{0,60}\b(?:omitted|added|original)|cleaned\sup|quoting\b.*|citing\b.*|same|collecting\scases.*)$/is
@@ -33,7 +33,7 @@ export const saysWhoWrote = (words: string): boolean =>
 function outcomeOf(words: string, text: string | null): Outcome {
   if (aboutWords.test(words))
     return unchecked('It says how words are quoted or where they come from, which is not compared.')
-  const [, writer, act = ''] = byWriter.exec(words) ?? []
+  const [, writer, , office = '', act = ''] = byWriter.exec(words) ?? []
   const kind = writer
     ? 'writer'
     : /^per curiam$/i.test(words)
@@ -47,7 +47,10 @@ function outcomeOf(words: string, text: string | null): Outcome {
   const writers = writersIn(text)
   if (writer && /\bnot participating\b/.test(act)) return unchecked('Who took part is not compared.')
   if (writer && forCourt.test(act)) return ofCourt(writer, writers)
-  if (writer) return ofWriter(writer, rolesIn(act || words), writers)
+  if (writer) {
+    const outcome = ofWriter(writer, rolesIn(act || words), writers)
+    return outcome.outcome === 'agrees' ? besides(outcome, { words, writer, office, act }, writers) : outcome
+  }
   return kind === 'curiam' ? ofCuriam(writers) : ofPlurality(writers)
 }
 
@@ -71,6 +74,30 @@ function ofWriter(name: string, roles: readonly Role[], { court, separate }: Wri
     ? differs(`${name} wrote the opinion of the court.`, `${name}, for the court`)
     : unchecked(`The text at hand has no opinion by ${name}, ${as}; it may lack the separate ones.`)
 }
+
+/** Who is named besides the first, as writing or as joining, and whether the writer was the chief justice. */
+function besides(
+  agreed: Outcome,
+  { words, writer, office, act }: { words: string; writer: string; office: string; act: string },
+  { separate }: Writers,
+): Outcome {
+  const own = separate.filter((one) => one.writer === folded(writer))
+  const isChief = /^C/.test(office)
+  if (own.length > 0 && office !== 'JJ.' && own.every((one) => one.isChief !== isChief))
+    return isChief
+      ? differs(`${writer} was not the chief justice.`, `${writer}, J.`)
+      : differs(`${writer} was the chief justice.`, `${writer}, C.J.`)
+  const before = words.slice(0, words.indexOf(office))
+  const joining = /\b(?:joined by|with whom|joining)\b(.*)$/i.exec(act)?.[1] ?? ''
+  const named = [...`${before} ${joining}`.matchAll(/\p{Lu}\p{Ll}[\p{L}'’-]{1,24}/gu)]
+    .map(([name]) => name)
+    .filter((name) => !notNames.test(name) && folded(name) !== folded(writer))
+  const isThere = (name: string) =>
+    own.some(({ joined }) => joined.includes(folded(name))) || separate.some((one) => one.writer === folded(name))
+  const missing = named.find((name) => !isThere(name))
+  return missing ? unchecked(`The text at hand does not say that ${missing} wrote or joined it.`) : agreed
+}
+const notNames = /^(?:Justices?|Judges?|Chief|Opinion|Separate|Concurring|Dissenting|Mr|Mrs|Ms|JJ?)$/i
 
 const forCourt = /\b(?:for the (?:court|majority|plurality)|majority|opinion of the court)\b/i
 

@@ -1,12 +1,20 @@
 export type Role = 'dissenting' | 'concurring'
 
+export interface Separate {
+  writer: string
+  roles: readonly Role[]
+  isChief: boolean
+  /** Who joined, by surnames in lower case. */
+  joined: readonly string[]
+}
+
 /** Who wrote what in the text of a decision, by surnames in lower case. */
 export interface Writers {
   /** Of the opinion of the court, or of the judgment where it has no majority. */
   court: string | null
   isPlurality: boolean
   isPerCuriam: boolean
-  separate: readonly { writer: string; roles: readonly Role[] }[]
+  separate: readonly Separate[]
 }
 
 const name = "(\\p{Lu}[\\p{L}'’-]{1,24})"
@@ -17,7 +25,7 @@ const byline = new RegExp(
   'giu',
 )
 const acts =
-  /^[\s,]{0,20}(?:(?:with whom|joined by|joining)\b.{0,240}?,\s?)?(?:also\s)?((?:concurring|dissenting)\b[^.:]{0,90})[.:]/i
+  /^[\s,]{0,20}(?:(?:with whom|joined by|joining)\b(.{0,240}?),\s?)?(?:also\s)?((?:concurring|dissenting)\b[^.:]{0,90})[.:]/i
 const delivered = new RegExp(
   `${office}\\s{1,20}${name},?\\s{1,20}(delivered\\s{1,20}the\\s{1,20}(?:unanimous\\s{1,3})?opinion|announced\\s{1,20}the\\s{1,20}judgment)`,
   'iu',
@@ -32,8 +40,12 @@ export function writersIn(text: string): Writers {
   const [, court, act = ''] = delivered.exec(beginning) ?? []
   const separate = [...text.matchAll(byline)].flatMap(({ 0: whole, 1: one, 2: other, index }) => {
     const after = text.slice(index + whole.length, index + whole.length + 400).replace(/\s+/g, ' ')
-    const roles = rolesIn(acts.exec(after)?.[1] ?? '')
-    return roles.length > 0 ? [{ writer: folded(one ?? other ?? ''), roles }] : []
+    const [, joins = '', act = ''] = acts.exec(after) ?? []
+    const roles = rolesIn(act)
+    const joined = joins.match(/\p{Lu}[\p{L}'’-]{2,24}/gu) ?? []
+    const writer = folded(one ?? other ?? '')
+    const isChief = /\bchief\b|C\.\s?J\./i.test(whole)
+    return roles.length > 0 ? [{ writer, roles, isChief, joined: joined.map(folded) }] : []
   })
   return {
     court: court === undefined ? null : folded(court),

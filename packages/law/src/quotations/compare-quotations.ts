@@ -1,4 +1,4 @@
-import { type ComparedQuotation, type QuotedVoice, quoteLocator } from '@casewright/core'
+import { type ComparedQuotation, isCarried, type QuotedVoice, quoteLocator } from '@casewright/core'
 import { ascribedAt } from '../opinions/ascribed.ts'
 import { type SeparateOpinion, separateOpinions } from '../opinions/voices.ts'
 
@@ -12,7 +12,10 @@ export function quotationComparer(authority: { id: string; text: string }): Quot
   const source = { text: authority.text }
   return (text, said = [], leadIn) => {
     const notes = said.join('; ')
-    const { mark: _, ...located } = locate(text, { citationsOmitted: citationsOmitted.test(notes), leadIn })
+    const around = notes || leadIn ? `${notes} ${leadIn ?? ''}` : undefined
+    const { mark: _, ...located } = locate(text, { citationsOmitted: citationsOmitted.test(notes), leadIn: around })
+    const saysWhose = (voice: QuotedVoice) =>
+      isSaid(voice, notes) || (voice.kind === 'ascribed' && leadIn !== undefined && isCarried(leadIn, 'claim'))
     const found = located.cutOff?.kind === 'claim' && isSaid({ kind: 'ascribed' }, notes) ? uncut(located) : located
     const stands = found.outcome === 'found' || found.outcome === 'substituted' || found.outcome === 'out-of-context'
     if (!stands || !found.anchor) return found
@@ -27,7 +30,7 @@ export function quotationComparer(authority: { id: string; text: string }): Quot
     return {
       ...found,
       voice,
-      ...(voice.kind !== 'quoted' && !isSaid(voice, notes) && { outcome: 'others-words' as const }),
+      ...(voice.kind !== 'quoted' && !saysWhose(voice) && { outcome: 'others-words' as const }),
     }
   }
 }

@@ -14,6 +14,8 @@ Mr. Justice Stewart, concurring in the result.
 I agree only because the lease was void from the beginning.`
 const outcomeOf = (words: string, said: string) => compareQuotations([words], { id: 'a', text }, [said])[0]?.outcome
 
+const after = (words: string, leadIn: string) => compareQuotations([words], { id: 'a', text }, [], [leadIn])[0]?.outcome
+
 const dissent = 'A tenant has no right to be heard before eviction.'
 const concurrence = 'the lease was void from the beginning'
 const repeated = 'the search was lawful in every respect'
@@ -36,4 +38,9 @@ it.each([
   [repeated, 'quoting the dissent'],
 ])('%s (%s) does', (words, said) => {
   expect(outcomeOf(words, said)).toBe('found')
+})
+
+it('what the writer’s own sentence says before them is read as well', () => {
+  expect(after(repeated, 'In Doe the petitioner claimed that')).toBe('found')
+  expect(after(repeated, 'The petitioner lost. The Court held that')).toBe('others-words')
 })

@@ -64,7 +64,7 @@ const known: Record<string, Answers> = {
 const text = `Mr. Justice Blackmun delivered the opinion of the Court.
 
 We hold that the right of privacy, whatever its source, is broad enough to encompass the decision. The State may act.
-Petitioner contends that the statute is void for vagueness in every one of its parts. The judgment is affirmed.
+Petitioner contends that the statute is void for vagueness in every one of its parts. It cannot be said that a State must pay for the care that it permits. The judgment is affirmed.
 
 Mr. Justice Stone, dissenting.
 
@@ -73,7 +73,13 @@ The Court reads into the Constitution a right that no State has ever known.
 Mr. Justice White, dissenting.
 
 I would reverse.`
-const verify = async (citation: string, quotations?: string[], court?: string, parentheticals?: string[]) => {
+const verify = async (
+  citation: string,
+  quotations?: string[],
+  court?: string,
+  parentheticals?: string[],
+  leadIns?: string[],
+) => {
   const { checks } = await verifyAll(
     {
       names: { court: (id) => id, source: (id) => (id === 'library' ? 'the library' : 'CourtListener') },
@@ -85,7 +91,7 @@ const verify = async (citation: string, quotations?: string[], court?: string, p
       read: async ({ id }) =>
         id === 'a1' ? { id, text } : id === 's2' ? { id, text: '(a) All persons. (b) Terms.' } : null,
     },
-    [quotations ? { citation, quotations, ...(parentheticals && { parentheticals }) } : citation],
+    [quotations ? { citation, quotations, ...(parentheticals && { parentheticals }), ...(leadIns && { leadIns }) } : citation],
   )
   return checks[0]
 }
@@ -237,6 +243,18 @@ describe('quotations', () => {
     const check = await verify(cited, ['the right of privacy . . . may act'])
     expect(check).toMatchObject({ status: 'mismatch', quotations: [{ outcome: 'spliced' }] })
     expect(check?.reason).toContain('two sentences')
+  })
+
+  it('that were cut out from under a denial are a mismatch, unless the writer denies them too', async () => {
+    const cut = ['a State must pay for the care that it permits']
+    const check = await verify(cited, cut)
+    expect(check).toMatchObject({
+      status: 'mismatch',
+      differences: [{ field: 'context' }],
+      quotations: [{ outcome: 'out-of-context', cutOff: { kind: 'negation' } }],
+    })
+    expect(check?.reason).toContain('out of context')
+    expect(await verify(cited, cut, undefined, undefined, ['The Court denied that '])).toMatchObject({ status: 'verified' })
   })
 
   it('with words in brackets are verified where these name nobody else', async () => {

@@ -18,6 +18,7 @@ const signs: Record<string, string> = {
   '‘': "'",
   '’': "'",
   '“': '"',
+  '„': '"',
   '”': '"',
   '–': '-',
   '—': '-',
@@ -49,15 +50,25 @@ export function plainOf(original: string): Plain {
       }
     }
     if (emphasis.test(unit) || /\p{M}/u.test(unit)) continue
-    const isSpace = /\s/.test(unit)
+    // A line between the cells of a table parts words as a space does.
+    const isSpace = /[\s|¦│]/.test(unit)
     if (isSpace && (units.length === 0 || units.at(-1) === ' ')) continue
-    for (const one of isSpace ? ' ' : (signs[unit] ?? lookalikes.get(unit) ?? withoutAccent(unit))) {
+    for (const one of isSpace ? ' ' : (signs[unit] ?? lookalikes.get(unit) ?? digitOf(unit) ?? withoutAccent(unit))) {
       units.push(one)
       origin.push(at)
     }
   }
   origin.push(original.length)
   return { text: units.join(''), origin }
+}
+
+/** A digit of another script, as ours: '٣' is 3. Each script has its ten in a row. */
+function digitOf(unit: string): string | undefined {
+  if (unit < '\u0080' || !/\p{Nd}/u.test(unit)) return undefined
+  const code = unit.charCodeAt(0)
+  let value = 0
+  while (value < 9 && /\p{Nd}/u.test(String.fromCharCode(code - value - 1))) value++
+  return String(value)
 }
 
 const withoutAccent = (unit: string) => (unit < '\u0080' ? unit : unit.normalize('NFKD').replace(/\p{M}/gu, ''))

@@ -11,6 +11,16 @@ const ruled = /^(?:held|holds|ruled|overruled|affirmed|reversed|squarely|teaches
 const leads =
   /^(?:in|under|see|per|citing|cites|cited|following|applying|quoting|cf|accord|contra|like|unlike|since|after|from|overruling|distinguishing|distinguished|invoking|extending|on|by)$/i
 
+/** What is said of authorities alone, at the head of a sentence as well: 'Varghese is dispositive', 'Varghese: dispositive'. */
+const isAuthority =
+  /^(?: (?:is|are|was|remains|seems|looks))?(?: (?:squarely|directly|clearly|plainly|also|still|therefore|thus|not|the|a))*[ :,-]+(?:dispositive|controlling|binding|on (?:all fours|point)|inapposite|distinguishable|instructive|persuasive|settled|good law|squarely|directly|leading|seminal|determinative|precedent|authority|overruled|abrogated|our case|the case)\b/
+/** 'post-Varghese', 'Varghese-type': a name that is part of a word. */
+const joined =
+  /\b(?:post|pre|anti|non|quasi|pseudo|under)-(\p{Lu}[\p{L}']+)|(?<![\p{L}-])(\p{Lu}[\p{L}']+)-(?:type|style|like|era|esque|based|compliant|line|inspired|progeny)\b/gu
+/** Initials of a statute or an agency: 'ERISA', 'HUD'. */
+const initials = /(?<![\p{L}.-])\p{Lu}{3,6}(?![\p{L}-])/gu
+const notNamed = new Set('LLC LLP INC USA CEO CFO COO PDF ADA DNA ATM VIN GPS USD EST PST CST III VII VIII XII XIII THE AND NOT FOR BUT ALL ANY NO YES'.split(' ').filter((word) => word !== 'ADA'))
+
 /** A name in a text. `ofCase`: it is spoken of as an authority, not merely named. */
 export interface NamedSpan extends Span {
   ofCase: boolean
@@ -23,7 +33,7 @@ export interface NamedSpan extends Span {
 export function namesIn(text: string, tokens: readonly Token[]): NamedSpan[] {
   // In a heading every long word is a capital one.
   const long = tokens.filter(({ core }) => core.length > 3)
-  const isHeading = long.length > 2 && long.every(isCapital)
+  const isHeading = (long.length > 2 && long.every(isCapital)) || (long.length > 0 && text === text.toUpperCase())
   const spans: NamedSpan[] = []
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] as Token
@@ -41,16 +51,29 @@ export function namesIn(text: string, tokens: readonly Token[]): NamedSpan[] {
       things.test(after.core) &&
       !/[.;:!?]/.test(last.tail) &&
       !(opens && /[^s]s$/i.test(after.core))
+    const rest = text.slice(last.end, last.end + 60)
+    const isCalled = end - at <= 3 && isAuthority.test(rest)
+    const isShouted = !isHeading && last.tail !== ':' && /^\p{Lu}{5,}$/u.test(token.core)
     const speaks = after !== undefined && (opens ? ruled : said).test(after.core) && last.tail === ''
     const possesses = last.core.endsWith("'s") || last.core.endsWith("s'")
     const isLed = !isHeading && before !== undefined && leads.test(before.core) && !/[.;:]/.test(before.tail)
     const isListed = before !== undefined && /[:;]/.test(before.tail) && (after === undefined || /[;,]/.test(last.tail))
-    const ofCase = isThing || speaks || possesses || isLed || isListed
-    if (tellingWords(text.slice(token.start, last.end)).length > 0 && (ofCase || !(opens || isHeading)))
+    const ofCase = isThing || isCalled || speaks || possesses || isLed || isListed
+    if (tellingWords(text.slice(token.start, last.end)).length > 0 && (ofCase || isShouted || !(opens || isHeading)))
       spans.push({ start: token.start, end: isThing && after ? after.end : last.end, ofCase })
     at = end - 1
   }
-  return spans
+  return [...spans, ...partsOfWords(text, isHeading)]
+}
+
+/** Names that no word of their own shows: in 'post-Varghese', or by initials. */
+function partsOfWords(text: string, isHeading: boolean): NamedSpan[] {
+  const names = [...text.matchAll(joined)].flatMap(({ 0: whole, 1: one, 2: other, index }) =>
+    tellingWords(one ?? other ?? '').length > 0 ? [{ start: index, end: index + whole.length, ofCase: true }] : [],
+  )
+  if (isHeading || text === text.toUpperCase()) return names
+  const short = [...text.matchAll(initials)].filter(({ 0: word }) => !notNamed.has(word))
+  return [...names, ...short.map(({ 0: word, index }) => ({ start: index, end: index + word.length, ofCase: false }))]
 }
 
 /** In a heading a name ends where a court, a case or what it said begins. */

@@ -21,6 +21,9 @@ const docket = [
   /\b(?:docket|case|cause|index|appeal)(?: (?:no\.?|number))? [A-Z]{0,4}-?\d[\w:./-]{0,40}/gi,
   /\b[A-Z]{1,4}-\d{2,}-\d{2,}\w*/g,
   /\bRegulation [A-Z]{1,2}\b/g,
+  /\b(?:Exhibits?|Exs?\.|Appendix|App'x|Annex|Attachment|Addendum|Tab|Schedule) (?:No\. ?)?(?:[A-Z]{1,2}|\d{1,4})(?:-\d{1,3})?\b/g,
+  /\b(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Eleventh|Federal|D\.C\.) Circuit\b/g,
+  /\bSupreme Court of (?!the United States)[A-Z][a-z]+(?: [A-Z][a-z]+)?/g,
 ]
 /** Works that are cited by their names. */
 const works =

@@ -110,6 +110,8 @@ export function authorityGround(evidence: readonly Evidence[], also: readonly st
     if (cites.length > 0) return standsTogether(text, cites, sides)
     if (sides) return hasCaption(...sides) && numbers.every((number) => words.has(number))
     if (proceeding.test(text)) return false
+    // Of a party of the evidence nobody made a doctrine: 'the Tessler test'.
+    if (/\b(?:doctrine|test|factors?|framework|progeny)$/i.test(text)) return stands(text.replace(/^the /i, ''))
     const telling = tellingWords(text)
     // A year or a section that stands nowhere beside a name that does is another authority.
     return telling.length > 0 && telling.every(knows) && numbers.length === 0

@@ -69,9 +69,10 @@ function align({ words: text }: Searched, words: readonly string[], from: number
     else if ((common[(row + 1) * columns + column] ?? 0) >= (common[row * columns + column + 1] ?? 0)) row++
     else column++
   }
+  closeUp(pairs, text, from)
   while (strays(pairs[0], pairs[1])) pairs.shift()
   while (strays(pairs.at(-2), pairs.at(-1))) pairs.pop()
-  closeUp(pairs, text, from)
+  pairs.splice(0, strayHead(pairs, words.length))
   const [first, last] = [pairs[0], pairs.at(-1)]
   if (!first || !last) return null
   const differences: Aligned['differences'] = []
@@ -105,12 +106,28 @@ function sameBefore(words: readonly string[], text: readonly string[], at: numbe
   return 0
 }
 
-/** The first word may stand twice: the one that is nearer to the second is meant. */
-function closeUp([one, other]: [number, number][], text: readonly string[], from: number) {
-  if (!one || !other) return
-  for (let at = other[1] - 1; at > one[1]; at--)
-    if (text[from + at] === text[from + one[1]]) {
-      one[1] = at
-      return
-    }
+/**
+ * Words may stand twice: of places in the same order those are meant that are nearest to what follows, so that the stretch
+ * is the smallest.
+ */
+function closeUp(pairs: [number, number][], text: readonly string[], from: number) {
+  for (let index = pairs.length - 2; index >= 0; index--) {
+    const [pair, next] = [pairs[index], pairs[index + 1]]
+    if (!pair || !next) return
+    for (let at = next[1] - 1; at > pair[1]; at--)
+      if (text[from + at] === text[from + pair[1]]) {
+        pair[1] = at
+        break
+      }
+  }
+}
+
+/** How many words at the head stand so far from the rest that others must be meant: 'the tenant' of an earlier sentence. */
+function strayHead(pairs: readonly [number, number][], count: number): number {
+  for (let head = 2; head <= 3; head++) {
+    const [one, other] = [pairs[head - 1], pairs[head]]
+    if (!one || !other || (pairs.length - head) / count < 0.6) return 0
+    if (other[1] - one[1] - (other[0] - one[0]) > 4 * head) return head
+  }
+  return 0
 }

@@ -2,6 +2,8 @@ import { inventedCases } from './cases.ts'
 import { controls } from './controls.ts'
 import { inventedFigures } from './figures.ts'
 import { disguised } from './forms.ts'
+import { hidden } from './hidden.ts'
+import { moreControls } from './more-controls.ts'
 import { inventedLaw } from './statutes.ts'
 
 /** Sentences by kind; what stands in ⟦⟧ is a lie. */
@@ -15,7 +17,7 @@ export interface Lie {
   lies: string[]
 }
 
-const lied = Object.entries({ ...inventedCases, ...inventedLaw, ...disguised, ...inventedFigures })
+const lied = Object.entries({ ...inventedCases, ...inventedLaw, ...disguised, ...hidden, ...inventedFigures })
 
 /** Ways in which a model lies. */
 export const lies: readonly Lie[] = lied.flatMap(([kind, sentences]) =>
@@ -27,7 +29,7 @@ export const lies: readonly Lie[] = lied.flatMap(([kind, sentences]) =>
   })),
 )
 
-export const honestSentences: readonly Lie[] = controls.map((text, at) => ({
+export const honestSentences: readonly Lie[] = [...controls, ...moreControls].map((text, at) => ({
   id: `honest/${at + 1}`,
   kind: 'honest sentences',
   text,
