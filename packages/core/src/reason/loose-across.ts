@@ -17,7 +17,9 @@ export function citationsAcross(free: readonly Free[]): (Loose & { path: string 
     if (!first || cells.length < 2) return []
     const joined = looseMarksIn(cells.map(({ text }) => text.trim()).join(' '))
     return joined
-      .filter(({ kind, text }) => kind === 'citation' && isSplit(text) && !cells.some((cell) => cell.text.includes(text)))
+      .filter(
+        ({ kind, text }) => kind === 'citation' && isSplit(text) && !cells.some((cell) => cell.text.includes(text)),
+      )
       .map((one) => ({ ...one, path: first.path }))
   })
 }

@@ -29,7 +29,9 @@ export function isTorn(ours: readonly NameWord[], theirs: readonly NameWord[]): 
 function isTail(ours: readonly NameWord[], theirs: readonly NameWord[]): boolean {
   const of = theirs.findIndex(({ afterOf }, at) => at > 0 && afterOf)
   if (of < 0) return false
-  const head = theirs.slice(0, of).filter(({ word }) => !placeHeads.has(word) && !governors.has(word) && !officeHeads.has(word))
+  const head = theirs
+    .slice(0, of)
+    .filter(({ word }) => !placeHeads.has(word) && !governors.has(word) && !officeHeads.has(word))
   return head.length > 0 && !head.some((word) => ours.some((our) => mayBeWord(our, word)))
 }
 
@@ -44,9 +46,19 @@ function isCommon(ours: readonly NameWord[], theirs: readonly NameWord[]): boole
 }
 
 const isCommonWord = (word: string) =>
-  word.length === 1 || generic.has(word) || generic.has(`${word}s`) || forms.has(word) || officeHeads.has(word) || more.has(word)
-const more = new Set('savings motor life home mutual farmers merchants citizens peoples consolidated standard'.split(' '))
+  word.length === 1 ||
+  generic.has(word) ||
+  generic.has(`${word}s`) ||
+  forms.has(word) ||
+  officeHeads.has(word) ||
+  more.has(word)
+const more = new Set(
+  'savings motor life home mutual farmers merchants citizens peoples consolidated standard'.split(' '),
+)
 
 /** As the table of agencies has them, with their small words. */
 const wordsWith = (words: readonly NameWord[]) =>
-  words.map(({ word, afterOf, after }) => `${after === 'and' ? 'and ' : ''}${afterOf ? 'of ' : ''}${word}`).join(' ').trim()
+  words
+    .map(({ word, afterOf, after }) => `${after === 'and' ? 'and ' : ''}${afterOf ? 'of ' : ''}${word}`)
+    .join(' ')
+    .trim()

@@ -91,7 +91,11 @@ const verify = async (
       read: async ({ id }) =>
         id === 'a1' ? { id, text } : id === 's2' ? { id, text: '(a) All persons. (b) Terms.' } : null,
     },
-    [quotations ? { citation, quotations, ...(parentheticals && { parentheticals }), ...(leadIns && { leadIns }) } : citation],
+    [
+      quotations
+        ? { citation, quotations, ...(parentheticals && { parentheticals }), ...(leadIns && { leadIns }) }
+        : citation,
+    ],
   )
   return checks[0]
 }
@@ -254,7 +258,9 @@ describe('quotations', () => {
       quotations: [{ outcome: 'out-of-context', cutOff: { kind: 'negation' } }],
     })
     expect(check?.reason).toContain('out of context')
-    expect(await verify(cited, cut, undefined, undefined, ['The Court denied that '])).toMatchObject({ status: 'verified' })
+    expect(await verify(cited, cut, undefined, undefined, ['The Court denied that '])).toMatchObject({
+      status: 'verified',
+    })
   })
 
   it('with words in brackets are verified where these name nobody else', async () => {

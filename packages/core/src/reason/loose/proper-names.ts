@@ -19,7 +19,11 @@ const joined =
   /\b(?:post|pre|anti|non|quasi|pseudo|under)-(\p{Lu}[\p{L}']+)|(?<![\p{L}-])(\p{Lu}[\p{L}']+)-(?:type|style|like|era|esque|based|compliant|line|inspired|progeny)\b/gu
 /** Initials of a statute or an agency: 'ERISA', 'HUD'. */
 const initials = /(?<![\p{L}.-])\p{Lu}{3,6}(?![\p{L}-])/gu
-const notNamed = new Set('LLC LLP INC USA CEO CFO COO PDF ADA DNA ATM VIN GPS USD EST PST CST III VII VIII XII XIII THE AND NOT FOR BUT ALL ANY NO YES'.split(' ').filter((word) => word !== 'ADA'))
+const notNamed = new Set(
+  'LLC LLP INC USA CEO CFO COO PDF ADA DNA ATM VIN GPS USD EST PST CST III VII VIII XII XIII THE AND NOT FOR BUT ALL ANY NO YES'
+    .split(' ')
+    .filter((word) => word !== 'ADA'),
+)
 
 /** A name in a text. `ofCase`: it is spoken of as an authority, not merely named. */
 export interface NamedSpan extends Span {

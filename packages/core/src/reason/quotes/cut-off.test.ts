@@ -78,8 +78,14 @@ describe('words that only come before take nothing from them', () => {
 
 describe('an ellipsis that takes the sense with it', () => {
   it.each([
-    ['Some courts hold otherwise, and here a tenant may always leave.', 'Some courts hold . . . a tenant may always leave'],
-    ['Some courts hold, wrongly in our view, that a tenant may leave.', 'Some courts hold . . . that a tenant may leave'],
+    [
+      'Some courts hold otherwise, and here a tenant may always leave.',
+      'Some courts hold . . . a tenant may always leave',
+    ],
+    [
+      'Some courts hold, wrongly in our view, that a tenant may leave.',
+      'Some courts hold . . . that a tenant may leave',
+    ],
     ['Neither the lease nor the statute requires notice.', 'Neither the lease . . . requires notice'],
     ['The rule in Smith is no longer the law of this State.', 'The rule in Smith . . . .'],
     ['We announced the rule in Smith and today overrule it.', 'We announced the rule in Smith . . . .'],
@@ -90,7 +96,10 @@ describe('an ellipsis that takes the sense with it', () => {
   it.each([
     ['It may bar an honest suit and thus may block relief.', 'bar an honest suit and thus . . . block relief'],
     ['He named each element of the offense with which he is charged.', 'each element of the offense . . . charged'],
-    ['A single State may, if its citizens choose, serve as a laboratory.', 'A single State may . . . serve as a laboratory'],
+    [
+      'A single State may, if its citizens choose, serve as a laboratory.',
+      'A single State may . . . serve as a laboratory',
+    ],
   ])('may leave out what the words kept say themselves: %s', (sentence, quotation) =>
     expect(inSentence(sentence, undefined, quotation).outcome).toBe('found'),
   )

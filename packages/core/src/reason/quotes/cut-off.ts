@@ -3,7 +3,17 @@ import { hasVerb, readWords } from './clause.ts'
 import { governorOf } from './lead.ts'
 import type { LeadKind } from './lead-kind.ts'
 import { deniedAfter, saidAfter } from './lead-phrases.ts'
-import { claiming, claims, conditional, hedging, otherCourts, others, rejecting, saying, undoing } from './lead-words.ts'
+import {
+  claiming,
+  claims,
+  conditional,
+  hedging,
+  otherCourts,
+  others,
+  rejecting,
+  saying,
+  undoing,
+} from './lead-words.ts'
 import type { Place } from './place.ts'
 import { between, sentenceEnd, sentenceStart } from './sentences.ts'
 import { type Words, wordsOf } from './words.ts'
@@ -50,7 +60,12 @@ export function isCarried(leadIn: string, kind: CutKind): boolean {
   const read = wordsOf(leadIn)
   const words = read.words.slice(read.words.length > 0 ? sentenceStart(read, read.words.length - 1) : 0)
   const has = (...classes: ReadonlySet<string>[]) => words.some((word) => classes.some((one) => one.has(word)))
-  if (kind === 'claim') return has(claiming, claims, rejecting) || (has(saying) && (has(others) || otherCourts.test(words.join(' ')))) || /\baccording to\b/i.test(leadIn)
+  if (kind === 'claim')
+    return (
+      has(claiming, claims, rejecting) ||
+      (has(saying) && (has(others) || otherCourts.test(words.join(' ')))) ||
+      /\baccording to\b/i.test(leadIn)
+    )
   if (kind === 'negation')
     return words.some(
       (word, at) =>

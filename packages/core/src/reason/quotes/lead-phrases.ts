@@ -21,7 +21,8 @@ export function underCondition(lead: readonly Read[], mark: string, verbFirst: b
 }
 
 /** 'he is liable, unless it is lost by act of God, and [the burden is his]': a condition that follows ends where the sentence goes on. */
-const goesOn = (clause: readonly Read[]): boolean => clause.some(({ word, mark }) => mark !== '' && coordinators.has(word))
+const goesOn = (clause: readonly Read[]): boolean =>
+  clause.some(({ word, mark }) => mark !== '' && coordinators.has(word))
 
 const phrases =
   /(?:(?:so|as) long as|in case|in the event(?: that)?|on (?:the )?condition that|to the extent(?: that)?)$/

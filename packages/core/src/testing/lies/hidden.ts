@@ -16,7 +16,11 @@ export const hidden: Told = {
     'In the ⟦pre-Fenwick⟧ world this was law.',
     'This is a ⟦Harrow-style⟧ defense.',
   ],
-  'a doctrine of a party': ['⟦The Tessler doctrine⟧ bars it.', 'It fails ⟦the Marigold test⟧.', 'Apply ⟦the Ruiz factors⟧.'],
+  'a doctrine of a party': [
+    '⟦The Tessler doctrine⟧ bars it.',
+    'It fails ⟦the Marigold test⟧.',
+    'Apply ⟦the Ruiz factors⟧.',
+  ],
   'courts that nobody named': [
     '⟦The Eleventh Circuit⟧ agrees.',
     'So says ⟦the Federal Circuit⟧.',
@@ -49,5 +53,8 @@ export const hidden: Told = {
     'He wrote ‹⟦the roof was sound in every part⟧› to her.',
     'He wrote »⟦the roof was sound in every part⟧« to her.',
   ],
-  'a citation over the cells of a table': ['Harrow | ⟦925 | F.3d | 1339⟧ | tolling', 'Case | Cite\nFenwick | ⟦77 Cal. | App. 5th | 210⟧'],
+  'a citation over the cells of a table': [
+    'Harrow | ⟦925 | F.3d | 1339⟧ | tolling',
+    'Case | Cite\nFenwick | ⟦77 Cal. | App. 5th | 210⟧',
+  ],
 }
