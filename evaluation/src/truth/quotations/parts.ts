@@ -4,7 +4,7 @@ export interface OpinionPart {
   end: number
 }
 
-const heading = /\n[^\n]{0,160}?(?<!\()\b(dissenting|concurring)\b[^\n]{0,60}[.:*]\s*\n/g
+const heading = /\n[^\n(]{0,160}?\b(dissenting|concurring)\b[^\n]{0,60}[.:*]\s*\n/g
 
 /** The opinion of the court, and what others wrote after it; null where that cannot be told. */
 export function partsOf(text: string): OpinionPart[] | null {

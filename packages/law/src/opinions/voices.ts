@@ -48,7 +48,8 @@ function bylineOf(paragraph: string, prior: string): Omit<SeparateOpinion, 'star
   const tail = tailOf(rest)
   if (tail === null) return null
   const lead = head.slice(0, found.index)
-  const own = before.exec(lead)
+  // 'with whom The Chief Justice concurs' names who joins: the judge stands alone before it.
+  const own = joins.test(lead) ? null : before.exec(lead)
   const kind = kindOf(`${found[0]} ${tail}`)
   if (own) return { kind, ...named(own.groups) }
   const name = joins.test(lead) && prior.length < 300 ? before.exec(prior.replace(/\s+/g, ' ').trim()) : null
