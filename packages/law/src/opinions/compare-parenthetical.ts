@@ -88,7 +88,10 @@ function besides(
       ? differs(`${writer} was not the chief justice.`, `${writer}, J.`)
       : differs(`${writer} was the chief justice.`, `${writer}, C.J.`)
   const before = words.slice(0, words.indexOf(office))
-  const joining = act.split(/\b(?:joined by|with whom|joining)\b/i).slice(1).join(' ')
+  const joining = act
+    .split(/\b(?:joined by|with whom|joining)\b/i)
+    .slice(1)
+    .join(' ')
   const named = [...`${before} ${joining}`.matchAll(/\p{Lu}\p{Ll}[\p{L}'’-]{1,24}/gu)]
     .map(([name]) => name)
     .filter((name) => !notNames.test(name) && folded(name) !== folded(writer))
