@@ -50,7 +50,7 @@ export function compareParty(written: string, found: string): NameComparison {
   const needed = needsTelling(ours, theirs, isPerson) ? telling : []
   const stands = (free: (word: NameWord) => boolean, how: Parameters<typeof standsIn>[3]) =>
     variantsOf(theirs, 8).some((one) => variantsOf(ours, 4).some((our) => standsIn(our, one, free, how)))
-  if (stands(isFree(ours, theirs), { needed })) return !isPerson && isTorn(ours, theirs) ? 'untold' : 'same'
+  if (stands(isFree(ours, theirs), { needed })) return isTorn(ours, theirs, isPerson) ? 'untold' : 'same'
   const free = isPerson ? isHeadOf(ours) : isUntold(ours, theirs)
   return stands(free, { needed: isBare && !isPerson ? [] : needed, isLoose: true }) ? 'untold' : 'different'
 }

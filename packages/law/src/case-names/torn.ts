@@ -19,19 +19,17 @@ const known: ReadonlySet<string> = new Set(agencies.values())
  * ('Boston'), half of a place ('Orleans'), or words that many have ('First Bank'). Custom has some such names; nobody can
  * tell which.
  */
-export function isTorn(ours: readonly NameWord[], theirs: readonly NameWord[]): boolean {
+export function isTorn(ours: readonly NameWord[], theirs: readonly NameWord[], isPerson: boolean): boolean {
   const first = theirs.findIndex((word) => ours[0] !== undefined && mayBeWord(ours[0], word))
   if (first > 0 && compounds.has(theirs[first - 1]?.word ?? '') && !compounds.has(ours[0]?.word ?? '')) return true
-  return isTail(ours, theirs) || isCommon(ours, theirs)
+  return isTail(ours, theirs) || (!isPerson && isCommon(ours, theirs))
 }
 
 /** 'Topeka' of the Board of Education of Topeka: nothing of what stands before 'of' is written. */
 function isTail(ours: readonly NameWord[], theirs: readonly NameWord[]): boolean {
   const of = theirs.findIndex(({ afterOf }, at) => at > 0 && afterOf)
   if (of < 0) return false
-  const head = theirs
-    .slice(0, of)
-    .filter(({ word }) => !placeHeads.has(word) && !governors.has(word) && !officeHeads.has(word))
+  const head = theirs.slice(0, of).filter(({ word }) => !placeHeads.has(word) && !governors.has(word))
   return head.length > 0 && !head.some((word) => ours.some((our) => mayBeWord(our, word)))
 }
 
@@ -41,7 +39,7 @@ function isCommon(ours: readonly NameWord[], theirs: readonly NameWord[]): boole
   if (known.has(theirs.map(({ word }) => word).join(' ')) || known.has(wordsWith(theirs))) return false
   if (ours.every(({ word }) => companyKinds.has(word) || forms.has(word) || officeHeads.has(word))) return false
   const of = theirs.findIndex(({ afterOf }, at) => at > 0 && afterOf)
-  const named = (of < 0 ? theirs : theirs.slice(0, of)).filter(({ word }) => !forms.has(word) && !placeHeads.has(word))
+  const named = (of < 0 ? theirs : theirs.slice(0, of)).filter(({ word }) => !forms.has(word))
   return named.some((word) => !ours.some((our) => mayBeWord(our, word)))
 }
 
@@ -53,7 +51,9 @@ const isCommonWord = (word: string) =>
   officeHeads.has(word) ||
   more.has(word)
 const more = new Set(
-  'savings motor life home mutual farmers merchants citizens peoples consolidated standard'.split(' '),
+  'savings motor life home mutual farmers merchants citizens peoples consolidated standard southern western northern eastern pacific atlantic southwestern northwestern'.split(
+    ' ',
+  ),
 )
 
 /** As the table of agencies has them, with their small words. */

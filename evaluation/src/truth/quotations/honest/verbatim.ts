@@ -7,7 +7,7 @@ const straight = (words: string) => words.replace(/[’‘]/g, "'").replace(/[�
 const fragment = (words: string) => {
   const all = words.slice(0, -1).split(' ')
   // Who cuts off a word that turns the sense is none of the honest.
-  return all.length < 16 || turning.test(all.slice(0, 4).join(' '))
+  return all.length < 16 || /\bwhether\b/i.test(all.slice(0, 4).join(' ')) || turning.test(all.slice(0, 4).join(' '))
     ? null
     : all.slice(4, -3).join(' ').replace(/[,;]$/, '')
 }

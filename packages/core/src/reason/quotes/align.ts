@@ -106,12 +106,11 @@ function sameBefore(words: readonly string[], text: readonly string[], at: numbe
   return 0
 }
 
-/**
- * Words may stand twice: of places in the same order those are meant that are nearest to what follows, so that the stretch
- * is the smallest.
- */
+/** The first words may stand twice: where they stand apart from the rest, those nearest to it are meant. */
 function closeUp(pairs: [number, number][], text: readonly string[], from: number) {
-  for (let index = pairs.length - 2; index >= 0; index--) {
+  const isApart = (head: number) => strays(pairs[head - 1], pairs[head])
+  const head = [1, 2, 3, 4, 5, 6].find(isApart) ?? 1
+  for (let index = head - 1; index >= 0; index--) {
     const [pair, next] = [pairs[index], pairs[index + 1]]
     if (!pair || !next) return
     for (let at = next[1] - 1; at > pair[1]; at--)

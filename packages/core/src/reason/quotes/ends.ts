@@ -54,9 +54,11 @@ function takenBack(words: Words, { from, to }: Place): string | null {
     .slice(0, 14)
     .find(({ word }) => negations.has(word) || rejecting.has(word) || word.endsWith("n't"))
   if (isSubject && denies) return denies.word
-  return read.find(({ word }) => overruling.test(word))?.word ?? null
+  const overrules = (word: string, next = '') =>
+    overruling.test(word) || (/^reject/.test(word) && /^(?:it|them)$/.test(next))
+  return read.find(({ word }, at) => overrules(word, read[at + 1]?.word))?.word ?? null
 }
-const overruling = /^(?:overrul|repudiat|disapprov|disavow|abandon|abrogat|reject)(?:e|es|ed|ing|s)?$/
+const overruling = /^(?:overrul|repudiat|disapprov|disavow|abandon|abrogat)(?:e|es|ed|ing|s)?$/
 
 const exceptions =
   /^(?:and |or |but )?(?:other than|but (?:not|only|for|never)|rather than|short of|subject to|(?:so|as) long as|in (?:the absence of|the event|case)|to the extent|on condition|with the exception)\b/

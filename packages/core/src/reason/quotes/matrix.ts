@@ -24,7 +24,9 @@ export function matrixOf(lead: readonly Read[], begins: number, end: number): Ma
     if (verbs <= 1 && isDenied(lead, at, from, end)) return found('negation', at)
     if (isDoubted(lead, begins, at, end)) return found('condition', at)
     if (isClaimNoun(lead, begins, at, end)) return found('claim', at, true)
-    if (claiming.has(word) || saying.has(word)) {
+    // A State says nothing; 'they state that' does.
+    const isNoun = /^states?$/.test(word) && lead[at + 1]?.word !== 'that' && at + 1 < end
+    if (claiming.has(word) || (saying.has(word) && !isNoun)) {
       if (isOwn(lead, begins, at)) {
         // 'We do not think that': what denies it stands before it.
         const before = lead.slice(Math.max(begins, at - 5), at)
