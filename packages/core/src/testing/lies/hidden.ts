@@ -32,7 +32,7 @@ export const hidden: Told = {
     'It violates ⟦ERISA⟧.',
     'A ⟦RICO⟧ claim lies.',
     '⟦HUD⟧ guidance says so.',
-    'The ⟦EPA⟧ forbids mold.',
+    'The ⟦FTC⟧ forbids it.',
     'A ⟦FEHA⟧ claim would help.',
   ],
   'exhibits that nobody filed': ['See ⟦Exhibit Q⟧.', '⟦Appendix B⟧ shows the mold.', 'It is in ⟦Ex. 14⟧.'],
