@@ -16,7 +16,7 @@ const isAuthority =
   /^(?: (?:is|are|was|remains|seems|looks))?(?: (?:squarely|directly|clearly|plainly|also|still|therefore|thus|not|the|a))*[ :,-]+(?:dispositive|controlling|binding|on (?:all fours|point)|inapposite|distinguishable|instructive|persuasive|settled|good law|squarely|directly|leading|seminal|determinative|precedent|authority|overruled|abrogated|our case|the case)\b/
 /** 'post-Varghese', 'Varghese-type': a name that is part of a word. */
 const joined =
-  /\b(?:post|pre|anti|non|quasi|pseudo|under)-(\p{Lu}[\p{L}']+)|(?<![\p{L}-])(\p{Lu}[\p{L}']+)-(?:type|style|like|era|esque|based|compliant|line|inspired|progeny)\b/gu
+  /\b(?:post|pre|anti|non|quasi|pseudo|under)-(\p{Lu}[\p{L}']{1,40})|(?<![\p{L}'-])(\p{Lu}[\p{L}']{1,40})-(?:type|style|like|era|esque|based|compliant|line|inspired|progeny)\b/gu
 /** Initials of a statute or an agency: 'ERISA', 'HUD'. */
 const initials = /(?<![\p{L}.-])\p{Lu}{3,6}(?![\p{L}-])/gu
 const notNamed = new Set(
