@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
@@ -8,7 +8,7 @@ import { takePorts } from './support/ports.ts'
 
 // Read again in each worker, which has these from the first reading.
 process.env.E2E_PORT ??= String(await takePorts())
-process.env.E2E_TEMPLATE ??= mkdtempSync(join(tmpdir(), 'casewright-e2e-template-'))
+process.env.E2E_TEMPLATE ??= join(tmpdir(), `casewright-e2e-template-${randomUUID()}`)
 const port = process.env.E2E_PORT
 
 export default defineConfig({

@@ -19,7 +19,7 @@ export const newDataFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'case
  */
 export async function layOut(folder: string): Promise<void> {
   const from = template()
-  if (!from || existsSync(join(folder, 'postgres'))) return
+  if (!from || !existsSync(from) || existsSync(join(folder, 'postgres'))) return
   await mkdir(folder, { recursive: true })
   const cheaply = process.platform === 'linux' ? ['--reflink=auto'] : []
   await promisify(execFile)('cp', ['-a', ...cheaply, `${from}/.`, folder])
