@@ -27,7 +27,15 @@ afterAll(async () => {
 const library = async (...words: string[]) => {
   const written: string[] = []
   const screen = { write: (text: string) => written.push(text) }
-  await runCommand(words, { db: own.db, library: own.library, rejectFolder: join(folder, 'imports'), screen })
+  await runCommand(words, {
+    db: own.db,
+    library: own.library,
+    rejectFolder: join(folder, 'imports'),
+    packFolder: join(folder, 'packs'),
+    catalogFile: join(folder, 'packs.json'),
+    screen,
+    signal: new AbortController().signal,
+  })
   return written.join('')
 }
 const begin = (...words: string[]): ChildProcess => {

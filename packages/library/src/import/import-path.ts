@@ -1,7 +1,6 @@
 import { basename, resolve } from 'node:path'
 import type { Database } from '../database.ts'
 import type { Library } from '../types.ts'
-import { filesAt } from './files.ts'
 import { importKinds } from './kinds.ts'
 import { createProgress, type Screen } from './progress.ts'
 import { createRejects } from './rejects.ts'
@@ -41,8 +40,7 @@ export async function importPath(db: Database, library: Library, request: Import
     throw new Error(
       `There is no import called ${request.kind}. There are ${importKinds.map((one) => one.id).join(', ')}.`,
     )
-  const found = await filesAt(request.path, kind.wants)
-  const files = kind.order?.(found) ?? found
+  const files = await kind.files(request.path)
   const source = request.name ?? (kind.oneSource ? 'bulk' : basename(resolve(request.path)))
   const marks = files.map((file) => `${file.name} ${file.bytes}`)
   const { id, position, resumed } = await openImport(db, library, kind.id, source, marks)

@@ -1,19 +1,17 @@
+import { type Layout, layouts } from '@casewright/publishers'
 import { importCourtListener, inOrder, isBulkFile } from './courtlistener/index.ts'
-import { readEcfr } from './ecfr.ts'
-import type { ImportFile } from './files.ts'
+import { filesAt, type ImportFile, openFile } from './files.ts'
 import { readJsonLines } from './jsonl.ts'
+import { asOneFile, readPublication } from './published.ts'
 import { type ImportContext, importFiles } from './run-import.ts'
-import { readUslm } from './uslm.ts'
 
 /** What can be imported, and how. */
 export interface ImportKind {
   id: string
   /** What it reads, for who asks. */
   reads: string
-  /** The files of a folder that are its own. */
-  wants(name: string): boolean
-  /** Puts the files in order, or says which is missing. */
-  order?(files: readonly ImportFile[]): ImportFile[]
+  /** The files of a path that are its own, in the order in which they are read. */
+  files(path: string): Promise<ImportFile[]>
   /** Files of a later day have other names, and are the same import. */
   oneSource?: true
   run(context: ImportContext, files: readonly ImportFile[]): Promise<void>
@@ -31,35 +29,30 @@ const note = ({ position }: ImportContext, scope: string) => {
   if (!position.covers.includes(scope)) position.covers.push(scope)
 }
 
+/** A layout of the publishers: a file, archive or folder of it is read as one. */
+const publication = (layout: Layout): ImportKind => ({
+  id: layout.id,
+  reads: layout.reads,
+  files: asOneFile,
+  run: (context, files) =>
+    importFiles(context, files, ({ path }, onBytes) =>
+      readPublication(layout, path, onBytes, (scope) => note(context, scope)),
+    ),
+})
+
 export const importKinds: readonly ImportKind[] = [
   {
     id: 'jsonl',
     reads: 'JSON Lines, an opinion or a section on each (.jsonl, .gz, .bz2)',
-    wants: named('.jsonl'),
-    run: (context, files) => importFiles(context, files, readJsonLines),
+    files: (path) => filesAt(path, named('.jsonl')),
+    run: (context, files) => importFiles(context, files, (file, onBytes) => readJsonLines(openFile(file, onBytes))),
   },
-  {
-    id: 'uscode',
-    reads: 'titles of the United States Code in USLM XML, from uscode.house.gov',
-    wants: named('.xml'),
-    run: (context, files) =>
-      importFiles(context, files, (input) => readUslm(input, (title) => note(context, `usc/${title}/`))),
-  },
-  {
-    id: 'ecfr',
-    reads: 'titles or parts of the Code of Federal Regulations in XML, from ecfr.gov or govinfo.gov',
-    wants: named('.xml'),
-    run: (context, files) =>
-      importFiles(context, files, (input, { name }) =>
-        readEcfr(input, name, (title) => note(context, `cfr/${title}/`)),
-      ),
-  },
+  ...layouts.map(publication),
   {
     id: 'courtlistener',
     reads:
       "a folder with CourtListener's bulk files: courts, dockets, opinion-clusters, opinions and citations (.csv, .bz2)",
-    wants: isBulkFile,
-    order: inOrder,
+    files: async (path) => inOrder(await filesAt(path, isBulkFile)),
     oneSource: true,
     run: importCourtListener,
   },

@@ -1,8 +1,7 @@
-import type { Readable } from 'node:stream'
 import type { Database } from '../database.ts'
 import { refusal } from '../store/clean.ts'
 import type { Library, NewAuthority } from '../types.ts'
-import { type ImportFile, openFile } from './files.ts'
+import type { ImportFile } from './files.ts'
 import type { Item } from './item.ts'
 import type { Progress } from './progress.ts'
 import type { createRejects, Reject } from './rejects.ts'
@@ -29,7 +28,7 @@ export interface ImportContext {
 export async function importFiles(
   context: ImportContext,
   files: readonly ImportFile[],
-  read: (input: Readable, file: ImportFile) => AsyncGenerator<Item>,
+  read: (file: ImportFile, onBytes: (count: number) => void) => AsyncGenerator<Item>,
 ): Promise<void> {
   const { progress, position } = context
   const batch = createBatch(context)
@@ -41,7 +40,7 @@ export async function importFiles(
     progress.phase(file.name)
     const skip = ordinal === position.file ? position.items : 0
     let items = 0
-    for await (const item of read(openFile(file, progress.bytes), file)) {
+    for await (const item of read(file, progress.bytes)) {
       items++
       if (items <= skip) continue
       if ('authority' in item) batch.add(item.authority, file.name, items)

@@ -16,7 +16,9 @@ try {
   const { access, stop } = await connect(env)
   const { db } = createDatabase(access.url, () => {})
   const library = createLibrary(db, createLog('silent'))
+  const stopping = new AbortController()
   const end = async (code: number) => {
+    stopping.abort(new Error('Stopped.'))
     await library.close()
     await db.destroy()
     await stop()
@@ -29,7 +31,10 @@ try {
       db,
       library,
       rejectFolder: join(env.DATA_DIR, 'imports'),
+      packFolder: join(env.DATA_DIR, 'packs'),
+      catalogFile: join(env.DATA_DIR, 'packs.json'),
       screen: process.stdout,
+      signal: stopping.signal,
     })
     await end(0)
   } catch (error) {

@@ -1,17 +1,24 @@
 import type { ImportStatus, Library } from '@casewright/library'
 import { importKinds, importPath, type Screen, spoken } from '@casewright/library'
 import type { Database } from '../../platform/db/client.ts'
+import { packsCommand, packsUsage } from './packs-command.ts'
 
-interface CommandContext {
+export interface CommandContext {
   db: Database
   library: Library
   rejectFolder: string
+  /** Where the files of a pack are kept while they are read. */
+  packFolder: string
+  /** The firm's own catalog of packs, which need not be there. */
+  catalogFile: string
   screen: Screen
+  signal: AbortSignal
 }
 
 const usage = `npm run library -- status
 npm run library -- import <kind> <file or folder> [--name <name>]
 npm run library -- remove <import>
+${packsUsage}
 
 Kinds:
 ${importKinds.map((kind) => `  ${kind.id.padEnd(14)} ${kind.reads}`).join('\n')}
@@ -22,6 +29,11 @@ export async function runCommand(words: readonly string[], context: CommandConte
   const [command, ...rest] = words
   if (command === 'status' && rest.length === 0) return showStatus(context)
   if (command === 'remove' && rest.length === 1) return remove(context, rest[0] as string)
+  if (command === 'packs') {
+    const [what, id] = rest
+    if (what === 'remove' && id && rest.length === 2) return remove(context, id)
+    if (await packsCommand(rest, context)) return
+  }
   if (command === 'import') {
     const { name, others } = nameIn(rest)
     const [kind, path] = others

@@ -1,11 +1,11 @@
 import { courts } from '@casewright/law'
+import { readTable } from '@casewright/publishers'
 import { ZodError } from 'zod'
 import type { NewAuthority } from '../../types.ts'
 import { type ImportFile, openFile } from '../files.ts'
 import { officialFirst } from '../official-first.ts'
 import { createBatch, type ImportContext } from '../run-import.ts'
 import { savePosition } from '../state.ts'
-import { readCsv } from './csv.ts'
 import type { ClusterData, OpinionData, Staged } from './rows.ts'
 import { readers } from './rows.ts'
 import { type JoinedCluster, joinedClusters, type StagedKind, stage, unstage } from './stage.ts'
@@ -52,7 +52,7 @@ export async function importCourtListener(context: ImportContext, given: readonl
 /** A short file, read anew each time: the courts that are federal, for those that our own list does not have. */
 async function federalCourts({ progress }: ImportContext, file: ImportFile): Promise<Set<string>> {
   const found = new Set<string>()
-  for await (const item of readCsv(openFile(file, progress.bytes)))
+  for await (const item of readTable(openFile(file, progress.bytes), file.name))
     if ('row' in item && item.row.id && item.row.jurisdiction?.startsWith('F')) found.add(item.row.id)
   return found
 }
@@ -75,7 +75,7 @@ async function stageFile(context: ImportContext, ordinal: number, file: ImportFi
     Object.assign(position, reached)
     await savePosition(db, importId, position, bad.length)
   }
-  for await (const item of readCsv(openFile(file, progress.bytes))) {
+  for await (const item of readTable(openFile(file, progress.bytes), file.name)) {
     items++
     if (items <= skip) continue
     progress.items(1)

@@ -1,6 +1,6 @@
+import type { TableRow } from '@casewright/publishers'
 import { z } from 'zod'
 import { documentOfHtml } from '../../text/html.ts'
-import type { CsvRow } from './csv.ts'
 
 /** A row as it is kept until all files are read. */
 export interface Staged {
@@ -45,7 +45,7 @@ export interface OpinionData {
 }
 
 /** What is kept of a row of each file. @throws z.ZodError */
-export const readers: Record<'cluster' | 'docket' | 'citation' | 'opinion', (row: CsvRow) => Staged> = {
+export const readers: Record<'cluster' | 'docket' | 'citation' | 'opinion', (row: TableRow) => Staged> = {
   cluster(row) {
     const { id, docket_id, case_name, case_name_full, date_filed, slug } = cluster.parse(row)
     const data: ClusterData = { name: case_name || case_name_full, date: date_filed, slug }
