@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { pipeline, type Readable, Transform } from 'node:stream'
+import { PassThrough, pipeline, type Readable, Transform } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import unbzip2 from 'unbzip2-stream'
 
@@ -46,6 +46,7 @@ export function openFile(file: ImportFile, onBytes: (count: number) => void): Re
   // Who reads the last one is told of every error before it.
   const ignore = () => {}
   if (file.name.endsWith('.gz')) return pipeline(raw, count, createGunzip(), ignore) as unknown as Readable
-  if (file.name.endsWith('.bz2')) return pipeline(raw, count, unbzip2(), ignore) as unknown as Readable
+  // What unbzip2 gives is no stream of Node's own: it cannot be iterated.
+  if (file.name.endsWith('.bz2')) return pipeline(raw, count, unbzip2(), new PassThrough(), ignore)
   return pipeline(raw, count, ignore) as unknown as Readable
 }
