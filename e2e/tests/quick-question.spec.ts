@@ -57,7 +57,7 @@ test.describe('a quick question without a model', () => {
   test('answers from the passages of the library, with authority and citation, and says so', async ({ page }) => {
     await ask(page)
     await expect(log(page)).toContainText('Miranda v. Arizona, 384 U.S. 436')
-    await expect(log(page).getByText('No model is connected. What is shown are the passages themselves')).toBeVisible()
+    await expect(log(page).getByText('No model is connected: what is shown are the passages themselves')).toBeVisible()
     await expect(log(page).getByRole('button', { name: 'Verified: Miranda v. Arizona, 384 U.S. 436' })).toBeVisible()
     await expect(page.getByText(/Searched: Library\./)).toBeVisible()
   })

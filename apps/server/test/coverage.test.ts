@@ -1,4 +1,5 @@
 import { askedSentences, type Coverage } from '@casewright/core'
+import { startFakeModel } from '@casewright/core/testing'
 import { loadStarter, readStarter } from '@casewright/library'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serveSource } from '../src/research/external/testing/serve.ts'
@@ -151,6 +152,37 @@ describe('with sources that can be asked', () => {
       const coverage = await coverageOf(await ask(started.ada))
       expect(stateOf(coverage, 'CourtListener')).toBe('Not reached:')
       expect(stateOf(coverage, 'GovInfo')).toBe('Not asked:')
+    })
+})
+
+describe('with a model', () => {
+  let started: Started
+  let fake: Awaited<ReturnType<typeof startFakeModel>>
+  beforeAll(async () => {
+    fake = await startFakeModel()
+    started = await start({ LLM_MODEL: 'anthropic:fake', ANTHROPIC_API_KEY: 'k', ANTHROPIC_BASE_URL: fake.url })
+  })
+  afterAll(async () => {
+    await started.server.stop()
+    await fake.stop()
+  })
+
+  const risk: typeof tools = {
+    'risk analysis': (ada) =>
+      ada.post('/api/analyze-risk', {
+        caseType: 'employment',
+        description: 'A supervisor harassed the client, who told the employer twice in writing.',
+        jurisdiction: 'Texas',
+      }),
+  }
+  for (const [tool, ask] of Object.entries({ ...tools, ...risk }))
+    it(`${tool} names each source once, whoever asked it`, async () => {
+      behaviour.courtlistener = 'fails'
+      behaviour.ecfr = 'hangs'
+      behaviour['federal-register'] = 'finds nothing'
+      behaviour.govinfo = 'finds'
+      const coverage = await coverageOf(await ask(started.ada))
+      for (const id of ids) expect([id, stateOf(coverage, titles[id])]).toEqual([id, states[behaviour[id]]])
     })
 })
 

@@ -38,11 +38,12 @@ export async function tryOut(
   const world = worldOf(planted)
   const document = documentOf(planted)
   const documents = action.files ? [{ name: planted['file-name'] ?? 'lease.txt', text: document }] : []
-  const { context, partials } = testContext({ law: world.law, web: world.web, documents })
+  const reason = reasonOver(fake, id, world.law.verify)
+  const { context, partials } = testContext({ law: world.law, web: world.web, documents, reason })
   const before = fake.requests.length
   fake.behave(script)
   const input = action.input.parse(inputFor(action, [asked, description, planted.question].filter(Boolean).join('\n')))
-  const output = await handler(input, { ...context, reason: reasonOver(fake, id, world.law.verify) })
+  const output = await handler(input, context)
   return {
     output: action.output.parse(output),
     partials,

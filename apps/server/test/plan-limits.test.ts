@@ -1,7 +1,6 @@
 import type { PlanLimits } from '@casewright/api'
 import { type FakeModel, startFakeModel } from '@casewright/core/testing'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { keepFile } from '../src/features/uploads/keep.ts'
 import { toolsetModules } from '../src/tool-host/loading/load.ts'
 import { createClient } from './client.ts'
 import { fixtureModules } from './fixture-modules.ts'
@@ -94,27 +93,6 @@ it('keeps documents up to the room of the plan, also of several that arrive at o
   // What still fits is kept. Here nothing is uploaded, whose text takes room as soon as it is read.
   expect((await ada.post('/api/kept', draft('y'.repeat(90 * 1024)))).status).toBe(402)
   expect((await ada.post('/api/kept', draft('short'))).status).toBe(201)
-})
-
-it('keeps what a tool makes as it keeps an upload: where the plan has room', async () => {
-  const ada = await memberWith({ storageBytes: 150 * 1024 })
-  const { db, blobs } = server.services
-  const make = (kilobytes: number) =>
-    keepFile(
-      db,
-      blobs,
-      { ownerId: ada.person.id, matterId: null },
-      { name: 'a.docx', bytes: Buffer.alloc(kilobytes * 1024) },
-    )
-  const made = await Promise.allSettled([make(90), make(90)])
-  expect(made.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-  await expect(make(61)).rejects.toThrow(
-    /^Your documents take 90 KB of the 150 KB that the plan Starter allows, and this one does not fit\./,
-  )
-  const { rows } = await server.services.pool.query('select state, bytes from document where owner_id = $1', [
-    ada.person.id,
-  ])
-  expect(rows).toEqual([{ state: 'kept', bytes: 90 * 1024 }])
 })
 
 it('asks no model that the plan has no room for, and leaves the evidence', async () => {

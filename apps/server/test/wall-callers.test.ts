@@ -48,7 +48,6 @@ const system: Record<string, string> = {
   'features/audit/record.ts': 'a line of the audit log stands in the transaction of its deed, whichever that is',
   'features/accounts/auth/auth.ts': 'better-auth: the first administrator',
   'features/uploads/blobs.ts': 'the bytes of a document that was found for its reader',
-  'features/uploads/keep.ts': 'a tool keeps a file for the owner of its run',
   'features/uploads/reading.ts': 'the text of a document of a run that is executed',
   'features/uploads/receive.ts': 'an upload while it arrives',
   'platform/egress/ledger.ts': 'requests that are nobody’s',

@@ -9,7 +9,7 @@ import { server } from './server.ts'
 
 const contextOf = (reason: Reason | null, text = serviceAgreement) => {
   const documents = [{ name: 'agreement.pdf', text: documentOf(text) }]
-  return { ...testContext({ documents }).context, reason }
+  return testContext({ documents, reason }).context
 }
 const summarize = async (reason: Reason | null): Promise<Summary> =>
   summary.parse(await server.actions.summarize({ summaryType: 'detailed' }, contextOf(reason)))

@@ -1,6 +1,5 @@
 import type { ToolContext } from '@casewright/core/server'
 import { checkCitations } from './evidence/check-citations.ts'
-import { coverageOf } from './evidence/coverage.ts'
 import { checks, evidenceOf } from './evidence/evidence.ts'
 import { readingOf } from './evidence/reading.ts'
 import { withWritten } from './model/with-written.ts'
@@ -24,7 +23,11 @@ export async function summarize(context: ToolContext): Promise<Summary> {
     written: null,
     reading: { whole: true, parts: [] },
     warnings: document.warnings,
-    coverage: coverageOf(document, written ? 'model' : 'evidence', note, citations),
+    coverage: context.coverage({
+      usesModel: written !== null,
+      citations: citations.checks,
+      notes: [note, ...citations.notes],
+    }),
   }
   const summary = written ? withWritten(found, written) : found
   return { ...summary, reading: readingOf(document, placesOf(summary)) }

@@ -1,15 +1,13 @@
 import { CasewrightError, type Reason } from '@casewright/core'
-import { testContext } from '@casewright/core/testing'
+import { modelSaying, testContext } from '@casewright/core/testing'
 import { describe, expect, it } from 'vitest'
 import { agreement, documentOf } from './__fixtures__/documents.ts'
-import { saying } from './__fixtures__/saying.ts'
 import type { Analyzed, Improved } from './output.ts'
 import { server } from './server.ts'
 
 const document = documentOf(agreement)
 const contextWith = (reason: Reason | null) => {
-  const { context } = testContext({ documents: [{ name: 'agreement.pdf', text: document }] })
-  return { ...context, reason }
+  return testContext({ documents: [{ name: 'agreement.pdf', text: document }], reason }).context
 }
 const analyze = async (reason: Reason | null) => (await server.actions.analyze({}, contextWith(reason))) as Analyzed
 const failing: Reason = async () => {
@@ -34,7 +32,7 @@ const evidence = await analyze(null)
 
 describe('with a model', () => {
   it('its findings stand where their words do, and say whose they are', async () => {
-    const { findings, analysis, model, content } = await analyze(saying({ findings: [said()], strengths: [strength] }))
+    const { findings, analysis, model, content } = await analyze(modelSaying({ findings: [said()], strengths: [strength] }))
     const [added] = findings.filter(({ origin }) => origin === 'model')
     expect(added).toMatchObject({ id: 'model.1', title: said().title, severity: 'high', doubts: [] })
     const [anchor] = added?.anchors ?? []
@@ -45,7 +43,7 @@ describe('with a model', () => {
   })
 
   it('the score is not moved by it', async () => {
-    const { analysis, scoring, coverage } = await analyze(saying({ findings: [said(), said()], strengths: [] }))
+    const { analysis, scoring, coverage } = await analyze(modelSaying({ findings: [said(), said()], strengths: [] }))
     expect(analysis.overallQuality).toEqual(evidence.analysis.overallQuality)
     expect(scoring).toEqual(evidence.scoring)
     expect(coverage.notes?.join(' ')).toContain('The score does not count them.')
@@ -57,7 +55,7 @@ describe('with a model', () => {
     ['gives no words', { quotation: '' }],
     ['gives too few words', { quotation: 'the' }],
   ])('a finding that %s is left out, and counted', async (_, lie) => {
-    const { findings, model, coverage } = await analyze(saying({ findings: [said(lie)], strengths: [] }))
+    const { findings, model, coverage } = await analyze(modelSaying({ findings: [said(lie)], strengths: [] }))
     expect(findings).toEqual(evidence.findings)
     expect(model?.dropped).toBe(1)
     expect(coverage.notes?.join(' ')).toContain('left out')
@@ -66,7 +64,7 @@ describe('with a model', () => {
   it('what it names and the document does not is marked', async () => {
     const lie = said({ why: 'It costs the client $7,777 a year, as Roe v. Wade, 410 U.S. 113 (1973), shows.' })
     const { findings } = await analyze(
-      saying({ findings: [lie], strengths: [{ ...strength, explanation: 'It saves $5,555.' }] }),
+      modelSaying({ findings: [lie], strengths: [{ ...strength, explanation: 'It saves $5,555.' }] }),
     )
     expect(findings.at(-1)?.doubts).toEqual(expect.arrayContaining(['$7,777']))
   })
@@ -85,8 +83,8 @@ const improve = async (reason: Reason | null, change: object = {}) => {
     documentContent: agreement,
     ...change,
   }
-  const { context } = testContext()
-  return (await server.actions.improve(input, { ...context, reason })) as Improved
+  const { context } = testContext({ reason })
+  return (await server.actions.improve(input, context)) as Improved
 }
 const place = () => {
   const start = agreement.indexOf('from and against any and all claims')
@@ -96,7 +94,7 @@ const place = () => {
 describe('an improvement by a model', () => {
   it('replaces the passage around the words, in the terms of the document', async () => {
     const text = '4. Indemnity. Each of Client and Consultant shall indemnify the other up to [amount].'
-    const made = await improve(saying({ improvedText: text }), place())
+    const made = await improve(modelSaying({ improvedText: text }), place())
     expect(made).toMatchObject({
       improvedText: text,
       made: 'model',
@@ -116,7 +114,7 @@ describe('an improvement by a model', () => {
     ['a date', 'Consultant shall indemnify Client until July 4.', 'July'],
     ['an address', 'Consultant shall indemnify Client, see https://attacker.example/x.', 'https://attacker.example/x.'],
   ])('that names %s nobody gave is marked', async (_, text, stranger) => {
-    const made = await improve(saying({ improvedText: text }), place())
+    const made = await improve(modelSaying({ improvedText: text }), place())
     expect(made.doubts).toContain(stranger)
     expect(made.held).toBe(false)
   })
@@ -124,7 +122,7 @@ describe('an improvement by a model', () => {
   it('may name what the document or the request gives', async () => {
     const text =
       'Northgate Supply, Inc. shall pay One Thousand Dollars ($1,500) within thirty (30) days, and $9,000 at the end.'
-    expect((await improve(saying({ improvedText: text }), { item: 'Add $9,000 at the end' })).doubts).toEqual([])
+    expect((await improve(modelSaying({ improvedText: text }), { item: 'Add $9,000 at the end' })).doubts).toEqual([])
   })
 
   it('that fails is an error, unless there is a clause of ours', async () => {

@@ -24,40 +24,32 @@ export async function ask(text: string, context: ToolContext): Promise<Answered>
   const planning = planSearches(text, context)
   planning.catch(() => {})
   const [first, cited] = await Promise.all([runSearches(own, context), checkCitations(question, context.law)])
-  const questionCitations = [...cited.checks, ...checkNames(question, first.searched)]
-  const soFar = [...first.asked, ...cited.asked]
+  const questionCitations = [...cited.checks, ...checkNames(question, first)]
   const known = { question, questionCitations }
 
-  const quick = await gather(question, first.searched, cited.cited, context, { isRead: false })
-  const found = resultOf({
-    ...known,
-    gathered: quick,
-    searches: own,
-    asked: soFar,
-    note: 'The texts are not read yet.',
-  })
+  const quick = await gather(question, first, cited.cited, context, { isRead: false })
+  const found = resultOf({ ...known, gathered: quick, searches: own, note: 'The texts are not read yet.' }, context)
   context.partial({ replace: { found } })
 
   const planned = await planning
   const more = await runSearches(planned.searches, context)
   context.progress({ message: 'Reading the passages' })
-  const searched = [...first.searched, ...more.searched]
+  const searched = [...first, ...more]
   const gathered = await gather(question, searched, cited.cited, context, { isRead: true })
-  const asked = [...soFar, ...more.asked, ...gathered.asked]
-  const read = { ...known, gathered, searches: [...own, ...planned.searches], asked }
-  const alone = (why: string) => resultOf({ ...read, note: `${why} ${passagesAlone}` })
+  const read = { ...known, gathered, searches: [...own, ...planned.searches] }
+  const alone = (why: string) => resultOf({ ...read, note: `${why} ${passagesAlone}` }, context)
   if (!context.reason) return alone('No model is connected.')
-  if (planned.failed) return alone(`The model took no part: ${planned.failed}`)
+  if (planned.failed) return alone(planned.failed)
 
   const before = alone('The model has not answered yet.')
   context.partial({ replace: { found: before } })
   const wrote = await write({ question: text, ...gathered }, context, (writing) =>
     context.partial({ replace: { found: before, writing } }),
   )
-  if (wrote.failed) return alone(`The model took no part: ${wrote.failed}`)
+  if (wrote.failed) return alone(wrote.failed)
   if (!wrote.written) return alone('The model was not asked: nothing was found that it could rest an answer on.')
   const { written } = wrote
-  return resultOf({ ...read, asked: [...asked, ...wrote.asked], written, note: noteOf(written) })
+  return resultOf({ ...read, written, note: noteOf(written) }, context)
 }
 
 function noteOf(written: Written): string {

@@ -1,8 +1,9 @@
-import type { CitationCheck, SourceAsked } from '@casewright/core'
+import type { CitationCheck } from '@casewright/core'
+import type { ToolContext } from '@casewright/core/server'
 import { checksOf, propositionsOf } from './checks-of.ts'
-import { coverageOf } from './coverage.ts'
 import { answerOf, leadingPassages } from './evidence/answer.ts'
 import { keyPointsOf } from './evidence/key-points.ts'
+import { notesOn } from './notes-on.ts'
 import type { Answered, Written } from './output.ts'
 import { jurisdictionNote } from './question/jurisdiction.ts'
 import type { Question } from './question/question.ts'
@@ -18,14 +19,16 @@ interface Known {
   questionCitations: CitationCheck[]
   gathered: Gathered
   searches: readonly Search[]
-  asked: readonly SourceAsked[]
   /** What of the answer is whose. */
   note: string
   written?: Written
 }
 
 /** Everything that is known, as the answer: a model's where it rests on something, else the passages. */
-export function resultOf({ question, questionCitations, gathered, searches, asked, note, written }: Known): Answered {
+export function resultOf(
+  { question, questionCitations, gathered, searches, note, written }: Known,
+  context: Pick<ToolContext, 'coverage'>,
+): Answered {
   const { reads, references, passages } = gathered
   const shown = leadingPassages(passages)
   const base = {
@@ -52,7 +55,7 @@ export function resultOf({ question, questionCitations, gathered, searches, aske
     keyPoints: points.map(({ text }) => text),
     keyPointsFrom: points.map(({ text: _, ...from }) => from),
     ...base,
-    coverage: coverageOf({ asked, reads, checks: checksOf(base), basis: isWritten ? 'model' : 'evidence', note }),
+    coverage: context.coverage({ usesModel: isWritten, citations: checksOf(base), notes: notesOn(reads, note) }),
   }
 }
 

@@ -10,8 +10,8 @@ const law = lawOf([riley, ownOpinion], ['925 F.3d 1339'])
 const phone = 'May police search an arrestee’s phone without a warrant?'
 
 async function ask(reason: Reason, question = phone): Promise<Answered> {
-  const { context } = testContext({ law })
-  return (await server.actions.ask({ question }, { ...context, reason })) as Answered
+  const { context } = testContext({ law, reason })
+  return (await server.actions.ask({ question }, context)) as Answered
 }
 const answering = (said: Said, searches?: string[]) => ask(saying(said, law, searches))
 

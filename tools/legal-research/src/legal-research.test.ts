@@ -221,7 +221,7 @@ describe('legal research', () => {
       }),
     }
     const { coverage, totalResults, results } = await search({ query: '"road' }, law)
-    expect(coverage.notes).toContain(problem)
+    expect(coverage.notes).toContain(`Library: ${problem}`)
     expect([totalResults, results]).toEqual([0, []])
   })
 

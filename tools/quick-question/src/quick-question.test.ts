@@ -19,7 +19,10 @@ describe('a quick question without a model', () => {
     const { output } = await ask()
     expect(output.answer).toContain(`1. Lake v. Mill, 12 Ohio St. 3d 345: “${lake.snippet?.text}”`)
     expect(output.answer).toContain('2. Barn v. Road, 410 U.S. 9 (the library’s editors): Shutting the road')
-    expect(output).toMatchObject({ written: null, note: expect.stringMatching(/^No model is connected\./) })
+    expect(output).toMatchObject({
+      written: null,
+      note: expect.stringMatching(/^No model is connected: what is shown/),
+    })
     expect(output.coverage).toMatchObject({ basis: 'evidence', citations: { verified: 2 } })
   })
 

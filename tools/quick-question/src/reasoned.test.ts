@@ -8,15 +8,12 @@ import type { QuickAnswer } from './output.ts'
 import { server } from './server.ts'
 
 async function ask(reason: Reason | null, given: { law?: ReturnType<typeof someLaw>; earlier?: boolean } = {}) {
-  const { context, partials } = testContext({ law: given.law ?? someLaw() })
+  const { context, partials } = testContext({ law: given.law ?? someLaw(), reason })
   const earlier = given.earlier
     ? [{ question: 'What is an eviction at all?', answer: 'It was said before.' }]
     : undefined
   const question = 'Does shutting the only door of a shop evict the tenant who owes no rent?'
-  const output = (await server.actions.ask(
-    { question, ...(earlier && { earlier }) },
-    { ...context, reason },
-  )) as QuickAnswer
+  const output = (await server.actions.ask({ question, ...(earlier && { earlier }) }, context)) as QuickAnswer
   return { output, partials }
 }
 

@@ -1,6 +1,6 @@
 import { defineServer } from '@casewright/core/server'
 import { answerText } from './answer-text.ts'
-import { coverageOf } from './coverage.ts'
+import { checksOf } from './checks-of.ts'
 import { evidenceOf } from './evidence.ts'
 import { manifest } from './manifest.ts'
 import type { SoFar } from './output.ts'
@@ -29,13 +29,13 @@ export const server = defineServer({
       const found = soFar.passages
       const cited = citationsIn(question)
       const settle = async () => {
-        const { checks: known, asked } = await statusesOf([...cited, ...searched.results.map(citedAs)], context)
+        const known = await statusesOf([...cited, ...searched.results.map(citedAs)], context)
         const passages = found.map((passage, at) => ({
           ...passage,
           status: known[cited.length + at] ?? passage.status,
         }))
         tell({ passages })
-        return { passages, asked: known.slice(0, cited.length), sources: asked }
+        return { passages, asked: known.slice(0, cited.length) }
       }
       const [settled, { written, note }] = await Promise.all([
         settle(),
@@ -46,14 +46,19 @@ export const server = defineServer({
           (writing) => tell({ writing }),
         ),
       ])
-      const { passages, asked, sources } = settled
+      const { passages, asked } = settled
       const parts = {
         written,
         passages,
         asked,
         note: [note, whoseLaw(question, searched.results)].filter(Boolean).join(' '),
       }
-      return { answer: answerText(parts), ...parts, coverage: coverageOf(searched, sources, parts) }
+      const coverage = context.coverage({
+        usesModel: Boolean(written?.paragraphs.length),
+        citations: checksOf(parts),
+        notes: searched.withEarlier ? ['Searched together with the question before it.'] : [],
+      })
+      return { answer: answerText(parts), ...parts, coverage }
     },
   },
 })

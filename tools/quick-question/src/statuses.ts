@@ -1,4 +1,4 @@
-import type { CitationCheck, SourceAsked } from '@casewright/core'
+import type { CitationCheck } from '@casewright/core'
 import type { ToolContext } from '@casewright/core/server'
 import { findCitations } from '@casewright/law'
 
@@ -19,13 +19,13 @@ export const citationsIn = (question: string): string[] =>
 export async function statusesOf(
   texts: readonly string[],
   { law, signal, log }: Pick<ToolContext, 'law' | 'signal' | 'log'>,
-): Promise<{ checks: CitationCheck[]; asked: SourceAsked[] }> {
+): Promise<CitationCheck[]> {
   try {
-    return texts.length > 0 ? await law.verify(texts) : { checks: [], asked: [] }
+    return texts.length > 0 ? (await law.verify(texts)).checks : []
   } catch {
     signal.throwIfAborted()
     log.warn('citations could not be looked up')
     const reason = 'It could not be looked up. Ask again.'
-    return { checks: texts.map((text) => ({ text, status: 'unchecked', reason })), asked: [] }
+    return texts.map((text) => ({ text, status: 'unchecked', reason }))
   }
 }

@@ -1,5 +1,5 @@
-import { CasewrightError, type Evidence } from '@casewright/core'
-import type { ToolContext } from '@casewright/core/server'
+import type { Evidence } from '@casewright/core'
+import { orEvidence, type ToolContext } from '@casewright/core/server'
 import type { Passage, Written } from './output.ts'
 import { answerSchema, prompt } from './prompt.ts'
 import { writtenOf } from './written.ts'
@@ -19,19 +19,17 @@ export async function write(
   context: ToolContext,
   onPartial: (writing: unknown) => void,
 ): Promise<Writing> {
-  if (!context.reason)
-    return { written: null, note: `No model is connected.${passages.length > 0 ? ` ${alone}, not an answer.` : ''}` }
-  if (passages.every(({ words }) => !words))
+  if (context.reason && passages.every(({ words }) => !words))
     return { written: null, note: 'The model was not asked: there is no passage that an answer could rest on.' }
-  context.progress({ message: `Asking the model about ${passages.length} of the passages` })
-  try {
-    const reasoned = await context.reason({ evidence: await readEvidence(), prompt, schema: answerSchema, onPartial })
-    const written = writtenOf(reasoned, passages)
-    return { written, note: noteOf(written) }
-  } catch (error) {
-    if (context.signal.aborted || !CasewrightError.isInstance(error)) throw error
-    return { written: null, note: `The model took no part: ${error.message} ${alone}.` }
-  }
+  const { reasoned, note } = await orEvidence(
+    context,
+    async () => ({ evidence: await readEvidence(), prompt, schema: answerSchema, onPartial }),
+    passages.length > 0 ? 'what is shown are the passages themselves, not an answer.' : '',
+    `Asking the model about ${passages.length} of the passages`,
+  )
+  if (!reasoned) return { written: null, note }
+  const written = writtenOf(reasoned, passages)
+  return { written, note: noteOf(written) }
 }
 
 function noteOf({ paragraphs, missing, dropped }: Written): string {

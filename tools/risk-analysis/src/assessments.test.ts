@@ -52,7 +52,7 @@ const model = saying(
 const analyze = (caseType: 'contract' | 'real-estate' | 'other', description: string, reason: Reason | null = null) =>
   server.actions.analyze(
     { caseType, description, jurisdiction: 'Ohio', caseValue: '$1,200,000' },
-    { ...testContext().context, reason },
+    testContext({ reason }).context,
   )
 
 it('says what the stories show', async () => {

@@ -7,9 +7,9 @@ import type { Assessment } from './output.ts'
 import { server } from './server.ts'
 
 async function analyze(reason: Reason | null, law?: Parameters<typeof testContext>[0]): Promise<Assessment> {
-  const { context } = testContext(law)
+  const { context } = testContext({ ...law, reason })
   const input = { caseType: 'contract' as const, description: supply, jurisdiction: 'Ohio', caseValue: '$100,000' }
-  return (await server.actions.analyze(input, { ...context, reason })) as Assessment
+  return (await server.actions.analyze(input, context)) as Assessment
 }
 
 const held = {

@@ -1,5 +1,5 @@
-import { CasewrightError, type Coverage, type Evidence } from '@casewright/core'
-import type { ToolContext } from '@casewright/core/server'
+import type { CitationCheck, Evidence } from '@casewright/core'
+import { orEvidence, type ToolContext } from '@casewright/core/server'
 import { caseTypeTitles } from './case-types.ts'
 import type { Evidence as Found } from './evidence.ts'
 import type { Written } from './output.ts'
@@ -11,61 +11,49 @@ const describedAs = 'description'
 const authoritiesGiven = 3
 const charactersOfEach = 3000
 
-export interface Reasoning {
+const alone = 'the index, its factors and the advice come from fixed lists.'
+
+interface Reasoning {
   written: Written | null
   note: string
-  asked: NonNullable<Coverage['sourcesAsked']>
-  citations: Coverage['citations']
+  /** Of the authorities that the model names. */
+  citations?: Pick<CitationCheck, 'status'>[]
 }
 
 /** Asks the model, where there is one. Whatever fails, the evidence stands alone, and it is said. */
 export async function reasonOn(found: Found, context: ToolContext): Promise<Reasoning> {
-  const nothing = { written: null, asked: [], citations: undefined }
-  if (!context.reason)
-    return { ...nothing, note: 'No model is connected: the index, its factors and the advice come from fixed lists.' }
+  // The authorities are there for a model to read.
+  if (!context.reason) return { written: null, note: `No model is connected: ${alone}` }
   const { caseType, description, jurisdiction } = found.asked
   context.progress({ message: 'Looking for authorities' })
-  const law = await authoritiesFor(found, context)
+  const authorities = await authoritiesFor(found, context)
   const about = `${caseTypeTitles[caseType]} case${jurisdiction ? `, ${jurisdiction}` : ''}; the client is ${found.client.title}`
   const evidence: Evidence[] = [
     { id: describedAs, kind: 'document', title: `Description of the case (${about})`, text: description },
-    ...law.evidence,
+    ...authorities,
   ]
-  context.progress({ message: 'Asking the model' })
-  try {
-    const reasoned = await context.reason({ evidence, prompt, schema: answerSchema })
-    const written = writtenOf(
-      reasoned,
-      describedAs,
-      found.factors.flatMap(({ anchors }) => anchors),
-    )
-    const citations: NonNullable<Coverage['citations']> = {}
-    for (const { citation } of reasoned.answer.authorities)
-      citations[citation.status] = (citations[citation.status] ?? 0) + 1
-    const dropped =
-      written.dropped > 0 ? ` ${written.dropped} of its statements were left out: what they rest on was not found.` : ''
-    return {
-      written,
-      note: `The words that the model’s statements rest on were found in your description. Whether they support them was not checked.${dropped}`,
-      asked: law.asked,
-      citations,
-    }
-  } catch (error) {
-    if (context.signal.aborted || !CasewrightError.isInstance(error)) throw error
-    return {
-      ...nothing,
-      asked: law.asked,
-      note: `The model took no part: ${error.message} The index and its factors come from fixed lists.`,
-    }
+  const { reasoned, note } = await orEvidence(context, { evidence, prompt, schema: answerSchema }, alone)
+  if (!reasoned) return { written: null, note }
+  const written = writtenOf(
+    reasoned,
+    describedAs,
+    found.factors.flatMap(({ anchors }) => anchors),
+  )
+  const dropped =
+    written.dropped > 0 ? ` ${written.dropped} of its statements were left out: what they rest on was not found.` : ''
+  return {
+    written,
+    note: `The words that the model’s statements rest on were found in your description. Whether they support them was not checked.${dropped}`,
+    citations: reasoned.answer.authorities.map(({ citation }) => citation),
   }
 }
 
-/** A few authorities that may bear on the case. A source that fails is named, and takes nothing away. */
-async function authoritiesFor(found: Found, { law, log, signal }: ToolContext) {
+/** A few authorities that may bear on the case. A search that fails takes nothing away. */
+async function authoritiesFor(found: Found, { law, log, signal }: ToolContext): Promise<Evidence[]> {
   const { caseType, jurisdiction } = found.asked
   const text = [caseTypeTitles[caseType], ...found.factors.slice(0, 3).map(({ title }) => title)].join(' ')
   try {
-    const { results, asked } = await law.search({ text, limit: authoritiesGiven })
+    const { results } = await law.search({ text, limit: authoritiesGiven })
     const texts = await Promise.all(
       results.slice(0, authoritiesGiven).map(async (authority): Promise<Evidence[]> => {
         const words = authority.snippet?.text ?? (await law.read(authority.id))?.text
@@ -75,13 +63,10 @@ async function authoritiesFor(found: Found, { law, log, signal }: ToolContext) {
           : []
       }),
     )
-    return { evidence: texts.flat(), asked }
+    return texts.flat()
   } catch (error) {
     if (signal.aborted) throw error
     log.warn(`The search for authorities failed${jurisdiction ? ' with a jurisdiction' : ''}`)
-    return {
-      evidence: [],
-      asked: [{ source: 'law', outcome: 'error' as const, note: 'the search failed' }],
-    }
+    return []
   }
 }

@@ -2,7 +2,6 @@ import { defineServer } from '@casewright/core/server'
 import { evidenceOf } from './evidence.ts'
 import { factors, factorsVersion } from './factors/index.ts'
 import { manifest } from './manifest.ts'
-import type { Assessment } from './output.ts'
 import { reasonOn } from './reasoned.ts'
 import { readRates } from './score/rates.ts'
 import { withWritten } from './with-written.ts'
@@ -13,14 +12,11 @@ export const server = defineServer({
     analyze: async (input, context) => {
       const found = evidenceOf(input, readRates(await context.firm.read('rates.json')))
       context.provenance({ factors: factorsVersion, 'trial-rates': '1', topics: '1' })
-      const { written, note, asked, citations } = await reasonOn(found, context)
+      const { written, note, citations } = await reasonOn(found, context)
       const looked = factors.filter(({ types }) => types.includes(input.caseType)).length
-      const coverage: Assessment['coverage'] = {
-        basis: written ? 'model' : 'evidence',
-        notes: [`Looked for ${looked} factors in ${found.asked.description.split(/\s+/).length} words.`, note],
-        ...(asked.length > 0 && { sourcesAsked: asked }),
-        ...(citations && { citations }),
-      }
+      const words = found.asked.description.split(/\s+/).length
+      const notes = [`Looked for ${looked} factors in ${words} words.`, note]
+      const coverage = context.coverage({ usesModel: written !== null, ...(citations && { citations }), notes })
       return { ...withWritten(found, written), coverage }
     },
   },

@@ -1,6 +1,6 @@
-import { type Coverage, counted, type WebResults } from '@casewright/core'
+import { counted, type WebResults } from '@casewright/core'
 
-export interface Known {
+interface Known {
   found: WebResults
   /** How many results are listed, and how many were left out as they are of other publishers. */
   listed: number
@@ -8,35 +8,26 @@ export interface Known {
   pages: { tried: number; read: number }
   /** What of the summary is whose. */
   note: string
-  basis: Coverage['basis']
 }
 
-/** Who was asked, what was read of what, and what is whose. */
-export function coverageOf({ found, listed, leftOut, pages, note, basis }: Known): Coverage {
+/** What was read of what, and what is whose. */
+export function notesOf({ found, listed, leftOut, pages, note }: Known): string[] {
   const { asked } = found
-  const said = asked.flatMap(({ source, outcome, note: words }) =>
-    outcome === 'answered' && words ? [`${source}: ${words}`] : [],
-  )
   const reached = asked.some(({ outcome }) => outcome === 'answered')
   const estimated = found.by === 'engine' && found.total > listed + leftOut
-  return {
-    basis,
-    sourcesAsked: asked,
-    notes: [
-      ...(found.by === 'feeds' && reached
-        ? ['No search engine is set: the latest entries of public legal feeds were searched on this server.']
+  return [
+    ...(found.by === 'feeds' && reached
+      ? ['No search engine is set: the latest entries of public legal feeds were searched on this server.']
+      : []),
+    ...(estimated ? ['How many results there are in all is the engine’s own estimate.'] : []),
+    ...(leftOut > 0
+      ? [`${counted(leftOut, 'result')} of other publishers ${leftOut === 1 ? 'was' : 'were'} left out.`]
+      : []),
+    ...(pages.tried > 0
+      ? [`Read ${pages.read} of ${counted(pages.tried, 'page')}.`]
+      : listed > 0
+        ? ['The pages themselves were not read.']
         : []),
-      ...said,
-      ...(estimated ? ['How many results there are in all is the engine’s own estimate.'] : []),
-      ...(leftOut > 0
-        ? [`${counted(leftOut, 'result')} of other publishers ${leftOut === 1 ? 'was' : 'were'} left out.`]
-        : []),
-      ...(pages.tried > 0
-        ? [`Read ${pages.read} of ${counted(pages.tried, 'page')}.`]
-        : listed > 0
-          ? ['The pages themselves were not read.']
-          : []),
-      note,
-    ],
-  }
+    note,
+  ]
 }

@@ -1,6 +1,6 @@
-import { CasewrightError, type Evidence } from '@casewright/core'
-import { defineServer, type ToolContext } from '@casewright/core/server'
-import { coverageOf } from './coverage.ts'
+import type { Evidence } from '@casewright/core'
+import { defineServer, orEvidence, type ToolContext } from '@casewright/core/server'
+import { notesOf } from './coverage.ts'
 import { extractsOf } from './extracts.ts'
 import { manifest } from './manifest.ts'
 import type { Found, Written } from './output.ts'
@@ -26,7 +26,7 @@ export const server = defineServer({
       const found = await context.web.search(query, { limit })
       const all = resultsOf(found.results)
       const results = legalOnly ? all.filter(({ kind }) => kind !== 'other') : all
-      const known = { found, listed: results.length, leftOut: all.length - results.length, basis: 'evidence' as const }
+      const known = { found, listed: results.length, leftOut: all.length - results.length }
       const first: Found = {
         // What an engine counts is of all publishers.
         totalResults: legalOnly ? results.length : Math.max(found.total, results.length),
@@ -37,7 +37,7 @@ export const server = defineServer({
         legalOnly,
         extracts: [],
         written: null,
-        coverage: coverageOf({ ...known, pages: { tried: 0, read: 0 }, note: unmade }),
+        coverage: context.coverage({ notes: notesOf({ ...known, pages: { tried: 0, read: 0 }, note: unmade }) }),
       }
       context.partial({ replace: { found: first } })
 
@@ -45,14 +45,16 @@ export const server = defineServer({
       const pages = { tried, read: texts.filter(({ page }) => page).length }
       const extracts = extractsOf(query, texts)
       const { written, note } = await write(query, texts, first, context)
-      const byModel = Boolean(written?.statements.length)
       return {
         ...first,
         extracts,
         written,
         summaryNote: note,
         summary: summaryOf(written, extracts, results.length),
-        coverage: coverageOf({ ...known, pages, note, basis: byModel ? 'model' : 'evidence' }),
+        coverage: context.coverage({
+          usesModel: Boolean(written?.statements.length),
+          notes: notesOf({ ...known, pages, note }),
+        }),
       }
     },
   },
@@ -86,22 +88,13 @@ async function write(
   context: ToolContext,
 ): Promise<{ written: Written | null; note: string }> {
   if (texts.length === 0) return { written: null, note: 'There was nothing to sum up.' }
-  if (!context.reason) return { written: null, note: `No model is connected: ${verbatim}` }
-  context.progress({ message: 'Asking the model' })
   const asked: Evidence = { id: 'query', kind: 'document', title: 'The query', text: query }
-  try {
-    const reasoned = await context.reason({
-      evidence: [asked, ...texts.map(evidenceOf)],
-      prompt,
-      schema: answerSchema,
-      onPartial: (writing) => context.partial({ replace: { found: first, writing } }),
-    })
-    const written = writtenOf(reasoned, texts)
-    return { written, note: noteOf(written) }
-  } catch (error) {
-    if (context.signal.aborted || !CasewrightError.isInstance(error)) throw error
-    return { written: null, note: `The model took no part: ${error.message} ${capital(verbatim)}` }
-  }
+  const evidence = [asked, ...texts.map(evidenceOf)]
+  const onPartial = (writing: unknown) => context.partial({ replace: { found: first, writing } })
+  const { reasoned, note } = await orEvidence(context, { evidence, prompt, schema: answerSchema, onPartial }, verbatim)
+  if (!reasoned) return { written: null, note }
+  const written = writtenOf(reasoned, texts)
+  return { written, note: noteOf(written) }
 }
 
 function noteOf({ statements, dropped }: Written): string {

@@ -1,4 +1,5 @@
 export { inBytes, inDollars } from '../amounts.ts'
+export { countStatuses } from '../count-statuses.ts'
 export { counted } from '../counted.ts'
 export { formatDate, formatMoment, formatMomentUtc } from '../dates.ts'
 export { CasewrightError, errorCodes } from '../errors.ts'

@@ -1,8 +1,10 @@
+import type { Coverage } from '../coverage.ts'
 import type { DocumentText } from '../document-text.ts'
 import type { Law } from '../law.ts'
 import type { Reason } from '../reason/reason.ts'
 import type { PartialPatch, Step } from '../run.ts'
 import type { Web } from '../web.ts'
+import type { CoverageGiven } from './account.ts'
 
 /** A document that was uploaded with the run. */
 export interface DocumentInfo {
@@ -44,12 +46,15 @@ export interface ToolContext {
     /** The names of the files that are there, in alphabetical order. */
     list(): Promise<string[]>
   }
-  /** Keeps a file in the person's documents. */
-  keep: { save(file: { name: string; bytes: Uint8Array }): Promise<DocumentInfo> }
   /** Says where the work stands: a durable line of the run. Never a word of a document. */
   progress(step: Step): void
   /** Streams what there is before the result. Shown as unchecked until then. */
   partial(patch: PartialPatch): void
+  /**
+   * What was read of what and who was asked, as this context saw it so far: every search, lookup, check, page of results
+   * and text fetched for reading, and what a model's own citations made it ask. Every result ends with it.
+   */
+  coverage(given?: CoverageGiven): Coverage
   /** Adds to the run's provenance: the ids of checks and their versions. */
   provenance(checks: Record<string, string>): void
 }

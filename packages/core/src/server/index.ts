@@ -1,5 +1,8 @@
+export { type Account, type CoverageGiven, createAccount } from './account.ts'
 export * from './context.ts'
 export * from './contract-problems.ts'
 export * from './define-server.ts'
 export * from './error-fields.ts'
 export * from './nobody.ts'
+export * from './or-evidence.ts'
+export { settled, withCoverage } from './with-coverage.ts'

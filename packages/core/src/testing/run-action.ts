@@ -2,10 +2,12 @@ import type { DocumentText } from '../document-text.ts'
 import { CasewrightError } from '../errors.ts'
 import type { Law } from '../law.ts'
 import type { ToolManifest } from '../manifest.ts'
+import type { Reason } from '../reason/reason.ts'
 import type { PartialPatch, Step } from '../run.ts'
-import type { ToolContext } from '../server/context.ts'
+import { createAccount } from '../server/account.ts'
 import type { LoadedServer, ToolServer } from '../server/define-server.ts'
 import { noLaw, noWeb } from '../server/nobody.ts'
+import { settled, withCoverage } from '../server/with-coverage.ts'
 import type { Web } from '../web.ts'
 
 export interface TestRun {
@@ -21,6 +23,8 @@ interface Given {
   law?: Partial<Law>
   /** The firm's own files for the tool, by name. */
   firm?: Record<string, string>
+  /** What a test's model says; none unless given. */
+  reason?: Reason | null
   /** What a test's web gives. */
   web?: Partial<Web>
 }
@@ -33,31 +37,31 @@ export const testContext = (given: Given = {}) => {
     info: { id: `document-${index + 1}`, name, bytes: text.text.length },
     text,
   }))
-  const context: ToolContext = {
+  const account = createAccount()
+  const parts = {
     user: { id: 'test-user', name: 'Test User' },
     signal: given.signal ?? new AbortController().signal,
     log: { info: () => {}, warn: () => {} },
-    reason: null,
+    reason: given.reason ?? null,
     law: { ...noLaw, ...given.law },
     web: { ...noWeb, ...given.web },
     files: {
       documents: documents.map((document) => document.info),
-      read: async (id) => {
+      read: async (id?: string) => {
         const found = id ? documents.find((document) => document.info.id === id) : documents[0]
         if (!found) throw new CasewrightError('bad-input', 'No document was uploaded.')
         return found.text
       },
     },
     firm: {
-      read: async (name) => given.firm?.[name] ?? null,
+      read: async (name: string) => given.firm?.[name] ?? null,
       list: async () => Object.keys(given.firm ?? {}).sort(),
     },
-    keep: { save: async ({ name, bytes }) => ({ id: 'kept-1', name, bytes: bytes.length }) },
-    progress: (step) => void steps.push(step),
-    partial: (patch) => void partials.push(patch),
+    progress: (step: Step) => void steps.push(step),
+    partial: (patch: PartialPatch) => void partials.push(patch),
     provenance: () => {},
   }
-  return { context, steps, partials }
+  return { context: withCoverage(parts, account), account, steps, partials }
 }
 
 /** Runs an action as the host does: input and output are held to the manifest's schemas. */
@@ -71,7 +75,7 @@ export async function runAction<M extends ToolManifest>(
   const schemas = server.manifest.actions[action]
   const handler = server.actions[action]
   if (!schemas || !handler) throw new Error(`The tool has no action '${action}'`)
-  const { context, steps, partials } = testContext(given)
-  const output = await handler(schemas.input.parse(input), context)
+  const { context, account, steps, partials } = testContext(given)
+  const output = settled(await handler(schemas.input.parse(input), context), account)
   return { output: schemas.output.parse(output), steps, partials }
 }

@@ -1,5 +1,7 @@
 import type { CitationStatus } from '@casewright/core/client'
 
+export { countStatuses } from '@casewright/core/client'
+
 export type CitationCounts = Partial<Record<CitationStatus, number>>
 
 /** From best to worst: the order in which the segments stand. */
@@ -13,10 +15,3 @@ export const totalOf = (counts: CitationCounts): number =>
 /** The status that a person has to know of first; undefined where there is no citation. */
 export const worstOf = (counts: CitationCounts): CitationStatus | undefined =>
   worstFirst.find((status) => (counts[status] ?? 0) > 0)
-
-/** How many citations have each status. */
-export const countStatuses = (statuses: Iterable<CitationStatus>): CitationCounts => {
-  const counts: CitationCounts = {}
-  for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1
-  return counts
-}

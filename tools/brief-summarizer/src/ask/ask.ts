@@ -1,6 +1,5 @@
 import { withDoubts } from '@casewright/core'
 import type { ToolContext } from '@casewright/core/server'
-import { pagesOf, wholeFile } from '../evidence/coverage.ts'
 import { readingOf } from '../evidence/reading.ts'
 import type { Answered } from '../output.ts'
 import { passagesOf, shown } from './passages.ts'
@@ -31,11 +30,10 @@ export async function ask(question: string, context: ToolContext): Promise<Answe
       [...(written?.statements ?? []).map(({ quotation }) => quotation), ...passages.map(({ anchor }) => anchor)],
       0,
     ),
-    coverage: {
-      basis: written ? 'model' : 'evidence',
-      ...pagesOf(document),
-      notes: [...wholeFile(document), note, 'Nothing but this document was asked.'],
-    },
+    coverage: context.coverage({
+      usesModel: written !== null,
+      notes: [note, 'Nothing but this document was asked.'],
+    }),
   }
 }
 

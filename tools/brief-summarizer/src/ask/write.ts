@@ -1,5 +1,5 @@
-import { type Anchor, CasewrightError, type DocumentText, type Evidence } from '@casewright/core'
-import type { ToolContext } from '@casewright/core/server'
+import type { Anchor, DocumentText, Evidence } from '@casewright/core'
+import { orEvidence, type ToolContext } from '@casewright/core/server'
 import { anchorOf } from '@casewright/law'
 import { keptOf, wordsIn } from '../model/kept.ts'
 import { found, leftOut } from '../model/write.ts'
@@ -23,35 +23,33 @@ export async function writeAnswer(
   passages: readonly FoundPassage[],
   context: ToolContext,
 ): Promise<WrittenAnswer> {
-  if (!context.reason)
-    return { written: null, says: null, note: 'No model is connected: these are the passages alone, and no answer.' }
   const isWhole = document.text.length <= wholeUpTo
-  if (!isWhole && passages.length === 0)
+  if (context.reason && !isWhole && passages.length === 0)
     return { written: null, says: 'no', note: 'The model was not asked: no passage has a word of the question.' }
   const asked: Evidence = { id: 'question', kind: 'document', title: 'Question', text: question }
   const pieces = isWhole ? [wholeOf(document, context)] : passages.map((one) => passageOf(one, context))
-  context.progress({ message: 'Asking the model' })
-  try {
-    const { answer, loose, model } = await context.reason({
+  const { reasoned, note } = await orEvidence(
+    context,
+    {
       evidence: [...pieces, asked],
       prompt: askPrompt,
       schema: askSchema,
       maxTokens: 3_000,
       onPartial: (value) => context.partial({ replace: value }),
-    })
-    const statements = keptOf(answer.statements, 'statements', loose, wordsIn(document.text))
-      // The words of the question prove nothing.
-      .filter(({ quotation }) => quotation.document !== asked.id)
-      .map((one) => ({ ...one, quotation: inDocument(one.quotation, document, context) }))
-    const dropped = answer.statements.length - statements.length
-    return {
-      written: { statements, dropped, model: { provider: model.provider, name: model.name } },
-      says: answer.answers,
-      note: `${isWhole ? '' : `The model was given the ${passages.length} passages that fit the question best, and not the whole document. `}${found}${leftOut(dropped)}`,
-    }
-  } catch (error) {
-    if (context.signal.aborted || !CasewrightError.isInstance(error)) throw error
-    return { written: null, says: null, note: `The model took no part: ${error.message}` }
+    },
+    'these are the passages alone, and no answer.',
+  )
+  if (!reasoned) return { written: null, says: null, note }
+  const { answer, loose, model } = reasoned
+  const statements = keptOf(answer.statements, 'statements', loose, wordsIn(document.text))
+    // The words of the question prove nothing.
+    .filter(({ quotation }) => quotation.document !== asked.id)
+    .map((one) => ({ ...one, quotation: inDocument(one.quotation, document, context) }))
+  const dropped = answer.statements.length - statements.length
+  return {
+    written: { statements, dropped, model: { provider: model.provider, name: model.name } },
+    says: answer.answers,
+    note: `${isWhole ? '' : `The model was given the ${passages.length} passages that fit the question best, and not the whole document. `}${found}${leftOut(dropped)}`,
   }
 }
 

@@ -1,4 +1,4 @@
-import { type CitationCheck, firstShown, type Law, type SourceAsked } from '@casewright/core'
+import { type CitationCheck, firstShown, type Law } from '@casewright/core'
 import type { CitedInDocument } from './cited.ts'
 
 /** How many are looked up: sources count what they are asked. */
@@ -8,8 +8,7 @@ const mostShown = 2_000
 
 export interface CheckedCitations {
   checks: CitationCheck[]
-  asked: SourceAsked[]
-  /** What was checked of what, in sentences. Empty where nothing is cited. */
+  /** What was checked of what, in sentences. */
   notes: string[]
 }
 
@@ -22,7 +21,7 @@ const unchecked = ({ words, anchor }: CitedInDocument, reason: string): Citation
 
 /** Looks up what a document cites. Whatever fails leaves a citation unchecked, and says so. */
 export async function checkCitations(cited: readonly CitedInDocument[], law: Law): Promise<CheckedCitations> {
-  if (cited.length === 0) return { checks: [], asked: [], notes: [] }
+  if (cited.length === 0) return { checks: [], notes: ['No citation in full stands in the document.'] }
   const first = cited.slice(0, mostChecked)
   const answer = await law.verify(first.map(({ words }) => words)).catch(() => null)
   const checks = first.map((one, at): CitationCheck => {
@@ -36,7 +35,6 @@ export async function checkCitations(cited: readonly CitedInDocument[], law: Law
     .map((one) => unchecked(one, `Only the first ${mostChecked} citations of a document are looked up here.`))
   return {
     checks: [...checks, ...rest],
-    asked: answer?.asked ?? [],
     notes: [
       'Each citation in full was looked up once. Short forms were not, and quotations were not compared.',
       ...(cited.length > mostShown ? [firstShown(mostShown, cited.length)] : []),

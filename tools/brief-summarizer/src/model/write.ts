@@ -1,19 +1,17 @@
-import { CasewrightError, type DocumentText } from '@casewright/core'
-import type { ToolContext } from '@casewright/core/server'
+import type { DocumentText } from '@casewright/core'
+import { orEvidence, type ToolContext } from '@casewright/core/server'
 import type { Written } from '../output.ts'
 import { answerSchema, prompt } from './prompt.ts'
 import { writtenOf } from './written.ts'
 
 /** What of a result without a model is the document's, and what is not. */
 const ours = 'the quotations are the document’s own, the severities and reasons come from a fixed list.'
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** Asks the model, where there is one. A model that fails takes nothing away: the evidence stands alone, and it is said. */
 export async function write(
   document: DocumentText,
   context: ToolContext,
 ): Promise<{ written: Written | null; note: string }> {
-  if (!context.reason) return { written: null, note: `No model is connected: ${ours}` }
   const info = context.files.documents[0]
   const evidence = {
     id: info?.id ?? 'document',
@@ -22,16 +20,12 @@ export async function write(
     text: document.text,
     pages: document.pages,
   } as const
-  context.progress({ message: 'Asking the model' })
-  try {
-    const onPartial = (value: unknown) => context.partial({ replace: value })
-    const reasoned = await context.reason({ evidence: [evidence], prompt, schema: answerSchema, onPartial })
-    const written = writtenOf(reasoned, document.text)
-    return { written, note: `${found}${leftOut(written.dropped)}` }
-  } catch (error) {
-    if (context.signal.aborted || !CasewrightError.isInstance(error)) throw error
-    return { written: null, note: `The model took no part: ${error.message} ${capital(ours)}` }
-  }
+  const onPartial = (value: unknown) => context.partial({ replace: value })
+  const request = { evidence: [evidence], prompt, schema: answerSchema, onPartial }
+  const { reasoned, note } = await orEvidence(context, request, ours)
+  if (!reasoned) return { written: null, note }
+  const written = writtenOf(reasoned, document.text)
+  return { written, note: `${found}${leftOut(written.dropped)}` }
 }
 
 export const found =

@@ -1,11 +1,11 @@
-import { CasewrightError, type CitationCheck, type DocumentText, visibleText } from '@casewright/core'
+import { CasewrightError, type CitationCheck, countStatuses, type DocumentText, visibleText } from '@casewright/core'
 import type { ToolContext } from '@casewright/core/server'
 import { authorityTable, citedIn, type Source } from '@casewright/law'
 import { mostCharacters, mostCitations } from '../limits.ts'
 import type { CheckedDocument } from '../output.ts'
 import { checkedCitation } from './checked-citation.ts'
-import { coverageOf } from './coverage-of.ts'
 import { isListed, notLookedUp } from './listed.ts'
+import { notesOn } from './notes-on.ts'
 import { readTexts } from './read-texts.ts'
 import { shownText } from './shown-text.ts'
 import { verifyWanted } from './verify-wanted.ts'
@@ -43,10 +43,10 @@ export async function checkDocument({ document, name, id }: Given, context: Tool
   const looked = cited.wanted
     .map((wanted, at) => ({ wanted, at }))
     .filter(({ at }) => shown.has(at) && !unasked.has(at))
-  const { checks: answers, asked } = await verifyWanted(
+  const answers = await verifyWanted(
     looked.map(({ wanted }) => wanted),
     context,
-    (checks) => context.partial({ replace: { counts: countsOf(checks) } }),
+    (checks) => context.partial({ replace: { counts: countStatuses(checks.map(({ status }) => status)) } }),
   )
   const checks: CitationCheck[] = []
   looked.forEach(({ at }, index) => {
@@ -59,9 +59,9 @@ export async function checkDocument({ document, name, id }: Given, context: Tool
   const citations = listed.map(({ place }, index) => checkedCitation(checking, place, numbers, index + 1))
   return {
     citations,
-    counts: countsOf(citations),
+    counts: countStatuses(citations.map(({ status }) => status)),
     ...(all.length > listed.length && { citationsFound: all.length }),
-    coverage: coverageOf(document, id === undefined, cited, citations, asked, all.length),
+    coverage: context.coverage({ citations, notes: notesOn(id === undefined, cited, citations, all.length) }),
     ...(document.title && { title: visibleText(document.title) }),
     document: {
       name,
@@ -85,10 +85,4 @@ export async function checkDocument({ document, name, id }: Given, context: Tool
     ),
     warnings: document.warnings,
   }
-}
-
-function countsOf(checks: Iterable<Pick<CitationCheck, 'status'>>): CheckedDocument['counts'] {
-  const counts: CheckedDocument['counts'] = {}
-  for (const { status } of checks) counts[status] = (counts[status] ?? 0) + 1
-  return counts
 }

@@ -1,4 +1,4 @@
-import { CasewrightError, type CitationCheck, joinAsked, type SourceAsked } from '@casewright/core'
+import { CasewrightError, type CitationCheck } from '@casewright/core'
 import type { ToolContext } from '@casewright/core/server'
 import type { WantedCitation } from '@casewright/law'
 
@@ -15,11 +15,10 @@ export async function verifyWanted(
   wanted: readonly WantedCitation[],
   { law, signal, progress }: Pick<ToolContext, 'law' | 'signal' | 'progress'>,
   onChecks: (checks: readonly CitationCheck[]) => void = () => {},
-): Promise<{ checks: CitationCheck[]; asked: SourceAsked[] }> {
+): Promise<CitationCheck[]> {
   const size = Math.max(smallest, Math.ceil(wanted.length / batches))
   const waiting = Array.from({ length: Math.ceil(wanted.length / size) }, (_, index) => index * size)
   const checks: CitationCheck[] = new Array(wanted.length)
-  const asked: SourceAsked[] = []
   const worker = async () => {
     for (let from = waiting.shift(); from !== undefined; from = waiting.shift()) {
       signal.throwIfAborted()
@@ -27,17 +26,16 @@ export async function verifyWanted(
       const batch = wanted.slice(from, from + size)
       const answer = await law.verify(batch).catch((error: unknown) => {
         if (signal.aborted || !CasewrightError.isInstance(error)) throw error
-        return { checks: batch.map(({ citation }) => brokenOff(citation, error.message)), asked: [] }
+        return { checks: batch.map(({ citation }) => brokenOff(citation, error.message)) }
       })
       answer.checks.forEach((check, index) => {
         checks[from + index] = check
       })
-      asked.push(...answer.asked)
       onChecks(checks.filter(Boolean))
     }
   }
   await Promise.all(Array.from({ length: atOnce }, worker))
-  return { checks, asked: joinAsked(asked) }
+  return checks
 }
 
 const brokenOff = (text: string, why: string): CitationCheck => ({

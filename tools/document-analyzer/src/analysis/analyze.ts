@@ -1,7 +1,6 @@
-import { CasewrightError, type DocumentText } from '@casewright/core'
-import type { ToolContext } from '@casewright/core/server'
+import type { DocumentText } from '@casewright/core'
+import { orEvidence, type ToolContext } from '@casewright/core/server'
 import type { Analyzed } from '../output.ts'
-import { coverageOf } from './coverage.ts'
 import { checks, evidenceOf, holdText } from './evidence.ts'
 import { listsOf } from './lists.ts'
 import { answerSchema, prompt } from './prompt.ts'
@@ -20,9 +19,19 @@ export const analyze = async (_: unknown, context: ToolContext): Promise<Analyze
   return {
     ...whole,
     model: written && { ...written.model, dropped: written.dropped },
-    coverage: coverageOf(document, whole, written ? 'model' : 'evidence', note),
+    coverage: context.coverage({ usesModel: written !== null, notes: notesOn(whole, note) }),
   }
 }
+
+/** How many checks looked at it, and what became of the model. */
+const notesOn = ({ checks, findings }: Pick<Analyzed, 'checks' | 'findings'>, note: string): string[] => [
+  `Evidence: ${checks.run} checks looked at it, ${checks.passed} of them found nothing.`,
+  note,
+  ...(findings.some(({ id }) => id.startsWith('missing.'))
+    ? ['What is missing was looked for by its usual words: read before you rely on it.']
+    : []),
+  'Citations in the document were not checked.',
+]
 
 const withWritten = (
   evidence: Omit<Analyzed, 'coverage' | 'model'>,
@@ -39,7 +48,6 @@ const withWritten = (
 
 /** A model that fails takes nothing away: what the checks found stands alone, and it is said. */
 async function ask(document: DocumentText, context: ToolContext): Promise<{ written: Written | null; note: string }> {
-  if (!context.reason) return { written: null, note: 'No model is connected: the checks work alone.' }
   const [file] = context.files.documents
   const evidence = {
     id: file?.id ?? 'document',
@@ -48,20 +56,17 @@ async function ask(document: DocumentText, context: ToolContext): Promise<{ writ
     text: document.text,
     pages: document.pages,
   } as const
-  context.progress({ message: 'Asking the model' })
-  try {
-    const written = writtenOf(await context.reason({ evidence: [evidence], prompt, schema: answerSchema }))
-    const dropped =
-      written.dropped > 0
-        ? ` ${written.dropped} more of its statements were left out: what they rest on does not stand in the document.`
-        : ''
-    const kept = written.findings.length
-    return {
-      written,
-      note: `Model: ${kept} ${kept === 1 ? 'finding' : 'findings'}, each with words that stand in the document; whether they bear it out was not checked. The score does not count them.${dropped}`,
-    }
-  } catch (error) {
-    if (context.signal.aborted || !CasewrightError.isInstance(error)) throw error
-    return { written: null, note: `The model took no part: ${error.message} The checks work alone.` }
+  const request = { evidence: [evidence], prompt, schema: answerSchema }
+  const { reasoned, note } = await orEvidence(context, request, 'the checks work alone.')
+  if (!reasoned) return { written: null, note }
+  const written = writtenOf(reasoned)
+  const dropped =
+    written.dropped > 0
+      ? ` ${written.dropped} more of its statements were left out: what they rest on does not stand in the document.`
+      : ''
+  const kept = written.findings.length
+  return {
+    written,
+    note: `Model: ${kept} ${kept === 1 ? 'finding' : 'findings'}, each with words that stand in the document; whether they bear it out was not checked. The score does not count them.${dropped}`,
   }
 }

@@ -1,4 +1,5 @@
-import { type Checked, type Evidence, type Reason, walkAnswer } from '@casewright/core'
+import type { Reason } from '@casewright/core'
+import { modelSaying } from '@casewright/core/testing'
 
 /** What a test lets a model say. */
 export interface Said {
@@ -6,21 +7,16 @@ export interface Said {
   passages?: { field: string; text: string; quotation: string }[]
 }
 
-/** A model that says what a test wants, checked by the core as every model is; and what it was told. */
+/** A model that says what a test wants; and what it was told. */
 export function saying(said: Said): { reason: Reason; told: () => string } {
   const heard: unknown[] = []
-  const reason: Reason = async ({ schema, evidence, prompt, onPartial }) => {
-    heard.push(evidence.map(({ title, text }: Evidence) => [title, text]), prompt)
-    onPartial?.(said)
-    const answer = schema.parse({ facts: [], passages: [], ...said })
-    const { value, loose } = await walkAnswer(schema, answer, evidence, async (texts) =>
-      texts.map((text) => ({ text, status: 'not-found', reason: 'As the test says.' })),
+  const reason = modelSaying(({ evidence, prompt, onPartial }) => {
+    heard.push(
+      evidence.map(({ title, text }) => [title, text]),
+      prompt,
     )
-    return {
-      answer: value as Checked<never>,
-      loose,
-      model: { provider: 'Test', name: 'test-model', trust: 'local', promptVersion: '1' },
-    }
-  }
+    onPartial?.(said)
+    return { facts: [], passages: [], ...said }
+  })
   return { reason, told: () => JSON.stringify(heard) }
 }

@@ -22,7 +22,7 @@ const tells = (said: string, secret: string) => {
 
 const made = async (documentType: string, textContent: string): Promise<{ work: Work; shown: Shown }> => {
   const input = generation.parse({ documentType, inputMethod: 'paste', textContent, today: '2026-11-21' })
-  const output = generated.parse(await server.actions.generate(input, { ...context, reason: null }))
+  const output = generated.parse(await server.actions.generate(input, context))
   const document = madeOf(output)
   const shown: Shown = {
     run: 'run-1',

@@ -43,10 +43,10 @@ export async function generate(input: Generation, context: ToolContext): Promise
     leftOut: byModel.leftOut,
     written: byModel.written,
     unplaced,
-    coverage: {
-      basis: byModel.filled.some(({ by }) => by === 'model') ? 'model' : 'evidence',
+    coverage: context.coverage({
+      usesModel: byModel.filled.some(({ by }) => by === 'model'),
       notes: [...byModel.notes, ...notesOn(unknown, unplaced.length)],
-    },
+    }),
   }
 }
 

@@ -10,9 +10,9 @@ import { server } from '../server.ts'
 import { allTypes } from '../types/all-types.ts'
 
 const run = async (reason: Reason | null, input: Partial<Generation>) => {
-  const { context, partials } = testContext()
+  const { context, partials } = testContext({ reason })
   const output: Generated = generated.parse(
-    await server.actions.generate(generation.parse({ today: '2026-11-21', ...input }), { ...context, reason }),
+    await server.actions.generate(generation.parse({ today: '2026-11-21', ...input }), context),
   )
   return { ...output, partials }
 }

@@ -1,11 +1,11 @@
-import { CasewrightError, type Evidence, type Reasoned } from '@casewright/core'
-import type { ToolContext } from '@casewright/core/server'
+import type { Evidence, ReasonRequest } from '@casewright/core'
+import { orEvidence, type ToolContext } from '@casewright/core/server'
 import type { Template } from '@casewright/templates'
 import type { Doubt, Filled, Generated } from '../output.ts'
 import { checkedAnswer } from './checked-answer.ts'
 import { givenWords } from './given.ts'
 import { passagesOf } from './passages-of.ts'
-import { type Answer, answerSchema, promptFor, type Question } from './question.ts'
+import { answerSchema, promptFor, type Question } from './question.ts'
 
 export interface ToFill {
   template: Template
@@ -36,21 +36,15 @@ export async function fillByModel(toFill: ToFill, context: ToolContext): Promise
   const { filled, text } = toFill
   const without = { filled: [...filled], doubts: [], leftOut: [], written: null }
   const own =
-    text === undefined ? 'Your answers stand as you gave them.' : 'What was taken from your text was found by rules.'
-  if (!context.reason) return { ...without, notes: [`No model is connected. ${own}`] }
+    text === undefined ? 'your answers stand as you gave them.' : 'what was taken from your text was found by rules.'
+  const unasked = { ...without, notes: [`There was nothing to ask the model: ${own}`] }
   const question = questionOf(toFill)
-  if (question.facts.length + question.passages.length === 0)
-    return { ...without, notes: [`There was nothing to ask the model. ${own}`] }
   const evidence = givenWords(toFill)
-  if (evidence.length === 0) return { ...without, notes: [`There was nothing to ask the model. ${own}`] }
-  context.progress({ message: 'Asking the model' })
-  try {
-    const reasoned = await ask(toFill, question, evidence, context)
-    return { ...checkedAnswer(toFill, question, evidence, reasoned), notes: [noteOf(toFill)] }
-  } catch (error) {
-    if (context.signal.aborted || !CasewrightError.isInstance(error)) throw error
-    return { ...without, notes: [`The model took no part: ${error.message} ${own}`] }
-  }
+  const isAsked = question.facts.length + question.passages.length > 0 && evidence.length > 0
+  if (context.reason && !isAsked) return unasked
+  const { reasoned, note } = await orEvidence(context, requestOf(toFill, question, evidence, context), own)
+  if (!reasoned) return { ...without, notes: [note] }
+  return { ...checkedAnswer(toFill, question, evidence, reasoned), notes: [noteOf(toFill)] }
 }
 
 const noteOf = ({ text }: ToFill) =>
@@ -73,15 +67,14 @@ function questionOf({ template, text, filled, settled, tellModel }: ToFill): Que
   }
 }
 
-async function ask(
+function requestOf(
   { template }: ToFill,
   question: Question,
   evidence: readonly Evidence[],
-  { reason, partial }: ToolContext,
-): Promise<Reasoned<Answer>> {
-  if (!reason) throw new CasewrightError('model-failed')
+  { partial }: Pick<ToolContext, 'partial'>,
+): ReasonRequest<ReturnType<typeof answerSchema>> {
   const labels = new Map(question.passages.map(({ name, label }) => [name, label]))
-  return reason({
+  return {
     evidence,
     prompt: promptFor(template, question),
     schema: answerSchema(question),
@@ -93,5 +86,5 @@ async function ask(
       })
       partial({ replace: { passages: shown } })
     },
-  })
+  }
 }

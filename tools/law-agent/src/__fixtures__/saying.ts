@@ -1,4 +1,5 @@
-import { type Checked, type Law, type Reason, walkAnswer } from '@casewright/core'
+import type { Law, Reason } from '@casewright/core'
+import { modelSaying } from '@casewright/core/testing'
 import type { z } from 'zod'
 import type { answerSchema } from '../reasoning/prompt.ts'
 
@@ -7,18 +8,14 @@ export type Said = Partial<z.input<typeof answerSchema>>
 
 const silent = { answers: 'yes', jurisdiction: 'Federal law', premises: [], paragraphs: [], keyPoints: [], gaps: [] }
 
-/** A model that says what a test wants, checked by the core as every model is. */
-export const saying =
-  (said: Said, law: Law, searches: readonly string[] = []): Reason =>
-  async ({ schema, evidence, onPartial }) => {
-    const isPlan = 'searches' in ((schema as unknown as { shape: object }).shape ?? {})
-    const given = isPlan ? { searches } : { ...silent, ...said }
-    onPartial?.(given)
-    const answer = schema.parse(given)
-    const { value, loose } = await walkAnswer(schema, answer, evidence, async (texts) => (await law.verify(texts)).checks)
-    return {
-      answer: value as Checked<never>,
-      loose,
-      model: { provider: 'Test', name: 'test-model', trust: 'local', promptVersion: '1' },
-    }
-  }
+/** A model that says what a test wants, and plans searches where it is asked for them. */
+export const saying = (said: Said, law: Law, searches: readonly string[] = []): Reason =>
+  modelSaying(
+    ({ schema, onPartial }) => {
+      const isPlan = 'searches' in ((schema as { shape?: object }).shape ?? {})
+      const given = isPlan ? { searches } : { ...silent, ...said }
+      onPartial?.(given)
+      return given
+    },
+    async (texts) => (await law.verify(texts)).checks,
+  )

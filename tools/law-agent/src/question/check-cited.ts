@@ -1,4 +1,4 @@
-import type { CitationCheck, FoundAuthority, Law, SourceAsked } from '@casewright/core'
+import type { CitationCheck, FoundAuthority, Law } from '@casewright/core'
 import { namesCase } from '@casewright/law'
 import { fullCitation } from '../retrieve/full-citation.ts'
 import type { Searched } from '../retrieve/search.ts'
@@ -8,13 +8,12 @@ export interface CheckedQuestion {
   checks: CitationCheck[]
   /** The authorities that the question cites and that there are. */
   cited: FoundAuthority[]
-  asked: SourceAsked[]
 }
 
 /** Looks up what the question cites. Whatever fails leaves a citation unchecked, and says so. */
 export async function checkCitations(question: Question, law: Law): Promise<CheckedQuestion> {
-  if (question.citations.length === 0) return { checks: [], cited: [], asked: [] }
-  const { checks, asked } = await law.verify(question.citations).catch(() => ({
+  if (question.citations.length === 0) return { checks: [], cited: [] }
+  const { checks } = await law.verify(question.citations).catch(() => ({
     checks: question.citations.map(
       (text): CitationCheck => ({
         text,
@@ -22,14 +21,13 @@ export async function checkCitations(question: Question, law: Law): Promise<Chec
         reason: 'The check of citations failed. Ask again later.',
       }),
     ),
-    asked: [{ source: 'Library', outcome: 'error' as const, note: 'the check of citations failed' }],
   }))
   const real = checks.filter(isMeant)
   const looked = await Promise.all(
     real.map(({ found }) => law.lookup(found?.citation ?? '').catch(() => ({ authority: null }))),
   )
   const cited = looked.flatMap(({ authority }) => (authority ? [{ ...authority, relevance: 1 }] : []))
-  return { checks: checks.map((check, at) => ({ ...check, text: question.citations[at] ?? check.text })), cited, asked }
+  return { checks: checks.map((check, at) => ({ ...check, text: question.citations[at] ?? check.text })), cited }
 }
 
 /** A citation whose name differs may mean another authority: it is told, and not taken for the one meant. */

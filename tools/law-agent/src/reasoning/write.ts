@@ -1,5 +1,5 @@
-import { CasewrightError, type Evidence, type SourceAsked } from '@casewright/core'
-import type { ToolContext } from '@casewright/core/server'
+import type { Evidence } from '@casewright/core'
+import { orEvidence, type ToolContext } from '@casewright/core/server'
 import type { Passage, Reference, Written } from '../output.ts'
 import type { Read } from '../retrieve/passages.ts'
 import { answerPrompt, answerSchema } from './prompt.ts'
@@ -16,8 +16,7 @@ export interface Material {
 
 interface Wrote {
   written: Written | null
-  asked: SourceAsked[]
-  /** Why it took no part, where it failed. */
+  /** That it took no part and why, where it failed. */
   failed: string | null
 }
 
@@ -28,23 +27,19 @@ export async function write(
   onPartial: (value: unknown) => void,
 ): Promise<Wrote> {
   const windows = windowsOf(reads, references, passages)
-  if (!context.reason || windows.length === 0) return { written: null, asked: [], failed: null }
-  context.progress({ message: 'Asking the model' })
+  if (!context.reason || windows.length === 0) return { written: null, failed: null }
   const asked: Evidence = { id: 'question', kind: 'document', title: 'Question', text: question }
-  try {
-    const reasoned = await context.reason({
-      evidence: [asked, ...windows.map(({ evidence }) => evidence)],
-      prompt: answerPrompt,
-      schema: answerSchema,
-      onPartial,
-    })
-    context.progress({ message: 'Checking citations and quotations' })
-    const again = await recheckCitations(reasoned.answer, context.law)
-    const find = wordsFinder(windows)
-    const written = writtenOf({ ...reasoned, answer: again.answer }, references, find, question)
-    return { written, asked: again.asked, failed: null }
-  } catch (error) {
-    if (context.signal.aborted || !CasewrightError.isInstance(error)) throw error
-    return { written: null, asked: [], failed: error.message }
-  }
+  const evidence = [asked, ...windows.map((window) => window.evidence)]
+  const { reasoned, note } = await orEvidence(context, {
+    evidence,
+    prompt: answerPrompt,
+    schema: answerSchema,
+    onPartial,
+  })
+  if (!reasoned) return { written: null, failed: note }
+  context.progress({ message: 'Checking citations and quotations' })
+  const answer = await recheckCitations(reasoned.answer, context.law)
+  const find = wordsFinder(windows)
+  const written = writtenOf({ ...reasoned, answer }, references, find, question)
+  return { written, failed: null }
 }

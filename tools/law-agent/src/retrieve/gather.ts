@@ -1,4 +1,4 @@
-import type { CitationCheck, FoundAuthority, SourceAsked } from '@casewright/core'
+import type { CitationCheck, FoundAuthority } from '@casewright/core'
 import type { ToolContext } from '@casewright/core/server'
 import type { Passage, Reference } from '../output.ts'
 import type { Question } from '../question/question.ts'
@@ -12,7 +12,6 @@ export interface Gathered {
   reads: Read[]
   references: Reference[]
   passages: Passage[]
-  asked: SourceAsked[]
 }
 
 const mostOfOne = 3
@@ -31,16 +30,12 @@ export async function gather(
     : found.map((one) => ({ found: one, id: one.passage?.authority ?? one.id, text: null }))
   const passages = reads.map((read, at) => passagesOf(read, question.terms, at + 1, mostOfOne))
   const citations = reads.map(citationOf)
-  const { checks, asked } =
-    citations.length > 0
-      ? await law.verify(citations).catch(() => ({ checks: [], asked: failed }))
-      : { checks: [], asked: [] }
+  const { checks } = citations.length > 0 ? await law.verify(citations).catch(() => ({ checks: [] })) : { checks: [] }
   const references = reads.map((read, at) => {
     const text = citations[at] ?? ''
     return referenceOf(read, passages[at]?.[0], { ...(checks[at] ?? unchecked), text })
   })
-  return { reads, references, passages: passages.flat(), asked }
+  return { reads, references, passages: passages.flat() }
 }
 
 const unchecked: Omit<CitationCheck, 'text'> = { status: 'unchecked', reason: 'The check of citations failed.' }
-const failed: SourceAsked[] = [{ source: 'Library', outcome: 'error', note: 'the check of citations failed' }]

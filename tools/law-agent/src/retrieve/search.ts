@@ -1,4 +1,4 @@
-import type { FoundAuthority, LawQuery, SourceAsked } from '@casewright/core'
+import type { FoundAuthority, LawQuery } from '@casewright/core'
 import type { ToolContext } from '@casewright/core/server'
 import type { Question } from '../question/question.ts'
 
@@ -31,23 +31,21 @@ export function searchesOf(question: Question): Search[] {
   return searches
 }
 
-/** Runs searches at once. One that fails is named, and takes nothing from the others. */
+/** Runs searches at once. One that fails takes nothing from the others. */
 export async function runSearches(
   searches: readonly Search[],
   { law, log, signal }: Pick<ToolContext, 'law' | 'log' | 'signal'>,
-): Promise<{ searched: Searched[]; asked: SourceAsked[] }> {
-  const parts = await Promise.all(
+): Promise<Searched[]> {
+  return Promise.all(
     searches.map(async (search) => {
       try {
-        const { results, asked } = await law.search(search.query)
-        return { searched: { search, results }, asked }
+        const { results } = await law.search(search.query)
+        return { search, results }
       } catch (error) {
         if (signal.aborted) throw error
         log.warn('a search of the law failed')
-        const asked: SourceAsked[] = [{ source: 'Library', outcome: 'error', note: 'a search failed' }]
-        return { searched: { search, results: [] }, asked }
+        return { search, results: [] }
       }
     }),
   )
-  return { searched: parts.map(({ searched }) => searched), asked: parts.flatMap(({ asked }) => asked) }
 }

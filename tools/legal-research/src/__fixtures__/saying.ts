@@ -1,17 +1,8 @@
-import { type Checked, type Reason, walkAnswer } from '@casewright/core'
+import { modelSaying } from '@casewright/core/testing'
 
-/** A model that says what a test wants, checked by the core as every model is. */
-export const saying =
-  (said: Record<string, unknown>): Reason =>
-  async ({ schema, evidence }) => {
-    const shape = (schema as unknown as { shape: Record<string, unknown> }).shape
-    const empty = Object.fromEntries(Object.keys(shape).map((key) => [key, []]))
-    const { value, loose } = await walkAnswer(schema, schema.parse({ ...empty, ...said }), evidence, async (texts) =>
-      texts.map((text) => ({ text, status: 'not-found', reason: 'As the test says.' })),
-    )
-    return {
-      answer: value as Checked<never>,
-      loose,
-      model: { provider: 'Test', name: 'test-model', trust: 'local', promptVersion: '1' },
-    }
-  }
+/** A model that says what a test wants. What is left out is empty. */
+export const saying = (said: Record<string, unknown>) =>
+  modelSaying(({ schema }) => {
+    const { shape } = schema as { shape: Record<string, unknown> }
+    return { ...Object.fromEntries(Object.keys(shape).map((key) => [key, []])), ...said }
+  })

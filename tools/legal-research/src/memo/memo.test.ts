@@ -40,10 +40,9 @@ async function textOf(output: SearchOutput): Promise<string> {
 }
 
 async function someOutput(query = 'eviction of a shop'): Promise<SearchOutput> {
-  const { context } = testContext({ law: someLaw() })
-  const reason = saying({ summaries: [held] })
+  const { context } = testContext({ law: someLaw(), reason: saying({ summaries: [held] }) })
   const input = { query, searches: ['evict! /p door'], jurisdiction: 'oh', sort: 'date' as const }
-  return (await server.actions.search(input, { ...context, reason })) as SearchOutput
+  return (await server.actions.search(input, context)) as SearchOutput
 }
 
 describe('the memo', () => {

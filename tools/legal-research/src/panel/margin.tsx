@@ -1,7 +1,6 @@
 import { canAskAgain, stateInWords } from '@casewright/core/client'
-import { Button, CitationBadge, MarginFacts, Tally } from '@casewright/ui'
+import { Button, CitationBadge, countStatuses, MarginFacts, Tally } from '@casewright/ui'
 import { RotateCw } from 'lucide-react'
-import { countStatuses } from '../count-statuses.ts'
 import type { Found, SearchOutput } from '../output.ts'
 import * as css from './panel.css.ts'
 
@@ -16,7 +15,7 @@ interface MarginProps {
 
 /** Who was searched, what kinds were found, and how many citations hold. */
 export function Margin({ results, sources, onAgain }: MarginProps) {
-  const counts = countStatuses(results)
+  const counts = countStatuses(results.map(({ status }) => status.status))
   const kinds = [...Map.groupBy(results, ({ type }) => type)]
   const gaps = sources.filter(canAskAgain)
   return (

@@ -1,5 +1,5 @@
-import { CasewrightError, type Evidence, type FoundAuthority } from '@casewright/core'
-import type { ToolContext } from '@casewright/core/server'
+import type { Evidence, FoundAuthority } from '@casewright/core'
+import { orEvidence, type ToolContext } from '@casewright/core/server'
 import type { SearchOutput } from '../output.ts'
 import { passagesOf } from './passages.ts'
 import { answerSchema, prompt } from './prompt.ts'
@@ -22,24 +22,24 @@ export async function readPassages(
   context: ToolContext,
 ): Promise<ReadByModel> {
   const alone = (note: string): ReadByModel => ({ written: none, model: null, note })
-  if (!context.reason)
-    return alone('No model is connected: the summaries are the editors’ or the authorities’ own words.')
-  if (results.length === 0) return alone('')
-  try {
-    const passages = await passagesOf(context.law, results)
-    if (passages.length === 0)
-      return alone('The model read nothing: no source gave a passage. The summaries are the editors’.')
-    context.progress({ message: `Asking the model to read ${passages.length} of the passages` })
-    const question: Evidence = { id: 'query', kind: 'document', title: 'What is looked for', text: query }
-    const evidence = [question, ...passages.map((passage) => passage.evidence)]
-    const reasoned = await context.reason({ evidence, prompt, schema: answerSchema })
-    const { by, kept, dropped } = writtenOf(reasoned, passages)
-    const model = { name: reasoned.model.name, read: passages.length, kept, dropped }
-    const left = dropped > 0 ? ` ${statements(dropped)} left out: what they rest on was not found.` : ''
-    const note = `The model read ${passages.length} passages. Each quotation that is shown was found there; whether it supports the statement was not checked.${left}`
-    return { written: by, model, note }
-  } catch (error) {
-    if (context.signal.aborted || !CasewrightError.isInstance(error)) throw error
-    return alone(`The model took no part: ${error.message}`)
+  const passages = context.reason ? await passagesOf(context.law, results) : []
+  if (context.reason && passages.length === 0)
+    return alone(
+      results.length > 0 ? 'The model read nothing: no source gave a passage. The summaries are the editors’.' : '',
+    )
+  const question: Evidence = { id: 'query', kind: 'document', title: 'What is looked for', text: query }
+  const { reasoned, note } = await orEvidence(
+    context,
+    { evidence: [question, ...passages.map(({ evidence }) => evidence)], prompt, schema: answerSchema },
+    'the summaries are the editors’ or the authorities’ own words.',
+    `Asking the model to read ${passages.length} of the passages`,
+  )
+  if (!reasoned) return alone(note)
+  const { by, kept, dropped } = writtenOf(reasoned, passages)
+  const left = dropped > 0 ? ` ${statements(dropped)} left out: what they rest on was not found.` : ''
+  return {
+    written: by,
+    model: { name: reasoned.model.name, read: passages.length, kept, dropped },
+    note: `The model read ${passages.length} passages. Each quotation that is shown was found there; whether it supports the statement was not checked.${left}`,
   }
 }

@@ -8,8 +8,8 @@ import type { SearchOutput } from '../output.ts'
 import { server } from '../server.ts'
 
 async function search(reason: Reason | null): Promise<SearchOutput> {
-  const { context } = testContext({ law: someLaw() })
-  return (await server.actions.search({ query: 'eviction of a shop' }, { ...context, reason })) as SearchOutput
+  const { context } = testContext({ law: someLaw(), reason })
+  return (await server.actions.search({ query: 'eviction of a shop' }, context)) as SearchOutput
 }
 
 const held = {

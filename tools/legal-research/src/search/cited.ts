@@ -1,4 +1,4 @@
-import type { CitationCheck, SourceAsked } from '@casewright/core'
+import type { CitationCheck } from '@casewright/core'
 import type { ToolContext } from '@casewright/core/server'
 import { findCitations, isFull, replaceCitations } from '@casewright/law'
 import { checked } from './statuses.ts'
@@ -23,7 +23,7 @@ export const withoutCitations = (query: string): string =>
 export function checkCited(
   context: Pick<ToolContext, 'law' | 'signal' | 'log'>,
   queries: readonly string[],
-): Promise<{ checks: CitationCheck[]; asked: SourceAsked[] }> {
+): Promise<CitationCheck[]> {
   const cited = queries.flatMap((query) =>
     findCitations(query)
       .filter(isFull)

@@ -12,6 +12,8 @@ export interface Searched {
   asked: SourceAsked[]
   /** How many each source gave, by its title. */
   counts: ReadonlyMap<string, number>
+  /** Whether nothing was found with a citation, and what is shown is what the other words find. */
+  isRest: boolean
   /** Of searches that failed as a whole. */
   failed: number
 }
@@ -19,17 +21,16 @@ export interface Searched {
 /** What is there before all have answered. */
 export type SoFar = Pick<Searched, 'results' | 'asked' | 'counts'>
 
-const nothing: LawResults = { results: [], total: 0, asked: [] }
+type Told = LawResults & { isRest?: boolean }
 
-const restAlone = 'Nothing was found with the citation. Shown is what the other words of the search find.'
+const nothing: Told = { results: [], total: 0, asked: [] }
 
 /** What the words of a search find where its citation is one that nobody has. */
-const withRest = ({ asked }: LawResults, rest: LawResults): LawResults =>
-  rest.results.length === 0
-    ? { ...rest, asked: [...asked, ...rest.asked] }
-    : { ...rest, asked: [...asked, ...rest.asked.map((one) => ({ ...one, note: said(one.note) }))] }
-
-const said = (note: string | undefined) => (note ? `${restAlone} ${note}` : restAlone)
+const withRest = ({ asked }: LawResults, rest: LawResults): Told => ({
+  ...rest,
+  asked: [...asked, ...rest.asked],
+  isRest: rest.results.length > 0,
+})
 
 /**
  * Runs the searches, all at once, and joins what they find.
@@ -56,7 +57,7 @@ export async function runSearches(
       onPart({ results, asked: parts.map((one) => one.asked), counts })
     })
   const answers = await Promise.allSettled(
-    searches.map(async (text) => {
+    searches.map(async (text): Promise<Told> => {
       const first = await run(withoutYears(text))
       const rest = withoutCitations(text)
       return first.results.length > 0 || rest === '' || rest === text ? first : withRest(first, await run(rest))
@@ -73,6 +74,7 @@ export async function runSearches(
     total: Math.max(merged.length, ...told.map(({ total }) => total)),
     asked: told.flatMap(({ asked }) => asked),
     counts,
+    isRest: told.some((one) => one.isRest),
     failed: rejected.length,
   }
 }

@@ -1,6 +1,4 @@
-import { joinAsked } from '@casewright/core'
 import type { ToolContext } from '@casewright/core/server'
-import { countStatuses } from '../count-statuses.ts'
 import type { SearchInput } from '../input.ts'
 import type { SearchOutput } from '../output.ts'
 import { readPassages } from '../reading/read-passages.ts'
@@ -8,7 +6,7 @@ import { withWritten } from '../reading/with-written.ts'
 import { checkCited, noteOn } from './cited.ts'
 import { entryOf } from './entry.ts'
 import { filtersInWords } from './filters.ts'
-import { runSearches, type SoFar } from './run-search.ts'
+import { runSearches, type Searched, type SoFar } from './run-search.ts'
 import { foundBy } from './sources.ts'
 import { statusesOf } from './statuses.ts'
 
@@ -40,7 +38,7 @@ export async function searchTheLaw(input: SearchInput, context: ToolContext): Pr
     if (context.reason)
       context.partial({
         replace: {
-          results: searched.results.map((one, at) => entryOf(one, found.checks[at])),
+          results: searched.results.map((one, at) => entryOf(one, found[at])),
           sources: foundBy(searched.asked, searched.counts),
         } satisfies SearchPart,
       })
@@ -51,36 +49,28 @@ export async function searchTheLaw(input: SearchInput, context: ToolContext): Pr
     readPassages((input.searches ?? [input.query]).join('\n'), searched.results, context),
   ])
   const results = searched.results.map((found, at) =>
-    withWritten(entryOf(found, statuses.checks[at]), reading.written.get(found.id) ?? null),
+    withWritten(entryOf(found, statuses[at]), reading.written.get(found.id) ?? null),
   )
-  const asked = joinAsked([...searched.asked, ...cited.asked, ...statuses.asked])
   const { query, searches, jurisdiction, court, kinds, from, to, sort, limit } = input
   return {
     totalResults: searched.total,
     searchTime,
     results,
-    cited: cited.checks,
+    cited,
     asked: { query, searches, jurisdiction, court, kinds, from, to, sort, limit },
     filters: filtersInWords(input),
     sources: foundBy(searched.asked, searched.counts),
     model: reading.model,
-    coverage: {
-      basis: reading.model ? 'model' : 'evidence',
-      sourcesAsked: asked,
-      citations: countStatuses(results),
-      notes: [...cited.checks.flatMap(noteOn), ...notesOf(searched, reading.note)],
-    },
+    coverage: context.coverage({
+      usesModel: reading.model !== null,
+      citations: results.map(({ status }) => status),
+      notes: [...cited.flatMap(noteOn), ...notesOf(searched), reading.note].filter(Boolean),
+    }),
   }
 }
 
 /** What has to be said of how it was searched. */
-function notesOf(
-  { asked, failed }: Pick<Awaited<ReturnType<typeof runSearches>>, 'asked' | 'failed'>,
-  reading: string,
-) {
-  const readOtherwise = asked
-    .filter(({ outcome, note }) => outcome === 'answered' && note)
-    .map(({ note }) => note ?? '')
-  const broken = failed > 0 ? [`${failed} of the searches failed and found nothing.`] : []
-  return [...new Set([...readOtherwise, ...broken, ...(reading ? [reading] : [])])]
-}
+const notesOf = ({ isRest, failed }: Pick<Searched, 'isRest' | 'failed'>): string[] => [
+  ...(isRest ? ['Nothing was found with the citation. Shown is what the other words of the search find.'] : []),
+  ...(failed > 0 ? [`${failed} of the searches failed and found nothing.`] : []),
+]

@@ -10,6 +10,7 @@ const question = 'May a landlord shut the only door of a shop? See Barn v. Road,
 
 async function suggest(reason: Reason | null, onSearch = () => {}): Promise<SuggestOutput> {
   const { context } = testContext({
+    reason,
     law: {
       search: async () => {
         onSearch()
@@ -17,7 +18,7 @@ async function suggest(reason: Reason | null, onSearch = () => {}): Promise<Sugg
       },
     },
   })
-  return (await server.actions.suggest({ query: question }, { ...context, reason })) as SuggestOutput
+  return (await server.actions.suggest({ query: question }, context)) as SuggestOutput
 }
 
 describe('searches for a question', () => {
@@ -40,7 +41,7 @@ describe('searches for a question', () => {
 
   it('come from fixed rules where there is no model, or where it fails', async () => {
     const alone = await suggest(null)
-    expect(alone).toMatchObject({ by: 'rules', note: expect.stringContaining('no model is connected') })
+    expect(alone).toMatchObject({ by: 'rules', note: expect.stringContaining('No model is connected') })
     const failing = await suggest(async () => {
       throw new CasewrightError('model-failed')
     })

@@ -1,4 +1,5 @@
-import { type Checked, type CitationStatus, type Reason, walkAnswer } from '@casewright/core'
+import type { CitationStatus } from '@casewright/core'
+import { modelSaying } from '@casewright/core/testing'
 
 /** What a test lets a model say. */
 export interface Said {
@@ -8,17 +9,6 @@ export interface Said {
   authorities?: { statement: string; citation: string }[]
 }
 
-/** A model that says what a test wants, checked by the core as every model is. */
-export const saying =
-  (said: Said, statuses: Record<string, CitationStatus> = {}): Reason =>
-  async ({ schema, evidence }) => {
-    const answer = schema.parse({ factors: [], immediate: [], longterm: [], authorities: [], ...said })
-    const { value, loose } = await walkAnswer(schema, answer, evidence, async (texts) =>
-      texts.map((text) => ({ text, status: statuses[text] ?? 'not-found', reason: 'As the test says.' })),
-    )
-    return {
-      answer: value as Checked<never>,
-      loose,
-      model: { provider: 'Test', name: 'test-model', trust: 'local', promptVersion: '1' },
-    }
-  }
+/** A model that says what a test wants. */
+export const saying = (said: Said, statuses?: Record<string, CitationStatus>) =>
+  modelSaying({ factors: [], immediate: [], longterm: [], authorities: [], ...said }, statuses)

@@ -4,10 +4,21 @@ import type { Names } from '../verify/status.ts'
 import { verifyAll } from '../verify/verify.ts'
 import type { LawDesk } from './desk.ts'
 
-/** The law, of what a desk tells: citations are read and compared here. */
-export const lawAt = (desk: LawDesk, names: Names): Law => ({
+/**
+ * The law, of what a desk tells: citations are read and compared here.
+ * @param onRead told of who was asked for a text, which `read` does not say
+ */
+export const lawAt = (
+  desk: LawDesk,
+  names: Names,
+  onRead: (asked: readonly SourceAsked[]) => void = () => {},
+): Law => ({
   search: desk.search,
-  read: async (id, options) => (await desk.read(id, options)).found,
+  async read(id, options) {
+    const { found, asked } = await desk.read(id, options)
+    onRead(asked)
+    return found
+  },
   async lookup(citation) {
     const written = readWritten(citation)
     if (!written) return { authority: null, asked: [] }

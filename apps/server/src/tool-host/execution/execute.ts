@@ -112,7 +112,7 @@ async function attempt(deps: ExecuteDeps, run: RunRow, journal: RunJournal, sign
   const tool = deps.tools.get(run.tool)
   if (!tool) throw new CasewrightError('not-found', 'The tool of this run is not installed any more.')
   const [user, documents] = await Promise.all([ownerOf(deps, run), documentsOf(deps, run)])
-  const { id: runId, ownerId: userId, matterId } = run
+  const { id: runId, ownerId: userId } = run
   const job: RunJob = {
     kind: 'run',
     tool: run.tool,
@@ -123,7 +123,7 @@ async function attempt(deps: ExecuteDeps, run: RunRow, journal: RunJournal, sign
     models: tool.manifest.model === 'never' ? [] : deps.models.forRun({ userId, runId }, () => []).map(factsOf),
     sources: titlesOf(deps.law.sources),
   }
-  const desk = createRunDesk(deps, { runId, tool: run.tool, userId, matterId, signal, documents, journal })
+  const desk = createRunDesk(deps, { runId, tool: run.tool, userId, signal, documents, journal })
   const listener = {
     ...journal,
     info: (said: string) => deps.log.info(said),

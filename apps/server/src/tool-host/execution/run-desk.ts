@@ -1,7 +1,7 @@
 import { CasewrightError } from '@casewright/core'
 import type { DocumentInfo } from '@casewright/core/server'
 import type { RunJournal } from '../../features/runs/index.ts'
-import { type BlobStore, type DocumentReader, keepFile } from '../../features/uploads/index.ts'
+import type { DocumentReader } from '../../features/uploads/index.ts'
 import { mayAsk, recordCall } from '../../features/usage/index.ts'
 import type { ModelRegistry } from '../../models/registry.ts'
 import { patient } from '../../models/retry.ts'
@@ -19,7 +19,6 @@ export interface DeskDeps {
   db: Database
   vault: Vault
   models: ModelRegistry
-  blobs: BlobStore
   readDocument: DocumentReader
   law: LawDeps
   web: WebDoor
@@ -33,8 +32,6 @@ export interface Execution {
   /** The tool's id. */
   tool: string
   userId: string
-  /** The id of the matter that the run lies in. */
-  matterId: string | null
   signal: AbortSignal
   documents: readonly DocumentInfo[]
   journal: RunJournal
@@ -42,8 +39,8 @@ export interface Execution {
 
 /** Answers what one execution of a tool asks. */
 export function createRunDesk(deps: DeskDeps, execution: Execution): Desk {
-  const { db, blobs, log } = deps
-  const { runId, userId, matterId, signal, documents, journal } = execution
+  const { db, log } = deps
+  const { runId, userId, signal, documents, journal } = execution
   const who = { userId, runId }
   const web = deps.web.webFor(who, signal, (sources) => journal.asked(sources))
   const firm = firmFiles(deps.firmFolders, execution.tool)
@@ -65,7 +62,6 @@ export function createRunDesk(deps: DeskDeps, execution: Execution): Desk {
     },
     readFirm: firm.read,
     listFirm: firm.list,
-    keep: (file) => keepFile(db, blobs, { ownerId: userId, matterId }, file),
     namesToReplace: () => redactionNames(db, deps.vault, userId),
     async ask(at, question, replaced, onDelta) {
       const model = deps.models.forRun(who, () => [...replaced])[at]

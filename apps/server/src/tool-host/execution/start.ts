@@ -4,7 +4,7 @@ import type { LoadedServer } from '@casewright/core/server'
 import { keyRefusal } from '../../features/accounts/index.ts'
 import { workingMatter } from '../../features/matters/index.ts'
 import { createRun, roomForOneMore } from '../../features/runs/index.ts'
-import { discard, heldDocument, type Room, receive } from '../../features/uploads/index.ts'
+import { type BlobStore, discard, heldDocument, type Room, receive } from '../../features/uploads/index.ts'
 import { mayStart } from '../../features/usage/index.ts'
 import { forUser } from '../../platform/db/for-user.ts'
 import { takeTurn } from '../../platform/db/take-turn.ts'
@@ -14,6 +14,7 @@ import type { JobQueue } from '../../platform/queue/queue.ts'
 import { type ExecuteDeps, executeRun } from './execute.ts'
 
 export interface StartDeps extends ExecuteDeps {
+  blobs: BlobStore
   queue: JobQueue
   room: Room
   /** Executions in this process that a graceful stop waits for. */

@@ -20,7 +20,6 @@ export interface Desk extends LawDesk {
   readFile(id?: string): Promise<DocumentText>
   readFirm: ToolContext['firm']['read']
   listFirm: ToolContext['firm']['list']
-  keep: ToolContext['keep']['save']
   /** The names that are replaced before anything goes to a cloud. */
   namesToReplace(): Promise<string[]>
   /**

@@ -1,5 +1,5 @@
 import { CasewrightError } from '@casewright/core'
-import type { LoadedServer } from '@casewright/core/server'
+import { createAccount, type LoadedServer, settled } from '@casewright/core/server'
 import { leaving } from '../limits.ts'
 import type { CheckJob, ExportJob, Job, JobResult, RunJob } from '../protocol.ts'
 import { contextOf } from './context.ts'
@@ -18,7 +18,9 @@ async function run(tool: LoadedServer, job: RunJob, means: Means): Promise<strin
   const handler = tool.actions[job.action]
   if (!action || !handler) throw new CasewrightError('not-found', 'The tool of this run is not installed any more.')
   const input = action.input.parse(JSON.parse(job.input))
-  const output = action.output.safeParse(await handler(input, contextOf(job, means)))
+  const account = createAccount()
+  const made = await handler(input, contextOf(job, means, account))
+  const output = action.output.safeParse(settled(made, account))
   if (!output.success) throw new Error(`The output of ${job.tool} does not fit its schema`)
   const json = JSON.stringify(output.data) ?? 'null'
   if (json.length > leaving.result) throw new CasewrightError('result-too-large')

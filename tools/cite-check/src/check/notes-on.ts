@@ -1,43 +1,28 @@
-import { type Coverage, counted, type DocumentText, firstShown, pagesRead, type SourceAsked } from '@casewright/core'
+import { counted, firstShown } from '@casewright/core'
 import type { Cited } from '@casewright/law'
 import type { CheckedCitation } from '../output.ts'
 import { isRecordCite } from './listed.ts'
 
-/** What was read, who was asked, and what nobody checked and why. */
-export function coverageOf(
-  document: DocumentText,
+/** What was read, and what nobody checked and why. */
+export function notesOn(
   isPasted: boolean,
   cited: Cited,
   citations: readonly CheckedCitation[],
-  asked: readonly SourceAsked[],
   /** Citations of the document, of which the first are `citations`. */
   found: number,
-): Coverage {
-  const statuses = Map.groupBy(citations, ({ status }) => status)
-  return {
-    basis: 'evidence',
-    ...(document.pagesTotal > 0 && {
-      pages: document.pagesTotal,
-      pagesRead: pagesRead(document),
-      unreadPages: document.pages.filter(({ failed }) => failed).map(({ number }) => number),
-      ocrPages: document.pages.filter(({ ocr }) => ocr).map(({ number }) => number),
-    }),
-    ...(asked.length > 0 && { sourcesAsked: [...asked] }),
-    citations: Object.fromEntries([...statuses].map(([status, all]) => [status, all.length])),
-    notes: [
-      ...(isPasted ? ['Read the text that was pasted.'] : []),
-      ...(!isPasted && document.pagesTotal === 0 ? ['Read the whole file. This kind of file has no fixed pages.'] : []),
-      ...(found > citations.length
-        ? [
-            `${firstShown(citations.length, found)} The others were not checked. Split the document into shorter files to check them all.`,
-          ]
-        : []),
-      ...uncheckedWhy(statuses.get('unchecked') ?? []),
-      ...quotationsSaid(cited, citations),
-      ...leftOut(cited),
-      ...(citations.length > 0 ? ['Whether a case was later reversed or overruled was not checked.'] : []),
-    ],
-  }
+): string[] {
+  return [
+    ...(isPasted ? ['Read the text that was pasted.'] : []),
+    ...(found > citations.length
+      ? [
+          `${firstShown(citations.length, found)} The others were not checked. Split the document into shorter files to check them all.`,
+        ]
+      : []),
+    ...uncheckedWhy(citations.filter(({ status }) => status === 'unchecked')),
+    ...quotationsSaid(cited, citations),
+    ...leftOut(cited),
+    ...(citations.length > 0 ? ['Whether a case was later reversed or overruled was not checked.'] : []),
+  ]
 }
 
 /** The few reasons for which citations stayed unchecked, each with how many. */

@@ -1,0 +1,18 @@
+import type { Read } from './retrieve/passages.ts'
+
+/** What was read, and what nobody checked. @param note what of the answer is whose */
+export function notesOn(reads: readonly Read[], note: string): string[] {
+  const own = reads.filter(({ text }) => text !== null).length
+  return [
+    ...(reads.length > 0 ? [readNote(own, reads.length)] : []),
+    note,
+    ...(reads.length > 0 ? ['Later history of the authorities was not checked.'] : []),
+  ]
+}
+
+function readNote(own: number, all: number): string {
+  if (own === 0)
+    return 'No text of these authorities is at hand: the words are those of the library’s editors or of the source.'
+  const read = `Read the text of ${own} of ${all} ${all === 1 ? 'authority' : 'authorities'}`
+  return own === all ? `${read}.` : `${read}; of the others there is what the library’s editors or the source say.`
+}
