@@ -41,8 +41,10 @@ export function failureOf(thrown: unknown, signal: AbortSignal): Failure {
   return { error: new CasewrightError('model-failed', undefined, { cause: thrown }), passing, ...waitOf(headers) }
 }
 
-/** Retry-After, in seconds or as a date. */
+/** Retry-After-Ms, which some providers send beside it as the finer one, else Retry-After, in seconds or as a date. */
 function waitOf(headers: ProviderError['headers']): { retryAfter?: number } {
+  const exact = headers?.get?.('retry-after-ms')
+  if (exact && Number(exact) >= 0) return { retryAfter: Number(exact) }
   const value = headers?.get?.('retry-after')
   if (!value) return {}
   const seconds = Number(value)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import type { Database } from '../database.ts'
 import { countUpTo } from './ascending.ts'
-import { createLru } from './lru.ts'
 import { documentsWith } from './segment.ts'
 import type { Segment } from './segments.ts'
 import { entriesOf, findEntries, readPositions, readUnits, type Term, type TermEntry } from './terms.ts'
@@ -36,14 +36,18 @@ export interface Wanted {
 /** The block that may have a term: the last one that does not begin behind it. -1: none. */
 const blockOf = (directory: readonly string[], term: string): number => countUpTo(directory, term) - 1
 
+/** What was used last, up to a number of bytes. */
+const kept = <V extends object | string>(maxSize: number, sizeOf: (value: V) => number) =>
+  new LRUCache<string, V>({ maxSize, sizeCalculation: (value, key) => sizeOf(value) + key.length })
+
 /** Reads postings and positions, keeping what was used last. A segment never changes, so nothing kept grows stale. */
 export function createPostingsReader(db: Database) {
-  const terms = createLru<Postings | 'none'>(mostBytes / 2, (one) =>
+  const terms = kept<Postings | 'none'>(mostBytes / 2, (one) =>
     one === 'none' ? 50 : one.units * 8 + one.documents * 4 + 300,
   )
-  const stored = createLru<Buffer>(mostBlockBytes, (block) => block.length + 100)
+  const stored = kept<Buffer>(mostBlockBytes, (block) => block.length + 100)
   const ahead = new Set<number>()
-  const places = createLru<Positions>(mostBytes / 2, (one) => (one.positions.length * 2 + one.starts.length) * 4 + 300)
+  const places = kept<Positions>(mostBytes / 2, (one) => (one.positions.length * 2 + one.starts.length) * 4 + 300)
 
   const fetchBlocks = async (part: 0 | 1, wanted: readonly (readonly [segment: number, number: number])[]) => {
     const blocks = new Map<string, Buffer>()

@@ -1,6 +1,6 @@
 import { setTimeout as rest } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
 import type { Database } from '../database.ts'
-import { createLru } from '../index/lru.ts'
 import type { Segment } from '../index/segments.ts'
 import { authoritiesOf } from '../store/find.ts'
 import type { StoredAuthority } from '../types.ts'
@@ -13,11 +13,11 @@ const mostAhead = mostBytes * 0.75
 const aheadAtOnce = 1000
 
 /** In memory, with what a map takes for it: a character beyond Latin-1 makes each take two bytes. */
-const sizeOf = (text: string) => text.length * (/[^\0-\xff]/.test(text) ? 2 : 1) + 100
+const sizeOf = (text: string, key: string) => text.length * (/[^\0-\xff]/.test(text) ? 2 : 1) + 100 + key.length
 
 /** Reads authorities by their works, keeping what was read until the library changes. */
 export function createKnown(db: Database, stopping: AbortSignal) {
-  const make = () => createLru<string>(mostBytes, sizeOf)
+  const make = () => new LRUCache<string, string>({ maxSize: mostBytes, sizeCalculation: sizeOf })
   let kept = make()
   let ahead: Promise<void> | undefined
 
@@ -31,7 +31,7 @@ export function createKnown(db: Database, stopping: AbortSignal) {
     const into = kept
     await rest(quietMilliseconds, undefined, { signal: stopping, ref: false })
     const works = [...new Set(segments.flatMap((segment) => [...segment.works]))]
-    for (let from = 0; from < works.length && into === kept && into.bytes() < mostAhead; from += aheadAtOnce) {
+    for (let from = 0; from < works.length && into === kept && into.calculatedSize < mostAhead; from += aheadAtOnce) {
       stopping.throwIfAborted()
       await load(works.slice(from, from + aheadAtOnce))
     }
