@@ -1,4 +1,5 @@
-import { idlePanel, type PanelProps, type RegistryTool, type RunView } from '@casewright/core/client'
+import { idlePanel, type PanelProps, type RegistryTool } from '@casewright/core/client'
+import { storyRun } from '@casewright/core/testing/story-run'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import type { manifest } from './manifest.ts'
@@ -33,21 +34,12 @@ const tool: RegistryTool = {
 }
 
 const run = (more: Partial<Run>) =>
-  ({
-    id: 'run-1',
+  storyRun({
     tool: 'new-tool',
     action: 'count',
     label: 'A text',
-    state: 'done',
-    error: null,
-    output: null,
-    partial: null,
-    connection: 'closed',
-    steps: [],
-    reviews: [],
-    documents: [],
     ...more,
-  }) as unknown as RunView<Run['output']> as Run
+  }) as Run
 
 const meta = {
   title: 'Tools/New Tool',

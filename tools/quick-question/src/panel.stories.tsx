@@ -1,5 +1,6 @@
 import type { CitationCheck, PanelProps, RegistryTool, RunView } from '@casewright/core/client'
 import { idlePanel } from '@casewright/core/client'
+import { storyRun } from '@casewright/core/testing/story-run'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -129,24 +130,13 @@ const byModel: QuickAnswer = {
 }
 
 const run = (change: Omit<Partial<Run>, 'output'> & { output?: unknown } = {}): Run =>
-  ({
-    id: 'run-1',
+  storyRun({
     tool: 'quick-question',
     action: 'ask',
     label: question,
-    state: 'done',
-    matter: null,
     createdAt: '2026-11-21T09:41:00.000Z',
     startedAt: '2026-11-21T09:41:00.000Z',
     endedAt: '2026-11-21T09:41:03.000Z',
-    error: null,
-    steps: [],
-    output: null,
-    provenance: null,
-    documents: [],
-    reviews: [],
-    partial: null,
-    connection: 'closed',
     ...change,
   }) as Run
 

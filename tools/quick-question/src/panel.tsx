@@ -1,5 +1,5 @@
 import { definePanel, useFailureToast } from '@casewright/core/client'
-import { Button, ChatInput, ChatLog, ChatMessage, CoverageLine, EmptyState, Notice } from '@casewright/ui'
+import { Button, ChatInput, ChatLog, ChatMessage, CoverageLine, EmptyState, RunStatus } from '@casewright/ui'
 import { Eraser } from 'lucide-react'
 import { Fragment, useRef, useState } from 'react'
 import type { manifest } from './manifest.ts'
@@ -37,11 +37,7 @@ export const panel = definePanel<typeof manifest>(function QuickQuestion(props) 
   return (
     <div className={css.page}>
       <h1 className="visually-hidden">{tool.title}</h1>
-      {run?.connection === 'lost' && (
-        <Notice tone="partial" title="The connection is lost.">
-          The work goes on at the server. This page resumes by itself as soon as it reaches it.
-        </Notice>
-      )}
+      <RunStatus run={run && { ...run, error: null }} />
       <ChatLog
         label="Conversation"
         isEmpty={turns.length === 0}

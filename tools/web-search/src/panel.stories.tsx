@@ -1,5 +1,6 @@
 import type { PanelProps, RegistryTool, RunView } from '@casewright/core/client'
 import { idlePanel } from '@casewright/core/client'
+import { storyRun } from '@casewright/core/testing/story-run'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import type { manifest } from './manifest.ts'
@@ -97,26 +98,15 @@ const withModel: Found = {
   },
 }
 
-const run = (change: Partial<RunView<Found>>): RunView<Found> => ({
-  id: 'run-1',
-  tool: tool.id,
-  action: 'search',
-  label: query,
-  state: 'done',
-  matter: null,
-  createdAt: '2026-11-21T09:00:00.000Z',
-  startedAt: '2026-11-21T09:00:01.000Z',
-  endedAt: '2026-11-21T09:00:03.000Z',
-  error: null,
-  steps: [],
-  output: null,
-  provenance: null,
-  documents: [],
-  reviews: [],
-  partial: null,
-  connection: 'closed',
-  ...change,
-})
+const run = (change: Partial<RunView<Found>>): RunView<Found> =>
+  storyRun({
+    tool: tool.id,
+    action: 'search',
+    label: query,
+    startedAt: '2026-11-21T09:00:01.000Z',
+    endedAt: '2026-11-21T09:00:03.000Z',
+    ...change,
+  })
 
 const Panel = panel as unknown as React.ComponentType<PanelProps<typeof manifest>>
 

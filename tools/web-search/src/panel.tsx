@@ -1,5 +1,5 @@
 import { definePanel, useFailureToast } from '@casewright/core/client'
-import { Button, EmptyState, Notice, PageHead, progressOfRun, Steps, stepsOfRun } from '@casewright/ui'
+import { Button, EmptyState, PageHead, RunStatus } from '@casewright/ui'
 import { Ask } from './ask.tsx'
 import { FoundResult } from './found-result.tsx'
 import type { manifest } from './manifest.ts'
@@ -23,23 +23,19 @@ export const panel = definePanel<typeof manifest>(function WebSearch(props) {
           <Ask last={run?.label ?? ''} pending={pending} onAsk={(asked) => start('search', { ...asked })} />
         </>
       )}
-      {run?.connection === 'lost' && (
-        <Notice tone="partial" title="The connection is lost.">
-          The work goes on at the server. This page resumes by itself as soon as it reaches it.
-        </Notice>
-      )}
-      {run && pending && (
-        <Steps label="Searching the web" steps={stepsOfRun(run)} value={progressOfRun(run)} onCancel={cancel} />
-      )}
+      <RunStatus
+        run={run}
+        label="Searching the web"
+        onCancel={cancel}
+        afterError={{
+          failed: !stored && 'Your words are still above.',
+          cancelled: 'Nothing was kept of the search.',
+        }}
+      />
       {run && soFar && (
         <FoundResult output={soFar.found} query={run.label} summary={<SoFar writing={soFar.writing} />} />
       )}
       {run?.state === 'done' && run.output && <FoundResult output={run.output} query={run.label} at={run.endedAt} />}
-      {run?.error && !pending && (
-        <Notice tone={run.state === 'cancelled' ? 'info' : 'error'} title={run.error.message}>
-          {run.state === 'cancelled' ? 'Nothing was kept of the search.' : !stored && 'Your words still stand above.'}
-        </Notice>
-      )}
       {!run && !stored && (
         <EmptyState headingLevel={2} title="Search legal news and the web">
           Each result shows its domain, its words and its date. The summary names the results that it rests on.

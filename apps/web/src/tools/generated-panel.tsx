@@ -1,5 +1,5 @@
 import { type PanelProps, useFailureToast } from '@casewright/core/client'
-import { Button, Notice, progressOfRun, ResultView, Steps, stepsOfRun, Written } from '@casewright/ui'
+import { Button, ResultView, RunStatus, Written } from '@casewright/ui'
 import { GeneratedForms } from './generated-forms.tsx'
 import * as css from './generated-panel.css.ts'
 
@@ -13,23 +13,13 @@ export function GeneratedPanel(props: PanelProps) {
     <section className={css.panel} aria-labelledby="tool-title">
       <h1 id="tool-title">{tool.title}</h1>
       <p className={css.lead}>{tool.info.description}</p>
-      {run?.connection === 'lost' && (
-        <Notice tone="partial" title="The connection is lost.">
-          The work goes on at the server. This page resumes by itself as soon as it reaches it.
-        </Notice>
-      )}
-      {run?.error && (
-        <Notice tone={run.state === 'cancelled' ? 'info' : 'error'} title={run.error.message}>
-          Your other work is not affected.
-        </Notice>
-      )}
+      {!pending && <RunStatus run={run} afterError="Your other work is not affected." />}
       {!stored && <GeneratedForms tool={tool} pending={pending} onStart={start} />}
       {run && pending && (
         <section className={css.result} aria-label={run.label}>
-          <Steps
+          <RunStatus
+            run={run}
             label={run.label}
-            steps={stepsOfRun(run)}
-            value={progressOfRun(run)}
             note={action?.retain === 'transient' ? 'This is not kept: leave the page open.' : undefined}
             onCancel={cancel}
           />

@@ -1,5 +1,5 @@
 import { hasEnded } from '@casewright/core/client'
-import { Button, CopyButton, CoverageLine, Notice, Spinner } from '@casewright/ui'
+import { Button, CopyButton, CoverageLine, RunStatus, Spinner } from '@casewright/ui'
 import { Answer } from './answer.tsx'
 import { answerAsText } from './as-text.ts'
 import * as css from './panel.css.ts'
@@ -40,11 +40,10 @@ export function AnswerEntry({ run, question, onCancel, onDrop, onShow }: AnswerE
         </div>
       )}
       {!hasEnded(run.state) && <SoFar value={run.partial?.value} />}
-      {run.error && (
-        <Notice tone={run.state === 'cancelled' ? 'info' : 'error'} title={run.error.message}>
-          {run.state === 'cancelled' ? 'Nothing was answered.' : 'The summary is not affected. Ask again.'}
-        </Notice>
-      )}
+      <RunStatus
+        run={run}
+        afterError={{ failed: 'The summary is not affected. Ask again.', cancelled: 'Nothing was answered.' }}
+      />
       {output && (
         <>
           <Answer output={output} onShow={onShow} />

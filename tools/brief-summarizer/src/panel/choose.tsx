@@ -1,4 +1,4 @@
-import { Button, DropZone, Notice } from '@casewright/ui'
+import { Button, DropZone, RunStatus } from '@casewright/ui'
 import * as css from './panel.css.ts'
 import type { Props, SummaryRun } from './runs.ts'
 
@@ -31,11 +31,10 @@ export function Choose({ props, run }: { props: Props; run: SummaryRun | null })
           on, and their page where the file has pages. Several documents may be given at once.
         </p>
       )}
-      {run?.error && (
-        <Notice tone={run.state === 'cancelled' ? 'info' : 'error'} title={run.error.message}>
-          {run.state === 'cancelled' ? 'Nothing was kept of the summary.' : 'Nothing else was touched.'}
-        </Notice>
-      )}
+      <RunStatus
+        run={run}
+        afterError={{ failed: 'Nothing else was touched.', cancelled: 'Nothing was kept of the summary.' }}
+      />
       {!stored && (
         <DropZone
           title="Drop a legal document here"

@@ -1,4 +1,5 @@
 import type { RegistryTool, RunView } from '@casewright/core/client'
+import { storyRun } from '@casewright/core/testing/story-run'
 import type { Answered, Quoted, Reading, Summary, Written } from '../output.ts'
 
 export const tool: RegistryTool = {
@@ -148,26 +149,17 @@ export const written: Written = {
 const day = '2026-11-21T09:00'
 const file = { id: 'document-1', name: 'agreement.pdf', bytes: 3_250_585, kind: 'pdf' }
 
-export const run = <T = Summary>(change: Partial<RunView<T>>): RunView<T> => ({
-  id: 'run-1',
-  tool: tool.id,
-  action: 'summarize',
-  label: file.name,
-  state: 'done',
-  matter: null,
-  createdAt: `${day}:00.000Z`,
-  startedAt: `${day}:01.000Z`,
-  endedAt: `${day}:09.000Z`,
-  error: null,
-  steps: [],
-  output: null,
-  provenance: null,
-  documents: [file],
-  reviews: [],
-  partial: null,
-  connection: 'closed',
-  ...change,
-})
+export const run = <T = Summary>(change: Partial<RunView<T>>): RunView<T> =>
+  storyRun({
+    tool: tool.id,
+    action: 'summarize',
+    label: file.name,
+    createdAt: `${day}:00.000Z`,
+    startedAt: `${day}:01.000Z`,
+    endedAt: `${day}:09.000Z`,
+    documents: [file],
+    ...change,
+  })
 
 export const working = { state: 'running', endedAt: null, connection: 'live' } as const
 export const step = (second: number, message: string, done?: number, total?: number) => ({

@@ -1,4 +1,4 @@
-import { formatBytes, Notice, progressOfRun, Steps, stepsOfRun } from '@casewright/ui'
+import { formatBytes, RunStatus } from '@casewright/ui'
 import * as css from './panel.css.ts'
 import type { SummaryRun } from './runs.ts'
 import { SoFar } from './so-far.tsx'
@@ -10,12 +10,7 @@ export function Working({ run, onCancel }: { run: SummaryRun; onCancel: () => vo
     <section className={css.narrow} aria-labelledby="summarizing">
       <p className={css.file}>{file ? `${file.name}, ${formatBytes(file.bytes)}` : run.label}</p>
       <h1 id="summarizing">Analyzing document...</h1>
-      {run.connection === 'lost' && (
-        <Notice tone="partial" title="The connection is lost.">
-          The work goes on at the server. This page resumes by itself as soon as it reaches it.
-        </Notice>
-      )}
-      <Steps label="Analyzing document" steps={stepsOfRun(run)} value={progressOfRun(run)} onCancel={onCancel} />
+      <RunStatus run={run} label="Analyzing document" onCancel={onCancel} />
       <SoFar value={run.partial?.value} />
     </section>
   )

@@ -1,5 +1,6 @@
 import type { RegistryTool, RunView } from '@casewright/core/client'
 import { idlePanel } from '@casewright/core/client'
+import { storyRun } from '@casewright/core/testing/story-run'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { checked } from '../__fixtures__/checked.ts'
@@ -28,26 +29,15 @@ const tool: RegistryTool = {
 
 type View = RunView<CheckedDocument>
 
-const run = (change: Partial<View>): RunView => ({
-  id: 'run-1',
-  tool: tool.id,
-  action: 'check',
-  label: checked.document.name,
-  state: 'done',
-  matter: null,
-  createdAt: '2026-11-21T09:00:00.000Z',
-  startedAt: '2026-11-21T09:00:00.000Z',
-  endedAt: '2026-11-21T09:00:04.000Z',
-  error: null,
-  steps: [],
-  output: null,
-  provenance: null,
-  documents: [{ id: 'document-1', name: checked.document.name, bytes: 4120, kind: 'txt' }],
-  reviews: [],
-  partial: null,
-  connection: 'closed',
-  ...change,
-})
+const run = (change: Partial<View>): RunView =>
+  storyRun({
+    tool: tool.id,
+    action: 'check',
+    label: checked.document.name,
+    endedAt: '2026-11-21T09:00:04.000Z',
+    documents: [{ id: 'document-1', name: checked.document.name, bytes: 4120, kind: 'txt' }],
+    ...change,
+  })
 
 const reviews: View['reviews'] = [
   {

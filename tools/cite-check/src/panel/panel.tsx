@@ -1,5 +1,5 @@
 import { definePanel, errorCodes } from '@casewright/core/client'
-import { Button, Notice } from '@casewright/ui'
+import { Button, RunStatus } from '@casewright/ui'
 import { useEffect, useRef } from 'react'
 import type { manifest } from '../manifest.ts'
 import { Ask } from './ask.tsx'
@@ -43,11 +43,10 @@ export const panel = definePanel<typeof manifest>(function CiteCheck(props) {
           they hold. No language model is used.
         </p>
       )}
-      {run?.error && (
-        <Notice tone={run.state === 'cancelled' ? 'info' : 'error'} title={run.error.message}>
-          {run.state === 'cancelled' ? 'Nothing was kept of the check.' : 'Nothing else was touched.'}
-        </Notice>
-      )}
+      <RunStatus
+        run={run}
+        afterError={{ failed: 'Nothing else was touched.', cancelled: 'Nothing was kept of the check.' }}
+      />
       {stored ? <Button onPress={reset}>Check another document</Button> : <Ask start={start} toast={toast} />}
     </section>
   )

@@ -1,5 +1,6 @@
 import type { PanelProps, RegistryTool, RunView } from '@casewright/core/client'
 import { idlePanel } from '@casewright/core/client'
+import { storyRun } from '@casewright/core/testing/story-run'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { archaic, indemnity, output, rewrite } from '../__fixtures__/output.ts'
 import type { manifest } from '../manifest.ts'
@@ -17,26 +18,17 @@ const tool: RegistryTool = {
   actions: {},
 }
 
-const run = (change: Partial<RunView<Analyzed | Improved>> = {}): RunView<Analyzed | Improved> => ({
-  id: 'run-1',
-  tool: tool.id,
-  action: 'analyze',
-  label: 'Consulting Agreement, Northgate.docx',
-  state: 'done',
-  matter: null,
-  createdAt: '2026-11-21T09:00:00.000Z',
-  startedAt: '2026-11-21T09:00:01.000Z',
-  endedAt: '2026-11-21T09:00:09.000Z',
-  error: null,
-  steps: [],
-  output,
-  provenance: null,
-  documents: [{ id: 'document-1', name: 'Consulting Agreement, Northgate.docx', bytes: 49_357, kind: 'docx' }],
-  reviews: [],
-  partial: null,
-  connection: 'closed',
-  ...change,
-})
+const run = (change: Partial<RunView<Analyzed | Improved>> = {}): RunView<Analyzed | Improved> =>
+  storyRun({
+    tool: tool.id,
+    action: 'analyze',
+    label: 'Consulting Agreement, Northgate.docx',
+    startedAt: '2026-11-21T09:00:01.000Z',
+    endedAt: '2026-11-21T09:00:09.000Z',
+    output,
+    documents: [{ id: 'document-1', name: 'Consulting Agreement, Northgate.docx', bytes: 49_357, kind: 'docx' }],
+    ...change,
+  })
 
 const Panel = panel as unknown as React.ComponentType<PanelProps<typeof manifest>>
 

@@ -1,5 +1,5 @@
 import type { PanelProps } from '@casewright/core/client'
-import { Button, DropZone, Notice } from '@casewright/ui'
+import { Button, DropZone, RunStatus } from '@casewright/ui'
 import type { manifest } from '../manifest.ts'
 import * as css from './panel.css.ts'
 
@@ -24,11 +24,10 @@ export function Upload({ run, stored, start, reset, toast }: PanelProps<typeof m
           by one and taken to Word.
         </p>
       )}
-      {run?.error && (
-        <Notice tone={run.state === 'cancelled' ? 'info' : 'error'} title={run.error.message}>
-          {run.state === 'cancelled' ? 'Nothing was kept of the analysis.' : 'Nothing else was touched.'}
-        </Notice>
-      )}
+      <RunStatus
+        run={run}
+        afterError={{ failed: 'Nothing else was touched.', cancelled: 'Nothing was kept of the analysis.' }}
+      />
       {!stored && (
         <DropZone
           title="Drop a document here"

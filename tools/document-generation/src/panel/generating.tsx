@@ -1,4 +1,4 @@
-import { Notice, progressOfRun, Steps, stepsOfRun, Written } from '@casewright/ui'
+import { RunStatus, Written } from '@casewright/ui'
 import type { DocumentType } from '../output.ts'
 import type { Host } from './host.ts'
 import * as css from './panel.css.ts'
@@ -16,15 +16,9 @@ export function Generating({ run, type, onCancel }: GeneratingProps) {
   return (
     <section className={css.generating} aria-labelledby="generating">
       <h1 id="generating">{type?.title ?? 'Your document'}</h1>
-      {run.connection === 'lost' && (
-        <Notice tone="partial" title="The connection is lost.">
-          The work goes on at the server. This page resumes by itself as soon as it reaches it.
-        </Notice>
-      )}
-      <Steps
+      <RunStatus
+        run={run}
         label="Generating the document"
-        steps={stepsOfRun(run)}
-        value={progressOfRun(run)}
         note="You can leave this page. The document will be in your history."
         onCancel={onCancel}
       />

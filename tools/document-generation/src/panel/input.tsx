@@ -1,4 +1,4 @@
-import { Button, EmptyState, Notice, Section } from '@casewright/ui'
+import { Button, EmptyState, RunStatus, Section } from '@casewright/ui'
 import type { Answers } from '../draft/work.ts'
 import { ManualForm } from '../form/manual-form.tsx'
 import type { DocumentType, Types } from '../output.ts'
@@ -125,9 +125,7 @@ export function LastRun({ run, pending }: Pick<Host, 'run' | 'pending'>) {
   if (!run?.error || pending || run.state === 'done') return null
   return (
     <div className={css.lines}>
-      <Notice tone={run.state === 'cancelled' ? 'info' : 'error'} title={run.error.message}>
-        What you put in is still here.
-      </Notice>
+      <RunStatus run={run} afterError="What you put in is still here." />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { idlePanel, type RegistryTool, type RunView } from '@casewright/core/client'
+import { storyRun } from '@casewright/core/testing/story-run'
 import { makeDocument, plainText, shippedTypes, template, type Values } from '@casewright/templates'
 import { type ComponentType, useState } from 'react'
 import type { DocumentType, Filled, Generated, Types } from '../output.ts'
@@ -21,26 +22,16 @@ const tool: RegistryTool = {
   actions: {},
 }
 
-export const run = (change: Partial<RunView>): RunView => ({
-  id: 'run-1',
-  tool: tool.id,
-  action: 'generate',
-  label: 'business letter',
-  state: 'done',
-  matter: null,
-  createdAt: '2026-11-21T15:00:00.000Z',
-  startedAt: '2026-11-21T15:00:00.000Z',
-  endedAt: '2026-11-21T15:00:00.100Z',
-  error: null,
-  steps: [],
-  output: null,
-  provenance: null,
-  documents: [],
-  reviews: [],
-  partial: null,
-  connection: 'closed',
-  ...change,
-})
+export const run = (change: Partial<RunView>): RunView =>
+  storyRun({
+    tool: tool.id,
+    action: 'generate',
+    label: 'business letter',
+    createdAt: '2026-11-21T15:00:00.000Z',
+    startedAt: '2026-11-21T15:00:00.000Z',
+    endedAt: '2026-11-21T15:00:00.100Z',
+    ...change,
+  })
 
 const firm: DocumentType = {
   id: 'engagement-letter',

@@ -1,4 +1,5 @@
 import type { BesideRun, RunView } from '@casewright/core/client'
+import { storyRun } from '@casewright/core/testing/story-run'
 import type { Part } from '@casewright/templates/pages'
 import type { DocumentType, Generated, MadeFile } from '../output.ts'
 import type { Made } from './made.ts'
@@ -218,24 +219,5 @@ export const spoken = 'Letter to Thomas Halloran, notice of claim: 212 cartons t
 
 export const besideRun = (change: Partial<RunView<Generated & MadeFile>>): BesideRun<Generated & MadeFile> => ({
   key: 'beside',
-  run: {
-    id: 'run-1',
-    tool: 'document-generation',
-    action: 'file',
-    label: '',
-    state: 'done',
-    matter: null,
-    createdAt: '2026-11-21T09:00:00.000Z',
-    startedAt: '2026-11-21T09:00:00.000Z',
-    endedAt: '2026-11-21T09:00:01.000Z',
-    error: null,
-    steps: [],
-    output: null,
-    provenance: null,
-    documents: [],
-    reviews: [],
-    partial: null,
-    connection: 'closed',
-    ...change,
-  },
+  run: storyRun({ tool: 'document-generation', action: 'file', label: '', ...change }),
 })

@@ -1,5 +1,6 @@
 import type { PanelProps, RegistryTool, RunView } from '@casewright/core/client'
 import { idlePanel } from '@casewright/core/client'
+import { storyRun } from '@casewright/core/testing/story-run'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { manifest } from '../manifest.ts'
 import type { Answered } from '../output.ts'
@@ -16,26 +17,14 @@ const tool: RegistryTool = {
   actions: {},
 }
 
-const run = (change: Partial<RunView<Answered>>): RunView<Answered> => ({
-  id: 'run-1',
-  tool: tool.id,
-  action: 'ask',
-  label: foundAnswer.question,
-  state: 'done',
-  matter: null,
-  createdAt: '2026-11-21T09:00:00.000Z',
-  startedAt: '2026-11-21T09:00:00.000Z',
-  endedAt: '2026-11-21T09:00:09.000Z',
-  error: null,
-  steps: [],
-  output: null,
-  provenance: null,
-  documents: [],
-  reviews: [],
-  partial: null,
-  connection: 'closed',
-  ...change,
-})
+const run = (change: Partial<RunView<Answered>>): RunView<Answered> =>
+  storyRun({
+    tool: tool.id,
+    action: 'ask',
+    label: foundAnswer.question,
+    endedAt: '2026-11-21T09:00:09.000Z',
+    ...change,
+  })
 
 const Panel = panel as unknown as React.ComponentType<PanelProps<typeof manifest>>
 

@@ -1,5 +1,5 @@
 import { definePanel, useFailureToast } from '@casewright/core/client'
-import { Button, Notice, PageHead } from '@casewright/ui'
+import { Button, PageHead, RunStatus } from '@casewright/ui'
 import { useState } from 'react'
 import type { manifest } from '../manifest.ts'
 import { Ask } from './ask.tsx'
@@ -26,11 +26,10 @@ export const panel = definePanel<typeof manifest>(function LawAgent(props) {
   if (run && pending) return <Working run={run} onCancel={cancel} />
   return (
     <div className={css.page}>
-      {run?.error && (
-        <Notice tone={run.state === 'cancelled' ? 'info' : 'error'} title={run.error.message}>
-          {run.state === 'cancelled' ? 'Nothing was kept of the answer.' : 'Your question still stands below.'}
-        </Notice>
-      )}
+      <RunStatus
+        run={run}
+        afterError={{ failed: 'Your question still stands below.', cancelled: 'Nothing was kept of the answer.' }}
+      />
       {stored ? (
         <>
           <PageHead eyebrow="Question" title={run?.label ?? 'Law Agent'} />

@@ -1,5 +1,5 @@
 import type { RunView } from '@casewright/core/client'
-import { Notice, PageHead, progressOfRun, Section, Steps, stepsOfRun, Written } from '@casewright/ui'
+import { PageHead, RunStatus, Section, Written } from '@casewright/ui'
 import type { Answered } from '../output.ts'
 import { headlineOf } from './headline.ts'
 import * as css from './panel.css.ts'
@@ -18,12 +18,7 @@ export function Working({ run, onCancel }: Props) {
   return (
     <div className={css.page}>
       <PageHead eyebrow="Question" title={headlineOf(run.label)} />
-      {run.connection === 'lost' && (
-        <Notice tone="partial" title="The connection is lost.">
-          The work goes on at the server. This page resumes by itself as soon as it reaches it.
-        </Notice>
-      )}
-      <Steps label="Answering the question" steps={stepsOfRun(run)} value={progressOfRun(run)} onCancel={onCancel} />
+      <RunStatus run={run} label="Answering the question" onCancel={onCancel} />
       {paragraphs.length > 0 && (
         <Written byline="The model is writing" checked="not checked yet">
           <div className={css.paragraphs}>

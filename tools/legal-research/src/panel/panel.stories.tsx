@@ -1,5 +1,6 @@
 import type { RegistryTool, RunView } from '@casewright/core/client'
 import { idlePanel } from '@casewright/core/client'
+import { storyRun } from '@casewright/core/testing/story-run'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { evidence, nothing, suggested, withModel } from '../__fixtures__/output.ts'
@@ -43,26 +44,13 @@ const tool: RegistryTool = {
 
 type View = RunView<SearchOutput | SuggestOutput>
 
-const run = (change: Partial<View>): RunView => ({
-  id: 'run-1',
-  tool: tool.id,
-  action: 'search',
-  label: evidence.asked.query,
-  state: 'done',
-  matter: null,
-  createdAt: '2026-11-21T09:00:00.000Z',
-  startedAt: '2026-11-21T09:00:00.000Z',
-  endedAt: '2026-11-21T09:00:01.000Z',
-  error: null,
-  steps: [],
-  output: null,
-  provenance: null,
-  documents: [],
-  reviews: [],
-  partial: null,
-  connection: 'closed',
-  ...change,
-})
+const run = (change: Partial<View>): RunView =>
+  storyRun({
+    tool: tool.id,
+    action: 'search',
+    label: evidence.asked.query,
+    ...change,
+  })
 
 const meta = {
   title: 'Tools/Legal Research',

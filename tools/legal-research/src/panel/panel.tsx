@@ -1,5 +1,5 @@
 import { definePanel, useFailureToast } from '@casewright/core/client'
-import { EmptyState, Notice } from '@casewright/ui'
+import { EmptyState, RunStatus } from '@casewright/ui'
 import { useState } from 'react'
 import type { manifest } from '../manifest.ts'
 import type { SearchOutput, SuggestOutput } from '../output.ts'
@@ -44,10 +44,8 @@ export const panel = definePanel<typeof manifest>(function LegalResearch(props) 
           onSuggest={() => start('suggest', { query: fields.query })}
         />
       )}
-      {run?.error && !pending && (
-        <Notice tone={run.state === 'cancelled' ? 'info' : 'error'} title={run.error.message}>
-          {stored ? 'Nothing was kept of it.' : 'What you entered is still there.'}
-        </Notice>
+      {!pending && (
+        <RunStatus run={run} afterError={stored ? 'Nothing was kept of it.' : 'What you entered is still there.'} />
       )}
       {run && busy === 'search' && <Searching run={run} onCancel={cancel} />}
       {run && output && isSearch(output) && (

@@ -1,5 +1,5 @@
 import type { RunView } from '@casewright/core/client'
-import { Notice, progressOfRun, Steps, stepsOfRun, WithMargin } from '@casewright/ui'
+import { RunStatus, WithMargin } from '@casewright/ui'
 import { Margin } from './margin.tsx'
 import * as css from './panel.css.ts'
 import { ResultList } from './result-list.tsx'
@@ -10,14 +10,7 @@ export function Searching({ run, onCancel }: { run: RunView; onCancel: () => voi
   const part = partIn(run.partial?.value)
   return (
     <>
-      {run.connection === 'lost' && (
-        <Notice tone="partial" title="The connection is lost.">
-          The work goes on at the server. This page resumes by itself as soon as it reaches it.
-        </Notice>
-      )}
-      {run.steps.length > 0 && (
-        <Steps label="Reading the passages" steps={stepsOfRun(run)} value={progressOfRun(run)} onCancel={onCancel} />
-      )}
+      <RunStatus run={run} label={run.steps.length > 0 ? 'Reading the passages' : undefined} onCancel={onCancel} />
       {part && (
         <WithMargin margin={<Margin {...part} />}>
           <section className={css.results} aria-labelledby="so-far">

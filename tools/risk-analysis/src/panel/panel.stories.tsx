@@ -1,5 +1,6 @@
 import type { PanelProps, RegistryTool, RunView } from '@casewright/core/client'
 import { idlePanel } from '@casewright/core/client'
+import { storyRun } from '@casewright/core/testing/story-run'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { contract, defense, unscored, withModel } from '../__fixtures__/assessments.ts'
@@ -17,26 +18,14 @@ const tool: RegistryTool = {
   actions: {},
 }
 
-const run = (change: Partial<RunView<Assessment>>): RunView<Assessment> => ({
-  id: 'run-1',
-  tool: tool.id,
-  action: 'analyze',
-  label: 'Contract case, Ohio',
-  state: 'done',
-  matter: null,
-  createdAt: '2026-11-21T09:00:00.000Z',
-  startedAt: '2026-11-21T09:00:01.000Z',
-  endedAt: '2026-11-21T09:00:01.000Z',
-  error: null,
-  steps: [],
-  output: null,
-  provenance: null,
-  documents: [],
-  reviews: [],
-  partial: null,
-  connection: 'closed',
-  ...change,
-})
+const run = (change: Partial<RunView<Assessment>>): RunView<Assessment> =>
+  storyRun({
+    tool: tool.id,
+    action: 'analyze',
+    label: 'Contract case, Ohio',
+    startedAt: '2026-11-21T09:00:01.000Z',
+    ...change,
+  })
 
 const Panel = panel as unknown as React.ComponentType<PanelProps<typeof manifest>>
 

@@ -1,5 +1,5 @@
 import { definePanel, useFailureToast } from '@casewright/core/client'
-import { Notice, progressOfRun, Steps, stepsOfRun } from '@casewright/ui'
+import { Notice, RunStatus } from '@casewright/ui'
 import { useState } from 'react'
 import type { manifest } from '../manifest.ts'
 import type { Assessment } from '../output.ts'
@@ -41,10 +41,8 @@ export const panel = definePanel<typeof manifest>(function RiskAnalysis(props) {
           how far it moves an index that starts at published trial statistics. It is an index, not a forecast.
         </p>
       )}
-      {run?.error && !pending && (
-        <Notice tone={run.state === 'cancelled' ? 'info' : 'error'} title={run.error.message}>
-          {stored ? 'Nothing was kept of it.' : 'What you wrote is still in the form.'}
-        </Notice>
+      {!pending && (
+        <RunStatus run={run} afterError={stored ? 'Nothing was kept of it.' : 'What you wrote is still in the form.'} />
       )}
       {!stored && (
         <RiskForm
@@ -58,16 +56,7 @@ export const panel = definePanel<typeof manifest>(function RiskAnalysis(props) {
           }}
         />
       )}
-      {run && pending && (
-        <>
-          {run.connection === 'lost' && (
-            <Notice tone="partial" title="The connection is lost.">
-              The work goes on at the server. This page resumes by itself as soon as it reaches it.
-            </Notice>
-          )}
-          <Steps label="Analyzing the case" steps={stepsOfRun(run)} value={progressOfRun(run)} onCancel={cancel} />
-        </>
-      )}
+      {pending && <RunStatus run={run} label="Analyzing the case" onCancel={cancel} />}
       {stored && !run?.error && (
         <Notice title="Nothing was kept of this analysis." action={{ label: 'Analyze a case', onPress: reset }} />
       )}
