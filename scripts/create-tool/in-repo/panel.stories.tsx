@@ -1,5 +1,5 @@
 import { idlePanel, type PanelProps, type RegistryTool } from '@casewright/core/client'
-import { storyRun } from '@casewright/core/testing/story-run'
+import { storyRun, storyWorking } from '@casewright/core/testing/story-run'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import type { manifest } from './manifest.ts'
@@ -69,6 +69,13 @@ export const Counted: Story = {
     }),
   },
 }
+
+export const Working: Story = {
+  args: { run: run({ ...storyWorking, steps: [{ message: 'Asking the model', at: '2026-11-21T09:00:00.000Z' }] }) },
+  play: ({ canvas }) => expect(canvas.getByText('Asking the model')).toBeVisible(),
+}
+
+export const ConnectionLost: Story = { args: { run: run({ ...storyWorking, connection: 'lost' }) } }
 
 export const Failed: Story = {
   args: { run: run({ state: 'failed', error: { code: 'tool-failed', message: 'The tool could not finish.' } }) },

@@ -8,8 +8,6 @@ export const manifest = defineManifest({
   icon: 'wrench',
   order: 500,
   place: { kind: 'tab' },
-  // Leave this out once the tool asks a model: `context.reason` is then there where one is connected.
-  model: 'never',
   info: {
     description: 'Counts the words of a text.',
     features: ['Words, and how often each stands there'],
@@ -33,6 +31,7 @@ export const manifest = defineManifest({
         often: z
           .array(z.object({ word: z.string().meta({ title: 'Word' }), times: z.int().meta({ title: 'Times' }) }))
           .meta({ title: 'Most often' }),
+        about: z.string().optional().meta({ title: 'What it is about', description: 'A sentence of the text' }),
         coverage,
       }),
       mode: 'inline',

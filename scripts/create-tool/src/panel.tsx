@@ -1,10 +1,10 @@
 import { definePanel, useFailureToast } from '@casewright/core/client'
-import { CoverageLine, Notice, PageHead, SchemaForm, Table } from '@casewright/ui'
+import { CoverageLine, Found, Notice, PageHead, RunStatus, SchemaForm, Table } from '@casewright/ui'
 import type { manifest } from './manifest.ts'
 
 /** Form and result of the tool. The manifest is known by its types alone: no schema goes to the browser. */
 export const panel = definePanel<typeof manifest>(function NewTool(props) {
-  const { tool, run, pending, stored, start } = props
+  const { tool, run, pending, stored, start, cancel } = props
   useFailureToast(props, 'Counting failed')
   const counted = run?.state === 'done' ? run.output : null
   const form = tool.actions.count
@@ -20,11 +20,7 @@ export const panel = definePanel<typeof manifest>(function NewTool(props) {
           onSubmit={(input) => start('count', input)}
         />
       )}
-      {run?.error && (
-        <Notice tone="error" title={run.error.message}>
-          Your text still stands above.
-        </Notice>
-      )}
+      <RunStatus run={run} label="Counting words" onCancel={cancel} afterError="Your text is still above." />
       {counted && (
         <>
           <Notice tone={counted.over ? 'partial' : 'info'} title={`${counted.words.toLocaleString('en-US')} words`}>
@@ -39,6 +35,7 @@ export const panel = definePanel<typeof manifest>(function NewTool(props) {
               { id: 'times', title: 'Times', kind: 'number', cell: ({ times }) => times },
             ]}
           />
+          {counted.about && <Found anchor={{ words: counted.about }} />}
           <CoverageLine coverage={counted.coverage} />
         </>
       )}

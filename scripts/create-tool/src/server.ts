@@ -1,10 +1,20 @@
-import { defineServer } from '@casewright/core/server'
+import { type Prompt, quote } from '@casewright/core'
+import { defineServer, orEvidence } from '@casewright/core/server'
+import { z } from 'zod'
 import { manifest } from './manifest.ts'
+
+/** What a model is asked for. Whatever it quotes is looked up in the text before anybody sees it. */
+const prompt: Prompt = {
+  id: 'new-tool',
+  version: '1',
+  task: 'Quote the one sentence that says what the text is about.',
+}
+const schema = z.object({ sentence: quote('A sentence of the text, copied exactly') })
 
 export const server = defineServer({
   manifest,
   actions: {
-    count: ({ text, limit }, context) => {
+    count: async ({ text, limit }, context) => {
       context.provenance({ 'new-tool': '1' })
       const words = text.toLowerCase().match(/\p{L}[\p{L}\p{N}'’-]*/gu) ?? []
       const times = Map.groupBy(words, (word) => word)
@@ -13,11 +23,24 @@ export const server = defineServer({
         .sort((a, b) => b.times - a.times || a.word.localeCompare(b.word))
         .slice(0, 5)
       const over = limit === undefined ? 0 : words.length - limit
+      const evidence = [{ id: 'text', kind: 'document', title: 'The text', text }] as const
+      const { reasoned, note } = await orEvidence(
+        context,
+        { evidence, prompt, schema },
+        'the words were counted by rule.',
+      )
+      const sentence = reasoned?.answer.sentence
+      const about = sentence?.outcome === 'found' ? sentence.text : undefined
       return {
         words: words.length,
         ...(over > 0 && { over }),
         often,
-        coverage: { basis: 'evidence' as const, notes: ['Numbers alone are not counted as words.'] },
+        ...(about && { about }),
+        // Who was asked and what was read, the context knows.
+        coverage: context.coverage({
+          usesModel: about !== undefined,
+          notes: [note ?? 'The sentence was found in the text.', 'Numbers alone are not counted as words.'],
+        }),
       }
     },
   },
