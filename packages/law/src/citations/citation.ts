@@ -1,5 +1,5 @@
 import type { Span } from '../span/span.ts'
-import type { LawKind } from './codes/table.ts'
+import type { LawKind } from './codes/code.ts'
 import type { Division } from './cores/core.ts'
 
 /**

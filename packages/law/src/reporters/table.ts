@@ -1,4 +1,4 @@
-import type { Edition, Reporter, ReporterForms, ReporterKind } from './reporter.ts'
+import type { Edition, Reporter, ReporterForms } from './reporter.ts'
 
 const formsOf = (letters: string): ReporterForms => ({
   bare: letters.includes('o'),
@@ -12,35 +12,19 @@ const formsOf = (letters: string): ReporterForms => ({
   lettered: letters.includes('w'),
 })
 
-const year = (digits: string | undefined): number | null => (digits ? Number(digits) : null)
+/** A reporter as the table has it: the forms of an edition are letters. */
+export interface ReporterRow extends Omit<Reporter, 'editions'> {
+  editions: readonly (Omit<Edition, 'forms' | 'reporter'> & { forms: string })[]
+}
 
 /**
- * Reads a table of reporters. A row is
- * `abbreviation|from-to|forms|variation;variation|name|kind|jurisdictions`;
- * a row that begins with a space is a further edition of the reporter above it, and ends after its variations.
- * Letters of `forms`: o bare, y yearly, d hyphens, p paragraph, t numbered, r roman, l docket, a annual,
- * w lettered.
+ * Reads a table of reporters. Letters of `forms`: o bare, y yearly, d hyphens, p paragraph, t numbered, r roman,
+ * l docket, a annual, w lettered.
  */
-export const readReporters = (table: string): Reporter[] => {
-  const reporters: (Reporter & { editions: Edition[] })[] = []
-  for (const row of table.split('\n')) {
-    if (row === '') continue
-    const [abbreviation = '', years = '', forms = '', variations = '', name = '', kind = '', places = ''] = row
-      .trim()
-      .split('|')
-    if (!row.startsWith(' '))
-      reporters.push({ name, kind: kind as ReporterKind, jurisdictions: places ? places.split(' ') : [], editions: [] })
-    const reporter = reporters.at(-1)
-    if (!reporter) continue
-    const [from, to] = years.split('-')
-    reporter.editions.push({
-      abbreviation,
-      from: year(from),
-      to: year(to),
-      variations: variations ? variations.split(';') : [],
-      forms: formsOf(forms),
-      reporter,
-    })
-  }
-  return reporters
-}
+export const readReporters = (table: readonly ReporterRow[]): Reporter[] =>
+  table.map(({ name, kind, jurisdictions, editions }) => {
+    const reporter: Reporter & { editions: Edition[] } = { name, kind, jurisdictions, editions: [] }
+    for (const { forms, ...edition } of editions)
+      reporter.editions.push({ ...edition, forms: formsOf(forms), reporter })
+    return reporter
+  })

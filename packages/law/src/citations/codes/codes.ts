@@ -1,7 +1,5 @@
-import { rules } from './data/rules.ts'
-import { sessions } from './data/sessions.ts'
-import { statutes } from './data/statutes.ts'
-import { type Code, readCodes } from './table.ts'
+import type { Code } from './code.ts'
+import table from './data/codes.json' with { type: 'json' }
 
 /** Codes, registers, session laws and rules. Abbreviations after Free Law Project's Reporters Database, and more. */
-export const codes: readonly Code[] = [statutes, sessions, rules].flatMap(readCodes)
+export const codes: readonly Code[] = table as Code[]

@@ -1,5 +1,5 @@
 import type { Jurisdiction } from '../../jurisdictions/jurisdictions.ts'
-import type { Code } from '../codes/table.ts'
+import type { Code } from '../codes/code.ts'
 import type { AbbreviationAt } from '../lexicon/abbreviations-at.ts'
 import type { Entry } from '../lexicon/entry.ts'
 import type { LawCore } from './core.ts'

@@ -1,5 +1,5 @@
 import type { Span } from '../../span/span.ts'
-import type { LawKind } from '../codes/table.ts'
+import type { LawKind } from '../codes/code.ts'
 import type { Entry } from '../lexicon/entry.ts'
 
 /** "410 U.S. 113" as it stands in a text, before what stands around it is read. */

@@ -1,4 +1,4 @@
-import type { Code } from '../codes/table.ts'
+import type { Code } from '../codes/code.ts'
 import { isDigit, skipGap } from '../read/characters.ts'
 import type { Division, LawCore } from './core.ts'
 import { endsOf, sectionEnd, subsectionsEnd } from './section.ts'

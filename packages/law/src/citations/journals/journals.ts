@@ -1,7 +1,4 @@
-import { aToD } from './data/a-to-d.ts'
-import { eToJ } from './data/e-to-j.ts'
-import { kToR } from './data/k-to-r.ts'
-import { sToZ } from './data/s-to-z.ts'
+import table from './data/journals.json' with { type: 'json' }
 
 export interface Journal {
   /** As the Bluebook writes it: "Harv. L. Rev.". */
@@ -11,12 +8,4 @@ export interface Journal {
 }
 
 /** Law journals, after Free Law Project's Reporters Database. */
-export const journals: readonly Journal[] = [aToD, eToJ, kToR, sToZ].flatMap((table) =>
-  table
-    .split('\n')
-    .filter((row) => row !== '')
-    .map((row) => {
-      const [abbreviation = '', name = '', variations = ''] = row.split('|')
-      return { abbreviation, name, variations: variations ? variations.split(';') : [] }
-    }),
-)
+export const journals: readonly Journal[] = table

@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '../../jurisdictions/jurisdictions.ts'
 import type { Edition } from '../../reporters/reporter.ts'
-import type { Code } from '../codes/table.ts'
+import type { Code } from '../codes/code.ts'
 import type { Journal } from '../journals/journals.ts'
 
 /** What an abbreviation may stand for. `written` is the way to write it that this entry was made from. */

@@ -27,24 +27,3 @@ export interface Code {
   /** Cited by volume and page: "75 Fed. Reg. 28404". */
   paged: boolean
 }
-
-/**
- * Reads a table of codes, one a row: `abbreviation|id|kind|forms|variation;variation`.
- * Letters of `forms`: t title first, b bare, v by volume and page.
- */
-export const readCodes = (table: string): Code[] =>
-  table
-    .split('\n')
-    .filter((row) => row !== '')
-    .map((row) => {
-      const [abbreviation = '', id = '', kind = '', forms = '', variations = ''] = row.split('|')
-      return {
-        abbreviation,
-        id,
-        kind: kind as LawKind,
-        variations: variations ? variations.split(';') : [],
-        titleFirst: forms.includes('t'),
-        bare: forms.includes('b'),
-        paged: forms.includes('v'),
-      }
-    })
