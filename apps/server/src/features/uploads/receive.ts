@@ -171,7 +171,7 @@ async function* withinPlan(
 }
 
 /** The last part of a path, on one line and without signs that are not seen, at most 200 characters. */
-export function tidyName(filename: string | undefined): string {
+function tidyName(filename: string | undefined): string {
   const base = (filename ?? '').split(/[/\\]/).at(-1) ?? ''
   const plain = visibleText(base.replace(/[\t\n\v\f\r\u2028\u2029]/g, '')).trim()
   if (plain.length <= 200) return plain || 'document'
