@@ -71,7 +71,7 @@ const start = async (settings: Record<string, string>) => {
   const server = await startServer(
     {
       SOURCES: 'library,courtlistener,ecfr,federal-register,govinfo',
-      SOURCE_TIMEOUT: '1',
+      SOURCE_TIMEOUT: '3',
       COURTLISTENER_BASE_URL: sources.courtlistener.base.origin,
       COURTLISTENER_BUDGET: '1000/minute',
       ECFR_BASE_URL: sources.ecfr.base.origin,
