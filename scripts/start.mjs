@@ -14,7 +14,8 @@ if (hasWeb()) {
 }
 
 const address = addressOf()
-if (address && (await isReady(address))) giveUp('A Casewright already answers at this port. Set PORT to another one.')
+if (address && (await isReady(address)))
+  giveUp('A Casewright already answers at this port. Set PORT to a different port.')
 
 // Who starts it at a terminal wants the address, not a log line for each request.
 const atTerminal = Boolean(process.stdout.isTTY)

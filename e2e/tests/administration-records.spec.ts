@@ -86,7 +86,7 @@ test('a failed run is started again from the list of jobs', async ({ browser, ba
 test('the audit log tells what was done, that it is whole, and is exported', async () => {
   await admin.goto('/admin/audit')
   await expect(admin.getByText('The log is whole')).toBeVisible()
-  await expect(admin.getByRole('row', { name: /Started a failed job again/ })).toContainText('Dana Okafor')
+  await expect(admin.getByRole('row', { name: /Retried a failed job/ })).toContainText('Dana Okafor')
   await accessibleInEveryLook(admin)
   await admin.getByRole('button', { name: /What/ }).click()
   await admin.getByRole('option', { name: 'Lifted a legal hold' }).click()

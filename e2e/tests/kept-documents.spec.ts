@@ -94,7 +94,7 @@ test.describe('my documents', () => {
     await expect(name).toBeFocused()
     await page.keyboard.press('Backspace')
     await page.keyboard.press('Enter')
-    await expect(page.getByText('Give the document a name.')).toBeVisible()
+    await expect(page.getByText('Enter a name for the document.')).toBeVisible()
     await page.keyboard.type('Demand to Meridian')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('link', { name: 'Demand to Meridian' })).toBeFocused()
@@ -145,7 +145,7 @@ test.describe('my documents', () => {
   test('open on the page of their tool alone, which says why one cannot be opened', async ({ page }) => {
     const id = await keep(page, { tool: 'law-agent', titles: ['Opinion'] })
     await page.goto(`/ai-search/brief-summarizer?kept=${crypto.randomUUID()}`)
-    await expect(page.getByText('This document does not exist any more, or it is not yours.')).toBeVisible()
+    await expect(page.getByText('This document no longer exists, or it is not yours.')).toBeVisible()
     await page.getByRole('button', { name: 'Go on without it' }).click()
     await expect(page).toHaveURL(/\/brief-summarizer$/)
     await expect(page.getByRole('alert')).toHaveCount(0)

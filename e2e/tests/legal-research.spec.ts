@@ -74,7 +74,7 @@ test.describe('legal research', () => {
     await expect(page.getByRole('heading', { level: 1, name: barn.title })).toBeVisible()
     await expect(page.getByText('1 held here')).toBeVisible()
     await page.goto('/library/00000000-0000-4000-8000-000000000000')
-    await expect(page.getByText('The library does not hold this authority.')).toBeVisible()
+    await expect(page.getByText('This authority is not in the library.')).toBeVisible()
   })
 
   test("without a text, 'View Full Document' leads to the source in a new tab, and the card can be read", async ({

@@ -60,7 +60,7 @@ test('a matter is seen by its members, with what was done in it, and by nobody e
   await expect(bob.page.getByRole('heading', { name: 'Your history is empty' })).toBeVisible()
 
   await cyd.page.goto(address)
-  await expect(cyd.page.getByText('This matter does not exist any more, or you are not a member of it.')).toBeVisible()
+  await expect(cyd.page.getByText('This matter no longer exists, or you are not a member of it.')).toBeVisible()
   const [runId] = (await (await page.request.get('/api/runs')).json()).runs.map(({ id }: { id: string }) => id)
   await cyd.page.goto(`/history/${runId}`)
   await expect(cyd.page.getByText('This result does not exist any more, or it is not yours.')).toBeVisible()

@@ -104,7 +104,9 @@ test('somebody is invited, makes the account in another browser, is deactivated 
   await grace.getByLabel('Email').fill('grace@example.com')
   await grace.getByLabel('Password', { exact: true }).fill(password)
   await grace.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await expect(grace.getByText('This account was deactivated. Ask your administrator.', { exact: true })).toBeVisible()
+  await expect(
+    grace.getByText('This account is deactivated. Contact your administrator.', { exact: true }),
+  ).toBeVisible()
 
   await act(page, 'Grace Hopper', 'Activate again')
   await expect(rowOf(page, 'Grace Hopper')).toContainText('Active')
@@ -131,7 +133,7 @@ test('who forgot the password asks for a link, which the administrator hands ove
   await openPeople(page)
   await page.getByRole('searchbox', { name: 'Search by name or email' }).fill('cratchit')
   await expect(rowOf(page, 'Dana Okafor')).toHaveCount(0)
-  await expect(rowOf(page, 'Bob Cratchit')).toContainText('Asked for a new password')
+  await expect(rowOf(page, 'Bob Cratchit')).toContainText('Requested a new password')
   await page.getByRole('button', { name: 'Make a link for a new password of Bob Cratchit' }).click()
   const question = page.getByRole('dialog', { name: 'Make a link for a new password of Bob Cratchit?' })
   await accessibleInEveryLook(page, [375])
@@ -142,7 +144,7 @@ test('who forgot the password asks for a link, which the administrator hands ove
   await question.getByRole('button', { name: 'Make the link' }).click()
   const link = await handed(page, 'A link for a new password')
   await expect(page.getByText('Bob Cratchit', { exact: true })).toBeFocused()
-  await expect(rowOf(page, 'Bob Cratchit')).not.toContainText('Asked for a new password')
+  await expect(rowOf(page, 'Bob Cratchit')).not.toContainText('Requested a new password')
 
   await forgetful.goto(link)
   await expect(forgetful.getByLabel('New password', { exact: true })).toBeVisible()

@@ -215,7 +215,7 @@ test('the administrator sees the installation, and is not deleted before others;
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
 
     await page.goto(`${baseURL}/settings/data`)
-    await expect(page.getByText('You are the only administrator here, and other people have accounts.')).toBeVisible()
+    await expect(page.getByText('You are the only administrator, and other users have accounts.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Delete my account' })).toBeHidden()
 
     const other = await member.newPage()

@@ -98,7 +98,7 @@ test.describe('the brief summarizer', () => {
     await open(page)
     await page.locator('input[type=file]').setInputFiles(file)
     await page.getByRole('button', { name: 'Cancel' }).click()
-    await expect(page.getByText('The run was cancelled.')).toBeVisible()
+    await expect(page.getByText('The run was canceled.')).toBeVisible()
     await expect(page.getByText('Supports PDF, DOC, DOCX files up to 50MB')).toBeVisible()
   })
 })

@@ -21,7 +21,7 @@ export async function createTool({ id, title = titleOf(id), panel = false, into 
   if (!/^[\p{L}\p{N} &(),.-]+$/u.test(title)) throw new Error('A title has letters, digits, spaces and &(),.- alone.')
   const folder = into === undefined ? join(process.cwd(), 'tools', id) : join(resolve(here(), into), id)
   const isNew = !existsSync(folder)
-  if (!isNew && into === undefined) throw new Error(`${folder} is there already. Choose another id.`)
+  if (!isNew && into === undefined) throw new Error(`${folder} already exists. Choose another id.`)
   const write = writer(folder, (text) =>
     text.replaceAll('new-tool', id).replaceAll('New Tool', title).replaceAll('NewTool', title.replace(/\W/g, '')),
   )

@@ -112,7 +112,7 @@ it('shows a log whose chain was made anew whole', async () => {
 
 it('says so where the file is none', async () => {
   await writeFile(file, 'not ours\n')
-  expect(await command(file)).toEqual({ code: 1, said: 'Line 1 of the file of anchors cannot be read.\n' })
+  expect(await command(file)).toEqual({ code: 1, said: 'Line 1 of the anchor file cannot be read.\n' })
   const answer = await admin.get('/api/admin/audit/chain')
   expect([answer.status, await answer.text()]).toEqual([409, expect.stringContaining('AUDIT_ANCHORS')])
 }, 60_000)

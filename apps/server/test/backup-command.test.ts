@@ -66,7 +66,7 @@ describe('npm run backup', () => {
     const restored = await run('restore', [backup, '--key', key], embedded)
     expect([restored.code, restored.said]).toEqual([
       0,
-      expect.stringMatching(/Restored in .* Casewright can be started now\.\nEverybody signs in again, and links that/),
+      expect.stringMatching(/Restored in .* You can start Casewright now\.\nEverybody signs in again, and links that/),
     ])
     expect(restored.said).toContain('\n1 passkey can be used, also what was removed after the backup was made.')
     expect(restored.said).not.toContain('single sign-on')
@@ -107,7 +107,7 @@ describe('npm run backup', () => {
     expect([strange.code, strange.said]).toEqual([
       1,
       expect.stringMatching(
-        /The backup does not hold: The sealed record at .* does not open[^]*Do not count on it\.\n$/,
+        /The backup failed verification: The sealed record at .* does not open[^]*Do not rely on it\.\n$/,
       ),
     ])
     const left = (await readdir(folder)).filter((name) => name.startsWith('strange'))

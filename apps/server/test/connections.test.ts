@@ -68,7 +68,7 @@ it('lists whom this installation asks, in order, with hosts and whether there is
     ['model:1', 'Compatible server', 'other', null, 'local'],
     ['source:courtlistener', 'CourtListener', null, 'set', 'cloud'],
     ['source:govinfo', 'GovInfo', null, 'missing', 'cloud'],
-    ['web:engine', 'Brave Search', 'Search engine of the web', 'set', 'cloud'],
+    ['web:engine', 'Brave Search', 'Web search engine', 'set', 'cloud'],
     ['mail', 'Mail server', null, 'set', 'local'],
   ])
   // A mail may have been tried already, to confirm the email of who registered.
@@ -76,7 +76,7 @@ it('lists whom this installation asks, in order, with hosts and whether there is
   expect(rows[0]?.host).toBe(new URL(fake.url).host)
   expect(rows[3]).toMatchObject({
     host: 'api.govinfo.gov',
-    off: 'It is left out, as it wants a key: set GOVINFO_API_KEY.',
+    off: 'It is not used because it needs a key. Set GOVINFO_API_KEY.',
   })
   const govinfo = await administrator.post(`${path}/source:govinfo/test`)
   expect([govinfo.status, await govinfo.text()]).toEqual([409, expect.stringContaining('GOVINFO_API_KEY')])
@@ -106,9 +106,9 @@ it('really asks a model, counts what that takes, and not again within ten second
 })
 
 it.each([
-  [{ kind: 'server-error' }, 'It answered with an error (500).'],
+  [{ kind: 'server-error' }, 'It returned an error (500).'],
   [{ kind: 'rate-limited', retryAfter: 60 }, 'It answered that too much is asked of it'],
-  [{ kind: 'cut-off', after: 5 }, 'It could not be reached, or broke off.'],
+  [{ kind: 'cut-off', after: 5 }, 'It could not be reached, or the connection was lost.'],
 ] as const)('says of a model that fails (%j) what went wrong and what to do', async (script, sentence) => {
   fake.behave(script)
   const tested = await test('model:0')
@@ -129,7 +129,7 @@ it('asks a source as the tools do, within its budget, and heeds its pause', asyn
   answer = { status: 429, headers: { 'retry-after': '600' }, body: {} }
   expect(await test('source:courtlistener')).toMatchObject({
     answered: false,
-    sentence: 'It asked not to be called again for 10 minutes.',
+    sentence: 'It asked to wait: no requests for 10 minutes.',
     advice: expect.stringContaining('COURTLISTENER_TOKEN and COURTLISTENER_BASE_URL'),
   })
   await expect

@@ -264,7 +264,7 @@ describe('an administrator', () => {
     const reset = (body?: object) => admin.post(`/api/factors/reset/${ben.person.id}`, body)
     for (const body of [undefined, {}]) {
       const without = await reset(body)
-      expect([without.status, await without.text()]).toEqual([400, 'Give your own password with this.'])
+      expect([without.status, await without.text()]).toEqual([400, 'Enter your own password to confirm this.'])
     }
     const wrongly = await reset({ password: 'not the password' })
     expect([wrongly.status, await wrongly.text()]).toEqual([403, 'This is not your current password.'])

@@ -88,9 +88,7 @@ describe('on a database of its own, a run', () => {
     const seen = await events
     expect(seen.at(-1)).toMatchObject({ event: 'result', data: { text: 'hello' } })
     expect(seen.filter((event) => event.event === 'result')).toHaveLength(1)
-    expect(seen.map((event) => (event.data as { message?: string }).message)).toContain(
-      'Taken up again after an interruption',
-    )
+    expect(seen.map((event) => (event.data as { message?: string }).message)).toContain('Resumed after an interruption')
     const run = (await (await client.get(`/api/runs/${id}`)).json()) as {
       provenance: { attempt: number }
       state: string

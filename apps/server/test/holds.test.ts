@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const password = 'correct horse battery'
-const sentence = 'Some of this is under a legal hold and cannot be deleted or changed. Ask your administrator.'
+const sentence = 'Some of this is under a legal hold and cannot be deleted or changed. Contact your administrator.'
 const json = async (answer: Promise<Response>) => (await answer).json()
 const told = async (answer: Response) => [answer.status, await answer.text()]
 const setRetention = (retention: { runs: number | null; documents: number | null; events: number | null }) =>

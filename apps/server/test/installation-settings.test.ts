@@ -50,7 +50,7 @@ it.each([
   const answer = await administrator.put(settings, change)
   expect([answer.status, await answer.text()]).toEqual([
     400,
-    expect.stringMatching(/^Name the settings to change, each as its page writes it: speech, mcp, /),
+    expect.stringMatching(/^List the settings to change, in the form the page uses: speech, mcp, /),
   ])
   expect(await (await administrator.get(settings)).json()).toEqual(before)
 })

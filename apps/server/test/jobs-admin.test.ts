@@ -88,7 +88,7 @@ it('does not repeat what nobody can: a run in the process that was asked, and on
   const answer = await admin.post(`/api/admin/jobs/${run.id}/retry`)
   expect([answer.status, await answer.text()]).toEqual([
     409,
-    'The document of this run is not there any more, so it cannot be repeated.',
+    'The document for this run no longer exists, so it cannot be retried.',
   ])
   expect((await admin.post(`/api/admin/jobs/${crypto.randomUUID()}/retry`)).status).toBe(404)
 })

@@ -138,8 +138,8 @@ describe('what cannot be kept', () => {
   it.each([
     ['no tool', { ...letter, tool: undefined }, 400, /^Name the tool/],
     ['a tool that is not here', { ...letter, tool: 'toString' }, 400, /^Name the tool/],
-    ['no title', { ...letter, title: ' ' }, 400, 'Give the document a name.'],
-    ['a title that is none', { ...letter, title: 7 }, 400, 'Give the document a name.'],
+    ['no title', { ...letter, title: ' ' }, 400, 'Enter a name for the document.'],
+    ['a title that is none', { ...letter, title: 7 }, 400, 'Enter a name for the document.'],
     ['a long title', { ...letter, title: 'x'.repeat(301) }, 400, 'The name is longer than 300 characters.'],
     ['no content', { ...letter, content: undefined }, 400, /^There is nothing to keep/],
     ['too much content', { ...letter, content: 'x'.repeat(2_000_000) }, 413, /^The document is longer than 2,000,000/],

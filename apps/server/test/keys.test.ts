@@ -151,12 +151,12 @@ describe('a key', () => {
 
   it.each([
     [{ password: '' }, 'Password is required'],
-    [{ name: ' ' }, 'Give the key a name.'],
+    [{ name: ' ' }, 'Enter a name for the key.'],
     [{ name: 'n'.repeat(61) }, 'The name is longer than 60 characters.'],
-    [{ tools: [] }, 'Choose the tools that the key may call.'],
-    [{ tools: ['no-such-tool'] }, 'One of the tools is not there any more. Reload and choose anew.'],
-    [{ days: 0 }, 'A key is valid for a day at least.'],
-    [{ days: 4000 }, 'A key is valid for at most 366 days.'],
+    [{ tools: [] }, 'Choose the tools the key can call.'],
+    [{ tools: ['no-such-tool'] }, 'One of the tools is no longer installed. Reload the page and choose again.'],
+    [{ days: 0 }, 'A key must be valid for at least one day.'],
+    [{ days: 4000 }, 'A key can be valid for at most 366 days.'],
   ])('is not made of %j', async (body, sentence) => {
     const answer = await ada.post('/api/account/keys', { name: 'A', tools: 'all', days: null, password, ...body })
     expect(answer.status).toBe(400)

@@ -149,7 +149,7 @@ describe('looking up and telling', () => {
 
   it('names the source that did not answer as the reason', async () => {
     const { checks, asked } = await law().verify(['29 C.F.R. § 1604.11'])
-    expect(checks[0]).toMatchObject({ status: 'unchecked', reason: 'eCFR: It answered with an error (500).' })
+    expect(checks[0]).toMatchObject({ status: 'unchecked', reason: 'eCFR: It returned an error (500).' })
     expect(asked.filter(({ outcome }) => outcome !== 'skipped').map(({ source }) => source)).toEqual([
       'Library',
       'eCFR',

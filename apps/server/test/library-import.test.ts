@@ -120,8 +120,8 @@ describe('importing', () => {
   it('says in a sentence what is wrong', async () => {
     const wrong = (...words: string[]) => library(...words).then(String, (error: Error) => error.message)
     expect(await wrong('import', 'jsonl', '/nowhere')).toContain('There is no file or folder /nowhere.')
-    expect(await wrong('import', 'films', folder)).toContain('There is no import called films.')
-    expect(await wrong('remove', 'nothing')).toContain('There is no import called nothing.')
+    expect(await wrong('import', 'films', folder)).toContain('No import is named films.')
+    expect(await wrong('remove', 'nothing')).toContain('No import is named nothing.')
     expect(await wrong('what')).toContain('npm run library -- status')
   }, 60_000)
 })

@@ -103,7 +103,7 @@ it('says that the database is away, and that nothing was lost', async () => {
       expect([path, answer.status, await answer.text()]).toEqual([
         path,
         503,
-        'The server cannot reach its database just now. What it took before is not lost. Try again in a moment.',
+        'The server cannot reach its database right now. Nothing you submitted is lost. Try again in a moment.',
       ])
     }
     expect((await ada.get('/readyz')).status).toBe(503)

@@ -121,7 +121,7 @@ it('brings a link for a new password to the email on file alone, and tells when 
   expect((await use('password', { token: tokenIn(mail), password: 'a wholly new one' })).status).toBe(200)
   const { text } = await mailTo(bob.email, /was changed$/)
   expect(text).toMatch(/on \w+ \d+, 20\d\d, [\d:]+ [AP]M UTC\. You were signed out everywhere/)
-  expect(text).toContain('What stays: 1 passkey. Remove what you do not know under Settings, Sign-in:')
+  expect(text).toContain('Still active: 1 passkey. Remove anything you do not recognize under Settings, Sign-in:')
   expect((await server.visitor().post('/api/login', { email: bob.email, password: 'a wholly new one' })).status).toBe(
     200,
   )
@@ -136,7 +136,7 @@ it('tells whose account it is that an administrator made a link for it, without 
   const reset = `/api/admin/people/${bob.person.id}/reset-link`
   expect((await admin.post(reset, { password: 'not the password' })).status).toBe(403)
   const { link } = (await (await admin.post(reset, { password })).json()) as HandedLink
-  const mail = await mailTo(bob.email, /^A link for a new password for Casewright was made$/)
+  const mail = await mailTo(bob.email, /^A new password link for Casewright was created$/)
   expect(mail.text).toContain('Ada Administrator, an administrator, made a link')
   expect(mail.text).not.toContain(link?.split('#')[1])
   await eventually(() => expect(server.services.inFlight.size).toBe(0))
@@ -169,7 +169,7 @@ it('tells the former owner and the new one that an administrator named an owner 
   const form = { to: fay.person.id, password }
   expect((await admin.post(`/api/admin/people/${eve.person.id}/matters`, form)).status).toBe(200)
   const letters = [
-    await mailTo(eve.email, /^Your matters were given a new owner/),
+    await mailTo(eve.email, /^Your matters were transferred/),
     await mailTo(fay.email, /^You own 1 more matter/),
   ]
   for (const { text } of letters) {
@@ -191,7 +191,7 @@ it('tells whose account it is of each change by which somebody else could come i
   }
   const form = { name: 'Script', tools: 'all', days: 1, password }
   const { key } = await (await bob.post('/api/account/keys', form)).json()
-  expect(await told(/^An API key was made/, 'keys')).not.toContain(key)
+  expect(await told(/^An API key was created/, 'keys')).not.toContain(key)
 
   const device = createAuthenticator({ rpID: 'law.example.com', origin: 'http://law.example.com' })
   const options = await (await bob.post('/api/factors/passkeys/options', { password })).json()
@@ -199,7 +199,7 @@ it('tells whose account it is of each change by which somebody else could come i
   const { passkeys } = await added.json()
   await told(/^A passkey was added/, 'sign-in')
   const { backupCodes } = await (await bob.post('/api/factors/backup-codes', { password })).json()
-  const codes = await told(/^New backup codes were made/, 'sign-in')
+  const codes = await told(/^New backup codes were created/, 'sign-in')
   for (const code of backupCodes) expect(codes).not.toContain(code)
   expect((await bob.post(`/api/factors/passkeys/${passkeys[0].id}/remove`, { password })).status).toBe(204)
   await told(/^A passkey was removed/, 'sign-in')
@@ -265,7 +265,9 @@ it('says what became of API keys with a new password, as whoever chose it wanted
   expect([await kept.works(), await revoked.works()]).toEqual([true, false])
   const { text } = await mailTo(kept.who.email, /was changed$/)
   expect(text).toContain('You were signed out everywhere.')
-  expect(text).toContain('What stays: 2 API keys. Remove what you do not know under Settings, Sign-in and API keys:')
+  expect(text).toContain(
+    'Still active: 2 API keys. Remove anything you do not recognize under Settings, Sign-in and API keys:',
+  )
   expect((await mailTo(revoked.who.email, /was changed$/)).text).toContain('all of your API keys were revoked')
   expect(await detailsOf(kept.who, 'account.password-reset')).toEqual([{ sessions: 1, keys: 0, keysKept: 2 }])
 })

@@ -83,7 +83,7 @@ describe('a matter', () => {
 
   it('is refused in words where its name or number is none', async () => {
     for (const [form, sentence] of [
-      [{ name: ' ' }, 'Give the matter a name.'],
+      [{ name: ' ' }, 'Enter a name for the matter.'],
       [{ name: 'x'.repeat(201) }, 'The name is longer than 200 characters.'],
       [{ name: 'A', number: '<12>' }, /^A client-matter number has at most 60 letters/],
     ] as const) {
@@ -116,10 +116,7 @@ describe('a matter', () => {
     const { id } = await sharedMatter()
     for (const change of [{ name: 'Mine' }, { closed: true }, { ownerId: bob.person.id }]) {
       const refused = await patch(bob, id, change)
-      expect([refused.status, await refused.text()]).toEqual([
-        403,
-        'Only the owner of this matter can do this. Ask them to.',
-      ])
+      expect([refused.status, await refused.text()]).toEqual([403, 'Only the matter’s owner can do this.'])
     }
     expect((await bob.delete(`/api/matters/${id}`)).status).toBe(403)
     expect(await json(patch(ada, id, { name: 'In re Beta', number: '9' }))).toMatchObject({

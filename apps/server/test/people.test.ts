@@ -17,8 +17,7 @@ afterAll(() => server.stop())
 
 const password = 'correct horse battery'
 const eventually = <T>(check: () => T) => vi.waitFor(check, { timeout: 15_000 })
-const used =
-  'This link cannot be used. It may have been used already, taken back or replaced, or its time is over. Ask for a new one.'
+const used = 'This link is no longer valid. It may have been used, revoked, replaced or expired. Ask for a new one.'
 const people = async (query = ''): Promise<PeoplePage> => (await admin.get(`/api/admin/people${query}`)).json()
 const listed = async (who: Member) => (await people(`?text=${encodeURIComponent(who.email)}`)).people[0] as ListedPerson
 const patch = (id: string, body: unknown, by: Member = admin) =>
@@ -134,7 +133,7 @@ describe('an invitation', () => {
     const asked = [1, 2, 3].map(() => admin.post('/api/admin/people/invitations', { email, role: 'member' }))
     expect((await Promise.all(asked)).map(({ status }) => status).sort()).toEqual([201, 409, 409])
     const answer = await admin.post('/api/admin/people/invitations', { email: admin.email, role: 'member' })
-    expect([answer.status, await answer.text()]).toEqual([409, 'This person has an account already.'])
+    expect([answer.status, await answer.text()]).toEqual([409, 'This user already has an account.'])
   })
 
   it('is renewed, after which the old link works no more, and is taken back', async () => {
@@ -212,7 +211,10 @@ describe('a person who is deactivated', () => {
     expect(await ended).toContain(': here')
     const login = (given: string) => server.visitor().post('/api/login', { email: bob.email, password: given })
     const [right, wrong] = [await login(password), await login('wrong')]
-    expect([right.status, await right.text()]).toEqual([403, 'This account was deactivated. Ask your administrator.'])
+    expect([right.status, await right.text()]).toEqual([
+      403,
+      'This account is deactivated. Contact your administrator.',
+    ])
     expect([wrong.status, await wrong.text()]).toEqual([401, 'Invalid email or password'])
     expect((await listed(bob)).deactivatedAt).not.toBeNull()
 
@@ -365,7 +367,7 @@ describe('administrators', () => {
 describe('the password of the administrator', () => {
   /** What opens another's account or the administration: each without a password, with a wrong one, and with the right one. */
   const given = (body: object) => [body, { ...body, password: 'not the password' }, { ...body, password }]
-  const missing = [400, 'Give your own password with this.']
+  const missing = [400, 'Enter your own password to confirm this.']
   const isWrong = [403, 'This is not your current password.']
   const told = async (asked: Promise<Response>) => {
     const answer = await asked

@@ -109,7 +109,7 @@ it('asks no model that the plan has no room for, and leaves the evidence', async
   const second = await risk()
   expect(second).toMatchObject({ status: 200, text: expect.stringContaining('successProbability') })
   expect(second.text).toMatch(
-    /The model took no part: Your use of language models has cost \$\d+\.\d\d of the \$0\.10 that/,
+    /The model took no part: Your language model usage has cost \$\d+\.\d\d of the \$0\.10 that/,
   )
   expect(second.text).toMatch(startsAgain)
   expect(fake.requests).toHaveLength(before)

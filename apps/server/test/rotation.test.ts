@@ -114,7 +114,7 @@ describe('a new key for the vault', () => {
     await keep({ vaultKey: old.vaultKey, previousVaultKeys: [prepared] })
     const said: string[] = []
     expect(await rotating((line) => said.push(line))).toBeGreaterThan(5)
-    expect(said[0]).toBe('A rotation was cut short: it goes on.')
+    expect(said[0]).toBe('An interrupted rotation is resuming.')
     expect(await secrets()).toEqual(old)
     expect(await countStale(pool, sealedColumns, recordStart(old.vaultKey))).toBe(0)
   })
@@ -126,7 +126,7 @@ describe('a new key for the vault', () => {
       stranger.sealJson(`person.setting:${ada.person.id}:odd`, 1),
     ])
     await expect(rotating()).rejects.toThrow(
-      `1 records open with none of the keys, such as the one at person.setting:${ada.person.id}:odd.`,
+      `1 records cannot be decrypted with any key, such as the one at person.setting:${ada.person.id}:odd.`,
     )
     expect((await secrets()).previousVaultKeys).toHaveLength(1)
     await pool.query(`delete from person_setting where key = 'odd'`)
@@ -142,7 +142,7 @@ describe('a new key for the vault', () => {
     const { vaultKey } = await secrets()
     await rotate({ env: { ...env, VAULT_KEY_PREVIOUS: vaultKey }, pool, say: (line) => said.push(line) })
     expect(said.at(-1)).toBe(
-      `Nothing is sealed with another key than ${keyName(next)}: VAULT_KEY_PREVIOUS can be removed now.`,
+      `Nothing is encrypted with any key other than ${keyName(next)}: VAULT_KEY_PREVIOUS can be removed now.`,
     )
     expect(await countStale(pool, sealedColumns, recordStart(next))).toBe(0)
   })

@@ -106,6 +106,6 @@ describe('what the history calls a run', () => {
       `update run set sealed_label = '\\x02' where id = (select id from run where owner_id = $1 order by created_at limit 1)`,
       [dora.person.id],
     )
-    expect(await labels('', dora)).toEqual(['second', 'Its title cannot be opened'])
+    expect(await labels('', dora)).toEqual(['second', 'The title cannot be decrypted'])
   })
 })

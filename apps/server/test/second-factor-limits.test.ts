@@ -127,7 +127,7 @@ it('does not make the owner wait where they have signed in before', async () => 
 it('tells the owner by mail and on their page that somebody knows the password, until it is another one', async () => {
   const { owner, secret } = await withApp()
   await untilPause(owner, wrong(await codeOf(secret)))
-  const [mail, ...more] = await mailsTo(owner.email, /^Wrong codes after the right password/)
+  const [mail, ...more] = await mailsTo(owner.email, /^Incorrect codes after the correct password/)
   expect(more).toEqual([])
   expect(mail?.text).toContain('whoever it was knows your password')
   expect(mail?.text).not.toContain(secret)

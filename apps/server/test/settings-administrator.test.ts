@@ -17,7 +17,7 @@ it('refuses the only administrator, as long as other people have accounts', asyn
   const answer = await erase(first)
   expect([answer.status, await answer.text()]).toEqual([
     409,
-    expect.stringMatching(/^You are the only administrator here, and other people have accounts\./),
+    expect.stringMatching(/^You are the only administrator, and other users have accounts\./),
   ])
   expect((await (await first.get('/api/runs')).json()).runs).toHaveLength(1)
 

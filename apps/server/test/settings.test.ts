@@ -134,7 +134,7 @@ describe('the profile', () => {
     const [ada, bob] = [await server.member(), await server.member()]
     expect(await said(await ada.post('/api/account/email', { email: bob.email.toUpperCase(), password }))).toEqual([
       409,
-      'Another account has this email. Choose another one.',
+      'Another account uses this email. Choose a different one.',
     ])
   })
 })

@@ -80,7 +80,7 @@ describe('the web with an engine', () => {
       by: 'engine',
       total: 1,
       results: [{ domain: 'uscourts.gov' }],
-      asked: [{ source: 'SearXNG', outcome: 'answered', note: 'It got no answer from bing.' }],
+      asked: [{ source: 'SearXNG', outcome: 'answered', note: 'It got no response from bing.' }],
     })
     expect(asked).toEqual(['SearXNG'])
     const [row, ...more] = await doors.rows()

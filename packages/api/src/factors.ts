@@ -56,16 +56,16 @@ export const signOnProblems = {
   down: 'The sign-in of your firm does not answer, or not as it should. Try again in a few minutes, and tell your administrator if it happens again.',
   refused: 'The sign-in of your firm did not let you in. Try again, or ask your administrator.',
   expired: 'Signing in took too long, or was begun in another window. Try again.',
-  'no-email': 'The sign-in of your firm did not tell your email. Ask your administrator.',
+  'no-email': 'The sign-in of your firm did not tell your email. Contact your administrator.',
   unverified:
     'An account with your email is here already, and the sign-in of your firm does not say that the email is yours. Sign in with your password, or ask your administrator.',
   invited:
     'Your email is invited here, and the sign-in of your firm does not say that it is yours. Open the link of your invitation, or ask your administrator.',
-  taken: 'Somebody else signs in to the account with this email already. Ask your administrator.',
+  taken: 'Somebody else signs in to the account with this email already. Contact your administrator.',
   'too-many': 'Too many attempts to sign in were made from your network. Wait 15 minutes, and try again.',
-  closed: 'New accounts are closed here. Ask your administrator.',
+  closed: 'New accounts are closed here. Contact your administrator.',
   first: 'Nobody has an account here yet. Create the first one with a password: it is the administrator’s.',
-  deactivated: 'This account was deactivated. Ask your administrator.',
+  deactivated: 'This account is deactivated. Contact your administrator.',
 } as const
 
 export type SignOnProblem = keyof typeof signOnProblems

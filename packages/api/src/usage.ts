@@ -4,7 +4,7 @@ import type { PlanLimits } from './installation-settings.ts'
 export interface UsageSum {
   /** Runs that were started. */
   runs: number
-  /** Calls of models that answered. */
+  /** Model calls that answered. */
   calls: number
   inputTokens: number
   outputTokens: number

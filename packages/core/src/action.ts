@@ -23,7 +23,7 @@ export interface Action<I extends z.ZodType = z.ZodType, O extends z.ZodType = z
   files?: FileField
   /** `transient` runs are erased when they end. */
   retain: 'history' | 'transient'
-  /** What the history shows. Labels are not encrypted: a file's name or the question, never its text. */
+  /** The title shown in the history. Labels are not encrypted: a file's name or the question, never its text. */
   label?(input: z.output<I>, file?: { name: string }): string
   exports?: Record<string, { title: string; type: 'docx' | 'pdf' | 'txt' }>
 }

@@ -23,7 +23,7 @@ export const errorCodes = {
   },
   offline: {
     status: 403,
-    sentence: 'This installation is offline: nothing may leave it. Ask your administrator.',
+    sentence: 'This installation is offline: nothing may leave it. Contact your administrator.',
   },
   'address-refused': {
     status: 403,
@@ -76,7 +76,7 @@ export const errorCodes = {
     status: 429,
     sentence: 'Too many of your runs have not ended yet. Wait until some have ended and try again.',
   },
-  cancelled: { status: 499, sentence: 'The run was cancelled.' },
+  cancelled: { status: 499, sentence: 'The run was canceled.' },
   'model-failed': {
     status: 502,
     sentence: 'The language model did not give a usable answer. Nothing was lost; try again in a moment.',

@@ -5,7 +5,7 @@ export const keptLength = 2_000_000
 
 /** What a tool gives to be kept among a person's documents. Its content is the tool's own, and sealed at rest. */
 export const keptInput = z.strictObject({
-  title: z.string().trim().min(1, 'Give the document a name.').max(300, 'The name is longer than 300 characters.'),
+  title: z.string().trim().min(1, 'Enter a name for the document.').max(300, 'The name is longer than 300 characters.'),
   content: z.json(),
 })
 export type KeptInput = z.infer<typeof keptInput>
@@ -18,7 +18,7 @@ export interface KeptDocument {
   tool: string
   /** The newest, from 1. Each save makes one more; restoring an old one makes a new one of it. */
   version: number
-  /** The id of the matter that it lies in. */
+  /** The id of the matter it is filed in. */
   matter: string | null
   /** ISO 8601 in UTC. */
   createdAt: string

@@ -35,7 +35,7 @@ export interface RunSummary {
   action: string
   label: string
   state: RunState
-  /** The id of the matter that it lies in. */
+  /** The id of the matter it is filed in. */
   matter: string | null
   createdAt: string
   startedAt: string | null

@@ -25,7 +25,7 @@ describe('what became of a quotation', () => {
 
   it('names who says words that are not the court’s, and says that the citation does not', () => {
     const said = quotationSaid(checked({ outcome: 'others-words', voice: { kind: 'ascribed', by: 'Petitioner' } }))
-    expect(said).toMatch(/words that the court ascribes to Petitioner\. The citation does not say so\.$/)
+    expect(said).toMatch(/words the court attributes to Petitioner\. The citation does not say so\.$/)
   })
 
   it('says why parts do not belong together', () =>

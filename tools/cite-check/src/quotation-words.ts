@@ -17,7 +17,7 @@ const opinions = {
 /** Whose words they are, where they are not the court's own: 'a dissent (Stone)'. */
 function voiceWords({ kind, by }: NonNullable<CheckedQuotation['voice']>): string {
   if (kind === 'quoted') return 'words that the court quotes'
-  if (kind === 'ascribed') return by ? `words that the court ascribes to ${by}` : 'words of another'
+  if (kind === 'ascribed') return by ? `words the court attributes to ${by}` : 'words of another'
   return by ? `${opinions[kind]} (${by})` : opinions[kind]
 }
 

@@ -212,7 +212,7 @@ describe('legal research', () => {
   })
 
   it('says how the query was read, where it could not be read as it was written', async () => {
-    const problem = 'A quotation mark has no second one, and was left out.'
+    const problem = 'An unmatched quotation mark was ignored.'
     const law: Partial<Law> = {
       search: async () => ({
         results: [],

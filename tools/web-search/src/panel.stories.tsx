@@ -215,7 +215,9 @@ export const EngineDown: Story = {
         ...nothing,
         coverage: {
           basis: 'evidence',
-          sourcesAsked: [{ source: 'SearXNG', outcome: 'error', note: 'It could not be reached, or broke off.' }],
+          sourcesAsked: [
+            { source: 'SearXNG', outcome: 'error', note: 'It could not be reached, or the connection was lost.' },
+          ],
           notes: ['There was nothing to sum up.'],
         },
       },
@@ -261,6 +263,6 @@ export const Failed: Story = {
   },
 }
 export const Cancelled: Story = {
-  args: { run: run({ state: 'cancelled', error: { code: 'cancelled', message: 'The run was cancelled.' } }) },
+  args: { run: run({ state: 'cancelled', error: { code: 'cancelled', message: 'The run was canceled.' } }) },
 }
 export const Stored: Story = { args: { stored: true, run: run({ output: withModel }) } }

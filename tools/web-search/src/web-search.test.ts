@@ -121,7 +121,7 @@ describe('the legal web search', () => {
   it('says that feeds were searched, and which of them did not answer', async () => {
     const asked = [
       { source: 'U.S. Courts', outcome: 'answered' as const },
-      { source: 'SCOTUSblog', outcome: 'error' as const, note: 'It could not be reached, or broke off.' },
+      { source: 'SCOTUSblog', outcome: 'error' as const, note: 'It could not be reached, or the connection was lost.' },
     ]
     const { output } = await search(
       { query: 'evidence' },

@@ -66,13 +66,13 @@ export async function boot(env: Env, log: Log, { modules, onFatal = () => {} }: 
   try {
     const secrets = await loadSecrets(env)
     const { access, stop: stopDatabase } = await openDatabase(env, secrets, {
-      lost: () => log.error('the embedded database ended, and is started again'),
-      back: () => log.warn('the embedded database answers again'),
-      gone: () => onFatal('The embedded database ended, and did not come back.'),
+      lost: () => log.error('the embedded database stopped and is being restarted'),
+      back: () => log.warn('the embedded database is back'),
+      gone: () => onFatal('The embedded database stopped and could not be restarted.'),
     })
     closers.push(stopDatabase)
     const { url } = access
-    const { db, pool } = createDatabase(url, (error) => log.warn(errorFields(error), 'a database connection broke'))
+    const { db, pool } = createDatabase(url, (error) => log.warn(errorFields(error), 'a database connection was lost'))
     closers.push(() => db.destroy())
     const { done, owns } = await bringUp(access, db)
     if (done.length > 0) log.info({ migration: done.join(', ') }, 'database migrated')

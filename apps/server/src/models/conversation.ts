@@ -70,7 +70,7 @@ async function converseWith<S extends z.ZodType>(asking: Asking<S>, model: Patie
   const again = `${user}\n\nYour answer before this one could not be used. ${read.problem}\nAnswer anew with one JSON object that fits the schema.`
   const repaired = readAnswer(schema, await ask(asking, model, { ...request, user: again }))
   if (repaired.ok) return passed(repaired.value)
-  throw new CasewrightError('model-failed', 'The language model did not answer in the form that was asked for.')
+  throw new CasewrightError('model-failed', 'The language model did not respond in the required format.')
 }
 
 async function ask(
@@ -84,7 +84,7 @@ async function ask(
   onTokens(answer.tokens, model)
   if (answer.stop === 'refused') throw new CasewrightError('model-refused')
   if (answer.stop === 'length' && !/[}\]]\s*$/.test(answer.text))
-    throw new CasewrightError('model-failed', 'The answer of the language model was too long and was cut off.')
+    throw new CasewrightError('model-failed', 'The language model’s response was too long and was cut off.')
   return answer.text
 }
 

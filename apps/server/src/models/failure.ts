@@ -32,7 +32,7 @@ export function failureOf(thrown: unknown, signal: AbortSignal): Failure {
     return {
       error: new CasewrightError(
         'model-failed',
-        'The language model refused the key of this installation. Ask your administrator.',
+        'The language model provider rejected this installation’s API key. Contact your administrator.',
         { cause: thrown },
       ),
       passing: false,

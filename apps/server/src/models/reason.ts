@@ -41,7 +41,7 @@ export function createReason(deps: ReasonDeps): Reason {
           .trim(),
       ) === 0
     )
-      throw new CasewrightError('empty', 'There is no evidence to reason about.')
+      throw new CasewrightError('empty', 'There is no evidence to work from.')
     const tokens = { input: 0, output: 0 }
     const onTokens = (used: typeof tokens) => {
       tokens.input += used.input

@@ -21,7 +21,9 @@ export async function bringUp({ owner }: Access, db: Database): Promise<{ done: 
   try {
     const [here, there] = await Promise.all([whereIs(db), whereIs(owned)])
     if (here.database !== there.database)
-      throw new Error('DATABASE_URL and MIGRATION_DATABASE_URL name two databases. Both must name the same one.')
+      throw new Error(
+        'DATABASE_URL and MIGRATION_DATABASE_URL point to different databases. They must point to the same one.',
+      )
     const done = await migrate(owned)
     await prepareQueue(owner)
     await raiseWall(owned, here.role)
@@ -46,6 +48,6 @@ async function mayMigrate(db: Database): Promise<boolean> {
   if (rows[0]?.owns ?? true) return true
   if (await isMigrated(db).catch(() => false)) return false
   throw new Error(
-    'The database is not up to date, and the user of DATABASE_URL does not own its tables. Start this version once with MIGRATION_DATABASE_URL, which names the user who does.',
+    'The database is not up to date, and the user of DATABASE_URL does not own its tables. Start this version once with MIGRATION_DATABASE_URL set to the user who does.',
   )
 }

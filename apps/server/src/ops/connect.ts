@@ -18,7 +18,7 @@ export async function connect(env: Env): Promise<OpenedDatabase> {
   const access = env.DATABASE_URL ? undefined : await running(env.DATA_DIR, secrets.databasePassword)
   if (access) return { access, stop: async () => {} }
   const gone = () => {
-    console.error('The embedded database ended.')
+    console.error('The embedded database stopped.')
     process.exit(1)
   }
   return openDatabase(env, secrets, { gone })

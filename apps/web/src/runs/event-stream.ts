@@ -14,7 +14,7 @@ const sessionMilliseconds = 1000
 
 export interface Listening {
   path: string
-  /** The last event that is known already. */
+  /** The last event received already. */
   lastId?: string
   /** Returns true after the last event. */
   onEvent(event: SseEvent): boolean | undefined

@@ -49,9 +49,7 @@ test('while the server cannot be reached the connection is lost, and each attemp
 })
 
 test('a run that is gone, or no longer mine, ends with an error', async () => {
-  expect((await follow([404])).told).toEqual([
-    'error {"code":"not-found","message":"This run does not exist any more."}',
-  ])
+  expect((await follow([404])).told).toEqual(['error {"code":"not-found","message":"This run no longer exists."}'])
   expect((await follow([401, 401])).told[0]).toContain('not-signed-in')
 })
 

@@ -12,7 +12,7 @@ const ends = (event: string) => event === 'result' || event === 'error'
 const gone: Partial<Record<number, RunError>> = {
   401: { code: 'not-signed-in', message: errorCodes['not-signed-in'].sentence },
   403: { code: 'forbidden', message: errorCodes.forbidden.sentence },
-  404: { code: 'not-found', message: 'This run does not exist any more.' },
+  404: { code: 'not-found', message: 'This run no longer exists.' },
 }
 
 /** Tells everything that happens in a run until it ends. What is at work on the server does not mind a break. */

@@ -59,7 +59,7 @@ export async function matchQuery(
   const none = count(found) === 0 && count(wider) > 0
   return {
     matched: scored(wider),
-    ...(none ? { problem: 'No authority has all of these words. Shown are those that have most of them.' } : {}),
+    ...(none ? { problem: 'No authority contains all of these words. These contain most of them.' } : {}),
   }
 }
 

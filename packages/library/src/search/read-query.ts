@@ -81,7 +81,7 @@ function prefixed(text: string): Node | undefined {
 function treeOf(tokens: readonly Token[], problems: string[]): Node | undefined {
   let at = 0
   const missing = (what: string) => {
-    problems.push(`${what} stands without words on both sides, and was left out.`)
+    problems.push(`${what} has no words on one side and was ignored.`)
   }
   const either = (depth: number): Node | undefined => {
     const of: Node[] = []
@@ -100,7 +100,7 @@ function treeOf(tokens: readonly Token[], problems: string[]): Node | undefined 
       const token = tokens[at]
       if (!token || token.is === 'or' || (token.is === 'close' && depth > 0)) break
       if (token.is === 'close') {
-        problems.push('A closing parenthesis has no opening one, and was left out.')
+        problems.push('A closing parenthesis without an opening one was ignored.')
         at++
       } else if (token.is === 'and') {
         at++
@@ -120,9 +120,7 @@ function treeOf(tokens: readonly Token[], problems: string[]): Node | undefined 
       if (left && right && isPlace(left) && isPlace(right))
         left = { is: 'near', left, right, within: token.within, ordered: token.ordered }
       else if (left && right) {
-        problems.push(
-          'A connector such as /s stands between groups that are more than words and OR, and was read as AND.',
-        )
+        problems.push('A connector such as /s between groups other than words and OR was read as AND.')
         left = joined('and', [left, right])
       } else {
         missing('A connector such as /s')
@@ -145,14 +143,14 @@ function treeOf(tokens: readonly Token[], problems: string[]): Node | undefined 
       if (depth >= deepest) return unary(depth)
       node = either(depth + 1)
       if (tokens[at]?.is === 'close') at++
-      else problems.push('A parenthesis was not closed, and was read as closed at the end.')
+      else problems.push('An unclosed parenthesis was closed at the end.')
     }
     if (!node && negated) missing('NOT')
     return node && negated ? { is: 'not', of: node } : node
   }
   const tree = either(0)
   if (tree && !isPositive(tree)) {
-    problems.push('The query says only what is not wanted. Add a word that is.')
+    problems.push('The query only excludes words. Add a word to search for.')
     return undefined
   }
   return tree

@@ -113,7 +113,7 @@ function browse(segments: readonly Segment[], query: LawQuery): Matched[] {
 }
 
 const nothingAsked = (query: LawQuery, problem: string | undefined, asked: boolean) =>
-  asked || problem || (query.text.trim() === '' && hasFilter(query)) ? '' : 'The query has no words to look for.'
+  asked || problem || (query.text.trim() === '' && hasFilter(query)) ? '' : 'The query has no words to search for.'
 
 async function numbersOf(db: Database, ids: readonly string[]): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set()

@@ -30,11 +30,11 @@ export function tokensOf(query: string): { tokens: Token[]; problems: string[] }
   const problems: string[] = []
   for (const [found, quoted] of query.matchAll(piece)) {
     if (tokens.length >= mostTokens) {
-      problems.push('The query is very long, and only its beginning was read.')
+      problems.push('The query is very long. Only the beginning was used.')
       break
     }
     if (quoted !== undefined) tokens.push({ is: 'phrase', text: quoted })
-    else if (/^["“”]$/.test(found)) problems.push('A quotation mark has no second one, and was left out.')
+    else if (/^["“”]$/.test(found)) problems.push('An unmatched quotation mark was ignored.')
     else if (found === '(' || found === ')') tokens.push({ is: found === '(' ? 'open' : 'close' })
     else tokens.push(tokenOf(found))
   }

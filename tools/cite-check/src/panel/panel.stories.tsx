@@ -141,7 +141,7 @@ export const Failed: Story = {
 }
 
 export const Cancelled: Story = {
-  args: { run: run({ state: 'cancelled', error: { code: 'cancelled', message: 'The run was cancelled.' } }) },
+  args: { run: run({ state: 'cancelled', error: { code: 'cancelled', message: 'The run was canceled.' } }) },
 }
 
 export const Stored: Story = { args: { stored: true, run: run({ output: checked, reviews }) } }

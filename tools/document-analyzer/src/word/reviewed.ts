@@ -22,7 +22,7 @@ import { type Stretch, stretchesOf } from './stretches.ts'
 /** The run of an analysis, or nothing: a rewrite alone makes no file. */
 export const analyzedIn = (run: Run<Analyzed | Improved>): Analyzed => {
   if (run.output && 'analysis' in run.output) return run.output
-  throw new CasewrightError('not-found', 'This result has no such file to export.')
+  throw new CasewrightError('not-found', 'This result cannot be exported in that format.')
 }
 
 const looks: Record<Unit['kind'], { bold?: boolean; size?: number; paragraph: IParagraphOptions }> = {

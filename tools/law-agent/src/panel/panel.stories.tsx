@@ -85,7 +85,7 @@ export const Failed: Story = {
   },
 }
 export const Cancelled: Story = {
-  args: { run: run({ state: 'cancelled', error: { code: 'cancelled', message: 'The run was cancelled.' } }) },
+  args: { run: run({ state: 'cancelled', error: { code: 'cancelled', message: 'The run was canceled.' } }) },
 }
 export const StoredFailure: Story = {
   args: {

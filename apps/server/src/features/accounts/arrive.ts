@@ -32,5 +32,5 @@ export async function arrive(
   const device = deviceOf(c.req.header('user-agent') ?? null)
   await record(db, actor, { action: 'account.new-device', subject, detail: { device } })
   const { newDeviceMail } = await installationSettings(db).read()
-  if (newDeviceMail) tell(person, 'new-device', `It was ${device}, from the address ${actor.address ?? 'unknown'}.`)
+  if (newDeviceMail) tell(person, 'new-device', `It was ${device}, from the IP address ${actor.address ?? 'unknown'}.`)
 }

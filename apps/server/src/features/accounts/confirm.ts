@@ -37,7 +37,7 @@ export async function confirmed<T>(
 
 const notYours = 'This is not your current password.'
 const noPassword =
-  'You came by single sign-on and have no password here. Ask your administrator for a link to choose one, and try again.'
+  'You sign in with single sign-on and have no password. Ask your administrator for a link to set one, then try again.'
 
 async function hasPassword(auth: Auth, personId: string): Promise<boolean> {
   const { internalAdapter } = await auth.$context
@@ -53,6 +53,6 @@ export const confirmPassword = (c: Context<AppEnv>, deps: ConfirmDeps, password:
  */
 export async function confirmOwnPassword(c: Context<AppEnv>, deps: ConfirmDeps): Promise<void> {
   const asked = confirmForm.safeParse(await c.req.json().catch(() => ({})))
-  if (!asked.success) throw new CasewrightError('bad-input', 'Give your own password with this.')
+  if (!asked.success) throw new CasewrightError('bad-input', 'Enter your own password to confirm this.')
   await confirmPassword(c, deps, asked.data.password)
 }

@@ -2,7 +2,7 @@ import { CasewrightError } from '@casewright/core'
 import { APIError } from 'better-auth/api'
 import type { Database } from '../../platform/db/client.ts'
 
-export const deactivatedSentence = 'This account was deactivated. Ask your administrator.'
+export const deactivatedSentence = 'This account is deactivated. Contact your administrator.'
 
 const code = 'DEACTIVATED'
 

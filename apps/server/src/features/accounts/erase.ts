@@ -7,7 +7,7 @@ import { type Actor, record } from '../audit/index.ts'
 import { erasePersonRows } from './erase-person.ts'
 
 const staysAdministrator =
-  'You are the only administrator here, and other people have accounts. Your account can be deleted once there is another administrator, or once it is the last account.'
+  'You are the only administrator, and other users have accounts. Make another user an administrator before you delete your account.'
 
 /** True for who may not go: others would be left without an administrator. */
 export async function isOnlyAdministrator({ userId, trx }: Own): Promise<boolean> {

@@ -34,14 +34,14 @@ export const registerForm = z.object({
   name,
   email,
   password: newPassword,
-  setupWord: z.string().max(200, 'The setup word is too long').optional(),
+  setupWord: z.string().max(200, 'The setup code is too long').optional(),
 })
 export const nameForm = z.object({ name })
 export const emailForm = z.object({ email, password: anyPassword })
 export const passwordForm = z.object({
   currentPassword: anyPassword,
   newPassword,
-  revokeKeys: z.boolean('Say whether your API keys are revoked.').optional(),
+  revokeKeys: z.boolean('Choose whether to revoke your API keys.').optional(),
 })
 export const confirmForm = z.object({ password: anyPassword })
 

@@ -14,7 +14,7 @@ export const passwordRules = {
 } as const
 
 const guessable =
-  'Please choose a password that is harder to guess: not a common one, and not your own name or email, even with digits added.'
+  'Please choose a password that is harder to guess. Avoid common passwords and your own name or email, even with digits added.'
 
 /** @throws CasewrightError for what everybody tries first, or who knows the person */
 export function refuseGuessable(password: string, person: { name: string; email: string }): void {

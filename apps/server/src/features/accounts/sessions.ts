@@ -48,6 +48,6 @@ export async function tokenOf({ userId, trx }: Own, id: string): Promise<string>
     .where('id', '=', id)
     .where('userId', '=', userId)
     .executeTakeFirst()
-  if (!row) throw new CasewrightError('not-found', 'This session has ended already, or it is not yours.')
+  if (!row) throw new CasewrightError('not-found', 'This session has already ended, or it is not yours.')
   return row.token
 }

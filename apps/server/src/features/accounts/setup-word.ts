@@ -39,7 +39,7 @@ export function createSetupWord(db: Database, env: SetupEnv, authSecret: string)
       if (given !== undefined && isSame(given.trim(), word)) return
       throw new CasewrightError(
         'forbidden',
-        'The first account takes the setup word. The server writes it when it starts: look into its output.',
+        'The first account needs the setup code, which the server prints when it starts. Look in its output.',
       )
     },
   }

@@ -26,7 +26,7 @@ export async function readAnchors(file: string): Promise<AuditAnchor[]> {
       try {
         return form.parse(JSON.parse(line))
       } catch {
-        throw new Error(`Line ${index + 1} of the file of anchors cannot be read.`)
+        throw new Error(`Line ${index + 1} of the anchor file cannot be read.`)
       }
     })
 }

@@ -30,7 +30,7 @@ export type AuditFilter = { [Key in keyof typeof filter]?: z.output<(typeof filt
 const read = <T extends z.ZodType>(form: T, query: unknown): z.output<T> => {
   const parsed = form.safeParse(query)
   if (!parsed.success)
-    throw new CasewrightError('bad-input', 'The filter of the audit log is not valid. Clear it and choose anew.')
+    throw new CasewrightError('bad-input', 'The audit log filter is not valid. Clear it and try again.')
   return parsed.data
 }
 

@@ -9,7 +9,7 @@ export function asHeld(cause: unknown): CasewrightError | undefined {
   if (code === 'CWH02')
     return new CasewrightError(
       'conflict',
-      'This stays filed where it is: its matter is under a legal hold. Ask your administrator.',
+      'This cannot be moved because its matter is under a legal hold. Contact your administrator.',
     )
   return undefined
 }
@@ -17,7 +17,7 @@ export function asHeld(cause: unknown): CasewrightError | undefined {
 export const heldHere = () =>
   new CasewrightError(
     'conflict',
-    'Some of this is under a legal hold and cannot be deleted or changed. Ask your administrator.',
+    'Some of this is under a legal hold and cannot be deleted or changed. Contact your administrator.',
   )
 
 /** What became of what was to be deleted. */

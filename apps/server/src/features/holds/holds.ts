@@ -60,7 +60,7 @@ export const placeHold = (
         ? await trx.selectFrom('person').select('id').where('id', '=', subjectId).executeTakeFirst()
         : z.uuid().safeParse(subjectId).success &&
           (await trx.selectFrom('matter').select('id').where('id', '=', subjectId).executeTakeFirst())
-    if (!isThere) throw new CasewrightError('not-found', 'This person or matter is not there any more.')
+    if (!isThere) throw new CasewrightError('not-found', 'This user or matter no longer exists.')
     const { id } = await trx
       .insertInto('legalHold')
       .values({
@@ -78,7 +78,7 @@ export const placeHold = (
 /** Lifts a hold; one that was lifted stays as it was. @throws CasewrightError not-found */
 export const liftHold = (db: Database, actor: Actor, id: string): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    const gone = new CasewrightError('not-found', 'There is no such hold.')
+    const gone = new CasewrightError('not-found', 'This hold does not exist.')
     if (!z.uuid().safeParse(id).success) throw gone
     const hold = await trx.selectFrom('legalHold').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
     if (!hold) throw gone

@@ -5,11 +5,11 @@ import { z } from 'zod'
 const tidy = (text: string) => visibleText(text).replace(/\s+/g, ' ').trim()
 
 const name = z
-  .string('Give the matter a name.')
+  .string('Enter a name for the matter.')
   // What is typed, before it is tidied.
   .max(2_000, { error: 'The name is longer than 200 characters.', abort: true })
   .transform(tidy)
-  .pipe(z.string().min(1, 'Give the matter a name.').max(200, 'The name is longer than 200 characters.'))
+  .pipe(z.string().min(1, 'Enter a name for the matter.').max(200, 'The name is longer than 200 characters.'))
 
 const numberRule =
   'A client-matter number has at most 60 letters, digits, spaces, dots, hyphens, underscores and slashes, such as 00123-0004.'
@@ -22,7 +22,7 @@ const number = z
   .transform((text) => text || null)
   .nullable()
 
-const person = z.string('Choose a person.').min(1, 'Choose a person.').max(200)
+const person = z.string('Choose a user.').min(1, 'Choose a user.').max(200)
 
 export const newMatter = z.strictObject({ name, number: number.default(null) })
 
@@ -30,7 +30,7 @@ export const newMatter = z.strictObject({ name, number: number.default(null) })
 export const matterChange = z
   .strictObject({ name, number, closed: z.boolean(), ownerId: person })
   .partial()
-  .refine((change) => Object.keys(change).length > 0, 'Name what is to be changed.')
+  .refine((change) => Object.keys(change).length > 0, 'Say what to change.')
 export type MatterChange = z.output<typeof matterChange>
 
 export const newMember = z.strictObject({ personId: person })

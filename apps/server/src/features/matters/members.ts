@@ -35,14 +35,17 @@ export async function addMember(own: Own, actor: Actor, id: string, personId: st
     .where('id', '=', personId)
     .where('deactivatedAt', 'is', null)
     .executeTakeFirst()
-  if (!person) throw new CasewrightError('bad-input', 'This person has no account here any more. Choose another.')
+  if (!person) throw new CasewrightError('bad-input', 'This user’s account no longer exists. Choose another user.')
   const { members } = await trx
     .selectFrom('matterMember')
     .select(({ fn }) => fn.countAll<number>().as('members'))
     .where('matterId', '=', id)
     .executeTakeFirstOrThrow()
   if (members >= mostMembers)
-    throw new CasewrightError('conflict', `A matter has at most ${mostMembers} members. Remove one who is not needed.`)
+    throw new CasewrightError(
+      'conflict',
+      `A matter has at most ${mostMembers} members. Remove one who is no longer needed.`,
+    )
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('matterMember')
     .values({ matterId: id, personId })
@@ -67,7 +70,7 @@ export async function removeMember(own: Own, actor: Actor, id: string, personId:
     throw new CasewrightError(
       'conflict',
       personId === userId
-        ? 'You own this matter. Pass it on to another member before you leave it, or delete it when it is empty.'
+        ? 'You own this matter. Transfer it to another member before you leave it, or delete it if it is empty.'
         : 'The owner of a matter cannot be removed.',
     )
   const { numDeletedRows } = await trx
@@ -75,8 +78,7 @@ export async function removeMember(own: Own, actor: Actor, id: string, personId:
     .where('matterId', '=', id)
     .where('personId', '=', personId)
     .executeTakeFirst()
-  if (numDeletedRows === 0n)
-    throw new CasewrightError('not-found', 'This person is not a member of the matter any more.')
+  if (numDeletedRows === 0n) throw new CasewrightError('not-found', 'This user is no longer a member of the matter.')
   await record(trx, actor, {
     action: 'matter.member-removed',
     subject: { kind: 'matter', id },

@@ -72,7 +72,7 @@ export async function listMatters(
 }
 
 const noSuchMatter = () =>
-  new CasewrightError('not-found', 'This matter does not exist any more, or you are not a member of it.')
+  new CasewrightError('not-found', 'This matter no longer exists, or you are not a member of it.')
 
 /**
  * One of the person's matters, held until the transaction ends where it is to be changed.

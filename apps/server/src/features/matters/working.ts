@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { Own } from '../../platform/db/for-user.ts'
 
 const gone =
-  'The matter that you work in does not exist any more, or you are not a member of it. Choose another matter, or none, and try again.'
-const closed = 'This matter is closed and takes no new work. Choose another matter, or none, and try again.'
+  'The matter you are working in no longer exists, or you are not a member of it. Choose another matter, or none, and try again.'
+const closed = 'This matter is closed. Choose another matter, or none, and try again.'
 
 /**
  * The matter that new work is to lie in. Until the transaction ends it cannot be closed, and its members stay.
@@ -43,11 +43,11 @@ export async function openFor({ trx }: Own, matterId: string | null): Promise<vo
   if (!matter)
     throw new CasewrightError(
       'conflict',
-      'You are no longer a member of the matter of this document, so it takes no new version. Keep yours as a new document.',
+      'You are no longer a member of this document’s matter, so you cannot add a version. Save yours as a new document.',
     )
   if (matter.closedAt)
     throw new CasewrightError(
       'conflict',
-      'The matter of this document is closed and takes no new work. Keep yours as a new document.',
+      'This document’s matter is closed, so you cannot add a version. Save yours as a new document.',
     )
 }

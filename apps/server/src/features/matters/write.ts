@@ -23,7 +23,7 @@ export async function openMatter(
   if (owned >= most)
     throw new CasewrightError(
       'conflict',
-      `You own ${most.toLocaleString('en-US')} matters, as many as one person can. Pass some on to another member, or delete those that are empty.`,
+      `You own ${most.toLocaleString('en-US')} matters, the most one user can own. Transfer some to other members, or delete empty ones.`,
     )
   const { id } = await trx
     .insertInto('matter')
@@ -38,8 +38,7 @@ export async function openMatter(
 /** @throws CasewrightError not-found; forbidden where another owns it */
 async function findOwned(own: Own, id: string): Promise<MatterRow> {
   const matter = await findMatter(own, id, { toChange: true })
-  if (matter.ownerId !== own.userId)
-    throw new CasewrightError('forbidden', 'Only the owner of this matter can do this. Ask them to.')
+  if (matter.ownerId !== own.userId) throw new CasewrightError('forbidden', 'Only the matter’s owner can do this.')
   return matter
 }
 
@@ -86,7 +85,10 @@ async function requireActiveMember({ trx }: Own, matterId: string, personId: str
     .forShare('matterMember')
     .executeTakeFirst()
   if (!member)
-    throw new CasewrightError('bad-input', 'A matter can be passed on to one of its members. Add the person first.')
+    throw new CasewrightError(
+      'bad-input',
+      'A matter can be transferred only to one of its members. Add the user first.',
+    )
 }
 
 /**
@@ -103,7 +105,7 @@ export async function deleteMatter(own: Own, actor: Actor, id: string): Promise<
   if (rows[0]?.filled)
     throw new CasewrightError(
       'conflict',
-      'There are runs or documents in this matter. Delete them or file them elsewhere first, or close the matter.',
+      'This matter contains runs or documents. Delete them or move them first, or close the matter.',
     )
   await own.trx.deleteFrom('matter').where('id', '=', id).execute()
   await record(own.trx, actor, { action: 'matter.deleted', subject: { kind: 'matter', id } })

@@ -28,7 +28,7 @@ export const changePerson = (db: Database, actor: Actor, id: string, change: Per
     // As for erasing, nobody else goes until this is done, so that one administrator is left.
     await requireStillAdministrator(trx, actor)
     const person = await trx.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst()
-    if (!person) throw new CasewrightError('not-found', 'This person has no account any more.')
+    if (!person) throw new CasewrightError('not-found', 'This user’s account no longer exists.')
     if (change.role !== undefined && change.role !== person.role) await changeRole(trx, actor, person, change.role)
     if (change.active !== undefined && change.active !== (person.deactivatedAt === null))
       await changeActive(trx, actor, person, change.active)
@@ -36,7 +36,7 @@ export const changePerson = (db: Database, actor: Actor, id: string, change: Per
     if ((await activeAdministrators(trx)) === 0)
       throw new CasewrightError(
         'conflict',
-        'This is the only administrator who can sign in. Make somebody else an administrator first.',
+        'This is the only administrator who can sign in. Make another user an administrator first.',
       )
   })
 

@@ -21,14 +21,14 @@ export async function disconnectSignOn(deps: SendDeps, by: Inviter, personId: st
       .where('id', '=', personId)
       .forUpdate()
       .executeTakeFirst()
-    if (!person) throw new CasewrightError('not-found', 'This person has no account any more.')
+    if (!person) throw new CasewrightError('not-found', 'This user’s account no longer exists.')
     const { numDeletedRows } = await trx
       .deleteFrom('credential')
       .where('userId', '=', personId)
       .where('providerId', '=', 'oidc')
       .executeTakeFirst()
     if (numDeletedRows === 0n)
-      throw new CasewrightError('conflict', 'This account is not connected with single sign-on any more.')
+      throw new CasewrightError('conflict', 'This account is no longer connected to single sign-on.')
     const sessions = await trx
       .deleteFrom('session')
       .where('userId', '=', personId)

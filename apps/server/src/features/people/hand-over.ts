@@ -45,7 +45,7 @@ async function take(trx: Trx, actor: Actor, from: string, to: string): Promise<H
   if (to === actor.id)
     throw new CasewrightError(
       'bad-input',
-      'Name somebody else: who looks after the accounts is not given what was entrusted to another. Another administrator can name you.',
+      'Choose another user. Administrators cannot transfer another user’s matters to themselves; another administrator can choose you.',
     )
   const people = await trx
     .selectFrom('person')
@@ -53,16 +53,16 @@ async function take(trx: Trx, actor: Actor, from: string, to: string): Promise<H
     .where('id', 'in', [from, to])
     .execute()
   const [owner, next] = [from, to].map((id) => people.find((person) => person.id === id))
-  if (!owner) throw new CasewrightError('not-found', 'This person has no account any more.')
+  if (!owner) throw new CasewrightError('not-found', 'This user’s account no longer exists.')
   if (!owner.deactivatedAt)
-    throw new CasewrightError('conflict', 'This person is active, and passes on their matters themselves.')
+    throw new CasewrightError('conflict', 'This user is active and can transfer their own matters.')
   if (!next || next.deactivatedAt)
-    throw new CasewrightError('bad-input', 'This person has no account that is active. Choose another.')
+    throw new CasewrightError('bad-input', 'This user does not have an active account. Choose another.')
   // Of those in which another can act, that one is the owner from here on.
   const passedOn = await passOnLeft(trx, actor)
   const matters = await trx.selectFrom('matter').select('id').where('ownerId', '=', from).execute()
   if (matters.length + passedOn === 0)
-    throw new CasewrightError('conflict', 'There are no matters of this person any more that nobody else can act in.')
+    throw new CasewrightError('conflict', 'This user has no more matters without another active member.')
   for (const { id } of matters) {
     await trx
       .insertInto('matterMember')

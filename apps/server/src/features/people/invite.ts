@@ -16,7 +16,7 @@ export interface Inviter {
 }
 
 const invitedAlready =
-  'This email is invited already. Renew the invitation in the list, or take it back and invite anew.'
+  'This email has already been invited. Renew the invitation in the list, or revoke it and invite the user again.'
 
 /** Invites somebody: by mail, else by a link for the administrator to hand over. @throws CasewrightError email-taken, conflict */
 export async function invite(
@@ -28,7 +28,7 @@ export async function invite(
     const made = await deps.db.transaction().execute(async (trx) => {
       await requireStillAdministrator(trx, by.actor)
       const taken = await trx.selectFrom('person').select('id').where('email', '=', email).executeTakeFirst()
-      if (taken) throw new CasewrightError('email-taken', 'This person has an account already.')
+      if (taken) throw new CasewrightError('email-taken', 'This user already has an account.')
       await endOver(trx, email)
       return makeInvitation(trx, by, 'person.invited', { email, role })
     })
@@ -80,7 +80,7 @@ async function takeBack(trx: Trx, id: string) {
     .where('revokedAt', 'is', null)
     .returning(['email', 'role'])
     .executeTakeFirst()
-  if (!taken) throw new CasewrightError('not-found', 'This invitation was accepted or taken back in the meantime.')
+  if (!taken) throw new CasewrightError('not-found', 'This invitation has since been accepted or revoked.')
   return taken
 }
 

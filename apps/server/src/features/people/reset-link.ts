@@ -21,9 +21,9 @@ export async function makeResetLink(deps: SendDeps, by: Inviter, personId: strin
       .where('id', '=', personId)
       .returning(['email', 'deactivatedAt'])
       .executeTakeFirst()
-    if (!person) throw new CasewrightError('not-found', 'This person has no account any more.')
+    if (!person) throw new CasewrightError('not-found', 'This user’s account no longer exists.')
     if (person.deactivatedAt)
-      throw new CasewrightError('conflict', 'This person is deactivated. Activate the account first.')
+      throw new CasewrightError('conflict', 'This user is deactivated. Activate the account first.')
     const made = await makeLink(trx, {
       kind: 'password-reset',
       email: person.email,

@@ -8,7 +8,7 @@ const cancelled = () => ({
   endedAt: new Date(),
   leaseUntil: null,
   errorCode: 'cancelled',
-  errorMessage: 'The run was cancelled.',
+  errorMessage: 'The run was canceled.',
 })
 
 /** Ends those of a person's runs that have not ended. Who executes them hears of it and stops. */

@@ -14,7 +14,7 @@ export interface NewRun {
   label: string
   input: unknown
   documentIds: string[]
-  /** The id of the matter that it lies in. */
+  /** The id of the matter it is filed in. */
   matterId: string | null
   /** A program started it, with the person's key. */
   byKey: boolean

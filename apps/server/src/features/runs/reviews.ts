@@ -33,17 +33,20 @@ export async function keepReview(
   { item, by, input }: { item: string; by: string; input: unknown },
 ): Promise<Review> {
   const run = await findRun(own, runId)
-  if (run.state !== 'done') throw new CasewrightError('conflict', 'Only a result that is complete can be reviewed.')
+  if (run.state !== 'done') throw new CasewrightError('conflict', 'Only a complete result can be reviewed.')
   const decision = reviewInput.safeParse(input)
   if (!reviewItem.safeParse(item).success || !decision.success)
-    throw new CasewrightError('bad-input', decision.error?.issues[0]?.message ?? 'This part of the result has no name.')
+    throw new CasewrightError(
+      'bad-input',
+      decision.error?.issues[0]?.message ?? 'This part of the result is not identified.',
+    )
   const { count } = await own.trx
     .selectFrom('runReview')
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .where('runId', '=', runId)
     .where('item', '!=', item)
     .executeTakeFirstOrThrow()
-  if (Number(count) >= most) throw new CasewrightError('too-large', 'This result carries too many decisions already.')
+  if (Number(count) >= most) throw new CasewrightError('too-large', 'This result has too many decisions already.')
   const at = new Date()
   const sealed = vault.sealJson(place(runId, item), { ...decision.data, by } satisfies Decided)
   await own.trx

@@ -25,7 +25,7 @@ export function labelOf(row: Pick<RunRow, 'id' | 'label' | 'sealedLabel'>, vault
   try {
     return runSeals(vault, row.id).openLabel(row)
   } catch {
-    return 'Its title cannot be opened'
+    return 'The title cannot be decrypted'
   }
 }
 

@@ -15,7 +15,7 @@ export async function roomForOneMore({ userId, trx }: Own, most: number): Promis
   if (unfinished >= most)
     throw new CasewrightError(
       'too-many-runs',
-      `${most === 1 ? 'One of your runs has' : `${most} of your runs have`} not ended yet, and no more are taken at once. Wait until some have ended, or cancel them in your history, and try again.`,
+      `${most === 1 ? 'One of your runs has' : `${most} of your runs have`} not finished, which is the limit. Wait for some to finish, or cancel them in your history, then try again.`,
     )
   return unfinished
 }

@@ -7,7 +7,7 @@ export interface Given {
 }
 
 const titleShape = keptInput.pick({ title: true })
-const tooLong = `The document is longer than ${keptLength.toLocaleString('en-US')} characters and cannot be kept here. Download it instead, or keep it in parts.`
+const tooLong = `The document is longer than ${keptLength.toLocaleString('en-US')} characters and cannot be saved here. Download it instead, or save it in parts.`
 
 /** The name of a document. @throws CasewrightError bad-input, in words */
 export function readTitle(body: unknown): string {
@@ -24,7 +24,8 @@ export function readTitle(body: unknown): string {
 export function readGiven(body: unknown): Given {
   const title = readTitle(body)
   const { content } = body as { content?: unknown }
-  if (content === undefined) throw new CasewrightError('bad-input', 'There is nothing to keep: the content is missing.')
+  if (content === undefined)
+    throw new CasewrightError('bad-input', 'There is nothing to save because the content is missing.')
   const json = written(content)
   if (json.length > keptLength) throw new CasewrightError('too-large', tooLong)
   return { title, json }
@@ -42,9 +43,9 @@ function written(content: unknown): string {
   try {
     return JSON.stringify(content)
   } catch (cause) {
-    throw new CasewrightError('bad-input', 'The content is nested too deep to be kept.', { cause })
+    throw new CasewrightError('bad-input', 'The content is nested too deeply to be saved.', { cause })
   }
 }
 
 const sentenceOf = (issue?: { code: string; message: string }) =>
-  issue?.code === 'invalid_type' || !issue ? 'Give the document a name.' : issue.message
+  issue?.code === 'invalid_type' || !issue ? 'Enter a name for the document.' : issue.message

@@ -10,7 +10,7 @@ import { keptSeal } from './seal.ts'
 export type KeptRow = Selectable<Schema['keptDocument']>
 
 export interface KeptQuery {
-  /** Of this tool alone. */
+  /** Only this tool. */
   tool?: string
   /** With these words in the title. */
   text?: string
@@ -71,8 +71,7 @@ export async function findKept({ userId, trx }: Own, id: string, { toChange = fa
   return row
 }
 
-const noSuchDocument = () =>
-  new CasewrightError('not-found', 'This document does not exist any more, or it is not yours.')
+const noSuchDocument = () => new CasewrightError('not-found', 'This document no longer exists, or it is not yours.')
 
 /** A document to be read: one's own, or of a matter that one is a member of. @throws CasewrightError not-found */
 async function findReadableKept({ userId, trx }: Own, id: string): Promise<KeptRow & { ownerName: string }> {

@@ -43,7 +43,7 @@ export async function keepNew(
   if (Number(count) >= mostDocuments)
     throw new CasewrightError(
       'too-large',
-      `You keep ${mostDocuments.toLocaleString('en-US')} documents, as many as one person can. Delete one that is not needed any more.`,
+      `You have ${mostDocuments.toLocaleString('en-US')} saved documents, which is the limit. Delete one you no longer need.`,
     )
   const id = randomUUID()
   await trx.insertInto('keptDocument').values({ id, ownerId: userId, matterId, tool, title: given.title }).execute()
@@ -60,7 +60,7 @@ export async function keepFurther(own: Own, vault: Vault, id: string, seen: numb
   if (seen !== row.version)
     throw new CasewrightError(
       'conflict',
-      'A newer version of this document was kept in the meantime. Open the newer one, or keep yours as a new document.',
+      'A newer version of this document has since been saved. Open the newer one, or save yours as a new document.',
     )
   return addVersion(own, vault, row, given)
 }
@@ -91,7 +91,7 @@ async function addVersion(own: Own, vault: Vault, { id, version, matterId }: Kep
   if (version >= mostVersions)
     throw new CasewrightError(
       'too-large',
-      `This document has ${mostVersions} versions, as many as one can have; none is dropped unasked. Keep it as a new document.`,
+      `This document has ${mostVersions} versions, which is the limit. Save it as a new document.`,
     )
   const next = version + 1
   await insertVersion(own, vault, id, next, given)
@@ -120,7 +120,7 @@ async function insertVersion(
   if (Number(bytes) + sealed.length > mostBytes)
     throw new CasewrightError(
       'too-large',
-      'Your documents take as much room as one person can have here, 1 GB. Delete some that are not needed any more.',
+      'Your documents have reached the storage limit of 1 GB per user. Delete some you no longer need.',
     )
   await mayStore({ userId, trx }, sealed.length)
   await trx.insertInto('keptVersion').values({ documentId, version, title, sealed }).execute()

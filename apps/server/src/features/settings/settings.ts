@@ -29,11 +29,11 @@ const fields = {
       }),
     )
     .max(20)
-    .refine(noTwice('name'), 'Give each plan a name of its own.'),
+    .refine(noTwice('name'), 'Give each plan a different name.'),
   prices: z
     .array(z.strictObject({ model: z.string().trim().min(1).max(200), inputMicros: amount, outputMicros: amount }))
     .max(200)
-    .refine(noTwice('model'), 'Name each model once.'),
+    .refine(noTwice('model'), 'List each model once.'),
 } satisfies { [Key in keyof InstallationSettings]: z.ZodType<InstallationSettings[Key]> }
 
 /** How each stands until somebody sets it. */

@@ -2,7 +2,7 @@ import { CasewrightError, type FileField } from '@casewright/core'
 import { z } from 'zod'
 import type { Own } from '../../platform/db/for-user.ts'
 
-const gone = 'This document is not there any more. Upload it again.'
+const gone = 'This document no longer exists. Upload it again.'
 
 /**
  * A document of the person's that is at the server already, for another run. It is locked until the transaction

@@ -63,5 +63,5 @@ async function wasUnsafe(db: Database, ownerId: string, sha256: string | null): 
 const notTriedAgain = (name: string): CasewrightError =>
   new CasewrightError(
     'unsafe-file',
-    `${name} could not be read safely when it was first tried, and was not tried again. Print it to a new PDF, or save it again from the program that made it, and upload the new file.`,
+    `${name} could not be read safely the first time and was not tried again. Print it to a new PDF, or save it again from the program that created it, then upload the new file.`,
   )

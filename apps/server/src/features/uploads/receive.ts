@@ -57,7 +57,7 @@ export async function receive(deps: Deps, request: Request, ownerId: string, exp
     arrived += part.length
     // Other parts and what comes after an error count as well: nobody sends without end.
     if (arrived > expected.maxBytes + overheadBytes)
-      body.destroy(new Error('The upload is longer than its parts may be'))
+      body.destroy(new Error('The upload exceeds the size allowed for its parts'))
   })
   body.on('error', (cause) => failed.reject(new CasewrightError('bad-input', brokenOff, { cause })))
   body.pipe(busboy)
@@ -91,7 +91,7 @@ export async function discard(request: Request, expected: FileField): Promise<vo
 }
 
 const noFile = 'No file was sent. Choose a file and try again.'
-const brokenOff = 'The upload broke off before it was complete. Try again.'
+const brokenOff = 'The upload was interrupted before it was complete. Try again.'
 
 function asBrokenOff(cause: unknown): never {
   throw new CasewrightError('bad-input', brokenOff, { cause })
@@ -105,7 +105,7 @@ function openForm(request: Request) {
       limits: { fields: 50, files: 2, fieldSize: fieldBytes, parts: 60 },
     } as ConstructorParameters<typeof Busboy>[0])
   } catch (cause) {
-    throw new CasewrightError('bad-input', 'The upload is not a form that can be read.', { cause })
+    throw new CasewrightError('bad-input', 'The upload is not a readable form.', { cause })
   }
 }
 
@@ -123,7 +123,7 @@ async function store(
     .executeTakeFirstOrThrow()
   try {
     const kept = await blobs.put(id, withinPlan(db, ownerId, atMost(content, maxBytes, name)))
-    if (kept.bytes === 0) throw new CasewrightError('empty', `${name} is empty: it has no bytes. Choose another file.`)
+    if (kept.bytes === 0) throw new CasewrightError('empty', `${name} is empty. Choose another file.`)
     await forUser(db, ownerId, async (own) => {
       // Of several that arrive at once, each finds those that are complete.
       await mayStore(own, kept.bytes)

@@ -9,7 +9,7 @@ import { planOf } from './plan.ts'
 import { isFree, priceOf } from './price.ts'
 import { storedBytes } from './storage.ts'
 
-const askForMore = 'ask your administrator if you need more before then'
+const askForMore = 'contact your administrator if you need more before then'
 
 /**
  * Lets a run begin where the person's plan has room for it. What is counted holds to the end of the transaction: of
@@ -31,7 +31,7 @@ export async function mayStart({ userId, trx }: Own): Promise<void> {
   if (started >= plan.runs)
     throw new CasewrightError(
       'limit-reached',
-      `You have started ${amount(started)} of the ${amount(plan.runs)} ${plan.runs === 1 ? 'run' : 'runs'} that the plan ${plan.name} allows in a month. The count starts again on ${nextStart(month)}; ${askForMore}.`,
+      `You have started ${amount(started)} of the ${amount(plan.runs)} ${plan.runs === 1 ? 'run' : 'runs'} allowed each month by your plan, ${plan.name}. The count resets on ${nextStart(month)}; ${askForMore}.`,
     )
 }
 
@@ -56,7 +56,7 @@ export const mayAsk = (db: Database, userId: string, model: string): Promise<voi
     if (cost >= plan.costMicros)
       throw new CasewrightError(
         'limit-reached',
-        `Your use of language models has cost ${inDollars(cost)} of the ${inDollars(plan.costMicros)} that the plan ${plan.name} allows in a month. The count starts again on ${nextStart(month)}; ${askForMore}.`,
+        `Your language model usage has cost ${inDollars(cost)} of the ${inDollars(plan.costMicros)} allowed each month by your plan, ${plan.name}. The count resets on ${nextStart(month)}; ${askForMore}.`,
       )
   })
 
@@ -72,7 +72,7 @@ export async function mayStore({ userId, trx }: Own, further: number): Promise<v
   if (stored + further > plan.storageBytes)
     throw new CasewrightError(
       'limit-reached',
-      `Your documents take ${inBytes(stored)} of the ${inBytes(plan.storageBytes)} that the plan ${plan.name} allows, and this one does not fit. Delete documents or runs that are not needed any more, or ask your administrator for more room.`,
+      `Your documents use ${inBytes(stored)} of the ${inBytes(plan.storageBytes)} allowed by your plan, ${plan.name}, and this one does not fit. Delete documents or runs you no longer need, or ask your administrator for more storage.`,
     )
 }
 

@@ -26,11 +26,11 @@ const heading = [
   'Tool',
   'Model',
   'Runs',
-  'Calls of models',
+  'Model calls',
   'Tokens read',
   'Tokens written',
   'Cost (USD)',
-  'Calls without a known cost',
+  'Calls with unknown cost',
 ]
 
 /** The table of a month for a spreadsheet. @param titleOf what people call a tool */
@@ -40,7 +40,7 @@ export async function usageTable(trx: Trx, month: Month, titleOf: (tool: string)
     heading,
     ...lines.map((line) => [
       month.name,
-      line.name ?? 'Erased accounts',
+      line.name ?? 'Deleted accounts',
       line.email ?? '',
       titleOf(line.tool),
       line.model ?? '',

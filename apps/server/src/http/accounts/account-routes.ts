@@ -189,6 +189,6 @@ async function changeEmail(db: Database, actor: Actor, personId: string, email: 
     return asPerson(person)
   } catch (error) {
     if ((error as { code?: string }).code !== '23505') throw error
-    throw new CasewrightError('email-taken', 'Another account has this email. Choose another one.')
+    throw new CasewrightError('email-taken', 'Another account uses this email. Choose a different one.')
   }
 }

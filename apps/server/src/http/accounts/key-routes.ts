@@ -22,19 +22,19 @@ import type { Toolbox } from '../../tool-host/loading/load.ts'
 /** Most keys of one person. */
 const most = 50
 
-const choose = 'Choose the tools that the key may call.'
+const choose = 'Choose the tools the key can call.'
 const newKey = z.strictObject({
   password: confirmForm.shape.password,
   name: z
-    .string('Give the key a name.')
+    .string('Enter a name for the key.')
     .trim()
-    .min(1, 'Give the key a name.')
+    .min(1, 'Enter a name for the key.')
     .max(longestName, `The name is longer than ${longestName} characters.`),
   tools: z.union([z.literal('all'), z.array(z.string().max(100)).min(1, choose).max(100)], choose),
   days: z
-    .int('Choose for how many days the key is valid.')
-    .min(1, 'A key is valid for a day at least.')
-    .max(mostDays, `A key is valid for at most ${mostDays} days.`)
+    .int('Choose how many days the key is valid.')
+    .min(1, 'A key must be valid for at least one day.')
+    .max(mostDays, `A key can be valid for at most ${mostDays} days.`)
     .nullable(),
 })
 
@@ -65,7 +65,10 @@ export function keyRoutes({ auth, attempts, db, tools, tell }: Deps) {
       const { name, tools: wanted, days, password } = await readForm(c, newKey)
       const unknown = wanted !== 'all' && wanted.some((id) => !tools.get(id))
       if (unknown)
-        throw new CasewrightError('bad-input', 'One of the tools is not there any more. Reload and choose anew.')
+        throw new CasewrightError(
+          'bad-input',
+          'One of the tools is no longer installed. Reload the page and choose again.',
+        )
       const { person } = await confirmPassword(c, { auth, attempts }, password)
       const held = await forUser(db, userId, ({ trx }) =>
         trx
@@ -75,7 +78,7 @@ export function keyRoutes({ auth, attempts, db, tools, tell }: Deps) {
           .executeTakeFirstOrThrow(),
       )
       if (Number(held.keys) >= most)
-        throw new CasewrightError('conflict', `You have ${most} keys. Revoke one that is not used any more.`)
+        throw new CasewrightError('conflict', `You have ${most} keys. Revoke one you no longer use.`)
       const made = await auth.api.createApiKey({
         body: {
           userId,

@@ -36,7 +36,7 @@ const acceptForm = z.object({ token, name, password })
 const resetForm = z.object({
   token,
   password: passwordForm.shape.newPassword,
-  keepKeys: z.boolean('Say whether your API keys stay.').optional(),
+  keepKeys: z.boolean('Choose whether to keep your API keys.').optional(),
 })
 const emailForm = z.object({ email: loginForm.shape.email })
 
@@ -99,12 +99,13 @@ export function linkRoutes(deps: LinkDeps) {
     })
     .post('/confirmation', async (c) => {
       const person = signedIn(c)
-      if (!mail) throw new CasewrightError('conflict', 'No mail is set up here, so that no email is confirmed.')
+      if (!mail)
+        throw new CasewrightError('conflict', 'Email is not set up on this server, so addresses cannot be confirmed.')
       await attempts.countConfirmation(person.id)
       if (!(await sendConfirmation(deps, person)))
         throw new CasewrightError(
           'conflict',
-          'The mail could not be sent. Try again later, and tell your administrator if it happens again.',
+          'The email could not be sent. Try again later, and contact your administrator if it happens again.',
         )
       return c.body(null, 204)
     })

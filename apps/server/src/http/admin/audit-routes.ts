@@ -19,7 +19,7 @@ const types = { csv: 'text/csv; charset=utf-8', lines: 'application/jsonl; chars
 const endings = { csv: 'csv', lines: 'jsonl' } as const
 
 const unreadable =
-  'The file that AUDIT_ANCHORS names cannot be read, or is not what the server wrote. Look at it on the server, and compare it with a copy.'
+  'The file set by AUDIT_ANCHORS cannot be read or was changed. Inspect it on the server and compare it with a copy.'
 
 /** The audit log, for administrators; at `/api/admin/audit`. */
 export function auditRoutes({ db, env }: { db: Database; env: Pick<Env, 'AUDIT_ANCHORS'> }) {

@@ -28,7 +28,7 @@ import { installationSettings } from '../../features/settings/index.ts'
 import { signedIn } from '../../platform/request/caller.ts'
 import type { AppEnv } from '../../platform/request/variables.ts'
 
-const role = z.enum(['administrator', 'member'], 'Choose what the person may do: administrator or member.')
+const role = z.enum(['administrator', 'member'], 'Choose a role: administrator or member.')
 const query = z.object({ text: z.string().trim().max(200).optional(), after: z.string().max(200).optional() })
 /** The administrator's own, for what makes an administrator, and for what passes matters on for good. */
 const password = confirmForm.shape.password.optional()
@@ -42,7 +42,7 @@ const change = z
   })
   .partial()
 /** Who is to own what a deactivated person leaves. */
-const heir = z.strictObject({ to: z.string('Choose a person.').min(1, 'Choose a person.').max(200), password })
+const heir = z.strictObject({ to: z.string('Choose a user.').min(1, 'Choose a user.').max(200), password })
 
 export type PeopleDeps = SendDeps & { auth: Auth; pool: pg.Pool }
 
@@ -70,7 +70,7 @@ export function peopleRoutes(deps: PeopleDeps) {
     .patch('/:id', async (c) => {
       const { password: _, ...changed } = await readForm(c, change)
       if (changed.plan != null && !(await plans()).includes(changed.plan))
-        throw new CasewrightError('bad-input', 'There is no such plan any more. Reload and choose anew.')
+        throw new CasewrightError('bad-input', 'This plan no longer exists. Reload the page and choose again.')
       if (changed.role === 'administrator' || changed.active === false) await confirmOwnPassword(c, confirming)
       await changePerson(db, actorOf(c), c.req.param('id'), changed)
       return c.body(null, 204)

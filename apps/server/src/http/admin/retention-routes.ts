@@ -14,14 +14,14 @@ const previewQuery = z.strictObject({ runs: days, documents: days, events: days 
 
 const subjectQuery = z.strictObject({ kind: z.enum(['person', 'matter']), text: z.string().max(200).default('') })
 
-const choose = 'Choose the person or the matter that the hold is placed on.'
+const choose = 'Choose the user or matter to place the hold on.'
 const newHold = z.strictObject({
   kind: z.enum(['person', 'matter'], choose),
   subjectId: z.string(choose).min(1, choose).max(100),
   reason: z
-    .string('Say what the hold is for.')
+    .string('Enter the reason for the hold.')
     .trim()
-    .min(1, 'Say what the hold is for.')
+    .min(1, 'Enter the reason for the hold.')
     .max(500, 'The reason is longer than 500 characters.'),
 })
 
@@ -49,7 +49,7 @@ export function retentionRoutes({ db }: { db: Database }) {
   return new Hono<AppEnv>().get('/preview', async (c) => {
     const query = previewQuery.safeParse(c.req.query())
     if (!query.success)
-      throw new CasewrightError('bad-input', 'Give each time as whole days from 1 to 36,500, or leave it empty.')
+      throw new CasewrightError('bad-input', 'Enter each period as whole days from 1 to 36,500, or leave it empty.')
     const { runs = null, documents = null, events = null } = query.data
     return c.json((await previewRetention(db, { runs, documents, events })) satisfies RetentionPreview)
   })

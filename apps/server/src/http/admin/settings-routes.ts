@@ -13,7 +13,7 @@ export function settingsRoutes(db: Database) {
     .put('/', async (c) => {
       const change = settingsChange.safeParse(await c.req.json().catch(() => null))
       if (!change.success)
-        throw new CasewrightError('bad-input', `Name the settings to change, each as its page writes it: ${names}.`)
+        throw new CasewrightError('bad-input', `List the settings to change, in the form the page uses: ${names}.`)
       const now = await settings.change(change.data, actorOf(c))
       for (const kind of Object.keys(change.data)) c.get('log').info({ kind }, 'an administrator changed a setting')
       return c.json(now)

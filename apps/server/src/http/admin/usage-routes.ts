@@ -47,7 +47,7 @@ export function usageAdminRoutes({ db, content, models, tools }: UsageAdminDeps)
       const table = await db.transaction().execute(async (trx) => {
         await record(trx, actorOf(c), { action: 'usage.exported', detail: { month: month.name } })
         const titleOf = (tool: string) =>
-          tool === testTool ? 'Tests of models' : (tools.get(tool)?.manifest.title ?? tool)
+          tool === testTool ? 'Model tests' : (tools.get(tool)?.manifest.title ?? tool)
         return usageTable(trx, month, titleOf)
       })
       c.header('content-type', 'text/csv; charset=utf-8')
@@ -61,7 +61,7 @@ function monthFrom(c: Context): Month {
   const name = c.req.query('month')
   if (name === undefined) return monthOf(new Date())
   if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(name))
-    throw new CasewrightError('bad-input', 'Name the month by its year and its number, such as 2026-11.')
+    throw new CasewrightError('bad-input', 'Enter the month as a year and number, such as 2026-11.')
   return monthOf(new Date(`${name}-01T00:00:00Z`))
 }
 

@@ -12,7 +12,8 @@ export async function readCall(request: Request): Promise<unknown> {
   let bytes = 0
   for await (const part of (request.body ?? []) as AsyncIterable<Uint8Array>) {
     bytes += part.length
-    if (bytes > mostBytes) throw new CasewrightError('too-large', 'The call is too large: a file may have about 10 MB.')
+    if (bytes > mostBytes)
+      throw new CasewrightError('too-large', 'The call is too large. A file can be up to about 10 MB.')
     parts.push(part)
   }
   let message: unknown

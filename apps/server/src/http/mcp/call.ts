@@ -37,7 +37,7 @@ export async function callAction(
 ): Promise<{ runId: string; result: unknown }> {
   const tool = deps.tools.get(id)
   const action = tool?.manifest.actions[name]
-  if (!tool || !action) throw new CasewrightError('not-found', 'There is no such tool.')
+  if (!tool || !action) throw new CasewrightError('not-found', 'This tool does not exist.')
   const runId = await startRun(
     deps,
     requestOf(action, redacted(args, entry.input, entry.input) as Record<string, unknown>, matter),

@@ -28,14 +28,14 @@ export function assistantRoutes(deps: CallDeps & { env: Env }) {
     if (!mcp)
       throw new CasewrightError(
         'not-found',
-        'Connections for AI assistants are switched off here. An administrator can switch them on under Administration, Features.',
+        'AI assistant connections are turned off. An administrator can turn them on under Administration, Features.',
       )
     const { person, key, stillHere } = c.var
     if (!person || !key) {
       c.header('www-authenticate', 'Bearer')
       throw new CasewrightError(
         'not-signed-in',
-        'Bring an API key: Authorization: Bearer cwk_… Keys are made in the settings.',
+        'Send an API key: Authorization: Bearer cwk_… Create keys in Settings.',
       )
     }
     // Without sessions there is nothing to listen to or to end.

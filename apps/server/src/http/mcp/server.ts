@@ -10,10 +10,10 @@ import type { Calls } from './calls.ts'
 import type { Offered } from './offered.ts'
 
 const instructions = [
-  'Tools for U.S. legal work. They establish what can be established without a model, with its place and source.',
-  'Citations that are said to be verified exist and match; whether they are still good law was not checked.',
-  'Report statuses as they are given: never present a citation as verified that is unchecked, not found or a mismatch.',
-  'Results are not legal advice. Each call is kept in the history of the person whose key this is.',
+  'Tools for U.S. legal work. They establish what can be established without a model, with its location and source.',
+  'Verified citations exist and match; whether they are still good law was not checked.',
+  'Report statuses as given: never present a citation as verified if it is unchecked, not found or a mismatch.',
+  'Results are not legal advice. Each call is saved in the history of the user who owns the key.',
 ].join(' ')
 
 const failed = (cause: unknown) => ({
@@ -69,7 +69,7 @@ export function assistantServer(
   return server
 }
 
-const noSuchTool = 'There is no such tool, or the key was not made for it.'
+const noSuchTool = 'This tool does not exist, or the key does not allow it.'
 
 const asListed = ({ name, title, description, inputSchema, outputSchema }: Offered) => ({
   name,

@@ -24,7 +24,7 @@ export function metricsRoutes({ env, ...shared }: Shared & { env: Pick<Env, 'MET
     const given = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? ''
     if (!timingSafeEqual(hashOf(given), hashOf(token))) {
       c.header('www-authenticate', 'Bearer')
-      return c.text('This address asks for the token of METRICS_TOKEN.', 401)
+      return c.text('This address requires the token set in METRICS_TOKEN.', 401)
     }
     const all = Registry.merge([counted, ...(await look()), ofProcess])
     return c.body(await all.metrics(), 200, { 'content-type': all.contentType })

@@ -22,7 +22,7 @@ export const sameOrigin = (publicUrl: string) => {
     const named = origin === undefined || isOwnName(URL.parse(origin)?.hostname ?? '', known)
     if (!named || (!own && said !== 'same-origin')) throw refusal(origin, called)
     if (origin?.startsWith('http:') && publicUrl.startsWith('https:') && origin === called.origin)
-      throw new CasewrightError('wrong-origin', `Open this site at ${publicUrl} instead: sign-in works only there.`)
+      throw new CasewrightError('wrong-origin', `Open this site at ${publicUrl} instead. Sign-in works only there.`)
     await next()
   })
 }
@@ -43,6 +43,6 @@ function refusal(origin: string | undefined, called: URL): CasewrightError {
     return new CasewrightError('wrong-origin')
   return new CasewrightError(
     'wrong-origin',
-    'This site was not set up for the address at which you opened it. Ask your administrator to set PUBLIC_URL to the address that your browser shows.',
+    'This site is not set up for the address you opened. Ask your administrator to set PUBLIC_URL to the address in your browser.',
   )
 }

@@ -24,8 +24,8 @@ export function openApiOf(tools: readonly RegistryTool[], { productName, version
       title: `${productName} API`,
       version,
       description: [
-        'Every action of every tool, with the same checks, rights and history as on the pages.',
-        'What is said to be verified exists and matches; whether it is still good law was not checked.',
+        'Every action of every tool, with the same checks, permissions and history as in the web app.',
+        'Verified citations exist and match; whether they are still good law was not checked.',
       ].join(' '),
     },
     servers: [{ url: publicUrl }],

@@ -22,13 +22,13 @@ export function operationOf(tool: RegistryTool, name: string, action: RegistryAc
     requestBody: { required: true, content: bodyOf(action, input) },
     responses: {
       200: {
-        description: 'The result. The events of the run instead, where the request accepts `text/event-stream`.',
+        description: 'The result, or the run’s events if the request accepts `text/event-stream`.',
         headers: { 'x-run-id': ref('headers', 'RunId'), 'x-request-id': ref('headers', 'RequestId') },
         content: { ...json(output), 'text/event-stream': { schema: { type: 'string' } } },
       },
       202: {
-        description: 'The run, where the request has `Prefer: respond-async`.',
-        headers: { location: { schema: { type: 'string' }, description: 'Where the run is' } },
+        description: 'The run, if the request has `Prefer: respond-async`.',
+        headers: { location: { schema: { type: 'string' }, description: 'The run’s address' } },
         content: json(ref('schemas', 'Run')),
       },
       default: problem,
@@ -39,8 +39,8 @@ export function operationOf(tool: RegistryTool, name: string, action: RegistryAc
 const descriptionOf = ({ info }: RegistryTool, { retain, mode, files }: RegistryAction): string =>
   [
     info.description,
-    retain === 'history' ? 'The run is kept in the history.' : 'The run is erased a minute after its end.',
-    mode === 'queued' && 'It is worked on by a worker, and goes on there if you leave.',
+    retain === 'history' ? 'The run is saved in the history.' : 'The run is deleted one minute after it ends.',
+    mode === 'queued' && 'A worker executes it, and it continues if you disconnect.',
     files && `A file may be ${files.accept.join(', ')} of at most ${Math.round(files.maxBytes / 1024 / 1024)} MB.`,
   ]
     .filter(Boolean)
@@ -58,6 +58,6 @@ function bodyOf({ files }: RegistryAction, input: JsonSchema) {
   })
   return {
     'multipart/form-data': { schema: withFile({ type: 'string', contentMediaType: 'application/octet-stream' }) },
-    ...json(withFile({ type: 'string', description: 'The id of a document of yours that is at the server already' })),
+    ...json(withFile({ type: 'string', description: 'The id of a document you have already uploaded' })),
   }
 }

@@ -21,9 +21,9 @@ const summary = {
   id: { type: 'string', format: 'uuid' },
   tool: text,
   action: text,
-  label: { ...text, description: 'What the history shows' },
+  label: { ...text, description: 'The title shown in the history' },
   state: { enum: runStates },
-  matter: orNull({ ...text, description: 'The id of the matter that it lies in' }),
+  matter: orNull({ ...text, description: 'The id of the matter it is filed in' }),
   createdAt: moment,
   startedAt: orNull(moment),
   endedAt: orNull(moment),
@@ -43,8 +43,8 @@ export const components = {
           'total',
         ]),
       },
-      output: { description: 'The result, by the schema of the action; null until it is there' },
-      provenance: { description: 'What the result came from: documents by hash, checks, sources, model, attempt' },
+      output: { description: 'The result, in the action’s schema; null until it is available' },
+      provenance: { description: 'What the result was based on: document hashes, checks, sources, model, attempt' },
       documents: {
         type: 'array',
         items: object({ id: text, name: text, bytes: { type: 'integer' }, kind: orNull(text) }),
@@ -55,7 +55,7 @@ export const components = {
       },
     }),
     Problem: object({
-      error: { ...text, description: 'A sentence for a person' },
+      error: { ...text, description: 'A sentence to show the user' },
       code: { enum: Object.keys(errorCodes) },
       requestId: text,
     }),
@@ -64,14 +64,14 @@ export const components = {
     Prefer: {
       name: 'Prefer',
       in: 'header',
-      description: '`respond-async`: the run at once, to be asked for later',
+      description: '`respond-async`: returns the run immediately, to be polled',
       schema: { type: 'string', enum: ['respond-async'] },
     },
     Matter: {
       name: matterHeader,
       in: 'header',
       description:
-        'The id of an open matter of yours, as it stands in the address of its page: the run and what is uploaded lie in it',
+        'The id of an open matter you belong to, from its page address. The run and its uploads are filed in it',
       schema: { type: 'string', format: 'uuid' },
     },
     RunId: {
@@ -84,11 +84,11 @@ export const components = {
   },
   headers: {
     RunId: { description: 'The id of the run', schema: text },
-    RequestId: { description: 'The id of the request, for who reads the log', schema: text },
+    RequestId: { description: 'The request id, for the log', schema: text },
   },
   responses: {
     Problem: {
-      description: 'What happened and what to do, as a sentence; as JSON where the request accepts it.',
+      description: 'What happened and what to do, as a sentence, or as JSON if the request accepts it.',
       headers: { 'x-request-id': ref('headers', 'RequestId') },
       content: { 'application/json': { schema: ref('schemas', 'Problem') }, 'text/plain': { schema: text } },
     },
@@ -97,7 +97,7 @@ export const components = {
     key: {
       type: 'http',
       scheme: 'bearer',
-      description: 'An API key, made in the settings: `Authorization: Bearer cwk_…`',
+      description: 'An API key, created in Settings: `Authorization: Bearer cwk_…`',
     },
   },
 }

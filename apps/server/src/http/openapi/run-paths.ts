@@ -13,10 +13,10 @@ export const runPaths = {
       tags,
       summary: 'Your runs, newest first',
       parameters: [
-        query('tool', 'Of this tool alone', { type: 'string', maxLength: 100 }),
-        query('text', 'Whose label has this text in it', { type: 'string', maxLength: 200 }),
+        query('tool', 'Only this tool', { type: 'string', maxLength: 100 }),
+        query('text', 'With this text in the label', { type: 'string', maxLength: 200 }),
         query('limit', 'How many', { type: 'integer', minimum: 1, maximum: 100, default: 20 }),
-        query('before', 'The `next` of the page before', { type: 'string' }),
+        query('before', '`next` from the previous page', { type: 'string' }),
       ],
       responses: {
         200: {
@@ -25,7 +25,7 @@ export const runPaths = {
             type: 'object',
             properties: {
               runs: { type: 'array', items: ref('schemas', 'RunSummary') },
-              next: { type: ['string', 'null'], description: 'Where the next page begins; null: this is the last' },
+              next: { type: ['string', 'null'], description: 'Cursor for the next page; null on the last page' },
             },
             required: ['runs', 'next'],
           }),
@@ -47,15 +47,15 @@ export const runPaths = {
     get: {
       operationId: 'followRun',
       tags,
-      summary: 'What happens in a run, until it ends',
+      summary: 'A run’s events, until it ends',
       description:
-        'Events `run`, `step`, `partial` (not checked yet), `result` and `error`. Goes on after `Last-Event-ID`.',
+        'Events `run`, `step`, `partial` (not checked yet), `result` and `error`. Resumes after `Last-Event-ID`.',
       parameters: [
         ...id,
         {
           name: 'Last-Event-ID',
           in: 'header',
-          description: 'The last event that is known',
+          description: 'The last event received',
           schema: { type: 'string' },
         },
       ],
@@ -69,7 +69,7 @@ export const runPaths = {
     get: {
       operationId: 'exportRun',
       tags,
-      summary: 'A file made of a result',
+      summary: 'A file exported from a result',
       parameters: [
         ...id,
         { name: 'name', in: 'path', required: true, description: 'Of the export', schema: { type: 'string' } },

@@ -42,7 +42,7 @@ export function createContent(env: Pick<Env, 'DATA_DIR' | 'PRODUCT_NAME'>, log: 
     const ownTerms = await attempt(() => textOf(terms), undefined)
     const shown = merge(sample, own)
     const parts = sampleParts(sample, shown, own)
-    if (problems.length > 0) log.warn({ count: problems.length }, 'a file in DATA_DIR/content is not used')
+    if (problems.length > 0) log.warn({ count: problems.length }, 'a file in DATA_DIR/content was ignored')
     return {
       content: named(
         {

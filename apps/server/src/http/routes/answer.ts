@@ -48,7 +48,7 @@ export async function answer(
 }
 
 const goesOn =
-  'The server is restarting. What you asked for goes on by itself: find its result in your history in a moment.'
+  'The server is restarting. Your request will continue, and its result will appear in your history shortly.'
 
 const cancel = (deps: StartDeps, userId: string, runId: string): Promise<void> =>
   forUser(deps.db, userId, (own) => cancelRun(own, runId)).catch((error) =>

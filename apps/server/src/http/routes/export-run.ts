@@ -20,8 +20,8 @@ export async function exportRun(
   const tool = tools.get(run.tool)
   const offered = own(tool?.manifest.actions[run.action]?.exports, name)
   if (!offered || !own(tool?.exports, name))
-    throw new CasewrightError('not-found', 'This result has no such file to export.')
-  if (run.state !== 'done') throw new CasewrightError('conflict', 'Only a result that is complete can be exported.')
+    throw new CasewrightError('not-found', 'This result cannot be exported in that format.')
+  if (run.state !== 'done') throw new CasewrightError('conflict', 'Only a complete result can be exported.')
   const bytes = await toolHost.perform({ kind: 'export', tool: run.tool, name, run, words }, { person, desk: {} })
   const file = `${run.label.replace(/[^\p{L}\p{N} ._-]/gu, '_').slice(0, 120)} - ${offered.title}.${offered.type}`
   return new Response(Buffer.from(bytes), {

@@ -33,7 +33,7 @@ export function libraryRoutes({ law, stopping }: Deps) {
     .get('/:id', async (c) => {
       const { id: userId } = signedIn(c)
       const found = await read(c.req.param('id'), userId, c.req.raw.signal)
-      if (!found) throw new CasewrightError('not-found', 'The library does not hold this authority.')
+      if (!found) throw new CasewrightError('not-found', 'This authority is not in the library.')
       const { authority, text } = found
       return c.json({
         authority,
@@ -46,7 +46,7 @@ export function libraryRoutes({ law, stopping }: Deps) {
     .get('/:id/citations', async (c) => {
       signedIn(c)
       const found = await library.read(c.req.param('id'))
-      if (!found) throw new CasewrightError('not-found', 'The library does not hold this authority.')
+      if (!found) throw new CasewrightError('not-found', 'This authority is not in the library.')
       return c.json({ citations: await citationsIn(library, found.text.slice(0, mostCharacters), found.authority.id) })
     })
 }

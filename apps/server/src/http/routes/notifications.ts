@@ -28,7 +28,8 @@ export function notificationRoutes({ db, vault, hub, stopping }: Deps) {
     .post('/seen', async (c) => {
       const { id } = signedIn(c)
       const seen = seenBody.safeParse(await c.req.json().catch(() => null))
-      if (!seen.success) throw new CasewrightError('bad-input', 'Say what was seen: through a time, or which runs.')
+      if (!seen.success)
+        throw new CasewrightError('bad-input', 'Say which notifications were seen: up to a time, or by run.')
       await forUser(db, id, (own) => markSeen(own, seen.data))
       return c.body(null, 204)
     })

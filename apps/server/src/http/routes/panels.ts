@@ -29,7 +29,8 @@ export function panelRoutes({ tools, troubles, log }: { tools: Toolbox; troubles
     .post('/api/panel-failures', async (c) => {
       signedIn(c)
       const told = failure.safeParse(await c.req.json().catch(() => null))
-      if (!told.success || !tools.get(told.data.tool)) throw new CasewrightError('not-found', 'There is no such tool.')
+      if (!told.success || !tools.get(told.data.tool))
+        throw new CasewrightError('not-found', 'This tool does not exist.')
       const { tool } = told.data
       if (troubles.note(tool, 'panel')) log.warn({ tool }, 'a panel failed on a page')
       return c.body(null, 204)

@@ -46,7 +46,7 @@ export function privacyRoutes({ db, vault, offline, model = () => null }: Privac
       const { id } = signedIn(c)
       const given = body.safeParse(await c.req.json().catch(() => null))
       if (!given.success)
-        throw new CasewrightError('bad-input', 'Give at most 200 names, each of 2 to 100 characters, one a line.')
+        throw new CasewrightError('bad-input', 'Enter at most 200 names, one per line, each 2 to 100 characters long.')
       const names = [...new Set(given.data.names)]
       await keepRedactionNames(db, vault, id, names)
       return c.json({ names })

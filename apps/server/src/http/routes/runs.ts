@@ -82,7 +82,7 @@ export function runRoutes({ db, vault, hub, tools, toolHost, content, leaving }:
 
   app.get('/', async (c) => {
     const query = listQuery.safeParse(c.req.query())
-    if (!query.success) throw new CasewrightError('bad-input', 'The filter or the page of the list is not valid.')
+    if (!query.success) throw new CasewrightError('bad-input', 'The filter or page is not valid.')
     const tools = c.get('key')?.tools
     const scope = tools && tools !== 'all' ? { tools } : {}
     return c.json(await forUser(db, caller(c).id, (own) => listRuns(own, vault, { ...query.data, ...scope })))
@@ -90,7 +90,7 @@ export function runRoutes({ db, vault, hub, tools, toolHost, content, leaving }:
 
   app.delete('/', async (c) => {
     const query = eraseQuery.safeParse(c.req.query())
-    if (!query.success) throw new CasewrightError('bad-input', 'The filter of what is to be deleted is not valid.')
+    if (!query.success) throw new CasewrightError('bad-input', 'The filter for what to delete is not valid.')
     const erased = await asOwner(c, async (own) => {
       const erased = await deleteRuns(own, vault, query.data)
       if (erased.deleted > 0)

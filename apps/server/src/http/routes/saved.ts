@@ -64,24 +64,21 @@ export function keptRoutes({ db, vault, tools }: Deps) {
   return new Hono<AppEnv>()
     .get('/', async (c) => {
       const query = listQuery.safeParse(c.req.query())
-      if (!query.success) throw new CasewrightError('bad-input', 'The filter or the page of the list is not valid.')
+      if (!query.success) throw new CasewrightError('bad-input', 'The filter or page is not valid.')
       return c.json(await asOwner(c, (own) => listKept(own, query.data)))
     })
     .post('/', async (c) => {
       const body = await bodyOf(c)
       const { tool } = { ...(body as { tool?: unknown } | null) }
       if (typeof tool !== 'string' || !tools.get(tool))
-        throw new CasewrightError(
-          'bad-input',
-          'Name the tool that the document belongs to: one that is installed here.',
-        )
+        throw new CasewrightError('bad-input', 'Specify an installed tool that the document belongs to.')
       const given = readGiven(body)
       return c.json(await asOwner(c, (own) => keepNew(own, vault, tool, given, c.req.header(matterHeader))), 201)
     })
     .get('/:id', async (c) => {
       const query = openQuery.safeParse(c.req.query())
       const { id } = c.req.param()
-      if (!query.success) throw new CasewrightError('bad-input', 'The version is a number from 1.')
+      if (!query.success) throw new CasewrightError('bad-input', 'The version must be a number, 1 or higher.')
       return c.json(await asOwner(c, (own) => openKept(own, vault, id, query.data.version)))
     })
     .put('/:id', async (c) => {

@@ -37,7 +37,7 @@ export function streamChanges(
   if (streams >= mostStreams)
     throw new CasewrightError(
       'too-many-attempts',
-      'Too many pages follow your runs at once. Close some of them and try again.',
+      'Too many open pages are following your runs. Close some and try again.',
     )
   const gone = new AbortController()
   const stopAsking = whileStillHere(c, () => gone.abort())

@@ -33,7 +33,7 @@ export function toolRoutes(deps: StartDeps & { tools: Toolbox }) {
     const tool = deps.tools.get(c.req.param('tool'))
     const name = c.req.param('action')
     const action = tool && Object.hasOwn(tool.manifest.actions, name) ? tool.manifest.actions[name] : undefined
-    if (!tool || !action) throw new CasewrightError('not-found', 'There is no such tool.')
+    if (!tool || !action) throw new CasewrightError('not-found', 'This tool does not exist.')
     return run(c, tool, name, action)
   })
 

@@ -13,7 +13,7 @@ try {
   const env = readEnv(process.env, root)
   const file = process.argv[2] ? resolve(process.argv[2]) : env.AUDIT_ANCHORS
   const anchors = file ? await readAnchors(file) : []
-  if (file && anchors.length === 0) throw new Error('There is nothing in the file of anchors.')
+  if (file && anchors.length === 0) throw new Error('The anchor file is empty.')
   const { access, stop } = await connect(env)
   const { db } = createDatabase(access.url, () => {})
   const state = await verifyChain(db, anchors)
@@ -22,14 +22,14 @@ try {
   if (!state.whole)
     throw new Error(
       state.missing
-        ? `The audit log is NOT whole: on ${state.missing.at} it had ${counted(state.missing.lines, 'line')}, which it does not have as they were.`
-        : `The audit log is NOT whole: something is wrong at line ${state.brokenAt}.`,
+        ? `The audit log is NOT intact: on ${state.missing.at} it had ${counted(state.missing.lines, 'line')}, which are missing or changed.`
+        : `The audit log is NOT intact: there is a problem at line ${state.brokenAt}.`,
     )
-  console.log(`The audit log is whole: ${counted(state.lines, 'line')}.`)
+  console.log(`The audit log is intact: ${counted(state.lines, 'line')}.`)
   console.log(
     anchors.length > 0
-      ? `It holds all of ${counted(anchors.length, 'anchor')}, the last of ${anchors.at(-1)?.at}.`
-      : 'It was compared with nothing outside the database, so lines may have been cut off at its end.',
+      ? `It matches all ${counted(anchors.length, 'anchor')}, the last of ${anchors.at(-1)?.at}.`
+      : 'It was not compared with anything outside the database, so entries may be missing from the end.',
   )
   process.exit(0)
 } catch (error) {

@@ -29,7 +29,7 @@ export async function bringKeys(env: Env, manifest: Manifest, path?: string): Pr
   if (!manifest.vaultKeys.every((name) => known.includes(name))) throw new Error(missing(env, given))
   if (given && env.AUTH_SECRET && env.AUTH_SECRET !== given.authSecret)
     throw new Error(
-      'AUTH_SECRET is set, and it is not the one in the key file: authenticator apps would not be known any more. Set it to that one, or leave it out. Nothing was restored.',
+      'AUTH_SECRET does not match the key file, so authenticator apps would stop working. Set it to the one in the key file, or leave it unset. Nothing was restored.',
     )
   const write = () => writeSecrets(env.DATA_DIR, next)
   // The embedded database is made behind the password that stands there.
@@ -53,7 +53,7 @@ const withKeys = (here: StoredSecrets, { vaultKey, previousVaultKeys, authSecret
 
 function missing(env: Env, given: KeyFile | undefined): string {
   if (given && env.VAULT_KEY)
-    return 'VAULT_KEY is set, and it is not the key that this backup was sealed with. Set it to the one in the key file, or leave it out. Nothing was restored.'
-  if (given) return 'This key file is not the one of this backup. Nothing was restored.'
-  return 'What is sealed in this backup opens with a key that is not here. Give it with --key <file>, or as VAULT_KEY. Nothing was restored.'
+    return 'VAULT_KEY does not match the key this backup was encrypted with. Set it to the one in the key file, or leave it unset. Nothing was restored.'
+  if (given) return 'This key file does not belong to this backup. Nothing was restored.'
+  return 'This backup is encrypted with a key that is not available. Provide it with --key <file> or VAULT_KEY. Nothing was restored.'
 }

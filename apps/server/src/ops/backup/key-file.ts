@@ -21,7 +21,7 @@ export async function writeKeyFile(path: string, { vaultKeys, authSecret }: Secr
   }
   await writeFile(path, `${JSON.stringify(key, null, 2)}\n`, { mode: 0o600, flag: 'wx' }).catch((error) => {
     const { code } = error as NodeJS.ErrnoException
-    throw new Error(code === 'EEXIST' ? `${path} is there already.` : `${path} cannot be written (${code}).`)
+    throw new Error(code === 'EEXIST' ? `${path} already exists.` : `${path} cannot be written (${code}).`)
   })
 }
 
@@ -33,6 +33,6 @@ export async function readKeyFile(path: string): Promise<KeyFile> {
   try {
     return keyFile.parse(JSON.parse(text))
   } catch {
-    throw new Error(`${path} is no key of Casewright, or it is damaged.`)
+    throw new Error(`${path} is not a Casewright key, or it is damaged.`)
   }
 }

@@ -24,7 +24,7 @@ export async function loadBackup(
     .execute(async (trx) => {
       const pieces = readBackupFile(path)
       const first = (await pieces.next()).value as Piece
-      if (first.kind !== 'manifest') throw new Error(`${path} does not begin as a backup.`)
+      if (first.kind !== 'manifest') throw new Error(`${path} does not start like a backup.`)
       const { manifest } = first
       await migrate(trx, levelOf(manifest))
       await checkTables(client, manifest)
@@ -46,7 +46,7 @@ export function levelOf({ migrations, version }: Manifest): string {
       `This backup was made by a newer Casewright (${version}). Restore it with that version or a newer one.`,
     )
   if (migrations.some((name, index) => name !== migrationNames[index]))
-    throw new Error(`This backup was made by a Casewright between two versions (${version}), and cannot be restored.`)
+    throw new Error(`This backup was made by an unreleased version of Casewright (${version}), and cannot be restored.`)
   return migrations.at(-1) as string
 }
 
@@ -55,7 +55,7 @@ async function checkTables(client: pg.ClientBase, manifest: Manifest): Promise<v
   const written = (tables: Manifest['tables']) =>
     JSON.stringify(tables.map(({ name, columns }) => [name, columns.toSorted()]).toSorted())
   if (written(await tablesOf(client)) !== written(manifest.tables))
-    throw new Error('The tables of this backup are not those that its migrations make. Nothing was restored.')
+    throw new Error('The tables in this backup do not match its migrations. Nothing was restored.')
 }
 
 async function loadRows(client: pg.ClientBase, manifest: Manifest, pieces: AsyncGenerator<Piece>): Promise<End> {

@@ -49,9 +49,9 @@ export async function makeBackup(url: string, path: string, keys: VaultKeys): Pr
 
 async function describe(client: Awaited<ReturnType<typeof openSession>>, keys: VaultKeys): Promise<Manifest> {
   const migrations = await migrationsOf(client)
-  if (!migrations?.length) throw new Error('There is no Casewright in this database yet: nothing can be backed up.')
+  if (!migrations?.length) throw new Error('This database contains no Casewright data, so there is nothing to back up.')
   if (migrations.some((name) => !migrationNames.includes(name)))
-    throw new Error('This database was brought up by a newer Casewright. Make the backup with that version.')
+    throw new Error('This database was created by a newer Casewright. Make the backup with that version.')
   const { rows } = await client.query<{ version: string }>(`select current_setting('server_version') as version`)
   return {
     form: 'casewright-backup',
@@ -68,7 +68,7 @@ async function describe(client: Awaited<ReturnType<typeof openSession>>, keys: V
 function told(error: unknown, path: string): unknown {
   const code = (error as NodeJS.ErrnoException | null)?.code
   if (code === 'ENOSPC') return new Error(`The disk is full: ${path} was not written.`, { cause: error })
-  if (code === 'EEXIST') return new Error(`${path} is there already.`, { cause: error })
+  if (code === 'EEXIST') return new Error(`${path} already exists.`, { cause: error })
   if (code && /^E[A-Z]+$/.test(code)) return new Error(`${path} cannot be written (${code}).`, { cause: error })
   return error
 }

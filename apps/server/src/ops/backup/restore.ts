@@ -30,7 +30,7 @@ export async function mustBeEmpty(url: string): Promise<void> {
     await closeSession(client)
   }
   throw new Error(
-    'This database is not empty, and a backup is restored into an empty one alone. Nothing was changed. Name an empty database, or an empty DATA_DIR.',
+    'This database is not empty. A backup can only be restored into an empty database. Nothing was changed. Use an empty database, or an empty DATA_DIR.',
   )
 }
 

@@ -51,7 +51,7 @@ async function countAs(url: string, snapshot: string, tables: string[]): Promise
     return counts
   } catch (cause) {
     throw new Error(
-      'Row security could hide rows from the user of this database, and whether it does cannot be told. Make backups as the owner of the tables, or as a user with BYPASSRLS.',
+      'Row security may hide rows from this database user, and this cannot be checked. Make backups as the owner of the tables, or as a user with BYPASSRLS.',
       { cause },
     )
   } finally {

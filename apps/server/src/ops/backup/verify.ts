@@ -15,7 +15,7 @@ export async function verifyBackup(path: string, made: Made, url: string, vault:
   try {
     await loadBackup(client, path)
     const found = await differences(client, made)
-    if (found.length > 0) throw new Error(`What was restored is not what was backed up: ${found.join('; ')}.`)
+    if (found.length > 0) throw new Error(`The restored data does not match the backup: ${found.join('; ')}.`)
     return await openSample(client, vault)
   } finally {
     await closeSession(client)

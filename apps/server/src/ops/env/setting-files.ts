@@ -11,7 +11,7 @@ export function readSettingFiles(source: Source, names: readonly string[]): Sour
   const read = names.flatMap((name): [string, string][] => {
     const file = source[`${name}_FILE`]
     if (!file) return []
-    if (source[name]) throw refusal(name, `stands beside ${name}, and one of both is meant`)
+    if (source[name]) throw refusal(name, `stands beside ${name}, and only one of them can be set`)
     try {
       return [[name, readFileSync(file, 'utf8').trim()]]
     } catch (error) {
@@ -22,4 +22,4 @@ export function readSettingFiles(source: Source, names: readonly string[]): Sour
 }
 
 const refusal = (name: string, problem: string) =>
-  new Error(`Casewright cannot start, because a setting is not valid. ${name}_FILE: ${problem}`)
+  new Error(`Casewright cannot start because a setting is not valid. ${name}_FILE: ${problem}`)

@@ -60,9 +60,9 @@ async function runImport(context: CommandContext, kind: string, path: string, na
     `${number(done.unchanged)} unchanged`,
   ]
   if (done.removed > 0) counts.push(`${number(done.removed)} no longer there`)
-  screen.write(`${done.resumed ? 'Went on where it was broken off. ' : ''}Done: ${counts.join(', ')}.\n`)
+  screen.write(`${done.resumed ? 'Resumed where it was interrupted. ' : ''}Done: ${counts.join(', ')}.\n`)
   if (done.rejected > 0)
-    screen.write(`${number(done.rejected)} could not be taken in, and stand in ${done.rejectFile}.\n`)
+    screen.write(`${number(done.rejected)} could not be imported; they are listed in ${done.rejectFile}.\n`)
   const memory = megabytes(process.resourceUsage().maxRSS * 1024)
   screen.write(`It took ${spoken(done.seconds)} and ${memory} of memory at most.\n`)
 }
@@ -82,9 +82,8 @@ async function remove({ library, screen }: CommandContext, named: string): Promi
     [one.id, one.source, `${one.kind} ${one.source}`, `${one.kind}:${one.source}`].includes(named) ||
     (one.kind === named && imports.filter((other) => other.kind === named).length === 1)
   const found = imports.filter((one) => one.state !== 'removed' && isNamed(one))
-  if (found.length === 0) throw new Error(`There is no import called ${named}. "library status" lists them.`)
-  if (found.length > 1)
-    throw new Error(`Several imports are called ${named}. Name one by its id: "library status" lists them.`)
+  if (found.length === 0) throw new Error(`No import is named ${named}. "library status" lists them.`)
+  if (found.length > 1) throw new Error(`Several imports are named ${named}. Use its id: "library status" lists them.`)
   const [one] = found as [ImportStatus]
   await library.remove(one.id)
   await library.tidy()

@@ -20,7 +20,7 @@ try {
     const records = await rotate({ env, pool, say: (line) => console.log(line) })
     await record(db, system, { action: 'vault.key-rotated', detail: { records } })
     console.log(
-      `${records.toLocaleString('en-US')} records were sealed anew. Backups made before need the old key: export the new one by npm run backup:key, and make a backup.`,
+      `${records.toLocaleString('en-US')} records were re-encrypted. Earlier backups need the old key. Export the new key with npm run backup:key, then make a backup.`,
     )
   } finally {
     await pool.end()

@@ -29,12 +29,12 @@ export async function rotate({ env, pool, say, settleMilliseconds = 4000 }: Rota
   say(`The key ${keyName(keys.current)} takes the place of ${keys.others.map(keyName).join(', ')}.`)
   const done = await resealAll(pool, keys, say)
   if (env.VAULT_KEY) {
-    say(`Nothing is sealed with another key than ${keyName(keys.current)}: VAULT_KEY_PREVIOUS can be removed now.`)
+    say(`Nothing is encrypted with any key other than ${keyName(keys.current)}: VAULT_KEY_PREVIOUS can be removed now.`)
     return done
   }
   const { previousVaultKeys: _, ...kept } = await stored(env)
   await writeSecrets(env.DATA_DIR, kept)
-  say('Nothing is sealed with the old key any more, and it was removed from secrets.json.')
+  say('Nothing is encrypted with the old key, and it was removed from secrets.json.')
   return done
 }
 
@@ -42,14 +42,14 @@ function givenKeys(env: Env): VaultKeys {
   const keys = { current: env.VAULT_KEY as string, others: env.VAULT_KEY_PREVIOUS ? [env.VAULT_KEY_PREVIOUS] : [] }
   if (keys.others.length > 0) return keys
   throw new Error(
-    'The key stands in VAULT_KEY. Give every process the new key as VAULT_KEY and the old one as VAULT_KEY_PREVIOUS, restart them, and say this again with both.',
+    'The key is set by VAULT_KEY. Give every process the new key as VAULT_KEY and the old one as VAULT_KEY_PREVIOUS, restart them, and run this command again with both.',
   )
 }
 
 /** Makes the new key, unless a rotation that was cut short did, and hands it to every process before any seals with it. */
 async function madeKeys(env: Env, say: Rotation['say'], settle: () => Promise<unknown>): Promise<VaultKeys> {
   let kept = await stored(env)
-  if (kept.previousVaultKeys?.length) say('A rotation was cut short: it goes on.')
+  if (kept.previousVaultKeys?.length) say('An interrupted rotation is resuming.')
   else {
     if (!kept.nextVaultKey) await writeSecrets(env.DATA_DIR, { ...kept, nextVaultKey: newKey() })
     await settle()
@@ -65,7 +65,7 @@ async function madeKeys(env: Env, say: Rotation['say'], settle: () => Promise<un
 async function stored(env: Env): Promise<StoredSecrets> {
   const kept = await readSecrets(env.DATA_DIR)
   if (kept) return kept
-  throw new Error(`There is no secrets.json in ${env.DATA_DIR}: nothing was sealed here yet.`)
+  throw new Error(`There is no secrets.json in ${env.DATA_DIR}: nothing has been encrypted yet.`)
 }
 
 /** Goes over all columns until a pass finds nothing, with no transaction open that began before it. */
@@ -84,13 +84,13 @@ async function resealAll(pool: pg.Pool, keys: VaultKeys, say: Rotation['say']): 
     }
     if (unreadable.length > 0)
       throw new Error(
-        `${unreadable.length} records open with none of the keys, such as the one at ${unreadable[0]}. All others are sealed with the new key; the old key is kept.`,
+        `${unreadable.length} records cannot be decrypted with any key, such as the one at ${unreadable[0]}. All others are encrypted with the new key; the old key is kept.`,
       )
     if (!(await transactionsEnded(pool)))
-      throw new Error('A transaction has been open for two minutes. Both keys are kept: say this again later.')
+      throw new Error('A transaction has been open for two minutes. Both keys are kept. Run this command again later.')
     if ((await countStale(pool, sealedColumns, start)) === 0) return done
   }
   throw new Error(
-    'Records are still being sealed with the old key: some process does not know the new one. Both keys are kept. Restart every process and say this again.',
+    'Records are still being encrypted with the old key because some process does not have the new one. Both keys are kept. Restart every process and run this command again.',
   )
 }

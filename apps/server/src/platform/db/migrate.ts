@@ -17,7 +17,7 @@ export async function migrate(db: Database, upTo?: string): Promise<string[]> {
     migrationLockTableName: 'migration_lock',
   })
   const { error, results = [] } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest())
-  if (error) throw new Error('The database could not be brought up to date', { cause: error })
+  if (error) throw new Error('The database could not be migrated', { cause: error })
   return results.map((result) => result.migrationName)
 }
 

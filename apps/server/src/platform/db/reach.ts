@@ -24,7 +24,7 @@ export async function reachDatabase(
       )
       const version = rows[0]?.version ?? 0
       if (version < oldest)
-        throw new TooOld(`${setting} names a PostgreSQL ${version}. Casewright needs ${oldest} or newer.`)
+        throw new TooOld(`${setting} points to PostgreSQL ${version}. Casewright needs ${oldest} or newer.`)
       return
     } catch (error) {
       if (error instanceof TooOld) throw error

@@ -49,4 +49,4 @@ export function asAway(error: unknown): never {
 }
 
 const unreached =
-  'The server cannot reach its database just now. What it took before is not lost. Try again in a moment.'
+  'The server cannot reach its database right now. Nothing you submitted is lost. Try again in a moment.'

@@ -31,8 +31,7 @@ export const fetchThrough =
       if (!next) return response
       entry.end('answered')
       await response.body?.cancel()
-      if (hops === maxRedirects)
-        throw new CasewrightError('address-refused', 'This address passes its caller on too many times.')
+      if (hops === maxRedirects) throw new CasewrightError('address-refused', 'This address redirects too many times.')
       request = next
     }
   }

@@ -25,9 +25,9 @@ export function checkUrl(url: string, destination: Destination, network: Network
   const parsed = URL.parse(url)
   if (!parsed) throw new CasewrightError('address-refused', 'This is not a web address.')
   if (parsed.protocol !== 'http:' && parsed.protocol !== 'https:')
-    throw new CasewrightError('address-refused', 'Only addresses that start with http or https may be called.')
+    throw new CasewrightError('address-refused', 'Only addresses that start with http or https are allowed.')
   if (parsed.username !== '' || parsed.password !== '')
-    throw new CasewrightError('address-refused', 'An address with a user name or a password in it is not called.')
+    throw new CasewrightError('address-refused', 'Addresses that contain a user name or password are not allowed.')
   const host = bareHost(parsed.hostname)
   if (isIP(host) && !mayConnect(destination, network.classOf(host))) throw refusal(destination)
 }

@@ -47,6 +47,6 @@ function openHeaders(given: HeadersInit | undefined): Headers {
     if (!headers.has('user-agent')) headers.set('user-agent', 'Casewright')
     return headers
   } catch {
-    throw new TypeError('A header of the request holds a character that cannot be sent.')
+    throw new TypeError('A request header contains a character that cannot be sent.')
   }
 }

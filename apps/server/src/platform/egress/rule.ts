@@ -9,10 +9,10 @@ export const mayConnect = ({ address, trust }: Rule, found: AddressClass): boole
   found !== 'never' && (address === 'configured' || found === 'public') && (trust === 'cloud' || found === 'private')
 
 const sentences = {
-  open: 'This address is not a public one, so it was not called. Use the address of a public web page.',
+  open: 'This is not a public address, so it was not contacted. Use the address of a public web page.',
   local:
-    'The local service has an address outside this network, so nothing was sent to it. Ask your administrator to check its address.',
-  never: 'This address belongs to no service that may be called, so nothing was sent. Ask your administrator.',
+    'The local service’s address is outside this network, so nothing was sent. Ask your administrator to check it.',
+  never: 'This address does not belong to an allowed service, so nothing was sent. Contact your administrator.',
 }
 
 /** @returns the error for an address that the rule does not allow; it never names the address */

@@ -22,18 +22,18 @@ const titles: Record<Sentences['page'], string> = {
 
 const emailChanged = {
   subject: 'Your email was changed',
-  what: 'The email of your account was changed to another one',
-  means: 'This email signs in no more, and no further mail goes to it.',
+  what: 'The email address on your account was changed',
+  means: 'This address can no longer sign in, and no more email will be sent to it.',
   page: 'profile',
-  otherwise: 'do it by phone or in person: only they can give you your account back',
+  otherwise: 'contact them by phone or in person: only they can restore your account',
 } as const
 
 const signOnConnected = {
   subject: 'Single sign-on was connected',
-  what: 'Your account was connected with single sign-on',
-  means: 'Whoever signs in there as you opens your account.',
+  what: 'Your account was connected to single sign-on',
+  means: 'Anyone who signs in there as you can open your account.',
   page: 'sign-in',
-  otherwise: 'have them disconnect it',
+  otherwise: 'ask them to disconnect it',
 } as const
 
 /** What is told to whose account it is, since somebody else could come in by it, or keep them out. */
@@ -41,77 +41,77 @@ const changes = {
   'passkey-added': {
     subject: 'A passkey was added',
     what: 'A passkey was added to your account',
-    means: 'It signs in without your password.',
+    means: 'It can sign in without your password.',
     page: 'sign-in',
     otherwise: 'remove the passkey there and change your password',
   },
   'passkey-removed': {
     subject: 'A passkey was removed',
     what: 'A passkey was removed from your account',
-    means: 'It signs in no more.',
+    means: 'It can no longer sign in.',
     page: 'sign-in',
     otherwise: 'change your password',
   },
   'app-added': {
     subject: 'An authenticator app was added',
     what: 'An authenticator app was added to your account',
-    means: 'Its codes are asked for after your password.',
+    means: 'You will be asked for its code after your password.',
     page: 'sign-in',
-    otherwise: 'have your administrator take it off, and change your password',
+    otherwise: 'ask your administrator to remove it, and change your password',
   },
   'app-removed': {
     subject: 'An authenticator app was removed',
     what: 'The authenticator app was removed from your account',
-    means: 'Its codes count no more.',
+    means: 'Its codes no longer work.',
     page: 'sign-in',
-    otherwise: 'change your password and set up an app anew',
+    otherwise: 'change your password and set up an app again',
   },
   'codes-made': {
-    subject: 'New backup codes were made',
-    what: 'New backup codes were made for your account',
-    means: 'Each stands in for your second factor once. The codes from before work no more.',
+    subject: 'New backup codes were created',
+    what: 'New backup codes were created for your account',
+    means: 'Each works once in place of your second factor. Your previous codes no longer work.',
     page: 'sign-in',
-    otherwise: 'change your password and make new codes there',
+    otherwise: 'change your password and create new codes there',
   },
   'key-made': {
-    subject: 'An API key was made',
-    what: 'An API key was made for your account',
-    means: 'Whoever has it calls tools as you, without your password.',
+    subject: 'An API key was created',
+    what: 'An API key was created for your account',
+    means: 'Anyone who has it can call tools as you, without your password.',
     page: 'keys',
     otherwise: 'revoke the key there and change your password',
   },
   'password-changed': {
     subject: 'Your password was changed',
-    what: 'The password of your account was changed',
+    what: 'The password for your account was changed',
     means: 'You were signed out everywhere else.',
     page: 'sessions',
-    otherwise: 'ask for a new password on the page for signing in',
+    otherwise: 'request a new password on the sign-in page',
   },
   'email-changed': emailChanged,
   'email-changed-beside-sign-on': {
     ...emailChanged,
     means:
-      'This email signs in no more with a password, and no further mail goes to it. Single sign-on opens your account as before.',
+      'This address can no longer sign in with a password, and no more email will be sent to it. Single sign-on still works.',
   },
   'new-device': {
     subject: 'A sign-in with a new browser',
-    what: 'Somebody signed in with a browser that had not been used in the last six months for your account',
+    what: 'Someone signed in to your account with a browser that had not been used in the last six months',
     means: 'It stays signed in for up to seven days.',
     page: 'sessions',
-    otherwise: 'end that session there and change your password',
+    otherwise: 'end that session and change your password',
   },
   'wrong-codes': {
-    subject: 'Wrong codes after the right password',
-    what: 'The right password, and then wrong codes for the second step, were given for your account',
+    subject: 'Incorrect codes after the correct password',
+    what: 'Someone entered the correct password for your account, then incorrect codes for the second step',
     means:
-      'They did not get in, and must wait and give the password again before they can try more. But whoever it was knows your password.',
+      'They did not sign in, and must wait and enter the password again to continue. But whoever it was knows your password.',
     page: 'sign-in',
     otherwise: 'change your password now, here and wherever else you use it',
   },
   'sign-on-connected': signOnConnected,
   'sign-on-connected-anew': {
     ...signOnConnected,
-    means: `${signOnConnected.means} As its email had never been confirmed, what opened it before was removed: its password, sessions, API keys and second factors.`,
+    means: `${signOnConnected.means} Because its email had never been confirmed, its password, sessions, API keys and second factors were removed.`,
   },
 } as const satisfies Record<string, Sentences>
 
@@ -124,8 +124,8 @@ export function changeLetter(
 ): Letter {
   const { subject, what, means, page, otherwise }: Sentences = changes[change]
   return letter(to, `${subject} (${productName})`, [
-    `${what} of ${productName} at ${publicUrl}, on ${formatMomentUtc(at)}. ${more ? `${more} ` : ''}${means}`,
-    `If it was you, there is nothing to do. You see it under Settings, ${titles[page]}:\n${publicUrl}/settings/${page}`,
-    `If it was not you, tell your administrator at once, and ${otherwise}.`,
+    `${what} (${productName}, ${publicUrl}) on ${formatMomentUtc(at)}. ${more ? `${more} ` : ''}${means}`,
+    `If this was you, you do not need to do anything. You can see it under Settings, ${titles[page]}:\n${publicUrl}/settings/${page}`,
+    `If this was not you, tell your administrator right away, and ${otherwise}.`,
   ])
 }

@@ -15,7 +15,7 @@ export interface Place {
   publicUrl: string
 }
 
-const until = (expiresAt: Date) => `The link works once, until ${formatMomentUtc(expiresAt)}.`
+const until = (expiresAt: Date) => `The link works once and expires ${formatMomentUtc(expiresAt)}.`
 
 export const letter = (to: string, subject: string, paragraphs: readonly string[]): Letter => ({
   to,
@@ -35,15 +35,15 @@ export const invitationLetter = ({ to, link, expiresAt, productName, publicUrl, 
     `${by} invites you to ${productName} at ${publicUrl}.`,
     `Open this link to choose your password:\n${link}`,
     until(expiresAt),
-    'If you did not expect this, do nothing: no account is made unless the link is opened.',
+    'If you did not expect this, ignore it. No account is created unless you open the link.',
   ])
 
 export const resetLetter = ({ to, link, expiresAt, productName, publicUrl }: Sent) =>
   letter(to, `Choose a new password for ${productName}`, [
-    `Somebody, most likely you, asked for a new password for your account of ${productName} at ${publicUrl}.`,
-    `Open this link to choose it:\n${link}`,
+    `Someone, probably you, requested a new password for your account with ${productName} at ${publicUrl}.`,
+    `Open this link to choose one:\n${link}`,
     until(expiresAt),
-    'If it was not you, do nothing: your password stays as it is.',
+    'If this was not you, ignore this email. Your password will not change.',
   ])
 
 /** @param stays how the account can still be entered besides */
@@ -55,13 +55,13 @@ export const resetDoneLetter = ({
   publicUrl,
 }: Place & { to: string; at: Date; stays: StillOpen }) =>
   letter(to, `Your password for ${productName} was changed`, [
-    `A new password was chosen by a link for your account of ${productName} at ${publicUrl}, on ${formatMomentUtc(at)}. You were signed out everywhere${stays.keys ? '' : ', and all of your API keys were revoked'}.`,
+    `A new password was set by link for your account with ${productName} at ${publicUrl}, on ${formatMomentUtc(at)}. You were signed out everywhere${stays.keys ? '' : ', and all of your API keys were revoked'}.`,
     ...(stillOpenWords(stays)
       ? [
-          `What stays: ${stillOpenWords(stays)}. Remove what you do not know under Settings, Sign-in${stays.keys ? ' and API keys' : ''}:\n${publicUrl}/settings/sign-in`,
+          `Still active: ${stillOpenWords(stays)}. Remove anything you do not recognize under Settings, Sign-in${stays.keys ? ' and API keys' : ''}:\n${publicUrl}/settings/sign-in`,
         ]
       : []),
-    'If it was not you, tell your administrator at once.',
+    'If this was not you, tell your administrator right away.',
   ])
 
 /** @param by the name of the administrator who made the link, which is not in the letter */
@@ -72,17 +72,17 @@ export const resetLinkMadeLetter = ({
   publicUrl,
   by,
 }: Omit<Sent, 'link'> & { by: string }) =>
-  letter(to, `A link for a new password for ${productName} was made`, [
-    `${by}, an administrator, made a link that sets a new password for your account of ${productName} at ${publicUrl}. They hand it to you themselves.`,
+  letter(to, `A new password link for ${productName} was created`, [
+    `${by}, an administrator, created a link to set a new password for your account with ${productName} at ${publicUrl}. They will give it to you themselves.`,
     until(expiresAt),
-    'If you did not ask for it, ask them at once, in person or by phone.',
+    'If you did not request it, contact them right away, in person or by phone.',
   ])
 
 /** @param by the name of the administrator who took it off */
 export const factorsTakenOffLetter = ({ to, productName, publicUrl, by }: Place & { to: string; by: string }) =>
-  letter(to, `Your second factor for ${productName} was taken off`, [
-    `${by}, an administrator, took the second factor off your account of ${productName} at ${publicUrl}. Your password alone signs in until you set up a new one, under Settings, Sign-in.`,
-    'If you did not ask for this, ask them at once, in person or by phone.',
+  letter(to, `Your second factor for ${productName} was removed`, [
+    `${by}, an administrator, removed the second factor from your account with ${productName} at ${publicUrl}. You can sign in with just your password until you set up a new one under Settings, Sign-in.`,
+    'If you did not request this, contact them right away, in person or by phone.',
   ])
 
 /** @param by the name of the administrator who disconnected it */
@@ -94,9 +94,9 @@ export const signOnDisconnectedLetter = ({
   by,
 }: Place & { to: string; at: Date; by: string }) =>
   letter(to, `Single sign-on was disconnected (${productName})`, [
-    `${by}, an administrator, disconnected single sign-on from your account of ${productName} at ${publicUrl}, on ${formatMomentUtc(at)}. You were signed out where you had come in by it.`,
-    'Your password or a passkey opens your account from now on. If you have neither, ask them for a link for a new password. Whoever comes by single sign-on with your email next is connected with your account anew.',
-    'If you did not ask for this, ask them at once, in person or by phone.',
+    `${by}, an administrator, disconnected single sign-on from your account with ${productName} at ${publicUrl}, on ${formatMomentUtc(at)}. Sessions that used it were signed out.`,
+    'From now on, sign in with your password or a passkey. If you have neither, ask them for a new password link. The next single sign-on with your email will be connected to your account again.',
+    'If you did not request this, contact them right away, in person or by phone.',
   ])
 
 interface HandedOver extends Place {
@@ -109,22 +109,22 @@ interface HandedOver extends Place {
 
 /** To whoever owned them, whose account is deactivated. */
 export const mattersHandedOverLetter = ({ to, at, matters, productName, publicUrl, by }: HandedOver) =>
-  letter(to, `Your matters were given a new owner (${productName})`, [
-    `${by}, an administrator, named somebody else as the owner of ${counted(matters, 'matter')} of yours of ${productName} at ${publicUrl}, on ${formatMomentUtc(at)}. Your account there is deactivated, and no other active person was a member.`,
-    'If this surprises you, ask them or the firm, in person or by phone.',
+  letter(to, `Your matters were transferred (${productName})`, [
+    `${by}, an administrator, transferred ${counted(matters, 'matter')} that you own in ${productName} at ${publicUrl} to another user, on ${formatMomentUtc(at)}. Your account is deactivated, and they had no other active member.`,
+    'If you did not expect this, contact them or the firm, in person or by phone.',
   ])
 
 /** To whoever owns them from now on. */
 export const mattersReceivedLetter = ({ to, at, matters, productName, publicUrl, by }: HandedOver) =>
   letter(to, `You own ${counted(matters, 'more matter')} (${productName})`, [
-    `${by}, an administrator, named you as the owner of ${counted(matters, 'matter')} of somebody who is deactivated, of ${productName} at ${publicUrl}, on ${formatMomentUtc(at)}. You see what is filed there, and can add members:\n${publicUrl}/matters`,
-    'If you did not expect this, ask them at once, in person or by phone.',
+    `${by}, an administrator, transferred ${counted(matters, 'matter')} of a deactivated user to you in ${productName} at ${publicUrl}, on ${formatMomentUtc(at)}. You can see what is filed there and add members:\n${publicUrl}/matters`,
+    'If you did not expect this, contact them right away, in person or by phone.',
   ])
 
 export const confirmationLetter = ({ to, link, expiresAt, productName, publicUrl }: Sent) =>
   letter(to, `Confirm your email for ${productName}`, [
-    `This email stands on an account of ${productName} at ${publicUrl}.`,
+    `This email was used for an account with ${productName} at ${publicUrl}.`,
     `Open this link to confirm that it is yours:\n${link}`,
     until(expiresAt),
-    'If you know nothing of such an account, do nothing.',
+    'If you did not create an account, ignore this email.',
   ])

@@ -40,7 +40,7 @@ export function createMail({ env, egress, log }: MailDeps): Mail | null {
     pass: decodeURIComponent(url.password),
   }
   if (new URL(env.PUBLIC_URL).hostname === 'localhost')
-    log.warn('mail is set up, and its links lead to localhost: set PUBLIC_URL to the address that people open')
+    log.warn('email is set up, but its links point to localhost: set PUBLIC_URL to the address users open')
 
   const hand = async (letter: Letter, { socket }: Connection, local: boolean) => {
     const transport = createTransport({

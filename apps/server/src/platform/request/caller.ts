@@ -19,7 +19,7 @@ export function callerOf(c: Context<AppEnv>, tool: string): Person {
   if (!mayUse(c.get('key'), tool))
     throw new CasewrightError(
       'forbidden',
-      'This API key was not made for this tool. Make a key for it under Settings, API keys.',
+      'This API key does not allow this tool. Create a key for it under Settings, API keys.',
     )
   return person
 }

@@ -63,7 +63,7 @@ export async function readSecrets(dataDir: string): Promise<StoredSecrets | unde
   const file = secretsFile(dataDir)
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
-    throw new Error(`The file ${file} cannot be read (${error.code}). Check who owns it.`)
+    throw new Error(`The file ${file} cannot be read (${error.code}). Check its owner and permissions.`)
   })
   if (text === undefined) return undefined
   try {
@@ -71,7 +71,7 @@ export async function readSecrets(dataDir: string): Promise<StoredSecrets | unde
   } catch {
     // A new key in its place would make every stored document unreadable: stop instead.
     throw new Error(
-      `The file ${file} is damaged. Restore it from a backup: without it stored documents cannot be read.`,
+      `The file ${file} is damaged. Restore it from a backup. Stored documents cannot be read without it.`,
     )
   }
 }

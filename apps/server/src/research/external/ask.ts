@@ -26,7 +26,7 @@ export async function askJson<T extends z.ZodType>(
   const text = await askText(call, url, { ...init, headers: { accept: 'application/json', ...init.headers } })
   if (text === null) return null
   const parsed = schema.safeParse(parseJson(text))
-  if (!parsed.success) throw new OutsideFailure('error', 'It answered in a form that this version does not know.')
+  if (!parsed.success) throw new OutsideFailure('error', 'It responded in a format this version does not recognize.')
   return parsed.data
 }
 
@@ -44,7 +44,7 @@ export async function askText(call: OutsideCall, url: URL, { cost = 1, ...init }
     if (saysPause(answer)) {
       const pause = pauseOf(answer.headers, body)
       await call.budget.pause(pause)
-      throw new OutsideFailure('error', `It asked not to be called again ${inWords(pause)}.`)
+      throw new OutsideFailure('error', `It asked to wait: no requests ${inWords(pause)}.`)
     }
     if (!answer.ok) throw failed(answer.status)
     return body
@@ -55,9 +55,12 @@ export async function askText(call: OutsideCall, url: URL, { cost = 1, ...init }
 
 function failed(status: number): OutsideFailure {
   if (status === 401 || status === 403)
-    return new OutsideFailure('error', 'It refused the key of this installation, or wants one. Ask your administrator.')
-  if (status === 400) return new OutsideFailure('error', 'It could not read this query.')
-  return new OutsideFailure('error', `It answered with an error (${status}).`)
+    return new OutsideFailure(
+      'error',
+      'It rejected this installation’s key, or requires one. Contact your administrator.',
+    )
+  if (status === 400) return new OutsideFailure('error', 'It could not process this query.')
+  return new OutsideFailure('error', `It returned an error (${status}).`)
 }
 
 function asFailure(error: unknown, asked: AbortSignal, timeout: AbortSignal, milliseconds: number): unknown {
@@ -71,7 +74,7 @@ function asFailure(error: unknown, asked: AbortSignal, timeout: AbortSignal, mil
     })
   if (timeout.aborted)
     return new OutsideFailure('timeout', `It did not answer within ${Math.ceil(milliseconds / 1000)} seconds.`)
-  return new OutsideFailure('error', 'It could not be reached, or broke off.', { cause: error })
+  return new OutsideFailure('error', 'It could not be reached, or the connection was lost.', { cause: error })
 }
 
 function parseJson(text: string): unknown {

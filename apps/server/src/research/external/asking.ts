@@ -75,7 +75,7 @@ export function createAsking(
         }
       // A defect of ours in reading one source takes nothing from the others.
       log.warn({ source: id, ...errorFields(error) }, 'an answer from outside could not be read')
-      return { answer: null, asked: asked('error', { note: 'Its answer could not be read.' }) }
+      return { answer: null, asked: asked('error', { note: 'Its response could not be read.' }) }
     }
   }
 }

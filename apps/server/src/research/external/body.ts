@@ -6,7 +6,7 @@ export async function readCapped(answer: Response, most: number): Promise<string
   let bytes = 0
   for await (const chunk of answer.body ?? []) {
     bytes += chunk.length
-    if (bytes > most) throw new OutsideFailure('error', 'Its answer was too large.')
+    if (bytes > most) throw new OutsideFailure('error', 'Its response was too large.')
     chunks.push(chunk)
   }
   return new TextDecoder().decode(Buffer.concat(chunks))

@@ -58,7 +58,7 @@ export function createBudget(pool: pg.Pool, source: string, allowances: readonly
       for (const window of windows)
         await window.consume(source, requests).catch((reason: unknown) => {
           if (!(reason instanceof RateLimiterRes)) throw reason
-          throw spent('budget', 'This installation has used up what it may ask', reason)
+          throw spent('budget', 'This installation has reached its request limit', reason)
         })
     },
     async left() {

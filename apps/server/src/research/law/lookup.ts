@@ -77,7 +77,7 @@ export async function lookUpAll(
         ...said.filter(({ looked }) => looked?.outcome === 'not-found').map(({ source }) => source.title),
       ],
       notes: said.flatMap(({ source, how, looked }) =>
-        !looked ? [`${source.title}: ${how.note ?? 'it did not answer.'}`] : looked.note ? [looked.note] : [],
+        !looked ? [`${source.title}: ${how.note ?? 'it did not respond.'}`] : looked.note ? [looked.note] : [],
       ),
     })
   }

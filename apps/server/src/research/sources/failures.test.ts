@@ -79,6 +79,6 @@ describe.each(Object.entries(sources))('%s', (_name, make) => {
       const more = () => response.writable && response.write(chunk, more)
       more()
     }
-    expect(await failing(() => endless, 15_000)).toMatchObject({ message: 'Its answer was too large.' })
+    expect(await failing(() => endless, 15_000)).toMatchObject({ message: 'Its response was too large.' })
   })
 })

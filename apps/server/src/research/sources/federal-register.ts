@@ -61,7 +61,7 @@ export function federalRegister(base: URL): LegalSource {
     const nothing: Looked = {
       outcome: 'unknown',
       candidates: [],
-      note: 'The Federal Register is searched by words, and did not name this page.',
+      note: 'The Federal Register can only be searched by words, and did not list this page.',
     }
     if (!volume || !page) return nothing
     const wanted = Number(page.replaceAll(',', ''))

@@ -28,7 +28,7 @@ export function judge(written: Written, { candidates, lackedBy, notes }: Answers
       check: {
         text,
         status: 'ambiguous',
-        reason: `This citation stands for ${meant.length} different authorities.`,
+        reason: `This citation refers to ${meant.length} different authorities.`,
         candidates: meant.map(({ authority }) => foundOf(authority, names)),
       },
     }
@@ -52,7 +52,7 @@ function nothingFound(text: string, lackedBy: readonly string[], notes: readonly
   return {
     text,
     status: 'unchecked',
-    reason: notes.length > 0 ? notes.join(' ') : 'No source that was asked covers this reporter.',
+    reason: notes.length > 0 ? notes.join(' ') : 'No source that was searched covers this reporter.',
   }
 }
 
@@ -95,7 +95,7 @@ function checkOf(
 /** What a title leaves out is not told apart from what a writer made up. */
 const aboutName = ({ names }: Written, { title }: Authority, notCompared: readonly string[]): string =>
   notCompared.includes('name') && names[0]
-    ? ` “${names[0]}” has words that the source’s own name, “${title}”, does not tell.`
+    ? ` “${names[0]}” has words that are not in the source’s name, “${title}”.`
     : ''
 
 function foundOf(authority: Authority, names: Names): Found {

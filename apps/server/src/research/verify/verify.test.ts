@@ -150,7 +150,7 @@ describe('verifying a citation', () => {
     })
     expect(await verify('Smith v. Doe, 7 F.3d 8 (2d Cir. 1994)')).toMatchObject({
       status: 'unchecked',
-      reason: 'No source that was asked covers this reporter.',
+      reason: 'No source that was searched covers this reporter.',
     })
   })
 

@@ -101,7 +101,7 @@ function disagreeing(written: Written, all: readonly Answers[], judged: Judged):
         check: {
           ...check,
           status: 'mismatch',
-          reason: 'The parallel citations are not of one authority.',
+          reason: 'The parallel citations refer to different authorities.',
           differences: [{ field: 'parallel citation', written: normalized, found }],
         },
       }
@@ -130,7 +130,7 @@ async function withSubsections(judged: Judged, { subsections }: Written, read: V
       check: {
         ...check,
         status: 'unchecked',
-        reason: `The section exists, but its text is not at hand, so ${written} was not compared. Later history was not checked.`,
+        reason: `The section exists, but its text is not available, so ${written} was not compared. Later history was not checked.`,
       },
     }
   const missing = subsections.find((label) => !text.includes(`(${label.toLowerCase()})`))

@@ -64,7 +64,7 @@ export async function executeRun(deps: ExecuteDeps, runId: string, stopping: Abo
     log.warn(errorFields(error), 'a step was not written'),
   )
   try {
-    if (run.attempt > 1) journal.step({ message: 'Taken up again after an interruption' })
+    if (run.attempt > 1) journal.step({ message: 'Resumed after an interruption' })
     const ending = await attemptUntilEnd({ ...deps, log }, run, journal, abort.signal)
     await journal.close()
     if (stopping.aborted && 'error' in ending && run.mode === 'queued') {
@@ -102,7 +102,7 @@ async function attemptUntilEnd(
       await wait(pause, undefined, { signal }).catch(() => {})
       // While it is away the tool would fail at its first question, and its tries would be spent.
       await retryWhileDatabaseDown(() => sql`select 1`.execute(deps.db), signal).catch(() => {})
-      journal.step({ message: 'Taken up again after an interruption' })
+      journal.step({ message: 'Resumed after an interruption' })
     }
   throw new CasewrightError('interrupted')
 }
@@ -110,7 +110,7 @@ async function attemptUntilEnd(
 /** @throws whatever the tool throws */
 async function attempt(deps: ExecuteDeps, run: RunRow, journal: RunJournal, signal: AbortSignal): Promise<Ending> {
   const tool = deps.tools.get(run.tool)
-  if (!tool) throw new CasewrightError('not-found', 'The tool of this run is not installed any more.')
+  if (!tool) throw new CasewrightError('not-found', 'The tool for this run is no longer installed.')
   const [user, documents] = await Promise.all([ownerOf(deps, run), documentsOf(deps, run)])
   const { id: runId, ownerId: userId } = run
   const job: RunJob = {

@@ -33,7 +33,7 @@ it('names what each tool cannot use, and of a tool that fails at it that it does
   const toolHost = createToolHost({ tools: tools.sources, log, onUncaught: () => {} })
   ends.push(toolHost.close)
   const deps = { tools, toolHost, firmFolders: [folder], log }
-  const cannot = 'The tool could not check the files that were laid out for it.'
+  const cannot = 'The tool could not check the firm’s files for it.'
   expect((await firmProblems(deps)).toSorted((one, other) => one.tool.localeCompare(other.tool))).toEqual([
     { tool: 'broken', problem: cannot },
     { tool: 'endless', problem: cannot },

@@ -47,6 +47,6 @@ async function problemsOf(tool: LoadedServer, { toolHost, firmFolders, log }: Fi
     return problems.map((problem) => ({ tool: id, problem }))
   } catch (error) {
     log.warn({ tool: id, ...errorFields(error) }, 'a tool could not check the files of the firm')
-    return [{ tool: id, problem: 'The tool could not check the files that were laid out for it.' }]
+    return [{ tool: id, problem: 'The tool could not check the firm’s files for it.' }]
   }
 }

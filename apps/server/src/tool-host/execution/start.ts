@@ -26,7 +26,7 @@ export interface StartDeps extends ExecuteDeps {
   runsPerPerson: number
 }
 
-/** What the history shows. Of what is kept nowhere it is the action's title: no word of theirs is written down for it. */
+/** The title shown in the history. Of what is kept nowhere it is the action's title: no word of theirs is written down for it. */
 const labelOf = (action: Action, input: unknown, file: string | undefined) =>
   action.label?.(input, file === undefined ? undefined : { name: file }) || file
 
@@ -120,7 +120,7 @@ function namedDocument(body: unknown, { files }: Action): { fields: unknown; hel
   if (!files || typeof body !== 'object' || body === null || !Object.hasOwn(body, files.field))
     return { fields: body, held: null }
   const { [files.field]: held, ...fields } = body as Record<string, unknown>
-  if (typeof held !== 'string') throw new CasewrightError('bad-input', 'The document is not named by its id.')
+  if (typeof held !== 'string') throw new CasewrightError('bad-input', 'The document must be identified by its id.')
   return { fields, held }
 }
 

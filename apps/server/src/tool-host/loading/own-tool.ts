@@ -36,7 +36,7 @@ const taken = new Set([
 export function ownProblems({ id, place, actions }: ToolManifest, { folder }: OwnTool): string[] {
   const problems: string[] = []
   if (folder !== undefined && folder !== id)
-    problems.push(`its id is '${id}', and its folder '${folder}': they must be the same`)
+    problems.push(`its id is '${id}', and its folder '${folder}'; they must match`)
   for (const [name, { path }] of Object.entries(actions))
     if (path)
       problems.push(

@@ -88,7 +88,7 @@ export function createToolHost({ limits = hostLimits, tools, log, onUncaught }: 
 
   function again(task: Task, alone: boolean): void {
     task.alone ||= alone
-    task.listener.step({ message: 'Taken up again after an interruption' })
+    task.listener.step({ message: 'Resumed after an interruption' })
     line.add(task, true)
   }
 

@@ -16,7 +16,7 @@ const words = {
   app: {
     label: 'Code of your authenticator app',
     description: 'Six digits. The app shows new ones every half minute.',
-    missing: 'Enter the six digits that your authenticator app shows.',
+    missing: 'Enter the six digits your authenticator app shows.',
   },
   'backup-code': {
     label: 'Backup code',

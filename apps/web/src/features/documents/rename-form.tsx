@@ -14,7 +14,7 @@ export function RenameForm({ document, onClose }: { document: KeptDocument; onCl
     event.preventDefault()
     const given = title.trim()
     if (given === document.title) return onClose()
-    if (!given) return setError('Give the document a name.')
+    if (!given) return setError('Enter a name for the document.')
     rename.mutate(
       { id: document.id, title: given },
       { onSuccess: onClose, onError: (cause) => setError(sentenceOf(cause, cause.message)) },

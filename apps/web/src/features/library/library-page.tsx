@@ -28,7 +28,7 @@ export function LibraryPage() {
     <Page>
       {isMissing ? (
         <NotFoundCard
-          text="The library does not hold this authority."
+          text="This authority is not in the library."
           way={{ href: '/ai-search', label: 'Go to AI Search' }}
         />
       ) : data ? (

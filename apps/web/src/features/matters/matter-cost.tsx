@@ -38,7 +38,7 @@ const Missing = () => (
 function Figures({ total, byPerson, byTool }: Cost) {
   const { tools } = useRegistry()
   const people: Column<Cost['byPerson'][number]>[] = [
-    { id: 'who', title: 'Member', cell: ({ person }) => person?.name ?? 'Erased accounts' },
+    { id: 'who', title: 'Member', cell: ({ person }) => person?.name ?? 'Deleted accounts' },
     ...sums,
   ]
   const used: Column<Cost['byTool'][number]>[] = [

@@ -19,7 +19,7 @@ interface MatterFormDialogProps {
 const numberRule = /^[\p{L}\p{N} ._/-]{0,60}$/u
 const check = ({ name, number }: { name: string; number: string }) =>
   only<{ name: string; number: string }>({
-    name: name.trim() ? undefined : 'Give the matter a name.',
+    name: name.trim() ? undefined : 'Enter a name for the matter.',
     number: numberRule.test(number.trim())
       ? undefined
       : 'Use letters, digits, spaces, dots, hyphens, underscores and slashes.',

@@ -30,7 +30,7 @@ export function MatterPage() {
     <Page>
       {error instanceof ApiError && error.status === 404 ? (
         <NotFoundCard
-          text="This matter does not exist any more, or you are not a member of it."
+          text="This matter no longer exists, or you are not a member of it."
           way={{ href: '/matters', label: 'Go to your matters' }}
         />
       ) : data ? (

@@ -35,7 +35,7 @@ export function DataSection() {
           back, except from a backup that this server’s operator keeps.
         </p>
         {onlyAdministrator ? (
-          <Notice title="You are the only administrator here, and other people have accounts.">
+          <Notice title="You are the only administrator, and other users have accounts.">
             Your account can be deleted once there is another administrator, or once it is the last account.
           </Notice>
         ) : (

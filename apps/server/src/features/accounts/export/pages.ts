@@ -18,5 +18,5 @@ export async function* paged<Row extends { id: string }>(
 
 /** Stands in place of a record that does not open: one that is damaged must not keep the rest from its owner. */
 export const damaged = {
-  problem: 'This could not be read, as its record is damaged. Tell your administrator.',
+  problem: 'This could not be read because its record is damaged. Contact your administrator.',
 } as const

@@ -77,16 +77,16 @@ async function pause(c: Context<AppEnv>, { db, tell }: CodeDeps, personId: strin
     })
     return trx.selectFrom('person').select(['id', 'email']).where('id', '=', personId).executeTakeFirstOrThrow()
   })
-  tell(person, 'wrong-codes', `It was attempt number ${pauses * limits.code.points} without a right one between.`)
+  tell(person, 'wrong-codes', `It was failed attempt number ${pauses * limits.code.points} in a row.`)
   throw new CasewrightError('too-many-attempts', tooMany)
 }
 
 const tooMany =
-  'Too many wrong codes. Wait a while, then start again with your password. If you lost your second factor, use a backup code or ask your administrator.'
-const usedCode = 'This code was used already. Wait until your authenticator app shows the next one.'
+  'Too many incorrect codes. Wait a while, then start again with your password. If you lost your second factor, use a backup code or contact your administrator.'
+const usedCode = 'This code has already been used. Wait for your authenticator app to show the next one.'
 const wrongCode =
-  'This code is not right. Enter the one that your authenticator app shows now, and see that the clock of your phone is right.'
-const wrongBackupCode = 'This backup code is not right, or it was used already. Each works once.'
+  'This code is incorrect. Enter the one your authenticator app shows now, and check that your phone’s clock is correct.'
+const wrongBackupCode = 'This backup code is incorrect or has already been used. Each code works once.'
 
 const isRightNow = async ({ auth }: CodeDeps, { secret }: { secret: string }, code: string): Promise<boolean> =>
   isOfNow(await unseal(auth, secret), code)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { confirmForm } from '../forms.ts'
 
-const wanted = 'Enter the six digits that your authenticator app shows.'
+const wanted = 'Enter the six digits your authenticator app shows.'
 
 /** As people type them: with spaces, in capitals, a backup code without its hyphen. */
 const code = z
@@ -11,13 +11,13 @@ const code = z
   .refine((typed) => /^(?:\d{6}|[a-z0-9]{10})$/.test(typed), 'A code has six digits, and a backup code ten characters.')
   .transform((typed) => (typed.length === 10 ? `${typed.slice(0, 5)}-${typed.slice(5)}` : typed))
 
-const named = 'Give the passkey a name.'
+const named = 'Enter a name for the passkey.'
 const name = z.string(named).trim().min(1, named).max(60, 'The name is longer than 60 characters.')
 
 /** What a browser answers with; its inside is checked against what was asked. */
 const credential = z.looseObject(
   { id: z.string().max(2000), type: z.literal('public-key') },
-  'The browser gave no usable passkey. Try again.',
+  'The browser did not return a usable passkey. Try again.',
 )
 
 export const codeForm = z.object({ code })

@@ -9,7 +9,7 @@ import { deactivatedSentence } from '../deactivated.ts'
 
 /** The answer to a key that is none, or is none any more. */
 export const keyRefusal =
-  'This API key is not valid: it was revoked, it has expired, or it was mistyped. Make a new one in the settings.'
+  'This API key is not valid. It may be revoked, expired or mistyped. Create a new one in Settings.'
 
 /** The key that a request brings as `Authorization: Bearer cwk_…`; undefined where it brings none. */
 export const keyIn = (headers: Headers): string | undefined =>

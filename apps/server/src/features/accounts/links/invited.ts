@@ -21,6 +21,6 @@ export async function refuseInvited(db: Database, email: string): Promise<void> 
   if (await isInvited(db, email))
     throw new CasewrightError(
       'conflict',
-      'This email is invited. Open the link of the invitation, or ask your administrator for it.',
+      'This email has been invited. Open the link in the invitation, or ask your administrator for it.',
     )
 }

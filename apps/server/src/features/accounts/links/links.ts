@@ -20,7 +20,7 @@ export const lifetimes = {
 const rememberedDays = 30
 
 export const linkRefusal =
-  'This link cannot be used. It may have been used already, taken back or replaced, or its time is over. Ask for a new one.'
+  'This link is no longer valid. It may have been used, revoked, replaced or expired. Ask for a new one.'
 
 export interface NewLink extends Pick<LinkRow, 'kind' | 'email'> {
   seconds: number

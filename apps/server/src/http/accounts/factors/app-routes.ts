@@ -47,10 +47,7 @@ export function appRoutes(deps: AppDeps) {
         )
         .executeTakeFirst()
       if (numInsertedOrUpdatedRows === 0n)
-        throw new CasewrightError(
-          'conflict',
-          'You have an authenticator app already. Turn it off to set up another one.',
-        )
+        throw new CasewrightError('conflict', 'You already have an authenticator app. Remove it to set up another one.')
       const uri = createOTP(secret).url(issuer, person.email)
       return c.json({ uri, secret: new URL(uri).searchParams.get('secret') ?? '' })
     })
@@ -69,12 +66,12 @@ export function appRoutes(deps: AppDeps) {
       if (!begun || secret === '')
         throw new CasewrightError(
           'conflict',
-          'Setting up the authenticator app was not begun, or it is on already. Start again.',
+          'The authenticator app setup was not started, or the app is already set up. Start again.',
         )
       if (!(await isOfNow(secret, code)))
         throw new CasewrightError(
           'forbidden',
-          'This code is not right. Enter the one that your authenticator app shows now.',
+          'This code is incorrect. Enter the one your authenticator app shows now.',
         )
       await attempts.isFirst(codeUse(personId, code))
       await Promise.all([attempts.newCodeSucceeded(personId), attempts.codeSucceeded(personId)])

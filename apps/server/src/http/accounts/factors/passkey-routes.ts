@@ -32,7 +32,7 @@ export interface PasskeyDeps extends AppDeps {
 }
 
 const noPasskey = 'This passkey does not exist, or it is not yours.'
-const notTaken = 'The passkey was not taken. Start again, and confirm it on your device within a few minutes.'
+const notTaken = 'The passkey was not added. Start again, and confirm it on your device within a few minutes.'
 
 /** A person's own passkeys: made and removed with the password, as a passkey signs in without one. */
 export function passkeyRoutes(deps: PasskeyDeps) {
@@ -46,10 +46,7 @@ export function passkeyRoutes(deps: PasskeyDeps) {
       const { person } = await confirmPassword(c, deps, password)
       const known = await forUser(db, person.id, knownCredentials)
       if (known.length >= mostPasskeys)
-        throw new CasewrightError(
-          'conflict',
-          `You have ${mostPasskeys} passkeys. Remove one that is not used any more.`,
-        )
+        throw new CasewrightError('conflict', `You have ${mostPasskeys} passkeys. Remove one you no longer use.`)
       const options = await generateRegistrationOptions({
         rpName: issuer,
         rpID,
@@ -95,7 +92,7 @@ export function passkeyRoutes(deps: PasskeyDeps) {
           .onConflict((conflict) => conflict.column('credentialId').doNothing())
           .executeTakeFirst()
         if (row.numInsertedOrUpdatedRows === 0n)
-          throw new CasewrightError('conflict', 'This passkey is registered already.')
+          throw new CasewrightError('conflict', 'This passkey is already registered.')
         const codes = await enableFactors(trx, auth, personId)
         await record(trx, actorOf(c), {
           action: 'factor.added',

@@ -64,7 +64,7 @@ export function factorRoutes(stands: FactorDeps) {
         if (!enabled?.twoFactorEnabled)
           throw new CasewrightError(
             'conflict',
-            'Set up an authenticator app or a passkey first: backup codes stand in for them.',
+            'Set up an authenticator app or a passkey first. Backup codes work in place of one.',
           )
         await record(trx, actorOf(c), { action: 'factor.codes-made', subject: { kind: 'person', id: person.id } })
         return renewBackupCodes(trx, auth, person.id)
@@ -77,7 +77,7 @@ export function factorRoutes(stands: FactorDeps) {
       if (role !== 'administrator' || (await owesFactor(db, id, c.get('how')))) throw new CasewrightError('forbidden')
       const personId = c.req.param('personId')
       if (personId === id)
-        throw new CasewrightError('conflict', 'Your own are turned off with your password, under Settings, Sign-in.')
+        throw new CasewrightError('conflict', 'To remove your own second factors, go to Settings, Sign-in.')
       await confirmOwnPassword(c, deps)
       const { removed, email } = await asSystem(
         db,
@@ -85,7 +85,7 @@ export function factorRoutes(stands: FactorDeps) {
         async (trx) => {
           await requireStillAdministrator(trx, actorOf(c))
           const person = await trx.selectFrom('person').select('email').where('id', '=', personId).executeTakeFirst()
-          if (!person) throw new CasewrightError('not-found', 'This person has no account here any more.')
+          if (!person) throw new CasewrightError('not-found', 'This user’s account no longer exists.')
           const count = await resetFactors(trx, personId)
           await record(trx, actorOf(c), {
             action: 'factor.reset',

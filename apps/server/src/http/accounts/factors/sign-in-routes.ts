@@ -104,4 +104,4 @@ export function signInRoutes(deps: PasskeyDeps) {
 }
 
 const refused =
-  'This passkey does not sign in here: it was removed, or it was not confirmed in time. Try again, or sign in with your password.'
+  'This passkey cannot be used: it was removed, or it was not confirmed in time. Try again, or sign in with your password.'

@@ -21,7 +21,7 @@ export async function mailRow({ mail, env }: MailDeps): Promise<Row> {
       host: url?.host ?? null,
       trust,
       key: url?.username ? 'set' : null,
-      off: mail ? null : 'No mail is sent: SMTP_URL is not set. Links for people are shown to you instead.',
+      off: mail ? null : 'Email is not sent because SMTP_URL is not set. Links for users are shown to you instead.',
     },
     names: ['Mail server'],
     ...(mail && {
@@ -30,13 +30,13 @@ export async function mailRow({ mail, env }: MailDeps): Promise<Row> {
         const letter = {
           to: by.email,
           subject: `Test mail from ${env.PRODUCT_NAME}`,
-          text: `${env.PRODUCT_NAME} at ${env.PUBLIC_URL} can send mail. You asked for this test on the page Models and sources.\n`,
+          text: `${env.PRODUCT_NAME} at ${env.PUBLIC_URL} can send email. You requested this test on the Models and sources page.\n`,
         }
         const isSent = await mail.send(letter, { userId: by.id, runId: null })
         return isSent
-          ? answered(`The mail server took a test mail for ${by.email}. Look whether it arrives.`)
+          ? answered(`The mail server accepted a test email for ${by.email}. Check that it arrives.`)
           : failed(
-              'The mail server did not take the test mail.',
+              'The mail server did not accept the test email.',
               'Check SMTP_URL (its address, user name and password) and MAIL_FROM.',
             )
       },

@@ -55,32 +55,26 @@ function whatWentWrong(error: unknown, signal: AbortSignal, word: string): Teste
   if (refusalOf(error)?.code === 'offline') return offlineTest
   if (signal.aborted)
     return failed(
-      'It did not answer in time.',
-      'A model that is being loaded can take longer: test it again in a minute.',
+      'It did not respond in time.',
+      'A model that is still loading can take longer. Test it again in a minute.',
     )
   const { status } = error as { status?: number }
   if (status === 401 || status === 403)
-    return failed('It refused the key of this installation.', `Check ${word}_API_KEY.`)
+    return failed('It rejected this installation’s API key.', `Check ${word}_API_KEY.`)
   if (status === 404)
     return failed(
-      'It does not know this model, or the address is not right.',
+      'The model does not exist there, or the address is wrong.',
       `Check LLM_MODEL, LLM_FALLBACK and ${word}_BASE_URL.`,
     )
   if (status === 400 || status === 422)
-    return failed(
-      'It did not take the request.',
-      'Check LLM_MODEL and LLM_FALLBACK: the model may not be one for conversations.',
-    )
+    return failed('It rejected the request.', 'Check LLM_MODEL and LLM_FALLBACK. The model may not support chat.')
   if (status === 429)
-    return failed(
-      'It answered that too much is asked of it, or that the account has no credit.',
-      'Look into the account at the provider.',
-    )
-  if (status !== undefined) return failed(`It answered with an error (${status}).`, 'Test it again in a few minutes.')
+    return failed('It reported a rate limit, or an account without credit.', 'Check your account with the provider.')
+  if (status !== undefined) return failed(`It returned an error (${status}).`, 'Test it again in a few minutes.')
   const refusal = refusalOf(error)
   if (refusal) return failed(forAdministrator(refusal.message), `Check ${word}_BASE_URL.`)
   return failed(
-    'It could not be reached, or broke off.',
-    `Check that its server runs and can be reached from this machine, and ${word}_BASE_URL if that is set.`,
+    'It could not be reached, or the connection was lost.',
+    `Check that its server is running and can be reached from this machine, and check ${word}_BASE_URL if that is set.`,
   )
 }

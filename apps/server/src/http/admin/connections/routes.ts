@@ -58,7 +58,7 @@ export function connectionRoutes(deps: ConnectionDeps) {
     .post('/:id/test', async (c) => {
       const { id } = c.req.param()
       const row = (await rows()).find(({ shown }) => shown.id === id)
-      if (!row) throw new CasewrightError('not-found', 'There is no such model or source. Reload the page.')
+      if (!row) throw new CasewrightError('not-found', 'This model or source does not exist. Reload the page.')
       if (!row.test) throw new CasewrightError('conflict', row.shown.off ?? undefined)
       await limiter.consume(id).catch(refuseSpent)
       const started = performance.now()
@@ -77,6 +77,6 @@ function refuseSpent(reason: unknown): never {
   const seconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1000))
   throw new CasewrightError(
     'too-many-attempts',
-    `This was tested a moment ago. Test it again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+    `This was just tested. Test it again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
   )
 }

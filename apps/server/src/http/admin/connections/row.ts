@@ -23,6 +23,6 @@ export const forAdministrator = (sentence: string): string =>
   sentence.replace(/(?<!\s)\s*Ask your administrator( to [^.]*)?\.\s*$/, '')
 
 export const offlineTest = failed(
-  'This installation is offline, so it was not asked.',
-  'OFFLINE=1 lets nothing leave this machine but to a local model or mail server.',
+  'This installation is offline, so it was not contacted.',
+  'With OFFLINE=1, nothing leaves this machine except to a local model or mail server.',
 )

@@ -32,7 +32,7 @@ export function sourceRows({ law, env }: SourceDeps): Row[] {
         host,
         trust: 'cloud',
         key: hasKey ? 'set' : entry.key ? 'missing' : null,
-        off: source ? null : `It is left out, as it wants a key: set ${entry.key}.`,
+        off: source ? null : `It is not used because it needs a key. Set ${entry.key}.`,
       },
       names: [entry.title],
       ...(source && {
@@ -50,7 +50,7 @@ export function sourceRows({ law, env }: SourceDeps): Row[] {
 
 /** An address at which something else answers finds nothing either. */
 export const foundNothing = (address: string): Tested =>
-  failed('It answered, but found nothing on a word that it should know.', `Check ${address}, if it is set.`)
+  failed('It responded, but found nothing for a term it should have.', `Check ${address}, if it is set.`)
 
 interface Where {
   host: string
@@ -70,5 +70,5 @@ export function testedOf(
   const sentence = forAdministrator(note ?? 'It did not answer.')
   if (outcome === 'skipped') return failed(sentence, null)
   const settings = [key, address].filter(Boolean).join(' and ')
-  return failed(sentence, `If it stays so, check that this server may reach ${host}, and ${settings} if set.`)
+  return failed(sentence, `If this continues, check that this server can reach ${host}, and ${settings} if set.`)
 }

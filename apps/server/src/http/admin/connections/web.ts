@@ -22,7 +22,7 @@ export async function webRow({ web, env }: WebDeps): Promise<Row> {
         id: 'web:engine',
         kind: 'web',
         title: engine.title,
-        name: 'Search engine of the web',
+        name: 'Web search engine',
         host: where.host,
         trust: 'cloud',
         key: where.key ? 'set' : null,
@@ -33,7 +33,7 @@ export async function webRow({ web, env }: WebDeps): Promise<Row> {
       async test(by, signal) {
         const { asked, results } = await ask(by.id, signal)
         const [how] = asked
-        if (!how) return failed('It was not asked.', null)
+        if (!how) return failed('It was not contacted.', null)
         if (how.outcome === 'answered' && results.length === 0) return foundNothing(where.address)
         return testedOf(how, where, env.OFFLINE)
       },
@@ -56,12 +56,12 @@ export async function webRow({ web, env }: WebDeps): Promise<Row> {
       if (env.OFFLINE) return offlineTest
       const { asked } = await ask(by.id, signal)
       const silent = asked.filter(({ outcome }) => outcome !== 'answered')
-      const count = `${asked.length - silent.length} of ${asked.length} feeds answered; each is asked at most every ten minutes.`
+      const count = `${asked.length - silent.length} of ${asked.length} feeds responded; each is read at most every ten minutes.`
       if (silent.length === 0) return answered(count)
-      const why = silent.map(({ source, note }) => `${source}: ${forAdministrator(note ?? 'it did not answer.')}`)
+      const why = silent.map(({ source, note }) => `${source}: ${forAdministrator(note ?? 'it did not respond.')}`)
       return failed(
         `${count} ${why.join(' ')}`,
-        'The list of feeds is yours to change: content/feeds.json in the data folder.',
+        'You can change the list of feeds in content/feeds.json in the data folder.',
       )
     },
   }

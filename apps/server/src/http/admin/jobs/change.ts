@@ -23,11 +23,11 @@ export const retryJob = ({ db, queue, tools }: JobDeps, actor: Actor, id: string
   asOwner(db, id, async (own, run) => {
     if (run.mode === 'queued' && (run.state === 'queued' || run.state === 'running')) return
     if (run.state !== 'failed')
-      throw new CasewrightError('conflict', 'This run did not fail: there is nothing to repeat.')
+      throw new CasewrightError('conflict', 'This run did not fail, so there is nothing to retry.')
     if (run.mode !== 'queued')
       throw new CasewrightError(
         'conflict',
-        'This run answered somebody who waited for it, so it cannot be started again from here. The person can.',
+        'This run answered a waiting user, so it cannot be restarted here. The user can start it again.',
       )
     await refuseWithoutInput(own, tools, run)
     await own.trx
@@ -51,7 +51,7 @@ export const cancelJob = ({ db }: Pick<JobDeps, 'db'>, actor: Actor, id: string)
 
 /** Acts on a run for the person whose it is, with the run locked. */
 async function asOwner(db: Database, id: string, work: (own: Own, run: RunRow) => Promise<void>): Promise<void> {
-  const gone = () => new CasewrightError('not-found', 'This run does not exist any more.')
+  const gone = () => new CasewrightError('not-found', 'This run no longer exists.')
   if (!z.uuid().safeParse(id).success) throw gone()
   const found = await db.selectFrom('run').select('ownerId').where('id', '=', id).executeTakeFirst()
   if (!found) throw gone()
@@ -64,7 +64,7 @@ async function asOwner(db: Database, id: string, work: (own: Own, run: RunRow) =
 
 async function refuseWithoutInput({ trx }: Own, tools: Toolbox, run: RunRow): Promise<void> {
   const action = tools.get(run.tool)?.manifest.actions[run.action]
-  if (!action) throw new CasewrightError('conflict', 'The tool of this run is not installed any more.')
+  if (!action) throw new CasewrightError('conflict', 'The tool for this run is no longer installed.')
   if (!action.files || action.files.optional) return
   const document = await trx
     .selectFrom('runDocument')
@@ -72,5 +72,5 @@ async function refuseWithoutInput({ trx }: Own, tools: Toolbox, run: RunRow): Pr
     .where('runId', '=', run.id)
     .executeTakeFirst()
   if (!document)
-    throw new CasewrightError('conflict', 'The document of this run is not there any more, so it cannot be repeated.')
+    throw new CasewrightError('conflict', 'The document for this run no longer exists, so it cannot be retried.')
 }

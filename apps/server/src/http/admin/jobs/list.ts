@@ -20,7 +20,7 @@ const listQuery = z.strictObject({
 /** Everybody's runs that wait, work or failed, newest first, a page at a time: no label, no words of theirs. */
 export async function listJobs(db: Database, asked: unknown): Promise<Jobs> {
   const query = listQuery.safeParse(asked)
-  if (!query.success) throw new CasewrightError('bad-input', 'The filter or the page of the list is not valid.')
+  if (!query.success) throw new CasewrightError('bad-input', 'The filter or page is not valid.')
   const { state, limit, before } = query.data
   const rows = await db
     .selectFrom('run')

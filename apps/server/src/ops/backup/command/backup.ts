@@ -16,7 +16,7 @@ import { megabytes, runCommand, since, spokenRows, type Undo } from './run.ts'
 const usage = `npm run backup -- [<folder or file>] [--key <file>] [--no-verify]
 npm run backup:key -- <file>
 
-Without a place the backup lies in backups in DATA_DIR.`
+Without a path, the backup is saved in DATA_DIR/backups.`
 
 // npm run backup: starts here as a process of its own, beside the server or without it.
 await runCommand(async (env, undo) => {
@@ -26,7 +26,7 @@ await runCommand(async (env, undo) => {
   if (!words.keyOnly) await backUp(env, secrets, words, undo)
   if (words.key)
     console.log(
-      `The key is in ${words.key}. Keep it apart from the backups: who has both reads everything, and without it nothing sealed opens.`,
+      `The key is in ${words.key}. Store it separately from the backups: anyone with both can read everything, and without it nothing encrypted can be read.`,
     )
 })
 
@@ -68,10 +68,10 @@ async function backUp(env: Env, secrets: Secrets, words: ReturnType<typeof readW
     console.log(
       `Restored into an empty database and compared row by row, and ${opened} sealed records opened, in ${since(started)}.`,
     )
-  } else console.log('It was not tried whether it can be restored.')
+  } else console.log('Restoring it was not tested.')
   await rename(part, path)
   await writeDown(access.owner ?? access.url, made, words.verify)
-  console.log(`The backup is ${path}. Bring it to another machine.`)
+  console.log(`The backup is ${path}. Copy it to another machine.`)
 }
 
 /** A backup that does not verify is kept beside its place, as what is wrong may be found in it. */
@@ -89,7 +89,7 @@ async function verify(
   } catch (error) {
     await rename(part, `${path}.broken`).catch(() => {})
     const problem = error instanceof Error ? error.message : String(error)
-    throw new Error(`The backup does not hold: ${problem}\nIt is in ${path}.broken. Do not count on it.`, {
+    throw new Error(`The backup failed verification: ${problem}\nIt is in ${path}.broken. Do not rely on it.`, {
       cause: error,
     })
   }
@@ -103,7 +103,7 @@ async function placeOf(given: string): Promise<string> {
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
   const path = isFolder ? join(given, `casewright-${time}.backup`) : given
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-  if (await stat(path).catch(() => undefined)) throw new Error(`${path} is there already.`)
+  if (await stat(path).catch(() => undefined)) throw new Error(`${path} already exists.`)
   return path
 }
 

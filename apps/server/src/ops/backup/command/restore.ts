@@ -13,7 +13,7 @@ await runCommand(async (env, undo) => {
   const started = performance.now()
   const { manifest, end } = await checkBackup(path)
   console.log(
-    `The backup is whole: ${spokenRows(end.tables)}, made ${manifest.madeAt} by Casewright ${manifest.version} on PostgreSQL ${manifest.postgres}.`,
+    `The backup is intact: ${spokenRows(end.tables)}, made ${manifest.madeAt} by Casewright ${manifest.version} on PostgreSQL ${manifest.postgres}.`,
   )
   const keys = await bringKeys(env, manifest, key)
   const { access, stop } = await connect(env)
@@ -22,25 +22,27 @@ await runCommand(async (env, undo) => {
   await mustBeEmpty(url)
   await keys.keep()
   const { waiting, invitations, keys: usable, passkeys, connections } = await restoreBackup(path, url, { revokeKeys })
-  console.log(`Restored in ${since(started)}. Casewright can be started now.`)
+  console.log(`Restored in ${since(started)}. You can start Casewright now.`)
   if (waiting > 0) console.log(`${counted(waiting, 'run')} that ${were(waiting)} not done will be taken up by it.`)
-  console.log('Everybody signs in again, and links that were open are not valid any more.')
+  console.log('All users must sign in again, and open links are no longer valid.')
   if (invitations > 0)
-    console.log(`Invite again by Administration, People: ${counted(invitations, 'open invitation')}.`)
+    console.log(
+      `Send these invitations again under Administration, People: ${counted(invitations, 'open invitation')}.`,
+    )
   if (usable > 0)
     console.log(
-      `${counted(usable, 'API key')} can be used, also what was revoked after the backup was made. Their owners revoke what is not needed under Settings, API keys; restored with --revoke-keys, there are none.`,
+      `${counted(usable, 'API key')} can be used, including any revoked after the backup was made. Owners can revoke keys under Settings, API keys. To restore without keys, use --revoke-keys.`,
     )
   if (passkeys > 0)
     console.log(
-      `${counted(passkeys, 'passkey')} can be used, also what was removed after the backup was made. Their owners remove what they do not know under Settings, Sign-in, or you take it off by Administration, People.`,
+      `${counted(passkeys, 'passkey')} can be used, including any removed after the backup was made. Owners can remove unfamiliar ones under Settings, Sign-in, or you can under Administration, People.`,
     )
   if (connections > 0)
     console.log(
-      `${counted(connections, 'connection')} with single sign-on can be used, also what was disconnected after the backup was made: disconnect it again by Administration, People.`,
+      `${counted(connections, 'connection')} to single sign-on can be used, including any disconnected after the backup was made. Disconnect those again under Administration, People.`,
     )
   console.log(
-    `Accounts are as they were on ${manifest.madeAt}: deactivate again who was deactivated since, and look at the roles, before you let people in.`,
+    `Accounts are as they were on ${manifest.madeAt}. Before users sign in, deactivate anyone deactivated since then, and check roles.`,
   )
 })
 

@@ -31,7 +31,7 @@ export async function* readBackupFile(path: string): AsyncGenerator<Piece> {
   }
   for await (const { name, content } of entriesOf(path)) {
     if (!head || !known) {
-      if (name !== 'manifest.json') throw new Damaged(`${path} is no backup of Casewright.`)
+      if (name !== 'manifest.json') throw new Damaged(`${path} is not a Casewright backup.`)
       head = content
       known = readManifest(content, path)
       yield { kind: 'manifest', manifest: known }
@@ -109,4 +109,4 @@ function parsed<T>(
 }
 
 const damaged = (path: string, cause?: unknown) =>
-  new Damaged(`${path} is damaged or was cut off: it is not as it was written. Use another backup.`, { cause })
+  new Damaged(`${path} is damaged or incomplete. Use another backup.`, { cause })

@@ -20,7 +20,7 @@ export async function findBinaries(): Promise<Binaries> {
     return (await import(pathToFileURL(path).href)) as Binaries
   } catch (cause) {
     throw new Error(
-      `No PostgreSQL comes with Casewright for ${platform}. Set DATABASE_URL to a PostgreSQL of your own.`,
+      `Casewright does not include PostgreSQL for ${platform}. Set DATABASE_URL to your own PostgreSQL.`,
       {
         cause,
       },

@@ -17,7 +17,7 @@ export async function isInitialised(folder: string): Promise<boolean> {
   if (version === undefined) return false
   if (version.trim() === major) return true
   throw new Error(
-    `The database in ${folder} was made by PostgreSQL ${version.trim()}, and this Casewright brings PostgreSQL ${major}. Start the version of Casewright that made it, or set DATABASE_URL to a PostgreSQL of your own.`,
+    `The database in ${folder} was made by PostgreSQL ${version.trim()}, but this Casewright includes PostgreSQL ${major}. Start the version of Casewright that made it, or set DATABASE_URL to your own PostgreSQL.`,
   )
 }
 
@@ -61,7 +61,7 @@ async function runToEnd(program: string, args: string[], folder: string, owner?:
       if (code === 0) return resolve()
       const owners =
         owner && /permission denied/i.test(problem) ? ` The user with id ${owner.uid} must be able to enter it.` : ''
-      reject(new Error(`The database could not be made in ${folder}: ${problem.trim()}.${owners}`))
+      reject(new Error(`The database could not be created in ${folder}: ${problem.trim()}.${owners}`))
     })
   })
   await ended.finally(close)

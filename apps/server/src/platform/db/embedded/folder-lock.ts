@@ -12,7 +12,7 @@ export async function lockFolder(client: pg.Client): Promise<void> {
   await client.query(`set lock_timeout = '2s'`)
   await client.query(`select pg_advisory_lock(${lockKey})`).catch(() => {
     throw new Error(
-      'Another Casewright already runs on this data folder. Stop it first, or give this one a DATA_DIR of its own.',
+      'Another Casewright is already using this data folder. Stop it first, or give this one its own DATA_DIR.',
     )
   })
 }

@@ -71,12 +71,12 @@ export async function connectWhenReady(url: string, child: ChildProcess, complai
     if (hasEnded(child))
       throw new Error(
         /lock file|already running/i.test(complaint())
-          ? 'Another Casewright already runs on this data folder. Stop it first, or give this one a DATA_DIR of its own.'
+          ? 'Another Casewright is already using this data folder. Stop it first, or give this one its own DATA_DIR.'
           : `The database did not start: ${complaint()}`,
       )
     if (Date.now() > deadline) {
       child.kill('SIGKILL')
-      throw new Error('The database did not answer within a minute of its start.', { cause: failure })
+      throw new Error('The database did not respond within a minute of starting.', { cause: failure })
     }
     await new Promise((resolve) => setTimeout(resolve, 25))
   }

@@ -20,7 +20,7 @@ export async function processOwner(): Promise<Owner | undefined> {
     if (uid && gid) return { uid, gid }
   }
   throw new Error(
-    'PostgreSQL does not run as root, and there is no user postgres or nobody. Start Casewright as an ordinary user.',
+    'PostgreSQL cannot run as root, and there is no user named postgres or nobody. Start Casewright as an ordinary user.',
   )
 }
 

@@ -43,7 +43,7 @@ export const brave = (base: URL, key: string): WebEngine => ({
         date,
       })),
     )
-    const note = `It takes ${most.words} words at most: the rest of your query was left out.`
+    const note = `It accepts at most ${most.words} words. The rest of your query was left out.`
     return { results: results.slice(0, limit), total: results.length, ...(words.length > most.words && { note }) }
   },
 })

@@ -64,8 +64,8 @@ describe('engines', () => {
     ]
     const server = await serve(() => ({ body: told[server.asked.length - 1] }))
     const ask = () => searxng(server.base).search('courts', 20, call())
-    expect(await ask()).toMatchObject({ total: 1, note: 'It got no answer from google.' })
-    expect(await ask()).toMatchObject({ total: 1, note: 'It got no answer from google.' })
+    expect(await ask()).toMatchObject({ total: 1, note: 'It got no response from google.' })
+    expect(await ask()).toMatchObject({ total: 1, note: 'It got no response from google.' })
     const last = await ask()
     expect(last.total).toBe(81_000)
     expect(last.note).toBeUndefined()

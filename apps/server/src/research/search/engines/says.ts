@@ -1,7 +1,7 @@
 import type { OutsideCall } from '../../external/call.ts'
 import { OutsideFailure } from '../../external/failure.ts'
 
-const always = { 404: 'There is no search at the address that is set for it. Ask your administrator.' }
+const always = { 404: 'There is no search engine at the configured address. Contact your administrator.' }
 
 /** The same call, where a status means something of its own at an engine. */
 export const saying = (call: OutsideCall, sentences: Record<number, string> = {}): OutsideCall => ({

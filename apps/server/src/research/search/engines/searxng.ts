@@ -22,7 +22,7 @@ const answer = z.object({
     .optional(),
 })
 
-const noJson = "It does not give its results as JSON. Ask your administrator to add 'json' to search.formats there."
+const noJson = "It does not return JSON. Ask your administrator to add 'json' to its search.formats setting."
 
 /** A SearXNG of the firm's own. Its settings must allow the format 'json'. */
 export const searxng = (base: URL): WebEngine => ({
@@ -42,7 +42,7 @@ export const searxng = (base: URL): WebEngine => ({
     return {
       results: results.slice(0, limit),
       total: Math.max(Math.round(found?.number_of_results ?? 0), results.length),
-      ...(silent.length > 0 && { note: `It got no answer from ${silent.join(', ')}.` }),
+      ...(silent.length > 0 && { note: `It got no response from ${silent.join(', ')}.` }),
     }
   },
 })

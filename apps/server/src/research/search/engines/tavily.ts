@@ -18,7 +18,7 @@ const answer = z.object({
 /** The longest query that the API takes. */
 const most = 400
 
-const spent = 'The plan or the budget of its key is used up. Ask your administrator.'
+const spent = 'The plan or budget for its key is used up. Contact your administrator.'
 
 /** Tavily. The key goes in a header; its own written answer is not asked for. */
 export const tavily = (base: URL, key: string): WebEngine => ({

@@ -34,7 +34,7 @@ export function createFeeds(reader: Reader) {
       const headers = { accept: 'application/rss+xml, application/atom+xml, application/feed+json, */*;q=0.5' }
       const text = await askText(asText(call, wanted), new URL(feed.url), { headers })
       const entries = await reader.read('feed', text ?? '', signal)
-      if (!entries) throw new OutsideFailure('error', 'What it sent is not a feed that can be read.')
+      if (!entries) throw new OutsideFailure('error', 'It did not return a readable feed.')
       return entries
     })
     const entries = answer ?? before?.entries ?? []

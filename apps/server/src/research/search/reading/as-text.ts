@@ -20,7 +20,7 @@ export const asText = (call: OutsideCall, wanted: Wanted): OutsideCall => ({
     await answer.body?.cancel()
     throw new OutsideFailure(
       'error',
-      answer.status === 404 ? 'There is nothing at its address.' : 'It refuses to be read by a program.',
+      answer.status === 404 ? 'Nothing was found at its address.' : 'It does not allow automated reading.',
     )
   },
 })
@@ -29,7 +29,7 @@ async function textOf(answer: Response, { types, most, cut }: Wanted): Promise<s
   const type = answer.headers.get('content-type') ?? ''
   if (type && !types.test(type)) {
     await answer.body?.cancel()
-    throw new OutsideFailure('error', 'It sent something else than text.')
+    throw new OutsideFailure('error', 'It did not return text.')
   }
   const chunks: Uint8Array[] = []
   let length = 0
@@ -37,7 +37,7 @@ async function textOf(answer: Response, { types, most, cut }: Wanted): Promise<s
   for await (const chunk of answer.body ?? []) {
     chunks.push(chunk)
     length += chunk.length
-    if (length > most && !cut) throw new OutsideFailure('error', 'Its answer was too large.')
+    if (length > most && !cut) throw new OutsideFailure('error', 'Its response was too large.')
     if (length > most) break
   }
   const bytes = Buffer.concat(chunks).subarray(0, most)

@@ -39,8 +39,8 @@ async function lookupBatch(batch: readonly string[], call: OutsideCall, base: UR
     if (!item || items.length > 1) return unknown('CourtListener does not read this form of citation.')
     if (item.status === 404) return { outcome: 'not-found', candidates: [] }
     if (item.status === 200 || item.status === 300) return foundOf(citation, item, base)
-    if (item.status === 429) return unknown('CourtListener looks up no more citations for now.')
-    return unknown('CourtListener does not know this reporter.')
+    if (item.status === 429) return unknown('CourtListener is not accepting more citation lookups for now.')
+    return unknown('CourtListener does not recognize this reporter.')
   })
 }
 

@@ -16,7 +16,7 @@ type Jobs = {
 async function run(tool: LoadedServer, job: RunJob, means: Means): Promise<string> {
   const action = tool.manifest.actions[job.action]
   const handler = tool.actions[job.action]
-  if (!action || !handler) throw new CasewrightError('not-found', 'The tool of this run is not installed any more.')
+  if (!action || !handler) throw new CasewrightError('not-found', 'The tool for this run is no longer installed.')
   const input = action.input.parse(JSON.parse(job.input))
   const account = createAccount()
   const made = await handler(input, contextOf(job, means, account))
@@ -29,7 +29,7 @@ async function run(tool: LoadedServer, job: RunJob, means: Means): Promise<strin
 
 async function makeFile(tool: LoadedServer, { name, run, words }: ExportJob): Promise<Uint8Array> {
   const make = tool.exports && Object.hasOwn(tool.exports, name) ? tool.exports[name] : undefined
-  if (!make) throw new CasewrightError('not-found', 'This result has no such file to export.')
+  if (!make) throw new CasewrightError('not-found', 'This result cannot be exported in that format.')
   const bytes = await make(run, words)
   if (bytes.length > leaving.file) throw new CasewrightError('result-too-large')
   return bytes

@@ -15,7 +15,7 @@ export async function loadShipped(sources: readonly ToolSource[]): Promise<(id: 
   for (const source of sources.filter(({ root }) => root === undefined)) await load(source)
   return async (id) => {
     const source = sources.find((one) => one.id === id)
-    if (!source) throw new CasewrightError('not-found', 'The tool of this run is not installed any more.')
+    if (!source) throw new CasewrightError('not-found', 'The tool for this run is no longer installed.')
     return load(source)
   }
 }

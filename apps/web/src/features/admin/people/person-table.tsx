@@ -25,7 +25,7 @@ const State = ({ person, onReset }: { person: ListedPerson; onReset: () => void 
       <MattersLeft person={person} />
       {askedForPasswordAt && !deactivatedAt && (
         <>
-          <span className={settings.small}>Asked for a new password, {formatMoment(askedForPasswordAt)}</span>
+          <span className={settings.small}>Requested a new password, {formatMoment(askedForPasswordAt)}</span>
           <Button size="small" aria-label={`Make a link for a new password of ${name}`} onPress={onReset}>
             Make a link
           </Button>

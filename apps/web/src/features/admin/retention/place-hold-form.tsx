@@ -20,7 +20,7 @@ const empty: Values = { kind: 'person', subjectId: null, reason: '' }
 const check = ({ kind, subjectId, reason }: Values) =>
   only<Values>({
     subjectId: subjectId ? undefined : `Choose the ${kind} that the hold is placed on.`,
-    reason: reason.trim() ? undefined : 'Say what the hold is for.',
+    reason: reason.trim() ? undefined : 'Enter the reason for the hold.',
   })
 
 /** Places a hold on a person or a matter. */

@@ -43,7 +43,7 @@ export function PeopleTable({ report: { usage, people }, plans }: PeopleTablePro
           title: 'Person',
           cell: ({ person, plan }) => (
             <span className={lines}>
-              {person?.name ?? 'Erased accounts'}
+              {person?.name ?? 'Deleted accounts'}
               {person && <span className={small}>{person.email}</span>}
               {person?.plan && (
                 <span className={small}>{plan ? plan.name : `${person.plan}: no such plan, no limits`}</span>

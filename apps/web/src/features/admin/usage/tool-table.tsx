@@ -8,7 +8,7 @@ import { Share } from './share-bar.tsx'
 export function ToolTable({ rows }: { rows: Usage['byTool'] }) {
   const { tools } = useRegistry()
   const titleOf = (tool: string) =>
-    tool === 'connection-test' ? 'Tests of models' : (tools.find(({ id }) => id === tool)?.title ?? tool)
+    tool === 'connection-test' ? 'Model tests' : (tools.find(({ id }) => id === tool)?.title ?? tool)
   const most = Math.max(1, ...rows.map(({ runs }) => runs))
   return (
     <Table

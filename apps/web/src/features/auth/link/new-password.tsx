@@ -50,7 +50,7 @@ export function NewPassword({ token, email, keys = [] }: LinkPageProps) {
       >
         <div className={linkCss.stack}>
           {stays && (
-            <Notice title={`What stays: ${stays}.`}>
+            <Notice title={`Still active: ${stays}.`}>
               Sign in, and look at them under <a href="/settings/sign-in">Settings, Sign-in</a>
               {change.data.keys ? ' and API keys' : ''}. Remove what you do not know.
             </Notice>

@@ -11,7 +11,7 @@ interface Values {
 }
 
 const check = ({ name, password }: Values) =>
-  only<Values>({ name: name.trim() ? undefined : 'Give the passkey a name.', password: passwordError(password) })
+  only<Values>({ name: name.trim() ? undefined : 'Enter a name for the passkey.', password: passwordError(password) })
 
 interface AddPasskeyDialogProps {
   onDone: (backupCodes: string[] | null) => void

@@ -13,7 +13,7 @@ interface PasskeyDialogProps {
 }
 
 const check = ({ name }: { name: string }) =>
-  only<{ name: string }>({ name: name.trim() ? undefined : 'Give the passkey a name.' })
+  only<{ name: string }>({ name: name.trim() ? undefined : 'Enter a name for the passkey.' })
 
 /** Calls a passkey by another name. */
 export function RenamePasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {

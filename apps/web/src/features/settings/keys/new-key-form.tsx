@@ -20,8 +20,8 @@ interface Values {
 
 const check = ({ name, scope, tools, password }: Values) =>
   only<Values>({
-    name: name.trim() ? undefined : 'Give the key a name.',
-    tools: scope === 'all' || tools.length > 0 ? undefined : 'Choose the tools that the key may call.',
+    name: name.trim() ? undefined : 'Enter a name for the key.',
+    tools: scope === 'all' || tools.length > 0 ? undefined : 'Choose the tools the key can call.',
     password: passwordError(password),
   })
 
