@@ -42,7 +42,7 @@ export function dropSpareFiles(store) {
     if (pattern) unused.delete(pattern)
     if (pattern || everywhere.test(path)) rmSync(path)
   }
-  if (unused.size > 0) throw new Error(`Nothing matches any more: ${[...unused].join(', ')} in ${import.meta.url}`)
+  if (unused.size > 0) throw new Error(`No results any more: ${[...unused].join(', ')} in ${import.meta.url}`)
 }
 
 /** The package that a file of the store belongs to, and its place in it. */

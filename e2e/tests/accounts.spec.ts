@@ -149,7 +149,7 @@ test.describe('sign-in and sign-up', () => {
   test('the rules for passwords are said, and held to by the server', async ({ page }) => {
     await toCreateAccount(page)
     await expect(passwordField(page)).toHaveAccessibleDescription(
-      '8 to 128 characters. Common passwords are refused, and so are your own name and email, even with digits added.',
+      '8 to 128 characters. Avoid common passwords and your own name or email, even with digits added.',
     )
     await fillSignUp(page, 'short')
     await createAccount(page).click()
@@ -249,7 +249,7 @@ test.describe('what goes wrong is told', () => {
     for (let n = 0; n < 10; n++) await page.request.post('/api/login', { data: { email, password: 'wrong' } })
     await fillSignIn(page, email, password)
     await signIn(page).click()
-    await expect(page.getByText('Signing in is locked for now.')).toBeVisible()
+    await expect(page.getByText('Sign-in is temporarily locked.')).toBeVisible()
     await expect(page.getByText(/Too many attempts\. Try again in 1[45] minutes\./).first()).toBeVisible()
   })
 
@@ -268,15 +268,15 @@ test('where registration is closed the page says so, once there is an administra
   const casewright = await startCasewright(port, { REGISTRATION: 'closed' })
   try {
     await page.goto(`http://127.0.0.1:${port}/auth`)
-    await expect(page.getByText('Nobody has an account here yet.')).toBeVisible()
+    await expect(page.getByText('There are no accounts yet.')).toBeVisible()
     await page.getByRole('button', { name: 'Create an account' }).click()
     await fillSignUp(page, password)
     await createAccount(page).click()
     await expect(page).toHaveURL(/\/dashboard$/)
     await page.getByRole('button', { name: 'Sign out' }).click()
-    await expect(page.getByText('Nobody has an account here yet.')).toBeHidden()
+    await expect(page.getByText('There are no accounts yet.')).toBeHidden()
     await page.getByRole('button', { name: 'Create an account' }).click()
-    await expect(page.getByText('New accounts are closed here.')).toBeVisible()
+    await expect(page.getByText('Registration is closed.')).toBeVisible()
     await expect(page.getByText('Ask your administrator for an invitation.')).toBeVisible()
     await expect(createAccount(page)).toBeHidden()
   } finally {

@@ -44,7 +44,7 @@ test('a document is filled in its place, made anew, taken as Word and PDF, and k
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(textOf(page)).not.toContainText('Notice of loss')
 
-  await page.getByRole('button', { name: 'Keep in My documents' }).click()
+  await page.getByRole('button', { name: 'Save to My documents' }).click()
   await page.getByRole('button', { name: 'Keep this version' }).click()
   await expect(page.getByText('Version 2 kept', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'My documents' }).click()

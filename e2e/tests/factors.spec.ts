@@ -21,7 +21,7 @@ async function keepCodes(page: Page): Promise<string[]> {
   const dialog = page.getByRole('alertdialog', { name: 'Your backup codes' })
   await expect(dialog.getByRole('listitem')).toHaveCount(10)
   const codes = await dialog.getByRole('listitem').allTextContents()
-  await dialog.getByRole('button', { name: 'I have kept them' }).click()
+  await dialog.getByRole('button', { name: 'I have saved them' }).click()
   await expect(dialog).toBeHidden()
   return codes
 }
@@ -36,7 +36,7 @@ test('whoever owes a factor is led to set up an authenticator app, and signing i
   )
   await page.goto('/dashboard')
   await expect(page).toHaveURL(/\/settings\/sign-in$/)
-  const owed = page.getByText('Set up a second factor to go on.')
+  const owed = page.getByText('Set up a second factor to continue.')
   await expect(owed).toBeVisible()
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
   await page.getByRole('textbox', { name: 'Current password' }).fill(password)
@@ -45,7 +45,7 @@ test('whoever owes a factor is led to set up an authenticator app, and signing i
   await expect(dialog.getByRole('img', { name: /scan/ })).toBeVisible()
   await accessible(page)
   const secret = (await dialog.locator('li > span').textContent()) ?? ''
-  const code = dialog.getByLabel('Code of your authenticator app')
+  const code = dialog.getByLabel('Authenticator app code')
   await code.fill('000000')
   await dialog.getByRole('button', { name: 'Turn on' }).click()
   await expect(dialog.getByRole('alert')).toContainText('This code is not right')
@@ -60,7 +60,7 @@ test('whoever owes a factor is led to set up an authenticator app, and signing i
   await givePassword(page, email)
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
   await accessible(page)
-  await page.getByLabel('Code of your authenticator app').fill(oneTimeCode(secret, 1))
+  await page.getByLabel('Authenticator app code').fill(oneTimeCode(secret, 1))
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
 

@@ -54,13 +54,13 @@ test.describe('the history', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('lease')
     await expect(shown(page)).toHaveCount(1)
     await page.goto('/history?text=zebra')
-    await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible()
     await page.getByRole('button', { name: 'Show all' }).click()
     await expect(page).toHaveURL(/\/history$/)
     await expect(page.getByRole('searchbox')).toHaveValue('')
     await expect(shown(page)).toHaveCount(2)
     await page.goto('/history?tool=another-tool')
-    await expect(page.getByText('Nothing was asked of this tool yet.')).toBeVisible()
+    await expect(page.getByText('This tool has not been used yet.')).toBeVisible()
   })
 
   test('comes page by page, and the keyboard goes on with the first that came', async ({ page }) => {
@@ -90,7 +90,7 @@ test.describe('the history', () => {
     await expect(shown(page)).toHaveCount(1)
     await expect(page.getByText('1 run was erased.').first()).toBeVisible()
     await page.goto(`/history/${id}`)
-    await expect(page.getByText('This result does not exist any more, or it is not yours.')).toBeVisible()
+    await expect(page.getByText('This result no longer exists, or it is not yours.')).toBeVisible()
   })
 
   test('deletes what the filter shows, and then everything, by the keyboard alone', async ({ page }) => {
@@ -107,7 +107,7 @@ test.describe('the history', () => {
     await asked.getByRole('button', { name: 'Delete', exact: true }).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByText('2 runs were erased.').first()).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible()
     await page.goto('/history')
     await expect(shown(page)).toHaveCount(1)
     await page.getByRole('button', { name: 'Delete all', exact: true }).click()
@@ -141,9 +141,9 @@ test.describe('a stored result', () => {
     await expect(head).toContainText(/Tool\s*Brief Summarizer/)
     await expect(head).toContainText(/Document\s*motion\.txt/)
     await expect(page.getByRole('heading', { name: 'Legal implications' })).toBeVisible()
-    const provenance = page.getByRole('region', { name: 'Where this came from' })
+    const provenance = page.getByRole('region', { name: 'Provenance' })
     await expect(provenance).toContainText(/motion\.txt, SHA-256 [0-9a-f]{16}/)
-    await expect(provenance).toContainText('None: made of evidence alone')
+    await expect(provenance).toContainText('None; evidence only')
   })
 
   test('prints as a memo: no frame, no buttons, and in the foot that it is no legal advice', async ({ page }) => {
@@ -162,7 +162,7 @@ test.describe('a stored result', () => {
         .getByText(/Nov|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Dec/)
         .first(),
     ).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Where this came from' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Provenance' })).toBeVisible()
     await expect(page.getByRole('contentinfo')).toContainText('nothing here is legal advice')
     const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
     expect(ground).toBe('rgb(255, 255, 255)')
@@ -177,7 +177,7 @@ test.describe('a stored result', () => {
     for (const address of [id, crypto.randomUUID(), 'nothing']) {
       await stranger.goto(`/history/${address}`)
       await expect(stranger.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
-      await expect(stranger.getByText('This result does not exist any more, or it is not yours.')).toBeVisible()
+      await expect(stranger.getByText('This result no longer exists, or it is not yours.')).toBeVisible()
     }
     await expect(stranger.getByText('privileged')).toHaveCount(0)
     await stranger.getByRole('link', { name: 'Go to your history' }).click()
@@ -202,7 +202,7 @@ test('axe finds nothing on dashboard, history and result, empty and filled, in e
   await expect(page.getByRole('alertdialog')).toBeVisible()
   await accessibleInEveryLook(page)
   await page.goto('/history?text=zebra')
-  await expect(page.getByText('Nothing matches')).toBeVisible()
+  await expect(page.getByText('No results')).toBeVisible()
   await accessibleInEveryLook(page)
   await page.goto('/dashboard')
   await page.getByRole('button', { name: /^Notifications/ }).click()

@@ -46,7 +46,7 @@ test('an administrator switches dictation and connections for everybody', async 
   await expect(dictation).not.toBeChecked()
   await page.route('**/api/admin/settings', (route) => route.fulfill({ status: 500, body: 'Not now.' }), { times: 1 })
   await page.getByText('Dictation in the browser').click()
-  await expect(page.getByText('Not switched', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('Not changed', { exact: true }).first()).toBeVisible()
   await expect(dictation).not.toBeChecked()
   await keep(page, {
     titles: ['An agreement of a name that is longer than a phone is wide, for the Sacramento office'],
@@ -70,7 +70,7 @@ test.describe('my documents', () => {
     page,
   }) => {
     await page.getByRole('navigation', { name: 'Yours' }).getByRole('link', { name: 'My documents' }).click()
-    await expect(page.getByRole('heading', { name: 'You keep no documents yet' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No saved documents yet' })).toBeVisible()
     await accessible(page)
     await keep(page, { titles: ['Demand letter', 'Final demand'] })
     await keep(page, { titles: ['Cover letter'] })
@@ -137,7 +137,7 @@ test.describe('my documents', () => {
     await expect(shown(page)).toHaveCount(1)
     await choose(page, 'Second', 'Delete')
     await asked.getByRole('button', { name: 'Delete', exact: true }).click()
-    await expect(page.getByRole('heading', { name: 'You keep no documents yet' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No saved documents yet' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'My documents', level: 1 })).toBeFocused()
     expect((await page.request.get(`/api/kept/${id}`)).status()).toBe(404)
   })
@@ -146,7 +146,7 @@ test.describe('my documents', () => {
     const id = await keep(page, { tool: 'law-agent', titles: ['Opinion'] })
     await page.goto(`/ai-search/brief-summarizer?kept=${crypto.randomUUID()}`)
     await expect(page.getByText('This document no longer exists, or it is not yours.')).toBeVisible()
-    await page.getByRole('button', { name: 'Go on without it' }).click()
+    await page.getByRole('button', { name: 'Continue without it' }).click()
     await expect(page).toHaveURL(/\/brief-summarizer$/)
     await expect(page.getByRole('alert')).toHaveCount(0)
     await page.goto(`/ai-search/brief-summarizer?kept=${id}`)

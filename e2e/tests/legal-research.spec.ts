@@ -89,7 +89,7 @@ test.describe('legal research', () => {
     await expect(link).toHaveAttribute('rel', /noreferrer/)
     await result.getByRole('link', { name: 'In the library' }).click()
     await expect(page.getByRole('heading', { name: 'Holding' })).toBeVisible()
-    await expect(page.getByText('The library does not hold the text.')).toBeVisible()
+    await expect(page.getByText('The text is not in the library.')).toBeVisible()
   })
 
   test('a source that is down is named, and takes nothing away', async ({ page }) => {

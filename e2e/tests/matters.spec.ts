@@ -29,7 +29,7 @@ test('a matter is seen by its members, with what was done in it, and by nobody e
   const cyd = await another(browser, 'Cyd Third')
 
   await page.goto('/matters')
-  await expect(page.getByRole('heading', { name: 'You are in no matter yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No matters yet' })).toBeVisible()
   const address = await openMatter(page, 'Okafor v. Meridian Storage')
 
   await page.getByRole('button', { name: '1 member' }).click()
@@ -63,7 +63,7 @@ test('a matter is seen by its members, with what was done in it, and by nobody e
   await expect(cyd.page.getByText('This matter no longer exists, or you are not a member of it.')).toBeVisible()
   const [runId] = (await (await page.request.get('/api/runs')).json()).runs.map(({ id }: { id: string }) => id)
   await cyd.page.goto(`/history/${runId}`)
-  await expect(cyd.page.getByText('This result does not exist any more, or it is not yours.')).toBeVisible()
+  await expect(cyd.page.getByText('This result no longer exists, or it is not yours.')).toBeVisible()
 })
 
 test('the matter is chosen in the header by the keyboard, on a phone too, and a run is moved later', async ({

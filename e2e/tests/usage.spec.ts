@@ -33,18 +33,18 @@ test.beforeEach(async ({ page }) => {
 test('an administrator tests a model by its button, and sets its price', async ({ page }) => {
   await page.goto('/admin/connections')
   const model = page.getByRole('row', { name: /Anthropic/ })
-  await expect(model).toContainText('Not asked yet')
+  await expect(model).toContainText('Not used yet')
   await model.getByRole('button', { name: 'Test Anthropic, fake-model' }).click()
   await expect(model).toContainText('Anthropic answered as fake-model.')
   await expect(model.getByText('Answers', { exact: true })).toBeVisible()
   await accessible(page)
 
   await page.goto('/admin/usage')
-  await expect(page.getByText('The cost is not complete: no price was set for anthropic:fake-model.')).toBeVisible()
+  await expect(page.getByText('Cost is incomplete: no price is set for anthropic:fake-model.')).toBeVisible()
   const read = page.getByRole('textbox', { name: 'anthropic:fake-model $ per million read' })
   await read.fill('three')
   await page.getByRole('button', { name: 'Save prices' }).click()
-  await expect(page.getByText('Write dollars, such as 3 or 0.25.')).toBeVisible()
+  await expect(page.getByText('Enter dollars, such as 3 or 0.25.')).toBeVisible()
   await read.fill('3')
   await page.getByRole('textbox', { name: 'anthropic:fake-model $ per million written' }).fill('15')
   await page.getByRole('button', { name: 'Save prices' }).click()
@@ -53,7 +53,7 @@ test('an administrator tests a model by its button, and sets its price', async (
 
 test('a plan of one run a month refuses the second, and says so', async ({ page }) => {
   await page.goto('/admin/usage')
-  await page.getByRole('button', { name: 'Take over from the public page' }).click()
+  await page.getByRole('button', { name: 'Copy from the public page' }).click()
   const runs = page.getByRole('textbox', { name: 'Starter Runs a month' })
   await expect(runs).toHaveValue('100')
   await expect(page.getByRole('textbox', { name: 'Starter Storage in GB' })).toHaveValue('2')

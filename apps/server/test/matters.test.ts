@@ -171,7 +171,7 @@ describe('members', () => {
     const { id } = await sharedMatter()
     expect((await remove(bob, id, ada)).status).toBe(409)
     const leaving = await remove(ada, id, ada)
-    expect([leaving.status, await leaving.text()]).toEqual([409, expect.stringContaining('Pass it on')])
+    expect([leaving.status, await leaving.text()]).toEqual([409, expect.stringContaining('Transfer')])
     await patch(ada, id, { ownerId: bob.person.id })
     expect((await remove(ada, id, ada)).status).toBe(204)
     expect((await remove(bob, id, bob)).status).toBe(409)

@@ -71,8 +71,7 @@ const system: Record<string, string> = {
   'features/runs/sweep.ts': 'runs that nobody will end',
   'tool-host/execution/execute.ts': 'a worker executes a run, with its owner and documents',
   'http/admin/usage-routes.ts': 'what was used, by everybody, for administrators',
-  'features/usage/record.ts':
-    'a call of a model is counted with the prices of the installation, and written as its person',
+  'features/usage/record.ts': 'a model call is counted with the prices of the installation, and written as its person',
 }
 
 const tables =

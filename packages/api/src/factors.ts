@@ -63,8 +63,8 @@ export const signOnProblems = {
     'Your email is invited here, and the sign-in of your firm does not say that it is yours. Open the link of your invitation, or ask your administrator.',
   taken: 'Somebody else signs in to the account with this email already. Contact your administrator.',
   'too-many': 'Too many attempts to sign in were made from your network. Wait 15 minutes, and try again.',
-  closed: 'New accounts are closed here. Contact your administrator.',
-  first: 'Nobody has an account here yet. Create the first one with a password: it is the administrator’s.',
+  closed: 'Registration is closed. Contact your administrator.',
+  first: 'There are no accounts yet. Create the first one with a password: it is the administrator’s.',
   deactivated: 'This account is deactivated. Contact your administrator.',
 } as const
 

@@ -1,6 +1,6 @@
 import type { PlanLimits } from './installation-settings.ts'
 
-/** What was used. Cost is by the prices that were set when each call of a model ended. */
+/** What was used. Cost is by the prices that were set when each model call ended. */
 export interface UsageSum {
   /** Runs that were started. */
   runs: number

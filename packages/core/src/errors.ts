@@ -19,7 +19,7 @@ export const errorCodes = {
   'wrong-origin': { status: 403, sentence: 'This request came from another site and was refused.' },
   'registration-closed': {
     status: 403,
-    sentence: 'New accounts are closed here. Ask your administrator for an invitation.',
+    sentence: 'Registration is closed. Ask your administrator for an invitation.',
   },
   offline: {
     status: 403,

@@ -5,7 +5,7 @@ const origin = z.enum(['evidence', 'model']).meta({ description: 'A check of the
 const insightType = z.enum(['compliance', 'risk', 'best-practice', 'warning'])
 
 const place = anchor.extend({
-  message: z.string().optional().meta({ description: 'What is wrong here, where the finding does not say it' }),
+  message: z.string().optional().meta({ description: 'Problem here, where the finding does not say it' }),
   rewrite: z.string().optional().meta({ description: 'Words that can stand in place of these, made by rule' }),
 })
 

@@ -30,7 +30,8 @@ export function Connection() {
           <div className={css.ground}>
             {shown === 'offline' ? (
               <Notice tone="partial" title="You are offline.">
-                What is on this page stays, and what was started goes on at the server. This page resumes by itself.
+                Nothing on this page is lost, and running work continues on the server. This page will reconnect
+                automatically.
               </Notice>
             ) : (
               <Notice
@@ -38,7 +39,7 @@ export function Connection() {
                 title="The server cannot be reached."
                 action={{ label: 'Try now', onPress: reach.retry }}
               >
-                It is asked again by itself. What is on this page stays.
+                Retrying automatically. Nothing on this page is lost.
               </Notice>
             )}
           </div>

@@ -23,8 +23,8 @@ export async function askForPasskey(): Promise<unknown> {
 export function passkeySentence(error: unknown): string {
   if (error instanceof ApiError) return error.sentence || error.message
   if (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED')
-    return 'This device has a passkey for your account already.'
+    return 'This device already has a passkey for your account.'
   if (error instanceof WebAuthnError && error.code === 'ERROR_INVALID_RP_ID')
-    return 'Passkeys work only at the address for which this installation was set up. Ask your administrator for it.'
-  return 'It was cancelled, or took too long. Try again, and confirm it on your device.'
+    return 'Passkeys work only at this installation’s configured address. Ask your administrator for it.'
+  return 'It was canceled or timed out. Try again, and confirm it on your device.'
 }

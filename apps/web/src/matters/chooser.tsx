@@ -18,8 +18,8 @@ export function MatterChooser() {
     if (!isGone) return
     workIn(null)
     toast({
-      title: 'You work in no matter now',
-      description: 'The matter that you worked in was deleted, or you are not a member of it any more.',
+      title: 'You are no longer working in a matter',
+      description: 'The matter you were working in was deleted, or you are no longer a member of it.',
       destructive: true,
     })
   }, [isGone, toast])
@@ -44,8 +44,8 @@ export function MatterChooser() {
       {isOpen && (
         <MatterPicker
           title="Work in a matter"
-          lead="What you ask, upload and keep from now on lies in the matter that you choose, and its members can see it."
-          none="What you do is seen by you alone."
+          lead="What you run, upload and save will be filed in the matter you choose, and its members can see it."
+          none="Only you can see your work."
           current={id}
           onPick={(chosen) => {
             workIn(chosen)

@@ -20,7 +20,7 @@ export function FilingDialog({ address, lead, current, onFiled, onClose }: Filin
     <MatterPicker
       title="Move to a matter"
       lead={lead}
-      none="Only you see it."
+      none="Only you can see it."
       current={current}
       busy={filing.isPending}
       onPick={(id) => (id === current ? onClose() : filing.mutate(id))}

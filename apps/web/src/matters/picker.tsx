@@ -67,12 +67,12 @@ export function MatterPicker({ title, lead, none, current, busy = false, onPick,
         {matters?.length === 0 && (
           <p role="status">
             {text
-              ? 'No open matter of yours has these words in its name or number.'
-              : 'You are a member of no open matter yet.'}
+              ? 'None of your open matters has these words in its name or number.'
+              : 'You have no open matters yet.'}
           </p>
         )}
         <p className={css.small}>
-          Open matters, and add people to them, under{' '}
+          Open matters, and add members, under{' '}
           <Link href="/matters" onPress={onClose}>
             Matters
           </Link>

@@ -18,8 +18,8 @@ export function useFiling(address: string, onFiled: () => void) {
       onFiled()
       toast(
         matterId === null
-          ? { title: 'Taken out of the matter', description: 'Only you see it now.' }
-          : { title: 'Moved to the matter', description: 'Its members see it now.' },
+          ? { title: 'Removed from the matter', description: 'Only you can see it now.' }
+          : { title: 'Moved to the matter', description: 'Its members can see it now.' },
       )
     },
     onError: (error) => void toast(notDone('It was not moved', error)),

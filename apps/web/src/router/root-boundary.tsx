@@ -15,7 +15,7 @@ export class RootBoundary extends Component<{ children: ReactNode }, { failed: b
       <Screen>
         <main role="alert">
           <h1>This page could not be loaded.</h1>
-          <p>The connection may have broken, or a new version was installed. Your work is not affected.</p>
+          <p>The connection may have been lost, or a new version installed. Your work is not affected.</p>
           <p>
             <button type="button" onClick={() => location.reload()}>
               Reload

@@ -3,7 +3,7 @@ import type { RunSummary } from '@casewright/core/client'
 /** Where a run stands, in a word or two. */
 export const stateWords: Record<RunSummary['state'], string> = {
   queued: 'Waiting',
-  running: 'At work',
+  running: 'Running',
   done: 'Done',
   failed: 'Failed',
   cancelled: 'Cancelled',

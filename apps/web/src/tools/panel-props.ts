@@ -46,7 +46,7 @@ export function usePanelProps({ tool, runKey, run, stored = false, tab, onTab, k
   )
   const cancel = (key: string) =>
     void runs.cancel(key).catch((error: Error) => {
-      show({ title: 'Cancelling failed', description: error.message, destructive: true })
+      show({ title: 'Canceling failed', description: error.message, destructive: true })
     })
   return {
     tool,
@@ -73,7 +73,7 @@ export function usePanelProps({ tool, runKey, run, stored = false, tab, onTab, k
     },
     review: (item, decision) =>
       void runs.review(runKey, item, decision).catch((error: Error) => {
-        show({ title: 'The decision was not kept', description: error.message, destructive: true })
+        show({ title: 'The decision was not saved', description: error.message, destructive: true })
       }),
     kept: {
       opened: kept?.opened?.tool === tool.id ? kept.opened : null,

@@ -33,14 +33,14 @@ export class ToolBoundary extends Component<Props, { failed: boolean }> {
         <section className={css.failed}>
           <h1>{title}</h1>
           <Notice tone="error" title={`${title} could not be shown.`} action={action}>
-            The other tools still work, and what was started goes on. If it happens again, tell your administrator.
+            The other tools still work, and running work continues. If this happens again, contact your administrator.
           </Notice>
         </section>
       )
     return (
       <div className={css.failed}>
         <Notice tone="partial" title={`The page of ${title} could not be shown.`} action={action}>
-          It works below with a plain form and a plain result. Your administrator has been told; the other tools are not
+          You can use the basic form and result below. Your administrator has been notified; the other tools are not
           affected.
         </Notice>
         {instead}

@@ -30,7 +30,7 @@ export interface ImportOutcome {
 }
 
 /**
- * Imports a file or folder, or goes on where it was broken off.
+ * Imports a file or folder, or goes on where it was interrupted.
  * @throws Error with a sentence for who started it
  */
 export async function importPath(db: Database, library: Library, request: ImportRequest): Promise<ImportOutcome> {

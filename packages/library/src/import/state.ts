@@ -22,7 +22,7 @@ export const importBefore = (db: Database, kind: string, source: string) =>
     .executeTakeFirst()
 
 /**
- * The import to go on with: one that was broken off where it stood, another from the start.
+ * The import to go on with: one that was interrupted where it stood, another from the start.
  * @param files what tells these files from others
  */
 export async function openImport(
@@ -42,7 +42,7 @@ export async function openImport(
   const id = await library.startImport(kind, source)
   if (resumed && kept) return { id, position: kept, resumed }
   const position = { files: [...files], file: 0, items: 0, covers: [] }
-  // Kept before anything is added: what is broken off in its first batch goes on too.
+  // Kept before anything is added: what is interrupted in its first batch goes on too.
   await db
     .updateTable('libraryImport')
     .set({ added: 0, updated: 0, unchanged: 0, rejected: 0, startedAt: sql<Date>`now()` })

@@ -34,12 +34,11 @@ export const checkFile = (file: File, { accept, maxBytes }: FileRule, texts: Rej
   const name = file.name.toLowerCase()
   if (accept.length > 0 && !accept.some((extension) => name.endsWith(extension)))
     return { title: 'Invalid file type', description: `Please choose a ${listKinds(accept)} file.`, ...texts.type }
-  if (file.size === 0)
-    return { title: 'Empty file', description: 'The file holds nothing. Choose another.', ...texts.empty }
+  if (file.size === 0) return { title: 'Empty file', description: 'The file is empty. Choose another.', ...texts.empty }
   if (file.size > maxBytes)
     return {
       title: 'File too large',
-      description: `The file has ${formatBytes(file.size)}. The most that can be read is ${formatBytes(maxBytes)}.`,
+      description: `The file has ${formatBytes(file.size)}. The maximum is ${formatBytes(maxBytes)}.`,
       ...texts.size,
     }
   return null

@@ -11,7 +11,7 @@ export interface FieldProps {
   label: string
   /** A sentence below that helps. */
   description?: ReactNode
-  /** What is wrong, in words. The field is invalid while it is there. */
+  /** Problem, in words. The field is invalid while it is there. */
   error?: string
   isRequired?: boolean
 }

@@ -12,7 +12,7 @@ test.for([
   [{ type: 'string', minLength: 3 }, 'ab', 'Term must have at least 3 characters'],
   [{ type: 'string', maxLength: 1 }, 'ab', 'Term must have at most 1 character'],
   [{ type: 'string', format: 'uri' }, 'javascript:x', 'Please enter an address that starts with https://'],
-  [{ type: 'string', pattern: '^\\d+$' }, 'x', 'Term is not in the form that is expected'],
+  [{ type: 'string', pattern: '^\\d+$' }, 'x', 'Term is not in the expected format'],
   [{ type: 'integer' }, '1.5', 'Term must be a whole number'],
   [{ type: 'number' }, 'ten', 'Term must be a number'],
   [{ type: 'number', minimum: 1 }, '0', 'Term must be 1 or more'],

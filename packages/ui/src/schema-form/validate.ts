@@ -1,7 +1,7 @@
 import type { FormField } from './fields.ts'
 import { entryNumbers, type FormValues, isStarted, lines, numberOf } from './values.ts'
 
-/** What is wrong, by path, in words for the person. */
+/** Problem, by path, in words for the person. */
 export type FormErrors = Record<string, string>
 
 const formats: Record<string, [RegExp, string]> = {
@@ -18,7 +18,7 @@ const wrongText = ({ title, schema }: FormField, text: string): string | undefin
   if (text.length > maxLength) return `${title} must have at most ${characters(maxLength)}`
   const known = format === undefined ? undefined : formats[format]
   if (known) return known[0].test(text) ? undefined : known[1]
-  if (pattern && !new RegExp(pattern, 'u').test(text)) return `${title} is not in the form that is expected`
+  if (pattern && !new RegExp(pattern, 'u').test(text)) return `${title} is not in the expected format`
 }
 
 const wrongNumber = ({ title, schema }: FormField, text: string): string | undefined => {

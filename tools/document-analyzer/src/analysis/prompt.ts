@@ -6,7 +6,7 @@ export const answerSchema = z.object({
   findings: z
     .array(
       z.object({
-        title: z.string().meta({ description: 'What is wrong, in at most eight words' }),
+        title: z.string().meta({ description: 'Problem, in at most eight words' }),
         severity,
         insight: z.enum(['compliance', 'risk', 'best-practice', 'warning']),
         why: z.string().meta({ description: 'Why it matters to the client, in one sentence' }),

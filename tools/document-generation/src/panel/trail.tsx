@@ -50,7 +50,7 @@ export function Trail({ work, type, run, pending, open }: TrailProps) {
                 : method
               : undefined,
           },
-          { title: 'Generate', detail: open ? madeIn(run, open) : pending ? 'Under way' : undefined },
+          { title: 'Generate', detail: open ? madeIn(run, open) : pending ? 'In progress' : undefined },
           { title: 'Preview', detail: open ? blanksOf(open) : undefined },
         ]}
       />

@@ -32,7 +32,7 @@ export const Actions = ({ keep, isKept, downloading, onBack, onSave }: ActionsPr
         busyLabel="Keeping..."
         onPress={() => keep.save()}
       >
-        {isKept ? 'Keep this version' : 'Keep in My documents'}
+        {isKept ? 'Keep this version' : 'Save to My documents'}
       </Button>
       <div className={css.group}>
         <Button icon={<Save aria-hidden="true" />} onPress={onSave}>

@@ -25,7 +25,7 @@ const fits = (value: string, expected: string | string[] | undefined) =>
     ? fold(value) === fold(expected)
     : (expected?.every((words) => fold(value).includes(fold(words))) ?? false)
 
-/** What is wrong with each reading, and how many answers are right, wrong and missed. */
+/** Problem with each reading, and how many answers are right, wrong and missed. */
 function measure(examples: readonly Example[]) {
   const count = { right: 0, wrong: 0, missed: 0 }
   const faults: string[] = []

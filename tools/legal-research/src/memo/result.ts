@@ -35,6 +35,6 @@ export function resultParts(found: Found, number: number, model: string | undefi
           ...statements([...found.written.summary, ...found.written.keyPoints]),
         ]
       : []),
-    ...(found.sourceUrl ? [address('At its source', found.sourceUrl)] : []),
+    ...(found.sourceUrl ? [address('View at source', found.sourceUrl)] : []),
   ]
 }

@@ -14,13 +14,13 @@ export type AccountSettings = SettingsOf<typeof accountFields>
 
 const signOnNames = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const
 
-/** What is wrong with the settings of single sign-on, if anything is. */
+/** Problem with the settings of single sign-on, if anything is. */
 export function signOnProblem(settings: Pick<AccountSettings, (typeof signOnNames)[number]>): string | undefined {
   const missing = signOnNames.filter((name) => !settings[name])
   if (missing.length === signOnNames.length) return undefined
   if (missing.length > 0) return `${missing.join(', ')}: single sign-on needs ${signOnNames.join(', ')}`
   const { protocol, hostname } = new URL(settings.OIDC_ISSUER ?? '')
   if (protocol === 'http:' && !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname))
-    return 'OIDC_ISSUER: must start with https, except on this machine itself'
+    return 'OIDC_ISSUER: must start with https, except on this machine'
   return undefined
 }

@@ -60,7 +60,7 @@ export async function deletePast(own: Own, days: Retention, most: number): Promi
 
 const idOf = ({ id }: { id: string }) => id
 
-/** How many of a person's would go at the next sweep. */
+/** How many of a person's would go at the next cleanup. */
 export async function countPast({ trx, userId }: Own, { runs, documents, events }: Retention): Promise<Deleted> {
   const count = async (table: string, owner: string, condition: RawBuilder<boolean>): Promise<number> => {
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}

@@ -24,7 +24,7 @@ export async function recordRun(trx: Trx, run: StartedRun): Promise<void> {
 /** Stands in place of a tool where an administrator tested a model. */
 export const testTool = 'connection-test'
 
-/** Counts a call of a model that an administrator made to test it: a call without a run. */
+/** Counts a model call that an administrator made to test it: a call without a run. */
 export async function recordTest(
   db: Database,
   personId: string,
@@ -51,7 +51,7 @@ export async function recordTest(
 }
 
 /**
- * Counts a call of a model as it ends, whatever becomes of its run. Whose it is and for what, its run's entry says,
+ * Counts a model call as it ends, whatever becomes of its run. Whose it is and for what, its run's entry says,
  * which is there even when the run was deleted meanwhile.
  */
 export async function recordCall(

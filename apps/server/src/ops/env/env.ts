@@ -54,23 +54,23 @@ export function readEnv(source: Record<string, string | undefined>, root = proce
   const parsed = schema.safeParse(given)
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`Casewright cannot start, because a setting is not valid. ${problems.join('; ')}`)
+    throw new Error(`Casewright cannot start because a setting is not valid. ${problems.join('; ')}`)
   }
   const env = parsed.data
   if (env.ROLE !== 'all' && !env.DATABASE_URL)
     throw new Error(
-      `Casewright cannot start, because a setting is not valid. ROLE: '${env.ROLE}' needs DATABASE_URL, as the embedded database serves one process`,
+      `Casewright cannot start because a setting is not valid. ROLE: '${env.ROLE}' needs DATABASE_URL, because the embedded database serves only one process`,
     )
   if (env.MIGRATION_DATABASE_URL && !env.DATABASE_URL)
     throw new Error(
-      'Casewright cannot start, because a setting is not valid. MIGRATION_DATABASE_URL: needs DATABASE_URL, as the embedded database has roles of its own',
+      'Casewright cannot start because a setting is not valid. MIGRATION_DATABASE_URL: needs DATABASE_URL, because the embedded database has its own roles',
     )
   const signOn = signOnProblem(env)
-  if (signOn) throw new Error(`Casewright cannot start, because a setting is not valid. ${signOn}`)
+  if (signOn) throw new Error(`Casewright cannot start because a setting is not valid. ${signOn}`)
   const toolsDir = env.TOOLS_DIR && resolve(root, env.TOOLS_DIR)
   if (toolsDir && !isFolder(toolsDir))
     throw new Error(
-      'Casewright cannot start, because a setting is not valid. TOOLS_DIR: must be a folder that is there and can be read',
+      'Casewright cannot start because a setting is not valid. TOOLS_DIR: must be an existing, readable folder',
     )
   return {
     ...env,

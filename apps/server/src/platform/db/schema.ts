@@ -245,7 +245,7 @@ export interface Schema extends LibrarySchema {
     action: string
     /** By a program with the person's key. */
     byKey: ColumnType<boolean, boolean | undefined, never>
-    /** Of a call of a model, as prices name it. */
+    /** Of a model call, as prices name it. */
     model: ColumnType<string | null, string | null | undefined, never>
     inputTokens: ColumnType<number, number | undefined, never>
     outputTokens: ColumnType<number, number | undefined, never>

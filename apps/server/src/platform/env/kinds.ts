@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** The kinds of values that settings have. */
 export const port = z.coerce.number().int().min(0).max(65535)
 export const url = (protocols: RegExp, example: string) =>
-  z.url({ protocol: protocols, error: `must be an address like ${example}` })
+  z.url({ protocol: protocols, error: `must be a URL like ${example}` })
 export const hex32 = z.string().regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits (32 bytes)')
 
 /** A key goes into a header: one line of plain characters. */

@@ -29,6 +29,6 @@ export function signedIn(c: Context<AppEnv>): Person {
   const person = c.get('person')
   if (!person) throw new CasewrightError('not-signed-in')
   if (c.get('key'))
-    throw new CasewrightError('forbidden', 'An API key cannot do this. It can call the tools that it was made for.')
+    throw new CasewrightError('forbidden', 'An API key cannot do this. It can only call the tools it allows.')
   return person
 }

@@ -72,7 +72,7 @@ export function createRunDesk(deps: DeskDeps, execution: Execution): Desk {
         onDelta && (() => onDelta(null)),
       )
       await recordCall(db, runId, model.id, answer.tokens).catch((error) =>
-        log.warn(errorFields(error), 'a call of a model was not counted'),
+        log.warn(errorFields(error), 'a model call was not counted'),
       )
       return answer
     },

@@ -16,7 +16,7 @@ export const KeysChoice = ({ keys, revoke, onChange }: KeysChoiceProps) => (
     <Checkbox
       isSelected={revoke}
       onChange={onChange}
-      description="A key works without your password. Revoke them if someone else may have known it; programs that use them stop working until you give them new ones."
+      description="A key works without your password. Revoke your keys if someone else may know your password; programs that use them will stop working until you give them new ones."
     >
       Revoke {keys.length === 1 ? 'my API key' : `my ${counted(keys.length, 'API key')}`}
     </Checkbox>

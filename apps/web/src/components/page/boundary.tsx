@@ -37,7 +37,7 @@ export const PageBoundary = ({ address, children }: { address: string; children:
           title="This page could not be shown."
           action={{ label: 'Reload', onPress: () => location.reload() }}
         >
-          Your work on the server is not affected. If it happens again, tell your administrator.
+          Your work on the server is not affected. If this happens again, contact your administrator.
         </Notice>
       </Page>
     )}
@@ -52,7 +52,7 @@ export const PartBoundary = ({ title, children }: { title?: string; children: Re
     fallback={(retry) =>
       title && (
         <Notice tone="error" title={title} action={{ label: 'Try again', onPress: retry }}>
-          The rest of the page is not affected. If it happens again, tell your administrator.
+          The rest of the page is not affected. If this happens again, contact your administrator.
         </Notice>
       )
     }

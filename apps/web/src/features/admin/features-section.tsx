@@ -20,17 +20,17 @@ const features: readonly Feature[] = [
   {
     key: 'speech',
     title: 'Dictation in the browser',
-    text: 'Pages offer to take down what is spoken, by the speech recognition of the browser. Many browsers send the recording to their maker, such as Google or Apple; each person is told so and asked before the first use. Switched off, no page offers it, and text is typed or pasted.',
+    text: 'Pages offer dictation through the browser’s speech recognition. Many browsers send the recording to their maker, such as Google or Apple; users are told and asked before the first use. When this is off, text is typed or pasted.',
   },
   {
     key: 'mcp',
     title: 'Connections for AI assistants (MCP)',
-    text: 'People may connect an AI assistant of another maker, which then calls the tools in their name with a key that they make in their settings. What a tool answers goes to that assistant, and so to its maker. Switched off, every such connection is refused at once.',
+    text: 'Users can connect a third-party AI assistant, which calls the tools on their behalf with a key from their settings. Results go to that assistant, and so to its maker. When this is off, all such connections are refused.',
   },
   {
     key: 'newDeviceMail',
-    title: 'Mail about sign-ins with a new browser',
-    text: 'People get a mail when someone signs in to their account with a browser that was not used for it before, where mail is set up. A browser is recognized by a cookie that holds a random number and nothing else. Settings, Sign-in lists these sign-ins either way.',
+    title: 'Email about sign-ins with a new browser',
+    text: 'If email is set up, users are notified when someone signs in to their account with a new browser. Browsers are recognized by a cookie that contains only a random number. Settings, Sign-in lists these sign-ins either way.',
   },
 ]
 
@@ -51,9 +51,9 @@ const idleOptionsWith = (minutes: number | null) =>
     : [...idleOptions, { value: String(minutes), label: `After ${minutes} minutes` }]
 
 const secondFactorOptions: readonly { value: InstallationSettings['secondFactor']; label: string }[] = [
-  { value: 'optional', label: 'As each person likes' },
-  { value: 'administrators', label: 'Required of administrators' },
-  { value: 'everybody', label: 'Required of everybody' },
+  { value: 'optional', label: 'Optional' },
+  { value: 'administrators', label: 'Required for administrators' },
+  { value: 'everybody', label: 'Required for everyone' },
 ]
 
 /** `/admin/features`: what an administrator allows here. A switch counts for everybody, from that moment. */
@@ -63,7 +63,7 @@ export function FeaturesSection() {
   const { speech } = useAbout()
   return (
     <div className={settings}>
-      <SectionHead title="Features" lead="What this installation offers. A switch counts for everybody." />
+      <SectionHead title="Features" lead="What this installation offers. These settings apply to everyone." />
       {!data && <Loading query={query} label="Loading the settings..." failure="The settings could not be loaded." />}
       {data && (
         <section aria-label="Switches" className={section}>
@@ -78,8 +78,8 @@ export function FeaturesSection() {
                   {title}
                 </Switch>
                 {key === 'speech' && speech === 'offline' && (
-                  <Notice title="Dictation is not offered while OFFLINE=1 is set.">
-                    Nothing may leave this machine, so the switch has no effect until that changes.
+                  <Notice title="Dictation is unavailable while OFFLINE=1 is set.">
+                    Nothing can leave this machine, so this setting has no effect.
                   </Notice>
                 )}
               </li>
@@ -88,7 +88,7 @@ export function FeaturesSection() {
               <div className={narrowForm}>
                 <Select
                   label="Second factor"
-                  description="What is asked for besides the password: an authenticator app or a passkey. Whoever has none yet can only set one up until then, and programs with their keys are refused. Who comes by single sign-on is asked there."
+                  description="An authenticator app or a passkey, in addition to the password. Users who do not have one can do nothing else until they set one up, and their API keys are refused. For single sign-on, this is set with your provider."
                   options={secondFactorOptions}
                   value={data.secondFactor}
                   onChange={(to) =>

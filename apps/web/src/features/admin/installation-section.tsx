@@ -7,20 +7,20 @@ import { PublicPages } from './public-pages.tsx'
 import { ToolsState } from './tools-state.tsx'
 
 const registrations: Record<Installation['registration'], string> = {
-  open: 'Open: whoever reaches the sign-in page can create an account. REGISTRATION=closed ends that.',
-  invite: 'By invitation: administrators invite under People.',
-  closed: 'Closed: nobody creates an account by themselves. Administrators can still invite under People.',
+  open: 'Open: anyone who can reach the sign-in page can create an account. Set REGISTRATION=closed to prevent this.',
+  invite: 'By invitation: administrators invite users under People.',
+  closed: 'Closed: no one can create an account. Administrators can still invite users under People.',
 }
 
 const walls: Record<Installation['wall'], string> = {
-  role: 'On. The database shows each person their own work alone, under a user of its own that owns nothing.',
+  role: 'On. The database shows each user only their own work, through a role that owns nothing.',
   setting:
-    'On, without a database user of its own: this database did not let Casewright make one. The documentation on self-hosting tells how to add it.',
+    'On, without a separate database role, because this database did not allow one to be created. See the self-hosting documentation to add it.',
 }
 
 const modelWords = (model: Installation['model']) => {
-  if (!model) return 'None. Every tool works on evidence alone. LLM_MODEL connects one.'
-  const place = model.trust === 'local' ? 'It runs inside this network.' : 'A cloud service.'
+  if (!model) return 'None. Every tool works from evidence alone. Set LLM_MODEL to connect one.'
+  const place = model.trust === 'local' ? 'Runs inside this network.' : 'A cloud service.'
   return `${model.provider}, ${model.name}. ${place}`
 }
 
@@ -30,11 +30,11 @@ export function InstallationSection() {
   const { data } = query
   return (
     <div className={settings}>
-      <SectionHead title="Installation" lead="How this installation stands, and what waits for you." />
+      <SectionHead title="Installation" lead="The status of this installation, and what needs your attention." />
       <Loading
         query={query}
         label="Loading the installation..."
-        failure="The state of the installation could not be loaded."
+        failure="The status of the installation could not be loaded."
       />
       {data && (
         <>
@@ -47,7 +47,7 @@ export function InstallationSection() {
               <dd>{registrations[data.registration]}</dd>
               <dt>Language model</dt>
               <dd>{modelWords(data.model)}</dd>
-              <dt>Separation in the database</dt>
+              <dt>Database row security</dt>
               <dd>{walls[data.wall]}</dd>
             </dl>
           </section>

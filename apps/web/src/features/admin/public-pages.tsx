@@ -26,10 +26,9 @@ export const PublicPages = ({ content }: { content: Installation['content'] }) =
     {content.sample ? (
       <>
         <Notice tone="partial" title="The landing page still shows the sample.">
-          Its figures, people, testimonials and prices are invented. Replace them, or leave them out, before the public
-          sees them.
+          Its figures, people, testimonials and prices are made up. Replace or remove them before the public sees them.
         </Notice>
-        <p className={words}>Still the sample’s:</p>
+        <p className={words}>Still sample content:</p>
         <ul className={kinds}>
           {content.sampleParts.map((part) => (
             <li key={part}>{names[part] ?? part}</li>
@@ -40,7 +39,7 @@ export const PublicPages = ({ content }: { content: Installation['content'] }) =
       <p className={words}>Your own content is shown.</p>
     )}
     <p className={note}>
-      The file is <code className={css.path}>{content.path}</code>. It is read anew when it changes.
+      The file is <code className={css.path}>{content.path}</code>. It is reloaded when it changes.
     </p>
   </section>
 )

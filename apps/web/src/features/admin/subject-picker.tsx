@@ -13,8 +13,8 @@ const most = 50
 const everybody = 'all'
 
 const words = {
-  person: { label: 'Person', find: 'Find by name or email', none: 'Nobody has these words in their name or email.' },
-  matter: { label: 'Matter', find: 'Find by name or number', none: 'No matter has these words in its name or number.' },
+  person: { label: 'Person', find: 'Find by name or email', none: 'No user’s name or email contains these words.' },
+  matter: { label: 'Matter', find: 'Find by name or number', none: 'No matter’s name or number contains these words.' },
 } as const
 
 interface SubjectPickerProps {

@@ -6,9 +6,8 @@ import { useRegistry } from '../../tools/registry.ts'
 
 const troubleWords: Record<ToolTrouble['kind'], (count: number) => string> = {
   run: (count) =>
-    `${count === 1 ? '1 run' : `${count} runs`} in the last seven days broke off or gave no usable result.`,
-  stray: (count) =>
-    `It left ${count === 1 ? 'an error' : `${count} errors`} for nobody to catch since the server started.`,
+    `${count === 1 ? '1 run' : `${count} runs`} in the last seven days failed or returned no usable result.`,
+  stray: (count) => `It left ${count === 1 ? 'an error' : `${count} errors`} uncaught since the server started.`,
   panel: (count) => `Its panel broke ${count === 1 ? 'once' : `${count} times`} on a page since the server started.`,
 }
 
@@ -35,7 +34,7 @@ export function ToolsState({ installation }: { installation: Installation }) {
       )}
       {toolTroubles.length > 0 && (
         <Table
-          caption="Tools that went wrong"
+          caption="Tools with problems"
           rows={toolTroubles}
           rowKey={({ tool, kind }) => `${tool} ${kind}`}
           columns={[
@@ -47,20 +46,20 @@ export function ToolsState({ installation }: { installation: Installation }) {
       )}
       {firmProblems.length > 0 && (
         <Table
-          caption="Your files for tools that cannot be used; they are read anew when they change"
+          caption="Your tool files that cannot be used; they are reloaded when they change"
           rows={firmProblems}
           rowKey={({ tool, problem }) => `${tool} ${problem}`}
           columns={[
             { id: 'tool', title: 'Tool', cell: ({ tool }) => titleOf(tool) },
-            { id: 'problem', title: 'What is wrong', cell: ({ problem }) => problem },
+            { id: 'problem', title: 'Problem', cell: ({ problem }) => problem },
           ]}
         />
       )}
       {ownTools.length > 0 && (
         <>
-          <Notice title="These tools are your own.">
-            They run with the rights of the server: each can read what it stores and call any address. Install only what
-            you have read or trust.
+          <Notice title="These are your own tools.">
+            They run with the server’s permissions: each can read its data and call any address. Install only tools you
+            have reviewed or trust.
           </Notice>
           <ul className={kinds} aria-label="Your own tools">
             {ownTools.map(({ name, title }) => (

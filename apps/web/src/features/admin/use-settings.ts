@@ -27,7 +27,7 @@ export function useSettings() {
       toast({ title: changed(Object.values(change)[0]), description: title })
       void client.invalidateQueries({ queryKey: ['/api/about'] })
     },
-    onError: (error) => void toast({ title: 'Not switched', description: messageOf(error), destructive: true }),
+    onError: (error) => void toast({ title: 'Not changed', description: messageOf(error), destructive: true }),
     onSettled: () => client.invalidateQueries({ queryKey }),
   })
   return { ...query, change }

@@ -40,7 +40,7 @@ export function AuthPage() {
   )
   if (isSecond)
     return (
-      <AuthFrame title="One more step" lead="Your password is right. Your account asks for a second factor besides.">
+      <AuthFrame title="One more step" lead="Your password is correct. Your account also requires a second factor.">
         <SecondStep onBack={() => setSecond(false)} />
       </AuthFrame>
     )
@@ -51,7 +51,7 @@ export function AuthPage() {
       foot={isNew || !hasAccounts ? [toggle] : [toggle, forgotten]}
     >
       {!hasAccounts && (
-        <Notice title="Nobody has an account here yet.">
+        <Notice title="There are no accounts yet.">
           The first account is the administrator’s{isNew ? '.' : ': create it below.'}
         </Notice>
       )}
@@ -64,9 +64,9 @@ export function AuthPage() {
 
 const Closed = ({ registration }: { registration: 'invite' | 'closed' | 'open' }) =>
   registration === 'invite' ? (
-    <Notice title="Accounts are made by invitation here.">
-      Open the link of your invitation. If you have none, ask your administrator for one.
+    <Notice title="Accounts are by invitation only.">
+      Open the link in your invitation. If you do not have one, ask your administrator.
     </Notice>
   ) : (
-    <Notice title="New accounts are closed here.">Ask your administrator for an invitation.</Notice>
+    <Notice title="Registration is closed.">Ask your administrator for an invitation.</Notice>
   )

@@ -32,22 +32,22 @@ export function ForgottenPage() {
   })
   const { form, field, submit } = useForm({ email: typedBefore(state) }, check, (valid) => ask.mutate(valid))
   const way = mail
-    ? 'Type the email that you sign in with. A link to choose a new password goes to it.'
-    : 'Type the email that you sign in with. Your administrator is told, and gives you a link to choose a new password.'
+    ? 'Enter the email you sign in with, and we will send a link to choose a new password.'
+    : 'Enter the email you sign in with. Your administrator will be notified and will give you a link to choose a new password.'
   return (
     <AuthFrame title="Forgot your password?" lead={way} foot={back}>
       {ask.isSuccess ? (
         <Notice
-          title={mail ? 'If this is the email of an account, a link is on its way.' : 'Your administrator is told.'}
+          title={mail ? 'If an account has this email, a link is on its way.' : 'Your administrator has been notified.'}
         >
           {mail
-            ? 'It works for an hour. If nothing comes, look among unwanted mail, or ask your administrator for a link.'
-            : 'This installation sends no mail. If this is the email of an account, ask them for the link: it works for a day.'}
+            ? 'It expires in an hour. If it does not arrive, check your spam folder or ask your administrator for a link.'
+            : 'This installation does not send email. If an account has this email, ask them for the link, which expires in a day.'}
         </Notice>
       ) : (
         <form ref={form} noValidate className={css.form} onSubmit={submit}>
           {ask.error && (
-            <Notice tone="error" title="This could not be asked for.">
+            <Notice tone="error" title="The request could not be sent.">
               {sentenceOf(ask.error, ask.error.message)}
             </Notice>
           )}

@@ -14,13 +14,13 @@ import { usePasskeyButton } from './use-passkey-button.ts'
 
 const words = {
   app: {
-    label: 'Code of your authenticator app',
-    description: 'Six digits. The app shows new ones every half minute.',
+    label: 'Authenticator app code',
+    description: 'Six digits. The app shows a new code every 30 seconds.',
     missing: 'Enter the six digits your authenticator app shows.',
   },
   'backup-code': {
     label: 'Backup code',
-    description: 'One of the ten that you kept when you set this up. Each works once.',
+    description: 'One of the ten you saved when you set this up. Each works once.',
     missing: 'Enter one of your backup codes.',
   },
 } as const
@@ -77,7 +77,7 @@ export function SecondStep({ onBack }: { onBack: () => void }) {
           Start again
         </button>
       </div>
-      <p className={css.rule}>Lost both? An administrator can take the second factor off your account.</p>
+      <p className={css.rule}>Lost both? An administrator can reset your second factor.</p>
     </div>
   )
 }

@@ -32,8 +32,8 @@ export function SignInForm({ email, onEmail, takesFocus, onSecondStep }: SignInF
   return (
     <form ref={form} noValidate className={css.form} onSubmit={submit}>
       {isLocked(login.error) && (
-        <Notice tone="partial" title="Signing in is locked for now.">
-          {sentenceOf(login.error, '')} The right password is not taken before then either.
+        <Notice tone="partial" title="Sign-in is temporarily locked.">
+          {sentenceOf(login.error, '')} Even the correct password will not work until then.
         </Notice>
       )}
       <TextField

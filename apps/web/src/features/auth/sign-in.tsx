@@ -27,7 +27,7 @@ export function SignIn(props: SignInProps) {
       )}
       {wasIdle && (
         <Notice title="You were signed out.">
-          Your session was not used for a while. What was running goes on, and forms keep their drafts.
+          Your session was inactive. Running work continues, and forms keep their drafts.
         </Notice>
       )}
       <SignInForm {...props} />

@@ -30,9 +30,9 @@ export function SignUpForm({ email, onEmail, takesFocus }: AuthFormProps) {
     <form ref={form} noValidate className={css.form} onSubmit={submit}>
       {needsSetupWord && (
         <TextField
-          label="Setup word"
+          label="Setup code"
           autoComplete="off"
-          description="The server wrote it when it started. With Docker Compose: docker compose logs app"
+          description="The server printed it when it started. With Docker Compose: docker compose logs app"
           {...field('setupWord')}
         />
       )}

@@ -31,7 +31,7 @@ export const signUpErrors = (
   needsSetupWord = false,
 ): Errors<SignUpValues> =>
   only<SignUpValues>({
-    setupWord: needsSetupWord && values.setupWord.trim() === '' ? 'The setup word is required' : undefined,
+    setupWord: needsSetupWord && values.setupWord.trim() === '' ? 'The setup code is required' : undefined,
     name: nameError(values.name),
     email: emailError(values.email),
     password: newPasswordError(values.password, rules),

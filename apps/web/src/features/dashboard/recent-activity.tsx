@@ -21,7 +21,7 @@ const Empty = () => (
       </ButtonLink>
     }
   >
-    Your searches and documents will be entered here, newest first.
+    Your searches and documents will appear here, newest first.
   </EmptyState>
 )
 

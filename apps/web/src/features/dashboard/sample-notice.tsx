@@ -45,7 +45,7 @@ export function SampleNotice({ user }: { user: User }) {
           },
         }}
       >
-        Its figures, people and prices are invented. Replace them in {content.path}.
+        Its figures, people and prices are made up. Replace them in {content.path}.
         {content.problem && <> {content.problem}</>} <a href="/admin">Administration</a>
       </Notice>
     </div>

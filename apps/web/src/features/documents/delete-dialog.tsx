@@ -28,8 +28,8 @@ export function DeleteDialog({ document, onClose }: DeleteDialogProps) {
         <b className={css.words}>{title}</b>
       </p>
       <p>
-        {version === 1 ? 'It is erased.' : `All its ${version} versions are erased.`} This cannot be undone. Results in
-        your history stay there.
+        {version === 1 ? 'It will be deleted.' : `All ${version} versions will be deleted.`} This cannot be undone.
+        Results in your history are kept.
       </p>
     </AskDialog>
   )

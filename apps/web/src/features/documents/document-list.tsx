@@ -19,16 +19,16 @@ export type { Act }
 const Empty = () => (
   <EmptyState
     headingLevel={2}
-    title="You keep no documents yet"
+    title="No saved documents yet"
     action={<ButtonLink href="/dashboard">Go to the dashboard</ButtonLink>}
   >
-    What you write with a tool can be kept here with all of its versions: choose ‘Keep in My documents’ beside it.
+    You can save what you write with a tool here, with all of its versions: choose ‘Save to My documents’.
   </EmptyState>
 )
 
 const NoMatch = ({ onClear }: { onClear: () => void }) => (
-  <EmptyState headingLevel={2} title="Nothing matches" action={<Button onPress={onClear}>Show all</Button>}>
-    No document has these words in its name.
+  <EmptyState headingLevel={2} title="No results" action={<Button onPress={onClear}>Show all</Button>}>
+    No document’s name contains these words.
   </EmptyState>
 )
 

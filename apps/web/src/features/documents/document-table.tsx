@@ -39,7 +39,7 @@ const Title = ({ document, tool }: { document: KeptDocument; tool: RegistryTool 
 function InMatter({ id }: { id: string | null }) {
   const { data: matter, isPending } = useMatter(id)
   if (id === null || isPending) return null
-  return <span className={small}>Matter: {matter ? matter.name : 'one that you are no member of'}</span>
+  return <span className={small}>Matter: {matter ? matter.name : 'one you are not a member of'}</span>
 }
 
 /** The documents that a person keeps: each opens in its tool. */
@@ -63,7 +63,7 @@ export function DocumentTable({ documents, tools, renaming, onRenamed, onAct }: 
     {
       id: 'tool',
       title: 'Tool',
-      cell: (document) => <span className={css.whole}>{toolOf(document)?.title ?? 'Not installed any more'}</span>,
+      cell: (document) => <span className={css.whole}>{toolOf(document)?.title ?? 'No longer installed'}</span>,
     },
     { id: 'changed', title: 'Changed', kind: 'when', cell: ({ updatedAt }) => formatMoment(updatedAt) },
     {

@@ -36,7 +36,7 @@ export function DocumentsPage() {
     <Page>
       <ListHead
         title="My documents"
-        lead="What you keep here, with all of its versions. Other users do not see it, but for the members of a matter that you move it to."
+        lead="Documents you saved, with all of their versions. Only you can see them, unless you move one to a matter, whose members can see it too."
         heading={heading}
       />
       {(text !== '' || (documents && documents.length > 0)) && (
@@ -57,7 +57,7 @@ export function DocumentsPage() {
       {at?.act === 'move' && (
         <FilingDialog
           address={`/api/kept/${encodeURIComponent(at.document.id)}`}
-          lead="The members of the matter see this document with all of its versions. You alone change it."
+          lead="Members of the matter can see this document with all of its versions. Only you can change it."
           current={at.document.matter}
           onFiled={() => refreshKept(client)}
           onClose={close}

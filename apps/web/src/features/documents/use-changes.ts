@@ -7,7 +7,7 @@ import { refreshKept } from '../../tools/kept-list.ts'
 
 const addressOf = (id: string) => `/api/kept/${encodeURIComponent(id)}`
 
-/** Gives a document another name. What is wrong with the name is told beside it. */
+/** Gives a document another name. Problem with the name is told beside it. */
 export function useRename() {
   const client = useQueryClient()
   const { toast } = useToast()
@@ -28,7 +28,7 @@ export function useDelete() {
     mutationFn: ({ id }) => deleteJson(addressOf(id)),
     onSuccess: (_, { title }) => {
       refreshKept(client)
-      toast({ title: 'Deleted', description: `“${title}” was erased.` })
+      toast({ title: 'Deleted', description: `“${title}” was deleted.` })
     },
     onError: (error) => void toast({ title: 'Deleting failed', description: messageOf(error), destructive: true }),
   })
@@ -45,7 +45,7 @@ export function useRestore() {
       refreshKept(client)
       toast({
         title: `Version ${version} restored`,
-        description: `It is version ${made.version} now. The others are still there.`,
+        description: `It is now version ${made.version}. The other versions are unchanged.`,
       })
     },
     onError: (error) => void toast(notDone('Restoring failed', error)),

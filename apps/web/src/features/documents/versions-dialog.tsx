@@ -76,7 +76,7 @@ export function VersionsDialog({ document, tool, onClose }: VersionsDialogProps)
       title={data?.title ?? document.title}
       onOpenChange={(open) => open || onClose()}
     >
-      <p className={css.about}>Restoring makes a new version of an old one; nothing is overwritten.</p>
+      <p className={css.about}>Restoring copies an old version to a new one; nothing is overwritten.</p>
       {error && (
         <Notice
           tone="error"

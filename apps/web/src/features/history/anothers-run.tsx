@@ -7,11 +7,11 @@ export function AnothersRun({ run }: { run: RunView }) {
   const name = run.owner?.name ?? 'Another member'
   return (
     <div className={css.anothers}>
-      <Notice title={`This is a run of ${name}.`}>
-        You see it as a member of its matter. {name} alone can change or delete it.
+      <Notice title={`This is ${name}’s run.`}>
+        You can see it because you are a member of its matter. {name} alone can change or delete it.
       </Notice>
       {!hasEnded(run.state) && (
-        <Steps label={run.label} steps={stepsOfRun(run)} note="The result stands here as soon as it is there." />
+        <Steps label={run.label} steps={stepsOfRun(run)} note="The result will appear here when it is ready." />
       )}
     </div>
   )

@@ -33,10 +33,10 @@ const Which = ({ filter, nameOf }: { filter: HistoryFilter; nameOf: DeleteDialog
           with <b className={css.words}>“{filter.text}”</b>
         </>
       )}
-      , also those that are not on this page.
+      , including those not on this page.
     </p>
   ) : (
-    <p>All your runs of all tools.</p>
+    <p>All of your runs, in all tools.</p>
   )
 
 /** Asks before anything is erased, and says what goes with it. */
@@ -57,14 +57,14 @@ export function DeleteDialog({ doomed, nameOf, onClose }: DeleteDialogProps) {
       {'run' in doomed ? (
         <p>
           <b className={css.words}>{doomed.run.label}</b>
-          {isAtWork && ' is at work and will be cancelled.'}
+          {isAtWork && ' is running and will be canceled.'}
         </p>
       ) : (
         <Which filter={doomed.filter} nameOf={nameOf} />
       )}
       <p>
-        Results are erased, with the documents that were uploaded for them and for nothing else.
-        {'filter' in doomed && ' What is at work is cancelled.'} This cannot be undone.
+        Results are deleted, along with documents uploaded only for them.
+        {'filter' in doomed && ' Running work is canceled.'} This cannot be undone.
       </p>
     </AskDialog>
   )

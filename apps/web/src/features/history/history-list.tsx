@@ -15,9 +15,9 @@ interface HistoryListProps {
 }
 
 const NoMatch = ({ filter, onClear }: Pick<HistoryListProps, 'filter' | 'onClear'>) => (
-  <EmptyState headingLevel={2} title="Nothing matches" action={<Button onPress={onClear}>Show all</Button>}>
+  <EmptyState headingLevel={2} title="No results" action={<Button onPress={onClear}>Show all</Button>}>
     {!filter.text
-      ? 'Nothing was asked of this tool yet.'
+      ? 'This tool has not been used yet.'
       : `No run ${filter.tool ? 'of this tool ' : ''}has these words in its title.`}
   </EmptyState>
 )
@@ -32,7 +32,7 @@ const Empty = () => (
       </ButtonLink>
     }
   >
-    Everything that you ask of the tools will be listed here, with how it ended.
+    Everything you run will be listed here, with its outcome.
   </EmptyState>
 )
 

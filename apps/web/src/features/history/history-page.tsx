@@ -23,7 +23,7 @@ export function HistoryPage() {
     <Page>
       <ListHead
         title="History"
-        lead="All that you asked of the tools, with how it ended."
+        lead="Everything you have run, with its outcome."
         actions={
           runs &&
           runs.length > 0 && (

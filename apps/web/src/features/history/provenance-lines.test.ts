@@ -18,5 +18,5 @@ test('what a result came from is told in lines: documents, model, sources, check
 })
 
 test('a result without a model says so, and a first attempt is not worth a line', () => {
-  expect(linesOf({ attempt: 1 })).toEqual([['Model', 'None: made of evidence alone']])
+  expect(linesOf({ attempt: 1 })).toEqual([['Model', 'None; evidence only']])
 })

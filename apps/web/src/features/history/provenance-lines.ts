@@ -18,7 +18,7 @@ export function linesOf({ documents = [], model, checks = {}, sources = [], atte
       'Document',
       sha256 ? `${name}, SHA-256 ${shortHash(sha256)}…` : name,
     ]),
-    ['Model', model ? modelIn(model) : 'None: made of evidence alone'],
+    ['Model', model ? modelIn(model) : 'None; evidence only'],
     ...sources.map(({ source, askedAt }): [string, string] => ['Source', `${source}, ${formatMoment(askedAt)}`]),
     ...(checked ? [['Checks', checked] satisfies [string, string]] : []),
     ...(attempt > 1 ? [['Attempt', `${attempt}, after an interruption`] satisfies [string, string]] : []),

@@ -11,7 +11,7 @@ export function RunMatter({ run }: { run: RunView }) {
   const [isMoving, setMoving] = useState(false)
   const { data: matter, isPending } = useMatter(run.matter)
   // Who left the matter has the run still, and the matter's name no more.
-  const name = matter?.name ?? (isPending ? '...' : 'One that you are no member of')
+  const name = matter?.name ?? (isPending ? '...' : 'One you are not a member of')
   if (run.owner && !run.matter) return null
   return (
     <div className={css.fact} data-print={run.matter ? undefined : 'never'}>
@@ -26,7 +26,7 @@ export function RunMatter({ run }: { run: RunView }) {
         {isMoving && (
           <FilingDialog
             address={`/api/runs/${run.id}`}
-            lead="The members of the matter see this run, with its documents that no other run uses."
+            lead="Members of the matter can see this run and the documents used only by it."
             current={run.matter}
             onFiled={() => void client.invalidateQueries({ queryKey: ['/api/runs'] })}
             onClose={() => setMoving(false)}

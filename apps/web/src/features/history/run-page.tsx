@@ -32,7 +32,7 @@ export function RunPage() {
     <Page>
       {isMissing ? (
         <NotFoundCard
-          text="This result does not exist any more, or it is not yours."
+          text="This result no longer exists, or it is not yours."
           way={{ href: '/history', label: 'Go to your history' }}
         />
       ) : data ? (

@@ -8,7 +8,7 @@ export function RunProvenance({ run }: { run: RunView }) {
   return (
     <section className={css.provenance} aria-labelledby="provenance">
       <h2 id="provenance" className={css.title}>
-        Where this came from
+        Provenance
       </h2>
       <dl>
         {linesOf(run.provenance).map(([label, text]) => (

@@ -23,9 +23,7 @@ export function StoredRun({ run, runKey }: { run: RunView; runKey: string }) {
       ) : (
         <>
           <h1>{run.label}</h1>
-          <Notice title="The tool of this result is not installed any more.">
-            The result is shown as it was kept.
-          </Notice>
+          <Notice title="The tool for this result is no longer installed.">The result is shown as it was saved.</Notice>
           <ResultView schema={{}} value={run.output} />
         </>
       )}

@@ -27,7 +27,7 @@ async function erase(doomed: Doomed): Promise<Erased> {
 const wordsOf = ({ deleted, held }: Erased) => {
   const erased = `${counted(deleted, 'run')} ${deleted === 1 ? 'was' : 'were'} erased.`
   if (held === 0) return erased
-  const stayed = `${counted(held, 'run')} ${held === 1 ? 'is' : 'are'} under a legal hold and stayed. Contact your administrator.`
+  const stayed = `${counted(held, 'run')} ${held === 1 ? 'is' : 'are'} under a legal hold and not deleted. Contact your administrator.`
   return deleted === 0 ? stayed : `${erased} ${stayed}`
 }
 

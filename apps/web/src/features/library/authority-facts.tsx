@@ -20,8 +20,8 @@ export function AuthorityFacts({ held, citations }: AuthorityFactsProps) {
         title="In the library"
         facts={[
           { label: 'Source', value: source },
-          ...(fetchedAt ? [{ label: 'Taken on', value: formatDay(fetchedAt) }] : []),
-          { label: 'Cited by', value: `${citedBy.toLocaleString('en-US')} held here` },
+          ...(fetchedAt ? [{ label: 'Retrieved', value: formatDay(fetchedAt) }] : []),
+          { label: 'Cited by', value: `${citedBy.toLocaleString('en-US')} in the library` },
           ...(field ? [{ label: 'Field', value: field }] : []),
         ]}
       />
@@ -30,7 +30,7 @@ export function AuthorityFacts({ held, citations }: AuthorityFactsProps) {
           title="Citations in the text"
           facts={[
             { label: 'Found', value: citations.length },
-            { label: 'Authorities held here', value: inLibrary.size },
+            { label: 'Authorities in the library', value: inLibrary.size },
           ]}
         />
       )}

@@ -66,7 +66,7 @@ export function AuthorityView({ id, held, passage }: AuthorityViewProps) {
             <PrintButton label="Print" />
             {url && (
               <ButtonLink href={url}>
-                At its source <ArrowUpRight size={16} strokeWidth={1.75} aria-hidden="true" />
+                View at source <ArrowUpRight size={16} strokeWidth={1.75} aria-hidden="true" />
               </ButtonLink>
             )}
           </>
@@ -85,12 +85,12 @@ export function AuthorityView({ id, held, passage }: AuthorityViewProps) {
               <AuthorityText text={text} citations={citations} passage={isHere} />
             </Section>
           ) : (
-            <Notice title="The library does not hold the text.">
-              No source that is asked here gave it. {url && <Link href={url}>Read it at its source</Link>}
+            <Notice title="The text is not in the library.">
+              None of the sources used here provided it. {url && <Link href={url}>Read it at its source</Link>}
             </Notice>
           )}
           <p className={css.foot}>
-            {text ? 'The text is as it was taken from' : 'This entry comes from'} {source}
+            {text ? 'This text was retrieved from' : 'This entry comes from'} {source}
             {fetchedAt ? ` on ${formatDay(fetchedAt)}` : ''}. Whether it is still good law was not checked.
           </p>
         </div>

@@ -11,12 +11,12 @@ export function AddMember({ matter }: { matter: Matter }) {
   const isMember = ({ id }: FoundPerson) => matter.members.some((member) => member.id === id)
   const add = ({ id, name }: FoundPerson) =>
     adding.mutate(id, {
-      onSuccess: () => toast({ title: `${name} was added`, description: 'They see this matter now.' }),
+      onSuccess: () => toast({ title: `${name} was added`, description: 'They can now see this matter.' }),
     })
   return (
     <FindPerson
-      description="At least two letters, of people who have an account here."
-      nobody="Nobody is called so here. Ask an administrator to invite the person."
+      description="Type at least two letters. Users with an account only."
+      nobody="No users found. Ask an administrator to invite the user."
       action={(person) =>
         isMember(person) ? (
           <span className={quiet}>Member</span>

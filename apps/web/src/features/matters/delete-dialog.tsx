@@ -42,8 +42,8 @@ export function DeleteDialog({ matter, onDeleted, onClose }: DeleteDialogProps) 
         </p>
         <p>
           {isEmpty
-            ? 'Nothing lies in it. It goes for all of its members, with what its work cost. This cannot be undone.'
-            : 'A matter is deleted once no run and no document lies in it. Until then you can close it: it takes no new work, and stays to be read.'}
+            ? 'It is empty. It will be deleted for all of its members, along with its cost records. This cannot be undone.'
+            : 'A matter can be deleted when it contains no runs or documents. Until then, you can close it: it stays readable but accepts no new work.'}
         </p>
       </div>
     </Dialog>

@@ -29,9 +29,9 @@ const sums: Column<UsageSum>[] = [
 ]
 
 const Missing = () => (
-  <Notice title="The cost is not whole.">
-    For some calls of a language model no price was set when they were made, so they are counted without a cost. An
-    administrator sets prices under Administration, Usage; they hold for calls from then on.
+  <Notice title="Cost is incomplete.">
+    Some language model calls were made before a price was set, so their cost is not included. Administrators set prices
+    under Administration, Usage; they apply to later calls.
   </Notice>
 )
 
@@ -58,7 +58,7 @@ function Figures({ total, byPerson, byTool }: Cost) {
       {total.unpriced > 0 && <Missing />}
       <Table caption="By member" rows={byPerson} rowKey={({ person }) => person?.id ?? 'erased'} columns={people} />
       <Table caption="By tool" rows={byTool} rowKey={({ tool }) => tool} columns={used} />
-      <p className={small}>Runs that were deleted since count as well. Prices are those of the day of each call.</p>
+      <p className={small}>Deleted runs are included. Each call is priced as of its date.</p>
     </div>
   )
 }
@@ -69,8 +69,8 @@ export function MatterCost({ id }: { id: string }) {
   const { data } = query
   if (data && data.total.runs === 0)
     return (
-      <EmptyState headingLevel={2} title="Nothing was used in this matter yet">
-        Once something is asked in it, the runs, the tokens of language models and what they cost stand here.
+      <EmptyState headingLevel={2} title="No usage in this matter yet">
+        Runs, language model tokens and their cost will appear here.
       </EmptyState>
     )
   if (data) return <Figures {...data} />

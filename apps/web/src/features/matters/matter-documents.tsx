@@ -41,7 +41,7 @@ export function MatterDocuments({ id }: { id: string }) {
         <span className={quiet}>
           {document.kind === 'upload'
             ? `File to download (${formatBytes(document.bytes ?? 0)})`
-            : `Opens in ${toolOf(document)?.title ?? 'a tool that is not installed any more'}`}
+            : `Opens in ${toolOf(document)?.title ?? 'a tool that is no longer installed'}`}
         </span>
       ),
     },
@@ -53,9 +53,8 @@ export function MatterDocuments({ id }: { id: string }) {
       what="document"
       query={useMatterDocuments(id)}
       empty={
-        <EmptyState headingLevel={2} title="No documents lie in this matter yet">
-          Choose ‘Work in this matter’, and the files that you upload and the documents that you keep from then on are
-          listed here.
+        <EmptyState headingLevel={2} title="No documents in this matter yet">
+          Choose ‘Work in this matter’, and files you upload and documents you save will be listed here.
         </EmptyState>
       }
     >

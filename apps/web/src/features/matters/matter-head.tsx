@@ -32,7 +32,7 @@ export function MatterHead({ matter, isOwner, heading, onAct }: MatterHeadProps)
   const isHere = useWorkingMatter() === id
   const ownActs = [
     { id: 'rename', label: 'Rename' },
-    closedAt ? { id: 'reopen', label: 'Reopen' } : { id: 'close', label: 'Close', description: 'No new work' },
+    closedAt ? { id: 'reopen', label: 'Reopen' } : { id: 'close', label: 'Close', description: 'Closed to new work' },
     { id: 'delete', label: 'Delete' },
   ]
   return (
@@ -68,7 +68,7 @@ export function MatterHead({ matter, isOwner, heading, onAct }: MatterHeadProps)
           </span>
           {owner && <span>Owner: {owner.name}</span>}
         </div>
-        <p className={css.people}>Seen by {names(matter)}</p>
+        <p className={css.people}>Visible to {names(matter)}</p>
       </ListHead>
     </>
   )

@@ -18,23 +18,22 @@ export function MatterList({ text, onOpen, onClear }: MatterListProps) {
     return <Loading query={query} label="Loading your matters..." failure="Your matters could not be loaded." />
   if (matters.length === 0 && text)
     return (
-      <EmptyState headingLevel={2} title="Nothing matches" action={<Button onPress={onClear}>Show all</Button>}>
-        No matter of yours has these words in its name or number.
+      <EmptyState headingLevel={2} title="No results" action={<Button onPress={onClear}>Show all</Button>}>
+        None of your matters has these words in its name or number.
       </EmptyState>
     )
   if (matters.length === 0)
     return (
       <EmptyState
         headingLevel={2}
-        title="You are in no matter yet"
+        title="No matters yet"
         action={
           <Button variant="primary" onPress={onOpen}>
             Open a matter
           </Button>
         }
       >
-        A matter brings the work of several people together: its members, and nobody else, see what was asked, uploaded
-        and kept in it, and what it cost.
+        A matter is shared work: only its members can see what was run, uploaded and saved in it, and what it cost.
       </EmptyState>
     )
   return (

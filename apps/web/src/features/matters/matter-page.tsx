@@ -65,7 +65,7 @@ function OpenedMatter({ matter }: { matter: Matter }) {
         onSuccess: () =>
           toast({
             title: closed ? 'Closed' : 'Reopened',
-            description: closed ? 'It takes no new work, and stays to be read.' : 'It takes new work again.',
+            description: closed ? 'It accepts no new work but remains readable.' : 'It accepts new work again.',
           }),
       },
     )

@@ -30,9 +30,9 @@ export const MatterRuns = ({ id }: { id: string }) => (
     what="run"
     query={useMatterRuns(id)}
     empty={
-      <EmptyState headingLevel={2} title="Nothing was asked in this matter yet">
-        Choose ‘Work in this matter’, and what you ask of the tools from then on is listed here. A run of your history
-        can be moved here from its own page.
+      <EmptyState headingLevel={2} title="No runs in this matter yet">
+        Choose ‘Work in this matter’, and your runs will be listed here. To move an existing run here, open it from your
+        history.
       </EmptyState>
     }
   >

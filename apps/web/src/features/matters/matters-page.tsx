@@ -26,7 +26,7 @@ export function MattersPage() {
     <Page>
       <ListHead
         title="Matters"
-        lead="What several people work on together. Nobody but its members sees a matter."
+        lead="Shared work. Only its members can see a matter."
         actions={
           hasSome && (
             <Button variant="primary" onPress={() => setOpens(true)}>

@@ -20,9 +20,9 @@ export function MemberActs({ member: { name }, isSelf, onMakeOwner, onRemove, bu
   if (asks && onMakeOwner)
     return (
       <span className={css.acts}>
-        <span className={quiet}>Only {name} can then rename, close or delete the matter.</span>
-        <Button size="small" aria-label={`Pass it on to ${name}`} isDisabled={busy} onPress={onMakeOwner}>
-          Pass it on
+        <span className={quiet}>Only {name} will be able to rename, close or delete the matter.</span>
+        <Button size="small" aria-label={`Transfer it to ${name}`} isDisabled={busy} onPress={onMakeOwner}>
+          Transfer
         </Button>
         <Button size="small" variant="quiet" autoFocus onPress={() => setAsks(false)}>
           Cancel

@@ -26,16 +26,16 @@ export function MembersDialog({ matter, onLeft, onClose }: MembersDialogProps) {
     removing.mutate(id, {
       onSuccess: () => {
         if (id === user?.id) return onLeft()
-        toast({ title: `${name} was removed`, description: 'What they made in this matter stays here.' })
+        toast({ title: `${name} was removed`, description: 'Their work in this matter stays here.' })
       },
     })
   return (
     <Dialog isOpen title="Members" onOpenChange={(open) => open || onClose()}>
       <div className={css.form}>
-        <p>Members see all that lies in this matter. They change only what is their own. Anybody else sees nothing.</p>
+        <p>Members can see everything in this matter, and change only their own work. No one else can see it.</p>
         <section className={css.part} aria-labelledby="add-member">
           <h3 id="add-member" className={css.partTitle}>
-            Add a person
+            Add a member
           </h3>
           <AddMember matter={matter} />
         </section>

@@ -37,11 +37,11 @@ export const useDeleteMatter = (id: string) =>
   useDeed('The matter was not deleted', (_: undefined) => deleteJson(addressOf(id)))
 
 export const useAddMember = (id: string) =>
-  useDeed('The person was not added', (personId: string) =>
+  useDeed('The member was not added', (personId: string) =>
     asMatter(postJson(`${addressOf(id)}/members`, { personId })),
   )
 
 export const useRemoveMember = (id: string) =>
-  useDeed('The person was not removed', (personId: string) =>
+  useDeed('The member was not removed', (personId: string) =>
     deleteJson(`${addressOf(id)}/members/${encodeURIComponent(personId)}`),
   )

@@ -12,14 +12,14 @@ export function DataSection() {
   const [asks, setAsks] = useState(false)
   return (
     <div className={css.settings}>
-      <SectionHead title="Your data" lead="What is kept here for you is yours to take along, and to delete." />
+      <SectionHead title="Your data" lead="Export or delete your data." />
       <section aria-labelledby="export" className={css.section}>
         <h2 id="export">Export</h2>
         <p className={css.words}>
-          One JSON file with everything of yours: your account and sessions, each run with its input, steps, result and
-          sources, each document with its text and its original bytes, what you keep in My documents with all of its
-          versions, your matters, what you used by month, the names to replace, and what has left this machine. It can
-          be large, and is written as it is read.
+          One JSON file with all of your data: your account and sessions, each run with its input, steps, result and
+          sources, each document with its text and its original bytes, everything in My documents with all versions,
+          your matters, your usage by month, the names to replace, and what has left this machine. It can be large, and
+          is written as it is read.
         </p>
         <div>
           <ButtonLink href={exportAddress} download icon={<Download aria-hidden="true" />}>
@@ -30,13 +30,13 @@ export function DataSection() {
       <section aria-labelledby="erase" className={css.section}>
         <h2 id="erase">Delete my account</h2>
         <p className={css.words}>
-          Your account goes, with every run, document and setting of yours, and the list of what has left. Drafts in
-          this browser go too. What is at work is stopped. You are signed out everywhere. Nobody can bring any of it
-          back, except from a backup that this server’s operator keeps.
+          Your account is deleted, with all of your runs, documents, settings, and the list of what has left this
+          machine. Drafts in this browser are deleted too. Running work is stopped, and you are signed out everywhere.
+          It can be recovered only from a backup kept by this server’s operator.
         </p>
         {onlyAdministrator ? (
           <Notice title="You are the only administrator, and other users have accounts.">
-            Your account can be deleted once there is another administrator, or once it is the last account.
+            Make another user an administrator before you delete your account.
           </Notice>
         ) : (
           <div>

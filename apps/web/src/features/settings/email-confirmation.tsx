@@ -11,7 +11,7 @@ export function EmailConfirmation({ email }: { email: string }) {
   if (isConfirmed !== false) return null
   const again = () =>
     send.mutate(undefined, {
-      onSuccess: () => toast({ title: 'Sent again', description: `A new link went to ${email}.` }),
+      onSuccess: () => toast({ title: 'Sent again', description: `A new link was sent to ${email}.` }),
       onError: (error) => toast(notDone('Nothing was sent', error)),
     })
   return (
@@ -20,8 +20,8 @@ export function EmailConfirmation({ email }: { email: string }) {
       title="Your email is not confirmed yet."
       action={{ label: 'Send again', busy: send.isPending, busyLabel: 'Sending...', onPress: again }}
     >
-      A link went to {email}. Open it, so that it is certain that a new password can reach you. Everything works until
-      then.
+      A link was sent to {email}. Open it to make sure that password links can reach you. Everything works in the
+      meantime.
     </Notice>
   )
 }

@@ -36,8 +36,8 @@ export function EmailForm({ email }: { email: string }) {
       <p className={css.words}>
         You sign in with <b className={css.value}>{email}</b>.{' '}
         {mail
-          ? 'A link goes to a new email, to confirm that it is yours.'
-          : 'It is not checked by a message: make sure that it is right.'}
+          ? 'We will send a link to the new email to confirm that it is yours.'
+          : 'No confirmation is sent, so make sure it is correct.'}
       </p>
       <EmailConfirmation email={email} />
       <form ref={form} noValidate className={narrowForm} onSubmit={submit}>

@@ -3,12 +3,13 @@ import * as css from '../../components/sections/section.css.ts'
 import type { Model } from './privacy.ts'
 
 const AboutModel = ({ offline, model }: { offline: boolean; model: Model | null }) => {
-  if (!model) return 'None is set up. The tools work on evidence alone, and nothing is sent to a model.'
+  if (!model) return 'None is set up. The tools work from evidence alone, and nothing is sent to a model.'
   const name = `${model.provider}, ${model.name}.`
-  if (offline && model.trust === 'cloud') return `${name} A cloud service. Not asked, as this installation is offline.`
+  if (offline && model.trust === 'cloud')
+    return `${name} A cloud service. Not used, because this installation is offline.`
   return model.trust === 'local'
-    ? `${name} It runs inside this network. What it is sent stays there, and is not replaced.`
-    : `${name} A cloud service. It is sent the text of your documents and questions. The kinds of personal data listed below are replaced first, as far as they are found. Names are replaced only if they are on your list.`
+    ? `${name} Runs inside this network. What it is sent stays there and is not redacted.`
+    : `${name} A cloud service. It receives the text of your documents and questions. The kinds of personal data listed below are replaced first, if detected. Names are replaced only if they are on your list.`
 }
 
 /** Who is sent what, as this installation is set up. */
@@ -17,12 +18,12 @@ export const Leaving = ({ offline, model, names }: { offline: boolean; model: Mo
     <h2 id="leaving">What leaves this machine</h2>
     {offline && (
       <Notice title="This installation is offline.">
-        Every request to another network is refused. Only a language model inside this network is asked.
+        All requests to other networks are blocked. Only a language model inside this network is used.
       </Notice>
     )}
     {!offline && model?.trust === 'cloud' && names.length === 0 && (
       <Notice tone="partial" title="Your list of names is empty.">
-        Names of clients and other parties are sent as they stand. List those that must not leave below.
+        Names of clients and other parties are sent as written. List the names that must not leave below.
       </Notice>
     )}
     <dl className={css.facts}>
@@ -33,11 +34,11 @@ export const Leaving = ({ offline, model, names }: { offline: boolean; model: Mo
       <dt>Legal sources and the web</dt>
       <dd>
         {offline
-          ? 'Not asked, as this installation is offline.'
-          : 'A check of citations sends the citations alone. A search sends the words of your search. Neither sends a document.'}
+          ? 'Not used, because this installation is offline.'
+          : 'Citation checks send only citations. Searches send only your search terms. Neither sends a document.'}
       </dd>
       <dt>All else</dt>
-      <dd>Pages load no font, script or picture from anywhere else. Every other request is listed below.</dd>
+      <dd>Pages load no fonts, scripts or images from other sites. All other requests are listed below.</dd>
     </dl>
   </section>
 )

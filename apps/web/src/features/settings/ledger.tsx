@@ -34,7 +34,7 @@ const columns: Column<Entry>[] = [
   },
   {
     id: 'whom',
-    title: 'To whom',
+    title: 'Recipient',
     cell: ({ name, host }) => (
       <span className={css.lines}>
         {name}
@@ -44,7 +44,7 @@ const columns: Column<Entry>[] = [
   },
   {
     id: 'purpose',
-    title: 'What for',
+    title: 'Purpose',
     cell: (entry) => (
       <span className={css.lines}>
         {purposeOf(entry)}
@@ -56,7 +56,7 @@ const columns: Column<Entry>[] = [
       </span>
     ),
   },
-  { id: 'left', title: 'What left', cell: (entry) => whatLeft(entry, formatBytes) },
+  { id: 'left', title: 'Data sent', cell: (entry) => whatLeft(entry, formatBytes) },
   { id: 'replaced', title: 'Replaced', cell: (entry) => <Replaced entry={entry} /> },
 ]
 
@@ -65,8 +65,7 @@ export const Ledger = ({ entries, query }: { entries: Entry[]; query: Pages }) =
   <section aria-labelledby="ledger" className={css.section}>
     <h2 id="ledger">What has left</h2>
     <p className={css.words}>
-      Each request that was made for you. The words that were sent are not kept here. Entries cannot be changed or
-      erased from this page.
+      Every request made on your behalf. The content sent is not stored. Entries cannot be changed or deleted here.
     </p>
     <More query={query} count={entries.length} of={['entry', 'entries']} entry="[data-entry]" label="Show earlier">
       <Table
@@ -76,7 +75,7 @@ export const Ledger = ({ entries, query }: { entries: Entry[]; query: Pages }) =
         rowKey={({ id }) => String(id)}
         columns={columns}
         empty={
-          <EmptyState title="Nothing of yours has left this machine.">
+          <EmptyState title="Nothing has left this machine.">
             What is sent to a model, a legal source or the web is listed here.
           </EmptyState>
         }

@@ -26,7 +26,7 @@ export function NamesForm({ names }: { names: readonly string[] }) {
     keep.mutate(given, {
       onSuccess: () => {
         setText(given.join('\n'))
-        toast({ title: 'Names saved', description: 'They are replaced from now on.' })
+        toast({ title: 'Names saved', description: 'They will be replaced from now on.' })
       },
       onError: (cause) =>
         toast({ title: 'The names were not saved', description: messageOf(cause), destructive: true }),
@@ -38,7 +38,7 @@ export function NamesForm({ names }: { names: readonly string[] }) {
       <form noValidate className={formCss.form} onSubmit={submit}>
         <TextArea
           label="Names of people and companies, one per line"
-          description="Such as your clients and the other side. Nicknames and other spellings need their own line. Other users do not see this list. It is kept encrypted; whoever runs this server holds the key."
+          description="For example, your clients and opposing parties. Add nicknames and other spellings on their own lines. Other users cannot see this list. It is encrypted; this server’s operator has the key."
           rows={6}
           value={text}
           error={error}

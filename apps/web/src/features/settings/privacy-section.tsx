@@ -14,10 +14,7 @@ export function PrivacySection() {
   const [first] = data?.pages ?? []
   return (
     <div className={css.settings}>
-      <SectionHead
-        title="Privacy"
-        lead="What leaves this machine, what is replaced before it does, and what has left."
-      />
+      <SectionHead title="Privacy" lead="What leaves this machine, what is redacted first, and what has left." />
       <Loading
         query={query}
         label="Loading your privacy settings..."

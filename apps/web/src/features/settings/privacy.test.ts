@@ -30,8 +30,8 @@ describe('an entry', () => {
   })
 
   it('is under way until nobody can still be waiting for it', () => {
-    expect(whatLeft({ ...entry, outcome: 'started' }, size, later(1))).toBe('Under way')
-    expect(whatLeft({ ...entry, outcome: 'started' }, size, later(20))).toBe('Sent. Its end was not recorded.')
+    expect(whatLeft({ ...entry, outcome: 'started' }, size, later(1))).toBe('In progress')
+    expect(whatLeft({ ...entry, outcome: 'started' }, size, later(20))).toBe('Sent. The outcome was not recorded.')
   })
 })
 

@@ -43,7 +43,7 @@ const kindsReplaced: Record<string, string> = {
   ssn: 'Social Security numbers',
   card: 'Payment card numbers',
   email: 'Email addresses',
-  phone: 'Telephone numbers',
+  phone: 'Phone numbers',
   'birth-date': 'Dates of birth',
   account: 'Account numbers',
   address: 'Postal addresses',
@@ -59,7 +59,7 @@ const purposes: Record<Entry['kind'], string> = {
   source: 'Legal source',
   web: 'Web page or search',
   mail: 'Mail',
-  'sign-in': 'Sign-in of your firm',
+  'sign-in': 'Your firm’s sign-in',
 }
 /** What a request was for, and whether it stayed in the house. */
 export const purposeOf = ({ kind, trust }: Pick<Entry, 'kind' | 'trust'>): string =>
@@ -81,7 +81,7 @@ export function whatLeft(
     case 'refused':
       return 'Refused here. Nothing was sent.'
     case 'started':
-      return now - Date.parse(entry.at) < unrecorded ? 'Under way' : 'Sent. Its end was not recorded.'
+      return now - Date.parse(entry.at) < unrecorded ? 'In progress' : 'Sent. The outcome was not recorded.'
     case 'answered':
       return `${sent}, ${size(entry.bytesReceived)} received`
     case 'aborted':
@@ -106,7 +106,7 @@ export const namesIn = (text: string): string[] => [
   ),
 ]
 
-/** What is wrong with a list of names, as a sentence; nothing where it is good. */
+/** Problem with a list of names, as a sentence; nothing where it is good. */
 export function namesError(names: readonly string[]): string | undefined {
   if (names.length > maxNames) return `These are ${names.length} names. At most ${maxNames} can be kept.`
   const bad = names.find((name) => name.length < 2 || name.length > 100)

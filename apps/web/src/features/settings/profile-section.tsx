@@ -9,7 +9,7 @@ export function ProfileSection() {
   const { user } = useUser()
   return (
     <div className={css.settings}>
-      <SectionHead title="Profile" lead="How you are greeted, and the email that you sign in with." />
+      <SectionHead title="Profile" lead="Your name, and the email you sign in with." />
       {user && <NameForm name={user.name} />}
       {user && <EmailForm email={user.email} />}
     </div>

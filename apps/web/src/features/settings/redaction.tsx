@@ -7,19 +7,19 @@ const Measurement = ({ measured }: { measured: Measured }) => {
   return (
     <div className={css.stack}>
       <Table
-        caption="How well it did in our test"
+        caption="Test results"
         rows={kinds}
         rowKey={({ kind }) => kind}
         columns={[
           { id: 'kind', title: 'Kind', cell: ({ kind }) => nameOfKind(kind) },
           { id: 'values', title: 'Items', kind: 'number', cell: ({ values }) => values },
           { id: 'recall', title: 'Found', kind: 'number', cell: ({ recall }) => percent(recall) },
-          { id: 'false', title: 'Replaced wrongly', kind: 'number', cell: ({ falsePositives }) => falsePositives },
+          { id: 'false', title: 'Replaced in error', kind: 'number', cell: ({ falsePositives }) => falsePositives },
         ]}
       />
       <p className={css.note}>
-        Measured on {items} passages that we wrote, whose personal data is known. Of {lookAlikes} passages that only
-        look like personal data, {lookAlikesHit} had something replaced. Your documents can differ.
+        Measured on {items} test passages with known personal data. Of {lookAlikes} passages that only look like
+        personal data, {lookAlikesHit} had something replaced. Results on your documents may differ.
       </p>
     </div>
   )
@@ -30,8 +30,8 @@ export const Redaction = ({ measured }: { measured: Measured | null }) => (
   <section aria-labelledby="redaction" className={css.section}>
     <h2 id="redaction">What is replaced</h2>
     <p className={css.words}>
-      Before anything goes to a model in the cloud, these are replaced by placeholders such as [SSN 1]. They are put
-      back into the answer here. No such search finds everything: where a fact must not leave, use a local model.
+      Before anything is sent to a cloud model, these are replaced with placeholders such as [SSN 1], and restored in
+      the answer here. Detection is never perfect: if a fact must not leave, use a local model.
     </p>
     <ul className={css.kinds}>
       {allKinds.map((kind) => (

@@ -61,7 +61,7 @@ export function SessionsSection() {
     <div className={css.settings}>
       <SectionHead
         title="Sessions"
-        lead="Where you are signed in. End what you do not know, and change your password then."
+        lead="Where you are signed in. End sessions you do not recognize, and change your password."
       />
       <Loading query={query} label="Loading your sessions..." failure="Your sessions could not be loaded." />
       {data && (
@@ -74,9 +74,8 @@ export function SessionsSection() {
             columns={columns(end, ending.isPending ? ending.variables : undefined)}
           />
           <p className={css.note}>
-            The address is the one that this server saw, which can be that of a proxy. Last used can be ten minutes
-            behind. A session ends seven days after the sign-in, or sooner if your administrator ends sessions that are
-            not used.
+            The IP address is the one this server saw, which may be a proxy’s. Last used can be ten minutes behind. A
+            session ends seven days after sign-in, or sooner if your administrator set an idle timeout.
           </p>
           {others.length > 0 && (
             <div>

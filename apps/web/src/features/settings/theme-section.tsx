@@ -6,8 +6,8 @@ import * as theme from './theme-section.css.ts'
 
 const choices: { value: ThemeChoice; title: string; text: string }[] = [
   { value: 'light', title: 'Light', text: 'Ink on warm paper' },
-  { value: 'dark', title: 'Dark', text: 'Paper-colored words on ink' },
-  { value: 'system', title: 'System', text: 'As this device is set, by day and by night' },
+  { value: 'dark', title: 'Dark', text: 'Paper-colored text on ink' },
+  { value: 'system', title: 'System', text: 'Follows this device’s setting' },
 ]
 
 /** `/settings/theme`. */
@@ -15,7 +15,7 @@ export function ThemeSection() {
   const { choice, setTheme } = useTheme()
   return (
     <div className={css.settings}>
-      <SectionHead title="Theme" lead="Holds in this browser. Prints are always on white." />
+      <SectionHead title="Theme" lead="Applies to this browser. Printouts are always on white." />
       <fieldset className={theme.choices}>
         <legend className="visually-hidden">Theme</legend>
         {choices.map(({ value, title, text }) => (

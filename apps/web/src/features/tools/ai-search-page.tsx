@@ -43,7 +43,7 @@ export function AiSearchPage() {
         ) : tab ? (
           <NotFoundCard />
         ) : (
-          <Notice title="No tools are installed.">Your administrator adds them on the server.</Notice>
+          <Notice title="No tools are installed.">Your administrator can add them on the server.</Notice>
         )}
       </Page>
     </>

@@ -18,8 +18,8 @@ export function OpenedNotice(props: OpenedNoticeProps) {
   if (!error && opened?.owner && opened.tool === props.tool.id)
     return (
       <div className={css.notice}>
-        <Notice title={`This is a document of ${opened.owner.name}.`}>
-          You see it as a member of its matter. What you keep of it becomes a document of your own.
+        <Notice title={`This is ${opened.owner.name}’s document.`}>
+          You can see it because you are a member of its matter. If you save it, you get your own copy.
         </Notice>
       </div>
     )
@@ -30,13 +30,17 @@ export function OpenedNotice(props: OpenedNoticeProps) {
 function Failed({ at: { error, retry, close } }: OpenedNoticeProps) {
   if (error?.status === 404)
     return (
-      <Notice tone="error" title="This document is not here." action={{ label: 'Go on without it', onPress: close }}>
-        {error.sentence || 'It does not exist any more, or it is not yours.'}
+      <Notice
+        tone="error"
+        title="This document was not found."
+        action={{ label: 'Continue without it', onPress: close }}
+      >
+        {error.sentence || 'It no longer exists, or it is not yours.'}
       </Notice>
     )
   return (
     <Notice tone="error" title="The document could not be opened." action={{ label: 'Try again', onPress: retry }}>
-      {error?.status === 0 ? unreachable : error?.sentence || 'Nothing of it was changed. Try again in a moment.'}
+      {error?.status === 0 ? unreachable : error?.sentence || 'It was not changed. Try again in a moment.'}
     </Notice>
   )
 }
@@ -47,8 +51,8 @@ function Elsewhere({ at: { opened, close } }: OpenedNoticeProps) {
   const its = tools.find(({ id }) => id === opened?.tool)
   if (!its || !opened)
     return (
-      <Notice title="This document cannot be opened." action={{ label: 'Go on without it', onPress: close }}>
-        The tool that made it is not installed here any more.
+      <Notice title="This document cannot be opened." action={{ label: 'Continue without it', onPress: close }}>
+        The tool that created it is no longer installed.
       </Notice>
     )
   return (

@@ -26,8 +26,8 @@ export function IdleNotice() {
       }
     >
       <p>
-        You have not used this page for a while. You will be signed out {whenWords(secondsLeft)}. Work that is running
-        goes on, and forms keep their drafts in this browser.
+        You have not used this page for a while. You will be signed out {whenWords(secondsLeft)}. Running work
+        continues, and forms keep their drafts in this browser.
       </p>
     </Dialog>
   )

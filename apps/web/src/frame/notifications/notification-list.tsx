@@ -33,7 +33,7 @@ export function NotificationList({ onChoose }: { onChoose: () => void }) {
   return (
     <>
       {runs.length === 0 ? (
-        <p className={css.empty}>Nothing yet. When something that you started is done, or fails, it is listed here.</p>
+        <p className={css.empty}>Nothing yet. When something you started finishes or fails, it will be listed here.</p>
       ) : (
         <ul className={css.list}>
           {runs.map(({ id, label, state, tool, endedAt, error: reason }) => (

@@ -5,7 +5,7 @@ import type { FakeRequest } from '../fake-model/fake-request.ts'
 const opening = /^<<<evidence ([0-9a-f]{24}) id="[^"<>\n]*" title="[^"<>\n]*">>>$/gm
 const blunt = '\u2060'
 
-/** What is wrong with the fences of a request as it was sent; nothing where every text from outside stands in its own. */
+/** Problem with the fences of a request as it was sent; nothing where every text from outside stands in its own. */
 export function fenceProblems({ system, user }: Pick<FakeRequest, 'system' | 'user'>): string[] {
   const problems: string[] = []
   const openings = [...user.matchAll(opening)]

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What was used: each run that was accepted and each call of a model that answered. It stays when runs and people go. */
+/** What was used: each run that was accepted and each model call that answered. It stays when runs and people go. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

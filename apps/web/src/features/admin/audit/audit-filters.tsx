@@ -35,7 +35,7 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
       />
       <TextField
         label="About"
-        description="The number of a run, document or matter, as a line shows it."
+        description="The ID of a run, document or matter, as shown in an entry."
         value={typed}
         onChange={type}
         maxLength={100}

@@ -20,10 +20,10 @@ export function AuditSection() {
     <div className={css.settings}>
       <SectionHead
         title="Audit log"
-        lead="Who did what, when and from where. It holds no names and no content: names are looked up when you read it. Nothing in it can be changed or deleted."
+        lead="Who did what, when and from where. The log contains no names and no content; names are looked up when you view it. Entries cannot be changed or deleted."
       />
       <section aria-labelledby="chain" className={css.section}>
-        <h2 id="chain">State of the log</h2>
+        <h2 id="chain">Log status</h2>
         <ChainState />
       </section>
       <section aria-labelledby="lines" className={css.section}>
@@ -31,8 +31,8 @@ export function AuditSection() {
         <AuditFilters filter={filter} onChange={setFilter} />
         {!entries && <Loading query={query} label="Loading the log..." failure="The log could not be loaded." />}
         {entries?.length === 0 && (
-          <EmptyState title="No line matches" action={<Button onPress={() => setFilter(noFilter)}>Show all</Button>}>
-            Nothing like this was written down.
+          <EmptyState title="No entries found" action={<Button onPress={() => setFilter(noFilter)}>Show all</Button>}>
+            No entries match these filters.
           </EmptyState>
         )}
         {entries && entries.length > 0 && (
@@ -44,16 +44,16 @@ export function AuditSection() {
       <section aria-labelledby="audit-export" className={css.section}>
         <h2 id="audit-export">Export</h2>
         <p className={css.words}>
-          A file with the lines that the filter above lets through, the oldest first. Keep one from time to time,
-          outside this server: a log that is cut off at its end later no longer has the last line of your file. The
-          export itself becomes a line.
+          Exports the entries that match the filters above, oldest first. Save a copy outside this server from time to
+          time: if the end of the log is ever removed, its last entries will still be in your file. The export is logged
+          too.
         </p>
         <div className={row}>
           <ButtonLink href={exportAddress(filter, 'csv')} download icon={<Download aria-hidden="true" />}>
-            Export for a spreadsheet
+            Export as CSV
           </ButtonLink>
           <ButtonLink href={exportAddress(filter, 'lines')} download icon={<Download aria-hidden="true" />}>
-            Export for programs
+            Export as JSON
           </ButtonLink>
         </div>
       </section>

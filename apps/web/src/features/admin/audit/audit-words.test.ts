@@ -25,9 +25,9 @@ test('a line is told in words, and whoever was erased has none of their own', ()
     'deleted: 2, held: 1',
   ])
   const erased = { ...entry, actorName: null, subjectId: 'b', subjectName: null }
-  expect([whoOf(erased), aboutOf(erased)]).toEqual(['Erased account', 'Erased account'])
+  expect([whoOf(erased), aboutOf(erased)]).toEqual(['Deleted account', 'Deleted account'])
   expect(whoOf({ ...entry, actorKind: 'system', actorId: null })).toBe('The server')
-  expect(whoOf({ ...entry, actorKind: 'visitor', actorId: null })).toBe('Somebody not signed in')
+  expect(whoOf({ ...entry, actorKind: 'visitor', actorId: null })).toBe('Someone not signed in')
   expect(aboutOf({ ...entry, subjectKind: 'hold', subjectId: 'h' })).toBe('Legal hold')
   expect(detailOf({ ...entry, detail: { others: true, days: null } })).toBe('others: yes, days: none')
 })

@@ -3,8 +3,8 @@ import { type AuditEntry, auditActions } from '@casewright/api/client'
 /** Who did it, in words: a name while there is the account. */
 export function whoOf({ actorKind, actorName }: AuditEntry): string {
   if (actorKind === 'system') return 'The server'
-  if (actorKind === 'visitor') return 'Somebody not signed in'
-  return actorName ?? 'Erased account'
+  if (actorKind === 'visitor') return 'Someone not signed in'
+  return actorName ?? 'Deleted account'
 }
 
 export const whatOf = ({ action }: AuditEntry): string => auditActions[action] ?? action
@@ -13,7 +13,7 @@ const subjects: Record<string, string> = {
   person: 'Person',
   run: 'Run',
   document: 'Uploaded document',
-  'kept-document': 'Kept document',
+  'kept-document': 'Saved document',
   key: 'API key',
   session: 'Session',
   setting: 'Setting',
@@ -27,7 +27,7 @@ export function aboutOf({ subjectKind, subjectId, subjectName, actorId }: AuditE
   if (subjectKind === null || subjectId === null) return null
   if (subjectKind === 'person') {
     if (subjectId === actorId) return null
-    return subjectName ?? 'Erased account'
+    return subjectName ?? 'Deleted account'
   }
   return subjects[subjectKind] ?? subjectKind
 }

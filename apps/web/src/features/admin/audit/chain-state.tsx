@@ -14,30 +14,30 @@ export function ChainState() {
   if (!data) return <Loading query={query} label="Checking the log..." failure="The log could not be checked." />
   if (!data.whole && data.missing)
     return (
-      <Notice tone="error" title="The log is not whole: lines that it had are missing or changed.">
-        On {formatMoment(data.missing.at)} it had {counted(data.missing.lines, 'line')}, by the record that is kept
-        outside the database. It does not have them as they were: somebody who has the database in their hands cut off
-        its end, or wrote it anew. Compare with a backup, or with an export that you made earlier.
+      <Notice tone="error" title="The log is not intact: entries are missing or changed.">
+        On {formatMoment(data.missing.at)} it had {counted(data.missing.lines, 'line')}, according to the record kept
+        outside the database. They are missing or changed, so someone with access to the database removed or rewrote
+        them. Compare the log with a backup or an earlier export.
       </Notice>
     )
   if (!data.whole)
     return (
-      <Notice tone="error" title={`The log is not whole: something is wrong at line ${data.brokenAt}.`}>
-        The {counted(data.lines, 'line')} before it {data.lines === 1 ? 'is' : 'are'} as written. That line, or one
-        beside it, was changed, taken out or put in by somebody who has the database in their hands. Compare with a
-        backup, or with an export that you made earlier.
+      <Notice tone="error" title={`The log is not intact: there is a problem at entry ${data.brokenAt}.`}>
+        The {counted(data.lines, 'line')} before it {data.lines === 1 ? 'is' : 'are'} as written. Someone with access to
+        the database changed, removed or inserted that entry or one next to it. Compare the log with a backup or an
+        earlier export.
       </Notice>
     )
   return (
     <p className={row}>
       <Badge tone="verified" icon={<ShieldCheck />}>
-        The log is whole
+        The log is intact
       </Badge>
       <span className={css.note}>
-        {counted(data.lines, 'line')}, each as it was written.
+        {counted(data.lines, 'line')}, all unchanged.
         {data.anchoredAt
           ? ` Compared with ${counted(data.anchors ?? 0, 'record')} outside the database, the last of ${formatMoment(data.anchoredAt)}.`
-          : ' Nothing is kept of it outside the database, which would show an end that was cut off.'}
+          : ' No record is kept outside the database, so entries removed from the end would not be noticed.'}
       </span>
     </p>
   )

@@ -15,11 +15,11 @@ interface Look {
 
 const looks: Record<Connection['state'], Look> = {
   answers: { tone: 'verified', icon: <Check />, title: 'Answers' },
-  fails: { tone: 'not-found', icon: <X />, title: 'Does not answer' },
-  unasked: { tone: 'neutral', icon: <CircleDashed />, title: 'Not asked yet' },
+  fails: { tone: 'not-found', icon: <X />, title: 'Not responding' },
+  unasked: { tone: 'neutral', icon: <CircleDashed />, title: 'Not used yet' },
 }
 const off: Look = { tone: 'neutral', icon: <Unplug />, title: 'Not connected' }
-const paused: Look = { tone: 'ambiguous', icon: <CirclePause />, title: 'Asked for a pause' }
+const paused: Look = { tone: 'ambiguous', icon: <CirclePause />, title: 'Rate limited' }
 
 /** How one stands by the ledger, and what a test just now came to. */
 export function ConnectionState({
@@ -40,7 +40,7 @@ export function ConnectionState({
       </span>
       {connection.off && <span className={small}>{connection.off}</span>}
       {pausedUntil && <span className={small}>Until {formatMoment(pausedUntil)}</span>}
-      {lastSuccess && <span className={small}>Last answer {formatMoment(lastSuccess)}</span>}
+      {lastSuccess && <span className={small}>Last response {formatMoment(lastSuccess)}</span>}
       {lastFailure && <span className={small}>Last failure {formatMoment(lastFailure)}</span>}
       <span role="status">
         {tested &&

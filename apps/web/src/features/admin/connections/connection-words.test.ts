@@ -30,7 +30,7 @@ describe('a connection in words', () => {
   it('counts its day, and what it may still be asked', () => {
     expect(dayWords(connection)).toBe('Not asked')
     expect(dayWords({ ...connection, day: { answered: 1200, failed: 1, refused: 0, aborted: 2 } })).toBe(
-      '1,200 answered, 1 failed, 2 broken off',
+      '1,200 answered, 1 failed, 2 interrupted',
     )
     const budget = [
       { left: 4, of: 5, seconds: 60 },

@@ -26,7 +26,7 @@ export function dayWords({ day }: Connection): string {
   return parts.length > 0 ? parts.join(', ') : 'Not asked'
 }
 
-const dayOf = { answered: 'answered', failed: 'failed', refused: 'not allowed out', aborted: 'broken off' } as const
+const dayOf = { answered: 'answered', failed: 'failed', refused: 'blocked', aborted: 'interrupted' } as const
 
 const windows: Record<number, string> = { 60: 'this minute', 3600: 'this hour', 86400: 'today' }
 

@@ -18,17 +18,17 @@ const groups: readonly Group[] = [
   {
     kind: 'model',
     title: 'Language models',
-    text: 'Asked in this order: the next one where the one before fails. A test asks for one word; its few tokens are counted under Usage.',
-    none: 'No model is connected. Every tool works on evidence alone. LLM_MODEL connects one.',
+    text: 'Used in this order: if one fails, the next is tried. A test asks for one word, and its few tokens are counted under Usage.',
+    none: 'No model is connected. Every tool works from evidence alone. Set LLM_MODEL to connect one.',
   },
   {
     kind: 'source',
     title: 'Sources of law',
-    text: 'Asked beside the library of this installation. A test is one short search, and counts against what may be asked.',
-    none: 'No source is asked but the library of this installation. SOURCES names them.',
+    text: 'Searched in addition to this installation’s library. A test is one short search, and counts toward the source’s limits.',
+    none: 'Only this installation’s library is searched. Set SOURCES to add others.',
   },
-  { kind: 'web', title: 'The web', text: 'What the tool for legal news searches.', none: '' },
-  { kind: 'mail', title: 'Mail', text: 'A test sends a mail to your own address.', none: '' },
+  { kind: 'web', title: 'The web', text: 'What legal web search uses.', none: '' },
+  { kind: 'mail', title: 'Mail', text: 'A test sends an email to your own address.', none: '' },
 ]
 
 /** `/admin/connections`: whom the tools ask outside, and whether they answer. */
@@ -40,11 +40,11 @@ export function ConnectionsSection() {
     <div className={settings}>
       <SectionHead
         title="Models and sources"
-        lead="Whom this installation asks, and whether they answer. They are set where the server is started; keys are never shown."
+        lead="The services this installation uses, and whether they respond. They are set on the server; keys are never shown."
       />
       {data?.offline && (
         <Notice title="This installation is offline (OFFLINE=1).">
-          Nothing leaves it but to a model or a mail server in your own network, so all others cannot be asked or
+          Nothing leaves it except to a model or mail server in your own network, so other services cannot be used or
           tested.
         </Notice>
       )}

@@ -7,15 +7,15 @@ const words = {
     title: 'Start this run again?',
     action: 'Start again',
     busy: 'Starting...',
-    keep: 'Leave it',
-    says: 'It begins anew with what it was given, as the same run in the history of its person, who is told when it ends. It may ask the language model and sources again.',
+    keep: 'Cancel',
+    says: 'It starts over with the same input, as the same run in the user’s history, and the user is notified when it ends. It may use the language model and sources again.',
   },
   cancel: {
     title: 'Cancel this run?',
     action: 'Cancel the run',
     busy: 'Cancelling...',
-    keep: 'Let it go on',
-    says: 'What it has done so far is lost. Its person sees that it was cancelled, and can start another.',
+    keep: 'Keep it running',
+    says: 'Its progress will be lost. The user will see that it was canceled, and can start another.',
   },
 } as const
 

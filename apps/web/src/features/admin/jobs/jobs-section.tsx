@@ -30,7 +30,7 @@ export function JobsSection() {
     <div className={css.settings}>
       <SectionHead
         title="Jobs"
-        lead="Runs that wait, work or failed, of everybody. You see whose they are and how they stand, not what they are about."
+        lead="Everyone’s waiting, running and failed runs. You see whose they are and their status, not their content."
       />
       {!data && <Loading query={query} label="Loading the jobs..." failure="The jobs could not be loaded." />}
       {first && (
@@ -40,29 +40,23 @@ export function JobsSection() {
             <StatPill value={String(first.counts.running)} label="working" />
             <StatPill value={String(first.counts.failed)} label="failed" />
             {first.oldestWait !== null && (
-              <span className={css.note}>The oldest has waited {lengthOf(first.oldestWait)}.</span>
+              <span className={css.note}>The oldest has been waiting {lengthOf(first.oldestWait)}.</span>
             )}
           </p>
           {isStuck(first) && (
-            <Notice tone="partial" title="Runs wait, and none is being worked on.">
-              Look whether a server process that works on runs is running: one that was started with ROLE=web takes
-              none.
+            <Notice tone="partial" title="Runs are waiting, and none is being processed.">
+              Check that a worker process is running. A process started with ROLE=web does not process runs.
             </Notice>
           )}
           <div className={css.stack}>
-            <Segmented
-              label="Which runs are shown"
-              options={views}
-              value={state}
-              onChange={(id) => setState(id as JobState)}
-            />
+            <Segmented label="Show runs" options={views} value={state} onChange={(id) => setState(id as JobState)} />
           </div>
           <More query={query} count={jobs?.length ?? 0} of={['run']} entry="[data-job]" label="Show earlier">
             {jobs?.length === 0 ? (
-              <EmptyState headingLevel={2} title={state === 'failed' ? 'No run has failed' : 'Nothing waits here'}>
+              <EmptyState headingLevel={2} title={state === 'failed' ? 'No failed runs' : 'No waiting runs'}>
                 {state === 'failed'
                   ? 'Runs that fail are listed here until they are deleted.'
-                  : 'Runs are listed here from when they are taken until they end.'}
+                  : 'Runs are listed here until they end.'}
               </EmptyState>
             ) : (
               <JobTable jobs={jobs ?? []} onAsk={(deed, job) => setAsked({ deed, job })} />

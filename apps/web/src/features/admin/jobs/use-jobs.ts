@@ -38,10 +38,10 @@ export function useJobDeed() {
     onSuccess: (_, { deed }) =>
       void toast(
         deed === 'retry'
-          ? { title: 'Started again', description: 'Its person is told when it ends.' }
-          : { title: 'Cancelled', description: 'Its person sees that it was cancelled.' },
+          ? { title: 'Started again', description: 'The user will be notified when it ends.' }
+          : { title: 'Cancelled', description: 'The user will see that it was canceled.' },
       ),
-    onError: (error, { deed }) => void toast(notDone(deed === 'retry' ? 'Not started again' : 'Not cancelled', error)),
+    onError: (error, { deed }) => void toast(notDone(deed === 'retry' ? 'Not restarted' : 'Not canceled', error)),
     onSettled: () => client.invalidateQueries({ queryKey: [address] }),
   })
 }

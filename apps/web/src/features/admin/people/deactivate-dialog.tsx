@@ -32,16 +32,16 @@ export function DeactivateDialog({ person, onClose }: { person: ListedPerson; on
       }
       onClose={onClose}
     >
-      <p>From this moment:</p>
+      <p>Effective immediately:</p>
       <ul className={css.list}>
         <li>They are signed out everywhere and cannot sign in.</li>
         <li>Their API keys are refused.</li>
-        {role === 'administrator' && <li>Invitations that they made and nobody has accepted are taken back.</li>}
+        {role === 'administrator' && <li>Their pending invitations are revoked.</li>}
       </ul>
       <MattersThen person={person} />
       <p>
-        Their history and documents stay, and what is at work for them goes on. You can activate them again; matters
-        that passed on stay with their new owners.
+        Their history and documents remain, and their running work continues. You can reactivate them; transferred
+        matters stay with their new owners.
       </p>
     </ConfirmDialog>
   )

@@ -29,10 +29,7 @@ export function DemoteDialog({ person, onClose }: { person: ListedPerson; onClos
       onClose={onClose}
     >
       <p className={css.email}>{email}</p>
-      <p>
-        The administration is closed to them from now on. Invitations that they made and nobody has accepted are taken
-        back.
-      </p>
+      <p>They will no longer have access to administration. Their pending invitations are revoked.</p>
     </AskDialog>
   )
 }

@@ -23,7 +23,7 @@ export function DisconnectDialog({ person, onClose }: { person: ListedPerson; on
           { id, password },
           {
             onSuccess: () => {
-              toast({ title: 'Done', description: `${name} is not connected with single sign-on any more.` })
+              toast({ title: 'Done', description: `${name} is no longer connected to single sign-on.` })
               onClose()
             },
           },
@@ -31,17 +31,17 @@ export function DisconnectDialog({ person, onClose }: { person: ListedPerson; on
       }
       onClose={onClose}
     >
-      <p>For when your sign-in provider, or their account there, is another one now.</p>
+      <p>Use this if your sign-in provider, or their account there, has changed.</p>
       <ul className={css.list}>
-        <li>They are signed out where they came in by single sign-on.</li>
+        <li>Their single sign-on sessions are signed out.</li>
         <li>
           {hasPassword
-            ? 'Their password still signs in.'
-            : 'They have no password here. Make a link for a new one afterwards, and give it to them.'}
+            ? 'They can still sign in with their password.'
+            : 'They have no password. Create a new password link afterward and give it to them.'}
         </li>
-        <li>Whoever your provider vouches for with this email next gets this account, and all that is in it.</li>
+        <li>The next person your provider signs in with this email gets this account and everything in it.</li>
       </ul>
-      <p>If the email belongs to somebody else now, do not disconnect: they would get this account.</p>
+      <p>If the email now belongs to someone else, do not disconnect, or they will get this account.</p>
     </ConfirmDialog>
   )
 }

@@ -9,19 +9,19 @@ export function FactorsDialog({ person, onClose }: { person: ListedPerson; onClo
   const takeOff = useTakeOffFactors()
   return (
     <ConfirmDialog
-      title={`Take off the second factor of ${person.name}?`}
+      title={`Reset ${person.name}’s second factor?`}
       email={person.email}
       action="Take off"
-      busyLabel="Taking off..."
+      busyLabel="Resetting..."
       danger
-      failure="The second factor was not taken off."
+      failure="The second factor was not reset."
       mutation={takeOff}
       onPassword={(password) =>
         takeOff.mutate(
           { id: person.id, password },
           {
             onSuccess: () => {
-              toast({ title: 'Done', description: `${person.name} signs in with the password alone now.` })
+              toast({ title: 'Done', description: `${person.name} can now sign in with just a password.` })
               onClose()
             },
           },
@@ -29,8 +29,8 @@ export function FactorsDialog({ person, onClose }: { person: ListedPerson; onClo
       }
       onClose={onClose}
     >
-      For somebody who lost their phone or passkey. Their authenticator app, passkeys and backup codes do not count any
-      more: until they set up new ones, the password alone signs in. Make sure that it is really they who ask.
+      For a user who lost their phone or passkey. Their authenticator app, passkeys and backup codes stop working, and
+      they can sign in with just their password until they set up new ones. Make sure the request really came from them.
     </ConfirmDialog>
   )
 }

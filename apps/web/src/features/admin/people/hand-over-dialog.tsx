@@ -24,15 +24,15 @@ export function HandOverDialog({ person, onClose }: { person: ListedPerson; onCl
     return (
       <Dialog
         isOpen
-        title={`Name an owner of ${matters}`}
+        title={`Choose an owner for ${matters}`}
         initialFocus="content"
         onOpenChange={(open) => open || onClose()}
         footer={<Button onPress={onClose}>Cancel</Button>}
       >
         <div className={css.question}>
           <p>
-            {person.name} is deactivated, and no other active person is a member. Choose who sees and owns{' '}
-            {person.mattersAlone === 1 ? 'it' : 'them'} from now on. It cannot be you.
+            {person.name} is deactivated, and no other active user is a member. Choose who will see and own{' '}
+            {person.mattersAlone === 1 ? 'it' : 'them'} from now on. You cannot choose yourself.
           </p>
           <FindHeir onChoose={choose} />
         </div>
@@ -55,7 +55,7 @@ export function HandOverDialog({ person, onClose }: { person: ListedPerson; onCl
               toast(
                 given > 0
                   ? { title: 'Done', description: `${heir.name} owns ${what} of ${person.name} now.` }
-                  : { title: 'Nothing was left', description: 'Other active members own these matters already.' },
+                  : { title: 'Nothing to transfer', description: 'Other active members already own these matters.' },
               )
               onClose()
               // The button that opened this is gone with what it was for.
@@ -66,7 +66,7 @@ export function HandOverDialog({ person, onClose }: { person: ListedPerson; onCl
       }
       onClose={onClose}
     >
-      They see everything that is filed in {matters} of {person.name}, and can add members. It is written to the audit
+      They will see everything filed in {matters} of {person.name}, and can add members. This is recorded in the audit
       log.
     </ConfirmDialog>
   )

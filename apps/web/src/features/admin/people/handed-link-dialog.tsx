@@ -14,15 +14,15 @@ export interface Handed extends HandedLink {
 
 const words = {
   invitation: {
-    title: 'A link for the invitation',
-    what: 'makes the account',
-    whose: 'Whoever has it can make the account in their place.',
+    title: 'Invitation link',
+    what: 'creates the account',
+    whose: 'Anyone who has it can create the account in their place.',
   },
   reset: {
-    title: 'A link for a new password',
+    title: 'New password link',
     what: 'sets a new password',
     whose:
-      'Whoever has it can sign in as them. When it is used, they are signed out everywhere and their API keys are revoked.',
+      'Anyone who has it can sign in as them. When it is used, they are signed out everywhere and their API keys are revoked.',
   },
 } as const
 
@@ -55,13 +55,13 @@ export function HandedLinkDialog({ handed, onClose }: { handed: Handed; onClose:
     >
       <div className={formCss.form}>
         {handed.mailFailed && (
-          <Notice tone="partial" title="The mail could not be sent.">
-            The mail server did not take it. Hand the link over yourself.
+          <Notice tone="partial" title="The email could not be sent.">
+            The mail server did not accept it. Deliver the link yourself.
           </Notice>
         )}
         <p>
-          Give this link to <b className={css.value}>{handed.to}</b> by a way that you trust, such as in person or by
-          phone. It {what} once, until {formatMoment(handed.expiresAt)}. It is shown this once. {whose}
+          Give this link to <b className={css.value}>{handed.to}</b> in a way you trust, such as in person or by phone.
+          It {what} once, until {formatMoment(handed.expiresAt)}. It is shown only once. {whose}
         </p>
         <TextField label="Link" value={link} isReadOnly />
       </div>

@@ -27,7 +27,7 @@ export function InvitationTable({ invitations, onHanded, onTaken }: InvitationTa
   const told = ({ email, role }: OpenInvitation, handed: HandedLink) => {
     if (handed.link)
       onHanded({ ...handed, kind: 'invitation', to: email, returnTo: role === 'administrator' ? '#invite' : undefined })
-    else toast({ title: 'Invitation sent again', description: `A new link went to ${email}.` })
+    else toast({ title: 'Invitation sent again', description: `A new link was sent to ${email}.` })
   }
   const renewed = (invitation: OpenInvitation) => {
     if (invitation.role === 'administrator') ask(invitation)
@@ -42,7 +42,7 @@ export function InvitationTable({ invitations, onHanded, onTaken }: InvitationTa
       cell: (invitation) => (
         <span className={settings.lines}>
           <span>{isOver(invitation) ? <Badge tone="mismatch">Over</Badge> : <Badge>Invited</Badge>}</span>
-          <span className={settings.small}>{invitation.mailed ? 'Sent by mail' : 'Link to hand over'}</span>
+          <span className={settings.small}>{invitation.mailed ? 'Sent by email' : 'Link to deliver'}</span>
         </span>
       ),
     },
@@ -60,7 +60,7 @@ export function InvitationTable({ invitations, onHanded, onTaken }: InvitationTa
         <span className={css.buttons}>
           <Button
             size="small"
-            aria-label={`Renew the invitation of ${invitation.email}`}
+            aria-label={`Renew the invitation for ${invitation.email}`}
             busy={renew.isPending && renew.variables === invitation.id}
             busyLabel="Renewing..."
             onPress={() => renewed(invitation)}
@@ -69,13 +69,13 @@ export function InvitationTable({ invitations, onHanded, onTaken }: InvitationTa
           </Button>
           <Button
             size="small"
-            aria-label={`Take back the invitation of ${invitation.email}`}
+            aria-label={`Revoke the invitation for ${invitation.email}`}
             busy={takeBack.isPending && takeBack.variables === invitation.id}
-            busyLabel="Taking back..."
+            busyLabel="Revoking..."
             onPress={() =>
               takeBack.mutate(invitation.id, {
                 onSuccess: () => {
-                  toast({ title: 'Invitation taken back', description: 'Its link does not work any more.' })
+                  toast({ title: 'Invitation revoked', description: 'Its link no longer works.' })
                   onTaken()
                 },
               })

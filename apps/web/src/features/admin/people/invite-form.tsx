@@ -34,7 +34,7 @@ export function InviteForm({ onHanded }: { onHanded: (handed: Handed) => void })
       onSuccess: (handed) => {
         reset()
         if (handed.link) onHanded({ ...handed, kind: 'invitation', to: valid.email })
-        else toast({ title: 'Invitation sent', description: `The link went to ${valid.email}.` })
+        else toast({ title: 'Invitation sent', description: `The link was sent to ${valid.email}.` })
       },
     }),
   )

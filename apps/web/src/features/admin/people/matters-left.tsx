@@ -8,9 +8,9 @@ import { HandOverDialog } from './hand-over-dialog.tsx'
 /** What becomes of the matters of whoever is deactivated. */
 export const MattersThen = ({ person: { mattersAlone } }: { person: ListedPerson }) => (
   <p>
-    Matters that they own pass to whoever of their active members has been one for longest.
+    Matters they own are transferred to the active member who has been a member longest.
     {mattersAlone > 0 &&
-      ` ${counted(mattersAlone, 'matter')} ${mattersAlone === 1 ? 'has' : 'have'} no other active member: name a new owner in this list afterwards.`}
+      ` ${counted(mattersAlone, 'matter')} ${mattersAlone === 1 ? 'has' : 'have'} no other active member. Choose a new owner in this list afterward.`}
   </p>
 )
 
@@ -22,8 +22,8 @@ export function MattersLeft({ person }: { person: ListedPerson }) {
   return (
     <>
       <span className={settings.small}>{counted(mattersAlone, 'matter')} without an active member</span>
-      <Button size="small" aria-label={`Name a new owner of the matters of ${name}`} onPress={() => setAsks(true)}>
-        Name an owner
+      <Button size="small" aria-label={`Choose a new owner for ${name}’s matters`} onPress={() => setAsks(true)}>
+        Choose an owner
       </Button>
       {asks && <HandOverDialog person={person} onClose={() => setAsks(false)} />}
     </>

@@ -39,22 +39,22 @@ export function PeopleSection() {
     if (chosen === 'activate')
       change.mutate(
         { id: person.id, change: { active: true } },
-        { onSuccess: () => toast({ title: 'Activated again', description: `${person.name} can sign in.` }) },
+        { onSuccess: () => toast({ title: 'Reactivated', description: `${person.name} can sign in.` }) },
       )
     else ask({ act: chosen, person })
   }
   return (
     <div className={settings}>
-      <SectionHead title="People" lead="Who has an account here, and what they may do." />
+      <SectionHead title="People" lead="Who has an account, and their role." />
       <section aria-labelledby="invite" className={section}>
         <h2 id="invite" ref={heading} tabIndex={-1} className={css.heading}>
-          Invite somebody
+          Invite a user
         </h2>
         <InviteForm onHanded={hand} />
         <p className={note}>
           {mail
-            ? 'The link goes to them by mail and is valid for seven days.'
-            : 'This installation sends no mail: you are shown a link to hand over, which is valid for seven days.'}
+            ? 'The link is sent by email and is valid for seven days.'
+            : 'This installation does not send email. You will get a link to deliver, valid for seven days.'}
         </p>
         {first && first.invitations.length > 0 && (
           <InvitationTable invitations={first.invitations} onHanded={hand} onTaken={() => heading.current?.focus()} />
@@ -63,8 +63,8 @@ export function PeopleSection() {
       <section aria-labelledby="people" className={section}>
         <h2 id="people">Accounts</h2>
         {first?.administrators === 1 && first.people.length > 1 && (
-          <Notice title="There is one administrator.">
-            If they leave or lose their password, nobody can let them in again. Make somebody else one as well.
+          <Notice title="There is only one administrator.">
+            If they leave or lose their password, no one can restore access. Make another user an administrator too.
           </Notice>
         )}
         <PersonList text={text} onSearch={search} onAct={act} />

@@ -20,7 +20,7 @@ export function PersonList({ text, onSearch, onAct }: PersonListProps) {
   const [typed, type] = useTyped(text, onSearch)
   const query = usePeople(text)
   const { people, first } = query
-  if (!people) return <Loading query={query} label="Loading the people..." failure="The people could not be loaded." />
+  if (!people) return <Loading query={query} label="Loading users..." failure="Users could not be loaded." />
   return (
     <>
       <search className={css.search} aria-label="Search people">
@@ -30,10 +30,10 @@ export function PersonList({ text, onSearch, onAct }: PersonListProps) {
         {people.length === 0 ? (
           <EmptyState
             headingLevel={3}
-            title="Nobody matches"
+            title="No users found"
             action={<Button onPress={() => onSearch('')}>Show all</Button>}
           >
-            Nobody has these words in their name or email.
+            No user’s name or email contains these words.
           </EmptyState>
         ) : (
           <PersonTable people={people} plans={first?.plans ?? []} onAct={onAct} />

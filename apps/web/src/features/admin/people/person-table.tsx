@@ -26,7 +26,7 @@ const State = ({ person, onReset }: { person: ListedPerson; onReset: () => void 
       {askedForPasswordAt && !deactivatedAt && (
         <>
           <span className={settings.small}>Requested a new password, {formatMoment(askedForPasswordAt)}</span>
-          <Button size="small" aria-label={`Make a link for a new password of ${name}`} onPress={onReset}>
+          <Button size="small" aria-label={`Create a new password link for ${name}`} onPress={onReset}>
             Make a link
           </Button>
         </>
@@ -83,7 +83,7 @@ export function PersonTable({ people, plans, onAct }: PersonTableProps) {
       cell: (person) => (
         <span className={css.menu}>
           <MenuButton
-            label={`What to do about ${person.name}`}
+            label={`Actions for ${person.name}`}
             icon={<EllipsisVertical aria-hidden="true" />}
             items={actsFor(person, plans)}
             onAction={(act) => onAct(act as PersonAct, person)}

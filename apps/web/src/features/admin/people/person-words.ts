@@ -17,14 +17,14 @@ export function actsFor(
 ): { id: PersonAct; label: string }[] {
   const isActive = deactivatedAt === null
   const acts: { id: PersonAct; label: string; when: boolean }[] = [
-    { id: 'reset', label: 'Make a link for a new password', when: isActive },
-    { id: 'factors', label: 'Take off the second factor', when: secondFactor },
+    { id: 'reset', label: 'Create a new password link', when: isActive },
+    { id: 'factors', label: 'Reset second factor', when: secondFactor },
     { id: 'disconnect', label: 'Disconnect single sign-on', when: singleSignOn },
     { id: 'promote', label: 'Make an administrator', when: role === 'member' && isActive },
     { id: 'demote', label: 'Make a member', when: role === 'administrator' },
     { id: 'plan', label: 'Change the plan', when: plans.length > 0 },
     { id: 'deactivate', label: 'Deactivate', when: isActive },
-    { id: 'activate', label: 'Activate again', when: !isActive },
+    { id: 'activate', label: 'Reactivate', when: !isActive },
   ]
   return acts.filter(({ when }) => when).map(({ id, label }) => ({ id, label }))
 }

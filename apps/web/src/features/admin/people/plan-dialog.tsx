@@ -22,7 +22,7 @@ export function PlanDialog({ person, plans, onClose }: PlanDialogProps) {
   return (
     <Dialog
       isOpen
-      title={`The plan of ${person.name}`}
+      title={`${person.name}’s plan`}
       onOpenChange={(open) => open || onClose()}
       footer={
         <>
@@ -49,7 +49,7 @@ export function PlanDialog({ person, plans, onClose }: PlanDialogProps) {
       }
     >
       <div className={css.question}>
-        <p>What a plan allows in a month is set under Usage. Without a plan nothing is limited.</p>
+        <p>Monthly plan limits are set under Usage. Without a plan, nothing is limited.</p>
         <Select
           label="Plan"
           options={[{ value: none, label: 'None' }, ...names.map((name) => ({ value: name, label: name }))]}

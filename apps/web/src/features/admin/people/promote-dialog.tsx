@@ -28,8 +28,8 @@ export function PromoteDialog({ person, onClose }: { person: ListedPerson; onClo
       }
       onClose={onClose}
     >
-      Administrators see this page and the rest of the administration: they invite and deactivate people, make links for
-      new passwords, and change what is set for everybody. They do not see the work of others.
+      Administrators can see this page and the rest of administration, invite and deactivate users, create new password
+      links, and change settings for everyone. They cannot see other users’ work.
     </ConfirmDialog>
   )
 }

@@ -13,7 +13,7 @@ export function RenewDialog({ invitation, onRenewed, onClose }: RenewDialogProps
   const renew = useRenewConfirmed()
   return (
     <ConfirmDialog
-      title="Renew the invitation of an administrator?"
+      title="Renew this administrator’s invitation?"
       email={invitation.email}
       action="Renew"
       busyLabel="Renewing..."
@@ -22,8 +22,8 @@ export function RenewDialog({ invitation, onRenewed, onClose }: RenewDialogProps
       onPassword={(password) => renew.mutate({ id: invitation.id, password }, { onSuccess: onRenewed })}
       onClose={onClose}
     >
-      There is a new link, and the old one does not work any more. Whoever has it can make an account that is an
-      administrator.
+      This creates a new link, and the old one stops working. Anyone who has the new link can create an administrator
+      account.
     </ConfirmDialog>
   )
 }

@@ -15,17 +15,17 @@ export function ResetDialog({ person, onMade, onClose }: ResetDialogProps) {
   const reset = useResetLink()
   return (
     <ConfirmDialog
-      title={`Make a link for a new password of ${person.name}?`}
+      title={`Create a new password link for ${person.name}?`}
       email={person.email}
       action="Make the link"
       busyLabel="Making..."
-      failure="The link was not made."
+      failure="The link was not created."
       mutation={reset}
       onPassword={(password) => reset.mutate({ id: person.id, password }, { onSuccess: onMade })}
       onClose={onClose}
     >
-      You are shown the link once, to hand it over yourself: whoever has it can sign in as them. Make sure that it is
-      really they who ask.{mail && ' They are told by mail that it was made.'}
+      The link is shown once, for you to deliver. Anyone who has it can sign in as them. Make sure the request really
+      came from them.{mail && ' They are notified by email.'}
     </ConfirmDialog>
   )
 }

@@ -80,7 +80,7 @@ export function useDeactivate() {
 }
 
 export const useInvite = () =>
-  useDeed('The invitation was not made', (form: { email: string; role: Role; password?: string }) =>
+  useDeed('The invitation was not created', (form: { email: string; role: Role; password?: string }) =>
     asHanded(postJson(`${address}/invitations`, form)),
   )
 
@@ -96,7 +96,7 @@ export const useRenewConfirmed = () =>
   )
 
 export const useTakeBack = () =>
-  useDeed('The invitation was not taken back', (id: string) => deleteJson(`${address}/invitations/${at(id)}`))
+  useDeed('The invitation was not revoked', (id: string) => deleteJson(`${address}/invitations/${at(id)}`))
 
 export const useResetLink = () =>
   useDeed(undefined, ({ id, password }: Confirmed) =>

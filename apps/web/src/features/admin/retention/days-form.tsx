@@ -11,13 +11,17 @@ import { asDays, asRetention, type Days, dayError, previewWords } from './days.t
 import { usePreview, useSaveRetention } from './use-retention.ts'
 
 const fields = [
-  { name: 'runs', label: 'Runs', description: 'The history, by the day on which a run ended. Its uploads go with it.' },
+  {
+    name: 'runs',
+    label: 'Runs',
+    description: 'Runs in the history, from the day they ended, along with their uploads.',
+  },
   {
     name: 'documents',
     label: 'Documents',
-    description: 'Kept documents by their last change, and uploads that no run uses.',
+    description: 'Saved documents, from their last change, and uploads that no run uses.',
   },
-  { name: 'events', label: 'What left the machine', description: 'The list under Privacy in everybody’s settings.' },
+  { name: 'events', label: 'What left the machine', description: 'The list under Privacy in each user’s settings.' },
 ] as const
 
 const check = (days: Days) =>
@@ -51,11 +55,11 @@ export function DaysForm({ retention }: { retention: Retention }) {
         action="Review and save"
         busy={preview.isPending}
         busyLabel="Looking..."
-        failure={{ title: 'What would be deleted could not be told, so nothing was saved.', error: preview.error }}
+        failure={{ title: 'The effect could not be determined, so nothing was saved.', error: preview.error }}
       />
       {asks && preview.data && (
         <AskDialog
-          title="Save these days?"
+          title="Save these periods?"
           keep="Cancel"
           action="Save"
           busyLabel="Saving..."
@@ -68,8 +72,8 @@ export function DaysForm({ retention }: { retention: Retention }) {
             <b>{previewWords(preview.data)}</b>
           </p>
           <p>
-            From then on everybody’s things go when their days are over. Nobody can bring them back, except from a
-            backup. What is under a legal hold stays.
+            From then on, everyone’s data is deleted when its period ends, and can be recovered only from a backup. Data
+            under a legal hold is kept.
           </p>
         </AskDialog>
       )}

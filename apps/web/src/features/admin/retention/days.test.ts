@@ -10,12 +10,10 @@ test('an empty field keeps until somebody deletes, and anything but whole days i
 
 test('what would go is told before it is saved', () => {
   expect(previewWords({ runs: 12, documents: 1, events: 0 })).toBe(
-    'This would delete 12 runs and 1 document at the next sweep.',
+    'This would delete 12 runs and 1 document at the next cleanup.',
   )
   expect(previewWords({ runs: 1, documents: 2, events: 3 })).toBe(
-    'This would delete 1 run, 2 documents and 3 entries at the next sweep.',
+    'This would delete 1 run, 2 documents and 3 entries at the next cleanup.',
   )
-  expect(previewWords({ runs: 0, documents: 0, events: 0 })).toBe(
-    'Nothing is old enough to be deleted at the next sweep.',
-  )
+  expect(previewWords({ runs: 0, documents: 0, events: 0 })).toBe('Nothing will be deleted at the next cleanup.')
 })

@@ -24,17 +24,17 @@ export function dayError(typed: string): string | undefined {
   const days = daysOf(typed)
   if (days === null || (Number.isInteger(days) && days >= 1 && days <= most && /^\d+$/.test(typed.trim())))
     return undefined
-  return `A whole number of days from 1 to ${most.toLocaleString('en-US')}, or nothing.`
+  return `Enter a whole number of days from 1 to ${most.toLocaleString('en-US')}, or leave it empty.`
 }
 
-/** 'This would delete 12 runs and 3 documents at the next sweep.' */
+/** 'This would delete 12 runs and 3 documents at the next cleanup.' */
 export function previewWords({ runs, documents, events }: RetentionPreview): string {
   const gone = [
     ...(runs > 0 ? [counted(runs, 'run')] : []),
     ...(documents > 0 ? [counted(documents, 'document')] : []),
     ...(events > 0 ? [counted(events, 'entry', 'entries')] : []),
   ]
-  if (gone.length === 0) return 'Nothing is old enough to be deleted at the next sweep.'
+  if (gone.length === 0) return 'Nothing will be deleted at the next cleanup.'
   const last = gone.pop()
-  return `This would delete ${gone.length > 0 ? `${gone.join(', ')} and ` : ''}${last} at the next sweep.`
+  return `This would delete ${gone.length > 0 ? `${gone.join(', ')} and ` : ''}${last} at the next cleanup.`
 }

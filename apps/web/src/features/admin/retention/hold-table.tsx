@@ -6,7 +6,7 @@ import { act } from '../admin.css.ts'
 
 /** What a hold lies on, in words; what is gone by now has its number alone. */
 export const nameOf = (subject: HoldSubject): string =>
-  subject.name ?? (subject.kind === 'person' ? 'Erased account' : 'Deleted matter')
+  subject.name ?? (subject.kind === 'person' ? 'Deleted account' : 'Deleted matter')
 
 const asideOf = (subject: HoldSubject): string => {
   if (subject.name === null) return subject.id
@@ -35,7 +35,7 @@ const columnsOf = (onLift: (hold: LegalHold) => void): Column<LegalHold>[] => [
     cell: ({ placedAt, placedBy }) => (
       <span className={css.lines}>
         {formatDay(placedAt)}
-        <span className={css.small}>by {placedBy ?? 'an erased account'}</span>
+        <span className={css.small}>by {placedBy ?? 'a deleted account'}</span>
       </span>
     ),
   },
@@ -48,7 +48,7 @@ const columnsOf = (onLift: (hold: LegalHold) => void): Column<LegalHold>[] => [
       ) : (
         <span className={css.lines}>
           Lifted {formatDay(liftedAt)}
-          <span className={css.small}>by {liftedBy ?? 'an erased account'}</span>
+          <span className={css.small}>by {liftedBy ?? 'a deleted account'}</span>
         </span>
       ),
   },
@@ -75,6 +75,6 @@ export const HoldTable = ({ holds, onLift }: { holds: LegalHold[]; onLift: (hold
     rows={holds}
     rowKey={({ id }) => id}
     columns={columnsOf(onLift)}
-    empty={<p className={css.words}>No hold was ever placed here.</p>}
+    empty={<p className={css.words}>No legal holds.</p>}
   />
 )

@@ -18,15 +18,14 @@ export function Holds() {
       <section aria-labelledby="new-hold" className={css.section}>
         <h2 id="new-hold">Legal holds</h2>
         <p className={css.words}>
-          While a hold lies on a person, none of their runs, documents and kept documents is deleted; while it lies on a
-          matter, nothing that is filed in it. That goes before the days above, before what people delete themselves,
-          and before deleting an account. Work goes on: new versions can be kept. Of a matter you see its name and
-          number here and nothing else.
+          While a user is on hold, none of their runs, uploads or saved documents is deleted; while a matter is on hold,
+          nothing filed in it is. Holds override the periods above, deletions by users, and account deletion. Work goes
+          on: new versions can be kept. Of a matter you see its name and number here and nothing else.
         </p>
         <PlaceHoldForm />
       </section>
       <section aria-labelledby="holds" className={css.section}>
-        <h2 id="holds">Holds that were placed</h2>
+        <h2 id="holds">Current and past holds</h2>
         {!data && <Loading query={query} label="Loading the holds..." failure="The holds could not be loaded." />}
         {data && <HoldTable holds={data} onLift={setLifted} />}
       </section>
@@ -48,18 +47,18 @@ function LiftDialog({ hold, onClose }: { hold: LegalHold; onClose: () => void })
       danger
       onAct={() =>
         lift.mutate(hold.id, {
-          onSuccess: () => toast({ title: 'Hold lifted', description: 'What it kept can be deleted again.' }),
+          onSuccess: () => toast({ title: 'Hold lifted', description: 'What it covered can be deleted again.' }),
           onSettled: onClose,
         })
       }
       onClose={onClose}
     >
       <p>
-        Placed for: <b className={css.value}>{hold.reason}</b>
+        Reason: <b className={css.value}>{hold.reason}</b>
       </p>
       <p>
-        What is past its days then goes within the quarter hour, and people can delete their own again, unless another
-        hold covers it.
+        Data past its retention period is then deleted within 15 minutes, and users can delete their own data again,
+        unless another hold covers it.
       </p>
     </AskDialog>
   )

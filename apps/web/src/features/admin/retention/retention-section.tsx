@@ -11,12 +11,12 @@ export function RetentionSection() {
   const { data } = query
   return (
     <div className={css.settings}>
-      <SectionHead title="Retention" lead="How long things are kept here, and what is kept whatever happens." />
+      <SectionHead title="Retention" lead="How long data is kept, and legal holds." />
       <section aria-labelledby="days" className={css.section}>
         <h2 id="days">Days</h2>
         <p className={css.words}>
-          After so many days things are deleted for good, of everybody. An empty field keeps them until somebody deletes
-          them. The audit log always stays.
+          Everyone’s data is permanently deleted after this many days. Leave a field empty to keep data until a user
+          deletes it. The audit log is always kept.
         </p>
         {!data && <Loading query={query} label="Loading the days..." failure="The days could not be loaded." />}
         {data && <DaysForm retention={data.retention} />}

@@ -9,7 +9,7 @@ const holdsKey = ['/api/admin/holds']
 
 export const useRetention = () => useQuery<InstallationSettings>({ queryKey: settingsKey, staleTime: 0 })
 
-/** What certain days would delete at the next sweep. */
+/** What certain days would delete at the next cleanup. */
 export const usePreview = () =>
   useMutation<RetentionPreview, Error, Retention>({
     mutationFn: (days) => {
@@ -25,7 +25,7 @@ export function useSaveRetention() {
   return useMutation<unknown, Error, Retention>({
     mutationFn: (retention) => putJson('/api/admin/settings', { retention }),
     onSuccess: () =>
-      toast({ title: 'Saved', description: 'What is past its days is deleted within the quarter hour.' }),
+      toast({ title: 'Saved', description: 'Data past its retention period is deleted within 15 minutes.' }),
     onError: (error) => void toast(notDone('Not saved', error)),
     onSettled: () => client.invalidateQueries({ queryKey: settingsKey }),
   })

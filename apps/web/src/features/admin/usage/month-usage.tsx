@@ -34,7 +34,7 @@ export function MonthUsage({ report, plans, onMonth }: MonthUsageProps) {
           />
         </div>
         <ButtonLink href={exportAddress(month)} download icon={<Download aria-hidden="true" />}>
-          Export as a table (CSV)
+          Export as CSV
         </ButtonLink>
       </div>
       {runs === 0 && calls === 0 ? (
@@ -43,17 +43,14 @@ export function MonthUsage({ report, plans, onMonth }: MonthUsageProps) {
         <>
           <div className={css.pills}>
             <StatPill value={runs.toLocaleString('en-US')} label={runs === 1 ? 'run' : 'runs'} />
-            <StatPill
-              value={calls.toLocaleString('en-US')}
-              label={calls === 1 ? 'call of a model' : 'calls of models'}
-            />
+            <StatPill value={calls.toLocaleString('en-US')} label={calls === 1 ? 'model call' : 'model calls'} />
             <StatPill value={(inputTokens + outputTokens).toLocaleString('en-US')} label="tokens" />
             <StatPill value={inDollars(costMicros)} label={unpriced > 0 ? 'known cost' : 'cost'} />
           </div>
           {unpriced > 0 && (
-            <Notice tone="partial" title={`The cost is not complete: no price was set for ${without.join(', ')}.`}>
-              {counted(unpriced, 'call')} of {calls.toLocaleString('en-US')} have no known cost. A price that you set
-              below counts from the next call on.
+            <Notice tone="partial" title={`Cost is incomplete: no price is set for ${without.join(', ')}.`}>
+              {counted(unpriced, 'call')} of {calls.toLocaleString('en-US')} have no known cost. Prices you set below
+              apply from the next call.
             </Notice>
           )}
           <PeopleTable report={report} plans={plans} />
@@ -62,8 +59,8 @@ export function MonthUsage({ report, plans, onMonth }: MonthUsageProps) {
         </>
       )}
       <p className={settingsCss.note}>
-        A run counts when it is taken, and each answer of a model when it comes, also of runs that were cancelled or
-        deleted since. Accounts that were erased are counted together.
+        A run counts when it starts, and each model response when it arrives, including runs later canceled or deleted.
+        Deleted accounts are counted together.
       </p>
     </section>
   )

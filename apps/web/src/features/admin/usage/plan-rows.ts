@@ -27,10 +27,12 @@ const same = (one: string, other: string) => one.trim().toLowerCase() === other.
 
 export function errorsOf(row: PlanRow, all: readonly PlanRow[]): PlanErrors {
   const twice = all.some((other) => other.key !== row.key && same(other.name, row.name))
-  const wrong = 'Write a number, or nothing for no limit.'
+  const wrong = 'Enter a number, or leave it empty for no limit.'
   return {
-    ...(row.name.trim() === '' ? { name: 'Give the plan a name.' } : twice && { name: 'Another plan has this name.' }),
-    ...(amountOf(row.runs) === undefined && { runs: 'Write a whole number, or nothing for no limit.' }),
+    ...(row.name.trim() === ''
+      ? { name: 'Enter a name for the plan.' }
+      : twice && { name: 'Another plan has this name.' }),
+    ...(amountOf(row.runs) === undefined && { runs: 'Enter a whole number, or leave it empty for no limit.' }),
     ...(amountOf(row.storage, gigabyte) === undefined && { storage: wrong }),
     ...(amountOf(row.cost, dollar) === undefined && { cost: wrong }),
   }

@@ -10,7 +10,7 @@ import { useSaveLimits } from './use-usage.ts'
 
 /** What each plan allows a person. @param offered those of the public page */
 export function PlansForm({ plans, offered }: { plans: readonly PlanLimits[]; offered: readonly PlanLimits[] }) {
-  const save = useSaveLimits('The plans', 'They hold from now on for everybody who has one of them.')
+  const save = useSaveLimits('The plans', 'They apply from now on to everyone on these plans.')
   const [rows, setRows] = useState(() => plans.map(rowOf))
   const [checked, setChecked] = useState(false)
   const submit = (event: FormEvent) => {
@@ -22,14 +22,14 @@ export function PlansForm({ plans, offered }: { plans: readonly PlanLimits[]; of
     <section aria-labelledby="plans" className={settingsCss.section}>
       <h2 id="plans">Plans and their limits</h2>
       <p className={settingsCss.words}>
-        A plan limits what one person uses. Give people a plan on the page People; who has none has no limits. An empty
-        field is no limit. Runs and cost count in a calendar month (UTC), storage at any time. Each run of any tool
-        counts as one AI search, also where no model takes part. At the limit of cost no model is asked any more; tools
-        still show the evidence.
+        A plan limits one user’s usage. Assign plans on the People page; users without a plan have no limits. An empty
+        field means no limit. Runs and cost count per calendar month (UTC), storage at any time. Each run of any tool
+        counts as one AI search, even without a model. At the cost limit, no model is used; tools still show the
+        evidence.
       </p>
       <form noValidate className={settingsCss.section} onSubmit={submit}>
         {rows.length === 0 ? (
-          <p className={settingsCss.note}>There are no plans, so nobody has limits.</p>
+          <p className={settingsCss.note}>There are no plans, so there are no limits.</p>
         ) : (
           <ul className={css.rows}>
             {rows.map((row) => (
@@ -46,7 +46,7 @@ export function PlansForm({ plans, offered }: { plans: readonly PlanLimits[]; of
         <FormEnd action="Save plans" busy={save.isPending}>
           <Button onPress={() => setRows([...rows, emptyRow()])}>Add a plan</Button>
           {offered.length > 0 && (
-            <Button onPress={() => setRows(takenOver(rows, offered))}>Take over from the public page</Button>
+            <Button onPress={() => setRows(takenOver(rows, offered))}>Copy from the public page</Button>
           )}
         </FormEnd>
       </form>

@@ -13,8 +13,8 @@ interface Typed {
   output: string
 }
 
-const wrong = 'Write dollars, such as 3 or 0.25.'
-const half = 'Give both prices, or neither.'
+const wrong = 'Enter dollars, such as 3 or 0.25.'
+const half = 'Enter both prices, or neither.'
 
 function errorsOf({ input, output }: Typed): { input?: string; output?: string } {
   const [read, written] = [amountOf(input, dollar), amountOf(output, dollar)]
@@ -26,7 +26,7 @@ function errorsOf({ input, output }: Typed): { input?: string; output?: string }
 
 /** What models cost: one line for each that is connected, and for each that has a price still. */
 export function PricesForm({ prices, models }: { prices: readonly ModelPrice[]; models: readonly string[] }) {
-  const save = useSaveLimits('The prices', 'They count from the next call on.')
+  const save = useSaveLimits('The prices', 'They apply from the next call.')
   const [rows, setRows] = useState(() => rowsOf(prices, models))
   const [checked, setChecked] = useState(false)
   const set = (model: string, change: Partial<Typed>) =>
@@ -44,10 +44,10 @@ export function PricesForm({ prices, models }: { prices: readonly ModelPrice[]; 
   }
   return (
     <section aria-labelledby="prices" className={settingsCss.section}>
-      <h2 id="prices">Prices of models</h2>
+      <h2 id="prices">Model prices</h2>
       <p className={settingsCss.words}>
-        What your provider charges you, in dollars for a million tokens read and written. No price is built in, as
-        prices change. Leave both fields empty where you do not know it; a model on your own server may cost 0.
+        What your provider charges, in dollars per million tokens read and written. Leave both fields empty if you do
+        not know the price; a model on your own server may cost 0.
       </p>
       {rows.length === 0 ? (
         <p className={settingsCss.note}>No model is connected, so there is nothing to price.</p>

@@ -20,10 +20,7 @@ export function UsageSection() {
   }
   return (
     <div className={settings}>
-      <SectionHead
-        title="Usage"
-        lead="What was used here in a calendar month (UTC), what it cost by your prices, and what plans allow."
-      />
+      <SectionHead title="Usage" lead="Usage by calendar month (UTC), its cost at your prices, and plan limits." />
       <Loading query={both} label="Loading the usage..." failure="The usage could not be loaded." />
       {usage.data && limits.data && (
         <>

@@ -26,7 +26,7 @@ export function ConfirmEmail({ token, email }: LinkPageProps) {
       </AuthFrame>
     )
   return (
-    <AuthFrame title="Confirm your email" lead={<>An account here has the email {address}. Is it yours?</>}>
+    <AuthFrame title="Confirm your email" lead={<>An account has the email {address}. Is it yours?</>}>
       <div className={linkCss.stack}>
         {confirm.error && (
           <Notice tone="error" title="The email was not confirmed.">

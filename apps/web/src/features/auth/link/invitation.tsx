@@ -36,7 +36,9 @@ export function Invitation({ token, email }: LinkPageProps) {
     <AuthFrame title="Create your account" lead={lead}>
       <form ref={form} noValidate className={css.form} onSubmit={submit}>
         {user && user.email !== email && (
-          <Notice title={`You are signed in as ${user.name}.`}>The new account is signed in in its place.</Notice>
+          <Notice title={`You are signed in as ${user.name}.`}>
+            You will be signed in to the new account instead.
+          </Notice>
         )}
         {accept.error && (
           <Notice tone="error" title="The account was not created.">

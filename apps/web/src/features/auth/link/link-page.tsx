@@ -34,13 +34,13 @@ export function LinkPage() {
       {error ? (
         <Notice
           tone="error"
-          title="The link could not be looked at."
+          title="The link could not be checked."
           action={{ label: 'Try again', busy: isFetching, onPress: () => void refetch() }}
         >
-          {sentenceOf(error, error.message)} It still works afterwards.
+          {sentenceOf(error, error.message)} It will still work.
         </Notice>
       ) : (
-        <Spinner label="Looking at your link..." />
+        <Spinner label="Checking your link..." />
       )}
     </AuthFrame>
   )

@@ -51,8 +51,8 @@ export function NewPassword({ token, email, keys = [] }: LinkPageProps) {
         <div className={linkCss.stack}>
           {stays && (
             <Notice title={`Still active: ${stays}.`}>
-              Sign in, and look at them under <a href="/settings/sign-in">Settings, Sign-in</a>
-              {change.data.keys ? ' and API keys' : ''}. Remove what you do not know.
+              Sign in and review them under <a href="/settings/sign-in">Settings, Sign-in</a>
+              {change.data.keys ? ' and API keys' : ''}. Remove anything you do not recognize.
             </Notice>
           )}
           <ButtonLink href="/auth" variant="primary" size="large" wide>
@@ -63,7 +63,7 @@ export function NewPassword({ token, email, keys = [] }: LinkPageProps) {
     )
   const lead = (
     <>
-      For <span className={linkCss.email}>{email}</span>. It signs you out everywhere.
+      For <span className={linkCss.email}>{email}</span>. You will be signed out everywhere.
     </>
   )
   return (

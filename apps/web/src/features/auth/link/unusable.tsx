@@ -5,16 +5,16 @@ import { stack } from './link.css.ts'
 
 /** A link that was used, taken back, replaced, mistyped, or whose time is over: which of these is not told. */
 export function Unusable() {
-  usePageTitle('This link cannot be used')
+  usePageTitle('This link is not valid')
   return (
     <AuthFrame
-      title="This link cannot be used"
-      lead="It may have been used already, taken back or replaced, or its time is over."
+      title="This link is not valid"
+      lead="It may have been used, revoked, replaced or expired."
       foot={[
         <>
           Forgot your password? <a href="/auth/forgotten">Ask for a new link</a>
         </>,
-        'Were you invited? Ask whoever invited you for a new link, unless you have made your account already.',
+        'If you were invited and have not created your account, ask for a new link.',
       ]}
     >
       <div className={stack}>

@@ -77,8 +77,8 @@ export function ActivityPart() {
         </More>
       )}
       <p className={css.note}>
-        The address is the one that this server saw, which can be that of a proxy. A browser counts as new when its
-        cookies were cleared, in a private window, and after six months without a sign-in.
+        The IP address is the one this server saw, which may be a proxy’s. A browser counts as new after its cookies are
+        cleared, in a private window, and after six months without a sign-in.
       </p>
     </section>
   )

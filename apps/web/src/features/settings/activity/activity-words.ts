@@ -5,11 +5,11 @@ const own: Partial<Record<AuditAction, string>> = {
   'account.registered': 'Account created',
   'account.sign-in-failed': 'Sign-in failed',
   'account.password-given': 'Password correct, second factor requested',
-  'account.wrong-codes': 'Wrong codes after the correct password',
+  'account.wrong-codes': 'Incorrect codes after the correct password',
   'account.new-device': 'Signed in with a new browser',
   'account.password-changed': 'Password changed',
   'account.password-forgotten': 'New password requested',
-  'account.password-reset': 'Password set by a link',
+  'account.password-reset': 'Password set by link',
   'account.email-changed': 'Email changed',
   'account.email-confirmed': 'Email confirmed',
   'account.session-ended': 'Session ended',
@@ -18,15 +18,15 @@ const own: Partial<Record<AuditAction, string>> = {
   'factor.added': 'Second factor added',
   'factor.removed': 'Second factor removed',
   'factor.renamed': 'Passkey renamed',
-  'factor.codes-made': 'New backup codes made',
-  'factor.reset': 'Second factors taken off',
+  'factor.codes-made': 'New backup codes created',
+  'factor.reset': 'Second factors reset',
   'invitation.accepted': 'Invitation accepted',
-  'key.made': 'API key made',
+  'key.made': 'API key created',
   'key.revoked': 'API key revoked',
   'person.deactivated': 'Account deactivated',
-  'person.activated': 'Account activated',
+  'person.activated': 'Account reactivated',
   'person.role-changed': 'Role changed',
-  'person.reset-link-made': 'Link for a new password made',
+  'person.reset-link-made': 'New password link created',
   'person.sign-on-disconnected': 'Single sign-on disconnected',
 }
 
@@ -50,7 +50,7 @@ export function more({ action, detail }: Pick<SignInEvent, 'action' | 'detail'>)
   if (step) return `At the ${step}`
   if (device) return String(device)
   if (unusedMinutes) return `Not used for ${unusedMinutes} minutes`
-  if (action === 'account.wrong-codes' && count) return `${count} without a right one between`
+  if (action === 'account.wrong-codes' && count) return `${count} in a row`
   if (typeof kind === 'string') return kinds[kind] ?? ''
   if (Number(keys) > 0) return `API keys revoked: ${keys}`
   if (Number(keysKept) > 0) return `API keys kept: ${keysKept}`

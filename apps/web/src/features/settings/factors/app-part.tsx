@@ -23,8 +23,8 @@ export function AppPart({ isOn, onCodes }: AppPartProps) {
     <section aria-labelledby="authenticator" className={css.section}>
       <h2 id="authenticator">Authenticator app</h2>
       <p className={css.words}>
-        An app on your phone shows a new code every half minute. After your password, signing in asks for the code: who
-        learns the password alone does not come in.
+        An app on your phone shows a new code every 30 seconds. You enter it after your password, so someone who learns
+        only your password cannot sign in.
       </p>
       <div className={state}>
         {isOn ? (
@@ -60,7 +60,7 @@ interface Values {
 const checkOff = ({ password, code }: Values) =>
   only<Values>({
     password: passwordError(password),
-    code: code.trim() ? undefined : 'Enter the code that your app shows, or a backup code.',
+    code: code.trim() ? undefined : 'Enter the code your app shows, or a backup code.',
   })
 
 function TurnOffDialog({ onClose }: { onClose: () => void }) {
@@ -69,7 +69,7 @@ function TurnOffDialog({ onClose }: { onClose: () => void }) {
   const { form, field, submit } = useForm({ password: '', code: '' }, checkOff, (valid) =>
     turnOff.mutate(valid, {
       onSuccess: () => {
-        toast({ title: 'The authenticator app is off', description: 'Its codes are not asked for any more.' })
+        toast({ title: 'The authenticator app is off', description: 'You will no longer be asked for its codes.' })
         onClose()
       },
     }),
@@ -90,7 +90,7 @@ function TurnOffDialog({ onClose }: { onClose: () => void }) {
     >
       <PasswordField label="Current password" autoFocus {...field('password')} />
       <TextField
-        label="Code of your authenticator app"
+        label="Authenticator app code"
         description="Or one of your backup codes."
         autoComplete="one-time-code"
         maxLength={20}

@@ -8,7 +8,7 @@ import { codes as list } from './factors.css.ts'
 export function BackupCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const { toast } = useToast()
   const { productName } = useAbout()
-  const text = `Backup codes for ${productName} at ${location.origin}\nEach works once, in place of a code of your authenticator app or a passkey.\n\n${codes.join('\n')}\n`
+  const text = `Backup codes for ${productName} at ${location.origin}\nEach works once, in place of an authenticator app code or a passkey.\n\n${codes.join('\n')}\n`
   const download = () => {
     const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
     const link = document.createElement('a')
@@ -39,15 +39,15 @@ export function BackupCodesDialog({ codes, onClose }: { codes: readonly string[]
             Download
           </Button>
           <Button variant="primary" autoFocus onPress={onClose}>
-            I have kept them
+            I have saved them
           </Button>
         </>
       }
     >
       <div className={formCss.form}>
         <p>
-          They are shown this once. Keep them where you keep passwords, or on paper: each signs you in once if your
-          phone or passkey is lost.
+          They are shown only once. Save them with your passwords or on paper. Each signs you in once if you lose your
+          phone or passkey.
         </p>
         <ul className={list}>
           {codes.map((code) => (

@@ -19,22 +19,22 @@ export function BackupCodesPart({ left, onCodes }: BackupCodesPartProps) {
       <h2 id="backup-codes">Backup codes</h2>
       {left <= 3 && (
         <Notice tone="partial" title={left === 0 ? 'All of your backup codes are used.' : 'Few backup codes are left.'}>
-          Make new ones, so that you come in if your phone or passkey is lost.
+          Create new ones so that you can sign in if you lose your phone or passkey.
         </Notice>
       )}
       <p className={css.words}>
-        Each signs you in once, in place of a code of the app or a passkey. <b className={css.value}>{left} of 10</b>{' '}
-        are left.
+        Each signs you in once, in place of an app code or a passkey. <b className={css.value}>{left} of 10</b> are
+        left.
       </p>
       <div>
-        <Button onPress={() => setOpen(true)}>Make new backup codes</Button>
+        <Button onPress={() => setOpen(true)}>Create new backup codes</Button>
       </div>
       {isOpen && (
         <PasswordDialog
-          title="Make new backup codes?"
-          action="Make new codes"
+          title="Create new backup codes?"
+          action="Create new codes"
           busyLabel="Making..."
-          failure="The codes stay as they are."
+          failure="Your codes were not changed."
           mutation={renew}
           onPassword={(password) =>
             renew.mutate(
@@ -49,7 +49,7 @@ export function BackupCodesPart({ left, onCodes }: BackupCodesPartProps) {
           }
           onClose={() => setOpen(false)}
         >
-          <p>The codes that you have do not work any more after this.</p>
+          <p>Your current codes will stop working.</p>
         </PasswordDialog>
       )}
     </section>

@@ -18,36 +18,30 @@ export function FactorsSection() {
   const [codes, setCodes] = useState<string[] | null>(null)
   return (
     <div className={css.settings}>
-      <SectionHead title="Sign-in" lead="What you sign in with besides your password, and what happened around it." />
+      <SectionHead title="Sign-in" lead="Second factors, and recent sign-in activity." />
       {!data && (
-        <Loading
-          query={query}
-          label="Loading what you sign in with..."
-          failure="What you sign in with could not be loaded."
-        />
+        <Loading query={query} label="Loading sign-in methods..." failure="Sign-in methods could not be loaded." />
       )}
       {data?.asked && (
-        <Notice tone="partial" title="Set up a second factor to go on.">
-          Your administrator asks for one besides the password. Set up an authenticator app or a passkey below, and
-          everything else opens again. Nothing of yours is lost.
+        <Notice tone="partial" title="Set up a second factor to continue.">
+          Your administrator requires one in addition to your password. Set up an authenticator app or a passkey below
+          to continue. Nothing is lost.
         </Notice>
       )}
       {data?.wrongCodesAt && (
         <Notice tone="error" title="Someone who knows your password tried to sign in.">
-          On {formatMoment(data.wrongCodesAt)} your correct password was entered, followed by wrong codes. They did not
-          get in. If it was not you, <a href="/settings/password">change your password</a> now. This notice goes away
-          when you do, or after a week.
+          On {formatMoment(data.wrongCodesAt)} your correct password was entered, followed by incorrect codes. They did
+          not sign in. If this was not you, <a href="/settings/password">change your password</a> now. This notice goes
+          away when you do, or after a week.
         </Notice>
       )}
       {data?.singleSignOn && (
-        <Notice title={`You are connected with ${data.singleSignOn}.`}>
-          What it asks you for when you sign in there is set there.
-        </Notice>
+        <Notice title={`You are connected to ${data.singleSignOn}.`}>Its sign-in requirements are set there.</Notice>
       )}
       {data && !data.hasPassword && (
         <p className={css.words}>
-          You have no password here, so there is nothing that a second factor would protect. If you need a password, ask
-          your administrator for a link to choose one.
+          You have no password, so you do not need a second factor here. If you need a password, ask your administrator
+          for a link to set one.
         </p>
       )}
       {data?.hasPassword && (

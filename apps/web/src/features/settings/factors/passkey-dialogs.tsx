@@ -28,7 +28,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
       action="Rename"
       busyLabel="Renaming..."
       busy={rename.isPending}
-      problem={error ? { title: 'It keeps its name.', text: sentenceOf(error, error.message) } : undefined}
+      problem={error ? { title: 'The name was not changed.', text: sentenceOf(error, error.message) } : undefined}
       form={form}
       onSubmit={submit}
       onClose={onClose}
@@ -55,7 +55,7 @@ export function RemovePasskeyDialog({ passkey, isLast, onClose }: PasskeyDialogP
           { id: passkey.id, password },
           {
             onSuccess: () => {
-              toast({ title: 'The passkey was removed', description: 'It does not sign in here any more.' })
+              toast({ title: 'The passkey was removed', description: 'It can no longer sign in.' })
               onClose()
             },
           },
@@ -64,8 +64,8 @@ export function RemovePasskeyDialog({ passkey, isLast, onClose }: PasskeyDialogP
       onClose={onClose}
     >
       <p>
-        It does not sign in here any more. Delete it on your device as well.
-        {isLast && ' It is your last one: without an authenticator app, your password alone signs in again.'}
+        It can no longer sign in. Delete it on your device as well.
+        {isLast && ' It is your last one. Without an authenticator app, you will sign in with just your password.'}
       </p>
     </PasswordDialog>
   )

@@ -26,7 +26,7 @@ export function PasskeyPart({ passkeys, onCodes }: PasskeyPartProps) {
       cell: ({ name, backedUp }) => (
         <span className={css.lines}>
           {name}
-          <span className={css.small}>{backedUp ? 'Shared by your devices' : 'On one device'}</span>
+          <span className={css.small}>{backedUp ? 'Synced across your devices' : 'On one device'}</span>
         </span>
       ),
     },
@@ -57,8 +57,8 @@ export function PasskeyPart({ passkeys, onCodes }: PasskeyPartProps) {
     <section aria-labelledby="passkeys" className={css.section}>
       <h2 id="passkeys">Passkeys</h2>
       <p className={css.words}>
-        A passkey stays on your phone, your computer or a security key, and is unlocked there by your finger, your face
-        or a PIN. It signs you in by itself, without the password, and no copy of this site can ask for it.
+        A passkey is stored on your phone, computer or security key, and is unlocked with your fingerprint, face or PIN.
+        It signs you in without a password and cannot be phished.
       </p>
       {passkeys.length > 0 && (
         <Table caption="Your passkeys" isCaptionHidden rows={passkeys} rowKey={({ id }) => id} columns={columns} />
@@ -69,8 +69,7 @@ export function PasskeyPart({ passkeys, onCodes }: PasskeyPartProps) {
         </div>
       ) : (
         <Notice title="Passkeys cannot be used in this browser.">
-          They need a recent browser, and this site opened by https. Ask your administrator if the address starts with
-          http.
+          They need a recent browser and an https address. Contact your administrator if the address starts with http.
         </Notice>
       )}
       {isAdding && (

@@ -27,14 +27,14 @@ export function KeyTable({ keys, revoking, onRevoke }: KeyTableProps) {
         </span>
       ),
     },
-    { id: 'scope', title: 'May call', cell: (key) => scopeWords(key.tools, tools) },
+    { id: 'scope', title: 'Can call', cell: (key) => scopeWords(key.tools, tools) },
     {
       id: 'lifetime',
       title: 'Valid',
       cell: ({ createdAt, expiresAt }) => (
         <span className={css.lines}>
           {lifetimeWords(expiresAt)}
-          <span className={css.small}>Made {formatDay(createdAt)}</span>
+          <span className={css.small}>Created {formatDay(createdAt)}</span>
         </span>
       ),
     },

@@ -18,7 +18,7 @@ export function KeysSection() {
   const [made, setMade] = useState<{ name: string; key: string } | null>(null)
   const revoke = (id: string) =>
     revoking.mutate(id, {
-      onSuccess: () => toast({ title: 'The key was revoked', description: 'What uses it is refused from now on.' }),
+      onSuccess: () => toast({ title: 'The key was revoked', description: 'Programs that use it will be refused.' }),
       onError: (cause) => toast(notDone('The key was not revoked', cause)),
     })
   return (
@@ -31,14 +31,13 @@ export function KeysSection() {
         <h2 id="new-key">New key</h2>
         <NewKeyForm onMade={setMade} />
         <p className={css.note}>
-          How to use it stands in the <Link href="/api/docs">API reference</Link>. Runs that a key starts stand in your
-          history.
+          See the <Link href="/api/docs">API reference</Link>. Runs started with a key appear in your history.
         </p>
       </section>
       <section aria-labelledby="keys" className={css.section}>
         <h2 id="keys">Your keys</h2>
         <Loading query={query} label="Loading your keys..." failure="Your keys could not be loaded." />
-        {data?.length === 0 && <p className={css.words}>You have made no keys.</p>}
+        {data?.length === 0 && <p className={css.words}>No API keys yet.</p>}
         {data && data.length > 0 && (
           <KeyTable keys={data} revoking={revoking.isPending ? revoking.variables : undefined} onRevoke={revoke} />
         )}

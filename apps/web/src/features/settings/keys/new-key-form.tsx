@@ -45,7 +45,7 @@ export function NewKeyForm({ onMade }: { onMade: (made: { name: string; key: str
             redraw(drawn + 1)
             onMade(made)
           },
-          onError: (cause) => toast(notDone('The key was not made', cause)),
+          onError: (cause) => toast(notDone('The key was not created', cause)),
         },
       ),
   )
@@ -57,7 +57,7 @@ export function NewKeyForm({ onMade }: { onMade: (made: { name: string; key: str
       <div className={css.stack}>
         <span className={formCss.fieldName}>May call</span>
         <Segmented
-          label="What the key may call"
+          label="What the key can call"
           options={[
             { id: 'all', title: 'All tools' },
             { id: 'some', title: 'Some tools' },
@@ -85,7 +85,7 @@ export function NewKeyForm({ onMade }: { onMade: (made: { name: string; key: str
         label="Current password"
         {...field('password')}
       />
-      <FormEnd action="Make key" busy={make.isPending} busyLabel="Making..." />
+      <FormEnd action="Create key" busy={make.isPending} busyLabel="Making..." />
     </form>
   )
 }

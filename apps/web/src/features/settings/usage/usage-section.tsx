@@ -35,7 +35,7 @@ function Own({ usage: { plan, used, startsAgain, storageBytes } }: { usage: OwnU
           words={(count) => count.toLocaleString('en-US')}
           note={
             plan &&
-            (plan.runs === null ? none : `Each run of a tool counts as one. The count starts again on ${startsAgain}.`)
+            (plan.runs === null ? none : `Each run of a tool counts as one. The count resets on ${startsAgain}.`)
           }
         />
         <dt>Language models</dt>
@@ -43,14 +43,14 @@ function Own({ usage: { plan, used, startsAgain, storageBytes } }: { usage: OwnU
           value={used.costMicros}
           of={plan?.costMicros}
           words={inDollars}
-          note={`${tokens.toLocaleString('en-US')} tokens.${used.unpriced > 0 ? ' Some of it had no price, so that the cost is not complete.' : ''}${plan?.costMicros != null ? ` At the limit, tools go on without a model until ${startsAgain}.` : ''}`}
+          note={`${tokens.toLocaleString('en-US')} tokens.${used.unpriced > 0 ? ' Some usage has no price, so the cost is incomplete.' : ''}${plan?.costMicros != null ? ` At the limit, tools work without a model until ${startsAgain}.` : ''}`}
         />
         <dt>Storage</dt>
         <UsageFact
           value={storageBytes}
           of={plan?.storageBytes}
           words={inBytes}
-          note="Your documents, the text read out of them, and what you keep with all versions."
+          note="Your uploads, their extracted text, and saved documents with all versions."
         />
       </dl>
     </section>
