@@ -163,7 +163,7 @@ test('a form is checked beside its fields, and makes a document that is edited, 
   await expect(textOf(page)).toContainText('Edited by hand.')
   await page.getByRole('button', { name: 'Back to Edit' }).click()
   await expect(page.locator('[data-field="employeeName"] input')).toHaveValue('Ada Marsh')
-  await page.getByRole('button', { name: 'Start anew' }).click()
+  await page.getByRole('button', { name: 'Start over' }).click()
   await expect(page.getByRole('button', { pressed: true })).toHaveCount(0)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Which contract?' })).toBeVisible()
@@ -195,7 +195,7 @@ test('what is read in a pasted text stands beside it, to correct or clear; a fai
   )
   await page.getByRole('button', { name: 'Generate', exact: true }).click()
   await expect(page.getByText('Document generation failed', { exact: true })).toBeVisible()
-  await expect(page.getByText('What you put in is still here.')).toBeVisible()
+  await expect(page.getByText('Your input is still here.')).toBeVisible()
   await page.unroute('**/api/generate-document')
   await page.getByRole('button', { name: 'Generate', exact: true }).click()
   await expect(textOf(page)).toContainText('Northgate Supply of Ohio, Inc.')
@@ -219,7 +219,7 @@ test('a sensitive field is masked, sent, and in no draft', async ({ page }) => {
   // No model is connected: nobody asks whether it may be told.
   await expect(page.getByRole('checkbox')).toHaveCount(0)
   await page.reload()
-  await expect(page.getByText(/Not kept in it: Passport number\.$/)).toBeVisible()
+  await expect(page.getByText(/Not saved in it: Passport number\.$/)).toBeVisible()
   await expect(field).toHaveValue('')
 })
 

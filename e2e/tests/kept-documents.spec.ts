@@ -183,7 +183,7 @@ test.describe('my documents', () => {
     expect((await further('Elsewhere', 3)).status()).toBe(200)
     await page.getByRole('button', { name: 'Keep this version' }).click()
     await page.getByRole('button', { name: 'Keep as a new document' }).click()
-    await expect(page.getByText('Kept in My documents').first()).toBeVisible()
+    await expect(page.getByText('Saved to My documents').first()).toBeVisible()
     const { documents } = await (await page.request.get('/api/kept')).json()
     expect(documents.map(({ version }: { version: number }) => version).sort()).toEqual([1, 4])
   })

@@ -83,7 +83,7 @@ test.describe('web search without a model', () => {
   test('an engine that is down takes nothing away, and is named', async ({ page }) => {
     searxng.answerWith(500)
     await search(page)
-    await expect(page.getByText('Nobody could be reached')).toBeVisible()
+    await expect(page.getByText('No source could be reached')).toBeVisible()
     await expect(page.getByText(/Not reached: SearXNG \(It answered with an error \(500\)\)/)).toBeVisible()
     await expect(page.getByText('Web search failed')).toHaveCount(0)
   })
@@ -164,7 +164,7 @@ test.describe('web search where nothing may leave, and no engine is set', () => 
   test('names the public feeds that were not asked, and why', async ({ page }) => {
     await search(page)
     await expect(page.getByText('No search engine is set, and no public legal feed could be reached.')).toBeVisible()
-    await expect(page.getByText('Nobody could be reached')).toBeVisible()
+    await expect(page.getByText('No source could be reached')).toBeVisible()
     await expect(page.getByText(/Not asked: .*U\.S\. Courts.*\(offline\)/)).toBeVisible()
   })
 })

@@ -113,7 +113,7 @@ describe('the citations of a brief', () => {
         { outcome: 'altered', redline: expect.arrayContaining([{ kind: 'deleted', text: expect.any(String) }]) },
       ],
     })
-    expect(checked.citations[0]?.reason).toMatch(/Page 13 lies within the case, and the words quoted stand there/)
+    expect(checked.citations[0]?.reason).toMatch(/Page 13 lies within the case, and the quoted words are there/)
   })
 
   it('keep every place exact', async () => {

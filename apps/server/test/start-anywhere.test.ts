@@ -82,7 +82,7 @@ describe('a start', () => {
     const { state, said } = await start(join(closed, 'new', 'data'), port)
     other.close()
     expect(state).toBe(1)
-    expect(said()).toContain(`Port ${port} is in use. Set PORT to another one.`)
+    expect(said()).toContain(`Port ${port} is in use. Set PORT to a different port.`)
     expect(await readdir(closed)).toEqual([])
   }, 60_000)
 })

@@ -53,15 +53,15 @@ export type SecondStep = 'app' | 'backup-code' | 'passkey'
 
 /** Why the firm's own sign-in did not lead in: the page for signing in is told the key, and says the sentence. */
 export const signOnProblems = {
-  down: 'The sign-in of your firm does not answer, or not as it should. Try again in a few minutes, and tell your administrator if it happens again.',
-  refused: 'The sign-in of your firm did not let you in. Try again, or ask your administrator.',
+  down: 'Your firm’s sign-in is not responding correctly. Try again in a few minutes, and contact your administrator if it happens again.',
+  refused: 'Your firm’s sign-in did not complete. Try again, or contact your administrator.',
   expired: 'Signing in took too long, or was begun in another window. Try again.',
-  'no-email': 'The sign-in of your firm did not tell your email. Contact your administrator.',
+  'no-email': 'Your firm’s sign-in did not provide your email. Contact your administrator.',
   unverified:
-    'An account with your email is here already, and the sign-in of your firm does not say that the email is yours. Sign in with your password, or ask your administrator.',
+    'An account with your email already exists, but your firm’s sign-in did not confirm that the email is yours. Sign in with your password, or contact your administrator.',
   invited:
     'Your email is invited here, and the sign-in of your firm does not say that it is yours. Open the link of your invitation, or ask your administrator.',
-  taken: 'Somebody else signs in to the account with this email already. Contact your administrator.',
+  taken: 'Another sign-in is already connected to the account with this email. Contact your administrator.',
   'too-many': 'Too many attempts to sign in were made from your network. Wait 15 minutes, and try again.',
   closed: 'Registration is closed. Contact your administrator.',
   first: 'There are no accounts yet. Create the first one with a password: it is the administrator’s.',

@@ -9,11 +9,11 @@ export const errorCodes = {
   /** The password was right: `POST /api/factors/sign-in` takes what is asked for besides. */
   'second-factor-asked': {
     status: 401,
-    sentence: 'This account asks for a second factor. Sign in on the sign-in page, which asks for it.',
+    sentence: 'This account requires a second factor. Sign in on the sign-in page.',
   },
   'second-factor-needed': {
     status: 403,
-    sentence: 'This installation asks for a second factor. Set one up in the settings, under Sign-in, and try again.',
+    sentence: 'This installation requires a second factor. Set one up under Settings, Sign-in, and try again.',
   },
   forbidden: { status: 403, sentence: 'You are not allowed to do this.' },
   'wrong-origin': { status: 403, sentence: 'This request came from another site and was refused.' },
@@ -30,7 +30,7 @@ export const errorCodes = {
     sentence: 'This address may not be called from here. Use a public web address that starts with https.',
   },
   'not-found': { status: 404, sentence: 'There is nothing at this address.' },
-  conflict: { status: 409, sentence: 'This has changed in the meantime. Reload and try again.' },
+  conflict: { status: 409, sentence: 'This has changed since you loaded it. Reload and try again.' },
   'email-taken': { status: 409, sentence: 'An account with this email already exists. Sign in instead.' },
   'too-large': { status: 413, sentence: 'The file is too large.' },
   'unsupported-type': { status: 415, sentence: 'This type of file cannot be read. Use PDF, DOCX, DOC or TXT.' },
@@ -40,7 +40,7 @@ export const errorCodes = {
   },
   damaged: {
     status: 422,
-    sentence: 'The file is damaged and cannot be read. Save it again from its program and upload it anew.',
+    sentence: 'The file is damaged and cannot be read. Save it again from its program and upload the new file.',
   },
   empty: { status: 422, sentence: 'The file is empty: there is no text to read.' },
   'wrong-type': { status: 422, sentence: 'The file is not a document of the type that its name says.' },
@@ -60,7 +60,7 @@ export const errorCodes = {
   },
   'result-too-large': {
     status: 422,
-    sentence: 'The result is larger than one run may produce, so it was not kept. Try again with a shorter text.',
+    sentence: 'The result is larger than the limit for one run, so it was not saved. Try again with a shorter text.',
   },
   'model-refused': {
     status: 422,
@@ -90,17 +90,17 @@ export const errorCodes = {
   'storage-full': {
     status: 507,
     sentence:
-      'The server has no room left on its disk. Nothing that it took before is lost. Ask your administrator to make room, and try again.',
+      'The server’s disk is full. Nothing already saved is lost. Ask your administrator to free up space, then try again.',
   },
   'tool-failed': {
     status: 500,
     sentence:
-      'The tool could not finish. Nothing was lost; try again, and tell your administrator if it happens again.',
+      'The tool could not finish. Nothing was lost. Try again, and contact your administrator if it happens again.',
   },
   internal: {
     status: 500,
     sentence:
-      'The server could not finish this. Nothing was lost; try again, and tell your administrator if it happens again.',
+      'The server could not finish this. Nothing was lost. Try again, and contact your administrator if it happens again.',
   },
 } as const satisfies Record<string, { status: number; sentence: string }>
 

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 type Issue = z.core.$ZodIssue
 type Path = readonly PropertyKey[]
 
-/** What is wrong at one place of a template, for who wrote it. */
+/** Problem at one place of a template, for who wrote it. */
 export interface TemplateIssue {
   path: Path
   message: string

@@ -36,7 +36,7 @@ test.each(known)('a file leads to %s', (url) => expect(leadsToPublisher(url)).to
 test.each(others)('a file does not lead to %j', (url) => expect(leadsToPublisher(url)).toBe(false))
 
 test('a link says where it leads, and what is no link stands as words', async () => {
-  const children = [...known, ...others].map((url) => address('At its source', url))
+  const children = [...known, ...others].map((url) => address('View at source', url))
   const parts = unzipSync(new Uint8Array(await Packer.toArrayBuffer(new Document({ sections: [{ children }] }))))
   const read = (name: string) => strFromU8(parts[name] ?? new Uint8Array()).replaceAll('&amp;', '&')
   const targets = [...read('word/_rels/document.xml.rels').matchAll(/Target="([^"]*)" TargetMode="External"/g)]

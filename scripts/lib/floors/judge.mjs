@@ -1,7 +1,7 @@
 import { circles } from './circles.mjs'
 
 /**
- * What is wrong with the arrows of an app.
+ * Problem with the arrows of an app.
  * @param {string} app its folder, such as apps/server/src
  * @param {import('./table.mjs').Floor[]} floors
  * @param {{ from: string, to: string, line: number }[]} arrows

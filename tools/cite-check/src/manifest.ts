@@ -24,7 +24,7 @@ export const manifest = defineManifest({
       'Checks every citation of a brief against the library and the legal sources that are connected: whether it exists, whether name, court and year agree, and whether the words quoted stand there. No model is used.',
     features: [
       'Finds cases, statutes, rules and journals, and says what each short form stands for',
-      'Compares quotations word by word with the source where its text is at hand',
+      'Compares quotations word by word with the source where its text is available',
       'Says of each citation what was found, what differs and what could not be checked',
       'Keeps what a person decides about each citation, with name and time',
       'Writes a verification report and a table of authorities for Word',

@@ -59,7 +59,7 @@ const checkedCitation = citationCheck.omit({ quotations: true }).extend({
   standsFor: z
     .object({ id: z.string(), number: z.int(), text: z.string() })
     .optional()
-    .meta({ description: 'The full citation that a short form stands for' }),
+    .meta({ description: 'The full citation that a short form refers to' }),
   pin: pin.optional(),
   signal: z
     .object({ written: z.string(), meaning: z.enum(['supports', 'compares', 'contrary']) })

@@ -19,7 +19,7 @@ export const manifest = defineManifest({
     features: [
       'Every finding marked in the document, in its text or on its original pages',
       'A score with its arithmetic, the same for the same document',
-      'Rewrites to accept or dismiss one by one, kept with name and time',
+      'Rewrites to accept or dismiss one by one, saved with name and time',
       'The reviewed text in Word, with tracked changes and comments',
     ],
     useCases: [

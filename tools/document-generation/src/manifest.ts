@@ -19,12 +19,12 @@ export const manifest = defineManifest({
   },
   info: {
     description:
-      'Makes letters, contracts and applications of what you say, paste or fill in. What you did not give stands as a marked blank. No fact is invented.',
+      'Creates letters, contracts and applications from what you say, paste or fill in. Anything you did not provide is left as a marked blank. No facts are invented.',
     features: [
       'Eighteen types of document, and those that your firm adds',
       'Names, dates and amounts taken from your words, each shown beside them for you to confirm',
       'A page that you edit as you will, with the blanks that are left listed beside it',
-      'Plain text, Word and PDF; versions kept in My documents',
+      'Plain text, Word and PDF; versions saved in My documents',
     ],
     useCases: [
       'Dictate a letter after a call',

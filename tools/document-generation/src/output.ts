@@ -59,7 +59,7 @@ export const generated = made.extend({
   unplaced: z
     .array(place)
     .optional()
-    .meta({ description: 'Sentences of the text that stand in no field of the document' }),
+    .meta({ description: 'Sentences in the text that are not in any field of the document' }),
   coverage,
 })
 export type Generated = z.infer<typeof generated>

@@ -47,7 +47,7 @@ export async function ask(text: string, context: ToolContext): Promise<Answered>
     context.partial({ replace: { found: before, writing } }),
   )
   if (wrote.failed) return alone(wrote.failed)
-  if (!wrote.written) return alone('The model was not asked: nothing was found that it could rest an answer on.')
+  if (!wrote.written) return alone('The model was not used: nothing was found to base an answer on.')
   const { written } = wrote
   return resultOf({ ...read, written, note: noteOf(written) }, context)
 }
@@ -59,5 +59,5 @@ function noteOf(written: Written): string {
       : ''
   if (!holdsAnything(written) && written.answers !== 'no')
     return `Nothing that the model wrote could be tied to an authority. ${passagesAlone}${left}`
-  return `The model read passages, not whole authorities. Its quotations were looked up in what it read; whether they support its statements is its own opinion.${left}`
+  return `The model read passages, not entire authorities. Its quotations were looked up in what it read; whether they support its statements is its own opinion.${left}`
 }

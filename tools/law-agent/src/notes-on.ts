@@ -12,7 +12,7 @@ export function notesOn(reads: readonly Read[], note: string): string[] {
 
 function readNote(own: number, all: number): string {
   if (own === 0)
-    return 'No text of these authorities is at hand: the words are those of the library’s editors or of the source.'
+    return 'The text of these authorities is not available; the words are from the library’s editors or the source.'
   const read = `Read the text of ${own} of ${all} ${all === 1 ? 'authority' : 'authorities'}`
   return own === all ? `${read}.` : `${read}; of the others there is what the library’s editors or the source say.`
 }

@@ -18,13 +18,13 @@ export const manifest = defineManifest({
       'Plain words, a citation, or operators: "a phrase", AND, OR, NOT, /s, /p and /n',
       'All sources at once, joined by citation; who was not reached is said',
       'Filters by jurisdiction, court, kind and date',
-      'What a source says, what editors say and what a model wrote stand apart',
+      'What a source says, what editors say and what a model wrote are kept separate',
       'The result as a memo, in Word or printed',
     ],
     useCases: [
       'Find the authorities on a point of law',
       'Read the passage that answers, in its place in the opinion',
-      'Look up a citation and what it stands for',
+      'Look up a citation and its proposition',
     ],
   },
   dashboard: {

@@ -41,6 +41,6 @@ export function answerText({ written, passages, asked }: Pick<QuickAnswer, 'writ
   const missing = written?.missing ? [`${missingIs} ${written.missing}`] : []
   if (paragraphs.length > 0) return [...first, ...paragraphs, ...missing].join('\n\n')
   if (passages.length === 0)
-    return [...first, 'Nothing was found on this question. Ask it in other words, or name the authority.'].join('\n\n')
+    return [...first, 'Nothing was found on this question. Rephrase it, or name the authority.'].join('\n\n')
   return [...first, ...missing, 'The most relevant passages:', ...passages.map(quoted)].join('\n\n')
 }

@@ -18,7 +18,7 @@ export const manifest = defineManifest({
       'Each answer shows the passages that it rests on, with their citations and what is known of them',
       'What no passage holds is marked as such',
       'Without a language model it shows the most relevant passages themselves',
-      'The conversation stands in the page alone: it is gone when the page is loaded anew',
+      'The conversation exists only on the page; reloading clears it',
     ],
     useCases: [
       'Recall a rule, a deadline or a standard, with its authority',

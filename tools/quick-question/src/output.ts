@@ -32,7 +32,7 @@ export type Paragraph = z.infer<typeof paragraph>
 const written = z.object({
   paragraphs: z.array(paragraph),
   missing: z.string().meta({ description: 'What the passages do not answer, as the model says' }),
-  dropped: z.int().meta({ description: 'Paragraphs left out, as they quote or cite in their text what nobody knows' }),
+  dropped: z.int().meta({ description: 'Paragraphs left out because they quote or cite something unverified' }),
   model: z.object({ provider: z.string(), name: z.string() }),
 })
 export type Written = z.infer<typeof written>

@@ -274,7 +274,7 @@ export const InventedCase: Story = {
   },
 }
 
-const nothing = 'Nothing was found on this question. Ask it in other words, or name the authority.'
+const nothing = 'Nothing was found on this question. Rephrase it, or name the authority.'
 export const NothingFound: Story = {
   args: {
     run: run({

@@ -44,8 +44,8 @@ export const panel = definePanel<typeof manifest>(function QuickQuestion(props) 
         isBusy={isPending}
         empty={
           <EmptyState title="Start a conversation" headingLevel={2}>
-            Ask a quick question about U.S. law. The answer comes with the passages that it rests on. The conversation
-            stands in this page alone: loading the page anew clears it.
+            Ask a quick question about U.S. law. The answer comes with the passages it relies on. The conversation
+            exists only on this page; reloading clears it.
           </EmptyState>
         }
         input={

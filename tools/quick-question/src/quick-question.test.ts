@@ -48,7 +48,7 @@ describe('a quick question without a model', () => {
 
   it('says plainly that nothing was found', async () => {
     const { output } = await ask({ question }, someLaw([], []))
-    expect(output.answer).toBe('Nothing was found on this question. Ask it in other words, or name the authority.')
+    expect(output.answer).toBe('Nothing was found on this question. Rephrase it, or name the authority.')
     expect(output.note).toMatch(/^No model is connected\. What is searched is law of the United States\./)
     expect(output.coverage.sourcesAsked).toEqual([
       expect.objectContaining({ source: 'Library', outcome: 'answered' }),

@@ -25,7 +25,7 @@ export async function statusesOf(
   } catch {
     signal.throwIfAborted()
     log.warn('citations could not be looked up')
-    const reason = 'It could not be looked up. Ask again.'
+    const reason = 'It could not be looked up. Try again.'
     return texts.map((text) => ({ text, status: 'unchecked', reason }))
   }
 }

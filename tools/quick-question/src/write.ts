@@ -20,7 +20,7 @@ export async function write(
   onPartial: (writing: unknown) => void,
 ): Promise<Writing> {
   if (context.reason && passages.every(({ words }) => !words))
-    return { written: null, note: 'The model was not asked: there is no passage that an answer could rest on.' }
+    return { written: null, note: 'The model was not used: there is no passage to base an answer on.' }
   const { reasoned, note } = await orEvidence(
     context,
     async () => ({ evidence: await readEvidence(), prompt, schema: answerSchema, onPartial }),

@@ -12,7 +12,7 @@ const counted = z.object({
   direction,
   impact: z.string(),
   theme: z.string(),
-  anchors: z.array(anchor).meta({ description: 'Every place of the description that tells it' }),
+  anchors: z.array(anchor).meta({ description: 'Every place in the description that says so' }),
   sentence: anchor.meta({ description: 'The sentence of the first place' }),
 })
 export type CountedFactor = z.infer<typeof counted>

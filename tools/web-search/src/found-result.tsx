@@ -48,7 +48,7 @@ export function FoundResult({ output, query, at, summary }: Props) {
             value: <span className={css.reached}>{stateOf(one)}</span>,
           }))}
         >
-          {asked.length === 0 && 'No source was asked.'}
+          {asked.length === 0 && 'No source was searched.'}
         </MarginFacts>
       }
     >
@@ -75,7 +75,7 @@ export function FoundResult({ output, query, at, summary }: Props) {
           </Notice>
         )}
         {results.length === 0 ? (
-          <EmptyState title={reached ? 'Nothing was found' : 'Nobody could be reached'}>
+          <EmptyState title={reached ? 'Nothing was found' : 'No source could be reached'}>
             {reached
               ? output.legalOnly
                 ? 'No court, agency or legal publisher is among the results. Search without that limit, or with other words.'

@@ -29,7 +29,7 @@ export const panel = definePanel<typeof manifest>(function WebSearch(props) {
         onCancel={cancel}
         afterError={{
           failed: !stored && 'Your words are still above.',
-          cancelled: 'Nothing was kept of the search.',
+          cancelled: 'The search was not saved.',
         }}
       />
       {run && soFar && (

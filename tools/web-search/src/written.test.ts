@@ -25,7 +25,7 @@ const query = 'amendments to the rules that nobody has ever asked for'
 const asked = { id: 'query', kind: 'document', title: 'The query', text: query } as const
 
 const unknown = async (citations: readonly string[]): Promise<CitationCheck[]> =>
-  citations.map((text) => ({ text, status: 'unchecked', reason: 'No source was asked.' }))
+  citations.map((text) => ({ text, status: 'unchecked', reason: 'No source was searched.' }))
 
 /** A model's answer, checked as the one door to a model checks it. */
 async function write(statements: { statement: string; quotations: string[] }[]) {

@@ -87,7 +87,7 @@ async function main(): Promise<void> {
   void logFirmProblems(services)
   if (isWorker) return
   if (await services.setup.isAsked())
-    console.log(`Nobody has an account here yet. The first one takes this setup word: ${services.setup.word}`)
+    console.log(`There are no accounts yet. The first one needs this setup code: ${services.setup.word}`)
   void loadStarterBehind(services.db, services.library, log)
 }
 

@@ -15,9 +15,9 @@ export async function portProblem({ PORT, HOST }: Pick<Env, 'PORT' | 'HOST'>): P
 }
 
 export function cannotListen({ PORT, HOST }: Pick<Env, 'PORT' | 'HOST'>, code: string | undefined): string {
-  if (code === 'EADDRINUSE') return `Port ${PORT} is in use. Set PORT to another one.`
+  if (code === 'EADDRINUSE') return `Port ${PORT} is in use. Set PORT to a different port.`
   if (code === 'EACCES') return `Port ${PORT} may not be used by this user. Set PORT to another one, above 1023.`
   if (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT' || code === 'ENOTFOUND')
     return `This machine does not have the address ${HOST}. Set HOST to one that it has, such as 127.0.0.1.`
-  return `Casewright cannot listen: ${code}`
+  return `Casewright cannot listen on its port: ${code}`
 }

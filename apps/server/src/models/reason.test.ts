@@ -51,7 +51,7 @@ async function setUp(id: ProviderId, script: Script, setting: Setting = {}) {
     models: [model(fake), ...(setting.fallback ? [model(setting.fallback)] : [])].map(patient),
     screenFor: () => setting.screen ?? noScreen,
     verify: async (citations) =>
-      citations.map((text) => ({ text, status: 'unchecked', reason: 'No source was asked.' })),
+      citations.map((text) => ({ text, status: 'unchecked', reason: 'No source was searched.' })),
     signal: setting.signal ?? new AbortController().signal,
     onPart: setting.onPart,
   })

@@ -20,7 +20,7 @@ export function GeneratedPanel(props: PanelProps) {
           <RunStatus
             run={run}
             label={run.label}
-            note={action?.retain === 'transient' ? 'This is not kept: leave the page open.' : undefined}
+            note={action?.retain === 'transient' ? 'This is not saved. Keep this page open.' : undefined}
             onCancel={cancel}
           />
           {run.partial?.text && (

@@ -21,7 +21,7 @@ const evidence: Evidence[] = [
 const schema = z.object({ statement: z.string() })
 const doubts = async (statement: string) => {
   const verify = async (texts: readonly string[]) =>
-    texts.map((text) => ({ text, status: 'unchecked' as const, reason: 'No source was asked.' }))
+    texts.map((text) => ({ text, status: 'unchecked' as const, reason: 'No source was searched.' }))
   const { loose } = await walkAnswer(schema, { statement }, evidence, verify)
   return doubtsUnder(loose, 'statement').map(({ text }) => text)
 }

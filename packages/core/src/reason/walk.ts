@@ -55,7 +55,7 @@ export async function walkAnswer<S extends z.ZodType>(
   return { value, loose: loose.map((one) => outcomeOf(one, check, ground)) }
 }
 
-const unchecked = (text: string): CitationCheck => ({ text, status: 'unchecked', reason: 'No source was asked.' })
+const unchecked = (text: string): CitationCheck => ({ text, status: 'unchecked', reason: 'No source was searched.' })
 
 async function verifyAll(marks: readonly { kind: string; text: string }[], verify: CitationVerifier) {
   const citations = [...new Set(marks.filter(({ kind }) => kind === 'citation').map(({ text }) => text))]

@@ -3,11 +3,11 @@ import type { Parts } from './parts.ts'
 const checks: readonly [RegExp, string][] = [
   [
     /<w:(ins|del|moveFrom|moveTo)\s[^<>]*w:(id|author)=/,
-    'The file holds tracked changes. They were read as if all were accepted: insertions are in the text, deletions are not.',
+    'The file contains tracked changes. They were read as if accepted: insertions are in the text, deletions are not.',
   ],
   [
     /<w:vanish\s*(w:val="(1|true|on)"\s*)?\/>[^]{0,600}?<w:t[ >]/,
-    'The file may hold hidden text, which Word does not show unless asked; it is part of the text here.',
+    'The file may contain hidden text, which Word does not show by default; it is part of the text here.',
   ],
 ]
 

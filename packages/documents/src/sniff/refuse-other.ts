@@ -9,7 +9,7 @@ export function refuseOther(sniffed: Extract<Sniffed, { other: string }>, name: 
   if (sniffed.other === 'damaged') return damaged()
   const extension = extensionOf(name)
   const advice = /\bprogram\b/.test(sniffed.what)
-    ? 'Do not open it; ask whoever sent it.'
+    ? 'Do not open it; check with the sender.'
     : 'Open it in its program, save it as PDF or DOCX, and upload that.'
   return documentKinds.includes(extension)
     ? new ReadFailure(

@@ -35,7 +35,7 @@ export interface CheckedDocument extends Pick<DocumentText, 'text' | 'blocks' | 
 
 /** A place that a check points at. */
 export interface Hit extends Span {
-  /** What is wrong here, in one sentence, where the check's title does not say it. */
+  /** Problem here, in one sentence, where the check's title does not say it. */
   message?: string
   /** Words that can stand in place of this span as they are: made by rule, never guessed. */
   rewrite?: string
@@ -45,7 +45,7 @@ export interface Hit extends Span {
 export interface DocumentCheck {
   /** Such as 'missing.governing-law' or 'blank.placeholder'. Ids that start with 'missing.' are the ones without a place. */
   id: `${string}.${string}`
-  /** What is wrong, in few words, as the head of a finding: 'No governing law'. */
+  /** Problem, in few words, as the head of a finding: 'No governing law'. */
   title: string
   concerns: readonly Concern[]
   /** Kinds of document that it is limited to, among those of its concerns. */

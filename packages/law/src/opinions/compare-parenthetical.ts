@@ -43,7 +43,7 @@ function outcomeOf(words: string, text: string | null): Outcome {
         : null
   if (!kind)
     return unchecked('Whether the case says so is for a reader to judge. Only words in quotation marks are compared.')
-  if (!text) return unchecked('It was not compared: the text of the case is not at hand.')
+  if (!text) return unchecked('It was not compared: the text of the case is not available.')
   const writers = writersIn(text)
   if (writer && /\bnot participating\b/.test(act)) return unchecked('Who took part is not compared.')
   if (writer && forCourt.test(act)) return ofCourt(writer, writers)

@@ -37,9 +37,7 @@ export async function importPath(db: Database, library: Library, request: Import
   const started = performance.now()
   const kind = importKinds.find((one) => one.id === request.kind)
   if (!kind)
-    throw new Error(
-      `There is no import called ${request.kind}. There are ${importKinds.map((one) => one.id).join(', ')}.`,
-    )
+    throw new Error(`No import is named ${request.kind}. There are ${importKinds.map((one) => one.id).join(', ')}.`)
   const files = await kind.files(request.path)
   const source = request.name ?? (kind.oneSource ? 'bulk' : basename(resolve(request.path)))
   const marks = files.map((file) => `${file.name} ${file.bytes}`)

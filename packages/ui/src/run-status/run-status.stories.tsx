@@ -30,7 +30,7 @@ export const ConnectionLost: Story = {
 }
 
 const error = { code: 'offline', message: 'This installation is offline.' } as const
-const afterError = { failed: 'Your words are still above.', cancelled: 'Nothing was kept of the search.' }
+const afterError = { failed: 'Your words are still above.', cancelled: 'The search was not saved.' }
 
 export const Failed: Story = {
   args: { run: storyRun({ state: 'failed', error }), afterError },

@@ -40,7 +40,7 @@ export const Stopped: Story = {
   args: {
     label: 'Analyzing Document',
     value: 58,
-    note: 'The run was cancelled.',
+    note: 'The run was canceled.',
     steps: [
       { name: 'Read the file', state: 'done', time: '0.4 s' },
       { name: 'Recognizing scanned page 31 of 43', state: 'failed', time: '12 s' },

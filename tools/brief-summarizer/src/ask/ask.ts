@@ -32,7 +32,7 @@ export async function ask(question: string, context: ToolContext): Promise<Answe
     ),
     coverage: context.coverage({
       usesModel: written !== null,
-      notes: [note, 'Nothing but this document was asked.'],
+      notes: [note, 'Only this document was searched.'],
     }),
   }
 }
@@ -49,6 +49,6 @@ function answerOf(outcome: Answered['outcome'], written: Answered['written'], pa
     return passages > 0
       ? 'These passages of the document have the words of the question. No conclusion is drawn from them.'
       : 'No passage of the document has the words of the question. Word it as the document would.'
-  if (outcome === 'not answered') return 'The document does not answer this question, as far as it was read.'
+  if (outcome === 'not answered') return 'The part of the document that was read does not answer this question.'
   return (written?.statements ?? []).map(({ statement, doubts }) => withDoubts(statement, doubts)).join(' ')
 }

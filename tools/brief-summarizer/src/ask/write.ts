@@ -25,7 +25,7 @@ export async function writeAnswer(
 ): Promise<WrittenAnswer> {
   const isWhole = document.text.length <= wholeUpTo
   if (context.reason && !isWhole && passages.length === 0)
-    return { written: null, says: 'no', note: 'The model was not asked: no passage has a word of the question.' }
+    return { written: null, says: 'no', note: 'The model was not used: no passage contains a word from the question.' }
   const asked: Evidence = { id: 'question', kind: 'document', title: 'Question', text: question }
   const pieces = isWhole ? [wholeOf(document, context)] : passages.map((one) => passageOf(one, context))
   const { reasoned, note } = await orEvidence(

@@ -67,6 +67,6 @@ describe('the citations of a document', () => {
       verify: never,
     })
     expect(citations).toEqual([])
-    expect(coverage.notes?.join(' ')).toContain('No citation in full stands in the document.')
+    expect(coverage.notes?.join(' ')).toContain('The document contains no full citations.')
   })
 })

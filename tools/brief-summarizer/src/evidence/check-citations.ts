@@ -21,7 +21,7 @@ const unchecked = ({ words, anchor }: CitedInDocument, reason: string): Citation
 
 /** Looks up what a document cites. Whatever fails leaves a citation unchecked, and says so. */
 export async function checkCitations(cited: readonly CitedInDocument[], law: Law): Promise<CheckedCitations> {
-  if (cited.length === 0) return { checks: [], notes: ['No citation in full stands in the document.'] }
+  if (cited.length === 0) return { checks: [], notes: ['The document contains no full citations.'] }
   const first = cited.slice(0, mostChecked)
   const answer = await law.verify(first.map(({ words }) => words)).catch(() => null)
   const checks = first.map((one, at): CitationCheck => {

@@ -90,7 +90,7 @@ export async function evidenceOf(
     evidence: {
       documentType: kinds[whole.kind],
       ...titleOf(document, caption),
-      summary: chosen.map(({ text }) => text).join(' ') || 'The document holds no full sentence to make a summary of.',
+      summary: chosen.map(({ text }) => text).join(' ') || 'The document contains no full sentences to summarize.',
       summarySentences: quoted(chosen),
       otherLengths: { sentence: quoted(sentences.summarize({ sentences: 1 })), detail: quoted(detail) },
       keyPoints: points.map(({ text }) => text),

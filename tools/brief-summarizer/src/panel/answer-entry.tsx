@@ -42,7 +42,7 @@ export function AnswerEntry({ run, question, onCancel, onDrop, onShow }: AnswerE
       {!hasEnded(run.state) && <SoFar value={run.partial?.value} />}
       <RunStatus
         run={run}
-        afterError={{ failed: 'The summary is not affected. Ask again.', cancelled: 'Nothing was answered.' }}
+        afterError={{ failed: 'The summary is not affected. Try again.', cancelled: 'Nothing was answered.' }}
       />
       {output && (
         <>

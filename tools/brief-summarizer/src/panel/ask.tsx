@@ -57,7 +57,7 @@ export function Ask({ documentId, props: { beside }, onShow }: AskProps) {
           </Button>
         </form>
         <p className={css.reason}>
-          Answers come from the passages of this document alone. They are not kept: copy what you need.
+          Answers come only from passages of this document. They are not saved; copy what you need.
         </p>
         {answers.toReversed().map(({ key, run }) => (
           <AnswerEntry

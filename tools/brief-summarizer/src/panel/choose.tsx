@@ -33,7 +33,7 @@ export function Choose({ props, run }: { props: Props; run: SummaryRun | null })
       )}
       <RunStatus
         run={run}
-        afterError={{ failed: 'Nothing else was touched.', cancelled: 'Nothing was kept of the summary.' }}
+        afterError={{ failed: 'Nothing else was touched.', cancelled: 'The summary was not saved.' }}
       />
       {!stored && (
         <DropZone

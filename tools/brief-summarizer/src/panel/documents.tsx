@@ -12,7 +12,7 @@ export function Documents(props: Props) {
     <div className={css.documents}>
       <Section
         title="Documents"
-        aside={left > 0 ? `${left} of ${documents.length} at work` : `${documents.length} done`}
+        aside={left > 0 ? `${left} of ${documents.length} in progress` : `${documents.length} done`}
       >
         <ul className={css.list}>
           {documents.map((one) => (

@@ -109,7 +109,7 @@ export const citations: Summary['citations'] = [
   {
     text: '29 C.F.R. § 1630.2(g)',
     status: 'unchecked',
-    reason: 'No source that was asked holds it.',
+    reason: 'No source that was searched has it.',
     anchor: at(renewal),
   },
 ]
@@ -206,7 +206,7 @@ export const unanswered: Answered = {
   ...answered,
   question: 'Who is the landlord?',
   outcome: 'not answered',
-  answer: 'The document does not answer this question, as far as it was read.',
+  answer: 'The part of the document that was read does not answer this question.',
   passages: [],
   missing: ['landlord'],
 }

@@ -36,7 +36,7 @@ export function SummarySection({ output, length, onLength, onShow }: SummarySect
           onOpen={() => onShow(sentence.anchor)}
         />
       ))}
-      {shown.found.length === 0 && <p className={css.quiet}>The document holds no sentence that sums it up.</p>}
+      {shown.found.length === 0 && <p className={css.quiet}>The document contains no sentence that summarizes it.</p>}
     </div>
   )
   const aside = (

@@ -68,24 +68,21 @@ export function checkPin(
   const last = pages.at(-1) ?? first
   if (pin.firstPages.length > 0 && pin.firstPages.every((page) => first < page))
     return said('outside', `The case begins on page ${pin.firstPages[0]}.`, `begins at ${pin.firstPages[0]}`)
-  if (text === null) return said('unchecked', 'The pin cite was not compared: the text of the case is not at hand.')
+  if (text === null) return said('unchecked', 'The pin cite was not compared: the text of the case is not available.')
   const end = known?.pages.at(-1)?.page
   if (!known || end === undefined)
-    return said(
-      'unchecked',
-      'The pin cite was not compared: the text at hand does not mark the pages of this reporter.',
-    )
+    return said('unchecked', 'The pin cite was not compared: the available text does not mark this reporter’s pages.')
   if (last > end)
     return said(
       'beyond',
-      `The text at hand ends on page ${end}. A separate opinion that is not in it may go on.`,
+      `The available text ends on page ${end}. A separate opinion that is not in it may go on.`,
       `pages ${known.firstPage} to ${end}`,
     )
   const stands = quotedOn.find((page) => page !== undefined)
   if (stands !== undefined && !quotedOn.some((page) => page !== undefined && pages.includes(page)))
-    return said('elsewhere', `The words quoted stand on page ${stands}.`, `page ${stands}`)
+    return said('elsewhere', `The quoted words are on page ${stands}.`, `page ${stands}`)
   return said(
     'within',
-    `${range(pages)} within the case${stands === undefined ? '' : ', and the words quoted stand there'}.`,
+    `${range(pages)} within the case${stands === undefined ? '' : ', and the quoted words are there'}.`,
   )
 }

@@ -30,7 +30,7 @@ export async function reportOf(
       label('Report made for', `${person}, ${formatMomentUtc(new Date().toISOString())}`),
       heading('What was done'),
       line(
-        `The text was searched for citations. Each one in full was looked up in the sources below, and its name, court and year were compared with what they hold. Short forms were traced to the citation that they stand for. Words quoted were compared with the source where its text was at hand. No language model took part in this check.`,
+        `The text was searched for citations. Each one in full was looked up in the sources below, and its name, court and year were compared with what they hold. Short forms were traced to the citation that they stand for. Words quoted were compared with the source where its text was available. No language model took part in this check.`,
       ),
       line(coverageInWords(coverage)),
       heading('What was not done'),

@@ -45,7 +45,7 @@ export const panel = definePanel<typeof manifest>(function CiteCheck(props) {
       )}
       <RunStatus
         run={run}
-        afterError={{ failed: 'Nothing else was touched.', cancelled: 'Nothing was kept of the check.' }}
+        afterError={{ failed: 'Nothing else was touched.', cancelled: 'The check was not saved.' }}
       />
       {stored ? <Button onPress={reset}>Check another document</Button> : <Ask start={start} toast={toast} />}
     </section>

@@ -81,7 +81,7 @@ function ReviewForm({ number, review, onDone }: ReviewFormProps) {
     <div role="group" aria-label={`Review of no. ${number}`} className={css.reviewForm} data-print="never">
       <TextArea
         label="Note"
-        description="Kept with your name and the time."
+        description="Saved with your name and the time."
         value={note}
         onChange={setNote}
         rows={2}

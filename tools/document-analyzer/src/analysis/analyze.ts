@@ -67,6 +67,6 @@ async function ask(document: DocumentText, context: ToolContext): Promise<{ writ
   const kept = written.findings.length
   return {
     written,
-    note: `Model: ${kept} ${kept === 1 ? 'finding' : 'findings'}, each with words that stand in the document; whether they bear it out was not checked. The score does not count them.${dropped}`,
+    note: `Model: ${kept} ${kept === 1 ? 'finding' : 'findings'}, each quoting words found in the document; whether they support it was not checked. The score does not count them.${dropped}`,
   }
 }

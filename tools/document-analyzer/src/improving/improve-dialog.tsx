@@ -52,7 +52,7 @@ export function ImproveDialog({ improvement, asked, run, output, review, toast }
     if (other) {
       toast({
         title: 'Not accepted',
-        description: 'A rewrite that was accepted before stands in these words. Take it back first.',
+        description: 'This text contains an accepted rewrite. Withdraw it first.',
         destructive: true,
       })
       return

@@ -107,7 +107,7 @@ export function AnalysisPane(props: Props) {
         <FindingList
           {...list}
           title="Weak Points"
-          intro="What stands in the document and can do harm there."
+          intro="What is in the document and can do harm."
           as="weak-point"
           findings={listed(analysis.weakPoints)}
           none={isFiltered ? 'None of this severity.' : 'No check found words of medium or high severity.'}

@@ -26,7 +26,7 @@ export function Upload({ run, stored, start, reset, toast }: PanelProps<typeof m
       )}
       <RunStatus
         run={run}
-        afterError={{ failed: 'Nothing else was touched.', cancelled: 'Nothing was kept of the analysis.' }}
+        afterError={{ failed: 'Nothing else was touched.', cancelled: 'The analysis was not saved.' }}
       />
       {!stored && (
         <DropZone

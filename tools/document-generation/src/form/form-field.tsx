@@ -18,7 +18,7 @@ export function FormField({ field, value, error, rows, onChange, onBlur }: FormF
   const { name, label, type, placeholder, required: isRequired, options = [], sensitive } = field
   const base = { name, label, placeholder, isRequired, value, error, onChange, onBlur, maxLength: 100_000 }
   if (sensitive)
-    return <PasswordField {...base} autoComplete="off" description="Not kept in the draft, and hidden on the page." />
+    return <PasswordField {...base} autoComplete="off" description="Not saved in the draft, and hidden on the page." />
   if (type === 'select') {
     const given = options.map((option) => ({ value: optionValue(option), label: option }))
     return (

@@ -57,7 +57,7 @@ describe('the specified payload', () => {
 
   it('of an unknown type is refused in words', async () => {
     await expect(generate({ documentType: 'will', inputMethod: 'manual', formData: {} })).rejects.toThrow(
-      'There is no such type of document. Choose one of the list.',
+      'This document type does not exist. Choose one from the list.',
     )
   })
 

@@ -42,7 +42,7 @@ export function checkedAnswer(
     if (!field || passage === '') return []
     const own = filled.find((one) => one.field === field.name)
     const refuse = (why: string) => {
-      leftOut.push({ label: field.label, why: own ? `${why} Your own words stand.` : why })
+      leftOut.push({ label: field.label, why: own ? `${why} Your own words were kept.` : why })
       return []
     }
     if (text !== undefined && item.quotation.outcome !== 'found')

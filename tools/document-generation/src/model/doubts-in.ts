@@ -10,7 +10,7 @@ export interface Doubted {
 }
 
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December'
-const why = (thing: string) => `No such ${thing} stands in what you gave.`
+const why = (thing: string) => `No such ${thing} is in what you provided.`
 
 /**
  * What of a passage stands in nothing that was given: names, amounts, dates, numbers, emails, phones, citations and
@@ -54,7 +54,7 @@ function doubtOfMark(kind: LooseMark['kind'], text: string, outcome: LooseMark['
   if (kind === 'quote') return [{ words: text, why: why('quotation') }]
   // Names are looked for here by rules that know the words of the document's type.
   if (kind === 'name') return []
-  return [{ words: text, why: 'No such citation stands in what you gave. Look it up before you rely on it.' }]
+  return [{ words: text, why: 'This citation is not in what you provided. Look it up before you rely on it.' }]
 }
 
 /** A name of which a word stands nowhere; and one whose words stand there, but never together: two people made one. */
@@ -62,7 +62,7 @@ function unknownName(words: string, ground: Ground, common: Ground): Doubted[] {
   const own = words.split(/\s+/).filter((word) => !common.hasWord(word))
   if (own.length === 0 || ground.hasWords(own.join(' '))) return []
   const known = own.every((word) => ground.hasWord(word))
-  return [{ words, why: known ? 'These words do not stand together in what you gave.' : why('name') }]
+  return [{ words, why: known ? 'These words are not together in what you provided.' : why('name') }]
 }
 
 function longest(all: readonly Doubted[]): Doubted[] {

@@ -195,18 +195,18 @@ describe('a passage of a model', () => {
     [
       'leaves out a name of theirs',
       'They owe $12,500 since March 3, 2026.',
-      /left out “Carla Diaz”.*Your own words stand\./,
+      /left out “Carla Diaz”.*Your own words were kept\./,
       'met Carla Diaz, owes $12,500 since March 3, 2026',
     ],
     [
       'leaves out a number of the person’s own',
       'The carrier is late and owes $12,500.',
-      /left out “3”.*Your own words stand\./,
+      /left out “3”.*Your own words were kept\./,
     ],
     [
       'is far too long',
       `${letterForm.purpose} ${'and so on '.repeat(1000)}`,
-      /could not be used\. Your own words stand\./,
+      /could not be used\. Your own words were kept\./,
     ],
   ])('that %s is refused, and the person’s own words stand', async (_, words, why, purpose = letterForm.purpose) => {
     const { answers, leftOut, written } = await form({ passages: [passage(words, '')] }, { ...letterForm, purpose })

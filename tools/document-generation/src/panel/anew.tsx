@@ -10,14 +10,14 @@ interface AnewProps {
 export const Anew = ({ isOpen, onClose, onGenerate }: AnewProps) => (
   <Dialog
     role="alertdialog"
-    title="Generate the document anew?"
+    title="Regenerate the document?"
     isOpen={isOpen}
     onOpenChange={(open) => !open && onClose()}
     footer={
       <>
         <Button onPress={onClose}>Keep my edits</Button>
         <Button variant="primary" onPress={onGenerate}>
-          Generate anew
+          Regenerate
         </Button>
       </>
     }

@@ -16,10 +16,10 @@ export function DraftLines({ at, types }: { at: WorkAtHand; types: readonly Docu
         <div className={css.line}>
           <p className={css.lineWords} role="status">
             Draft restored from {momentOf(restoredAt)}.
-            {secret.length > 0 && ` Not kept in it: ${secret.map(({ label }) => label).join(', ')}.`}
+            {secret.length > 0 && ` Not saved in it: ${secret.map(({ label }) => label).join(', ')}.`}
           </p>
           <Button variant="quiet" size="small" onPress={at.startAnew}>
-            Start anew
+            Start over
           </Button>
         </div>
       )}

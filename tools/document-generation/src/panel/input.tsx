@@ -125,7 +125,7 @@ export function LastRun({ run, pending }: Pick<Host, 'run' | 'pending'>) {
   if (!run?.error || pending || run.state === 'done') return null
   return (
     <div className={css.lines}>
-      <RunStatus run={run} afterError="What you put in is still here." />
+      <RunStatus run={run} afterError="Your input is still here." />
     </div>
   )
 }

@@ -29,7 +29,7 @@ export function Kept(props: KeptProps) {
         title={`“${opened.title}” cannot be opened here.`}
         action={{ label: 'Write a document', onPress: host.kept.close }}
       >
-        It was not kept by this page. It stands in My documents as it is.
+        This page did not save it. The version in My documents is unchanged.
       </Notice>
     </div>
   )

@@ -208,7 +208,7 @@ export const Failed: Story = {
     run: asked({ state: 'failed', error: { code: 'internal', message: 'The document could not be made.' } }),
   },
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByText('What you put in is still here.')).toBeVisible()
+    await expect(await canvas.findByText('Your input is still here.')).toBeVisible()
     await expect(args.toast).toHaveBeenCalledWith({
       title: 'Document generation failed',
       description: '500: The document could not be made.',

@@ -24,7 +24,7 @@ export function StoredDocument({ host, types }: StoredProps) {
   if (first) return <Document host={host} types={types} first={first} />
   return (
     <Notice
-      title={run?.error?.message ?? 'Nothing was kept of this document.'}
+      title={run?.error?.message ?? 'This document was not saved.'}
       action={{ label: 'Write a document', onPress: reset }}
     />
   )

@@ -69,7 +69,7 @@ export const Actions = ({ keep, isKept, downloading, onBack, onSave }: ActionsPr
     {keep.error && (
       <Notice
         tone="error"
-        title="The document was not kept"
+        title="The document was not saved"
         action={{ label: 'Try again', onPress: () => keep.save() }}
       >
         {keep.error}

@@ -99,7 +99,7 @@ export const Drafted: Story = {
     await expect(canvas.getByText('Nothing is left to check.')).toBeVisible()
     await expect(canvas.getByText(/You have checked what was marked/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Put my own words back' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore my own words' }))
     await expect(text(canvas)).toHaveTextContent('Notice of claim: 212 cartons tendered, 147 delivered.')
   },
 }
@@ -118,9 +118,9 @@ export const Answers: Story = {
     const phone = canvas.getByLabelText('Phone')
     await userEvent.clear(phone)
     await userEvent.paste('(216) 555-0199')
-    await userEvent.click(canvas.getByRole('button', { name: 'Make the document anew' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Regenerate the document' }))
     const dialog = await inBody({ canvasElement }).findByRole('alertdialog')
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Make it anew' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Regenerate' }))
     await expect(args.host.beside.start).toHaveBeenCalledWith(
       'remake',
       expect.objectContaining({ answers: { senderPhone: '(216) 555-0199' }, doubts: drafted.doubts }),

@@ -210,7 +210,7 @@ export const drafted: Made = {
       why: 'The date October 9, 2026 stands in nothing that you entered.',
     },
   ],
-  leftOut: [{ label: 'Call to action', why: 'The model named an amount that stands in nothing that you entered.' }],
+  leftOut: [{ label: 'Call to action', why: 'The model named an amount that is not in anything you entered.' }],
   written: { fields: ['purpose'], model: { provider: 'ollama', name: 'llama' } },
   coverage: { basis: 'model', notes: ['1 of 3 answers of the model was refused.'] },
 }

@@ -83,7 +83,7 @@ export function Readings({ type, text, read, corrections, onCorrect, tellModel, 
       </ol>
       {cleared.length > 0 && (
         <Blanks fields={cleared} onChoose={takeBack} verb="Put back">
-          Cleared by you. Choose one to put it back:
+          You cleared these. Choose one to restore it:
         </Blanks>
       )}
       {blanks.length > 0 && !read.isBusy && (

@@ -66,7 +66,7 @@ export function TextInput({ title, label, placeholder, above, unsure, ...props }
         </div>
       </Section>
       <Foot busy={busy} onGenerate={onGenerate}>
-        What your text does not give stands in the document as a marked blank. No fact is invented.
+        Anything your text does not provide is left as a marked blank. No facts are invented.
       </Foot>
     </div>
   )

@@ -30,7 +30,7 @@ export async function allTypes(firm: ToolContext['firm']): Promise<{ types: Know
 export async function typeOf(firm: ToolContext['firm'], id: string): Promise<KnownType> {
   const { types } = await allTypes(firm)
   const type = types.find(({ template }) => template.id === id)
-  if (!type) throw new CasewrightError('bad-input', 'There is no such type of document. Choose one of the list.')
+  if (!type) throw new CasewrightError('bad-input', 'This document type does not exist. Choose one from the list.')
   return type
 }
 

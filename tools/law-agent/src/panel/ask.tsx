@@ -46,7 +46,7 @@ export function Ask({ last, pending, onAsk }: Props) {
         </Button>
       </div>
       <p className={css.hint}>
-        The words of your question go to the legal sources that this installation asks. Leave out what is confidential.
+        Your search terms are sent to the legal sources this installation uses. Leave out anything confidential.
       </p>
     </form>
   )

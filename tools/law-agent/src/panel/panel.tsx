@@ -28,7 +28,7 @@ export const panel = definePanel<typeof manifest>(function LawAgent(props) {
     <div className={css.page}>
       <RunStatus
         run={run}
-        afterError={{ failed: 'Your question still stands below.', cancelled: 'Nothing was kept of the answer.' }}
+        afterError={{ failed: 'Your question still stands below.', cancelled: 'The answer was not saved.' }}
       />
       {stored ? (
         <>

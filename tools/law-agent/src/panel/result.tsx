@@ -71,7 +71,7 @@ export function Result({ output, at, onAgain, onCopied }: Props) {
           )}
           {written && !holds && written.answers !== 'no' && (
             <Notice tone="partial" title="Nothing that the model wrote could be tied to an authority.">
-              The passages below are what was found. The words of the model stand after them, marked.
+              The passages below are what was found. The model’s words follow them, marked.
             </Notice>
           )}
           {written && (holds || written.answers === 'no') ? (

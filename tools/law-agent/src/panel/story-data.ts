@@ -158,7 +158,7 @@ export const writtenAnswer: Answered = {
     ...foundAnswer.coverage,
     basis: 'model',
     citations: { verified: 1, mismatch: 1, 'not-found': 1 },
-    notes: ['The model read passages, not whole authorities.'],
+    notes: ['The model read passages, not entire authorities.'],
   },
 }
 

@@ -18,7 +18,7 @@ export async function checkCitations(question: Question, law: Law): Promise<Chec
       (text): CitationCheck => ({
         text,
         status: 'unchecked',
-        reason: 'The check of citations failed. Ask again later.',
+        reason: 'The citation check failed. Try again later.',
       }),
     ),
   }))
@@ -47,7 +47,7 @@ export function checkNames(question: Question, searched: readonly Searched[]): C
         text: name,
         status: 'unchecked',
         reason:
-          'Named without a citation, and no source that was asked has a case of this name. That does not prove that there is none: give the citation to have it checked.',
+          'Named without a citation, and no source searched has a case with this name. This does not prove that none exists; add the citation to have it checked.',
       }
     if (found.length > 1)
       return {

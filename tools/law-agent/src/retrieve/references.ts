@@ -18,7 +18,7 @@ export function referenceOf({ found, id, text }: Read, passage: Passage | undefi
   return {
     title,
     citation: fullCitation(found),
-    summary: holding ?? passage?.words ?? 'Neither a summary nor a text of it is at hand.',
+    summary: holding ?? passage?.words ?? 'Neither a summary nor the text is available.',
     summaryOf: holding ? 'editors' : (passage?.of ?? null),
     ...(caution && { caution }),
     id,

@@ -54,7 +54,7 @@ describe('the memo', () => {
       'Filters: Jurisdiction: Ohio; Latest first',
       'evict! /p door',
       'Found 41 results in',
-      'The first 3 stand below.',
+      'The first 3 are shown below.',
       lake.title,
       lake.citation,
       'Ohio Supreme Court, decided Jun 27, 1984',

@@ -13,7 +13,7 @@ export async function memoOf(
 ): Promise<Uint8Array> {
   if (!output || !('results' in output)) throw new CasewrightError('not-found', 'This result has no memo.')
   const { asked, filters, results, totalResults, searchTime, model, coverage } = output
-  const shown = results.length < totalResults ? ` The first ${results.length} stand below.` : ''
+  const shown = results.length < totalResults ? ` The first ${results.length} are shown below.` : ''
   return paper({
     title: `Legal research: ${asked.query}`,
     foot: `${productName} · Legal research memo`,

@@ -35,7 +35,7 @@ export function Margin({ results, sources, onAgain }: MarginProps) {
         {onAgain && gaps.length > 0 && (
           <div className={css.again} data-print="never">
             <Button size="small" icon={<RotateCw aria-hidden="true" />} onPress={onAgain}>
-              {gaps.length === 1 ? `Ask ${gaps[0]?.source} again` : 'Ask them again'}
+              {gaps.length === 1 ? `Ask ${gaps[0]?.source} again` : 'Search again'}
             </Button>
           </div>
         )}

@@ -45,7 +45,7 @@ export const panel = definePanel<typeof manifest>(function LegalResearch(props) 
         />
       )}
       {!pending && (
-        <RunStatus run={run} afterError={stored ? 'Nothing was kept of it.' : 'What you entered is still there.'} />
+        <RunStatus run={run} afterError={stored ? 'Nothing was saved.' : 'What you entered is still there.'} />
       )}
       {run && busy === 'search' && <Searching run={run} onCancel={cancel} />}
       {run && output && isSearch(output) && (

@@ -87,7 +87,7 @@ export function Results({ run, output, toast, onAgain }: ResultsProps) {
             <ResultList results={results} model={model?.name} />
           ) : (
             <EmptyState title="No authority was found">
-              Use fewer or other words, or fewer filters. Words between quotation marks must stand as they are written.
+              Use fewer or other words, or fewer filters. Words in quotation marks must match exactly.
             </EmptyState>
           )}
           {alone && <Notice tone="quiet" title={alone} />}

@@ -10,9 +10,7 @@ const first = 3
 /** The passages themselves, where no model wrote an answer. */
 export function EvidenceAnswer({ answer: { passages, written } }: { answer: QuickAnswer }) {
   if (passages.length === 0)
-    return (
-      <p className={css.plain}>Nothing was found on this question. Ask it in other words, or name the authority.</p>
-    )
+    return <p className={css.plain}>Nothing was found on this question. Rephrase it, or name the authority.</p>
   const more = passages.slice(first)
   return (
     <>

@@ -53,7 +53,7 @@ const None = ({ reply: { state, soFar }, words }: { reply: Reply; words: string 
       </details>
     )}
     {state === 'cancelled' && (
-      <p className={css.note}>Nothing that a model had written by then is kept: it was not checked.</p>
+      <p className={css.note}>Nothing the model had written was saved, because it had not been checked.</p>
     )}
   </div>
 )

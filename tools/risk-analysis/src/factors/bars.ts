@@ -20,7 +20,7 @@ export const bars: readonly Factor[] = [
     ),
     now: 'Fix the date on which the claim arose, and look for every ground that stops or extends the limitation period.',
     denied: {
-      title: 'The limitation period is told to be open',
+      title: 'The limitation period is said to be open',
       impact: 'A claim in time is heard on its merits.',
       points: 4,
       words: words(

@@ -130,7 +130,7 @@ export const contract: readonly Factor[] = [
     id: 'oral-change',
     theme: 'agreement',
     types: deals,
-    title: 'A later oral change or waiver is told of',
+    title: 'A later oral change or waiver is described',
     impact: 'A change by word of mouth can undo a written term, and a clause against it does not always hold.',
     points: -6,
     words: words(

@@ -44,7 +44,7 @@ export const family: readonly Factor[] = [
     id: 'violence',
     theme: 'fault',
     types: only,
-    title: 'Violence or threats on your side are told of',
+    title: 'Violence or threats on your side are described',
     impact: 'Violence weighs heavily, and often decides about contact and custody.',
     points: { own: -12, other: 10, unnamed: 'other', otherTitle: 'Violence or threats of the other side' },
     words: words(

@@ -185,7 +185,7 @@ export const injury: readonly Factor[] = [
     id: 'product-defect',
     theme: 'fault',
     types: ['personal-injury', 'other'],
-    title: 'A defect of the product is told of',
+    title: 'A product defect is described',
     impact: 'A recall or a known defect supports the claim that the product was unsafe.',
     points: 4,
     words: words(

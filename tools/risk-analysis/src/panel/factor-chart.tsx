@@ -119,7 +119,7 @@ export function FactorChart({ output, index }: { output: Assessment; index: Inde
         {index.byModel !== 0 && (
           <Row
             title="By the model"
-            about={`Within ${mostByModel} points; its factors stand below.`}
+            about={`Within ${mostByModel} points; its factors are shown below.`}
             points={index.byModel}
             largest={largest}
           />

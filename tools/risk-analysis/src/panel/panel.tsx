@@ -42,7 +42,7 @@ export const panel = definePanel<typeof manifest>(function RiskAnalysis(props) {
         </p>
       )}
       {!pending && (
-        <RunStatus run={run} afterError={stored ? 'Nothing was kept of it.' : 'What you wrote is still in the form.'} />
+        <RunStatus run={run} afterError={stored ? 'Nothing was saved.' : 'What you wrote is still in the form.'} />
       )}
       {!stored && (
         <RiskForm
@@ -58,7 +58,7 @@ export const panel = definePanel<typeof manifest>(function RiskAnalysis(props) {
       )}
       {pending && <RunStatus run={run} label="Analyzing the case" onCancel={cancel} />}
       {stored && !run?.error && (
-        <Notice title="Nothing was kept of this analysis." action={{ label: 'Analyze a case', onPress: reset }} />
+        <Notice title="This analysis was not saved." action={{ label: 'Analyze a case', onPress: reset }} />
       )}
     </section>
   )

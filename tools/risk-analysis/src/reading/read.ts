@@ -15,7 +15,7 @@ export interface Told {
   spans: Span[]
 }
 
-/** Something named that cannot be counted: left open, or told both ways. */
+/** Something named that cannot be counted: left open, or described both ways. */
 export interface Unsettled {
   factor: Factor
   why: 'open' | 'both'

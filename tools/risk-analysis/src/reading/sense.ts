@@ -16,7 +16,7 @@ export function mustMakeSense(text: string, { told, unsettled }: Reading): void 
   if (found.length < fewestWords)
     throw new CasewrightError(
       'bad-input',
-      'The description is too short to say anything about the case. Tell in a few sentences what happened, when, and what can be proved.',
+      'The description is too short to say anything about the case. Describe in a few sentences what happened, when, and what can be proved.',
     )
   if (told.length > 0 || unsettled.length > 0) return
   const distinct = new Set(found.map((word) => word.toLowerCase())).size
@@ -24,6 +24,6 @@ export function mustMakeSense(text: string, { told, unsettled }: Reading): void 
   if (!isProse || distinct < fewestWords)
     throw new CasewrightError(
       'bad-input',
-      'The description does not read as the facts of a case, so nothing was scored. Tell in a few sentences what happened, when, and what can be proved.',
+      'The description does not read like the facts of a case, so it was not scored. Describe in a few sentences what happened, when, and what can be proved.',
     )
 }

@@ -18,19 +18,19 @@ export async function withQuotations(
     return {
       ...known,
       status: 'unchecked',
-      reason: 'The authority exists, but its text is not at hand, so the quotation was not compared.',
+      reason: 'The authority exists, but its text is not available, so the quotation was not compared.',
     }
   const named = compared.flatMap(({ substitutions = [] }) => substitutions).find((one) => !isPlain(one))
   if (named)
     return {
       ...known,
       status: 'unchecked',
-      reason: `The words quoted stand in it, but for “${named.written}”, which is put for ${named.found ? `“${named.found}”` : 'nothing that stands there'}. Whether it means the same was not checked.`,
+      reason: `The quoted words are in it, except “${named.written}”, which replaces ${named.found ? `“${named.found}”` : 'nothing'}. Whether it means the same was not checked.`,
     }
   const isWhole = compared.every(({ outcome, gaps = [] }) => outcome === 'found' && gaps.length === 0)
   const stand = isWhole
-    ? 'The words quoted stand in it.'
-    : 'The words quoted stand in it, but for what brackets and ellipses show.'
+    ? 'The quoted words are in it.'
+    : 'The quoted words are in it, except where brackets and ellipses show a change.'
   return { ...known, reason: check.reason.replace('Later history', `${stand} Later history`) }
 }
 
@@ -52,14 +52,13 @@ function differenceOf({ text, outcome, anchor, voice, cutOff }: ComparedQuotatio
 
 function wrongSaid(compared: readonly ComparedQuotation[]): string {
   const has = (outcome: ComparedQuotation['outcome']) => compared.some((one) => one.outcome === outcome)
-  if (has('altered') || has('not-found'))
-    return 'The authority exists, but words that are quoted do not stand in it so.'
+  if (has('altered') || has('not-found')) return 'The authority exists, but it does not contain the words as quoted.'
   const spliced = compared.find(({ outcome }) => outcome === 'spliced')
   if (spliced)
-    return `The authority exists, but a quotation joins words that do not stand together in it. ${spliced.why ?? ''}`.trim()
+    return `The authority exists, but a quotation joins words that are not together in it. ${spliced.why ?? ''}`.trim()
   const cut = compared.find(({ outcome }) => outcome === 'out-of-context')
   if (cut) return `The authority exists, but words that are quoted are out of context. ${cut.why ?? ''}`.trim()
-  return 'The authority exists and the words quoted stand in it, but they are not the court’s own, and the citation does not say so.'
+  return 'The authority exists and contains the quoted words, but they are not the court’s own, and the citation does not say so.'
 }
 
 const opinions = {
@@ -71,7 +70,7 @@ const opinions = {
 const voiceOf = ({ kind, by }: QuotedVoice): string => {
   if (kind === 'ascribed' || kind === 'quoted')
     return by
-      ? `words that the court ascribes to ${by.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`
+      ? `words the court attributes to ${by.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`
       : 'another’s words'
   return by ? `${opinions[kind]} (${by})` : opinions[kind]
 }

@@ -1,4 +1,4 @@
-/** What is wrong with the fields of a form, in words. */
+/** Problem with the fields of a form, in words. */
 export type Errors<Values> = { [Field in keyof Values]?: string }
 
 export const nameError = (name: string) => (name.trim() === '' ? 'Full name is required' : undefined)

@@ -40,7 +40,7 @@ export function MatterFormDialog({ title, send, sending, initial, busy, onSend, 
           autoFocus
           maxLength={200}
           placeholder="For example: Okafor v. Meridian Storage"
-          description="Its members see it. Administrators who are no members do not."
+          description="Only its members can see it; administrators who are not members cannot."
           {...field('name')}
         />
         <TextField

@@ -20,14 +20,13 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
         erase.mutate(
           { password },
           {
-            onSuccess: () =>
-              toast({ title: 'Your account was deleted', description: 'Everything of yours here is gone.' }),
+            onSuccess: () => toast({ title: 'Your account was deleted', description: 'All of your data was deleted.' }),
           },
         )
       }
       onClose={onClose}
     >
-      <p>Every run, document and setting of yours is deleted, and you are signed out everywhere.</p>
+      <p>All of your runs, documents and settings will be deleted, and you will be signed out everywhere.</p>
     </PasswordDialog>
   )
 }

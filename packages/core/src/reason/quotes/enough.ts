@@ -20,7 +20,7 @@ export function tooFewWords(
       !isHeld(joints[part + 1]) &&
       !isTelling(text, words[0] ?? '', places[part] ?? [], gap)
     )
-      return 'A part of one word cannot be told from the same word elsewhere.'
+      return 'A part of one word cannot be distinguished from the same word elsewhere.'
   }
   const again = places[at]?.some(({ from }) => from > gap.to && from < gap.from + 120)
   const few = (parts[at]?.words.length ?? 0) < 4 && gap.to - gap.from > 60

@@ -6,7 +6,7 @@ export const recommendationLetter: TemplateSource = {
   id: 'recommendation-letter',
   title: 'Recommendation Letter',
   tab: 'letters',
-  description: 'Recommends somebody for a position or a place.',
+  description: 'Recommends someone for a position or a program.',
   name: 'Recommendation of {candidateName}',
   fields: [
     { name: 'recommenderName', label: 'Your name', type: 'text', required: true, section: 'Recommender' },

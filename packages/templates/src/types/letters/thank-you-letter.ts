@@ -6,7 +6,7 @@ export const thankYouLetter: TemplateSource = {
   id: 'thank-you-letter',
   title: 'Thank You Letter',
   tab: 'letters',
-  description: 'Thanks somebody for what they did.',
+  description: 'Thanks someone for what they did.',
   form: false,
   name: 'Letter of thanks to {recipientName}',
   fields: [

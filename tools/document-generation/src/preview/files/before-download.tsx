@@ -40,7 +40,7 @@ export function BeforeDownload({ blanks, doubts, isOpen, onClose, onDownload, on
     >
       {blanks.length > 0 && (
         <>
-          <p>These stand in the document as bracketed blanks:</p>
+          <p>These are bracketed blanks in the document:</p>
           <ul className={css.list}>
             {blanks.map(({ field, label, places }) => (
               <li key={field}>
@@ -53,7 +53,7 @@ export function BeforeDownload({ blanks, doubts, isOpen, onClose, onDownload, on
       )}
       {doubts.length > 0 && (
         <>
-          <p>Nothing that you entered holds these words of the model:</p>
+          <p>Nothing you entered contains these words from the model:</p>
           <ul className={css.list}>
             {doubts.map(({ key, words }) => (
               <li key={key}>“{words}”</li>

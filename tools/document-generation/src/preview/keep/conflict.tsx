@@ -13,7 +13,7 @@ function open(id: string): void {
 /** A newer version was kept elsewhere: nothing is overwritten, the person decides. */
 export const Conflict = ({ keep, id }: { keep: Keep; id: string | undefined }) => (
   <Dialog
-    title="A newer version was kept meanwhile"
+    title="A newer version has been saved"
     role="alertdialog"
     isOpen={keep.state === 'conflict'}
     onOpenChange={(isOpen) => {
@@ -36,8 +36,8 @@ export const Conflict = ({ keep, id }: { keep: Keep; id: string | undefined }) =
     }
   >
     <p>
-      This document was changed and kept in another window. Neither is overwritten: keep what you have here as a new
-      document, or open the newer version and leave what you have here.
+      This document was changed and saved in another window. Neither version is overwritten: save yours as a new
+      document, or discard it and open the newer version.
     </p>
   </Dialog>
 )

@@ -38,13 +38,13 @@ export function useKeep(
         onKept({ id, seen: version })
         setState('idle')
         toast({
-          title: version === 1 ? 'Kept in My documents' : `Version ${version} kept`,
+          title: version === 1 ? 'Saved to My documents' : `Version ${version} kept`,
           description: 'You find it in My documents, with all of its versions.',
         })
       } catch (reason) {
         const told = CasewrightError.isInstance(reason)
         setState(told && reason.code === 'conflict' ? 'conflict' : 'idle')
-        if (!told) setError('The document could not be kept. It is still here; try again.')
+        if (!told) setError('The document could not be saved. It is still here; try again.')
         else if (reason.code !== 'conflict') setError(reason.message)
       }
     },

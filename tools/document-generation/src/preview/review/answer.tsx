@@ -43,7 +43,7 @@ export const Answer = ({ filled, text, masked, words, onWords }: AnswerProps) =>
       ) : (
         <div className={css.answer}>
           <Field label={label} value={words} onChange={onWords} autoFocus />
-          <Button size="small" variant="quiet" aria-label={`Leave ${label} as it was`} onPress={() => onWords(null)}>
+          <Button size="small" variant="quiet" aria-label={`Leave ${label} unchanged`} onPress={() => onWords(null)}>
             Leave
           </Button>
         </div>

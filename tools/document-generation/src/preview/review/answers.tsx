@@ -58,14 +58,14 @@ export function Answers({ filled, text, unplaced, masked, busy, error, onRemake 
         </>
       )}
       {error && (
-        <Notice tone="error" title="The document could not be made anew">
+        <Notice tone="error" title="The document could not be regenerated">
           {error}
         </Notice>
       )}
       {changed.length > 0 && (
         <div className={css.remake}>
-          <Button type="submit" variant="primary" busy={busy} busyLabel="Making it anew...">
-            Make the document anew
+          <Button type="submit" variant="primary" busy={busy} busyLabel="Regenerating...">
+            Regenerate the document
           </Button>
         </div>
       )}

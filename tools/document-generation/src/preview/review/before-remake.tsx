@@ -14,13 +14,11 @@ export const BeforeRemake = ({ remake }: { remake: Remake }) => (
       <>
         <Button onPress={remake.close}>Keep my changes</Button>
         <Button variant="primary" onPress={() => remake.remake(remake.asked ?? {})}>
-          Make it anew
+          Regenerate
         </Button>
       </>
     }
   >
-    <p>
-      The document is made anew of the answers. What you changed in its text by hand is replaced; Undo brings it back.
-    </p>
+    <p>The document is regenerated from the answers, replacing your edits to its text. Undo restores them.</p>
   </Dialog>
 )

@@ -32,7 +32,7 @@ export const Doubts = ({ doubts, made, onGo, onRight, onOwnWords }: DoubtsProps)
               </Button>
               {field && own && (
                 <Button size="small" onPress={() => onOwnWords(field, own)}>
-                  Put my own words back
+                  Restore my own words
                 </Button>
               )}
               <Button size="small" onPress={() => onRight(doubt)}>

@@ -19,7 +19,7 @@ const empty: Values = { kind: 'person', subjectId: null, reason: '' }
 
 const check = ({ kind, subjectId, reason }: Values) =>
   only<Values>({
-    subjectId: subjectId ? undefined : `Choose the ${kind} that the hold is placed on.`,
+    subjectId: subjectId ? undefined : `Choose the ${kind} to place on hold.`,
     reason: reason.trim() ? undefined : 'Enter the reason for the hold.',
   })
 
@@ -35,7 +35,7 @@ export function PlaceHoldForm() {
         onSuccess: () => {
           reset()
           redraw(drawn + 1)
-          toast({ title: 'Hold placed', description: 'From now on nothing that it covers is deleted.' })
+          toast({ title: 'Hold placed', description: 'Nothing it covers will be deleted.' })
         },
       },
     ),
@@ -44,9 +44,9 @@ export function PlaceHoldForm() {
     <form ref={form} noValidate className={formCss.form} onSubmit={submit}>
       <div className={css.stack}>
         <Segmented
-          label="What the hold is placed on"
+          label="Place hold on"
           options={[
-            { id: 'person', title: 'A person' },
+            { id: 'person', title: 'A user' },
             { id: 'matter', title: 'A matter' },
           ]}
           value={values.kind}
@@ -66,7 +66,7 @@ export function PlaceHoldForm() {
       />
       <TextField
         label="Reason"
-        description="Such as the case and the day on which it was to be kept. Administrators alone see it."
+        description="For example, the case and the date of the request. Only administrators can see it."
         maxLength={500}
         {...field('reason')}
       />

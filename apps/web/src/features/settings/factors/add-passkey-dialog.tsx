@@ -44,7 +44,7 @@ export function AddPasskeyDialog({ onDone, onClose }: AddPasskeyDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <p>Your browser asks next where to keep it. From then on, your password alone does not sign you in any more.</p>
+      <p>Your browser will ask where to save it. After that, your password alone will not sign you in.</p>
       <TextField label="Name" placeholder="For example: Office laptop" maxLength={60} autoFocus {...field('name')} />
       <PasswordField label="Current password" {...field('password')} />
     </FormDialog>

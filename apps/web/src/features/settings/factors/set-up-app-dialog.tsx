@@ -30,14 +30,14 @@ export function SetUpAppDialog({ onDone, onClose }: SetUpAppDialogProps) {
       onClose={onClose}
     >
       <p>
-        You need an authenticator app on your phone, or a password manager that shows codes. From then on, signing in
-        asks for your password and for the code that it shows.
+        You need an authenticator app on your phone, or a password manager that shows codes. You will then sign in with
+        your password and a code.
       </p>
     </PasswordDialog>
   )
 }
 
-const missing = 'Enter the six digits that your app shows.'
+const missing = 'Enter the six digits your app shows.'
 
 function ConfirmApp({ begun, onDone, onClose }: SetUpAppDialogProps & { begun: BegunApp }) {
   const confirm = useConfirmApp()
@@ -53,7 +53,7 @@ function ConfirmApp({ begun, onDone, onClose }: SetUpAppDialogProps & { begun: B
       busy={confirm.isPending}
       problem={
         confirm.error
-          ? { title: 'It is not on yet.', text: sentenceOf(confirm.error, confirm.error.message) }
+          ? { title: 'It is not turned on yet.', text: sentenceOf(confirm.error, confirm.error.message) }
           : undefined
       }
       form={form}
@@ -65,14 +65,14 @@ function ConfirmApp({ begun, onDone, onClose }: SetUpAppDialogProps & { begun: B
         <ol className={css.steps}>
           <li>Scan this with your authenticator app.</li>
           <li>
-            If it cannot scan, type this key into it:{' '}
+            If you cannot scan, enter this key:{' '}
             <span className={css.secret}>{begun.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</span>
           </li>
-          <li>Enter the code that it shows then.</li>
+          <li>Enter the code it then shows.</li>
         </ol>
       </div>
       <TextField
-        label="Code of your authenticator app"
+        label="Authenticator app code"
         autoFocus
         autoComplete="one-time-code"
         inputMode="numeric"

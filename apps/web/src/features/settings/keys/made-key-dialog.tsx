@@ -27,7 +27,7 @@ export function MadeKeyDialog({ made, onClose }: { made: { name: string; key: st
       }
     >
       <div className={formCss.form}>
-        <p>It is shown this once. Keep it where you keep passwords: who has it can call these tools as you.</p>
+        <p>Shown only once. Store it like a password. Anyone with it can act as you in these tools.</p>
         <TextField label="API key" value={made.key} isReadOnly />
       </div>
     </Dialog>
