@@ -32,7 +32,9 @@ const evidence = await analyze(null)
 
 describe('with a model', () => {
   it('its findings stand where their words do, and say whose they are', async () => {
-    const { findings, analysis, model, content } = await analyze(modelSaying({ findings: [said()], strengths: [strength] }))
+    const { findings, analysis, model, content } = await analyze(
+      modelSaying({ findings: [said()], strengths: [strength] }),
+    )
     const [added] = findings.filter(({ origin }) => origin === 'model')
     expect(added).toMatchObject({ id: 'model.1', title: said().title, severity: 'high', doubts: [] })
     const [anchor] = added?.anchors ?? []

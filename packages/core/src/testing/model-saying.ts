@@ -30,5 +30,4 @@ export const modelSaying =
 const verifierOf = (check: Readonly<Record<string, CitationStatus>> | Verify): Verify =>
   typeof check === 'function'
     ? check
-    : async (texts) =>
-        texts.map((text) => ({ text, status: check[text] ?? 'not-found', reason: 'As the test says.' }))
+    : async (texts) => texts.map((text) => ({ text, status: check[text] ?? 'not-found', reason: 'As the test says.' }))

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { addPack } from '@casewright/library'
 import { type Pack, readCatalog } from '@casewright/publishers'
-import type { CommandContext } from './run-command.ts'
+import type { CommandContext } from './command-context.ts'
 
 export const packsUsage = `npm run library -- packs
 npm run library -- packs add <pack> --from <folder>

@@ -1,19 +1,6 @@
-import type { ImportStatus, Library } from '@casewright/library'
-import { importKinds, importPath, type Screen, spoken } from '@casewright/library'
-import type { Database } from '../../platform/db/client.ts'
+import { type ImportStatus, importKinds, importPath, spoken } from '@casewright/library'
+import type { CommandContext } from './command-context.ts'
 import { packsCommand, packsUsage } from './packs-command.ts'
-
-export interface CommandContext {
-  db: Database
-  library: Library
-  rejectFolder: string
-  /** Where the files of a pack are kept while they are read. */
-  packFolder: string
-  /** The firm's own catalog of packs, which need not be there. */
-  catalogFile: string
-  screen: Screen
-  signal: AbortSignal
-}
 
 const usage = `npm run library -- status
 npm run library -- import <kind> <file or folder> [--name <name>]

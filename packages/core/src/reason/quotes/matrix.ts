@@ -91,7 +91,7 @@ function subjectOf(lead: readonly Read[], begins: number, at: number): string[] 
 const passive = /(?:^| )(?:are|am|were|been)(?: \p{L}+)?$/u
 
 /** 'we have said', 'this Court has held': the nearest that can say something is the court. */
-export function isOwn(lead: readonly Read[], begins: number, at: number): boolean {
+function isOwn(lead: readonly Read[], begins: number, at: number): boolean {
   const subject = subjectOf(lead, begins, at)
   const near = subject.findLast((word) => own.has(word) || others.has(word) || word === 'it')
   return near !== undefined && own.has(near) && !passive.test(subject.slice(-2).join(' '))
