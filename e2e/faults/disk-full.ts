@@ -12,8 +12,8 @@ import { type Node, startNode } from './lib/server.ts'
 import { settle } from './lib/settle.ts'
 import { brief } from './lib/texts.ts'
 
-const fullSentence = /^507 The server has no room left on its disk/
-const passing = /^503 The server cannot reach its database just now/
+const fullSentence = /^507 The server’s disk is full/
+const passing = /^503 The server cannot reach its database right now/
 
 /** A small disk of its own; undefined where none can be mounted. */
 async function smallDisk(defer: Defer, megabytes: number): Promise<string | undefined> {
@@ -60,7 +60,7 @@ async function fill(
     read.add(
       status === 200
         ? 'reading goes on'
-        : 'what PostgreSQL cannot answer with its log full, "The server cannot reach its database just now"',
+        : 'what PostgreSQL cannot answer with its log full, "The server cannot reach its database right now"',
     )
   }
   if (web.child.exitCode !== null) wrong.push('the server ended')
@@ -77,7 +77,7 @@ async function fill(
   const settled = await settle(accepted, 180, { mayFail: ['damaged', 'wrong-type', 'storage-full', 'empty'] })
   return {
     atWork: `uploads of 4 MB until ${sent} were sent`,
-    seen: `"The server has no room left on its disk"; ${[...read].join('; ')}`,
+    seen: `"The server’s disk is full"; ${[...read].join('; ')}`,
     lost: settled.lost,
     twice: await endedTwice(url()),
     recoverySeconds: (recovered - freed) / 1000,
@@ -114,7 +114,7 @@ export const databaseDiskFull: Fault = {
       return fill(disk, web, person as Person, () => postgres.url, {
         megabytes: short ? 60 : 100,
         // Without room for its log it may end and start anew until there is.
-        reading: /^200|^503 The server cannot reach its database just now/,
+        reading: /^200|^503 The server cannot reach its database right now/,
       })
     }),
 }

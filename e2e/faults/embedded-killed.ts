@@ -10,7 +10,7 @@ import { startNode, untilReady } from './lib/server.ts'
 import { settle } from './lib/settle.ts'
 
 /** What people are told while the database is away. */
-const fitting = /^503 The server cannot reach its database just now\. What it took before is not lost/
+const fitting = /^503 The server cannot reach its database right now\. Nothing you submitted is lost/
 
 /** 0 while none has come up. */
 function postmasterOf(folder: string): number {
@@ -55,7 +55,7 @@ export const embeddedKilled: Fault = {
       if (node.child.exitCode !== null) wrong.push('the server ended')
       return {
         atWork: `${count} kills, ${all} runs of ${people.length} people`,
-        seen: `"The server cannot reach its database just now"; ready again after ${(longest / 1000).toFixed(1)} s at most`,
+        seen: `"The server cannot reach its database right now"; ready again after ${(longest / 1000).toFixed(1)} s at most`,
         lost,
         twice: await endedTwice(embeddedUrl(settings.DATA_DIR)),
         recoverySeconds: longest / 1000,

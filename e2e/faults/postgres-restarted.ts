@@ -10,7 +10,7 @@ import { untilReady } from './lib/server.ts'
 import { settle } from './lib/settle.ts'
 
 /** What people are told while the database is away. */
-const fitting = /^503 The server cannot reach its database just now\. What it took before is not lost/
+const fitting = /^503 The server cannot reach its database right now\. Nothing you submitted is lost/
 
 const strike = (downSeconds: number, people: number): Promise<Outcome> =>
   withCleanup(async (defer) => {
@@ -41,7 +41,7 @@ const strike = (downSeconds: number, people: number): Promise<Outcome> =>
     if (nodes.some(({ child }) => child.exitCode !== null)) wrong.push('a process ended')
     return {
       atWork: `${going.accepted.length} runs of ${people} people, web and worker going on`,
-      seen: `"The server cannot reach its database just now", ${[...going.told.values()].reduce((a, b) => a + b, 0)} times; ready ${((ready - back) / 1000).toFixed(1)} s after it was back`,
+      seen: `"The server cannot reach its database right now", ${[...going.told.values()].reduce((a, b) => a + b, 0)} times; ready ${((ready - back) / 1000).toFixed(1)} s after it was back`,
       lost: settled.lost,
       twice: await endedTwice(postgres.url),
       recoverySeconds: (settled.at - back) / 1000,

@@ -245,7 +245,7 @@ test.describe('what goes wrong is told', () => {
   test('ten wrong passwords lock an account, and the page says so and for how long', async ({ page }) => {
     const { email } = await register(page)
     await page.getByRole('button', { name: 'Sign out' }).click()
-    await expect(page.getByText('After 10 wrong passwords, signing in pauses for 15 minutes.')).toBeVisible()
+    await expect(page.getByText('After 10 incorrect passwords, sign-in is locked for 15 minutes.')).toBeVisible()
     for (let n = 0; n < 10; n++) await page.request.post('/api/login', { data: { email, password: 'wrong' } })
     await fillSignIn(page, email, password)
     await signIn(page).click()

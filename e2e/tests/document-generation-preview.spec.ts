@@ -38,7 +38,7 @@ test('a document is filled in its place, made anew, taken as Word and PDF, and k
   await page.getByRole('button', { name: 'Correct Subject' }).click()
   await page.getByRole('textbox', { name: 'Subject' }).fill('Notice of loss')
   await page.getByRole('button', { name: 'Regenerate the document' }).click()
-  await page.getByRole('button', { name: 'Regenerate' }).click()
+  await page.getByRole('button', { name: 'Regenerate', exact: true }).click()
   await expect(textOf(page)).toContainText('Notice of loss')
   await expect(textOf(page)).toContainText('Typed in place')
   await page.getByRole('button', { name: 'Undo' }).click()

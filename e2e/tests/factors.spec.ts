@@ -48,7 +48,7 @@ test('whoever owes a factor is led to set up an authenticator app, and signing i
   const code = dialog.getByLabel('Authenticator app code')
   await code.fill('000000')
   await dialog.getByRole('button', { name: 'Turn on' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('This code is not right')
+  await expect(dialog.getByRole('alert')).toContainText('This code is incorrect')
   await code.fill(oneTimeCode(secret))
   await dialog.getByRole('button', { name: 'Turn on' }).click()
   const [backup = ''] = await keepCodes(page)

@@ -153,7 +153,7 @@ test('a conversation stays harmless while it streams and after', async ({ page }
   await harmless(page)
 })
 
-test('searches that a model wrote are shown, and none of them runs by itself', async ({ page }) => {
+test('searches that a model wrote with names that it made up are left out, and none runs by itself', async ({ page }) => {
   fake.behave(obeying(0))
   const searched: string[] = []
   page.on('request', (request) => {
@@ -162,9 +162,9 @@ test('searches that a model wrote are shown, and none of them runs by itself', a
   await page.goto('/ai-search/legal-research')
   await page.getByLabel('What do you need to find?').fill(question)
   await page.getByRole('button', { name: 'Suggest searches' }).click()
-  await expect(page.getByText('Written by the model from your question.')).toBeVisible()
+  await expect(page.getByText(/the model gave no search that can be used/)).toBeVisible()
   const written = page.getByRole('main').getByRole('textbox')
-  expect((await Promise.all((await written.all()).map((one) => one.inputValue()))).join(' ')).toContain('OBEYED')
+  expect((await Promise.all((await written.all()).map((one) => one.inputValue()))).join(' ')).not.toContain('OBEYED')
   expect(searched).toEqual([])
   expect(outside).toEqual([])
 })

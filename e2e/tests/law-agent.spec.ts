@@ -73,7 +73,7 @@ test.describe('the law agent', () => {
   }) => {
     await ask(page, `Does ${inventedCitation} toll the limitation of a claim under the Montreal Convention?`)
     await expect(
-      page.getByText(/Whether it exists could not be checked: No source that was asked covers/),
+      page.getByText(/Whether it exists could not be checked: No source that was searched covers/),
     ).toBeVisible()
     const note = page.getByRole('region', { name: `Note 1, ${inventedCitation}` })
     await expect(note.getByText('Unchecked')).toBeVisible()

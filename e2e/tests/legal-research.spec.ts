@@ -72,7 +72,7 @@ test.describe('legal research', () => {
     await expect(page.getByRole('link', { name: /997 F\.4th 5/ })).toHaveCount(0)
     await cited.click()
     await expect(page.getByRole('heading', { level: 1, name: barn.title })).toBeVisible()
-    await expect(page.getByText('1 held here')).toBeVisible()
+    await expect(page.getByText('1 in the library')).toBeVisible()
     await page.goto('/library/00000000-0000-4000-8000-000000000000')
     await expect(page.getByText('This authority is not in the library.')).toBeVisible()
   })

@@ -209,8 +209,8 @@ test('the administrator sees the installation, and is not deleted before others;
     await expect(page.getByText('The landing page still shows the sample.')).toBeVisible()
     await expect(page.getByText(/site\.json/)).toBeVisible()
     await expect(page.getByText('All tools were loaded.')).toBeVisible()
-    await expect(page.getByText(/^Open: whoever reaches/)).toBeVisible()
-    await expect(page.getByText(/^None\. Every tool works on evidence alone/)).toBeVisible()
+    await expect(page.getByText(/^Open: anyone who can reach/)).toBeVisible()
+    await expect(page.getByText(/^None\. Every tool works from evidence alone/)).toBeVisible()
     await page.goto(`${baseURL}/admin/nowhere`)
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
 

@@ -32,7 +32,7 @@ test('Settings, Sign-in lists what happened, and a new password offers to revoke
   await page.goto('/settings/sign-in')
   const activity = page.getByRole('table', { name: 'Recent activity, newest first' })
   await expect(activity.getByRole('row', { name: /Signed in with a new browser.*Was this you\?/ })).toBeVisible()
-  await expect(activity.getByRole('row', { name: /API key made/ })).toHaveCount(2)
+  await expect(activity.getByRole('row', { name: /API key created/ })).toHaveCount(2)
   await accessibleInEveryLook(page)
 
   await page.goto('/settings/password')
@@ -73,5 +73,5 @@ test('before a session that nobody uses ends, the page asks, and goes on where s
   await page.request.post('/api/logout')
   await page.unroute(idle)
   await expect(page).toHaveURL(/\/auth$/)
-  await expect(page.getByText('Your session was not used for a while.')).toBeVisible()
+  await expect(page.getByText('Your session was inactive.')).toBeVisible()
 })

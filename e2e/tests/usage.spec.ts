@@ -69,7 +69,7 @@ test('a plan of one run a month refuses the second, and says so', async ({ page 
   await page.getByRole('textbox', { name: 'What do you need to find?' }).fill('right to a jury')
   await page.getByRole('button', { name: 'Search Legal Database' }).click()
   await expect(
-    page.getByText(/You have started 1 of the 1 run that the plan Starter allows in a month\./).first(),
+    page.getByText(/You have started 1 of the 1 run allowed each month by your plan, Starter\./).first(),
   ).toBeVisible()
   await page.goto('/settings/usage')
   await expect(page.getByRole('progressbar', { name: '1 of 1 used' })).toBeVisible()

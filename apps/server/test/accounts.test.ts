@@ -182,7 +182,7 @@ describe('closed registration', () => {
     const closed = await startServer({ REGISTRATION: 'closed' })
     expect((await closed.member()).person.role).toBe('administrator')
     const answer = await closed.visitor().post('/api/register', { name: 'B', email: 'b@example.com', password })
-    expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining('New accounts are closed')])
+    expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining('Registration is closed')])
     await closed.stop()
   })
 

@@ -36,7 +36,7 @@ const switchOn = async (mcp: boolean) => expect((await ada.put('/api/admin/setti
 
 describe('the door for assistants', () => {
   it('is closed until an administrator opens it', async () => {
-    await expect(openFor(everything)).rejects.toThrow(/switched off here/)
+    await expect(openFor(everything)).rejects.toThrow(/turned off/)
     await switchOn(true)
     await (await openFor(everything)).close()
   })
@@ -92,7 +92,7 @@ describe('the door for assistants', () => {
       [{ name: 'echo_say', arguments: { text: '' } }, 'Please enter a text'],
       [{ name: 'echo_upload', arguments: { kind: 'detailed', document: { name: 'a.txt' } } }, 'The file needs a name'],
       [{ name: 'echo_fail', arguments: { how: 'throw' } }, ''],
-      [{ name: 'nothing', arguments: {} }, 'There is no such tool'],
+      [{ name: 'nothing', arguments: {} }, 'This tool does not exist'],
     ] as const) {
       const answer = await client.callTool(args)
       expect(answer.isError).toBe(true)
@@ -144,6 +144,6 @@ describe('the door for assistants', () => {
     await expect(client.listTools()).rejects.toThrow(/not valid/)
     expect(await waiting).toMatchObject({ isError: true, content: [{ text: expect.stringContaining('not valid') }] })
     await switchOn(false)
-    await expect(openFor(everything)).rejects.toThrow(/switched off/)
+    await expect(openFor(everything)).rejects.toThrow(/turned off/)
   })
 })

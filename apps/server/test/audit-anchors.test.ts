@@ -82,7 +82,7 @@ it('shows a log that was cut off at its end, to the page and to a command elsewh
     delete from audit_event where id in (select event_id from gone)`)
   expect(await state()).toMatchObject({ whole: false, lines: lines - 1, missing: { lines } })
   const broken = await command(file)
-  expect(broken).toEqual({ code: 1, said: expect.stringContaining('NOT whole') })
+  expect(broken).toEqual({ code: 1, said: expect.stringContaining('NOT intact') })
   // Nothing else shows it.
   expect(await verifyChain(server.services.db)).toMatchObject({ whole: true })
   await grow()

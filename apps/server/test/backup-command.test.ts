@@ -61,14 +61,14 @@ describe('npm run backup', () => {
     const without = await run('restore', [backup], embedded)
     expect([without.code, without.said]).toEqual([
       1,
-      expect.stringContaining('Give it with --key <file>, or as VAULT_KEY.'),
+      expect.stringContaining('Provide it with --key <file> or VAULT_KEY.'),
     ])
     const restored = await run('restore', [backup, '--key', key], embedded)
     expect([restored.code, restored.said]).toEqual([
       0,
-      expect.stringMatching(/Restored in .* You can start Casewright now\.\nEverybody signs in again, and links that/),
+      expect.stringMatching(/Restored in .* You can start Casewright now\.\nAll users must sign in again, and open links/),
     ])
-    expect(restored.said).toContain('\n1 passkey can be used, also what was removed after the backup was made.')
+    expect(restored.said).toContain('\n1 passkey can be used, including any removed after the backup was made.')
     expect(restored.said).not.toContain('single sign-on')
     expect(restored.said).toMatch(/\nAccounts are as they were on 20/)
     const office = await startServer(embedded)

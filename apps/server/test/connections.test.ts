@@ -107,7 +107,7 @@ it('really asks a model, counts what that takes, and not again within ten second
 
 it.each([
   [{ kind: 'server-error' }, 'It returned an error (500).'],
-  [{ kind: 'rate-limited', retryAfter: 60 }, 'It answered that too much is asked of it'],
+  [{ kind: 'rate-limited', retryAfter: 60 }, 'It reported a rate limit'],
   [{ kind: 'cut-off', after: 5 }, 'It could not be reached, or the connection was lost.'],
 ] as const)('says of a model that fails (%j) what went wrong and what to do', async (script, sentence) => {
   fake.behave(script)

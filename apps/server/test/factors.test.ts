@@ -120,7 +120,7 @@ describe('an authenticator app', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
     const third = await passwordGiven(ben)
     const again = await third.browser.post('/api/factors/sign-in', { code })
-    expect([again.status, await again.text()]).toEqual([401, expect.stringContaining('used already')])
+    expect([again.status, await again.text()]).toEqual([401, expect.stringContaining('already been used')])
     // The code that set it up as well.
     expect((await third.browser.post('/api/factors/sign-in', { code: used })).status).toBe(401)
     const stranger = await server.visitor().post('/api/factors/sign-in', { code: await codeOf(secret) })

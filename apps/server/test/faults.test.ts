@@ -177,7 +177,7 @@ describe('the embedded database', () => {
 
     const two = await node(await settings())
     expect(two.child.exitCode).toBe(1)
-    expect(two.said()).toContain('Another Casewright already runs on this data folder')
+    expect(two.said()).toContain('Another Casewright is already using this data folder')
 
     await end(one.child, 'SIGKILL')
     const third = await settings()
@@ -212,7 +212,7 @@ describe('the embedded database', () => {
       )
       .toEqual([200, true])
     expect([...answers].filter((answer) => answer !== '200 1')).toEqual(
-      [...answers].filter((answer) => /^503 The server cannot reach its database just now/.test(answer)),
+      [...answers].filter((answer) => /^503 The server cannot reach its database right now/.test(answer)),
     )
     expect((await readEvents(await client.get(`/api/runs/${id}/events`))).at(-1)).toMatchObject({ event: 'result' })
     expect(await end(child, 'SIGTERM')).toBe(0)

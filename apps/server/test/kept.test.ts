@@ -56,7 +56,7 @@ describe('a kept document', () => {
     const answers = await Promise.all([save('one'), save('other')])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     const refused = answers.find(({ status }) => status === 409)
-    expect(await refused?.text()).toMatch(/^A newer version of this document was kept in the meantime\. Open the newer/)
+    expect(await refused?.text()).toMatch(/^A newer version of this document has since been saved\. Open the newer/)
     expect((await open(id)).version).toBe(2)
     const json = await ada.send(`/api/kept/${id}`, {
       method: 'PUT',
@@ -136,14 +136,14 @@ describe('the list of kept documents', () => {
 describe('what cannot be kept', () => {
   const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
   it.each([
-    ['no tool', { ...letter, tool: undefined }, 400, /^Name the tool/],
-    ['a tool that is not here', { ...letter, tool: 'toString' }, 400, /^Name the tool/],
+    ['no tool', { ...letter, tool: undefined }, 400, /^Specify an installed tool/],
+    ['a tool that is not here', { ...letter, tool: 'toString' }, 400, /^Specify an installed tool/],
     ['no title', { ...letter, title: ' ' }, 400, 'Enter a name for the document.'],
     ['a title that is none', { ...letter, title: 7 }, 400, 'Enter a name for the document.'],
     ['a long title', { ...letter, title: 'x'.repeat(301) }, 400, 'The name is longer than 300 characters.'],
-    ['no content', { ...letter, content: undefined }, 400, /^There is nothing to keep/],
+    ['no content', { ...letter, content: undefined }, 400, /^There is nothing to save/],
     ['too much content', { ...letter, content: 'x'.repeat(2_000_000) }, 413, /^The document is longer than 2,000,000/],
-    ['nothing', null, 400, /^Name the tool/],
+    ['nothing', null, 400, /^Specify an installed tool/],
   ])('is refused in words: %s', async (_, body, status, sentence) => {
     const answer = await ada.post('/api/kept', body)
     expect([answer.status, await answer.text()]).toEqual([

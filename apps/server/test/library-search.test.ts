@@ -169,9 +169,9 @@ describe('searching the library', () => {
     ['ship AND', /AND stands/],
     ['/s ship', /connector/],
     ['(ship AND sank) /s noon', /read as AND/],
-    ['NOT ship', /not wanted/],
+    ['NOT ship', /only excludes words/],
     ['?!', /no words/],
-    ['zebra carrier', /No authority has all/],
+    ['zebra carrier', /No authority contains all/],
   ])('reads %s as well as it can, and says how', async (query, said) => {
     expect((await own.library.search(query)).problem).toMatch(said)
   })

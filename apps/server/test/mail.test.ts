@@ -137,7 +137,7 @@ it('tells whose account it is that an administrator made a link for it, without 
   expect((await admin.post(reset, { password: 'not the password' })).status).toBe(403)
   const { link } = (await (await admin.post(reset, { password })).json()) as HandedLink
   const mail = await mailTo(bob.email, /^A new password link for Casewright was created$/)
-  expect(mail.text).toContain('Ada Administrator, an administrator, made a link')
+  expect(mail.text).toContain('Ada Administrator, an administrator, created a link')
   expect(mail.text).not.toContain(link?.split('#')[1])
   await eventually(() => expect(server.services.inFlight.size).toBe(0))
   expect(post.mails.filter(({ to, subject }) => to.includes(bob.email) && /^A link/.test(subject))).toHaveLength(1)
@@ -154,7 +154,7 @@ it('tells whose account it is that an administrator took the second factor off, 
   )
   expect(await takeOff()).toEqual({ removed: 1 })
   const mail = await mailTo(bob.email, /^Your second factor for Casewright was taken off$/)
-  expect(mail.text).toContain('Your password alone signs in')
+  expect(mail.text).toContain('You can sign in with just your password')
   await eventually(() => expect(server.services.inFlight.size).toBe(0))
   expect(post.mails.filter(({ to, subject }) => to.includes(bob.email) && /factor/.test(subject))).toHaveLength(1)
 })
@@ -183,7 +183,7 @@ it('tells whose account it is of each change by which somebody else could come i
   const told = async (subject: RegExp, page: string) => {
     const { text } = await mailTo(bob.email, subject)
     expect(text).toMatch(/on \w+ \d+, 20\d\d, [\d:]+ [AP]M UTC\./)
-    expect(text).toContain('If it was not you, tell your administrator at once')
+    expect(text).toContain('If this was not you, tell your administrator right away')
     expect(text.match(/http\S+/g)?.filter((link) => !link.startsWith('http://law.example.com,'))).toEqual([
       `http://law.example.com/settings/${page}`,
     ])
@@ -366,7 +366,7 @@ it('fails nothing where it cannot be sent: the administrator has the link to han
   expect((await bob.post('/api/account/keys', key)).status).toBe(201)
 
   const again = await bob.post('/api/links/confirmation')
-  expect([again.status, await again.text()]).toEqual([409, expect.stringMatching(/^The mail could not be sent/)])
+  expect([again.status, await again.text()]).toEqual([409, expect.stringMatching(/^The email could not be sent/)])
   expect((await broken.visitor().post('/api/links/forgotten', { email: bob.email })).status).toBe(204)
   await eventually(async () => {
     const { people } = await (await first.get(`/api/admin/people?text=${bob.email}`)).json()

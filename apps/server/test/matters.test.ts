@@ -134,7 +134,7 @@ describe('a matter', () => {
   it('is deleted once nothing lies in it', async () => {
     const { id, runId, uploadRunId, keptId } = await sharedMatter()
     const full = await ada.delete(`/api/matters/${id}`)
-    expect([full.status, await full.text()]).toEqual([409, expect.stringContaining('There are runs or documents')])
+    expect([full.status, await full.text()]).toEqual([409, expect.stringContaining('This matter contains runs or documents')])
     await ada.delete(`/api/runs/${runId}`)
     await ada.put(`/api/runs/${uploadRunId}/matter`, { matterId: null })
     expect((await ada.delete(`/api/matters/${id}`)).status).toBe(409)
@@ -380,7 +380,7 @@ describe('work in a matter', () => {
       bob.post('/api/kept', { tool: 'echo', title: 'By Bob', content: 'words' }, inMatter(id)),
     )
     await remove(ada, id, bob)
-    const sentence = expect.stringContaining('You are no longer a member of the matter of this document')
+    const sentence = expect.stringContaining('You are no longer a member of this document’s matter')
     for (const closed of [false, true]) {
       await patch(ada, id, { closed })
       for (const refused of [

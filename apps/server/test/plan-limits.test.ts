@@ -43,7 +43,7 @@ const file = (kilobytes: number) => ({ name: 'lease.txt', bytes: 'x'.repeat(kilo
 const upload = (who: Pick<Member, 'upload'>, kilobytes: number) =>
   who.upload('/api/tools/echo/upload', file(kilobytes), { kind: 'detailed' }, { prefer: 'respond-async' })
 const startsAgain =
-  /starts again on (January|February|March|April|May|June|July|August|September|October|November|December) 1; ask your administrator/
+  /resets on (January|February|March|April|May|June|July|August|September|October|November|December) 1; contact your administrator/
 
 it('takes exactly as many runs as the plan allows, of 20 that start at once at two nodes', async () => {
   const ada = await memberWith({ runs: 10 })
@@ -54,7 +54,7 @@ it('takes exactly as many runs as the plan allows, of 20 that start at once at t
   const refused = answers.filter(({ status }) => status === 402)
   expect(refused).toHaveLength(10)
   const sentence = await refused[0]?.text()
-  expect(sentence).toMatch(/^You have started 10 of the 10 runs that the plan Starter allows in a month\./)
+  expect(sentence).toMatch(/^You have started 10 of the 10 runs allowed each month by your plan, Starter\./)
   expect(sentence).toMatch(startsAgain)
   // What was deleted was used all the same.
   await ada.delete('/api/runs')

@@ -137,7 +137,7 @@ describe('the names to replace', () => {
     const ada = await server.member('Ada')
     const answer = await putNames(ada, names)
     expect(answer.status).toBe(400)
-    expect(await answer.text()).toMatch(/^Give at most 200 names/)
+    expect(await answer.text()).toMatch(/^Enter at most 200 names/)
   })
 
   it('refuse another site', async () => {

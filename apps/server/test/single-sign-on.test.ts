@@ -135,7 +135,7 @@ describe('single sign-on', () => {
     expect((await server.visitor().post('/api/login', signUp)).status).toBe(401)
     expect(await db.selectFrom('session').select('id').where('userId', '=', user.id).execute()).toHaveLength(1)
     expect(await mailTo('cy@firm.example', 'Single sign-on was connected')).toMatch(
-      /what opened it before was removed[^]*ask them to disconnect it/,
+      /its password, sessions, API keys and second factors were removed[^]*ask them to disconnect it/,
     )
   })
 

@@ -64,7 +64,7 @@ export async function settle(runs: readonly Accepted[], seconds: number, { mayFa
   return settled
 }
 
-const gone = 'is not there any more'
+const gone = 'no longer exists'
 
 /** A run, or why it cannot be seen. */
 async function look({ id, person }: Accepted): Promise<Seen | string> {

@@ -139,7 +139,7 @@ describe('what a model answers', () => {
       throw new Error('asked')
     }
     const { output } = await ask(never, { law: someLaw([], []) })
-    expect(output.note).toMatch(/^The model was not asked/)
+    expect(output.note).toMatch(/^The model was not used/)
   })
 
   it.each(['model-failed', 'model-busy', 'model-refused'] as const)(

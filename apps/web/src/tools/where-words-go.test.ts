@@ -15,6 +15,6 @@ describe('whereItGoes', () => {
 
   it('names no model below a tool in which none takes part', () => {
     const cloud = { provider: 'Anthropic', name: 'claude', trust: 'cloud' } as const
-    expect(whereItGoes(cloud, { model: 'never' })).toMatch(/^No language model takes part in this tool/)
+    expect(whereItGoes(cloud, { model: 'never' })).toMatch(/^This tool does not use a language model/)
   })
 })

@@ -43,7 +43,7 @@ export const Cancelled: Story = {
     afterError,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/Nothing was kept/)
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Nothing was saved|was not saved/)
     await expect(canvas.queryByRole('alert')).toBeNull()
   },
 }

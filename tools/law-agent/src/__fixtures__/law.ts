@@ -117,7 +117,7 @@ export function lawOf(held: readonly Held[], notFound: readonly string[] = []): 
           }
         return notFound.some((known) => text.includes(known))
           ? { text, status: 'not-found', reason: 'CourtListener has no such citation.' }
-          : { text, status: 'unchecked', reason: 'No source that was asked covers this reporter.' }
+          : { text, status: 'unchecked', reason: 'No source that was searched covers this reporter.' }
       }),
     }),
     read: async (id) => {

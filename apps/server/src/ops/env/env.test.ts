@@ -52,7 +52,7 @@ describe('readEnv', () => {
     expect(readEnv({}).TOOLS_DIR).toBeUndefined()
     expect(readEnv({ TOOLS_DIR: 'env' }, join(import.meta.dirname, '..')).TOOLS_DIR).toBe(import.meta.dirname)
     for (const TOOLS_DIR of [import.meta.filename, '/srv/no-such-folder', `${import.meta.filename}/tools`])
-      expect(() => readEnv({ TOOLS_DIR })).toThrow(/TOOLS_DIR: must be a folder/)
+      expect(() => readEnv({ TOOLS_DIR })).toThrow(/TOOLS_DIR: must be an existing, readable folder/)
   })
 
   it('keeps only the origin of the public address', () => {

@@ -47,9 +47,9 @@ describe.each(Object.entries(sources))('%s', (_name, make) => {
   it.each([
     ['500', { status: 500, body: 'oops' }, /error \(500\)/],
     ['401', { status: 401, body: '{}' }, /key/],
-    ['400', { status: 400, body: '{"detail":"unbalanced"}' }, /could not read this query/],
-    ['words instead of JSON', { body: '<html>Maintenance</html>' }, /form that this version does not know/],
-    ['another schema', { body: { data: [] } }, /form that this version does not know/],
+    ['400', { status: 400, body: '{"detail":"unbalanced"}' }, /could not process this query/],
+    ['words instead of JSON', { body: '<html>Maintenance</html>' }, /format this version does not recognize/],
+    ['another schema', { body: { data: [] } }, /format this version does not recognize/],
     ['429 with Retry-After', { status: 429, headers: { 'retry-after': '90' }, body: '{}' }, /for 2 minutes/],
     [
       '429 in a sentence',

@@ -4,10 +4,10 @@ import { confirmationWords, lockoutWords, newPasswordError, newPasswordWords } f
 const rules = { min: 8, max: 128, lockout: { failures: 10, minutes: 15 } }
 
 test('the rules are said with the figures that the server holds to', () => {
-  expect(newPasswordWords(rules)).toMatch(/^8 to 128 characters\. Common passwords are refused/)
+  expect(newPasswordWords(rules)).toMatch(/^8 to 128 characters\. Avoid common passwords/)
   expect(newPasswordWords({ ...rules, min: 12 })).toMatch(/^12 to 128 characters\./)
-  expect(lockoutWords(rules)).toBe('After 10 wrong passwords, signing in pauses for 15 minutes.')
-  expect(confirmationWords(rules)).toBe('After 10 wrong passwords nothing can be confirmed with it for 15 minutes.')
+  expect(lockoutWords(rules)).toBe('After 10 incorrect passwords, sign-in is locked for 15 minutes.')
+  expect(confirmationWords(rules)).toBe('After 10 incorrect passwords, it cannot be used for 15 minutes.')
 })
 
 test('a password of the wrong length is refused in the words of the server', () => {

@@ -34,11 +34,11 @@ describe.each(Object.keys(engines) as Name[])('%s', (name) => {
 
   it.each([
     ['500', { status: 500, body: 'oops' }, /error \(500\)/],
-    ['401', { status: 401, body: '{}' }, /refused the key/],
-    ['404', { status: 404, body: '{}' }, /no search at the address/],
+    ['401', { status: 401, body: '{}' }, /rejected this installation’s key/],
+    ['404', { status: 404, body: '{}' }, /no search engine at the configured address/],
     ['429', { status: 429, headers: { 'retry-after': '90' }, body: '{}' }, /for 2 minutes/],
-    ['words instead of JSON', { body: '<html>Maintenance</html>' }, /form that this version does not know/],
-    ['another schema', { body: { results: 'none', web: { results: 3 } } }, /form that this version does not know/],
+    ['words instead of JSON', { body: '<html>Maintenance</html>' }, /format this version does not recognize/],
+    ['another schema', { body: { results: 'none', web: { results: 3 } } }, /format this version does not recognize/],
   ])('says what %s means', async (_case, answer, note) => {
     const failure = await failing(name, () => answer)
     expect(failure).toMatchObject({ outcome: 'error' })

@@ -41,9 +41,9 @@ describe('what a stranger’s server sends', () => {
   })
 
   it.each([
-    ['a PDF', { headers: { 'content-type': 'application/pdf' }, body: '%PDF' }, /something else than text/],
-    ['a refusal', { status: 403, body: 'Forbidden' }, /refuses to be read/],
-    ['nothing there', { status: 404 }, /nothing at its address/],
+    ['a PDF', { headers: { 'content-type': 'application/pdf' }, body: '%PDF' }, /did not return text/],
+    ['a refusal', { status: 403, body: 'Forbidden' }, /does not allow automated reading/],
+    ['nothing there', { status: 404 }, /Nothing was found at its address/],
     ['an error', { status: 500 }, /error \(500\)/],
   ])('is told in words where it is %s', async (_case, answer, words) => {
     await expect(read(() => answer)).rejects.toThrow(words)
