@@ -54,7 +54,7 @@ test('a matter is seen by its members, with what was done in it, and by nobody e
   await expect(row).toContainText('Ada Okafor')
   await accessibleInEveryLook(bob.page, [1440])
   await row.getByRole('link').click()
-  await expect(bob.page.getByText('This is a run of Ada Okafor.')).toBeVisible()
+  await expect(bob.page.getByText('This is Ada Okafor’s run.')).toBeVisible()
   await expect(bob.page.getByRole('button', { name: /^(Move|Delete|Cancel|Review|Ask)/ })).toHaveCount(0)
   await bob.page.goto('/history')
   await expect(bob.page.getByRole('heading', { name: 'Your history is empty' })).toBeVisible()

@@ -34,7 +34,7 @@ async function handed(page: Page, title: string): Promise<string> {
 
 /** Chooses what to do about somebody. */
 async function act(page: Page, name: string, what: string): Promise<void> {
-  await page.getByRole('button', { name: `What to do about ${name}` }).click()
+  await page.getByRole('button', { name: `Actions for ${name}` }).click()
   await page.getByRole('menuitem', { name: what }).click()
 }
 
