@@ -108,7 +108,7 @@ test('a tool without a panel has its form and its result by its schemas', async 
   await page.getByLabel('Day of the event').fill('2012-08-22')
   await page.getByLabel('Length of the period').fill('10')
   await page.getByRole('button', { name: 'Count the days', exact: true }).click()
-  await expect(page.getByText('September 4, 2012')).toBeVisible()
+  await expect(page.getByText('Sep 4, 2012')).toBeVisible()
   await expect(page.getByText(/Labor Day, Rule 6\(a\)\(6\)\(A\)/)).toBeVisible()
   await accessible(page)
 })

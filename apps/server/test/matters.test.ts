@@ -364,7 +364,7 @@ describe('work in a matter', () => {
       await ada.post('/api/kept', { tool: 'echo', title: 'late', content: '' }, inMatter(id)),
       await ada.put(`/api/kept/${keptId}`, { title: 'late', content: '', seen: 1 }),
     ])
-      expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('takes no new work')])
+      expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('is closed')])
     expect(await json(ada.get('/api/runs'))).toEqual(before)
     expect((await ada.get(`/api/runs/${runId}`)).status).toBe(200)
     const elsewhere = await ada.post('/api/echo', { text: 'elsewhere' })

@@ -207,7 +207,7 @@ describe('a person who is deactivated', () => {
     expect((await patch(bob.person.id, { active: false, password })).status).toBe(204)
     expect((await bob.get('/api/user')).status).toBe(401)
     const refused = await byKey()
-    expect([refused.status, await refused.text()]).toEqual([401, expect.stringContaining('was deactivated')])
+    expect([refused.status, await refused.text()]).toEqual([401, expect.stringContaining('is deactivated')])
     expect(await ended).toContain(': here')
     const login = (given: string) => server.visitor().post('/api/login', { email: bob.email, password: given })
     const [right, wrong] = [await login(password), await login('wrong')]

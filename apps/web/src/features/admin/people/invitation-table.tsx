@@ -81,7 +81,7 @@ export function InvitationTable({ invitations, onHanded, onTaken }: InvitationTa
               })
             }
           >
-            Take back
+            Revoke
           </Button>
         </span>
       ),

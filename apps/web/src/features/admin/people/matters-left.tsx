@@ -22,7 +22,7 @@ export function MattersLeft({ person }: { person: ListedPerson }) {
   return (
     <>
       <span className={settings.small}>{counted(mattersAlone, 'matter')} without an active member</span>
-      <Button size="small" aria-label={`Choose a new owner for ${name}’s matters`} onPress={() => setAsks(true)}>
+      <Button size="small" aria-label={`Choose an owner for ${name}’s matters`} onPress={() => setAsks(true)}>
         Choose an owner
       </Button>
       {asks && <HandOverDialog person={person} onClose={() => setAsks(false)} />}

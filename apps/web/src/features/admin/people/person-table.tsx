@@ -26,8 +26,8 @@ const State = ({ person, onReset }: { person: ListedPerson; onReset: () => void 
       {askedForPasswordAt && !deactivatedAt && (
         <>
           <span className={settings.small}>Requested a new password, {formatMoment(askedForPasswordAt)}</span>
-          <Button size="small" aria-label={`Create a new password link for ${name}`} onPress={onReset}>
-            Make a link
+          <Button size="small" aria-label={`Create link to set a new password for ${name}`} onPress={onReset}>
+            Create link
           </Button>
         </>
       )}
