@@ -109,7 +109,7 @@ test.describe('the risk analysis', () => {
   test('makes no number of a description that tells of no case, and loses nothing', async ({ page }) => {
     await analyze(page, { description: 'asdf qwer zxcv uiop hjkl' })
     await expect(page.getByText('Risk analysis failed', { exact: true })).toBeVisible()
-    await expect(page.getByText(/400: The description does not read as the facts of a case/).first()).toBeVisible()
+    await expect(page.getByText(/400: The description does not read like the facts of a case/).first()).toBeVisible()
     await expect(page.getByLabel(/^Description/)).toHaveValue('asdf qwer zxcv uiop hjkl')
     await expect(page.getByLabel('Jurisdiction')).toHaveValue('Ohio')
   })
