@@ -166,7 +166,7 @@ describe('searching the library', () => {
     ['"duty of care', /quotation mark/],
     ['(ship OR', /OR stands|parenthesis/],
     ['ship) sank', /closing parenthesis/],
-    ['ship AND', /AND stands/],
+    ['ship AND', /AND has no words/],
     ['/s ship', /connector/],
     ['(ship AND sank) /s noon', /read as AND/],
     ['NOT ship', /only excludes words/],

@@ -77,7 +77,7 @@ it('keeps documents up to the room of the plan, also of several that arrive at o
   expect(answers.filter(({ status }) => status === 202)).toHaveLength(1)
   const refused = answers.find(({ status }) => status === 402)
   expect(await refused?.text()).toMatch(
-    /^Your documents take \S+ KB of the 150 KB that the plan Starter allows, and this/,
+    /^Your documents use \S+ KB of the 150 KB allowed by your plan, Starter, and this/,
   )
   expect((await upload(ada, 1000)).status).toBe(402)
   const draft = (text: string) => ({ tool: 'echo', title: 'Draft', content: { text } })
@@ -109,7 +109,7 @@ it('asks no model that the plan has no room for, and leaves the evidence', async
   const second = await risk()
   expect(second).toMatchObject({ status: 200, text: expect.stringContaining('successProbability') })
   expect(second.text).toMatch(
-    /The model took no part: Your language model usage has cost \$\d+\.\d\d of the \$0\.10 that/,
+    /The model took no part: Your language model usage has cost \$\d+\.\d\d of the \$0\.10 allowed/,
   )
   expect(second.text).toMatch(startsAgain)
   expect(fake.requests).toHaveLength(before)
