@@ -92,7 +92,7 @@ describe('importing', () => {
     await writeFile(path, gzipSync(lines.join('\n')))
     const said = await library('import', 'jsonl', path)
     expect(said).toMatch(/1 added/)
-    const rejected = /stand in (\S+)\./.exec(said)?.[1] ?? ''
+    const rejected = /listed in (\S+)\./.exec(said)?.[1] ?? ''
     const rows = (await readFile(rejected, 'utf8'))
       .trim()
       .split('\n')

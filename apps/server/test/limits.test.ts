@@ -25,7 +25,7 @@ it('takes so many runs of a person at once, however many come in one instant, an
   const refused = await ada.post('/api/echo', { text: 'x' }, { accept: 'application/json' })
   expect(await refused.json()).toMatchObject({
     code: 'too-many-runs',
-    error: expect.stringMatching(/^3 of your runs have not ended yet/),
+    error: expect.stringMatching(/^3 of your runs have not finished/),
   })
   expect((await ben.post('/api/tools/echo/queued', { text: 'x' }, asked)).status).toBe(202)
 })
@@ -48,7 +48,7 @@ it('reads no upload of who has as many unfinished as one person may, or a month 
       asked,
     )
   const refused = await upload()
-  expect([refused.status, await refused.text()]).toEqual([429, expect.stringMatching(/^3 of your runs have not ended/)])
+  expect([refused.status, await refused.text()]).toEqual([429, expect.stringMatching(/^3 of your runs have not finished/)])
   for (const run of (await (await ada.get('/api/runs')).json()).runs) await ada.post(`/api/runs/${run.id}/cancel`)
   const plans = [{ name: 'Three', runs: 3, storageBytes: null, costMicros: null }]
   expect((await admin.put('/api/admin/settings', { plans })).status).toBe(200)
@@ -68,7 +68,7 @@ it('tells why an upload was refused even if it is still being sent, slowly', asy
   const refused = await heldBack(server, ada, { path: '/api/tools/echo/upload', ...form('x'.repeat(500_000)) }, () =>
     setTimeout(1500),
   )
-  expect(refused).toEqual({ status: 429, text: expect.stringMatching(/^3 of your runs have not ended/) })
+  expect(refused).toEqual({ status: 429, text: expect.stringMatching(/^3 of your runs have not finished/) })
 })
 
 it('takes the next when one has ended', async () => {
