@@ -84,7 +84,7 @@ test.describe('web search without a model', () => {
     searxng.answerWith(500)
     await search(page)
     await expect(page.getByText('No source could be reached')).toBeVisible()
-    await expect(page.getByText(/Not reached: SearXNG \(It answered with an error \(500\)\)/)).toBeVisible()
+    await expect(page.getByText(/Not reached: SearXNG \(It returned an error \(500\)\)/)).toBeVisible()
     await expect(page.getByText('Web search failed')).toHaveCount(0)
   })
 

@@ -70,7 +70,7 @@ describe('importing', () => {
     }
     expect(kills).toBe(2)
     const said = await library('import', 'jsonl', path)
-    expect(said).toContain('Went on where it was interrupted.')
+    expect(said).toContain('Resumed where it was interrupted.')
     const after = await held('killed.jsonl')
     expect(after).toMatchObject({ state: 'done', authorities: count, rejected: 0 })
     // What was added in a batch and not yet noted comes again, and changes nothing.

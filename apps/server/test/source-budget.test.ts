@@ -22,7 +22,7 @@ describe('the budget of a source', () => {
     const [one, other] = [createBudget(open.pool, 'spent', allowances), createBudget(open.pool, 'spent', allowances)]
     await one.take(1)
     await other.take(1)
-    await expect(one.take(1)).rejects.toThrow(/used up what it may ask\. Try again in a minute/)
+    await expect(one.take(1)).rejects.toThrow(/reached its request limit\. Try again in a minute/)
     await expect(createBudget(open.pool, 'another', allowances).take(1)).resolves.toBeUndefined()
   })
 
