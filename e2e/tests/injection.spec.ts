@@ -153,7 +153,9 @@ test('a conversation stays harmless while it streams and after', async ({ page }
   await harmless(page)
 })
 
-test('searches that a model wrote with names that it made up are left out, and none runs by itself', async ({ page }) => {
+test('searches that a model wrote with names that it made up are left out, and none runs by itself', async ({
+  page,
+}) => {
   fake.behave(obeying(0))
   const searched: string[] = []
   page.on('request', (request) => {

@@ -66,7 +66,9 @@ describe('npm run backup', () => {
     const restored = await run('restore', [backup, '--key', key], embedded)
     expect([restored.code, restored.said]).toEqual([
       0,
-      expect.stringMatching(/Restored in .* You can start Casewright now\.\nAll users must sign in again, and open links/),
+      expect.stringMatching(
+        /Restored in .* You can start Casewright now\.\nAll users must sign in again, and open links/,
+      ),
     ])
     expect(restored.said).toContain('\n1 passkey can be used, including any removed after the backup was made.')
     expect(restored.said).not.toContain('single sign-on')

@@ -186,7 +186,10 @@ describe('what cannot be kept', () => {
       [bob.person.id],
     )
     const refused = await bob.post('/api/kept', letter)
-    expect([refused.status, await refused.text()]).toEqual([413, expect.stringMatching(/^You have 1,000 saved documents/)])
+    expect([refused.status, await refused.text()]).toEqual([
+      413,
+      expect.stringMatching(/^You have 1,000 saved documents/),
+    ])
   })
 })
 

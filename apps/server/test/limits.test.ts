@@ -48,7 +48,10 @@ it('reads no upload of who has as many unfinished as one person may, or a month 
       asked,
     )
   const refused = await upload()
-  expect([refused.status, await refused.text()]).toEqual([429, expect.stringMatching(/^3 of your runs have not finished/)])
+  expect([refused.status, await refused.text()]).toEqual([
+    429,
+    expect.stringMatching(/^3 of your runs have not finished/),
+  ])
   for (const run of (await (await ada.get('/api/runs')).json()).runs) await ada.post(`/api/runs/${run.id}/cancel`)
   const plans = [{ name: 'Three', runs: 3, storageBytes: null, costMicros: null }]
   expect((await admin.put('/api/admin/settings', { plans })).status).toBe(200)

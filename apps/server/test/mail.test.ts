@@ -140,7 +140,9 @@ it('tells whose account it is that an administrator made a link for it, without 
   expect(mail.text).toContain('Ada Administrator, an administrator, created a link')
   expect(mail.text).not.toContain(link?.split('#')[1])
   await eventually(() => expect(server.services.inFlight.size).toBe(0))
-  expect(post.mails.filter(({ to, subject }) => to.includes(bob.email) && /^A new password link/.test(subject))).toHaveLength(1)
+  expect(
+    post.mails.filter(({ to, subject }) => to.includes(bob.email) && /^A new password link/.test(subject)),
+  ).toHaveLength(1)
 })
 
 it('tells whose account it is that an administrator took the second factor off, where there was one', async () => {

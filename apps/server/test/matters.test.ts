@@ -134,7 +134,10 @@ describe('a matter', () => {
   it('is deleted once nothing lies in it', async () => {
     const { id, runId, uploadRunId, keptId } = await sharedMatter()
     const full = await ada.delete(`/api/matters/${id}`)
-    expect([full.status, await full.text()]).toEqual([409, expect.stringContaining('This matter contains runs or documents')])
+    expect([full.status, await full.text()]).toEqual([
+      409,
+      expect.stringContaining('This matter contains runs or documents'),
+    ])
     await ada.delete(`/api/runs/${runId}`)
     await ada.put(`/api/runs/${uploadRunId}/matter`, { matterId: null })
     expect((await ada.delete(`/api/matters/${id}`)).status).toBe(409)
