@@ -51,6 +51,12 @@ export const auditActions = {
   'hold.placed': 'Placed a legal hold',
   'hold.lifted': 'Lifted a legal hold',
   'retention.deleted': 'Deleted data past its retention period',
+  'law.pack-added': 'Added a law pack',
+  'law.pack-paused': 'Paused a law pack',
+  'law.pack-resumed': 'Resumed a law pack',
+  'law.pack-cancelled': 'Canceled adding a law pack',
+  'law.pack-removed': 'Removed a law pack',
+  'law.checked': 'Checked for newer law',
   'job.retried': 'Retried a failed job',
   'job.cancelled': 'Canceled a job',
   'document.filed': 'Moved a saved document into or out of a matter',
@@ -81,6 +87,7 @@ export type SubjectKind =
   | 'setting'
   | 'matter'
   | 'hold'
+  | 'law-pack'
   | 'link'
 
 /** One line of the audit log. */

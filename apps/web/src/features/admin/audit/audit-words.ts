@@ -19,6 +19,7 @@ const subjects: Record<string, string> = {
   setting: 'Setting',
   matter: 'Matter',
   hold: 'Legal hold',
+  'law-pack': 'Law pack',
   link: 'Link',
 }
 
