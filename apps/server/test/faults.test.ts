@@ -264,6 +264,6 @@ describe('the embedded database', () => {
     const refused = await node(await settings())
     await writeFile(file, '18\n')
     expect(refused.child.exitCode).toBe(1)
-    expect(refused.said()).toMatch(/made by PostgreSQL 15.*brings PostgreSQL 18/)
+    expect(refused.said()).toMatch(/made by PostgreSQL 15.*includes PostgreSQL 18/)
   })
 })

@@ -204,7 +204,7 @@ interface Opinion {
 const sentenceOf = (text: string): string | undefined =>
   text
     .slice(Math.floor(text.length / 3))
-    .match(/[A-Z][a-z ,]{70,180}\./g)
+    .match(/(?<=[a-z]{3}\. )[A-Z][a-z ,]{70,180}\./g)
     ?.at(0)
 
 /** A word of a quotation becomes another: the smallest thing that changes what a court said. */

@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
 import { startServer, withFolder } from '../process.ts'
 import { percentile, type Row } from '../table.ts'
 import { type Attack, hostileFiles, knownAttacks } from './inputs.ts'
@@ -10,9 +12,6 @@ const atOnce = 10
 const idleMilliseconds = 10_000
 /** The attack is given up after this, wherever it is. */
 const mostMilliseconds = Number(process.env.HOSTILE_SECONDS ?? 240) * 1000
-/** A health check that has no answer by then counts as having taken so long. */
-const patience = 20_000
-
 /** How long `/healthz` takes while nothing happens, and while all that is known to stop servers is sent to it. */
 export const measureHostile = (): Promise<Row[]> =>
   withFolder(async (folder) => {
@@ -52,21 +51,15 @@ async function attackAll(url: string, cookies: readonly string[], attacks: reado
   )
 }
 
-/** Asks whether the server is well, again and again, while something happens. @returns milliseconds of each answer */
+/**
+ * Asks whether the server is well, again and again, while something happens. A thread of its own asks: this one builds
+ * megabytes of attacks, and would count its own delays.
+ * @returns milliseconds of each answer
+ */
 async function checkedWhile(url: string, work: () => Promise<unknown>): Promise<number[]> {
-  const times: number[] = []
-  let working = true
-  const checking = (async () => {
-    while (working) {
-      const started = performance.now()
-      const answer = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(patience) }).catch(() => null)
-      times.push(answer?.ok ? performance.now() - started : patience)
-      await answer?.body?.cancel()
-      await wait(25)
-    }
-  })()
+  const checker = new Worker(new URL('./check-health.ts', import.meta.url), { workerData: { url } })
+  const times = once(checker, 'message') as Promise<[number[]]>
   await work()
-  working = false
-  await checking
-  return times
+  checker.postMessage('stop')
+  return (await times)[0]
 }

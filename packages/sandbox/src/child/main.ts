@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Orders } from '../command.ts'
 import { isBudget } from './budget.ts'
@@ -19,10 +20,13 @@ openChannel((message) => {
 })
 
 if (orders.watch.usage || orders.watch.parent !== undefined) {
-  new Worker(new URL('./watchdog.ts', import.meta.url), {
+  const watchdog = new Worker(new URL('./watchdog.ts', import.meta.url), {
     workerData: { ...orders.watch, memoryMb: orders.memoryMb, cpuEnd },
     resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 },
-  }).unref()
+  })
+  // Nothing runs before it is watched: with memory full, the thread could not start any more.
+  await once(watchdog, 'message')
+  watchdog.unref()
 }
 
 await import(orders.entry)

@@ -1,4 +1,4 @@
-import { workerData } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 
 /**
  * A thread of its own, so that it looks even while the process is stuck in a loop or in native code. It ends the
@@ -20,6 +20,7 @@ setInterval(() => {
   if (process.memoryUsage.rss() > memoryMb * 1024 * 1024) end('SIGABRT')
   if ((user + system) / 1e6 > (cpuEnd[0] ?? 0)) end('SIGXCPU')
 }, 100)
+parentPort?.postMessage('watching')
 
 /** The signal says why. Windows knows but one way to end a process. */
 function end(signal: NodeJS.Signals): void {

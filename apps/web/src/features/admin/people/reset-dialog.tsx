@@ -17,8 +17,8 @@ export function ResetDialog({ person, onMade, onClose }: ResetDialogProps) {
     <ConfirmDialog
       title={`Create a new password link for ${person.name}?`}
       email={person.email}
-      action="Make the link"
-      busyLabel="Making..."
+      action="Create link"
+      busyLabel="Creating..."
       failure="The link was not created."
       mutation={reset}
       onPassword={(password) => reset.mutate({ id: person.id, password }, { onSuccess: onMade })}

@@ -33,7 +33,7 @@ export function BackupCodesPart({ left, onCodes }: BackupCodesPartProps) {
         <PasswordDialog
           title="Create new backup codes?"
           action="Create new codes"
-          busyLabel="Making..."
+          busyLabel="Creating..."
           failure="Your codes were not changed."
           mutation={renew}
           onPassword={(password) =>

@@ -85,7 +85,7 @@ export function NewKeyForm({ onMade }: { onMade: (made: { name: string; key: str
         label="Current password"
         {...field('password')}
       />
-      <FormEnd action="Create key" busy={make.isPending} busyLabel="Making..." />
+      <FormEnd action="Create key" busy={make.isPending} busyLabel="Creating..." />
     </form>
   )
 }
