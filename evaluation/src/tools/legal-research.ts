@@ -26,7 +26,7 @@ interface Output {
   coverage: Coverage
 }
 
-const lenient = /No authority has all of these words/
+const lenient = /No authority contains all of these words/
 
 export const legalResearch: Tool = {
   id: 'legal-research',
