@@ -27,9 +27,9 @@ export function visitor(url) {
     send,
     /** @param logs of the server: the first account takes the word that stands there */
     async signUp(logs) {
-      const setupWord = /setup word: (\S+)/.exec(logs)?.[1]
+      const setupWord = /setup code: (\S+)/.exec(logs)?.[1]
       const unnamed = await post('/api/register', { ...person, password })
-      if (unnamed.status !== 403) throw new Error(`an account without the setup word: ${unnamed.status}`)
+      if (unnamed.status !== 403) throw new Error(`an account without the setup code: ${unnamed.status}`)
       await expectOk(await post('/api/register', { ...person, password, setupWord }), 'making an account')
     },
     signIn: async () => expectOk(await post('/api/login', { email: person.email, password }), 'signing in'),

@@ -15,7 +15,7 @@ it('is what the first account takes where other machines reach the server, and n
   expect(await isAsked()).toBe(true)
   for (const setupWord of [undefined, '', `${word}0`, 'x'.repeat(200)]) {
     const answer = await register({ ...ada, setupWord })
-    expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining('setup word')])
+    expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining('setup code')])
   }
   const first = await register({ ...ada, setupWord: ` ${word} ` })
   expect([first.status, (await first.json()).role]).toEqual([200, 'administrator'])

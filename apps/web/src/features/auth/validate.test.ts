@@ -42,7 +42,7 @@ test('the passwords have to match', () => {
   })
 })
 
-test('the setup word is asked for where the installation takes one', () => {
+test('the setup code is asked for where the installation takes one', () => {
   expect(signUpErrors(complete, undefined, true)).toEqual({ setupWord: 'The setup code is required' })
   expect(signUpErrors({ ...complete, setupWord: '1a2b-3c4d-5e6f' }, undefined, true)).toEqual({})
 })
