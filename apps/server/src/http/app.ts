@@ -30,6 +30,7 @@ import { accountRoutes } from './accounts/routes.ts'
 import { sessionRoutes } from './accounts/session-routes.ts'
 import { signOnRoutes } from './accounts/sign-on-routes.ts'
 import { adminRoutes } from './admin/routes.ts'
+import { heldToRoutes } from './contract.ts'
 import { healthRoutes } from './health.ts'
 import { assistantRoutes } from './mcp/routes.ts'
 import { measureRequests } from './metrics/measure.ts'
@@ -116,42 +117,43 @@ export function createApp(services: AppDeps) {
   app.use('/api/*', askForFactor(db))
   app.use('/mcp', sameOrigin(env.PUBLIC_URL), session(auth, db), askForFactor(db))
 
-  app.get('/api/about', async (c) =>
-    c.json({
-      productName: env.PRODUCT_NAME,
-      ...(await aboutAccounts(db, env, setup, services.singleSignOn)),
-      mail: services.mail !== null,
-      basis: models.first ? 'model' : 'evidence',
-      notAdvice: (await content.read()).site.notAdvice,
-      speech: speechOf(env.OFFLINE, await installationSettings(db).read()),
-    }),
-  )
-  app.get('/api/content', async (c) => c.json(await content.read()))
-  app.route('/api/admin', adminRoutes(services))
-  app.route('/api', accountRoutes({ auth, db, env, attempts, setup, tell, confirmEmail }))
-  app.route('/api/links', linkRoutes(services))
-  app.route('/api/factors', factorRoutes(services))
-  app.route('/api/sign-on', signOnRoutes(services))
-  app.route('/api/matters', matterRoutes(services))
-  app.route('/api/account/idle', idleRoutes(db))
-  app.route('/api/account/sessions', sessionRoutes({ auth, db }))
-  app.route('/api/account/keys', keyRoutes({ auth, attempts, db, tools, tell }))
-  app.route(
-    '/api/account',
-    ownAccountRoutes({ auth, db, attempts, vault, blobs: services.blobs, mail: services.mail, confirmEmail, tell }),
-  )
-  app.route('/api/runs', runRoutes(services))
-  app.route('/api/documents', documentRoutes(services))
-  app.route('/api/kept', keptRoutes(services))
-  app.route('/api/library', libraryRoutes(services))
-  app.route('/api/notifications', notificationRoutes(services))
-  app.route('/api/privacy', privacyRoutes({ db, vault, offline: env.OFFLINE, model: () => models.first }))
-  app.route('/api/usage', usageRoutes(services))
-  app.route('/api/search-history', historyRoutes(db, vault, tools))
-  app.route('/api', openApiRoutes(services))
-  app.route('/', toolRoutes(services))
-  app.route('/', assistantRoutes(services))
-  app.route('/', panelRoutes(services))
-  app.route('/', webRoutes(services.webFolder, createLanding(services.webFolder, content)))
-  return app
+  const served = app
+    .get('/api/about', async (c) =>
+      c.json({
+        productName: env.PRODUCT_NAME,
+        ...(await aboutAccounts(db, env, setup, services.singleSignOn)),
+        mail: services.mail !== null,
+        basis: models.first ? 'model' : 'evidence',
+        notAdvice: (await content.read()).site.notAdvice,
+        speech: speechOf(env.OFFLINE, await installationSettings(db).read()),
+      }),
+    )
+    .get('/api/content', async (c) => c.json(await content.read()))
+    .route('/api/admin', adminRoutes(services))
+    .route('/api', accountRoutes({ auth, db, env, attempts, setup, tell, confirmEmail }))
+    .route('/api/links', linkRoutes(services))
+    .route('/api/factors', factorRoutes(services))
+    .route('/api/sign-on', signOnRoutes(services))
+    .route('/api/matters', matterRoutes(services))
+    .route('/api/account/idle', idleRoutes(db))
+    .route('/api/account/sessions', sessionRoutes({ auth, db }))
+    .route('/api/account/keys', keyRoutes({ auth, attempts, db, tools, tell }))
+    .route(
+      '/api/account',
+      ownAccountRoutes({ auth, db, attempts, vault, blobs: services.blobs, mail: services.mail, confirmEmail, tell }),
+    )
+    .route('/api/runs', runRoutes(services))
+    .route('/api/documents', documentRoutes(services))
+    .route('/api/kept', keptRoutes(services))
+    .route('/api/library', libraryRoutes(services))
+    .route('/api/notifications', notificationRoutes(services))
+    .route('/api/privacy', privacyRoutes({ db, vault, offline: env.OFFLINE, model: () => models.first }))
+    .route('/api/usage', usageRoutes(services))
+    .route('/api/search-history', historyRoutes(db, vault, tools))
+    .route('/api', openApiRoutes(services))
+    .route('/', toolRoutes(services))
+    .route('/', assistantRoutes(services))
+    .route('/', panelRoutes(services))
+    .route('/', webRoutes(services.webFolder, createLanding(services.webFolder, content)))
+  return heldToRoutes(served)
 }

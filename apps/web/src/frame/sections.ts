@@ -1,5 +1,5 @@
+import type { User } from '@casewright/api/client'
 import type { RegistryTool } from '@casewright/core/client'
-import type { User } from '../lib/user.ts'
 import { isUnder, pagesOf } from '../tools/registry.ts'
 
 export interface Section {

@@ -1,6 +1,6 @@
+import type { User } from '@casewright/api/client'
 import { Logo } from '../brand/logo.tsx'
 import { useAbout } from '../lib/about.ts'
-import type { User } from '../lib/user.ts'
 import { Nav } from './nav.tsx'
 import type { Section } from './sections.ts'
 import * as css from './spine.css.ts'

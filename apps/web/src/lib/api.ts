@@ -1,3 +1,4 @@
+import type { Answer, Asked, Method, PathOf } from '@casewright/api/client'
 import { isPage, reachingFetch } from './server-reach.ts'
 
 /** A request that did not come to its answer. `message` is "status: body", as the specification has it. */
@@ -40,30 +41,59 @@ async function request(path: string, init: RequestInit = {}): Promise<Response> 
   return response
 }
 
-/** @throws ApiError */
-export const getJson = async <T>(path: string, signal?: AbortSignal): Promise<T> =>
-  (await request(path, { signal })).json() as Promise<T>
+type Value = string | number | boolean | null | undefined
 
-const sendJson = (method: string, path: string, body: unknown, init: RequestInit): Promise<Response> =>
-  request(path, {
-    ...init,
-    method,
-    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...init.headers },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
+/** What any call may be given. */
+interface Given {
+  params?: Record<string, string>
+  /** Values that are null, undefined or empty are not sent. */
+  query?: Record<string, Value>
+  body?: unknown
+  headers?: Record<string, string>
+  signal?: AbortSignal
+}
+
+/** The address of a route, with its parameters and its query filled in. */
+export function addressOf(path: string, { params = {}, query = {} }: Pick<Given, 'params' | 'query'> = {}): string {
+  const asked = new URLSearchParams()
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined && value !== null && value !== '') asked.set(name, String(value))
+  const address = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  return asked.size > 0 ? `${address}?${asked}` : address
+}
+
+const isJson = (response: Response) => response.headers.get('content-type')?.startsWith('application/json') ?? false
+
+/** What a call is given besides its path: optional if its route accepts nothing. */
+export type Arguments<M extends Method, Path extends string> =
+  object extends Asked<M, Path>
+    ? [given?: Asked<M, Path> & Pick<Given, 'headers' | 'signal'>]
+    : [given: Asked<M, Path> & Pick<Given, 'headers' | 'signal'>]
+
+/** Calls routes by one method. */
+const caller =
+  <M extends Method>(method: M) =>
+  async <Path extends PathOf<M>>(path: Path, ...[given]: Arguments<M, Path>): Promise<Answer<M, Path>> => {
+    const { params, query, body, headers, signal } = (given ?? {}) as Given
+    const response = await request(addressOf(path, { params, query }), {
+      ...(method !== 'GET' && { method }),
+      ...(signal && { signal }),
+      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    return (isJson(response) ? await response.json() : undefined) as Answer<M, Path>
+  }
 
 /** @throws ApiError */
-export const postJson = (path: string, body?: unknown, init: RequestInit = {}): Promise<Response> =>
-  sendJson('POST', path, body, init)
-
+export const getJson = caller('GET')
 /** @throws ApiError */
-export const putJson = (path: string, body: unknown): Promise<Response> => sendJson('PUT', path, body, {})
-
+export const postJson = caller('POST')
 /** @throws ApiError */
-export const patchJson = (path: string, body: unknown): Promise<Response> => sendJson('PATCH', path, body, {})
-
+export const putJson = caller('PUT')
 /** @throws ApiError */
-export const deleteJson = (path: string): Promise<Response> => request(path, { method: 'DELETE' })
+export const patchJson = caller('PATCH')
+/** @throws ApiError */
+export const deleteJson = caller('DELETE')
 
 /** Whether a request failed for want of a connection, and can be asked again once there is one. */
 export const isUnreached = (error: unknown): boolean =>

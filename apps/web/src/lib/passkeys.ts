@@ -9,14 +9,14 @@ type RequestOptions = Parameters<typeof startAuthentication>[0]['optionsJSON']
 
 /** Asks the device for a new passkey. @throws ApiError, WebAuthnError */
 export async function createPasskey(password: string): Promise<unknown> {
-  const answer = await postJson('/api/factors/passkeys/options', { password })
-  return startRegistration({ optionsJSON: (await answer.json()) as CreationOptions })
+  const answer = await postJson('/api/factors/passkeys/options', { body: { password } })
+  return startRegistration({ optionsJSON: answer as CreationOptions })
 }
 
 /** Asks the device to sign in by one of its passkeys. @throws ApiError, WebAuthnError */
 export async function askForPasskey(): Promise<unknown> {
   const answer = await postJson('/api/factors/sign-in/passkey/options')
-  return startAuthentication({ optionsJSON: (await answer.json()) as RequestOptions })
+  return startAuthentication({ optionsJSON: answer as RequestOptions })
 }
 
 /** What to tell of a passkey that did not come about. */

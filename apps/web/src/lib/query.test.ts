@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { addressOf, createQueryClient, getQueryFn, userKey } from './query.ts'
+import { asking, createQueryClient, nobodyIfSignedOut, userKey } from './query.ts'
 
 const answering = (body: string, status: number) => {
   const fetch = vi.fn(async (_path: string) => new Response(body, { status }))
@@ -8,10 +8,6 @@ const answering = (body: string, status: number) => {
 }
 
 afterEach(() => vi.unstubAllGlobals())
-
-test('the address of a query is its key, joined with slashes', () => {
-  expect(addressOf(['/api/runs', 'r1'])).toBe('/api/runs/r1')
-})
 
 test('data never goes stale, and nothing is asked again by itself', () => {
   const { queries, mutations } = createQueryClient().getDefaultOptions()
@@ -27,7 +23,8 @@ test('data never goes stale, and nothing is asked again by itself', () => {
 test('nobody being signed in is no user rather than an error', async () => {
   answering('You are not signed in.', 401)
   const client = createQueryClient()
-  const queryFn = getQueryFn({ on401: 'returnNull' })
+  const ask = asking('/api/user')
+  const queryFn = (asked: { signal: AbortSignal }) => ask(asked).catch(nobodyIfSignedOut)
   expect(await client.fetchQuery({ queryKey: userKey, queryFn })).toBeNull()
 })
 
@@ -35,6 +32,8 @@ test('a session that has ended signs the page out', async () => {
   answering('You are not signed in.', 401)
   const client = createQueryClient()
   client.setQueryData(userKey, { id: 'u1' })
-  await expect(client.fetchQuery({ queryKey: ['/api/tools'] })).rejects.toThrow('401: You are not signed in.')
+  await expect(client.fetchQuery({ queryKey: ['/api/tools'], queryFn: asking('/api/tools') })).rejects.toThrow(
+    '401: You are not signed in.',
+  )
   expect(client.getQueryData(userKey)).toBeNull()
 })

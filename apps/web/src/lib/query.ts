@@ -1,34 +1,28 @@
+import type { Answer, PathOf } from '@casewright/api/client'
 import { hasEnded, type Run } from '@casewright/core/client'
-import { type Query, QueryCache, QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
-import { ApiError, getJson, isUnreached } from './api.ts'
+import { type Query, QueryCache, QueryClient } from '@tanstack/react-query'
+import { ApiError, type Arguments, getJson, isUnreached } from './api.ts'
 import { onReachedAgain } from './server-reach.ts'
 
 export const userKey = ['/api/user'] as const
 /** Of no address: whether the server asks this person for a second factor before anything else. */
 export const owedKey = ['owes-second-factor'] as const
 
-/** A query is a GET to the address that its key makes, joined with slashes. */
-export const addressOf = (key: readonly unknown[]): string => key.join('/')
-
 const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401
 
 const owesFactor = (error: unknown) => error instanceof ApiError && error.code === 'second-factor-needed'
 
-interface Unauthorized {
-  on401: 'returnNull' | 'throw'
-}
+/** The function of a query: calls a route, and cancels when no component needs the answer. */
+export const asking =
+  <Path extends PathOf<'GET'>>(path: Path, ...[given]: Arguments<'GET', Path>) =>
+  ({ signal }: { signal: AbortSignal }): Promise<Answer<'GET', Path>> =>
+    getJson(path, ...([{ ...given, signal }] as unknown as Arguments<'GET', Path>))
 
-/** Reads a query's JSON. With `returnNull`, nobody being signed in is an answer and no error. */
-export const getQueryFn =
-  <T>({ on401 }: Unauthorized) =>
-  async ({ queryKey, signal }: QueryFunctionContext): Promise<T | null> => {
-    try {
-      return await getJson<T>(addressOf(queryKey), signal)
-    } catch (error) {
-      if (on401 === 'returnNull' && isSignedOut(error)) return null
-      throw error
-    }
-  }
+/** Treats "not signed in" as an answer instead of an error. */
+export const nobodyIfSignedOut = (error: unknown): null => {
+  if (isSignedOut(error)) return null
+  throw error
+}
 
 /** Data never goes stale by itself; nothing is asked twice unless somebody wants it. */
 export function createQueryClient(): QueryClient {
@@ -42,7 +36,6 @@ export function createQueryClient(): QueryClient {
     }),
     defaultOptions: {
       queries: {
-        queryFn: getQueryFn({ on401: 'throw' }),
         staleTime: Number.POSITIVE_INFINITY,
         refetchInterval: false,
         refetchOnWindowFocus: false,

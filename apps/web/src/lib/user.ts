@@ -1,18 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { getQueryFn, userKey } from './query.ts'
+import { asking, nobodyIfSignedOut, userKey } from './query.ts'
 
-export interface User {
-  id: string
-  name: string
-  email: string
-  role: 'administrator' | 'member'
-}
+const ask = asking('/api/user')
 
 /** Who is signed in: `null` is nobody, `undefined` is not known yet. */
 export function useUser() {
-  const { data, isPending, error, refetch } = useQuery<User | null>({
+  const { data, isPending, error, refetch } = useQuery({
     queryKey: userKey,
-    queryFn: getQueryFn({ on401: 'returnNull' }),
+    queryFn: (asked) => ask(asked).catch(nobodyIfSignedOut),
   })
   return { user: data, isPending, error, refetch }
 }

@@ -1,9 +1,10 @@
 import { MatterPicker } from './picker.tsx'
-import { useFiling } from './use-filing.ts'
+import { type FilingPath, useFiling } from './use-filing.ts'
 
 interface FilingDialogProps {
-  /** Of what is moved, such as '/api/runs/…'. */
-  address: string
+  path: FilingPath
+  /** The id of the run or document to move. */
+  id: string
   lead: string
   current: string | null
   onFiled: () => void
@@ -11,8 +12,8 @@ interface FilingDialogProps {
 }
 
 /** Moves something of the person's to one of their matters, or out of it. */
-export function FilingDialog({ address, lead, current, onFiled, onClose }: FilingDialogProps) {
-  const filing = useFiling(address, () => {
+export function FilingDialog({ path, id, lead, current, onFiled, onClose }: FilingDialogProps) {
+  const filing = useFiling(path, id, () => {
     onFiled()
     onClose()
   })
@@ -23,7 +24,7 @@ export function FilingDialog({ address, lead, current, onFiled, onClose }: Filin
       none="Only you can see it."
       current={current}
       busy={filing.isPending}
-      onPick={(id) => (id === current ? onClose() : filing.mutate(id))}
+      onPick={(matter) => (matter === current ? onClose() : filing.mutate(matter))}
       onClose={onClose}
     />
   )

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { small } from '../components/list/list-page.css.ts'
 import * as css from '../components/people/people.css.ts'
 import { UnconfirmedEmail } from '../components/people/unconfirmed-email.tsx'
-import { getJson } from '../lib/api.ts'
+import { asking } from '../lib/query.ts'
 import { useTyped } from '../lib/use-typed.ts'
 import { mattersKey } from './use-matters.ts'
 
@@ -14,8 +14,7 @@ const fewest = 2
 const usePeople = (text: string) =>
   useQuery({
     queryKey: [...mattersKey, 'people', text],
-    queryFn: ({ signal }) =>
-      getJson<{ people: FoundPerson[] }>(`/api/matters/people?${new URLSearchParams({ text })}`, signal),
+    queryFn: asking('/api/matters/people', { query: { text } }),
     enabled: text.length >= fewest,
     staleTime: 0,
     placeholderData: keepPreviousData,

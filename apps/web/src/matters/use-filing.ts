@@ -4,15 +4,18 @@ import { putJson } from '../lib/api.ts'
 import { notDone } from '../lib/not-done.ts'
 import { mattersKey } from './use-matters.ts'
 
+/** The routes that file something in a matter. */
+export type FilingPath = '/api/runs/:id/matter' | '/api/kept/:id/matter'
+
 /**
  * Moves something of the person's to a matter, or out of it.
- * @param address of what is moved, such as '/api/runs/…'
+ * @param path of what is moved
  */
-export function useFiling(address: string, onFiled: () => void) {
+export function useFiling(path: FilingPath, id: string, onFiled: () => void) {
   const client = useQueryClient()
   const { toast } = useToast()
   return useMutation<unknown, Error, string | null>({
-    mutationFn: (matterId) => putJson(`${address}/matter`, { matterId }),
+    mutationFn: (matterId) => putJson(path, { params: { id }, body: { matterId } }),
     onSuccess: (_, matterId) => {
       void client.invalidateQueries({ queryKey: mattersKey })
       onFiled()

@@ -1,15 +1,9 @@
-import type { Matter, MatterSummary } from '@casewright/api/client'
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getJson } from '../lib/api.ts'
+import { asking } from '../lib/query.ts'
 
 /** Where everything about matters stands among the queries. */
 export const mattersKey = ['/api/matters'] as const
-
-interface Listed {
-  matters: MatterSummary[]
-  /** Where the next page begins; null on the last. */
-  next: string | null
-}
 
 interface Asked {
   /** Words of the name or the number. */
@@ -18,19 +12,17 @@ interface Asked {
   open?: boolean
 }
 
-const pageSize = '25'
+const pageSize = 25
 
 /** The matters that the person is a member of, open ones first, a page at a time. */
 export function useMatters({ text, open = false }: Asked) {
   const query = useInfiniteQuery({
     queryKey: [...mattersKey, 'list', text, open],
-    queryFn: ({ pageParam, signal }) => {
-      const asked = new URLSearchParams({ limit: pageSize })
-      if (text) asked.set('text', text)
-      if (open) asked.set('open', 'true')
-      if (pageParam) asked.set('before', pageParam)
-      return getJson<Listed>(`/api/matters?${asked}`, signal)
-    },
+    queryFn: ({ pageParam, signal }) =>
+      getJson('/api/matters', {
+        query: { limit: pageSize, text, open: open ? 'true' : undefined, before: pageParam },
+        signal,
+      }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     // Others add and remove members.
@@ -42,4 +34,8 @@ export function useMatters({ text, open = false }: Asked) {
 
 /** One of them; of none where there is no id. */
 export const useMatter = (id: string | null) =>
-  useQuery<Matter>({ queryKey: [...mattersKey, id ?? ''], enabled: id !== null, staleTime: 0 })
+  useQuery({
+    queryKey: [...mattersKey, id ?? ''],
+    queryFn: id === null ? skipToken : asking('/api/matters/:id', { params: { id } }),
+    staleTime: 0,
+  })

@@ -1,5 +1,5 @@
 import { Notice } from '@casewright/ui'
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { Layout } from '../frame/layout.tsx'
 import { owedKey } from '../lib/query.ts'
@@ -22,7 +22,7 @@ export function SignedIn() {
   const { user, isPending, error, refetch } = useUser()
   const { pathname } = useLocation()
   // Set by whatever request was refused for it.
-  const { data: owed } = useQuery<boolean>({ queryKey: owedKey, enabled: false })
+  const { data: owed } = useQuery<boolean>({ queryKey: owedKey, queryFn: skipToken })
   if (isPending) return <Waiting />
   if (user && owed && pathname !== factorsPath) return <Navigate to={factorsPath} replace />
   if (user) return <Layout user={user} />

@@ -26,12 +26,12 @@ export interface RunServer {
 const realServer: RunServer = {
   send: sendAction,
   follow: followRun,
-  read: (id) => getJson<Run>(`/api/runs/${id}`),
-  cancel: async (id) => (await postJson(`/api/runs/${id}/cancel`)).json() as Promise<Run>,
+  read: (id) => getJson('/api/runs/:id', { params: { id } }),
+  cancel: (id) => postJson('/api/runs/:id/cancel', { params: { id } }),
   async review(id, item, decision) {
-    const path = `/api/runs/${id}/reviews/${encodeURIComponent(item)}`
-    if (decision) return (await putJson(path, decision)).json() as Promise<Review>
-    await deleteJson(path)
+    const params = { id, item }
+    if (decision) return putJson('/api/runs/:id/reviews/:item', { params, body: decision })
+    await deleteJson('/api/runs/:id/reviews/:item', { params })
     return null
   },
 }

@@ -1,7 +1,8 @@
+import type { Notifications } from '@casewright/api/client'
 import type { RunSummary } from '@casewright/core/client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { markSeen, type Told, toldKey } from './told.ts'
+import { markSeen, toldKey } from './told.ts'
 
 /** A run whose end is on the page, and looked at, is no news. */
 export function useSeen(run: Pick<RunSummary, 'id' | 'state'> | null): void {
@@ -13,7 +14,7 @@ export function useSeen(run: Pick<RunSummary, 'id' | 'state'> | null): void {
     const look = () => {
       if (document.visibilityState !== 'visible') return
       document.removeEventListener('visibilitychange', look)
-      const known = client.getQueryData<Told>(toldKey)?.runs.find((told) => told.id === id)
+      const known = client.getQueryData<Notifications>(toldKey)?.runs.find((told) => told.id === id)
       if (!known?.seen) void markSeen(client, { runs: [id] })
     }
     document.addEventListener('visibilitychange', look)

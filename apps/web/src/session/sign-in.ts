@@ -1,27 +1,16 @@
+import type { User } from '@casewright/api/client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { postJson } from '../lib/api.ts'
 import { userKey } from '../lib/query.ts'
-import type { User } from '../lib/user.ts'
 import { useRuns } from '../runs/runs-context.ts'
 import { forgetDrafts } from '../tools/draft.ts'
 
-export interface Credentials {
-  email: string
-  password: string
-}
-
-export interface Registration extends Credentials {
-  name: string
-  /** Of an installation without accounts. */
-  setupWord?: string
-}
-
 /** Changes who is signed in. What belonged to the one before is forgotten. */
-function useAccountChange<Form>(path: string, whoOf: (answer: Response) => Promise<User | null>) {
+function useAccountChange<Form>(mutationFn: (form: Form) => Promise<User | null>) {
   const client = useQueryClient()
   const runs = useRuns()
   return useMutation<User | null, Error, Form>({
-    mutationFn: async (form) => whoOf(await postJson(path, form)),
+    mutationFn,
     onSuccess: (user) => {
       runs.forgetAll()
       client.removeQueries({ predicate: ({ queryKey: [root] }) => root !== userKey[0] && root !== '/api/about' })
@@ -32,21 +21,41 @@ function useAccountChange<Form>(path: string, whoOf: (answer: Response) => Promi
   })
 }
 
-const asUser = (answer: Response) => answer.json() as Promise<User>
+interface Credentials {
+  email: string
+  password: string
+}
+
+interface Registration extends Credentials {
+  name: string
+  /** Only for the first account. */
+  setupWord?: string
+}
+
+export const useLogin = () => useAccountChange((body: Credentials) => postJson('/api/login', { body }))
+export const useRegister = () => useAccountChange((body: Registration) => postJson('/api/register', { body }))
 
 /** Signs in by what is asked for after the password. */
-export const useSecondStep = () => useAccountChange<{ code: string }>('/api/factors/sign-in', asUser)
-export const usePasskeySignIn = () => useAccountChange<{ response: unknown }>('/api/factors/sign-in/passkey', asUser)
-export const useLogin = () => useAccountChange<Credentials>('/api/login', asUser)
-export const useRegister = () => useAccountChange<Registration>('/api/register', asUser)
+export const useSecondStep = () =>
+  useAccountChange((body: { code: string }) => postJson('/api/factors/sign-in', { body }))
+export const usePasskeySignIn = () =>
+  useAccountChange((body: { response: unknown }) => postJson('/api/factors/sign-in/passkey', { body }))
+
 /** Makes the account of an invitation. */
 export const useAcceptInvitation = () =>
-  useAccountChange<{ token: string; name: string; password: string }>('/api/links/accept', asUser)
-export const useLogout = () => useAccountChange<void>('/api/logout', async () => null)
+  useAccountChange((body: { token: string; name: string; password: string }) => postJson('/api/links/accept', { body }))
+
+export const useLogout = () =>
+  useAccountChange<void>(async () => {
+    await postJson('/api/logout')
+    return null
+  })
+
 /** Deletes the account with everything of the person's. */
 export const useErase = () => {
   const client = useQueryClient()
-  return useAccountChange<{ password: string }>('/api/account/erase', async () => {
+  return useAccountChange(async (body: { password: string }) => {
+    await postJson('/api/account/erase', { body })
     const user = client.getQueryData<User | null>(userKey)
     if (user) forgetDrafts(user.id)
     return null

@@ -4,7 +4,10 @@ import { keep } from './keep.ts'
 const answer = (status: number, body: string) =>
   vi.stubGlobal(
     'fetch',
-    vi.fn(async () => new Response(body, { status, headers: { 'content-type': 'text/plain' } })),
+    vi.fn(
+      async () =>
+        new Response(body, { status, headers: { 'content-type': status < 300 ? 'application/json' : 'text/plain' } }),
+    ),
   )
 afterEach(() => vi.unstubAllGlobals())
 

@@ -17,10 +17,9 @@ export const keep =
   (tool: string): Kept['save'] =>
   async (document, of) => {
     try {
-      const response = of
-        ? await putJson(`/api/kept/${encodeURIComponent(of.id)}`, { ...document, seen: of.seen })
-        : await postJson('/api/kept', { tool, ...document }, { headers: inWorkingMatter() })
-      return (await response.json()) as { id: string; version: number }
+      return of
+        ? await putJson('/api/kept/:id', { params: { id: of.id }, body: { ...document, seen: of.seen } })
+        : await postJson('/api/kept', { body: { tool, ...document }, headers: inWorkingMatter() })
     } catch (error) {
       throw asCasewrightError(error)
     }

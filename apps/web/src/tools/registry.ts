@@ -1,18 +1,13 @@
 import type { RegistryTool } from '@casewright/core/client'
 import { useQuery } from '@tanstack/react-query'
-import type { ModelInUse } from './where-words-go.ts'
-
-interface Registry {
-  tools: RegistryTool[]
-  /** Who reads what a tool reasons about; null where no model is connected. */
-  model: ModelInUse | null
-  /** Tools that could not be loaded; told to administrators alone. */
-  failures?: { name: string; problem: string }[]
-}
+import { asking } from '../lib/query.ts'
 
 /** The tools of this installation, as the server tells them. */
 export function useRegistry() {
-  const { data, isPending, error, refetch, isFetching } = useQuery<Registry>({ queryKey: ['/api/tools'] })
+  const { data, isPending, error, refetch, isFetching } = useQuery({
+    queryKey: ['/api/tools'],
+    queryFn: asking('/api/tools'),
+  })
   return {
     tools: data?.tools ?? [],
     model: data?.model ?? null,

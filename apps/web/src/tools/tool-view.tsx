@@ -29,7 +29,9 @@ export function ToolView(shown: ShownRun) {
       title={tool.title}
       onRetry={retry}
       // A firm's own panel was seen by nobody before: its failure is the administrator's to know.
-      onFailed={isOwn ? () => void postJson('/api/panel-failures', { tool: tool.id }).catch(() => {}) : undefined}
+      onFailed={
+        isOwn ? () => void postJson('/api/panel-failures', { body: { tool: tool.id } }).catch(() => {}) : undefined
+      }
       instead={isOwn && loading(<PlainPanel {...props} />)}
     >
       {loading(<Panel {...props} />)}

@@ -34,8 +34,7 @@ export function useOpened(): Opened {
   useEffect(() => {
     if (!isPending || id === null || asked === null) return
     const left = new AbortController()
-    const query = version === null ? '' : `?${new URLSearchParams({ version })}`
-    getJson<OpenedDocument>(`/api/kept/${encodeURIComponent(id)}${query}`, left.signal).then(
+    getJson('/api/kept/:id', { params: { id }, query: { version }, signal: left.signal }).then(
       (opened) => left.signal.aborted || setAnswer({ of: [asked], opened, error: null }),
       (error) => {
         if (left.signal.aborted) return

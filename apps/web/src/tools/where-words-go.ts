@@ -1,11 +1,5 @@
+import type { ModelInUse } from '@casewright/api/client'
 import type { RegistryTool } from '@casewright/core/client'
-
-/** The model of this installation, as the registry tells it. */
-export interface ModelInUse {
-  provider: string
-  name: string
-  trust: 'local' | 'cloud'
-}
 
 /** Who reads what is given to a tool, in one sentence; the link to the page 'Privacy' stands after it. */
 export function whereItGoes(model: ModelInUse | null, tool: Pick<RegistryTool, 'model'>): string {

@@ -37,73 +37,68 @@ interface Deps {
 
 /** The specification's calls for accounts, over better-auth. */
 export function accountRoutes({ auth, db, env, attempts, setup, tell, confirmEmail }: Deps) {
-  const app = new Hono<AppEnv>()
-
-  app.get('/user', (c) => c.json(signedIn(c)))
-
-  app.post('/login', async (c) => {
-    const form = await readForm(c, loginForm)
-    const guess = { email: form.email, ip: addressOf(c), device: await knownDevice(c, db, form) }
-    await attempts.signInBegins(guess)
-    try {
-      const { headers, response } = await auth.api.signInEmail({
-        body: form,
-        headers: headersFor(c),
-        returnHeaders: true,
-      })
-      await attempts.signInSucceeded(guess)
-      if ('twoFactorRedirect' in response) {
-        copyCookies(c, headers)
-        await recordHalf(c, db, form.email)
-        throw new CasewrightError('second-factor-asked')
+  return new Hono<AppEnv>()
+    .get('/user', (c) => c.json(signedIn(c)))
+    .post('/login', async (c) => {
+      const form = await readForm(c, loginForm)
+      const guess = { email: form.email, ip: addressOf(c), device: await knownDevice(c, db, form) }
+      await attempts.signInBegins(guess)
+      try {
+        const { headers, response } = await auth.api.signInEmail({
+          body: form,
+          headers: headersFor(c),
+          returnHeaders: true,
+        })
+        await attempts.signInSucceeded(guess)
+        if ('twoFactorRedirect' in response) {
+          copyCookies(c, headers)
+          await recordHalf(c, db, form.email)
+          throw new CasewrightError('second-factor-asked')
+        }
+        const person = asPerson(response.user)
+        await arrive(c, { db, env, tell }, person, 'password')
+        return answerPerson(c, headers, person)
+      } catch (error) {
+        if (!(error instanceof APIError) || error.statusCode >= 500) throw error
+        refuseDeactivated(error)
+        await recordFailure(c, db, form.email)
+        throw new CasewrightError('wrong-credentials')
       }
-      const person = asPerson(response.user)
-      await arrive(c, { db, env, tell }, person, 'password')
-      return answerPerson(c, headers, person)
-    } catch (error) {
-      if (!(error instanceof APIError) || error.statusCode >= 500) throw error
-      refuseDeactivated(error)
-      await recordFailure(c, db, form.email)
-      throw new CasewrightError('wrong-credentials')
-    }
-  })
-
-  app.post('/register', async (c) => {
-    const { setupWord, ...form } = await readForm(c, registerForm)
-    refuseGuessable(form.password, form)
-    await attempts.countRegistration(addressOf(c))
-    await setup.check(setupWord)
-    if (env.REGISTRATION === 'open') await refuseInvited(db, form.email)
-    const signUp = () => auth.api.signUpEmail({ body: form, headers: headersFor(c), returnHeaders: true })
-    try {
-      const { headers, response } = await (env.REGISTRATION === 'open' ? signUp() : firstAlone(db, signUp))
-      const person = await db
-        .selectFrom('person')
-        .selectAll()
-        .where('id', '=', response.user.id)
-        .executeTakeFirstOrThrow()
-      confirmEmail(asPerson(person))
-      const { id } = person
-      await record(db, newcomer(c, id), { action: 'account.registered', subject: { kind: 'person', id } })
-      await arrive(c, { db, env, tell }, person, null)
-      return answerPerson(c, headers, asPerson(person))
-    } catch (error) {
-      if (error instanceof APIError && /EXISTS/.test(String(error.body?.code))) throw new CasewrightError('email-taken')
-      throw error
-    }
-  })
-
-  app.post('/logout', async (c) => {
-    const person = c.get('person')
-    if (person) {
-      await record(db, actorOf(c), { action: 'account.signed-out', subject: { kind: 'person', id: person.id } })
-      const { headers } = await auth.api.signOut({ headers: headersFor(c), returnHeaders: true })
-      copyCookies(c, headers)
-    }
-    return c.json({ success: true })
-  })
-
-  return app
+    })
+    .post('/register', async (c) => {
+      const { setupWord, ...form } = await readForm(c, registerForm)
+      refuseGuessable(form.password, form)
+      await attempts.countRegistration(addressOf(c))
+      await setup.check(setupWord)
+      if (env.REGISTRATION === 'open') await refuseInvited(db, form.email)
+      const signUp = () => auth.api.signUpEmail({ body: form, headers: headersFor(c), returnHeaders: true })
+      try {
+        const { headers, response } = await (env.REGISTRATION === 'open' ? signUp() : firstAlone(db, signUp))
+        const person = await db
+          .selectFrom('person')
+          .selectAll()
+          .where('id', '=', response.user.id)
+          .executeTakeFirstOrThrow()
+        confirmEmail(asPerson(person))
+        const { id } = person
+        await record(db, newcomer(c, id), { action: 'account.registered', subject: { kind: 'person', id } })
+        await arrive(c, { db, env, tell }, person, null)
+        return answerPerson(c, headers, asPerson(person))
+      } catch (error) {
+        if (error instanceof APIError && /EXISTS/.test(String(error.body?.code)))
+          throw new CasewrightError('email-taken')
+        throw error
+      }
+    })
+    .post('/logout', async (c) => {
+      const person = c.get('person')
+      if (person) {
+        await record(db, actorOf(c), { action: 'account.signed-out', subject: { kind: 'person', id: person.id } })
+        const { headers } = await auth.api.signOut({ headers: headersFor(c), returnHeaders: true })
+        copyCookies(c, headers)
+      }
+      return c.json({ success: true })
+    })
 }
 
 /** Whose account was tried, where there is one: what was typed is not written down. */
@@ -130,7 +125,7 @@ const firstAlone = <T>(db: Database, signUp: () => Promise<T>): Promise<T> =>
     return signUp()
   })
 
-function answerPerson(c: Context, headers: Headers, person: Person): Response {
+function answerPerson(c: Context<AppEnv>, headers: Headers, person: Person) {
   copyCookies(c, headers)
   return c.json(person)
 }

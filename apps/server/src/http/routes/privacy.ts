@@ -1,3 +1,4 @@
+import type { RedactionMeasured } from '@casewright/api'
 import { CasewrightError } from '@casewright/core'
 import { readMeasured } from '@casewright/redaction/measured'
 import { Hono } from 'hono'
@@ -37,7 +38,7 @@ export function privacyRoutes({ db, vault, offline, model = () => null }: Privac
       return c.json({
         offline,
         model: await model(),
-        redaction: { cloud: true, measured: await readMeasured() },
+        redaction: { cloud: true, measured: (await readMeasured()) as RedactionMeasured | null },
         names: await redactionNames(db, vault, id),
         ...(await forUser(db, id, (own) => readEntries(own, vault, asked.data.before))),
       })

@@ -61,7 +61,6 @@ const listQuery = z.object({
 const eraseQuery = z.strictObject(filter)
 
 export function runRoutes({ db, vault, hub, tools, toolHost, content, leaving }: Deps) {
-  const app = new Hono<AppEnv>()
   const asOwner = <T>(c: Context<AppEnv>, work: (own: Own) => Promise<T>) => forUser(db, signedIn(c).id, work)
   /** In person, or by a key that was made for the run's tool: to any other key there is no such run. */
   const asCaller = <T>(c: Context<AppEnv>, runId: string, work: (own: Own) => Promise<T>) =>
@@ -80,87 +79,77 @@ export function runRoutes({ db, vault, hub, tools, toolHost, content, leaving }:
           return work(own)
         })
 
-  app.get('/', async (c) => {
-    const query = listQuery.safeParse(c.req.query())
-    if (!query.success) throw new CasewrightError('bad-input', 'The filter or page is not valid.')
-    const tools = c.get('key')?.tools
-    const scope = tools && tools !== 'all' ? { tools } : {}
-    return c.json(await forUser(db, caller(c).id, (own) => listRuns(own, vault, { ...query.data, ...scope })))
-  })
-
-  app.delete('/', async (c) => {
-    const query = eraseQuery.safeParse(c.req.query())
-    if (!query.success) throw new CasewrightError('bad-input', 'The filter for what to delete is not valid.')
-    const erased = await asOwner(c, async (own) => {
-      const erased = await deleteRuns(own, vault, query.data)
-      if (erased.deleted > 0)
-        await record(own.trx, actorOf(c), {
-          action: 'runs.deleted',
-          subject: { kind: 'person', id: own.userId },
-          detail: { ...erased },
-        })
-      return erased
+  return new Hono<AppEnv>()
+    .get('/', async (c) => {
+      const query = listQuery.safeParse(c.req.query())
+      if (!query.success) throw new CasewrightError('bad-input', 'The filter or page is not valid.')
+      const tools = c.get('key')?.tools
+      const scope = tools && tools !== 'all' ? { tools } : {}
+      return c.json(await forUser(db, caller(c).id, (own) => listRuns(own, vault, { ...query.data, ...scope })))
     })
-    return c.json(erased)
-  })
-
-  app.get('/:id', async (c) => {
-    const id = c.req.param('id')
-    return c.json(await asReader(c, id, (own) => readRun(own, vault, id)))
-  })
-
-  app.get('/:id/events', async (c) => {
-    const runId = c.req.param('id')
-    const { userId } = await asReader(c, runId, async (own) => own)
-    const after = Number(/^\d{1,15}$/.exec(c.req.header('last-event-id') ?? c.req.query('after') ?? '')?.[0] ?? 0)
-    return streamChanges(c, (signal) => watchRun({ db, vault, hub }, userId, runId, after, signal), leaving)
-  })
-
-  app.get('/:id/exports/:name', async (c) => {
-    const id = c.req.param('id')
-    const run = await asReader(c, id, (own) => readRun(own, vault, id))
-    const { productName, site } = await content.read()
-    const words = { productName, notAdvice: site.notAdvice, person: caller(c).name }
-    const file = await exportRun({ tools, toolHost }, caller(c).id, run, c.req.param('name'), words)
-    await record(db, actorOf(c), { action: 'run.exported', subject: { kind: 'run', id } })
-    return file
-  })
-
-  app.put('/:id/reviews/:item', async (c) => {
-    const { id: runId, item } = c.req.param()
-    const input = await c.req.json().catch(() => null)
-    const by = signedIn(c).name
-    return c.json(await asOwner(c, (own) => keepReview(own, actorOf(c), vault, runId, { item, by, input })))
-  })
-
-  app.delete('/:id/reviews/:item', async (c) => {
-    const { id: runId, item } = c.req.param()
-    await asOwner(c, (own) => dropReview(own, actorOf(c), runId, item))
-    return c.body(null, 204)
-  })
-
-  app.put('/:id/matter', async (c) => {
-    signedIn(c)
-    const id = c.req.param('id')
-    const { matterId } = await bodyAs(c, filing)
-    await asOwner(c, (own) => fileRun(own, actorOf(c), id, matterId))
-    return c.body(null, 204)
-  })
-
-  app.post('/:id/cancel', async (c) => {
-    const id = c.req.param('id')
-    await asCaller(c, id, (own) => cancelRun(own, id))
-    return c.json(await asCaller(c, id, (own) => readRun(own, vault, id)))
-  })
-
-  app.delete('/:id', async (c) => {
-    const id = c.req.param('id')
-    await asOwner(c, async (own) => {
-      await deleteRun(own, id)
-      await record(own.trx, actorOf(c), { action: 'run.deleted', subject: { kind: 'run', id } })
+    .delete('/', async (c) => {
+      const query = eraseQuery.safeParse(c.req.query())
+      if (!query.success) throw new CasewrightError('bad-input', 'The filter for what to delete is not valid.')
+      const erased = await asOwner(c, async (own) => {
+        const erased = await deleteRuns(own, vault, query.data)
+        if (erased.deleted > 0)
+          await record(own.trx, actorOf(c), {
+            action: 'runs.deleted',
+            subject: { kind: 'person', id: own.userId },
+            detail: { ...erased },
+          })
+        return erased
+      })
+      return c.json(erased)
     })
-    return c.body(null, 204)
-  })
-
-  return app
+    .get('/:id', async (c) => {
+      const id = c.req.param('id')
+      return c.json(await asReader(c, id, (own) => readRun(own, vault, id)))
+    })
+    .get('/:id/events', async (c) => {
+      const runId = c.req.param('id')
+      const { userId } = await asReader(c, runId, async (own) => own)
+      const after = Number(/^\d{1,15}$/.exec(c.req.header('last-event-id') ?? c.req.query('after') ?? '')?.[0] ?? 0)
+      return streamChanges(c, (signal) => watchRun({ db, vault, hub }, userId, runId, after, signal), leaving)
+    })
+    .get('/:id/exports/:name', async (c) => {
+      const id = c.req.param('id')
+      const run = await asReader(c, id, (own) => readRun(own, vault, id))
+      const { productName, site } = await content.read()
+      const words = { productName, notAdvice: site.notAdvice, person: caller(c).name }
+      const file = await exportRun({ tools, toolHost }, caller(c).id, run, c.req.param('name'), words)
+      await record(db, actorOf(c), { action: 'run.exported', subject: { kind: 'run', id } })
+      return file
+    })
+    .put('/:id/reviews/:item', async (c) => {
+      const { id: runId, item } = c.req.param()
+      const input = await c.req.json().catch(() => null)
+      const by = signedIn(c).name
+      return c.json(await asOwner(c, (own) => keepReview(own, actorOf(c), vault, runId, { item, by, input })))
+    })
+    .delete('/:id/reviews/:item', async (c) => {
+      const { id: runId, item } = c.req.param()
+      await asOwner(c, (own) => dropReview(own, actorOf(c), runId, item))
+      return c.body(null, 204)
+    })
+    .put('/:id/matter', async (c) => {
+      signedIn(c)
+      const id = c.req.param('id')
+      const { matterId } = await bodyAs(c, filing)
+      await asOwner(c, (own) => fileRun(own, actorOf(c), id, matterId))
+      return c.body(null, 204)
+    })
+    .post('/:id/cancel', async (c) => {
+      const id = c.req.param('id')
+      await asCaller(c, id, (own) => cancelRun(own, id))
+      return c.json(await asCaller(c, id, (own) => readRun(own, vault, id)))
+    })
+    .delete('/:id', async (c) => {
+      const id = c.req.param('id')
+      await asOwner(c, async (own) => {
+        await deleteRun(own, id)
+        await record(own.trx, actorOf(c), { action: 'run.deleted', subject: { kind: 'run', id } })
+      })
+      return c.body(null, 204)
+    })
 }

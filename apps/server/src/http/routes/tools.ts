@@ -10,10 +10,8 @@ import { answer } from './answer.ts'
 
 /** `GET /api/tools`, and every action at `/api/tools/:tool/:action` and at the address it claims. */
 export function toolRoutes(deps: StartDeps & { tools: Toolbox }) {
-  const app = new Hono<AppEnv>()
   const registry = deps.tools.registry
-
-  app.get('/api/tools', (c) => {
+  const app = new Hono<AppEnv>().get('/api/tools', (c) => {
     const person = caller(c)
     return c.json({
       tools: registry.filter(({ id }) => mayUse(c.get('key'), id)),

@@ -5,7 +5,7 @@ import * as css from '../sections/section.css.ts'
 import { keyNames } from './keys-choice.css.ts'
 
 interface KeysChoiceProps {
-  keys: readonly { name: string; lastRequest: string | null }[]
+  keys: readonly { name: string | null; lastRequest: string | null }[]
   revoke: boolean
   onChange: (revoke: boolean) => void
 }

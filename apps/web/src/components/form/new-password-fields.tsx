@@ -1,5 +1,5 @@
+import type { PasswordRules } from '@casewright/api/client'
 import { PasswordField } from '@casewright/ui'
-import type { PasswordRules } from '../../lib/about.ts'
 import { newPasswordWords } from './password-words.ts'
 
 interface NewPasswordFieldsProps {

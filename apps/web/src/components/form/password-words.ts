@@ -1,4 +1,4 @@
-import type { PasswordRules } from '../../lib/about.ts'
+import type { PasswordRules } from '@casewright/api/client'
 
 /** What the server holds a new password to, in words. */
 export const newPasswordWords = ({ min, max }: PasswordRules): string =>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Loading } from '../../components/page/loading.tsx'
 import { facts, section, settings } from '../../components/sections/section.css.ts'
 import { SectionHead } from '../../components/sections/section-head.tsx'
+import { asking } from '../../lib/query.ts'
 import { PublicPages } from './public-pages.tsx'
 import { ToolsState } from './tools-state.tsx'
 
@@ -26,7 +27,11 @@ const modelWords = (model: Installation['model']) => {
 
 /** `/admin/installation`: how this installation stands, and what waits for its administrator. */
 export function InstallationSection() {
-  const query = useQuery<Installation>({ queryKey: ['/api/admin/installation'], staleTime: 0 })
+  const query = useQuery({
+    queryKey: ['/api/admin/installation'],
+    queryFn: asking('/api/admin/installation'),
+    staleTime: 0,
+  })
   const { data } = query
   return (
     <div className={settings}>

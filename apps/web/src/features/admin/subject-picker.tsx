@@ -2,7 +2,7 @@ import type { HoldSubject } from '@casewright/api/client'
 import { Select, TextField } from '@casewright/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getJson } from '../../lib/api.ts'
+import { asking } from '../../lib/query.ts'
 import { useTyped } from '../../lib/use-typed.ts'
 import * as css from './admin.css.ts'
 
@@ -33,8 +33,7 @@ export function SubjectPicker({ kind, value, onChange, all, error }: SubjectPick
   const [wasMany, setWasMany] = useState(false)
   const { data = [] } = useQuery({
     queryKey: ['/api/admin/holds/subjects', kind, text],
-    queryFn: ({ signal }) =>
-      getJson<HoldSubject[]>(`/api/admin/holds/subjects?${new URLSearchParams({ kind, text })}`, signal),
+    queryFn: asking('/api/admin/holds/subjects', { query: { kind, text } }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })

@@ -2,6 +2,7 @@ import type { InstallationSettings } from '@casewright/api/client'
 import { useToast } from '@casewright/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { messageOf, putJson } from '../../lib/api.ts'
+import { asking } from '../../lib/query.ts'
 
 const queryKey = ['/api/admin/settings']
 
@@ -15,10 +16,9 @@ interface Change {
 export function useSettings() {
   const client = useQueryClient()
   const { toast } = useToast()
-  const query = useQuery<InstallationSettings>({ queryKey, staleTime: 0 })
+  const query = useQuery({ queryKey, queryFn: asking('/api/admin/settings'), staleTime: 0 })
   const change = useMutation({
-    mutationFn: async ({ change }: Change) =>
-      (await (await putJson('/api/admin/settings', change)).json()) as InstallationSettings,
+    mutationFn: ({ change }: Change) => putJson('/api/admin/settings', { body: change }),
     onMutate: async ({ change }) => {
       await client.cancelQueries({ queryKey })
       client.setQueryData<InstallationSettings>(queryKey, (now) => now && { ...now, ...change })

@@ -28,7 +28,7 @@ export function ForgottenPage() {
   const { state } = useLocation()
   usePageTitle('Forgot your password?')
   const ask = useMutation<unknown, Error, { email: string }>({
-    mutationFn: (asked) => postJson('/api/links/forgotten', asked),
+    mutationFn: (asked) => postJson('/api/links/forgotten', { body: asked }),
   })
   const { form, field, submit } = useForm({ email: typedBefore(state) }, check, (valid) => ask.mutate(valid))
   const way = mail

@@ -1,12 +1,12 @@
-import type { SecondStep as Step } from '@casewright/api/client'
 import { Button, Notice, Spinner, TextField } from '@casewright/ui'
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { only } from '../../components/form/field-errors.ts'
 import { useForm } from '../../components/form/use-form.ts'
-import { ApiError, getJson, sentenceOf } from '../../lib/api.ts'
+import { ApiError, sentenceOf } from '../../lib/api.ts'
 import { hasPasskeys } from '../../lib/passkeys.ts'
+import { asking } from '../../lib/query.ts'
 import { useSecondStep } from '../../session/sign-in.ts'
 import { turn } from './auth-page.css.ts'
 import * as css from './form.css.ts'
@@ -29,7 +29,7 @@ const words = {
 export function SecondStep({ onBack }: { onBack: () => void }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['second-step'],
-    queryFn: ({ signal }) => getJson<{ steps: Step[] }>('/api/factors/sign-in', signal),
+    queryFn: asking('/api/factors/sign-in'),
     gcTime: 0,
   })
   const [chosen, choose] = useState<'app' | 'backup-code'>()

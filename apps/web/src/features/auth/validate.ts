@@ -1,3 +1,4 @@
+import type { PasswordRules } from '@casewright/api/client'
 import {
   confirmationError,
   type Errors,
@@ -7,7 +8,6 @@ import {
   passwordError,
 } from '../../components/form/field-errors.ts'
 import { newPasswordError } from '../../components/form/password-words.ts'
-import type { PasswordRules } from '../../lib/about.ts'
 
 export interface SignInValues {
   email: string

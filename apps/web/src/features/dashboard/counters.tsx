@@ -1,6 +1,7 @@
+import type { HistoryItem } from '@casewright/api/client'
 import type { RegistryTool } from '@casewright/core/client'
 import * as css from './dashboard-page.css.ts'
-import { countsOf, type HistoryItem } from './history.ts'
+import { countsOf } from './history.ts'
 
 /** How much has been done. */
 export const Counters = ({ tools, items }: { tools: readonly RegistryTool[]; items: readonly HistoryItem[] }) => (

@@ -4,11 +4,11 @@ import { Page } from '../../components/page/page.tsx'
 import { usePageTitle } from '../../lib/about.ts'
 import { formatToday } from '../../lib/dates.ts'
 import { firstNameOf } from '../../lib/person.ts'
+import { asking } from '../../lib/query.ts'
 import { useUser } from '../../lib/user.ts'
 import { useRegistry } from '../../tools/registry.ts'
 import { Counters } from './counters.tsx'
 import * as css from './dashboard-page.css.ts'
-import type { HistoryItem } from './history.ts'
 import { RecentActivity } from './recent-activity.tsx'
 import { SampleNotice } from './sample-notice.tsx'
 import { ToolCards } from './tool-cards.tsx'
@@ -17,7 +17,7 @@ import { ToolCards } from './tool-cards.tsx'
 export function DashboardPage() {
   const { user } = useUser()
   const { tools } = useRegistry()
-  const history = useQuery<HistoryItem[]>({ queryKey: ['/api/search-history'] })
+  const history = useQuery({ queryKey: ['/api/search-history'], queryFn: asking('/api/search-history') })
   usePageTitle('Dashboard')
   return (
     <Page>

@@ -1,7 +1,8 @@
+import type { HistoryItem } from '@casewright/api/client'
 import type { RegistryTool } from '@casewright/core/client'
 import { expect, test } from 'vitest'
 import { kindOf } from '../../runs/kind.ts'
-import { countsOf, type HistoryItem, latestOf } from './history.ts'
+import { countsOf, latestOf } from './history.ts'
 
 const item = (type: string, id = type): HistoryItem => ({ id, query: 'q', type, createdAt: '2026-11-21T04:00:00.000Z' })
 const tool = (id: string, counter?: string) =>

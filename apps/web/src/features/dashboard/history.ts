@@ -1,12 +1,5 @@
+import type { HistoryItem } from '@casewright/api/client'
 import type { RegistryTool } from '@casewright/core/client'
-
-export interface HistoryItem {
-  id: string
-  query: string
-  /** The tool's id. */
-  type: string
-  createdAt: string
-}
 
 const recent = 5
 

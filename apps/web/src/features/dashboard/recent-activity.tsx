@@ -1,9 +1,10 @@
+import type { HistoryItem } from '@casewright/api/client'
 import { ButtonLink, EmptyState, Link, Notice, Spinner } from '@casewright/ui'
 import { Eye } from 'lucide-react'
 import { RunTable } from '../../runs/run-table.tsx'
 import * as css from './dashboard-page.css.ts'
 import { DocketArt } from './docket-art.tsx'
-import { type HistoryItem, latestOf } from './history.ts'
+import { latestOf } from './history.ts'
 
 interface RecentActivityProps {
   items: readonly HistoryItem[] | undefined

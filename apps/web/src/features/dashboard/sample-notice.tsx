@@ -1,8 +1,8 @@
-import type { Installation } from '@casewright/api/client'
+import type { User } from '@casewright/api/client'
 import { Notice } from '@casewright/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { User } from '../../lib/user.ts'
+import { asking } from '../../lib/query.ts'
 import * as css from './dashboard-page.css.ts'
 
 /** On this device alone: another administrator decides for themselves. */
@@ -27,8 +27,9 @@ function dismiss(): void {
 /** Tells an administrator that strangers still read invented figures and people on the public pages. */
 export function SampleNotice({ user }: { user: User }) {
   const [gone, setGone] = useState(isDismissed)
-  const { data } = useQuery<Pick<Installation, 'content'>>({
+  const { data } = useQuery({
     queryKey: ['/api/admin/installation'],
+    queryFn: asking('/api/admin/installation'),
     enabled: user.role === 'administrator' && !gone,
   })
   const content = data?.content

@@ -56,7 +56,8 @@ export function DocumentsPage() {
       )}
       {at?.act === 'move' && (
         <FilingDialog
-          address={`/api/kept/${encodeURIComponent(at.document.id)}`}
+          path="/api/kept/:id/matter"
+          id={at.document.id}
           lead="Members of the matter can see this document with all of its versions. Only you can change it."
           current={at.document.matter}
           onFiled={() => refreshKept(client)}

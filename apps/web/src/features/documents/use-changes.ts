@@ -5,14 +5,12 @@ import { deleteJson, messageOf, patchJson, postJson } from '../../lib/api.ts'
 import { notDone } from '../../lib/not-done.ts'
 import { refreshKept } from '../../tools/kept-list.ts'
 
-const addressOf = (id: string) => `/api/kept/${encodeURIComponent(id)}`
-
 /** Gives a document another name. Problem with the name is told beside it. */
 export function useRename() {
   const client = useQueryClient()
   const { toast } = useToast()
   return useMutation<unknown, Error, { id: string; title: string }>({
-    mutationFn: ({ id, title }) => patchJson(addressOf(id), { title }),
+    mutationFn: ({ id, title }) => patchJson('/api/kept/:id', { params: { id }, body: { title } }),
     onSuccess: (_, { title }) => {
       refreshKept(client)
       toast({ title: 'Renamed', description: title })
@@ -25,7 +23,7 @@ export function useDelete() {
   const client = useQueryClient()
   const { toast } = useToast()
   return useMutation<unknown, Error, KeptDocument>({
-    mutationFn: ({ id }) => deleteJson(addressOf(id)),
+    mutationFn: ({ id }) => deleteJson('/api/kept/:id', { params: { id } }),
     onSuccess: (_, { title }) => {
       refreshKept(client)
       toast({ title: 'Deleted', description: `“${title}” was deleted.` })
@@ -39,8 +37,7 @@ export function useRestore() {
   const client = useQueryClient()
   const { toast } = useToast()
   return useMutation<{ version: number }, Error, { id: string; version: number }>({
-    mutationFn: async ({ id, version }) =>
-      (await (await postJson(`${addressOf(id)}/restore`, { version })).json()) as { version: number },
+    mutationFn: ({ id, version }) => postJson('/api/kept/:id/restore', { params: { id }, body: { version } }),
     onSuccess: (made, { version }) => {
       refreshKept(client)
       toast({

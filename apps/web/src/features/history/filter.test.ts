@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { isFiltered, letsThrough, queryOf } from './filter.ts'
+import { addressOf } from '../../lib/api.ts'
+import { type HistoryFilter, isFiltered, letsThrough, queryOf } from './filter.ts'
 
 test('a filter is what the server is asked for, without what is empty', () => {
-  expect(queryOf({ tool: '', text: ' ' }).toString()).toBe('')
-  expect(queryOf({ tool: 'risk-analysis', text: ' lease & deed ' }).toString()).toBe(
-    'tool=risk-analysis&text=lease+%26+deed',
+  const asked = (filter: HistoryFilter) => addressOf('/api/runs', { query: { ...queryOf(filter) } })
+  expect(asked({ tool: '', text: ' ' })).toBe('/api/runs')
+  expect(asked({ tool: 'risk-analysis', text: ' lease & deed ' })).toBe(
+    '/api/runs?tool=risk-analysis&text=lease+%26+deed',
   )
   expect(isFiltered({ tool: '', text: ' ' })).toBe(false)
   expect(isFiltered({ tool: '', text: 'x' })).toBe(true)

@@ -10,12 +10,11 @@ export interface HistoryFilter {
 export const isFiltered = ({ tool, text }: HistoryFilter): boolean => tool !== '' || text.trim() !== ''
 
 /** The filter as the server takes it. */
-export function queryOf({ tool, text }: HistoryFilter): URLSearchParams {
-  const query = new URLSearchParams()
-  if (tool) query.set('tool', tool)
-  if (text.trim()) query.set('text', text.trim())
-  return query
-}
+export const queryOf = ({ tool, text }: HistoryFilter): HistoryFilter => ({ tool, text: text.trim() })
+
+/** The filter as a query, without its empty values. */
+const named = (filter: HistoryFilter) =>
+  Object.fromEntries(Object.entries(queryOf(filter)).filter(([, value]) => value !== ''))
 
 /** Whether a filter lets a run through, as the server decides it. */
 export const letsThrough = ({ tool, text }: HistoryFilter, run: Pick<RunSummary, 'tool' | 'label'>): boolean =>
@@ -26,6 +25,6 @@ export function useHistoryFilter(): [HistoryFilter, (filter: HistoryFilter) => v
   const [params, setParams] = useSearchParams()
   return [
     { tool: params.get('tool') ?? '', text: params.get('text') ?? '' },
-    (filter) => setParams(queryOf(filter), { replace: true }),
+    (filter) => setParams(named(filter), { replace: true }),
   ]
 }

@@ -25,7 +25,8 @@ export function RunMatter({ run }: { run: RunView }) {
         )}
         {isMoving && (
           <FilingDialog
-            address={`/api/runs/${run.id}`}
+            path="/api/runs/:id/matter"
+            id={run.id}
             lead="Members of the matter can see this run and the documents used only by it."
             current={run.matter}
             onFiled={() => void client.invalidateQueries({ queryKey: ['/api/runs'] })}

@@ -1,4 +1,4 @@
-import { hasEnded, type Run } from '@casewright/core/client'
+import { hasEnded } from '@casewright/core/client'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
@@ -7,6 +7,7 @@ import { NotFoundCard } from '../../components/page/not-found-card.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { usePageTitle } from '../../lib/about.ts'
 import { ApiError } from '../../lib/api.ts'
+import { asking } from '../../lib/query.ts'
 import { asView } from '../../runs/run-view.ts'
 import { useRun, useRuns } from '../../runs/runs-context.ts'
 import { useSeen } from '../../runs/use-seen.ts'
@@ -15,7 +16,7 @@ import { StoredRun } from './stored-run.tsx'
 /** `/history/:id`: a run as it ended, or as it goes on. */
 export function RunPage() {
   const { id = '' } = useParams()
-  const query = useQuery<Run>({ queryKey: ['/api/runs', id] })
+  const query = useQuery({ queryKey: ['/api/runs', id], queryFn: asking('/api/runs/:id', { params: { id } }) })
   const { data, error } = query
   const runs = useRuns()
   const key = `run:${id}`

@@ -18,10 +18,10 @@ interface Erased {
 
 async function erase(doomed: Doomed): Promise<Erased> {
   if ('run' in doomed) {
-    await deleteJson(`/api/runs/${doomed.run.id}`)
+    await deleteJson('/api/runs/:id', { params: { id: doomed.run.id } })
     return { deleted: 1, held: 0 }
   }
-  return (await deleteJson(`/api/runs?${queryOf(doomed.filter)}`)).json() as Promise<Erased>
+  return deleteJson('/api/runs', { query: queryOf(doomed.filter) })
 }
 
 const wordsOf = ({ deleted, held }: Erased) => {

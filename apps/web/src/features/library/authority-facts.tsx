@@ -1,8 +1,7 @@
+import type { CitationInText, HeldAuthority } from '@casewright/api/client'
 import { MarginFacts } from '@casewright/ui'
 import { formatDay } from '../../lib/dates.ts'
 import * as css from './library.css.ts'
-import type { CitationInText } from './pieces.ts'
-import type { HeldAuthority } from './use-authority.ts'
 
 interface AuthorityFactsProps {
   held: HeldAuthority

@@ -1,8 +1,9 @@
+import type { CitationInText } from '@casewright/api/client'
 import { type ReactNode, type Ref, useEffect, useMemo, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import * as css from './authority-text.css.ts'
 import { isPartNumber, paragraphsOf, type Span } from './paragraphs.ts'
-import { type CitationInText, type Piece, piecesOf } from './pieces.ts'
+import { type Piece, piecesOf } from './pieces.ts'
 import { starPagesOf } from './star-pages.ts'
 
 interface AuthorityTextProps {

@@ -1,3 +1,4 @@
+import type { HeldAuthority } from '@casewright/api/client'
 import { formatDate } from '@casewright/core/client'
 import {
   ButtonLink,
@@ -18,7 +19,7 @@ import { AuthorityText } from './authority-text.tsx'
 import { citedInFull } from './cited.ts'
 import * as css from './library.css.ts'
 import type { Span } from './paragraphs.ts'
-import { type HeldAuthority, useCitationsIn } from './use-authority.ts'
+import { useCitationsIn } from './use-authority.ts'
 
 const kinds = {
   case: 'Case',

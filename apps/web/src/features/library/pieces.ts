@@ -1,11 +1,6 @@
+import type { CitationInText } from '@casewright/api/client'
 import type { Span } from './paragraphs.ts'
 import type { StarPage } from './star-pages.ts'
-
-/** A citation in the text; `id` is the authority of the library that it stands for. */
-export interface CitationInText extends Span {
-  id: string | null
-  title?: string
-}
 
 export interface Marks {
   /** Where the reader was sent. */

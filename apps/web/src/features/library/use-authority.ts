@@ -1,25 +1,15 @@
-import type { Authority } from '@casewright/core/client'
+import type { CitationInText } from '@casewright/api/client'
 import { useQuery } from '@tanstack/react-query'
-import type { CitationInText } from './pieces.ts'
-
-/** What `GET /api/library/:id` answers. */
-export interface HeldAuthority {
-  authority: Authority & { field?: string; fetchedAt?: string }
-  text: string | null
-  url: string | null
-  /** The court by its name. */
-  court: string | null
-  /** The source by its name. */
-  source: string
-}
+import { asking } from '../../lib/query.ts'
 
 export const useAuthority = (id: string) =>
-  useQuery<HeldAuthority>({ queryKey: ['/api/library', encodeURIComponent(id)] })
+  useQuery({ queryKey: ['/api/library', id], queryFn: asking('/api/library/:id', { params: { id } }) })
 
 /** The citations in its text; none until they are known. */
 export function useCitationsIn(id: string, hasText: boolean): readonly CitationInText[] {
-  const { data } = useQuery<{ citations: CitationInText[] }>({
-    queryKey: ['/api/library', encodeURIComponent(id), 'citations'],
+  const { data } = useQuery({
+    queryKey: ['/api/library', id, 'citations'],
+    queryFn: asking('/api/library/:id/citations', { params: { id } }),
     enabled: hasText,
   })
   return data?.citations ?? none

@@ -1,4 +1,3 @@
-import type { Matter } from '@casewright/api/client'
 import { useToast } from '@casewright/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { deleteJson, patchJson, postJson } from '../../lib/api.ts'
@@ -13,9 +12,6 @@ export interface MatterForm {
 
 type Change = Partial<MatterForm> & { closed?: boolean; ownerId?: string }
 
-const addressOf = (id: string) => `/api/matters/${encodeURIComponent(id)}`
-const asMatter = async (answer: Promise<Response>) => (await answer).json() as Promise<Matter>
-
 /** Something done to a matter; what is wrong with it is told in a toast. */
 function useDeed<Given, Answer>(failed: string, send: (given: Given) => Promise<Answer>) {
   const client = useQueryClient()
@@ -28,20 +24,22 @@ function useDeed<Given, Answer>(failed: string, send: (given: Given) => Promise<
 }
 
 export const useOpenMatter = () =>
-  useDeed('The matter was not opened', (form: MatterForm) => asMatter(postJson('/api/matters', form)))
+  useDeed('The matter was not opened', (form: MatterForm) => postJson('/api/matters', { body: form }))
 
 export const useChangeMatter = (id: string) =>
-  useDeed('The matter was not changed', (change: Change) => asMatter(patchJson(addressOf(id), change)))
+  useDeed('The matter was not changed', (change: Change) =>
+    patchJson('/api/matters/:id', { params: { id }, body: change }),
+  )
 
 export const useDeleteMatter = (id: string) =>
-  useDeed('The matter was not deleted', (_: undefined) => deleteJson(addressOf(id)))
+  useDeed('The matter was not deleted', (_: undefined) => deleteJson('/api/matters/:id', { params: { id } }))
 
 export const useAddMember = (id: string) =>
   useDeed('The member was not added', (personId: string) =>
-    asMatter(postJson(`${addressOf(id)}/members`, { personId })),
+    postJson('/api/matters/:id/members', { params: { id }, body: { personId } }),
   )
 
 export const useRemoveMember = (id: string) =>
   useDeed('The member was not removed', (personId: string) =>
-    deleteJson(`${addressOf(id)}/members/${encodeURIComponent(personId)}`),
+    deleteJson('/api/matters/:id/members/:person', { params: { id, person: personId } }),
   )

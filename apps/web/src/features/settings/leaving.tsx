@@ -1,8 +1,8 @@
+import type { ModelInUse } from '@casewright/api/client'
 import { Notice } from '@casewright/ui'
 import * as css from '../../components/sections/section.css.ts'
-import type { Model } from './privacy.ts'
 
-const AboutModel = ({ offline, model }: { offline: boolean; model: Model | null }) => {
+const AboutModel = ({ offline, model }: { offline: boolean; model: ModelInUse | null }) => {
   if (!model) return 'None is set up. The tools work from evidence alone, and nothing is sent to a model.'
   const name = `${model.provider}, ${model.name}.`
   if (offline && model.trust === 'cloud')
@@ -13,7 +13,7 @@ const AboutModel = ({ offline, model }: { offline: boolean; model: Model | null 
 }
 
 /** Who is sent what, as this installation is set up. */
-export const Leaving = ({ offline, model, names }: { offline: boolean; model: Model | null; names: string[] }) => (
+export const Leaving = ({ offline, model, names }: { offline: boolean; model: ModelInUse | null; names: string[] }) => (
   <section aria-labelledby="leaving" className={css.section}>
     <h2 id="leaving">What leaves this machine</h2>
     {offline && (

@@ -1,11 +1,12 @@
+import type { LedgerEntry } from '@casewright/api/client'
 import { type Column, EmptyState, formatBytes, Table } from '@casewright/ui'
 import { More, type Pages } from '../../components/list/more.tsx'
 import * as css from '../../components/sections/section.css.ts'
 import { formatMoment } from '../../lib/dates.ts'
 import * as own from './ledger.css.ts'
-import { type Entry, nameOfKind, purposeOf, whatLeft } from './privacy.ts'
+import { nameOfKind, purposeOf, whatLeft } from './privacy.ts'
 
-const Replaced = ({ entry: { kind, trust, replaced } }: { entry: Entry }) => {
+const Replaced = ({ entry: { kind, trust, replaced } }: { entry: LedgerEntry }) => {
   if (replaced.length === 0) return kind === 'model' && trust === 'cloud' ? 'Nothing replaced' : null
   return (
     <details>
@@ -21,7 +22,7 @@ const Replaced = ({ entry: { kind, trust, replaced } }: { entry: Entry }) => {
   )
 }
 
-const columns: Column<Entry>[] = [
+const columns: Column<LedgerEntry>[] = [
   {
     id: 'when',
     title: 'When',
@@ -61,7 +62,7 @@ const columns: Column<Entry>[] = [
 ]
 
 /** What was sent for this person, newest first. */
-export const Ledger = ({ entries, query }: { entries: Entry[]; query: Pages }) => (
+export const Ledger = ({ entries, query }: { entries: LedgerEntry[]; query: Pages }) => (
   <section aria-labelledby="ledger" className={css.section}>
     <h2 id="ledger">What has left</h2>
     <p className={css.words}>

@@ -1,43 +1,4 @@
-export type Trust = 'local' | 'cloud'
-
-/** One request that left, or was to leave, for the person who is signed in. */
-export interface Entry {
-  id: number
-  at: string
-  kind: 'model' | 'source' | 'web' | 'mail' | 'sign-in'
-  name: string
-  host: string
-  trust: Trust
-  status: number | null
-  outcome: 'started' | 'answered' | 'failed' | 'refused' | 'aborted'
-  bytesSent: number
-  bytesReceived: number
-  run: { id: string; label: string } | null
-  replaced: { kind: string; placeholder: string; shown: string }[]
-}
-
-export interface Model {
-  provider: string
-  name: string
-  trust: Trust
-}
-
-/** How well the redaction does on texts whose personal data is known. */
-export interface Measured {
-  items: number
-  lookAlikes: number
-  lookAlikesHit: number
-  kinds: { kind: string; values: number; recall: number; falsePositives: number }[]
-}
-
-export interface Privacy {
-  offline: boolean
-  model: Model | null
-  redaction: { measured: Measured | null }
-  names: string[]
-  entries: Entry[]
-  next: number | null
-}
+import type { LedgerEntry } from '@casewright/api/client'
 
 const kindsReplaced: Record<string, string> = {
   ssn: 'Social Security numbers',
@@ -54,7 +15,7 @@ const kindsReplaced: Record<string, string> = {
 export const nameOfKind = (kind: string): string => kindsReplaced[kind] ?? kind.replaceAll('-', ' ')
 export const allKinds: readonly string[] = Object.values(kindsReplaced)
 
-const purposes: Record<Entry['kind'], string> = {
+const purposes: Record<LedgerEntry['kind'], string> = {
   model: 'Language model',
   source: 'Legal source',
   web: 'Web page or search',
@@ -62,7 +23,7 @@ const purposes: Record<Entry['kind'], string> = {
   'sign-in': 'Your firm’s sign-in',
 }
 /** What a request was for, and whether it stayed in the house. */
-export const purposeOf = ({ kind, trust }: Pick<Entry, 'kind' | 'trust'>): string =>
+export const purposeOf = ({ kind, trust }: Pick<LedgerEntry, 'kind' | 'trust'>): string =>
   trust === 'local' ? `${purposes[kind]}, in this network` : purposes[kind]
 
 const unrecorded = 15 * 60_000
@@ -72,7 +33,7 @@ const unrecorded = 15 * 60_000
  * @param size words for a number of bytes
  */
 export function whatLeft(
-  entry: Pick<Entry, 'outcome' | 'at' | 'bytesSent' | 'bytesReceived'>,
+  entry: Pick<LedgerEntry, 'outcome' | 'at' | 'bytesSent' | 'bytesReceived'>,
   size: (bytes: number) => string,
   now = Date.now(),
 ): string {

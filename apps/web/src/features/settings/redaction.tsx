@@ -1,8 +1,9 @@
+import type { RedactionMeasured } from '@casewright/api/client'
 import { Table } from '@casewright/ui'
 import * as css from '../../components/sections/section.css.ts'
-import { allKinds, type Measured, nameOfKind, percent } from './privacy.ts'
+import { allKinds, nameOfKind, percent } from './privacy.ts'
 
-const Measurement = ({ measured }: { measured: Measured }) => {
+const Measurement = ({ measured }: { measured: RedactionMeasured }) => {
   const { items, lookAlikes, lookAlikesHit, kinds } = measured
   return (
     <div className={css.stack}>
@@ -26,7 +27,7 @@ const Measurement = ({ measured }: { measured: Measured }) => {
 }
 
 /** What is replaced before anything goes to a cloud model, and how well. */
-export const Redaction = ({ measured }: { measured: Measured | null }) => (
+export const Redaction = ({ measured }: { measured: RedactionMeasured | null }) => (
   <section aria-labelledby="redaction" className={css.section}>
     <h2 id="redaction">What is replaced</h2>
     <p className={css.words}>

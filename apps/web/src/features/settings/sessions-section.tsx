@@ -1,3 +1,4 @@
+import type { OpenSession } from '@casewright/api/client'
 import { Button, type Column, Table, useToast } from '@casewright/ui'
 import { Loading } from '../../components/page/loading.tsx'
 import * as css from '../../components/sections/section.css.ts'
@@ -5,7 +6,7 @@ import { SectionHead } from '../../components/sections/section-head.tsx'
 import { formatMoment } from '../../lib/dates.ts'
 import { notDone } from '../../lib/not-done.ts'
 import * as own from './sessions-section.css.ts'
-import { type OpenSession, useEndSessions, useSessions } from './use-account.ts'
+import { useEndSessions, useSessions } from './use-account.ts'
 
 const columns = (end: (id: string) => void, ending: string | undefined): Column<OpenSession>[] => [
   {

@@ -1,7 +1,7 @@
+import type { User } from '@casewright/api/client'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { deleteJson, getJson, postJson, putJson } from '../../lib/api.ts'
-import { userKey } from '../../lib/query.ts'
-import type { User } from '../../lib/user.ts'
+import { deleteJson, postJson, putJson } from '../../lib/api.ts'
+import { asking, userKey } from '../../lib/query.ts'
 
 const address = '/api/account'
 const sessionsKey = [`${address}/sessions`]
@@ -9,28 +9,16 @@ const sessionsKey = [`${address}/sessions`]
 /** Where one's data is downloaded from. */
 export const exportAddress = `${address}/export`
 
-/** A place where the person is signed in. */
-export interface OpenSession {
-  id: string
-  device: string
-  address: string | null
-  startedAt: string
-  lastUsedAt: string
-  /** The one that asks. */
-  current: boolean
-}
-
 /** Who may not delete their account: others would be left without an administrator. */
 export const useOnlyAdministrator = () =>
-  useQuery<User & { onlyAdministrator: boolean }>({ queryKey: [address], staleTime: 0 }).data?.onlyAdministrator ??
-  false
+  useQuery({ queryKey: [address], queryFn: asking(address), staleTime: 0 }).data?.onlyAdministrator ?? false
 
 /** Whether the email was confirmed by the link that went to it; null: no mail is set up. */
 export const useEmailConfirmed = (email: string) =>
-  useQuery<{ emailConfirmed: boolean | null }>({
+  useQuery({
     // Another email is another question.
     queryKey: [address, 'email', email],
-    queryFn: ({ signal }) => getJson(address, signal),
+    queryFn: asking(address),
     // It is confirmed in another tab.
     staleTime: 0,
     refetchOnWindowFocus: true,
@@ -40,23 +28,23 @@ export const useSendConfirmation = () =>
   useMutation<unknown, Error>({ mutationFn: () => postJson('/api/links/confirmation') })
 
 /** A change that the server answers with the person as they are now. */
-function usePersonChange<Form>(send: (form: Form) => Promise<Response>) {
+function usePersonChange<Form>(send: (form: Form) => Promise<User>) {
   const client = useQueryClient()
   return useMutation<User, Error, Form>({
-    mutationFn: async (form) => (await send(form)).json() as Promise<User>,
+    mutationFn: send,
     onSuccess: (user) => client.setQueryData(userKey, user),
   })
 }
 
-export const useRename = () => usePersonChange<{ name: string }>((form) => putJson(address, form))
+export const useRename = () => usePersonChange((body: { name: string }) => putJson(address, { body }))
 export const useChangeEmail = () =>
-  usePersonChange<{ email: string; password: string }>((form) => postJson(`${address}/email`, form))
+  usePersonChange((body: { email: string; password: string }) => postJson(`${address}/email`, { body }))
 
 /** Ends every other session. */
 export function useChangePassword() {
   const client = useQueryClient()
   return useMutation<unknown, Error, { currentPassword: string; newPassword: string; revokeKeys: boolean }>({
-    mutationFn: (form) => postJson(`${address}/password`, form),
+    mutationFn: (body) => postJson(`${address}/password`, { body }),
     onSuccess: () => {
       for (const path of [`${address}/sessions`, `${address}/keys`, `${address}/activity`, '/api/factors'])
         void client.invalidateQueries({ queryKey: [path] })
@@ -65,13 +53,15 @@ export function useChangePassword() {
 }
 
 /** Sessions begin and end elsewhere, so they are asked for each time. */
-export const useSessions = () => useQuery<OpenSession[]>({ queryKey: sessionsKey, staleTime: 0 })
+export const useSessions = () =>
+  useQuery({ queryKey: sessionsKey, queryFn: asking(`${address}/sessions`), staleTime: 0 })
 
 /** Ends one session, or all others where none is named. */
 export function useEndSessions() {
   const client = useQueryClient()
   return useMutation<unknown, Error, string | undefined>({
-    mutationFn: (id) => deleteJson(id === undefined ? `${address}/sessions` : `${address}/sessions/${id}`),
+    mutationFn: (id) =>
+      id === undefined ? deleteJson(`${address}/sessions`) : deleteJson(`${address}/sessions/:id`, { params: { id } }),
     onSettled: () => client.invalidateQueries({ queryKey: sessionsKey }),
   })
 }

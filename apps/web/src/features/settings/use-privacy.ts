@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { getJson, putJson } from '../../lib/api.ts'
-import type { Privacy } from './privacy.ts'
 
 const address = '/api/privacy'
 const queryKey = [address, 'pages']
@@ -9,8 +8,7 @@ const queryKey = [address, 'pages']
 export const usePrivacy = () =>
   useInfiniteQuery({
     queryKey,
-    queryFn: ({ pageParam, signal }) =>
-      getJson<Privacy>(pageParam === null ? address : `${address}?before=${pageParam}`, signal),
+    queryFn: ({ pageParam, signal }) => getJson(address, { query: { before: pageParam }, signal }),
     initialPageParam: null as number | null,
     getNextPageParam: ({ next }) => next,
     staleTime: 0,
@@ -19,7 +17,7 @@ export const usePrivacy = () =>
 export function useKeepNames() {
   const client = useQueryClient()
   return useMutation<unknown, Error, string[]>({
-    mutationFn: (names) => putJson(`${address}/names`, { names }),
+    mutationFn: (names) => putJson(`${address}/names`, { body: { names } }),
     onSuccess: () => client.invalidateQueries({ queryKey }),
   })
 }

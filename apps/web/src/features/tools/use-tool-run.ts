@@ -1,4 +1,4 @@
-import type { Run, RunSummary } from '@casewright/core/client'
+import type { Run } from '@casewright/core/client'
 import { hasEnded } from '@casewright/core/client'
 import { useEffect } from 'react'
 import { getJson } from '../../lib/api.ts'
@@ -23,8 +23,7 @@ export function useToolRun(toolId: string) {
 }
 
 async function findRunAtWork(toolId: string, signal: AbortSignal): Promise<Run | undefined> {
-  const query = new URLSearchParams({ tool: toolId, limit: '1' })
-  const { runs } = await getJson<{ runs: RunSummary[] }>(`/api/runs?${query}`, signal)
+  const { runs } = await getJson('/api/runs', { query: { tool: toolId, limit: 1 }, signal })
   const [last] = runs
-  return last && !hasEnded(last.state) ? getJson<Run>(`/api/runs/${last.id}`, signal) : undefined
+  return last && !hasEnded(last.state) ? getJson('/api/runs/:id', { params: { id: last.id }, signal }) : undefined
 }

@@ -39,10 +39,10 @@ export function useIdle(): { secondsLeft: number | null; stay: () => void } {
     },
     [client],
   )
-  const look = useCallback(() => ask(getJson<IdleTime>(address)), [ask])
+  const look = useCallback(() => ask(getJson(address)), [ask])
   const stay = useCallback(() => {
     toldAt.current = Date.now()
-    void ask(postJson(address).then((answer) => answer.json() as Promise<IdleTime>))
+    void ask(postJson(address))
   }, [ask])
 
   useEffect(() => {

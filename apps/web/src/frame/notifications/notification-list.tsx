@@ -1,14 +1,15 @@
+import type { Notifications } from '@casewright/api/client'
 import { Link, Notice, Spinner } from '@casewright/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { formatMoment } from '../../lib/dates.ts'
 import { RunState } from '../../runs/run-state.tsx'
-import { markSeen, type Told, useTold } from '../../runs/told.ts'
+import { markSeen, useTold } from '../../runs/told.ts'
 import { useRegistry } from '../../tools/registry.ts'
 import * as css from './notifications.css.ts'
 
 /** What was new at any time since the list was opened: it stays marked while one reads. */
-function useFresh(runs: Told['runs']): ReadonlySet<string> {
+function useFresh(runs: Notifications['runs']): ReadonlySet<string> {
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
   const added = runs.filter(({ id, seen }) => !seen && !fresh.has(id))
   if (added.length > 0) setFresh(new Set([...fresh, ...added.map(({ id }) => id)]))

@@ -1,6 +1,6 @@
-import type { AuditChain, AuditEntry } from '@casewright/api/client'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { getJson } from '../../../lib/api.ts'
+import { addressOf, getJson } from '../../../lib/api.ts'
+import { asking } from '../../../lib/query.ts'
 
 const address = '/api/admin/audit'
 
@@ -16,35 +16,26 @@ export interface AuditFilter {
 export const noFilter: AuditFilter = { person: null, action: '', subject: '', from: '', to: '' }
 
 /** As the server is asked. The last day counts to its end. */
-function queryOf({ person, action, subject, from, to }: AuditFilter): URLSearchParams {
-  const asked = new URLSearchParams()
-  if (person) asked.set('person', person)
-  if (action) asked.set('action', action)
-  if (subject) asked.set('subject', subject)
-  if (from) asked.set('from', new Date(`${from}T00:00:00`).toISOString())
-  if (to) {
-    const end = new Date(`${to}T00:00:00`)
-    end.setDate(end.getDate() + 1)
-    asked.set('to', end.toISOString())
+function queryOf({ person, action, subject, from, to }: AuditFilter) {
+  const end = to ? new Date(`${to}T00:00:00`) : undefined
+  end?.setDate(end.getDate() + 1)
+  return {
+    person,
+    action,
+    subject,
+    from: from && new Date(`${from}T00:00:00`).toISOString(),
+    to: end?.toISOString(),
   }
-  return asked
 }
 
-export const exportAddress = (filter: AuditFilter, format: 'csv' | 'lines'): string => {
-  const asked = queryOf(filter)
-  asked.set('format', format)
-  return `${address}/export?${asked}`
-}
+export const exportAddress = (filter: AuditFilter, format: 'csv' | 'lines'): string =>
+  addressOf(`${address}/export`, { query: { ...queryOf(filter), format } })
 
 /** Lines of the log, newest first, a page at a time. */
 export const useAudit = (filter: AuditFilter) =>
   useInfiniteQuery({
     queryKey: [address, filter],
-    queryFn: ({ pageParam, signal }) => {
-      const asked = queryOf(filter)
-      if (pageParam !== null) asked.set('before', String(pageParam))
-      return getJson<{ events: AuditEntry[]; next: number | null }>(`${address}?${asked}`, signal)
-    },
+    queryFn: ({ pageParam, signal }) => getJson(address, { query: { ...queryOf(filter), before: pageParam }, signal }),
     initialPageParam: null as number | null,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
@@ -55,7 +46,7 @@ export const useAudit = (filter: AuditFilter) =>
 export const useChain = () =>
   useQuery({
     queryKey: [`${address}/chain`],
-    queryFn: ({ signal }) => getJson<AuditChain>(`${address}/chain`, signal),
+    queryFn: asking(`${address}/chain`),
     staleTime: 0,
     refetchOnWindowFocus: false,
   })

@@ -1,4 +1,4 @@
-import type { Job, Jobs } from '@casewright/api/client'
+import type { Job } from '@casewright/api/client'
 import { useToast } from '@casewright/ui'
 import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { getJson, postJson } from '../../../lib/api.ts'
@@ -15,12 +15,8 @@ export type JobState = Job['state'] | 'all'
 export const useJobs = (state: JobState) =>
   useInfiniteQuery({
     queryKey: [address, state],
-    queryFn: ({ pageParam, signal }) => {
-      const asked = new URLSearchParams()
-      if (state !== 'all') asked.set('state', state)
-      if (pageParam !== null) asked.set('before', pageParam)
-      return getJson<Jobs>(`${address}?${asked}`, signal)
-    },
+    queryFn: ({ pageParam, signal }) =>
+      getJson(address, { query: { state: state === 'all' ? undefined : state, before: pageParam }, signal }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
@@ -34,7 +30,7 @@ export function useJobDeed() {
   const client = useQueryClient()
   const { toast } = useToast()
   return useMutation<unknown, Error, { deed: JobDeed; id: string }>({
-    mutationFn: ({ deed, id }) => postJson(`${address}/${encodeURIComponent(id)}/${deed}`),
+    mutationFn: ({ deed, id }) => postJson(`${address}/:id/${deed}`, { params: { id } }),
     onSuccess: (_, { deed }) =>
       void toast(
         deed === 'retry'

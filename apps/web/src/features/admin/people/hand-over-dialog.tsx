@@ -17,7 +17,7 @@ export function HandOverDialog({ person, onClose }: { person: ListedPerson; onCl
   const client = useQueryClient()
   const matters = counted(person.mattersAlone, 'matter')
   const handOver = useMutation<{ matters: number }, Error, { to: string; password: string }>({
-    mutationFn: async (form) => (await postJson(`${address}/${encodeURIComponent(person.id)}/matters`, form)).json(),
+    mutationFn: (form) => postJson(`${address}/:id/matters`, { params: { id: person.id }, body: form }),
     onSettled: () => void client.invalidateQueries({ queryKey: [address] }),
   })
   if (!heir)

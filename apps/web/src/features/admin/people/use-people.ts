@@ -1,4 +1,4 @@
-import type { HandedLink, PeoplePage, Role } from '@casewright/api/client'
+import type { Role } from '@casewright/api/client'
 import { useToast } from '@casewright/ui'
 import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { deleteJson, getJson, patchJson, postJson, sentenceOf } from '../../../lib/api.ts'
@@ -10,12 +10,7 @@ const address = '/api/admin/people'
 export function usePeople(text: string) {
   const query = useInfiniteQuery({
     queryKey: [address, text],
-    queryFn: ({ pageParam, signal }) => {
-      const asked = new URLSearchParams()
-      if (text) asked.set('text', text)
-      if (pageParam) asked.set('after', pageParam)
-      return getJson<PeoplePage>(`${address}?${asked}`, signal)
-    },
+    queryFn: ({ pageParam, signal }) => getJson(address, { query: { text, after: pageParam }, signal }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     // People come and go by themselves.
@@ -41,9 +36,6 @@ function useDeed<Form, Answer = unknown>(failure: string | undefined, act: (form
   })
 }
 
-const asHanded = async (answer: Promise<Response>) => (await answer).json() as Promise<HandedLink>
-const at = (id: string) => encodeURIComponent(id)
-
 /** Of an administrator, who gives their own password for what opens another's account or the administration. */
 interface Confirmed {
   id: string
@@ -58,7 +50,7 @@ export interface PersonChange {
 export function useChangePerson() {
   const client = useQueryClient()
   return useDeed<PersonChange>('Nothing was changed', async ({ id, change }) => {
-    await patchJson(`${address}/${at(id)}`, change)
+    await patchJson(`${address}/:id`, { params: { id }, body: change })
     // It may be oneself.
     void client.invalidateQueries({ queryKey: userKey })
   })
@@ -67,13 +59,13 @@ export function useChangePerson() {
 /** Makes somebody an administrator. */
 export const usePromote = () =>
   useDeed(undefined, ({ id, password }: Confirmed) =>
-    patchJson(`${address}/${at(id)}`, { role: 'administrator', password }),
+    patchJson(`${address}/:id`, { params: { id }, body: { role: 'administrator', password } }),
   )
 
 export function useDeactivate() {
   const client = useQueryClient()
   return useDeed(undefined, async ({ id, password }: Confirmed) => {
-    await patchJson(`${address}/${at(id)}`, { active: false, password })
+    await patchJson(`${address}/:id`, { params: { id }, body: { active: false, password } })
     // It may be oneself.
     void client.invalidateQueries({ queryKey: userKey })
   })
@@ -81,30 +73,36 @@ export function useDeactivate() {
 
 export const useInvite = () =>
   useDeed('The invitation was not created', (form: { email: string; role: Role; password?: string }) =>
-    asHanded(postJson(`${address}/invitations`, form)),
+    postJson(`${address}/invitations`, { body: form }),
   )
 
 export const useRenew = () =>
   useDeed('The invitation was not renewed', (id: string) =>
-    asHanded(postJson(`${address}/invitations/${at(id)}/renew`)),
+    postJson(`${address}/invitations/:id/renew`, { params: { id } }),
   )
 
 /** The invitation of an administrator. */
 export const useRenewConfirmed = () =>
   useDeed(undefined, ({ id, password }: Confirmed) =>
-    asHanded(postJson(`${address}/invitations/${at(id)}/renew`, { password })),
+    postJson(`${address}/invitations/:id/renew`, { params: { id }, body: { password } }),
   )
 
 export const useTakeBack = () =>
-  useDeed('The invitation was not revoked', (id: string) => deleteJson(`${address}/invitations/${at(id)}`))
+  useDeed('The invitation was not revoked', (id: string) =>
+    deleteJson(`${address}/invitations/:id`, { params: { id } }),
+  )
 
 export const useResetLink = () =>
   useDeed(undefined, ({ id, password }: Confirmed) =>
-    asHanded(postJson(`${address}/${at(id)}/reset-link`, { password })),
+    postJson(`${address}/:id/reset-link`, { params: { id }, body: { password } }),
   )
 
 export const useDisconnect = () =>
-  useDeed(undefined, ({ id, password }: Confirmed) => postJson(`${address}/${at(id)}/disconnect`, { password }))
+  useDeed(undefined, ({ id, password }: Confirmed) =>
+    postJson(`${address}/:id/disconnect`, { params: { id }, body: { password } }),
+  )
 
 export const useTakeOffFactors = () =>
-  useDeed(undefined, ({ id, password }: Confirmed) => postJson(`/api/factors/reset/${at(id)}`, { password }))
+  useDeed(undefined, ({ id, password }: Confirmed) =>
+    postJson('/api/factors/reset/:personId', { params: { personId: id }, body: { password } }),
+  )

@@ -1,29 +1,27 @@
-import type { HoldSubject, InstallationSettings, LegalHold, Retention, RetentionPreview } from '@casewright/api/client'
+import type { HoldSubject, Retention, RetentionPreview } from '@casewright/api/client'
 import { useToast } from '@casewright/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getJson, postJson, putJson } from '../../../lib/api.ts'
 import { notDone } from '../../../lib/not-done.ts'
+import { asking } from '../../../lib/query.ts'
 
 const settingsKey = ['/api/admin/settings']
 const holdsKey = ['/api/admin/holds']
 
-export const useRetention = () => useQuery<InstallationSettings>({ queryKey: settingsKey, staleTime: 0 })
+export const useRetention = () =>
+  useQuery({ queryKey: settingsKey, queryFn: asking('/api/admin/settings'), staleTime: 0 })
 
 /** What certain days would delete at the next cleanup. */
 export const usePreview = () =>
   useMutation<RetentionPreview, Error, Retention>({
-    mutationFn: (days) => {
-      const asked = new URLSearchParams()
-      for (const [kind, value] of Object.entries(days)) if (value !== null) asked.set(kind, String(value))
-      return getJson(`/api/admin/retention/preview?${asked}`)
-    },
+    mutationFn: (days) => getJson('/api/admin/retention/preview', { query: days }),
   })
 
 export function useSaveRetention() {
   const client = useQueryClient()
   const { toast } = useToast()
   return useMutation<unknown, Error, Retention>({
-    mutationFn: (retention) => putJson('/api/admin/settings', { retention }),
+    mutationFn: (retention) => putJson('/api/admin/settings', { body: { retention } }),
     onSuccess: () =>
       toast({ title: 'Saved', description: 'Data past its retention period is deleted within 15 minutes.' }),
     onError: (error) => void toast(notDone('Not saved', error)),
@@ -31,7 +29,7 @@ export function useSaveRetention() {
   })
 }
 
-export const useHolds = () => useQuery<LegalHold[]>({ queryKey: holdsKey, staleTime: 0 })
+export const useHolds = () => useQuery({ queryKey: holdsKey, queryFn: asking('/api/admin/holds'), staleTime: 0 })
 
 export interface NewHold {
   kind: HoldSubject['kind']
@@ -50,7 +48,7 @@ function useDeed<Form>(failure: string, act: (form: Form) => Promise<unknown>) {
 }
 
 export const usePlaceHold = () =>
-  useDeed<NewHold>('The hold was not placed', (hold) => postJson('/api/admin/holds', hold))
+  useDeed<NewHold>('The hold was not placed', (hold) => postJson('/api/admin/holds', { body: hold }))
 
 export const useLiftHold = () =>
-  useDeed<string>('The hold was not lifted', (id) => postJson(`/api/admin/holds/${encodeURIComponent(id)}/lift`))
+  useDeed<string>('The hold was not lifted', (id) => postJson('/api/admin/holds/:id/lift', { params: { id } }))

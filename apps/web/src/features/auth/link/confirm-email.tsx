@@ -13,7 +13,7 @@ export function ConfirmEmail({ token, email }: LinkPageProps) {
   const { user } = useUser()
   usePageTitle('Confirm your email')
   const confirm = useMutation<unknown, Error>({
-    mutationFn: () => postJson('/api/links/email', { token }),
+    mutationFn: () => postJson('/api/links/email', { body: { token } }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['/api/account'] }),
   })
   const address = <span className={linkCss.email}>{email}</span>

@@ -1,4 +1,3 @@
-import type { LinkAbout } from '@casewright/api/client'
 import { Notice, Spinner } from '@casewright/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
@@ -18,9 +17,9 @@ const isUnusable = (error: Error) => error instanceof ApiError && error.status =
 export function LinkPage() {
   const token = useLocation().hash.slice(1)
   usePageTitle('Your link')
-  const { data, error, isFetching, refetch } = useQuery<LinkAbout>({
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['/api/links/look', token],
-    queryFn: async () => (await (await postJson('/api/links/look', { token })).json()) as LinkAbout,
+    queryFn: () => postJson('/api/links/look', { body: { token } }),
     // Used elsewhere, taken back, or over: asked each time that the page opens.
     gcTime: 0,
   })

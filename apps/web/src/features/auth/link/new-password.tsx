@@ -28,8 +28,7 @@ export function NewPassword({ token, email, keys = [] }: LinkPageProps) {
   // Whoever needs a link may have lost control of the account: what opens it goes, unless its owner says otherwise.
   const [revoke, setRevoke] = useState(true)
   const change = useMutation<StillOpen, Error, string>({
-    mutationFn: async (password) =>
-      (await postJson('/api/links/password', { token, password, keepKeys: !revoke })).json(),
+    mutationFn: (password) => postJson('/api/links/password', { body: { token, password, keepKeys: !revoke } }),
     // Whoever was signed in with it in this browser is so no more.
     onSuccess: () => client.invalidateQueries({ queryKey: userKey }),
   })

@@ -1,4 +1,4 @@
-import type { SignInActivity, SignInEvent } from '@casewright/api/client'
+import type { SignInEvent } from '@casewright/api/client'
 import { Badge, type Column, Table } from '@casewright/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { More } from '../../../components/list/more.tsx'
@@ -14,8 +14,7 @@ const address = '/api/account/activity'
 const useActivity = () =>
   useInfiniteQuery({
     queryKey: [address],
-    queryFn: ({ pageParam, signal }) =>
-      getJson<SignInActivity>(pageParam === null ? address : `${address}?before=${pageParam}`, signal),
+    queryFn: ({ pageParam, signal }) => getJson(address, { query: { before: pageParam }, signal }),
     initialPageParam: null as number | null,
     getNextPageParam: ({ next }) => next,
     staleTime: 0,

@@ -7,7 +7,9 @@ import { useForm } from '../../../components/form/use-form.ts'
 import { sentenceOf } from '../../../lib/api.ts'
 import * as css from './factors.css.ts'
 import { QrCode } from './qr-code.tsx'
-import { type BegunApp, useBeginApp, useConfirmApp } from './use-factors.ts'
+import { useBeginApp, useConfirmApp } from './use-factors.ts'
+
+type BegunApp = NonNullable<ReturnType<typeof useBeginApp>['data']>
 
 interface SetUpAppDialogProps {
   onDone: (backupCodes: string[] | null) => void

@@ -2,23 +2,12 @@ import type { Factors } from '@casewright/api/client'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { patchJson, postJson } from '../../../lib/api.ts'
 import { createPasskey } from '../../../lib/passkeys.ts'
-import { owedKey } from '../../../lib/query.ts'
+import { asking, owedKey } from '../../../lib/query.ts'
 
 const address = '/api/factors'
 const queryKey = [address]
 
-/** What begins an authenticator app: the address for its camera, and the same secret to type. */
-export interface BegunApp {
-  uri: string
-  secret: string
-}
-
-/** Codes that are shown this once; null where there are some already. */
-interface Added {
-  backupCodes: string[] | null
-}
-
-export const useFactors = () => useQuery<Factors>({ queryKey, staleTime: 0 })
+export const useFactors = () => useQuery({ queryKey, queryFn: asking(address), staleTime: 0 })
 
 /** Whatever changes what a person signs in with; what was refused for want of a factor is asked for again. */
 function useFactorChange<Form, Answer = unknown>(change: (form: Form) => Promise<Answer>) {
@@ -35,25 +24,24 @@ function useFactorChange<Form, Answer = unknown>(change: (form: Form) => Promise
   })
 }
 
-const answered = async <T>(answer: Promise<Response>): Promise<T> => (await answer).json() as Promise<T>
-
-export const useBeginApp = () =>
-  useFactorChange<{ password: string }, BegunApp>((form) => answered(postJson(`${address}/app`, form)))
+export const useBeginApp = () => useFactorChange((body: { password: string }) => postJson(`${address}/app`, { body }))
 export const useConfirmApp = () =>
-  useFactorChange<{ code: string }, Added>((form) => answered(postJson(`${address}/app/confirm`, form)))
+  useFactorChange((body: { code: string }) => postJson(`${address}/app/confirm`, { body }))
 export const useTurnOffApp = () =>
-  useFactorChange<{ password: string; code: string }>((form) => postJson(`${address}/app/off`, form))
+  useFactorChange((body: { password: string; code: string }) => postJson(`${address}/app/off`, { body }))
 export const useRenewCodes = () =>
-  useFactorChange<{ password: string }, Added>((form) => answered(postJson(`${address}/backup-codes`, form)))
+  useFactorChange((body: { password: string }) => postJson(`${address}/backup-codes`, { body }))
 
 export const useAddPasskey = () =>
-  useFactorChange<{ name: string; password: string }, Added>(async ({ name, password }) => {
+  useFactorChange(async ({ name, password }: { name: string; password: string }) => {
     const response = await createPasskey(password)
-    return answered(postJson(`${address}/passkeys`, { name, response }))
+    return postJson(`${address}/passkeys`, { body: { name, response } })
   })
 export const useRenamePasskey = () =>
-  useFactorChange<{ id: string; name: string }>(({ id, name }) => patchJson(`${address}/passkeys/${id}`, { name }))
+  useFactorChange(({ id, name }: { id: string; name: string }) =>
+    patchJson(`${address}/passkeys/:id`, { params: { id }, body: { name } }),
+  )
 export const useRemovePasskey = () =>
-  useFactorChange<{ id: string; password: string }>(({ id, password }) =>
-    postJson(`${address}/passkeys/${id}/remove`, { password }),
+  useFactorChange(({ id, password }: { id: string; password: string }) =>
+    postJson(`${address}/passkeys/:id/remove`, { params: { id }, body: { password } }),
   )

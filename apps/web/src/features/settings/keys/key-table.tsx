@@ -1,9 +1,9 @@
+import type { ApiKey } from '@casewright/api/client'
 import { Button, type Column, Table } from '@casewright/ui'
 import * as css from '../../../components/sections/section.css.ts'
 import { formatDay, formatMoment } from '../../../lib/dates.ts'
 import { useRegistry } from '../../../tools/registry.ts'
 import { lifetimeWords, scopeWords } from './key-words.ts'
-import type { ApiKey } from './use-keys.ts'
 
 interface KeyTableProps {
   keys: readonly ApiKey[]

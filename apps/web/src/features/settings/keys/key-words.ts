@@ -1,6 +1,6 @@
+import type { ApiKey } from '@casewright/api/client'
 import type { RegistryTool } from '@casewright/core/client'
 import { formatDay } from '../../../lib/dates.ts'
-import type { ApiKey } from './use-keys.ts'
 
 /** How long a new key can be valid: what is sent, and what is chosen. */
 export const lifetimes = [

@@ -15,7 +15,7 @@ export function KeysSection() {
   const query = useKeys()
   const { data } = query
   const revoking = useRevokeKey()
-  const [made, setMade] = useState<{ name: string; key: string } | null>(null)
+  const [made, setMade] = useState<{ name: string | null; key: string } | null>(null)
   const revoke = (id: string) =>
     revoking.mutate(id, {
       onSuccess: () => toast({ title: 'The key was revoked', description: 'Programs that use it will be refused.' }),

@@ -2,11 +2,11 @@ import { Button, CopyButton, Dialog, TextField, useToast } from '@casewright/ui'
 import * as formCss from '../../../components/form/form.css.ts'
 
 /** Shows a key that was just made: the only time that anybody sees it. */
-export function MadeKeyDialog({ made, onClose }: { made: { name: string; key: string }; onClose: () => void }) {
+export function MadeKeyDialog({ made, onClose }: { made: { name: string | null; key: string }; onClose: () => void }) {
   const { toast } = useToast()
   return (
     <Dialog
-      title={`The key “${made.name}”`}
+      title={`The key “${made.name ?? ''}”`}
       isOpen
       onOpenChange={(open) => open || onClose()}
       initialFocus="content"

@@ -28,7 +28,7 @@ const check = ({ name, scope, tools, password }: Values) =>
 const empty: Values = { name: '', scope: 'all', tools: [], lifetime: '90', password: '' }
 
 /** Makes a key and gives its secret to who shows it. */
-export function NewKeyForm({ onMade }: { onMade: (made: { name: string; key: string }) => void }) {
+export function NewKeyForm({ onMade }: { onMade: (made: { name: string | null; key: string }) => void }) {
   const { toast } = useToast()
   const { tools } = useRegistry()
   const make = useMakeKey()

@@ -4,11 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Loading } from '../../../components/page/loading.tsx'
 import { facts, section, settings } from '../../../components/sections/section.css.ts'
 import { SectionHead } from '../../../components/sections/section-head.tsx'
+import { asking } from '../../../lib/query.ts'
 import { UsageFact } from './usage-fact.tsx'
 
 /** `/settings/usage`: what the person used in this month, and of how much. */
 export function UsageSection() {
-  const query = useQuery<OwnUsage>({ queryKey: ['/api/usage'], staleTime: 0 })
+  const query = useQuery({ queryKey: ['/api/usage'], queryFn: asking('/api/usage'), staleTime: 0 })
   const { data } = query
   return (
     <div className={settings}>

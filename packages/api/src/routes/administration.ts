@@ -1,0 +1,62 @@
+import type { AuditChain, AuditEntry, HoldSubject, Job, Jobs, LegalHold, RetentionPreview } from '../administration.ts'
+import type { Connections, ConnectionTest } from '../connections.ts'
+import type { Installation } from '../content.ts'
+import type { InstallationSettings, Retention } from '../installation-settings.ts'
+import type { HandedLink, PeoplePage, Role } from '../people.ts'
+import type { UsageReport } from '../usage.ts'
+
+interface Confirmed {
+  password: string
+}
+
+/** The filter of the audit log. */
+interface AuditQuery {
+  person?: string | null
+  action?: string
+  subject?: string
+  from?: string
+  to?: string
+  before: number | null
+}
+
+/** For administrators. */
+export interface AdministrationRoutes {
+  'GET /api/admin/installation': { answer: Installation }
+  'GET /api/admin/settings': { answer: InstallationSettings }
+  'PUT /api/admin/settings': { body: Partial<InstallationSettings>; answer: InstallationSettings }
+
+  'GET /api/admin/people': { query: { text: string; after: string }; answer: PeoplePage }
+  'PATCH /api/admin/people/:id': {
+    body: { role?: Role; plan?: string | null; active?: boolean; password?: string }
+  }
+  'POST /api/admin/people/:id/reset-link': { body: Confirmed; answer: HandedLink }
+  'POST /api/admin/people/:id/disconnect': { body: Confirmed }
+  'POST /api/admin/people/:id/matters': { body: { to: string; password: string }; answer: { matters: number } }
+  'POST /api/admin/people/invitations': {
+    body: { email: string; role: Role; password?: string }
+    answer: HandedLink
+  }
+  'POST /api/admin/people/invitations/:id/renew': { body: Confirmed | undefined; answer: HandedLink }
+  'DELETE /api/admin/people/invitations/:id': object
+
+  'GET /api/admin/connections': { answer: Connections }
+  'POST /api/admin/connections/:id/test': { answer: ConnectionTest }
+
+  'GET /api/admin/usage': { query: { month: string | undefined }; answer: UsageReport }
+
+  'GET /api/admin/jobs': { query: { state: Job['state'] | undefined; before: string | null }; answer: Jobs }
+  'POST /api/admin/jobs/:id/retry': object
+  'POST /api/admin/jobs/:id/cancel': object
+
+  'GET /api/admin/retention/preview': { query: Retention; answer: RetentionPreview }
+  'GET /api/admin/holds': { answer: LegalHold[] }
+  'GET /api/admin/holds/subjects': { query: { kind: HoldSubject['kind']; text: string }; answer: HoldSubject[] }
+  'POST /api/admin/holds': {
+    body: { kind: HoldSubject['kind']; subjectId: string; reason: string }
+    answer: { id: string }
+  }
+  'POST /api/admin/holds/:id/lift': object
+
+  'GET /api/admin/audit': { query: AuditQuery; answer: { events: AuditEntry[]; next: number | null } }
+  'GET /api/admin/audit/chain': { answer: AuditChain }
+}

@@ -1,0 +1,2 @@
+export type { Answer, Asked, Method, PathOf, Routes } from './call.ts'
+export type * from './shapes.ts'
