@@ -1,8 +1,9 @@
-// Proves that the import rules hold: plants a breach of each where it would matter and expects the linter to refuse it.
+// Proves that the rules hold: plants a breach of each import rule, of the floors and of the copies, and expects an error.
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { breaches, innocents } from './lib/breaches.mjs'
+import { tryCopies } from './lib/copies/breaches.mjs'
 import { tryFloors } from './lib/floors/breaches.mjs'
 import { inRoot } from './lib/paths.mjs'
 import { run } from './lib/run.mjs'
@@ -38,11 +39,13 @@ try {
   const accused = clean.filter((file) => found.has(file))
   for (const { name, rule } of missed) console.error(`Not refused: ${name} (${rule})`)
   for (const file of accused) console.error(`Refused without reason: ${file} (${found.get(file)})`)
-  const floors = tryFloors()
-  for (const line of [...floors.missed, ...floors.accused]) console.error(line)
-  const refused = planted.length - missed.length + floors.planted - floors.missed.length
-  console.log(`${refused} of ${planted.length + floors.planted} planted breaches refused`)
-  if ([missed, accused, floors.missed, floors.accused].some(({ length }) => length > 0)) process.exitCode = 1
+  const others = [tryFloors(), tryCopies()]
+  const wrong = others.flatMap((other) => [...other.missed, ...other.accused])
+  for (const line of wrong) console.error(line)
+  const all = others.reduce((sum, other) => sum + other.planted, planted.length)
+  const refused = others.reduce((sum, other) => sum - other.missed.length, all - missed.length)
+  console.log(`${refused} of ${all} planted breaches refused`)
+  if ([missed, accused, wrong].some(({ length }) => length > 0)) process.exitCode = 1
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

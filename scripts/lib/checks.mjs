@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { checkBillOfMaterials } from './bill-of-materials.mjs'
+import { checkCopies } from './copies/check.mjs'
 import { checkDependencies } from './dependencies.mjs'
 import { checkExpressions } from './expressions/check.mjs'
 import { checkFloors } from './floors/check.mjs'
@@ -27,6 +28,7 @@ export const checks = {
   'import rules': () => run(node24, ['scripts/planted-breach.mjs'], quiet),
   floors: checkFloors,
   'one line per tool': checkToolNames,
+  copies: checkCopies,
   types: checkTypes,
   dependencies: checkDependencies,
   'bill of materials': checkBillOfMaterials,

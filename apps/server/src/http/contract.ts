@@ -10,7 +10,7 @@ type Endpoint<Schema, Name> = Name extends `${infer Method} ${infer Path}`
   : never
 
 /** The problem with one route of the map, as a sentence; never if there is none. */
-type Problem<Schema, Name extends keyof Routes> = [Endpoint<Schema, Name>] extends [never]
+export type RouteProblem<Schema, Name extends keyof Routes> = [Endpoint<Schema, Name>] extends [never]
   ? `${Name} is not served`
   : Routes[Name] extends { answer: infer Answer }
     ? Endpoint<Schema, Name> extends { output: infer Output }
@@ -20,7 +20,7 @@ type Problem<Schema, Name extends keyof Routes> = [Endpoint<Schema, Name>] exten
       : never
     : never
 
-type Problems<Schema> = { [Name in keyof Routes]: Problem<Schema, Name> }[keyof Routes]
+type Problems<Schema> = { [Name in keyof Routes]: RouteProblem<Schema, Name> }[keyof Routes]
 
 /** Checks the app against the map of routes that the pages call: where the two differ, this does not compile. */
 export const heldToRoutes = <App>(

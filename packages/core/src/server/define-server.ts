@@ -2,6 +2,7 @@ import type { ActionInput, ActionOutput, ActionResult } from '../action.ts'
 import type { ToolManifest } from '../manifest.ts'
 import type { Run } from '../run.ts'
 import type { ToolContext } from './context.ts'
+import type { HandlerProblem } from './handler-problem.ts'
 
 type Awaitable<T> = T | Promise<T>
 
@@ -22,16 +23,32 @@ export interface ExportWords {
 export type Exporter<M extends ToolManifest> = (run: Run<OutputOf<M>>, words: ExportWords) => Awaitable<Uint8Array>
 
 /** The server half of a tool: a handler for each action of its manifest, and a maker for each export. */
-export interface ToolServer<M extends ToolManifest = ToolManifest> {
-  manifest: M
+export interface ToolServer<M extends ToolManifest = ToolManifest> extends ServerParts<M> {
   actions: { [K in keyof M['actions']]: Handler<M['actions'][K]> }
+}
+
+interface ServerParts<M extends ToolManifest> {
+  manifest: M
   /** By the names that the actions offer; a name without a maker keeps the tool from being loaded. */
   exports?: Record<string, Exporter<M>>
   /** Sentences about files of the firm's that this tool cannot use: told to the administrator, at the start and later. */
   firmProblems?(firm: ToolContext['firm']): Awaitable<string[]>
 }
 
-export const defineServer = <M extends ToolManifest>(server: ToolServer<M>): ToolServer<M> => server
+/** What a handler returns if it fits its action, else a sentence that says why not, to which nothing is assignable. */
+type Held<A, Returned> = Returned extends Awaitable<ActionResult<A>> ? Returned : HandlerProblem<A, Returned>
+
+/** Handlers by what they return, which is inferred: an error then comes from `Held` and not from `Handler`. */
+type HandlersReturning<M extends ToolManifest, R> = {
+  [K in keyof R]: (
+    input: ActionInput<M['actions'][K & string]>,
+    context: ToolContext,
+  ) => Held<M['actions'][K & string], R[K]>
+}
+
+export const defineServer = <M extends ToolManifest, R extends Record<keyof M['actions'], unknown>>(
+  server: ServerParts<M> & { actions: HandlersReturning<M, R> },
+): ToolServer<M> => server as unknown as ToolServer<M>
 
 /** A tool's server as the host holds it, its types forgotten and its shape checked at load. */
 export interface LoadedServer {
