@@ -12,13 +12,15 @@ type Served<App> = RouteProblem<ExtractSchema<App>, 'GET /api/account/idle'>
 /** Types alone: what is wrong here fails `npm run check -- types`. */
 describe('the map of routes', () => {
   it('accepts a route that answers what it says', () => {
-    const app = routes.answering({ minutes: 30 })
+    const app = routes.answering({ minutes: 30, secondsLeft: 60 })
     expectTypeOf<Served<typeof app>>().toBeNever()
   })
 
   it('refuses a route that answers something else, and names it', () => {
     const app = routes.answering({ seconds: 30 })
-    expectTypeOf<Served<typeof app>>().toEqualTypeOf<'GET /api/account/idle does not answer what the map of routes says'>()
+    expectTypeOf<
+      Served<typeof app>
+    >().toEqualTypeOf<'GET /api/account/idle does not answer what the map of routes says'>()
   })
 
   it('refuses a route that was moved', () => {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
-const tsc = fileURLToPath(new URL('../../../../node_modules/.bin/tsc', import.meta.url))
+const tsc = join(here, '../../../..', 'node_modules/.bin', 'tsc')
 
 /** A tool as an author writes it, with the wrong handler on the last line. */
 const tool = (handler: string) => `

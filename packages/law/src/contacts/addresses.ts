@@ -1,5 +1,6 @@
 import { jurisdictions } from '../jurisdictions/jurisdictions.ts'
-import type { Span } from '../span/span.ts'
+import { overlaps, type Span } from '../span/span.ts'
+import { writtenAddresses } from './written-addresses.ts'
 
 export interface FoundAddress extends Span {
   /** As written, line breaks and all. */
@@ -35,11 +36,32 @@ const place = `${gap}(?:in[ \\t])?${town}(?:${gap}(?<state>${state})(?:${gap}${z
 const named = `\\d{1,6}(?:[ \\t]${small}[\\p{L}][\\p{L}.’'-]{1,24}){1,4}${unit}{0,2}(?=,[ \\t]${town},?[ \\t]${state}[ \\t]${zip}(?!\\d))`
 const pattern = new RegExp(`(?<![\\d$#.,/-])(?:${street}${unit}{0,2}|${box}|${named})(?<place>${place})?`, 'giud')
 
+const statesAtEnd = new RegExp(`(?<=[ \\t,\\n])(?<state>${state})(?:${gap}${zip})?$`, 'iud')
+
 /**
  * Every postal address of the United States in `text`, in order: a street with its number or a box, and the town, state
- * and ZIP code that follow it. A street alone is given too, with `full` false.
+ * and ZIP code that follow it. A street alone is included, with `full` false. Beside the written forms, it reads the
+ * forms in which people give an address for a document: without capitals, or on several lines.
  */
 export function findAddresses(text: string): FoundAddress[] {
+  const given = asGiven(text)
+  const others = writtenAddresses(text).filter((span) => !given.some((one) => overlaps(one, span)))
+  return [...given, ...others.map((span) => asFound(text, span))].sort((one, other) => one.start - other.start)
+}
+
+function asFound(text: string, { start, end }: Span): FoundAddress {
+  const words = text.slice(start, end)
+  const at = statesAtEnd.exec(words)?.indices?.groups?.state
+  return {
+    start,
+    end,
+    words,
+    ...(at ? { state: { start: start + at[0], end: start + at[1] } } : {}),
+    full: at !== undefined || /\d{5}(?:-\d{4})?$/.test(words),
+  }
+}
+
+function asGiven(text: string): FoundAddress[] {
   return [...text.matchAll(pattern)].map((match) => {
     const at = match.indices?.groups?.state
     const end = match.index + match[0].length

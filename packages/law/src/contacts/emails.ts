@@ -1,4 +1,5 @@
 import type { Span } from '../span/span.ts'
+import { writtenEmails } from './written-emails.ts'
 
 export interface FoundEmail extends Span {
   words: string
@@ -6,7 +7,6 @@ export interface FoundEmail extends Span {
   address: string
 }
 
-const written = /(?<![\w.+%-])[\w.+%-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,5}(?![\w-])/gi
 const part = '[a-z\\d][a-z\\d+_-]{0,40}'
 // A '-' or '_' with nothing around it is of the part: two ways to read it would be tried for each.
 const mark = '(?:\\s(?:dot|underscore|dash|hyphen)\\s|\\s?\\.\\s?|\\s[_-]\\s?|[_-]\\s)'
@@ -26,10 +26,9 @@ const plain = (words: string): string =>
 
 /** Every email address in `text`, written or spoken, in order. */
 export function findEmails(text: string): FoundEmail[] {
-  const found: FoundEmail[] = [...text.matchAll(written)].map((match) => {
-    const words = match[0].replace(/^[.%+-]+|(?<!\.)\.+$/g, '')
-    const start = match.index + match[0].indexOf(words)
-    return { start, end: start + words.length, words, address: words }
+  const found: FoundEmail[] = writtenEmails(text).map(({ start, end }) => {
+    const words = text.slice(start, end)
+    return { start, end, words, address: words }
   })
   for (const match of text.matchAll(spoken)) {
     if (!/\sdot\s|\./i.test(match[2] ?? '')) continue

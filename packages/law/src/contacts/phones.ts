@@ -1,4 +1,5 @@
 import type { Span } from '../span/span.ts'
+import { writtenPhones } from './written-phones.ts'
 
 export interface FoundPhone extends Span {
   words: string
@@ -6,11 +7,8 @@ export interface FoundPhone extends Span {
   number: string
 }
 
-const extension = '(?:,?\\s?(?:ext\\.?|extension|x)\\s?\\d{1,6})?'
-const written = new RegExp(
-  `(?<![\\d.$#/-])(?:\\+?1[\\s.-]?)?(?:\\(\\d{3}\\)\\s?|\\d{3}[\\s.-])\\d{3}[\\s.-]\\d{4}(?![\\d-])${extension}|(?<![\\d.$#/(-]|\\d\\s)\\d{3}[.-]\\d{4}(?![\\d-])${extension}|(?<![\\d.$#/-])\\+\\d{1,3}(?:[\\s.-]\\(?\\d{1,4}\\)?){2,5}(?![\\d-])`,
-  'gi',
-)
+/** A number without its area code, as people give it for a form. Elsewhere it is too often another number. */
+const local = /(?<![\d.$#/(-]|\d\s)\d{3}[.-]\d{4}(?![\d-])(?:,?\s?(?:ext\.?|extension|x)\s?\d{1,6})?/gi
 const digits: Record<string, string> = {
   zero: '0',
   oh: '0',
@@ -35,14 +33,21 @@ const grouped = (all: string): string => {
     : `${own.slice(0, 3)}-${own.slice(3)}`
 }
 
+/** Spans in order, without those that begin inside another; of two that begin together, the longer. */
+function apart(spans: readonly Span[]): Span[] {
+  const ordered = spans.toSorted((one, other) => one.start - other.start || other.end - one.end)
+  const kept: Span[] = []
+  for (const span of ordered) if (span.start >= (kept.at(-1)?.end ?? 0)) kept.push(span)
+  return kept
+}
+
 /** Every telephone number in `text` as the United States writes them, written or digit by digit in words, in order. */
 export function findPhones(text: string): FoundPhone[] {
-  const found: FoundPhone[] = [...text.matchAll(written)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    words: match[0],
-    number: match[0].replace(/\s+/g, ' '),
-  }))
+  const locals = [...text.matchAll(local)].map(({ index, 0: words }) => ({ start: index, end: index + words.length }))
+  const found: FoundPhone[] = apart([...writtenPhones(text), ...locals]).map(({ start, end }) => {
+    const words = text.slice(start, end)
+    return { start, end, words, number: words.replace(/\s+/g, ' ') }
+  })
   for (const match of text.matchAll(spoken)) {
     const all = match[0]
       .toLowerCase()
