@@ -17,8 +17,11 @@ export interface Orders {
 const start = new URL('./child/main.ts', import.meta.url)
 const denied = new URL('./child/deny-network.ts', import.meta.url)
 
-/** What V8 reserves for the code of each thread, and for WebAssembly, and the system counts as used. */
-const reservedMb = { thread: 512, wasm: 2048 }
+/**
+ * What V8 reserves for the code of each thread, and for WebAssembly, and the system counts as used; and what else Node
+ * has that is not resident, generously: what is to end a child is the watchdog, which says why.
+ */
+const reservedMb = { node: 128, thread: 512, wasm: 2048 }
 
 /** The program and the arguments that start a child. */
 export function commandOf(options: ChildOptions, held: Walls): [program: string, args: string[]] {
@@ -42,7 +45,7 @@ export function commandOf(options: ChildOptions, held: Walls): [program: string,
 
 /** The main thread has a reservation as well, and a watchdog may have one. */
 const privateMb = ({ memoryMb, threads = 0, wasm = false }: ChildOptions): number =>
-  Math.ceil(memoryMb) + reservedMb.thread * (threads + 2) + (wasm ? reservedMb.wasm : 0)
+  Math.ceil(memoryMb) + reservedMb.node + reservedMb.thread * (threads + 2) + (wasm ? reservedMb.wasm : 0)
 
 /** More than the watchdog allows, so that it is the watchdog that says why. */
 const seconds = ({ cpuSeconds = 0 }: ChildOptions): number => Math.ceil(cpuSeconds) + 2
