@@ -20,6 +20,10 @@ const foundAuthority = z.object({
   court: z.string().optional(),
   date: z.string().optional(),
   url: z.string().optional(),
+  pages: z
+    .object({ first: z.int(), last: z.int() })
+    .optional()
+    .meta({ description: 'The first and last page of a case in the reporter of `citation`, where they are known' }),
   source: z.string(),
 })
 
@@ -55,6 +59,18 @@ export const comparedParenthetical = z.object({
   found: z.string().optional(),
 })
 
+/** What lists of facts say of a citation: which sections, rules and volumes there are. */
+export const knownFact = z.object({
+  state: z.enum(['exists', 'cannot-exist', 'doubtful']).meta({
+    description:
+      "'cannot-exist': there is no such section or volume, so the status is `not-found`; 'doubtful': the number is past the highest known one of a series that goes on",
+  }),
+  says: z.string().meta({ description: 'In words for a lawyer' }),
+  source: z.string().meta({ description: "Which list: 'list of sections of the United States Code'" }),
+  asOf: z.string().meta({ description: 'How current the list is' }),
+})
+export type KnownFact = z.infer<typeof knownFact>
+
 export const citationCheck = z.object({
   text: z.string().meta({ description: 'The citation as it was written' }),
   status: citationStatus,
@@ -65,5 +81,6 @@ export const citationCheck = z.object({
   candidates: z.array(foundAuthority).optional().meta({ description: 'Of an ambiguous citation' }),
   quotations: z.array(comparedQuotation).optional(),
   parentheticals: z.array(comparedParenthetical).optional(),
+  known: knownFact.optional(),
 })
 export type CitationCheck = z.infer<typeof citationCheck>

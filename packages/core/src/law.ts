@@ -22,6 +22,8 @@ export interface Authority {
   /** ISO 8601 date of the decision or of the text in force; a year alone where no more is known. */
   date?: string
   url?: string
+  /** The first and last page of a case in the reporter of `citation`, where they are known. */
+  pages?: { first: number; last: number }
   /** The id of the source: 'library', 'courtlistener', 'ecfr', ... */
   source: string
   /** What was held, or what it provides, in words of the library's editors: not the authority's own. */

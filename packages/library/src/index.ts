@@ -1,3 +1,4 @@
+export type { CaseIndexAnswer } from './case-index/find-cases.ts'
 export { importPath } from './import/import-path.ts'
 export { importKinds } from './import/kinds.ts'
 export { type Screen, spoken } from './import/progress.ts'

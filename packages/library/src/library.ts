@@ -1,4 +1,5 @@
 import { errorFields } from '@casewright/core/server'
+import { findCases } from './case-index/find-cases.ts'
 import type { Database } from './database.ts'
 import { tidyIndex } from './index/merge.ts'
 import { indexArrivals } from './index/write.ts'
@@ -51,6 +52,7 @@ export function createLibrary(db: Database, log: LibraryLog): Library {
     search: searching.search,
     lookup: (citation) => lookup(db, citation),
     read: (id) => read(db, id),
+    indexed: (keys) => findCases(db, keys),
     covers: (citation) => covers(db, citation),
     async remove(importId) {
       await removeImport(db, importId)

@@ -53,6 +53,15 @@ export interface LibrarySchema {
   authorityCitation: { authority: number; work: number; key: string; written: string; main: boolean }
   /** Who cites which key, in which passage of its text. */
   authorityLink: { citing: number; passage: number; key: string }
+  /** The cases of a volume, packed; where `home` is another volume, the pages on which cases of that one stand here. */
+  caseIndexVolume: {
+    volume: string
+    importId: string
+    home: string
+    cases: number
+    block: Buffer
+    writtenAt: Stamp
+  }
   libraryStaged: { importId: string; kind: string; id: number; parent: number | null; data: unknown }
   librarySegment: { id: GeneratedAlways<number>; documents: number; words: number; slots: Buffer; directory: Buffer }
   libraryBlock: { segment: number; part: number; number: number; data: Buffer }

@@ -1,4 +1,5 @@
 import type { Authority, AuthorityKind, FoundAuthority, LawQuery } from '@casewright/core'
+import type { CaseIndexAnswer } from './case-index/find-cases.ts'
 import type { ImportState } from './schema.ts'
 
 /** An authority to keep, as an importer or a source gives it. */
@@ -46,6 +47,8 @@ export interface ImportStatus extends Added {
   rejected: number
   /** Authorities that it holds now. */
   authorities: number
+  /** Cases of the case index that it holds now, which have no text. */
+  cases?: number
   /** Of their texts, in characters. */
   characters: number
   /** ISO 8601. */
@@ -95,6 +98,8 @@ export interface Library {
    * not have does not exist. False means that nothing can be said.
    */
   covers(citation: string): Promise<boolean>
+  /** What the case index knows of citations, by their keys. A key without an answer: nothing can be said. */
+  indexed(keys: readonly string[]): Promise<Map<string, CaseIndexAnswer>>
   /** Takes away an import with all that it brought. */
   remove(importId: string): Promise<void>
   status(): Promise<LibraryStatus>

@@ -1,4 +1,5 @@
-import { type Layout, layouts } from '@casewright/publishers'
+import { isCaseList, type Layout, layouts } from '@casewright/publishers'
+import { importCaseIndex } from '../case-index/import-case-index.ts'
 import { importCourtListener, inOrder, isBulkFile } from './courtlistener/index.ts'
 import { filesAt, type ImportFile, openFile } from './files.ts'
 import { readJsonLines } from './jsonl.ts'
@@ -48,6 +49,13 @@ export const importKinds: readonly ImportKind[] = [
     run: (context, files) => importFiles(context, files, (file, onBytes) => readJsonLines(openFile(file, onBytes))),
   },
   ...layouts.map(publication),
+  {
+    id: 'case-index',
+    reads:
+      'lists of the cases of volumes (CasesMetadata.json or the zip of a volume) of the Caselaw Access Project, without texts',
+    files: (path) => filesAt(path, (name) => isCaseList(name) || name.toLowerCase().endsWith('.zip')),
+    run: importCaseIndex,
+  },
   {
     id: 'courtlistener',
     reads:

@@ -40,6 +40,7 @@ export async function removeImport(db: Database, importId: string): Promise<void
     })
     if (count < atOnce) break
   }
+  await db.deleteFrom('caseIndexVolume').where('importId', '=', importId).execute()
   const now = new Date()
   await db
     .updateTable('libraryImport')
@@ -62,14 +63,23 @@ export async function status(db: Database): Promise<LibraryStatus> {
           .as('held'),
       (join) => join.onRef('held.importId', '=', 'libraryImport.id'),
     )
+    .leftJoin(
+      (eb) =>
+        eb
+          .selectFrom('caseIndexVolume')
+          .select(['importId', (of) => of.fn.sum<number>('cases').as('cases')])
+          .groupBy('importId')
+          .as('indexed'),
+      (join) => join.onRef('indexed.importId', '=', 'libraryImport.id'),
+    )
     .selectAll('libraryImport')
-    .select(['held.authorities', 'held.characters'])
+    .select(['held.authorities', 'held.characters', 'indexed.cases'])
     .orderBy('startedAt')
     .execute()
   const size = await sql<{ bytes: number }>`
     select coalesce(sum(pg_total_relation_size(oid)), 0)::bigint as bytes from pg_class
     where relkind = 'r' and relnamespace = current_schema()::regnamespace
-      and (relname like 'library\\_%' or relname like 'authority%')`.execute(db)
+      and (relname like 'library\\_%' or relname like 'authority%' or relname = 'case_index_volume')`.execute(db)
   const imports = rows.map(
     (row): ImportStatus => ({
       id: row.id,
@@ -82,6 +92,7 @@ export async function status(db: Database): Promise<LibraryStatus> {
       rejected: row.rejected,
       authorities: row.authorities ?? 0,
       characters: row.characters ?? 0,
+      ...(row.cases ? { cases: Number(row.cases) } : {}),
       startedAt: row.startedAt.toISOString(),
       touchedAt: row.touchedAt.toISOString(),
       ...(row.endedAt ? { endedAt: row.endedAt.toISOString() } : {}),

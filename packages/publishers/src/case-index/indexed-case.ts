@@ -26,7 +26,3 @@ export function partsOf(citation: string): CitedPage | undefined {
   const whole = /^\d+$/.test(volume) && /^[\dA-Za-z]+$/.test(page) && /^\D/.test(reporter)
   return whole ? { volume, reporter, page } : undefined
 }
-
-/** By what a volume is found: spaces and the form of an apostrophe do not matter. */
-export const volumeKey = ({ volume, reporter }: Omit<CitedPage, 'page'>): string =>
-  `${reporter.replace(/[\s’'`]+/g, '').toLowerCase()}/${volume}`

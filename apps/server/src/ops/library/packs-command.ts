@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { addPack } from '@casewright/library'
+import { addPack, type ImportStatus } from '@casewright/library'
 import { type Pack, readCatalog } from '@casewright/publishers'
 import type { CommandContext } from './command-context.ts'
 
@@ -51,13 +51,16 @@ async function list(packs: readonly Pack[], { library, screen }: CommandContext)
   for (const pack of packs) {
     const held = imports.find(({ source, state }) => source === pack.id && state !== 'removed')
     const states = [
-      held ? `held: ${number(held.authorities)} authorities, ${held.state}` : 'not added',
+      held ? `held: ${heldOf(held)}, ${held.state}` : 'not added',
       ...(pack.tried ? [] : ['layout not tried']),
     ]
     screen.write(`${pack.id}: ${pack.title} (${states.join('; ')})\n`)
     screen.write(`  ${pack.publisher}. ${pack.license}. Current: ${pack.current}.\n`)
   }
 }
+
+const heldOf = ({ authorities, cases }: ImportStatus) =>
+  cases === undefined ? `${number(authorities)} authorities` : `${number(cases)} cases, without texts`
 
 /** The firm's own catalog, where it keeps one. */
 const ownCatalog = (path: string): Promise<string | undefined> =>

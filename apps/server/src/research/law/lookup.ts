@@ -1,6 +1,8 @@
 import type { Authority, SourceAsked } from '@casewright/core'
 import { sameAuthority } from '@casewright/law'
 import type { Asking } from '../external/asking.ts'
+import { notesOfIndex, withIndexed } from '../known/indexed-cases.ts'
+import { knownOf } from '../known/known-law.ts'
 import type { LegalSource, Looked } from '../sources/index.ts'
 import type { Answers } from '../verify/answers.ts'
 import type { LawDeps } from './deps.ts'
@@ -27,7 +29,8 @@ export async function lookUpAll(
   const held = new Map(
     await Promise.all(unique.map(async (one) => [one.key, await library.lookup(one.normalized)] as const)),
   )
-  const inLibrary = unique.filter(({ key }) => held.get(key)?.length !== 0)
+  const indexed = await library.indexed(unique.map(({ key }) => key))
+  const inLibrary = unique.filter(({ key }) => held.get(key)?.length !== 0 || indexed.get(key)?.cases.length)
   const asked: SourceAsked[] = [
     {
       source: 'Library',
@@ -69,16 +72,25 @@ export async function lookUpAll(
       from?.looked.has(one.key) ? [{ ...from, looked: from.looked.get(one.key) }] : [],
     )
     const inLibrary = held.get(one.key) ?? []
-    const candidates = [...inLibrary, ...said.flatMap(({ source, looked }) => found(looked, source.id))]
+    const inIndex = indexed.get(one.key)
+    const candidates = withIndexed(
+      distinct([...inLibrary, ...said.flatMap(({ source, looked }) => found(looked, source.id))]),
+      inIndex,
+    )
+    const known = candidates.length === 0 ? knownOf(one) : undefined
     answers.set(one.key, {
-      candidates: distinct(candidates),
+      ...(known && { known }),
+      candidates,
       lackedBy: [
         ...(inLibrary.length === 0 && (await library.covers(one.normalized)) ? ['The library'] : []),
         ...said.filter(({ looked }) => looked?.outcome === 'not-found').map(({ source }) => source.title),
       ],
-      notes: said.flatMap(({ source, how, looked }) =>
-        !looked ? [`${source.title}: ${how.note ?? 'it did not respond.'}`] : looked.note ? [looked.note] : [],
-      ),
+      notes: [
+        ...(inIndex && candidates.length === 0 ? notesOfIndex(one.normalized, inIndex) : []),
+        ...said.flatMap(({ source, how, looked }) =>
+          !looked ? [`${source.title}: ${how.note ?? 'it did not respond.'}`] : looked.note ? [looked.note] : [],
+        ),
+      ],
     })
   }
   return { answers, asked }

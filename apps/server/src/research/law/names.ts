@@ -1,4 +1,5 @@
 import { courtOf } from '@casewright/law'
+import { caseIndex } from '../known/indexed-cases.ts'
 import type { Names } from '../verify/status.ts'
 
 /** What sources are called for people, by their ids. */
@@ -10,5 +11,5 @@ export const titlesOf = (sources: readonly { id: string; title: string }[]): Sou
 /** Courts and sources by their names for people. */
 export const namesFor = (titles: SourceTitles): Names => ({
   court: (id) => courtOf(id)?.name ?? id,
-  source: (id) => (id === 'library' ? 'the library' : (titles[id] ?? id)),
+  source: (id) => (id === 'library' ? 'the library' : id === caseIndex ? 'the case index' : (titles[id] ?? id)),
 })

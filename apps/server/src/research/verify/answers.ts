@@ -1,4 +1,5 @@
 import type { Authority } from '@casewright/core'
+import type { Known } from '../known/known.ts'
 
 /** What the library and the sources say of one citation. */
 export interface Answers {
@@ -8,4 +9,6 @@ export interface Answers {
   lackedBy: readonly string[]
   /** Why nobody could be asked, or could tell; in sentences. */
   notes: readonly string[]
+  /** What lists of sections, rules and volumes say, where nobody has the authority itself. */
+  known?: Known
 }

@@ -1,5 +1,5 @@
 import type { Authority, CitationCheck } from '@casewright/core'
-import { compareName, hasCitation, type NameComparison, sameCourt } from '@casewright/law'
+import { citationKeys, compareName, hasCitation, type NameComparison, sameCourt } from '@casewright/law'
 import type { Written } from './written.ts'
 
 type Difference = NonNullable<CitationCheck['differences']>[number]
@@ -43,5 +43,13 @@ export function compare(written: Written, authority: Authority, courtName: (id: 
     notCompared.push('section')
   if (written.pin !== undefined && written.page !== undefined && written.pin < written.page)
     differ('pin cite', String(written.pin), `begins at ${written.page}`)
+  else if (isPastEnd(written, authority))
+    differ('pin cite', String(written.pin), `pages ${authority.pages?.first} to ${authority.pages?.last}`)
   return { differences, notCompared }
+}
+
+/** Whether the pin cite is past the last page, of the reporter in which both count. */
+function isPastEnd({ pin, page, cites }: Written, { pages, citation }: Authority): boolean {
+  if (pin === undefined || !pages || page !== pages.first || !cites[0]) return false
+  return pin > pages.last && citationKeys(citation).includes(cites[0].key)
 }

@@ -1,4 +1,5 @@
 import type { Authority, CitationCheck } from '@casewright/core'
+import { caseIndex } from '../known/indexed-cases.ts'
 import type { Answers } from './answers.ts'
 import { type Compared, compare } from './differences.ts'
 import type { Written } from './written.ts'
@@ -21,7 +22,8 @@ export function judge(written: Written, { candidates, lackedBy, notes }: Answers
   const hasName = written.names.length > 0
   const named = hasName ? compared.filter(({ differences }) => !differences.some(isName)) : []
   const told = agreeing.filter(({ notCompared }) => !notCompared.includes('name'))
-  const meant = told.length > 0 ? told : agreeing.length > 0 ? agreeing : named.length > 0 ? named : compared
+  const fitting = told.length > 0 ? told : agreeing.length > 0 ? agreeing : named.length > 0 ? named : compared
+  const meant = hasName ? heldAlone(fitting) : fitting
   const [only] = meant
   if (!only || (meant.length > 1 && !(hasName && agreeing.length === 0 && named.length === 0)))
     return {
@@ -33,6 +35,12 @@ export function judge(written: Written, { candidates, lackedBy, notes }: Answers
       },
     }
   return { check: checkOf(written, only.authority, only, names), authority: only.authority }
+}
+
+/** Of a case that the library or a source has and the index calls by another name, the first counts. */
+const heldAlone = <T extends { authority: Authority }>(fitting: readonly T[]): readonly T[] => {
+  const held = fitting.filter(({ authority }) => authority.source !== caseIndex)
+  return held.length === 1 ? held : fitting
 }
 
 export interface Names {
@@ -99,7 +107,7 @@ const aboutName = ({ names }: Written, { title }: Authority, notCompared: readon
     : ''
 
 function foundOf(authority: Authority, names: Names): Found {
-  const { id, title, citation, court, date, url, source } = authority
+  const { id, title, citation, court, date, url, pages, source } = authority
   return {
     ...(source === 'library' || isUuid(id) ? { id } : {}),
     name: title,
@@ -107,6 +115,7 @@ function foundOf(authority: Authority, names: Names): Found {
     ...(court && { court: names.court(court) }),
     ...(date && { date }),
     ...(url && { url }),
+    ...(pages && { pages }),
     source: names.source(source),
   }
 }

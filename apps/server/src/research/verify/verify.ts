@@ -1,6 +1,7 @@
 import type { CitationCheck, CitedWords, SourceAsked } from '@casewright/core'
 import { hasCitation, sameAuthority } from '@casewright/law'
 import type { Answers } from './answers.ts'
+import { judgeKnown } from './judge-known.ts'
 import { withParentheticals } from './parentheticals.ts'
 import { readWritten } from './read-written.ts'
 import { type Judged, judge, type Names } from './status.ts'
@@ -73,6 +74,8 @@ async function judgeAll(
   const told = all.filter(({ candidates }) => candidates.length > 0)
   const [first] = told
   if (!first) {
+    const known = judgeKnown(written, all)
+    if (known) return known
     // One parallel citation that a covering source lacks is enough: the others could not be asked.
     const [lacking] = all.filter(({ lackedBy }) => lackedBy.length > 0)
     return judge(written, lacking ?? { ...nothing, notes: [...new Set(all.flatMap(({ notes }) => notes))] }, names)
@@ -89,20 +92,24 @@ const nothing: Answers = { candidates: [], lackedBy: [], notes: [] }
 
 /** A parallel citation that belongs to another authority, or to none, is a mismatch; one nobody could check is told. */
 function disagreeing(written: Written, all: readonly Answers[], judged: Judged): Judged | null {
-  for (const [index, { candidates, lackedBy, notes }] of all.entries()) {
+  for (const [index, { candidates, lackedBy, notes, known }] of all.entries()) {
     const { normalized = '' } = written.cites[index] ?? {}
     const { authority, check } = judged
     if (!authority || candidates.some((one) => sameAuthority(one, authority))) continue
     if (hasCitation(authority, written.cites[index]?.key ?? '')) continue
-    const found = candidates[0]?.title ?? (lackedBy.length > 0 ? 'no such citation' : undefined)
+    const isLacking = lackedBy.length > 0 || known?.fact.state === 'cannot-exist'
+    const found = candidates[0]?.title ?? (isLacking ? 'no such citation' : undefined)
     if (found)
       return {
         authority,
         check: {
           ...check,
           status: 'mismatch',
-          reason: 'The parallel citations refer to different authorities.',
+          reason: known
+            ? `The parallel citation ${normalized} is not one of this authority. ${known.fact.says}`
+            : 'The parallel citations refer to different authorities.',
           differences: [{ field: 'parallel citation', written: normalized, found }],
+          ...(known && { known: known.fact }),
         },
       }
     return {
@@ -130,7 +137,9 @@ async function withSubsections(judged: Judged, { subsections }: Written, read: V
       check: {
         ...check,
         status: 'unchecked',
-        reason: `The section exists, but its text is not available, so ${written} was not compared. Later history was not checked.`,
+        reason: check.known
+          ? `${check.known.says} Its text is not available here, so ${written} was not compared. Later history was not checked.`
+          : `The section exists, but its text is not available, so ${written} was not compared. Later history was not checked.`,
       },
     }
   const missing = subsections.find((label) => !text.includes(`(${label.toLowerCase()})`))

@@ -18,7 +18,7 @@ export async function withQuotations(
     return {
       ...known,
       status: 'unchecked',
-      reason: 'The authority exists, but its text is not available, so the quotation was not compared.',
+      reason: `${check.known?.says ?? 'The authority exists, but'} ${check.known ? 'Its' : 'its'} text is not available, so the quotation was not compared.`,
     }
   const named = compared.flatMap(({ substitutions = [] }) => substitutions).find((one) => !isPlain(one))
   if (named)

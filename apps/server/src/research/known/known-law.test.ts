@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import type { Answers } from '../verify/answers.ts'
+import { verifyAll } from '../verify/verify.ts'
+import { knownOf } from './known-law.ts'
+
+/** Nobody has anything, unless `said`: what is known comes from the lists alone. */
+const verify = async (citation: string, said: Partial<Answers> = {}, quotations: string[] = []) => {
+  const { checks } = await verifyAll(
+    {
+      names: { court: (id) => id, source: (id) => id },
+      lookUp: async (wanted) => ({
+        answers: new Map(
+          wanted.map((one) => {
+            const known = knownOf(one)
+            return [one.key, { candidates: [], lackedBy: [], notes: [], ...said, ...(known && { known }) }]
+          }),
+        ),
+        asked: [],
+      }),
+      complete: async (authority) => authority,
+      read: async () => null,
+    },
+    [{ citation, quotations }],
+  )
+  return checks[0]
+}
+
+describe('a citation that nobody has', () => {
+  it('exists with its heading where the list of sections has it, as of a day', async () => {
+    expect(await verify('42 U.S.C. § 1983')).toMatchObject({
+      status: 'verified',
+      reason: expect.stringMatching(/“Civil action for deprivation of rights” is in the list .* as of July 2026/),
+      found: { name: 'Civil action for deprivation of rights' },
+      known: { state: 'exists', asOf: expect.stringContaining('2026') },
+    })
+  })
+
+  it('is unchecked where a subsection or a quotation would need the text', async () => {
+    expect(await verify('18 U.S.C. § 3142(e)')).toMatchObject({
+      status: 'unchecked',
+      reason: expect.stringMatching(
+        /“Release or detention .*Its text is not available here, so \(e\) was not compared/,
+      ),
+      known: { state: 'exists' },
+    })
+    expect(await verify('42 U.S.C. § 1983', {}, ['every person who'])).toMatchObject({
+      status: 'unchecked',
+      reason: expect.stringContaining('so the quotation was not compared'),
+    })
+  })
+
+  it.each([
+    ['3 U.S.C. § 203', 'shows this section as repealed'],
+    ['2 U.S.C. § 5125', 'and no longer in that of July 2026'],
+  ])('that the list shows as no longer in force is unchecked: %s', async (citation, says) => {
+    expect(await verify(citation)).toMatchObject({ status: 'unchecked', reason: expect.stringContaining(says) })
+  })
+
+  it.each([
+    ['Fed. R. Civ. P. 12', 'Defenses and Objections'],
+    ['Fed. R. Civ. P. 4.1', 'Serving Other Process'],
+    ['Fed. R. Evid. 702', 'Testimony by Expert Witnesses'],
+    ['Sup. Ct. R. 10', 'Considerations Governing Review on'],
+  ])('is a federal rule with its title: %s', async (citation, title) => {
+    expect(await verify(citation)).toMatchObject({
+      status: 'verified',
+      found: { name: expect.stringContaining(title) },
+      known: { source: expect.stringContaining('ules'), asOf: expect.stringMatching(/^[A-Z][a-z]+ 20\d\d$/) },
+    })
+  })
+
+  it.each([
+    ['42 U.S.C. § 99999', 'The last section of title 42'],
+    ['99 U.S.C. § 101', 'has no title 99'],
+    ['Smith v. Jones, 1200 F.2d 1 (9th Cir. 1988)', 'F.2d is complete: it has volumes 1 to 999'],
+    ['Smith v. Jones, 500 U.S. 1, 101 L. Ed. 5 (1991)', '101 L. Ed. 5: This volume cannot exist'],
+  ])('cannot exist, and is not found: %s', async (citation, why) => {
+    expect(await verify(citation)).toMatchObject({
+      status: 'not-found',
+      reason: expect.stringContaining(why),
+      known: { state: 'cannot-exist' },
+    })
+  })
+
+  it.each([
+    '18 U.S.C. § 3142zz',
+    'Fed. R. Civ. P. 99',
+    'Smith v. Jones, 500 F.2d 1 (9th Cir. 1974)',
+    '18 U.S.C. app. § 2',
+  ])('is unchecked where the lists have a gap: %s', async (citation) => {
+    const check = await verify(citation)
+    expect(check?.status).toBe('unchecked')
+    expect(check?.known).toBeUndefined()
+  })
+
+  it('is unchecked with a warning past the highest volume of a series that goes on', async () => {
+    expect(await verify('Smith v. Jones, 5000 A.D.2d 1 (1974)')).toMatchObject({
+      status: 'unchecked',
+      reason: expect.stringContaining('may be newer or wrong'),
+      known: { state: 'doubtful', asOf: '2016' },
+    })
+  })
+
+  it('is unchecked where a source that covers the code lacks what the list has', async () => {
+    expect(await verify('42 U.S.C. § 1983', { lackedBy: ['The library'] })).toMatchObject({
+      status: 'unchecked',
+      reason: expect.stringContaining('But The library does not have it'),
+    })
+  })
+})
+
+it('an authority that somebody has outweighs a table that says it cannot exist', async () => {
+  const smith = { id: 'a', kind: 'case' as const, title: 'Smith v. Jones', citation: '1200 F.2d 1', source: 'x' }
+  expect((await verify('1200 F.2d 1', { candidates: [smith] }))?.status).toBe('verified')
+})

@@ -1,0 +1,74 @@
+import { partsOf, ruleExists, volumeBounds } from '@casewright/publishers'
+import type { Known } from './known.ts'
+import { knownLaw, knownSection } from './known-section.ts'
+
+/** The sets of rules, as keys and as `ruleExists` name them. */
+const ruleSets: Record<string, string> = {
+  frcp: 'Fed. R. Civ. P.',
+  frcrp: 'Fed. R. Crim. P.',
+  frap: 'Fed. R. App. P.',
+  fre: 'Fed. R. Evid.',
+  frbp: 'Fed. R. Bankr. P.',
+  'sup-ct-rule': 'Sup. Ct. R.',
+}
+
+/** What is known of a citation without a text and without asking anybody. Undefined: nothing, which says nothing. */
+export function knownOf({ key, normalized }: { key: string; normalized: string }): Known | undefined {
+  const [code = '', ...rest] = key.split('/')
+  if (code === 'usc') return knownSection(rest.join('/'), normalized)
+  const set = ruleSets[code]
+  if (set) return rest.length === 1 ? knownRule(set, rest[0] ?? '', key, normalized) : undefined
+  return knownVolume(normalized)
+}
+
+const months = 'January February March April May June July August September October November December'.split(' ')
+
+/** 'October 2025' of '2025-10'. */
+const monthOf = (date: string): string => {
+  const [year = '', month] = date.split('-')
+  return month ? `${months[Number(month) - 1]} ${year}` : year
+}
+
+function knownRule(set: string, rule: string, key: string, citation: string): Known | undefined {
+  const known = ruleExists(set, rule.toUpperCase())
+  const found = known.state === 'exists' ? known : ruleExists(set, rule)
+  if (found.state !== 'exists') return undefined
+  const source = `list of the ${found.set}`
+  const asOf = monthOf(found.asOf)
+  return {
+    fact: {
+      state: 'exists',
+      says: `The rule exists: “${found.title}” is in the ${source} as of ${asOf}.`,
+      source,
+      asOf,
+    },
+    inForce: true,
+    authority: {
+      id: `${knownLaw}:${key}`,
+      kind: 'rule',
+      title: found.title,
+      citation,
+      jurisdiction: 'us',
+      source: knownLaw,
+    },
+  }
+}
+
+const volumeTable = 'table of reporter volumes'
+
+function knownVolume(citation: string): Known | undefined {
+  const cited = partsOf(citation)
+  if (!cited) return undefined
+  const { reporter, volume } = cited
+  const known = volumeBounds(reporter, Number(volume))
+  if (known.state === 'impossible') {
+    const ended = known.years ? ` in ${known.years[1]}` : ''
+    const says = `This volume cannot exist. ${reporter} is complete: it has volumes ${known.from} to ${known.to} and ended${ended}.`
+    return {
+      fact: { state: 'cannot-exist', says, source: volumeTable, asOf: known.years ? String(known.years[1]) : '2016' },
+    }
+  }
+  if (known.state !== 'beyond') return undefined
+  const says = `Our ${volumeTable} is from 2016 and knows ${reporter} only up to volume ${known.to}, so volume ${volume} may be newer or wrong.`
+  return { fact: { state: 'doubtful', says, source: volumeTable, asOf: '2016' } }
+}

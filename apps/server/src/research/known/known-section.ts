@@ -1,0 +1,44 @@
+import { sectionExists } from '@casewright/publishers'
+import type { Known } from './known.ts'
+
+export const usCodeList = 'list of sections of the United States Code'
+
+/** @param place '18/3142', as keys have it @param citation '18 U.S.C. § 3142' */
+export function knownSection(place: string, citation: string): Known | undefined {
+  const [title = '', section = ''] = place.split('/')
+  const written = /§+\s*(\S+)$/.exec(citation)?.[1]
+  if (!written) return undefined
+  const known = sectionExists(title.replace(/-app$/, ' App.'), written)
+  if (known.state === 'unknown') return undefined
+  const { asOf } = known
+  if (known.state === 'cannot-exist')
+    return {
+      fact: { state: 'cannot-exist', says: `This section cannot exist. ${known.why}`, source: usCodeList, asOf },
+    }
+  const heading = known.heading ? ` “${known.heading}”` : ''
+  return {
+    fact: {
+      state: 'exists',
+      says: sentenceOf(heading, `${usCodeList} as of ${asOf}`, known.status),
+      source: usCodeList,
+      asOf,
+    },
+    inForce: known.status === undefined,
+    authority: {
+      id: `${knownLaw}:usc/${title}/${section}`,
+      kind: 'statute',
+      title: known.heading || citation,
+      citation,
+      jurisdiction: 'us',
+      source: knownLaw,
+    },
+  }
+}
+
+function sentenceOf(heading: string, list: string, status: string | undefined): string {
+  if (!status) return `The section exists:${heading || ' it'} is in the ${list}.`
+  if (status.startsWith('listed')) return `The section${heading} is in the ${list}, and no longer in that of July 2026.`
+  return `The ${list} shows this section as ${status}.`
+}
+
+export const knownLaw = 'known-law'

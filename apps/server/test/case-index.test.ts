@@ -1,0 +1,170 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runCommand } from '../src/ops/library/run-command.ts'
+import { emptyLibrary } from './library-fixture.ts'
+import { verifierOf } from './verifier.ts'
+
+const data = process.env.TEST_DATA
+let own: Awaited<ReturnType<typeof emptyLibrary>>
+let folder: string
+beforeAll(async () => {
+  own = await emptyLibrary()
+  folder = await mkdtemp(join(tmpdir(), 'casewright-case-index-'))
+})
+afterAll(async () => {
+  await own.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const library = async (...words: string[]) => {
+  const written: string[] = []
+  await runCommand(words, {
+    db: own.db,
+    library: own.library,
+    rejectFolder: join(folder, 'imports'),
+    packFolder: join(folder, 'packs'),
+    catalogFile: join(folder, 'packs.json'),
+    screen: { write: (text: string) => written.push(text) },
+    signal: new AbortController().signal,
+  })
+  return written.join('')
+}
+
+interface Case {
+  name: string
+  cites: string[]
+  first: string
+  last: string
+  court?: string
+  date?: string
+}
+let ids = 0
+const listed = ({
+  name,
+  cites,
+  first,
+  last,
+  court = 'Supreme Court of the United States',
+  date = '1900-01-02',
+}: Case) => ({
+  id: ++ids,
+  name,
+  name_abbreviation: name,
+  decision_date: date,
+  docket_number: '',
+  first_page: first,
+  last_page: last,
+  citations: cites.map((cite, at) => ({ type: at === 0 ? 'official' : 'parallel', cite })),
+  court: { name: court },
+  jurisdiction: { name: 'U.S.', name_long: 'United States' },
+})
+/** The site of the publisher as a folder, with one volume of U.S. Reports. */
+const mirror = async (volume: string, cases: readonly Case[]) => {
+  const at = join(folder, 'mirror/static.case.law/us')
+  await mkdir(join(at, volume), { recursive: true })
+  await writeFile(join(at, 'VolumesMetadata.json'), JSON.stringify([{ volume_folder: volume }]))
+  await writeFile(join(at, volume, 'CasesMetadata.json'), JSON.stringify(cases.map(listed)))
+  return join(folder, 'mirror')
+}
+const oak: Case = { name: 'Oak v. Pine', cites: ['700 U.S. 100', '500 S. Ct. 7'], first: '100', last: '110' }
+const elm: Case = { name: 'Elm v. Ash', cites: ['700 U.S. 110'], first: '110', last: '110' }
+const fir: Case = { name: 'Fir v. Yew', cites: ['700 U.S. 110'], first: '110', last: '125' }
+
+const verify = (citation: string, quotations: string[] = []) => verifierOf(own.library)(citation, quotations)
+
+describe('the case index of a reporter', () => {
+  beforeAll(async () => {
+    expect(await library('packs', 'add', 'case-index-us', '--from', await mirror('700', [oak, elm, fir]))).toContain(
+      '3 added',
+    )
+  })
+
+  it('is listed as held, with its cases, and takes no authority into the library', async () => {
+    expect(await library('packs')).toContain('(held: 3 cases, without texts, done')
+    expect((await own.library.status()).authorities).toBe(0)
+    expect(await readdir(join(folder, 'packs'))).toEqual([])
+  })
+
+  it.each([
+    ['Oak v. Pine, 700 U.S. 100 (1900)', 'verified', 'in the case index'],
+    ['Oak v. Pine, 500 S. Ct. 7 (1900)', 'verified', 'in the case index'],
+    ['Oak v. Pine, 700 U.S. 100, 105, 500 S. Ct. 7 (1900)', 'verified', 'in the case index'],
+    ['Oak v. Maple, 700 U.S. 100 (1900)', 'mismatch', 'the name differs'],
+    ['Oak v. Pine, 700 U.S. 100 (1901)', 'mismatch', 'the year differs'],
+    ['Oak v. Pine, 700 U.S. 100 (9th Cir. 1900)', 'mismatch', 'the court differs'],
+    ['Oak v. Pine, 700 U.S. 100, 111 (1900)', 'mismatch', 'the pin cite differs'],
+    ['Fir v. Yew, 700 U.S. 110 (1900)', 'verified', 'in the case index'],
+    ['700 U.S. 110', 'ambiguous', '2 different authorities'],
+    ['Oak v. Pine, 700 U.S. 105 (1900)', 'unchecked', 'that page is inside Oak v. Pine, 700 U.S. 100'],
+    ['Oak v. Pine, 700 U.S. 500 (1900)', 'unchecked', 'no case in it begins at 700 U.S. 500'],
+    ['Oak v. Pine, 701 U.S. 100 (1900)', 'unchecked', 'No source'],
+  ])('compares name, year, court and pages: %s is %s', async (citation, status, reason) => {
+    expect(await verify(citation)).toMatchObject({ status, reason: expect.stringContaining(reason) })
+  })
+
+  it('says that the text of a quotation is not available', async () => {
+    expect(await verify('Oak v. Pine, 700 U.S. 100 (1900)', ['an ancient rule of trees'])).toMatchObject({
+      status: 'unchecked',
+      reason: expect.stringContaining('text is not available, so the quotation was not compared'),
+      found: { pages: { first: 100, last: 110 } },
+    })
+  })
+
+  it('completes what the library lacks of a case, and stays one authority with it', async () => {
+    const id = await own.library.startImport('test', 'mine')
+    const held = { externalId: '1', kind: 'case' as const, title: 'Oak v. Pine', citations: ['700 U.S. 100'] }
+    await own.library.add(id, [{ ...held, source: 'library' }])
+    expect(await verify('Oak v. Pine, 700 U.S. 100 (1900)')).toMatchObject({
+      status: 'verified',
+      found: { source: 'the library', date: '1900-01-02', pages: { first: 100, last: 110 } },
+    })
+    expect(await verify('Oak v. Pine, 700 U.S. 100, 111 (1900)')).toMatchObject({ status: 'mismatch' })
+    await own.library.remove(id)
+  })
+
+  it('is replaced by what the publisher has now', async () => {
+    const from = await mirror('700', [{ ...oak, name: 'Oak v. Larch' }])
+    await library('packs', 'add', 'case-index-us', '--from', from)
+    expect(await verify('Oak v. Larch, 700 U.S. 100 (1900)')).toMatchObject({ status: 'verified' })
+    expect(await verify('Fir v. Yew, 700 U.S. 110 (1900)')).toMatchObject({ status: 'unchecked' })
+  })
+
+  it('loses the volumes that the publisher no longer lists', async () => {
+    await library('packs', 'add', 'case-index-us', '--from', await mirror('702', [{ ...fir, cites: ['702 U.S. 1'] }]))
+    expect(await verify('Fir v. Yew, 702 U.S. 1 (1900)')).toMatchObject({ status: 'verified' })
+    expect(await verify('Oak v. Larch, 700 U.S. 100 (1900)')).toMatchObject({ status: 'unchecked' })
+  })
+
+  it('keeps a volume of which a list that is cut off comes', async () => {
+    const from = await mirror('702', [])
+    await writeFile(join(from, 'static.case.law/us/702/CasesMetadata.json'), '[{"id": 1,')
+    await expect(library('packs', 'add', 'case-index-us', '--from', from)).rejects.toThrow('is not JSON')
+    expect(await verify('Fir v. Yew, 702 U.S. 1 (1900)')).toMatchObject({ status: 'verified' })
+  })
+
+  it('leaves nothing behind when it is removed', async () => {
+    await library('packs', 'remove', 'case-index-us')
+    const { rows } = await sql<{ count: number }>`select count(*)::integer as count from case_index_volume`.execute(
+      own.db,
+    )
+    expect(rows[0]?.count).toBe(0)
+    expect(await verify('Fir v. Yew, 702 U.S. 1 (1900)')).toMatchObject({ status: 'unchecked' })
+    await sql`vacuum case_index_volume`.execute(own.db)
+    const size = await sql<{ bytes: number }>`select pg_table_size('case_index_volume')::integer as bytes`.execute(
+      own.db,
+    )
+    expect(size.rows[0]?.bytes).toBeLessThan(50_000)
+  })
+})
+
+describe.skipIf(!data)('a real volume of the Caselaw Access Project (TEST_DATA)', () => {
+  it('is indexed from its zip, and its cases are verified without their texts', async () => {
+    const zip = join(data ?? '', 'bulk/cap/volume-alaska-1/1.zip')
+    expect(await library('import', 'case-index', zip, '--name', 'alaska-1')).toContain('106 added')
+    expect(await verify('Binswanger v. Henninger, 1 Alaska 509, 515 (1902)')).toMatchObject({ status: 'verified' })
+    expect(await verify('Binswanger v. Henninger, 1 Alaska 509, 530 (1902)')).toMatchObject({ status: 'mismatch' })
+  })
+})
