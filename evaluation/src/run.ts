@@ -1,4 +1,5 @@
 // npm run eval: measures the tools on a server of its own, or the rules alone.
 const [what, ...words] = process.argv.slice(2)
 if (what === 'truth') await (await import('./truth/run.ts')).runTruth(words)
+else if (what === 'citations') await (await import('./citations/run.ts')).runCitations()
 else await import('./run-tools.ts')

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url'
 
 const command = fileURLToPath(new URL('../../../apps/server/src/ops/library/main.ts', import.meta.url))
 
-/** Imports opinions beside a server that runs, as `npm run library -- import jsonl` does. */
-export async function importLaw(file: string, dataFolder: string): Promise<void> {
-  const child = spawn(process.execPath, [command, 'import', 'jsonl', file], {
+/** Imports law beside a server that runs, as `npm run library -- import` does. */
+export async function importLaw(file: string, dataFolder: string, kind = 'jsonl'): Promise<void> {
+  const child = spawn(process.execPath, [command, 'import', kind, file], {
     env: { ...process.env, DATA_DIR: dataFolder, LOG_LEVEL: 'silent' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
