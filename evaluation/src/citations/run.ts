@@ -42,6 +42,7 @@ export async function runCitations(): Promise<void> {
       cited.push(...(await checkText(person, text)).filter(({ standsFor }) => standsFor === undefined))
     console.log(`\n${opinionsTable(cited)}`)
     for (const { text, status, reason } of cited) if (status === 'not-found') console.log(`- ${text}: ${reason}`)
+    for (const { text, known, reason } of cited) if (known?.state === 'doubtful') console.log(`- ${text}: ${reason}`)
     console.log(`\n${briefTable(await briefStages(person, folder, product.folder))}`)
   } finally {
     await product.stop()

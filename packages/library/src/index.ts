@@ -1,4 +1,6 @@
 export type { CaseIndexAnswer } from './case-index/find-cases.ts'
+export { type Completed, completeCases } from './completion/complete.ts'
+export { type CaseToFetch, type CompletionPlan, planCompletion } from './completion/plan.ts'
 export { importPath } from './import/import-path.ts'
 export { importKinds } from './import/kinds.ts'
 export { type Screen, spoken } from './import/progress.ts'

@@ -2,6 +2,7 @@ export { type OtherPages, packCases, packPages, unpackCases, unpackPages } from 
 export { casesOfVolume, isCaseList, type ListedCase, listsInZip } from './case-index/cases-of-volume.ts'
 export { type IndexedCase, partsOf } from './case-index/indexed-case.ts'
 export { createPlaces, type IndexPlace, placeOfKey } from './case-index/place.ts'
+export { readSingleCase } from './caselaw-access-project/single-case.ts'
 export { readCatalog } from './catalog/catalog.ts'
 export { listedFiles } from './catalog/files-of-pack.ts'
 export type { Pack } from './catalog/schema.ts'

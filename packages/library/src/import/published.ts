@@ -7,7 +7,17 @@ import type { ImportFile } from './files.ts'
 import type { Item } from './item.ts'
 
 /** What the library keeps of an authority as its publisher gives it out. */
-function newAuthorityOf({ id, kind, title, citations, court, jurisdiction, date, url, text }: Published): NewAuthority {
+export function newAuthorityOf({
+  id,
+  kind,
+  title,
+  citations,
+  court,
+  jurisdiction,
+  date,
+  url,
+  text,
+}: Published): NewAuthority {
   return {
     externalId: id,
     kind,

@@ -47,7 +47,8 @@ async function caseFile(list: SourceFile, name: string): Promise<CaseText | unde
   return { text: parts.filter(Boolean).join('\n'), pages: [], footnotes: [], opinions: [] }
 }
 
-function authorityOf(data: CaseMetadata, { text, pages, footnotes, opinions }: CaseText): Published {
+/** A case with its text, as its publisher gives it out. */
+export function authorityOf(data: CaseMetadata, { text, pages, footnotes, opinions }: CaseText): Published {
   const cited = data.citations.map(({ cite }) => cite)
   const jurisdiction = jurisdictionOf(data.jurisdiction.name_long)?.code
   const notes: Note[] = opinions.map(({ type, author }) => ({ kind: 'opinion', heading: type, text: author ?? '' }))

@@ -21,6 +21,14 @@ const listed = z.strictObject({
   name: z.string(),
 })
 
+/** Single cases of a reporter: addresses with the volume and the name of the case's file in braces. */
+const single = z.strictObject({
+  /** The reporter as it is cited: 'U.S.' */
+  reporter: z.string(),
+  record: z.string().startsWith('https://'),
+  text: z.string().startsWith('https://'),
+})
+
 const pack = z.strictObject({
   id: z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/),
   title: z.string().min(1),
@@ -37,6 +45,7 @@ const pack = z.strictObject({
   page: https.optional(),
   files: z.array(file).optional(),
   list: listed.optional(),
+  single: single.optional(),
   /** Hosts to which the publisher redirects downloads. */
   hosts: z.array(z.string()).optional(),
   /** Where it is known: bytes to download, bytes on disk afterwards, and authorities. */

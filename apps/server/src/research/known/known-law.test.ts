@@ -93,6 +93,13 @@ describe('a citation that nobody has', () => {
     expect(check?.known).toBeUndefined()
   })
 
+  it.each(['1932, U.S.C., Title 18, §§ 408a-408c', 'U. S. C. § 717', '50 U.S.C. App. § 305 (g)'])(
+    'is unchecked where it is read otherwise than it is written: %s',
+    async (citation) => {
+      expect((await verify(citation))?.status).toBe('unchecked')
+    },
+  )
+
   it('is unchecked with a warning past the highest volume of a series that goes on', async () => {
     expect(await verify('Smith v. Jones, 5000 A.D.2d 1 (1974)')).toMatchObject({
       status: 'unchecked',

@@ -1,12 +1,12 @@
 import { sectionExists } from '@casewright/publishers'
 import type { Known } from './known.ts'
 
-export const usCodeList = 'list of sections of the United States Code'
+const usCodeList = 'list of sections of the United States Code'
 
 /** @param place '18/3142', as keys have it @param citation '18 U.S.C. § 3142' */
 export function knownSection(place: string, citation: string): Known | undefined {
   const [title = '', section = ''] = place.split('/')
-  const written = /§+\s*(\S+)$/.exec(citation)?.[1]
+  const written = citation.slice(citation.lastIndexOf('§') + 1).trim()
   if (!written) return undefined
   const known = sectionExists(title.replace(/-app$/, ' App.'), written)
   if (known.state === 'unknown') return undefined
