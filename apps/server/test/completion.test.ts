@@ -83,12 +83,12 @@ const casesAt = (...citations: string[]): CaseToFetch[] =>
     [pack],
   ).cases
 
-const record = (name: string, cite: string) =>
+const record = (name: string, cite: string, year = '1954') =>
   JSON.stringify({
     id: 1,
     name,
     name_abbreviation: name,
-    decision_date: '1954-05-17',
+    decision_date: year,
     docket_number: '',
     first_page: cite.split(' ').at(-1),
     last_page: '496',
@@ -134,7 +134,7 @@ describe('completing the starter set', () => {
 
   it('takes the case of that name among those that begin on one page, from its record where it has no HTML', async () => {
     has.set('/410/0113-01.json', record('Larch v. Fir', '410 U.S. 113'))
-    has.set('/410/0113-02.json', record('Roe v. Wade', '410 U.S. 113'))
+    has.set('/410/0113-02.json', record('Roe v. Wade', '410 U.S. 113', '1973'))
     expect(await complete(casesAt('410 U.S. 113'))).toMatchObject({ added: 1 })
     expect(await textOf('410 U.S. 113')).toContain('Words of the record.')
   })
@@ -155,12 +155,12 @@ describe('completing the starter set', () => {
   })
 
   it('ends where the publisher cannot be reached, with what came before kept', async () => {
-    has.set('/163/0537-01.json', record('Plessy v. Ferguson', '163 U.S. 537'))
+    has.set('/163/0537-01.json', record('Plessy v. Ferguson', '163 U.S. 537', '1896'))
     has.set('/198/0045-01.json', 503)
     const both = casesAt('163 U.S. 537', '198 U.S. 45')
     await expect(complete(both)).rejects.toThrow(DownloadError)
     expect(await textOf('163 U.S. 537')).toContain('Words of the record.')
-    has.set('/198/0045-01.json', record('Lochner v. New York', '198 U.S. 45'))
+    has.set('/198/0045-01.json', record('Lochner v. New York', '198 U.S. 45', '1905'))
     expect(await complete(both)).toEqual({ added: 1, missing: [] })
   })
 

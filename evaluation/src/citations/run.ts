@@ -15,7 +15,7 @@ const texts: readonly [kind: string, path: string][] = [
   ['uscode', 'bulk/rules/usc18a.xml.gz'],
   ['ecfr', 'bulk/ecfr/ECFR-title1.xml.gz'],
   ['constitution', 'bulk/constitution/constitution.xml.gz'],
-  ['jsonl', 'law/dc_code_sections.jsonl.gz'],
+  ['dc-code', 'bulk/dccode/law-xml'],
   ['jsonl', 'law/scotus_opinions.jsonl.gz'],
 ]
 

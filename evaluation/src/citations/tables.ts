@@ -50,7 +50,16 @@ export const ordersTable = (all: readonly CheckedOrder[]): string =>
 export const opinionsTable = (checks: readonly CheckedCite[]): string =>
   table(
     'Citations of 100 real opinions of the Supreme Court, offline',
-    ['citations', 'count', 'verified without lists', 'verified', 'exist by the lists', 'said not to exist', '95 % interval', 'warned'],
+    [
+      'citations',
+      'count',
+      'verified without lists',
+      'verified',
+      'exist by the lists',
+      'said not to exist',
+      '95 % interval',
+      'warned',
+    ],
     [...Map.groupBy(checks, ({ kind }) => kind), ['all', checks] as const].map(([kind, some]) => {
       const wrong = some.filter(({ status }) => status === 'not-found').length
       return [

@@ -15,7 +15,7 @@ const ruleSets: Record<string, string> = {
 /** What is known of a citation without a text and without asking anybody. Undefined: nothing, which says nothing. */
 export function knownOf({ key, normalized }: { key: string; normalized: string }): Known | undefined {
   const [code = '', ...rest] = key.split('/')
-  if (code === 'usc') return knownSection(rest.join('/'), normalized)
+  if (code === 'usc') return knownSection(normalized)
   const set = ruleSets[code]
   if (set) return rest.length === 1 ? knownRule(set, rest[0] ?? '', key, normalized) : undefined
   return knownVolume(normalized)

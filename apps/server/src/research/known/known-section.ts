@@ -3,12 +3,14 @@ import type { Known } from './known.ts'
 
 const usCodeList = 'list of sections of the United States Code'
 
-/** @param place '18/3142', as keys have it @param citation '18 U.S.C. § 3142' */
-export function knownSection(place: string, citation: string): Known | undefined {
-  const [title = '', section = ''] = place.split('/')
-  const written = citation.slice(citation.lastIndexOf('§') + 1).trim()
-  if (!written) return undefined
-  const known = sectionExists(title.replace(/-app$/, ' App.'), written)
+/** A citation that was read whole: of '1932, U.S.C., Title 18' the title could be taken for 1932. */
+const whole = /^(\d{1,3}) U\.S\.C\. § (\S+)$/
+
+/** @param citation normalized: '18 U.S.C. § 3142' */
+export function knownSection(citation: string): Known | undefined {
+  const [, title, section] = whole.exec(citation) ?? []
+  if (!title || !section) return undefined
+  const known = sectionExists(title, section)
   if (known.state === 'unknown') return undefined
   const { asOf } = known
   if (known.state === 'cannot-exist')

@@ -10,13 +10,13 @@ export function judgeKnown({ text, cites }: Written, all: readonly Answers[]): J
   const known = all.flatMap((answers, index) =>
     answers.known ? [{ ...answers.known, answers, cited: cites[index]?.normalized ?? '' }] : [],
   )
-  const impossible = known.find(({ fact, cited }) => fact.state === 'cannot-exist' && isWrittenSo(text, cited))
+  const impossible = known.find(({ fact }) => fact.state === 'cannot-exist')
   if (impossible) {
     const { fact, cited } = impossible
     const reason = cites.length > 1 ? `${cited}: ${fact.says}` : fact.says
     return { check: { text, status: 'not-found', reason, known: fact } }
   }
-  const [first] = known.filter(({ fact }) => fact.state !== 'cannot-exist')
+  const [first] = known
   if (!first) return null
   const { fact, authority, inForce, answers } = first
   if (!authority) return lackedByAny(all) ? null : doubtful(text, fact, all)
@@ -42,17 +42,6 @@ export function judgeKnown({ text, cites }: Written, all: readonly Answers[]): J
     },
   }
 }
-
-/**
- * Whether the citation is written as it was read. Of '1932, U.S.C., Title 18, § 408' the title may be read as 1932: what
- * was read otherwise than written is not said to be impossible.
- */
-export function isWrittenSo(text: string, normalized: string): boolean {
-  const written = plain(text)
-  return normalized.split('§').every((part) => written.includes(plain(part)))
-}
-
-const plain = (text: string) => text.toLowerCase().replace(/[\s.’']/g, '')
 
 const lackedByAny = (all: readonly Answers[]) => all.some(({ lackedBy }) => lackedBy.length > 0)
 

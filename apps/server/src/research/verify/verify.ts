@@ -1,7 +1,7 @@
 import type { CitationCheck, CitedWords, SourceAsked } from '@casewright/core'
 import { hasCitation, sameAuthority } from '@casewright/law'
 import type { Answers } from './answers.ts'
-import { isWrittenSo, judgeKnown } from './judge-known.ts'
+import { judgeKnown } from './judge-known.ts'
 import { withParentheticals } from './parentheticals.ts'
 import { readWritten } from './read-written.ts'
 import { type Judged, judge, type Names } from './status.ts'
@@ -97,8 +97,7 @@ function disagreeing(written: Written, all: readonly Answers[], judged: Judged):
     const { authority, check } = judged
     if (!authority || candidates.some((one) => sameAuthority(one, authority))) continue
     if (hasCitation(authority, written.cites[index]?.key ?? '')) continue
-    const isImpossible = known?.fact.state === 'cannot-exist' && isWrittenSo(written.text, normalized)
-    const isLacking = lackedBy.length > 0 || isImpossible
+    const isLacking = lackedBy.length > 0 || known?.fact.state === 'cannot-exist'
     const found = candidates[0]?.title ?? (isLacking ? 'no such citation' : undefined)
     if (found)
       return {
