@@ -1,4 +1,4 @@
-import type { CitationCheck } from '@casewright/core/client'
+import { type CitationCheck, formatDate } from '@casewright/core/client'
 import { humanName } from '../json-schema/json-schema.ts'
 import { Link } from '../link/link.tsx'
 import { Deleted, Inserted } from '../redline/redline.tsx'
@@ -12,7 +12,7 @@ const Source = ({ source, url }: { source: string; url?: string }) => {
 
 /** What stands at the source and is told neither by the citation itself nor as a difference. */
 const further = ({ text, differences = [], found }: CitationCheck): string[] =>
-  [found?.name, found?.citation, found?.court, found?.date].filter(
+  [found?.name, found?.citation, found?.court, found?.date && formatDate(found.date)].filter(
     (part): part is string =>
       part !== undefined && !text.includes(part) && differences.every((difference) => difference.found !== part),
   )

@@ -1,4 +1,4 @@
-import { formatMomentUtc, type Review } from '@casewright/core'
+import { formatDate, formatMomentUtc, type Review } from '@casewright/core'
 import { line } from '@casewright/word'
 import type { Paragraph } from 'docx'
 import { decisionWords, statusWords } from '../decisions.ts'
@@ -29,7 +29,9 @@ export const foundCell = ({
     ? [
         line(
           small('Found: ', { bold: true }),
-          small([found.name, found.citation, found.court, found.date].filter(Boolean).join(', ')),
+          small(
+            [found.name, found.citation, found.court, found.date && formatDate(found.date)].filter(Boolean).join(', '),
+          ),
           small(` (${found.source}${found.url ? `, ${found.url}` : ''}).`),
         ),
       ]
