@@ -1,5 +1,6 @@
 import { jurisdictions } from '../jurisdictions/jurisdictions.ts'
-import { overlaps, type Span } from '../span/span.ts'
+import type { Span } from '../span/span.ts'
+import { apart, outside } from './apart.ts'
 import { writtenAddresses } from './written-addresses.ts'
 
 export interface FoundAddress extends Span {
@@ -45,7 +46,7 @@ const statesAtEnd = new RegExp(`(?<=[ \\t,\\n])(?<state>${state})(?:${gap}${zip}
  */
 export function findAddresses(text: string): FoundAddress[] {
   const given = asGiven(text)
-  const others = writtenAddresses(text).filter((span) => !given.some((one) => overlaps(one, span)))
+  const others = outside(given, apart(writtenAddresses(text)))
   return [...given, ...others.map((span) => asFound(text, span))].sort((one, other) => one.start - other.start)
 }
 

@@ -9,6 +9,7 @@ it.each([
   ['my email is jane at example dot com and', ['jane@example.com']],
   ['jane.okafor@example.com.', ['jane.okafor@example.com']],
   ['at dana dot okafor at north dash gate dot example dot com', ['dana.okafor@north-gate.example.com']],
+  ['jane@one.example/dana@two.example', ['jane@one.example', 'dana@two.example']],
   ['I work at example dot com', []],
   ['meet at noon', []],
 ])('finds emails, written and spoken: %s', (text, addresses) =>
@@ -20,6 +21,9 @@ it.each([
   ['five five five, oh one four two', ['555-0142']],
   ['two one two five five five zero one four two', ['212-555-0142']],
   ['212.555.0142 ext. 4', ['212.555.0142 ext. 4']],
+  ['+44 20 7946 0958 or 555-0199', ['+44 20 7946 0958', '555-0199']],
+  ['phone 2125550142', ['2125550142']],
+  ['claim no. 415-222-0123', []],
   ['900-12-3456 and $555-0142', []],
   ['one two three', []],
 ])('finds phones, written and spoken: %s', (text, numbers) =>
@@ -34,6 +38,7 @@ it.each([
   ['to PO Box 12, Reno, NV 89501', 'PO Box 12, Reno, NV 89501', 'NV'],
   ['100 Court Square, Memphis, TN 38103', '100 Court Square, Memphis, TN 38103', 'TN'],
   ['14 Mill Race, Bend, OR 97701', '14 Mill Race, Bend, OR 97701', 'OR'],
+  ['to Rural Route 2, Box 118, Minot, ND 58701 by', 'Rural Route 2, Box 118, Minot, ND 58701', 'ND'],
   ['14 Elm Street for Dana in Texas', '14 Elm Street', undefined],
 ])('finds an address: %s', (text, words, state) => {
   const [found] = findAddresses(text)

@@ -1,4 +1,5 @@
 import type { Span } from '../span/span.ts'
+import { apart } from './apart.ts'
 import { writtenPhones } from './written-phones.ts'
 
 export interface FoundPhone extends Span {
@@ -31,14 +32,6 @@ const grouped = (all: string): string => {
   return own.length === 10
     ? `${own.slice(0, 3)}-${own.slice(3, 6)}-${own.slice(6)}`
     : `${own.slice(0, 3)}-${own.slice(3)}`
-}
-
-/** Spans in order, without those that begin inside another; of two that begin together, the longer. */
-function apart(spans: readonly Span[]): Span[] {
-  const ordered = spans.toSorted((one, other) => one.start - other.start || other.end - one.end)
-  const kept: Span[] = []
-  for (const span of ordered) if (span.start >= (kept.at(-1)?.end ?? 0)) kept.push(span)
-  return kept
 }
 
 /** Every telephone number in `text` as the United States writes them, written or digit by digit in words, in order. */
