@@ -2,4 +2,5 @@
 const [what, ...words] = process.argv.slice(2)
 if (what === 'truth') await (await import('./truth/run.ts')).runTruth(words)
 else if (what === 'citations') await (await import('./citations/run.ts')).runCitations()
+else if (what === 'citator') (await import('./citator/run.ts')).runCitator(words)
 else await import('./run-tools.ts')

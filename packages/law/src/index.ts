@@ -86,3 +86,5 @@ export { type KeyOptions, type KeySentence, keySentences } from './summary/key-s
 export * from './summary/parts.ts'
 export * from './summary/relevant.ts'
 export { type SummaryOptions, summarize } from './summary/summarize.ts'
+export * from './treatment/treatment.ts'
+export { treatmentsIn } from './treatment/treatments-in.ts'

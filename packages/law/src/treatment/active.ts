@@ -1,0 +1,118 @@
+import { adverbs, modals, type Verb } from './lexicon.ts'
+import { sign, type Token } from './line.ts'
+import { objectOf, relativeObject } from './object.ts'
+import type { Memory } from './rows.ts'
+import { after, type Bare, before, doneBy, isNowIn, placed, selfless, told } from './said.ts'
+import { type Attitude, attitude } from './who.ts'
+
+/** A dissent's soft words are its own reading: 'the Court discards the approach of X'. */
+const softened = ({ certainty }: Verb, isSeparate: boolean): number =>
+  isSeparate && certainty < 0.9 ? certainty * 0.85 : certainty
+
+/** What somebody does to a decision: "we overrule X", "in overruling X", "the overruling of X". */
+export function active(
+  tokens: readonly Token[],
+  i: number,
+  verb: Verb,
+  isSeparate: boolean,
+  memory: Memory,
+): Bare | null {
+  const { word } = tokens[i] as Token
+  const form = /ed$/.test(word)
+    ? 'past'
+    : /ing$/.test(word)
+      ? 'ing'
+      : /(?:al|ion|ment|ings)$/.test(word)
+        ? 'noun'
+        : 'present'
+  const isQuestion = tokens.at(-1)?.word === '?'
+  const named = objectOf(tokens, i + 1, memory) ?? (form === 'present' ? relativeObject(tokens, i) : null)
+  if (!named) return null
+  // The 'no longer' of 'no longer adhere to' is a part of the verb, and denies nothing.
+  const words = verb.isRefusal
+    ? before(tokens, i).replace(
+        /(?:\bcan )?(?:\bno longer|\b(?:do|does|will|can) not|\bcannot|\b(?:declin|refus)\w* to|\bunable to)(?: \w+)?$/,
+        '',
+      )
+    : before(tokens, i)
+  if (isQuestion) return { ...told(verb.kind, named, verb.certainty * 0.7), by: 'this', isDenied: true }
+  const by = agentOf(tokens, i)
+  if (by !== undefined && form !== 'noun') {
+    if (/\b(?:not|never|neither|nor|declined|refused)\b/.test(after(tokens, by.at, i - by.at)))
+      return { ...told(verb.kind, named, verb.certainty * 0.9), by: selfless(by, named), isDenied: true }
+    return { ...told(verb.kind, named, verb.certainty * 0.9), by: selfless(by, named) }
+  }
+  const isOpening =
+    form === 'ing' &&
+    (i === 0 ||
+      (i === 1 && /^(?:in|by)$/.test(tokens[0]?.word ?? '')) ||
+      (/^(?:in|by)$/.test(tokens[i - (adverbs.has(tokens[i - 1]?.word ?? '') ? 2 : 1)]?.word ?? '') &&
+        tokens[named.at + 1]?.word === 'we'))
+  const how = isAttribute(tokens, i)
+    ? 'another'
+    : isOpening
+      ? opening(tokens, named.at + 1, isSeparate)
+      : attitude(words, form, isSeparate, isNowIn(tokens, i))
+  if (typeof how === 'object' && 'authority' in how)
+    return { ...told(verb.kind, named, verb.certainty * 0.95), by: selfless(how, named) }
+  if (how === 'another') {
+    const later = doneBy(tokens, named.at + 1)
+    return { ...told(verb.kind, named, verb.certainty * 0.9), by: selfless(later ?? null, named) }
+  }
+  return placed(verb.kind, named, softened(verb, isSeparate), how)
+}
+
+/** "The now overruled rule of X" is of the past. */
+const isAttribute = (tokens: readonly Token[], i: number): boolean => {
+  if (!/ed$/.test((tokens[i] as Token).word)) return false
+  let at = i - 1
+  while (at > 0 && adverbs.has((tokens[at] as Token).word)) at--
+  return /^(?:the|this|that|its|a|an|of|court's)$/.test(tokens[at]?.word ?? '')
+}
+
+/** "In overruling X, we do not hold": who does it is the subject of what follows. */
+function opening(
+  tokens: readonly Token[],
+  at: number,
+  isSeparate: boolean,
+): Attitude | 'another' | { authority: number | null } {
+  let i = at
+  while (i < tokens.length && i < at + 8 && !/^(?:,|we|i)$/.test((tokens[i] as Token).word)) i++
+  const next = tokens[i]?.word === ',' ? tokens[i + 1] : tokens[i]
+  if (next?.word === sign) return { authority: next.authority ?? null }
+  if (next?.word === 'we' || next?.word === 'i') return { does: true, certainty: 0.95 }
+  if (isNowIn(tokens, i)) return { does: true, certainty: 0.9 }
+  if (isSeparate && next?.word === 'the') return { does: true, certainty: 0.85 }
+  return next && /^(?:the|this|that)$/.test(next.word) ? 'another' : { does: true, certainty: 0.6 }
+}
+
+/** Another decision that acts: "Y overruled X", "in Y, we overruled X", "by overruling X in Y" is read after the object. */
+function agentOf(tokens: readonly Token[], i: number): { authority: number | null; at: number } | undefined {
+  let at = i - 1
+  while (
+    at >= 0 &&
+    at > i - 6 &&
+    (adverbs.has((tokens[at] as Token).word) ||
+      modals.has((tokens[at] as Token).word) ||
+      /^(?:did|which|court)$/.test((tokens[at] as Token).word))
+  )
+    at--
+  const isAfter = /ing$/.test(tokens[i]?.word ?? '') || tokens.slice(at + 1, i).some(({ word }) => word === 'which')
+  if (tokens[at]?.word === sign && (isAfter || !/^(?:in|under|of)$/.test(tokens[at - 1]?.word ?? '')))
+    return { authority: tokens[at]?.authority ?? null, at }
+  // 'In Y, we overruled X': the sentence or its clause begins with it.
+  for (let k = i - 1; k > 0 && k > i - 40; k--) {
+    const { word } = tokens[k] as Token
+    if (word === ';') break
+    const first = tokens[k - 2]?.word
+    if (
+      word === sign &&
+      tokens[k - 1]?.word === 'in' &&
+      (first === undefined || first === ';' || first === ',' || first === 'later')
+    )
+      return /(?:ed|ing)$/.test(tokens[i]?.word ?? '') && !isNowIn(tokens, i)
+        ? { authority: tokens[k]?.authority ?? null, at: k }
+        : undefined
+  }
+  return undefined
+}

@@ -1,0 +1,84 @@
+import type { CaseCitation, Citation } from '../citations/citation.ts'
+import { findCitations } from '../citations/find/find-citations.ts'
+import { resolveCitations } from '../citations/resolve/resolve-citations.ts'
+import type { Span } from '../span/span.ts'
+import { neverCited, wordsOfCases } from './names.ts'
+
+/** A place that names a decision. `authority` is the place of its first full citation in the list; null where unknown. */
+export interface Mention extends Span {
+  authority: number | null
+  /** The citation that stands there, where one does. */
+  citation?: Citation
+}
+
+const isOfCase = ({ kind }: Citation) =>
+  kind === 'case' || kind === 'short-case' || kind === 'supra' || kind === 'id' || kind === 'reference'
+
+/** Every place of a text where a decision is named, in order and apart from one another. */
+export function mentionsIn(text: string, name: string): { mentions: Mention[]; citations: readonly Citation[] } {
+  const citations = findCitations(text)
+  const resolved = resolveCitations(citations, text)
+  const cited: Mention[] = []
+  for (const { citation, authority } of resolved) {
+    if (citation.kind === 'law' || citation.kind === 'journal' || citation.kind === 'section') continue
+    const isCase = authority === null || citations[authority]?.kind === 'case'
+    if (!isOfCase(citation) || !isCase) continue
+    // A name that two cited cases share: the one that was cited last is meant.
+    const meant = authority ?? (citation.kind === 'reference' ? (resolved[citation.of]?.authority ?? null) : null)
+    cited.push({ start: citation.start, end: citation.end, authority: meant, citation })
+  }
+  const cases = resolved.flatMap(({ citation, authority }) =>
+    citation.kind === 'case' && authority !== null ? [{ citation, authority }] : [],
+  )
+  const words: Map<string, Set<number | null>> = wordsOfCases(cases, name)
+  for (const word of neverCited(text, words, name)) words.set(word, new Set([null]))
+  const all = [...cited, ...byWord(text, words, cases)].sort((one, other) => one.start - other.start)
+  return { mentions: apart(all), citations }
+}
+
+const capital = /\p{Lu}[\p{L}’'-]+/gu
+const owns = /[’']s$/
+
+/** Cases called by a word of their name alone, before their full citation as well: "we overrule Albrecht". */
+function byWord(
+  text: string,
+  words: ReadonlyMap<string, Set<number | null>>,
+  cases: readonly { citation: CaseCitation; authority: number }[],
+) {
+  const found: Mention[] = []
+  if (words.size === 0) return found
+  let next = 0
+  let latest: number | null = null
+  for (const { 0: word, index } of text.matchAll(capital)) {
+    while (next < cases.length && (cases[next] as { citation: CaseCitation }).citation.start <= index)
+      latest = (cases[next++] as { authority: number }).authority
+    const bare = word.replace(owns, '')
+    // 'Fried-lander', as a line's end broke it.
+    const known = words.get(bare) ?? words.get(bare.replace('-', '')) ?? partsOf(word, words)
+    if (!known) continue
+    const authority = known.size === 1 ? ([...known][0] ?? null) : latest !== null && known.has(latest) ? latest : null
+    found.push({ start: index, end: index + word.replace(owns, '').length, authority })
+  }
+  return found
+}
+
+/** "The Lochner-Adair-Coppage doctrine" names three cases: the last stands for them where each is known. */
+function partsOf(word: string, words: ReadonlyMap<string, Set<number | null>>): Set<number | null> | undefined {
+  const parts = word.split('-')
+  if (parts.length < 2 || parts.length > 6) return undefined
+  const all = parts.map((part) => words.get(part))
+  return all.every((one) => one !== undefined) ? all.at(-1) : undefined
+}
+
+/** Joins what touches: a name and its citation, the words of one name. */
+function apart(all: readonly Mention[]): Mention[] {
+  const out: Mention[] = []
+  for (const mention of all) {
+    const last = out.at(-1)
+    if (last && mention.start < last.end) {
+      last.end = Math.max(last.end, mention.end)
+      last.authority ??= mention.authority
+    } else out.push({ ...mention })
+  }
+  return out
+}

@@ -1,0 +1,80 @@
+import { adverbs, beings, modals, pronouns, type Verb } from './lexicon.ts'
+import { sign, type Token } from './line.ts'
+import type { Memory } from './rows.ts'
+import { after, type Bare, before, doneBy, isNowIn, placed, selfless, told } from './said.ts'
+import { attitudeOfState } from './state-attitude.ts'
+import { subjectOf } from './subject.ts'
+
+/** The helpers before a participle: 'must now be regarded as'. */
+export function chainBefore(tokens: readonly Token[], at: number): { from: number; words: string } {
+  let from = at
+  while (from > 0 && from > at - 14) {
+    const { word } = tokens[from - 1] as Token
+    // 'should be and now is overruled'
+    const isJoined =
+      word === 'and' &&
+      from < at &&
+      (beings.has(tokens[from - 2]?.word ?? '') || modals.has(tokens[from - 2]?.word ?? ''))
+    if (
+      isJoined ||
+      beings.has(word) ||
+      modals.has(word) ||
+      adverbs.has(word) ||
+      (word === 'to' && tokens[from]?.word === 'be')
+    )
+      from--
+    else if (word === 'extent' && tokens[from - 2]?.word === 'that') from -= 3
+    else if (word === 'respect' && /^(?:that|this)$/.test(tokens[from - 2]?.word ?? '')) from -= 3
+    else if (
+      (word === 'part' && tokens[from - 2]?.word === 'in') ||
+      (word === 'effect' && tokens[from - 2]?.word === 'in')
+    )
+      from -= 2
+    else break
+  }
+  while (from < at && tokens[from]?.word === ',') from++
+  return { from, words: after(tokens, from, at - from) }
+}
+
+/** What is said of a decision: "X is overruled", "X must be regarded as overruled by Y". */
+export function ofState(
+  tokens: readonly Token[],
+  from: number,
+  i: number,
+  { kind, certainty }: Pick<Verb, 'kind' | 'certainty'>,
+  isSeparate: boolean,
+  memory: Memory,
+  helpers?: string,
+): Bare | null {
+  const subject = subjectOf(tokens, from, memory)
+  if (!subject) return null
+  const by = doneBy(tokens, i + 1)
+  const chain = helpers ?? after(tokens, from, i - from)
+  const isNow = isNowIn(tokens, i)
+  if (by !== undefined) return { ...told(kind, subject, certainty * 0.95), by: selfless(by, subject) }
+  // 'It must be discarded' may be said of much; 'it is overruled' is not.
+  const isVague = certainty < 0.93 && pronouns.has(tokens[from - 1]?.word ?? '')
+  return placed(
+    kind,
+    subject,
+    isVague ? certainty * 0.8 : certainty,
+    attitudeOfState(before(tokens, Math.min(from, subject.at)), chain, isSeparate, isNow),
+  )
+}
+
+/** "X, overruled by Y": the verb without a helper, and who did it after it. */
+export function ofParticiple(tokens: readonly Token[], i: number, verb: Verb): Bare | null {
+  const by = doneBy(tokens, i + 1)
+  if (by === undefined) return null
+  let end = i - 1
+  while (
+    end >= 0 &&
+    end > i - 4 &&
+    /^(?:[,(—–]|later|since|subsequently|partially|expressly)$/.test((tokens[end] as Token).word)
+  )
+    end--
+  const token = tokens[end]
+  if (token?.word !== sign) return null
+  const named = { authorities: [token.authority ?? null], certainty: 1, at: end }
+  return { ...told(verb.kind, named, verb.certainty), by: selfless(by, named) }
+}

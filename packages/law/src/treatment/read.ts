@@ -1,0 +1,70 @@
+import { active } from './active.ts'
+import { type Verb, verbs } from './lexicon.ts'
+import { sign, type Token } from './line.ts'
+import { chainBefore, ofParticiple, ofState } from './passive.ts'
+import type { Memory } from './rows.ts'
+import type { Bare, Said } from './said.ts'
+import { refusedAt, stateAt } from './states.ts'
+
+/** Reads a sentence: each verb or phrase of treatment, what it is about, and who does it. */
+export function read(tokens: readonly Token[], isOfJudge: boolean, memory: Memory): Said[] {
+  const found: Said[] = []
+  const isSeparate = isOfJudge || speaksAlone(tokens)
+  const isPartial = tokens.some(({ word }, i) => isPart(tokens, word, i))
+  for (const [i, token] of tokens.entries()) {
+    // 'Overturning Roe: A Proposal' is a title.
+    if (token.word === sign || (token.isProper && i > 1)) continue
+    const state = stateAt(tokens, i)
+    const verb = state ? undefined : verbs.find(({ stem }) => stem.test(token.word))
+    const refused = state ? null : refusedAt(tokens, i)
+    const said = refused
+      ? active(tokens, i, refused, isSeparate, memory)
+      : state
+        ? ofState(
+            tokens,
+            state.from,
+            i,
+            { kind: state.kind, certainty: isReported(tokens) ? state.certainty * 0.8 : state.certainty },
+            isSeparate,
+            memory,
+            state.helpers,
+          )
+        : verb && ofVerb(tokens, i, verb, isSeparate, memory)
+    if (said) found.push({ ...said, isPartial, isQuoted: token.isQuoted })
+  }
+  return found
+}
+
+/** What a decision has become may be news of another day, unless the sentence says that we say so. */
+const isReported = (tokens: readonly Token[]): boolean =>
+  !tokens.some(({ word }) => /^(?:we|i|today|now|hereby|must|should|our|not)$/.test(word))
+
+/** A court says "we"; a judge who says "I", or writes of the majority, speaks alone, whatever the heading says. */
+const speaksAlone = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ word }, i) =>
+      word === 'my' ||
+      word === 'majority' ||
+      (word === 'i' && /^[a-z]{3,}/.test(tokens[i + 1]?.word ?? '') && tokens[i - 1]?.word !== 'part'),
+  )
+
+const isPart = (tokens: readonly Token[], word: string, i: number): boolean => {
+  const next = tokens[i + 1]?.word
+  if (word === 'insofar' || word === 'partially' || word === 'partly') return true
+  if (word === 'extent') return tokens[i - 1]?.word === 'the' || tokens[i - 1]?.word === 'that'
+  if (word === 'part' || word === 'parts' || word === 'portion' || word === 'portions' || word === 'aspect')
+    return next === 'of' || tokens[i - 1]?.word === 'in'
+  return (word === 'so' && (next === 'far' || next === 'much')) || (word === 'language' && next === 'in')
+}
+
+function ofVerb(tokens: readonly Token[], i: number, verb: Verb, isSeparate: boolean, memory: Memory): Bare | null {
+  const { word } = tokens[i] as Token
+  if (/ed$/.test(word)) {
+    const chain = chainBefore(tokens, i)
+    if (/\b(?:is|are|was|were|be|been|being|stands?|as)\b/.test(chain.words))
+      return ofState(tokens, chain.from, i, verb, isSeparate, memory)
+    const participle = ofParticiple(tokens, i, verb)
+    if (participle) return participle
+  }
+  return active(tokens, i, verb, isSeparate, memory)
+}

@@ -1,0 +1,146 @@
+import type { Verb } from './lexicon.ts'
+import { sign, type Token } from './line.ts'
+import type { TreatmentKind } from './treatment.ts'
+
+/** A phrase that says what a decision has become: where it begins, and of what kind it is. */
+export interface State {
+  from: number
+  kind: TreatmentKind
+  certainty: number
+  /** Its helpers, without the "not" that is a part of it: "must", "would". */
+  helpers: string
+}
+
+interface Phrase {
+  /** The word on which it is looked for, and where the words begin and end around it. */
+  on: RegExp
+  words: RegExp
+  before: number
+  after: number
+  kind: TreatmentKind
+  certainty: number
+}
+
+const aux =
+  '(?:can |may |should |must |will |could |cannot |has |have |had |does |do |did |is |are |was |were |ought to |to )?'
+const phrases: readonly Phrase[] = [
+  // 'is no longer good law', 'can no longer be regarded as controlling', 'no longer stands'.
+  {
+    on: /^longer$/,
+    words: new RegExp(
+      `${aux}(?:now )?no longer (?:be )?(?:(?:regarded|considered|viewed|treated|deemed|looked) )?(?:as |upon as |to be )?(?:a |an |the |our )?(?:good|valid|sound|tenable|viable|controlling|binding|authoritative|authority|law|precedent|followed|stands?|survives?|controls?|governs?|prevails?|obtains?|represents?)\\b`,
+    ),
+    before: 3,
+    after: 10,
+    kind: 'overruled',
+    certainty: 0.95,
+  },
+  // 'is not good law', 'is bad law', 'cannot be regarded as law'.
+  {
+    on: /^law$/,
+    words: new RegExp(`${aux}(?:not |never )?(?:now )?(?:be )?(?:regarded as )?(?:not good|bad) law\\b`),
+    before: 8,
+    after: 1,
+    kind: 'overruled',
+    certainty: 0.85,
+  },
+  // 'is not to be followed', 'should no longer be followed'.
+  {
+    on: /^followed$/,
+    words: /(?:is|are) (?:not|no longer) to be followed\b/,
+    before: 5,
+    after: 1,
+    kind: 'overruled',
+    certainty: 0.9,
+  },
+  // 'Any language in X contrary to this finding is rejected.'
+  {
+    on: /^rejected$/,
+    words: /(?:is|are) (?:now |hereby |therefore )?rejected$/,
+    before: 2,
+    after: 0,
+    kind: 'overruled',
+    certainty: 0.85,
+  },
+  // 'cannot stand', 'cannot survive', 'did not survive'.
+  {
+    on: /^(?:stand|survive|survived)$/,
+    words:
+      /(?:(?:can not|cannot) (?:now |longer |any longer )?stand|(?:can not|cannot|did not|does not|do not|have not|has not) (?:now |longer |any longer )?survived?)\b/,
+    before: 4,
+    after: 1,
+    kind: 'overruled',
+    certainty: 0.82,
+  },
+  // 'must yield', 'must give way'.
+  {
+    on: /^(?:yield|way)$/,
+    words: /(?:must|should) (?:now |therefore |accordingly )?(?:yield|give way)\b/,
+    before: 4,
+    after: 1,
+    kind: 'overruled',
+    certainty: 0.75,
+  },
+  // 'was wrongly decided', 'was wrong the day it was decided', 'was in error'.
+  {
+    on: /^(?:decided|wrong|erroneous|error|mistaken|incorrect)$/,
+    words:
+      /(?:was|were|is|are|been) (?:\w+ )?(?:wrongly|incorrectly|erroneously|mistakenly|badly|in|plainly|simply|clearly)? ?(?:decided|wrong|erroneous|error|mistaken|incorrect)\b/,
+    before: 4,
+    after: 1,
+    kind: 'criticized',
+    certainty: 0.7,
+  },
+  {
+    on: /^(?:distinguishable|inapposite|inapplicable|unavailing)$/,
+    words: /(?:is|are|was|were) (?:\w+ ){0,3}(?:distinguishable|inapposite|inapplicable|unavailing)\b/,
+    before: 5,
+    after: 1,
+    kind: 'distinguished',
+    certainty: 0.8,
+  },
+  {
+    on: /^(?:controls|governs|controlling|dispositive)$/,
+    words: /(?:(?:is|are) (?:\w+ ){0,2}(?:controlling|dispositive)|controls|governs)\b/,
+    before: 4,
+    after: 1,
+    kind: 'followed',
+    certainty: 0.75,
+  },
+]
+
+/** 'We no longer adhere to X', 'we decline to follow X': a verb of following, refused. */
+export function refusedAt(tokens: readonly Token[], i: number): Verb | null {
+  const { word } = tokens[i] as Token
+  if (!/^(?:adhere|follow|accept|extend|apply)$/.test(word)) return null
+  const words = tokens
+    .slice(Math.max(0, i - 4), i)
+    .map((token) => token.word)
+    .join(' ')
+  const stem = /$/
+  if (/\bno longer(?: \w+)?$/.test(words) && !/^(?:extend|apply)$/.test(word))
+    return { stem, kind: 'overruled', certainty: 0.92, isRefusal: true }
+  return /\b(?:(?:declin|refus)\w* to|(?:do|will|can) not|cannot|unable to)(?: \w+)?$/.test(words)
+    ? { stem, kind: 'declined to follow', certainty: 0.85, isRefusal: true }
+    : null
+}
+
+/** The phrase whose chief word stands at `i`. */
+export function stateAt(tokens: readonly Token[], i: number): State | null {
+  const { word } = tokens[i] as Token
+  for (const phrase of phrases) {
+    if (!phrase.on.test(word)) continue
+    const start = Math.max(0, i - phrase.before)
+    const window = tokens.slice(start, i + phrase.after + 1).map((token) => token.word)
+    const found = phrase.words.exec(window.join(' '))
+    if (!found || found[0].includes(sign)) continue
+    const skipped = window.join(' ').slice(0, found.index).split(' ').filter(Boolean).length
+    return {
+      from: start + skipped,
+      kind: phrase.kind,
+      certainty: phrase.certainty,
+      helpers: found[0].replace(/\b(?:not|no|longer|can|cannot|may|never)\b/g, ''),
+    }
+  }
+  return null
+}

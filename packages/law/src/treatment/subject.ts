@@ -1,0 +1,95 @@
+import { decisions, joiners, noDecisions, parts, pronouns } from './lexicon.ts'
+import { sign, type Token } from './line.ts'
+import { meant } from './meant.ts'
+import { beforeRelative, determiner } from './object.ts'
+import { isSign, type Memory, type Named, rowAfter, rowBefore } from './rows.ts'
+
+const farthest = 60
+const adjunct =
+  /^(?:to|insofar|so|in|since|because|as|although|while|under|after|by|for|if|even|whatever|with|given|despite|unlike|like|see)$/
+const saying =
+  /^(?:conclude|hold|say|think|believe|agree|find|decide|declare|feel|argue|argued|argues|contends?|contended|suggests?|suggested|satisfied|convinced|opinion|held|said|is|view|persuaded|clear|doubt|conclusion|proposition|fact|position|argument|contention|contend|argues|insists|insist)$/
+
+/** The decisions that are the subject of what is said from `at` on. */
+export function subjectOf(tokens: readonly Token[], at: number, memory: Memory): Named | null {
+  let end = at - 1
+  while (end >= 0 && /^[,()\-–—"“”']$/.test((tokens[end] as Token).word)) end--
+  const near = tokens[end]
+  if (!near) return null
+  if (near.word === sign) return withoutAside(tokens, end)
+  if (pronouns.has(near.word)) return meant(near.word, tokens, end, memory)
+  const start = clauseStart(tokens, end)
+  if (near.word === 'which' || near.word === 'that') return beforeRelative(tokens, end - 1)
+  // 'The Roe case, being a derelict in the stream of the law, is overruled.'
+  if (tokens[at - 1]?.word === ',' && !decisions.has(near.word)) {
+    const aside = asideStart(tokens, end)
+    return aside > 0 ? subjectOf(tokens, aside, memory) : firstNamed(tokens, start, end)
+  }
+  if (noDecisions.has(near.word)) return null
+  if (decisions.has(near.word) || parts.has(near.word)) {
+    for (let i = end - 1; i >= Math.max(start, end - 4); i--) if (isSign(tokens[i])) return rowBefore(tokens, i)
+    const lead = tokens.slice(Math.max(start, end - 3), end).map(({ word }) => word)
+    if (lead.some((word) => /^(?:an?|any|no|every|another|other|such|what|whatever)$/.test(word))) return null
+    if (
+      decisions.has(near.word) &&
+      !lead.some((word) => determiner.test(word)) &&
+      !(lead.includes('the') && /^(?:case|decision|precedent)s?$/.test(near.word))
+    )
+      return null
+    if (decisions.has(near.word))
+      return meant(lead.some((word) => /^(?:those|these|both)$/.test(word)) ? 'those' : near.word, tokens, end, memory)
+  }
+  return firstNamed(tokens, start, end)
+}
+
+/** 'In accordance with Y, X and Z are overruled': Y belongs to what stands before. */
+function withoutAside(tokens: readonly Token[], end: number): Named {
+  const row = rowBefore(tokens, end)
+  if (row.authorities.length < 2) return row
+  const start = clauseStart(tokens, row.at)
+  const isAside =
+    adjunct.test(tokens[start]?.word ?? '') && !tokens.slice(start, row.at).some(({ word }) => word === ',')
+  return isAside && tokens[row.at + 1]?.word === ',' ? { ...row, authorities: row.authorities.slice(1) } : row
+}
+
+/** Where an aside begins that ends at `end`: 'X, insofar as it held that the tax was valid, is overruled'. */
+function asideStart(tokens: readonly Token[], end: number): number {
+  for (let i = end - 1; i > 0 && i > end - 40; i--)
+    if (
+      (tokens[i] as Token).word === ',' &&
+      /^(?:insofar|in|so|to|which|being|as|if|having|although|though|itself|decided|with|at|upholding|holding|however|of|on)$/.test(
+        tokens[i + 1]?.word ?? '',
+      )
+    )
+      return i
+  return -1
+}
+
+function clauseStart(tokens: readonly Token[], end: number): number {
+  for (let i = end; i >= 0 && i > end - farthest; i--) {
+    const { word } = tokens[i] as Token
+    if (word === ';' || word === ':') return i + 1
+    if ((word === 'that' || word === 'whether') && saying.test(tokens[i - 1]?.word ?? '')) return i + 1
+  }
+  return Math.max(0, end - farthest)
+}
+
+/** The first decision of a clause where it begins with one: 'the ruling in X, so far as it holds the tax valid, is'. */
+function firstNamed(tokens: readonly Token[], start: number, end: number): Named | null {
+  let from = start
+  let isAside = false
+  while (from < end) {
+    // 'In the light of X, Y, and Z, the statements are': what follows in its row belongs to it.
+    const { word } = tokens[from] as Token
+    isAside = adjunct.test(word) || (isAside && (word === sign || joiners.has(word)) && word !== 'the')
+    let comma = from
+    while (comma < end && (tokens[comma] as Token).word !== ',') comma++
+    if (!isAside)
+      for (let i = from; i <= Math.min(end, from + 14); i++) {
+        if (isSign(tokens[i])) return { ...rowAfter(tokens, i), at: i, certainty: i - from < 9 ? 0.92 : 0.8 }
+        if (/^(?:we|i|he|court|petitioner|respondent)$/.test((tokens[i] as Token).word)) break
+      }
+    from = comma + 1
+  }
+  return null
+}

@@ -1,0 +1,60 @@
+import type { CaseCitation } from '../citations/citation.ts'
+import type { SeparateOpinion } from '../opinions/voices.ts'
+import type { Span } from '../span/span.ts'
+
+/** What is done to a decision, the gravest first. */
+export const treatmentKinds = [
+  'overruled',
+  'overruled in part',
+  'abrogated',
+  'superseded',
+  'reversed',
+  'vacated',
+  'declined to follow',
+  'criticized',
+  'questioned',
+  'limited',
+  'distinguished',
+  'affirmed',
+  'followed',
+  'explained',
+  'cited',
+] as const
+
+export type TreatmentKind = (typeof treatmentKinds)[number]
+
+/** Who speaks: the court, a judge writing separately, an authority that is quoted, or a party whose position is told. */
+export type Voice = 'court' | 'concurrence' | 'dissent' | 'quoted' | 'party'
+
+/** One statement about a cited decision. Its span is the sentence, or the citation where a history says it. */
+export interface Treatment extends Span {
+  kind: TreatmentKind
+  /** The first full citation of the decision that is treated. */
+  of: CaseCitation
+  /**
+   * What treats it: this opinion, the first full citation of another decision, or null for another that is not named.
+   * "X, overruled by Y" and "Y overruled X" are treatments of X by Y.
+   */
+  by: 'this opinion' | CaseCitation | null
+  voice: Voice
+  /** Denied, asked, supposed or only wished: "we decline to overrule X", "if X were overruled". */
+  isDenied: boolean
+  /** From 0 to 1: how surely the words say so. */
+  certainty: number
+  /** The words that say it, as they stand in the text. */
+  words: string
+}
+
+export interface Opinion {
+  text: string
+  /** Name of the opinion's own case: its parties' names stand for persons, not for cases. */
+  name?: string
+  /** Separate opinions, where the source tells them; read from the bylines otherwise. */
+  separate?: readonly SeparateOpinion[]
+}
+
+/** A red flag needs at least this certainty. Below it a statement is a reason to read. */
+export const surely = 0.8
+
+/** Kinds after which a decision is no longer good law, in whole or on a point. */
+export const ends: ReadonlySet<TreatmentKind> = new Set(['overruled', 'overruled in part', 'abrogated', 'superseded'])

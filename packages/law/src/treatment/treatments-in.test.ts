@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import { ends, surely, type Treatment } from './treatment.ts'
+import { treatmentsIn } from './treatments-in.ts'
+
+const elm = 'Elm v. Ashford, 410 U.S. 113 (1973)'
+const oak = 'Oakley v. Birch, 520 U.S. 200 (1997)'
+
+const read = (text: string) => treatmentsIn({ text })
+const onElm = (text: string) => read(text).filter(({ of }) => of.name?.startsWith('Elm'))
+const isRed = ({ kind, by, isDenied, voice, certainty }: Treatment) =>
+  ends.has(kind) && by === 'this opinion' && !isDenied && voice !== 'quoted' && voice !== 'party' && certainty >= surely
+const flags = (text: string) =>
+  read(text)
+    .filter(isRed)
+    .map(({ of }) => of.name)
+
+describe('an opinion that overrules a decision', () => {
+  it.each([
+    ['plainly', `We overrule ${elm}.`],
+    ['in the passive', `${elm}, is hereby overruled.`],
+    ['after weighing it', `For these reasons we conclude that ${elm}, should be overruled.`],
+    ['as it must', `The decision in ${elm}, must be regarded as overruled.`],
+    ['twice over', `${elm}, should be and now is overruled.`],
+    ['by its short name', `The rule rests on ${elm}. Today we overrule Elm.`],
+    ['before it is cited', `We overrule Ashford today. It was decided as ${elm}.`],
+    ['as that decision', `We held so in ${elm}. That decision is overruled.`],
+    ['as "it"', `To the extent that ${elm}, rests on another ground, we overrule it.`],
+    ['with an aside', `The Elm case, being a derelict in the stream of the law, is overruled. ${elm}.`],
+    [
+      'with an aside on what it held',
+      `${elm}, insofar as it held that notice is enough, can no longer be considered controlling; we so hold.`,
+    ],
+    ['in softer words', `Insofar as ${elm}, may be inconsistent, that decision is disapproved.`],
+    ['by leaving it', `We no longer adhere to ${elm}.`],
+    ['as law of another day', `We think that ${elm}, is no longer good law.`],
+    ['while it does something else', `In overruling ${elm}, we do not hold that every seizure is lawful.`],
+    ['bound to', `Today we are constrained to overrule ${elm}.`],
+    ['on lines set apart', `We overrule\n\n${elm}.`],
+  ])('is read %s', (_, text) => {
+    expect(flags(text)).toEqual(['Elm v. Ashford'])
+  })
+
+  it('overrules every decision of a row', () => {
+    expect(flags(`${elm}, and ${oak}, are overruled.`)).toEqual(['Elm v. Ashford', 'Oakley v. Birch'])
+    expect(flags(`The rule stood in ${elm}, and ${oak}. We therefore overrule those decisions.`)).toHaveLength(2)
+  })
+
+  it('overrules in part where it says how far', () => {
+    expect(onElm(`We overrule ${elm}, to the extent that it says otherwise.`)).toMatchObject([
+      { kind: 'overruled in part', by: 'this opinion', voice: 'court' },
+    ])
+  })
+
+  it('shows the words and their place', () => {
+    const text = `The facts are plain. We overrule ${elm}. The judgment is reversed.`
+    const [found] = onElm(text)
+    expect(found?.words).toBe(`We overrule ${elm}.`)
+    expect(text.slice(found?.start, found?.end)).toBe(found?.words)
+  })
+})
+
+describe('no flag is raised', () => {
+  it.each([
+    ['where it is denied', `We do not overrule ${elm}.`],
+    ['where the court declines', `We decline to overrule ${elm}.`],
+    ['where it need not', `We need not overrule ${elm}, to decide this case.`],
+    ['by a question', `Should we overrule ${elm}?`],
+    ['by the question presented', `We granted certiorari to consider whether ${elm}, should be overruled.`],
+    ['by a condition', `If we overruled ${elm}, much would change.`],
+    ['by a thing supposed', `Even if ${elm}, were overruled, the claim would fail.`],
+    ['by an alternative', `Either we must overrule ${elm}, or we must affirm.`],
+    ['by a request', `Petitioner asks us to reconsider and overrule ${elm}.`],
+    ['by an argument', `Respondent argues that ${elm}, should be overruled.`],
+    ['by a wish in a dissent', `We affirm.\n\nJustice Hale, dissenting.\n\nI would overrule ${elm}.`],
+    ['by a reproach in a dissent', `We affirm.\n\nJustice Hale, dissenting.\n\nThe Court in effect overrules ${elm}.`],
+    ['by a quotation', `The panel wrote: “We think that the time has come and we overrule ${elm}.”`],
+    ['by an objection', `In ${elm}, the objection was overruled.`],
+    ['by a ruling on a motion', `We followed ${elm}. The motion was made and it was overruled.`],
+    ['by a case in general', `We cited ${elm}. When a case is overruled, reliance matters.`],
+    ['by another decision', `${elm}, was overruled by ${oak}.`],
+    ['by the title of an article', `See Overruling Elm: A Proposal, 9 J. Law 1 (1999), on ${elm}.`],
+    ['on a case beside it', `In accordance with ${oak}, we affirm. ${elm}, is sound.`],
+  ])('%s', (_, text) => {
+    expect(flags(text)).toEqual([])
+  })
+
+  it('on another case, which the text names and never cites', () => {
+    expect(flags(`We discussed ${elm}. The Lochridge decision followed. We now overrule Lochridge.`)).toEqual([])
+  })
+})
+
+describe('who overrules whom', () => {
+  it.each([
+    ['a history', `${elm}, overruled by ${oak}.`],
+    ['the passive', `${elm}, was overruled in ${oak}.`],
+    ['the active', `${oak}, overruled ${elm}.`],
+    ['a participle', `We followed our decision in ${oak}, overruling ${elm}.`],
+    ['a look back', `In ${oak}, we overruled ${elm}.`],
+    ['an opening', `In overruling ${elm}, Oakley v. Birch did not reach the point. See ${oak}.`],
+  ])('is read from %s', (_, text) => {
+    const found = onElm(text).filter(({ kind }) => kind === 'overruled')
+    expect(found.map(({ by }) => by !== 'this opinion' && by?.name)).toContain('Oakley v. Birch')
+    expect(read(text).filter(isRed)).toEqual([])
+  })
+
+  it('is left open where a decision was overruled and it is not said by which', () => {
+    expect(onElm(`${elm}, has since been overruled.`)).toMatchObject([{ kind: 'overruled', by: null }])
+  })
+
+  it('is the Court where a dissent reports it', () => {
+    const text = `We affirm.\n\nJustice Hale, dissenting.\n\nThe Court today expressly overrules ${elm}.`
+    expect(onElm(text)).toMatchObject([{ kind: 'overruled', by: 'this opinion', voice: 'dissent' }])
+    expect(flags(text)).toHaveLength(1)
+  })
+
+  it('is no decision itself', () => {
+    expect(
+      onElm(`${elm}, overruled by Elm v. Ashford, 410 U.S. 113 (1973).`).every(
+        ({ by }) => by === null || by === 'this opinion',
+      ),
+    ).toBe(true)
+  })
+})
+
+describe('other treatment', () => {
+  it.each([
+    ['affirmed', `Elm v. Ashford, 12 F.3d 4 (2d Cir. 1993), aff'd, ${oak}.`],
+    ['reversed', `Elm v. Ashford, 12 F.3d 4 (2d Cir. 1993), rev'd, ${oak}.`],
+    ['vacated', `Elm v. Ashford, 12 F.3d 4 (2d Cir. 1993), vacated, ${oak}.`],
+    ['distinguished', `We distinguish ${elm}.`],
+    ['distinguished', `${elm}, is distinguishable.`],
+    ['declined to follow', `We decline to follow ${elm}.`],
+    ['followed', `${elm}, controls.`],
+    ['criticized', `${elm}, was wrongly decided.`],
+    ['cited', `See ${elm}.`],
+  ])('is %s', (kind, text) => {
+    expect(onElm(text).map((one) => one.kind)).toContain(kind)
+  })
+})
+
+describe('hostile text', () => {
+  it('cites itself a thousand times, in a circle, on one line', () => {
+    const text = `${`${elm}, overruled by ${oak}, overruled by ${elm}. `.repeat(1000)}We overrule it`
+    const found = read(text)
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.filter(({ by, of }) => by === of)).toEqual([])
+  })
+
+  it('is one endless sentence', () => {
+    expect(read(`${elm} ${'and we overrule '.repeat(20_000)}`).length).toBeLessThan(2000)
+  })
+
+  it.each(['', ' ', '\n\n', 'overruled', 'We overrule.', '①', '“'])('is %j', (text) => {
+    expect(read(text)).toEqual([])
+  })
+})

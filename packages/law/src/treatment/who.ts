@@ -1,0 +1,117 @@
+import {
+  asks,
+  bids,
+  compels,
+  concludes,
+  considers,
+  denies,
+  hedges,
+  inverted,
+  judges,
+  otherBody,
+  supposes,
+  thisCourt,
+} from './cues.ts'
+
+/** Who overrules, and whether it is done, asked, supposed or denied: read from the words before the verb. */
+export interface Attitude {
+  does: boolean
+  certainty: number
+  isParty?: boolean
+}
+
+export const lastWords = (words: string, count: number): string => words.split(' ').slice(-count).join(' ')
+/** Words after the last place where a new clause begins. */
+export const clauseOf = (words: string): string =>
+  words
+    .split(
+      / (?:;|:|but|, and|and (?=we |i |the court )|, (?=we |i |the court |today )|although|though|while|where|since|because|so) /,
+    )
+    .at(-1) ?? ''
+
+/**
+ * @param before words of the sentence before the verb, in lower case
+ * @param form of the verb
+ * @param isSeparate whether a judge speaks for themselves
+ */
+export function attitude(
+  before: string,
+  form: 'present' | 'past' | 'ing' | 'noun',
+  isSeparate: boolean,
+  isNow: boolean,
+): Attitude | 'another' {
+  const clause = clauseOf(` ${before}`)
+  const near = lastWords(clause, 9)
+  if (bids(lastWords(before, 30)) && !/\b(?:we|i) (?:\w+ ){0,2}(?:agree|conclude)\b/.test(before))
+    return { does: false, certainty: 0.8, isParty: true }
+  if (inverted.test(before) || /\bnot$/.test(near)) return { does: false, certainty: 0.8 }
+  // 'Stare decisis does not preclude us from overruling X.'
+  if (/\bnot (?:\w+ )?(?:preclude|prevent|bar|foreclose|deter)\w* (?:us|this court|the court) from\b/.test(clause))
+    return { does: true, certainty: 0.85 }
+  if (denies.test(lastWords(clause, 7))) return { does: false, certainty: 0.9 }
+  if (/\b(?:to|to \w+ly|to \w+ly and \w+ly)$/.test(near)) return infinitive(clause, isSeparate)
+  if (form === 'ing' || form === 'noun') return gerund(clause, isSeparate, isNow)
+  if (supposes.test(near)) return { does: false, certainty: 0.8 }
+  if (otherBody.test(near) && !judges.test(lastWords(near, 4))) return 'another'
+  if (form === 'past' && !isNow) return 'another'
+  if (/\b(?:should|ought to)\b/.test(near))
+    return !isSeparate && concludes.test(clause) && !asks.test(clause)
+      ? { does: true, certainty: 0.9 }
+      : { does: false, certainty: 0.7, isParty: asks.test(clause) }
+  if (isSeparate && hedges.test(clause)) return { does: true, certainty: 0.6 }
+  if (judges.test(lastWords(near, 6)))
+    return isSeparate && !isNow && !/\bour\b/.test(near) ? { does: true, certainty: 0.7 } : { does: true, certainty: 1 }
+  if (asks.test(near)) return { does: false, certainty: 0.8, isParty: true }
+  if (thisCourt.test(near)) return { does: true, certainty: isSeparate || isNow ? 0.95 : 0.8 }
+  return { does: true, certainty: 0.5 }
+}
+
+function infinitive(clause: string, isSeparate: boolean): Attitude {
+  const governor = lastWords(clause, 10)
+  if (asks.test(governor) && !/\b(?:we|i|court) (?:now )?(?:agree|conclude|are)\b/.test(governor))
+    return { does: false, certainty: 0.8, isParty: true }
+  if (supposes.test(governor) || considers.test(governor)) return { does: false, certainty: 0.7 }
+  if (hedges.test(governor)) return { does: true, certainty: 0.5 }
+  if (compels.test(governor))
+    return isSeparate && !thisCourt.test(clause) && !/\bjoin|agree|persuade/.test(clause)
+      ? { does: true, certainty: 0.6 }
+      : { does: true, certainty: 0.9 }
+  return { does: true, certainty: 0.5 }
+}
+
+function gerund(clause: string, isSeparate: boolean, isNow: boolean): Attitude | 'another' {
+  const near = lastWords(clause, 6)
+  const governor = lastWords(clause, 12)
+  if (/\bsupreme court\b/.test(near)) return 'another'
+  if (/\b(?:its|majority(?:'s)?|court's|today's|plurality's)(?: \w+){0,2}$/.test(near))
+    return { does: true, certainty: supposes.test(governor) || hedges.test(governor) ? 0.5 : 0.92 }
+  if (/\bour(?: \w+){0,2}$/.test(near)) return { does: true, certainty: isNow ? 0.9 : 0.7 }
+  if (/\bdissent\w* from(?: \w+){0,2}$/.test(near)) return { does: true, certainty: 0.95 }
+  if (/\b(?:join\w*|agree\w*|concur\w*)\b(?: [\w',]+){0,10}$/.test(governor)) return { does: true, certainty: 0.85 }
+  if (
+    supposes.test(governor) ||
+    asks.test(near) ||
+    considers.test(governor) ||
+    /\b(?:before|against|for|of)(?: the| our)?$/.test(near)
+  )
+    return { does: false, certainty: 0.5 }
+  if (
+    /\b(?:in|by|thus|thereby|and|today|now)(?: \w+ly| now| thus)?$/.test(near) ||
+    near.trim() === '' ||
+    /,$/.test(near)
+  )
+    return {
+      does: true,
+      certainty: hedges.test(governor)
+        ? 0.6
+        : isSeparate
+          ? thisCourt.test(governor) || isNow
+            ? 0.88
+            : 0.7
+          : isNow || judges.test(governor)
+            ? 0.9
+            : 0.7,
+    }
+  if (isSeparate && thisCourt.test(governor)) return { does: true, certainty: 0.82 }
+  return { does: true, certainty: 0.5 }
+}
