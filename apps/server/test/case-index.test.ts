@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runCommand } from '../src/ops/library/run-command.ts'
@@ -167,4 +168,57 @@ describe.skipIf(!data)('a real volume of the Caselaw Access Project (TEST_DATA)'
     expect(await verify('Binswanger v. Henninger, 1 Alaska 509, 515 (1902)')).toMatchObject({ status: 'verified' })
     expect(await verify('Binswanger v. Henninger, 1 Alaska 509, 530 (1902)')).toMatchObject({ status: 'mismatch' })
   })
+
+  it('takes few bytes a case: all Supreme Court cases, standing in for U.S. Reports', async () => {
+    const at = join(folder, 'stand-in')
+    const cases = await standIn(join(data ?? '', 'law/scotus_cases.jsonl.gz'), at)
+    const begun = performance.now()
+    await library('import', 'case-index', at, '--name', 'stand-in')
+    const imported = performance.now() - begun
+    const { rows } = await sql<{ bytes: number; cases: number; volumes: number }>`
+      select pg_total_relation_size('case_index_volume')::integer as bytes, sum(cases)::integer as cases,
+        count(distinct home)::integer as volumes from case_index_volume`.execute(own.db)
+    const [size] = rows
+    const asked = cases.filter((_, at) => at % 100 === 0)
+    const begunFinding = performance.now()
+    for (const { key, name } of asked)
+      expect((await own.library.indexed([key])).get(key)?.cases.map((one) => one.name)).toContain(name)
+    const each = (performance.now() - begunFinding) / asked.length
+    const perCase = (size?.bytes ?? 0) / (size?.cases ?? 1)
+    console.info(
+      `${size?.cases} cases in ${size?.volumes} volumes: ${size?.bytes} bytes, ${perCase.toFixed(0)} a case; imported in ${imported.toFixed(0)} ms, each found in ${each.toFixed(1)} ms.`,
+      `At that size 6.7 million cases take ${((perCase * 6.7e6) / 1e6).toFixed(0)} MB and ${(((imported / (size?.cases ?? 1)) * 6.7e6) / 60e3).toFixed(0)} minutes to import.`,
+    )
+    expect(perCase).toBeLessThan(200)
+  })
 })
+
+interface Decided {
+  name: string
+  us: string | null
+  sct: string | null
+  led: string | null
+  date: string
+}
+
+/** Lists of cases as the archive makes them, of names, citations and dates that another project collected. */
+async function standIn(from: string, to: string): Promise<{ key: string; name: string }[]> {
+  const rows = gunzipSync(await readFile(from))
+    .toString('utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Decided)
+    .filter(({ us, name, date }) => name && date && /^\d+ U\.S\. \d+$/.test(us ?? ''))
+  await mkdir(to, { recursive: true })
+  for (const [volume, some] of Map.groupBy(rows, ({ us }) => us?.split(' ')[0] ?? '')) {
+    const pages = [...new Set(some.map(({ us }) => Number(us?.split(' ')[2])))].sort((one, other) => one - other)
+    const last = (page: number) => pages.find((one) => one > page) ?? page + 10
+    const cases = some.map(({ name, us, sct, led, date }) => {
+      const page = Number(us?.split(' ')[2])
+      const cites = [us, sct, led].filter((one) => one !== null)
+      return listed({ name, cites, first: String(page), last: String(last(page)), date })
+    })
+    await writeFile(join(to, `us-${volume}-CasesMetadata.json`), JSON.stringify(cases))
+  }
+  return rows.map(({ us, name }) => ({ key: `us/${us?.replace(' U.S. ', '/')}`, name }))
+}
