@@ -103,7 +103,7 @@ describe('a citation that nobody has', () => {
   it('is unchecked with a warning past the highest volume of a series that goes on', async () => {
     expect(await verify('Smith v. Jones, 5000 A.D.2d 1 (1974)')).toMatchObject({
       status: 'unchecked',
-      reason: expect.stringContaining('may be newer or wrong'),
+      reason: expect.stringContaining('knows A.D.2d only up to volume 309. Check the volume number.'),
       known: { state: 'doubtful', asOf: '2016' },
     })
   })

@@ -69,6 +69,6 @@ function knownVolume(citation: string): Known | undefined {
     }
   }
   if (known.state !== 'beyond') return undefined
-  const says = `Our ${volumeTable} is from 2016 and knows ${reporter} only up to volume ${known.to}, so volume ${volume} may be newer or wrong.`
+  const says = `Our ${volumeTable}, from 2016, knows ${reporter} only up to volume ${known.to}. Check the volume number.`
   return { fact: { state: 'doubtful', says, source: volumeTable, asOf: '2016' } }
 }
