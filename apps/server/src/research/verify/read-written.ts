@@ -23,6 +23,8 @@ export function readWritten(text: string): Written | null {
 const signal =
   /^(?:but\s+)?(?:see(?:,?\s+e\.g\.,?|\s+also|\s+generally)?|cf\.|accord|compare|contra|e\.g\.,?|in|as\s+in|under|citing|quoting)\s+/i
 const looksLikeName = /\sv(?:s|ersus)?\.?\s|^(?:in\s+re|ex\s+parte|(?:in\s+the\s+)?matter\s+of)\b/i
+/** As California writes them, court and year come before the volume: 'Roe v. Wade (1973) 410 U.S. 113'. */
+const yearAfterName = /\([^()]{0,40}\d{4}\)$/
 /** A name in a caption can be long; what is longer is a sentence. */
 const longestName = 200
 
@@ -33,6 +35,7 @@ function withNameBefore(text: string, citation: Citation, written: Written): Wri
     .replace(/\p{Cf}/gu, '')
     .trim()
     .replace(/,$/, '')
+    .replace(yearAfterName, '')
     .replace(signal, '')
     .trim()
   if (citation.kind !== 'case' || before === '') return written

@@ -113,6 +113,8 @@ describe('verifying a citation', () => {
     'See Roe v. Wade, 410 U.S. 113 (1973)',
     'In Roe v. Wade, 410 U.S. 113 (1973), the Court',
     '410 U.S. 113 (1973)',
+    'Roe v. Wade (1973) 410 U.S. 113',
+    'See Roe v. Wade (1973) 410 U.S. 113, 120',
   ])('reads the name out of %j', async (citation) => {
     expect(await status(citation)).toBe('verified')
   })
