@@ -11,7 +11,7 @@ WORKDIR /src
 COPY . .
 # The pages are built first; then what the server needs is installed in place of what built them.
 RUN npm install --global --silent pnpm@12.21.0 \
-  && pnpm install --frozen-lockfile --filter '@casewright/web...' \
+  && pnpm install --frozen-lockfile --prod --filter casewright --filter '@casewright/web...' \
   && pnpm --filter @casewright/web run build \
   && node apps/web/vite/check-build.ts \
   && mv apps/web/dist /pages \

@@ -18,7 +18,7 @@ const options = {
 const startServer = () =>
   spawn(node24, ['--watch', '--watch-preserve-output', inRoot('apps/server/src/boot/main.ts')], options)
 // Not by pnpm: a signal would end pnpm and leave Vite behind.
-const vite = spawn(node24, ['node_modules/vite/bin/vite.js'], { ...options, cwd: inRoot('apps/web') })
+const vite = spawn(node24, [inRoot('node_modules/vite/bin/vite.js')], { ...options, cwd: inRoot('apps/web') })
 let server = startServer()
 say(`Casewright in development: ${page}`)
 

@@ -1,13 +1,13 @@
 // npm start: installs and builds what changed, then runs the server until it is stopped.
 import { spawn } from 'node:child_process'
-import { install } from './lib/install.mjs'
+import { installToRun } from './lib/install.mjs'
 import { environment, inRoot, node24, root } from './lib/paths.mjs'
 import { addressOf, isReady, whenReady } from './lib/ready.mjs'
 import { giveUp, say } from './lib/say.mjs'
 import { supervise } from './lib/supervise.mjs'
 import { buildWeb, hasWeb } from './lib/web.mjs'
 
-await install()
+await installToRun()
 if (hasWeb()) {
   const { ok, output } = await buildWeb()
   if (!ok) giveUp('The web app could not be built.', output)

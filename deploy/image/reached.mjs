@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
-import { isLink, packagesIn } from './tree.mjs'
+import { isLink, packagesIn } from '../../scripts/lib/tree.mjs'
 
 const manifestIn = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 

@@ -3,13 +3,13 @@ import { environment, root } from './paths.mjs'
 
 /**
  * Runs a program to its end. A signal that stops the script stops the program.
- * @param {{ env?: object, quiet?: boolean }} [options] quiet: its output is kept instead of shown
+ * @param {{ env?: object, quiet?: boolean, cwd?: string }} [options] quiet: its output is kept instead of shown
  * @returns {Promise<{ ok: boolean, output: string }>} a program that is not there has failed, too
  */
-export function run(program, args, { env = {}, quiet = false } = {}) {
+export function run(program, args, { env = {}, quiet = false, cwd = root } = {}) {
   return new Promise((resolve) => {
     const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit']
-    const child = spawn(program, args, { cwd: root, env: environment(env), stdio, shell: process.platform === 'win32' })
+    const child = spawn(program, args, { cwd, env: environment(env), stdio, shell: process.platform === 'win32' })
     let output = ''
     const keep = (chunk) => {
       output += chunk

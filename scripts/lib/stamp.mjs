@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { inRoot } from './paths.mjs'
 
 /** A hash of the names and contents of files. */
@@ -19,5 +19,8 @@ export function isStamped(name, hash) {
     return false
   }
 }
+
+/** Whether it was ever done here, for whatever hash. */
+export const wasStamped = (name) => existsSync(place(name))
 
 export const stamp = (name, hash) => writeFileSync(place(name), hash)

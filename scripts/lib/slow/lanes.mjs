@@ -66,6 +66,17 @@ export const lanes = {
       ...server('tool-host'),
     ],
   },
+  'a clone': {
+    what: 'a first start installs and builds what running needs, and a check the rest',
+    tests: ['apps/server/test/start-from-clone.test.ts'],
+    guards: [
+      /^(?:package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml)$/,
+      /^(?:apps|packages|tools)\/[^/]+\/package\.json$/,
+      /^apps\/web\/vite/,
+      /^scripts\/(?:start|everything)\.mjs$/,
+      /^scripts\/lib\/(?:install|spare-files|stamp|web|run|paths)\.mjs$/,
+    ],
+  },
   injection: {
     what: 'every attempt to instruct a model, on every tool',
     tests: ['apps/server/test/injection-tools.test.ts'],

@@ -20,7 +20,7 @@ function passed() {
 const guarded = () => {
   const files = ['apps', 'packages', 'tools', 'evaluation', 'e2e/faults', 'docs', 'scripts']
     .flatMap(filesUnder)
-    .concat('biome.json', 'tsconfig.base.json')
+    .concat('biome.json', 'tsconfig.base.json', 'package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml')
   return ({ tests, guards }) =>
     files.filter((file) => tests.includes(file) || (!isTest.test(file) && guards.some((guard) => guard.test(file))))
 }
