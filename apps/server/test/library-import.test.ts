@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runCommand } from '../src/ops/library/run-command.ts'
-import { emptyLibrary } from './library-fixture.ts'
+import { emptyLibrary, lawWorkIn } from './library-fixture.ts'
 
 const command = fileURLToPath(new URL('../src/ops/library/main.ts', import.meta.url))
 let own: Awaited<ReturnType<typeof emptyLibrary>>
@@ -31,8 +31,7 @@ const library = async (...words: string[]) => {
     db: own.db,
     library: own.library,
     rejectFolder: join(folder, 'imports'),
-    packFolder: join(folder, 'packs'),
-    catalogFile: join(folder, 'packs.json'),
+    law: lawWorkIn(own, folder),
     screen,
     signal: new AbortController().signal,
   })

@@ -5,7 +5,7 @@ import { importKinds } from '@casewright/library'
 import { readCatalog } from '@casewright/publishers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runCommand } from '../src/ops/library/run-command.ts'
-import { emptyLibrary } from './library-fixture.ts'
+import { emptyLibrary, lawWorkIn } from './library-fixture.ts'
 
 let own: Awaited<ReturnType<typeof emptyLibrary>>
 let folder: string
@@ -24,8 +24,7 @@ const packs = async (...words: string[]) => {
     db: own.db,
     library: own.library,
     rejectFolder: join(folder, 'imports'),
-    packFolder: join(folder, 'packs'),
-    catalogFile: join(folder, 'packs.json'),
+    law: lawWorkIn(own, folder),
     screen: { write: (text: string) => written.push(text) },
     signal: new AbortController().signal,
   })
@@ -61,7 +60,7 @@ describe('a pack', () => {
     const from = await mirror(cfr, title(section('1.1') + section('1.2')))
     expect(await packs('add', 'cfr-1', '--from', from)).toContain('2 added, 0 updated')
     expect(await own.library.covers('1 C.F.R. § 1.9')).toBe(true)
-    expect(await packs()).toContain('(held: 2 authorities, done)')
+    expect(await packs()).toContain('(held: 2 authorities)')
     expect(await readdir(join(folder, 'packs'))).toEqual([])
     await mirror(cfr, title(section('1.1') + section('1.3')))
     expect(await packs('add', 'cfr-1', '--from', from)).toContain('1 added, 0 updated, 1 unchanged, 1 no longer there')
@@ -82,9 +81,9 @@ describe('a pack', () => {
   })
 
   it('that the folder lacks, or that nobody knows, is told in a sentence', async () => {
-    await expect(packs('add', 'cfr-2', '--from', folder)).rejects.toThrow('no longer has this file')
-    await expect(packs('add', 'nothing', '--from', folder)).rejects.toThrow('There is no pack called nothing.')
-    await expect(packs('add', 'cfr-1')).rejects.toThrow('npm run library -- packs add <pack> --from <folder>')
+    await expect(packs('add', 'cfr-2', '--from', folder)).rejects.toThrow('The publisher no longer has this file')
+    await expect(packs('add', 'nothing', '--from', folder)).rejects.toThrow('There is no law pack called nothing.')
+    await expect(packs('add')).rejects.toThrow('npm run library -- packs add <pack> [--from <folder>]')
   })
 
   it('of a firm is added from its own catalog, without code', async () => {
@@ -117,7 +116,7 @@ it.runIf(samples)('a reporter is added volume by volume, and the volumes that th
   await copyFile(join(samples as string, 'cap/volume-alaska-1/1.zip'), join(from, 'static.case.law/alaska/1.zip'))
   const said = await packs('add', 'cases-alaska', '--from', from)
   expect(said).toContain('106 added')
-  expect(said).toContain('The folder lacks 1 files of it: alaska-2.zip')
+  expect(said).toContain('1 of its files could not be had: alaska-2.zip')
   const [found] = await own.library.lookup('Binswanger v. Henninger, 1 Alaska 509 (D. Alaska 1902)')
   expect(found).toMatchObject({ title: 'Binswanger v. Henninger', date: '1902-03-15', jurisdiction: 'ak' })
   expect((await own.library.read(found?.id as string))?.text).toContain('A mining claim is real property.')

@@ -40,6 +40,8 @@ export interface HeldLaw {
   updatedAt: string
   /** Rows that could not be read; `GET /api/law-library/packs/:pack/failures` lists them. */
   failures: number
+  /** Files that the publisher lists and that could not be had. */
+  missing: string[]
   parts: HeldPart[]
   /** A newer release that the publisher has; null: none is known. */
   newer: NewerRelease | null
@@ -154,6 +156,11 @@ export interface LawFailure {
 export interface LawChanges {
   change: LawChange | null
   authorities: { change: 'added' | 'changed' | 'removed'; citation: string; title: string }[]
+}
+
+/** What `POST /api/admin/law-library/check` answers: how many packs that are held have a newer release. */
+export interface LawChecked {
+  newer: number
 }
 
 /** `POST /api/admin/law-library/packs/:pack/add`, which also updates; `.../pause`, `.../resume`, `.../cancel`, `.../remove` take nothing. */

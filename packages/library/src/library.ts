@@ -59,6 +59,7 @@ export function createLibrary(db: Database, log: LibraryLog): Library {
       searching.forget()
       tidyBehind()
     },
+    refresh: searching.forget,
     status: () => status(db),
     tidy,
     readAhead: searching.readAhead,

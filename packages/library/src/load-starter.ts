@@ -4,6 +4,7 @@ import type { Database } from './database.ts'
 import { finishImport, importBefore, openImport } from './import/state.ts'
 import type { LibraryLog } from './log.ts'
 import { readStarter, type StarterFile } from './starter/read-starter.ts'
+import { stageBatch } from './store/stage.ts'
 import type { Library, NewAuthority } from './types.ts'
 
 /** The import that the starter set is: `library remove starter` takes it away, and then it stays away. */
@@ -19,9 +20,12 @@ export async function loadStarter(db: Database, library: Library, files: readonl
   const before = await importBefore(db, kind, source)
   if (before?.state === 'removed') return false
   if (before?.state === 'done' && (before.position as { hash?: string } | null)?.hash === hash) return false
-  const { id } = await openImport(db, library, kind, source, [hash])
-  await library.add(id, files.map(authorityOf))
-  await finishImport(db, id, [])
+  const { id, position } = await openImport(db, library, kind, source, [hash])
+  const authorities = files.map(authorityOf)
+  if (position.staged) await stageBatch(db, id, authorities)
+  else await library.add(id, authorities)
+  await finishImport(db, id, position)
+  library.refresh()
   await db
     .updateTable('libraryImport')
     .set({ position: JSON.stringify({ hash }) })

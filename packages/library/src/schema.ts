@@ -50,6 +50,7 @@ export interface LibrarySchema {
   }
   /** Wide: it has characters of two UTF-16 units, so that the database counts otherwise than we do. */
   authorityText: { authority: number; text: string; wide: boolean }
+  authorityDetail: { authority: number; detail: ColumnType<unknown, string, string> }
   authorityCitation: { authority: number; work: number; key: string; written: string; main: boolean }
   /** Who cites which key, in which passage of its text. */
   authorityLink: { citing: number; passage: number; key: string }
@@ -65,8 +66,15 @@ export interface LibrarySchema {
   libraryStaged: { importId: string; kind: string; id: number; parent: number | null; data: unknown }
   librarySegment: { id: GeneratedAlways<number>; documents: number; words: number; slots: Buffer; directory: Buffer }
   libraryBlock: { segment: number; part: number; number: number; data: Buffer }
+  /** What could not be read. */
+  libraryReject: { importId: string; file: string; item: number; reason: string; row: string }
+  /** What an update is going to change, until all of it is known. */
+  libraryArrival: { importId: string; externalId: string; authority: ColumnType<unknown, string, string> }
+  /** What the last update changed. */
+  libraryChange: { importId: string; externalId: string; change: Change; citation: string; title: string }
   libraryGone: { id: GeneratedAlways<number>; number: number }
 }
 
+export type Change = 'added' | 'changed' | 'removed'
 export type ImportState = 'running' | 'done' | 'failed' | 'removed'
 export type AuthorityRow = Selectable<LibrarySchema['authority']>

@@ -1,4 +1,5 @@
 import type { Authority, AuthorityKind, FoundAuthority, LawQuery } from '@casewright/core'
+import type { Published } from '@casewright/publishers'
 import type { CaseIndexAnswer } from './case-index/find-cases.ts'
 import type { ImportState } from './schema.ts'
 
@@ -21,8 +22,15 @@ export interface NewAuthority {
   keyPoints?: readonly string[]
   field?: string
   text?: string
+  details?: AuthorityDetails
   fetchedAt?: Date
 }
+
+/** What its publisher gives with the text of an authority. Places are in UTF-16 units of the text. */
+export type AuthorityDetails = Pick<
+  Published,
+  'asOf' | 'form' | 'status' | 'docket' | 'hierarchy' | 'history' | 'notes' | 'pages' | 'footnotes'
+>
 
 /** An authority as the library knows it. Of one that several imports hold, what they say is joined. */
 export interface StoredAuthority extends Authority {
@@ -31,6 +39,14 @@ export interface StoredAuthority extends Authority {
   fetchedAt: string
   /** Whether `read` gives a text. */
   hasText: boolean
+}
+
+/** An authority to read. */
+export interface ReadAuthority {
+  authority: StoredAuthority
+  text: string
+  /** Absent where its publisher gave nothing besides the text. */
+  details?: AuthorityDetails
 }
 
 export interface Added {
@@ -92,7 +108,7 @@ export interface Library {
   /** The authorities that have this citation, whatever stands around it. Several: it is ambiguous. */
   lookup(citation: string): Promise<StoredAuthority[]>
   /** The text of an authority, empty where the library has none. */
-  read(id: string): Promise<{ authority: StoredAuthority; text: string } | null>
+  read(id: string): Promise<ReadAuthority | null>
   /**
    * Whether the library holds every authority of the reporter or code that this citation names, so that what it does
    * not have does not exist. False means that nothing can be said.
@@ -107,6 +123,8 @@ export interface Library {
   tidy(): Promise<void>
   /** Waits until what searches need is in memory, as far as it is kept there. It becomes so by itself after a search. */
   readAhead(): Promise<void>
+  /** What was written beside it is found at once, and not a moment later. */
+  refresh(): void
   /** Ends what runs in the background. */
   close(): Promise<void>
 }

@@ -30,6 +30,7 @@ export const apps = {
         'uploads',
         'matters',
         'usage',
+        'law-library',
         'settings',
         'holds',
         'audit',

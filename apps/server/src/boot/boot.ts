@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Library } from '@casewright/library'
 import { createLibrary } from '@casewright/library'
 import { createAuth, createSetupWord, createSingleSignOn } from '../features/accounts/index.ts'
+import { placesOf, startLawWork } from '../features/law-library/index.ts'
 import { createRunHub } from '../features/runs/index.ts'
 import { createBlobStore, createReader, createRoom } from '../features/uploads/index.ts'
 import type { AppDeps } from '../http/app.ts'
@@ -125,6 +126,7 @@ export async function boot(env: Env, log: Log, { modules, onFatal = () => {} }: 
       vault,
       egress,
       library,
+      places: placesOf(env),
       mail: createMail({ env, egress, log }),
       firmFolders: firmFolders(env),
       law,
@@ -151,7 +153,10 @@ export async function boot(env: Env, log: Log, { modules, onFatal = () => {} }: 
     closers.push(startSweeping(db, vault, log, env.AUDIT_ANCHORS))
     closers.push(() => Promise.allSettled([...services.inFlight]))
     closers.push(() => drained)
-    if (env.ROLE !== 'web') await startWorker(services, queue, stopping.signal)
+    if (env.ROLE !== 'web') {
+      await startWorker(services, queue, stopping.signal)
+      closers.push(startLawWork({ ...services, databaseUrl: url }, stopping.signal))
+    }
     closers.push(queue.stop)
     return { services, close }
   } catch (error) {

@@ -11,6 +11,7 @@ import {
   type SetupWord,
   type SingleSignOn,
 } from '../features/accounts/index.ts'
+import type { LawLibraryDeps } from '../features/law-library/index.ts'
 import { installationSettings, speechOf } from '../features/settings/index.ts'
 import type { Env } from '../ops/env/env.ts'
 import type { Database } from '../platform/db/client.ts'
@@ -50,6 +51,7 @@ import { createLanding } from './pages/landing.ts'
 import { webRoutes } from './pages/web.ts'
 import { documentRoutes } from './routes/documents.ts'
 import { historyRoutes } from './routes/history.ts'
+import { lawLibraryRoutes } from './routes/law-library.ts'
 import { libraryRoutes } from './routes/library.ts'
 import { matterRoutes } from './routes/matters.ts'
 import { notificationRoutes } from './routes/notifications.ts'
@@ -67,7 +69,7 @@ const jsonBytes = 4 * 1024 * 1024
 const keptBytes = 8 * 1024 * 1024
 
 /** Everything that the routes stand on. */
-export interface AppDeps extends StartDeps {
+export interface AppDeps extends StartDeps, LawLibraryDeps {
   env: Env
   db: Database
   pool: pg.Pool
@@ -146,6 +148,7 @@ export function createApp(services: AppDeps) {
     .route('/api/documents', documentRoutes(services))
     .route('/api/kept', keptRoutes(services))
     .route('/api/library', libraryRoutes(services))
+    .route('/api/law-library', lawLibraryRoutes(services))
     .route('/api/notifications', notificationRoutes(services))
     .route('/api/privacy', privacyRoutes({ db, vault, offline: env.OFFLINE, model: () => models.first }))
     .route('/api/usage', usageRoutes(services))

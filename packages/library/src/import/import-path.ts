@@ -1,9 +1,11 @@
 import { basename, resolve } from 'node:path'
 import type { Database } from '../database.ts'
 import type { Library } from '../types.ts'
+import type { ImportFile } from './files.ts'
 import { importKinds } from './kinds.ts'
-import { createProgress, type Screen } from './progress.ts'
+import { createProgress, type Progress, type Screen } from './progress.ts'
 import { createRejects } from './rejects.ts'
+import type { ImportContext } from './run-import.ts'
 import { finishImport, openImport } from './state.ts'
 
 export interface ImportRequest {
@@ -34,21 +36,46 @@ export interface ImportOutcome {
  * @throws Error with a sentence for who started it
  */
 export async function importPath(db: Database, library: Library, request: ImportRequest): Promise<ImportOutcome> {
-  const started = performance.now()
   const kind = importKinds.find((one) => one.id === request.kind)
   if (!kind)
     throw new Error(`No import is named ${request.kind}. There are ${importKinds.map((one) => one.id).join(', ')}.`)
   const files = await kind.files(request.path)
-  const source = request.name ?? (kind.oneSource ? 'bulk' : basename(resolve(request.path)))
+  return runImport(db, library, {
+    kind: kind.id,
+    source: request.name ?? (kind.oneSource ? 'bulk' : basename(resolve(request.path))),
+    files,
+    rejectFolder: request.rejectFolder,
+    progress: createProgress(
+      files.reduce((sum, file) => sum + file.bytes, 0),
+      request.screen,
+    ),
+    run: (context) => kind.run(context, files),
+  })
+}
+
+interface Running {
+  kind: string
+  source: string
+  /** What tells these files from others: others are imported from the start. */
+  files: readonly ImportFile[]
+  rejectFolder: string
+  progress: Progress
+  signal?: AbortSignal
+  run(context: ImportContext): Promise<void>
+}
+
+/** Runs an import from where it stood to its end. */
+export async function runImport(db: Database, library: Library, request: Running): Promise<ImportOutcome> {
+  const { kind, source, files, rejectFolder, progress, signal, run } = request
+  const started = performance.now()
   const marks = files.map((file) => `${file.name} ${file.bytes}`)
-  const { id, position, resumed } = await openImport(db, library, kind.id, source, marks)
-  const progress = createProgress(
-    files.reduce((sum, file) => sum + file.bytes, 0),
-    request.screen,
-  )
-  const rejects = createRejects(request.rejectFolder, id)
+  const { id, position, resumed } = await openImport(db, library, kind, source, marks)
+  const rejects = createRejects(rejectFolder, id)
+  const note = (scope: string) => {
+    if (!position.covers.includes(scope)) position.covers.push(scope)
+  }
   try {
-    await kind.run({ db, library, importId: id, position, progress, rejects }, files)
+    await run({ db, library, importId: id, position, progress, rejects, note, ...(signal ? { signal } : {}) })
   } catch (error) {
     await db
       .updateTable('libraryImport')
@@ -60,7 +87,8 @@ export async function importPath(db: Database, library: Library, request: Import
   } finally {
     progress.end()
   }
-  const removed = await finishImport(db, id, position.covers)
+  const removed = await finishImport(db, id, position)
+  library.refresh()
   await library.tidy()
   const counts = await db
     .selectFrom('libraryImport')

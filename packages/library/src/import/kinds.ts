@@ -15,6 +15,8 @@ export interface ImportKind {
   files(path: string): Promise<ImportFile[]>
   /** Files of a later day have other names, and are the same import. */
   oneSource?: true
+  /** Where it is a layout of the publishers. */
+  layout?: Layout
   run(context: ImportContext, files: readonly ImportFile[]): Promise<void>
 }
 
@@ -25,19 +27,15 @@ const named =
       [ending, `${ending}.gz`, `${ending}.bz2`].some((whole) => name.toLowerCase().endsWith(whole)),
     )
 
-/** Notes that the library has all of something, once, in what is kept with the position. */
-const note = ({ position }: ImportContext, scope: string) => {
-  if (!position.covers.includes(scope)) position.covers.push(scope)
-}
-
 /** A layout of the publishers: a file, archive or folder of it is read as one. */
 const publication = (layout: Layout): ImportKind => ({
   id: layout.id,
   reads: layout.reads,
+  layout,
   files: asOneFile,
   run: (context, files) =>
     importFiles(context, files, ({ path }, onBytes) =>
-      readPublication(layout, path, onBytes, (scope) => note(context, scope)),
+      readPublication(layout, path, onBytes, (scope) => context.note(scope)),
     ),
 })
 

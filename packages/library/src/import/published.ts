@@ -7,17 +7,8 @@ import type { ImportFile } from './files.ts'
 import type { Item } from './item.ts'
 
 /** What the library keeps of an authority as its publisher gives it out. */
-export function newAuthorityOf({
-  id,
-  kind,
-  title,
-  citations,
-  court,
-  jurisdiction,
-  date,
-  url,
-  text,
-}: Published): NewAuthority {
+export function newAuthorityOf(given: Published): NewAuthority {
+  const { id, kind, title, citations, court, jurisdiction, date, url, text, ...details } = given
   return {
     externalId: id,
     kind,
@@ -29,6 +20,7 @@ export function newAuthorityOf({
     url,
     source: 'library',
     text,
+    details,
   }
 }
 

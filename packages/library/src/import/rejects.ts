@@ -1,5 +1,6 @@
 import { appendFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { RejectRow } from './state.ts'
 
 /** A row that could not be taken in. */
 export interface Reject {
@@ -28,3 +29,15 @@ export function createRejects(folder: string, importId: string) {
     },
   }
 }
+
+const mostOfListed = 500
+
+/** As it is listed for who looks: PostgreSQL keeps no NUL in a text, and half a character cannot be written as UTF-8. */
+export const rejectRow = ({ file, item, reason, row }: Reject): RejectRow => ({
+  file: listed(file),
+  item,
+  reason: listed(reason),
+  row: listed(typeof row === 'string' ? row : (JSON.stringify(row) ?? '')),
+})
+
+const listed = (text: string) => text.slice(0, mostOfListed).replaceAll('\0', '').toWellFormed()

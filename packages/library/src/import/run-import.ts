@@ -1,10 +1,11 @@
 import type { Database } from '../database.ts'
 import { refusal } from '../store/clean.ts'
+import { stageBatch } from '../store/stage.ts'
 import type { Library, NewAuthority } from '../types.ts'
 import type { ImportFile } from './files.ts'
 import type { Item } from './item.ts'
 import type { Progress } from './progress.ts'
-import type { createRejects, Reject } from './rejects.ts'
+import { type createRejects, type Reject, rejectRow } from './rejects.ts'
 import { type Position, savePosition } from './state.ts'
 
 const mostAuthorities = 1000
@@ -19,6 +20,10 @@ export interface ImportContext {
   position: Position
   progress: Progress
   rejects: ReturnType<typeof createRejects>
+  /** Notes that the library has all of something: of what the position keeps, once. */
+  note(scope: string): void
+  /** Ends it where it stands. */
+  signal?: AbortSignal
 }
 
 /**
@@ -46,9 +51,13 @@ export async function importFiles(
       if ('authority' in item) batch.add(item.authority, file.name, items)
       else if ('rejected' in item) batch.reject({ file: file.name, item: items, reason: item.rejected, row: item.row })
       progress.items(1)
-      if (batch.isFull()) await batch.write({ file: ordinal, items })
+      if (batch.isFull()) {
+        await batch.write({ file: ordinal, items })
+        context.signal?.throwIfAborted()
+      }
     }
     await batch.write({ file: ordinal + 1, items: 0 })
+    context.signal?.throwIfAborted()
   }
 }
 
@@ -72,14 +81,12 @@ export function createBatch({ db, library, importId, position, rejects }: Import
         if (reason) bad.push({ file, item, reason, row: authority })
         return !reason
       })
-      if (taken.length > 0)
-        await library.add(
-          importId,
-          taken.map((one) => one.authority),
-        )
+      const given = taken.map((one) => one.authority)
+      if (given.length > 0 && position.staged) await stageBatch(db, importId, given)
+      else if (given.length > 0) await library.add(importId, given)
       await rejects.write(bad)
       Object.assign(position, reached)
-      await savePosition(db, importId, position, bad.length)
+      await savePosition(db, importId, position, bad.map(rejectRow))
       authorities = []
       bad = []
       characters = 0

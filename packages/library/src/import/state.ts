@@ -1,7 +1,11 @@
-import { sql } from 'kysely'
-import type { Database } from '../database.ts'
-import { takeAway } from '../store/take-away.ts'
-import type { Library } from '../types.ts'
+import { type Insertable, sql } from 'kysely'
+import type { Database, Trx } from '../database.ts'
+import { indexArrivals } from '../index/write.ts'
+import type { LibrarySchema } from '../schema.ts'
+import { publishStaged, takeStale } from '../store/stage.ts'
+import type { Added, Library } from '../types.ts'
+
+export type RejectRow = Omit<Insertable<LibrarySchema['libraryReject']>, 'importId'>
 
 /** How far an import came: items of a file, and what its importer keeps besides. */
 export interface Position {
@@ -10,6 +14,10 @@ export interface Position {
   file: number
   items: number
   covers: string[]
+  /** What is held already is brought up to date: it changes at the end, all at once. */
+  staged?: true
+  /** Some of the files could not be read, so that what did not come again may still be there. */
+  incomplete?: true
 }
 
 /** What is known of the import of a kind and source; undefined where there was none. */
@@ -41,7 +49,10 @@ export async function openImport(
     kept?.files?.join() === files.join()
   const id = await library.startImport(kind, source)
   if (resumed && kept) return { id, position: kept, resumed }
-  const position = { files: [...files], file: 0, items: 0, covers: [] }
+  const held = before !== undefined && (before.state === 'done' || kept?.staged === true)
+  const position: Position = { files: [...files], file: 0, items: 0, covers: [], ...(held ? { staged: true } : {}) }
+  await db.deleteFrom('libraryArrival').where('importId', '=', id).execute()
+  await db.deleteFrom('libraryReject').where('importId', '=', id).execute()
   // Kept before anything is added: what is interrupted in its first batch goes on too.
   await db
     .updateTable('libraryImport')
@@ -52,42 +63,68 @@ export async function openImport(
   return { id, position, resumed: false }
 }
 
-export async function savePosition(db: Database, id: string, position: Position, rejected: number): Promise<void> {
-  await db
-    .updateTable('libraryImport')
-    .set((eb) => ({
-      position: JSON.stringify(position),
-      rejected: eb('rejected', '+', rejected),
-      touchedAt: sql<Date>`now()`,
-    }))
-    .where('id', '=', id)
-    .execute()
+export async function savePosition(
+  db: Database,
+  id: string,
+  position: Position,
+  rejects: readonly RejectRow[],
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    // Come twice after a crash, they are listed once.
+    if (rejects.length > 0)
+      await trx
+        .insertInto('libraryReject')
+        .values(rejects.map((one) => ({ importId: id, ...one })))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    await trx
+      .updateTable('libraryImport')
+      .set((eb) => ({
+        position: JSON.stringify(position),
+        rejected:
+          rejects.length > 0
+            ? eb.selectFrom('libraryReject').select(eb.fn.countAll<number>().as('count')).where('importId', '=', id)
+            : eb.ref('rejected'),
+        touchedAt: sql<Date>`now()`,
+      }))
+      .where('id', '=', id)
+      .execute()
+  })
 }
 
 const atOnce = 2000
 
 /** Ends an import that went through: what it no longer has is taken away, and what it holds whole is noted. */
-export async function finishImport(db: Database, id: string, covers: readonly string[]): Promise<number> {
+export async function finishImport(db: Database, id: string, position: Omit<Position, 'files'>): Promise<number> {
+  if (position.staged)
+    return db.transaction().execute(async (trx) => {
+      const { removed, ...counts } = await publishStaged(trx, id, !position.incomplete, indexArrivals)
+      await end(trx, id, position, counts)
+      return removed
+    })
   let stale = 0
-  for (;;) {
+  while (!position.incomplete) {
     const count = await db.transaction().execute(async (trx) => {
       await sql`select pg_advisory_xact_lock(hashtext('library'))`.execute(trx)
-      const { rows } = await sql<{ number: number }>`
-        select number from authority join library_import held on held.id = import_id
-        where import_id = ${id} and fetched_at < held.started_at limit ${atOnce}`.execute(trx)
-      await takeAway(
-        trx,
-        rows.map((row) => row.number),
-      )
-      return rows.length
+      return takeStale(trx, id, false, atOnce)
     })
     stale += count
     if (count < atOnce) break
   }
-  await db
+  await db.transaction().execute((trx) => end(trx, id, position))
+  return stale
+}
+
+async function end(
+  trx: Trx,
+  id: string,
+  { covers, incomplete }: Pick<Position, 'covers' | 'incomplete'>,
+  counts: Partial<Added> = {},
+): Promise<void> {
+  await trx
     .updateTable('libraryImport')
-    .set({ state: 'done', position: null, covers: [...covers], endedAt: sql<Date>`now()`, touchedAt: sql<Date>`now()` })
+    .set({ state: 'done', position: null, covers: incomplete ? [] : [...covers] })
+    .set({ endedAt: sql<Date>`now()`, touchedAt: sql<Date>`now()`, ...counts })
     .where('id', '=', id)
     .execute()
-  return stale
 }

@@ -22,18 +22,14 @@ export const addBatch = async (
   db: Database,
   importId: string,
   batch: readonly NewAuthority[],
-  index: (trx: Trx, arrivals: readonly Arrival[]) => Promise<void>,
+  index: Index,
 ): Promise<Added> => {
   const given = [...new Map(batch.map((one) => [one.externalId, cleaned(one)])).values()]
   return db.transaction().execute(async (trx) => {
     // One writer at a time: two sources that bring the same case see each other.
     await sql`select pg_advisory_xact_lock(hashtext('library'))`.execute(trx)
-    const { arrivals, replaced, unchanged } = await sort(trx, importId, given)
-    await takeAway(trx, replaced)
-    if (arrivals.length > 0) {
-      await write(trx, arrivals)
-      await index(trx, arrivals)
-    }
+    const { coming, replaced, unchanged } = await sort(trx, importId, given)
+    const arrivals = await keep(trx, importId, coming, replaced, index)
     const counts = { added: arrivals.length - replaced.length, updated: replaced.length, unchanged: unchanged.length }
     await trx
       .updateTable('libraryImport')
@@ -49,8 +45,30 @@ export const addBatch = async (
   })
 }
 
+/** Makes what comes searchable, in the transaction in which it is written. */
+export type Index = (trx: Trx, arrivals: readonly Arrival[]) => Promise<void>
+
+/** Puts what is new or has changed in the place of what it replaces. */
+export async function keep(
+  trx: Trx,
+  importId: string,
+  coming: readonly Incoming[],
+  replaced: readonly number[],
+  index: Index,
+): Promise<Arrival[]> {
+  const arrivals = await arrivalsOf(trx, importId, coming)
+  await takeAway(trx, replaced)
+  if (arrivals.length > 0) {
+    await write(trx, arrivals)
+    await index(trx, arrivals)
+  }
+  return arrivals
+}
+
+export type Incoming = Pick<Arrival, 'id' | 'importId' | 'hash' | 'given'>
+
 /** Parts what is new or has changed from what is unchanged, whose time alone is taken over. */
-async function sort(trx: Trx, importId: string, given: readonly NewAuthority[]) {
+export async function sort(trx: Trx, importId: string, given: readonly NewAuthority[]) {
   const kept = await trx
     .selectFrom('authority')
     .select(['externalId', 'number', 'id', 'hash'])
@@ -60,7 +78,7 @@ async function sort(trx: Trx, importId: string, given: readonly NewAuthority[]) 
   const before = new Map(kept.map((row) => [row.externalId, row]))
   const unchanged: number[] = []
   const replaced: number[] = []
-  const coming: Pick<Arrival, 'id' | 'importId' | 'hash' | 'given'>[] = []
+  const coming: Incoming[] = []
   for (const one of given) {
     const old = before.get(one.externalId)
     const hash = hashOf(one)
@@ -71,6 +89,10 @@ async function sort(trx: Trx, importId: string, given: readonly NewAuthority[]) 
     }
   }
   await sql`update authority set fetched_at = now() where number = any(${unchanged})`.execute(trx)
+  return { coming, replaced, unchanged }
+}
+
+async function arrivalsOf(trx: Trx, importId: string, coming: readonly Incoming[]): Promise<Arrival[]> {
   const numbers = await nextNumbers(trx, coming.length)
   const keys = coming.map((one) => one.given.citations.flatMap(citationKeys))
   const works = await knownWorks(
@@ -78,13 +100,12 @@ async function sort(trx: Trx, importId: string, given: readonly NewAuthority[]) 
     importId,
     coming.map((one, at) => ({ ...one.given, keys: keys[at] ?? [] })),
   )
-  const arrivals = coming.map((one, at): Arrival => {
+  return coming.map((one, at): Arrival => {
     const number = numbers[at] as number
     const text = one.given.text ?? ''
     const passages = passagesOf(text)
     return { ...one, number, work: works[at], passages, links: linksOf(number, text, passages, keys[at] ?? []) }
   })
-  return { arrivals, replaced, unchanged }
 }
 
 async function nextNumbers(trx: Trx, count: number): Promise<number[]> {
@@ -105,6 +126,10 @@ async function write(trx: Trx, arrivals: readonly Arrival[]): Promise<void> {
   }))
   for (const part of parts(texts.filter(({ text }) => text)))
     await trx.insertInto('authorityText').values(part).execute()
+  const details = arrivals.flatMap(({ number, given: { details } }) =>
+    details ? [{ authority: number, detail: JSON.stringify(details) }] : [],
+  )
+  for (const part of parts(details)) await trx.insertInto('authorityDetail').values(part).execute()
   for (const part of parts(arrivals.flatMap(citationRows)))
     await trx.insertInto('authorityCitation').values(part).execute()
   for (const part of parts(arrivals.flatMap((one) => one.links)))

@@ -1,4 +1,4 @@
-import type { NewAuthority } from '../types.ts'
+import type { AuthorityDetails, NewAuthority } from '../types.ts'
 
 const mostCharacters = 20_000_000
 
@@ -20,12 +20,14 @@ export function refusal(given: NewAuthority): string | undefined {
  * An authority as the tables take it.
  * @throws Error that says what is missing
  */
-export function cleaned(given: NewAuthority): NewAuthority {
+export function cleaned({ details, ...given }: NewAuthority): NewAuthority {
   const reason = refusal(given)
   if (reason) throw new Error(reason)
   const citations = [...new Set(given.citations.map(line))].filter(Boolean)
+  const text = given.text === undefined ? '' : plain(given.text)
   return {
     ...given,
+    ...detailsOf(details, text.length === (given.text?.length ?? 0)),
     title: line(given.title) || (citations[0] as string),
     citations,
     court: lineOrNone(given.court),
@@ -34,6 +36,16 @@ export function cleaned(given: NewAuthority): NewAuthority {
     holding: lineOrNone(given.holding),
     keyPoints: given.keyPoints?.map(line).filter(Boolean),
     field: lineOrNone(given.field),
-    text: given.text === undefined ? '' : plain(given.text),
+    text,
   }
+}
+
+/** Places in a text that had to be changed are no longer true. */
+function detailsOf(given: AuthorityDetails | undefined, samePlaces: boolean): Pick<NewAuthority, 'details'> {
+  const entries = Object.entries(given ?? {}).filter(
+    ([name, value]) => value !== undefined && (samePlaces || (name !== 'pages' && name !== 'footnotes')),
+  )
+  if (entries.length === 0) return {}
+  const clean = (_: string, value: unknown) => (typeof value === 'string' ? plain(value) : value)
+  return { details: JSON.parse(JSON.stringify(Object.fromEntries(entries)), clean) }
 }

@@ -1,7 +1,7 @@
 import { citationKeys } from '@casewright/law'
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
-import type { StoredAuthority } from '../types.ts'
+import type { AuthorityDetails, ReadAuthority, StoredAuthority } from '../types.ts'
 import { type AuthorityParts, joined } from './joined.ts'
 
 /** The members of works, with their citations. */
@@ -39,7 +39,7 @@ export async function lookup(db: Database, citation: string): Promise<StoredAuth
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** The authority and its text: of a work that several imports hold, the text of the one that has one. */
-export async function read(db: Database, id: string): Promise<{ authority: StoredAuthority; text: string } | null> {
+export async function read(db: Database, id: string): Promise<ReadAuthority | null> {
   if (!uuid.test(id)) return null
   const row = await db
     .selectFrom('authority')
@@ -54,5 +54,11 @@ export async function read(db: Database, id: string): Promise<{ authority: Store
     .select('text')
     .where('authority', '=', withText?.number ?? row.number)
     .executeTakeFirst()
-  return { authority: joined(members), text: stored?.text ?? '' }
+  const about = await db
+    .selectFrom('authorityDetail')
+    .select('detail')
+    .where('authority', '=', withText?.number ?? row.number)
+    .executeTakeFirst()
+  const details = about ? { details: about.detail as AuthorityDetails } : {}
+  return { authority: joined(members), text: stored?.text ?? '', ...details }
 }

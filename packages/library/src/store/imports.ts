@@ -108,7 +108,7 @@ export async function covers(db: Database, citation: string): Promise<boolean> {
   const { rows } = await sql<{ covered: boolean }>`
     select exists(
       select 1 from library_import, unnest(covers) as scope, unnest(${keys}::text[]) as key
-      where state = 'done' and starts_with(key, scope)
+      where (state = 'done' or position ->> 'staged' = 'true') and starts_with(key, scope)
     ) as covered`.execute(db)
   return rows[0]?.covered ?? false
 }

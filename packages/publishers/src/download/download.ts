@@ -34,6 +34,8 @@ export interface Downloaded {
   path: string
   bytes: number
   sha256: string
+  /** What its publisher says of its version: a strong tag, or a date. */
+  validator?: string
 }
 
 /** Tries without anything new coming, before it is given up. */
@@ -75,6 +77,7 @@ export async function download(file: RemoteFile, options: DownloadOptions): Prom
     options.onWait?.(outcome.said, wait)
     await clock.wait(wait, signal)
   }
+  const validator = (await part.begun(file.url))?.validator
   const bytes = await part.bytes()
   const sha256 = await part.sha256()
   if ((file.bytes !== undefined && bytes !== file.bytes) || (file.sha256 && file.sha256 !== sha256)) {
@@ -85,7 +88,7 @@ export async function download(file: RemoteFile, options: DownloadOptions): Prom
     )
   }
   await part.finish()
-  return { path: part.path, bytes, sha256 }
+  return { path: part.path, bytes, sha256, ...(validator ? { validator } : {}) }
 }
 
 async function freeBytesOf(folder: string): Promise<number> {

@@ -13,6 +13,7 @@ import { auditRoutes } from './audit-routes.ts'
 import { type ConnectionDeps, connectionRoutes } from './connections/routes.ts'
 import type { JobDeps } from './jobs/change.ts'
 import { jobRoutes } from './jobs/routes.ts'
+import { lawLibraryAdminRoutes } from './law-library-routes.ts'
 import { type PeopleDeps, peopleRoutes } from './people-routes.ts'
 import { holdRoutes, retentionRoutes } from './retention-routes.ts'
 import { settingsRoutes } from './settings-routes.ts'
@@ -22,6 +23,7 @@ export type AdminDeps = PeopleDeps &
   ConnectionDeps &
   UsageAdminDeps &
   JobDeps &
+  Parameters<typeof lawLibraryAdminRoutes>[0] &
   Parameters<typeof firmProblems>[0] & {
     env: Env
     troubles: Troubles
@@ -41,6 +43,7 @@ export function adminRoutes(deps: AdminDeps) {
     .route('/usage', usageAdminRoutes(deps))
     .route('/jobs', jobRoutes(deps))
     .route('/audit', auditRoutes(deps))
+    .route('/law-library', lawLibraryAdminRoutes(deps))
     .route('/holds', holdRoutes(deps))
     .route('/retention', retentionRoutes(deps))
     .get('/installation', async (c) => {

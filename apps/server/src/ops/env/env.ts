@@ -2,6 +2,7 @@ import { opendirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { accountFields, signOnProblem } from '../../features/accounts/index.ts'
+import { lawLibraryFields } from '../../features/law-library/index.ts'
 import { modelFields } from '../../models/env.ts'
 import { databaseFields } from '../../platform/db/env.ts'
 import { installationFields } from '../../platform/env/installation.ts'
@@ -24,6 +25,7 @@ const schema = z.object({
   ...webSearchFields,
   ...askingFields,
   ...accountFields,
+  ...lawLibraryFields,
   TOOLS_DIR: z.string().min(1).optional(),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   METRICS_TOKEN: headerWord.refine(

@@ -1,14 +1,13 @@
 import type { Library, Screen } from '@casewright/library'
+import type { LawWorkDeps } from '../../features/law-library/index.ts'
 import type { Database } from '../../platform/db/client.ts'
 
 export interface CommandContext {
   db: Database
   library: Library
   rejectFolder: string
-  /** Where the files of a pack are kept while they are read. */
-  packFolder: string
-  /** The firm's own catalog of packs, which need not be there. */
-  catalogFile: string
+  /** What adding and removing packs needs. */
+  law: LawWorkDeps
   screen: Screen
   signal: AbortSignal
 }

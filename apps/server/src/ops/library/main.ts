@@ -1,8 +1,11 @@
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createLibrary } from '@casewright/library'
+import { placesOf } from '../../features/law-library/index.ts'
 import { createDatabase } from '../../platform/db/client.ts'
+import { createEgress } from '../../platform/egress/index.ts'
 import { createLog } from '../../platform/log/log.ts'
+import { loadSecrets } from '../../platform/vault/secrets.ts'
+import { createVault } from '../../platform/vault/vault.ts'
 import { bringUp } from '../bring-up.ts'
 import { connect } from '../connect.ts'
 import { readEnv } from '../env/env.ts'
@@ -15,11 +18,21 @@ try {
   const env = readEnv(process.env, root)
   const { access, stop } = await connect(env)
   const { db } = createDatabase(access.url, () => {})
-  const library = createLibrary(db, createLog('silent'))
+  const log = createLog('silent')
+  const library = createLibrary(db, log)
+  const places = placesOf(env)
+  const { vaultKeys } = await loadSecrets(env)
+  const egress = createEgress({
+    db,
+    vault: createVault(vaultKeys.current, vaultKeys.others),
+    log,
+    offline: env.OFFLINE,
+  })
   const stopping = new AbortController()
   const end = async (code: number) => {
     stopping.abort(new Error('Stopped.'))
     await library.close()
+    await egress.close()
     await db.destroy()
     await stop()
     process.exit(code)
@@ -30,9 +43,8 @@ try {
     await runCommand(process.argv.slice(2), {
       db,
       library,
-      rejectFolder: join(env.DATA_DIR, 'imports'),
-      packFolder: join(env.DATA_DIR, 'packs'),
-      catalogFile: join(env.DATA_DIR, 'packs.json'),
+      rejectFolder: places.rejectFolder,
+      law: { db, library, egress, log, places, databaseUrl: access.url },
       screen: process.stdout,
       signal: stopping.signal,
     })

@@ -16,11 +16,7 @@ export async function runCommand(words: readonly string[], context: CommandConte
   const [command, ...rest] = words
   if (command === 'status' && rest.length === 0) return showStatus(context)
   if (command === 'remove' && rest.length === 1) return remove(context, rest[0] as string)
-  if (command === 'packs') {
-    const [what, id] = rest
-    if (what === 'remove' && id && rest.length === 2) return remove(context, id)
-    if (await packsCommand(rest, context)) return
-  }
+  if (command === 'packs' && (await packsCommand(rest, context))) return
   if (command === 'import') {
     const { name, others } = nameIn(rest)
     const [kind, path] = others

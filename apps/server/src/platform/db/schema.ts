@@ -1,3 +1,4 @@
+import type { LawChange, LawPackWork, NewerRelease } from '@casewright/api'
 import type { RunState } from '@casewright/core'
 import type { LibrarySchema } from '@casewright/library'
 import type { ColumnType, Generated, Selectable } from 'kysely'
@@ -252,6 +253,28 @@ export interface Schema extends LibrarySchema {
     /** Null: it is not known. */
     costMicros: ColumnType<number | null, number | null | undefined, never>
   }
+  /** A pack of law that is held, or that is being worked on. Of several processes one works. */
+  lawPack: {
+    id: string
+    deed: LawDeed | null
+    state: LawState
+    source: ColumnType<'network' | 'folder', 'network' | 'folder' | undefined, 'network' | 'folder'>
+    folder: string | null
+    /** What an administrator asked of who works on it. */
+    wanted: 'pause' | 'cancel' | null
+    progress: ColumnType<LawProgress, string | undefined, string>
+    /** Why it failed, in a sentence. */
+    problem: string | null
+    /** How current it is; null: it was never complete. */
+    current: string | null
+    newer: ColumnType<NewerRelease | null, string | null | undefined, string | null>
+    changed: ColumnType<LawChange | null, string | null | undefined, string | null>
+    /** Its files as they came last: what tells a newer release. */
+    files: ColumnType<LawFile[], string | undefined, string>
+    askedAt: ColumnType<Date, Date | undefined, Date>
+    startedAt: ColumnType<Date, Date | undefined, Date>
+    touchedAt: ColumnType<Date, Date | undefined, Date>
+  }
   installationSetting: {
     key: string
     value: ColumnType<unknown, string, string>
@@ -260,6 +283,20 @@ export interface Schema extends LibrarySchema {
     changedAt: ColumnType<Date, Date, Date>
   }
   personSetting: { personId: string; key: string; sealed: Sealed }
+}
+
+export type LawDeed = LawPackWork['deed']
+export type LawState = LawPackWork['state'] | 'held'
+export type LawProgress = Partial<
+  Pick<LawPackWork, 'at' | 'progress' | 'files' | 'download' | 'items' | 'perSecond' | 'left' | 'failures' | 'missing'>
+>
+/** A file of a publisher, and what it said of its version. */
+export interface LawFile {
+  url: string
+  name: string
+  bytes: number
+  sha256: string
+  validator: string | null
 }
 
 /** `started` stays where the process died before the end was known. */

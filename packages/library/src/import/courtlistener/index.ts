@@ -4,6 +4,7 @@ import { ZodError } from 'zod'
 import type { NewAuthority } from '../../types.ts'
 import { type ImportFile, openFile } from '../files.ts'
 import { officialFirst } from '../official-first.ts'
+import { rejectRow } from '../rejects.ts'
 import { createBatch, type ImportContext } from '../run-import.ts'
 import { savePosition } from '../state.ts'
 import type { ClusterData, OpinionData, Staged } from './rows.ts'
@@ -73,7 +74,12 @@ async function stageFile(context: ImportContext, ordinal: number, file: ImportFi
     await stage(db, importId, kind, rows)
     await rejects.write(bad.map((one) => ({ file: file.name, ...one })))
     Object.assign(position, reached)
-    await savePosition(db, importId, position, bad.length)
+    await savePosition(
+      db,
+      importId,
+      position,
+      bad.map((one) => rejectRow({ file: file.name, ...one })),
+    )
   }
   for await (const item of readTable(openFile(file, progress.bytes), file.name)) {
     items++

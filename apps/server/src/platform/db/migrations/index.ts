@@ -22,6 +22,7 @@ import * as applicationRole from './0023-application-role.ts'
 import * as unsafeFiles from './0024-unsafe-files.ts'
 import * as sealedLabels from './0025-sealed-labels.ts'
 import * as narrowerFunctions from './0026-narrower-functions.ts'
+import * as lawPacks from './0027-law-packs.ts'
 import * as caseIndex from './0030-case-index.ts'
 
 /** In order. A migration that has been released is never changed: the next one corrects it. */
@@ -49,5 +50,6 @@ export const migrations: Record<string, Migration> = {
   '0024-unsafe-files': unsafeFiles,
   '0025-sealed-labels': sealedLabels,
   '0026-narrower-functions': narrowerFunctions,
+  '0027-law-packs': lawPacks,
   '0030-case-index': caseIndex,
 }

@@ -1,0 +1,81 @@
+import { mkdir, stat, statfs } from 'node:fs/promises'
+import type { LawLibrary, LawPack, LawPackFrom, LawPackState, LawPackWork } from '@casewright/api'
+import type { Pack } from '@casewright/publishers'
+import { catalogOf, hasAddress, isIn } from './catalog.ts'
+import type { LawLibraryDeps, LawPlaces } from './deps.ts'
+import { heldLaw } from './held/held-law.ts'
+import { checkedAt } from './newer/checked.ts'
+import type { LawPackRow } from './row.ts'
+
+/** What is held, what can be added and what is being done. */
+export async function lawLibrary({ db, library, places }: Omit<LawLibraryDeps, 'egress' | 'log'>): Promise<LawLibrary> {
+  const [{ packs, problem }, rows] = await Promise.all([
+    catalogOf(places),
+    db.selectFrom('lawPack').selectAll().orderBy('askedAt').execute(),
+  ])
+  const { held, authorities, bytes } = await heldLaw(db, library, packs, rows)
+  const isHeld = new Set(held.map((one) => one.pack))
+  return {
+    authorities,
+    bytes,
+    disk: await diskOf(places.packFolder),
+    offline: places.offline,
+    folder: { path: places.folder, present: (await stat(places.folder).catch(() => undefined)) !== undefined },
+    held,
+    packs: await Promise.all(packs.map((pack) => packShown(pack, isHeld.has(pack.id), places))),
+    work: workOf(rows, packs),
+    checkedAt: await checkedAt(db),
+    catalogProblem: problem,
+  }
+}
+
+async function packShown(pack: Pack, held: boolean, places: LawPlaces): Promise<LawPack> {
+  const from: LawPackFrom[] = []
+  if (hasAddress(pack) && !places.offline) from.push('network')
+  if (await isIn(places.folder, pack)) from.push('folder')
+  const { id, title, what, publisher, license, current, tried } = pack
+  const known = { page: pack.page ?? null, download: pack.download ?? null, disk: pack.disk ?? null }
+  return {
+    id,
+    title,
+    what,
+    publisher,
+    license,
+    current,
+    tried,
+    ...known,
+    authorities: pack.authorities ?? null,
+    held,
+    from,
+  }
+}
+
+export const workOf = (rows: readonly LawPackRow[], packs: readonly Pack[]): LawPackWork[] =>
+  rows
+    .filter((row) => row.state !== 'held' && row.deed !== null)
+    .map(({ id, deed, state, source, progress, problem, startedAt, touchedAt }) => ({
+      pack: id,
+      title: packs.find((pack) => pack.id === id)?.title ?? id,
+      deed: deed ?? 'add',
+      from: source,
+      state: state as LawPackState,
+      at: progress.at ?? null,
+      progress: progress.progress ?? null,
+      files: progress.files ?? { done: 0, of: 0 },
+      download: progress.download ?? { bytes: 0, of: null },
+      items: progress.items ?? 0,
+      perSecond: progress.perSecond ?? null,
+      left: progress.left ?? null,
+      failures: progress.failures ?? 0,
+      missing: progress.missing ?? [],
+      problem,
+      startedAt: startedAt.toISOString(),
+      touchedAt: touchedAt.toISOString(),
+    }))
+
+/** The room on the disk of a folder, which is made if it is not there. */
+export async function diskOf(folder: string): Promise<LawLibrary['disk']> {
+  await mkdir(folder, { recursive: true })
+  const { bavail, blocks, bsize } = await statfs(folder)
+  return { free: bavail * bsize, total: blocks * bsize }
+}

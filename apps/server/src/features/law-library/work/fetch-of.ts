@@ -1,0 +1,20 @@
+import { type Fetch, folderFetch, type Pack } from '@casewright/publishers'
+import type { Egress } from '../../../platform/egress/index.ts'
+import type { Catalog } from '../catalog.ts'
+import type { LawPlaces } from '../deps.ts'
+import type { LawPackRow } from '../row.ts'
+
+/**
+ * How the files of a pack are reached. What a publisher's server points to has to be a public address; an address in the
+ * firm's own catalog may be in its own network. Requests are in the ledger as the installation's own.
+ */
+export function fetchOf(
+  { egress, places }: { egress: Egress; places: LawPlaces },
+  pack: Pack,
+  { own }: Catalog,
+  { source, folder }: Pick<LawPackRow, 'source' | 'folder'>,
+): Fetch {
+  if (source === 'folder') return folderFetch(folder ?? places.folder)
+  const address = own.has(pack.id) ? 'configured' : 'open'
+  return egress.fetchFor({ kind: 'source', name: pack.publisher, address, trust: 'cloud' }, null)
+}

@@ -1,0 +1,115 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { LawChange } from '@casewright/api'
+import { newestRelease, type Pack } from '@casewright/publishers'
+import { catalogOf, hasAddress, packCalledOrNone, placeIn } from '../catalog.ts'
+import type { LawLibraryDeps } from '../deps.ts'
+import { pageReader } from '../newer/read-page.ts'
+import { importOf, type LawPackRow } from '../row.ts'
+import { fetchOf } from './fetch-of.ts'
+import { packFiles } from './files.ts'
+import { importInThread } from './import-in-thread.ts'
+import { createPackProgress, type PackProgress } from './progress.ts'
+import { removeLaw } from './remove-law.ts'
+import { checkRoom } from './room.ts'
+import type { ImportOutcome } from './thread-messages.ts'
+import { follow } from './watch-row.ts'
+
+export interface LawWorkDeps extends LawLibraryDeps {
+  databaseUrl: string
+  /** Milliseconds between two requests to one host. */
+  pause?: number
+  /** Tests: the way out, instead of the door. */
+  fetch?: ReturnType<typeof fetchOf>
+}
+
+/**
+ * Does what a pack waits for, up to its end or until it is paused, canceled or stopped. Whatever comes of it is in its row.
+ * @param stopping this process ends: the row stays as it is, and the pack is taken up again
+ */
+export async function runPack(deps: LawWorkDeps, row: LawPackRow, stopping: AbortSignal): Promise<void> {
+  const { db, library, places } = deps
+  const catalog = await catalogOf(places)
+  const pack = packCalledOrNone(catalog, row.id)
+  const progress = createPackProgress(row.progress)
+  await follow(db, row, progress, stopping, async (signal, step) => {
+    if (row.deed === 'remove') {
+      await removeLaw(db, library, row.id)
+      await rm(join(places.packFolder, row.id), { recursive: true, force: true })
+      return { removed: true }
+    }
+    if (!pack) throw new Error('The catalog no longer lists this pack. Cancel it, or put its entry back.')
+    await checkRoom(places, pack)
+    const fetch = deps.fetch ?? fetchOf(deps, pack, catalog, row)
+    await step('downloading')
+    const newest = await newestRelease(pack, pageReader(fetch, signal))
+    const { outcome, files } = await take(deps, newest, row, fetch, progress, signal, () => step('importing'))
+    const { current } = newest
+    return {
+      removed: false,
+      values: {
+        current,
+        newer: null,
+        changed: row.deed === 'update' ? JSON.stringify(changeOf(row, current, outcome)) : null,
+        files: JSON.stringify(files),
+      },
+    }
+  })
+}
+
+async function take(
+  deps: LawWorkDeps,
+  pack: Pack,
+  row: LawPackRow,
+  fetch: ReturnType<typeof fetchOf>,
+  progress: PackProgress,
+  signal: AbortSignal,
+  importing: () => Promise<void>,
+) {
+  const { db, places, databaseUrl, pause = 1000 } = deps
+  const { now } = progress
+  const own = join(places.packFolder, pack.id)
+  const onProgress = (items: number) => {
+    now.items = items
+  }
+  const common = { databaseUrl, pack, rejectFolder: places.rejectFolder }
+  if (!hasAddress(pack)) {
+    await importing()
+    const folder = row.folder ?? placeIn(places.folder, pack)
+    const bring = async () => undefined
+    const outcome = await importInThread({ ...common, files: [], folder }, { bring, onProgress, signal })
+    return { outcome, files: [] }
+  }
+  const files = await packFiles({
+    pack,
+    folder: own,
+    fetch,
+    pause: row.source === 'folder' ? 0 : pause,
+    progress,
+    signal,
+  })
+  // A publication of few files is complete before anything of it is read; of a reporter each volume is read as it comes.
+  if (!pack.list) for (const name of files.names) await files.bring(name)
+  await checkRoom(
+    places,
+    { ...pack, disk: undefined },
+    files.come.reduce((sum, file) => sum + file.bytes, 0),
+  )
+  await importing()
+  const outcome = await importInThread(
+    { ...common, files: files.names, folder: own },
+    { bring: files.bring, onProgress, signal },
+  )
+  await rm(own, { recursive: true, force: true })
+  now.failures = (await importOf(db, pack.id))?.rejected ?? 0
+  return { outcome, files: files.come }
+}
+
+const changeOf = (row: LawPackRow, to: string, { added, updated, removed }: ImportOutcome): LawChange => ({
+  from: row.current,
+  to,
+  added,
+  changed: updated,
+  removed,
+  at: new Date().toISOString(),
+})
