@@ -1,5 +1,6 @@
 export * from './administration.ts'
 export * from './audit.ts'
+export * from './authority-reading.ts'
 export * from './connections.ts'
 export * from './content.ts'
 export * from './factors.ts'

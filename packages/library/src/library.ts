@@ -8,6 +8,7 @@ import { createSearch } from './search/search.ts'
 import { addBatch } from './store/add.ts'
 import { lookup, read } from './store/find.ts'
 import { covers, removeImport, startImport, status } from './store/imports.ts'
+import { neighborsOf } from './store/neighbors.ts'
 import type { Library } from './types.ts'
 
 /** The library in a database. Holds no state that matters: any number of processes may have one. */
@@ -53,6 +54,7 @@ export function createLibrary(db: Database, log: LibraryLog): Library {
     lookup: (citation) => lookup(db, citation),
     read: (id) => read(db, id),
     indexed: (keys) => findCases(db, keys),
+    neighbors: (authority) => neighborsOf(db, authority),
     covers: (citation) => covers(db, citation),
     async remove(importId) {
       await removeImport(db, importId)

@@ -49,6 +49,11 @@ export interface ReadAuthority {
   details?: AuthorityDetails
 }
 
+export interface Neighbors {
+  previous: StoredAuthority | null
+  next: StoredAuthority | null
+}
+
 export interface Added {
   added: number
   updated: number
@@ -109,6 +114,8 @@ export interface Library {
   lookup(citation: string): Promise<StoredAuthority[]>
   /** The text of an authority, empty where the library has none. */
   read(id: string): Promise<ReadAuthority | null>
+  /** The sections before and after a section of a code, among those that are there. */
+  neighbors(authority: StoredAuthority): Promise<Neighbors>
   /**
    * Whether the library holds every authority of the reporter or code that this citation names, so that what it does
    * not have does not exist. False means that nothing can be said.

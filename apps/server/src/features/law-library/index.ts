@@ -1,5 +1,5 @@
 export { askForPack, cancelPack, pausePack, removePack, resumePack } from './ask.ts'
-export type { LawLibraryDeps, LawPlaces } from './deps.ts'
+export type { LawLibraryDeps } from './deps.ts'
 export { lawLibraryFields } from './env.ts'
 export { changesOf, failureLines, failuresOf } from './held/lists.ts'
 export { checkForNewer } from './newer/check.ts'

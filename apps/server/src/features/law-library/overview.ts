@@ -1,8 +1,9 @@
-import { mkdir, stat, statfs } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import type { LawLibrary, LawPack, LawPackFrom, LawPackState, LawPackWork } from '@casewright/api'
 import type { Pack } from '@casewright/publishers'
 import { catalogOf, hasAddress, isIn } from './catalog.ts'
 import type { LawLibraryDeps, LawPlaces } from './deps.ts'
+import { diskOf } from './disk.ts'
 import { heldLaw } from './held/held-law.ts'
 import { checkedAt } from './newer/checked.ts'
 import type { LawPackRow } from './row.ts'
@@ -50,7 +51,7 @@ async function packShown(pack: Pack, held: boolean, places: LawPlaces): Promise<
   }
 }
 
-export const workOf = (rows: readonly LawPackRow[], packs: readonly Pack[]): LawPackWork[] =>
+const workOf = (rows: readonly LawPackRow[], packs: readonly Pack[]): LawPackWork[] =>
   rows
     .filter((row) => row.state !== 'held' && row.deed !== null)
     .map(({ id, deed, state, source, progress, problem, startedAt, touchedAt }) => ({
@@ -72,10 +73,3 @@ export const workOf = (rows: readonly LawPackRow[], packs: readonly Pack[]): Law
       startedAt: startedAt.toISOString(),
       touchedAt: touchedAt.toISOString(),
     }))
-
-/** The room on the disk of a folder, which is made if it is not there. */
-export async function diskOf(folder: string): Promise<LawLibrary['disk']> {
-  await mkdir(folder, { recursive: true })
-  const { bavail, blocks, bsize } = await statfs(folder)
-  return { free: bavail * bsize, total: blocks * bsize }
-}

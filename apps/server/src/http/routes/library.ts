@@ -1,6 +1,7 @@
+import type { AuthorityReading } from '@casewright/api'
 import { CasewrightError } from '@casewright/core'
 import { courtOf } from '@casewright/law'
-import { citationsIn } from '@casewright/library'
+import { citationsIn, type StoredAuthority } from '@casewright/library'
 import { Hono } from 'hono'
 import { signedIn } from '../../platform/request/caller.ts'
 import type { AppEnv } from '../../platform/request/variables.ts'
@@ -8,6 +9,9 @@ import { createLaw, type LawDeps } from '../../research/law/index.ts'
 
 /** Citations are looked for up to here: about three hundred pages. */
 const mostCharacters = 600_000
+
+const shortly = (authority: StoredAuthority | null): AuthorityReading['neighbors']['next'] =>
+  authority && { id: authority.id, citation: authority.citation, title: authority.title }
 
 interface Deps {
   law: LawDeps
@@ -34,14 +38,17 @@ export function libraryRoutes({ law, stopping }: Deps) {
       const { id: userId } = signedIn(c)
       const found = await read(c.req.param('id'), userId, c.req.raw.signal)
       if (!found) throw new CasewrightError('not-found', 'This authority is not in the library.')
-      const { authority, text } = found
+      const { authority, text, details } = found
+      const near = await library.neighbors(authority)
       return c.json({
         authority,
         text: text || null,
-        url: /^https?:\/\//i.test(authority.url ?? '') ? authority.url : null,
+        url: /^https?:\/\//i.test(authority.url ?? '') ? (authority.url ?? null) : null,
         court: authority.court ? (courtOf(authority.court)?.name ?? null) : null,
         source: titleOf(authority.source),
-      })
+        details: details ?? null,
+        neighbors: { previous: shortly(near.previous), next: shortly(near.next) },
+      } satisfies AuthorityReading)
     })
     .get('/:id/citations', async (c) => {
       signedIn(c)

@@ -2,10 +2,10 @@ import { type Fetch, newestRelease, type Pack } from '@casewright/publishers'
 import { type Actor, record, system } from '../../audit/index.ts'
 import { catalogOf, hasAddress } from '../catalog.ts'
 import type { LawLibraryDeps } from '../deps.ts'
+import { fetchOf } from '../fetch-of.ts'
+import { pageReader } from '../read-page.ts'
 import type { LawPackRow } from '../row.ts'
-import { fetchOf } from '../work/fetch-of.ts'
 import { checkedAt } from './checked.ts'
-import { pageReader } from './read-page.ts'
 
 type Deps = LawLibraryDeps & { fetch?: Fetch; stopping: AbortSignal }
 

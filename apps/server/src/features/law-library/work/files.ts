@@ -25,15 +25,17 @@ interface Deps {
   signal: AbortSignal
 }
 
-const notes = z.array(
-  z.object({
-    url: z.string(),
-    name: z.string(),
-    bytes: z.number(),
-    sha256: z.string(),
-    validator: z.string().nullable(),
-  }),
-)
+const notes = z
+  .array(
+    z.object({
+      url: z.string().max(2000),
+      name: z.string().max(300),
+      bytes: z.number(),
+      sha256: z.string().max(64),
+      validator: z.string().max(500).nullable(),
+    }),
+  )
+  .max(100_000)
 
 /** The files of a pack: which there are, and each brought when it is needed. What has come stays for after a kill. */
 export async function packFiles({ pack, folder, fetch, pause, progress, signal }: Deps) {

@@ -1,6 +1,6 @@
 import type { Pack } from '@casewright/publishers'
 import type { LawPlaces } from '../deps.ts'
-import { diskOf } from '../overview.ts'
+import { diskOf } from '../disk.ts'
 
 /** Left to the rest of the machine. */
 const reserve = 500_000_000

@@ -6,6 +6,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements = [
+  // Compared byte by byte, which is faster than by a language, and lets the sections of a title be found by its key.
+  `alter table authority_citation alter column key type text collate "C"`,
+  `alter table authority_link alter column key type text collate "C"`,
   // Apart from the authority itself, which searches read: this is read with a text.
   `create table authority_detail (
     authority integer primary key references authority on delete cascade,

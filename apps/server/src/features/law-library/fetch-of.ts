@@ -1,8 +1,8 @@
 import { type Fetch, folderFetch, type Pack } from '@casewright/publishers'
-import type { Egress } from '../../../platform/egress/index.ts'
-import type { Catalog } from '../catalog.ts'
-import type { LawPlaces } from '../deps.ts'
-import type { LawPackRow } from '../row.ts'
+import type { Egress } from '../../platform/egress/index.ts'
+import type { Catalog } from './catalog.ts'
+import type { LawPlaces } from './deps.ts'
+import type { LawPackRow } from './row.ts'
 
 /**
  * How the files of a pack are reached. What a publisher's server points to has to be a public address; an address in the

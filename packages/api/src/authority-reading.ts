@@ -1,0 +1,41 @@
+import type { Authority } from '@casewright/core'
+
+/** An authority to read, `GET /api/library/:id`. Places are in UTF-16 units of the text. */
+export interface AuthorityReading {
+  authority: Authority & { field?: string; fetchedAt?: string }
+  /** Null: the library has none. */
+  text: string | null
+  /** At its publisher. */
+  url: string | null
+  /** The court by its name. */
+  court: string | null
+  /** The source by its name. */
+  source: string
+  /** What its publisher gives with the text; null where it gives nothing. */
+  details: {
+    /** How current the text is, in the publisher's words: 'Public Law 119-36'. */
+    asOf?: string
+    /** What it is among its kind: 'proposed rule'. */
+    form?: string
+    /** 'repealed', 'transferred', 'reserved'. */
+    status?: string
+    docket?: string
+    /** The levels of the code above it, from the top down. */
+    hierarchy?: { level: string; number?: string; heading: string }[]
+    /** The acts that made and amended it. */
+    history?: string
+    /** Amendments, derivation, committee notes; of a case its opinions, in their order. */
+    notes?: { kind: string; heading?: string; text: string }[]
+    /** Where a page of a reporter begins; `citation` where it is not the first one's. */
+    pages?: { label: string; offset: number; citation?: string }[]
+    footnotes?: { mark: string; start: number; end: number }[]
+  } | null
+  /** The sections before and after it in its code, as far as the library has them. */
+  neighbors: { previous: AuthorityNear | null; next: AuthorityNear | null }
+}
+
+export interface AuthorityNear {
+  id: string
+  citation: string
+  title: string
+}
