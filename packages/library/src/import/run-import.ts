@@ -43,11 +43,10 @@ export async function importFiles(
       continue
     }
     progress.phase(file.name)
-    const skip = ordinal === position.file ? position.items : 0
     let items = 0
     for await (const item of read(file, progress.bytes)) {
       items++
-      if (items <= skip) continue
+      if (ordinal === position.file && items <= position.items) continue
       if ('authority' in item) batch.add(item.authority, file.name, items)
       else if ('rejected' in item) batch.reject({ file: file.name, item: items, reason: item.rejected, row: item.row })
       progress.items(1)

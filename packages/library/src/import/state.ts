@@ -14,6 +14,8 @@ export interface Position {
   file: number
   items: number
   covers: string[]
+  /** What tells the file in hand from another of its name. */
+  mark?: string
   /** What is held already is brought up to date: it changes at the end, all at once. */
   staged?: true
   /** Some of the files could not be read, so that what did not come again may still be there. */

@@ -108,27 +108,28 @@ async function merge(trx: Trx, ids: readonly number[]): Promise<void> {
   if (dropped.length > 0) await sql`delete from library_gone where number = any(${dropped})`.execute(trx)
 }
 
+const blocksAtOnce = 64
+
 /** Goes through the terms of a segment, in order, reading its blocks one after the other. */
 function termCursor(trx: Trx, segment: number, newUnit: Int32Array) {
-  const open: { number: number; data: Buffer }[] = [
-    { number: -1, data: Buffer.alloc(0) },
-    { number: -1, data: Buffer.alloc(0) },
-  ]
+  const open: Map<number, Buffer>[] = [new Map(), new Map()]
   const block = async (part: 0 | 1, number: number): Promise<Buffer | undefined> => {
-    if (open[part]?.number !== number) {
-      const row = await trx
-        .selectFrom('libraryBlock')
-        .select('data')
-        .where('segment', '=', segment)
-        .where('part', '=', part)
-        .where('number', '=', number)
-        .executeTakeFirst()
-      if (!row) return undefined
-      open[part] = { number, data: row.data }
-    }
-    return open[part]?.data
+    const here = open[part]?.get(number)
+    if (here) return here
+    // Blocks are read one behind the other: some at once, so that few questions are asked.
+    const rows = await trx
+      .selectFrom('libraryBlock')
+      .select(['number', 'data'])
+      .where('segment', '=', segment)
+      .where('part', '=', part)
+      .where('number', '>=', number)
+      .where('number', '<', number + blocksAtOnce)
+      .execute()
+    open[part] = new Map(rows.map((row) => [row.number, row.data]))
+    return open[part]?.get(number)
   }
   let number = -1
+  let entriesBlock: Buffer = Buffer.alloc(0)
   let entries: Generator<[string, TermEntry]> | undefined
   return {
     async next() {
@@ -136,7 +137,7 @@ function termCursor(trx: Trx, segment: number, newUnit: Int32Array) {
         const entry = entries?.next()
         if (entry && !entry.done) {
           const [term, about] = entry.value
-          const data = open[0]?.data as Buffer
+          const data = entriesBlock
           const read = async (): Promise<TermPart> => {
             const found = readUnits(data, about)
             const positions = (await block(1, about.positions.block)) as Buffer
@@ -146,6 +147,7 @@ function termCursor(trx: Trx, segment: number, newUnit: Int32Array) {
         }
         const data = await block(0, ++number)
         if (!data) return undefined
+        entriesBlock = data
         entries = entriesOf(data)
       }
     },

@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Pack } from '@casewright/publishers'
 import type { Database } from '../database.ts'
@@ -46,17 +46,24 @@ export async function importPack(db: Database, library: Library, request: PackIm
   const listed = files.map((name) => ({ name, path: join(folder, name), bytes: 0 }))
   const run = (context: ImportContext) =>
     importFiles(context, listed, async function* (file, onBytes) {
+      const { position } = context
       const path = await bring(file.name)
       if (path === undefined) {
-        context.position.incomplete = true
+        position.incomplete = true
         return
       }
+      const { size, mtimeMs } = await stat(path)
+      const mark = `${size} ${mtimeMs}`
+      // Another file than the one that was read so far, such as a later release: it is read from its start.
+      if (position.mark !== mark) position.items = 0
+      position.mark = mark
       try {
         yield* readPublication(layout, path, onBytes, (scope) => context.note(scope))
       } catch (error) {
-        // One volume of many that is damaged is listed, and the others are read.
+        // A damaged file is brought again the next time. One volume of many is listed, and the others are read.
+        await rm(path, { force: true })
         if (!pack.list || signal.aborted) throw error
-        context.position.incomplete = true
+        position.incomplete = true
         yield { rejected: error instanceof Error ? error.message : String(error), row: file.name }
       }
       if (pack.list) await rm(path, { force: true })

@@ -1,5 +1,5 @@
-import { type Fetch, folderFetch, type Pack } from '@casewright/publishers'
-import type { Egress } from '../../platform/egress/index.ts'
+import { DownloadError, type Fetch, folderFetch, type Pack } from '@casewright/publishers'
+import { type Egress, refusalOf } from '../../platform/egress/index.ts'
 import type { Catalog } from './catalog.ts'
 import type { LawPlaces } from './deps.ts'
 import type { LawPackRow } from './row.ts'
@@ -16,5 +16,14 @@ export function fetchOf(
 ): Fetch {
   if (source === 'folder') return folderFetch(folder ?? places.folder)
   const address = own.has(pack.id) ? 'configured' : 'open'
-  return egress.fetchFor({ kind: 'source', name: pack.publisher, address, trust: 'cloud' }, null)
+  const send = egress.fetchFor({ kind: 'source', name: pack.publisher, address, trust: 'cloud' }, null)
+  return async (url, init) => {
+    try {
+      return await send(url, init)
+    } catch (error) {
+      // What the policy refuses it refuses the next time too.
+      const refusal = refusalOf(error)
+      throw refusal ? new DownloadError('elsewhere', refusal.message) : error
+    }
+  }
 }

@@ -1,6 +1,6 @@
 import type { HeldLaw, HeldPart } from '@casewright/api'
 import { courts } from '@casewright/law'
-import type { Library } from '@casewright/library'
+import type { ImportStatus, Library } from '@casewright/library'
 import type { Pack } from '@casewright/publishers'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/client.ts'
@@ -19,22 +19,19 @@ interface Counted {
   last: string | null
 }
 
-/** It looks at every authority: done once in so long, however many look. */
-const freshMilliseconds = 5000
-const counted = new WeakMap<Database, { at: number; rows: Promise<Counted[]> }>()
+const counted = new WeakMap<Database, { stamp: string; rows: Counted[] }>()
 
-function count(db: Database): Promise<Counted[]> {
+/** It looks at every authority: done again only when some import has changed something. */
+async function count(db: Database, imports: readonly ImportStatus[]): Promise<Counted[]> {
+  const stamp = imports.map(({ id, touchedAt, authorities }) => `${id} ${touchedAt} ${authorities}`).join()
   const before = counted.get(db)
-  if (before && Date.now() - before.at < freshMilliseconds) return before.rows
-  const rows = sql<Counted>`
+  if (before?.stamp === stamp) return before.rows
+  const { rows } = await sql<Counted>`
     select import_id, kind, court, left(date, 3) as decade, count(*) as authorities,
       count(*) filter (where length > 0) as texts, coalesce(sum(length), 0)::bigint as characters,
       min(date) as first, max(date) as last
-    from authority group by import_id, kind, court, left(date, 3)`
-    .execute(db)
-    .then((result) => result.rows)
-  counted.set(db, { at: Date.now(), rows })
-  rows.catch(() => counted.delete(db))
+    from authority group by import_id, kind, court, left(date, 3)`.execute(db)
+  counted.set(db, { stamp, rows })
   return rows
 }
 
@@ -45,7 +42,8 @@ export async function heldLaw(
   packs: readonly Pack[],
   rows: readonly LawPackRow[],
 ): Promise<{ held: HeldLaw[]; authorities: number; bytes: number }> {
-  const [{ imports, authorities, bytes }, all] = await Promise.all([library.status(), count(db)])
+  const { imports, authorities, bytes } = await library.status()
+  const all = await count(db, imports)
   const byImport = Map.groupBy(all, (row) => row.importId)
   const characters = imports.reduce((sum, one) => sum + one.characters, 0)
   const held = imports

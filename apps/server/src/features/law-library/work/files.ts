@@ -65,6 +65,8 @@ export async function packFiles({ pack, folder, fetch, pause, progress, signal }
   now.files = { done: 0, of: files.length }
 
   const note = async (file: RemoteFile, { bytes, sha256, validator }: Downloaded) => {
+    const before = come.findIndex(({ url }) => url === file.url)
+    if (before >= 0) come.splice(before, 1)
     come.push({ url: file.url, name: file.name, bytes, sha256, validator: validator ?? null })
     await writeFile(noted, JSON.stringify(come))
   }

@@ -1,0 +1,161 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { LawPackWork } from '@casewright/api'
+import { brokenOff, type Mirror, startMirror, status, whole } from '@casewright/publishers/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { system } from '../src/features/audit/index.ts'
+import {
+  askForPack,
+  checkForNewer,
+  type LawWorkDeps,
+  lawLibrary,
+  resumePack,
+  workOnPacks,
+} from '../src/features/law-library/index.ts'
+import { createEgress, type Egress } from '../src/platform/egress/index.ts'
+import { createLog } from '../src/platform/log/log.ts'
+import { createVault } from '../src/platform/vault/vault.ts'
+import { emptyLibrary, lawWorkIn } from './library-fixture.ts'
+
+// Publishers' addresses are encrypted; what is asked of them goes through the door to a mirror on this machine instead.
+let own: Awaited<ReturnType<typeof emptyLibrary>>
+let folder: string
+let mirror: Mirror | undefined
+const egresses: Egress[] = []
+
+beforeAll(async () => {
+  own = await emptyLibrary()
+  folder = await mkdtemp(join(tmpdir(), 'casewright-network-'))
+})
+afterAll(async () => {
+  await mirror?.close()
+  for (const egress of egresses) await egress.close()
+  await own.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+beforeEach(async () => {
+  await own.db.deleteFrom('lawPack').execute()
+})
+
+const door = (network: 'public' | 'private') => {
+  const egress = createEgress({
+    db: own.db,
+    vault: createVault('11'.repeat(32)),
+    log: createLog('silent'),
+    offline: false,
+    network: { classOf: () => network, resolve: async () => [{ address: '127.0.0.1', family: 4 }] },
+  })
+  egresses.push(egress)
+  return egress
+}
+
+/** Answers the list of titles with 404, and each request for the title itself in turn. */
+async function deps(...answers: Parameters<typeof startMirror>): Promise<LawWorkDeps> {
+  await mirror?.close()
+  mirror = await startMirror(...answers)
+  const { origin } = mirror
+  const egress = door('public')
+  const send = egress.fetchFor({ kind: 'source', name: 'A publisher', address: 'open', trust: 'cloud' }, null)
+  return {
+    ...lawWorkIn(own, folder),
+    egress,
+    fetch: async (url, init) =>
+      url.includes('titles.json')
+        ? new Response(null, { status: 404 })
+        : send(url.replace('https://www.ecfr.gov', origin), init),
+  }
+}
+
+const sections = (...numbers: string[]) =>
+  numbers
+    .map((number) => `<DIV8 N="${number}" TYPE="SECTION"><HEAD>§ ${number} Scope.</HEAD><P>Words.</P></DIV8>`)
+    .join('')
+const title = (...numbers: string[]) =>
+  Buffer.from(
+    `<ECFR><VOLUME N="1" AMDDATE="2026-08-20"/><DIV1 N="1" TYPE="TITLE"><HEAD>Title 1</HEAD>${sections(...numbers)}</DIV1></ECFR>`,
+  )
+const run = async (law: LawWorkDeps, signal = new AbortController().signal) => {
+  await workOnPacks(law, signal)
+  const { work, held } = await lawLibrary(law)
+  return { work: work[0] as LawPackWork | undefined, held: held.find(({ pack }) => pack === 'cfr-1') }
+}
+const add = (law: LawWorkDeps) => askForPack(law, system, 'cfr-1', 'network')
+
+describe('downloading a pack', () => {
+  it('stands in the ledger as the installation’s own, and in nobody’s', async () => {
+    const law = await deps(whole(title('1.1', '1.2')))
+    await add(law)
+    expect((await run(law)).held?.authorities).toBe(2)
+    await law.egress.settled()
+    const rows = await own.db.selectFrom('egressEntry').select(['personId', 'runId', 'kind', 'outcome']).execute()
+    expect(rows.length).toBeGreaterThan(0)
+    expect(new Set(rows.map(({ personId }) => personId))).toEqual(new Set([null]))
+  })
+
+  it('that is answered with a web page fails in a sentence, keeps what is held, and can be tried again', async () => {
+    const down = status(200, { 'content-type': 'text/html' }, `<!DOCTYPE html><html>${'Down. '.repeat(40)}</html>`)
+    const law = await deps(down, whole(title('1.1', '1.2', '1.3')))
+    await add(law)
+    expect((await run(law)).work).toMatchObject({
+      state: 'failed',
+      problem: expect.stringContaining('something else than the file'),
+    })
+    expect(await own.library.lookup('1 C.F.R. § 1.1')).toHaveLength(1)
+    await resumePack(law, system, 'cfr-1')
+    expect(await run(law)).toMatchObject({
+      work: undefined,
+      held: { authorities: 3, changed: { added: 1, removed: 0 } },
+    })
+  })
+
+  it('that was stopped in the middle goes on from there', async () => {
+    const bytes = title(...Array.from({ length: 3000 }, (_, nth) => `1.${nth + 1}`))
+    const law = await deps(brokenOff(bytes, 100_000), whole(bytes))
+    await add(law)
+    const stopping = new AbortController()
+    const working = run(law, stopping.signal)
+    const started = async () => ((await lawLibrary(law)).work[0]?.download.bytes ?? 0) > 0
+    while (!(await started())) await new Promise((resolve) => setTimeout(resolve, 50))
+    stopping.abort(new Error('This process ends.'))
+    expect((await working).work?.state).toBe('downloading')
+    expect((await run(law)).held?.authorities).toBe(3000)
+    expect(mirror?.asked.at(-1)?.range).toMatch(/^bytes=[1-9]\d*-$/)
+  })
+
+  it('from a name that leads into the own network is refused at once', async () => {
+    const law = { ...lawWorkIn(own, folder), egress: door('private') }
+    await add(law)
+    expect((await run(law)).work).toMatchObject({
+      state: 'failed',
+      problem: expect.stringContaining('not a public address'),
+    })
+  })
+
+  it('is not begun while another process works', async () => {
+    const law = await deps(whole(title('1.1')))
+    await add(law)
+    const [one, other] = await Promise.all([
+      workOnPacks(law, new AbortController().signal),
+      workOnPacks(law, new AbortController().signal),
+    ])
+    expect([one, other].sort()).toEqual([false, true])
+  })
+})
+
+it('a newer release is noted when the publisher lists one', async () => {
+  const law = await deps(whole(title('1.1')))
+  await add(law)
+  await run(law)
+  const listed = { titles: [{ number: 1, latest_issue_date: '2026-09-01', up_to_date_as_of: '2026-09-02' }] }
+  const asked: string[] = []
+  const fetch = async (url: string) => {
+    asked.push(url)
+    return url.includes('titles.json') ? Response.json(listed) : new Response(null, { status: 404 })
+  }
+  expect(await checkForNewer({ ...law, fetch, stopping: new AbortController().signal }, system)).toBe(1)
+  expect(asked[0]).toContain('titles.json')
+  const { held, checkedAt } = await lawLibrary(law)
+  expect(held.find(({ pack }) => pack === 'cfr-1')?.newer?.current).toBe('September 2, 2026')
+  expect(checkedAt).not.toBeNull()
+})
