@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runCommand } from '../src/ops/library/run-command.ts'
-import { emptyLibrary } from './library-fixture.ts'
+import { emptyLibrary, lawWorkIn } from './library-fixture.ts'
 import { verifierOf } from './verifier.ts'
 
 const data = process.env.TEST_DATA
@@ -26,8 +26,7 @@ const library = async (...words: string[]) => {
     db: own.db,
     library: own.library,
     rejectFolder: join(folder, 'imports'),
-    packFolder: join(folder, 'packs'),
-    catalogFile: join(folder, 'packs.json'),
+    law: lawWorkIn(own, folder),
     screen: { write: (text: string) => written.push(text) },
     signal: new AbortController().signal,
   })
@@ -84,7 +83,7 @@ describe('the case index of a reporter', () => {
   })
 
   it('is listed as held, with its cases, and takes no authority into the library', async () => {
-    expect(await library('packs')).toContain('(held: 3 cases, without texts, done')
+    expect(await library('packs')).toContain('(held: 3 cases, without texts')
     expect((await own.library.status()).authorities).toBe(0)
     expect(await readdir(join(folder, 'packs'))).toEqual([])
   })

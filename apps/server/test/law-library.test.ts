@@ -92,7 +92,7 @@ describe('a pack', () => {
     })
     const failures = (await (await member.get('/api/law-library/packs/cfr-1/failures')).json()) as LawFailures
     expect(failures).toMatchObject({ total: 1, failures: [{ file: 'title-1.xml', reason: expect.any(String) }] })
-    const lines = await (await member.get('/api/law-library/packs/cfr-1/failures?format=lines')).text()
+    const lines = await (await member.get('/api/law-library/packs/cfr-1/failures/export')).text()
     expect(JSON.parse(lines)).toEqual(failures.failures[0])
   })
 

@@ -115,6 +115,7 @@ export const routes: Record<string, RouteRule> = {
   'GET /api/library/:id/citations': person,
   'GET /api/law-library': person,
   'GET /api/law-library/packs/:pack/failures': { for: 'person', params: { pack: 'cfr-1' } },
+  'GET /api/law-library/packs/:pack/failures/export': { for: 'person', params: { pack: 'cfr-1' } },
   'GET /api/law-library/packs/:pack/changes': { for: 'person', params: { pack: 'cfr-1' } },
   'GET /api/notifications': person,
   'POST /api/notifications/seen': { for: 'person', body: ({ run: id }) => ({ runs: [id] }) },

@@ -28,6 +28,8 @@ export interface HeldLaw {
   publisher: string | null
   license: string | null
   authorities: number
+  /** Of an index of cases: how many it lists, without their texts; null: it is none. */
+  cases: number | null
   /** Those of them that have a text. */
   texts: number
   /** Characters of their texts. */
@@ -136,7 +138,7 @@ export interface LawPackWork {
   touchedAt: string
 }
 
-/** Rows that could not be read, `GET /api/law-library/packs/:pack/failures`; with `?format=lines` all of them as a file. */
+/** Rows that could not be read, `GET /api/law-library/packs/:pack/failures`; `.../failures/export` gives all of them as a file of JSON lines. */
 export interface LawFailures {
   total: number
   /** The first hundred. */

@@ -2,6 +2,7 @@ import type { AuditChain, AuditEntry, HoldSubject, Job, Jobs, LegalHold, Retenti
 import type { Connections, ConnectionTest } from '../connections.ts'
 import type { Installation } from '../content.ts'
 import type { InstallationSettings, Retention } from '../installation-settings.ts'
+import type { AddLawPack, LawChecked } from '../law-library.ts'
 import type { HandedLink, PeoplePage, Role } from '../people.ts'
 import type { UsageReport } from '../usage.ts'
 
@@ -47,6 +48,13 @@ export interface AdministrationRoutes {
   'GET /api/admin/jobs': { query: { state: Job['state'] | undefined; before: string | null }; answer: Jobs }
   'POST /api/admin/jobs/:id/retry': object
   'POST /api/admin/jobs/:id/cancel': object
+
+  'POST /api/admin/law-library/packs/:pack/add': { body: AddLawPack }
+  'POST /api/admin/law-library/packs/:pack/pause': object
+  'POST /api/admin/law-library/packs/:pack/resume': object
+  'POST /api/admin/law-library/packs/:pack/cancel': object
+  'POST /api/admin/law-library/packs/:pack/remove': object
+  'POST /api/admin/law-library/check': { answer: LawChecked }
 
   'GET /api/admin/retention/preview': { query: Retention; answer: RetentionPreview }
   'GET /api/admin/holds': { answer: LegalHold[] }

@@ -1,5 +1,6 @@
 import type { Authority, RegistryTool, RunSummary } from '@casewright/core'
 import type { Speech } from '@casewright/core/client'
+import type { AuthorityReading } from '../authority-reading.ts'
 import type { Role } from '../people.ts'
 
 /** The signed-in user. */
@@ -143,6 +144,9 @@ export interface HeldAuthority {
   court: string | null
   /** The name of the source. */
   source: string
+  /** What its publisher gives with the text; absent from older servers. */
+  details?: AuthorityReading['details']
+  neighbors?: AuthorityReading['neighbors']
 }
 
 /** A citation in the text of an authority; `id` is the cited authority if the library has it. */

@@ -1,4 +1,5 @@
 import type { KeptDocument, KeptInput, OpenedDocument, Review, ReviewInput, Run, RunSummary } from '@casewright/core'
+import type { LawChanges, LawFailures, LawLibrary } from '../law-library.ts'
 import type { FoundPerson, Matter, MatterCost, MatterDocument, MatterRun, MatterSummary } from '../matter.ts'
 import type { CitationInText, HeldAuthority, HistoryItem, Notifications, Registry } from './shapes.ts'
 
@@ -68,5 +69,8 @@ export interface WorkRoutes {
   'GET /api/matters/:id/cost': { answer: MatterCost }
 
   'GET /api/library/:id': { answer: HeldAuthority }
+  'GET /api/law-library': { answer: LawLibrary }
+  'GET /api/law-library/packs/:pack/failures': { answer: LawFailures }
+  'GET /api/law-library/packs/:pack/changes': { answer: LawChanges }
   'GET /api/library/:id/citations': { answer: { citations: CitationInText[] } }
 }

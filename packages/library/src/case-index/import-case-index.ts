@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { casesOfVolume, type IndexedCase, listsInZip, UnreadableFile } from '@casewright/publishers'
 import { sql } from 'kysely'
 import type { ImportFile } from '../import/files.ts'
-import type { Reject } from '../import/rejects.ts'
+import { type Reject, rejectRow } from '../import/rejects.ts'
 import type { ImportContext } from '../import/run-import.ts'
 import { savePosition } from '../import/state.ts'
 import { writeVolume } from './write-volume.ts'
@@ -26,7 +26,7 @@ export async function importCaseIndex(context: ImportContext, files: readonly Im
     progress.items(written)
     await rejects.write(bad)
     position.file = ordinal + 1
-    await savePosition(db, importId, position, bad.length)
+    await savePosition(db, importId, position, bad.map(rejectRow))
     await db
       .updateTable('libraryImport')
       .set((eb) => ({ added: eb('added', '+', written) }))

@@ -101,7 +101,9 @@ export async function finishImport(db: Database, id: string, position: Omit<Posi
   if (position.staged)
     return db.transaction().execute(async (trx) => {
       const { removed, ...counts } = await publishStaged(trx, id, !position.incomplete, indexArrivals)
-      await end(trx, id, position, counts)
+      // An index of cases has none of these, and counts by itself.
+      const counted = counts.added + counts.updated + counts.unchanged + removed > 0
+      await end(trx, id, position, counted ? counts : {})
       return removed
     })
   let stale = 0

@@ -20,12 +20,14 @@ export function lawLibraryRoutes(deps: Omit<LawLibraryDeps, 'egress' | 'log'>) {
     })
     .get('/packs/:pack/failures', async (c) => {
       signedIn(c)
-      const pack = c.req.param('pack')
-      if (c.req.query('format') !== 'lines') return c.json(await failuresOf(db, pack))
+      return c.json(await failuresOf(db, c.req.param('pack')))
+    })
+    .get('/packs/:pack/failures/export', async (c) => {
+      signedIn(c)
       c.header('content-type', 'application/jsonl; charset=utf-8')
       c.header('x-accel-buffering', 'no')
       c.header('content-disposition', 'attachment; filename="not-read.jsonl"')
-      return c.body(ReadableStream.from(failureLines(db, pack)) as globalThis.ReadableStream)
+      return c.body(ReadableStream.from(failureLines(db, c.req.param('pack'))) as globalThis.ReadableStream)
     })
     .get('/packs/:pack/changes', async (c) => {
       signedIn(c)

@@ -1,4 +1,4 @@
-import type { LawLibrary, LawPackFrom } from '@casewright/api'
+import type { HeldLaw, LawLibrary, LawPackFrom } from '@casewright/api'
 import { spoken } from '@casewright/library'
 import { system } from '../../features/audit/index.ts'
 import { askForPack, lawLibrary, removePack, resumePack, workOnPacks } from '../../features/law-library/index.ts'
@@ -92,7 +92,7 @@ function list({ packs, held, work }: LawLibrary, { screen }: CommandContext): vo
     const has = held.find((one) => one.pack === pack.id)
     const at = work.find((one) => one.pack === pack.id)
     const states = [
-      has ? `held: ${number(has.authorities)} authorities` : 'not added',
+      has ? `held: ${heldOf(has)}` : 'not added',
       ...(at ? [`${at.state}${at.progress === null ? '' : ` ${Math.floor(at.progress * 100)} %`}`] : []),
       ...(has?.newer ? [`newer: ${has.newer.current}`] : []),
       ...(pack.tried ? [] : ['layout not tried']),
@@ -101,3 +101,6 @@ function list({ packs, held, work }: LawLibrary, { screen }: CommandContext): vo
     screen.write(`  ${pack.publisher}. ${pack.license}. Current: ${pack.current}.\n`)
   }
 }
+
+const heldOf = ({ authorities, cases }: HeldLaw) =>
+  cases === null ? `${number(authorities)} authorities` : `${number(cases)} cases, without texts`

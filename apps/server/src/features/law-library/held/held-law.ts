@@ -47,7 +47,7 @@ export async function heldLaw(
   const byImport = Map.groupBy(all, (row) => row.importId)
   const characters = imports.reduce((sum, one) => sum + one.characters, 0)
   const held = imports
-    .filter((one) => one.state !== 'removed' && one.authorities > 0)
+    .filter((one) => one.state !== 'removed' && one.authorities + (one.cases ?? 0) > 0)
     .map((one): HeldLaw => {
       const pack = packs.find(({ id }) => id === one.source)
       const row = rows.find(({ id }) => id === one.source)
@@ -60,6 +60,7 @@ export async function heldLaw(
         publisher: pack?.publisher ?? null,
         license: pack?.license ?? null,
         authorities: one.authorities,
+        cases: one.cases ?? null,
         texts: sumOf(counts, 'texts'),
         characters: one.characters,
         bytes: characters > 0 ? Math.round((bytes * one.characters) / characters) : 0,

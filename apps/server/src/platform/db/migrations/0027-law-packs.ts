@@ -19,9 +19,9 @@ const statements = [
     file text not null,
     item integer not null,
     reason text not null,
-    row text not null,
-    primary key (import_id, file, item)
+    row text not null
   )`,
+  `create unique index library_reject_row on library_reject (import_id, file, item, md5(row))`,
   `create table library_change (
     import_id uuid not null references library_import on delete cascade,
     external_id text not null,
