@@ -6,7 +6,17 @@ import { summarized } from '../support/runs.ts'
 
 const widths = [1440, 768, 375, 320]
 const settings = ['profile', 'password', 'sign-in', 'theme', 'sessions', 'privacy', 'keys', 'usage', 'data']
-const administration = ['installation', 'features', 'people', 'connections', 'usage', 'jobs', 'retention', 'audit']
+const administration = [
+  'installation',
+  'features',
+  'people',
+  'law-library',
+  'connections',
+  'usage',
+  'jobs',
+  'retention',
+  'audit',
+]
 const outside = ['/', '/auth', '/terms', '/nowhere']
 
 /** A picture of each page goes here, if it is set: a folder. */

@@ -10,15 +10,16 @@ import { startCasewright } from './server.ts'
  * A Casewright for the tests of one file, which can be stopped and started again on the same data. With
  * one server for all files they would make more accounts than an address may make in an hour.
  * @param offset of its port to that of the shared server; another one for each file
+ * @param settings of its environment
  */
-export function ownServer(offset: number) {
+export function ownServer(offset: number, settings: Record<string, string> = {}) {
   const port = ownPort(offset)
   const baseURL = `http://127.0.0.1:${port}`
   let folder = ''
   let server: Awaited<ReturnType<typeof startCasewright>> | undefined
 
   const start = async () => {
-    server = await startCasewright(port, { E2E_DATA_DIR: folder, E2E_KEEP_DATA: '1' })
+    server = await startCasewright(port, { ...settings, E2E_DATA_DIR: folder, E2E_KEEP_DATA: '1' })
   }
   const stop = async () => server?.stop()
   test.use({ baseURL })

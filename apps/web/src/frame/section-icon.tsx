@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, Files, History, LayoutDashboard, Settings, SlidersHorizontal } from 'lucide-react'
+import { BriefcaseBusiness, Files, History, LayoutDashboard, Library, Settings, SlidersHorizontal } from 'lucide-react'
 import { ToolIcon } from '../tools/tool-icon.tsx'
 import type { Section } from './sections.ts'
 
@@ -7,6 +7,7 @@ const own = {
   history: History,
   matters: BriefcaseBusiness,
   documents: Files,
+  law: Library,
   settings: Settings,
   administration: SlidersHorizontal,
 } as const

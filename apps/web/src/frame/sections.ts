@@ -5,7 +5,7 @@ import { isUnder, pagesOf } from '../tools/registry.ts'
 export interface Section {
   label: string
   path: string
-  icon: 'dashboard' | 'history' | 'matters' | 'documents' | 'settings' | 'administration' | RegistryTool['icon']
+  icon: 'dashboard' | 'history' | 'matters' | 'documents' | 'law' | 'settings' | 'administration' | RegistryTool['icon']
   /** Current on this very path alone. */
   exact?: true
 }
@@ -18,6 +18,8 @@ const documents: Section = { label: 'My documents', path: '/documents', icon: 'd
 const settings: Section = { label: 'Settings', path: '/settings', icon: 'settings' }
 /** Where an authority is read; reached from results alone. */
 const library: Section = { label: 'Library', path: '/library', icon: 'search' }
+/** For those who may look at it; administrators have it among their pages. */
+const lawLibrary: Section = { label: 'Law library', path: '/law-library', icon: 'law' }
 const administration: Section = { label: 'Administration', path: '/admin', icon: 'administration' }
 
 /** The entries of the navigation: the fixed ones, and each tool that is a page of its own. */
@@ -32,8 +34,7 @@ export const personalSectionsOf = ({ role }: Pick<User, 'role'>): Section[] => [
   history,
   matters,
   documents,
-  settings,
-  ...(role === 'administrator' ? [administration] : []),
+  ...(role === 'administrator' ? [settings, administration] : [lawLibrary, settings]),
 ]
 
 export const isCurrent = ({ path, exact }: Section, address: string): boolean =>
@@ -41,6 +42,6 @@ export const isCurrent = ({ path, exact }: Section, address: string): boolean =>
 
 /** What the header calls the place one is at. */
 export const labelOf = (sections: readonly Section[], address: string): string =>
-  [...sections, history, matters, documents, library, settings, administration].find((section) =>
+  [...sections, history, matters, documents, library, lawLibrary, settings, administration].find((section) =>
     isCurrent(section, address),
   )?.label ?? ''

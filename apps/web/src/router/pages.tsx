@@ -23,6 +23,9 @@ const Run = lazyPage(() => import('../features/history/run-page.tsx').then((page
 const Settings = lazyPage(() => import('../features/settings/settings-page.tsx').then((page) => page.SettingsPage))
 const Admin = lazyPage(() => import('../features/admin/admin-page.tsx').then((page) => page.AdminPage))
 const Library = lazyPage(() => import('../features/library/library-page.tsx').then((page) => page.LibraryPage))
+const LawLibrary = lazyPage(() =>
+  import('../features/admin/law-library/law-library-page.tsx').then((page) => page.LawLibraryPage),
+)
 const OtherAddress = lazyPage(() => import('./other-address.tsx').then((page) => page.OtherAddress))
 
 /**
@@ -45,6 +48,7 @@ export function Pages() {
             <Route path="/dashboard" element={<Dashboard />} />
             <Route path="/ai-search/:tab?" element={<AiSearch />} />
             <Route path="/library/:id" element={<Library />} />
+            <Route path="/law-library" element={<LawLibrary />} />
             <Route path="/history" element={<History />} />
             <Route path="/history/:id" element={<Run />} />
             <Route path="/documents" element={<Documents />} />

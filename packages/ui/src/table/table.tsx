@@ -4,6 +4,8 @@ import * as css from './table.css.ts'
 export interface Column<Row> {
   id: string
   title: string
+  /** In place of the title at the head of the column, such as the scale of its bars. */
+  heading?: ReactNode
   /** `ordinal`: the entry's number. `authority`: in serif. `name`: what an entry is called. `when`: a date. `action`: a button, at the right. */
   kind?: keyof typeof css.kinds
   cell: (row: Row, index: number) => ReactNode
@@ -39,7 +41,7 @@ export function Table<Row>({ caption, isCaptionHidden = false, columns, rows, ro
       <caption className={isCaptionHidden ? 'visually-hidden' : css.caption}>{caption}</caption>
       <thead role="rowgroup" className={css.head}>
         <tr role="row">
-          {columns.map(({ id, title, kind }) => (
+          {columns.map(({ id, title, heading, kind }) => (
             <th
               key={id}
               role="columnheader"
@@ -47,7 +49,7 @@ export function Table<Row>({ caption, isCaptionHidden = false, columns, rows, ro
               className={css.heading}
               data-right={isRight(kind) || undefined}
             >
-              {title}
+              {heading ?? title}
             </th>
           ))}
         </tr>

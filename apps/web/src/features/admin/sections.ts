@@ -19,6 +19,11 @@ export const sections: readonly PageSection[] = [
     component: lazyPage(() => import('./people/people-section.tsx').then((it) => it.PeopleSection)),
   },
   {
+    id: 'law-library',
+    title: 'Law library',
+    component: lazyPage(() => import('./law-library/law-library-section.tsx').then((it) => it.LawLibrarySection)),
+  },
+  {
     id: 'connections',
     title: 'Models and sources',
     component: lazyPage(() => import('./connections/connections-section.tsx').then((it) => it.ConnectionsSection)),

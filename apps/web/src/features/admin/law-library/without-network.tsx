@@ -1,0 +1,24 @@
+import type { LawLibrary } from '@casewright/api/client'
+import { section, words } from '../../../components/sections/section.css.ts'
+import { path } from '../admin.css.ts'
+import { head } from './law-library.css.ts'
+
+/** How packs are added where nothing can be downloaded. */
+export const WithoutNetwork = ({ library: { folder, offline } }: { library: LawLibrary }) => (
+  <section aria-labelledby="folder" className={section}>
+    <header className={head}>
+      <h2 id="folder">Without a network</h2>
+    </header>
+    <p className={words}>
+      {offline && 'This installation is offline (OFFLINE=1), so nothing is downloaded. '}
+      Packs can be added from a folder on the server or a USB drive: <span className={path}>{folder.path}</span>
+      {folder.present ? '. ' : ', which does not exist yet. '}
+      Set LAW_FOLDER to use another one.
+    </p>
+    <p className={words}>
+      The folder mirrors the publishers’ addresses. A file from https://www.example.gov/law/title-1.xml belongs in{' '}
+      <span className={path}>www.example.gov/law/title-1.xml</span>; files of a pack without a download address belong
+      in a folder named after the pack’s ID. A pack whose files are there shows “Add from folder”.
+    </p>
+  </section>
+)
