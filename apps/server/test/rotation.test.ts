@@ -41,6 +41,7 @@ afterAll(() => server.stop())
 const open = [
   'audit_link.chain',
   'authority.hash',
+  'case_index_volume.block',
   'known_device.token_hash',
   'library_block.data',
   'library_segment.directory',

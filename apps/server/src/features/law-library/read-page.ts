@@ -4,10 +4,10 @@ const most = 4_000_000
 const milliseconds = 30_000
 
 /** Reads pages of publishers, each once. One that cannot be had is no reason to stop. */
-export function pageReader(fetch: Fetch, signal: AbortSignal): ReadPage {
+export function pageReader(send: Fetch, signal: AbortSignal): ReadPage {
   const read = new Map<string, Promise<string | undefined>>()
   const get = async (url: string): Promise<string | undefined> => {
-    const response = await fetch(url, {
+    const response = await send(url, {
       redirect: 'manual',
       signal: AbortSignal.any([signal, AbortSignal.timeout(milliseconds)]),
     })

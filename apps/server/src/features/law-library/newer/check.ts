@@ -56,9 +56,9 @@ async function newerThan(row: LawPackRow, pack: Pack, fetch: Fetch, signal: Abor
   return undefined
 }
 
-async function validatorAt(url: string, fetch: Fetch, signal: AbortSignal): Promise<string | undefined> {
+async function validatorAt(url: string, send: Fetch, signal: AbortSignal): Promise<string | undefined> {
   const timeout = AbortSignal.any([signal, AbortSignal.timeout(30_000)])
-  const response = await fetch(url, { method: 'HEAD', redirect: 'manual', signal: timeout }).catch(() => undefined)
+  const response = await send(url, { method: 'HEAD', redirect: 'manual', signal: timeout }).catch(() => undefined)
   await response?.body?.cancel()
   if (response?.status !== 200) return undefined
   const tag = response.headers.get('etag')
