@@ -70,7 +70,7 @@ const files = async () => (await readdir(folder)).sort()
 
 test('a file comes whole, with its checksum', async () => {
   const { done } = await fetchFile([whole(bytes)], { bytes: bytes.length, sha256 })
-  expect(done).toEqual({ path: join(folder, 'usc.zip'), bytes: bytes.length, sha256 })
+  expect(done).toEqual({ path: join(folder, 'usc.zip'), bytes: bytes.length, sha256, validator: '"one"' })
   expect(await files()).toEqual(['usc.zip'])
 })
 
