@@ -163,6 +163,8 @@ export const written: [string, string[]][] = [
   ['O.C.G.A. § 16-5-1', ['law ga-code/16-5-1']],
   ['Ohio Rev. Code Ann. § 2903.01', ['law oh-code/2903.01']],
   ['R.C. 2929.14(E)(4)', ['law oh-code/2929.14 @(E)(4)']],
+  ['I.R.C. § 501(c)(3)', ['law usc/26/501 @(c)(3)']],
+  ['Internal Revenue Code § 6672(a)', ['law usc/26/6672 @(a)']],
   ['D.C. Code § 22-4503.02', ['law dc-code/22-4503.02']],
   ['Va. Code Ann. § 18.2-32 (2014)', ['law va-code/18.2-32 2014']],
   ['Md. Code Ann., Crim. Law § 2-201', ['law md-code/crim-law/2-201']],
