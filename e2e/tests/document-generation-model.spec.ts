@@ -41,7 +41,7 @@ const purpose = (words: string) => ({
 
 test('what a model writes streams as unchecked, and stands in the preview as the model’s', async ({ page }) => {
   const words = 'I write because Meridian Freight owes us $12,500 since March 3, 2026.'
-  fake.behave([{ kind: 'slow', milliseconds: 300, perToken: 20 }])
+  fake.behave([{ kind: 'slow', milliseconds: 300, perToken: 150 }])
   await page.goto('/document-generation')
   await paste(page, /^Business/, text)
   await expect(page.getByText('not checked yet')).toBeVisible()
