@@ -10,6 +10,7 @@ import { migrate } from '../src/platform/db/migrate.ts'
 import type { Egress } from '../src/platform/egress/index.ts'
 import { createLog } from '../src/platform/log/log.ts'
 import { createLaw } from '../src/research/law/index.ts'
+import { wordsAlone } from '../src/research/meaning/index.ts'
 import { loadTools, toolsetModules } from '../src/tool-host/loading/load.ts'
 
 // A process of the benchmarks: a brief with a hundred citations checked against the library. Its last line is JSON.
@@ -47,6 +48,7 @@ const deps = {
   library,
   sources: [],
   leftOut: [],
+  meaning: wordsAlone('No embedding model is set up.'),
   keep: async () => {},
   egress: nobody,
   log,

@@ -10,6 +10,7 @@ import { migrate } from '../src/platform/db/migrate.ts'
 import type { Egress } from '../src/platform/egress/index.ts'
 import { createLog } from '../src/platform/log/log.ts'
 import { createLaw } from '../src/research/law/index.ts'
+import { wordsAlone } from '../src/research/meaning/index.ts'
 import { createFts } from './library-measure-fts.ts'
 import { documents, queries } from './library-measure-material.ts'
 
@@ -109,6 +110,7 @@ try {
       library,
       sources: [],
       leftOut: [],
+      meaning: wordsAlone('No embedding model is set up.'),
       keep: async () => {},
       egress: nobody,
       log,

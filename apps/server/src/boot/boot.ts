@@ -22,6 +22,7 @@ import { createJobQueue } from '../platform/queue/queue.ts'
 import { loadSecrets } from '../platform/vault/secrets.ts'
 import { createVault } from '../platform/vault/vault.ts'
 import { createKeeper, type LawDeps } from '../research/law/index.ts'
+import { wordsAlone } from '../research/meaning/index.ts'
 import { createWebDoor } from '../research/search/index.ts'
 import { chooseSources, leftOutSources } from '../research/sources/index.ts'
 import { ownModules } from '../tool-host/loading/find.ts'
@@ -84,9 +85,12 @@ export async function boot(env: Env, log: Log, { modules, onFatal = () => {} }: 
     closers.push(egress.close)
     const library = createLibrary(db, log)
     closers.push(library.close)
+    const meaning = wordsAlone('No embedding model is set up.')
+    closers.push(meaning.close)
     const inFlight = new Set<Promise<unknown>>()
     const law: LawDeps = {
       library,
+      meaning,
       sources: chooseSources(env, pool),
       leftOut: leftOutSources(env),
       keep: createKeeper(library, log),

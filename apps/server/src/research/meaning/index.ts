@@ -1,0 +1,1 @@
+export { type Meaning, wordsAlone } from './meaning.ts'
