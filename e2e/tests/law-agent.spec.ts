@@ -90,7 +90,7 @@ test.describe('the law agent', () => {
   test('says that the sources hold no answer', async ({ page }) => {
     await ask(page, 'What is the best recipe for sourdough bread?')
     await expect(page.getByText(/do not hold an answer to this question/)).toBeVisible()
-    await expect(page.getByText('No authority that was found bears on the words of this question.')).toBeVisible()
+    await expect(page.getByText('No authority found addresses the words of this question.')).toBeVisible()
   })
 
   test('takes the bare payload, and refuses a blank question in words', async ({ page }) => {

@@ -35,11 +35,11 @@ export class ReadFailure extends Error {
 export const damaged = (cause?: unknown): ReadFailure =>
   new ReadFailure(
     'damaged',
-    'is damaged and cannot be read. Save it again from its program and upload it anew.',
+    'is damaged and cannot be read. Save it again from its program and upload it again.',
     cause === undefined ? undefined : { cause },
   )
 
-export const cancelled = (): ReadFailure => new ReadFailure('cancelled', 'was not read: the run was cancelled.')
+export const cancelled = (): ReadFailure => new ReadFailure('cancelled', 'was not read: the run was canceled.')
 
 /** What a file did to the process that read it. */
 export type Harm = 'memory' | 'time' | 'crash'

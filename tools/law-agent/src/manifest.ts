@@ -23,7 +23,7 @@ export const manifest = defineManifest({
     useCases: [
       'Find the leading authorities on a point of law',
       'See the words of a decision on a question, in their place',
-      'Check whether a case that somebody named exists',
+      'Check whether a named case exists',
     ],
   },
   actions: {

@@ -27,5 +27,5 @@ export type Answer = z.output<typeof answerSchema>
 export const prompt: Prompt = {
   id: 'risk-analysis',
   version: '1',
-  task: `Look at the case that the description tells, from the side of the client, as a careful trial lawyer in the United States. Name the factors for and against the client, and what to do. Rest each on one quotation from the description, copied letter by letter. Give no percentage and no amount. Name an authority only if it stands in the evidence. Name no statute, rule or deadline that the evidence does not name.`,
+  task: `Look at the case that is described, from the side of the client, as a careful trial lawyer in the United States. Name the factors for and against the client, and what to do. Rest each on one quotation from the description, copied letter by letter. Give no percentage and no amount. Name an authority only if it stands in the evidence. Name no statute, rule or deadline that the evidence does not name.`,
 }

@@ -14,7 +14,7 @@ export const manifest = defineManifest({
       'Finds current legal news and pages on the web, and sums them up with the numbers of the results that each sentence rests on.',
     features: [
       'Asks the search engine that this installation has; without one, searches the latest of public legal feeds',
-      'Shows each page with its domain, its words and its date, and tells courts and agencies from the rest',
+      'Shows each page with its domain, its words and its date, and distinguishes courts and agencies from the rest',
       'Can be narrowed to courts, agencies and legal publishers',
       'A summary whose words are looked up in the results before it is shown',
     ],

@@ -67,7 +67,7 @@ async function converseWith<S extends z.ZodType>(asking: Asking<S>, model: Patie
   const first = await ask(asking, model, { ...request, user }, asking.onPartial && partials(asking.onPartial, passed))
   const read = readAnswer(schema, first)
   if (read.ok) return passed(read.value)
-  const again = `${user}\n\nYour answer before this one could not be used. ${read.problem}\nAnswer anew with one JSON object that fits the schema.`
+  const again = `${user}\n\nYour answer before this one could not be used. ${read.problem}\nAnswer again with one JSON object that fits the schema.`
   const repaired = readAnswer(schema, await ask(asking, model, { ...request, user: again }))
   if (repaired.ok) return passed(repaired.value)
   throw new CasewrightError('model-failed', 'The language model did not respond in the required format.')

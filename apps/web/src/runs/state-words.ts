@@ -6,5 +6,5 @@ export const stateWords: Record<RunSummary['state'], string> = {
   running: 'Running',
   done: 'Done',
   failed: 'Failed',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 }

@@ -60,7 +60,7 @@ function refuseDeclaration(part: Buffer): void {
   if (!part.includes('<!DOCTYPE') && !part.includes('<!ENTITY')) return
   throw new ReadFailure(
     'damaged',
-    'holds a document type declaration, which no Word file needs and attacks use, so it was not opened. Save it again from Word and upload it anew.',
+    'holds a document type declaration, which no Word file needs and attacks use, so it was not opened. Save it again from Word and upload it again.',
   )
 }
 

@@ -55,7 +55,7 @@ function documentOf(
   if (!issue.volume || !/^\d+$/.test(page) || !number) {
     const rejected = number
       ? 'The document has no volume and page by which it can be cited.'
-      : 'The document has no number, so that it cannot be told from others of the same page.'
+      : 'The document has no number, so it cannot be distinguished from others on the same page.'
     return { item: { rejected, row: title || text.slice(0, 200) }, lastPage }
   }
   const kind = documents[document.name] as string

@@ -50,7 +50,7 @@ function Row({ document: { key, run }, props: { beside } }: { document: Document
 
 function State({ run }: { run: SummaryRun }) {
   if (run.state === 'failed') return `Failed: ${run.error?.message ?? 'it could not be summarized.'}`
-  if (run.state === 'cancelled') return 'Cancelled'
+  if (run.state === 'cancelled') return 'Canceled'
   if (run.state === 'done') return run.output?.documentType ?? 'Done'
   const step = run.steps.at(-1)?.message
   const percent = progressOfRun(run)

@@ -70,7 +70,7 @@ export const output: Summary = {
       type: 'term',
       message: 'Automatic renewal',
       severity: 'medium',
-      reason: 'The agreement goes on unless somebody gives notice in time.',
+      reason: 'The agreement goes on unless someone gives notice in time.',
       anchors: [at(renewal), at('notice at least ninety days'), at('successive terms of one year')],
     },
     { type: 'boilerplate', message: 'Severability', severity: 'low', anchors: [] },

@@ -47,7 +47,7 @@ export function promptFor({ title }: Template, { facts, passages }: Question): P
       `A lawyer's document is made of the evidence: ${title}. Fill in what is asked for here.`,
       facts.length > 0 && `Fields, by name:\n${facts.map(described).join('\n')}`,
       passages.length > 0 &&
-        `Passages, by name, each to be written in plain and courteous legal English, in the first person where somebody writes a letter or an application, without greeting, closing, heading or signature:\n${passages.map(described).join('\n')}`,
+        `Passages, by name, each to be written in plain and courteous legal English, in the first person where someone writes a letter or an application, without greeting, closing, heading or signature:\n${passages.map(described).join('\n')}`,
       'Leave out every field that stands under the answers given, and every field and passage that the evidence has nothing for. Add no name, amount, date, number, place, reason or promise that is not in the evidence, and leave out none that belongs to the passage. Signs such as •••• stand for what you are not told: do not repeat them.',
     ]
       .filter(Boolean)

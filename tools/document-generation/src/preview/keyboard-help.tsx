@@ -12,8 +12,8 @@ export function KeyboardHelp() {
     ['Enter', 'A new paragraph, clause, item or row'],
     ['Tab', 'Makes a clause one level deeper'],
     ['Shift Tab', 'Brings a clause one level up'],
-    ['.', 'After the heading of a clause: goes on with its text'],
-    ['Esc', 'Leaves the text; Tab then goes on'],
+    ['.', 'After the heading of a clause: continues with its text'],
+    ['Esc', 'Leaves the text; Tab then moves on'],
   ]
   return (
     <dl className={css.keys}>

@@ -34,7 +34,7 @@ export function useAside<A extends 'file' | 'remake', Input extends Record<strin
     if (key === null || !run || !hasEnded(run.state)) return
     setKey(null)
     if (run.state === 'done' && run.output) done.current(run.output as ActionOutput<Actions[A]>)
-    else setError(run.error?.message ?? 'It was cancelled.')
+    else setError(run.error?.message ?? 'It was canceled.')
     beside.drop(key)
   }, [key, state])
 

@@ -15,7 +15,7 @@ export function References({ output }: { output: Answered }) {
   return (
     <Section title="References and citations" aside={<span className={css.small}>{count}</span>}>
       {references.length === 0 ? (
-        <p className={css.quiet}>No authority that was found bears on the words of this question.</p>
+        <p className={css.quiet}>No authority found addresses the words of this question.</p>
       ) : (
         <Table
           caption="References and citations"

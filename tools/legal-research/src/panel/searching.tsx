@@ -19,7 +19,7 @@ export function Searching({ run, onCancel }: { run: RunView; onCancel: () => voi
                 <h2 id="so-far">
                   Found so far: {part.results.length} {part.results.length === 1 ? 'result' : 'results'}
                 </h2>
-                <p className={css.about}>The search goes on.</p>
+                <p className={css.about}>The search continues.</p>
               </div>
             </div>
             <div className={css.list}>

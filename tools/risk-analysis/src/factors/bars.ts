@@ -116,7 +116,7 @@ export const bars: readonly Factor[] = [
     theme: 'bar',
     types: civil,
     title: 'Standing is contested',
-    impact: 'Only somebody with a stake of his own in the matter can bring the claim.',
+    impact: 'Only someone with a personal stake in the matter can bring the claim.',
     points: -10,
     words: words(
       'lack~ (of )?standing',

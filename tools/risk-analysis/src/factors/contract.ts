@@ -184,7 +184,7 @@ export const contract: readonly Factor[] = [
     theme: 'fault',
     types: sales,
     title: 'Performance may be excused',
-    impact: 'An event that nobody could control may excuse performance, in narrow cases.',
+    impact: 'An event that no one could control may excuse performance, in narrow cases.',
     points: -5,
     words: words(
       'force majeure',

@@ -115,7 +115,7 @@ export const course: readonly Factor[] = [
     theme: 'procedure',
     types: civil,
     title: 'An offer of yours',
-    impact: 'An offer tells what a side expects, though it is usually no proof of liability.',
+    impact: 'An offer shows what a side expects, though it is usually no proof of liability.',
     points: { own: 0, other: 4, unnamed: 'other', otherTitle: 'An offer of the other side' },
     words: words(
       'offer~ to (settle|pay|resolve|refund)',
@@ -247,7 +247,7 @@ export const course: readonly Factor[] = [
     theme: 'recovery',
     types: claims,
     title: 'A party may be unable to pay',
-    impact: 'A judgment against somebody without means may never be collected.',
+    impact: 'A judgment against someone without means may never be collected.',
     points: -4,
     words: words('(bankrupt|bankruptcy|insolven~|judgment-proof|out of business|dissolved|no assets|receivership)'),
     now: 'Check for a bankruptcy: it stays most actions and has dates of its own.',

@@ -95,7 +95,7 @@ export const intellectualProperty: readonly Factor[] = [
       '(prior|earlier|senior) (use|user|rights?|creation|filing)',
       '(used|using|in use|sold|selling) ..since (19|20)\\d\\d',
     ),
-    now: 'Prove the first date with papers that somebody else made.',
+    now: 'Prove the first date with papers that someone else made.',
   },
   {
     id: 'permitted-use',

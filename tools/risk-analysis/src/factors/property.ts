@@ -85,7 +85,7 @@ export const property: readonly Factor[] = [
     words: words(
       '(mold|mould|infest~|code violations?|uninhabitable|habitability|no heat|water damage|foundation (cracks?|damage|problems?)|leak(s|ing|y)?)',
     ),
-    now: 'Have the condition recorded by pictures and by somebody independent.',
+    now: 'Have the condition recorded by pictures and by someone independent.',
   },
   {
     id: 'long-use',

@@ -96,7 +96,7 @@ const topics: readonly Topic[] = [
       /\b(?:fired|terminat\w+|dismissed|demot\w+|suspended|let go|discharged|resign\w+|laid off|denied (?:a )?promotion|not (?:hired|promoted))\b/i,
     gap: 'The employer’s action and its reason are not described',
     severity: 'medium',
-    now: 'Obtain the letter or message by which the decision was told, with the reason given.',
+    now: 'Obtain the letter or message that announced the decision, with the reason given.',
   },
   {
     id: 'reason',

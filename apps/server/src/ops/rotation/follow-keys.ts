@@ -22,7 +22,7 @@ export function followKeys(env: Env, vault: Vault, log: Log): () => void {
     seen = mtimeMs
   }
   const timer = setInterval(
-    () => look().catch((error) => log.warn(errorFields(error), 'the keys of the vault were not read anew')),
+    () => look().catch((error) => log.warn(errorFields(error), 'the keys of the vault were not read again')),
     followMilliseconds,
   )
   timer.unref()

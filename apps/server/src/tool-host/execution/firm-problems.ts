@@ -32,7 +32,7 @@ export async function logFirmProblems(deps: FirmDeps): Promise<void> {
   for (const [tool, its] of Map.groupBy(problems, (one) => one.tool))
     deps.log.warn(
       { tool, count: its.length },
-      'files of the firm for a tool cannot be used; the administrator is told why',
+      'files of the firm for a tool cannot be used; Administration says why',
     )
 }
 

@@ -14,7 +14,7 @@ export const ending: readonly DocumentCheck[] = [
     severity: 'low',
     category: 'Risk',
     insight: 'warning',
-    why: 'The contract goes on, and its payments with it, unless notice is given in time.',
+    why: 'The contract continues, and so do its payments, unless notice is given in time.',
     advice: 'Diary the last day for notice, or ask that renewal need the consent of both sides.',
     clause: 'clause.auto-renewal',
   }),

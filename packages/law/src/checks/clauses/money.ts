@@ -168,7 +168,7 @@ export const money: readonly DocumentCheck[] = [
   }),
   contractCheck({
     id: 'risk.pay-when-paid',
-    title: 'Payment only when somebody else pays',
+    title: 'Payment only when someone else pays',
     severity: 'medium',
     category: 'Risk',
     insight: 'risk',

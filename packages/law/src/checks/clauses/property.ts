@@ -26,7 +26,7 @@ export const property: readonly DocumentCheck[] = [
     severity: 'medium',
     category: 'Risk',
     insight: 'risk',
-    why: 'The right to use goes on for good, even after the other side’s breach or the end of the contract.',
+    why: 'The right to use continues for good, even after the other side’s breach or the end of the contract.',
     advice: 'End the license with the contract, or make it depend on payment and on keeping to its terms.',
     patterns: [
       /\b(?:grants?|granted|license[sd]?)\b.{0,160}\b(?:perpetual|irrevocable|in perpetuity)\b.{0,160}\b(?:license|right)s?\b/i,

@@ -137,7 +137,7 @@ export const blankChecks: readonly DocumentCheck[] = [
     concerns: ['any'],
     kinds: [...contractKinds, 'charter', 'deed', 'will'],
     severity: 'medium',
-    why: 'Whether words in brackets are agreed cannot be told.',
+    why: 'It is unclear whether words in brackets are agreed.',
     advice: 'Take the brackets off, or take the words out.',
     find: choices,
   },

@@ -113,7 +113,7 @@ export const numberingChecks: readonly DocumentCheck[] = [
     id: 'numbering.gap',
     title: 'A section number is left out',
     why: 'A gap may be a clause that was lost, and every reference after it may be off by one.',
-    advice: 'Number the sections anew, and check the references.',
+    advice: 'Renumber the sections and check the references.',
     find: (document) => [...gaps(document), ...letterGaps(document)],
   },
   {
@@ -123,7 +123,7 @@ export const numberingChecks: readonly DocumentCheck[] = [
     severity: 'medium',
     insight: 'risk',
     why: 'A reference to the number means either of them.',
-    advice: 'Number the sections anew, and check the references.',
+    advice: 'Renumber the sections and check the references.',
     find: duplicates,
   },
   {
@@ -133,7 +133,7 @@ export const numberingChecks: readonly DocumentCheck[] = [
     kinds: undefined,
     category: 'Form',
     insight: 'best-practice',
-    why: 'Which part a heading belongs to cannot be told, nor by a screen reader.',
+    why: 'Neither a reader nor a screen reader can say which part a heading belongs to.',
     advice: 'Raise the heading by one level, or add the one between.',
     find: skippedLevels,
   },

@@ -68,7 +68,7 @@ export const letterChecks: readonly DocumentCheck[] = [
       id: 'missing.letter-closing',
       title: 'No closing',
       severity: 'low',
-      why: 'Without a closing it cannot be told whether the letter is complete.',
+      why: 'Without a closing it is unclear whether the letter is complete.',
       advice: "Close the letter, such as with 'Sincerely,'.",
     },
     (document) => says(document, salutation) && !says(document, closing) && !isCut(document),

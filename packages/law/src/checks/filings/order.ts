@@ -58,7 +58,7 @@ export const orderChecks: readonly DocumentCheck[] = [
     category: 'References and numbering',
     insight: 'warning',
     why: 'A judge who looks for point II and finds none wonders what else was lost.',
-    advice: 'Number the headings anew, also in the table of contents.',
+    advice: 'Renumber the headings, including in the table of contents.',
     find: (document) => (isExcerpt(document) ? [] : counted(document)),
   },
   {
@@ -70,7 +70,7 @@ export const orderChecks: readonly DocumentCheck[] = [
     category: 'References and numbering',
     insight: 'warning',
     why: 'An answer responds by number; a gap or a double leaves it open what is admitted.',
-    advice: 'Number the paragraphs anew, and check references to them.',
+    advice: 'Renumber the paragraphs and check references to them.',
     find: paragraphs,
   },
 ]

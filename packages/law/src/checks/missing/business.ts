@@ -52,7 +52,7 @@ export const business: readonly DocumentCheck[] = [
     kinds: ['services-agreement'],
     severity: 'high',
     insight: 'warning',
-    why: 'What is not described cannot be demanded, accepted or refused, and extra work cannot be told from work that is owed.',
+    why: 'What is not described cannot be demanded, accepted or refused, and extra work cannot be distinguished from work that is owed.',
     advice:
       'Describe the services, what is delivered, by when, and how it is accepted, in the text or in a statement of work.',
     heading: /\b(?:services?|scope|work|duties|deliverables)\b/i,

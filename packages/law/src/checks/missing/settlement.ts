@@ -34,7 +34,7 @@ export const settlement: readonly DocumentCheck[] = [
     title: 'Nothing on dismissal of the case',
     kinds,
     severity: 'medium',
-    why: 'A pending case does not end by a settlement alone: somebody must dismiss it, with or without prejudice.',
+    why: 'A pending case does not end by a settlement alone: someone must dismiss it, with or without prejudice.',
     advice: 'Say who files what dismissal, by when, and whether it is with prejudice.',
     heading: /\bdismissal\b/i,
     said: [

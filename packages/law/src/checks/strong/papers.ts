@@ -32,7 +32,7 @@ export const paperStrengths: readonly StrengthCheck[] = [
   {
     point: 'The relief is stated',
     category: 'Form',
-    explanation: 'The court is told exactly what to order.',
+    explanation: 'The court is asked for exactly what to order.',
     concerns: ['brief'],
     find: (document) =>
       saying(

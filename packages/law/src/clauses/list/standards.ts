@@ -8,7 +8,7 @@ export const standards: readonly Clause[] = [
     type: 'disposition',
     severity: 'high',
     reason:
-      'This is what the court did: it tells who won, what remains to be decided, and from when further deadlines may run.',
+      'This is what the court did: it says who won, what remains to be decided, and from when further deadlines may run.',
     concerns: 'court',
     ofTheCourt: true,
     patterns: [
@@ -92,7 +92,7 @@ export const standards: readonly Clause[] = [
     title: 'Damages claimed',
     type: 'damages',
     severity: 'high',
-    reason: 'It says what money is at stake, which sets the value of the case and what insurance must be told.',
+    reason: 'It says what money is at stake, which sets the value of the case and what the insurer must be told.',
     concerns: 'court',
     patterns: [
       /\b(?:damages|relief|judgment|restitution|compensation|award|penalt(?:y|ies))\b.{0,100}(?:\$\s?\d|\bin (?:an|the) amount\b|\bin excess of\b|\bto be (?:proven|determined) at trial\b)/i,

@@ -8,7 +8,7 @@ export const term: readonly Clause[] = [
     type: 'renewal',
     severity: 'high',
     reason:
-      'The contract goes on and its payments fall due again unless notice is given in time, so the last day for notice must be diaried.',
+      'The contract continues and its payments fall due again unless notice is given in time, so the last day for notice must be diaried.',
     concerns: 'contract',
     patterns: [
       /\b(?:automatically|shall|will)\s+(?:automatically\s+)?(?:be\s+)?(?:renews?|renewed|extends?|extended)\b.{0,120}\b(?:successive|additional|further|another|like|same|renewal|unless|one|year|month|term)/i,

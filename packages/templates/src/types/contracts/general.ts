@@ -50,7 +50,7 @@ export const confidentiality = ({ one, other }: Sides): Clause => ({
 
 export const beyondControl: Clause = {
   heading: 'Events beyond a party’s control',
-  text: 'A party is not liable for a delay that an event beyond its reasonable control causes, such as a natural disaster, war or an act of government, if it tells the other party promptly and does what is reasonable to limit the delay. If the delay lasts more than 60 days, the other party may terminate this Agreement by written notice. This does not excuse a payment that is due.',
+  text: 'A party is not liable for a delay that an event beyond its reasonable control causes, such as a natural disaster, war or an act of government, if it notifies the other party promptly and does what is reasonable to limit the delay. If the delay lasts more than 60 days, the other party may terminate this Agreement by written notice. This does not excuse a payment that is due.',
 }
 
 export const notices: Clause = {

@@ -35,7 +35,7 @@ export function useJobDeed() {
       void toast(
         deed === 'retry'
           ? { title: 'Started again', description: 'The user will be notified when it ends.' }
-          : { title: 'Cancelled', description: 'The user will see that it was canceled.' },
+          : { title: 'Canceled', description: 'The user will see that it was canceled.' },
       ),
     onError: (error, { deed }) => void toast(notDone(deed === 'retry' ? 'Not restarted' : 'Not canceled', error)),
     onSettled: () => client.invalidateQueries({ queryKey: [address] }),
