@@ -30,10 +30,7 @@ export async function firmProblems(deps: FirmDeps): Promise<FirmProblems> {
 export async function logFirmProblems(deps: FirmDeps): Promise<void> {
   const problems = await firmProblems(deps)
   for (const [tool, its] of Map.groupBy(problems, (one) => one.tool))
-    deps.log.warn(
-      { tool, count: its.length },
-      'files of the firm for a tool cannot be used; Administration says why',
-    )
+    deps.log.warn({ tool, count: its.length }, 'files of the firm for a tool cannot be used; Administration says why')
 }
 
 async function problemsOf(tool: LoadedServer, { toolHost, firmFolders, log }: FirmDeps): Promise<FirmProblems> {
