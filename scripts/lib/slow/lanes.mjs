@@ -39,11 +39,17 @@ export const lanes = {
   'real documents': {
     what: 'every real document that TEST_DATA names, read and checked',
     tests: [
+      'packages/documents/src/manifest.test.ts',
       'packages/law/src/testing/documents.test.ts',
       'packages/law/src/citations/testing/examples.test.ts',
       'tools/cite-check/src/real-documents.test.ts',
     ],
     guards: [law, documents, /^tools\/cite-check\/src\//],
+  },
+  sandbox: {
+    what: 'processes that read files of other people, held to their limits',
+    tests: ['packages/sandbox/src/start-child.test.ts'],
+    guards: [/^packages\/sandbox\/src\//],
   },
   verification: {
     what: 'thousands of corrupted citations, none of which is verified',
