@@ -109,7 +109,7 @@ const complete = (cases: readonly CaseToFetch[], signal = new AbortController().
     signal,
     clock: { ...realClock, wait: async () => {} },
   }
-  return completeCases(own.db, own.library, { cases, options, ...(onCase && { onCase }) })
+  return completeCases(own.db, own.library, { cases, options, pack: 'starter-texts', ...(onCase && { onCase }) })
 }
 const textOf = async (citation: string) => {
   const [found] = await own.library.lookup(citation)

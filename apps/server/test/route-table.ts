@@ -179,6 +179,8 @@ export const routes: Record<string, RouteRule> = {
   'GET /api/admin/audit/export': administrator,
   'POST /api/admin/law-library/packs/:pack/add': { for: 'administrator', body: () => ({ from: 'network' }) },
   'POST /api/admin/law-library/check': administrator,
+  'GET /api/admin/law-library/completion': administrator,
+  'POST /api/admin/law-library/completion/later': administrator,
   'POST /api/admin/law-library/packs/:pack/pause': administrator,
   'POST /api/admin/law-library/packs/:pack/resume': administrator,
   'POST /api/admin/law-library/packs/:pack/cancel': administrator,

@@ -45,6 +45,7 @@ const system: Record<string, string> = {
   'features/audit/chain.ts': 'the chain of the audit log, for administrators',
   'features/audit/export.ts': 'the audit log, for administrators',
   'features/audit/read.ts': 'the audit log, for administrators',
+  'features/law-library/completion/question.ts': 'whether an administrator was asked, by the audit log',
   'features/law-library/newer/checked.ts': 'when the server last looked for newer law, by the audit log',
   'features/audit/record.ts': 'a line of the audit log stands in the transaction of its deed, whichever that is',
   'features/accounts/auth/auth.ts': 'better-auth: the first administrator',

@@ -57,6 +57,7 @@ export const auditActions = {
   'law.pack-cancelled': 'Canceled adding a law pack',
   'law.pack-removed': 'Removed a law pack',
   'law.checked': 'Checked for newer law',
+  'law.completion-later': 'Postponed completing the library',
   'job.retried': 'Retried a failed job',
   'job.cancelled': 'Canceled a job',
   'document.filed': 'Moved a saved document into or out of a matter',

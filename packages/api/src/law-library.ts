@@ -169,3 +169,41 @@ export interface LawChecked {
 export interface AddLawPack {
   from: LawPackFrom
 }
+
+/** Whether an administrator is asked to complete the library, and how far it is; `GET /api/admin/law-library/completion`. */
+export interface LawCompletion {
+  /** Null: it was answered, nothing is missing, or the server is offline and its folder does not mirror the publisher. */
+  question: CompletionQuestion | null
+  /** Null: nothing is under way. */
+  work: LawPackWork | null
+}
+
+/**
+ * What is fetched if an administrator says yes, by adding the pack. `POST /api/admin/law-library/completion/later` says
+ * that it is not done now: then nobody is asked again.
+ */
+export interface CompletionQuestion {
+  /** The pack to add, and from where. */
+  pack: string
+  from: LawPackFrom
+  /** The folder on the server, where it is added from there; null: from the network. */
+  folder: string | null
+  publisher: string
+  /** The host that is contacted. */
+  host: string
+  license: string
+  /** A page of the publisher about it. */
+  page: string | null
+  /** How many authorities the starter set has. */
+  authorities: number
+  /** Cases whose texts are fetched. */
+  cases: number
+  requests: number
+  /** About how long it takes. */
+  seconds: number
+  /** Authorities whose texts are in packs that can be added, and in how many. */
+  inPacks: number
+  packs: number
+  /** Authorities for which the catalog has no address. */
+  without: number
+}

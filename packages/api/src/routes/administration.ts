@@ -2,7 +2,7 @@ import type { AuditChain, AuditEntry, HoldSubject, Job, Jobs, LegalHold, Retenti
 import type { Connections, ConnectionTest } from '../connections.ts'
 import type { Installation } from '../content.ts'
 import type { InstallationSettings, Retention } from '../installation-settings.ts'
-import type { AddLawPack, LawChecked } from '../law-library.ts'
+import type { AddLawPack, LawChecked, LawCompletion } from '../law-library.ts'
 import type { HandedLink, PeoplePage, Role } from '../people.ts'
 import type { UsageReport } from '../usage.ts'
 
@@ -55,6 +55,8 @@ export interface AdministrationRoutes {
   'POST /api/admin/law-library/packs/:pack/cancel': object
   'POST /api/admin/law-library/packs/:pack/remove': object
   'POST /api/admin/law-library/check': { answer: LawChecked }
+  'GET /api/admin/law-library/completion': { answer: LawCompletion }
+  'POST /api/admin/law-library/completion/later': object
 
   'GET /api/admin/retention/preview': { query: Retention; answer: RetentionPreview }
   'GET /api/admin/holds': { answer: LegalHold[] }

@@ -14,17 +14,19 @@ import {
 import type { Database } from '../database.ts'
 import { newAuthorityOf } from '../import/published.ts'
 import type { Library } from '../types.ts'
+import { createMissing } from './missing.ts'
 import type { CaseToFetch } from './plan.ts'
 
-/** The import that completing is: `library remove completion` takes the texts away, and then they stay away. */
+/** The kind of import that completing is. */
 const kind = 'completion'
-const source = 'starter'
 
 export interface Completion {
   cases: readonly CaseToFetch[]
   options: DownloadOptions
-  /** Told after each case. */
-  onCase?: (done: number, total: number) => void
+  /** The pack as which the texts are held. */
+  pack: string
+  /** Called after each case, with how many were looked for and how many could not be had. */
+  onCase?: (done: number, missing: number) => void
 }
 
 export interface Completed {
@@ -39,8 +41,10 @@ export interface Completed {
  * @throws DownloadError where the publisher cannot be reached or asks to come later; the signal's reason
  */
 export async function completeCases(db: Database, library: Library, work: Completion): Promise<Completed> {
-  const { cases, options, onCase = () => {} } = work
-  const id = await library.startImport(kind, source)
+  const { cases, options, pack, onCase = () => {} } = work
+  const id = await library.startImport(kind, pack)
+  const listed = createMissing(db, id)
+  await listed.clear()
   const held = new Set(
     (await db.selectFrom('authority').select('externalId').where('importId', '=', id).execute()).map(
       (one) => one.externalId,
@@ -53,13 +57,15 @@ export async function completeCases(db: Database, library: Library, work: Comple
     const externalId = `${one.file.set}/${one.file.slug}`
     if (!held.has(externalId)) {
       const found = await fetchCase(one, options)
-      if (typeof found === 'string') missing.push({ citation: one.citation, why: found })
-      else {
+      if (typeof found === 'string') {
+        missing.push({ citation: one.citation, why: found })
+        await listed.add(one, found)
+      } else {
         await library.add(id, [{ ...newAuthorityOf(found), externalId, url: one.file.authority.url }])
         added++
       }
     }
-    onCase(at + 1, cases.length)
+    onCase(at + 1, missing.length)
   }
   await db.updateTable('libraryImport').set({ state: 'done', endedAt: new Date() }).where('id', '=', id).execute()
   return { added, missing }

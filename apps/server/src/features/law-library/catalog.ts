@@ -31,12 +31,15 @@ export async function catalogOf({ catalogFile }: Pick<LawPlaces, 'catalogFile'>)
 export const packCalledOrNone = ({ packs }: Catalog, id: string): Pack | undefined => packs.find((one) => one.id === id)
 
 /** Whether a publisher's address of the pack is known, so that it can be downloaded. */
-export const hasAddress = (pack: Pack): boolean => Boolean(pack.list || pack.files?.length)
+export const hasAddress = (pack: Pack): boolean => Boolean(pack.list || pack.files?.length || isOfSingleCases(pack))
+
+/** The texts of the starter set have addresses one by one, in the packs of their reporters. */
+export const isOfSingleCases = ({ layout }: Pack): boolean => layout === 'starter-texts'
 
 /** Where a pack is in a folder that mirrors publishers' addresses; one without an address is in a folder of its own id. */
 export function placeIn(folder: string, pack: Pack): string {
   const url = pack.list?.url ?? pack.files?.[0]?.url
-  if (!url) return join(folder, pack.id)
+  if (!url) return join(folder, (isOfSingleCases(pack) && pack.hosts?.[0]) || pack.id)
   const { hostname, pathname } = new URL(url)
   return join(folder, hostname, ...pathname.split('/').filter(Boolean).map(decodeURIComponent))
 }

@@ -1,4 +1,5 @@
 export { askForPack, cancelPack, pausePack, removePack, resumePack } from './ask.ts'
+export { completionOf, postponeCompletion } from './completion/question.ts'
 export type { LawLibraryDeps } from './deps.ts'
 export { lawLibraryFields } from './env.ts'
 export { changesOf, failureLines, failuresOf } from './held/lists.ts'

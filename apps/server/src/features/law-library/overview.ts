@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises'
-import type { LawLibrary, LawPack, LawPackFrom, LawPackState, LawPackWork } from '@casewright/api'
+import type { LawLibrary, LawPack, LawPackFrom } from '@casewright/api'
 import type { Pack } from '@casewright/publishers'
 import { catalogOf, hasAddress, isIn } from './catalog.ts'
 import type { LawLibraryDeps, LawPlaces } from './deps.ts'
 import { diskOf } from './disk.ts'
 import { heldLaw } from './held/held-law.ts'
 import { checkedAt } from './newer/checked.ts'
-import type { LawPackRow } from './row.ts'
+import { workOf } from './work-shown.ts'
 
 /** What is held, what can be added and what is being done. */
 export async function lawLibrary({ db, library, places }: Omit<LawLibraryDeps, 'egress' | 'log'>): Promise<LawLibrary> {
@@ -50,26 +50,3 @@ async function packShown(pack: Pack, held: boolean, places: LawPlaces): Promise<
     from,
   }
 }
-
-const workOf = (rows: readonly LawPackRow[], packs: readonly Pack[]): LawPackWork[] =>
-  rows
-    .filter((row) => row.state !== 'held' && row.deed !== null)
-    .map(({ id, deed, state, source, progress, problem, startedAt, touchedAt }) => ({
-      pack: id,
-      title: packs.find((pack) => pack.id === id)?.title ?? id,
-      deed: deed ?? 'add',
-      from: source,
-      state: state as LawPackState,
-      at: progress.at ?? null,
-      progress: progress.progress ?? null,
-      files: progress.files ?? { done: 0, of: 0 },
-      download: progress.download ?? { bytes: 0, of: null },
-      items: progress.items ?? 0,
-      perSecond: progress.perSecond ?? null,
-      left: progress.left ?? null,
-      failures: progress.failures ?? 0,
-      missing: progress.missing ?? [],
-      problem,
-      startedAt: startedAt.toISOString(),
-      touchedAt: touchedAt.toISOString(),
-    }))

@@ -6,8 +6,10 @@ import {
   askForPack,
   cancelPack,
   checkForNewer,
+  completionOf,
   type LawLibraryDeps,
   pausePack,
+  postponeCompletion,
   removePack,
   resumePack,
 } from '../../features/law-library/index.ts'
@@ -32,6 +34,11 @@ export function lawLibraryAdminRoutes(deps: LawLibraryDeps & { stopping: AbortSi
     .post('/packs/:pack/resume', (c) => done(c, resumePack))
     .post('/packs/:pack/cancel', (c) => done(c, cancelPack))
     .post('/packs/:pack/remove', (c) => done(c, removePack))
+    .get('/completion', async (c) => c.json(await completionOf(deps)))
+    .post('/completion/later', async (c) => {
+      await postponeCompletion(deps, actorOf(c))
+      return c.body(null, 204)
+    })
     .post('/check', async (c) => {
       if (deps.places.offline)
         throw new CasewrightError('conflict', 'This server is offline, so publishers cannot be asked.')

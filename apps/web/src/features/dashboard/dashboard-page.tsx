@@ -7,6 +7,7 @@ import { firstNameOf } from '../../lib/person.ts'
 import { asking } from '../../lib/query.ts'
 import { useUser } from '../../lib/user.ts'
 import { useRegistry } from '../../tools/registry.ts'
+import { CompleteLibrary } from './complete-library/complete-library.tsx'
 import { Counters } from './counters.tsx'
 import * as css from './dashboard-page.css.ts'
 import { RecentActivity } from './recent-activity.tsx'
@@ -24,6 +25,11 @@ export function DashboardPage() {
       {user && (
         <PartBoundary>
           <SampleNotice user={user} />
+        </PartBoundary>
+      )}
+      {user?.role === 'administrator' && (
+        <PartBoundary>
+          <CompleteLibrary />
         </PartBoundary>
       )}
       <div className={css.greeting}>

@@ -2,7 +2,8 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { LawChange } from '@casewright/api'
 import { newestRelease, type Pack } from '@casewright/publishers'
-import { catalogOf, hasAddress, packCalledOrNone, placeIn } from '../catalog.ts'
+import { catalogOf, hasAddress, isOfSingleCases, packCalledOrNone, placeIn } from '../catalog.ts'
+import { completeStarter } from '../completion/complete.ts'
 import type { LawLibraryDeps } from '../deps.ts'
 import { fetchOf } from '../fetch-of.ts'
 import { pageReader } from '../read-page.ts'
@@ -42,6 +43,11 @@ export async function runPack(deps: LawWorkDeps, row: LawPackRow, stopping: Abor
     await checkRoom(places, pack)
     const fetch = deps.fetch ?? fetchOf(deps, pack, catalog, row)
     await step('downloading')
+    if (isOfSingleCases(pack)) {
+      const pause = row.source === 'folder' ? 0 : (deps.pause ?? 1000)
+      await completeStarter(deps, { pack, packs: catalog.packs, fetch, pause, progress, signal })
+      return { removed: false, values: { current: pack.current, newer: null, changed: null } }
+    }
     const newest = await newestRelease(pack, pageReader(fetch, signal))
     const { outcome, files } = await take(deps, newest, row, fetch, progress, signal, () => step('importing'))
     const { current } = newest

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { errorOf, isStuck, lengthOf } from './job-words.ts'
+import { lengthOf } from '../../../lib/length.ts'
+import { errorOf, isStuck } from './job-words.ts'
 
 test('a wait is told in the unit that fits', () => {
   expect([1, 40, 120, 7200, 5 * 86_400].map(lengthOf)).toEqual([

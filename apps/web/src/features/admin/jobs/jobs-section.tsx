@@ -5,10 +5,11 @@ import { More } from '../../../components/list/more.tsx'
 import { Loading } from '../../../components/page/loading.tsx'
 import * as css from '../../../components/sections/section.css.ts'
 import { SectionHead } from '../../../components/sections/section-head.tsx'
+import { lengthOf } from '../../../lib/length.ts'
 import { row } from '../admin.css.ts'
 import { JobDialog } from './job-dialog.tsx'
 import { JobTable } from './job-table.tsx'
-import { isStuck, lengthOf } from './job-words.ts'
+import { isStuck } from './job-words.ts'
 import { type JobDeed, type JobState, useJobs } from './use-jobs.ts'
 
 const views = [

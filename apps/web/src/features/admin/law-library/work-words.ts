@@ -1,6 +1,6 @@
 import type { LawPackState, LawPackWork } from '@casewright/api/client'
 import { counted, inBytes } from '@casewright/core/client'
-import { lengthOf } from '../jobs/job-words.ts'
+import { lengthOf } from '../../../lib/length.ts'
 
 const running: readonly LawPackState[] = ['waiting', 'downloading', 'importing', 'removing']
 

@@ -1,0 +1,39 @@
+import type { CompletionQuestion, LawPackWork } from '@casewright/api/client'
+import { counted } from '@casewright/core/client'
+import { lengthOf } from '../../../lib/length.ts'
+
+type Work = Pick<LawPackWork, 'state' | 'files' | 'left' | 'deed'>
+
+/** Whether it goes on by itself. */
+export const isMoving = (work: Pick<LawPackWork, 'state'> | null | undefined): boolean =>
+  work !== null && work !== undefined && work.state !== 'paused' && work.state !== 'failed'
+
+/** What is fetched, from whom and how much. */
+export function fetchWords(question: CompletionQuestion): string {
+  const { authorities, cases, folder, publisher, host, requests, seconds } = question
+  const lack = `The starter set lists ${counted(authorities, 'authority', 'authorities')} without their texts.`
+  if (folder !== null)
+    return `${lack} Up to ${counted(cases, 'case')} can be read from the folder ${folder}, which mirrors the ${publisher} (${host}).`
+  return `${lack} The texts of ${counted(cases, 'case')} can be fetched from the ${publisher} (${host}): ${counted(requests, 'small file')}, one request a second, about ${lengthOf(seconds)}. The publisher does not state their size.`
+}
+
+/** What is not fetched, and where it can be had; empty if that is nothing. */
+export function restWords({ inPacks, packs, without }: CompletionQuestion): string {
+  const parts = [
+    inPacks > 0 &&
+      `${counted(inPacks, 'statute or regulation', 'statutes and regulations')} can be added in ${counted(packs, 'pack')} in the law library`,
+    without > 0 &&
+      `${counted(without, 'authority', 'authorities')} ${without === 1 ? 'has' : 'have'} no download address in this version`,
+  ].filter(Boolean)
+  return parts.length > 0 ? `${parts.join('; ')}.` : ''
+}
+
+/** How far it is, in a line; undefined once it is being removed. */
+export function workWords({ state, files, left, deed }: Work): string | undefined {
+  if (deed === 'remove') return undefined
+  const number = (value: number) => value.toLocaleString('en-US')
+  const far = files.of > 0 ? `: ${number(files.done)} of ${counted(files.of, 'case')}` : ''
+  if (state === 'paused') return `Completing the library is paused${far}.`
+  if (state === 'failed') return `Completing the library stopped${far}.`
+  return `Completing the library${far}${left === null ? '' : `, about ${lengthOf(left)} left`}.`
+}
