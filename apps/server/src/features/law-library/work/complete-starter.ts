@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { completeCases } from '@casewright/library'
 import { createHostQueue, type Fetch, type Pack, realClock } from '@casewright/publishers'
+import { starterPlan } from '../completion/plan.ts'
 import type { LawLibraryDeps } from '../deps.ts'
-import type { PackProgress } from '../work/progress.ts'
-import { starterPlan } from './plan.ts'
+import type { PackProgress } from './progress.ts'
 
 interface Completion {
   pack: Pack
