@@ -1,5 +1,5 @@
 export type { CaseIndexAnswer } from './case-index/find-cases.ts'
-export { type Completed, completeCases } from './completion/complete.ts'
+export { type Completed, completeCases, completionLayout } from './completion/complete.ts'
 export { type CaseToFetch, type CompletionPlan, planCompletion } from './completion/plan.ts'
 export { importPath } from './import/import-path.ts'
 export { importKinds } from './import/kinds.ts'

@@ -20,6 +20,9 @@ import type { CaseToFetch } from './plan.ts'
 /** The kind of import that completing is. */
 const kind = 'completion'
 
+/** The layout of a pack of single cases that complete the starter set: `completeCases` reads it, and no import. */
+export const completionLayout = 'starter-texts'
+
 export interface Completion {
   cases: readonly CaseToFetch[]
   options: DownloadOptions

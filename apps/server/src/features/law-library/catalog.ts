@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { completionLayout } from '@casewright/library'
 import { type Pack, readCatalog } from '@casewright/publishers'
 import type { LawPlaces } from './deps.ts'
 
@@ -34,7 +35,7 @@ export const packCalledOrNone = ({ packs }: Catalog, id: string): Pack | undefin
 export const hasAddress = (pack: Pack): boolean => Boolean(pack.list || pack.files?.length || isOfSingleCases(pack))
 
 /** The texts of the starter set have addresses one by one, in the packs of their reporters. */
-export const isOfSingleCases = ({ layout }: Pack): boolean => layout === 'starter-texts'
+export const isOfSingleCases = ({ layout }: Pack): boolean => layout === completionLayout
 
 /** Where a pack is in a folder that mirrors publishers' addresses; one without an address is in a folder of its own id. */
 export function placeIn(folder: string, pack: Pack): string {
