@@ -72,6 +72,7 @@ export const breaches = [
   ['ui imports values of core', 'packages/ui/src/breach.ts', `export { severities } from '@casewright/core'`, 'plugin'],
   ['library imports redaction', 'packages/library/src/breach.ts', `import '@casewright/redaction'`, imports],
   ['redaction imports the server', 'packages/redaction/src/breach.ts', `import '@casewright/server'`, imports],
+  ['embeddings imports core', 'packages/embeddings/src/breach.ts', `import '@casewright/core'`, imports],
   ['a tool imports library', 'tools/one/src/breach.ts', `import '@casewright/library'`, imports],
   ['the server names a tool', 'apps/server/src/breach.ts', `import '@casewright/tool-other/server'`, imports],
   ['the server imports ui', 'apps/server/src/breach.ts', `import '@casewright/ui'`, imports],

@@ -41,6 +41,8 @@ afterAll(() => server.stop())
 const open = [
   'audit_link.chain',
   'authority.hash',
+  'authority_vector.bits',
+  'authority_vector.bytes',
   'case_index_volume.block',
   'known_device.token_hash',
   'library_block.data',

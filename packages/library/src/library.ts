@@ -10,11 +10,13 @@ import { lookup, read } from './store/find.ts'
 import { covers, removeImport, startImport, status } from './store/imports.ts'
 import { neighborsOf } from './store/neighbors.ts'
 import type { Library } from './types.ts'
+import { createNearest } from './vectors/nearest.ts'
 
 /** The library in a database. Holds no state that matters: any number of processes may have one. */
 export function createLibrary(db: Database, log: LibraryLog): Library {
   const stopping = new AbortController()
   const searching = createSearch(db, stopping.signal)
+  const meaning = createNearest(db)
   let tidying: Promise<unknown> | undefined
   let again = false
   const tidy = async (): Promise<void> => {
@@ -51,6 +53,7 @@ export function createLibrary(db: Database, log: LibraryLog): Library {
       return counts
     },
     search: searching.search,
+    nearest: meaning.nearest,
     lookup: (citation) => lookup(db, citation),
     read: (id) => read(db, id),
     indexed: (keys) => findCases(db, keys),
@@ -61,7 +64,10 @@ export function createLibrary(db: Database, log: LibraryLog): Library {
       searching.forget()
       tidyBehind()
     },
-    refresh: searching.forget,
+    refresh() {
+      searching.forget()
+      meaning.forget()
+    },
     status: () => status(db),
     tidy,
     readAhead: searching.readAhead,

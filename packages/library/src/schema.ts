@@ -51,6 +51,16 @@ export interface LibrarySchema {
   /** Wide: it has characters of two UTF-16 units, so that the database counts otherwise than we do. */
   authorityText: { authority: number; text: string; wide: boolean }
   authorityDetail: { authority: number; detail: ColumnType<unknown, string, string> }
+  /** Of its units, one after another: a bit for each dimension, and eight. */
+  authorityVector: {
+    id: GeneratedAlways<number>
+    authority: number
+    model: string
+    units: number
+    bits: Buffer
+    bytes: Buffer
+    madeAt: Stamp
+  }
   authorityCitation: { authority: number; work: number; key: string; written: string; main: boolean }
   /** Who cites which key, in which passage of its text. */
   authorityLink: { citing: number; passage: number; key: string }

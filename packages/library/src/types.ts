@@ -2,6 +2,8 @@ import type { Authority, AuthorityKind, FoundAuthority, LawQuery } from '@casewr
 import type { Published } from '@casewright/publishers'
 import type { CaseIndexAnswer } from './case-index/find-cases.ts'
 import type { ImportState } from './schema.ts'
+import type { VectorCount } from './vectors/embed-behind.ts'
+import type { NearOptions, NearUnit } from './vectors/nearest.ts'
 
 /** An authority to keep, as an importer or a source gives it. */
 export interface NewAuthority {
@@ -110,6 +112,11 @@ export interface Library {
    */
   add(importId: string, batch: readonly NewAuthority[]): Promise<Added>
   search(query: string | LawQuery, options?: SearchOptions): Promise<LibraryResults>
+  /** The passages nearest to a vector of this model among those that have one, and how many authorities have. */
+  nearest(
+    query: { model: string; vector: Float32Array },
+    options: NearOptions,
+  ): Promise<{ units: NearUnit[] } & VectorCount>
   /** The authorities that have this citation, whatever stands around it. Several: it is ambiguous. */
   lookup(citation: string): Promise<StoredAuthority[]>
   /** The text of an authority, empty where the library has none. */

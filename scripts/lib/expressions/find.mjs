@@ -12,6 +12,7 @@ const folders = [
   'packages/word',
   'packages/library',
   'packages/redaction',
+  'packages/embeddings',
   'tools',
   'apps/server/src',
 ]

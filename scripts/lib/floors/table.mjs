@@ -36,7 +36,7 @@ export const apps = {
         'audit',
       ],
     },
-    { name: 'research', holds: 'the law and the web: sources, searching, looking up, verifying' },
+    { name: 'research', holds: 'the law and the web: sources, searching by words and meaning, looking up, verifying' },
     { name: 'models', holds: 'providers of language models, and their answers held to the evidence' },
     { name: 'platform', holds: 'database, vault, the door out, mail, queue, log, what is known of a request' },
   ],
@@ -64,6 +64,7 @@ export const packages = [
   [
     'packages/api',
     'packages/documents',
+    'packages/embeddings',
     'packages/library',
     'packages/publishers',
     'packages/redaction',

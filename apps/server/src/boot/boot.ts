@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Library } from '@casewright/library'
 import { createLibrary } from '@casewright/library'
@@ -22,7 +23,7 @@ import { createJobQueue } from '../platform/queue/queue.ts'
 import { loadSecrets } from '../platform/vault/secrets.ts'
 import { createVault } from '../platform/vault/vault.ts'
 import { createKeeper, type LawDeps } from '../research/law/index.ts'
-import { wordsAlone } from '../research/meaning/index.ts'
+import { chooseEmbedding, createEmbedderMaker, libraryMeaning, startEmbedding } from '../research/meaning/index.ts'
 import { createWebDoor } from '../research/search/index.ts'
 import { chooseSources, leftOutSources } from '../research/sources/index.ts'
 import { ownModules } from '../tool-host/loading/find.ts'
@@ -85,7 +86,8 @@ export async function boot(env: Env, log: Log, { modules, onFatal = () => {} }: 
     closers.push(egress.close)
     const library = createLibrary(db, log)
     closers.push(library.close)
-    const meaning = wordsAlone('No embedding model is set up.')
+    const maker = createEmbedderMaker(await chooseEmbedding(env, trustOf), join(env.DATA_DIR, 'models'), egress)
+    const meaning = libraryMeaning({ library, maker, db, vault, log })
     closers.push(meaning.close)
     const inFlight = new Set<Promise<unknown>>()
     const law: LawDeps = {
@@ -159,6 +161,7 @@ export async function boot(env: Env, log: Log, { modules, onFatal = () => {} }: 
     closers.push(() => drained)
     if (env.ROLE !== 'web') {
       await startWorker(services, queue, stopping.signal)
+      closers.push(startEmbedding({ db, databaseUrl: url, maker, log }, stopping.signal))
       closers.push(startLawWork({ ...services, databaseUrl: url }, stopping.signal))
     }
     closers.push(queue.stop)

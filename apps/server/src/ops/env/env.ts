@@ -10,6 +10,7 @@ import { headerWord } from '../../platform/env/kinds.ts'
 import { mailFields } from '../../platform/mail/env.ts'
 import { secretFields } from '../../platform/vault/env.ts'
 import { askingFields } from '../../research/external/env.ts'
+import { meaningFields } from '../../research/meaning/env.ts'
 import { webSearchFields } from '../../research/search/env.ts'
 import { sourceFields } from '../../research/sources/env.ts'
 import { readSettingFiles } from './setting-files.ts'
@@ -22,6 +23,7 @@ const schema = z.object({
   ...mailFields,
   ...modelFields,
   ...sourceFields,
+  ...meaningFields,
   ...webSearchFields,
   ...askingFields,
   ...accountFields,

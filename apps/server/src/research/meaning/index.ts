@@ -1,1 +1,5 @@
+export { chooseEmbedding } from './choose.ts'
+export { startEmbedding } from './embed-behind.ts'
+export { libraryMeaning } from './library-meaning.ts'
+export { createEmbedderMaker } from './maker.ts'
 export { type Meaning, wordsAlone } from './meaning.ts'

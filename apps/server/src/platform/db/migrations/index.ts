@@ -24,6 +24,7 @@ import * as sealedLabels from './0025-sealed-labels.ts'
 import * as narrowerFunctions from './0026-narrower-functions.ts'
 import * as lawPacks from './0027-law-packs.ts'
 import * as caseIndex from './0030-case-index.ts'
+import * as vectors from './0031-vectors.ts'
 
 /** In order. A migration that has been released is never changed: the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '0026-narrower-functions': narrowerFunctions,
   '0027-law-packs': lawPacks,
   '0030-case-index': caseIndex,
+  '0031-vectors': vectors,
 }

@@ -1,0 +1,86 @@
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { convertBert } from '../bert/convert.ts'
+import { EmbeddingError } from '../embedder.ts'
+import { hashOfFile, type ModelFile, modelFileName, tokenizerConfigName, tokenizerName, weightsName } from './files.ts'
+import { type Given, openGiven } from './given.ts'
+import { knownIn, knownModels } from './known.ts'
+
+export { bringRuntime } from '../runtime/bring.ts'
+
+export interface ImportOptions {
+  /** What the model is to be called; else what it calls itself. */
+  name?: string
+  /** A tokenizer.json, where what is brought has none. */
+  tokenizer?: string
+}
+
+/**
+ * Brings a model into the folder of models, in the place of one of the same name. Nothing that is brought is executed.
+ * @returns how it is kept
+ * @throws EmbeddingError with a sentence
+ */
+export async function importModel(modelsFolder: string, path: string, options: ImportOptions = {}): Promise<ModelFile> {
+  const given = await openGiven(path)
+  const tokenizer = options.tokenizer
+    ? await readFile(options.tokenizer).catch(() => null)
+    : ((await given.read(/\/tokenizer\.json$/))?.data ?? null)
+  const weights = await weightsOf(given)
+  if (!tokenizer)
+    throw new EmbeddingError(
+      'The file tokenizer.json is missing. Put it beside the weights, or name it: --tokenizer <file>.',
+    )
+  const known = knownIn(options.name ?? '') ?? knownIn(given.words)
+  const name = options.name ?? known ?? (given.words.split(' ')[0] as string).toLowerCase().replaceAll('_', '-')
+  if (!/^[a-z0-9][a-z0-9._-]{0,80}$/.test(name))
+    throw new EmbeddingError('The name of a model has small letters, digits, dots and hyphens. Give one with --name.')
+  const use = { ...(await useOf(given)), ...knownModels[known ?? ''] }
+
+  await mkdir(modelsFolder, { recursive: true })
+  const work = await mkdtemp(join(modelsFolder, '.import-'))
+  try {
+    await writeFile(join(work, weightsName), weights)
+    await writeFile(join(work, tokenizerName), tokenizer)
+    await writeFile(join(work, tokenizerConfigName), (await given.read(/\/tokenizer_config\.json$/))?.data ?? '{}')
+    const files = Object.fromEntries(
+      await Promise.all(
+        [weightsName, tokenizerName, tokenizerConfigName].map(async (file) => [
+          file,
+          await hashOfFile(join(work, file)),
+        ]),
+      ),
+    )
+    const model: ModelFile = { ...use, name, from: basename(path), files }
+    await writeFile(join(work, modelFileName), JSON.stringify(model, null, 2))
+    await rm(join(modelsFolder, name), { recursive: true, force: true })
+    await rename(work, join(modelsFolder, name))
+    return model
+  } finally {
+    await rm(work, { recursive: true, force: true })
+  }
+}
+
+async function weightsOf(given: Given): Promise<Buffer> {
+  const onnx = await given.read(/\/[^/]*\.onnx$/)
+  if (onnx) return onnx.data
+  const safetensors = await given.read(/\/model\.safetensors$/)
+  if (!safetensors) throw new EmbeddingError('There are no weights in it: neither an .onnx file nor model.safetensors.')
+  const config = await given.read(/\/config\.json$/)
+  return convertBert(JSON.parse(config?.data.toString('utf8') ?? '{}'), safetensors.data)
+}
+
+/** What the files of a model say of its use, as the sentence-transformers library keeps them. */
+async function useOf(
+  given: Given,
+): Promise<Pick<ModelFile, 'pooling' | 'maxTokens' | 'queryPrefix' | 'passagePrefix'>> {
+  const json = async (name: RegExp): Promise<Record<string, unknown>> =>
+    JSON.parse((await given.read(name))?.data.toString('utf8') ?? '{}')
+  const pooling = await json(/\/1_Pooling\/config\.json$/)
+  const bounds = await json(/\/sentence_bert_config\.json$/)
+  return {
+    pooling: pooling.pooling_mode_cls_token === true ? 'cls' : 'mean',
+    maxTokens: typeof bounds.max_seq_length === 'number' ? Math.min(bounds.max_seq_length, 512) : 512,
+    queryPrefix: '',
+    passagePrefix: '',
+  }
+}

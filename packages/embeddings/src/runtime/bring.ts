@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { EmbeddingError } from '../embedder.ts'
+import { findRuntime, platformFolder, runtimeFolder } from './find.ts'
+import { type RuntimePackage, runtimePackages } from './pinned.ts'
+
+const run = promisify(execFile)
+
+/** What of each package is kept. */
+const kept: Record<RuntimePackage, readonly string[]> = {
+  'onnxruntime-node': ['package/package.json', 'package/dist', `package/${platformFolder}`],
+  'onnxruntime-common': ['package/package.json', 'package/dist/cjs'],
+}
+
+/**
+ * Brings the runtime into the folder of models, unless it is there. Its packages come from a folder with their .tgz
+ * files, or from the npm registry; either way they must be the ones that we know.
+ * @param offline nothing is fetched
+ * @throws EmbeddingError with a sentence
+ */
+export async function bringRuntime(modelsFolder: string, from?: string, offline = false): Promise<void> {
+  if (
+    await findRuntime(modelsFolder).then(
+      () => true,
+      () => false,
+    )
+  )
+    return
+  await mkdir(modelsFolder, { recursive: true })
+  const work = await mkdtemp(join(modelsFolder, '.runtime-'))
+  try {
+    if (!from && offline) throw new EmbeddingError(byHand('The runtime is not fetched while OFFLINE=1.'))
+    if (!from) await pack(work)
+    for (const name of Object.keys(runtimePackages) as RuntimePackage[]) await unpack(name, from ?? work, work)
+    await rm(runtimeFolder(modelsFolder), { recursive: true, force: true })
+    await mkdir(join(work, 'whole'), { recursive: true })
+    await rename(join(work, 'node_modules'), join(work, 'whole/node_modules'))
+    await rename(join(work, 'whole'), runtimeFolder(modelsFolder))
+  } finally {
+    await rm(work, { recursive: true, force: true })
+  }
+  await findRuntime(modelsFolder).catch(() => {
+    throw new EmbeddingError(
+      `There is no embedding runtime for this kind of machine (${process.platform} ${process.arch}).`,
+    )
+  })
+}
+
+const wanted = Object.entries(runtimePackages).map(([name, { version }]) => `${name}@${version}`)
+
+const byHand = (why: string) =>
+  `${why} Put the files of ${wanted.join(' and ')} into a folder: npm run model -- runtime <folder>.`
+
+async function pack(folder: string): Promise<void> {
+  await run('npm', ['pack', '--ignore-scripts', '--pack-destination', folder, ...wanted], {
+    shell: process.platform === 'win32',
+    maxBuffer: 64 * 1024 * 1024,
+  }).catch(() => {
+    throw new EmbeddingError(byHand('The runtime could not be fetched from the npm registry.'))
+  })
+}
+
+async function unpack(name: RuntimePackage, from: string, to: string): Promise<void> {
+  const { version, integrity } = runtimePackages[name]
+  const file = (await readdir(from)).find((one) => one === `${name}-${version}.tgz`)
+  if (!file) throw new EmbeddingError(`The folder has no ${name}-${version}.tgz.`)
+  const hash = createHash('sha512').update(await readFile(join(from, file)))
+  if (`sha512-${hash.digest('base64')}` !== integrity)
+    throw new EmbeddingError(`${file} is not the package that Casewright knows, so it was not used.`)
+  const target = join(to, 'node_modules', name)
+  await mkdir(target, { recursive: true })
+  await run('tar', ['-xzf', join(from, file), '-C', target, '--strip-components=1', ...kept[name]]).catch(() => {
+    throw new EmbeddingError(
+      `There is no embedding runtime for this kind of machine (${process.platform} ${process.arch}).`,
+    )
+  })
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import type { Database } from '../database.ts'
+import { bitsOf, bytesOf } from './quantize.ts'
+import { type ToEmbed, unitTexts } from './units.ts'
+
+/** What makes vectors. */
+export interface VectorMaker {
+  id: string
+  embed(texts: readonly string[]): Promise<Float32Array[]>
+}
+
+export interface VectorCount {
+  /** Authorities that have vectors of this model, and all. */
+  embedded: number
+  authorities: number
+  /** Vectors that were made within the last minute. */
+  lastMinute: number
+}
+
+/** Looked for at once: the latest, so that what somebody just added waits for no bulk import. */
+const atOnce = 16
+/** Embedded at once: what an interruption loses at most. */
+const unitsAtOnce = 32
+
+/**
+ * Gives vectors to authorities that have none of this model, until none is left. Only one process may do so at a time.
+ * Stopped at any moment it goes on where it was: what was made is written authority by authority.
+ * @param onMade told of each authority how many vectors were made
+ */
+export async function embedMissing(
+  db: Database,
+  maker: VectorMaker,
+  signal: AbortSignal,
+  onMade: (vectors: number) => void = () => {},
+): Promise<void> {
+  await sql`delete from authority_vector where model <> ${maker.id}`.execute(db)
+  for (;;) {
+    const missing = await missingOf(db, maker.id)
+    if (missing.length === 0) return
+    for (const one of missing) {
+      signal.throwIfAborted()
+      const texts = unitTexts(one)
+      const vectors: Float32Array[] = []
+      for (let from = 0; from < texts.length; from += unitsAtOnce) {
+        signal.throwIfAborted()
+        vectors.push(...(await maker.embed(texts.slice(from, from + unitsAtOnce))))
+      }
+      await write(db, maker.id, one.number, vectors)
+      onMade(vectors.length)
+    }
+  }
+}
+
+async function missingOf(db: Database, model: string): Promise<ToEmbed[]> {
+  const { rows } = await sql<ToEmbed>`
+    select number, title, citation, holding, key_points, field, text from (
+      select * from authority where not exists (
+        select 1 from authority_vector where authority = number and model = ${model}
+      ) order by number desc limit ${atOnce}
+    ) as latest left join authority_text on authority_text.authority = number
+    order by number desc`.execute(db)
+  return rows
+}
+
+async function write(db: Database, model: string, number: number, vectors: readonly Float32Array[]): Promise<void> {
+  const bits = Buffer.concat(vectors.map(bitsOf))
+  const bytes = Buffer.concat(vectors.map((vector) => new Uint8Array(bytesOf(vector).buffer)))
+  // The authority may have gone meanwhile.
+  await sql`insert into authority_vector (authority, model, units, bits, bytes)
+    select number, ${model}, ${vectors.length}, ${bits}, ${bytes} from authority where number = ${number}
+    on conflict do nothing`.execute(db)
+}
+
+export async function countVectors(db: Database, model: string): Promise<VectorCount> {
+  const { rows } = await sql<VectorCount>`
+    select (select count(*)::int from authority_vector where model = ${model}) as embedded,
+      (select count(*)::int from authority) as authorities,
+      (select coalesce(sum(units), 0)::int from authority_vector
+        where id > (select max(id) - 10000 from authority_vector) and made_at > now() - interval '1 minute') as last_minute`.execute(
+    db,
+  )
+  return rows[0] ?? { embedded: 0, authorities: 0, lastMinute: 0 }
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import type { Database } from '../database.ts'
+import { countVectors, type VectorCount } from './embed-behind.ts'
+import { cosine } from './quantize.ts'
+import { type BitTable, createBitTable } from './table.ts'
+
+export interface NearUnit {
+  /** The id of the authority, its number in the index, and the work that it belongs to. */
+  id: string
+  number: number
+  work: number
+  /** As the index counts them: 0 is the card, then come the passages. */
+  unit: number
+  /** The cosine of the angle between query and passage. */
+  score: number
+}
+
+export interface NearOptions {
+  limit: number
+  accepts?: (number: number) => boolean
+}
+
+/** How many more are compared exactly than are asked for. */
+const oversampled = 6
+const leastCompared = 200
+const readAtOnce = 1000
+/** For so long what was seen counts as now. */
+const freshMilliseconds = 1000
+
+/** Finds what lies near a vector. Bits of all vectors of one model are kept in memory, and read on as others come. */
+export function createNearest(db: Database) {
+  let model = ''
+  let table: BitTable | undefined
+  let last = 0
+  let counted: VectorCount = { embedded: 0, authorities: 0, lastMinute: 0 }
+  let lookedAt = Number.NEGATIVE_INFINITY
+  let looking = Promise.resolve()
+
+  const start = (wanted: string) => {
+    model = wanted
+    table = undefined
+    last = 0
+  }
+  const readOn = async (wanted: string, dimensions: number): Promise<void> => {
+    if (wanted !== model) start(wanted)
+    else if (performance.now() - lookedAt < freshMilliseconds) return
+    for (;;) {
+      const { rows } = await sql<{ id: number; authority: number; units: number; bits: Buffer }>`
+        select id::int, authority, units, bits from authority_vector
+        where model = ${wanted} and id > ${last} order by id limit ${readAtOnce}`.execute(db)
+      table ??= createBitTable(dimensions)
+      for (const row of rows) {
+        table.add(row.authority, row.units, row.bits)
+        last = row.id
+      }
+      if (rows.length < readAtOnce) break
+    }
+    counted = await countVectors(db, wanted)
+    lookedAt = performance.now()
+  }
+  const compare = async (query: Float32Array, places: readonly { number: number; unit: number }[]) => {
+    const { rows } = await sql<Omit<NearUnit, 'score'> & { bytes: Buffer }>`
+      select authority.id, number, work, unit, substring(bytes from unit * ${query.length}::int + 1 for ${query.length}::int) as bytes
+      from unnest(${places.map((place) => place.number)}::int[], ${places.map((place) => place.unit)}::int[])
+        as place (number, unit)
+      join authority using (number) join authority_vector on authority = number and model = ${model}`.execute(db)
+    return rows.map(
+      ({ bytes, ...row }): NearUnit => ({
+        ...row,
+        score: cosine(query, new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length)),
+      }),
+    )
+  }
+  return {
+    /** What this process changed is found at once. */
+    forget(): void {
+      lookedAt = Number.NEGATIVE_INFINITY
+    },
+    async nearest(
+      query: { model: string; vector: Float32Array },
+      { limit, accepts = () => true }: NearOptions,
+    ): Promise<{ units: NearUnit[] } & VectorCount> {
+      looking = looking.catch(() => {}).then(() => readOn(query.model, query.vector.length))
+      await looking
+      const places = table?.near(query.vector, Math.max(limit * oversampled, leastCompared), accepts) ?? []
+      const found = places.length > 0 ? await compare(query.vector, places) : []
+      // Much of what is in memory has gone from the library: the next question reads all of it.
+      if (found.length < places.length / 2) start('')
+      return { units: found.sort((one, other) => other.score - one.score).slice(0, limit), ...counted }
+    },
+  }
+}

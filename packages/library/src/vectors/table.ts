@@ -1,0 +1,72 @@
+import { createTop } from '../search/top.ts'
+
+const enough = 4096
+
+/** Bits of many vectors in memory, searched one after the other. */
+export interface BitTable {
+  /** Of the vectors. */
+  count(): number
+  /** Takes in the units of an authority. */
+  add(number: number, units: number, bits: Uint8Array): void
+  /** The vectors that are likely nearest. */
+  near(query: Float32Array, most: number, accepts: (number: number) => boolean): { number: number; unit: number }[]
+}
+
+export function createBitTable(dimensions: number): BitTable {
+  const width = dimensions / 8
+  let bits = new Uint8Array(enough * width)
+  let numbers = new Int32Array(enough)
+  let units = new Int32Array(enough)
+  let count = 0
+  const grow = (more: number) => {
+    if (count + more <= numbers.length) return
+    const size = Math.max(count + more, Math.ceil(numbers.length * 1.5))
+    const wider = new Uint8Array(size * width)
+    wider.set(bits)
+    bits = wider
+    const [longer, longerUnits] = [new Int32Array(size), new Int32Array(size)]
+    longer.set(numbers)
+    longerUnits.set(units)
+    numbers = longer
+    units = longerUnits
+  }
+  return {
+    count: () => count,
+    add(number, more, given) {
+      grow(more)
+      bits.set(given.subarray(0, more * width), count * width)
+      for (let unit = 0; unit < more; unit++, count++) {
+        numbers[count] = number
+        units[count] = unit
+      }
+    },
+    near(query, most, accepts) {
+      const worth = worthOfBytes(query)
+      const top = createTop<number>(most)
+      for (let at = 0, from = 0; at < count; at++, from += width) {
+        let score = 0
+        for (let byte = 0; byte < width; byte++) score += worth[(byte << 8) | (bits[from + byte] as number)] as number
+        if (score > top.least() && accepts(numbers[at] as number)) top.add(score, at)
+      }
+      return top.list().map(({ item }) => ({ number: numbers[item] as number, unit: units[item] as number }))
+    },
+  }
+}
+
+/**
+ * For each byte of bits and each value of it, what those dimensions add to the product with the query, each bit counting
+ * as +1 or -1. The query keeps its full precision, which finds far more than comparing bits with bits.
+ */
+function worthOfBytes(query: Float32Array): Float32Array {
+  const worth = new Float32Array((query.length / 8) * 256)
+  for (let byte = 0; byte * 8 < query.length; byte++)
+    for (let value = 0; value < 256; value++) {
+      let sum = 0
+      for (let bit = 0; bit < 8; bit++) {
+        const part = query[byte * 8 + bit] as number
+        sum += (value >> bit) & 1 ? part : -part
+      }
+      worth[(byte << 8) | value] = sum
+    }
+  return worth
+}
