@@ -58,9 +58,19 @@ describe('volumes of reporters', () => {
     ['A.D.2d', 300, 'possible'],
     ['A.D.2d', 5000, 'beyond'],
     ['No Such Rep.', 1, 'unknown'],
+    // The sources know fewer volumes than there are.
+    ['Cranch', 9, 'unknown'],
+    ['N.Y.S.', 283, 'unknown'],
   ])('%s volume %i is %s', (reporter, volume, state) => {
     expect(volumeBounds(reporter, volume).state).toBe(state)
   })
+})
+
+test.each([
+  ['Fed. R. Civ. P.', ['54', '55', '56(a)', '74', '75', '76', '77', '84']],
+  ['Fed. R. App. P.', ['35', '48']],
+])('a rule of the %s that the list lacks is unknown, whether it is in force or was', (set, rules) => {
+  for (const rule of rules) expect(ruleExists(set, rule), rule).toMatchObject({ state: 'unknown' })
 })
 
 test('rules of the federal courts exist with their titles, and a gap is unknown', () => {
@@ -72,6 +82,9 @@ test('rules of the federal courts exist with their titles, and a gap is unknown'
   expect(ruleExists('Fed. R. Civ. P.', '999')).toMatchObject({ state: 'unknown', asOf: '2025-10' })
   expect(ruleExists('Fla. R. Civ. P.', '1.110')).toEqual({ state: 'unknown' })
 })
+
+/** A number above 1,000 before an abbreviation is a year or a section. */
+const isCertain = ({ certain, volume }: { certain: boolean; volume: string | null }) => certain && Number(volume) < 1000
 
 describe.skipIf(!haveSamples)('what real opinions and sections say (TEST_DATA)', () => {
   test('no section that a publisher has printed is said not to exist, and nearly all are known', async () => {
@@ -94,6 +107,19 @@ describe.skipIf(!haveSamples)('what real opinions and sections say (TEST_DATA)',
     }
     expect(wrong).toEqual([])
   })
+
+  test('no series that goes on is said to have fewer volumes than opinions of the Supreme Court cite', async () => {
+    const citing = new Map<string, Set<string>>()
+    for await (const line of createInterface({ input: sample('law/scotus_opinions.jsonl.gz') })) {
+      const { _id, text } = JSON.parse(line) as { _id: string; text: string }
+      for (const citation of findCitations(text))
+        for (const { abbreviation, volume } of citation.kind === 'case' ? citation.cites.filter(isCertain) : [])
+          if (abbreviation && volumeBounds(abbreviation, Number(volume)).state === 'beyond')
+            citing.set(abbreviation, (citing.get(abbreviation) ?? new Set()).add(_id))
+    }
+    // Fewer opinions may have a slip of the printer, or bounds of land that look like a citation.
+    expect([...citing].filter(([, opinions]) => opinions.size > 2)).toEqual([])
+  }, 60_000)
 
   test('of citations that courts named as fabricated and as real, only fabricated ones are impossible', () => {
     const rows = JSON.parse(readFileSync(samplePath('citations/sanctioned.json'), 'utf8')) as {

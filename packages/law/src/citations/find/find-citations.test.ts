@@ -31,6 +31,16 @@ describe('citations as they are written', () => {
   })
 })
 
+test('Johnson’s Reports and his Chancery Reports are told apart', () => {
+  const abbreviationIn = (text: string) =>
+    findCitations(text).flatMap((citation) =>
+      citation.kind === 'case' ? citation.cites.map(({ abbreviation }) => abbreviation) : [],
+    )
+  expect(abbreviationIn('People v. Goodwin, 18 Johns. (N. Y.) 187')).toEqual(['Johns.'])
+  expect(abbreviationIn('3 Johns. 175; 20 Johns. 188')).toEqual(['Johns.', 'Johns.'])
+  expect(abbreviationIn('2 Johns. Ch. (N.Y.) 371; 2 Johns. Ch. 371')).toEqual(['Johns. Ch.', 'Johns. Ch.'])
+})
+
 test('a bare "App." may be the record, and is not certain to be a reporter', () => {
   const certainIn = (text: string) =>
     findCitations(text).flatMap((citation) =>
