@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { LawPackWork } from '@casewright/api'
@@ -140,6 +140,34 @@ describe('downloading a pack', () => {
       workOnPacks(law, new AbortController().signal),
     ])
     expect([one, other].sort()).toEqual([false, true])
+  })
+})
+
+describe('what was left damaged', () => {
+  it('in the notes of an earlier download is brought again', async () => {
+    const law = await deps(whole(title('1.1', '1.2')))
+    const noted = join(law.places.packFolder, 'cfr-1')
+    await mkdir(noted, { recursive: true })
+    await writeFile(join(noted, 'files.json'), '[{"url":"https://www.ecfr.g')
+    await add(law)
+    expect(await run(law)).toMatchObject({ work: undefined, held: { authorities: 2 } })
+  })
+
+  it('in a list of files is said in a sentence, and the list is brought again', async () => {
+    const lists = ['[{"volume_fol', '[{"volume_folder":"1"}]']
+    const law: LawWorkDeps = {
+      ...lawWorkIn(own, folder),
+      fetch: async (url) =>
+        url.endsWith('.json') ? new Response(lists.shift() ?? '[]') : new Response(null, { status: 404 }),
+    }
+    await askForPack(law, system, 'cases-alaska', 'network')
+    expect((await run(law)).work).toMatchObject({
+      state: 'failed',
+      problem: 'The publisher’s list of files is damaged. Try again later; nothing was changed.',
+    })
+    await resumePack(law, system, 'cases-alaska')
+    expect((await run(law)).work).toBeUndefined()
+    expect(lists).toEqual([])
   })
 })
 

@@ -32,6 +32,7 @@ export async function importCaseIndex(context: ImportContext, files: readonly Im
       .set((eb) => ({ added: eb('added', '+', written) }))
       .where('id', '=', importId)
       .execute()
+    context.signal?.throwIfAborted()
   }
   await sql`delete from case_index_volume using library_import held
     where held.id = import_id and import_id = ${importId} and written_at < held.started_at`.execute(db)

@@ -2,6 +2,7 @@ import { citationKeys } from '@casewright/law'
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import type { ImportStatus, LibraryStatus } from '../types.ts'
+import { countImports } from './counts.ts'
 import { takeAway } from './take-away.ts'
 
 const atOnce = 2000
@@ -51,37 +52,15 @@ export async function removeImport(db: Database, importId: string): Promise<void
 }
 
 export async function status(db: Database): Promise<LibraryStatus> {
-  const rows = await db
-    .selectFrom('libraryImport')
-    .leftJoin(
-      (eb) =>
-        eb
-          .selectFrom('authority')
-          .select(['importId', (of) => of.fn.countAll<number>().as('authorities')])
-          .select((of) => of.fn.sum<number>('length').as('characters'))
-          .groupBy('importId')
-          .as('held'),
-      (join) => join.onRef('held.importId', '=', 'libraryImport.id'),
-    )
-    .leftJoin(
-      (eb) =>
-        eb
-          .selectFrom('caseIndexVolume')
-          .select(['importId', (of) => of.fn.sum<number>('cases').as('cases')])
-          .groupBy('importId')
-          .as('indexed'),
-      (join) => join.onRef('indexed.importId', '=', 'libraryImport.id'),
-    )
-    .selectAll('libraryImport')
-    .select(['held.authorities', 'held.characters', 'indexed.cases'])
-    .orderBy('startedAt')
-    .execute()
+  const rows = await db.selectFrom('libraryImport').selectAll().orderBy('startedAt').execute()
+  const counts = await countImports(db, rows)
   const size = await sql<{ bytes: number }>`
     select coalesce(sum(pg_total_relation_size(oid)), 0)::bigint as bytes from pg_class
     where relkind = 'r' and relnamespace = current_schema()::regnamespace
       and (relname like 'library\\_%' or relname like 'authority%' or relname = 'case_index_volume')`.execute(db)
-  const imports = rows.map(
-    (row): ImportStatus => ({
+  const imports = rows.map((row): ImportStatus => {
+    const { authorities = 0, characters = 0, cases = 0 } = counts.get(row.id) ?? {}
+    return {
       id: row.id,
       kind: row.kind,
       source: row.source,
@@ -90,14 +69,14 @@ export async function status(db: Database): Promise<LibraryStatus> {
       updated: row.updated,
       unchanged: row.unchanged,
       rejected: row.rejected,
-      authorities: row.authorities ?? 0,
-      characters: row.characters ?? 0,
-      ...(row.cases ? { cases: Number(row.cases) } : {}),
+      authorities,
+      characters,
+      ...(cases > 0 ? { cases } : {}),
       startedAt: row.startedAt.toISOString(),
       touchedAt: row.touchedAt.toISOString(),
       ...(row.endedAt ? { endedAt: row.endedAt.toISOString() } : {}),
-    }),
-  )
+    }
+  })
   const authorities = imports.reduce((sum, one) => sum + one.authorities, 0)
   return { authorities, imports, bytes: size.rows[0]?.bytes ?? 0 }
 }

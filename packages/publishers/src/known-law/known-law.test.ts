@@ -110,7 +110,10 @@ describe.skipIf(!haveSamples)('what real opinions and sections say (TEST_DATA)',
 
   test('no series that goes on is said to have fewer volumes than opinions of the Supreme Court cite', async () => {
     const citing = new Map<string, Set<string>>()
+    let opinion = 0
     for await (const line of createInterface({ input: sample('law/scotus_opinions.jsonl.gz') })) {
+      // Every fourth, which takes a few seconds.
+      if (opinion++ % 4 > 0) continue
       const { _id, text } = JSON.parse(line) as { _id: string; text: string }
       for (const citation of findCitations(text))
         for (const { abbreviation, volume } of citation.kind === 'case' ? citation.cites.filter(isCertain) : [])

@@ -19,20 +19,39 @@ interface Counted {
   last: string | null
 }
 
-const counted = new WeakMap<Database, { stamp: string; rows: Counted[] }>()
+interface Known {
+  stamp: string
+  rows: Counted[]
+  /** Milliseconds of the clock, when it was counted. */
+  at: number
+}
 
-/** It looks at every authority: done again only when some import has changed something. */
+const counted = new WeakMap<Database, Map<string, Known>>()
+/** How long the counts of an import in progress are shown. */
+const heldMilliseconds = 10_000
+
+/** Looks at every authority of an import: again only if the import has changed, and while it is in progress now and then. */
 async function count(db: Database, imports: readonly ImportStatus[]): Promise<Counted[]> {
-  const stamp = imports.map(({ id, touchedAt, authorities }) => `${id} ${touchedAt} ${authorities}`).join()
-  const before = counted.get(db)
-  if (before?.stamp === stamp) return before.rows
-  const { rows } = await sql<Counted>`
-    select import_id, kind, court, left(date, 3) as decade, count(*) as authorities,
-      count(*) filter (where length > 0) as texts, coalesce(sum(length), 0)::bigint as characters,
-      min(date) as first, max(date) as last
-    from authority group by import_id, kind, court, left(date, 3)`.execute(db)
-  counted.set(db, { stamp, rows })
-  return rows
+  const known = counted.get(db) ?? new Map<string, Known>()
+  counted.set(db, known)
+  const now = Date.now()
+  const stampOf = ({ touchedAt, authorities }: ImportStatus) => `${touchedAt} ${authorities}`
+  const changed = imports.filter((one) => {
+    const before = known.get(one.id)
+    const isHeld = one.state === 'running' && before !== undefined && now - before.at < heldMilliseconds
+    return before?.stamp !== stampOf(one) && !isHeld
+  })
+  if (changed.length > 0) {
+    const { rows } = await sql<Counted>`
+      select import_id, kind, court, left(date, 3) as decade, count(*) as authorities,
+        count(*) filter (where length > 0) as texts, coalesce(sum(length), 0)::bigint as characters,
+        min(date) as first, max(date) as last
+      from authority where import_id = any(${changed.map(({ id }) => id)})
+      group by import_id, kind, court, left(date, 3)`.execute(db)
+    const byImport = Map.groupBy(rows, (row) => row.importId)
+    for (const one of changed) known.set(one.id, { stamp: stampOf(one), rows: byImport.get(one.id) ?? [], at: now })
+  }
+  return imports.flatMap(({ id }) => known.get(id)?.rows ?? [])
 }
 
 /** What is held, pack by pack and import by import, each with its courts and codes. */

@@ -1,4 +1,4 @@
-import { readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   createHostQueue,
@@ -54,13 +54,18 @@ export async function packFiles({ pack, folder, fetch, pause, progress, signal }
     },
   }
   const noted = join(folder, 'files.json')
-  const come: LawFile[] = notes.safeParse(JSON.parse(await readFile(noted, 'utf8').catch(() => '[]'))).data ?? []
+  // What was noted is cut off where the machine stopped in the middle: then the files are brought again.
+  const come: LawFile[] = notes.safeParse(jsonOf(await readFile(noted, 'utf8').catch(() => ''))).data ?? []
   const files = [...(pack.files ?? [])] as RemoteFile[]
   if (pack.list) {
     now.at = 'list of files'
     const list = await download({ url: pack.list.url, name: 'list.json' }, options)
-    files.push(...listedFiles(pack, JSON.parse(await readFile(list.path, 'utf8'))))
+    const entries = jsonOf(await readFile(list.path, 'utf8'))
+    // A damaged list is not kept: the next time it is brought again.
     await rm(list.path)
+    if (entries === undefined)
+      throw new Error('The publisher’s list of files is damaged. Try again later; nothing was changed.')
+    files.push(...listedFiles(pack, entries))
   }
   now.files = { done: 0, of: files.length }
 
@@ -68,7 +73,8 @@ export async function packFiles({ pack, folder, fetch, pause, progress, signal }
     const before = come.findIndex(({ url }) => url === file.url)
     if (before >= 0) come.splice(before, 1)
     come.push({ url: file.url, name: file.name, bytes, sha256, validator: validator ?? null })
-    await writeFile(noted, JSON.stringify(come))
+    await writeFile(`${noted}.new`, JSON.stringify(come))
+    await rename(`${noted}.new`, noted)
   }
 
   return {
@@ -96,5 +102,14 @@ export async function packFiles({ pack, folder, fetch, pause, progress, signal }
         now.files.done = Math.min(now.files.of, files.indexOf(file) + 1)
       }
     },
+  }
+}
+
+/** Undefined: it is no JSON. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }
