@@ -40,7 +40,28 @@ test.describe('the citation check', () => {
     await expect(row(page, '(9th Cir. 1999)').getByText('Mismatch', { exact: true })).toBeVisible()
     await expect(row(page, '(9th Cir. 1999)').getByRole('insertion')).toContainText('2025')
     await expect(page.getByText('No language model was used.')).toBeVisible()
-    await expect(page.getByText(/Whether a case was later reversed or overruled was not checked/)).toBeVisible()
+    await expect(page.getByText(/Later history was not checked beyond the list/).first()).toBeVisible()
+    await accessible(page)
+  })
+
+  test('flags what is no longer good law, counts it and asks for an eye, unless the brief says so', async ({
+    page,
+  }) => {
+    await paste(
+      page,
+      'See Roe v. Wade, 410 U.S. 113, 120 (1973). Roe, 410 U.S. at 121. Saucier v. Katz, 533 U.S. 194 (2001). Palko v. Connecticut, 302 U.S. 319 (1937), overruled by Benton v. Maryland, 395 U.S. 784 (1969). Miranda v. Arizona, 384 U.S. 436 (1966).',
+    )
+    const flag = 'No longer good law: overruled by Dobbs v. Jackson Women’s Health Organization, 597 U.S. 215 (2022).'
+    for (const place of ['Roe v. Wade', 'Roe, 410 U.S. at 121']) {
+      const cited = row(page, place).first()
+      await expect(cited.getByText('No longer good law', { exact: true })).toBeVisible()
+      await expect(cited.getByText(flag.replace('’', "'"))).toBeVisible()
+    }
+    await expect(row(page, 'Saucier').getByText('Overruled in part', { exact: true })).toBeVisible()
+    await expect(row(page, 'Palko').getByText('The document says so itself.')).toBeVisible()
+    await expect(row(page, 'Miranda v. Arizona').getByText('No longer good law')).toHaveCount(0)
+    await expect(page.getByText('3 need your eye')).toBeVisible()
+    await expect(page.getByText(/3 citations are no longer good law, and 1 is in doubt/)).toBeVisible()
     await accessible(page)
   })
 

@@ -55,7 +55,7 @@ test.describe('the law agent', () => {
     await expect(margin.getByText('Riley v. California').first()).toBeVisible()
     await expect(page.getByText(/No model is connected/).first()).toBeVisible()
     await expect(page.getByText(/Assumed: federal law/)).toBeVisible()
-    await expect(page.getByText(/Later history of the authorities was not checked/)).toBeVisible()
+    await expect(page.getByText(/Later history was not checked beyond the list/).first()).toBeVisible()
   })
 
   test('opens a reference at its source in a new tab', async ({ page }) => {

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { anchor } from './anchor.ts'
 import { quotationDetails, quoteOutcomes } from './quotation.ts'
+import { treatmentFlag } from './treatment.ts'
 
 /**
- * What is known of a citation. `verified` means that it exists and matches; later history is
- * never checked. `not-found` needs a source that covers the reporter; else it is `unchecked`.
+ * What is known of a citation. `verified` means that it exists and matches; whether it is still good law is said by
+ * `treatment` beside it. `not-found` needs a source that covers the reporter; else it is `unchecked`.
  */
 export const citationStatuses = ['verified', 'mismatch', 'ambiguous', 'not-found', 'unchecked'] as const
 
@@ -82,5 +83,9 @@ export const citationCheck = z.object({
   quotations: z.array(comparedQuotation).optional(),
   parentheticals: z.array(comparedParenthetical).optional(),
   known: knownFact.optional(),
+  treatment: treatmentFlag.optional().meta({
+    description:
+      'What is known against it as good law. Absent: nothing is known, which does not mean that it is good law',
+  }),
 })
 export type CitationCheck = z.infer<typeof citationCheck>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { citationStatus } from './citation-check.ts'
+import { treatmentCounts } from './treatment.ts'
 
 /** Why a source was not asked. `other-kind`: it holds nothing of the kind that was looked for. */
 export const notAskedReasons = [
@@ -39,5 +40,8 @@ export const coverage = z.object({
   notes: z.array(z.string()).optional(),
   sourcesAsked: z.array(sourceAsked).optional(),
   citations: z.partialRecord(citationStatus, z.int()).optional(),
+  flagged: treatmentCounts
+    .optional()
+    .meta({ description: 'Of the citations, those that are no longer good law, or in doubt' }),
 })
 export type Coverage = z.infer<typeof coverage>

@@ -1,6 +1,7 @@
 import type { Anchor } from './anchor.ts'
 import type { CitationCheck } from './citation-check.ts'
 import type { SourceAsked } from './coverage.ts'
+import type { TreatmentFlag } from './treatment.ts'
 
 export const authorityKinds = ['case', 'statute', 'regulation', 'rule', 'constitution', 'other'] as const
 export type AuthorityKind = (typeof authorityKinds)[number]
@@ -31,6 +32,8 @@ export interface Authority {
   keyPoints?: string[]
   /** How many authorities of the library cite it. */
   citedBy?: number
+  /** What is known against it as good law. Absent: nothing is known. */
+  treatment?: TreatmentFlag
 }
 
 export interface FoundAuthority extends Authority {

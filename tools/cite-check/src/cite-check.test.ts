@@ -138,7 +138,7 @@ describe('the citation check', () => {
     expect(counts).toEqual({ verified: 1, unchecked: 1 })
     const notes = coverage.notes?.join(' ')
     expect(notes).toMatch(/1 unchecked: No source that is connected holds journals/)
-    expect(notes).toMatch(/Whether a case was later reversed or overruled was not checked/)
+    expect(notes).toMatch(/Later history was not checked beyond the list/)
     expect(coverage).toMatchObject({ basis: 'evidence', sourcesAsked: [{ source: 'Library', outcome: 'answered' }] })
   })
 

@@ -1,3 +1,5 @@
+import type { TreatmentFlag } from '@casewright/core'
+
 /** What a person can say of a citation, and how it reads where it was said. */
 export const decisions = {
   confirmed: 'Confirmed',
@@ -18,3 +20,7 @@ export const statusWords = {
   'not-found': 'Not found',
   unchecked: 'Unchecked',
 } as const
+
+/** What became of an authority, what says so, and whether the document says it too. */
+export const flagText = ({ says, note, source, isSaid }: TreatmentFlag): string =>
+  `${says}${note ? ` ${note}` : ''} Source: ${source.toLowerCase()}.${isSaid ? ' The document says so itself.' : ''}`

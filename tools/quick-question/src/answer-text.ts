@@ -1,3 +1,4 @@
+import { treatmentWords } from '@casewright/core'
 import type { Passage, QuickAnswer, Written } from './output.ts'
 
 const quoted = ({ number, title, citation, words, of, caution }: Passage): string => {
@@ -21,8 +22,12 @@ const unknown = ({ asked }: Pick<QuickAnswer, 'asked'>): string[] =>
 function paragraphsOf({ paragraphs }: Written, passages: readonly Passage[]): string[] {
   return paragraphs.map(({ text, held, rests, citations, doubts }) => {
     const from = passages.filter(({ number }) => rests.some(({ passage }) => passage === number))
-    const cited = [...from.map(({ status }) => status), ...citations].map(({ text: cite, status }) =>
-      status === 'verified' ? cite : `${cite} [${status.replace('-', ' ')}]`,
+    const cited = [...from.map(({ status }) => status), ...citations].map(({ text: cite, status, treatment }) =>
+      [
+        cite,
+        ...(treatment ? [`[${treatmentWords(treatment).toLowerCase()}]`] : []),
+        ...(status === 'verified' ? [] : [`[${status.replace('-', ' ')}]`]),
+      ].join(' '),
     )
     const tail = [
       ...(cited.length > 0 ? [`(${cited.join('; ')})`] : []),

@@ -15,7 +15,7 @@ export function passageOf(found: FoundAuthority, index: number): Passage {
   const editors = [holding, ...keyPoints].filter(Boolean).join(' ')
   const isOwn = Boolean(snippet?.text && (passage || !editors))
   const address = addressOf(found)
-  const caution = keyPoints.find((point) => /no longer good law/i.test(point))
+  const caution = found.treatment?.says ?? keyPoints.find((point) => /no longer good law/i.test(point))
   return {
     number: index + 1,
     title,

@@ -4,13 +4,14 @@ import type { Coverage, SourceAsked } from '../coverage.ts'
 import { type DocumentText, pagesRead } from '../document-text.ts'
 import { CasewrightError } from '../errors.ts'
 import { joinAsked } from '../sources-asked.ts'
+import { countTreatments } from '../treatment.ts'
 
 /** What a tool adds to what its context has seen of a run. */
 export interface CoverageGiven {
   /** Whether a model's words stand in the result: false where its answer was of no use. Unless given, whether it answered. */
   usesModel?: boolean
   /** The checks of the citations that the result shows. Unless given, those that the tool had verified. */
-  citations?: Iterable<Pick<CitationCheck, 'status'>>
+  citations?: Iterable<Pick<CitationCheck, 'status' | 'treatment'>>
   /** Sentences for the reader, after those that the context knows. */
   notes?: readonly string[]
 }
@@ -37,13 +38,16 @@ export function createAccount() {
 
   function coverage({ usesModel = modelAnswered, citations, notes = [] }: CoverageGiven = {}): Coverage {
     const sourcesAsked = joinAsked(asked)
-    const checks = citations ?? (checked.size > 0 ? checked.values() : undefined)
+    const given = citations ?? (checked.size > 0 ? checked.values() : undefined)
+    const checks = given && [...given]
+    const flagged = checks && countTreatments(checks)
     return {
       basis: usesModel && modelAnswered ? 'model' : 'evidence',
       ...pagesOf([...documents.values()].map(({ text }) => text)),
       notes: [...new Set([...documentNotes([...documents.values()]), ...sourceNotes(sourcesAsked), ...notes])],
       ...(sourcesAsked.length > 0 && { sourcesAsked }),
-      ...(checks && { citations: countStatuses([...checks].map(({ status }) => status)) }),
+      ...(checks && { citations: countStatuses(checks.map(({ status }) => status)) }),
+      ...(flagged && { flagged }),
     }
   }
 

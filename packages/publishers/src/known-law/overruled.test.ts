@@ -18,6 +18,10 @@ describe('decisions that were overruled', () => {
 
   it.each([
     '347 U.S. 483',
+    // Complete diversity stands, although Letson is often said to have overruled its case.
+    '7 U.S. 267',
+    // What overruled it was overruled.
+    '392 U.S. 183',
     '5 U.S. 137',
     '376 U.S. 254',
     '384 U.S. 436',
@@ -27,6 +31,20 @@ describe('decisions that were overruled', () => {
     '',
   ])('%s is not flagged', (citation) => {
     expect(overrulingsOf(citation)).toEqual([])
+  })
+
+  it.each(['533 U.S. 194', '95 U.S. 714', '394 U.S. 618', '395 U.S. 711', '482 U.S. 496', '65 U.S. 66'])(
+    '%s was overruled only in part',
+    (citation) => {
+      expect(overrulingsOf(citation).map(({ inPart }) => inPart)).toEqual([true])
+    },
+  )
+
+  it('says first what overruled a decision as a whole', () => {
+    expect(overrulingsOf('377 U.S. 184').map(({ inPart, by }) => [by.year, inPart])).toEqual([
+      [1999, false],
+      [1987, true],
+    ])
   })
 
   test('each was overruled later, by another decision, and is found by every citation it has', () => {

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css.ts'
 
 export const details = style({
@@ -7,4 +7,9 @@ export const details = style({
   font: vars.text.small,
   color: vars.color.ink2,
   overflowWrap: 'anywhere',
+})
+
+export const flag = styleVariants({
+  red: { color: vars.color.notFound },
+  amber: { color: vars.color.mismatch },
 })

@@ -4,6 +4,7 @@ import { Link } from '../link/link.tsx'
 import { Deleted, Inserted } from '../redline/redline.tsx'
 import { webAddress } from '../result-view/format.ts'
 import * as css from './check-details.css.ts'
+import { TreatmentLine } from './treatment-line.tsx'
 
 const Source = ({ source, url }: { source: string; url?: string }) => {
   const address = url && webAddress(url)
@@ -20,6 +21,7 @@ const further = ({ text, differences = [], found }: CitationCheck): string[] =>
 /** What a check of a citation found: why it has its status, what differs, and where it was found. */
 export const CheckDetails = ({ check }: { check: CitationCheck }) => (
   <div className={css.details}>
+    {check.treatment && <TreatmentLine treatment={check.treatment} />}
     <p>{check.reason}</p>
     {check.differences?.map(({ field, written, found }) => (
       <p key={`${field}: ${written}`}>

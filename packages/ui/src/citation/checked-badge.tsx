@@ -1,7 +1,8 @@
-import type { CitationCheck } from '@casewright/core/client'
+import { type CitationCheck, treatmentWords } from '@casewright/core/client'
 import { type ReactNode, useRef, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { CitationBadge, citationLooks } from '../badge/citation-badge.tsx'
+import { TreatmentBadge } from '../badge/treatment-badge.tsx'
 import * as css from './citation.css.ts'
 import { CitationPopover } from './citation-popover.tsx'
 
@@ -14,6 +15,7 @@ export interface CheckedBadgeProps {
 export const CheckedBadge = ({ check, action }: CheckedBadgeProps) => {
   const [isOpen, setOpen] = useState(false)
   const self = useRef<HTMLButtonElement>(null)
+  const { treatment } = check
   return (
     <>
       <Button
@@ -21,9 +23,10 @@ export const CheckedBadge = ({ check, action }: CheckedBadgeProps) => {
         onPress={() => setOpen(true)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-label={`${citationLooks[check.status].word}: ${check.text}`}
+        aria-label={`${treatment ? `${treatmentWords(treatment)}. ` : ''}${citationLooks[check.status].word}: ${check.text}`}
         className={css.opener}
       >
+        {treatment && <TreatmentBadge treatment={treatment} />}
         <CitationBadge status={check.status} />
       </Button>
       <CitationPopover check={check} isOpen={isOpen} onOpenChange={setOpen} triggerRef={self} action={action} />

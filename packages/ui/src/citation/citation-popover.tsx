@@ -1,6 +1,7 @@
 import type { CitationCheck } from '@casewright/core/client'
 import type { ReactNode, RefObject } from 'react'
 import { CitationBadge } from '../badge/citation-badge.tsx'
+import { TreatmentBadge } from '../badge/treatment-badge.tsx'
 import { Popover } from '../popover/popover.tsx'
 import { CheckDetails } from './check-details.tsx'
 import * as css from './citation.css.ts'
@@ -22,6 +23,7 @@ export const CitationPopover = ({ check, action, ...props }: CitationPopoverProp
       <p className={css.popoverTitle}>
         <CitationText text={check.text} />
       </p>
+      {check.treatment && <TreatmentBadge treatment={check.treatment} />}
       <CitationBadge status={check.status} />
     </div>
     <CheckDetails check={check} />

@@ -66,6 +66,9 @@ export const popoverHead = style({
 export const popoverTitle = style({ font: vars.text.source, overflowWrap: 'anywhere' })
 
 export const opener = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: '6px',
   padding: 0,
   border: 0,
   borderRadius: vars.radius.r1,

@@ -1,7 +1,8 @@
-import type { CitationCheck } from '@casewright/core/client'
+import { type CitationCheck, treatmentWords } from '@casewright/core/client'
 import { type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { citationLooks } from '../badge/citation-badge.tsx'
+import { treatmentLooks } from '../badge/treatment-badge.tsx'
 import { citationId, focusOn, noteBeside } from '../margin/places.ts'
 import * as css from './citation.css.ts'
 import { CitationPopover } from './citation-popover.tsx'
@@ -29,8 +30,12 @@ const Spoken = ({ children }: { children: ReactNode }) => (
 export const Citation = ({ check, number, scope = 'citation', action }: CitationProps) => {
   const [isOpen, setOpen] = useState(false)
   const self = useRef<HTMLAnchorElement>(null)
-  const { status, text } = check
-  const { word, Icon } = citationLooks[status]
+  const { text, treatment } = check
+  const flag = treatment && treatmentLooks[treatment.flag]
+  // Of an authority that is no longer good law, that comes first.
+  const status = flag?.tone ?? check.status
+  const { Icon } = flag ?? citationLooks[check.status]
+  const word = treatment ? treatmentWords(treatment) : citationLooks[check.status].word
   const { name, rest, last } = partsOfCitation(text)
   // A bare name breaks as well: only its own last word stays with the icon.
   const cut = last ? name.length : name.lastIndexOf(' ') + 1

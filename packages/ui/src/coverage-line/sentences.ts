@@ -1,4 +1,4 @@
-import { askedSentences, type Coverage } from '@casewright/core/client'
+import { askedSentences, type Coverage, flaggedWords } from '@casewright/core/client'
 
 /** A part of the line: a lead in bold, and the rest. A gap is what was not read, reached or checked. */
 export interface CoverageSentence {
@@ -45,4 +45,5 @@ export const coverageSentences = (coverage: Coverage): CoverageSentence[] => [
   ...askedSentences(coverage.sourcesAsked ?? []),
   ...(coverage.notes ?? []).map((note) => ({ lead: '', rest: note })),
   ...ofCitations(coverage),
+  ...(coverage.flagged ? [{ lead: flaggedWords(coverage.flagged), rest: '', isGap: true }] : []),
 ]

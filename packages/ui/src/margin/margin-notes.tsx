@@ -2,6 +2,7 @@ import type { CitationCheck } from '@casewright/core/client'
 import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { CitationBadge } from '../badge/citation-badge.tsx'
+import { TreatmentBadge } from '../badge/treatment-badge.tsx'
 import { CheckDetails } from '../citation/check-details.tsx'
 import { CitationText } from '../citation/citation-text.tsx'
 import * as css from './margin.css.ts'
@@ -46,7 +47,10 @@ export const MarginNotes = ({ notes, label = 'Citation check', scope = 'citation
             {number}
           </Button>
           <p className={css.title}>{title ? <i>{title}</i> : <CitationText text={check.text} />}</p>
-          <CitationBadge status={check.status} />
+          <span className={css.badges}>
+            {check.treatment && <TreatmentBadge treatment={check.treatment} />}
+            <CitationBadge status={check.status} />
+          </span>
           {quotation && <q className={css.quotation}>{quotation}</q>}
           <CheckDetails check={check} />
           {action}

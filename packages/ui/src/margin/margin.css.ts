@@ -89,3 +89,5 @@ export const fact = style({
 })
 globalStyle(`${fact} > dt`, { color: color.ink })
 globalStyle(`${fact} > dd`, { textAlign: 'right' })
+
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: '6px' })

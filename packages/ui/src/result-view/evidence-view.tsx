@@ -1,5 +1,6 @@
 import type { Anchor, CitationCheck, Finding } from '@casewright/core/client'
 import { CitationBadge } from '../badge/citation-badge.tsx'
+import { TreatmentBadge } from '../badge/treatment-badge.tsx'
 import { CheckDetails } from '../citation/check-details.tsx'
 import { CitationText } from '../citation/citation-text.tsx'
 import { Found } from '../found/found.tsx'
@@ -35,6 +36,7 @@ export const CitationView = ({ check }: { check: CitationCheck }) => (
       <span className={css.citation}>
         <CitationText text={check.text} />
       </span>
+      {check.treatment && <TreatmentBadge treatment={check.treatment} />}
       <CitationBadge status={check.status} />
     </p>
     <CheckDetails check={check} />

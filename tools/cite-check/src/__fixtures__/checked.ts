@@ -405,7 +405,7 @@ export const checked: CheckedDocument = {
    "1 unchecked: eCFR: It answered with an error (500).",
    "1 unchecked: No source that is connected holds journals and treatises.",
    "Quotations: 1 found word for word, 1 altered.",
-   "Whether a case was later reversed or overruled was not checked."
+   "Later history was not checked beyond the list of overruled Supreme Court decisions."
   ],
   "sourcesAsked": [
    {

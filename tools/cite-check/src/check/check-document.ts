@@ -4,6 +4,7 @@ import { authorityTable, citedIn, type Source } from '@casewright/law'
 import { mostCharacters, mostCitations } from '../limits.ts'
 import type { CheckedDocument } from '../output.ts'
 import { checkedCitation } from './checked-citation.ts'
+import { flagsSaid } from './flags-said.ts'
 import { isListed, notLookedUp } from './listed.ts'
 import { notesOn } from './notes-on.ts'
 import { readTexts } from './read-texts.ts'
@@ -23,6 +24,7 @@ const checksMade = {
   'citations.verified': '1',
   'quotations.compared': '1',
   'pin-cites.compared': '1',
+  'treatment.known': '1',
 }
 
 /** Checks every citation of a document. No model takes part. */
@@ -55,7 +57,8 @@ export async function checkDocument({ document, name, id }: Given, context: Tool
   })
   const texts = await readTexts(new Set(checks.flatMap((check) => check?.found?.id ?? [])), context)
   const numbers = new Map(listed.map(({ at }, index) => [at, index + 1]))
-  const checking = { source, cited, checks, texts, ...(id && { document: id }) }
+  const said = checks.some((check) => check?.treatment) ? flagsSaid(source, cited) : new Set<number>()
+  const checking = { source, cited, checks, texts, said, ...(id && { document: id }) }
   const citations = listed.map(({ place }, index) => checkedCitation(checking, place, numbers, index + 1))
   return {
     citations,

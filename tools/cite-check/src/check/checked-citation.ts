@@ -19,6 +19,8 @@ export interface Checking {
   checks: readonly CitationCheck[]
   /** Texts of authorities that are at hand, by id. */
   texts: ReadonlyMap<string, string>
+  /** Authorities of which the document itself says that they are no longer good law. */
+  said: ReadonlySet<number>
 }
 
 /** Where the words of a citation stand that identify it, its parentheticals aside. */
@@ -42,7 +44,7 @@ const toldOf = ({ anchor, gaps, substitutions, why, cutOff, voice }: ComparedQuo
 
 /** One citation of the document, with its status and what it rests on. */
 export function checkedCitation(
-  { source, document, cited, checks, texts }: Checking,
+  { source, document, cited, checks, texts, said }: Checking,
   place: ListedPlace,
   /** By place in `cited.places`, from 1. */
   numbers: ReadonlyMap<number, number>,
@@ -80,6 +82,9 @@ export function checkedCitation(
     kind: kindOfCitation(place.citation),
     anchor,
     quotations,
+    ...(check.treatment &&
+      place.authority !== null &&
+      said.has(place.authority) && { treatment: { ...check.treatment, isSaid: true } }),
     ...(isShort &&
       first !== undefined && {
         standsFor: {
@@ -128,7 +133,7 @@ const withoutQuotations = ({ quotations: _, ...check }: CitationCheck): Omit<Cit
 function withPin(citation: CheckedCitation, pin: CheckedPin): CheckedCitation {
   const told = { ...citation, pin }
   if (citation.status !== 'verified') return told
-  const rest = citation.reason.replace('The pin cite and later history were', 'Later history was')
+  const rest = citation.reason.replace('The pin cite was not checked. ', '')
   if (pin.outcome === 'within') return { ...told, reason: rest.replace(/Later history/, `${pin.reason} Later history`) }
   if (pin.outcome === 'unchecked')
     return { ...told, reason: rest.replace(/Later history/, `${pin.reason} Later history`) }
@@ -152,6 +157,6 @@ function withStandsFor(citation: CheckedCitation): CheckedCitation {
   if (!standsFor) return citation
   return {
     ...citation,
-    reason: `Stands for no. ${standsFor.number}, ${standsFor.text}. ${reason.replace('The pin cite and later history were', 'Later history was')}`,
+    reason: `Stands for no. ${standsFor.number}, ${standsFor.text}. ${reason.replace('The pin cite was not checked. ', '')}`,
   }
 }

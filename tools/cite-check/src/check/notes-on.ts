@@ -1,4 +1,4 @@
-import { counted, firstShown } from '@casewright/core'
+import { counted, firstShown, laterHistory } from '@casewright/core'
 import type { Cited } from '@casewright/law'
 import type { CheckedCitation } from '../output.ts'
 import { isRecordCite } from './listed.ts'
@@ -21,7 +21,7 @@ export function notesOn(
     ...uncheckedWhy(citations.filter(({ status }) => status === 'unchecked')),
     ...quotationsSaid(cited, citations),
     ...leftOut(cited),
-    ...(citations.length > 0 ? ['Whether a case was later reversed or overruled was not checked.'] : []),
+    ...(citations.length > 0 ? [laterHistory.ofSupremeCourt] : []),
   ]
 }
 
@@ -29,7 +29,7 @@ export function notesOn(
 function uncheckedWhy(unchecked: readonly CheckedCitation[]): string[] {
   const reasons = Map.groupBy(unchecked, ({ reason, standsFor }) =>
     (standsFor ? reason.slice(reason.indexOf(`${standsFor.text}. `) + standsFor.text.length + 2) : reason).replace(
-      /(?<!\s)\s*(?:The pin cite and later history were|Later history was) not checked\./,
+      /(?<!\s)\s*(?:The pin cite was not checked\. )?Later history was not checked[^.]*\./,
       '',
     ),
   )

@@ -3,6 +3,7 @@ import type { ExportWords } from '@casewright/core/server'
 import { pagesInWords, passimFrom, tableHeadings } from '@casewright/law'
 import { clean, line, paper } from '@casewright/word'
 import { AlignmentType, LeaderType, Paragraph, TabStopType, TextRun } from 'docx'
+import { flagText } from '../decisions.ts'
 import type { CheckedDocument, CitedEntry } from '../output.ts'
 
 /** Twentieths of a point: the right edge of the text on `paper`. */
@@ -67,6 +68,11 @@ const entryLine = ({ name, rest, pages }: CitedEntry, hasPages: boolean) =>
 
 function notes({ document, authorities, citations }: CheckedDocument, made: string): Paragraph[] {
   const byId = new Map(citations.map((citation) => [citation.id, citation.status]))
+  const flags = new Map(citations.map(({ id, treatment }) => [id, treatment]))
+  const flagged = authorities.flatMap(({ name, rest, citations: ids }) => {
+    const known = ids.map((id) => flags.get(id)).find(Boolean)
+    return known ? [`${[name, rest].filter(Boolean).join(', ')}: ${flagText(known)}`] : []
+  })
   const doubtful = authorities.filter(({ citations: ids }) => ids.some((id) => byId.get(id) !== 'verified')).length
   const said = [
     `Made of ${made}.`,
@@ -79,6 +85,7 @@ function notes({ document, authorities, citations }: CheckedDocument, made: stri
           `${doubtful} of ${authorities.length} authorities are not verified in every place: see the verification report before filing.`,
         ]
       : []),
+    ...flagged,
   ]
   return [
     line(''),

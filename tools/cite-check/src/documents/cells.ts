@@ -1,7 +1,7 @@
 import { formatDate, formatMomentUtc, type Review } from '@casewright/core'
 import { line } from '@casewright/word'
 import type { Paragraph } from 'docx'
-import { decisionWords, statusWords } from '../decisions.ts'
+import { decisionWords, flagText, statusWords } from '../decisions.ts'
 import type { CheckedCitation, CheckedQuotation } from '../output.ts'
 import { oneLine, quotationNotes, quotationSaid } from '../quotation-words.ts'
 
@@ -23,7 +23,9 @@ export const foundCell = ({
   candidates = [],
   pin,
   quotations,
+  treatment,
 }: CheckedCitation): Paragraph[] => [
+  ...(treatment ? [line(small(flagText(treatment), { bold: treatment.flag === 'red' }))] : []),
   line(small(statusWords[status], { bold: true }), small(`. ${reason}`)),
   ...(found
     ? [

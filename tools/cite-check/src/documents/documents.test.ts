@@ -74,9 +74,38 @@ describe('the verification report', () => {
   it('claims nothing that was not done', async () => {
     const said = text(partsOf(await reportOf(runOf(checked), words))['word/document.xml'])
     expect(said).toMatch(/Whether an authority supports what it is cited for was not judged/)
-    expect(said).toMatch(/later reversed, overruled or limited.* was not checked/)
+    expect(said).toMatch(/Later history was not checked beyond the list of overruled/)
     expect(said).toMatch(/No language model took part in this check/)
     expect(said).not.toMatch(/all (?:citations|authorities) (?:are|were) verified|certif(?:y|ied)/i)
+  })
+})
+
+describe('what is no longer good law', () => {
+  const says = 'No longer good law: overruled by Hill v. Dale, 999 F.4th 1 (2030).'
+  const [first, ...rest] = checked.citations
+  const flagged: CheckedDocument = {
+    ...withPages,
+    citations: [
+      {
+        ...(first as CheckedDocument['citations'][number]),
+        treatment: { flag: 'red', kind: 'overruled', says, by: { name: 'Hill v. Dale', year: 2030 }, source: 'List' },
+      },
+      ...rest,
+    ],
+    authorities: withPages.authorities.map((one, at) => (at === 0 ? { ...one, citations: ['citation-1'] } : one)),
+  }
+
+  it.each([
+    ['report', reportOf],
+    ['table of authorities', authoritiesOf],
+  ])('is in the %s', async (_, made) => {
+    expect(text(partsOf(await made(runOf(flagged), words))['word/document.xml'])).toContain(says)
+  })
+
+  it('is counted in the report, and is a statement to sign', async () => {
+    const said = text(partsOf(await reportOf(runOf(flagged), words))['word/document.xml'])
+    expect(said).toContain('1 citation is no longer good law.')
+    expect(said).toContain('Each authority cited is still good law for the point it is cited for')
   })
 })
 

@@ -1,4 +1,13 @@
-import { CasewrightError, formatMomentUtc, type Run, reasonOf, stateInWords } from '@casewright/core'
+import {
+  CasewrightError,
+  countTreatments,
+  flaggedWords,
+  formatMomentUtc,
+  laterHistory,
+  type Run,
+  reasonOf,
+  stateInWords,
+} from '@casewright/core'
 import type { ExportWords } from '@casewright/core/server'
 import { coverageInWords, docketTable, heading, line, paper, point } from '@casewright/word'
 import { statusWords } from '../decisions.ts'
@@ -16,6 +25,7 @@ export async function reportOf(
   const sha256 = provenance?.documents?.[0]?.sha256 ?? document.sha256
   const byItem = new Map(reviews.map((review) => [review.item, review]))
   const reviewed = citations.filter(({ id }) => byItem.has(id)).length
+  const flagged = countTreatments(citations)
   const label = (name: string, value: string) => line({ text: `${name}: `, bold: true }, value)
   return paper({
     title: `Citation verification report: ${document.name}`,
@@ -30,13 +40,13 @@ export async function reportOf(
       label('Report made for', `${person}, ${formatMomentUtc(new Date().toISOString())}`),
       heading('What was done'),
       line(
-        `The text was searched for citations. Each one in full was looked up in the sources below, and its name, court and year were compared with what they hold. Short forms were traced to the citation that they stand for. Words quoted were compared with the source where its text was available. No language model took part in this check.`,
+        `The text was searched for citations. Each one in full was looked up in the sources below, and its name, court and year were compared with what they hold. Short forms were traced to the citation that they stand for. Words quoted were compared with the source where its text was available. Each case was looked up in the list of overruled Supreme Court decisions. No language model took part in this check.`,
       ),
       line(coverageInWords(coverage)),
       heading('What was not done'),
       point('Whether an authority supports what it is cited for was not judged.'),
       point(
-        'Whether a case was later reversed, overruled or limited, and whether a statute was amended, was not checked.',
+        `${laterHistory.ofSupremeCourt} It is not complete: an authority without a flag may still be bad law. Whether a statute was amended was not checked.`,
       ),
       point(
         '“Verified” means that the authority exists and that what was written of it agrees, as far as each entry says. It means no more.',
@@ -66,6 +76,7 @@ export async function reportOf(
               .map(([status, count]) => `${count} ${statusWords[status as keyof typeof statusWords].toLowerCase()}`)
               .join(', ')}. ${reviewed} of ${citations.length} reviewed by a person.`,
       ),
+      ...(flagged ? [line({ text: flaggedWords(flagged), bold: true })] : []),
       ...(citations.length > 0
         ? [
             docketTable(
@@ -86,6 +97,7 @@ export async function reportOf(
       ),
       ...[
         'A person has read each authority cited in the document, and it supports what it is cited for.',
+        'Each authority cited is still good law for the point it is cited for, or the document says otherwise.',
         'A person has compared each quotation with the authority that it is ascribed to.',
         'A language model was used in preparing the document: for ____________________________________________',
         'No language model was used in preparing the document.',

@@ -1,5 +1,5 @@
 import type { Review } from '@casewright/core/client'
-import { decisionWords, statusWords } from '../decisions.ts'
+import { decisionWords, flagText, statusWords } from '../decisions.ts'
 import type { CheckedDocument } from '../output.ts'
 import { quotationNotes, quotationSaid } from '../quotation-words.ts'
 import { reviewedBy } from './words.ts'
@@ -9,10 +9,11 @@ export function asText({ citations, coverage, document }: CheckedDocument, revie
   const byItem = new Map(reviews.map((review) => [review.item, review]))
   return [
     `Citation check: ${document.name}`,
-    ...citations.map(({ id, number, text, anchor, status, reason, differences = [], quotations }) => {
+    ...citations.map(({ id, number, text, anchor, status, reason, differences = [], quotations, treatment }) => {
       const review = byItem.get(id)
       return [
         `${number}. ${text}${anchor.page ? ` (p. ${anchor.page})` : ''}. ${statusWords[status]}. ${reason}`,
+        ...(treatment ? [`- ${flagText(treatment)}`] : []),
         ...differences.map(({ field, written, found }) => `- ${field}: written “${written}”, found “${found}”`),
         ...quotations.flatMap((quoted) => [
           `- “${quoted.text}”: ${quotationSaid(quoted)}`,

@@ -1,5 +1,15 @@
 import type { CitationStatus, PanelProps, Review } from '@casewright/core/client'
-import { Button, CitationBadge, type Column, citationLooks, FilterChips, Section, Table } from '@casewright/ui'
+import {
+  Button,
+  CitationBadge,
+  type Column,
+  citationLooks,
+  FilterChips,
+  Section,
+  Table,
+  TreatmentBadge,
+  treatmentLooks,
+} from '@casewright/ui'
 import { useState } from 'react'
 import type { CheckedCitation, CheckedDocument } from '../output.ts'
 import { choose } from './choose.ts'
@@ -29,15 +39,32 @@ const Written = ({ text }: { text: string }) => {
   )
 }
 
+/** What became of the authority, then whether the citation is right. */
+const Badges = ({ citation: { status, treatment } }: { citation: CheckedCitation }) => (
+  <span className={css.badges}>
+    {treatment && <TreatmentBadge treatment={treatment} />}
+    <CitationBadge status={status} />
+  </span>
+)
+
+const flags = { red: 'no longer good law', amber: 'in doubt or only in part' } as const
+
 /** Every citation with its status; chips narrow it to some. */
 export function CitationTable({ citations, counts, reviews, review }: CitationTableProps) {
   const [shown, setShown] = useState<string[]>([])
   const present = inOrder.filter((status) => counts[status])
-  const rows = shown.length === 0 ? citations : citations.filter(({ status }) => shown.includes(status))
+  const flagged = (['red', 'amber'] as const).flatMap((flag) => {
+    const count = citations.filter(({ treatment }) => treatment?.flag === flag).length
+    return count > 0 ? [{ flag, count }] : []
+  })
+  const rows =
+    shown.length === 0
+      ? citations
+      : citations.filter(({ status, treatment }) => shown.includes(status) || shown.includes(treatment?.flag ?? ''))
   const columns: Column<CheckedCitation>[] = [
     { id: 'no', title: 'No.', kind: 'ordinal', cell: ({ number }) => number },
     { id: 'text', title: 'As written', kind: 'authority', cell: ({ text }) => <Written text={text} /> },
-    { id: 'status', title: 'Status', cell: ({ status }) => <CitationBadge status={status} /> },
+    { id: 'status', title: 'Status', cell: (one) => <Badges citation={one} /> },
     { id: 'found', title: 'What was found', cell: (citation) => <FoundCell citation={citation} /> },
     {
       id: 'where',
@@ -74,10 +101,16 @@ export function CitationTable({ citations, counts, reviews, review }: CitationTa
           label="Show citations that are"
           selected={shown}
           onChange={setShown}
-          chips={present.map((status) => {
-            const { word, Icon } = citationLooks[status]
-            return { id: status, label: `${counts[status]} ${word.toLowerCase()}`, icon: <Icon aria-hidden="true" /> }
-          })}
+          chips={[
+            ...flagged.map(({ flag, count }) => {
+              const { Icon } = treatmentLooks[flag]
+              return { id: flag, label: `${count} ${flags[flag]}`, icon: <Icon aria-hidden="true" /> }
+            }),
+            ...present.map((status) => {
+              const { word, Icon } = citationLooks[status]
+              return { id: status, label: `${counts[status]} ${word.toLowerCase()}`, icon: <Icon aria-hidden="true" /> }
+            }),
+          ]}
         />
       </div>
       <Table caption="Citations" isCaptionHidden columns={columns} rows={rows} rowKey={({ id }) => id} />

@@ -1,5 +1,5 @@
 import { formatDate } from '@casewright/core/client'
-import { CopyButton, Deleted, Inserted, Link } from '@casewright/ui'
+import { CopyButton, Deleted, Inserted, Link, TreatmentLine } from '@casewright/ui'
 import type { CheckedCitation } from '../output.ts'
 import * as css from './panel.css.ts'
 import { Quotations } from './quotations.tsx'
@@ -20,6 +20,7 @@ export function FoundCell({ citation }: { citation: CheckedCitation }) {
   const differences = plainDifferences(citation)
   return (
     <div className={css.found}>
+      {citation.treatment && <TreatmentLine treatment={citation.treatment} />}
       <p>{reason}</p>
       {differences.length > 0 && (
         <dl className={css.differs}>

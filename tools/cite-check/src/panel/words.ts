@@ -16,11 +16,15 @@ export function headNote(
     .join(' ')
 }
 
-/** How many citations are neither verified nor confirmed or corrected by a person. */
+/**
+ * How many citations no person has confirmed or corrected that are not verified, or that are flagged as no longer good law,
+ * or so only in part, and the document does not say it.
+ */
 export const needEye = (citations: readonly CheckedCitation[], reviews: ReadonlyMap<string, Review>): number =>
-  citations.filter(({ id, status }) => {
+  citations.filter(({ id, status, treatment }) => {
     const decision = reviews.get(id)?.decision
-    return decision === 'problem' || (status !== 'verified' && decision === undefined)
+    const isGood = status === 'verified' && (!treatment || treatment.isSaid)
+    return decision === 'problem' || (!isGood && decision === undefined)
   }).length
 
 /** 'Confirmed by Dana Okafor, Nov 21, 2026, 9:42 AM' without the decision. */

@@ -30,9 +30,7 @@ function ofCitation({ text, status, reason, found }: CitationCheck): string[] {
 /** Of what a question or an answer rests on, that it is no longer good law comes before everything else. */
 const ofRetired = (references: readonly Reference[], checks: readonly CitationCheck[], who: string): string[] =>
   references.flatMap(({ id, title, caution }) =>
-    caution && checks.some(({ found }) => found?.id === id)
-      ? [`${title}, on which ${who}, in the words of the library’s editors: ${caution}`]
-      : [],
+    caution && checks.some(({ found }) => found?.id === id) ? [`${title}, on which ${who}: ${caution}`] : [],
   )
 
 function ofStates({ states }: Question, references: readonly Reference[]): string[] {

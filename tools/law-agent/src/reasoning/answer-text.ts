@@ -1,4 +1,4 @@
-import { withDoubts } from '@casewright/core'
+import { treatmentWords, withDoubts } from '@casewright/core'
 import type { Proposition, Written } from '../output.ts'
 
 const refusal = 'In the opinion of the model, the sources that were searched do not hold an answer to this question.'
@@ -20,5 +20,6 @@ export function writtenText({ answers, premises, paragraphs, gaps }: Written): s
 
 function sentence({ statement, check, doubt, figures }: Proposition): string {
   const status = check.status === 'verified' ? '' : ` [${check.status.replace('-', ' ')}]`
-  return `${withDoubts(statement, figures)} ${check.text}${status}.${doubt ? ` [${doubt}.]` : ''}`
+  const flag = check.treatment ? ` [${treatmentWords(check.treatment).toLowerCase()}]` : ''
+  return `${withDoubts(statement, figures)} ${check.text}${flag}${status}.${doubt ? ` [${doubt}.]` : ''}`
 }

@@ -69,7 +69,7 @@ describe('the memo', () => {
       statute.citation,
       'Searched: Library, eCFR.',
       'Not reached: CourtListener (It did not answer in time).',
-      'Citations: 3 verified. Later history was not checked.',
+      'Citations: 3 verified. Later history was not checked beyond the list of overruled Supreme Court decisions.',
       'Nothing here is legal advice.',
     ])
       expect(text).toContain(words)

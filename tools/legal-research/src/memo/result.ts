@@ -26,6 +26,15 @@ export function resultParts(found: Found, number: number, model: string | undefi
     heading(`${number}. ${title}`, 3),
     line({ text: `${citation}`, bold: true }, `  ${[type, about, `${relevance}% match`].filter(Boolean).join(' · ')}`),
     line({ text: `${statusWords[status.status]}: `, bold: true, small: true }, { text: status.reason, small: true }),
+    ...(status.treatment
+      ? [
+          line({
+            text: `${status.treatment.says} Source: ${status.treatment.source.toLowerCase()}.`,
+            bold: true,
+            small: true,
+          }),
+        ]
+      : []),
     ...(summaryOf === 'editors' ? [label(summaryLabels.editors), line(summary)] : []),
     ...(keyPointsOf === 'editors' ? [label('Key points by the library’s editors'), ...keyPoints.map(point)] : []),
     ...(passage ? [label(summaryLabels.source), quotation(passage.text)] : []),

@@ -11,7 +11,7 @@ import type { Offered } from './offered.ts'
 
 const instructions = [
   'Tools for U.S. legal work. They establish what can be established without a model, with its location and source.',
-  'Verified citations exist and match; whether they are still good law was not checked.',
+  'Verified citations exist and match. `treatment` beside a citation says that it is no longer good law, or only in part; without it, nothing is known of later history.',
   'Report statuses as given: never present a citation as verified if it is unchecked, not found or a mismatch.',
   'Results are not legal advice. Each call is saved in the history of the user who owns the key.',
 ].join(' ')

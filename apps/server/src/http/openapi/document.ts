@@ -25,7 +25,7 @@ export function openApiOf(tools: readonly RegistryTool[], { productName, version
       version,
       description: [
         'Every action of every tool, with the same checks, permissions and history as in the web app.',
-        'Verified citations exist and match; whether they are still good law was not checked.',
+        'Verified citations exist and match. `treatment` beside a citation says that it is no longer good law, or only in part; without it, nothing is known of later history.',
       ].join(' '),
     },
     servers: [{ url: publicUrl }],

@@ -6,6 +6,7 @@ import { Hono } from 'hono'
 import { signedIn } from '../../platform/request/caller.ts'
 import type { AppEnv } from '../../platform/request/variables.ts'
 import { createLaw, type LawDeps } from '../../research/law/index.ts'
+import { withTreatment } from '../../research/treatment/treatment.ts'
 
 /** Citations are looked for up to here: about three hundred pages. */
 const mostCharacters = 600_000
@@ -41,7 +42,7 @@ export function libraryRoutes({ law, stopping }: Deps) {
       const { authority, text, details } = found
       const near = await library.neighbors(authority)
       return c.json({
-        authority,
+        authority: withTreatment(authority),
         text: text || null,
         url: /^https?:\/\//i.test(authority.url ?? '') ? (authority.url ?? null) : null,
         court: authority.court ? (courtOf(authority.court)?.name ?? null) : null,

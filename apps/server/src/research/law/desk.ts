@@ -1,6 +1,7 @@
 import type { Authority, Law, SourceAsked } from '@casewright/core'
 import type { Who } from '../../platform/egress/index.ts'
 import { type Asking, createAsking } from '../external/asking.ts'
+import { withTreatment } from '../treatment/treatment.ts'
 import type { Answers } from '../verify/answers.ts'
 import { completed, fetchText } from './at-source.ts'
 import type { LawDeps } from './deps.ts'
@@ -54,7 +55,7 @@ export function createLawDesk(
     },
     async read(id, { atHand = false } = {}) {
       const kept = await deps.library.read(id)
-      if (kept?.text) return { found: kept, asked: [] }
+      if (kept?.text) return { found: { ...kept, authority: withTreatment(kept.authority) }, asked: [] }
       if (atHand || (!kept && !id.includes(':'))) return { found: null, asked: [] }
       const authority = kept?.authority ?? {
         id,
@@ -66,7 +67,7 @@ export function createLawDesk(
       const { asking, asked } = recorded(ask)
       const text = await fetchText(deps, asking, authority)
       tell(asked)
-      return { found: text ? { authority, text } : null, asked }
+      return { found: text ? { authority: withTreatment(authority), text } : null, asked }
     },
   }
 }

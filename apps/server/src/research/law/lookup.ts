@@ -4,6 +4,7 @@ import type { Asking } from '../external/asking.ts'
 import { notesOfIndex, withIndexed } from '../known/indexed-cases.ts'
 import { knownOf } from '../known/known-law.ts'
 import type { LegalSource, Looked } from '../sources/index.ts'
+import { withTreatment } from '../treatment/treatment.ts'
 import type { Answers } from '../verify/answers.ts'
 import type { LawDeps } from './deps.ts'
 
@@ -76,7 +77,7 @@ export async function lookUpAll(
     const candidates = withIndexed(
       distinct([...inLibrary, ...said.flatMap(({ source, looked }) => found(looked, source.id))]),
       inIndex,
-    )
+    ).map(withTreatment)
     const known = candidates.length === 0 ? knownOf(one) : undefined
     answers.set(one.key, {
       ...(known && { known }),

@@ -2,6 +2,8 @@ import type { FoundAuthority, LawQuery, LawResults, SourceAsked } from '@casewri
 import { mergeResults } from '@casewright/law'
 import type { Asking } from '../external/asking.ts'
 import type { ConnectedSource, SourceHit } from '../sources/index.ts'
+import { belowOverruler } from '../treatment/below-overruler.ts'
+import { withTreatment } from '../treatment/treatment.ts'
 import type { LawDeps } from './deps.ts'
 
 const fewest = 20
@@ -27,7 +29,8 @@ export async function searchLaw(
 ): Promise<LawResults> {
   const query = typeof given === 'string' ? { text: given } : given
   const limit = Math.min(Math.max(1, query.limit ?? fewest), most)
-  const told = (part: Part) => {
+  const told = (found: Part) => {
+    const part = { ...found, results: found.results.map(withTreatment) }
     onSource({ asked: part.asked, results: part.results })
     return part
   }
@@ -70,7 +73,9 @@ export async function searchLaw(
   log.debug({ count: parts.length }, 'a search of the law')
   const merged = mergeResults(parts.map(({ results }) => results))
   const sorted =
-    query.sort === 'date' ? merged.toSorted((one, other) => (other.date ?? '').localeCompare(one.date ?? '')) : merged
+    query.sort === 'date'
+      ? merged.toSorted((one, other) => (other.date ?? '').localeCompare(one.date ?? ''))
+      : belowOverruler(merged)
   const results = sorted.slice(query.offset ?? 0, (query.offset ?? 0) + limit)
   return {
     results,

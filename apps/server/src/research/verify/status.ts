@@ -1,4 +1,4 @@
-import type { Authority, CitationCheck } from '@casewright/core'
+import { type Authority, type CitationCheck, laterHistory } from '@casewright/core'
 import { caseIndex } from '../known/indexed-cases.ts'
 import type { Answers } from './answers.ts'
 import { type Compared, compare } from './differences.ts'
@@ -127,5 +127,5 @@ const listed = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
 /** What a check never says. */
-const notChecked = ({ pin }: Written): string =>
-  pin === undefined ? 'Later history was not checked.' : 'The pin cite and later history were not checked.'
+const notChecked = ({ pin, kind }: Written): string =>
+  `${pin === undefined ? '' : 'The pin cite was not checked. '}${kind === 'case' ? laterHistory.ofSupremeCourt : laterHistory.ofOthers}`

@@ -124,8 +124,10 @@ describe('verifying a citation', () => {
     expect(await verify(asked)).toMatchObject({ text: asked, status: 'verified' })
   })
 
-  it('always says that later history was not checked', async () => {
-    expect((await verify('Roe v. Wade, 410 U.S. 113 (1973)'))?.reason).toContain('Later history was not checked')
+  it('always says how far later history was checked', async () => {
+    expect((await verify('Roe v. Wade, 410 U.S. 113 (1973)'))?.reason).toContain(
+      'Later history was not checked beyond the list of overruled Supreme Court decisions.',
+    )
   })
 
   it.each([
@@ -207,7 +209,7 @@ describe('verifying a citation', () => {
   })
 
   it('says that a pin cite was not compared', async () => {
-    expect((await verify('Roe v. Wade, 410 U.S. 113, 120 (1973)'))?.reason).toContain('pin cite and later history')
+    expect((await verify('Roe v. Wade, 410 U.S. 113, 120 (1973)'))?.reason).toContain('The pin cite was not checked.')
   })
 
   it.each(['Id. at 45', 'Roe, 410 U.S. at 115', 'supra note 3', 'no citation at all', ''])(

@@ -1,5 +1,6 @@
 import type { CitationCheck, CitedWords, SourceAsked } from '@casewright/core'
 import { hasCitation, sameAuthority } from '@casewright/law'
+import { treatmentOf } from '../treatment/treatment.ts'
 import type { Answers } from './answers.ts'
 import { judgeKnown } from './judge-known.ts'
 import { withParentheticals } from './parentheticals.ts'
@@ -36,11 +37,24 @@ export async function verifyAll(
       const judged = await withParentheticals(found, written, read)
       const check =
         quotations.length > 0 ? await withQuotations(judged, { quotations, said, leadIns }, read) : judged.check
+      const treatment = treatmentFor(judged, written)
       // Who asks finds the answer by the words that were asked.
-      return { ...check, text }
+      return { ...check, text, ...(treatment && { treatment }) }
     }),
   )
   return { checks, asked }
+}
+
+/** Of the authority that was found; where nobody has it, of the decision that the list has under the citation and the name. */
+function treatmentFor({ authority, check }: Judged, { kind, cites, names, year }: Written) {
+  if (authority) return authority.treatment ?? treatmentOf(authority)
+  if (kind !== 'case' || check.status !== 'unchecked') return undefined
+  const [citation = '', ...parallel] = cites.map(({ normalized }) => normalized)
+  for (const title of names.length > 0 ? names : ['']) {
+    const known = treatmentOf({ kind, title, citation, parallel, ...(year && { date: String(year) }) })
+    if (known) return known
+  }
+  return undefined
 }
 
 const inParentheses = (text: string) => [...text.matchAll(/\(([^()]{1,300})\)/g)].map(([, inside = '']) => inside)

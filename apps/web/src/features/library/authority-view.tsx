@@ -1,5 +1,5 @@
 import type { HeldAuthority } from '@casewright/api/client'
-import { formatDate } from '@casewright/core/client'
+import { formatDate, laterHistory, treatmentWords } from '@casewright/core/client'
 import {
   ButtonLink,
   CopyButton,
@@ -9,6 +9,7 @@ import {
   Points,
   PrintButton,
   Section,
+  TreatmentLine,
   useToast,
   WithMargin,
 } from '@casewright/ui'
@@ -39,7 +40,7 @@ interface AuthorityViewProps {
 /** An authority to read: how it is cited, what the editors say, and its own words. */
 export function AuthorityView({ id, held, passage }: AuthorityViewProps) {
   const { authority, text, url, court, source } = held
-  const { title, kind, citation, date, holding, keyPoints = [], fetchedAt } = authority
+  const { title, kind, citation, date, holding, keyPoints = [], fetchedAt, treatment } = authority
   const citations = useCitationsIn(id, text !== null)
   const { toast } = useToast()
   const when = date && (kind === 'case' && date.length > 4 ? `decided ${formatDate(date)}` : formatDate(date))
@@ -75,6 +76,11 @@ export function AuthorityView({ id, held, passage }: AuthorityViewProps) {
       />
       <WithMargin margin={<AuthorityFacts held={held} citations={citations} />}>
         <div className={css.sections}>
+          {treatment && (
+            <Notice tone={treatment.flag === 'red' ? 'error' : 'partial'} title={treatmentWords(treatment)}>
+              <TreatmentLine treatment={treatment} />
+            </Notice>
+          )}
           {(holding || keyPoints.length > 0) && (
             <Section title={kind === 'case' ? 'Holding' : 'What it provides'} aside="Summary by the library’s editors">
               {holding && <p className={css.holding}>{holding}</p>}
@@ -92,7 +98,8 @@ export function AuthorityView({ id, held, passage }: AuthorityViewProps) {
           )}
           <p className={css.foot}>
             {text ? 'This text was retrieved from' : 'This entry comes from'} {source}
-            {fetchedAt ? ` on ${formatDay(fetchedAt)}` : ''}. Whether it is still good law was not checked.
+            {fetchedAt ? ` on ${formatDay(fetchedAt)}` : ''}.{' '}
+            {kind === 'case' ? laterHistory.ofSupremeCourt : laterHistory.ofOthers}
           </p>
         </div>
       </WithMargin>

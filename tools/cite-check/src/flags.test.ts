@@ -1,0 +1,82 @@
+import { type CitationCheck, formatMomentUtc, type Law, type TreatmentFlag } from '@casewright/core'
+import { runAction } from '@casewright/core/testing'
+import { describe, expect, it } from 'vitest'
+import { documentOf } from './__fixtures__/document-of.ts'
+import type { CheckedDocument } from './output.ts'
+import { asText } from './panel/as-text.ts'
+import { needEye } from './panel/words.ts'
+import * as tool from './server.ts'
+
+const treatment: TreatmentFlag = {
+  flag: 'red',
+  kind: 'overruled',
+  says: 'No longer good law: overruled by Hill v. Dale, 999 F.4th 1 (2030).',
+  by: { name: 'Hill v. Dale', citation: '999 F.4th 1', year: 2030 },
+  source: 'List of overruled Supreme Court decisions',
+}
+const roe = 'Roe v. Wade, 410 U.S. 113 (1973)'
+
+/** A law in which every case that is named Roe was overruled. */
+const law: Partial<Law> = {
+  verify: async (citations) => ({
+    checks: citations.map((one): CitationCheck => {
+      const citation = typeof one === 'string' ? one : one.citation
+      return {
+        text: citation,
+        status: 'verified',
+        reason: 'It exists.',
+        ...(citation.includes('Roe') && { treatment }),
+      }
+    }),
+    asked: [{ source: 'Library', outcome: 'answered' }],
+  }),
+}
+
+const check = async (brief: string): Promise<CheckedDocument> => {
+  const documents = [{ name: 'brief.pdf', text: documentOf(brief) }]
+  const { output } = await runAction(tool.server, 'check', {}, { documents, law })
+  return output as CheckedDocument
+}
+
+describe('a citation of what is no longer good law', () => {
+  it('is flagged in its full citation and in each short form, and needs an eye although it is verified', async () => {
+    const output = await check(`See ${roe}. Id. at 120. Roe, 410 U.S. at 121. Doe v. Bolton, 410 U.S. 179 (1973).`)
+    const { citations, coverage } = output
+    expect(citations.map(({ status, treatment: known }) => [status, known?.flag])).toEqual([
+      ['verified', 'red'],
+      ['verified', 'red'],
+      ['verified', 'red'],
+      ['verified', undefined],
+    ])
+    expect(coverage.flagged).toEqual({ red: 3, amber: 0 })
+    expect(needEye(citations, new Map())).toBe(3)
+    expect(asText(output, [])).toContain(treatment.says)
+  })
+
+  it.each([
+    `${roe}, overruled by Hill v. Dale, 999 F.4th 1 (2030).`,
+    `The court overruled ${roe}, in Hill v. Dale, 999 F.4th 1 (2030).`,
+    `In Hill v. Dale, 999 F.4th 1 (2030), the court overruled ${roe}.`,
+    `${roe}, is no longer good law.`,
+  ])('needs no eye where the document says so itself: %s', async (brief) => {
+    const { citations } = await check(brief)
+    const flagged = citations.filter(({ treatment: known }) => known)
+    expect(flagged.map(({ treatment: known }) => known?.isSaid)).toEqual(flagged.map(() => true))
+    expect(flagged.length).toBeGreaterThan(0)
+    expect(needEye(citations, new Map())).toBe(0)
+  })
+
+  it.each([`${roe}, has never been overruled.`, `The court declined to overrule ${roe}.`, `${roe}, controls.`])(
+    'needs an eye where the document denies it: %s',
+    async (brief) => {
+      expect(needEye((await check(brief)).citations, new Map())).toBe(1)
+    },
+  )
+
+  it('needs no eye once a person has confirmed it', async () => {
+    const { citations } = await check(`See ${roe}.`)
+    const at = formatMomentUtc('2026-11-22T09:00:00Z')
+    const review = { item: 'citation-1', decision: 'confirmed', by: 'Dana Okafor', at, note: '' }
+    expect(needEye(citations, new Map([['citation-1', review as never]]))).toBe(0)
+  })
+})
