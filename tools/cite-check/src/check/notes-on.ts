@@ -29,7 +29,7 @@ export function notesOn(
 function uncheckedWhy(unchecked: readonly CheckedCitation[]): string[] {
   const reasons = Map.groupBy(unchecked, ({ reason, standsFor }) =>
     (standsFor ? reason.slice(reason.indexOf(`${standsFor.text}. `) + standsFor.text.length + 2) : reason).replace(
-      /(?<!\s)\s*(?:The pin cite was not checked\. )?Later history was not checked[^.]*\./,
+      /(?<!\s)\s*(?:The pin cite was not checked\. )?Later history was not checked[^.]{0,80}\./,
       '',
     ),
   )
