@@ -1,4 +1,5 @@
 import { treatmentWords } from '@casewright/core'
+import { missingIs } from './missing-is.ts'
 import type { Passage, QuickAnswer, Written } from './output.ts'
 
 const quoted = ({ number, title, citation, words, of, caution }: Passage): string => {
@@ -6,9 +7,6 @@ const quoted = ({ number, title, citation, words, of, caution }: Passage): strin
   const said = !words ? '' : of === 'editors' ? ` (the library’s editors): ${words}` : `: “${words}”`
   return `${number}. ${name}${said}${caution && of === 'source' ? ` ${caution}` : ''}`
 }
-
-/** A model's word on what the passages leave open rests on nothing, and is told as its opinion wherever it stands. */
-export const missingIs = 'Not answered by the passages, in the opinion of the model:'
 
 /** What the question cites and nobody could verify comes first: the rest must not be read as resting on it. */
 const unknown = ({ asked }: Pick<QuickAnswer, 'asked'>): string[] =>

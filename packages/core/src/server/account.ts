@@ -4,7 +4,7 @@ import type { Coverage, SourceAsked } from '../coverage.ts'
 import { type DocumentText, pagesRead } from '../document-text.ts'
 import { CasewrightError } from '../errors.ts'
 import { joinAsked } from '../sources-asked.ts'
-import { countTreatments } from '../treatment.ts'
+import { countTreatments } from '../treatment-words.ts'
 
 /** What a tool adds to what its context has seen of a run. */
 export interface CoverageGiven {

@@ -1,5 +1,5 @@
 import { Written } from '@casewright/ui'
-import { missingIs } from '../answer-text.ts'
+import { missingIs } from '../missing-is.ts'
 import type { QuickAnswer } from '../output.ts'
 import * as css from './panel.css.ts'
 import { PassageItem } from './passage-item.tsx'

@@ -1,6 +1,6 @@
 import type { CitationStatus } from '@casewright/core'
 import { Citation, Doubt, Written } from '@casewright/ui'
-import { missingIs } from '../answer-text.ts'
+import { missingIs } from '../missing-is.ts'
 import type { Paragraph, QuickAnswer, Written as WrittenPart } from '../output.ts'
 import * as css from './panel.css.ts'
 import { PassageItem } from './passage-item.tsx'
