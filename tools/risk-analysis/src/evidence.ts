@@ -1,12 +1,13 @@
 import { anchorOf, type Span, sentencesOf } from '@casewright/law'
 import { adviceOf } from './advice/advice.ts'
+import { type FoundBar, readBars, withinBars } from './bars/index.ts'
 import type { Asked } from './manifest.ts'
 import type { Assessment, CountedFactor } from './output.ts'
 import { jurisdictionIn } from './reading/jurisdiction.ts'
 import { readFacts, type Told } from './reading/read.ts'
 import { mustMakeSense } from './reading/sense.ts'
 import { sideOf } from './reading/side.ts'
-import { confidenceOf, heldBackOf, indexOf, rangeOf } from './score/figures.ts'
+import { confidenceOf, heldBackOf, indexOf, rangeOf, widerFor } from './score/figures.ts'
 import { type Counted, countedOf, severityOf, themeSums } from './score/points.ts'
 import { medianAwards } from './score/published.ts'
 import { type OwnRates, startOf } from './score/rates.ts'
@@ -24,11 +25,12 @@ export type Evidence = Omit<Assessment, 'settlementRange' | 'settlement' | 'writ
 /** @throws CasewrightError bad-input where the description tells of no case */
 export function evidenceOf(input: Asked, own: OwnRates): Evidence {
   const { caseType, description: text } = input
-  const reading = readFacts(text, caseType)
-  mustMakeSense(text, reading)
-  const side = sideOf(text, caseType)
   const given = input.jurisdiction ?? ''
   const jurisdiction = jurisdictionIn(given)
+  const bars = readBars(text, caseType, jurisdiction)
+  const reading = readFacts(text, caseType)
+  if (bars.length === 0) mustMakeSense(text, reading)
+  const side = sideOf(text, caseType)
   const code = jurisdiction?.code ?? null
 
   const rows = reading.told.map((told) => ({ told, counted: countedOf(told, side.isUsual, code) }))
@@ -39,21 +41,22 @@ export function evidenceOf(input: Asked, own: OwnRates): Evidence {
   const topics = topicsOf(caseType)
   const missing = topics.filter((topic) => !topic.factors.some((id) => known.has(id)) && !topic.words?.test(text))
 
-  const start = startOf(caseType, code, own)
+  const start = startOf(caseType, code, own, text)
   const startForClient = side.isUsual ? start.percent : 100 - start.percent
   const sums = themeSums(rows.map(({ told, counted }) => ({ theme: told.factor.theme, points: counted.points })))
   const points = sums.reduce((total, { counted }) => total + counted, 0)
   const heldBack = heldBackOf(points, topics.length - missing.length, topics.length)
-  const evidence = indexOf(startForClient, points, heldBack)
+  const merits = indexOf(startForClient, points, heldBack)
+  const evidence = withinBars(merits, bars)
   const confidence = confidenceOf({
     start: start.kind,
     topics: topics.length,
     topicsCovered: topics.length - missing.length,
     words: text.split(/\s+/).length,
     hasJurisdiction: jurisdiction !== null,
-    unsettled: reading.unsettled.length,
+    unsettled: reading.unsettled.length + bars.filter(({ holds }) => !holds).length,
   })
-  const counts = factors.some(({ points }) => points !== 0)
+  const counts = factors.some(({ points }) => points !== 0) || bars.some(({ holds }) => holds)
   const value = caseValueOf(input.caseValue)
 
   return {
@@ -61,6 +64,7 @@ export function evidenceOf(input: Asked, own: OwnRates): Evidence {
     successProbability: counts ? evidence : null,
     confidenceLevel: confidence,
     riskFactors: [
+      ...bars.filter(({ holds, ends }) => holds && ends === 'client').map(asRisk),
       ...factors
         .filter(({ points }) => points < 0)
         .map(({ title, impact, points, anchors }) => ({
@@ -97,14 +101,16 @@ export function evidenceOf(input: Asked, own: OwnRates): Evidence {
           themes: sums.map(({ title, sum, counted }) => ({ title, sum, counted })),
           heldBack,
           evidence,
+          ...(merits !== evidence && { withoutBars: merits }),
           byModel: 0,
-          range: rangeOf(evidence, confidence),
+          range: rangeOf(evidence, confidence, widerOf(start)),
         }
       : null,
     ...(!counts && {
       noNumber:
         'None of the factors that are looked for in a case of this type was found in the description, so there is nothing to make a number of. Answer the questions below and run it again.',
     }),
+    bars,
     factors,
     unsettled: reading.unsettled.map(({ factor, why, spans }) => ({
       title: factor.title,
@@ -112,6 +118,8 @@ export function evidenceOf(input: Asked, own: OwnRates): Evidence {
       anchors: spans.map((span) => anchorOf({ text }, span)),
     })),
     questions: [
+      ...bars.flatMap(({ lift }) => lift),
+      ...(side.isOpen ? ['Who brings the claim: your client, or the other side?'] : []),
       ...(side.anchor ? [] : [whomQuestion(caseType)]),
       ...missing.map(({ question }) => question),
       ...reading.unsettled.map(({ factor, why }) => openQuestion(factor.title, why)),
@@ -123,6 +131,17 @@ export function evidenceOf(input: Asked, own: OwnRates): Evidence {
     covered: { topics: topics.length - missing.length, of: topics.length },
   }
 }
+
+const asRisk = ({ title, rule, anchors }: FoundBar) => ({
+  factor: title,
+  impact: rule,
+  severity: 'high' as const,
+  origin: 'evidence' as const,
+  anchors,
+})
+
+/** How much wider the range is for what does not fit in the rate. */
+export const widerOf = ({ misfits = [] }: { misfits?: readonly string[] | undefined }) => widerFor * misfits.length
 
 function asFactor(
   text: string,
@@ -148,10 +167,12 @@ const whomQuestion = (type: Asked['caseType']): string =>
     ? 'Whom do you represent? The defense is assumed. Otherwise write “we represent the prosecution”.'
     : 'Whom do you represent? The claimant is assumed. Otherwise write “we represent the defendant”.'
 
-const openQuestion = (title: string, why: 'open' | 'both'): string =>
-  why === 'open'
-    ? `“${title}”: the description leaves this open. What is known about it?`
-    : `“${title}”: the description says both this and its opposite. Which is it?`
+const openQuestion = (title: string, why: 'open' | 'both' | 'who'): string =>
+  why === 'who'
+    ? `“${title}”: the description does not say clearly whose this is. For whom does it speak?`
+    : why === 'open'
+      ? `“${title}”: the description leaves this open. What is known about it?`
+      : `“${title}”: the description says both this and its opposite. Which is it?`
 
 function jurisdictionNote(given: string, isKnown: boolean): { note?: string } {
   if (given === '') return { note: 'No jurisdiction was given.' }

@@ -24,6 +24,17 @@ const start = z.object({
   source: z.string().optional(),
   scope: z.string().optional(),
   year: z.int().optional(),
+  misfits: z.array(z.string()).optional().meta({ description: 'Why the rate fits this case badly' }),
+})
+
+const bar = z.object({
+  id: z.string(),
+  title: z.string(),
+  holds: z.boolean().meta({ description: 'It limits the index; otherwise it is only asked about' }),
+  ends: z.enum(['client', 'other']).meta({ description: 'Whose case it ends' }),
+  rule: z.string(),
+  lift: z.array(z.string()).meta({ description: 'What could lift it, as questions' }),
+  anchors: z.array(anchor),
 })
 
 const index = z.object({
@@ -32,6 +43,7 @@ const index = z.object({
   themes: z.array(z.object({ title: z.string(), sum: z.number(), counted: z.number() })),
   heldBack: z.number().meta({ description: 'What thin facts take back of the points' }),
   evidence: percent.meta({ description: 'What the factors of the list make, without a model' }),
+  withoutBars: percent.optional().meta({ description: 'What it would be if no bar stood' }),
   byModel: z.number().meta({ description: 'What a model moved it by, within the bound' }),
   range: z.tuple([percent, percent]),
 })
@@ -89,8 +101,9 @@ export const assessment = z.object({
   }),
   index: index.nullable(),
   noNumber: z.string().optional().meta({ description: 'Why there is no index' }),
+  bars: z.array(bar).optional().meta({ description: 'What ends a case whatever its merits' }),
   factors: z.array(counted),
-  unsettled: z.array(z.object({ title: z.string(), why: z.enum(['open', 'both']), anchors: z.array(anchor) })),
+  unsettled: z.array(z.object({ title: z.string(), why: z.enum(['open', 'both', 'who']), anchors: z.array(anchor) })),
   questions: z.array(z.string()),
   client: z.object({ title: z.string(), anchor: anchor.optional() }),
   jurisdiction: z.object({ name: z.string().nullable(), note: z.string().optional() }),

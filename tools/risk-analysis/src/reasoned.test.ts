@@ -37,15 +37,15 @@ describe('what a model adds', () => {
   it('moves the figure by its points, beside what the evidence makes', async () => {
     const low = { ...held, direction: 'down' as const }
     const output = await analyze(saying({ factors: [low] }))
-    expect(output.index).toMatchObject({ evidence: evidence.successProbability, byModel: -3 })
-    expect(output.successProbability).toBe((evidence.successProbability ?? 0) - 3)
+    expect(output.index).toMatchObject({ evidence: evidence.successProbability, byModel: -9 })
+    expect(output.successProbability).toBe((evidence.successProbability ?? 0) - 9)
   })
 
   it('moves nothing with words that the index counts already, or twice with the same', async () => {
     const counted = { ...held, quotation: 'signed a written exclusive supply agreement' }
     expect((await analyze(saying({ factors: [counted] }))).index?.byModel).toBe(0)
     const down = { ...held, direction: 'down' as const }
-    expect((await analyze(saying({ factors: [down, down, down] }))).index?.byModel).toBe(-3)
+    expect((await analyze(saying({ factors: [down, down, down] }))).index?.byModel).toBe(-9)
   })
 
   it('never moves it by more than its bound', async () => {
@@ -56,7 +56,7 @@ describe('what a model adds', () => {
       'In March 2025 our client',
     ]
     const factors = words.map((quotation) => ({ ...held, direction: 'down' as const, quotation }))
-    expect((await analyze(saying({ factors }))).index?.byModel).toBe(-8)
+    expect((await analyze(saying({ factors }))).index?.byModel).toBe(-15)
   })
 
   it('leaves out an advice that cites what nobody knows', async () => {

@@ -1,5 +1,6 @@
 import { withDoubts } from '@casewright/core'
-import type { Evidence } from './evidence.ts'
+import { endsClaim, withinBars } from './bars/index.ts'
+import { type Evidence, widerOf } from './evidence.ts'
 import type { Assessment, Written } from './output.ts'
 import { indexOf, rangeOf } from './score/figures.ts'
 import { settlementOf } from './score/settlement.ts'
@@ -10,11 +11,15 @@ type Scored = Omit<Assessment, 'coverage'>
 /** The assessment as it stands: the evidence, and within its bound what a model adds. */
 export function withWritten({ isUsual, ...found }: Evidence, written: Written | null): Scored {
   const byModel = written && found.index ? shiftOf(written.factors) : 0
+  const bars = found.bars ?? []
+  // No model lifts a bar.
+  const moved = found.index ? withinBars(indexOf(found.index.withoutBars ?? found.index.evidence, byModel), bars) : 0
   const index = found.index && {
     ...found.index,
-    byModel: indexOf(found.index.evidence, byModel) - found.index.evidence,
-    range: rangeOf(indexOf(found.index.evidence, byModel), found.confidenceLevel),
+    byModel: moved - found.index.evidence,
+    range: rangeOf(moved, found.confidenceLevel, widerOf(found.index.start)),
   }
+  const bar = endsClaim(bars)
   const successProbability = index && index.evidence + index.byModel
   const settlement = settlementOf(
     found.asked.caseType,
@@ -22,6 +27,7 @@ export function withWritten({ isUsual, ...found }: Evidence, written: Written | 
       ? { dollars: null, note: found.value.note ?? '' }
       : { dollars: found.value.dollars, note: found.value.note },
     index && successProbability !== null ? claimantsChance(successProbability, index.range, isUsual) : null,
+    { ...(bar && { bar: bar.title }), isDefense: !isUsual },
   )
   const { recommendations } = found
   return {

@@ -3,8 +3,8 @@ import type { ModelAdvice, ModelFactor, Written } from './output.ts'
 import type { Answer } from './prompt.ts'
 import { mostByModel } from './score/figures.ts'
 
-/** What a model's factor moves the index by, in percent points. */
-const modelPoints = { high: 3, medium: 2, low: 1 } as const
+/** What a model's factor moves the index by, in percent points: the weights at which our own are high, medium and low. */
+const modelPoints = { high: 9, medium: 5, low: 2 } as const
 
 /** A statement longer than this is no statement, and may be something that was said to the model. */
 const longest = 600

@@ -1,36 +1,7 @@
 import { all, civil, claims, type Factor, words } from './factor.ts'
 
-/** What can end a claim before its merits are heard. */
+/** What delays a claim or moves it elsewhere. What ends it, whatever its merits, is in `../bars`. */
 export const bars: readonly Factor[] = [
-  {
-    id: 'limitation-passed',
-    theme: 'bar',
-    types: civil,
-    title: 'The limitation period may have passed',
-    impact: 'A claim that is brought after the limitation period is usually lost, whatever its merits.',
-    points: -25,
-    words: words(
-      '(statute of )?limitations? (period )?(has |had |have )?(already )?(expired|run|ran|passed|lapsed)',
-      'limitations? (period )?ended',
-      'time-barred',
-      'outside (of )?the (statute of )?limitations?( period)?',
-      'after the (statute of )?limitations? (period )?(had )?(expired|ran|run|passed)',
-      'untimely',
-      'filed too late',
-    ),
-    now: 'Fix the date on which the claim arose, and look for every ground that stops or extends the limitation period.',
-    denied: {
-      title: 'The limitation period is said to be open',
-      impact: 'A claim in time is heard on its merits.',
-      points: 4,
-      words: words(
-        'within the (statute of )?limitations?( period)?',
-        '(timely|promptly) (filed|brought|sued)',
-        '(filed|brought|sued) (suit )?(in|on) time',
-        'limitations? (period )?(is|remains|runs) (still )?open',
-      ),
-    },
-  },
   {
     id: 'limitation-raised',
     theme: 'bar',
@@ -45,55 +16,6 @@ export const bars: readonly Factor[] = [
       '(statute of )?limitations? (period )?(is |will )?(soon |about to |nearly )(expire|run|end|pass)~',
     ),
     now: 'Write down when the claim arose, when it was discovered and when suit was or must be filed.',
-  },
-  {
-    id: 'release',
-    theme: 'bar',
-    types: civil,
-    title: 'A release or waiver was signed',
-    impact: 'A release ends the claims that it covers, unless it can be set aside.',
-    points: -18,
-    words: words(
-      'sign~ (a |an |the )?(general |full |written )?(release|waiver)',
-      'releas(ed|ing) (all|any|the|his|her|their|its|our) claims?',
-      'settlement and release',
-      '(release|waiver) (was |that was )?signed',
-    ),
-    now: 'Read the release word by word: which claims, which parties, what was given for it, and how it was signed.',
-    denied: {
-      title: 'No release was signed',
-      impact: 'Without a release the claim stands as it arose.',
-      points: 2,
-    },
-  },
-  {
-    id: 'prior-judgment',
-    theme: 'bar',
-    types: civil,
-    title: 'The matter may have been decided before',
-    impact: 'What was finally decided between the same parties can usually not be tried again.',
-    points: -18,
-    words: words(
-      'res judicata',
-      'collateral estoppel',
-      '(claim|issue) preclusion',
-      'already (been )?(litigated|decided|adjudicated)',
-      'dismissed with prejudice',
-    ),
-    now: 'Obtain the earlier judgment and pleadings, and compare parties, claims and issues.',
-  },
-  {
-    id: 'immunity',
-    theme: 'bar',
-    types: civil,
-    title: 'Immunity is at issue',
-    impact: 'An immune party cannot be held liable unless an exception applies.',
-    points: -12,
-    words: words(
-      '(sovereign|governmental|qualified|absolute|charitable|judicial|official) immunity',
-      'immune from suit',
-    ),
-    now: 'Find out which immunity can be claimed and which exception or waiver answers it.',
   },
   {
     id: 'notice-of-claim',
@@ -112,6 +34,7 @@ export const bars: readonly Factor[] = [
     },
   },
   {
+<<<<<<< HEAD
     id: 'standing',
     theme: 'bar',
     types: civil,
@@ -127,18 +50,15 @@ export const bars: readonly Factor[] = [
     now: 'Establish who holds the claim, and join that party where it is another.',
   },
   {
+=======
+>>>>>>> 8805a2c3 (Read sides and bars before any factor of a risk analysis)
     id: 'forum',
     theme: 'procedure',
     types: all,
     title: 'Jurisdiction or venue is contested',
     impact: 'The wrong court means dismissal or transfer, and time lost.',
     points: -5,
-    words: words(
-      'lack~ (of )?(personal|subject-matter|subject matter) jurisdiction',
-      'no (personal |subject matter )?jurisdiction',
-      '(improper|wrong) (venue|court)',
-      '(contest|challeng|disput)~ (personal )?(jurisdiction|venue)',
-    ),
+    words: words('(improper|wrong) (venue|court)', '(contest|challeng|disput)~ (personal )?(jurisdiction|venue)'),
     now: 'Settle which courts are open to the claim before time runs out in the right one.',
   },
   {

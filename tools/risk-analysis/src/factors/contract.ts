@@ -43,8 +43,8 @@ export const contract: readonly Factor[] = [
     words: words(
       'clear (terms?|language|provisions?)',
       'unambiguous~',
-      'expressly (requires?|provides?|states?|prohibits?|allows?)',
-      '(contract|agreement|lease|clause) (clearly |expressly )?(states|requires|provides|specif~|prohibits|says)',
+      'expressly (requires?|provides?|states?)',
+      '(contract|agreement|lease|clause) (clearly|expressly) (states|requires|provides|specif~|says)',
     ),
     denied: {
       title: 'The terms are unclear',
@@ -77,6 +77,8 @@ export const contract: readonly Factor[] = [
       '(unpaid|overdue|past due) (invoices?|balance|rent|bills?|amounts?)',
       '(defective|faulty|substandard|nonconforming) (goods|products?|work|parts?|materials|workmanship)',
       'missed (the |its |a )?(deadline|payment|delivery)s?',
+      'kept (the |her |his |their |our |my |client.s )?(entire |whole )?(security )?deposit',
+      'denied (the |our |her |his |my )(insurance )?claim without',
       'abandon(ed|ing) (the )?(job|project|work)',
     ),
     now: 'Set out each promise, the date by which it was due, and what was done.',
@@ -91,6 +93,7 @@ export const contract: readonly Factor[] = [
     words: words(
       '(fully |substantially )?performed (all|its|our|his|her|my|their|the|fully|under)',
       '(full|substantial) performance',
+      '(fully |substantially )performed',
       '(completed|finished) (the |all |our |its |his )?(work|project|services|job|deliveries)',
       'delivered (the |all |our |its )?(goods|products?|services|equipment|shipments?|parts)',
       'paid (in full|the full|everything|on time|all)',
@@ -104,7 +107,7 @@ export const contract: readonly Factor[] = [
     types: ['contract', 'real-estate', 'other'],
     title: 'Notice was given',
     impact: 'Many agreements and some laws make timely notice a condition of the claim.',
-    points: 4,
+    points: { own: 4, other: -4, unnamed: 'own', otherTitle: 'The other side gave notice' },
     words: words(
       '(written |timely |prompt |formal )?notice of (the )?(breach|default|termination|defects?|nonpayment)',
       '(gave|given|sent|served|provided|delivered) (\\w+ )?(written |timely |prompt |formal )?notice( of (the |this )?(breach|default|termination|defects?|nonpayment))?',
@@ -118,6 +121,7 @@ export const contract: readonly Factor[] = [
       title: 'Notice is missing or late',
       impact: 'Many agreements and some laws make timely notice a condition of the claim.',
       points: -7,
+      other: 6,
       words: words(
         '(late|untimely|defective) notice',
         'notice (of \\w+ )?(was |had been )?(sent |given |served )?(too )?late',

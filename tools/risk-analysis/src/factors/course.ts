@@ -136,7 +136,7 @@ export const course: readonly Factor[] = [
     points: 7,
     words: words(
       '(medical|hospital|repair) (bills?|costs?|expenses|invoices?)',
-      'lost (wages|profits?|income|earnings|revenue|sales|customers)',
+      'lost (wages|profits?|income|earnings|revenue|sales) (are|is|were|of|total~|come to|exceed~) ..(documented|shown|proved|supported|\\$\\d~)',
       '(damages?|loss(es)?|costs?) (of|total~|exceed~|amount~|come to)',
       '(damages?|loss(es)?|costs?|profits?|wages) (is|are|were|was) (about |over |at least |approximately )?\\$\\d~',
       '(appraisals?|pay stubs|out-of-pocket|repair estimates?|cost of cover)',
@@ -228,7 +228,9 @@ export const course: readonly Factor[] = [
     title: 'Insurance',
     impact: 'Insurance makes a payment likelier; its limits often bound it.',
     points: 2,
-    words: words('(insured|insurer|insurance|policy limits?|liability coverage|insurance carrier)'),
+    words: words(
+      '(policy limits?|liability (coverage|insurance)|(is|are|was|were) (fully )?insured|has (liability )?insurance|insurance (coverage|policy))',
+    ),
     now: 'Obtain the policies and give notice under each of them.',
     denied: {
       title: 'No insurance',

@@ -2,6 +2,9 @@ import type { CaseType } from '../case-types.ts'
 import { type Factor, words } from './factor.ts'
 
 const only: readonly CaseType[] = ['criminal']
+/** Proof that points at somebody else. */
+const exonerating =
+  /\b(?:different|another|other) (?:man|person|woman|guy|individual|suspect)|\bsomeone else\b|\bnot (?:him|her|our client|my client|the client|the defendant)\b|\bexonerat\w*|\brules? out\b|\bexclud(?:es|ed)\b/i
 
 /** Points are the defense's. */
 export const criminal: readonly Factor[] = [
@@ -76,6 +79,7 @@ export const criminal: readonly Factor[] = [
   },
   {
     id: 'identification',
+    turnedBy: exonerating,
     theme: 'proof',
     types: only,
     title: 'Identified by a witness',
@@ -101,6 +105,7 @@ export const criminal: readonly Factor[] = [
   },
   {
     id: 'physical-evidence',
+    turnedBy: exonerating,
     theme: 'proof',
     types: only,
     title: 'Physical or recorded evidence',
@@ -134,7 +139,15 @@ export const criminal: readonly Factor[] = [
     points: 9,
     words: words('alibi', 'was (somewhere else|out of (town|state)|at work|elsewhere|miles away)( at the time)?'),
     now: 'Secure what shows the place: phone data, cameras, receipts, people. Many courts ask for notice of an alibi.',
-    denied: { title: 'No alibi', impact: 'Nothing shows that the accused was elsewhere.', points: -4 },
+    denied: {
+      words: words(
+        'alibi (fell apart|is false|was false|fails|failed|collapsed|does not hold|fell through|was contradicted|is contradicted)',
+        'false alibi',
+      ),
+      title: 'No alibi',
+      impact: 'Nothing shows that the accused was elsewhere.',
+      points: -4,
+    },
   },
   {
     id: 'record',
@@ -183,7 +196,7 @@ export const criminal: readonly Factor[] = [
     words: words(
       'self-defen[sc]e',
       'defend(ed|ing) (himself|herself|themselves|myself|another)',
-      '(attacked|struck|hit|punched) first',
+      '(victim|complainant|other (man|woman|guy|person|party|driver)) (had )?(attacked|struck|hit|punched) (\\w+ )?first',
       'in fear (for|of)',
     ),
     now: 'Photograph injuries, and find everyone who saw how it began.',
@@ -191,7 +204,12 @@ export const criminal: readonly Factor[] = [
       title: 'The accused began it',
       impact: 'Who begins the fight can as a rule not rely on self-defense.',
       points: -6,
-      words: words('(initial )?aggressor', '(client|defendant|accused) (started|began) (the|it)'),
+      words: words(
+        '(initial )?aggressor',
+        '(client|defendant|accused) (started|began) (the|it)',
+        '(client|defendant|accused) (attacked|struck|hit|punched) (\\w+ )?first',
+        "self-defen[sc]e (won't|will not|does not|doesn't) (fly|work|apply|hold)",
+      ),
     },
   },
   {
@@ -215,6 +233,7 @@ export const criminal: readonly Factor[] = [
     id: 'evidence-handling',
     theme: 'proof',
     types: only,
+    swallows: true,
     title: 'Evidence was handled badly or withheld',
     impact: 'Breaks in the handling of evidence, or evidence withheld, can exclude it or win a new trial.',
     points: 7,
@@ -224,6 +243,8 @@ export const criminal: readonly Factor[] = [
       'contaminat~',
       '(lab|laboratory) error',
       'mishandl~',
+      'breathaly[sz]~ ..(not|never) (been )?(properly )?calibrated',
+      '(breathaly[sz]~|calibration) (was |is )?(un|mis|out of )calibrat~',
       'brady',
       'exculpatory',
       'withheld evidence',

@@ -1,5 +1,5 @@
 import type { CaseType } from '../case-types.ts'
-import { type Factor, words } from './factor.ts'
+import { disputed, type Factor, words } from './factor.ts'
 
 const only: readonly CaseType[] = ['employment']
 
@@ -29,6 +29,7 @@ export const employment: readonly Factor[] = [
   },
   {
     id: 'protected-activity',
+    swallows: true,
     theme: 'fault',
     types: only,
     title: 'Protected activity',
@@ -163,6 +164,21 @@ export const employment: readonly Factor[] = [
     later: 'Test the reason: who else was let go, who was hired after, and when the plan was made.',
   },
   {
+    id: 'resigned',
+    theme: 'fault',
+    types: only,
+    title: 'The employee resigned',
+    impact: 'Who resigned was not dismissed, unless the conditions left no reasonable choice.',
+    points: -6,
+    words: words(
+      'resign(ed|s|ation)? ..voluntar~',
+      'voluntar~ (resign~|quit|left)',
+      'quit voluntarily',
+      'letter of resignation',
+    ),
+    now: 'Set out what led to the resignation, and what the employee said about it at the time.',
+  },
+  {
     id: 'contractor',
     theme: 'agreement',
     types: only,
@@ -188,6 +204,7 @@ export const employment: readonly Factor[] = [
   },
   {
     id: 'wage-records',
+    turnedBy: disputed,
     theme: 'proof',
     types: only,
     title: 'Hours or pay can be shown',

@@ -35,8 +35,13 @@ interface Told {
 /** What the opposite of a factor means: denied in the description, or told in words of its own. */
 interface Denied extends Told {
   points: number
+  /** What it counts where it is the other side's lack; without it that counts nothing. */
+  other?: number
   words?: RegExp
 }
+
+/** Records that somebody calls false. */
+export const disputed = /\b(?:contradicted by|falsif\w*|forged|fake|fabricated|doctored|inaccurate|unreliable)\b/i
 
 /** Something that moves the index when the description tells of it. */
 export interface Factor extends Told {
@@ -47,6 +52,16 @@ export interface Factor extends Told {
   points: number | Either
   words: RegExp
   denied?: Denied
+  /** Whose it is by its nature: where the words name the other side as its subject, it is asked about, not counted. */
+  of?: 'claimant' | 'defendant'
+  /** In a sentence with these words it may speak for either side. */
+  turnedBy?: RegExp
+  /** Proof that may show something of somebody: then it speaks for who is not shown. */
+  shows?: true
+  /** Whose it is follows from who moves away: a child who wants to stay speaks against that parent. */
+  by?: 'mover'
+  /** Its longer words tell more than shorter ones of any factor within them. */
+  swallows?: true
 }
 
 export const all: readonly CaseType[] = caseTypes

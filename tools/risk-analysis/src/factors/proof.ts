@@ -1,11 +1,13 @@
-import { all, type Factor, words } from './factor.ts'
+import { all, disputed, type Factor, words } from './factor.ts'
 
 /** With what each side can show its facts. */
 export const proof: readonly Factor[] = [
   {
     id: 'documents',
+    turnedBy: disputed,
     theme: 'proof',
     types: all,
+    shows: true,
     title: 'Documents',
     impact: 'What was written at the time weighs more than what is remembered later.',
     points: { own: 6, other: 0, unnamed: 'own', otherTitle: 'Documents of the other side' },
@@ -20,14 +22,22 @@ export const proof: readonly Factor[] = [
       title: 'No documents',
       impact: 'Without papers of the time the case rests on what people say.',
       points: -7,
-      words: words('nothing in writing', 'undocumented', 'word against word', '(his|her|their|our|my) word against'),
+      words: words(
+        'nothing in writing',
+        '(never|not) (was )?anything in writing',
+        'undocumented',
+        'word against word',
+        '(his|her|their|our|my) word against',
+      ),
       now: 'Look for papers elsewhere: banks, carriers, telephone companies, public records, third parties.',
     },
   },
   {
     id: 'recordings',
     theme: 'proof',
-    types: all.filter((type) => type !== 'criminal'),
+    // In a case about a work the photograph is the work.
+    types: all.filter((type) => type !== 'criminal' && type !== 'intellectual-property'),
+    shows: true,
     title: 'Pictures or recordings',
     impact: 'Pictures and recordings made at the time are hard to answer.',
     points: { own: 6, other: 0, unnamed: 'own', otherTitle: 'Pictures or recordings of the other side' },
@@ -45,6 +55,7 @@ export const proof: readonly Factor[] = [
     id: 'witnesses',
     theme: 'proof',
     types: all.filter((type) => type !== 'criminal'),
+    shows: true,
     title: 'Witnesses',
     impact: 'People who saw it and have no stake of their own carry weight.',
     points: { own: 7, other: -6, unnamed: 'own', otherTitle: 'Witnesses of the other side' },
@@ -59,7 +70,14 @@ export const proof: readonly Factor[] = [
       title: 'No witnesses',
       impact: 'Without witnesses the case rests on the parties and on papers.',
       points: -5,
-      words: words('unwitnessed', 'nobody (else )?(saw|heard|was there)', 'no one (else )?(saw|heard|was there)'),
+      other: 4,
+      words: words(
+        'unwitnessed',
+        "((only|key|main|star) )?(eye-?)?witness(es)? (has |have |had )?(moved away|died|passed away|disappeared|recanted|vanished|is dead|is gone|cannot be found|can't be found|is unavailable|won't testify|refuses to testify|will not testify)",
+        "(won't|will not|refuses? to) testify",
+        'nobody (else )?(saw|heard|was there)',
+        'no one (else )?(saw|heard|was there)',
+      ),
       now: 'Canvass for people who saw or heard something, and for cameras near the place.',
     },
   },
@@ -67,6 +85,7 @@ export const proof: readonly Factor[] = [
     id: 'expert',
     theme: 'proof',
     types: all,
+    shows: true,
     title: 'Expert evidence',
     impact: 'Technical, medical and money questions are often decided on expert evidence.',
     points: { own: 6, other: -5, unnamed: 'own', otherTitle: 'Expert evidence of the other side' },
@@ -107,12 +126,14 @@ export const proof: readonly Factor[] = [
     id: 'spoliation',
     theme: 'proof',
     types: all,
+    swallows: true,
     title: 'Evidence lost on your side',
     impact: 'A party that lets evidence be lost risks sanctions, and that the worst is believed of it.',
     points: { own: -10, other: 8, unnamed: 'other', otherTitle: 'Evidence lost by the other side' },
     words: words(
       'spoliat~',
       '(destroy|delet|shredd|eras|overwr|wip)~ ..(evidence|documents?|e-?mails?|records?|messages?|texts?|files?|videos?|footage|recordings?|data|hard drive)',
+      '(evidence|documents?|e-?mails?|records?|messages?|texts?|files?|videos?|footage|recordings?|data) (was |were |has been |have been )(destroyed|deleted|shredded|erased|overwritten|wiped)',
       'fail~ to preserve',
       '(lost|misplaced) (the )?(evidence|video|footage|records?|original)',
     ),

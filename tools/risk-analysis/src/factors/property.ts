@@ -6,6 +6,7 @@ const only: readonly CaseType[] = ['real-estate']
 export const property: readonly Factor[] = [
   {
     id: 'recorded-title',
+    of: 'claimant',
     theme: 'agreement',
     types: only,
     title: 'Title on record',
@@ -29,6 +30,7 @@ export const property: readonly Factor[] = [
   },
   {
     id: 'nondisclosure',
+    of: 'defendant',
     theme: 'fault',
     types: only,
     title: 'A known defect was not disclosed',
@@ -38,7 +40,7 @@ export const property: readonly Factor[] = [
       "(fail~ to|did not|didn't|never) disclos~",
       'non-?disclosure of',
       'conceal(s|ed|ing|ment)',
-      '(hid|painted over|covered up) (the|a|any|this)',
+      '(hid|painted over|covered up) (the|a|any|this|it)',
       'false(ly)? (disclosure|stated|answered)~',
     ),
     now: 'Collect the disclosure form, the listing and every message about the condition.',
@@ -70,6 +72,8 @@ export const property: readonly Factor[] = [
       '(unpaid|overdue|back|late) rent',
       'behind (on|in) (the )?(rent|mortgage|payments)',
       '(failed to|did not|stopped) pay(ing)? (the )?(rent|mortgage)',
+      "(has not|hasn't|have not|haven't|had not|not) paid (the |any |his |her |their )?(rent|mortgage)",
+      'months behind',
       'hold-?over',
       'default(ed)? on (the )?(lease|mortgage|loan)',
     ),

@@ -18,6 +18,13 @@ export function asText(output: Assessment): string {
         ]
       : []),
     ...list(
+      'Bars',
+      (output.bars ?? []).map(
+        ({ title, holds, rule, lift }) =>
+          `${title}${holds ? '' : ' (asked about, not counted)'}: ${rule} ${lift.join(' ')}`,
+      ),
+    ),
+    ...list(
       'Factors',
       output.factors.map(({ title, points, anchors }) => `${signed(points)} ${title}: “${anchors[0]?.words}”`),
     ),

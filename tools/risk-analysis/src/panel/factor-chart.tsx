@@ -48,13 +48,15 @@ const startWords = ({ start, startForClient }: Index) => {
   const turned = startForClient === start.percent ? '' : ` Turned for the other side: 100 − ${start.percent}.`
   if (start.kind === 'none')
     return `There is no published rate for this case type, so it starts in the middle.${turned}`
-  return `${[start.source, start.scope, start.kind === 'own' ? start.year : undefined].filter(Boolean).join('; ')}.${turned}`
+  const misfits = (start.misfits ?? []).map((each) => ` ${each} The range is wider for that.`).join('')
+  return `${[start.source, start.scope, start.kind === 'own' ? start.year : undefined].filter(Boolean).join('; ')}.${turned}${misfits}`
 }
 
 /** How the index came about, line by line: where it starts, what moves it, and where it ends. */
 export function FactorChart({ output, index }: { output: Assessment; index: Index }) {
   const factors = output.factors.filter(({ points }) => points !== 0)
   const largest = Math.max(12, ...factors.map(({ points }) => Math.abs(points)))
+  const merits = index.withoutBars ?? index.evidence
   const held = index.themes.filter(({ sum, counted }) => sum !== counted)
   const sum = index.startForClient + index.themes.reduce((total, { counted }) => total + counted, 0) + index.heldBack
   return (
@@ -107,14 +109,22 @@ export function FactorChart({ output, index }: { output: Assessment; index: Inde
             largest={largest}
           />
         )}
-        {sum !== index.evidence && (
+        {sum !== merits && (
           <tr>
             <th scope="row" colSpan={2}>
               <span className={css.name}>{`Held between ${bounds.least} and ${bounds.most}`}</span>
-              <span className={css.about}>No index is nearer to certain than that.</span>
+              <span className={css.about}>Without a bar, no index is closer to certain than that.</span>
             </th>
-            <td className={css.points}>{signed(index.evidence - Math.round(sum))}</td>
+            <td className={css.points}>{signed(merits - Math.round(sum))}</td>
           </tr>
+        )}
+        {merits !== index.evidence && (
+          <Row
+            title="Bar"
+            about={`Without the bar the index would be ${merits}.`}
+            points={index.evidence - merits}
+            largest={Math.abs(index.evidence - merits)}
+          />
         )}
         {index.byModel !== 0 && (
           <Row

@@ -11,6 +11,8 @@ export const Questions = ({ questions }: { questions: readonly string[] }) => (
   </ul>
 )
 
+const whys = { open: 'left open', both: 'said both ways', who: 'not clear for whom it speaks' }
+
 /** What was taken from the form and the description, and what is still open. */
 export function Margin({ output }: { output: Assessment }) {
   const { jurisdiction, client, value, covered, questions, unsettled, index } = output
@@ -32,11 +34,7 @@ export function Margin({ output }: { output: Assessment }) {
       </MarginFacts>
       {unsettled.length > 0 && (
         <MarginFacts title="Named, but not counted">
-          <Questions
-            questions={unsettled.map(
-              ({ title, why }) => `${title}: ${why === 'open' ? 'left open' : 'told both ways'}.`,
-            )}
-          />
+          <Questions questions={unsettled.map(({ title, why }) => `${title}: ${whys[why]}.`)} />
         </MarginFacts>
       )}
       {index && questions.length > 0 && (

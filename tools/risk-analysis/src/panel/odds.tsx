@@ -7,6 +7,7 @@ import { signed } from './signed.ts'
 /** The figure with its range, and below it what it is. Without one, why. */
 export function Odds({ output }: { output: Assessment }) {
   const { index, successProbability, confidenceLevel, noNumber, client, written } = output
+  const bar = index?.withoutBars !== undefined
   if (!index || successProbability === null)
     return (
       <Notice tone="partial" title="No success probability">
@@ -28,7 +29,10 @@ export function Odds({ output }: { output: Assessment }) {
           : index.start.kind === 'own'
             ? ' and the firm’s own rate'
             : ' and old trial statistics'}
-        , not a forecast. The range is set by rule: it is the wider, the less is known.
+        , not a forecast.{' '}
+        {bar
+          ? `It is set by the bar: without it, the index would be ${index.withoutBars}.`
+          : 'The range is set by rule: the less is known, the wider it is.'}
       </p>
       {written && index.byModel !== 0 && (
         <div className={css.words}>

@@ -59,3 +59,4 @@ export const formula = style({
 export const how = style({ paddingTop: space.s4, font: text.small })
 globalStyle(`${how} > summary`, { color: color.link, cursor: 'pointer', width: 'fit-content' })
 export const origin = style({ display: 'flex', flexWrap: 'wrap', gap: space.s3, alignItems: 'baseline' })
+export const lift = style({ font: text.ui, fontWeight: 600, margin: `${space.s4} 0 ${space.s2}` })

@@ -14,6 +14,7 @@ import {
 import { caseTypeTitles } from '../case-types.ts'
 import type { Assessment } from '../output.ts'
 import { asText } from './as-text.ts'
+import { Bars } from './bars.tsx'
 import { ByModel } from './by-model.tsx'
 import { FactorChart } from './factor-chart.tsx'
 import { RiskFactors, Strengths } from './factors.tsx'
@@ -60,6 +61,7 @@ export function RiskResult({ run, toast, onChange }: RiskResultProps) {
       />
       <WithMargin margin={<Margin output={output} />}>
         <div className={css.sections}>
+          <Bars bars={output.bars ?? []} />
           <Odds output={output} />
           {coverage.basis === 'evidence' && <Notice tone="quiet" title={coverage.notes?.[1] ?? ''} />}
           {!index && (

@@ -6,23 +6,28 @@ export type Stance = 'said' | 'denied' | 'open'
 
 const noDenial =
   /\b(?:no (?:doubt|question|dispute)|without (?:a )?(?:doubt|question)|not (?:only|merely|just|disputed|in dispute)|undisputed|(?:do|does|did)(?: not|n['’]t) (?:dispute|deny|contest))\b/gi
-const breaks = /[;:!?\n]|\.(?=\s|$)|\b(?:but|however|although|though|except|yet|whereas|while|because)\b/gi
+const breaks =
+  /[;:!?\n]|\.(?=\s|$)|\b(?:but|however|although|though|except|yet|whereas|while|because|so|since|therefore)\b/gi
 
 const determiner =
   /\b(?:no|without(?: any)?|lack(?:s|ed|ing)?(?: of)?|absence of|neither|nor|none of|missing|free of)\b/gi
 const verbal =
   /(?:\b(?:not|never|cannot|unable to|fail(?:s|ed|ing|ure)? to|refus(?:e|es|ed|ing) to|den(?:y|ies|ied|ying)(?: (?:that|any|having|all))?|nobody|no one)|n['’]t)(?!\w)/gi
 const open =
-  /\b(?:(?:unclear|unknown|uncertain|unsure|not sure|not clear|not known)\b|(?:do|does|did)(?: not|n['’]t) know\b|wonder\w*|whether\b|if\b|unless\b|may (?:have|be)\b|possibl[ey]\b|perhaps\b|potential(?:ly)?\b|might\b)/gi
+  /\b(?:(?:unclear|unknown|uncertain|unsure|not sure|not clear|not known)\b|(?:do|does|did)(?: not|n['’]t) know\b|wonder\w*|whether\b|if\b|unless\b|may (?:have|be|\w+)\b|possibl[ey]\b|perhaps\b|maybe\b|potential(?:ly)?\b|might\b|could have\b|would\b|probably\b|likely\b|supposedly\b|allegedly\b|apparently\b|rumou?r\w*\b|(?:we|i) (?:think|suspect|hope|fear)\b|not (?:been )?(?:determined|decided)\b|asked (?:about|for whether)\b|(?:just|only|nothing but) (?:some|a few)\b|(?:will|may|might|would) (?:argue|claim|say|assert|contend|raise)\b)/gi
 
 /** Words over which a denial does not reach: 'did not pay under the written contract' denies no contract. */
 const blocks =
-  /\b(?:pay\w*|paid|deliver\w*|perform\w*|honou?r\w*|compl[yi]\w*|follow\w*|return\w*|respond\w*|answer\w*|repair\w*|fix\w*|disclos\w*|abide\w*|meet|met|fulfil\w*|renew\w*|extend\w*|stop\w*|under|with|because|despite|after|before|when|until|as|by|per|within|according|only|than|which|who|that)\b/i
+  /\b(?:pay\w*|paid|deliver\w*|perform\w*|honou?r\w*|compl[yi]\w*|follow\w*|return\w*|respond\w*|answer\w*|repair\w*|fix\w*|disclos\w*|abide\w*|meet|met|fulfil\w*|renew\w*|extend\w*|stop\w*|under|with|because|just|merely|some|despite|after|before|when|until|as|by|per|within|according|only|than|which|who|that)\b/i
 
 const after =
-  /^(?:\s+\w+){0,2}?\s*(?:(?:was|were|is|are|has|have|had)(?:n['’]t| not| never)(?: yet| ever)?(?: been)? (?:signed|given|sent|made|filed|served|found|obtained|retained|recorded|registered|issued|available|provided|received|executed|kept|preserved|documented|there|taken|raised|shown|proved|proven|asserted|alleged)|(?:does|did|do)(?: not|n['’]t) exist|(?:is|are|was|were) (?:missing|lacking|absent|unavailable|nonexistent)|(?:cannot|can['’]t|could not|couldn['’]t) be (?:found|proved|proven|located|shown|documented|established))\b/i
+  /^(?:\s+\w+){0,2}?\s*(?:(?:was|were|is|are|has|have|had)(?:n['’]t| not| never)(?: yet| ever)?(?: been)? (?:signed|given|sent|made|filed|served|found|obtained|retained|recorded|registered|issued|available|provided|received|executed|kept|preserved|documented|there|taken|raised|shown|proved|proven|asserted|alleged)|(?:does|did|do)(?: not|n['’]t) exist|(?:was|were|is|are)(?:n['’]t| not) (?:on|at|in|a match|there)|(?:do|does|did)(?: not|n['’]t) match|(?:is|are|was|were) (?:missing|lacking|absent|unavailable|nonexistent)|(?:cannot|can['’]t|could not|couldn['’]t) be (?:found|proved|proven|located|shown|documented|established))\b/i
 const openAfter =
   /^[^.;\n]{0,24}\b(?:is|are|was|were|remains?) (?:still )?(?:unclear|unknown|uncertain|not clear|not known)\b/i
+
+/** Doubt that comes after what it is about, in the same sentence. */
+const doubtAfter =
+  /^[^.;!?\n]{0,40}\b(?:as far as (?:we|i) know|maybe|(?:we|i) (?:think|believe|are not sure)|not sure|allegedly|supposedly)\b/i
 
 const last = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].at(-1)
 const countOf = (text: string) => text.split(/\s+/).filter(Boolean).length
@@ -44,9 +49,10 @@ export function stanceOf(text: string, start: number, end: number): Stance {
     ' '.repeat(words.length),
   )
   const following = text.slice(end, end + 80)
+  if (/^[^.;!?\n]{0,160}\?/.test(text.slice(end, end + 161))) return 'open'
   const doubt = last(open, clause)
   if (doubt && countOf(clause.slice(doubt.index + doubt[0].length)) <= 7) return 'open'
-  if (openAfter.test(following)) return 'open'
+  if (openAfter.test(following) || doubtAfter.test(following)) return 'open'
   for (const [cue, most] of [
     [determiner, 5],
     [verbal, 4],

@@ -47,7 +47,7 @@ describe('reading a description', () => {
     expect(ids('Our client alleges that it was breached.')).toEqual(['breach other said'])
     expect(ids('The defendant claims we breached it.')).toEqual(['breach own said'])
     expect(ids('Our client sues for breach of contract.')).toEqual([])
-    expect(ids('Our client sent a written notice of breach.')).toEqual(['notice said'])
+    expect(ids('Our client sent a written notice of breach.')).toEqual(['notice own said'])
   })
 
   it('looks only for the factors of the case type', () => {

@@ -2,9 +2,10 @@ import { type Span, sentencesOf } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
 import type { Factor } from '../factors/factor.ts'
 import { factorsOf } from '../factors/index.ts'
-import { stanceOf } from './denial.ts'
+import { type Stance, stanceOf } from './denial.ts'
+import { shownAbout } from './shows.ts'
 import { sideOf } from './side.ts'
-import { ownership, type Whose } from './whose.ts'
+import { type Owner, ownership, type Whose } from './whose.ts'
 
 /** One factor as the description tells it, with every place that tells it so. */
 export interface Told {
@@ -15,10 +16,10 @@ export interface Told {
   spans: Span[]
 }
 
-/** Something named that cannot be counted: left open, or described both ways. */
+/** Something named that cannot be counted: left open, described both ways, or nobody can say for whom it speaks. */
 export interface Unsettled {
   factor: Factor
-  why: 'open' | 'both'
+  why: 'open' | 'both' | 'who'
   spans: Span[]
 }
 
@@ -27,14 +28,14 @@ export interface Reading {
   unsettled: Unsettled[]
 }
 
-type Place = { stance: 'said' | 'denied' | 'open'; whose?: Whose; span: Span }
+type Place = { stance: Stance; whose?: Whose; isUnsure?: boolean; span: Span }
 
 /** What of the factors of its type a description tells. The same words always give the same reading. */
 export function readFacts(text: string, type: CaseType): Reading {
   const side = sideOf(text, type)
-  const whoseAt = ownership(type, side.isUsual)
+  const owner = ownership(type, text, side)
   const sentences = sentencesOf({ text })
-  const opening = (at: number) => sentences.findLast(({ start }) => start <= at)?.start ?? 0
+  const sentenceAt = (at: number) => sentences.findLast(({ start }) => start <= at) ?? { start: 0, end: text.length }
   const reading: Reading = { told: [], unsettled: [] }
 
   const found = factorsOf(type).map((factor) => ({ factor, places: placesIn(factor, text) }))
@@ -42,24 +43,59 @@ export function readFacts(text: string, type: CaseType): Reading {
     const own = places.filter(({ span }) => !found.some((other) => swallows(other, factor, span)))
     const { points } = factor
     const owned = own.map((place): Place => {
-      if (typeof points === 'number') return place
-      const words = text.slice(place.span.start, place.span.end)
-      const before = text.slice(opening(place.span.start), place.span.start)
-      return {
-        ...place,
-        whose: whoseAt(before, words, points.inWords === true, points.unnamed === 'other') ?? points.unnamed,
+      const sentence = sentenceAt(place.span.start)
+      const { start, end } = place.span
+      if (factor.turnedBy?.test(text.slice(sentence.start, sentence.end))) return { ...place, isUnsure: true }
+      if (typeof points === 'number') {
+        if (side.isOpen && points !== 0) return { ...place, isUnsure: true }
+        const of = factor.of && owner.at(sentence.start, start, end, true, false)
+        const holder = (factor.of === 'claimant') === side.isUsual ? 'own' : 'other'
+        return of === undefined || of === holder ? place : { ...place, isUnsure: true }
       }
+      const isBlame = points.own < 0
+      if (factor.by === 'mover') {
+        const mover = moverIn(text, (at) => owner.at(sentenceAt(at).start, at, at + 1, false, false))
+        return mover ? { ...place, whose: mover } : { ...place, isUnsure: true }
+      }
+      const whose = owner.at(sentence.start, start, end, points.inWords === true, isBlame && points.unnamed === 'other')
+      if (factor.shows && place.stance === 'said') {
+        const shown = shownAbout(text, end, sentence, owner)
+        if (shown === 'unclear') return { ...place, isUnsure: true }
+        if (shown) return { ...place, whose: shown }
+        if (!owner.isNear(sentence.start, start)) return { ...place, isUnsure: true }
+      }
+      if (whose === 'unsure') return { ...place, isUnsure: true }
+      // Where nobody is named, the words are the claimant's: of a client who is sued they say nothing.
+      if (whose === undefined && isBlame && !side.isUsual) return { ...place, isUnsure: true }
+      return { ...place, whose: whose ?? points.unnamed }
     })
     settle(factor, owned, reading)
   }
   return reading
 }
 
+const moves =
+  /\b(?:(oppos\w+|against|block\w*|fight\w*) (?:the |her |his )?)?(?:relocat\w*|mov(?:e|es|ing) (?:away|out of state|to [A-Z]))/g
+
+/** The one parent who moves away; nobody where both are said to, or neither. */
+function moverIn(text: string, whoseAt: (at: number) => Owner): Whose | undefined {
+  const movers = [...text.matchAll(moves)].flatMap(({ index, 1: opposes }) => {
+    const whose = whoseAt(index)
+    if (whose !== 'own' && whose !== 'other') return []
+    return [opposes ? (whose === 'own' ? 'other' : 'own') : whose]
+  })
+  return new Set(movers).size === 1 ? movers[0] : undefined
+}
+
 function placesIn({ words, denied }: Factor, text: string): Place[] {
+  // Words that say the opposite of a factor, unless they are denied themselves.
+  const opposite = denied?.words ? spansOf(denied.words, text) : []
+  const isWithin = ({ start, end }: Span) => opposite.some((one) => one.start <= start && end <= one.end)
   return [
-    ...spansOf(words, text).map((span) => ({ stance: stanceOf(text, span.start, span.end), span })),
-    // Words that say the opposite of a factor, unless they are denied themselves.
-    ...(denied?.words ? spansOf(denied.words, text) : []).flatMap((span): Place[] => {
+    ...spansOf(words, text)
+      .filter((span) => !isWithin(span))
+      .map((span) => ({ stance: stanceOf(text, span.start, span.end), span })),
+    ...opposite.flatMap((span): Place[] => {
       const stance = stanceOf(text, span.start, span.end)
       return stance === 'denied' ? [] : [{ stance: stance === 'said' ? 'denied' : 'open', span }]
     }),
@@ -68,7 +104,7 @@ function placesIn({ words, denied }: Factor, text: string): Place[] {
 
 /** Longer words of another factor tell more: 'she was texting' is her fault, 'notice of breach' is no breach. */
 const swallows = (other: { factor: Factor; places: Place[] }, factor: Factor, { start, end }: Span): boolean =>
-  typeof factor.points !== 'number' &&
+  (typeof factor.points !== 'number' || other.factor.swallows === true) &&
   other.factor !== factor &&
   other.places.some(({ span }) => span.start <= start && span.end >= end && span.end - span.start > end - start)
 
@@ -78,8 +114,9 @@ const spansOf = (words: RegExp, text: string): Span[] =>
 function settle(factor: Factor, places: readonly Place[], { told, unsettled }: Reading): void {
   const inOrder = (some: readonly Place[]) => some.map(({ span }) => span).toSorted((a, b) => a.start - b.start)
   const unnamed = typeof factor.points === 'number' ? undefined : factor.points.unnamed
+  const unsure = places.filter(({ isUnsure, stance }) => isUnsure && stance !== 'denied')
   for (const whose of ['own', 'other', undefined] as const) {
-    const all = places.filter((place) => place.whose === whose)
+    const all = places.filter((place) => place.whose === whose && !place.isUnsure)
     const said = all.filter(({ stance }) => stance === 'said')
     // What denies a thing is told by the very words of its opposite as well: 'no agreement, only an oral one'.
     const denied = all.filter(({ stance }) => stance === 'denied')
@@ -88,8 +125,9 @@ function settle(factor: Factor, places: readonly Place[], { told, unsettled }: R
       unsettled.push({ factor, why: 'both', spans: inOrder([...said, ...denied]) })
     else if (said.length > 0) told.push({ factor, stance: 'said', whose, spans: inOrder(said) })
     // A denial counts of whom the factor usually tells: that the other side has no expert is no fact of its own.
-    else if (denied.length > 0 && factor.denied && whose === unnamed)
+    else if (denied.length > 0 && factor.denied && (whose === unnamed || factor.denied.other !== undefined))
       told.push({ factor, stance: 'denied', whose, spans: inOrder(denied) })
     else if (open.length > 0) unsettled.push({ factor, why: 'open', spans: inOrder(open) })
   }
+  if (unsure.length > 0) unsettled.push({ factor, why: 'who', spans: inOrder(unsure) })
 }

@@ -1,46 +1,112 @@
+import { sentencesOf } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
+import type { Side } from './side.ts'
 
 export type Whose = 'own' | 'other'
 
+/** What a passage says of whose a thing is. `unsure` where it names somebody who cannot be placed. */
+export type Owner = Whose | 'unsure' | undefined
+
 const blaming =
   /\b(?:su(?:e|es|ed|ing)|alleg\w+|claim(?:s|ed|ing)?|accus\w+|seek\w*|complain(?:s|ed|ing)?|demand\w*|assert\w*) /i
-
 const near = "(?:my|our|his|her|their|client['’]s)"
 const relations =
   '(?:ex-?|former |estranged )?(?:husband|wife|spouse|partner|ex|boyfriend|girlfriend|landlord|employer|boss|manager|supervisor|tenant|neighbou?r|contractor|insurer|doctor|surgeon|opponent|adversary|seller|buyer|supplier|vendor)'
 const usuallyAgainst =
-  'employer|manager|supervisor|boss|company|corporation|hospital|surgeon|driver|store|restaurant|insurer|insurance company|manufacturer|landlord|supplier|vendor|contractor|seller|builder|city|county|school'
+  'employer|manager|supervisor|boss|company|corporation|hospital|surgeon|driver|store|restaurant|insurer|insurance company|manufacturer|landlord|supplier|vendor|contractor|seller|builder|city|county|school|bank|lender|ceo'
 
-const parties = (type: CaseType) =>
-  type === 'criminal'
-    ? {
-        usual: 'defendants?|accused',
-        against: 'prosecut(?:ion|ors?)|state|government|police|officers?|detectives?|victims?|complainants?',
-      }
-    : { usual: 'plaintiffs?|claimants?|petitioners?|applicants?', against: 'defendants?|respondents?' }
+const places = /^(?:hospital|store|school|restaurant|clinic|bank|city|county|state|company|firm)s?$/i
+const beforePlace = /\b(?:outside|inside|at|near|in|into|to|behind|beside|from)(?: the| a| an)? $/i
+/** No 'he' or 'she' means one of these. */
+const institutions =
+  /^(?:hospital|store|school|restaurant|clinic|bank|city|county|state|company|corporation|firm|district|department|casino|resort|hotel|airline|university|corp|inc|llc|agency|insurer|carrier|insurance company|government|prosecution|police|hoa|hr|management|they|them|their|we|us|our|ours)s?$/i
 
-/** Finds who is named last before a place: the client's side or the other. */
-export function ownership(type: CaseType, isUsual: boolean) {
-  const { usual, against } = parties(type)
-  const [own, other] = isUsual ? [usual, against] : [against, usual]
+/** Finds who has or did a thing: the client's side or the other. */
+export function ownership(type: CaseType, text: string, side: Side) {
+  const { isUsual } = side
+  const one = (patterns: readonly string[]) => (patterns.length > 0 ? `\\b(?:${patterns.join('|')})\\b|` : '')
   // The words for the usual adversary say nothing where the client is that adversary.
-  const roles = isUsual && type !== 'criminal' && type !== 'family' ? `|${usuallyAgainst}` : ''
+  const against = isUsual && type !== 'criminal' && type !== 'family' ? `${usuallyAgainst}|` : ''
+  const theirs = isUsual && type !== 'criminal' ? `\\b${near} ${relations}\\b|` : ''
+  // What the client is called goes before the words for usual adversaries.
+  const roles = side.own.length > 0 ? `\\b(?:${side.own.join('|')})\\b` : '(?!)'
   const actor = new RegExp(
-    `(?<other>\\b${near} ${relations}\\b|\\b(?:${other}|opposing (?:party|counsel|side)|other (?:side|party|parent|driver)|adversary|they|them|their${roles})\\b)|(?<own>\\b(?:we|us|our|ours|i|me|my|mine|clients?|${own})\\b)`,
+    `(?<distant>\\b(?:the )?other (?:driver|car|vehicle|man|side|party|parent|company)\\b)|(?<near>\\b(?:our|my) (?!client)(?!opponent|adversary))|(?<client>${roles})|(?<other>${theirs}${one(side.other)}\\b(?:opposing (?:party|counsel|side)|adversary|opponents?|${against}they|them|their)\\b)|(?<own>\\b(?:we|us|our|ours|i|me|my|mine|clients?)\\b)|(?<pronoun>\\b(?:he|she|him|her|his|hers)\\b)`,
     'gi',
   )
-  const named = (text: string, isBlame: boolean): Whose | undefined => {
-    const found = [...text.matchAll(actor)].at(-1)
-    if (!found) return undefined
-    const whose = found.groups?.own ? 'own' : 'other'
-    const turned = isBlame && blaming.test(text.slice(found.index + found[0].length))
-    return turned ? (whose === 'own' ? 'other' : 'own') : whose
+  const isHer = /^(?:she|her|hers)$/i
+  const female = /\b(?:mother|mom|wife|ex-wife)\b/i
+  const male = /\b(?:father|dad|husband|ex-husband)\b/i
+
+  interface Named {
+    index: number
+    length: number
+    words: string
+    whose: Owner
+    isPronoun: boolean
   }
-  /**
-   * @param before the sentence up to the words
-   * @param words looked at first where the party stands in them
-   * @param isBlame of what one side blames the other for: who alleges it says it of the other
-   */
-  return (before: string, words: string, isInWords: boolean, isBlame: boolean): Whose | undefined =>
-    (isInWords ? named(words, false) : undefined) ?? named(before, isBlame)
+  const all: Named[] = []
+  const sentences = sentencesOf({ text })
+  /** Who 'she' and 'he' are: as they were first used, since people write of one person at a time. */
+  const meant: Partial<Record<'her' | 'him', Owner>> = {}
+  for (const { index, 0: words, groups } of text.matchAll(actor)) {
+    // 'Slipped outside a hospital' names a place, and no party.
+    if (places.test(words) && beforePlace.test(text.slice(Math.max(0, index - 16), index))) continue
+    const isPronoun = groups?.pronoun !== undefined
+    let whose: Owner = groups?.other || groups?.distant ? 'other' : 'own'
+    if (groups?.near) whose = relationOf(text.slice(index, index + 60))
+    if (isPronoun) {
+      const gender = isHer.test(words) ? 'her' : 'him'
+      // 'The defendant admitted that he …': who stands first in the sentence, else who was meant before.
+      const sentence = sentences.findLast(({ start }) => start <= index)?.start ?? 0
+      const subject = all.find((one) => one.index >= sentence && !/^(?:his|hers?|our|my)$/i.test(one.words.trim()))
+      const isPerson = subject && !subject.isPronoun && !institutions.test(subject.words)
+      whose = type !== 'family' && isPerson ? subject.whose : (meant[gender] ?? antecedent(gender))
+      if (!/^his$/i.test(words)) meant[gender] ??= whose
+    }
+    all.push({ index, length: words.length, words, whose, isPronoun })
+  }
+
+  function antecedent(gender: 'her' | 'him'): Owner {
+    const named = all.filter((one) => !one.isPronoun && !institutions.test(one.words))
+    if (type !== 'family') return named.at(-1)?.whose
+    const [fits, opposite] = gender === 'her' ? [female, male] : [male, female]
+    const same = named.findLast((one) => fits.test(one.words))
+    if (same) return same.whose
+    // In a family of two a 'he' who was never named is not the wife.
+    const whose = named.findLast((one) => opposite.test(one.words))?.whose
+    return whose === 'own' ? 'other' : whose === 'other' ? 'own' : undefined
+  }
+  function relationOf(words: string): Owner {
+    const isRelation = new RegExp(`^(?:our|my) ${relations}\\b`, 'i').test(words)
+    return isUsual && isRelation ? 'other' : 'own'
+  }
+  const within = (from: number, to: number) => all.filter(({ index }) => index >= from && index < to)
+
+  return {
+    /**
+     * @param from where the sentence begins
+     * @param isInWords the party stands in the words themselves
+     * @param isBlame of what one side blames the other for: who alleges it says it of the other
+     */
+    at(from: number, start: number, end: number, isInWords: boolean, isBlame: boolean): Owner {
+      const inWords = isInWords ? within(start, end).at(-1) : undefined
+      if (inWords) return inWords.whose
+      const following = /^(?: [\w$,.'’-]+){0,4}? ?\b(against|by) (?:the |an? )?/i.exec(text.slice(end, end + 60))
+      const doer = following && within(end + following[0].length, end + following[0].length + 1)[0]
+      if (doer && (isBlame || following[1]?.toLowerCase() === 'by')) return doer.whose
+      const named = within(from, start).at(-1) ?? within(start, end)[0]
+      if (!named) return undefined
+      const turned = isBlame && blaming.test(text.slice(named.index + named.length, start))
+      if (!turned || named.whose === 'unsure') return named.whose
+      return named.whose === 'own' ? 'other' : 'own'
+    },
+    /** Whether somebody is named in the same clause before a place. */
+    isNear: (from: number, start: number): boolean => {
+      const last = within(from, start).at(-1)
+      return last === undefined || !/[,;:]/.test(text.slice(last.index, start))
+    },
+    /** Who is spoken of first in a passage. */
+    firstIn: (from: number, to: number): Owner => within(from, to)[0]?.whose,
+  }
 }

@@ -3,8 +3,11 @@ import type { Start } from './rates.ts'
 /** No index is nearer to certain than this, in percent. */
 export const bounds = { least: 10, most: 90 } as const
 
+/** Where a bar ends a case, its chance is no more than this. */
+export const barredAt = 5
+
 /** A model may move the index by no more than this, up or down, in percent points. */
-export const mostByModel = 8
+export const mostByModel = 15
 
 const within = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value))
 
@@ -50,8 +53,16 @@ export function confidenceOf(known: Known): number {
   return Math.round(within(sum, parts.least, parts.most[known.start]))
 }
 
-/** The range about an index: 28 points to each side, less a quarter of the confidence. */
-export function rangeOf(index: number, confidence: number): [low: number, high: number] {
-  const half = Math.round(28 - confidence / 4)
+/** A rate that is older than this, in years, says less of cases today. */
+export const oldRate = 10
+/** How much wider the range is, on each side, for each reason that a rate fits the case badly. */
+export const widerFor = 4
+
+/** The range about an index: 28 points to each side, less a quarter of the confidence, more where the rate fits badly. */
+export function rangeOf(index: number, confidence: number, wider = 0): [low: number, high: number] {
+  // Where a bar decides, the range is that of the bar.
+  if (index <= barredAt) return [1, 2 * barredAt]
+  if (index >= 100 - barredAt) return [100 - 2 * barredAt, 99]
+  const half = Math.round(28 - confidence / 4) + wider
   return [Math.max(1, index - half), Math.min(99, index + half)]
 }

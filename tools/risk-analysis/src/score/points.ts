@@ -16,6 +16,9 @@ export interface Counted {
 }
 
 /** @param isUsual whether the client is who usually brings the case, in a criminal case the defense */
+const lacks = ({ points, other = 0 }: { points: number; other?: number }, isTheirs: boolean) =>
+  isTheirs ? other : points
+
 export function countedOf({ factor, stance, whose }: Told, isUsual: boolean, jurisdiction: string | null): Counted {
   const { title, points, impact, now, later, denied } = factor
   const usual = (amount: number) => (isUsual || amount === 0 ? amount : -amount)
@@ -23,7 +26,11 @@ export function countedOf({ factor, stance, whose }: Told, isUsual: boolean, jur
   const rest = { impact: told.impact, ...(told.now && { now: told.now }), ...(told.later && { later: told.later }) }
   if (stance === 'denied' && denied) {
     // What the client's own side lacks counts for the client; what the case lacks, for who brings it.
-    return { title: denied.title, points: typeof points === 'number' ? usual(denied.points) : denied.points, ...rest }
+    return {
+      title: denied.title,
+      points: typeof points === 'number' ? usual(denied.points) : lacks(denied, whose !== points.unnamed),
+      ...rest,
+    }
   }
   if (typeof points !== 'number')
     return { title: whose === 'other' ? points.otherTitle : title, points: points[whose ?? 'own'], ...rest }

@@ -1,6 +1,7 @@
 import { CasewrightError } from '@casewright/core'
 import { z } from 'zod'
 import { type CaseType, caseTypes } from '../case-types.ts'
+import { oldRate } from './figures.ts'
 import { trialRates } from './published.ts'
 
 /** One line of a firm's own file of rates. */
@@ -41,13 +42,52 @@ export interface Start {
   source?: string
   scope?: string
   year?: number
+  /** In what it does not fit this case: its age, its kind. Each makes the range wider. */
+  misfits?: string[]
+}
+
+/** A description that tells of a kind that the published rate throws together with others. */
+const narrower: Partial<Record<CaseType, readonly [RegExp, string][]>> = {
+  'personal-injury': [
+    [/\b(?:malpractice|misdiagnos\w*|surgical|surgeon|standard of care)\b/i, 'medical malpractice'],
+    [/\b(?:product (?:liability|defect)|defective (?:product|device|part)|recall(?:ed)?)\b/i, 'product liability'],
+    [/\b(?:slip\w*|wet floor|premises|spill)\b/i, 'premises liability'],
+    [/\b(?:dog|bite|bit|bitten)\b/i, 'animal attacks'],
+    [/\b(?:assault\w*|battery|punched|stabbed|defam\w*|libel|slander)\b/i, 'intentional torts'],
+  ],
+  'real-estate': [
+    [/\b(?:evict\w*|landlord|tenant|lease)\b/i, 'landlord and tenant cases'],
+    [/\b(?:foreclos\w*|mortgage)\b/i, 'foreclosure'],
+  ],
+  contract: [[/\b(?:insur(?:er|ance)|policy limits?)\b/i, 'insurance coverage']],
+}
+
+function misfitsOf({ kind, year, label }: Start, type: CaseType, text: string, thisYear: number): string[] {
+  const isOld = year !== undefined && thisYear - year > oldRate
+  const other = kind === 'published' ? narrower[type]?.find(([words]) => words.test(text))?.[1] : undefined
+  return [
+    ...(isOld ? [`It is from ${year}: more than ${oldRate} years ago.`] : []),
+    ...(other ? [`It counts all cases together (${label}); for ${other} there is no separate rate here.`] : []),
+  ]
 }
 
 /**
  * The start for who usually brings the case. A firm's rate goes before a published one, and one for
  * the jurisdiction before one for all.
  */
-export function startOf(type: CaseType, jurisdiction: string | null, own: OwnRates): Start {
+export function startOf(
+  type: CaseType,
+  jurisdiction: string | null,
+  own: OwnRates,
+  text = '',
+  thisYear = new Date().getFullYear(),
+): Start {
+  const start = rateFor(type, jurisdiction, own)
+  const misfits = misfitsOf(start, type, text, thisYear)
+  return misfits.length > 0 ? { ...start, misfits } : start
+}
+
+function rateFor(type: CaseType, jurisdiction: string | null, own: OwnRates): Start {
   const mine = own.filter(({ caseType }) => caseType === type)
   const rate =
     mine.find((one) => jurisdiction !== null && one.jurisdiction === jurisdiction) ??

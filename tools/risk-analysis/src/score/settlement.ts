@@ -29,11 +29,13 @@ const rounded = (amount: number): number => {
  * Where both sides gain by settling: between what the claimant would keep after the cost of a trial and
  * what the defendant would pay with it. The bargaining range of Posner, 2 J. Legal Stud. 399 (1973).
  * @param chance the claimant's, in percent, with its range
+ * @param about `bar` ends the claim, so only the cost of litigating is left; the defense sees its own dollars
  */
 export function settlementOf(
   type: CaseType,
   value: CaseValue,
   chance: { percent: number; low: number; high: number } | null,
+  { bar, isDefense = false }: { bar?: string; isDefense?: boolean } = {},
 ): { range: Settlement | null; note: string; working: SettlementWorking | null } {
   const none = (note: string) => ({ range: null, note, working: null })
   if (type === 'criminal') return none(`${caseTypeTitles.criminal} cases are not settled for money.`)
@@ -41,17 +43,43 @@ export function settlementOf(
   if (!chance) return none('Without an index there is no settlement estimate.')
   const { dollars: amount } = value
   const cost = Math.round(amount * costShare)
+  if (bar)
+    return none(
+      `${bar}: while that stands, the claim has no settlement value beyond what the other side saves by not litigating. Going through trial is taken to cost ${dollars(cost)} (${costShare * 100}% of the value, an assumption); moving to dismiss costs less.`,
+    )
   const range = {
     low: rounded(Math.max(0, (amount * chance.low) / 100 - cost)),
     recommended: rounded((amount * chance.percent) / 100),
     high: Math.min(amount, rounded((amount * chance.high) / 100 + cost)),
   }
-  const formula = [
-    `Cost of a trial, each side: ${costShare * 100}% of ${dollars(amount)} = ${dollars(cost)}. This share is an assumption.`,
-    `Low: ${chance.low}% of ${dollars(amount)} less the cost = ${dollars(range.low)}.`,
-    `Recommended: ${chance.percent}% of ${dollars(amount)} = ${dollars(range.recommended)}.`,
-    `High: ${chance.high}% of ${dollars(amount)} with the cost, at most the value = ${dollars(range.high)}.`,
-    'Each is rounded. The percentages are the claimant’s chance and the ends of its range.',
-  ]
+  const formula = isDefense
+    ? defenseFormula(amount, cost, chance, range)
+    : [
+        `Cost of a trial, each side: ${costShare * 100}% of ${dollars(amount)} = ${dollars(cost)}. This share is an assumption.`,
+        `Low: ${chance.low}% of ${dollars(amount)} less the cost = ${dollars(range.low)}.`,
+        `Recommended: ${chance.percent}% of ${dollars(amount)} = ${dollars(range.recommended)}.`,
+        `High: ${chance.high}% of ${dollars(amount)} with the cost, at most the value = ${dollars(range.high)}.`,
+        'Each is rounded. The percentages are the claimant’s chance and the ends of its range.',
+      ]
   return { range, note: value.note ?? '', working: { value: amount, cost, formula } }
+}
+
+/** The same figures as the client who is sued sees them: what losing costs, what winning costs, and what settling saves. */
+function defenseFormula(
+  amount: number,
+  cost: number,
+  { percent, low, high }: { percent: number; low: number; high: number },
+  range: Settlement,
+): string[] {
+  const exposure = Math.round((amount * percent) / 100)
+  return [
+    `Chance that liability is found: ${percent}% (${low}% to ${high}%), that is 100 less your index.`,
+    `Exposure: ${percent}% of ${dollars(amount)} = ${dollars(exposure)}.`,
+    `Cost to defend through trial: ${costShare * 100}% of ${dollars(amount)} = ${dollars(cost)}. This share is an assumption.`,
+    `Going on is expected to cost you ${dollars(exposure)} + ${dollars(cost)} = ${dollars(exposure + cost)}.`,
+    `Low: ${low}% of ${dollars(amount)} less the claimant’s own cost of ${dollars(cost)} = ${dollars(range.low)}.`,
+    `Recommended: the exposure, ${dollars(range.recommended)}.`,
+    `High: ${high}% of ${dollars(amount)} plus the cost to defend, at most the value = ${dollars(range.high)}.`,
+    'Low, recommended and high are rounded.',
+  ]
 }

@@ -28,7 +28,7 @@ const topics: readonly Topic[] = [
     id: 'time',
     types: civil,
     question: 'When did it happen, when was it discovered, and when does the limitation period end?',
-    factors: ['limitation-passed', 'limitation-raised', 'timing', 'delay'],
+    factors: ['limitation-raised', 'timing', 'delay'],
     words: date,
     gap: 'No date is given',
     severity: 'medium',

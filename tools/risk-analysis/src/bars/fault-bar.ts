@@ -1,0 +1,47 @@
+import { anchorOf, type Jurisdiction } from '@casewright/law'
+import type { CaseType } from '../case-types.ts'
+import { stanceOf } from '../reading/denial.ts'
+import { bars, faultRules, pureStates } from './fault.ts'
+import type { FoundBar } from './read-bars.ts'
+
+const share =
+  /\b(?:was|is|were|be|found|being|client|plaintiff|she|he|her|him)? ?(?:found |held |at )?(?:about |roughly |at least |some )?(?<percent>100|\d{1,2})(?: ?%| percent)(?: comparatively| comparative| or more)? (?:at fault|at-fault|responsible|to blame|negligent|liable|fault|comparative fault)\b/gi
+
+/** A claimant's own share of fault, where it ends the claim in a state whose rule was read; else it is asked about. */
+export function faultBar(
+  text: string,
+  type: CaseType,
+  jurisdiction: Jurisdiction | null,
+  isClaimants: (start: number, end: number) => boolean,
+): Omit<FoundBar, 'ends'> | null {
+  if (type !== 'personal-injury' && type !== 'other') return null
+  for (const found of text.matchAll(share)) {
+    const span = { start: found.index, end: found.index + found[0].length }
+    if (stanceOf(text, span.start, span.end) !== 'said' || !isClaimants(span.start, span.end)) continue
+    const percent = Number(found.groups?.percent)
+    const code = jurisdiction?.code ?? ''
+    const rule = faultRules[code]
+    const pure = pureStates[code]
+    const anchors = [anchorOf({ text }, span)]
+    const lift = ['Who found that share, and on which evidence? Can it be contested?']
+    if (rule && bars(rule, percent))
+      return {
+        id: 'comparative',
+        title: 'Fault of the injured person bars the claim',
+        holds: true,
+        rule: `${jurisdiction?.name}: a claimant ${rule.over === 0 ? 'with any fault' : rule.over ? `more than ${rule.over} percent at fault` : `${rule.from} percent or more at fault`} recovers nothing in negligence: ${rule.source}.`,
+        lift: [...lift, 'Is there a claim that is not in negligence, or an exception such as last clear chance?'],
+        anchors,
+      }
+    if (rule || pure || percent === 0) return null
+    return {
+      id: 'comparative',
+      title: 'Fault of the injured person may bar the claim',
+      holds: false,
+      rule: 'In many states a claimant’s own fault, above a share that differs by state, bars recovery. The rule of this jurisdiction was not read.',
+      lift: [`What does the law of ${jurisdiction?.name ?? 'the state'} make of ${percent} percent?`, ...lift],
+      anchors,
+    }
+  }
+  return null
+}

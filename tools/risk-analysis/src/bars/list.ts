@@ -1,0 +1,204 @@
+import { all, civil, claims, words } from '../factors/factor.ts'
+import type { Bar } from './bar.ts'
+
+const period = '(statutes? of )?(limitations?|repose)( (period|statute|deadline))?'
+const affirmative =
+  'It is an affirmative defense: it is lost if it is not pleaded (Fed. R. Civ. P. 8(c)(1), and the rules of most states).'
+
+export const bars: readonly Bar[] = [
+  {
+    id: 'limitation',
+    types: all,
+    title: 'The limitations period has run',
+    words: words(
+      `${period} (for [\\w ]{1,40} )?(has |had |have )?(already |long since |clearly )?(expired|run out|run|ran out|ran|passed|lapsed|ended|elapsed)`,
+      `(missed|blew|past|beyond|outside|after) (of )?(the |his |her |our |their )?(applicable )?${period}`,
+      'time-barred',
+      'time barred',
+      `barred by (the )?(applicable )?${period}`,
+      '(sued|filed|brought) (suit )?(too late|after the (deadline|limitations period))',
+      '(did not|never|failed to) filed? (an? |the )?(eeoc |administrative )?charge within \\d+ days',
+      '(out of time|untimely) (claim|complaint|suit|charge)',
+      'waited past the limitations period',
+    ),
+    named: words(
+      `${period} (may|might|could) (well )?(have )?(already )?(expired?|run|passed|lapsed)`,
+      `${period} (defen[cs]e|issue|problem|question|argument)`,
+      `(raises?|raised|asserts?|pleads?) (the )?${period}`,
+    ),
+    unless:
+      /\b(?:toll(?:ed|ing)|discovery rule|equitabl[ey]|does not apply|doesn['’]t apply|debt collector)\b|\b(?:timely|in time|(?:well|still) within) /i,
+    rule: `A claim filed after its limitations period is dismissed, whatever its merits. ${affirmative}`,
+    lift: [
+      'When did the claim accrue, and when could it have been discovered? A discovery rule may move the start.',
+      'Was the period tolled: a minor, incapacity, concealment, absence, bankruptcy, an agreement, an earlier suit?',
+      'Was the defense pleaded, or has it been waived?',
+    ],
+    ends: 'claim',
+  },
+  {
+    id: 'release',
+    types: civil,
+    title: 'The claim was released',
+    words: words(
+      'sign(ed|s) (a |an |the |another )?(\\w+ ){0,2}release',
+      'sign(ed|s) (a |an |the )?(\\w+ ){0,3}agreement ..(releas(ing|es|ed)|with (a |an )?(\\w+ ){0,2}release)',
+      '(release|settlement) (was |that was )(signed|executed)',
+      'executed (a |the )(\\w+ ){0,2}release',
+      'released (all|any|every|the|his|her|their|its|our|this) (\\w+ )?claims?',
+    ),
+    named: words('sign(ed|s) (a |the )?(liability )?waiver', '(pre-injury|liability) (waiver|release)'),
+    unless:
+      /\b(?:if|offered|asked|wants?|proposed|unsigned|duress|fraud\w*|set aside|void|voidable|rescind\w*|mutual release is)\b/i,
+    rule: `A valid release ends the claims that it covers. ${affirmative}`,
+    lift: [
+      'Does the release cover this claim, these parties and this time?',
+      'Was it obtained by fraud, duress or mistake, or without consideration?',
+      'Does a statute set terms for it that were not met, as 29 U.S.C. § 626(f) does for age claims?',
+    ],
+    ends: 'claim',
+  },
+  {
+    id: 'res-judicata',
+    types: civil,
+    title: 'The matter was decided before',
+    words: words(
+      '(dismissed|dismissal|judgment) (was )?with prejudice',
+      '(barred|precluded) by (res judicata|claim preclusion|collateral estoppel|the (earlier|prior|first) judgment)',
+      '(res judicata|claim preclusion) (bars|applies|precludes)',
+      'final judgment (on the merits )?(between|in favor of|against|already)',
+      'already (been )?(litigated|decided|adjudicated)',
+    ),
+    named: words('res judicata', 'collateral estoppel', '(claim|issue) preclusion'),
+    unless:
+      /\b(?:another parcel|different (?:claim|part(?:y|ies)|parcel|facts)|does not apply|doesn['’]t apply|reversed|vacated|appealed)\b/i,
+    rule: `A final judgment on the merits ends later suits on the same claim between the same parties. ${affirmative}`,
+    lift: [
+      'Were the parties, or those in privity with them, and the claim the same?',
+      'Was the judgment final and on the merits, and does it still stand after appeal?',
+      'Was the defense pleaded?',
+    ],
+    ends: 'claim',
+  },
+  {
+    id: 'double-jeopardy',
+    types: ['criminal'],
+    title: 'Double jeopardy',
+    words: words(
+      'double jeopardy bars',
+      '(was |already )?acquitted of (the )?same (offense|charge|crime)s?',
+      'charges? (were |was )?(already )?dismissed with prejudice',
+    ),
+    named: words('double jeopardy'),
+    rule: 'No person may be put in jeopardy twice for the same offense (U.S. Const. amend. V).',
+    lift: ['Had jeopardy attached, and is it the same offense and the same sovereign?'],
+    ends: 'prosecution',
+  },
+  {
+    id: 'immunity',
+    types: civil,
+    title: 'The defendant is immune',
+    words: words(
+      '(has|have|had|enjoys?|entitled to|granted|protected by|barred by|bars) (the )?(absolute|judicial|prosecutorial|legislative|diplomatic|qualified|eleventh amendment) immunity',
+      '(is|are|was|were) (absolutely )?immune (from|to|under|for)',
+      '(sovereign|governmental) immunity ..(no|without) (any )?(waiver|exception)',
+      '(sovereign|governmental|qualified|absolute|eleventh amendment) immunity (bars|applies)',
+    ),
+    named: words(
+      '(sovereign|governmental|qualified|absolute|charitable|judicial|official) immunity',
+      'immune from suit',
+    ),
+    unless: /\b(?:waived|denied|rejected|lost|abrogated|does not apply|doesn['’]t apply)\b/i,
+    rule: 'An immune defendant cannot be held liable, unless the immunity was waived, abrogated or has an exception that fits.',
+    lift: [
+      'Which immunity is it, and does a tort claims act or another statute waive it for this claim?',
+      'Was a notice of claim that such a statute requires given in time?',
+      'Are there defendants who are not immune?',
+    ],
+    ends: 'claim',
+  },
+  {
+    id: 'untimely-appeal',
+    types: all,
+    title: 'The appeal is untimely',
+    words: words(
+      '(notice of )?appeal (was |is |were )?(not |never )(timely|filed in time|filed on time|timely filed)',
+      '(notice of )?appeal (was |is |were )?(clearly )?(untimely|late|filed late|filed too late|out of time)',
+      '(notice of )?appeal (was |is )?(filed )?(\\w+ ){1,4}(late|after the deadline)',
+      'notice of appeal ..\\d+ days after ..untimely',
+      '(untimely|late) (notice of )?appeal',
+      '(missed|blew) the (deadline|time|date) (to|for) (the |an |filing (the |an )?)?(appeal|notice of appeal)',
+      '(missed|blew) the appeal (deadline|date)',
+      '(time|deadline) (to|for) (an )?appeal (has |had )?(already )?(passed|expired|run)',
+      'appeal [^.;]{1,90} untimely',
+    ),
+    unless: /\b(?:was|is|were) timely\b|\bnot (?:untimely|late)\b/i,
+    rule: 'An appeal filed late is dismissed. In federal civil cases the time that 28 U.S.C. § 2107 sets is jurisdictional (Bowles v. Russell, 551 U.S. 205 (2007)).',
+    lift: [
+      'When was judgment entered, and did a timely post-judgment motion restart the time?',
+      'Can the time still be extended or reopened (in federal civil cases, Fed. R. App. P. 4(a)(5) and (6))?',
+    ],
+    ends: 'appeal',
+  },
+  {
+    id: 'jurisdiction',
+    types: civil,
+    title: 'The court has no jurisdiction',
+    words: words(
+      '(court |judge |it )?(has|had|have) no ((personal|subject.matter|general|specific) )?jurisdiction',
+      "there( is|'s| was) no ((personal|subject.matter) )?jurisdiction",
+      '(court|it|we|judge) (clearly )?lack(s|ed) ((personal|subject.matter) )?jurisdiction',
+      "(court )?(does not|doesn't|did not) have ((personal|subject.matter) )?jurisdiction",
+    ),
+    named: words('(contests?|challenges?|challenging|disputes?|contesting) (personal |subject.matter )?jurisdiction'),
+    unless: /\b(?:argued|argues|claims|says|denied|rejected|overruled|waived)\b/i,
+    rule: 'A court without jurisdiction must dismiss. Subject-matter jurisdiction can never be waived; an objection to personal jurisdiction can (Fed. R. Civ. P. 12(h)).',
+    lift: [
+      'Which court does have jurisdiction, and can the case be transferred or refiled there in time?',
+      'For personal jurisdiction: was the objection waived, or did the defendant consent?',
+    ],
+    ends: 'claim',
+  },
+  {
+    id: 'standing',
+    types: civil,
+    title: 'The plaintiff has no standing',
+    words: words(
+      'lack(s|ed)? (\\w+ )?standing',
+      '(has|have|had|with|there is|is) no (\\w+ )?standing',
+      "(does not|doesn't|did not) have standing",
+      'not the real party in interest',
+      'no standing',
+    ),
+    named: words(
+      'standing (is|was|will be) (disputed|challenged|contested|raised)',
+      '(contests?|challenges?) standing',
+    ),
+    unless: /\b(?:argued|argues|rejected|motion (?:to dismiss )?was denied)\b/i,
+    rule: 'Only a plaintiff with a concrete injury that the defendant caused and the court can redress may sue in federal court (Lujan v. Defenders of Wildlife, 504 U.S. 555 (1992)). States have their own tests.',
+    lift: [
+      'Who does hold the claim, and can that party be joined or substituted (Fed. R. Civ. P. 17(a)(3))?',
+      'Can an injury be shown, also of a member or an assignor?',
+    ],
+    ends: 'claim',
+  },
+  {
+    id: 'no-damages',
+    types: claims,
+    title: 'There is no loss',
+    words: words(
+      '(suffered|sustained|incurred|had|has|have|with) no (actual |real |compensable |provable )?(damages?|loss(es)?|injur(y|ies)|harm)(?! (shown|proven) yet)',
+      "(was not|wasn't|were not|weren't) (hurt|injured|harmed)( at all)?",
+      '(walked away )?(un(hurt|injured|harmed|scathed))',
+      'there (are|were|is) no damages',
+    ),
+    unless:
+      /\b(?:standing|injury in fact|lasting|permanent|prior|previous|pre-?existing|members|organi[sz]ation|serious)\b/i,
+    rule: 'Negligence needs actual harm. A breach of contract without loss brings nominal damages at most.',
+    lift: [
+      'Is there any loss that was not mentioned: money, time, repairs, treatment, lost use?',
+      'Does a statute give a fixed sum, fees or an injunction without proof of loss?',
+    ],
+    ends: 'claim',
+  },
+]

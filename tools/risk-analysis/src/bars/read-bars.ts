@@ -1,0 +1,88 @@
+import type { Anchor } from '@casewright/core'
+import { anchorOf, type Jurisdiction, type Span, sentencesOf } from '@casewright/law'
+import type { CaseType } from '../case-types.ts'
+import { stanceOf } from '../reading/denial.ts'
+import { sideOf } from '../reading/side.ts'
+import { ownership } from '../reading/whose.ts'
+import type { Bar } from './bar.ts'
+import { faultBar } from './fault-bar.ts'
+import { bars } from './list.ts'
+
+export interface FoundBar {
+  id: string
+  title: string
+  /** It limits the index; else it is only asked about. */
+  holds: boolean
+  /** Whose case it ends. */
+  ends: 'client' | 'other'
+  rule: string
+  lift: string[]
+  anchors: Anchor[]
+}
+
+/** The bars that a description states, and those that it only names. Read before any factor. */
+export function readBars(text: string, type: CaseType, jurisdiction: Jurisdiction | null): FoundBar[] {
+  const side = sideOf(text, type)
+  const owner = ownership(type, text, side)
+  const sentences = sentencesOf({ text })
+  const around = (at: number) => sentences.findLast(({ start }) => start <= at) ?? { start: 0, end: text.length }
+  const found = bars
+    .filter(({ types }) => types.includes(type))
+    .flatMap((bar): FoundBar[] => {
+      const said = spansOf(bar.words, text)
+      const stands = said.filter((span) => isStated(text, span, around(span.start), bar.unless))
+      const of = stands[0]
+      if (of) {
+        const ends = endsWhose(bar, of)
+        return ends === 'unclear' ? [asFound(bar, false, 'client', stands)] : [asFound(bar, true, ends, stands)]
+      }
+      const named = [...said, ...(bar.named ? spansOf(bar.named, text) : [])].filter((span) => {
+        const { start, end } = around(span.start)
+        return stanceOf(text, span.start, span.end) !== 'denied' && !bar.unless?.test(text.slice(start, end))
+      })
+      return named.length > 0 ? [asFound(bar, false, side.isUsual ? 'client' : 'other', named)] : []
+    })
+  const fault = faultBar(text, type, jurisdiction, (start, end) => {
+    const whose = owner.at(around(start).start, start, end, true, false)
+    return whose === (side.isUsual ? 'own' : 'other')
+  })
+  return fault ? [...found, { ...fault, ends: side.isUsual ? 'client' : 'other' }] : found
+
+  function endsWhose({ ends, id }: Bar, { start, end }: Span): FoundBar['ends'] | 'unclear' {
+    const sentence = around(start)
+    if (type === 'criminal')
+      return ends === 'appeal' ? (side.isUsual ? 'client' : 'other') : side.isUsual ? 'other' : 'client'
+    if (ends === 'appeal') {
+      const appellant = owner.at(sentence.start, start, end, true, false)
+      return appellant === 'own' || appellant === undefined ? 'client' : appellant === 'other' ? 'other' : 'unclear'
+    }
+    // A bar to a counterclaim leaves the claim as it is.
+    if (/\b(?:counter-?|cross-?)claim/i.test(text.slice(sentence.start, sentence.end))) return 'unclear'
+    // A release or a loss is somebody's: that the defendant has no loss bars nothing.
+    if (id === 'release' || id === 'no-damages') {
+      const whose = owner.at(sentence.start, start, end, true, false)
+      if (whose === (side.isUsual ? 'other' : 'own')) return 'unclear'
+    }
+    return side.isUsual ? 'client' : 'other'
+  }
+  function asFound(
+    { id, title, rule, lift }: Bar,
+    holds: boolean,
+    ends: FoundBar['ends'],
+    spans: readonly Span[],
+  ): FoundBar {
+    return { id, title, holds, ends, rule, lift: [...lift], anchors: spans.map((span) => anchorOf({ text }, span)) }
+  }
+}
+
+/** What somebody says of a bar is no bar yet. */
+const asserted =
+  /\b(?:contends?|contended|claims|claimed|argues?|argued|alleges?|alleged|says|asserts?|asserted|maintains?|insists?|position is) /i
+
+const isStated = (text: string, span: Span, sentence: Span, unless: RegExp | undefined): boolean =>
+  stanceOf(text, span.start, span.end) === 'said' &&
+  !asserted.test(text.slice(sentence.start, span.start)) &&
+  !unless?.test(text.slice(sentence.start, sentence.end))
+
+const spansOf = (words: RegExp, text: string): Span[] =>
+  [...text.matchAll(words)].map(({ index, 0: found }) => ({ start: index, end: index + found.length }))

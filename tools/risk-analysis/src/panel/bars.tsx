@@ -1,0 +1,37 @@
+import { Finding, Found, Points, Section, SeverityDot } from '@casewright/ui'
+import type { Assessment } from '../output.ts'
+import * as css from './panel.css.ts'
+
+type Bar = NonNullable<Assessment['bars']>[number]
+
+const titleOf = ({ holds, ends }: Bar) =>
+  holds ? (ends === 'client' ? 'A bar applies' : 'A bar stands against the other side') : 'A bar may apply'
+
+/** What ends a case whatever its merits, before anything that is weighed: the rule, the words, and what could lift it. */
+export function Bars({ bars }: { bars: readonly Bar[] }) {
+  const groups = Map.groupBy(
+    bars.toSorted((a, b) => Number(b.holds) - Number(a.holds)),
+    titleOf,
+  )
+  return [...groups].map(([title, list]) => (
+    <Section key={title} title={title}>
+      {list.map((bar) => (
+        <Finding
+          key={bar.id}
+          title={bar.title}
+          marker={bar.holds && bar.ends === 'client' ? <SeverityDot severity="high" /> : undefined}
+          markerKind="severity"
+        >
+          <p>{bar.rule}</p>
+          <div className={css.words}>
+            {bar.anchors.map(({ start, words }) => (
+              <Found key={start} anchor={{ words }} />
+            ))}
+          </div>
+          <h4 className={css.lift}>{bar.holds ? 'What could lift it' : 'Asked, and not counted'}</h4>
+          <Points items={bar.lift} />
+        </Finding>
+      ))}
+    </Section>
+  ))
+}

@@ -1,0 +1,69 @@
+import type { Anchor } from '@casewright/core'
+import { anchorOf } from '@casewright/law'
+import type { CaseType } from '../case-types.ts'
+import { partyWords } from './roles.ts'
+
+const lead =
+  /\b(?:represent(?:s|ing|ed)?|(?:we |i )?rep(?:ping)?\b|act(?:s|ing)? for|appear(?:ing)? for|on behalf of|(?:counsel|attorneys?|lawyers?) (?:for|to)|(?:we['’]re|we are|i['’]m|i am)(?: here)? (?:for)?|(?:we|i) (?:defend|oppose)|defending|defen[cs]e for|(?:my|our|the) clients?(?:,| is| was| are| were)*|clients? (?:is|was|are|were)) ?(?:the |an? |our |my )?/gim
+const leadShort = /(?:^|[.\n] ?)for (?:the |an? )?/gi
+/** Where the words for a client end. */
+const end =
+  /[.,;:!?\n]|\b(?:who|whose|that|which|in|on|at|against|opposing|to|from|with|and|when|because|sued|sues|admitted|signed|wants?|suing|hired|fired|hit|hurt|injured in|bitten|burned|charged|accused of|has|had|have|didn['’]t|did|failed|hid)\b/i
+const after =
+  /^\)?,? ?(?:\((?:ours|client|our client)\)|(?:is|are|was) (?:my client|our client|the client|client|ours|mine)\b|,? ?(?:my|our) client\b|clients?\b(?!['’])|is client\b|ours\b|(?:hired|retained) us\b|['’]s (?:lawyer|attorney|counsel)\b|(?:side|counsel)\b)/i
+
+/** A description that opens with nothing but the role: 'Patent plaintiff.' */
+const heading = /^(?!(?:the|a|an|our|my|this) )(?:[\w-]+ ){0,3}[\w-]+(?=[.:])/i
+
+export interface Client {
+  /** The words for the client: 'plaintiff', 'landlord'. */
+  words: string[]
+  /** Somebody is represented whose part in the case no word tells: 'we represent the parents'. */
+  isUnplaced?: true
+  /** 'defend', 'oppose' and the like beside them. */
+  defends: boolean
+  anchor?: Anchor
+}
+
+/** Who the client is, as lawyers type it: 'we rep the tenant', 'Mom is ours', 'Landlord client', 'Employer.' */
+export function clientIn(text: string, type: CaseType): Client {
+  const party = new RegExp(`\\b(?:${partyWords(type)})\\b`, 'gi')
+  const wordsIn = (words: string) => [...words.matchAll(party)].map(([word]) => word)
+  const client = (start: number, stop: number, words: string[]): Client => ({
+    words,
+    defends: /\b(?:defend|defen[cs]e|oppos)/i.test(text.slice(Math.max(0, start - 24), stop)),
+    anchor: anchorOf({ text }, { start, end: stop }),
+  })
+  let isUnplaced = false
+  for (const found of [...text.matchAll(lead), ...text.matchAll(leadShort)].toSorted((a, b) => a.index - b.index)) {
+    const from = found.index + found[0].length
+    const rest = text.slice(from, from + 80)
+    const cut = end.exec(rest)
+    // 'We represent the defendant, a hospital': what stands beside the role tells more of the same client.
+    const beside = /^, (?:the |an? )([\w -]{1,40})/.exec(rest.slice(cut?.index ?? rest.length))
+    const words = wordsIn(`${rest.slice(0, cut?.index)} ${beside?.[1] ?? ''}`)
+    if (words.length > 0) return client(found.index, from + (cut?.index ?? rest.length), words)
+    isUnplaced ||= /\bre(?:p|present)|for |counsel|behalf/i.test(found[0]) && /\w{3}/.test(rest.slice(0, cut?.index))
+  }
+  for (const found of text.matchAll(party))
+    if (after.test(text.slice(found.index + found[0].length))) {
+      const before =
+        text
+          .slice(Math.max(0, found.index - 30), found.index)
+          .trimEnd()
+          .split(/\s/)
+          .at(-1) ?? ''
+      return client(found.index, found.index + found[0].length, [...wordsIn(before), found[0]])
+    }
+  const first = heading.exec(text)?.[0] ?? ''
+  const words = wordsIn(first.split(' ').at(-1) ?? '')
+  if (words.length > 0) return client(0, first.length, words)
+  const bare =
+    /^(?:defen[cs]e|defending|we defend)\b/i.exec(text) ??
+    /\b(?:(?:we|i) (?:defend|oppose)|(?:we['’]re|i['’]m|we are|i am) (?:defending|opposing)|insurance defen[cs]e)\b/i.exec(
+      text,
+    )
+  return bare
+    ? { words: [], defends: true, anchor: anchorOf({ text }, { start: bare.index, end: bare.index + bare[0].length }) }
+    : { words: [], defends: false, ...(isUnplaced && { isUnplaced }) }
+}

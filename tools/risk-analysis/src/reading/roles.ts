@@ -1,0 +1,83 @@
+import type { CaseType } from '../case-types.ts'
+
+/** Who is against whom, by the words that lawyers use for them; who usually brings the claim stands first. */
+type Pair = readonly [string, string]
+
+const dealings: readonly Pair[] = [
+  ['buyers?|purchasers?|customers?|distributors?', 'sellers?|suppliers?|vendors?|manufacturers?'],
+  ['landlords?|lessors?', 'tenants?|lessees?|renters?'],
+  ['home-?owners?|owners?', 'contractors?|builders?|landscapers?|hoa|neighbou?rs?'],
+  ['lenders?|banks?|servicers?|creditors?', 'borrowers?|debtors?|consumers?|guarantors?|home-?owners?'],
+  ['insureds?|policyholders?|beneficiar(?:y|ies)', 'insurers?|insurance company|carriers?|adjusters?'],
+  ['franchisees?', 'franchisors?'],
+  ['licensors?', 'licensees?'],
+]
+
+const pairs: Record<CaseType, readonly Pair[]> = {
+  contract: dealings,
+  'real-estate': dealings,
+  other: [...dealings, ['employees?|workers?', 'employers?|agency'], ['injured|victims?', 'officers?|city|county']],
+  'personal-injury': [
+    [
+      'patients?|victims?|injured|cyclists?|pedestrians?|passengers?|motorcyclists?|cyclists?|bicyclists?|kids?|shoppers?|guests?|widow|widower|decedent',
+      'hospitals?|surgeons?|doctors?|physicians?|nurses?|clinics?|stores?|drivers?|truckers?|company|owners?|restaurants?|landlords?|manufacturers?|city|county|school|insurers?|carriers?|adjusters?|casino|resort|hotel|airline|university|bank|corp|inc|llc',
+    ],
+  ],
+  employment: [
+    [
+      'employees?|workers?',
+      'employers?|company|corporation|firm|managers?|supervisors?|boss|hr|human resources|management|restaurant|agency|ceo|principal|hospital|casino|resort|hotel|airline|university|school|district|department|city|county|bank|store|corp|inc|llc',
+    ],
+  ],
+  'intellectual-property': [
+    [
+      'owners?|authors?|songwriters?|photographers?|artists?|inventors?|patentees?|registrants?',
+      'infringers?|producers?|studios?|ex-employees?|former employees?|competitors?',
+    ],
+  ],
+  family: [['mothers?|moms?|wife|ex-wife', 'fathers?|dads?|husband|ex-husband']],
+  criminal: [
+    [
+      'defendants?|accused',
+      'prosecut(?:ion|ors?)|state|government|police|officers?|detectives?|victims?|complainants?|ada|people',
+    ],
+  ],
+}
+
+export const claimantWords = 'plaintiffs?|claimants?|petitioners?|applicants?'
+export const defendantWords = 'defendants?|respondents?'
+
+/** Nobody can tell from the role alone whether these sue or are sued. */
+const eitherWay = /^(?:tenants?|lessees?|renters?|sellers?|borrowers?|debtors?|consumers?|hoa|contractors?|insurers?)$/i
+
+const fits = (pattern: string, word: string) => new RegExp(`^(?:${pattern})$`, 'i').test(word)
+
+export interface Roles {
+  own: string[]
+  other: string[]
+  /** What the role says of who sues: nothing, where both do. */
+  brings: 'claim' | 'defense' | null
+  isEitherWay: boolean
+}
+
+/** Every word for a party that a case of the type has. */
+export const partyWords = (type: CaseType): string =>
+  [...pairs[type].flat(), ...(type === 'criminal' ? [] : [claimantWords, defendantWords])].join('|')
+
+/** What the words for a client say of the others: for whom represents a tenant, the landlord is the other side. */
+export function rolesOf(type: CaseType, clients: readonly string[]): Roles {
+  const has = (pattern: string) => clients.some((word) => fits(pattern, word))
+  const isOneSided = ['employment', 'personal-injury', 'intellectual-property'].includes(type)
+  const own: string[] = []
+  const other: string[] = []
+  let brings: Roles['brings'] = null
+  for (const [first, second] of pairs[type]) {
+    if (!has(first) && !has(second)) continue
+    // A word that is on both sides of a pair, as an owner is, goes with the client.
+    const isFirst = has(first)
+    own.push(isFirst ? first : second)
+    other.push(isFirst ? second : first)
+    if (isOneSided) brings ??= isFirst ? 'claim' : 'defense'
+  }
+  return { own, other, brings, isEitherWay: clients.some((word) => eitherWay.test(word)) }
+}
