@@ -34,24 +34,6 @@ export const bars: readonly Factor[] = [
     },
   },
   {
-<<<<<<< HEAD
-    id: 'standing',
-    theme: 'bar',
-    types: civil,
-    title: 'Standing is contested',
-    impact: 'Only someone with a personal stake in the matter can bring the claim.',
-    points: -10,
-    words: words(
-      'lack~ (of )?standing',
-      'no standing',
-      'standing (is|was|will be) (disputed|challenged|contested|raised)',
-      'not the (real party in interest|owner of the claim)',
-    ),
-    now: 'Establish who holds the claim, and join that party where it is another.',
-  },
-  {
-=======
->>>>>>> 8805a2c3 (Read sides and bars before any factor of a risk analysis)
     id: 'forum',
     theme: 'procedure',
     types: all,
