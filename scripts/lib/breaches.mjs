@@ -23,6 +23,7 @@ export const breaches = [
   ['publishers imports documents', 'packages/publishers/src/breach.ts', `import '@casewright/documents'`, imports],
   ['a tool imports sandbox', 'tools/one/src/breach.ts', `import '@casewright/sandbox'`, imports],
   ['templates imports law', 'packages/templates/src/breach.ts', `import '@casewright/law'`, imports],
+  ['redline imports law', 'packages/redline/src/breach.ts', `import '@casewright/law'`, imports],
   ['word imports law', 'packages/word/src/breach.ts', `import '@casewright/law'`, imports],
   ['a panel imports word', 'tools/one/src/breach.tsx', `import '@casewright/word'`, 'plugin'],
   ['ui imports law', 'packages/ui/src/breach.ts', `import '@casewright/law'`, imports],

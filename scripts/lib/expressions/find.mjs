@@ -13,6 +13,7 @@ const folders = [
   'packages/library',
   'packages/redaction',
   'packages/embeddings',
+  'packages/redline',
   'tools',
   'apps/server/src',
 ]

@@ -68,6 +68,7 @@ export const packages = [
     'packages/library',
     'packages/publishers',
     'packages/redaction',
+    'packages/redline',
     'packages/templates',
     'packages/ui',
     'packages/word',

@@ -51,6 +51,11 @@ export const lanes = {
     tests: ['packages/sandbox/src/start-child.test.ts'],
     guards: [/^packages\/sandbox\/src\//],
   },
+  redlines: {
+    what: 'redlines of every rich Word file: rejected, accepted, validated, opened in LibreOffice',
+    tests: ['packages/redline/src/real-documents.test.ts', 'packages/redline/src/office.test.ts'],
+    guards: [/^packages\/redline\//, documents],
+  },
   verification: {
     what: 'thousands of corrupted citations, none of which is verified',
     tests: ['apps/server/test/verification.test.ts'],

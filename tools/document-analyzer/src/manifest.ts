@@ -20,7 +20,7 @@ export const manifest = defineManifest({
       'Every finding marked in the document, in its text or on its original pages',
       'A score with its arithmetic, the same for the same document',
       'Rewrites to accept or dismiss one by one, saved with name and time',
-      'The reviewed text in Word, with tracked changes and comments',
+      'A redline in your own Word file, with tracked changes and comments',
     ],
     useCases: [
       'Review the other side’s draft before a call',

@@ -19,8 +19,18 @@ export interface ExportWords {
   person: string
 }
 
+/** The files that were uploaded with a run. */
+export interface ExportFiles {
+  /** The bytes of one by its id, as they came; null: it is no longer stored. */
+  original(id: string): Promise<Uint8Array | null>
+}
+
 /** Makes a file of a run that is done. */
-export type Exporter<M extends ToolManifest> = (run: Run<OutputOf<M>>, words: ExportWords) => Awaitable<Uint8Array>
+export type Exporter<M extends ToolManifest> = (
+  run: Run<OutputOf<M>>,
+  words: ExportWords,
+  files: ExportFiles,
+) => Awaitable<Uint8Array>
 
 /** The server half of a tool: a handler for each action of its manifest, and a maker for each export. */
 export interface ToolServer<M extends ToolManifest = ToolManifest> extends ServerParts<M> {
@@ -54,6 +64,6 @@ export const defineServer = <M extends ToolManifest, R extends Record<keyof M['a
 export interface LoadedServer {
   manifest: ToolManifest
   actions: Record<string, (input: unknown, context: ToolContext) => Awaitable<unknown>>
-  exports?: Record<string, (run: Run, words: ExportWords) => Awaitable<Uint8Array>>
+  exports?: Record<string, (run: Run, words: ExportWords, files: ExportFiles) => Awaitable<Uint8Array>>
   firmProblems?(firm: ToolContext['firm']): Awaitable<string[]>
 }

@@ -42,12 +42,25 @@ const levels = [
   ['low', 'Low'],
 ] as const
 
+/** A Word file is edited as it is. Of any other document the words are typed again, which the menu says. */
+const reviewedOf = (kind: string | null | undefined) =>
+  kind === 'docx'
+    ? {
+        label: 'Redline',
+        description: 'Your Word file, with accepted rewrites as tracked changes and findings as comments.',
+      }
+    : {
+        label: 'Reviewed text',
+        description:
+          kind === 'doc'
+            ? 'Word: your .doc converted, with tracked changes and comments. Its formatting is not kept.'
+            : 'Word: the text typed again, with tracked changes and comments. The formatting of your file is not kept.',
+      }
+
 const exportsOf = (run: RunView) => [
   {
     id: 'reviewed',
-    label: 'Reviewed text',
-    description:
-      'Word: accepted rewrites as tracked changes, findings as comments. The formatting of your file is not kept.',
+    ...reviewedOf(run.documents[0]?.kind),
     href: `/api/runs/${run.id}/exports/reviewed`,
     download: true,
   },

@@ -22,22 +22,26 @@ const wordsOf = (finding: Finding, model: string | undefined): string[] => [
   finding.origin === 'model' ? `Written by a model${model ? `, ${model}` : ''}.` : 'Found by a check.',
 ]
 
-/** Findings that nobody dismissed as comments: on their words, or where something is missing on the first paragraph. */
-export const notesOf = (
-  run: Pick<Run, 'reviews' | 'endedAt' | 'createdAt'>,
+/** What is said of a place, by whom. */
+export interface Said {
+  start: number
+  end: number
+  author: string
+  lines: readonly string[]
+}
+
+/** Findings that nobody dismissed: on their words, or where something is missing on the first paragraph. */
+export const saidOf = (
+  run: Pick<Run, 'reviews'>,
   output: Analyzed,
   units: readonly Unit[],
   productName: string,
-): { comments: ICommentOptions[]; notes: Noted[] } => {
-  const comments: ICommentOptions[] = []
-  const notes: Noted[] = []
+): Said[] => {
+  const said: Said[] = []
   const [first] = units
-  const date = new Date(run.endedAt ?? run.createdAt)
-  const add = (finding: Finding, place: { start: number; end: number }, words: readonly string[]) => {
-    const id = comments.length
+  const add = (finding: Finding, { start, end }: { start: number; end: number }, lines: readonly string[]) => {
     const author = finding.origin === 'model' ? `${productName} (model)` : productName
-    comments.push({ id, author, initials: 'CW', date, children: words.map((text) => line(text)) })
-    notes.push({ id, start: place.start, end: place.end })
+    said.push({ start, end, author, lines })
   }
   for (const finding of output.findings) {
     if (dismissalOf(run.reviews, finding.id)) continue
@@ -50,5 +54,19 @@ export const notesOf = (
         index === 0 ? words : [place.message ?? asHead(finding.title), `What to do: ${finding.advice}`],
       )
   }
-  return { comments, notes }
+  return said
+}
+
+/** The same as comments of a new file. */
+export const notesOf = (
+  run: Pick<Run, 'endedAt' | 'createdAt'>,
+  said: readonly Said[],
+): { comments: ICommentOptions[]; notes: Noted[] } => {
+  const date = new Date(run.endedAt ?? run.createdAt)
+  return {
+    comments: said.map(({ author, lines }, id) => {
+      return { id, author, initials: 'CW', date, children: lines.map((text) => line(text)) }
+    }),
+    notes: said.map(({ start, end }, id) => ({ id, start, end })),
+  }
 }

@@ -1,23 +1,11 @@
-import { CasewrightError, type Run } from '@casewright/core'
-import type { ExportWords } from '@casewright/core/server'
-import { clean, paper } from '@casewright/word'
-import {
-  AlignmentType,
-  CommentRangeEnd,
-  CommentRangeStart,
-  CommentReference,
-  DeletedTextRun,
-  InsertedTextRun,
-  type IParagraphOptions,
-  Paragraph,
-  type ParagraphChild,
-  TextRun,
-} from 'docx'
+import { CasewrightError, type DocumentKind, type Run } from '@casewright/core'
+import type { ExportFiles, ExportWords } from '@casewright/core/server'
+import { redline } from '@casewright/redline'
 import type { Analyzed, Improved } from '../output.ts'
-import { acceptedOf, type Change } from '../text/decisions.ts'
-import { type Unit, unitsOf } from '../text/units.ts'
-import { notesOf } from './notes.ts'
-import { type Stretch, stretchesOf } from './stretches.ts'
+import { acceptedOf } from '../text/decisions.ts'
+import { unitsOf } from '../text/units.ts'
+import { saidOf } from './notes.ts'
+import { retypedOf } from './retyped.ts'
 
 /** The run of an analysis, or nothing: a rewrite alone makes no file. */
 export const analyzedIn = (run: Run<Analyzed | Improved>): Analyzed => {
@@ -25,79 +13,53 @@ export const analyzedIn = (run: Run<Analyzed | Improved>): Analyzed => {
   throw new CasewrightError('not-found', 'This result cannot be exported in that format.')
 }
 
-const looks: Record<Unit['kind'], { bold?: boolean; size?: number; paragraph: IParagraphOptions }> = {
-  heading: {
-    bold: true,
-    paragraph: { alignment: AlignmentType.CENTER, spacing: { before: 240, after: 120 }, keepNext: true },
-  },
-  subheading: { bold: true, paragraph: { spacing: { before: 200, after: 80 }, keepNext: true } },
-  'letter-header': { bold: true, paragraph: { spacing: { after: 40 } } },
-  paragraph: { paragraph: { spacing: { after: 120 } } },
-  'list-item': { paragraph: { indent: { left: 480 }, spacing: { after: 80 } } },
-  'table-row': { paragraph: { spacing: { after: 40 } } },
-  footnote: { size: 18, paragraph: { spacing: { after: 80 } } },
-}
+const notKept = 'its words are here, its formatting is not.'
+const retyped: Readonly<Partial<Record<string, string>>> = {
+  doc: `This file was converted from a .doc file: ${notKept} Save the original as .docx and analyze it again for a redline in the file itself.`,
+  pdf: `This file was typed again from a PDF: ${notKept}`,
+} satisfies Partial<Record<DocumentKind, string>>
 
-/** The text of the document with accepted rewrites as tracked changes and findings as comments. */
-export const reviewedOf = (run: Run<Analyzed | Improved>, { productName }: ExportWords): Promise<Uint8Array> => {
+/**
+ * A .docx that was uploaded, with accepted rewrites as tracked changes and findings as comments and everything else as
+ * it was. Any other document, or a .docx that cannot be edited, is typed again, and the file says so.
+ */
+export const reviewedOf = async (
+  run: Run<Analyzed | Improved>,
+  words: ExportWords,
+  files?: ExportFiles,
+): Promise<Uint8Array> => {
   const output = analyzedIn(run)
-  const { content, blocks } = output
-  const units = unitsOf(content, blocks)
-  const changes = acceptedOf(run.reviews, content.length)
-  const { comments, notes } = notesOf(run, output, units, productName)
-  const revisions = counter()
-  const ofUnit = (unit: Unit) => {
-    const { bold, size, paragraph } = looks[unit.kind]
-    const stretches = stretchesOf(content, unit, changes, notes)
-    return new Paragraph({ ...paragraph, children: stretches.flatMap((one) => runsOf(one, { bold, size }, revisions)) })
+  const [document] = run.documents
+  if (document?.kind !== 'docx' || !files) return retypedOf(run, output, words, retyped[document?.kind ?? ''])
+  const original = await files.original(document.id)
+  if (!original)
+    return retypedOf(run, output, words, `The uploaded file is no longer stored, so this is a new one: ${notKept}`)
+  try {
+    return await redlined(run, output, original, words)
+  } catch (error) {
+    if (!CasewrightError.isInstance(error)) throw error
+    return retypedOf(run, output, words, `${error.message} Until then this is a new file: ${notKept}`)
   }
-  const added = (from: number, to: number) =>
-    changes
-      .filter(({ start, end }) => start === end && start >= from && start < to)
-      .flatMap((change) => insertedParagraphs(change, revisions))
-  const children = units.flatMap((unit, index) => [
-    ...added(index === 0 ? 0 : (units[index - 1]?.end ?? 0), unit.end),
-    ofUnit(unit),
-  ])
-  return paper({
-    title: run.label,
-    foot: run.label,
-    children: [...children, ...added(units.at(-1)?.end ?? 0, Number.POSITIVE_INFINITY)],
-    more: comments.length > 0 ? { comments: { children: comments } } : {},
-  })
 }
 
-/** Each tracked change of a file has a number of its own. */
-const counter = () => {
-  let last = 0
-  return ({ by, at }: Change) => ({ id: ++last, author: clean(by), date: `${at.slice(0, 19)}Z` })
+const redlined = async (
+  run: Run,
+  output: Analyzed,
+  original: Uint8Array,
+  { productName }: ExportWords,
+): Promise<Uint8Array> => {
+  const { content, blocks } = output
+  const by = { date: run.endedAt ?? run.createdAt, initials: 'CW' }
+  const { bytes } = await redline(
+    original,
+    { text: content, blocks },
+    {
+      rewrites: acceptedOf(run.reviews, content.length).map(({ start, end, text, by: author, at: date }) => {
+        return { start, end, text, author, date }
+      }),
+      remarks: saidOf(run, output, unitsOf(content, blocks), productName).map((said) => ({ ...said, ...by })),
+      notes: { ...by, author: productName },
+    },
+  )
+  return bytes
 }
-
-const runsOf = (
-  stretch: Stretch,
-  look: { bold?: boolean; size?: number },
-  revision: ReturnType<typeof counter>,
-): ParagraphChild[] => {
-  if (stretch.kind === 'open') return [new CommentRangeStart(stretch.id)]
-  if (stretch.kind === 'close')
-    return [new CommentRangeEnd(stretch.id), new TextRun({ children: [new CommentReference(stretch.id)] })]
-  const text = clean(stretch.text)
-  if (!text) return []
-  if (stretch.kind === 'words') return [new TextRun({ text, ...look })]
-  const tracked = { text, ...look, ...revision(stretch.change) }
-  return [stretch.kind === 'inserted' ? new InsertedTextRun(tracked) : new DeletedTextRun(tracked)]
-}
-
-/** What is put in stands in paragraphs of its own, whose marks are insertions as well. */
-const insertedParagraphs = (change: Change, revision: ReturnType<typeof counter>): Paragraph[] =>
-  change.text
-    .split(/\n+/)
-    .filter((words) => words.trim())
-    .map(
-      (words) =>
-        new Paragraph({
-          spacing: { after: 120 },
-          run: { insertion: revision(change) },
-          children: [new InsertedTextRun({ text: clean(words), ...revision(change) })],
-        }),
-    )

@@ -89,3 +89,9 @@ export async function readWhole(blobs: BlobStore, id: string): Promise<Buffer> {
   for await (const part of blobs.range(id)) parts.push(part)
   return Buffer.concat(parts)
 }
+
+/** The same, or null of a document that is no longer stored. */
+export async function originalOf(blobs: BlobStore, id: string): Promise<Uint8Array | null> {
+  const bytes = await readWhole(blobs, id)
+  return bytes.length > 0 ? bytes : null
+}

@@ -1,4 +1,4 @@
-export { type BlobStore, createBlobStore } from './blobs.ts'
+export { type BlobStore, createBlobStore, originalOf } from './blobs.ts'
 export { createRoom, type Room } from './disk-space.ts'
 export { erasePastDocuments, eraseUnused, eraseUploads } from './erase.ts'
 export { heldDocument } from './held.ts'

@@ -1,5 +1,6 @@
 import { CasewrightError, type Run } from '@casewright/core'
 import type { ExportWords } from '@casewright/core/server'
+import { type BlobStore, originalOf } from '../../features/uploads/index.ts'
 import type { Toolbox } from '../../tool-host/loading/load.ts'
 import type { ToolHost } from '../../tool-host/processes/host.ts'
 
@@ -11,7 +12,7 @@ const mediaTypes = {
 
 /** A file made of a run that is done, by the maker that its tool has for it. */
 export async function exportRun(
-  { tools, toolHost }: { tools: Toolbox; toolHost: ToolHost },
+  { tools, toolHost, blobs }: { tools: Toolbox; toolHost: ToolHost; blobs: BlobStore },
   person: string,
   run: Run,
   name: string,
@@ -22,7 +23,12 @@ export async function exportRun(
   if (!offered || !own(tool?.exports, name))
     throw new CasewrightError('not-found', 'This result cannot be exported in that format.')
   if (run.state !== 'done') throw new CasewrightError('conflict', 'Only a complete result can be exported.')
-  const bytes = await toolHost.perform({ kind: 'export', tool: run.tool, name, run, words }, { person, desk: {} })
+  const readOriginal = async (id: string) =>
+    run.documents.some((document) => document.id === id) ? originalOf(blobs, id) : null
+  const bytes = await toolHost.perform(
+    { kind: 'export', tool: run.tool, name, run, words },
+    { person, desk: { readOriginal } },
+  )
   const file = `${run.label.replace(/[^\p{L}\p{N} ._-]/gu, '_').slice(0, 120)} - ${offered.title}.${offered.type}`
   return new Response(Buffer.from(bytes), {
     headers: {

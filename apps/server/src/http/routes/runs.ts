@@ -18,6 +18,7 @@ import {
   readRun,
   watchRun,
 } from '../../features/runs/index.ts'
+import type { BlobStore } from '../../features/uploads/index.ts'
 import type { Database } from '../../platform/db/client.ts'
 import { forUser, type Own } from '../../platform/db/for-user.ts'
 import { caller, signedIn } from '../../platform/request/caller.ts'
@@ -36,6 +37,7 @@ interface Deps {
   hub: RunHub
   tools: Toolbox
   toolHost: ToolHost
+  blobs: BlobStore
   content: Content
   /** Sends readers of streams away, to come again where a process goes on. */
   leaving: AbortSignal
@@ -60,7 +62,7 @@ const listQuery = z.object({
 /** Strict: a filter that is misspelled must not erase everything. */
 const eraseQuery = z.strictObject(filter)
 
-export function runRoutes({ db, vault, hub, tools, toolHost, content, leaving }: Deps) {
+export function runRoutes({ db, vault, hub, tools, toolHost, blobs, content, leaving }: Deps) {
   const asOwner = <T>(c: Context<AppEnv>, work: (own: Own) => Promise<T>) => forUser(db, signedIn(c).id, work)
   /** In person, or by a key that was made for the run's tool: to any other key there is no such run. */
   const asCaller = <T>(c: Context<AppEnv>, runId: string, work: (own: Own) => Promise<T>) =>
@@ -117,7 +119,7 @@ export function runRoutes({ db, vault, hub, tools, toolHost, content, leaving }:
       const run = await asReader(c, id, (own) => readRun(own, vault, id))
       const { productName, site } = await content.read()
       const words = { productName, notAdvice: site.notAdvice, person: caller(c).name }
-      const file = await exportRun({ tools, toolHost }, caller(c).id, run, c.req.param('name'), words)
+      const file = await exportRun({ tools, toolHost, blobs }, caller(c).id, run, c.req.param('name'), words)
       await record(db, actorOf(c), { action: 'run.exported', subject: { kind: 'run', id } })
       return file
     })

@@ -38,7 +38,7 @@ export interface Execution {
 }
 
 /** Answers what one execution of a tool asks. */
-export function createRunDesk(deps: DeskDeps, execution: Execution): Desk {
+export function createRunDesk(deps: DeskDeps, execution: Execution): Omit<Desk, 'readOriginal'> {
   const { db, log } = deps
   const { runId, userId, signal, documents, journal } = execution
   const who = { userId, runId }

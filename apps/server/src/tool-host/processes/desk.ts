@@ -18,6 +18,8 @@ export interface Desk extends LawDesk {
   searchWeb: Web['search']
   readPage: Web['read']
   readFile(id?: string): Promise<DocumentText>
+  /** The bytes of a file of the run that is exported. */
+  readOriginal(id: string): Promise<Uint8Array | null>
   readFirm: ToolContext['firm']['read']
   listFirm: ToolContext['firm']['list']
   /** The names that are replaced before anything goes to a cloud. */

@@ -27,10 +27,10 @@ async function run(tool: LoadedServer, job: RunJob, means: Means): Promise<strin
   return json
 }
 
-async function makeFile(tool: LoadedServer, { name, run, words }: ExportJob): Promise<Uint8Array> {
+async function makeFile(tool: LoadedServer, { name, run, words }: ExportJob, { desk }: Means): Promise<Uint8Array> {
   const make = tool.exports && Object.hasOwn(tool.exports, name) ? tool.exports[name] : undefined
   if (!make) throw new CasewrightError('not-found', 'This result cannot be exported in that format.')
-  const bytes = await make(run, words)
+  const bytes = await make(run, words, { original: desk.readOriginal })
   if (bytes.length > leaving.file) throw new CasewrightError('result-too-large')
   return bytes
 }

@@ -1,0 +1,45 @@
+import { changeMarks, elementIn, openTag, without } from '../scan/elements.ts'
+import type { Paragraph, Part } from '../scan/model.ts'
+import type { Splice } from './splice.ts'
+import type { ElementWriter } from './writer.ts'
+
+/** The properties of a paragraph as they are written, or none. */
+export const propertiesOf = (part: Part, { properties }: Paragraph): string =>
+  properties ? part.xml.slice(properties.start, properties.end) : ''
+
+/** Properties without the section that ends with them, and what somebody changed about them. */
+export const shared = (properties: string): string => without(properties, ['sectPr', 'pPrChange'])
+
+/** Whether the end of a paragraph is somebody's tracked change already. */
+export const endIsTracked = (part: Part, paragraph: Paragraph): boolean => {
+  const properties = shared(propertiesOf(part, paragraph))
+  return changeMarks.some((name) => elementIn(properties, name))
+}
+
+/** Properties with the end of the paragraph marked as inserted or deleted. */
+export function marked(writer: ElementWriter, properties: string, mark: string): string {
+  const own = elementIn(properties, 'pPr')
+  const look = writer.tag('rPr', mark)
+  if (!own) return writer.tag('pPr', look)
+  const opening = openTag(properties.slice(own.start, own.open))
+  if (own.open === own.end) return `${opening}${look}${writer.close('pPr')}`
+  const inside = properties.slice(own.open, own.end - '</w:pPr>'.length)
+  // The section and the change of properties come last, and have a look of their own.
+  const last = [elementIn(inside, 'sectPr'), elementIn(inside, 'pPrChange')].flatMap((one) => one?.start ?? [])
+  const at = Math.min(inside.length, ...last)
+  const [before, after] = [inside.slice(0, at), inside.slice(at)]
+  const found = elementIn(before, 'rPr')
+  const marks = found
+    ? `${before.slice(0, found.start)}${openTag(before.slice(found.start, found.open))}${mark}${found.open === found.end ? writer.close('rPr') : ''}${before.slice(found.open)}`
+    : `${before}${look}`
+  return `${opening}${marks}${after}${writer.close('pPr')}`
+}
+
+/** New properties in place of those of a paragraph, and a bare start tag if it is not the paragraph that was there. */
+export function replaced(part: Part, paragraph: Paragraph, properties: string, isNew: boolean): Splice[] {
+  const { start, open, end } = paragraph
+  const opening = isNew ? '<w:p>' : openTag(part.xml.slice(start, open))
+  if (paragraph.empty) return [{ start, end, text: `${opening}${properties}</w:p>` }]
+  const tag = isNew ? [{ start, end: open, text: opening }] : []
+  return [...tag, { ...(paragraph.properties ?? { start: open, end: open }), text: properties }]
+}

@@ -1,0 +1,36 @@
+import type { Paragraph } from '../scan/model.ts'
+import type { Hand } from './writer.ts'
+
+/** What is put in at a place of a paragraph: words, the end of a paragraph, the end of a comment. */
+export type Put =
+  | { kind: 'words'; text: string; look: string; hand: Hand }
+  | { kind: 'break'; hand: Hand }
+  | { kind: 'xml'; xml: string }
+
+/** What happens to a paragraph. Offsets are into its text. */
+export interface ParagraphEdit {
+  paragraph: Paragraph
+  deletions: { from: number; to: number; hand: Hand }[]
+  /** Behind the character before an offset, in order. */
+  behind: Map<number, Put[]>
+  /** Before the character at an offset. */
+  before: Map<number, string[]>
+  /** Whole paragraphs that come before it. */
+  paragraphsBefore: string[]
+  /** Its end is deleted: the next paragraph continues it. */
+  joined?: Hand
+}
+
+export const newEdit = (paragraph: Paragraph): ParagraphEdit => ({
+  paragraph,
+  deletions: [],
+  behind: new Map(),
+  before: new Map(),
+  paragraphsBefore: [],
+})
+
+export const pushTo = <T>(lists: Map<number, T[]>, at: number, ...items: T[]): void => {
+  const list = lists.get(at)
+  if (list) list.push(...items)
+  else lists.set(at, items)
+}

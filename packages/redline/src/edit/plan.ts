@@ -1,0 +1,148 @@
+import type { Paragraph, Part, Run } from '../scan/model.ts'
+import type { Places } from '../text/places.ts'
+import { wordChanges } from '../text/word-diff.ts'
+import { endIsTracked } from './marks.ts'
+import type { Put } from './paragraph-edit.ts'
+import type { Hand } from './writer.ts'
+
+/** Why a rewrite cannot be made where it is. */
+export type Refusal = 'number' | 'field' | 'control' | 'their-change' | 'locked' | 'ruby' | 'cells' | 'not-found'
+
+/** A step of a rewrite within one paragraph. */
+export type Step =
+  | { kind: 'delete'; paragraph: Paragraph; from: number; to: number }
+  | { kind: 'put'; paragraph: Paragraph; at: number; puts: Put[] }
+  | { kind: 'join'; paragraph: Paragraph }
+
+export interface Rewrite extends Hand {
+  /** Offsets into the text as it was read. With `start === end` the words are put in. */
+  start: number
+  end: number
+  text: string
+}
+
+/** The steps of a rewrite, or the reason why there are none: it is made as a whole or not at all. */
+export function planRewrite(
+  text: string,
+  rewrite: Rewrite,
+  places: Places,
+  partOf: (paragraph: Paragraph) => Part,
+): Step[] | Refusal {
+  const steps: Step[] = []
+  for (const change of wordChanges(text.slice(rewrite.start, rewrite.end), rewrite.text)) {
+    const start = rewrite.start + change.start
+    const end = rewrite.start + change.end
+    const made = planChange(text, { start, end, text: change.text }, rewrite, places, partOf)
+    if (typeof made === 'string') return made
+    steps.push(...made)
+  }
+  return steps
+}
+
+function planChange(
+  text: string,
+  { start, end, text: words }: { start: number; end: number; text: string },
+  { author, date }: Rewrite,
+  places: Places,
+  partOf: (paragraph: Paragraph) => Part,
+): Step[] | Refusal {
+  const stretches = stretchesOf(text, start, end, places)
+  if (typeof stretches === 'string') return stretches
+  const steps: Step[] = []
+  for (const [index, { paragraph, from, to }] of stretches.entries()) {
+    const fixed = paragraph.fixed ?? runsIn(paragraph, from, to).find((run) => run.fixed)?.fixed
+    if (fixed) return fixed
+    steps.push({ kind: 'delete', paragraph, from, to })
+    const next = stretches[index + 1]?.paragraph
+    if (!next) continue
+    if (!followOn(paragraph, next) || endIsTracked(partOf(paragraph), paragraph)) return 'cells'
+    steps.push({ kind: 'join', paragraph })
+  }
+  if (words === '') return steps
+  const last = stretches.at(-1)
+  // Words before a number that Word makes would come behind it.
+  if (!last && /^\s*\S/.test(text.slice(start, start + 20)) && isMade(text, start, places)) return 'number'
+  const place = last ? { paragraph: last.paragraph, at: last.to } : places.at(start)
+  if (!place) return 'not-found'
+  const { paragraph, at } = place
+  const fixed = paragraph.fixed ?? enclosing(paragraph, at)
+  if (fixed) return fixed
+  // A new paragraph would take the next number, and shift those that follow.
+  const lines = places.isLabelled(paragraph) ? [words] : words.split('\n')
+  const splits = lines.length > 1
+  if (splits && (!canBreak(paragraph, at) || endIsTracked(partOf(paragraph), paragraph))) return 'cells'
+  const look = lookAt(paragraph, last ? last.from : at, !!last)
+  const hand = { author, date }
+  const puts = lines.flatMap((line, index): Put[] => [
+    ...(index > 0 ? [{ kind: 'break' as const, hand }] : []),
+    ...(line === '' ? [] : [{ kind: 'words' as const, text: line, look, hand }]),
+  ])
+  return [...steps, { kind: 'put', paragraph, at, puts }]
+}
+
+/** Whether the next sign from an offset on is not in the file. */
+function isMade(text: string, offset: number, places: Places): boolean {
+  let at = offset
+  while (/\s/.test(text[at] ?? '')) at++
+  return at < text.length && !places.holds(at)
+}
+
+/** What is between two offsets, by paragraph. Refused where a sign is not in the file, as a number that Word makes. */
+function stretchesOf(text: string, start: number, end: number, places: Places) {
+  const stretches: { paragraph: Paragraph; from: number; to: number }[] = []
+  for (let at = start; at < end; at++) {
+    const place = places.character(at)
+    if (!place) {
+      if (/[^\s\u00ad\u200b-\u200d]/.test(text[at] ?? '')) return places.after(0) ? 'number' : 'not-found'
+      continue
+    }
+    const last = stretches.at(-1)
+    if (last?.paragraph === place.paragraph) last.to = place.at + 1
+    else stretches.push({ paragraph: place.paragraph, from: place.at, to: place.at + 1 })
+  }
+  const [first, last] = [places.at(start), places.at(end)]
+  if (stretches.length === 0) {
+    // White space: between words it goes as well; between paragraphs it is their end.
+    if (end <= start) return []
+    if (first && last && first.paragraph === last.paragraph && first.at < last.at)
+      return [{ paragraph: first.paragraph, from: first.at, to: last.at }]
+    const [before, after] = [places.before(start), places.after(end)]
+    if (!before || !after || before.paragraph === after.paragraph) return []
+    return [
+      { paragraph: before.paragraph, from: before.at, to: before.paragraph.text.length },
+      { paragraph: after.paragraph, from: 0, to: after.at },
+    ]
+  }
+  const [head, tail] = [stretches[0], stretches.at(-1)]
+  if (head && first?.paragraph === head.paragraph) head.from = Math.min(head.from, first.at)
+  if (tail && last?.paragraph === tail.paragraph) tail.to = Math.max(tail.to, last.at)
+  return stretches
+}
+
+const runsIn = ({ runs }: Paragraph, from: number, to: number): Run[] =>
+  runs.filter((run) => run.from < to && run.to > from)
+
+/** Whether a place is inside of one thing that cannot be entered. */
+function enclosing({ runs }: Paragraph, at: number): Run['fixed'] {
+  const filled = runs.filter(({ from, to }) => from < to)
+  const before = filled.find(({ from, to }) => from < at && at <= to)
+  const after = filled.find(({ from, to }) => from <= at && at < to)
+  if (before?.fixed && (before === after || before.outer === after?.outer)) return before.fixed
+  return undefined
+}
+
+const canBreak = (paragraph: Paragraph, at: number): boolean =>
+  !paragraph.runs.some(({ from, to, nested }) => nested && from < at && at < to) &&
+  !paragraph.runs.some(({ from, to, nested }) => nested && from < to && to === at)
+
+const followOn = (one: Paragraph, other: Paragraph): boolean =>
+  one.part === other.part && one.parent === other.parent && one.place + 1 === other.place
+
+/** How words at a place look: as what they replace, else as what is before them, else as what is behind. */
+export function lookAt({ runs }: Paragraph, at: number, isReplaced: boolean): string {
+  const filled = runs.filter((run) => run.from < run.to && !run.gone)
+  const before = filled.find(({ from, to }) => from < at && at <= to)
+  const after = filled.find(({ from, to }) => from <= at && at < to)
+  const chosen = isReplaced ? (after ?? before) : before && !before.linked ? before : (after ?? before)
+  return (chosen ?? filled[0])?.properties ?? ''
+}

@@ -1,0 +1,144 @@
+import { placeOf } from '../scan/characters.ts'
+import { openTag } from '../scan/elements.ts'
+import type { Item, Part, Run } from '../scan/model.ts'
+import { marked, propertiesOf, replaced, shared } from './marks.ts'
+import type { ParagraphEdit, Put } from './paragraph-edit.ts'
+import type { Splice } from './splice.ts'
+import type { ElementWriter, Hand } from './writer.ts'
+
+/** A part of a run that is deleted or not as one. Of what has no text `from === to`. */
+interface Atom {
+  item: Item
+  itemFrom: number
+  from: number
+  to: number
+  deleted: Hand | undefined
+}
+
+/** What changes in the XML for one paragraph. A run that nothing enters stays as it is, to the byte. */
+export function paragraphSplices(part: Part, writer: ElementWriter, edit: ParagraphEdit): Splice[] {
+  const { paragraph } = edit
+  const splices: Splice[] = []
+  const puts = [...edit.behind.values()].flat()
+  const breaks = puts.filter(({ kind }) => kind === 'break').length
+  const own = propertiesOf(part, paragraph)
+  const opening = openTag(part.xml.slice(paragraph.start, paragraph.open))
+  let breaksLeft = breaks
+  const put = (one: Put): string => {
+    if (one.kind === 'xml') return one.xml
+    if (one.kind === 'words') return writer.inserted(one.text, one.look, one.hand)
+    breaksLeft--
+    const end = `<w:ins${writer.by(one.hand)}/>`
+    const properties = breaksLeft === 0 ? own : marked(writer, shared(own), end)
+    // Rejected, what is left is the last of them: it is the paragraph that was there, with its own attributes.
+    return `${writer.close('p')}${breaksLeft === 0 ? opening : writer.open('p')}${properties}`
+  }
+  // Each is written once, wherever its place is met first.
+  const lists = { behind: new Map(edit.behind), before: new Map(edit.before) }
+  const behind = (at: number) => (taken(lists.behind, at) ?? []).map(put).join('')
+  const before = (at: number) => (taken(lists.before, at) ?? []).join('')
+  const insert = (at: number, text: string) => text !== '' && splices.push({ start: at, end: at, text })
+
+  insert(paragraph.start, edit.paragraphsBefore.join(''))
+  const ended = puts.find((one) => one.kind === 'break')?.hand
+  if (ended || edit.joined) {
+    const kind = edit.joined && !ended ? 'del' : 'ins'
+    const mark = `<w:${kind}${writer.by(ended ?? edit.joined ?? { author: '', date: '' })}/>`
+    splices.push(...replaced(part, paragraph, marked(writer, ended ? shared(own) : own, mark), breaks > 0))
+  }
+  const inner = paragraph.runs.filter(({ from, to }) => from < to)
+  const start = inner[0]
+  const head = start ? placedIn(start.outer.start, paragraph, start.start) : bottom(edit)
+  insert(head, behind(0) + (start ? '' : before(0)))
+  for (const run of inner) {
+    if (run.fixed) {
+      // What is inside of something that cannot be entered is said of the whole of it.
+      const ends = positions(edit.behind, run.from + 1, run.to)
+        .map(behind)
+        .join('')
+      insert(
+        placedIn(run.outer.start, paragraph, run.start),
+        positions(edit.before, run.from, run.to - 1)
+          .map(before)
+          .join(''),
+      )
+      insert(placedIn(run.outer.end, paragraph, run.end), ends)
+    } else splices.push(...runSplices(part, writer, edit, run, behind, before))
+  }
+  return splices
+}
+
+const taken = <T>(lists: Map<number, T>, at: number): T | undefined => {
+  const found = lists.get(at)
+  lists.delete(at)
+  return found
+}
+
+const placedIn = (at: number, { start, end }: { start: number; end: number }, otherwise: number): number =>
+  at > start && at < end ? at : otherwise
+
+const positions = (lists: ReadonlyMap<number, unknown>, from: number, to: number): number[] =>
+  [...lists.keys()].filter((at) => at >= from && at <= to).sort((one, other) => one - other)
+
+/** The end of a paragraph without words, before its end tag. */
+const bottom = ({ paragraph }: ParagraphEdit): number =>
+  paragraph.empty ? paragraph.end : paragraph.end - `</w:p>`.length
+
+function atomsOf(edit: ParagraphEdit, run: Run): Atom[] {
+  const atoms: Atom[] = []
+  const points = new Set([...edit.behind.keys(), ...edit.before.keys()])
+  for (const { from, to } of edit.deletions) points.add(from).add(to)
+  const sorted = [...points].filter((at) => at > run.from && at < run.to).sort((one, other) => one - other)
+  const deletedAt = (at: number) => edit.deletions.find(({ from, to }) => from <= at && at < to)?.hand
+  let at = run.from
+  for (const item of run.items) {
+    const itemFrom = at
+    const end = at + item.text.length
+    for (const cut of [...sorted.filter((point) => point > itemFrom && point < end), end]) {
+      atoms.push({ item, itemFrom, from: at, to: cut, deleted: item.text === '' ? undefined : deletedAt(at) })
+      at = cut
+    }
+  }
+  return atoms
+}
+
+function runSplices(
+  part: Part,
+  writer: ElementWriter,
+  edit: ParagraphEdit,
+  run: Run,
+  behind: (at: number) => string,
+  before: (at: number) => string,
+): Splice[] {
+  const splices: Splice[] = []
+  const insert = (at: number, text: string) => text !== '' && splices.push({ start: at, end: at, text })
+  const atoms = atomsOf(edit, run)
+  const opens = (hand: Hand | undefined) => (hand ? writer.open('del', writer.by(hand)) : '')
+  const closes = (hand: Hand | undefined) => (hand ? writer.close('del') : '')
+  insert(run.start, before(run.from) + opens(atoms[0]?.deleted))
+  for (const [index, atom] of atoms.entries()) {
+    const { item } = atom
+    const last = atoms[index - 1]
+    const isSame = last?.item === item
+    if (last) {
+      const between = (last.from < last.to ? behind(last.to) : '') + (atom.from < atom.to ? before(atom.from) : '')
+      if (between !== '' || last.deleted !== atom.deleted) {
+        const at = isSame ? inside(part, item, atom.from - atom.itemFrom) : last.item.end
+        const end = `${isSame ? writer.wordsEnd(!!last.deleted) : ''}${writer.close('r')}${closes(last.deleted)}`
+        const begin = `${opens(atom.deleted)}${run.open}${run.properties}${isSame ? writer.words(!!atom.deleted) : ''}`
+        insert(at, `${end}${between}${begin}`)
+      }
+    }
+    if (item.kind !== 'text' || item.inner.start === item.end) continue
+    const isWhole = atom.to - atom.from === item.text.length
+    if (isWhole && !atom.deleted) continue
+    if (!isSame) splices.push({ start: item.start, end: item.inner.start, text: writer.words(!!atom.deleted) })
+    if (atoms[index + 1]?.item !== item)
+      splices.push({ start: item.inner.end, end: item.end, text: writer.wordsEnd(!!atom.deleted) })
+  }
+  insert(run.end, closes(atoms.at(-1)?.deleted) + behind(run.to))
+  return splices
+}
+
+const inside = (part: Part, { inner }: Item, at: number): number =>
+  inner.start + placeOf(part.xml.slice(inner.start, inner.end), at)

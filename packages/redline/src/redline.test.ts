@@ -1,0 +1,192 @@
+import { readDocument } from '@casewright/documents'
+import { describe, expect, it } from 'vitest'
+import { redline } from './redline.ts'
+import { makeDocx, paragraph, partOf, run } from './testing/make-docx.ts'
+import { insideOf } from './testing/parts.ts'
+import { lawyer, notes, prove } from './testing/prove.ts'
+
+const read = (bytes: Uint8Array) => readDocument(bytes, { name: 'agreement.docx' })
+
+/** A file with words of it replaced, each once. */
+async function rewritten(bytes: Uint8Array, ...changes: [before: string, after: string][]) {
+  const document = await read(bytes)
+  const rewrites = changes.map(([before, text]) => {
+    const start = document.text.indexOf(before)
+    expect(start, before).toBeGreaterThanOrEqual(0)
+    return { ...lawyer, start, end: start + before.length, text }
+  })
+  const proof = await prove(bytes, document, { rewrites, remarks: [] })
+  expect(proof.differing).toEqual([])
+  expect(proof.accepted).toBe(proof.expected)
+  return { ...proof, body: await (await insideOf(proof.bytes)).part('word/document.xml') }
+}
+
+const words = (xml: string, element: string) =>
+  [...xml.matchAll(new RegExp(`<w:${element} (?:[^<>]*)>(.*?)</w:${element}>`, 'g'))].map(([, inside = '']) =>
+    inside.replace(/<[^<>]*>/g, ''),
+  )
+
+describe('a rewrite', () => {
+  it('is the smallest words that changed, in the look of those they replace', async () => {
+    const bytes = await makeDocx(paragraph(run('The Tenant shall pay ') + run('within ten days', '<w:b/>') + run('.')))
+    const { body, changed } = await rewritten(bytes, ['within ten days', 'within thirty days'])
+    expect(words(body, 'del')).toEqual(['ten'])
+    expect(words(body, 'ins')).toEqual(['thirty'])
+    expect(body).toContain('<w:r><w:rPr><w:b/></w:rPr><w:t xml:space="preserve">thirty</w:t></w:r></w:ins>')
+    expect(body).toContain(run('The Tenant shall pay '))
+    expect(changed).toEqual(['word/document.xml'])
+  })
+
+  it('is found in words that Word has split, in cells, links, notes and text boxes, in both their copies', async () => {
+    const box = (kind: string) => `<w:txbxContent>${paragraph(run(`${kind}Boxed words`))}</w:txbxContent>`
+    const bytes = await makeDocx(
+      paragraph(run('indem') + run('nify and hold') + run(' harm', '<w:i/>') + run('less')) +
+        `<w:tbl><w:tr><w:tc>${paragraph(run('Price'))}</w:tc><w:tc>${paragraph(run('$500'))}</w:tc></w:tr></w:tbl>` +
+        paragraph(`<w:hyperlink w:anchor="a">${run('the linked terms')}</w:hyperlink>`) +
+        paragraph(
+          `${run('Anchor ')}<w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing>${box('')}</w:drawing></mc:Choice><mc:Fallback><w:pict>${box('')}</w:pict></mc:Fallback></mc:AlternateContent></w:r>`,
+        ) +
+        paragraph(`${run('Noted')}<w:r><w:footnoteReference w:id="2"/></w:r>`),
+      { footnotes: partOf('footnotes', `<w:footnote w:id="2">${paragraph(run('See the old law.'))}</w:footnote>`) },
+    )
+    const {
+      body,
+      tracked,
+      bytes: result,
+    } = await rewritten(
+      bytes,
+      ['indemnify and hold harmless', 'indemnify and defend'],
+      ['$500', '$700'],
+      ['linked terms', 'linked conditions'],
+      ['Boxed words', 'Boxed text'],
+      ['old law', 'new law'],
+    )
+    expect(tracked).toBe(5)
+    expect(body.match(/<w:delText xml:space="preserve">words</g)).toHaveLength(2)
+    expect(await (await insideOf(result)).part('word/footnotes.xml')).toContain('<w:delText xml:space="preserve">old<')
+  })
+
+  it('with a new line is a paragraph of the same style; where Word numbers paragraphs, a line', async () => {
+    const bytes = await makeDocx(paragraph(run('One sentence. Another sentence.'), '<w:jc w:val="both"/>'))
+    const { body } = await rewritten(bytes, ['One sentence. Another', 'One sentence.\nAnother'])
+    expect(body.match(/<w:jc w:val="both"\/>/g)).toHaveLength(2)
+    expect(body).toContain('<w:rPr><w:ins ')
+  })
+
+  it.each([
+    ['field', paragraph(`<w:fldSimple w:instr="REF a">${run('Section 4')}</w:fldSimple>`), 'Section 4'],
+    ['their-change', paragraph(`<w:ins w:id="9" w:author="Them">${run('their words')}</w:ins>`), 'their words'],
+    ['control', paragraph(`<w:sdt><w:sdtContent>${run('chosen words')}</w:sdtContent></w:sdt>`), 'chosen words'],
+  ])('of a %s is a comment, is counted and said, and leaves what is there alone', async (reason, xml, found) => {
+    const { body, commented, tracked, bytes } = await rewritten(await makeDocx(paragraph(run('First.')) + xml), [
+      found,
+      'quite different',
+    ])
+    expect([tracked, commented.map((one) => one.reason)]).toEqual([0, [reason]])
+    expect(body).toContain(xml.slice(xml.indexOf('>') + 1, -'</w:p>'.length))
+    const comments = await (await insideOf(bytes)).part('word/comments.xml')
+    expect(comments).toContain('1 of 1 accepted rewrites could not be made as tracked changes.')
+    expect(comments).toContain('quite different')
+  })
+})
+
+describe('a new clause', () => {
+  const clause = (level: number) => `<w:pStyle w:val="Clause${level}"/>`
+  const inserted = async (bytes: Uint8Array, before: string, text: string) => {
+    const document = await read(bytes)
+    const start = document.text.indexOf(before)
+    const { differing, ...proof } = await prove(bytes, document, {
+      rewrites: [{ ...lawyer, start, end: start, text }],
+      remarks: [],
+    })
+    expect(differing).toEqual([])
+    return { ...proof, body: await (await insideOf(proof.bytes)).part('word/document.xml'), document }
+  }
+
+  it('has the style of the clauses and the next number, and says which references shift', async () => {
+    const bytes = await makeDocx(
+      [
+        paragraph(run('1. Term'), clause(1)),
+        paragraph(run('This Agreement begins today. See Section 3.'), clause(2)),
+        paragraph(run('2. Fees'), clause(1)),
+        paragraph(run('Customer pays the fees of the Provider each month.'), clause(2)),
+        paragraph(run('3. Notices'), clause(1)),
+        paragraph(run('Notices are in writing.'), clause(2)),
+      ].join(''),
+    )
+    const { body, bytes: result } = await inserted(
+      bytes,
+      '3. Notices',
+      '12. Liability.\nNeither party is liable for loss.',
+    )
+    const heading = body.indexOf('3. Liability')
+    expect(heading).toBeGreaterThan(0)
+    expect(body.slice(body.lastIndexOf('<w:p>', heading), heading)).toContain('ClauseI'.replace('I', '1'))
+    const text = body.indexOf('Neither party')
+    expect(body.slice(body.lastIndexOf('<w:p>', text), text)).toContain('Clause2')
+    const comments = await (await insideOf(result)).part('word/comments.xml')
+    expect(comments).toContain('A new clause comes before clause 3, which gets another number. Check this reference.')
+  })
+
+  it('at the end of the text comes behind it, and rejected the last paragraph is the last again', async () => {
+    const bytes = await makeDocx(paragraph(run('The end.'), '<w:jc w:val="center"/>'))
+    const document = await read(bytes)
+    const at = document.text.length
+    const wanted = { rewrites: [{ ...lawyer, start: at, end: at, text: 'New words.' }], remarks: [] }
+    const { differing, accepted } = await prove(bytes, document, wanted)
+    expect(differing).toEqual([])
+    expect(accepted).toBe('Theend.Newwords.')
+  })
+})
+
+describe('a remark', () => {
+  it('is added to the comments that are there, on its words', async () => {
+    const theirs = '<w:comment w:id="4" w:author="Them"><w:p><w:r><w:t>Theirs</w:t></w:r></w:p></w:comment>'
+    const bytes = await makeDocx(
+      paragraph(`<w:commentRangeStart w:id="4"/>${run('The Tenant shall pay.')}<w:commentRangeEnd w:id="4"/>`),
+      { comments: partOf('comments', theirs) },
+    )
+    const document = await read(bytes)
+    const start = document.text.indexOf('Tenant')
+    const remarks = [{ ...notes, start, end: start + 6, lines: ['Who is <this>?'] }]
+    const result = await redline(bytes, document, { rewrites: [], remarks, notes })
+    const inside = await insideOf(result.bytes)
+    expect(await inside.part('word/comments.xml')).toContain(`${theirs}<w:comment w:id="5" w:author="Casewright"`)
+    const body = await inside.part('word/document.xml')
+    expect(/<w:commentRangeStart w:id="5"\/>(.*?)<w:commentRangeEnd w:id="5"\/>/.exec(body)?.[1]).toContain('>Tenant<')
+  })
+})
+
+describe('a file', () => {
+  it('with macros, a signature and an address outside of it keeps them, and the first comment says so', async () => {
+    const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate'
+    const bytes = await makeDocx(
+      paragraph(run('Words of the agreement.')),
+      {},
+      {
+        'word/vbaProject.bin': 'macro',
+        '_xmlsignatures/sig1.xml': '<Signature/>',
+        'word/_rels/settings.xml.rels': `<Relationships xmlns="x"><Relationship Id="rId1" Type="${type}" Target="http://example.com/t.dotm" TargetMode="External"/></Relationships>`,
+      },
+    )
+    const result = await redline(bytes, await read(bytes), { rewrites: [], remarks: [], notes })
+    const comments = await (await insideOf(result.bytes)).part('word/comments.xml')
+    for (const said of ['contains macros', 'digital signature', 'refers to an address outside of it'])
+      expect(comments).toContain(said)
+  })
+
+  it.each([
+    ['password-needed', Buffer.from('d0cf11e0a1b11ae1', 'hex')],
+    ['damaged', Buffer.from('PK\x03\x04 and nothing more')],
+    ['damaged', makeDocx('', {}, { 'word/document.xml': '<w:document><w:body></w:document>' })],
+    ['damaged', makeDocx('', {}, { 'word/document.xml': '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>' })],
+    ['damaged', makeDocx('', {}, { 'word/document.xml': `${'<a>'.repeat(5000)}${'</a>'.repeat(5000)}` })],
+  ])('that cannot be edited is refused as %s', async (code, given) => {
+    const bytes = new Uint8Array(await given)
+    await expect(redline(bytes, { text: 'a', blocks: [] }, { rewrites: [], remarks: [], notes })).rejects.toMatchObject(
+      {
+        code,
+      },
+    )
+  })
+})

@@ -1,0 +1,130 @@
+import { CasewrightError } from '@casewright/core'
+import { clauseHeads } from './clause/clause-heads.ts'
+import { shiftedReferences } from './clause/shifted-references.ts'
+import { planRewrite, type Refusal, type Rewrite } from './edit/plan.ts'
+import type { Hand } from './edit/writer.ts'
+import { insertClause, isClause } from './insert-clause.ts'
+import { commentsOf, withComments } from './package/add-comments.ts'
+import { cautionsOf } from './package/cautions.ts'
+import { openPackage, type WordPackage } from './package/open-package.ts'
+import { mainPart, partNamed, relationsIn, relationsOf } from './package/relations.ts'
+import { Remarks } from './remarks.ts'
+import type { Part } from './scan/model.ts'
+import { scanPart } from './scan/scan-part.ts'
+import { EditSession } from './session.ts'
+import { Places } from './text/places.ts'
+
+/** What is said about words, as a comment. With `start === end` it is about a place. */
+export interface Remark extends Hand {
+  start: number
+  end: number
+  initials: string
+  lines: readonly string[]
+}
+
+/** A document as it was read: the offsets of all changes are into this text. */
+export interface ReadWords {
+  text: string
+  blocks: readonly { start: number; end: number }[]
+}
+
+/** What a file is to be given. */
+export interface Wanted {
+  rewrites: readonly Rewrite[]
+  remarks: readonly Remark[]
+  /** By whom the first comment is, which says what was not done and what a reader should know of the file. */
+  notes: Hand & Pick<Remark, 'initials'>
+}
+
+export interface Redlined {
+  bytes: Uint8Array
+  /** Rewrites made as tracked changes. */
+  tracked: number
+  /** Rewrites that could not be made in place, and are comments with the words that were accepted. */
+  commented: { start: number; end: number; reason: Refusal }[]
+  comments: number
+}
+
+/**
+ * A .docx with rewrites as tracked changes of the words that change, and remarks as comments on their words. Every part
+ * that does not change is copied as it is, and so is everything in a changed part around the words.
+ * @throws CasewrightError a file that cannot be edited, with what to do
+ */
+export async function redline(
+  bytes: Uint8Array,
+  document: ReadWords,
+  { rewrites, remarks, notes: by }: Wanted,
+): Promise<Redlined> {
+  const file = await openPackage(bytes)
+  const parts = await partsOf(file)
+  const [main] = parts
+  if (!main || parts.some(({ prefix }) => prefix !== 'w:'))
+    throw new CasewrightError('damaged', 'This Word file is written in an unusual way and cannot be edited in place.')
+  const places = new Places(
+    document.text,
+    document.blocks,
+    parts.flatMap(({ paragraphs }) => paragraphs),
+  )
+  const session = new EditSession(parts, places)
+  const existing = await commentsOf(file, main.name)
+  const notes = new Remarks(session, main, places, existing.next)
+  const commented: Redlined['commented'] = []
+  let tracked = 0
+  for (const rewrite of rewrites) {
+    const { start, end } = rewrite
+    const refused = isClause(document.text, rewrite)
+      ? !insertClause(session, main, document, places, rewrite) && 'not-found'
+      : made(session, document.text, rewrite, places)
+    if (!refused) tracked++
+    else {
+      commented.push({ start, end, reason: refused })
+      notes.propose(rewrite, refused)
+    }
+    if (!refused && isClause(document.text, rewrite))
+      for (const reference of shiftedReferences(
+        document.text,
+        clauseHeads(document.text, document.blocks, places),
+        start,
+      ))
+        notes.shifted(reference, rewrite)
+  }
+  const lines = [...notMade(commented.length, rewrites.length), ...(await cautionsOf(file))]
+  if (lines.length > 0) notes.add({ ...by, start: 0, end: 0, lines })
+  for (const remark of remarks) notes.add(remark)
+  const changed = session.written()
+  for (const [name, xml] of await withComments(file, main, existing, notes.comments)) changed.set(name, xml)
+  return { bytes: await file.write(changed), tracked, commented, comments: notes.comments.length }
+}
+
+const notMade = (count: number, all: number): string[] =>
+  count === 0
+    ? []
+    : [
+        `${count} of ${all} accepted rewrites could not be made as tracked changes. Each is a comment at its words, with the reason.`,
+      ]
+
+/** Makes a rewrite, or says why it cannot be made. */
+function made(session: EditSession, text: string, rewrite: Rewrite, places: Places): Refusal | undefined {
+  const steps = planRewrite(text, rewrite, places, session.partOf)
+  if (typeof steps === 'string') return steps
+  session.take(steps, rewrite)
+  return undefined
+}
+
+/** The parts with words: the text, notes, headers and footers, in the order in which they are read. */
+async function partsOf(file: WordPackage): Promise<Part[]> {
+  const main = await mainPart(file)
+  const relations = relationsIn((await file.read(relationsOf(main))) ?? '')
+  const kinds = ['/footnotes', '/endnotes', '/header', '/footer']
+  const names = kinds.flatMap((kind) =>
+    relations
+      .filter(({ type, external }) => type.endsWith(kind) && !external)
+      .map(({ target }) => partNamed(target, main)),
+  )
+  const parts: Part[] = []
+  for (const name of [...new Set([main, ...names])]) {
+    const xml = await file.read(name)
+    if (xml !== undefined) parts.push(scanPart(name, xml))
+  }
+  return parts
+}

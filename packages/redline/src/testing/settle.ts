@@ -1,0 +1,61 @@
+import { attribute, child, isNode, type Node } from './tree.ts'
+
+/** Whose changes are settled. */
+export type Whose = (author: string) => boolean
+
+const local = ({ name }: Node): string => name.replace(/^[\w.-]+:/, '')
+const authorOf = (node: Node): string => attribute(node, 'author') ?? ''
+
+/** A tree with some tracked changes rejected or accepted, as ECMA-376 part 1, 17.13.5 says what each means. */
+export function settle(node: Node, decision: 'reject' | 'accept', whose: Whose, comments: ReadonlySet<string>): Node {
+  const goes = decision === 'reject' ? 'ins' : 'del'
+  const stays = decision === 'reject' ? 'del' : 'ins'
+  const settled: (Node | string)[] = []
+  for (const one of node.children) {
+    if (!isNode(one)) settled.push(one)
+    else if (/^comment(?:RangeStart|RangeEnd)$/.test(local(one)) && comments.has(attribute(one, 'id') ?? '')) continue
+    else if (local(one) === 'r' && isReferenceTo(one, comments)) continue
+    else if (local(one) === goes && whose(authorOf(one)) && local(node) !== 'rPr') continue
+    else if (local(one) === stays && whose(authorOf(one))) {
+      if (local(node) === 'rPr') continue
+      settled.push(...settle({ ...one, children: one.children.map(restored) }, decision, whose, comments).children)
+    } else settled.push(settle(one, decision, whose, comments))
+  }
+  return { ...node, children: joined(settled, goes, whose) }
+}
+
+const isReferenceTo = (run: Node, comments: ReadonlySet<string>): boolean =>
+  run.children.some(
+    (one) => isNode(one) && local(one) === 'commentReference' && comments.has(attribute(one, 'id') ?? ''),
+  )
+
+/** Words that were deleted are words again. */
+function restored(one: Node | string): Node | string {
+  if (!isNode(one)) return one
+  const name = local(one) === 'delText' ? one.name.replace('delText', 't') : one.name
+  return { ...one, name, children: one.children.map(restored) }
+}
+
+/** A paragraph whose end goes is continued by the next, and takes its properties. */
+function joined(children: (Node | string)[], goes: string, whose: Whose): (Node | string)[] {
+  const result: (Node | string)[] = []
+  let carried: (Node | string)[] = []
+  for (const one of children) {
+    if (!isNode(one) || local(one) !== 'p') {
+      result.push(one)
+      continue
+    }
+    const properties = one.children.filter(isNode).find((inner) => local(inner) === 'pPr')
+    const look = properties && child(properties, properties.name.replace('pPr', 'rPr'))
+    const ends = look?.children.some((mark) => isNode(mark) && local(mark) === goes && whose(authorOf(mark)))
+    const words = one.children.filter((inner) => inner !== properties)
+    if (ends) {
+      carried = [...carried, ...words]
+      continue
+    }
+    result.push({ ...one, children: [...(properties ? [properties] : []), ...carried, ...words] })
+    carried = []
+  }
+  if (carried.length > 0) throw new Error('A paragraph that goes has no next one')
+  return result
+}

@@ -1,0 +1,150 @@
+import type { Paragraph } from '../scan/model.ts'
+import { type Squeezed, squeeze } from './squeeze.ts'
+
+interface Block {
+  start: number
+  end: number
+}
+
+/** A place in the file: a paragraph, and an offset into its text. */
+export interface Place {
+  paragraph: Paragraph
+  at: number
+}
+
+/** A number or sign that a reader puts before a paragraph is no longer than this. */
+const longestLabel = 40
+/** So many paragraphs may be passed over at a block: captions, empty cells, what a reader leaves out. */
+const ahead = 60
+
+/** Where the characters of a text that was read are in the paragraphs of the file. */
+export class Places {
+  readonly #paragraphs: readonly Paragraph[]
+  readonly #squeezed: readonly Squeezed[]
+  readonly #byText = new Map<string, number[]>()
+  readonly #used = new Set<number>()
+  readonly #text: string
+  /** For each character its paragraph, 1 for the first; 0: it is not in the file, as a number that Word makes. */
+  readonly #paragraph: Int32Array
+  readonly #at: Int32Array
+  readonly #laid = new Set<Paragraph>()
+  readonly #labelled = new Set<Paragraph>()
+  #next = 0
+
+  constructor(text: string, blocks: readonly Block[], paragraphs: readonly Paragraph[]) {
+    this.#text = text
+    this.#paragraph = new Int32Array(text.length)
+    this.#at = new Int32Array(text.length)
+    this.#paragraphs = paragraphs
+    this.#squeezed = paragraphs.map((one) => squeeze(one.text))
+    for (const [index, { text }] of this.#squeezed.entries()) {
+      const same = this.#byText.get(text)
+      if (same) same.push(index)
+      else this.#byText.set(text, [index])
+    }
+    for (const block of blocks) this.#lay(block)
+  }
+
+  /** Whether a character is in the file. */
+  holds = (offset: number): boolean => (this.#paragraph[offset] ?? 0) > 0
+
+  /** The character at an offset; undefined where it is white space between, or not in the file. */
+  character(offset: number): Place | undefined {
+    const paragraph = this.#paragraphs[(this.#paragraph[offset] ?? 0) - 1]
+    return paragraph && { paragraph, at: this.#at[offset] ?? 0 }
+  }
+
+  /** The place before the first character from an offset on that is in the file. */
+  after(offset: number, most = this.#text.length): Place | undefined {
+    for (let at = offset; at < most; at++) {
+      const place = this.character(at)
+      if (place) return place
+    }
+    return undefined
+  }
+
+  /** The place behind the last character before an offset that is in the file. */
+  before(offset: number, least = 0): Place | undefined {
+    for (let at = offset - 1; at >= least; at--) {
+      const place = this.character(at)
+      if (place) return { paragraph: place.paragraph, at: place.at + 1 }
+    }
+    return undefined
+  }
+
+  /** The place at an offset: white space counts from the word before it, in the same paragraph. */
+  at(offset: number): Place | undefined {
+    const next = this.after(offset)
+    const last = this.before(offset)
+    if (!last || (next && last.paragraph !== next.paragraph && !this.#isBehind(offset))) return next ?? last
+    let spaces = 0
+    while (spaces < offset && !this.holds(offset - 1 - spaces)) spaces++
+    const most = next?.paragraph === last.paragraph ? next.at : last.paragraph.text.length
+    return { paragraph: last.paragraph, at: Math.min(last.at + spaces, most) }
+  }
+
+  /** Whether words of the text are in a paragraph. */
+  isLaid(paragraph: Paragraph): boolean {
+    return this.#laid.has(paragraph)
+  }
+
+  /** Whether signs that are not in the file are before the words of a paragraph. */
+  isLabelled(paragraph: Paragraph): boolean {
+    return this.#labelled.has(paragraph)
+  }
+
+  /** Whether the line that an offset is in has begun: its words belong to the paragraph before the offset. */
+  #isBehind(offset: number): boolean {
+    for (let at = offset - 1; at >= 0 && !/[\n\f\t]/.test(this.#text[at] ?? ''); at--) if (this.holds(at)) return true
+    return false
+  }
+
+  #lay({ start, end }: Block): void {
+    const block = squeeze(this.#text.slice(start, end))
+    if (block.text === '') return
+    for (let from = this.#next; from < Math.min(this.#next + ahead, this.#paragraphs.length); from++)
+      if (this.#tryAt(block, start, from)) return
+    for (let label = 0; label <= Math.min(longestLabel, block.text.length - 1); label++)
+      for (const index of this.#byText.get(block.text.slice(label)) ?? [])
+        if (!this.#used.has(index) && this.#tryAt(block, start, index)) return
+  }
+
+  /** Lays a block over paragraphs from one on, if its words are theirs but for labels. */
+  #tryAt(block: Squeezed, start: number, first: number): boolean {
+    const laid: { index: number; at: number }[] = []
+    let at = 0
+    let index = first
+    for (; at < block.text.length && index < this.#paragraphs.length; index++) {
+      const words = this.#squeezed[index]?.text ?? ''
+      if (words === '' || this.#used.has(index) || this.#paragraphs[index]?.fallback) {
+        if (laid.length === 0 && index === first) return false
+        continue
+      }
+      const found = block.text.slice(at, at + longestLabel + words.length).indexOf(words)
+      if (found < 0) break
+      laid.push({ index, at: at + found })
+      at += found + words.length
+    }
+    if (at < block.text.length || laid.length === 0) return false
+    let end = 0
+    for (const one of laid) {
+      this.#mark(block, start, one.index, one.at)
+      const paragraph = this.#paragraphs[one.index]
+      if (paragraph) this.#laid.add(paragraph)
+      if (paragraph && one.at > end) this.#labelled.add(paragraph)
+      end = one.at + (this.#squeezed[one.index]?.text.length ?? 0)
+    }
+    this.#next = index
+    return true
+  }
+
+  #mark(block: Squeezed, start: number, index: number, at: number): void {
+    this.#used.add(index)
+    const { from } = this.#squeezed[index] ?? { from: [] }
+    for (let unit = 0; unit < from.length; unit++) {
+      const offset = start + (block.from[at + unit] ?? 0)
+      this.#paragraph[offset] = index + 1
+      this.#at[offset] = from[unit] ?? 0
+    }
+  }
+}
