@@ -19,6 +19,7 @@ const usage = `npm run eval -- [tool ...] [--model provider:model] [--law opinio
 Tools: ${[...evaluations.keys()].join(', ')}; all of them unless named.
 npm run eval -- truth: the rules of quotations, names and marks, without a server.
 npm run eval -- citations: real and invented citations put to the citation check, with no network.
+npm run eval -- meaning: finding by words, by meaning and by both, without a server.
 npm run eval -- citator: who overrules whom, from the words of citing opinions, without a server.`
 
 /** What of the environment is the model's: keys and addresses come from there alone. */

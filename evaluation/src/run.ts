@@ -2,5 +2,6 @@
 const [what, ...words] = process.argv.slice(2)
 if (what === 'truth') await (await import('./truth/run.ts')).runTruth(words)
 else if (what === 'citations') await (await import('./citations/run.ts')).runCitations()
+else if (what === 'meaning') await (await import('./meaning/run.ts')).runMeaning(words)
 else if (what === 'citator') (await import('./citator/run.ts')).runCitator(words)
 else await import('./run-tools.ts')

@@ -88,6 +88,11 @@ export const lanes = {
       /^scripts\/lib\/(?:install|spare-files|stamp|web|run|paths)\.mjs$/,
     ],
   },
+  'real embeddings': {
+    what: 'a published embedding model, fetched by name, on its real runtime',
+    tests: ['packages/embeddings/src/real-weights.test.ts'],
+    guards: [/^packages\/embeddings\/src\//],
+  },
   injection: {
     what: 'every attempt to instruct a model, on every tool',
     tests: ['apps/server/test/injection-tools.test.ts'],

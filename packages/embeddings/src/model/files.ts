@@ -12,6 +12,8 @@ export const modelFile = z.object({
   passagePrefix: z.string(),
   /** Where the weights came from, for people. */
   from: z.string(),
+  /** SHA-256 of the weights as they were brought, before they were converted. */
+  weights: z.string(),
   license: z.string().optional(),
   /** SHA-256 of each file as it was when it was brought. */
   files: z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/)),

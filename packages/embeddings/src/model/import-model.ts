@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { convertBert } from '../bert/convert.ts'
@@ -7,6 +8,7 @@ import { type Given, openGiven } from './given.ts'
 import { knownIn, knownModels } from './known.ts'
 
 export { bringRuntime } from '../runtime/bring.ts'
+export { measuredWeights } from './known.ts'
 
 export interface ImportOptions {
   /** What the model is to be called; else what it calls itself. */
@@ -39,7 +41,7 @@ export async function importModel(modelsFolder: string, path: string, options: I
   await mkdir(modelsFolder, { recursive: true })
   const work = await mkdtemp(join(modelsFolder, '.import-'))
   try {
-    await writeFile(join(work, weightsName), weights)
+    await writeFile(join(work, weightsName), weights.onnx)
     await writeFile(join(work, tokenizerName), tokenizer)
     await writeFile(join(work, tokenizerConfigName), (await given.read(/\/tokenizer_config\.json$/))?.data ?? '{}')
     const files = Object.fromEntries(
@@ -50,7 +52,7 @@ export async function importModel(modelsFolder: string, path: string, options: I
         ]),
       ),
     )
-    const model: ModelFile = { ...use, name, from: basename(path), files }
+    const model: ModelFile = { ...use, name, from: basename(path), weights: weights.hash, files }
     await writeFile(join(work, modelFileName), JSON.stringify(model, null, 2))
     await rm(join(modelsFolder, name), { recursive: true, force: true })
     await rename(work, join(modelsFolder, name))
@@ -60,21 +62,31 @@ export async function importModel(modelsFolder: string, path: string, options: I
   }
 }
 
-async function weightsOf(given: Given): Promise<Buffer> {
-  const onnx = await given.read(/\/[^/]*\.onnx$/)
-  if (onnx) return onnx.data
+async function weightsOf(given: Given): Promise<{ onnx: Buffer; hash: string }> {
+  const ready = await given.read(/\/[^/]*\.onnx$/)
+  if (ready) return { onnx: ready.data, hash: hashOf(ready.data) }
   const safetensors = await given.read(/\/model\.safetensors$/)
   if (!safetensors) throw new EmbeddingError('There are no weights in it: neither an .onnx file nor model.safetensors.')
   const config = await given.read(/\/config\.json$/)
-  return convertBert(JSON.parse(config?.data.toString('utf8') ?? '{}'), safetensors.data)
+  const onnx = convertBert(jsonOf(config), safetensors.data)
+  return { onnx, hash: hashOf(safetensors.data) }
 }
+
+function jsonOf(file: { path: string; data: Buffer } | null): Record<string, unknown> {
+  try {
+    return JSON.parse(file?.data.toString('utf8') ?? '{}')
+  } catch {
+    throw new EmbeddingError(`The file ${file?.path} is damaged.`)
+  }
+}
+
+const hashOf = (data: Buffer) => createHash('sha256').update(data).digest('hex')
 
 /** What the files of a model say of its use, as the sentence-transformers library keeps them. */
 async function useOf(
   given: Given,
 ): Promise<Pick<ModelFile, 'pooling' | 'maxTokens' | 'queryPrefix' | 'passagePrefix'>> {
-  const json = async (name: RegExp): Promise<Record<string, unknown>> =>
-    JSON.parse((await given.read(name))?.data.toString('utf8') ?? '{}')
+  const json = async (name: RegExp): Promise<Record<string, unknown>> => jsonOf(await given.read(name))
   const pooling = await json(/\/1_Pooling\/config\.json$/)
   const bounds = await json(/\/sentence_bert_config\.json$/)
   return {

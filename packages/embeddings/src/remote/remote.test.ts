@@ -12,8 +12,8 @@ async function serving(answer: (input: string[]) => { status: number; body: unkn
   server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
-    const { input } = JSON.parse(Buffer.concat(chunks).toString())
-    asked.push(input)
+    const { input, input_type } = JSON.parse(Buffer.concat(chunks).toString())
+    asked.push([input_type, ...input])
     const { status, body } = answer(input)
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   })
@@ -39,16 +39,16 @@ describe('an embedding server', () => {
       body: { data: input.map((_, index) => ({ index, embedding: [3 + index, 4] })).reverse() },
     }))
     const vectors = await embedder.embed(['one', 'two'], 'query', signal)
-    expect(asked).toEqual([['query: one', 'query: two']])
+    expect(asked).toEqual([['query', 'query: one', 'query: two']])
     expect(Array.from(vectors[0] as Float32Array, (value) => value.toFixed(2))).toEqual(['0.60', '0.80'])
     await embedder.embed(
       Array.from({ length: 40 }, () => 'three'),
       'passage',
       signal,
     )
-    expect(asked.slice(1).map((input) => [input.length, input[0]])).toEqual([
-      [32, 'passage: three'],
-      [8, 'passage: three'],
+    expect(asked.slice(1).map((input) => [input.length, ...input.slice(0, 2)])).toEqual([
+      [33, 'passage', 'passage: three'],
+      [9, 'passage', 'passage: three'],
     ])
   })
 

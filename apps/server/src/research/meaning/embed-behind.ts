@@ -6,7 +6,7 @@ import type { Database } from '../../platform/db/client.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { EmbedderMaker } from './maker.ts'
 
-const everyMilliseconds = 5000
+const everyMilliseconds = 2000
 
 export interface EmbedDeps {
   db: Database
@@ -47,7 +47,7 @@ export function startEmbedding(deps: EmbedDeps, stopping: AbortSignal): () => Pr
       })
       .catch((error) => {
         const why = error instanceof Error ? error.message : ''
-        // Once, and not every five seconds; without a model nothing is wrong.
+        // Once, and not every two seconds; without a model nothing is wrong.
         if (!stopping.aborted && why !== said && !(error instanceof ModelMissing))
           deps.log.warn(errorFields(error), 'vectors are not made')
         said = why
