@@ -117,16 +117,16 @@ describe('an improvement without a model', () => {
     })
   })
 
-  it('says that it needs a model where no rule can make one', async () => {
+  it('says what to decide and how to word it where no rule can make a rewrite', async () => {
     const made = await improve({
       type: 'weak-point',
       item: 'Something nobody has a rule for',
       documentContent: agreement,
     })
     expect(made).toMatchObject({
-      improvedText: '',
-      made: 'none',
-      note: expect.stringContaining('no model is connected'),
+      improvedText: expect.stringContaining('shall'),
+      made: 'guide',
+      note: expect.stringMatching(/^Decide who must do what.* Or: /),
     })
   })
 

@@ -85,7 +85,7 @@ export type Analyzed = z.infer<typeof analyzed>
 /** The specification's answer, and whose the text is. */
 export const improved = z.object({
   improvedText: z.string().meta({ description: 'Empty if none could be made; the note says why' }),
-  made: z.enum(['rule', 'clause', 'model', 'none']),
+  made: z.enum(['rule', 'clause', 'model', 'guide', 'none']),
   original: anchor.nullable().meta({ description: 'The words that it replaces; none where something is missing' }),
   doubts: z.array(z.string()).meta({ description: 'What it names and neither the document nor the request does' }),
   held: z.boolean().meta({ description: 'Whether everything that it names was found' }),

@@ -41,7 +41,7 @@ export function findBlanks(source: Source): Blank[] {
     found.push({ kind, asks: asks.trim(), start: match.index, end: match.index + match[0].length })
   for (const match of prose.matchAll(bracket)) {
     const words = (match[1] ?? '').trim()
-    if (/^\*[\s*]*\*$/.test(words) || /^redacted$/i.test(words)) add(match, 'redacted', '')
+    if (/^\*(?:[\s*]*\*)?$/.test(words) || /^redacted$/i.test(words)) add(match, 'redacted', '')
     else if (bullets.test(words) || /_{2}/.test(words)) add(match, 'bracket', '')
     else if (!notBlank.test(words) && (asksFor.test(words) || roleAsked.test(words) || namesAsked.test(words)))
       add(match, 'bracket', words)

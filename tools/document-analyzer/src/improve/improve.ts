@@ -1,6 +1,7 @@
 import { CasewrightError, type DocumentText } from '@casewright/core'
 import type { ToolContext } from '@casewright/core/server'
 import { anchorOf, modelClauseFor } from '@casewright/law'
+import { guideFor } from '../guide/guide.ts'
 import type { ImprovementInput } from '../input.ts'
 import type { Improved } from '../output.ts'
 import { passageAt } from '../text/passage.ts'
@@ -33,13 +34,12 @@ const ruled = (document: Read, issue: Issue): Improved | null => {
   }
 }
 
-const unmade = (issue: Issue, why: string): Improved => ({
-  ...nothing(),
-  improvedText: '',
-  made: 'none',
-  original: null,
-  note: `${why}${issue.check ? ` What to do: ${issue.check.advice}` : ''}`,
-})
+/** Where neither a rule nor a clause of ours solves it: what to decide, the words to change, and two wordings. */
+const guided = (document: Read, issue: Issue, why: string): Improved => {
+  const { text, note } = guideFor(document, issue)
+  const original = issue.place ? anchorOf(document, passageAt(document.text, issue.place)) : null
+  return { ...nothing(), improvedText: text, made: 'guide', original, note: [why, note].filter(Boolean).join(' ') }
+}
 
 /** One weak point or improvement in better words: by a model, else by rule, else by a clause of ours. */
 export const improve = async (input: ImprovementInput, context: ToolContext): Promise<Improved> => {
@@ -52,16 +52,12 @@ export const improve = async (input: ImprovementInput, context: ToolContext): Pr
     const made = await rewrite(document, issue, context)
     if (made) return byModel(document, issue, made)
   } catch (error) {
-    if (context.signal.aborted || !CasewrightError.isInstance(error) || !ready) throw error
-    return { ...ready, note: `The model took no part: ${error.message} ${ready.note ?? ''}`.trim() }
+    if (context.signal.aborted || !CasewrightError.isInstance(error)) throw error
+    const why = `The model took no part: ${error.message}`
+    return ready ? { ...ready, note: `${why} ${ready.note ?? ''}`.trim() } : guided(document, issue, why)
   }
   if (ready) return ready
-  return unmade(
-    issue,
-    context.reason
-      ? 'The model gave no text.'
-      : 'No rule can rewrite this, and no model is connected: a rewrite needs one.',
-  )
+  return guided(document, issue, context.reason ? 'The model gave no text.' : '')
 }
 
 const byModel = (

@@ -23,7 +23,8 @@ const severityWords = { high: 'High', medium: 'Medium', low: 'Low' } as const
 
 /** Where an improvement goes: in the place of words, or into the document where something is missing. */
 const targetOf = (improved: Improved | null, { finding }: Asked, { insertAt }: Analyzed) => {
-  if (!improved?.improvedText) return undefined
+  // A guide is to be fitted to the deal first: nothing puts it into the text by itself.
+  if (!improved?.improvedText || improved.made === 'guide') return undefined
   if (improved.original) return improved.original
   return finding.anchors.length === 0 ? { start: insertAt, end: insertAt } : undefined
 }
@@ -42,7 +43,10 @@ export function ImproveDialog({ improvement, asked, run, output, review, toast }
   const at = finding.anchors[place]
   const passage = improved?.original ?? (at && passageAt(output.content, at))
   const words = passage && output.content.slice(passage.start, passage.end)
-  const parts = words !== undefined && improved?.improvedText ? redlineOf(words, improved.improvedText) : null
+  const parts =
+    words !== undefined && improved?.improvedText && improved.made !== 'guide'
+      ? redlineOf(words, improved.improvedText)
+      : null
   const target = targetOf(improved, asked, output)
   const page = at?.page
   const decide = (decision: 'accepted' | 'dismissed') => {

@@ -9,6 +9,12 @@ interface Props {
   parts: readonly RedlinePart[] | null
 }
 
+const labels = {
+  rule: 'Made by rule from the words of the document',
+  clause: 'Model clause',
+  guide: 'Suggested wording, in the names of the document',
+}
+
 /** The improved text, and whose it is: a rule's, a clause of ours, or a model's. */
 export function ImprovedText({ improved: { improvedText, made, doubts, note, model }, parts }: Props) {
   const words = (
@@ -25,7 +31,7 @@ export function ImprovedText({ improved: { improvedText, made, doubts, note, mod
         </Written>
       ) : (
         <div className={css.ours}>
-          <p className={css.by}>{made === 'rule' ? 'Made by rule from the words of the document' : 'Model clause'}</p>
+          <p className={css.by}>{labels[made]}</p>
           {words}
         </div>
       )}

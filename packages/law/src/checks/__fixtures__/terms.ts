@@ -134,6 +134,46 @@ export const terms: CaseTable = {
     hits: ['For one year Consultant shall not solicit the employees of the Company to leave it.'],
     misses: ['Consultant may place general advertising for employees in the press at any time.'],
   },
+  'risk.restraint-void': {
+    hits: [
+      'This Agreement is governed by the laws of the State of California. For one year after termination Consultant shall not solicit the customers of the Company.',
+      'This Agreement shall be governed by the laws of the State of North Dakota. For one year after termination Employee shall not compete with the Company.',
+    ],
+    misses: [
+      'This Agreement is governed by the laws of the State of Ohio. For one year after termination Employee shall not compete with the Company.',
+      'This Agreement is governed by the laws of the State of California. In connection with the sale of the business, for one year after closing Seller shall not compete with Buyer.',
+    ],
+  },
+  'risk.own-fees-in-arbitration': {
+    kind: 'employment-agreement',
+    hits: [
+      'Any dispute arising out of this Agreement shall be settled by binding arbitration. Each party shall bear its own attorneys’ fees in the arbitration.',
+    ],
+    misses: [
+      'Any dispute arising out of this Agreement shall be settled by binding arbitration. Each party shall bear its own attorneys’ fees, unless a statute provides otherwise.',
+    ],
+  },
+  'risk.arbitration-of-harassment': {
+    kind: 'employment-agreement',
+    hits: ['Any dispute arising out of the employment shall be settled by binding arbitration.'],
+    misses: [
+      'Any dispute arising out of the employment shall be settled by binding arbitration, except claims of sexual harassment or sexual assault.',
+    ],
+  },
+  'risk.exception-for-nothing': {
+    hits: [
+      'Except for its indemnification obligations, in no event shall either party’s total liability under this Agreement exceed the fees paid in the prior twelve months.',
+    ],
+    misses: [
+      'Except for its indemnification obligations, in no event shall either party’s total liability under this Agreement exceed the fees paid in the prior twelve months. Provider shall indemnify and hold harmless Customer from third-party claims.',
+    ],
+  },
+  'reference.survival-of-nothing': {
+    hits: ['The provisions on confidentiality shall survive the termination of this Agreement.'],
+    misses: [
+      'Each party shall keep the confidential information of the other party confidential and shall not disclose it to any third party. The provisions on confidentiality shall survive the termination of this Agreement.',
+    ],
+  },
   'risk.exclusivity': {
     hits: ['Buyer shall exclusively purchase its needs of steel from Seller during the term.'],
     misses: ['Buyer takes a non-exclusive right to purchase steel from Seller during the term.'],

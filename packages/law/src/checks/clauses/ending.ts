@@ -27,6 +27,9 @@ export const ending: readonly DocumentCheck[] = [
     why: 'The contract renews itself and does not say how renewal can be stopped.',
     advice: 'Add a right to stop renewal by notice at least thirty days before the term ends.',
     clause: 'clause.auto-renewal',
+    // 'The obligations shall extend for three years' renews nothing.
+    unless:
+      /\b(?:obligations?|duty|duties|confidentiality|covenants?)\b.{0,120}\b(?:extends?|continues?|survives?)\b.{0,30}\bfor\b/i,
     among: (found, document) => {
       const exit =
         /\b(?:non-?renew\w*|not (?:to |be )?renew\w*|(?:not|against)\b.{0,30}\bextend|opt out|unless\b.{0,120}\b(?:notice|notif\w+|elects?|terminat\w+|cancel\w*|opts?))\b/i

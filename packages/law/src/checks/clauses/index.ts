@@ -4,6 +4,7 @@ import { disputes } from './disputes.ts'
 import { ending } from './ending.ts'
 import { indemnity } from './indemnity.ts'
 import { liability } from './liability.ts'
+import { limitsOfLaw } from './limits-of-law.ts'
 import { money } from './money.ts'
 import { property } from './property.ts'
 import { restraints } from './restraints.ts'
@@ -18,4 +19,5 @@ export const clauseChecks: readonly DocumentCheck[] = [
   ...control,
   ...restraints,
   ...property,
+  ...limitsOfLaw,
 ]

@@ -37,7 +37,7 @@ export const money: readonly DocumentCheck[] = [
       /\b(?:pay|owe|forfeit|charged?|assess(?:ed)?|liable for|subject to)\b.{0,80}\b(?:as )?(?:an? )?penalt(?:y|ies)\b|\bpenalty of\b/i,
     ],
     unless:
-      /\bnot (?:as )?a penalty\b|\bwithout penalty\b|\bno penalt|\b(?:tax|fines?|governmental|regulatory|civil|criminal|statutory|interest and)\b.{0,60}\bpenalt|\bpenalties (?:and|or) (?:interest|fines)\b|\bpenalt(?:y|ies)\b.{0,40}\b(?:perjury|imposed|under (?:the )?law|of law|assessed by)\b|\bunder penalty\b|\bloss(?:es)?\b.{0,80}\bpenalt/i,
+      /\bnot (?:as )?a penalty\b|\bwithout penalty\b|\bno penalt|\b(?:tax|fines?|governmental|regulatory|civil|criminal|statutory|interest and)\b.{0,60}\bpenalt|\bpenalties (?:and|or) (?:interest|fines)\b|\bpenalt(?:y|ies)\b.{0,40}\b(?:perjury|imposed|under (?:the )?law|of law|assessed by)\b|\bunder penalty\b|\b(?:contempt|censure|sanction)\b.{0,60}\bpenalt|\bloss(?:es)?\b.{0,80}\bpenalt/i,
   }),
   contractCheck({
     id: 'risk.acceleration',

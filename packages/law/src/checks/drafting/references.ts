@@ -2,10 +2,13 @@ import { contractKinds } from '../../kinds/sign.ts'
 import { findCrossReferences } from '../../references/cross-references.ts'
 import type { DocumentCheck, Hit } from '../check.ts'
 import { breaksOff } from '../missing/breaks-off.ts'
+import { leansOn } from '../missing/leans-on.ts'
 import { once } from './support/once.ts'
 
-/** None of a part of a document: what it refers to may stand in the rest. */
-const references = once((document) => (breaksOff(document) ? [] : findCrossReferences(document)))
+/** None of a part of a document, nor of an amendment: what it refers to is in the rest, or in what it amends. */
+const references = once((document) =>
+  breaksOff(document) || leansOn(document) === 'amendment' ? [] : findCrossReferences(document),
+)
 const kinds = [...contractKinds, 'charter', 'deed', 'will', 'letter', 'demand-letter'] as const
 
 // 'A Paragraph IV certification' is one to a federal agency, no part of the contract.
@@ -42,6 +45,7 @@ export const referenceChecks: readonly DocumentCheck[] = [
       references(document).flatMap(({ kind, outcome, label, start, end }): Hit[] =>
         kind !== 'attachment' &&
         outcome === 'missing' &&
+        label !== '0' &&
         !isTermOfArt(document.text.slice(start, end)) &&
         !mayStand(document.text, label)
           ? [{ start, end, message: `The document has no ${kind} ${label}.` }]

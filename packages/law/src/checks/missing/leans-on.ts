@@ -9,7 +9,7 @@ const cover = /\bincorporates?\b.{0,120}\b(?:terms|agreement|conditions)\b.{0,16
 const amendmentTitle =
   /\b(?:(?:first|second|third|fourth|fifth|sixth) amendment|amendment (?:no\.?|number|#) ?\w{1,4}|amendment|addendum|joinder|supplement(?:al)?|extension|change order)\b[^.]{0,40}\b(?:to|agreement|lease|contract)\b/i
 const staysInForce =
-  /\b(?:agreement|lease|contract|terms|provisions)\b.{0,160}\b(?:remains?|continues?|are|is)\b.{0,40}\b(?:in )?(?:full force|effect|unchanged|ratified|unmodified)\b|\bis (?:hereby )?amended\b|\bhereby amends?\b/i
+  /\b(?:agreement|lease|contract|terms|provisions)\b.{0,160}\b(?:remains?|continues?|are|is)\b.{0,40}\b(?:in )?(?:full force|effect|unchanged|ratified|unmodified)\b|\b(?:is|are|be) (?:hereby )?(?:further )?amended\b|\bhereby amends?\b|\bas amended (?:by this|hereby)\b/i
 
 /** One side promises or gives, and the other need not sign. */
 const instrument =

@@ -1,6 +1,7 @@
 import type { CheckedDocument, DocumentCheck, Hit } from '../check.ts'
 import { longest, readingOf } from '../reading/prose.ts'
 import { breaksOff } from './breaks-off.ts'
+import { lacksByNature } from './by-nature.ts'
 import { leansOn } from './leans-on.ts'
 
 type Head = Pick<DocumentCheck, 'title' | 'severity' | 'why' | 'advice'> &
@@ -45,7 +46,7 @@ export const missingCheck = ({
   applies: (document) => {
     const leans = leansOn(document)
     const own = leans === null || ofCover === 'and-amendment' || (ofCover === 'yes' && leans !== 'amendment')
-    return own && !breaksOff(document) && when?.(document) !== false
+    return own && !breaksOff(document) && !lacksByNature(document, head.id) && when?.(document) !== false
   },
   find: (document) => {
     const reading = readingOf(document)

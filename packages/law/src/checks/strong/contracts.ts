@@ -31,7 +31,7 @@ export const contractStrengths: readonly StrengthCheck[] = [
   {
     point: 'Consequential damages are waived on both sides',
     category: 'Risk',
-    explanation: 'Neither side can be made to pay for losses that it could not foresee.',
+    explanation: 'Neither side can be made to pay for lost profits and other losses that follow from the first one.',
     concerns,
     find: (document) => both(document, 'clause.consequential-damages'),
   },
@@ -57,7 +57,14 @@ export const contractStrengths: readonly StrengthCheck[] = [
     category: 'Risk',
     explanation: 'Both have the same way out.',
     concerns,
-    find: (document) => both(document, 'clause.termination-for-convenience'),
+    // 'With or without notice' is employment at will, and no right to be warned.
+    find: (document) =>
+      both(document, 'clause.termination-for-convenience').filter(
+        (sentence) =>
+          !/\bwith or without\b.{0,40}\bnotice\b|\bwithout (?:any |prior )?notice\b|\bat any time\b.{0,60}\bat[- ]will\b/i.test(
+            wordsOf(sentence),
+          ),
+      ),
   },
   {
     point: 'Secrecy binds both sides',

@@ -11,7 +11,7 @@ export const restraints: readonly Clause[] = [
       'It bars competing work or business for a time; whether it can be enforced differs greatly between states and turns on scope, time and place.',
     concerns: 'contract',
     patterns: [
-      /\b(?:shall|will|may|agrees?|covenants?)\b.{0,30}\bnot\b.{0,160}\b(?:compet(?:e|es|ing|itive)|engage in (?:any )?(?:business|activity|employment).{0,60}(?:compet|same as|similar to))/i,
+      /\b(?:shall|will|may|agrees?|covenants?)\b.{0,30}\bnot\b.{0,160}\b(?:compet(?:e|es|ing|itive)\b|engage in (?:any )?(?:business|activity|employment).{0,60}(?:compet|same as|similar to))/i,
       /\b(?:covenant not to compete|non-?compet(?:e|ition) (?:covenant|period|obligation|agreement|restriction))\b.{0,160}\b(?:shall|will|agrees?|applies|bound)\b/i,
       /\bshall (?:not|refrain from)\b.{0,80}\b(?:sell|market|develop|distribute|commerciali[sz]e)\b.{0,80}\bcompeti(?:ng|tive) (?:products?|services?|business)\b/i,
       /\b(?:shall|will|may) not\b.{0,60}\bhave any (?:\w+ ){0,3}interest in\b.{0,40}\b(?:business|enterprise)\b.{0,60}\b(?:similar|compet\w+|same)\b/i,

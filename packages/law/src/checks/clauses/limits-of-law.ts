@@ -1,0 +1,123 @@
+import type { CheckedDocument, DocumentCheck } from '../check.ts'
+import { contractCheck } from '../reading/check-of.ts'
+import { clauseIn, readingOf, wordsOf } from '../reading/prose.ts'
+
+/** The states whose statute on restraints was read, as a contract names them in its governing law. */
+const ofCalifornia = /\bCalifornia\b/
+const ofNorthDakota = /\bNorth Dakota\b/
+
+const isUnder = (document: CheckedDocument, state: RegExp): boolean =>
+  clauseIn(document, 'clause.governing-law').some((sentence) => state.test(wordsOf(sentence)))
+
+const inSale =
+  /\b(?:sale|purchase|acquisition) of (?:the |substantially |all )?\w{0,20} ?(?:business|goodwill|assets|shares|stock)\b/i
+const after = /\b(?:after|following|post-?|for a period|months?|years?|termination|separation|thereafter)\b/i
+
+const has = (document: CheckedDocument, ...ids: readonly string[]): boolean =>
+  ids.some((id) => clauseIn(document, id).length > 0)
+
+/** What a survival clause names, with the clause that it would be and the words that would be its heading. */
+const survivors: readonly (readonly [RegExp, readonly string[], RegExp])[] = [
+  [
+    /\bconfidential/i,
+    ['clause.confidentiality', 'clause.confidentiality-perpetual'],
+    /\bconfidential|\bnon-?disclosure/i,
+  ],
+  [/\bindemni/i, ['clause.indemnity', 'clause.indemnity-broad'], /\bindemni/i],
+  [/\bnon-?compet/i, ['clause.non-compete'], /\bcompet/i],
+  [/\barbitrat/i, ['clause.arbitration'], /\barbitrat|\bdispute/i],
+]
+
+const isThere = (document: CheckedDocument, ids: readonly string[], heading: RegExp): boolean =>
+  has(document, ...ids) || heading.test(readingOf(document).headings)
+
+/** Terms that a law which was read does not enforce, and exceptions for what the contract does not have. */
+export const limitsOfLaw: readonly DocumentCheck[] = [
+  contractCheck({
+    id: 'risk.restraint-void',
+    title: 'A restraint that the governing law voids',
+    severity: 'high',
+    category: 'Risk',
+    insight: 'compliance',
+    why: 'Statutes void such restraints except on the sale of a business: in California non-competes and customer non-solicitation (Business and Professions Code § 16600), in North Dakota non-competes (Century Code § 9-08-06).',
+    advice: 'Strike the restraint, and rely on confidentiality and trade secrets.',
+    clause: 'clause.non-compete',
+    needs: after,
+    unless: inSale,
+    among: (found, document) => {
+      const solicits = clauseIn(document, 'clause.non-solicit').filter((sentence) => {
+        const words = wordsOf(sentence)
+        return /\b(?:customers?|clients?|accounts?)\b/i.test(words) && after.test(words) && !inSale.test(words)
+      })
+      if (isUnder(document, ofCalifornia))
+        return [...new Set([...found, ...solicits])].toSorted((one, other) => one.start - other.start)
+      return isUnder(document, ofNorthDakota) ? found : []
+    },
+  }),
+  contractCheck({
+    id: 'risk.own-fees-in-arbitration',
+    title: 'Each side bears its own fees in employment arbitration',
+    severity: 'medium',
+    category: 'Risk',
+    insight: 'compliance',
+    why: 'Statutes that protect employees often give fees to an employee who wins, and a term that takes them away in arbitration may not be enforced, as under Armendariz in California.',
+    advice: 'Let the arbitrator award fees as a court could under the statute that applies.',
+    clause: 'clause.arbitration',
+    among: (found, document) => {
+      const isJob = document.kind === 'employment-agreement' || has(document, 'clause.at-will-employment')
+      if (!isJob || found.length === 0) return []
+      return readingOf(document).binding.filter((sentence) => {
+        const words = wordsOf(sentence)
+        return ownFees.test(words) && !/\b(?:statut|law (?:provides|allows|requires)|prevail)/i.test(words)
+      })
+    },
+  }),
+  contractCheck({
+    id: 'risk.arbitration-of-harassment',
+    title: 'Employment arbitration that does not except sexual harassment',
+    severity: 'medium',
+    category: 'Risk',
+    insight: 'compliance',
+    why: 'Federal law lets a person who alleges sexual harassment or sexual assault refuse an arbitration that was agreed before the dispute (9 U.S.C. § 402(a)).',
+    advice: 'Except claims of sexual harassment and sexual assault, unless the employee chooses arbitration.',
+    clause: 'clause.arbitration',
+    among: (found, document) => {
+      if (document.kind !== 'employment-agreement' || found.length === 0) return []
+      return /\bsexual (?:harassment|assault)\b|\bEnding Forced Arbitration\b|\b9 U\.S\.C\. §+ ?40[12]\b/i.test(
+        document.text,
+      )
+        ? []
+        : found.slice(0, 1)
+    },
+  }),
+  contractCheck({
+    id: 'risk.exception-for-nothing',
+    title: 'An exception for an indemnity that the contract does not have',
+    severity: 'medium',
+    category: 'Risk',
+    insight: 'risk',
+    why: 'Who relies on the exception believes that a claim is outside the cap, and there is no such claim.',
+    advice: 'Add the indemnity, or take the exception out.',
+    clause: 'clause.limitation-of-liability',
+    needs: /\b(?:except|other than|excluding|exclude|not apply|not limit)\w*\b.{0,200}\bindemni/i,
+    among: (found, document) =>
+      isThere(document, ['clause.indemnity', 'clause.indemnity-broad'], /\bindemni/i) ? [] : found,
+  }),
+  contractCheck({
+    id: 'reference.survival-of-nothing',
+    title: 'A term is said to survive that is not there',
+    severity: 'medium',
+    category: 'References and numbering',
+    insight: 'risk',
+    why: 'What is to survive the end has to be there before it.',
+    advice: 'Add the term that is to survive, or take it out of the list.',
+    clause: 'clause.survival',
+    among: (found, document) =>
+      found.filter((sentence) =>
+        survivors.some(([words, ids, heading]) => words.test(wordsOf(sentence)) && !isThere(document, ids, heading)),
+      ),
+  }),
+]
+
+const ownFees =
+  /\beach (?:party|side|of the parties)\b.{0,80}\b(?:bears?|pays?|be responsible for|responsible for)\b.{0,60}\b(?:its|his|her|their)\b.{0,40}\b(?:attorneys?['’]?s?['’]?|legal|counsel) fees\b/i

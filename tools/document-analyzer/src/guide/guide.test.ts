@@ -1,0 +1,35 @@
+import { documentChecks, modelClauseFor } from '@casewright/law'
+import { describe, expect, it } from 'vitest'
+import { agreement } from '../__fixtures__/documents.ts'
+import { guideFor } from './guide.ts'
+import { moreGuides } from './more.ts'
+import { riskGuides } from './risk.ts'
+
+const document = { text: agreement, blocks: [], pages: [] }
+const guides = { ...riskGuides, ...moreGuides }
+
+describe('what to do where no rule can make a rewrite', () => {
+  it('is written for every grave check that has no clause of ours and points at something', () => {
+    const without = documentChecks.filter(
+      ({ id, severity, concerns }) =>
+        concerns.includes('contract') && severity !== 'low' && !modelClauseFor(id) && !guides[id],
+    )
+    expect(without.map(({ id }) => id)).toEqual([])
+  })
+
+  it('is written for checks that there are', () => {
+    const ids = new Set<string>(documentChecks.map(({ id }) => id))
+    expect(Object.keys(guides).filter((id) => !ids.has(id))).toEqual([])
+  })
+
+  it('uses the names of the document, and leaves no mark of ours', () => {
+    for (const [id, { wordings }] of Object.entries(guides)) {
+      const check = documentChecks.find((one) => one.id === id)
+      const { text, note } = guideFor(document, { check, place: { start: 0, end: 40 }, words: id, rewrite: undefined })
+      expect(`${text} ${note}`).not.toMatch(/\{\w+\}/)
+      expect(text.length, id).toBeGreaterThan(3)
+      expect(note).toMatch(/^Decide .+ Or: /)
+      expect(wordings[0]).not.toBe(wordings[1])
+    }
+  })
+})

@@ -1,0 +1,292 @@
+import type { Guide } from './guide.ts'
+
+const two = (decide: string, first: string, second: string): Guide => ({ decide, wordings: [first, second] })
+
+/** Control, restraints and rights; and what is to be put right in the text itself. */
+export const moreGuides: Readonly<Record<string, Guide>> = {
+  'one-sided.set-off': two(
+    'which sums may be set off',
+    'Either party may set off sums that are agreed or adjudged.',
+    '{one} gives ten days’ notice before it sets off a sum, with how it was reached.',
+  ),
+  'risk.pay-when-paid': two(
+    'who bears the risk that somebody else does not pay',
+    '{one} pays within [number] days of invoice, whether or not it has been paid by others.',
+    '{one} pays within [number] days after it is paid, and in any case within [number] days of invoice.',
+  ),
+  'risk.most-favored': two(
+    'how far the promise goes',
+    'For like volume and terms, {one} offers {other} any lower price that it offers others after the date of {agreement}.',
+    '[Strike the clause.]',
+  ),
+  'risk.cross-default': two(
+    'which other debts matter',
+    'A default under another agreement between the same parties counts only if it concerns more than [amount] and is not cured in time.',
+    '[Strike the clause.]',
+  ),
+  'one-sided.unilateral-change': two(
+    'who may change the terms',
+    '{Agreement} is changed only by a writing that both parties sign.',
+    '{one} gives [number] days’ notice of a change. {other} may end {agreement} before it takes effect, without cost.',
+  ),
+  'one-sided.sole-discretion': two(
+    'which decisions need a standard',
+    '{one} decides reasonably and in good faith.',
+    'Consent is not unreasonably withheld, conditioned or delayed.',
+  ),
+  'one-sided.audit': two(
+    'how often and at whose cost',
+    '{one} may audit once a year, on ten business days’ notice, in business hours, under confidentiality and at its own cost.',
+    'The audit is made by an independent auditor who reports only whether {agreement} is kept.',
+  ),
+  'risk.power-of-attorney': two(
+    'for which acts',
+    'The power covers only [acts], after {other} has failed to act within [number] days of notice, and ends with {agreement}.',
+    '[Strike the power.]',
+  ),
+  'risk.deemed-acceptance': two(
+    'how silence is read',
+    'Acceptance is in writing.',
+    'Silence is acceptance only [number] days after a written reminder.',
+  ),
+  'risk.terms-elsewhere': two(
+    'which version binds',
+    'The terms are attached as Exhibit [letter] in the version of [date]. Later versions need the written consent of {other}.',
+    'If the terms and {agreement} conflict, {agreement} controls.',
+  ),
+  'one-sided.assignment': two(
+    'who may assign',
+    'Neither party may assign {agreement} without the written consent of the other, except to a successor to its business.',
+    'Either party may assign {agreement} to an affiliate on notice, and remains liable.',
+  ),
+  'risk.agreement-to-agree': two(
+    'how the open term is found',
+    'If the parties do not agree on it within [number] days, it is [an index, a formula, or what an expert named by both decides].',
+    'It is [term].',
+  ),
+  'risk.no-damages-for-delay': two(
+    'which delays are paid for',
+    'This does not apply to delay that {one} causes, or to delay beyond [number] days in all.',
+    '{other} receives more time and its direct costs of the delay.',
+  ),
+  'risk.landlord-entry': two(
+    'when entry is acceptable',
+    '{one} may enter on at least twenty-four hours’ notice, at reasonable hours, or without notice in an emergency.',
+    '{one} may enter only with the consent of {other}, which is not unreasonably withheld.',
+  ),
+  'risk.non-compete': two(
+    'whether the law of the place of work enforces it at all, and what interest it protects',
+    '[Strike the restraint, and rely on confidentiality.]',
+    'For [number] months after the end, in [territory], {other} shall not do [work] for a business that competes with {one} in what {other} did in the last year.',
+  ),
+  'risk.non-compete-scope': two(
+    'how long and where',
+    'The restraint ends [number] months after the end and covers [territory].',
+    'The restraint applies only while {one} pays [percent] of the last salary.',
+  ),
+  'risk.outside-work': two(
+    'which other work does harm',
+    '{other} may do other work that does not compete with {one} or interfere with the duties under {agreement}.',
+    '{other} tells {one} of other work before it begins.',
+  ),
+  'risk.non-solicit': two(
+    'whom it protects, and whether the law of the place enforces it',
+    'For one year, {other} shall not solicit customers with whom it dealt in the last year. General advertising is no solicitation.',
+    '[Strike it, and rely on confidentiality.]',
+  ),
+  'risk.exclusivity': two(
+    'what is given for it',
+    'Exclusivity lasts while {one} orders at least [amount] a year, in [field and territory].',
+    'Either party may end the exclusivity on [number] days’ notice.',
+  ),
+  'risk.evergreen-confidentiality': two(
+    'how long secrets last',
+    'The duty ends [number] years after {agreement}, and for trade secrets when they are no longer secret.',
+    'The duty ends [number] years after each disclosure.',
+  ),
+  'one-sided.confidentiality': two(
+    'who discloses',
+    'Each party keeps the confidential information of the other secret.',
+    '{one} keeps secret what it learns about {other} under {agreement}.',
+  ),
+  'risk.non-disparagement': two(
+    'who is bound, and what stays allowed',
+    'Neither party disparages the other. Truthful testimony, reports to agencies and rights that the law protects are excepted.',
+    '[Strike the clause.]',
+  ),
+  'risk.publicity': two(
+    'who agrees to each use',
+    'Neither party uses the name or logo of the other without its written consent to that use.',
+    '{one} may name {other} in a list of customers. {other} may withdraw this at any time.',
+  ),
+  'risk.broad-ip-assignment': two(
+    'what the client keeps',
+    '{other} assigns what it makes for {one} under {agreement}, except what it owned before or made outside it, which it licenses to {one} as far as the work needs it.',
+    '{other} owns what it makes and licenses it to {one} for [use].',
+  ),
+  'risk.perpetual-license': two(
+    'when the license ends',
+    'The license ends with {agreement}, or [number] days after notice of a breach that was not cured.',
+    'The license is perpetual when all fees are paid.',
+  ),
+  'risk.moral-rights': two(
+    'whether the maker is named',
+    '{other} may have its name taken off a work that was changed.',
+    '{one} names {other} as the author where that is usual.',
+  ),
+  'risk.data-use': two(
+    'what may be done with the data',
+    '{one} uses the data of {other} only to perform {agreement}.',
+    '{one} may make statistics in which neither {other} nor any person can be identified.',
+  ),
+  'risk.release-unknown': two(
+    'whether unknown claims are given up, and for what',
+    'The release covers claims known to the party on its date.',
+    'The release of unknown claims is given for [amount] more, and covers nothing that the law does not let a party release.',
+  ),
+  'one-sided.release': two(
+    'whether the release is mutual',
+    'Each party releases the other from the claims that [describe].',
+    '{other} releases {one} when all payments have been made.',
+  ),
+  'risk.restraint-void': two(
+    'what interest is to be protected without the restraint',
+    '[Strike the restraint.] {other} keeps the confidential information and trade secrets of {one} secret, also after the end of {agreement}.',
+    'During the term of {agreement}, {other} shall not work for a business that competes with {one}. After it, no such duty applies.',
+  ),
+  'risk.own-fees-in-arbitration': two(
+    'whether fees follow the statute',
+    'The arbitrator awards attorney’s fees and costs as a court could under the law that applies to the claim.',
+    'Each party bears its own attorney’s fees, unless the law that applies to the claim lets the party that prevails recover them.',
+  ),
+  'risk.arbitration-of-harassment': two(
+    'how claims that need not be arbitrated are treated',
+    'This Section does not apply to a claim of sexual harassment or sexual assault, unless the person who brings it chooses arbitration after the dispute arose.',
+    'Nothing in this Section requires arbitration of a claim that the law lets a person take to court.',
+  ),
+  'risk.exception-for-nothing': two(
+    'whether there is to be an indemnity',
+    '{one} shall indemnify {other} against claims of third parties that arise from a breach of {agreement} by {one}.',
+    '[Delete the exception for indemnities.]',
+  ),
+  'reference.survival-of-nothing': two(
+    'whether the term is to be there',
+    '[Add the term that is to survive.]',
+    '[Delete it from the list of what survives.]',
+  ),
+  'definition.missing': two(
+    'what the term means',
+    '“{words}” means [meaning].',
+    '[Write it in lower case, if nothing special is meant.]',
+  ),
+  'definition.unused': two(
+    'whether it is needed',
+    '[Delete the definition.]',
+    '[Use the term where the text says the same in other words.]',
+  ),
+  'definition.twice': two(
+    'which meaning holds',
+    '[Keep the definition in {section}, and delete the other.]',
+    '“{words}” has the meaning given in Section [number].',
+  ),
+  'reference.section': two(
+    'which provision is meant',
+    'Section [number of the provision that is meant]',
+    'as provided in [heading of the provision that is meant]',
+  ),
+  'reference.attachment': two(
+    'whether it exists',
+    '[Attach it after the signatures, under this name.]',
+    '[Delete the reference, and say here what it would have said.]',
+  ),
+  'numbering.duplicate': two(
+    'which number is right',
+    '[Give the second one the next free number, and correct the references.]',
+    '[Join the two sections under one number.]',
+  ),
+  'numbering.gap': two(
+    'whether a section was lost',
+    '[Renumber the sections that follow, and correct the references.]',
+    '[Number] Intentionally omitted.',
+  ),
+  'blank.placeholder': two(
+    'what is agreed',
+    '[The agreed words in place of “{words}”]',
+    '[Strike “{words}”, and adapt the sentence.]',
+  ),
+  'blank.line': two('what is agreed', '[The agreed words on the line]', 'not applicable'),
+  'blank.note': two(
+    'whether the point is settled',
+    '[Delete “{words}”.]',
+    '[Settle the point, write it as a sentence, and then delete the note.]',
+  ),
+  'blank.choice': two('which choice is agreed', '[Take off the brackets around “{words}”.]', '[Delete “{words}”.]'),
+  'amount.words-and-figures': two(
+    'which amount is meant',
+    '[Amount in words] ($[the same amount])',
+    '$[amount], in figures only',
+  ),
+  'amount.percentage': two(
+    'which percentage is meant',
+    '[percentage in words] percent ([the same]%)',
+    '[number] percent',
+  ),
+  'amount.doubled-number': two(
+    'which number is meant',
+    '[number in words] ([the same number])',
+    '[number], written once',
+  ),
+  'date.impossible': two('which day is meant', '[month day, year]', 'the last day of [month, year]'),
+  'date.weekday': two(
+    'which day is meant',
+    '[day of the week], [month day, year]',
+    '[month day, year], without the day of the week',
+  ),
+  'date.backwards': two(
+    'which of the dates is wrong',
+    'from [first date] through [later date]',
+    'for [number] months beginning on [first date]',
+  ),
+  'date.first-written': two(
+    'when it takes effect',
+    '{Agreement} is dated [month day, year].',
+    '{Agreement} takes effect on the date of the last signature.',
+  ),
+  'date.last-signature': two(
+    'how the date is shown',
+    'Date: ______________',
+    '{Agreement} takes effect on [month day, year].',
+  ),
+  'party.name-varies': two(
+    'which name is registered',
+    '[The registered name], everywhere',
+    '[The registered name] (doing business as [the other name])',
+  ),
+  'party.no-signature': two(
+    'who signs for it',
+    '{PARTY}\nBy: ______________\nName:\nTitle:\nDate:',
+    '[Take it out of the parties, if it is none.]',
+  ),
+  'party.stranger-signs': two(
+    'whether the signer is bound',
+    '[Name the signer in the first paragraph, as a party.]',
+    'signs only as [capacity] and is not a party',
+  ),
+  'ambiguous.best-efforts': two(
+    'what must at least be done',
+    '{one} shall [the steps that are expected], as a prudent business would in its own interest.',
+    '“Best efforts” means the steps that a diligent party would take, without spending more than [amount].',
+  ),
+  'ambiguous.twice-or-half': two('which is meant', 'every two weeks', 'twice a month'),
+  'ambiguous.when': two('by when', 'within [number] days after [event]', 'no later than [date]'),
+  'missing.ending': two(
+    'whether the file is whole',
+    '[Get the rest of the document, and analyze it again.]',
+    '[If this is all there is, add the closing terms and places to sign.]',
+  ),
+  'missing.lease-premises': two(
+    'what is let',
+    'The premises are [unit] at [address], with [parking or storage].',
+    'The premises are shown on the plan that is attached as Exhibit [letter].',
+  ),
+}
