@@ -177,16 +177,17 @@ describe('a file', () => {
 
   it.each([
     ['password-needed', Buffer.from('d0cf11e0a1b11ae1', 'hex')],
+    ['empty', makeDocx('')],
+    ['damaged', makeDocx(paragraph(run('a')), {}, { 'word/_rels/document.xml.rels': '<other/>' })],
     ['damaged', Buffer.from('PK\x03\x04 and nothing more')],
     ['damaged', makeDocx('', {}, { 'word/document.xml': '<w:document><w:body></w:document>' })],
     ['damaged', makeDocx('', {}, { 'word/document.xml': '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>' })],
     ['damaged', makeDocx('', {}, { 'word/document.xml': `${'<a>'.repeat(5000)}${'</a>'.repeat(5000)}` })],
   ])('that cannot be edited is refused as %s', async (code, given) => {
     const bytes = new Uint8Array(await given)
-    await expect(redline(bytes, { text: 'a', blocks: [] }, { rewrites: [], remarks: [], notes })).rejects.toMatchObject(
-      {
-        code,
-      },
-    )
+    const remarks = [{ ...notes, start: 0, end: 1, lines: ['A remark'] }]
+    await expect(redline(bytes, { text: 'a', blocks: [] }, { rewrites: [], remarks, notes })).rejects.toMatchObject({
+      code,
+    })
   })
 })

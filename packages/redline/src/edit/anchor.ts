@@ -1,3 +1,4 @@
+import { CasewrightError } from '@casewright/core'
 import type { Paragraph, Part } from '../scan/model.ts'
 import type { Places } from '../text/places.ts'
 
@@ -15,7 +16,7 @@ export function anchorFor(start: number, end: number, places: Places, main: Part
   const found = places.after(start, end) ?? places.before(start) ?? places.after(end)
   const fallback = opening ?? main.paragraphs[0]
   const paragraph = found?.paragraph ?? fallback
-  if (!paragraph) throw new Error('The file has no paragraph')
+  if (!paragraph) throw new CasewrightError('empty', 'This Word file has no text to comment on.')
   if (!found || !places.after(start, end)) return whole(paragraph.room === 'body' ? paragraph : (fallback ?? paragraph))
   const { host } = paragraph
   if (paragraph.room === 'text-box' && host?.room === 'body') return { ...whole(host), elsewhere: 'in a text box' }

@@ -64,8 +64,7 @@ export async function withComments(
 
 async function refer(file: WordPackage, main: Part, part: string, changed: Map<string, string>): Promise<void> {
   const types = await file.read('[Content_Types].xml')
-  if (types === undefined || !/<\/(?:\w{1,20}:)?Types>/.test(types))
-    throw new CasewrightError('damaged', 'This Word file is damaged. Open it in Word, save it again, and upload it.')
+  if (types === undefined || !/<\/(?:\w{1,20}:)?Types>/.test(types)) throw damaged()
   changed.set(
     '[Content_Types].xml',
     types.replace(/<\/(\w{1,20}:)?Types>/, (end, prefix = '') => {
@@ -86,10 +85,14 @@ async function refer(file: WordPackage, main: Part, part: string, changed: Map<s
   changed.set(name, withRow(relations ?? `${declaration}<Relationships ${own}/>`, row))
 }
 
+const damaged = () =>
+  new CasewrightError('damaged', 'This Word file is damaged. Open it in Word, save it again, and upload it.')
+
 /** A list of relationships with one more, in the prefix that it uses. */
 function withRow(xml: string, row: (prefix: string) => string): string {
   const [bare] = /<Relationships\b[^<>]*\/>/.exec(xml) ?? []
   if (bare) return xml.replace(bare, () => `${openTag(bare)}${row('')}</Relationships>`)
+  if (!/<\/(?:\w{1,20}:)?Relationships>/.test(xml)) throw damaged()
   return xml.replace(/<\/(\w{1,20}:)?Relationships>/, (end, prefix = '') => `${row(prefix)}${end}`)
 }
 

@@ -13,7 +13,10 @@ const damaged = (cause: unknown) =>
   })
 
 const encrypted = () =>
-  new CasewrightError('password-needed', 'This Word file is encrypted. Remove its password and upload it again.')
+  new CasewrightError(
+    'password-needed',
+    'This Word file is encrypted or in an older format. Save it as .docx without a password and upload it again.',
+  )
 
 /** A .docx, whose parts are read one at a time. */
 export interface WordPackage {
