@@ -39,7 +39,11 @@ function itemsOf(clause: TemplateClause, values: Values): { clause: TemplateClau
 /** A clause of which one part alone is there says it itself: '5. Pets. No pets.', and no '5.1'. */
 function withoutLoneChild(clause: TemplateClause, values: Values): TemplateClause {
   const [child, ...more] = (clause.clauses ?? []).filter(({ when }) => holds(when, values))
-  if (clause.text || !child || more.length > 0 || child.heading || child.each || child.clauses) return clause
+  if (clause.text || !child || more.length > 0 || child.heading || child.clauses) return clause
+  if (child.each)
+    return listOf(answerTo(values, child.each) ?? '').length === 1
+      ? { ...clause, each: child.each, clauses: [] }
+      : clause
   return { ...clause, text: child.text, clauses: [], ...(!clause.id && child.id && { id: child.id }) }
 }
 

@@ -3,6 +3,7 @@ import { everythingIn } from './everything-in.ts'
 import { formats } from './formats.ts'
 import { issuesOf } from './issue-words.ts'
 import { type Piece, piecesOf } from './placeholders.ts'
+import { withSaid } from './said.ts'
 import { type Condition, type Template, type TemplateField, template } from './template.ts'
 import { optionValue, today } from './values.ts'
 
@@ -23,7 +24,7 @@ export function readTemplate(
     ? problemsOf(parsed.data)
     : issuesOf(parsed.error.issues).map(({ path, message }) => `${placeOf(path)}: ${message}`)
   return parsed.success && problems.length === 0
-    ? { template: parsed.data, problems: [] }
+    ? { template: withSaid(parsed.data), problems: [] }
     : { template: null, problems }
 }
 

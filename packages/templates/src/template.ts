@@ -22,6 +22,8 @@ export const templateField = z.strictObject({
   sensitive: z.boolean().optional(),
   /** What people call it besides its label, so that it is found in what they say or paste: 'late charge'. */
   cues: z.array(line).min(1).max(20).optional(),
+  /** Takes terms beyond the form, in the words of whoever said them; a default on its subject gives way to them. */
+  term: z.literal(true).optional(),
 })
 export type TemplateField = z.output<typeof templateField>
 

@@ -33,6 +33,21 @@ const doubt = z.object({
 })
 export type Doubt = z.infer<typeof doubt>
 
+/** What became of the sentences of a text. */
+export const account = z.array(
+  place.extend({
+    standing: z.enum(['placed', 'unplaced', 'left-out']).meta({
+      description: 'In fields of the document; among its additional terms or open points; or in nothing of it',
+    }),
+    fields: z.array(z.string()),
+    open: z
+      .array(z.object({ field: z.string(), words: z.string() }))
+      .meta({ description: 'Its words as they are among the additional terms or the open points' }),
+    why: z.string().optional(),
+  }),
+)
+export type Account = z.infer<typeof account>
+
 const made = z.object({
   title: z.string().meta({ title: 'Title' }),
   formattedContent: z.string().meta({ title: 'Document', description: 'Plain text' }),
@@ -60,12 +75,16 @@ export const generated = made.extend({
     .array(place)
     .optional()
     .meta({ description: 'Sentences in the text that are not in any field of the document' }),
+  account: account.optional().meta({
+    description: 'Every sentence of the text, in order, and what became of it',
+  }),
   coverage,
 })
 export type Generated = z.infer<typeof generated>
 
 export const read = z.object({
   filled: z.array(filled),
+  account: account.optional(),
   blanks: z.array(z.string()).meta({ description: 'Fields that the document would have as blanks' }),
 })
 export type Read = z.infer<typeof read>

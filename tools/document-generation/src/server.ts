@@ -4,7 +4,8 @@ import { answered, valuesOf } from './generate/answers.ts'
 import { generate } from './generate/generate.ts'
 import { made } from './generate/make.ts'
 import { manifest } from './manifest.ts'
-import { readFields } from './reading/read-fields.ts'
+import { accountOf } from './said/account.ts'
+import { readSaid } from './said/read-said.ts'
 import { allTypes, asOffered, typeOf } from './types/all-types.ts'
 import { firmTypes } from './types/firm-types.ts'
 
@@ -18,8 +19,13 @@ export const server = defineServer({
     },
     read: async ({ documentType, textContent }, { firm }) => {
       const { template } = await typeOf(firm, documentType)
-      const filled = readFields(template, textContent)
-      return { filled, blanks: made(template, valuesOf(filled)).missing.map(({ field }) => field) }
+      const said = readSaid(template, textContent)
+      const { filled } = said
+      return {
+        filled,
+        account: accountOf(said, textContent, filled),
+        blanks: made(template, valuesOf(filled)).missing.map(({ field }) => field),
+      }
     },
     remake: async ({ documentType, answers, doubts, today }, { firm }) => {
       const { template } = await typeOf(firm, documentType)

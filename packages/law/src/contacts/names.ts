@@ -8,9 +8,9 @@ export interface FoundName extends Span {
 }
 
 const suffixes =
-  'Incorporated|Inc|LLC|L\\.L\\.C|Corporation|Corp|Company|Co|Limited|Ltd|LLP|L\\.L\\.P|LP|L\\.P|PLLC|P\\.L\\.L\\.C|P\\.C|PC|PLC|N\\.A|GmbH|Foundation|Trust|Associates|Partners|Sons|Brothers|Group'
+  'Incorporated|Inc|LLC|L\\.L\\.C|Corporation|Corp|Company|Co|Limited|Ltd|LLP|L\\.L\\.P|LP|L\\.P|PLLC|P\\.L\\.L\\.C|P\\.C|PC|P\\.A|LPA|PLC|N\\.A|GmbH|Foundation|Trust|Associates|Partners|Sons|Brothers|Group'
 const closes =
-  /(?<![A-Za-z])(?:Inc\w*|LLC|L\.L\.C|Corp\w*|Ltd|Limited|LLP|L\.L\.P|LP|L\.P|PLLC|P\.L\.L\.C|P\.C|PC|PLC|N\.A|GmbH|Jr|Sr|Esq|II|III|IV)\.?$/
+  /(?<![A-Za-z])(?:Inc\w*|LLC|L\.L\.C|Corp\w*|Ltd|Limited|LLP|L\.L\.P|LP|L\.P|PLLC|P\.L\.L\.C|P\.C|PC|P\.A|LPA|PLC|N\.A|GmbH|Jr|Sr|Esq|II|III|IV)\.?$/
 const ending = new RegExp(`(?:^|[\\s,])(?:${suffixes})\\.?$`, 'i')
 /** Words that only a body has in its name. */
 const bodies =
@@ -128,7 +128,7 @@ function lowerName(text: string, at: number): FoundName | null {
 
 const finished = (text: string, start: number, to: number): FoundName | null => {
   const raw = text.slice(start, to)
-  const words = /\b(?:Inc|Corp|Co|Ltd|Jr|Sr|Esq|L\.L\.C|L\.P|P\.C|N\.A)\.$/i.test(raw)
+  const words = /\b(?:Inc|Corp|Co|Ltd|Jr|Sr|Esq|L\.L\.C|L\.P|P\.C|P\.A|N\.A)\.$/i.test(raw)
     ? raw
     : raw.replace(/(?<![.,'’-])[.,'’-]+$/, '')
   return words === '' ? null : { start, end: start + words.length, words, body: isBody(words) }

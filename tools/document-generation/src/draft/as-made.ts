@@ -11,6 +11,18 @@ const isMade = shaped({
   doubts: may(listOf(shaped({ field: isText, words: isText, why: isText }))),
   leftOut: may(listOf(shaped({ label: isText, why: isText }))),
   unplaced: may(listOf(place)),
+  account: may(
+    listOf(
+      shaped({
+        start: Number.isInteger,
+        end: Number.isInteger,
+        standing: oneOf(['placed', 'unplaced', 'left-out']),
+        fields: listOf(isText),
+        open: listOf(shaped({ field: isText, words: isText })),
+        why: may(isText),
+      }),
+    ),
+  ),
   answers: may((value) => isObject(value) && Object.values(value).every(isText)),
   written: may(
     (value) =>

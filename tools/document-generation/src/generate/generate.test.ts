@@ -201,7 +201,9 @@ it('sentences that stand in no field are named, with their places', async () => 
   expect(unplaced.map(({ start, end }) => textContent.slice(start, end))).toEqual([
     'The weather was fine that day in the hills.',
   ])
-  expect(coverage.notes?.join(' ')).toContain('1 sentence of your text stands in no field of this document.')
+  expect(coverage.notes?.join(' ')).toContain(
+    '1 sentence of your text has words that fit no field. They are listed in the document.',
+  )
 })
 
 describe('long answers', () => {

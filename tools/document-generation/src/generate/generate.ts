@@ -4,15 +4,16 @@ import type { Template } from '@casewright/templates'
 import type { Generation } from '../input.ts'
 import { fillByModel, type ToFill } from '../model/fill.ts'
 import type { Filled, Generated } from '../output.ts'
-import { readFields } from '../reading/read-fields.ts'
+import { accountOf } from '../said/account.ts'
+import { readSaid } from '../said/read-said.ts'
 import { typeOf } from '../types/all-types.ts'
 import { versionOf } from '../types/version-of.ts'
 import { problemsIn } from '../validate/problems-in.ts'
 import { answered, unknownIn, valuesOf } from './answers.ts'
 import { corrected } from './corrected.ts'
 import { made } from './make.ts'
-import { unplacedIn } from './unplaced.ts'
 
+const localLaw = 'Local law was not checked: no clause was compared with what a state requires or forbids.'
 const noForm = 'Personalized form configuration not available for this document type yet.'
 
 /** Makes a document of a form's answers, or of what was said or pasted. */
@@ -21,9 +22,10 @@ export async function generate(input: Generation, context: ToolContext): Promise
   const { today, tellModel = [], corrections = {} } = input
   const isForm = input.inputMethod === 'manual'
   const text = input.textContent ?? ''
-  const found = isForm ? [] : readFields(template, text)
+  const said = isForm ? null : readSaid(template, text)
+  const found = said?.filled ?? []
   const filled = isForm ? fromForm(template, input.formData ?? {}, today) : corrected(template, found, corrections)
-  context.provenance({ [`template:${template.id}`]: versionOf(template), reading: '1' })
+  context.provenance({ [`template:${template.id}`]: versionOf(template), reading: '2' })
   const settled = isForm ? [] : Object.keys(corrections)
   // What was found and then cleared or corrected is as secret as what stands.
   const secrets = [...found, ...filled].filter(({ sensitive }) => sensitive)
@@ -31,7 +33,10 @@ export async function generate(input: Generation, context: ToolContext): Promise
   const byModel = await fillByModel(toFill, context)
   context.signal.throwIfAborted()
   const answers = valuesOf(byModel.filled)
-  const unplaced = isForm ? [] : unplacedIn(text, [...filled, ...byModel.filled])
+  const account = said && accountOf(said, text, byModel.filled)
+  const unplaced = (account ?? []).flatMap(({ standing, start, end }) =>
+    standing === 'unplaced' ? [{ start, end }] : [],
+  )
   const unknown = unknownIn(template, isForm ? (input.formData ?? {}) : corrections)
   return {
     ...made(template, answers, { date: today, doubts: byModel.doubts }),
@@ -43,9 +48,14 @@ export async function generate(input: Generation, context: ToolContext): Promise
     leftOut: byModel.leftOut,
     written: byModel.written,
     unplaced,
+    ...(account && { account }),
     coverage: context.coverage({
       usesModel: byModel.filled.some(({ by }) => by === 'model'),
-      notes: [...byModel.notes, ...notesOn(unknown, unplaced.length)],
+      notes: [
+        ...byModel.notes,
+        ...notesOn(unknown, unplaced.length),
+        ...(template.tab === 'contracts' ? [localLaw] : []),
+      ],
     }),
   }
 }
@@ -66,7 +76,7 @@ function notesOn(unknown: readonly string[], unplaced: number): string[] {
       : []),
     ...(unplaced > 0
       ? [
-          `${unplaced} ${unplaced === 1 ? 'sentence of your text stands' : 'sentences of your text stand'} in no field of this document.`,
+          `${unplaced} ${unplaced === 1 ? 'sentence of your text has' : 'sentences of your text have'} words that fit no field. They are listed in the document.`,
         ]
       : []),
   ]

@@ -329,10 +329,10 @@ describe('a model that fails', () => {
     const without = await run(null, { documentType: 'business-letter', ...input })
     const output = await run(failing, { documentType: 'business-letter', ...input })
     expect(output.formattedContent).toBe(without.formattedContent)
-    expect(output.coverage).toEqual({
-      basis: 'evidence',
-      notes: [`The model took no part: The language model is busy. Wait a moment and try again. ${note}`],
-    })
+    expect(output.coverage.basis).toBe('evidence')
+    expect(output.coverage.notes?.[0]).toBe(
+      `The model took no part: The language model is busy. Wait a moment and try again. ${note}`,
+    )
   })
 
   it('is no reason to hide a defect of ours', async () => {

@@ -60,7 +60,7 @@ function questionOf({ template, text, filled, settled, tellModel }: ToFill): Que
   const passages = passagesOf(template).filter(({ sensitive }) => !sensitive)
   if (text === undefined)
     return { facts: [], passages: passages.filter(({ name }) => filled.some(({ field }) => field === name)) }
-  const open = template.fields.filter(({ name }) => !settled.includes(name))
+  const open = template.fields.filter(({ name, term }) => !term && !settled.includes(name))
   return {
     facts: open.filter((field) => !passages.includes(field) && (!field.sensitive || tellModel.includes(field.name))),
     passages: passages.filter((field) => open.includes(field)),

@@ -14,4 +14,5 @@ export type Made = Pick<
   | 'answers'
   | 'documentType'
   | 'unplaced'
+  | 'account'
 >

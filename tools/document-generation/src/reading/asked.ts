@@ -65,17 +65,19 @@ const plainLabel = (label: string) =>
     .replace(/,.*/s, '')
 
 export function askedOf(template: Template): Asked[] {
-  return template.fields.map((field) => {
-    const { holds, role } = holdsOf(field, template)
-    const cues = [...(field.cues ?? []), ...(hints[field.name]?.names ?? [])]
-    const own = [
-      plainLabel(field.label),
-      plainLabel(field.label).replace(/\byou\b/g, 'i'),
-      split(field.name),
-      ...cues.map((cue) => cue.toLowerCase()),
-    ]
-    return { field, holds, role, names: [...new Set(own)] }
-  })
+  return template.fields
+    .filter(({ term }) => !term)
+    .map((field) => {
+      const { holds, role } = holdsOf(field, template)
+      const cues = [...(field.cues ?? []), ...(hints[field.name]?.names ?? [])]
+      const own = [
+        plainLabel(field.label),
+        plainLabel(field.label).replace(/\byou\b/g, 'i'),
+        split(field.name),
+        ...cues.map((cue) => cue.toLowerCase()),
+      ]
+      return { field, holds, role, names: [...new Set(own)] }
+    })
 }
 
 function holdsOf(field: TemplateField, { fields }: Template): { holds: Holds; role: string } {

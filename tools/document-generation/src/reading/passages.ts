@@ -1,6 +1,6 @@
 import type { Span } from '@casewright/law'
 import type { Template } from '@casewright/templates'
-import type { Asked } from './asked.ts'
+import { type Asked, askedOf } from './asked.ts'
 import type { Evidence } from './evidence.ts'
 import { hints } from './hints.ts'
 import type { Unit } from './units.ts'
@@ -50,6 +50,10 @@ function mainField({ id, tab }: Template, asked: readonly Asked[]): Asked | unde
   if (named) return named
   return passages.find(({ field }) => field.required) ?? (tab === 'letters' ? passages[0] : undefined)
 }
+
+/** The name of the field that is the body of a letter. */
+export const mainPassage = (template: Template): string | undefined =>
+  template.tab === 'letters' ? mainField(template, askedOf(template))?.field.name : undefined
 
 /**
  * The free passages: for each field the sentences that speak of it. What is left goes to the main field.

@@ -115,7 +115,9 @@ function nameIn(words: string, start: number, holds: 'name' | 'company' | 'title
   if (holds !== 'title') {
     const comma = words
       .slice(0, cut)
-      .search(/,(?!\s?(?:Inc|LLC|L\.L\.C|Corp|Co|Ltd|LLP|LP|PLLC|P\.C|PC|N\.A|Jr|Sr|II|III|Esq|M\.?D|Ph\.?D)\b)|;|\n/)
+      .search(
+        /,(?!\s?(?:Inc|LLC|L\.L\.C|Corp|Co|Ltd|LLP|LP|PLLC|P\.C|PC|P\.A|LPA|N\.A|Jr|Sr|II|III|Esq|M\.?D|Ph\.?D)\b)|;|\n/,
+      )
     if (comma > 0) cut = Math.min(cut, comma)
     const reach = words.slice(0, cut).search(/\s(?:at|located at|of|from)\s(?=\d)|\s[-–—]\s/)
     if (reach > 0) cut = Math.min(cut, reach)
@@ -123,7 +125,7 @@ function nameIn(words: string, start: number, holds: 'name' | 'company' | 'title
   const value = words
     .slice(0, cut)
     .replace(/(?<![\s,;:])[\s,;:]+$/, '')
-    .replace(/(?<!\b(?:Inc|Corp|Co|Ltd|Jr|Sr|Esq|L\.L\.C|P\.C|N\.A))\.$/, '')
+    .replace(/(?<!\b(?:Inc|Corp|Co|Ltd|Jr|Sr|Esq|L\.L\.C|P\.C|P\.A|N\.A))\.$/, '')
   if (value === '' || value.length > 120 || nothing.test(value) || !/\p{L}/u.test(value)) return null
   return { start, end: start + value.length, value }
 }

@@ -1,4 +1,5 @@
 import type { TemplateSource } from '../../template.ts'
+import { onlySaid, orSaid, type Subject, saidOn, unsaid, yieldTo } from './terms.ts'
 
 type Part = TemplateSource['parts'][number]
 type Clause = Extract<Part, { clauses: unknown }>['clauses'][number]
@@ -10,10 +11,23 @@ export interface Sides {
 }
 
 /** How one side may terminate the contract for the other's breach. Each period is a number of days that the template fixes. */
-export const endForBreach = ({ one, other }: Sides): Clause => ({
-  heading: 'Termination for breach',
-  text: `Either the ${one} or the ${other} may terminate this Agreement by written notice if the other materially breaches it and does not cure the breach within 30 days after written notice that describes it.`,
-})
+export const endForBreach = ({ one, other }: Sides): Clause =>
+  orSaid(
+    {
+      heading: 'Termination for breach',
+      text: `Either the ${one} or the ${other} may terminate this Agreement by written notice if the other materially breaches it and does not cure the breach within 30 days after written notice that describes it.`,
+    },
+    'breachTerms',
+  )
+
+/** Subjects that clauses below give way to: each contract that has these clauses has these fields. */
+export const generalTerms: Subject[] = [
+  'arbitrationTerms',
+  'legalFeeTerms',
+  'insuranceTerms',
+  'amendmentTerms',
+  'assignmentTerms',
+]
 
 /**
  * The immunity that 18 U.S.C. § 1833(b)(1) and (2) give. Notice of it belongs in each contract with an employee, and with a
@@ -25,7 +39,8 @@ export const tradeSecretNotice =
 export const confidentiality = ({ one, other }: Sides): Clause => ({
   id: 'confidentiality',
   heading: 'Confidentiality',
-  clauses: [
+  clauses: yieldTo(
+    'confidentialityTerms',
     {
       text: `“**Confidential Information**” means information that the ${one} or the ${other} discloses to the other under this Agreement and that is marked confidential or that a reasonable person would understand to be confidential.`,
     },
@@ -43,9 +58,11 @@ export const confidentiality = ({ one, other }: Sides): Clause => ({
       text: 'When this Agreement ends, or earlier when the other party asks in writing, each party shall return or destroy the other party’s Confidential Information, except for copies that the law or routine backup requires it to keep. Those copies remain subject to {#confidentiality}.',
     },
     {
+      when: unsaid('protectionTerms'),
       text: 'The obligations in {#confidentiality} continue for three years after this Agreement ends and, for a trade secret, for as long as it remains one.',
     },
-  ],
+    ...saidOn('protectionTerms'),
+  ),
 })
 
 export const beyondControl: Clause = {
@@ -61,13 +78,26 @@ export const notices: Clause = {
 
 /** Clauses that close a contract, whatever it is about. */
 export const closingClauses: Clause[] = [
+  ...onlySaid('legalFeeTerms'),
   {
     heading: 'Entire agreement; amendment; waiver',
-    text: 'This Agreement is the entire agreement of the parties on its subject and supersedes all earlier agreements and statements on that subject. It may be amended only in a writing that both parties sign. A party waives a right only in a writing that it signs, and a waiver on one occasion is not a waiver on another.',
+    text: [
+      'This Agreement is the entire agreement of the parties on its subject and supersedes all earlier agreements and statements on that subject.',
+      { when: unsaid('amendmentTerms'), text: 'It may be amended only in a writing that both parties sign.' },
+      'A party waives a right only in a writing that it signs, and a waiver on one occasion is not a waiver on another.',
+    ],
+    clauses: saidOn('amendmentTerms'),
   },
   {
     heading: 'Assignment',
-    text: 'Neither party may assign this Agreement or its rights under it without the prior written consent of the other party, which may not be unreasonably withheld. This Agreement binds and benefits the parties and their permitted successors and assigns.',
+    text: [
+      {
+        when: unsaid('assignmentTerms'),
+        text: 'Neither party may assign this Agreement or its rights under it without the prior written consent of the other party, which may not be unreasonably withheld.',
+      },
+      'This Agreement binds and benefits the parties and their permitted successors and assigns.',
+    ],
+    clauses: saidOn('assignmentTerms'),
   },
   {
     heading: 'Severability',
@@ -79,14 +109,20 @@ export const closingClauses: Clause[] = [
   },
 ]
 
-const lawAndCourts = (field: string): string =>
-  `The law of {${field}} governs this Agreement, without regard to its rules on conflict of laws. Each party submits to the nonexclusive personal jurisdiction of the state courts in {${field}}, and of the federal courts there, for a dispute that arises out of this Agreement.`
+const lawAndCourts = (field: string): Clause['text'] => [
+  `The law of {${field}} governs this Agreement, without regard to its rules on conflict of laws.`,
+  {
+    when: unsaid('arbitrationTerms'),
+    text: `Each party submits to the nonexclusive personal jurisdiction of the state courts in {${field}}, and of the federal courts there, for a dispute that arises out of this Agreement.`,
+  },
+]
 
 /** Governing law by the state that was given. */
 export const lawOf = (field: string): Clause => ({
   id: 'law',
   heading: 'Governing law; courts',
   text: lawAndCourts(field),
+  clauses: saidOn('arbitrationTerms'),
 })
 
 /** Governing law by the state that was chosen; a blank where none was, or another one. */
@@ -96,6 +132,7 @@ export const governingLaw = (field: string): Clause => ({
   clauses: [
     { when: { not: { field, is: 'other' } }, text: lawAndCourts(field) },
     { when: { field, is: 'other' }, text: lawAndCourts('otherState') },
+    ...saidOn('arbitrationTerms'),
   ],
 })
 

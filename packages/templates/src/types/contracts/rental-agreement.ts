@@ -1,6 +1,7 @@
 import type { TemplateSource } from '../../template.ts'
 import { contractNote } from '../shared.ts'
-import { closingClauses, signed, signer } from './general.ts'
+import { closingClauses, generalTerms, signed, signer } from './general.ts'
+import { onlySaid, orSaid, saidOn, termFields, unsaid, yieldTo } from './terms.ts'
 
 export const rentalAgreement: TemplateSource = {
   id: 'rental-agreement',
@@ -30,6 +31,28 @@ export const rentalAgreement: TemplateSource = {
       required: true,
       section: 'Premises',
     },
+    ...termFields(
+      'petTerms',
+      'smokingTerms',
+      'lateTerms',
+      'depositTerms',
+      'entryTerms',
+      'subletTerms',
+      'utilityTerms',
+      'alterationTerms',
+      'repairTerms',
+      'parkingTerms',
+      'renewalTerms',
+      'durationTerms',
+      'endingTerms',
+      'occupancyTerms',
+      'payTerms',
+      'taxTerms',
+      'liabilityTerms',
+      'breachTerms',
+      'indemnityTerms',
+      ...generalTerms,
+    ),
   ],
   parts: [
     { title: 'Residential Rental Agreement' },
@@ -55,6 +78,7 @@ export const rentalAgreement: TemplateSource = {
               when: { given: 'occupants' },
               text: 'In addition to the Tenant, the following may live in the Premises: {occupants|series}.',
             },
+            ...saidOn('occupancyTerms', 'parkingTerms'),
           ],
         },
         {
@@ -63,12 +87,28 @@ export const rentalAgreement: TemplateSource = {
           clauses: [
             {
               when: { given: 'endDate' },
-              text: 'The term begins on {startDate|date} and ends on {endDate|date}. If the Tenant stays after that with the Landlord’s consent, the tenancy continues from month to month on the same terms until a party terminates it by written notice of the length that the law requires.',
+              text: [
+                'The term begins on {startDate|date} and ends on {endDate|date}.',
+                {
+                  when: unsaid('renewalTerms', 'endingTerms'),
+                  text: 'If the Tenant stays after that with the Landlord’s consent, the tenancy continues from month to month on the same terms until a party terminates it by written notice of the length that the law requires.',
+                },
+              ],
             },
             {
               when: { not: { given: 'endDate' } },
-              text: 'The tenancy begins on {startDate|date} and continues from month to month until a party terminates it by written notice of the length that the law requires.',
+              text: [
+                {
+                  when: unsaid('renewalTerms', 'endingTerms', 'durationTerms'),
+                  text: 'The tenancy begins on {startDate|date} and continues from month to month until a party terminates it by written notice of the length that the law requires.',
+                },
+                {
+                  when: { not: unsaid('renewalTerms', 'endingTerms', 'durationTerms') },
+                  text: 'The tenancy begins on {startDate|date}.',
+                },
+              ],
             },
+            ...saidOn('durationTerms', 'renewalTerms', 'endingTerms'),
           ],
         },
         {
@@ -78,19 +118,27 @@ export const rentalAgreement: TemplateSource = {
             {
               text: 'The Tenant shall pay the Landlord rent of {rent|money} a month, in advance, on the {rentDay|ordinal} of each month. Rent for part of a month is prorated. If more than one person is the Tenant, each of them is responsible for all of the Tenant’s obligations.',
             },
-            {
+            ...yieldTo('lateTerms', {
               text: 'A charge for late rent applies only if the parties have agreed on it in writing and the law allows it.',
-            },
+            }),
+            ...saidOn('payTerms', 'taxTerms'),
           ],
         },
         {
-          when: { given: 'deposit' },
+          when: { any: [{ given: 'deposit' }, { given: 'depositTerms' }] },
           heading: 'Security deposit',
-          text: 'On signing, the Tenant shall pay a security deposit of {deposit|money} or, if that is less, the largest deposit that the law allows. The Landlord shall hold it as the law requires, may use it only for unpaid rent and for damage beyond ordinary wear and tear, and shall return the rest, with an itemized statement of what was kept, within the time that the law sets.',
+          clauses: [
+            {
+              when: { given: 'deposit' },
+              text: 'On signing, the Tenant shall pay a security deposit of {deposit|money} or, if that is less, the largest deposit that the law allows. The Landlord shall hold it as the law requires, may use it only for unpaid rent and for damage beyond ordinary wear and tear, and shall return the rest, with an itemized statement of what was kept, within the time that the law sets.',
+            },
+            ...saidOn('depositTerms'),
+          ],
         },
         {
           heading: 'Utilities',
-          clauses: [
+          clauses: yieldTo(
+            'utilityTerms',
             {
               when: { given: 'tenantUtilities' },
               text: 'The Tenant shall pay for these utilities: {tenantUtilities|sentence}. The Landlord shall pay for all others.',
@@ -99,41 +147,54 @@ export const rentalAgreement: TemplateSource = {
               when: { not: { given: 'tenantUtilities' } },
               text: 'The Tenant shall pay for these utilities: {tenantUtilities}.',
             },
-          ],
+          ),
         },
         {
           heading: 'Repairs and condition',
           clauses: [
-            {
+            ...yieldTo('repairTerms', {
               text: 'The Landlord shall deliver and keep the Premises fit to live in and in the condition that building, housing and health codes require, and shall make repairs within a reasonable time after notice or sooner where the law requires it.',
-            },
+            }),
             {
               text: 'The Tenant shall keep the Premises clean, use the Premises and their equipment with care, tell the Landlord promptly of damage, and pay for damage that the Tenant or the Tenant’s guests cause, other than ordinary wear and tear.',
             },
-            { text: 'The Tenant shall not make alterations without the Landlord’s written consent.' },
+            ...yieldTo('alterationTerms', {
+              text: 'The Tenant shall not make alterations without the Landlord’s written consent.',
+            }),
           ],
         },
-        {
-          heading: 'Entry by the Landlord',
-          text: 'The Landlord may enter the Premises at reasonable times to inspect, repair or show them, after at least 24 hours’ notice or any longer notice that the law requires, and without notice in an emergency.',
-        },
+        orSaid(
+          {
+            heading: 'Entry by the Landlord',
+            text: 'The Landlord may enter the Premises at reasonable times to inspect, repair or show them, after at least 24 hours’ notice or any longer notice that the law requires, and without notice in an emergency.',
+          },
+          'entryTerms',
+        ),
         {
           heading: 'Pets',
           clauses: [
             { when: { given: 'pets' }, text: 'These pets are allowed: {pets|sentence}.' },
             {
-              when: { not: { given: 'pets' } },
+              when: { all: [{ not: { given: 'pets' } }, unsaid('petTerms')] },
               text: 'The Tenant shall not keep a pet without the Landlord’s written consent.',
             },
+            ...saidOn('petTerms'),
             { text: 'An animal that assists a person with a disability is not a pet.' },
           ],
         },
-        {
-          heading: 'Sublease',
-          text: 'The Tenant shall not sublet the Premises or assign this Agreement without the Landlord’s written consent, which the Landlord shall not unreasonably withhold.',
-        },
+        ...onlySaid('smokingTerms'),
+        orSaid(
+          {
+            heading: 'Sublease',
+            text: 'The Tenant shall not sublet the Premises or assign this Agreement without the Landlord’s written consent, which the Landlord shall not unreasonably withhold.',
+          },
+          'subletTerms',
+          'assignmentTerms',
+        ),
+        ...onlySaid('insuranceTerms', 'liabilityTerms', 'indemnityTerms'),
         {
           heading: 'Default',
+          clauses: saidOn('breachTerms'),
           text: 'If a party breaches this Agreement, the other may terminate it where the law allows that, and has the remedies that the law gives, after any notice and time to cure that the law requires. The Landlord may recover possession only by the court process that the law provides.',
         },
         {
@@ -156,6 +217,7 @@ export const rentalAgreement: TemplateSource = {
         {
           heading: 'Governing law; severability',
           text: 'The law of {governingState} governs this Agreement. A provision that this law does not allow is unenforceable, and the rest of this Agreement remains in effect.',
+          clauses: saidOn('arbitrationTerms'),
         },
         ...closingClauses.filter(({ heading }) => heading !== 'Assignment' && heading !== 'Severability'),
       ],

@@ -1,6 +1,7 @@
 import type { TemplateSource } from '../../template.ts'
 import { contractNote } from '../shared.ts'
-import { beyondControl, closingClauses, notices, signed, signer } from './general.ts'
+import { beyondControl, closingClauses, generalTerms, notices, signed, signer } from './general.ts'
+import { onlySaid, orSaid, saidOn, termFields, unsaid, yieldTo } from './terms.ts'
 
 export const salesContract: TemplateSource = {
   id: 'sales-contract',
@@ -29,6 +30,25 @@ export const salesContract: TemplateSource = {
     { name: 'deliveryPlace', label: 'Place of delivery', type: 'textarea', required: true, section: 'Delivery' },
     { name: 'warrantyPeriod', label: 'Warranty period', type: 'text', section: 'Goods' },
     { name: 'governingState', label: 'State whose law governs', type: 'text', required: true, section: 'Delivery' },
+    ...termFields(
+      'warrantyTerms',
+      'inspectionTerms',
+      'deliveryTerms',
+      'riskTerms',
+      'titleTerms',
+      'returnTerms',
+      'lateTerms',
+      'depositTerms',
+      'taxTerms',
+      'payTerms',
+      'liabilityTerms',
+      'breachTerms',
+      'endingTerms',
+      'exclusivityTerms',
+      'indemnityTerms',
+      'confidentialityTerms',
+      ...generalTerms,
+    ),
   ],
   parts: [
     { title: 'Sales Contract' },
@@ -63,29 +83,54 @@ export const salesContract: TemplateSource = {
           heading: 'Price and payment',
           clauses: [
             { text: 'The Buyer shall pay the Seller {price|money} for the Goods.' },
-            { text: 'Payment terms: {paymentTerms|sentence}.' },
             {
-              text: 'The Buyer shall pay the sales and use taxes on the sale, unless the Buyer gives the Seller a valid certificate of exemption.',
+              when: { any: [{ given: 'paymentTerms' }, unsaid('payTerms')] },
+              text: 'Payment terms: {paymentTerms|sentence}.',
             },
+            ...saidOn('payTerms', 'depositTerms', 'lateTerms'),
+            ...yieldTo('taxTerms', {
+              text: 'The Buyer shall pay the sales and use taxes on the sale, unless the Buyer gives the Seller a valid certificate of exemption.',
+            }),
           ],
         },
         {
           heading: 'Delivery; title; risk of loss',
           clauses: [
-            { text: 'The Seller shall deliver the Goods by {deliveryDate|date} at {deliveryPlace|line}.' },
+            ...yieldTo('deliveryTerms', {
+              text: 'The Seller shall deliver the Goods by {deliveryDate|date} at {deliveryPlace|line}.',
+            }),
             {
+              when: { all: [{ given: 'deliveryTerms' }, { given: 'deliveryDate' }] },
+              text: 'The date for delivery is {deliveryDate|date}.',
+            },
+            {
+              when: { all: [{ given: 'deliveryTerms' }, { given: 'deliveryPlace' }] },
+              text: 'The place of delivery is {deliveryPlace|line}.',
+            },
+            {
+              when: { all: [unsaid('deliveryTerms'), unsaid('riskTerms'), unsaid('titleTerms')] },
               text: 'Title to the Goods and the risk of their loss pass to the Buyer when the Goods are delivered there.',
             },
+            {
+              when: { all: [{ given: 'deliveryTerms' }, unsaid('riskTerms'), unsaid('titleTerms')] },
+              text: 'Title to the Goods and the risk of their loss pass to the Buyer when the Buyer takes possession of them.',
+            },
+            ...saidOn('titleTerms', 'riskTerms'),
           ],
         },
-        {
-          heading: 'Inspection and acceptance',
-          text: 'The Buyer may inspect the Goods within 14 days after delivery and may reject Goods that do not conform to this Agreement by written notice that states the reason. The Seller may then repair or replace them within 30 days; if it does not, the Buyer has the remedies that the law gives, including the return of what was paid for them.',
-        },
+        orSaid(
+          {
+            heading: 'Inspection and acceptance',
+            text: 'The Buyer may inspect the Goods within 14 days after delivery and may reject Goods that do not conform to this Agreement by written notice that states the reason. The Seller may then repair or replace them within 30 days; if it does not, the Buyer has the remedies that the law gives, including the return of what was paid for them.',
+          },
+          'inspectionTerms',
+          'returnTerms',
+        ),
         {
           id: 'warranty',
           heading: 'Warranties',
-          clauses: [
+          clauses: yieldTo(
+            'warrantyTerms',
             {
               text: 'The Seller warrants that it has good title to the Goods, that they are free of liens, and that they meet their description in {#goods}.',
             },
@@ -94,17 +139,36 @@ export const salesContract: TemplateSource = {
               text: 'The Seller warrants that the Goods will be free of defects in material and workmanship {warrantyPeriod|duration} after delivery, and shall repair or replace a defective one without charge.',
             },
             { text: 'The warranties that the law implies remain in effect.' },
-          ],
+          ),
         },
         beyondControl,
         {
           heading: 'Breach',
-          text: 'If a party materially breaches this Agreement and does not cure the breach within 30 days after written notice that describes it, the other party may terminate this Agreement and has the remedies that the law gives. Neither party is liable to the other for consequential damages, except for injury to persons, fraud or willful misconduct.',
+          text: [
+            {
+              when: unsaid('breachTerms', 'endingTerms'),
+              text: 'If a party materially breaches this Agreement and does not cure the breach within 30 days after written notice that describes it, the other party may terminate this Agreement and has the remedies that the law gives.',
+            },
+            {
+              when: unsaid('liabilityTerms'),
+              text: 'Neither party is liable to the other for consequential damages, except for injury to persons, fraud or willful misconduct.',
+            },
+          ],
+          clauses: saidOn('breachTerms', 'endingTerms', 'liabilityTerms'),
         },
+        ...onlySaid('indemnityTerms', 'insuranceTerms', 'exclusivityTerms', 'confidentialityTerms'),
         notices,
         {
           heading: 'Governing law; courts',
-          text: 'The law of {governingState}, including the Uniform Commercial Code as it is in force there, governs this Agreement, without regard to its rules on conflict of laws. Each party submits to the nonexclusive personal jurisdiction of the state courts in {governingState}, and of the federal courts there, for a dispute that arises out of this Agreement. The United Nations Convention on Contracts for the International Sale of Goods does not apply.',
+          text: [
+            'The law of {governingState}, including the Uniform Commercial Code as it is in force there, governs this Agreement, without regard to its rules on conflict of laws.',
+            {
+              when: unsaid('arbitrationTerms'),
+              text: 'Each party submits to the nonexclusive personal jurisdiction of the state courts in {governingState}, and of the federal courts there, for a dispute that arises out of this Agreement.',
+            },
+            'The United Nations Convention on Contracts for the International Sale of Goods does not apply.',
+          ],
+          clauses: saidOn('arbitrationTerms'),
         },
         ...closingClauses,
       ],

@@ -5,12 +5,14 @@ import {
   closingClauses,
   confidentiality,
   endForBreach,
+  generalTerms,
   governingLaw,
   notices,
   otherState,
   signed,
   signer,
 } from './general.ts'
+import { onlySaid, orSaid, saidAny, saidOn, termFields, unsaid, yieldTo } from './terms.ts'
 
 const sides = { one: 'Provider', other: 'Client' }
 
@@ -68,6 +70,30 @@ export const serviceAgreement: TemplateSource = {
       section: 'Legal',
     },
     otherState,
+    ...termFields(
+      'ownershipTerms',
+      'nonsolicitTerms',
+      'exclusivityTerms',
+      'competitionTerms',
+      'subcontractTerms',
+      'lateTerms',
+      'capTerms',
+      'expenseTerms',
+      'taxTerms',
+      'depositTerms',
+      'renewalTerms',
+      'durationTerms',
+      'breachTerms',
+      'endingTerms',
+      'protectionTerms',
+      'confidentialityTerms',
+      'indemnityTerms',
+      'warrantyTerms',
+      'liabilityTerms',
+      'payTerms',
+      'workplaceTerms',
+      ...generalTerms,
+    ),
   ],
   parts: [
     { title: 'Service Agreement' },
@@ -90,8 +116,10 @@ export const serviceAgreement: TemplateSource = {
               text: 'The Provider shall perform these services for the Client (the “**Services**”): {serviceDescription|sentence}.',
             },
             {
+              when: unsaid('warrantyTerms'),
               text: 'The Provider shall perform the Services in a professional and workmanlike manner and in keeping with the standards of its trade.',
             },
+            ...saidOn('workplaceTerms'),
             {
               text: 'The Client shall give the Provider, in good time, the information, access and decisions that the Provider needs to perform the Services.',
             },
@@ -125,9 +153,14 @@ export const serviceAgreement: TemplateSource = {
               text: 'This Agreement begins on {startDate|date} and ends on {endDate|date}, unless it is terminated earlier under {#ending}.',
             },
             {
-              when: { not: { given: 'endDate' } },
+              when: { all: [{ not: { given: 'endDate' } }, unsaid('durationTerms')] },
               text: 'This Agreement begins on {startDate|date} and continues until the Services are complete, unless it is terminated earlier under {#ending}.',
             },
+            {
+              when: { all: [{ not: { given: 'endDate' } }, { given: 'durationTerms' }] },
+              text: 'This Agreement begins on {startDate|date}.',
+            },
+            ...saidOn('durationTerms'),
           ],
         },
         {
@@ -135,55 +168,89 @@ export const serviceAgreement: TemplateSource = {
           heading: 'Price and payment',
           clauses: [
             { text: 'The Client shall pay the Provider {contractValue|money} for the Services.' },
-            { text: 'Payment terms: {paymentTerms|sentence}.' },
             {
-              text: 'The price includes the Provider’s costs, unless the Client has agreed in writing in advance to pay a cost separately. Each party bears the taxes that the law imposes on it.',
+              when: { any: [{ given: 'paymentTerms' }, unsaid('payTerms')] },
+              text: 'Payment terms: {paymentTerms|sentence}.',
+            },
+            ...saidOn('capTerms', 'payTerms', 'depositTerms', 'lateTerms', 'expenseTerms', 'taxTerms'),
+            {
+              text: [
+                {
+                  when: unsaid('expenseTerms'),
+                  text: 'The price includes the Provider’s costs, unless the Client has agreed in writing in advance to pay a cost separately.',
+                },
+                { when: unsaid('taxTerms'), text: 'Each party bears the taxes that the law imposes on it.' },
+              ],
+              when: { not: { all: [{ given: 'expenseTerms' }, { given: 'taxTerms' }] } },
             },
           ],
         },
         {
           heading: 'Independent contractor',
-          text: 'The Provider is an independent contractor. Nothing in this Agreement makes either party the employee, agent or partner of the other. The Provider decides how the Services are performed, and is responsible for its own staff, taxes and insurance.',
+          text: [
+            'The Provider is an independent contractor. Nothing in this Agreement makes either party the employee, agent or partner of the other.',
+            {
+              when: unsaid('insuranceTerms', 'subcontractTerms'),
+              text: 'The Provider decides how the Services are performed, and is responsible for its own staff, taxes and insurance.',
+            },
+            {
+              when: saidAny('insuranceTerms', 'subcontractTerms'),
+              text: 'The Provider decides how the Services are performed, and is responsible for its own staff and taxes.',
+            },
+          ],
+          clauses: saidOn('insuranceTerms', 'subcontractTerms', 'exclusivityTerms'),
         },
+        ...onlySaid('competitionTerms', 'nonsolicitTerms'),
         {
           id: 'property',
           heading: 'Work product',
-          clauses: [
+          clauses: yieldTo(
+            'ownershipTerms',
             {
               text: 'The Provider hereby assigns to the Client, effective on payment in full for it, all of its rights in the work product that it makes for the Client in performing the Services, and shall sign the documents that the Client reasonably needs to record them.',
             },
             {
               text: 'The Provider retains its rights in what it had before the Services or makes independently of them, and grants the Client a nonexclusive license, without further charge, to use it as part of what was delivered.',
             },
-          ],
+          ),
         },
         confidentiality(sides),
         {
           heading: 'Warranties',
-          clauses: [
+          clauses: yieldTo(
+            'warrantyTerms',
             {
               text: 'The Provider warrants that it will perform the Services as {#services} says and that, to its knowledge, what it delivers does not infringe the rights of a third party.',
             },
             {
               text: '**Except as this Agreement says, neither party makes a warranty, express or implied, including a warranty of merchantability or of fitness for a particular purpose.**',
             },
-          ],
+          ),
         },
-        {
-          id: 'liability',
-          heading: 'Limitation of liability',
-          text: 'Except for the duty to pay the price, a breach of {#confidentiality}, the duty to indemnify under {#indemnity}, fraud and willful misconduct, neither party is liable to the other for indirect or consequential damages, and the liability of each party under this Agreement is limited to the amount that is payable under {#payment}. These limits apply only so far as the law allows.',
-        },
-        {
-          id: 'indemnity',
-          heading: 'Indemnification',
-          text: 'Each party shall indemnify and defend the other against claims of third parties, and the losses and reasonable attorney’s fees that result from them, to the extent that they arise from its negligence, its willful misconduct or its infringement of the rights of others. The party that seeks indemnity shall give prompt notice of the claim and shall let the other party control the defense. The other party shall not make a settlement that binds the party that seeks indemnity without its consent.',
-        },
+        orSaid(
+          {
+            id: 'liability',
+            heading: 'Limitation of liability',
+            text: 'Except for the duty to pay the price, a breach of {#confidentiality}, the duty to indemnify under {#indemnity}, fraud and willful misconduct, neither party is liable to the other for indirect or consequential damages, and the liability of each party under this Agreement is limited to the amount that is payable under {#payment}. These limits apply only so far as the law allows.',
+          },
+          'liabilityTerms',
+        ),
+        orSaid(
+          {
+            id: 'indemnity',
+            heading: 'Indemnification',
+            text: 'Each party shall indemnify and defend the other against claims of third parties, and the losses and reasonable attorney’s fees that result from them, to the extent that they arise from its negligence, its willful misconduct or its infringement of the rights of others. The party that seeks indemnity shall give prompt notice of the claim and shall let the other party control the defense. The other party shall not make a settlement that binds the party that seeks indemnity without its consent.',
+          },
+          'indemnityTerms',
+        ),
         {
           id: 'ending',
           heading: 'Termination',
           clauses: [
-            { text: 'Either party may terminate this Agreement on 30 days’ written notice to the other.' },
+            ...yieldTo('endingTerms', {
+              text: 'Either party may terminate this Agreement on 30 days’ written notice to the other.',
+            }),
+            ...saidOn('renewalTerms'),
             endForBreach(sides),
             {
               text: 'When this Agreement ends, the Client shall pay for the Services that were performed until then. Provisions that by their nature are meant to continue, such as {#confidentiality} and {#liability}, survive.',

@@ -29,7 +29,7 @@ export const complaintLetter: TemplateSource = {
       paragraph: [
         'I am writing to complain about {subject|sentence}.',
         { when: { given: 'eventDate' }, text: 'The matter dates from {eventDate|date}.' },
-        { when: { given: 'amount' }, text: 'I paid {amount|money}.' },
+        { when: { given: 'amount' }, text: 'The amount paid was {amount|money}.' },
       ],
     },
     { paragraph: '{problem}' },
@@ -38,7 +38,7 @@ export const complaintLetter: TemplateSource = {
     { items: 'remedy' },
     {
       paragraph:
-        'Please answer in writing by {deadline|date}. If the matter is not resolved by then, I will consider the further steps that are open to me. I reserve all of my rights.',
+        'Please answer in writing by {deadline|date}. If the matter is not resolved by then, further steps may follow. All rights are reserved.',
     },
     ...foot,
     reviewNote,

@@ -73,6 +73,28 @@ export const entry = style({
   selectors: { '&:first-child': { paddingTop: 0, borderTop: 0 } },
 })
 export const words = style({ font: text.source, fontSize: '1rem' })
+export const tally = style({ marginBottom: space.s3, font: text.small, color: color.ink2 })
+/** A sentence of what was said: its number, its words, and what became of it. */
+export const sentence = style({
+  display: 'grid',
+  gridTemplateColumns: `1.75rem ${one}`,
+  gap: space.s2,
+  padding: `${space.s3} ${space.s2}`,
+  borderTop: `1px solid ${color.line2}`,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:first-child': { borderTop: 0 },
+    '&[data-standing="unplaced"]': { background: color.brassWash },
+  },
+})
+export const ordinal = style({ font: `600 0.8125rem/1.5rem ${font.serif}`, color: color.ink2 })
+export const standing = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s2,
+  font: text.small,
+  color: color.ink2,
+})
 export const why = style({ font: text.small, color: color.ink2 })
 export const label = style({ font: text.small, fontWeight: 600 })
 export const value = style({ font: text.body, whiteSpace: 'pre-line' })

@@ -5,17 +5,19 @@ import type { DocumentType } from '../../output.ts'
 import { fillBlanks } from '../editor/blanks.ts'
 import { dismiss, putWords } from '../editor/doubts.ts'
 import { type Blank, type DoubtHere, goTo } from '../editor/places.ts'
+import { rangesOf } from '../editor/ranges.ts'
 import { filledNow } from '../filled-now.ts'
 import type { Made } from '../made.ts'
 import type { OpenDocument } from '../use-document.ts'
 import { useRemake } from '../use-remake.ts'
+import { Account, accountNow } from './account.tsx'
 import { Answers } from './answers.tsx'
 import { BeforeRemake } from './before-remake.tsx'
 import { Blanks } from './blanks.tsx'
 import { type DisclosureItem, Disclosures } from './disclosures.tsx'
 import { Doubts } from './doubts.tsx'
 
-export type Reviewed = 'blanks' | 'doubts' | 'answers'
+export type Reviewed = 'blanks' | 'doubts' | 'answers' | 'account'
 
 export interface ReviewProps {
   made: Made
@@ -72,7 +74,7 @@ export function Review({
           key={remake.times}
           filled={filled}
           text={text}
-          unplaced={made.unplaced ?? []}
+          unplaced={made.account ? [] : (made.unplaced ?? [])}
           masked={masked}
           busy={remake.busy}
           error={remake.error}
@@ -81,6 +83,30 @@ export function Review({
       ),
     },
   ]
+  if (made.account && text) {
+    const sentences = accountNow(made.account, text, filled, masked)
+    const open = sentences.filter(({ standing }) => standing === 'unplaced').length
+    items.push({
+      id: 'account',
+      label: 'not placed of what you said',
+      count: open,
+      left: 'blank',
+      children: (
+        <Account
+          sentences={sentences}
+          type={type}
+          filled={filled}
+          busy={remake.busy}
+          error={remake.error}
+          onGo={(field) => {
+            const place = rangesOf(editor.state.doc, 'value').find(({ mark }) => mark.attrs.field === field)
+            if (place) editor.select(goTo(place))
+          }}
+          onRemake={remake.ask}
+        />
+      ),
+    })
+  }
   if (doubts.length > 0 || made.doubts.length > 0 || made.leftOut.length > 0)
     items.splice(1, 0, {
       id: 'doubts',

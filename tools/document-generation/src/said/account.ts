@@ -1,0 +1,72 @@
+import type { Account, Filled } from '../output.ts'
+import { unitsOf } from '../reading/units.ts'
+import { asSaidTo } from './as-letter.ts'
+import type { Said } from './read-said.ts'
+import { isIdle } from './terms.ts'
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+const open = new Set(['additionalTerms', 'openPoints'])
+const reasons = {
+  idle: 'Nothing to place.',
+  filler: 'Said without meaning for the document.',
+  corrected: 'Taken back by what follows.',
+  mail: 'Added by a mail program.',
+  number: 'Nothing to place.',
+} as const
+
+/**
+ * Every sentence of a text, in order, and what became of it: in which fields it is, which of its words are open, or why it
+ * was left out.
+ */
+export function accountOf({ whole, terms }: Said, given: string, filled: readonly Filled[]): Account {
+  const values = filled.map(({ field, value, own = '' }) => ({ field, words: ` ${plain(value)} ${plain(own)} ` }))
+  const sentences = unitsOf(whole.text, !/\p{Lu}/u.test(whole.text)).map((unit): Account[number] => {
+    const place = whole.given(unit)
+    const said = terms.filter(({ start, end }) => start < place.end && place.start < end)
+    const standing = said.filter(({ field, words }) =>
+      values.some((one) => one.field === field && one.words.includes(` ${plain(words)} `)),
+    )
+    const words = ` ${plain(unit.text)} `
+    const retold = ` ${plain(asSaidTo(unit.text))} `
+    const read = filled.filter(
+      ({ field, from }) =>
+        (from && from.start < place.end && place.start < from.end) ||
+        (words.trim().includes(' ') &&
+          values.some((one) => one.field === field && (one.words.includes(words) || one.words.includes(retold)))),
+    )
+    const fields = [...new Set([...read.map(({ field }) => field), ...standing.map(({ field }) => field)])]
+    const figures = whole.edits.filter(
+      (edit) => edit.why === 'number' && edit.start < place.end && place.start < edit.end,
+    )
+    const note = figures
+      .map(({ start, end, as }) => `“${given.slice(start, end)}” was read as ${as}. Check it.`)
+      .join(' ')
+    const loose = said.filter(({ field }) => open.has(field)).map(({ field, words: own }) => ({ field, words: own }))
+    const dismissed = said.length > 0 && standing.length === 0
+    if (loose.length > 0 && standing.some(({ field }) => open.has(field)))
+      return { ...place, standing: 'unplaced', fields, open: loose, ...(note && { why: note }) }
+    if (fields.length > 0) return { ...place, standing: 'placed', fields, open: [], ...(note && { why: note }) }
+    return {
+      ...place,
+      standing: 'left-out',
+      fields: [],
+      open: [],
+      why: dismissed ? 'You left it out.' : reasonFor(unit.text),
+    }
+  })
+  const dropped = whole.edits.flatMap((edit): Account => {
+    const words = given.slice(edit.start, edit.end)
+    const isSentence = edit.as === '' && words.trim().split(/\s+/).length > 2
+    if (!isSentence || sentences.some(({ start, end }) => start <= edit.start && edit.end <= end)) return []
+    return [{ start: edit.start, end: edit.end, standing: 'left-out', fields: [], open: [], why: reasons[edit.why] }]
+  })
+  return [...sentences, ...dropped].toSorted((one, other) => one.start - other.start)
+}
+
+const reasonFor = (words: string) =>
+  isIdle(words) ? reasons.idle : 'It only names the document, a party or a part of what was placed.'

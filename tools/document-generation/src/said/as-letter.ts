@@ -1,0 +1,53 @@
+import type { Template } from '@casewright/templates'
+import { unitsOf } from '../reading/units.ts'
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+const told = /^(?:(?:and|also|then|please)\s)?(?:tell|let|remind|inform)\s(?<who>him|her|them)(?:\sknow)?(?:\sthat)?\s/i
+const theirs: Record<string, RegExp> = {
+  him: /\bhis\b(?=\s\p{L})/giu,
+  her: /\bher\b(?=\s\p{L})/giu,
+  them: /\btheir\b(?=\s\p{L})/giu,
+}
+const asked =
+  /^(?:(?:and|also|then|please)\s)?ask\s(?:(?:him|her|them)\s)?(?<what>for|whether|if|why|when|how|what|who|where)\s/i
+const named =
+  /\b(?!January|February|March|April|May|June|July|August|September|October|November|December|I\b)\p{Lu}\p{Ll}+/u
+
+/** What somebody said of a letter, as its sentence: 'tell him we got his letter' is 'We got your letter'. */
+export function asSaidTo(words: string): string {
+  const tells = told.exec(words)
+  if (tells) {
+    const rest = words.slice(tells[0].length)
+    // Whose 'his' is, is certain only where nobody else is named.
+    const who = tells.groups?.who?.toLowerCase() ?? ''
+    const own = named.test(rest.slice(1)) ? rest : rest.replace(theirs[who] ?? /$^/, 'your')
+    return capital(own)
+  }
+  const asks = asked.exec(words)
+  if (asks) {
+    const rest = words.slice(asks[0].length)
+    return asks.groups?.what?.toLowerCase() === 'for'
+      ? `Please provide ${rest}`
+      : `Please let me know ${asks.groups?.what?.toLowerCase()} ${rest}`
+  }
+  const own = words.replace(/^(?:(?:and|also),?|(?:them|him|her|you) to)\s(?=\p{Ll})/iu, '')
+  return own === words && !/[.!?]$/.test(words) ? words : capital(own)
+}
+
+/** The body of a letter, from what was said of it: orders to whoever writes it become what it says. */
+export function asLetter(template: Template, field: string, value: string): string {
+  const known = template.fields.find(({ name }) => name === field)
+  if (template.tab !== 'letters' || known?.type !== 'textarea' || known.term || /Address$/.test(field)) return value
+  if (known.holds === 'list')
+    return value
+      .split('\n')
+      .map((line) => line.replace(/^(?:them|him|her|you) to\s(?=\p{L})/iu, ''))
+      .join('\n')
+  let out = ''
+  let at = 0
+  for (const { start, end, text } of unitsOf(value)) {
+    out += value.slice(at, start) + asSaidTo(text)
+    at = end
+  }
+  return out + value.slice(at)
+}

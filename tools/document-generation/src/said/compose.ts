@@ -1,0 +1,84 @@
+import type { Template } from '@casewright/templates'
+
+const parties = /^(?:Seller|Buyer|Landlord|Tenant|Provider|Client|Consultant|Employer|Employee|Discloser|Recipient)$/
+const patterns = new Map<string, RegExp>()
+const partyIn = (name: string): RegExp => {
+  const known = patterns.get(name)
+  if (known) return known
+  const pattern = new RegExp(
+    `(?<!\\b(?:our|my|your|an?|another|other|each|any|new) )(?<!@)\\b(?:the )?${name}(?=['’]s\\b|\\b(?!['’-]))`,
+    'gi',
+  )
+  patterns.set(name, pattern)
+  return pattern
+}
+
+/** The parties as a contract calls them: 'Seller', 'Buyer'. */
+const partiesOf = ({ parts }: Template): string[] => [
+  ...new Set(
+    [...JSON.stringify(parts).matchAll(/\*\*([A-Z][a-z]+)\*\*/g)].flatMap(([, name = '']) =>
+      parties.test(name) ? [name] : [],
+    ),
+  ),
+]
+
+const lead = /^(?:(?:and|but|so|also|plus|then|oh|well|please|make sure|just)\b[,\s]+)+/i
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** Somebody's words as a sentence that can stand by itself: nothing is added but a capital letter and a stop. */
+export function asSentence(words: string): string {
+  const bare = words
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(' ')
+    .replace(/^(?:[-*•–]|\(?\d{1,2}[.)])\s+/, '')
+    .replace(lead, '')
+    .trim()
+    .replace(/[,;:–—-]$/, '')
+    .trimEnd()
+  if (bare === '') return ''
+  return capital(/[.!?”"]$/.test(bare) ? bare : `${bare}.`)
+}
+
+const asIs = /\bas[- ]is\b|\ball faults\b/i
+const none =
+  /\b(?:no|not any|without(?: any)?|disclaims? (?:all|any))\b[^.;]{0,30}\b(?:warrant\w*|guarantees?|promises?)/i
+const butTitle = /\b(?:except|other than|but|only|save)\b[^.;]{0,30}\btitle\b/i
+const limited = /\b(?:parts|labor|days?|months?|years?|hulls?|uptime|about|on)\b/i
+
+/** What is sold or done, and by whom, where the law asks that a disclaimer be conspicuous. */
+const offers: Record<string, [who: string, what: string, verb: string]> = {
+  'sales-contract': ['SELLER', 'GOODS', 'SELLS'],
+  'service-agreement': ['PROVIDER', 'SERVICES', 'PROVIDES'],
+  'consulting-agreement': ['CONSULTANT', 'SERVICES', 'PROVIDES'],
+}
+
+/** A disclaimer of warranties as a contract sets it; `null` where the words say anything else or more. */
+function disclaimer({ id }: Template, words: string): string | null {
+  const offer = offers[id]
+  if (!offer || (!asIs.test(words) && !none.test(words))) return null
+  if (limited.test(words.replace(asIs, '').replace(/\bpromises? (?:about|as to|on) (?:the |its )?condition\b/i, '')))
+    return null
+  const [who, what, verb] = offer
+  const title = butTitle.test(words)
+  return [
+    asIs.test(words) && `THE ${who} ${verb} THE ${what} “AS IS.”`,
+    `${title ? `EXCEPT FOR THE WARRANTY OF TITLE, THE ${who}` : `THE ${who}`} MAKES NO WARRANTY, EXPRESS OR IMPLIED, INCLUDING A WARRANTY OF MERCHANTABILITY OR OF FITNESS FOR A PARTICULAR PURPOSE.`,
+    title && `The ${capital(who.toLowerCase())} warrants that it has good title to the ${capital(what.toLowerCase())}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** A term of a contract in the words of whoever said it, with the parties as the contract calls them. */
+export function asTerm(template: Template, field: string, words: string): string {
+  const drawn = field === 'warrantyTerms' ? disclaimer(template, words) : null
+  if (drawn) return drawn
+  const label = /^[^:\n]{1,40}:\s/.exec(words)?.[0] ?? ''
+  const named = partiesOf(template).reduce(
+    (text, name) => text.replace(partyIn(name), `the ${name}`),
+    words.slice(label.length),
+  )
+  return asSentence(label + named)
+}

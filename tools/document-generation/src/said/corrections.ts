@@ -1,0 +1,57 @@
+import { findAmounts, findSpokenDates } from '@casewright/law'
+import type { Place } from '../output.ts'
+import type { Edit } from './edits.ts'
+
+/** Says that what comes next takes the place of what was said. */
+const marker =
+  /(?:[,.…]|\s[-–—])\s{0,3}(?:(?:oh|well|actually|wait|um|uh)[,\s]{1,3}){0,3}(?:no[,\s]{1,3}(?:wait|sorry|actually|scratch that|strike that|not\s[\p{L}]{1,30})[,\s]{1,3}(?:(?:it['’]s|make (?:that|it))\s{1,3})?|no[,\s]{1,3}make (?:that|it)\s{1,3}|(?:scratch|strike) that[,.]?\s{1,3}(?:make (?:that|it)\s{1,3})?|correction[,:]\s{1,3}|(?:sorry|excuse me|I mean|rather|actually),\s{1,3}(?:no[,\s]{1,3})?(?:make (?:that|it)\s{1,3})?|actually no[,\s]{1,3}(?:make (?:that|it)\s{1,3})?|make that\s{1,3}|no,\s{1,3})/giu
+const sentenceStart = /[.!?;\n][^.!?;\n]{0,240}$/
+const weekday = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/gi
+const number =
+  /(?:\d[\d,.]*\d|\d)%?|\b(?:(?:a|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million)(?:[ -](?=\p{L}))?(?:and )?)+\b(?<!\ba)/giu
+
+type Finder = (text: string) => Place[]
+const finders: Finder[] = [
+  (text) => findSpokenDates(text),
+  (text) => findAmounts(text),
+  (text) => matches(text, weekday),
+  (text) => matches(text, number),
+]
+const matches = (text: string, pattern: RegExp): Place[] =>
+  [...text.matchAll(pattern)].map(({ 0: words, index }) => ({ start: index, end: index + words.trimEnd().length }))
+
+/** What somebody took back while they spoke, and what they put in its place. What is not certain stays as it was said. */
+export function correctionsIn(text: string): Edit[] {
+  return [...text.matchAll(marker)].flatMap((found): Edit[] => {
+    const [at, next] = [found.index, found.index + found[0].length]
+    const from = Math.max(0, at - 240)
+    const before = text.slice(from, at)
+    const after = text.slice(next, next + 80)
+    const words = found[0]
+    for (const find of finders) {
+      const [then] = find(after)
+      if (!then || then.start > 1) continue
+      const earlier = find(before).at(-1)
+      if (!earlier || before.slice(earlier.end).length > 60 || /[.!?;]\s/.test(before.slice(earlier.end))) continue
+      const [start, end] = [from + earlier.start, from + earlier.end]
+      if (at - end <= 1) return [{ start, end: next, as: '', why: 'corrected' }]
+      return [
+        { start, end, as: after.slice(0, then.end), why: 'corrected' },
+        { start: at, end: next + then.end, as: '', why: 'corrected' },
+      ]
+    }
+    // A bare 'no,' says much else: it takes back only what has a number, a date or a day in its place.
+    if (/^[,.…\s–—-]*(?:no,|make that)\s+$/i.test(words)) return []
+    const clause =
+      before.length - (sentenceStart.exec(before)?.[0].slice(1).trimStart().length ?? before.trimStart().length)
+    if (/(?:scratch|strike) that\./i.test(words)) return [{ start: from + clause, end: next, as: '', why: 'corrected' }]
+    const [first = ''] = /^[\p{L}'’]+/u.exec(after) ?? []
+    const repeated = [...before.slice(clause).matchAll(/[\p{L}'’]+/gu)].findLast(
+      ([word]) => word.toLowerCase() === first.toLowerCase(),
+    )
+    if (repeated) return [{ start: from + clause + repeated.index, end: next, as: '', why: 'corrected' }]
+    if (/^(?:he|she|it|they|we|I)(?:['’]\p{L}+)?\b/iu.test(after))
+      return [{ start: from + clause, end: next, as: '', why: 'corrected' }]
+    return []
+  })
+}

@@ -1,0 +1,68 @@
+import { findSpokenDates } from '@casewright/law'
+import type { Edit } from './edits.ts'
+
+const ones = 'one two three four five six seven eight nine'.split(' ')
+const teens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+const one = `(?:${ones.join('|')})`
+const two = `(?:(?:${tens.join('|')})(?:[ -]${one})?|${teens.join('|')})`
+
+/** The value of 'seventy three' or 'nine'. */
+function small(words: string): number {
+  const [first = '', second = ''] = words.toLowerCase().split(/[ -]/)
+  if (teens.includes(first)) return 10 + teens.indexOf(first)
+  if (tens.includes(first)) return 20 + 10 * tens.indexOf(first) + (ones.indexOf(second) + 1)
+  return ones.indexOf(first) + 1
+}
+
+/** The value of 'one hundred forty two thousand five hundred'. */
+function full(words: string): number {
+  const [thousands = '', below = ''] = words.toLowerCase().split(/ thousand ?/)
+  const hundreds = (part: string) => {
+    const [head, tail] = / hundred/.test(part) ? part.split(/ hundred ?/) : ['', part]
+    return (head ? small(head) * 100 : 0) + (tail ? small(tail.replace(/^and /, '')) : 0)
+  }
+  return hundreds(thousands) * 1000 + hundreds(below)
+}
+
+/** Figures as they are said of money, without thousands: 'seventy three fifty', 'eighteen five', 'twenty one hundred'. */
+const said = new RegExp(
+  `\\b(?:(?<full>(?:${two}|${one})(?: hundred(?: (?:and )?(?:${two}|${one}))?)? thousand(?: (?:${one}) hundred)?(?: (?:and )?(?:${two}|${one}))?)|(?<hundreds>${two}|${one}) hundred(?: (?:and )?(?<rest>${two}|${one}))?|(?<grand>${two}|${one}) grand|(?<head>${two}|${one}) (?<pair>${two})|(?<thousands>${two}) (?<tail>${one}))\\b`,
+  'gi',
+)
+const money =
+  /\b(?:price|rent|salary|fees?|pays?|paid|paying|deposit|costs?|worth|flat|wants?|makes?|making|earns?|check|take|offer|asking|refund|retainer|settle|owes?|down|from|back|to|dollars|month|pay|late)\b[^.;\n]{0,45}$/i
+const moneyAfter =
+  /^\s?(?:dollars|bucks|an?\s(?:month|year|hour|week|day)|per\s|down\b|to settle|even\b|flat\b|for (?:the|a|an)\b|late\b)/i
+const notMoney =
+  /^[\s-]?(?:days?|weeks?|months?|years?|percent|%|people|bushels|pounds|tons|gallons|feet|foot|hours?|minutes?|miles?|pages?|times?|acres?|square|o['’]?clock|am\b|pm\b|a\.m|p\.m|degrees|employees|negatives|copies|units|thousand|million|billion|hundred|point|by\b)/i
+
+/** Amounts as they are spoken, in figures. A year's pay that is said in thousands ('one ninety-five a year') is one. */
+export function amountsIn(text: string): Edit[] {
+  const dates = findSpokenDates(text)
+  return [...text.matchAll(said)].flatMap((found): Edit[] => {
+    const [words, groups] = [found[0], found.groups ?? {}]
+    const [start, end] = [found.index, found.index + words.length]
+    const [before, after] = [text.slice(Math.max(0, start - 70), start), text.slice(end, end + 24)]
+    if (dates.some((date) => date.start < end && start < date.end)) return []
+    if (/[\p{L}\d]-$|\bpoint\s$|(?:thousand|hundred|million)\s(?:and\s)?$/iu.test(before)) return []
+    if (notMoney.test(after)) return []
+    if (!groups.grand && !money.test(before) && !moneyAfter.test(after)) return []
+    const yearly = /^\s(?:an?|per)\s(?:year|annum)/i.test(after) || /\bsalary\b[^.;\n]{0,30}$/i.test(before)
+    const value = figuresOf(groups, yearly)
+    if (value === null || (/^(?:19|20)\d\d$/.test(String(value)) && !groups.hundreds && !money.test(before))) return []
+    const unit = /^\s(?:dollars|bucks)\b/i.exec(after)?.[0].length ?? 0
+    return [{ start, end: end + unit, as: `$${value.toLocaleString('en-US')}`, why: 'number' }]
+  })
+}
+
+function figuresOf(groups: Record<string, string | undefined>, yearly: boolean): number | null {
+  if (groups.full) return full(groups.full)
+  const { hundreds, rest, grand, head, pair, thousands, tail } = groups
+  if (grand) return small(grand) * 1000
+  if (hundreds) return small(hundreds) * 100 + (rest ? small(rest) : 0)
+  if (thousands && tail) return small(thousands) * 1000 + small(tail) * 100
+  if (!head || !pair) return null
+  const value = small(head) * 100 + small(pair)
+  return yearly && value < 1000 ? value * 1000 : value
+}

@@ -1,0 +1,63 @@
+import type { Template } from '@casewright/templates'
+import type { Filled } from '../output.ts'
+import { readFields } from '../reading/read-fields.ts'
+import { unitsOf } from '../reading/units.ts'
+import { asLetter } from './as-letter.ts'
+import type { Readable } from './edits.ts'
+import { moreIn } from './more.ts'
+import { readable } from './readable.ts'
+import { type Term, termsIn } from './terms.ts'
+
+/** What rules find in a text, with places in the text as it was given. */
+export interface Said {
+  filled: Filled[]
+  terms: Term[]
+  /** The text as it was read. */
+  whole: Readable
+}
+
+/** Whether a sentence says only who writes, or what a letter is about. */
+const isHead = (words: string) => words.split(/\s+/).length < 16 && /^(?:from\b|re\b|sign)/i.test(words)
+
+const withoutHeads = (one: Filled, heads: readonly { text: string }[]): Filled => {
+  const value = heads.reduce((words, { text }) => words.replace(text, ''), one.value)
+  return value === one.value ? one : { ...one, value: value.replace(/ {2,}/g, ' ').trim() }
+}
+
+/** The fields of a text that was spoken or pasted, and what of it is in none of them. */
+export function readSaid(template: Template, text: string): Said {
+  const whole = readable(text)
+  const read = readFields(template, whole.text)
+  const units = unitsOf(whole.text, !/\p{Lu}/u.test(whole.text))
+  const more = moreIn(template, whole.text, read)
+  const heads = units.filter(
+    (unit) => isHead(unit.text) && more.some(({ from }) => from && from.start < unit.end && unit.start < from.end),
+  )
+  const found = [...read.map((one) => withoutHeads(one, heads)), ...more].filter(({ value }) => value !== '')
+  const cut = found.map(({ from, ...one }) =>
+    read.some((each) => each.field === one.field && each.value !== one.value) ? one : { ...one, ...(from && { from }) },
+  )
+  const terms = termsIn(template, whole.text, units, cut)
+  const byField = Map.groupBy(terms, ({ field }) => field)
+  const filled = template.fields.flatMap((field): Filled[] => {
+    const own = found.find((one) => one.field === field.name)
+    const said = byField.get(field.name) ?? []
+    if (!own && said.length === 0) return []
+    const place = own?.from ?? (said[0] && { start: said[0].start, end: said[0].end })
+    const before = said.filter(({ start }) => own?.from && start < own.from.start)
+    const after = said.filter((one) => !before.includes(one))
+    const all = [...before.map(({ words }) => words), ...(own ? [own.value] : []), ...after.map(({ words }) => words)]
+    if (own?.from && /\b\p{Lu}\.\p{Lu}$/u.test(own.value) && whole.text[own.from.end] === '.') all[before.length] += '.'
+    const joined = [...new Set(all)].join(field.holds === 'list' ? '\n' : ' ')
+    const value = asLetter(template, field.name, joined)
+    if (value === '') return []
+    return [
+      {
+        ...(own ?? { field: field.name, label: field.label, by: 'text' as const }),
+        value,
+        ...(place && { from: whole.given(place) }),
+      },
+    ]
+  })
+  return { filled, terms: terms.map((term) => ({ ...term, ...whole.given(term) })), whole }
+}

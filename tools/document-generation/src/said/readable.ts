@@ -1,0 +1,24 @@
+import { correctionsIn } from './corrections.ts'
+import { type Edit, edited, type Readable } from './edits.ts'
+import { fillersIn } from './fillers.ts'
+import { amountsIn } from './numbers.ts'
+import { sentenceStartsIn } from './sentence-starts.ts'
+
+const steps = [fillersIn, sentenceStartsIn, correctionsIn, amountsIn]
+
+/**
+ * A text that was spoken or pasted, as a person would read it: without fillers and what was taken back, with spoken
+ * amounts in figures. Each step reads what the one before it left; places lead back to the given words.
+ */
+export function readable(given: string): Readable {
+  let whole = edited(given, [])
+  for (const step of steps) {
+    const found = step(whole.text)
+    if (found.length === 0) continue
+    const before = whole
+    const more = edited(before.text, found)
+    const back = more.edits.map((edit): Edit => ({ ...edit, ...before.given(edit) }))
+    whole = { text: more.text, edits: [...before.edits, ...back], given: (place) => before.given(more.given(place)) }
+  }
+  return whole
+}

@@ -1,0 +1,16 @@
+import type { Edit } from './edits.ts'
+
+/** A stop that belongs to a short form and ends no sentence. */
+const shortForm =
+  /(?:^|[\s(])(?:\p{L}|\p{L}\.\p{L}|St|Ave|Rd|Blvd|Dr|Ln|Ct|Sq|Pl|Ter|Hwy|Apt|Ste|Mr|Mrs|Ms|Prof|Hon|Rev|Capt|Supt|Inc|Co|Corp|Ltd|LLC|No|Nos|vs?|Jr|Sr|Esq|etc|incl|approx|dept|dir|exec|assn?|fdn|muni|bros|mfg|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|yrs?|mos?|hrs?|mins?|wks?|max|min|ext|encl|attn|re|fig|sec|para?|pp?|vol|ed|al|ret)\.$/iu
+
+/** Sentences that begin in lower case, as dictation has them, begin with a capital: what divides a text sees where they begin. */
+export function sentenceStartsIn(text: string): Edit[] {
+  if (!/\p{Lu}\p{Ll}/u.test(text)) return []
+  return [...text.matchAll(/[.!?](?<space>\s{1,3})(?<first>\p{Ll})/gu)].flatMap((found): Edit[] => {
+    if (found[0].startsWith('.') && shortForm.test(text.slice(Math.max(0, found.index - 14), found.index + 1)))
+      return []
+    const end = found.index + found[0].length
+    return [{ start: end - 1, end, as: (found.groups?.first ?? '').toUpperCase(), why: 'filler' }]
+  })
+}

@@ -1,0 +1,100 @@
+/**
+ * How people speak of a subject on which a contract has a default, by the name of the field that takes their words. Wide on
+ * purpose: a default that gives way to what was said costs less than one that contradicts it.
+ */
+export const subjects: Record<string, RegExp> = {
+  smokingTerms: /\bsmok\w*|\bvap(?:e|ing)\b/i,
+  petTerms: /\bpets?\b|\bdogs?\b|\bcats?\b|\banimals?\b|\bpupp(?:y|ies)\b|\bbirds?\b/i,
+  parkingTerms: /\bpark(?:ing|s)?\b(?! (?:ave|avenue|st|street|rd|road|dr|drive|place|blvd))|\bgarage\b|\bcarport\b/i,
+  subletTerms: /\bsub-?(?:let|lease)\w*|\bairbnb\b|\bvrbo\b/i,
+  alterationTerms: /\balter\w*|\bpaint\w*|\bremodel\w*|\brenovat\w*|\bshel(?:f|ves)\b|\bdecorat\w*|\bnail holes?\b/i,
+  utilityTerms:
+    /\butilit\w+|\belectric\w*|\bwater\b|\btrash\b|\bheat(?:ing)?\b|\bgas\b|\binternet\b|\bcable\b|\bsewer\b|\blandlord (?:pays|covers) (?:for )?(?:everything|all)\b/i,
+  entryTerms:
+    /\benter(?:s|ing)?\b|\bentry\b|\bcom(?:e|es|ing) (?:in|over|by)\b|\bstop(?:s|ping)? by\b|\bshowings?\b|\baccess to the (?:unit|apartment|house|premises)\b/i,
+  repairTerms:
+    /\brepair\w*|\bfix(?:es|ing)?\b|\bmainten\w*|\bmaintains?\b|\bsnow\b|\blawn\b|\byard ?work\b|\bappliances?\b|\bshovel\w*|\bplumb\w*|\blandscap\w*/i,
+  occupancyTerms:
+    /\broommates?\b|\bguests?\b|\boccupan\w+|\blive (?:there|with)\b|\bliving (?:there|with)\b|\bovernight\b/i,
+  nonsolicitTerms:
+    /\bsolicit\w*|\bpoach\w*|\brecruit\w*|\bhir(?:e|es|ing)\b(?: \w+){0,3} (?:away|people|staff|employees|team|workers|person|anybody|anyone)|\bhire away\b|\bhiring (?:each other|our)\b/i,
+  exclusivityTerms:
+    /\bexclusiv\w*|\b(?:work|works|working) (?:only )?(?:for|with) (?:anyone|anybody|someone|others?|other|no one|nobody|somebody)\b|\bother (?:clients?|customers?|jobs?|work|companies)\b|\bmoonlight\w*|\bside (?:job|gig|business|work|projects?)\b|\boutside (?:work|consulting|jobs?|employment|activit\w+)\b|\bworks? only for\b|\bsecond job\b|\bsole (?:client|customer|provider|supplier)\b/i,
+  competitionTerms: /\bcompet(?:e|es|ing|itors?|ition|itive)\b|\bnon-?compet\w*/i,
+  inventionTerms:
+    /\binvent\w*|\bpatents?\b|\bintellectual property\b|\bIP\b|\bcopyrights?\b|\b(?:what|whatever|anything|everything) (?:she|he|they|the employee) (?:makes?|creates?|develops?|writes?|builds?)\b|\bwork product\b|\bside projects?\b/i,
+  ownershipTerms:
+    /(?<!\b(?:their|his|her|its|our|your|my) )\bown(?:s|ed|ership)?\b|\bbelongs?\b|\bwork product\b|\bintellectual property\b|\bIP\b|\bcopyrights?\b|\blicen[sc]e\b|\bkeeps? (?:his|her|its|their|the|all|rights|what|any|everything)\b|\bpre-?existing\b|\b(?:is|are) (?:his|hers|theirs|ours)\b|\bdeliverables? (?:is|are) (?:his|hers|theirs|ours)\b/i,
+  subcontractTerms: /\bsub-?contract\w*|\bsubs\b|\bfarm (?:it|this|work) out\b|\boutsourc\w*/i,
+  insuranceTerms: /\binsur\w+|\bbonded\b|\bworkers['’]? comp\w*|\badditional insured\b/i,
+  indemnityTerms: /\bindemni\w*|\bhold (?:\w+ )?harmless\b|\bdefend (?:us|them|him|her|it|the)\b/i,
+  legalFeeTerms:
+    /\battorneys?['’]?s?['’]? fees?\b|\blegal fees\b|\blawyers?['’]? fees?\b|\bown (?:lawyers?|attorneys?|legal)\b|\bprevailing party\b|\bloser pays\b/i,
+  arbitrationTerms:
+    /\barbitrat\w*|\bmediat\w*|\bjury\b|\bvenue\b|\blawsuits?\b|\blitigat\w*|\b(?:go|goes|going|only|in|to) (?:to )?(?:the )?courts?\b|\bcourts? (?:in|of|only)\b|\bany (?:fights?|disputes?|disagreements?)\b|\bdisputes?\b|\bcounty courts?\b|\bforum\b/i,
+  compelledTerms: /\bsubpoena\w*|\bcourt order\w*|\bcompelled\b|\bto a court\b|\bthe law (?:makes|requires)\b/i,
+  injunctionTerms:
+    /\binjunct\w*|\bmoney damages\b|\bdamages only\b|\bliquidated damages\b|\bpenalt(?:y|ies)\b|\bequitable relief\b|\bper breach\b/i,
+  licenseTerms: /\blicens(?:e|es|ing|ed)\b(?! (?:line|number))|\b(?:may|can|could) use (?:it|them|the information)\b/i,
+  recipientTerms:
+    /\baffiliates?\b|\badvis[eo]rs?\b|\blawyers?\b|\baccountants?\b|\bconsultants\b|\bshow (?:it|them)\b|\bshar(?:e|ing)\b|\bonly the (?:CEO|president|owner|board)\b|\bmay see\b|\bcan see\b|\btell(?:s|ing)? (?:their|its|anyone|any)\b/i,
+  directionTerms:
+    /\bone[ -]way\b|\bunilateral\b|\bonly \p{Lu}[\p{L}'’ ]* (?:discloses?|is disclosing)\b|\b(?:just|only) receiv\w+\b|\b(?:isn['’]t|is not|not|doesn['’]t) disclos\w+\b|\b(?:they|he|she|it) receives?\b|\bwe disclose\b|\bdisclosing party\b|\breceiving party\b/iu,
+  protectionTerms:
+    /\bconfiden\w*[^.;]{0,60}\b(?:years?|months?|forever|end|ends|expires?|date|perpetu\w+|indefinite\w*|always)\b|\b(?:years?|months?|forever)\b[^.;]{0,40}\bconfiden\w*|\b(?:lasts?|survives?) (?:for )?(?:\w+ )?(?:\w+ )?(?:years?|forever|months?)\b|\b(?:duty|obligation)s? (?:\w+ ){0,3}(?:never|end|expires?|lasts?|survives?)|\bforever\b|\bnever expires?\b|\btrade secrets? (?:as|for|so|last)\b|\b(?:years?|months?) for everything\b/i,
+  confidentialityTerms:
+    /\b(?:no|skip|without|drop|delete|omit|leave out)\b[^.;]{0,30}\b(?:confiden\w*|NDA|nondisclosure|non-disclosure)\b|\bpublici[sz]e\b|\bcan (?:talk|tell|speak|publish)\b|\bmay (?:talk|tell|speak|publish|disclose)\b|\bnot confidential\b|\bfree to (?:talk|publish|disclose)\b/i,
+  lateTerms: /\blate\b|\binterest\b|\boverdue\b|\bpast due\b|\bbounced\b|\bNSF\b|\bafter that\b|\bfinance charge\b/i,
+  depositTerms: /\bdeposit\w*|\bretainer\b|\blast month\b|\bfirst,? (?:and )?last\b/i,
+  capTerms:
+    /\bcap(?:ped|s)?\b|\bnot to exceed\b|\bno more than\b|\bnever more than\b|\bmax(?:imum)?\b|\bup to \$?\d|\bceiling\b|\bminimum\b/i,
+  warrantyTerms:
+    /\bwarrant(?!s? (?:officer|for))\w*|\bas[- ]is\b|\bguarante\w*|\bpromises? (?:about|as to|on)\b|\bno promises\b|\ball faults\b|\buptime\b|\bSLA\b|\bdefects?\b/i,
+  inspectionTerms:
+    /\binspect\w*|\blook(?:s|ed)? (?:at )?(?:it|them) over\b|\blook at (?:it|them)\b|\bmechanic\b|\btest[- ]driv\w*|\btry (?:it|them) out\b|\balready (?:saw|seen|looked)\b|\bacceptance\b/i,
+  returnTerms:
+    /\breturn(?:s|ed|ing|able|ables)?\b|\brefund\w*|\ball sales (?:are )?final\b|\bfinal sale\b|\bdestroy\w*|\bkeep (?:one |a |any |their )?(?:\w+ )?cop(?:y|ies)\b|\bgive (?:it|them) back\b/i,
+  deliveryTerms:
+    /\bdeliver(?:s|ed|y|ing)?\b|\bpick(?:s|ed|ing)?(?: (?:it|them|the \w+))? up\b|\bpick-?up\b|\bcollects?\b(?! tax)|\bship(?:s|ped|ping|ment)?\b|\bfreight\b|\bF\.?O\.?B\.?\b|\bhaul(?:s|ing|ed)?\b|\btruck\b|\binstall(?:s|ed|ation)?\b/i,
+  riskTerms: /\brisk\b|\bin transit\b|\bdamaged\b|\bloss of (?:the )?(?:goods|them)\b/i,
+  titleTerms: /\btitle\b|\bpaid off\b|\bownership passes\b/i,
+  taxTerms: /\btax(?:es|ed)?\b|\bW-?2\b|\b1099\b|\bwithhold\w*/i,
+  expenseTerms: /\bexpenses?\b|\btravel\b|\bmileage\b|\breimburs\w*|\bout[- ]of[- ]pocket\b|\bairfare\b|\blodging\b/i,
+  liabilityTerms:
+    /\bliab(?:le|ility)\b|\bconsequential\b|\bdamages\b|\breplacement\b|\bremed(?:y|ies)\b|\bnot responsible\b|\bisn['’]t responsible\b/i,
+  bonusTerms:
+    /\bbonus\w*|\bcommissions?\b|\bequity\b|\boptions\b|\bstock\b|\bshares\b|\brelocat\w*|\bsign(?:ing)?[- ]on\b|\bseverance\b|\bpays? it back\b|\bCME\b|\bstipend\b|\bmalpractice\b/i,
+  benefitTerms:
+    /\bbenefits?\b|\bhealth\b|\bmedical\b|\bdental\b|\b401\(?k\)?|\bretirement\b|\bpension\b|\blife insurance\b/i,
+  leaveTerms:
+    /\bvacation\b|\bPTO\b|\bsick (?:days?|leave|time)\b|\btime off\b|\bholidays?\b|\bpaid leave\b|\bparental\b/i,
+  probationTerms: /\bprobation\w*|\btrial period\b|\bintroductory period\b/i,
+  workplaceTerms:
+    /\boffice\b|\bfrom home\b|\bremote\w*|\bhybrid\b|\bon[- ]site\b|\bhours a week\b|\bschedule\b|\bshifts?\b|\bon[- ]call\b|\breports? to\b|\btwenty four seven\b|\b24\/7\b/i,
+  renewalTerms:
+    /\brenew\w*|\broll(?:s|ing)? over\b|\bholdover\b|\bmonth[- ]to[- ]month\b|\bextend(?:s|ed)?\b|\boption to\b/i,
+  durationTerms:
+    /\bfixed term\b|\b(?:for|is|of|a|an|term:?) (?:\w+ )?(?:\w+)[ -](?:years?|months?)(?: (?:contract|term|agreement|deal))?\b|\bthree year contract\b|\bends? (?:on )?(?:\p{Lu}\p{L}+ \d|\d)|\b\w+[ -](?:year|month) (?:contract|term|agreement|deal)\b|\bterm\b/iu,
+  breachTerms: /\bcure\b|\bto fix (?:it|them)\b|\bbreach\w*|\bin default\b|\bdefaults\b/i,
+  endingTerms:
+    /\bterminat\w*|\bnotice\b|\bat[- ]will\b|\bfor cause\b|\bgood cause\b|\bjust cause\b|\bfire[sd]?\b|\bcancel\w*|\bwalk(?: away)?\b|\bend (?:it|this|the (?:lease|contract|agreement|tenancy))\b|\bquits?\b|\bget out of\b|\bbreak the lease\b|\bearly out\b|\bdays? out\b|^out\b/i,
+  amendmentTerms:
+    /\bamend\w*|\bmodif\w*|\bchang(?:e|es|ed)\b[^.;]{0,40}\b(?:writing|oral\w*|e-?mail|this|it|agreement|contract)\b|\bin writing\b|\borally\b/i,
+  assignmentTerms: /\bassign(?:s|ed|able|ment)?\b/i,
+  payTerms:
+    /\bpa(?:y|ys|id|ying|yments?|yable|yday)\b|\binvoic\w*|\bnet \d+|\bnet (?:ten|fifteen|twenty|thirty|forty|sixty|ninety)\b|\bdown\b|\bbalance\b|\bup ?front\b|\binstal?lments?\b|\bbill(?:s|ed|ing)?\b|\bdue\b|\bcash\b|\bchecks?\b|\bwire\b|\brest when\b|\bhalf\b|\bweekly\b|\bbiweekly\b|\bbi-weekly\b|\bmonthly\b|\btwice a month\b|\bsemi-?monthly\b|\bC\.?O\.?D\b|\ba month\b|\ban hour\b|\bper hour\b|\/(?:hour|hr|mo)\b/i,
+  contractorTerms: /\bindependent contractor\b|\bemployee\b/i,
+}
+
+/** What a bare time or a bare word is about in one type of contract. */
+const own: Record<string, Record<string, RegExp>> = {
+  'non-disclosure-agreement': {
+    protectionTerms: /^\W*(?:(?:term|duration):?\s)?[\w-]{1,12}[ -]?(?:yrs?|years?|months?)\b/i,
+    directionTerms: /^\W*one[ -]way\b/i,
+    nonsolicitTerms: /\bhire\b/i,
+  },
+}
+
+/** Whether words are about a subject, in a contract of this type. */
+export const isAbout = (type: string, field: string, words: string): boolean =>
+  Boolean(subjects[field]?.test(words) || own[type]?.[field]?.test(words))

@@ -1,0 +1,115 @@
+import type { Template } from '@casewright/templates'
+import type { Filled, Place } from '../output.ts'
+import { mainPassage } from '../reading/passages.ts'
+import { nounsOf } from '../reading/role-nouns.ts'
+import type { Unit } from '../reading/units.ts'
+import { asSentence, asTerm } from './compose.ts'
+import { leftOver } from './left-over.ts'
+import { wholeThings } from './pieces.ts'
+import { isAbout, subjects } from './subjects.ts'
+
+/** Words of a sentence that no field of the form has, and where they are put. */
+export interface Term extends Place {
+  field: string
+  words: string
+}
+
+const greeting =
+  /^(?:dear\b|hi\b|hello\b|hey\b|good (?:morning|afternoon)|thanks?\b|thank you\b|thx\b|sincerely|regards|best(?: regards)?\b|yours|cheers|that['’]?s (?:it|all)\b|ok(?:ay)?\b|done\b|bye\b|to whom it may concern)[^.\n]{0,40}[.,!:]?$/i
+const order =
+  /^(?:(?:please|pls|can you|could you|we need|i need|need|let['’]s|hi|so)[,\s–-]+)*(?:(?:write|draft|prepare|do|make|fill out|paper|send|need|create|this is|here['’]s|it['’]s)\s)?(?:me |us |up )?(?:(?:a|an|the|my|our|this|mutual|one way|sba)\s)*(?:[\p{L}’'-]+\s){0,4}(?:letter|agreement|contract|application|app|lease|nda|note|one|document)\b[\s,:;.]*$/iu
+
+/** A line in capitals that only names the document. */
+const title = /^[^\p{Ll}\d$%]{4,60}$/u
+
+/** Whether a sentence has nothing to place: a greeting, or an order to write. */
+export const isIdle = (words: string): boolean =>
+  words.length < 200 &&
+  (greeting.test(words) || order.test(words) || (title.test(words) && words.split(/\s+/).length < 8))
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** Letters and applications have no subjects: what is left of a sentence is theirs as a whole. */
+const facts = /(?:Name|Address|Phone|Email|Title|Company|Manager|Party|Institution)$/
+
+/** What of a text stands in no field, as terms of a contract, sentences of a letter's body, or open points. */
+export function termsIn(template: Template, text: string, units: readonly Unit[], filled: readonly Filled[]): Term[] {
+  const things = wholeThings(text)
+  const names = new Set(
+    [{ name: template.id.replaceAll('-', ' '), label: template.title }, ...template.fields].flatMap(({ name, label }) =>
+      plain(
+        `${label} ${name.replace(/([A-Z])/g, ' $1')} ${nounsOf(name.replace(/(?:Name|Party)$/, '')).join(' ')}`,
+      ).split(' '),
+    ),
+  )
+  const values = filled.map(({ value }) => ` ${plain(value)} `)
+  const subjectFields = template.fields.filter(({ name, term }) => term && name in subjects).map(({ name }) => name)
+  const rest = template.fields.find(({ name }) => name === 'additionalTerms' || name === 'openPoints')?.name
+  const main = mainPassage(template)
+  return units.flatMap((unit): Term[] => {
+    if (isIdle(unit.text) || values.some((value) => value.includes(` ${plain(unit.text)} `))) return []
+    const here = filled.flatMap(({ from, field }) =>
+      from && from.start < unit.end && unit.start < from.end ? [{ ...from, field }] : [],
+    )
+    const left = leftOver(unit, here, [...things, ...here], names)
+    if (left.length === 0) return []
+    if (subjectFields.length === 0) return apart(template, unit, here, left, main, rest)
+    const terms: (Term & { end: number })[] = []
+    for (const piece of left) {
+      const own = subjectFields.find((name) => isAbout(template.id, name, piece.text))
+      const last = terms.at(-1)
+      const joins =
+        last && left[left.indexOf(piece) - 1]?.end === last.end && (!own || own === last.field || last.field === rest)
+      if (last && joins) {
+        last.end = piece.end
+        if (last.field === rest && own) last.field = own
+      } else terms.push({ start: piece.start, end: piece.end, field: own ?? rest ?? '', words: '' })
+    }
+    // A piece that nothing of its own tells about is told about by its sentence.
+    const [only] = terms
+    if (only && terms.length === 1 && only.field === rest) {
+      const by = here.length === 0 ? subjectFields.find((name) => isAbout(template.id, name, unit.text)) : undefined
+      if (by) only.field = by
+    }
+    const whole = only && terms.length === 1 && here.length === 0
+    return terms.flatMap((term) => {
+      const words = asTerm(template, term.field, whole ? unit.text : text.slice(term.start, term.end))
+      return words ? [{ ...term, ...(whole && { start: unit.start, end: unit.end }), words }] : []
+    })
+  })
+}
+
+function apart(
+  { tab }: Template,
+  unit: Unit,
+  here: readonly (Place & { field: string })[],
+  left: readonly Place[],
+  main: string | undefined,
+  rest: string | undefined,
+): Term[] {
+  const tells = /\s\p{Ll}+(?:s|ed|e|t|n|d)?\s/u.test(unit.text) && unit.text.split(/\s+/).length > 3
+  const isBody =
+    tab === 'letters' && main !== undefined && tells && !here.some(({ field }) => facts.test(field)) && !unit.line
+  if (isBody) return [{ start: unit.start, end: unit.end, field: main, words: asSentence(unit.text) }]
+  if (!rest) return []
+  const open = here.length === 0 ? [unit] : adjoining(left)
+  return open.flatMap(({ start, end }) => {
+    const words = asSentence(unit.text.slice(start - unit.start, end - unit.start))
+    return words ? [{ start, end, field: rest, words }] : []
+  })
+}
+
+/** Pieces with those beside them. */
+function adjoining(pieces: readonly Place[]): Place[] {
+  const all: Place[] = []
+  for (const { start, end } of pieces) {
+    const last = all.at(-1)
+    if (last && start - last.end < 8) last.end = end
+    else all.push({ start, end })
+  }
+  return all
+}
