@@ -1,4 +1,5 @@
 import { countOf, countsByKind } from './count.ts'
+import { draftingTable } from './drafting/drafting-table.ts'
 import { questions } from './questions/index.ts'
 import { countRisk } from './risk/measure-risk.ts'
 import { riskTable } from './risk/risk-table.ts'
@@ -35,5 +36,14 @@ const ofRisk: Evaluate = async (session) => {
   }
 }
 
+const ofDrafting: Evaluate = async (session) => {
+  const outcomes = await session.evaluateDrafting()
+  return { table: draftingTable(outcomes), all: { tool: 'document-generation', outcomes } }
+}
+
 /** What can be evaluated, by the name of the tool. */
-export const evaluations: ReadonlyMap<string, Evaluate> = new Map([...ofQuestions, ['risk-analysis', ofRisk]])
+export const evaluations: ReadonlyMap<string, Evaluate> = new Map([
+  ...ofQuestions,
+  ['risk-analysis', ofRisk],
+  ['drafting', ofDrafting],
+])

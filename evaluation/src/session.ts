@@ -1,3 +1,4 @@
+import { type DraftingOutcome, measureDrafting } from './drafting/measure-drafting.ts'
 import { readKnownLaw } from './judge/known-law.ts'
 import { type Measured, measure } from './measure.ts'
 import { bareCall } from './product/healthz.ts'
@@ -12,6 +13,7 @@ import type { Tool } from './tools/tool.ts'
 export interface Session {
   evaluate(tool: Tool, questions: readonly Question[], parallel?: number): Promise<Measured>
   evaluateRisk(): Promise<RiskOutcome[]>
+  evaluateDrafting(): Promise<DraftingOutcome[]>
   /** Milliseconds of a call that does nothing. */
   healthz: number
   stop(): Promise<void>
@@ -32,6 +34,7 @@ export async function startSession(settings: Record<string, string> = {}, opinio
     return {
       evaluate: (tool, questions, parallel) => measure(tool, questions, person, law, parallel),
       evaluateRisk: () => measureRisk(person),
+      evaluateDrafting: () => measureDrafting(person),
       healthz: await bareCall(url),
       stop,
     }

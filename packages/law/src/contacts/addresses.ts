@@ -24,7 +24,7 @@ const small =
   '(?!(?:for|and|or|in|to|from|at|is|on|with|by|of|the|starting|who|as|days?|units?|not|my|his|her|their|its|a|an|per|until|phone|email|people|hours?|years?|months?|weeks?|dollars|percent|from|since)\\b)'
 
 const ways =
-  'Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Ln|Court|Ct|Way|Place|Pl|Parkway|Pkwy|Terrace|Ter|Circle|Cir|Square|Sq|Highway|Hwy|Plaza|Trail|Trl|Loop|Row|Alley|Pike|Turnpike|Wharf|Quay|Broadway|Crescent|Crossing|Ridge|Point|Walk|Commons?|Heights|Esplanade|Expressway|Route \\d{1,4}'
+  '(?:County|State|Farm|Rural|Township) (?:Road|Route|Highway) \\d{1,4}|Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Ln|Court|Ct|Way|Place|Pl|Parkway|Pkwy|Terrace|Ter|Circle|Cir|Square|Sq|Highway|Hwy|Plaza|Trail|Trl|Loop|Row|Alley|Pike|Turnpike|Wharf|Quay|Broadway|Crescent|Crossing|Ridge|Point|Walk|Commons?|Heights|Esplanade|Expressway|Route \\d{1,4}'
 const gap = '(?:[ \\t]{1,3}|[ \\t]{0,3},[ \\t]{0,3}|,?[ \\t]{0,3}\\r?\\n[ \\t]{0,3})'
 const unit = `(?:${gap}(?:(?:Suite|Ste\\.?|Apartment|Apt\\.?|Unit|Room|Rm\\.?|Floor|Fl\\.?|Building|Bldg\\.?|Box)\\s#?[\\w-]{1,8}|#\\s?[\\w-]{1,8}|\\d{1,3}(?:st|nd|rd|th)\\sfloor))`
 const street = `\\d{1,6}(?:-\\d{1,5})?(?:\\s1/2)?[A-Z]?(?:[ \\t](?:[NSEW]\\.?|[NS][EW]|\\d{1,3}(?:st|nd|rd|th)|${small}[\\p{L}][\\p{L}.’'-]{0,24})){0,5}[ \\t](?:${ways})\\b\\.?(?:[ \\t](?:[NSEW]|[NS][EW]|North|South|East|West)\\b\\.?)?`

@@ -1,22 +1,13 @@
 import type { Template } from '@casewright/templates'
 
 const parties = /^(?:Seller|Buyer|Landlord|Tenant|Provider|Client|Consultant|Employer|Employee|Discloser|Recipient)$/
-const patterns = new Map<string, RegExp>()
-const partyIn = (name: string): RegExp => {
-  const known = patterns.get(name)
-  if (known) return known
-  const pattern = new RegExp(
-    `(?<!\\b(?:our|my|your|an?|another|other|each|any|new) )(?<!@)\\b(?:the )?${name}(?=['’]s\\b|\\b(?!['’-]))`,
-    'gi',
-  )
-  patterns.set(name, pattern)
-  return pattern
-}
+const anyParty =
+  /(?<!\b(?:our|my|your|an?|another|other|each|any|new) )(?<!@)\b(?:the )?(?<name>seller|buyer|landlord|tenant|provider|client|consultant|employer|employee|discloser|recipient)(?=['’]s\b|\b(?!['’-]))/gi
 
 /** The parties as a contract calls them: 'Seller', 'Buyer'. */
 const partiesOf = ({ parts }: Template): string[] => [
   ...new Set(
-    [...JSON.stringify(parts).matchAll(/\*\*([A-Z][a-z]+)\*\*/g)].flatMap(([, name = '']) =>
+    [...JSON.stringify(parts).matchAll(/\*\*([A-Z][a-z]{1,30})\*\*/g)].flatMap(([, name = '']) =>
       parties.test(name) ? [name] : [],
     ),
   ),
@@ -76,9 +67,10 @@ export function asTerm(template: Template, field: string, words: string): string
   const drawn = field === 'warrantyTerms' ? disclaimer(template, words) : null
   if (drawn) return drawn
   const label = /^[^:\n]{1,40}:\s/.exec(words)?.[0] ?? ''
-  const named = partiesOf(template).reduce(
-    (text, name) => text.replace(partyIn(name), `the ${name}`),
-    words.slice(label.length),
-  )
+  const names = partiesOf(template)
+  const named = words.slice(label.length).replace(anyParty, (said, name: string) => {
+    const party = names.find((one) => one.toLowerCase() === name.toLowerCase())
+    return party ? `the ${party}` : said
+  })
   return asSentence(label + named)
 }

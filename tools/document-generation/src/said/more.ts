@@ -1,10 +1,10 @@
 import type { Template } from '@casewright/templates'
 import type { Filled } from '../output.ts'
 
-const name = "\\p{Lu}[\\p{L}.'’-]*(?: \\p{Lu}[\\p{L}.'’-]*){1,3}"
+const name = "\\p{Lu}[\\p{L}.'’-]{0,24}(?: \\p{Lu}[\\p{L}.'’-]{0,24}){1,3}"
 const firm =
-  "\\p{Lu}[\\p{L}\\d&.'’-]*(?: (?:\\p{Lu}[\\p{L}\\d&.'’-]*|&|of|and)){0,6}(?:, (?:Inc|LLC|Corp|Ltd|P\\.A|P\\.C|LLP)\\b\\.?)?"
-const job = "(?:(?!\\b(?:at|for|with|in|starting|beginning|from|on)\\b)[\\p{L}&/'’-]+ ?){1,7}"
+  "\\p{Lu}[\\p{L}\\d&.'’-]{0,24}(?: (?:\\p{Lu}[\\p{L}\\d&.'’-]{0,24}|&|of|and)){0,6}(?:, (?:Inc|LLC|Corp|Ltd|P\\.A|P\\.C|LLP)\\b\\.?)?"
+const job = "(?:(?!\\b(?:at|for|with|in|starting|beginning|from|on)\\b)[\\p{L}&/'’-]{1,24}(?: |(?![\\p{L}&/'’-]))){1,7}"
 const of = (source: string) => new RegExp(source, 'ud')
 
 /** Sentences that name who has which part in one go, by the type of document; each group is a field. */

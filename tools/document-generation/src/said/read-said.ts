@@ -16,6 +16,10 @@ export interface Said {
   whole: Readable
 }
 
+/** Whether what was read as a service or as goods is only that they come as they are. */
+const isDisclaimer = ({ fields }: Template, { value }: Filled) =>
+  fields.some(({ name }) => name === 'warrantyTerms') && /^(?:\w+ ){0,3}as[- ]is\b|^no warrant/i.test(value)
+
 /** Whether a sentence says only who writes, or what a letter is about. */
 const isHead = (words: string) => words.split(/\s+/).length < 16 && /^(?:from\b|re\b|sign)/i.test(words)
 
@@ -33,7 +37,10 @@ export function readSaid(template: Template, text: string): Said {
   const heads = units.filter(
     (unit) => isHead(unit.text) && more.some(({ from }) => from && from.start < unit.end && unit.start < from.end),
   )
-  const found = [...read.map((one) => withoutHeads(one, heads)), ...more].filter(({ value }) => value !== '')
+  const found = [
+    ...read.filter((one) => !isDisclaimer(template, one)).map((one) => withoutHeads(one, heads)),
+    ...more,
+  ].filter(({ value }) => value !== '')
   const cut = found.map(({ from, ...one }) =>
     read.some((each) => each.field === one.field && each.value !== one.value) ? one : { ...one, ...(from && { from }) },
   )

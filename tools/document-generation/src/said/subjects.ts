@@ -26,7 +26,8 @@ export const subjects: Record<string, RegExp> = {
   ownershipTerms:
     /(?<!\b(?:their|his|her|its|our|your|my) )\bown(?:s|ed|ership)?\b|\bbelongs?\b|\bwork product\b|\bintellectual property\b|\bIP\b|\bcopyrights?\b|\blicen[sc]e\b|\bkeeps? (?:his|her|its|their|the|all|rights|what|any|everything)\b|\bpre-?existing\b|\b(?:is|are) (?:his|hers|theirs|ours)\b|\bdeliverables? (?:is|are) (?:his|hers|theirs|ours)\b/i,
   subcontractTerms: /\bsub-?contract\w*|\bsubs\b|\bfarm (?:it|this|work) out\b|\boutsourc\w*/i,
-  insuranceTerms: /\binsur\w+|\bbonded\b|\bworkers['’]? comp\w*|\badditional insured\b/i,
+  insuranceTerms:
+    /\binsur\w+|\bprofessional liability\b|\bliability (?:policy|coverage)\b|\bmillion in liability\b|\b(?:thousand|\d) in liability\b|\bbonded\b|\bworkers['’]? comp\w*|\badditional insured\b/i,
   indemnityTerms: /\bindemni\w*|\bhold (?:\w+ )?harmless\b|\bdefend (?:us|them|him|her|it|the)\b/i,
   legalFeeTerms:
     /\battorneys?['’]?s?['’]? fees?\b|\blegal fees\b|\blawyers?['’]? fees?\b|\bown (?:lawyers?|attorneys?|legal)\b|\bprevailing party\b|\bloser pays\b/i,
@@ -45,7 +46,7 @@ export const subjects: Record<string, RegExp> = {
   confidentialityTerms:
     /\b(?:no|skip|without|drop|delete|omit|leave out)\b[^.;]{0,30}\b(?:confiden\w*|NDA|nondisclosure|non-disclosure)\b|\bpublici[sz]e\b|\bcan (?:talk|tell|speak|publish)\b|\bmay (?:talk|tell|speak|publish|disclose)\b|\bnot confidential\b|\bfree to (?:talk|publish|disclose)\b/i,
   lateTerms: /\blate\b|\binterest\b|\boverdue\b|\bpast due\b|\bbounced\b|\bNSF\b|\bafter that\b|\bfinance charge\b/i,
-  depositTerms: /\bdeposit\w*|\bretainer\b|\blast month\b|\bfirst,? (?:and )?last\b/i,
+  depositTerms: /\bdeposit\w*|\bnon-?refundable\b|\bretainer\b|\blast month\b|\bfirst,? (?:and )?last\b/i,
   capTerms:
     /\bcap(?:ped|s)?\b|\bnot to exceed\b|\bno more than\b|\bnever more than\b|\bmax(?:imum)?\b|\bup to \$?\d|\bceiling\b|\bminimum\b/i,
   warrantyTerms:
@@ -55,13 +56,13 @@ export const subjects: Record<string, RegExp> = {
   returnTerms:
     /\breturn(?:s|ed|ing|able|ables)?\b|\brefund\w*|\ball sales (?:are )?final\b|\bfinal sale\b|\bdestroy\w*|\bkeep (?:one |a |any |their )?(?:\w+ )?cop(?:y|ies)\b|\bgive (?:it|them) back\b/i,
   deliveryTerms:
-    /\bdeliver(?:s|ed|y|ing)?\b|\bpick(?:s|ed|ing)?(?: (?:it|them|the \w+))? up\b|\bpick-?up\b|\bcollects?\b(?! tax)|\bship(?:s|ped|ping|ment)?\b|\bfreight\b|\bF\.?O\.?B\.?\b|\bhaul(?:s|ing|ed)?\b|\btruck\b|\binstall(?:s|ed|ation)?\b/i,
+    /(?<!\b(?:cash|paid|pay|payable|due|payment|balance|C\.?O) (?:on|upon|at) )\bdeliver(?:s|ed|y|ing)?\b|\bpick(?:s|ed|ing)?(?: (?:it|them|the \w+))? up\b|\bpick-?up\b|\bcollects?\b(?! tax)|\bship(?:s|ped|ping|ment)?\b|\bfreight\b|\bF\.?O\.?B\.?\b|\bhaul(?:s|ing|ed)?\b|\btruck\b|\binstall(?:s|ed|ation)?\b/i,
   riskTerms: /\brisk\b|\bin transit\b|\bdamaged\b|\bloss of (?:the )?(?:goods|them)\b/i,
   titleTerms: /\btitle\b|\bpaid off\b|\bownership passes\b/i,
   taxTerms: /\btax(?:es|ed)?\b|\bW-?2\b|\b1099\b|\bwithhold\w*/i,
   expenseTerms: /\bexpenses?\b|\btravel\b|\bmileage\b|\breimburs\w*|\bout[- ]of[- ]pocket\b|\bairfare\b|\blodging\b/i,
   liabilityTerms:
-    /\bliab(?:le|ility)\b|\bconsequential\b|\bdamages\b|\breplacement\b|\bremed(?:y|ies)\b|\bnot responsible\b|\bisn['’]t responsible\b/i,
+    /\bliab(?:le|ility)\b(?! (?:insurance|policy|coverage))(?<!professional liability)|\bconsequential\b|\bdamages\b|\breplacement\b|\bremed(?:y|ies)\b|\bnot responsible\b|\bisn['’]t responsible\b/i,
   bonusTerms:
     /\bbonus\w*|\bcommissions?\b|\bequity\b|\boptions\b|\bstock\b|\bshares\b|\brelocat\w*|\bsign(?:ing)?[- ]on\b|\bseverance\b|\bpays? it back\b|\bCME\b|\bstipend\b|\bmalpractice\b/i,
   benefitTerms:

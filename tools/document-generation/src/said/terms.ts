@@ -17,7 +17,7 @@ export interface Term extends Place {
 const greeting =
   /^(?:dear\b|hi\b|hello\b|hey\b|good (?:morning|afternoon)|thanks?\b|thank you\b|thx\b|sincerely|regards|best(?: regards)?\b|yours|cheers|that['’]?s (?:it|all)\b|ok(?:ay)?\b|done\b|bye\b|to whom it may concern)[^.\n]{0,40}[.,!:]?$/i
 const order =
-  /^(?:(?:please|pls|can you|could you|we need|i need|need|let['’]s|hi|so)[,\s–-]+)*(?:(?:write|draft|prepare|do|make|fill out|paper|send|need|create|this is|here['’]s|it['’]s)\s)?(?:me |us |up )?(?:(?:a|an|the|my|our|this|mutual|one way|sba)\s)*(?:[\p{L}’'-]+\s){0,4}(?:letter|agreement|contract|application|app|lease|nda|note|one|document)\b[\s,:;.]*$/iu
+  /^(?!no\b|not\b|skip\b|without\b)(?:(?:please|pls|can you|could you|we need|i need|need|let['’]s|hi|so)[,\s–-]{1,3}){0,4}(?:(?:write|draft|prepare|do|make|fill out|paper|send|need|create|this is|here['’]s|it['’]s)\s)?(?:me |us |up )?(?:(?:an?|the|my|our|this|mutual|one way|sba)\s){0,3}(?:[\p{L}’'-]{1,20}\s){0,4}(?:letter|agreement|contract|application|app|lease|nda|note|one|document)\b[\s,:;.]{0,4}$/iu
 
 /** A line in capitals that only names the document. */
 const title = /^[^\p{Ll}\d$%]{4,60}$/u
@@ -62,11 +62,14 @@ export function termsIn(template: Template, text: string, units: readonly Unit[]
     for (const piece of left) {
       const own = subjectFields.find((name) => isAbout(template.id, name, piece.text))
       const last = terms.at(-1)
+      const goesOn = /^(?:and )?(?:the )?(?:rest|balance|remainder|other half)\b/i.test(piece.text)
       const joins =
-        last && left[left.indexOf(piece) - 1]?.end === last.end && (!own || own === last.field || last.field === rest)
+        last &&
+        left[left.indexOf(piece) - 1]?.end === last.end &&
+        (goesOn || !own || own === last.field || last.field === rest)
       if (last && joins) {
         last.end = piece.end
-        if (last.field === rest && own) last.field = own
+        if (last.field === rest && own && !goesOn) last.field = own
       } else terms.push({ start: piece.start, end: piece.end, field: own ?? rest ?? '', words: '' })
     }
     // A piece that nothing of its own tells about is told about by its sentence.

@@ -130,7 +130,13 @@ export const rentalAgreement: TemplateSource = {
           clauses: [
             {
               when: { given: 'deposit' },
-              text: 'On signing, the Tenant shall pay a security deposit of {deposit|money} or, if that is less, the largest deposit that the law allows. The Landlord shall hold it as the law requires, may use it only for unpaid rent and for damage beyond ordinary wear and tear, and shall return the rest, with an itemized statement of what was kept, within the time that the law sets.',
+              text: [
+                'On signing, the Tenant shall pay a security deposit of {deposit|money} or, if that is less, the largest deposit that the law allows.',
+                {
+                  when: unsaid('depositTerms'),
+                  text: 'The Landlord shall hold it as the law requires, may use it only for unpaid rent and for damage beyond ordinary wear and tear, and shall return the rest, with an itemized statement of what was kept, within the time that the law sets.',
+                },
+              ],
             },
             ...saidOn('depositTerms'),
           ],

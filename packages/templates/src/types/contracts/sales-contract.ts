@@ -33,9 +33,9 @@ export const salesContract: TemplateSource = {
     ...termFields(
       'warrantyTerms',
       'inspectionTerms',
-      'deliveryTerms',
       'riskTerms',
       'titleTerms',
+      'deliveryTerms',
       'returnTerms',
       'lateTerms',
       'depositTerms',

@@ -1,0 +1,58 @@
+import type { DraftingOutcome } from './measure-drafting.ts'
+
+/** The 95 percent interval of Wilson, in percent. */
+function interval(hits: number, of: number): string {
+  if (of === 0) return '–'
+  const z = 1.96
+  const [p, square] = [hits / of, z * z]
+  const middle = (p + square / (2 * of)) / (1 + square / of)
+  const half = (z / (1 + square / of)) * Math.sqrt((p * (1 - p)) / of + square / (4 * of * of))
+  const percent = (part: number) => (100 * Math.min(1, Math.max(0, part))).toFixed(1)
+  return `${percent(middle - half)} to ${percent(middle + half)} %`
+}
+
+const row = (what: string, goal: string, hits: number, of: number) =>
+  `| ${what} | ${goal} | ${hits} of ${of} | ${interval(hits, of)} |`
+
+const sum = <T>(list: readonly T[], of: (one: T) => number) => list.reduce((all, one) => all + of(one), 0)
+
+/** What drafting came to, as Markdown, with what went wrong. */
+export function draftingTable(outcomes: readonly DraftingOutcome[]): string {
+  return outcomes
+    .flatMap(({ set, inputs, contradictions }) => {
+      const facts = sum(inputs, ({ verdict }) => verdict.facts)
+      const lost = sum(inputs, ({ verdict }) => verdict.lost.length)
+      const standing = contradictions.filter(({ survives }) => survives)
+      return [
+        `## document-generation, ${set}`,
+        '',
+        '| measure | goal | value | 95 % interval |',
+        '| --- | --- | ---: | ---: |',
+        row('facts in the document or shown as not placed', '100 %', facts - lost, facts),
+        row(
+          'facts in clauses, rows or the body',
+          '≥ 95 %',
+          sum(inputs, ({ verdict }) => verdict.placed),
+          facts,
+        ),
+        row(
+          'inputs with words that may not be there',
+          '0',
+          inputs.filter(({ verdict }) => verdict.wrong.length > 0).length,
+          inputs.length,
+        ),
+        row('defaults beside what contradicts them', '0', standing.length, contradictions.length),
+        '',
+        ...inputs.flatMap(({ given, verdict }) =>
+          verdict.lost.length + verdict.wrong.length > 0
+            ? [
+                `- ${given.type}, ${given.kind}: lost ${JSON.stringify(verdict.lost)}, wrong ${JSON.stringify(verdict.wrong)}`,
+              ]
+            : [],
+        ),
+        ...standing.map(({ given }) => `- ${given.type}, ${given.subject}: “${given.words}” and the default`),
+        '',
+      ]
+    })
+    .join('\n')
+}

@@ -1,0 +1,39 @@
+import type { Person } from '../product/person.ts'
+import { type Contradiction, contradictionsOf, type Input, inputsOf } from './inputs.ts'
+import { judge, type Made, survives, type Verdict } from './judge.ts'
+
+export interface DraftingOutcome {
+  set: 'seen' | 'kept-back'
+  inputs: { given: Input; verdict: Verdict; whole: number }[]
+  contradictions: { given: Contradiction; survives: boolean }[]
+}
+
+const parties: Record<string, string> = {
+  'employment-contract': 'Employer: Acme Corp.\nEmployee: Jo Lane',
+  'non-disclosure-agreement': 'Between Acme Corp. and Beta LLC.',
+  'rental-agreement': 'Landlord: Acme LLC\nTenant: Jo Lane',
+  'sales-contract': 'Seller: Acme Corp.\nBuyer: Beta LLC',
+  'service-agreement': 'Provider: Acme Corp.\nClient: Beta LLC',
+  'consulting-agreement': 'Consultant: Jo Lane\nClient: Beta LLC',
+}
+
+/** Has a document made of every input, and of every contradiction of a default. */
+export async function measureDrafting(person: Person): Promise<DraftingOutcome[]> {
+  const make = (documentType: string, textContent: string) =>
+    person.ask('/api/generate-document', { documentType, inputMethod: 'paste', textContent, today: '2026-11-23' })
+  const outcomes: DraftingOutcome[] = []
+  for (const set of ['seen', 'kept-back'] as const) {
+    const inputs: DraftingOutcome['inputs'] = []
+    for (const given of inputsOf(set)) {
+      const { output, whole } = await make(given.type, given.text)
+      inputs.push({ given, verdict: judge(given, output as Made), whole })
+    }
+    const contradictions: DraftingOutcome['contradictions'] = []
+    for (const given of contradictionsOf(set)) {
+      const { output } = await make(given.type, `${parties[given.type] ?? ''}\n\n${given.words}`)
+      contradictions.push({ given, survives: survives(given, output as Made) })
+    }
+    outcomes.push({ set, inputs, contradictions })
+  }
+  return outcomes
+}
