@@ -9,6 +9,7 @@ import { givenText } from './given.ts'
 import { type Ground, groundOf } from './ground.ts'
 import { lostFigures, lostNames } from './lost-in.ts'
 import type { Answer, Question } from './question.ts'
+import { unsaidIn } from './unsaid-in.ts'
 
 /** A passage that is longer than this is none, and may be something that was said to the model. */
 const longest = 8000
@@ -36,6 +37,7 @@ export function checkedAnswer(
   })
   const all = [...filled, ...facts]
   const doubts: Doubt[] = []
+  const open: string[] = []
   const passages = once(answer.passages).flatMap(({ item, index }): Filled[] => {
     const field = question.passages.find(({ name }) => name === item.field)
     const passage = item.text.trim()
@@ -50,10 +52,9 @@ export function checkedAnswer(
     if (passage.length > longest || hidden(passage)) return refuse('The model’s passage could not be used.')
     const others = all.filter((one) => one !== own).map(({ value }) => value)
     const said = [passage, ...others]
-    // What was dictated is more than the passage has to say; notes in a form are meant for it.
-    const [lost] = own
-      ? [...lostFigures(own.value, said), ...(text === undefined ? lostNames(own.value, said) : [])]
-      : []
+    // Notes in a form are meant for the passage. What was dictated and is not in it is an open point of the document.
+    const [lost] = own && text === undefined ? [...lostFigures(own.value, said), ...lostNames(own.value, said)] : []
+    if (own && text !== undefined) open.push(...unsaidIn(own.value, said))
     if (lost) return refuse(`The model’s passage left out “${lost}”.`)
     const marks = loose.filter(({ path }) => path.startsWith(`passages.${index}.text`))
     doubts.push(
@@ -64,11 +65,23 @@ export function checkedAnswer(
   })
   const written = passages.map(({ field }) => field)
   return {
-    filled: inOrder(template, [...all.filter(({ field }) => !written.includes(field)), ...passages]),
+    filled: inOrder(
+      template,
+      withOpen(template, [...all.filter(({ field }) => !written.includes(field)), ...passages], open),
+    ),
     doubts,
     leftOut,
     written: written.length > 0 ? { fields: written, model: { provider: model.provider, name: model.name } } : null,
   }
+}
+
+/** What was filled, with sentences that no passage says among the open points or the additional terms. */
+function withOpen({ fields }: Template, filled: readonly Filled[], open: readonly string[]): Filled[] {
+  const field = fields.find(({ name }) => name === 'openPoints' || name === 'additionalTerms')
+  if (!field || open.length === 0) return [...filled]
+  const before = filled.find((one) => one.field === field.name)
+  const value = [...new Set([...(before ? before.value.split('\n') : []), ...open])].join('\n')
+  return [...filled.filter((one) => one !== before), { ...filledBy(field, value, 'text'), ...before, value }]
 }
 
 /** The first of those that name the same field. */

@@ -25,6 +25,9 @@ const reasons = {
  */
 export function accountOf({ whole, terms }: Said, given: string, filled: readonly Filled[]): Account {
   const values = filled.map(({ field, value, own = '' }) => ({ field, words: ` ${plain(value)} ${plain(own)} ` }))
+  const lines = filled
+    .filter(({ field }) => open.has(field))
+    .flatMap(({ field, value }) => value.split('\n').map((own) => ({ field, words: own, key: plain(own) })))
   const sentences = unitsOf(whole.text, !/\p{Lu}/u.test(whole.text)).map((unit): Account[number] => {
     const place = whole.given(unit)
     const said = terms.filter(({ start, end }) => start < place.end && place.start < end)
@@ -46,9 +49,15 @@ export function accountOf({ whole, terms }: Said, given: string, filled: readonl
     const note = figures
       .map(({ start, end, as }) => `“${given.slice(start, end)}” was read as ${as}. Check it.`)
       .join(' ')
-    const loose = said.filter(({ field }) => open.has(field)).map(({ field, words: own }) => ({ field, words: own }))
+    const waits = lines.filter(({ key }) => key !== '' && (key === words.trim() || key === retold.trim()))
+    const loose = [
+      ...said.filter(({ field }) => open.has(field)).map(({ field, words: own }) => ({ field, words: own })),
+      ...waits
+        .filter((one) => !said.some((own) => own.words === one.words))
+        .map(({ field, words: own }) => ({ field, words: own })),
+    ]
     const dismissed = said.length > 0 && standing.length === 0
-    if (loose.length > 0 && standing.some(({ field }) => open.has(field)))
+    if (loose.length > 0 && (waits.length > 0 || standing.some(({ field }) => open.has(field))))
       return { ...place, standing: 'unplaced', fields, open: loose, ...(note && { why: note }) }
     if (fields.length > 0) return { ...place, standing: 'placed', fields, open: [], ...(note && { why: note }) }
     return {

@@ -8,7 +8,7 @@ const marker =
 const sentenceStart = /[.!?;\n][^.!?;\n]{0,240}$/
 const weekday = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/gi
 const number =
-  /(?:\d[\d,.]*\d|\d)%?|\b(?:(?:a|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million)(?:[ -](?=\p{L}))?(?:and )?)+\b(?<!\ba)/giu
+  /(?:\d[\d,.]*\d|\d)%?|\b(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million)(?:[ -](?=\p{L}))?(?:and )?)+\b/giu
 
 type Finder = (text: string) => Place[]
 const finders: Finder[] = [

@@ -49,6 +49,8 @@ export function leftOver(
     const rest = besides(piece, read)
     const words = wordsIn(rest).filter((word) => !names.has(word))
     if (/(?<!^)(?<![.!?] )\b\p{Lu}/u.test(rest) && words.length > 0) return true
+    // A whole sentence of small words still says something: 'Tax is on us.'
+    if (!read.some((one) => overlaps(one, unit)) && unit.text.split(/\s+/).length > 3) return true
     if (!isRead) return words.length > 0 || figure.test(rest) || turns.test(rest)
     return figure.test(rest) || turns.test(rest) || words.length > 2
   })

@@ -40,7 +40,7 @@ export const subjects: Record<string, RegExp> = {
   recipientTerms:
     /\baffiliates?\b|\badvis[eo]rs?\b|\blawyers?\b|\baccountants?\b|\bconsultants\b|\bshow (?:it|them)\b|\bshar(?:e|ing)\b|\bonly the (?:CEO|president|owner|board)\b|\bmay see\b|\bcan see\b|\btell(?:s|ing)? (?:their|its|anyone|any)\b/i,
   directionTerms:
-    /\bone[ -]way\b|\bunilateral\b|\bonly \p{Lu}[\p{L}'’ ]* (?:discloses?|is disclosing)\b|\b(?:just|only) receiv\w+\b|\b(?:isn['’]t|is not|not|doesn['’]t) disclos\w+\b|\b(?:they|he|she|it) receives?\b|\bwe disclose\b|\bdisclosing party\b|\breceiving party\b/iu,
+    /\bone[ -]way\b|\bunilateral\b|\bonly \p{Lu}[\p{L}'’ ]{0,40} (?:discloses?|is disclosing)\b|\b(?:just|only) receiv\w+\b|\b(?:isn['’]t|is not|not|doesn['’]t) disclos\w+\b|\b(?:they|he|she|it) receives?\b|\bwe disclose\b/iu,
   protectionTerms:
     /\bconfiden\w*[^.;]{0,60}\b(?:years?|months?|forever|end|ends|expires?|date|perpetu\w+|indefinite\w*|always)\b|\b(?:years?|months?|forever)\b[^.;]{0,40}\bconfiden\w*|\b(?:lasts?|survives?) (?:for )?(?:\w+ )?(?:\w+ )?(?:years?|forever|months?)\b|\b(?:duty|obligation)s? (?:\w+ ){0,3}(?:never|end|expires?|lasts?|survives?)|\bforever\b|\bnever expires?\b|\btrade secrets? (?:as|for|so|last)\b|\b(?:years?|months?) for everything\b/i,
   confidentialityTerms:

@@ -56,7 +56,6 @@ export const consultingAgreement: TemplateSource = {
       'depositTerms',
       'protectionTerms',
       'confidentialityTerms',
-      'durationTerms',
       'endingTerms',
       'breachTerms',
       'renewalTerms',
@@ -66,6 +65,7 @@ export const consultingAgreement: TemplateSource = {
       'subcontractTerms',
       'workplaceTerms',
       ...generalTerms.filter((name) => name !== 'insuranceTerms'),
+      'durationTerms',
     ),
   ],
   parts: [

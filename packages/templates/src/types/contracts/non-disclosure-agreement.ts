@@ -28,6 +28,7 @@ export const nonDisclosureAgreement: TemplateSource = {
     { name: 'governingState', label: 'State whose law governs', type: 'text', required: true, section: 'Terms' },
     ...termFields(
       'nonsolicitTerms',
+      'licenseTerms',
       'directionTerms',
       'recipientTerms',
       'injunctionTerms',
@@ -35,7 +36,6 @@ export const nonDisclosureAgreement: TemplateSource = {
       'compelledTerms',
       'protectionTerms',
       'endingTerms',
-      'licenseTerms',
       'competitionTerms',
       'liabilityTerms',
       'exclusivityTerms',

@@ -43,7 +43,6 @@ export const rentalAgreement: TemplateSource = {
       'repairTerms',
       'parkingTerms',
       'renewalTerms',
-      'durationTerms',
       'endingTerms',
       'occupancyTerms',
       'payTerms',
@@ -52,6 +51,7 @@ export const rentalAgreement: TemplateSource = {
       'breachTerms',
       'indemnityTerms',
       ...generalTerms,
+      'durationTerms',
     ),
   ],
   parts: [

@@ -1,0 +1,84 @@
+import { runAction } from '@casewright/core/testing'
+import { describe, expect, it } from 'vitest'
+import type { Generated } from '../output.ts'
+import { server } from '../server.ts'
+import { readable } from './readable.ts'
+
+const generate = async (documentType: string, textContent: string, corrections: Record<string, string> = {}) =>
+  (await runAction(server, 'generate', { documentType, inputMethod: 'voice', textContent, corrections }, {}))
+    .output as Generated
+
+describe('what was said is read without what was not meant', () => {
+  it.each([
+    ['Um, okay so the rent is, uh, due.', 'The rent is due.'],
+    ['Make it December 4, 2026, no, make that December 11, 2026.', 'Make it December 11, 2026.'],
+    ['Twelve hundred, sorry, twenty one hundred a month.', '$2,100 a month.'],
+    ['A flat fee of seventy three fifty.', 'A flat fee of $7,350.'],
+    ['She paid eighteen five for the roof.', 'She paid $18,500 for the roof.'],
+    ['about 300 days a year, no, two hundred.', 'about two hundred days a year.'],
+    ['No, I never signed it.', 'No, I never signed it.'],
+    ['Ben Tran, T R A N, is hired.', 'Ben Tran, is hired.'],
+    ['The term is ninety days and he is forty five.', 'The term is ninety days and he is forty five.'],
+  ])('%j', (given, read) => expect(readable(given).text).toBe(read))
+
+  it('and every place leads back to the words as they were given', () => {
+    const given = 'Um, the fee is seventy three fifty. Uh, pay Ann.'
+    const { text, given: place } = readable(given)
+    const at = text.indexOf('$7,350')
+    const { start, end } = place({ start: at, end: at + 6 })
+    expect(given.slice(start, end)).toBe('seventy three fifty')
+    const ann = place({ start: text.indexOf('Ann'), end: text.indexOf('Ann') + 3 })
+    expect(given.slice(ann.start, ann.end)).toBe('Ann')
+  })
+})
+
+describe('a contract', () => {
+  it('sold as is disclaims the warranties conspicuously, and is picked up', async () => {
+    const { formattedContent } = await generate(
+      'sales-contract',
+      'Seller is Acme LLC. Buyer is Walter Pruitt. It is sold as is, no warranties except title. Buyer picks it up at the yard.',
+    )
+    expect(formattedContent).toContain('THE SELLER SELLS THE GOODS “AS IS.” EXCEPT FOR THE WARRANTY OF TITLE')
+    expect(formattedContent).not.toMatch(/warranties that the law implies|Seller shall deliver/)
+    expect(formattedContent).toContain('The Buyer picks it up at the yard.')
+  })
+
+  it('says on a subject what was said of it, and not its default', async () => {
+    const { formattedContent } = await generate(
+      'consulting-agreement',
+      'Consultant: Jo Lane\nClient: Acme LLC\n$250/hour, cap $40,000\n10 days notice to terminate',
+    )
+    expect(formattedContent).toContain('Cap $40,000.')
+    expect(formattedContent).toContain('10 days notice to terminate.')
+    expect(formattedContent).not.toContain('on 30 days’ written notice')
+  })
+
+  it('has what no clause is about as numbered terms that prevail, until they are left out', async () => {
+    const text = 'Landlord: Ada Works LLC\n\nThe chandelier in the hall goes with Ada when she sells.'
+    const made = await generate('rental-agreement', text)
+    expect(made.formattedContent).toMatch(
+      /Additional terms\.[\s\S]*the term below prevails\.[\s\S]*The chandelier in the hall/,
+    )
+    expect(made.account?.at(-1)).toMatchObject({ standing: 'unplaced', fields: ['additionalTerms'] })
+    const without = await generate('rental-agreement', text, { additionalTerms: '' })
+    expect(without.formattedContent).not.toContain('chandelier')
+    expect(without.account?.at(-1)).toMatchObject({ standing: 'left-out', why: 'You left it out.' })
+  })
+})
+
+it('a letter says what it was told to say, and lists as open what has no place', async () => {
+  const { formattedContent, account = [] } = await generate(
+    'complaint-letter',
+    'um okay so this is a complaint letter to uh Ridgeline Roofing. my client is Janet Wu, she paid eighteen five for a new roof. tell them we will file suit by June. I am Robert Lang, Lang and Pruitt, P.C.',
+  )
+  expect(formattedContent).not.toMatch(/\bum\b|\buh\b|I paid|tell them/i)
+  expect(formattedContent).toContain('My client is Janet Wu, she paid $18,500 for a new roof.')
+  expect(formattedContent).toContain('We will file suit by June.')
+  expect(account.every(({ standing, why, fields }) => standing !== 'left-out' || fields.length > 0 || why)).toBe(true)
+})
+
+it('200,000 characters are accounted for', async () => {
+  const text = 'The fee is $5, and no refund is due. '.repeat(5_400)
+  const { account = [] } = await generate('service-agreement', text)
+  expect(account).toHaveLength(5_400)
+})
