@@ -2,7 +2,7 @@
 export interface RiskCase {
   caseType: string
   description: string
-  /** Factors of the tool's table that the words tell, by their ids, which speak for the client and against. */
+  /** Factors and bars of the tool's tables that the words tell, by their ids, which speak for the client and against. */
   up: readonly string[]
   down: readonly string[]
   /** Factors that the words deny: they must not count against the client. */
@@ -24,7 +24,7 @@ export const riskCases: readonly RiskCase[] = [
     description:
       'Our client, the plaintiff, sues for breach of an oral promise. There was no written agreement. The statute of limitations has expired. Our client signed a general release in 2023.',
     up: [],
-    down: ['written-agreement', 'limitation-passed', 'release'],
+    down: ['written-agreement', 'limitation', 'release'],
   },
   {
     caseType: 'contract',
@@ -32,7 +32,7 @@ export const riskCases: readonly RiskCase[] = [
       'Our client is the plaintiff. The contract was signed by both sides. The plaintiff never signed a release. The limitation period has not expired. The defendant has filed for bankruptcy.',
     up: ['written-agreement'],
     down: ['insolvency'],
-    denied: ['release', 'limitation-passed'],
+    denied: ['release', 'limitation'],
   },
   {
     caseType: 'personal-injury',

@@ -30,6 +30,12 @@ it('credits a factor with its sign, and counts the wrong one and a denied one', 
   expect(judgeRisk(given, turned)).toMatchObject({ found: 0, wrong: ['admission', 'release'] })
 })
 
+it('credits a bar that ends the case of the client', () => {
+  const barred = { ...given, up: [], down: ['limitation'] }
+  const bars = [{ id: 'limitation', holds: true, ends: 'client' as const, anchors: [words] }]
+  expect(judgeRisk(barred, assessment({ bars }))).toMatchObject({ found: 1, wrong: [] })
+})
+
 it('counts words that are not those of the description', () => {
   const altered = factor('admission', 'up', { ...words, words: 'denied it' })
   expect(judgeRisk(given, assessment({ factors: [altered] })).altered).toEqual(['denied it', 'denied it'])

@@ -11,6 +11,8 @@ export interface Assessment {
   successProbability: number | null
   index: { range: [number, number] } | null
   factors: { id: string; direction: 'up' | 'down' | 'none'; anchors: Anchor[]; sentence: Anchor }[]
+  /** What ends a case whatever its merits. */
+  bars?: { id: string; holds: boolean; ends: 'client' | 'other'; anchors: Anchor[] }[]
   written: { factors: { quotation: Anchor }[]; dropped: number } | null
 }
 
@@ -28,13 +30,21 @@ export interface RiskVerdict {
 }
 
 /** Holds an assessment against the words that it was made from. */
-export function judgeRisk(given: RiskCase, { successProbability, index, factors, written }: Assessment): RiskVerdict {
+export function judgeRisk(
+  given: RiskCase,
+  { successProbability, index, factors, bars = [], written }: Assessment,
+): RiskVerdict {
   const { description, up, down, denied = [], thin = false } = given
-  const directionOf = (id: string) => factors.find((one) => one.id === id)?.direction
+  const barred = (id: string) => {
+    const bar = bars.find((one) => one.id === id && one.holds)
+    return bar && (bar.ends === 'client' ? 'down' : 'up')
+  }
+  const directionOf = (id: string) => factors.find((one) => one.id === id)?.direction ?? barred(id)
   const told = [...up.map((id) => [id, 'up'] as const), ...down.map((id) => [id, 'down'] as const)]
   const opposite = { up: 'down', down: 'up' } as const
   const anchors = [
     ...factors.flatMap((one) => [...one.anchors, one.sentence]),
+    ...bars.flatMap(({ anchors: found }) => found),
     ...(written?.factors ?? []).map(({ quotation }) => quotation),
   ]
   const [low = 0, high = 100] = index?.range ?? []

@@ -48,7 +48,7 @@ export function readFacts(text: string, type: CaseType): Reading {
       if (factor.turnedBy?.test(text.slice(sentence.start, sentence.end))) return { ...place, isUnsure: true }
       if (typeof points === 'number') {
         if (side.isOpen && points !== 0) return { ...place, isUnsure: true }
-        const of = factor.of && owner.at(sentence.start, start, end, true, false)
+        const of = factor.of && owner.namedAt(sentence.start, start, end)
         const holder = (factor.of === 'claimant') === side.isUsual ? 'own' : 'other'
         return of === undefined || of === holder ? place : { ...place, isUnsure: true }
       }

@@ -101,6 +101,11 @@ export function ownership(type: CaseType, text: string, side: Side) {
       if (!turned || named.whose === 'unsure') return named.whose
       return named.whose === 'own' ? 'other' : 'own'
     },
+    /** Who has it by name: a pronoun alone does not say that a thing is not whose it is by its nature. */
+    namedAt(from: number, start: number, end: number): Owner {
+      const last = within(start, end).at(-1) ?? within(from, start).at(-1)
+      return last?.isPronoun ? undefined : this.at(from, start, end, true, false)
+    },
     /** Whether somebody is named in the same clause before a place. */
     isNear: (from: number, start: number): boolean => {
       const last = within(from, start).at(-1)
