@@ -86,5 +86,12 @@ describe.skipIf(!folder)('every real document with text', () => {
       expect(ids.toSorted((a, b) => a - b)).toEqual([...comments.matchAll(/<w:comment /g)].map((_, index) => index))
     }
     expect((await reportOf(run, words)).length).toBeGreaterThan(1000)
+
+    if (text.kind !== 'docx') return
+    const uploaded = { ...run, documents: [{ id: 'd', name: path, bytes: file.length, kind: 'docx' }] }
+    const redlined = unzipSync(await reviewedOf(uploaded, words, { original: async () => new Uint8Array(file) }))
+    for (const [name, part] of Object.entries(unzipSync(new Uint8Array(file))))
+      if (/^word\/(?:styles|numbering|settings|theme|media|fontTable)/.test(name))
+        expect(Buffer.from(redlined[name] ?? []).equals(part), name).toBe(true)
   })
 })
