@@ -63,6 +63,7 @@ describe('reading in the library', () => {
       url: null,
       court: 'United States Court of Appeals for the Ninth Circuit',
       source: 'Library',
+      bluebook: { cited: 'Lake v. Mill, 98 F.4th 7', date: ' (9th Cir.)' },
     })
   })
 

@@ -11,6 +11,8 @@ export interface AuthorityReading {
   court: string | null
   /** The source by its name. */
   source: string
+  /** As the Bluebook cites it: a pin cite goes between 'Doe v. Roe, 12 F.3d 34' and ' (9th Cir. 1993)'. */
+  bluebook: { cited: string; date: string }
   /** What its publisher gives with the text; null where it gives nothing. */
   details: {
     /** How current the text is, in the publisher's words: 'Public Law 119-36'. */

@@ -145,6 +145,7 @@ export interface HeldAuthority {
   /** The name of the source. */
   source: string
   /** What its publisher gives with the text; absent from older servers. */
+  bluebook?: AuthorityReading['bluebook']
   details?: AuthorityReading['details']
   neighbors?: AuthorityReading['neighbors']
 }

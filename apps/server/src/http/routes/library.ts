@@ -7,6 +7,7 @@ import { signedIn } from '../../platform/request/caller.ts'
 import type { AppEnv } from '../../platform/request/variables.ts'
 import { createLaw, type LawDeps } from '../../research/law/index.ts'
 import { withTreatment } from '../../research/treatment/treatment.ts'
+import { bluebookOf } from './bluebook.ts'
 
 /** Citations are looked for up to here: about three hundred pages. */
 const mostCharacters = 600_000
@@ -47,6 +48,7 @@ export function libraryRoutes({ law, stopping }: Deps) {
         url: /^https?:\/\//i.test(authority.url ?? '') ? (authority.url ?? null) : null,
         court: authority.court ? (courtOf(authority.court)?.name ?? null) : null,
         source: titleOf(authority.source),
+        bluebook: bluebookOf(authority),
         details: details ?? null,
         neighbors: { previous: shortly(near.previous), next: shortly(near.next) },
       } satisfies AuthorityReading)

@@ -19,6 +19,13 @@ export const part = style({
   selectors: { [`${text} > &`]: { marginTop: '1.6em' } },
 })
 
+export const footnote = style({
+  paddingLeft: space.s4,
+  borderLeft: `1px solid ${color.line2}`,
+  fontSize: '0.9375em',
+  lineHeight: 1.55,
+})
+
 /** A citation that the library holds nothing of. */
 export const citation = style({
   textDecorationLine: 'underline',
@@ -37,6 +44,7 @@ export const star = style({
   font: `italic 400 0.8125em/1 ${font.serif}`,
   color: color.brass,
   whiteSpace: 'nowrap',
+  scrollMarginBlock: '6rem',
 })
 export const passage = style({
   boxDecorationBreak: 'clone',

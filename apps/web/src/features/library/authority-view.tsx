@@ -14,12 +14,17 @@ import {
   WithMargin,
 } from '@casewright/ui'
 import { ArrowUpRight } from 'lucide-react'
+import { useMemo } from 'react'
 import { formatDay } from '../../lib/dates.ts'
 import { AuthorityFacts } from './authority-facts.tsx'
 import { AuthorityText } from './authority-text.tsx'
-import { citedInFull } from './cited.ts'
+import { citedInFull, pinOf, quotedInFull } from './cited.ts'
+import { HistoryAndNotes } from './history-and-notes.tsx'
 import * as css from './library.css.ts'
 import type { Span } from './paragraphs.ts'
+import { Neighbors, PlaceInCode } from './place-in-code.tsx'
+import { pagesOf, starPagesOf } from './star-pages.ts'
+import { TextTools } from './text-tools.tsx'
 import { useCitationsIn } from './use-authority.ts'
 
 const kinds = {
@@ -39,13 +44,19 @@ interface AuthorityViewProps {
 
 /** An authority to read: how it is cited, what the editors say, and its own words. */
 export function AuthorityView({ id, held, passage }: AuthorityViewProps) {
-  const { authority, text, url, court, source } = held
+  const { authority, text, url, court, source, details, neighbors } = held
   const { title, kind, citation, date, holding, keyPoints = [], fetchedAt, treatment } = authority
   const citations = useCitationsIn(id, text !== null)
   const { toast } = useToast()
   const when = date && (kind === 'case' && date.length > 4 ? `decided ${formatDate(date)}` : formatDate(date))
   const words = text ? text.split(/\s+/).length : 0
   const isHere = passage && text && passage.end <= text.length ? passage : undefined
+  const pages = useMemo(() => pagesOf(details?.pages, text ? starPagesOf(text) : []), [details, text])
+  const found =
+    isHere && text
+      ? quotedInFull(text.slice(isHere.start, isHere.end), citedInFull(held, pinOf(isHere, pages)))
+      : undefined
+  const asOf = details?.asOf && kind !== 'case' ? `current through ${details.asOf}` : undefined
   return (
     <article className={kind === 'case' ? `${css.authority} ${css.isCase}` : css.authority} aria-labelledby="authority">
       <PageHead
@@ -55,14 +66,15 @@ export function AuthorityView({ id, held, passage }: AuthorityViewProps) {
         note={
           <span className={css.cites}>
             <span className={css.citation}>{citation}</span>
-            {(court || when) && <span>{[court, when].filter(Boolean).join(', ')}</span>}
+            {(court || when || asOf) && <span>{[court, asOf ?? when].filter(Boolean).join(', ')}</span>}
+            {details?.docket && <span>{details.docket}</span>}
           </span>
         }
         actions={
           <>
             <CopyButton
               label="Copy the citation"
-              text={citedInFull(authority)}
+              text={citedInFull(held)}
               onCopied={() => toast({ title: 'Copied to clipboard' })}
             />
             <PrintButton label="Print" />
@@ -81,6 +93,10 @@ export function AuthorityView({ id, held, passage }: AuthorityViewProps) {
               <TreatmentLine treatment={treatment} />
             </Notice>
           )}
+          <PlaceInCode hierarchy={details?.hierarchy} />
+          {details?.status && (
+            <Notice tone="partial" title={`The publisher marks this section as ${details.status}.`} />
+          )}
           {(holding || keyPoints.length > 0) && (
             <Section title={kind === 'case' ? 'Holding' : 'What it provides'} aside="Summary by the library’s editors">
               {holding && <p className={css.holding}>{holding}</p>}
@@ -88,14 +104,22 @@ export function AuthorityView({ id, held, passage }: AuthorityViewProps) {
             </Section>
           )}
           {text ? (
-            <Section title="Text" aside={`${words.toLocaleString('en-US')} words`}>
-              <AuthorityText text={text} citations={citations} passage={isHere} />
+            <Section title="Text" aside={<TextTools words={words} pages={pages} passage={found} />}>
+              <AuthorityText
+                text={text}
+                citations={citations}
+                passage={isHere}
+                pages={details?.pages ? pages : undefined}
+                footnotes={details?.footnotes}
+              />
             </Section>
           ) : (
             <Notice title="The text is not in the library.">
               None of the sources used here provided it. {url && <Link href={url}>Read it at its source</Link>}
             </Notice>
           )}
+          <HistoryAndNotes details={details ?? null} />
+          {neighbors && <Neighbors {...neighbors} />}
           <p className={css.foot}>
             {text ? 'This text was retrieved from' : 'This entry comes from'} {source}
             {fetchedAt ? ` on ${formatDay(fetchedAt)}` : ''}.{' '}

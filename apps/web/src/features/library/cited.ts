@@ -1,8 +1,23 @@
-import type { Authority } from '@casewright/core/client'
+import type { HeldAuthority } from '@casewright/api/client'
+import type { Span } from './paragraphs.ts'
+import type { PageMark } from './star-pages.ts'
 
-/** A citation to paste: 'Doe v. Roe, 12 F.3d 34 (1993)'. The court is left to the reporter or to who cites it. */
-export function citedInFull({ kind, title, citation, date }: Pick<Authority, 'kind' | 'title' | 'citation' | 'date'>) {
-  if (kind !== 'case') return citation
-  const year = date?.slice(0, 4)
-  return `${title}, ${citation}${year && !citation.includes('(') ? ` (${year})` : ''}`
+/** A citation to paste: 'Doe v. Roe, 12 F.3d 34, 36 (9th Cir. 1993)'. */
+export function citedInFull({ bluebook, authority }: Pick<HeldAuthority, 'bluebook' | 'authority'>, pin?: string) {
+  const { cited, date } = bluebook ?? { cited: authority.citation, date: '' }
+  return `${cited}${pin ? `, ${pin}` : ''}${date}`
 }
+
+/** The pages of a passage as a pin cite: '36', '36-37', '323-24'. Undefined: its text has no pages, or none before it. */
+export function pinOf({ start, end }: Span, pages: readonly PageMark[]): string | undefined {
+  const before = (offset: number) => pages.findLast((page) => page.offset <= offset)?.label
+  const [first, last] = [before(start), before(Math.max(start, end - 1))]
+  if (!first || !last || first === last) return first
+  // Of numbers with as many digits all but two digits that are the same are dropped.
+  const same = first.length === last.length && first.length > 2 && first.slice(0, -2) === last.slice(0, -2)
+  return `${first}-${same ? last.slice(-2) : last}`
+}
+
+/** A passage to paste: its words in quotation marks, and where they are from. */
+export const quotedInFull = (words: string, citation: string): string =>
+  `“${words.replace(/\s+/g, ' ').trim()}” ${citation}.`

@@ -38,3 +38,22 @@ export function starPagesOf(text: string): StarPage[] {
   for (let run: Run | undefined = best; run; run = run.before) pages.push(run.mark)
   return pages.reverse()
 }
+
+/** Where a page of the printed report begins, in the order of the text. */
+export interface PageMark {
+  label: string
+  offset: number
+}
+
+/**
+ * The pages of a text by which it is cited: as its publisher gives them, or else by the star pages in it.
+ * @param given of several reporters: those of the first citation count
+ */
+export const pagesOf = (
+  given: readonly (PageMark & { citation?: string })[] | undefined,
+  stars: readonly StarPage[],
+): PageMark[] => {
+  const own = given?.filter(({ citation }) => citation === undefined) ?? []
+  if (own.length > 0) return own.map(({ label, offset }) => ({ label: label.replace(/^\*/, ''), offset }))
+  return stars.map(({ page, start }) => ({ label: page, offset: start }))
+}

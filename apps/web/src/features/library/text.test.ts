@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { citedInFull, pinOf, quotedInFull } from './cited.ts'
 import { isPartNumber, paragraphsOf } from './paragraphs.ts'
-import { piecesOf } from './pieces.ts'
-import { starPagesOf } from './star-pages.ts'
+import { pagesByParagraph, piecesOf } from './pieces.ts'
+import { pagesOf, starPagesOf } from './star-pages.ts'
 
 const words = (text: string, spans: readonly { start: number; end: number }[]) =>
   spans.map(({ start, end }) => text.slice(start, end))
@@ -60,4 +61,58 @@ test('a passage over two paragraphs marks a part of each', () => {
     ),
   )
   expect(marked).toEqual([['two.'], ['Three']])
+})
+
+test('pages come from the publisher, else from star pages in the text, and those of another reporter count for nothing', () => {
+  const given = [
+    { label: '*323', offset: 4 },
+    { label: '2552', offset: 6, citation: '106 S. Ct. 2548' },
+  ]
+  expect(pagesOf(given, [])).toEqual([{ label: '323', offset: 4 }])
+  expect(pagesOf(undefined, starPagesOf('One *386 two *387 three *388 four'))).toHaveLength(3)
+})
+
+test('a page that begins in a paragraph, or between two, is shown where it begins', () => {
+  const text = 'One two.\n\nThree four.'
+  const paragraphs = paragraphsOf(text)
+  const pages = pagesByParagraph(paragraphs, [
+    { label: '12', offset: 4 },
+    { label: '13', offset: 9 },
+  ])
+  const begins = paragraphs.map((span, at) =>
+    piecesOf(span, { citations: [], stars: [], pages: pages[at] ?? [] }).map(({ start, begins = [] }) => [
+      start,
+      ...begins.map(({ label }) => label),
+    ]),
+  )
+  expect(begins).toEqual([[[0], [4, '12']], [[10, '13']]])
+})
+
+test('a passage is cited by the pages on which it stands', () => {
+  const pages = [
+    { label: '322', offset: 10 },
+    { label: '323', offset: 50 },
+    { label: '400', offset: 90 },
+  ]
+  const held = {
+    authority: {
+      id: 'a',
+      kind: 'case',
+      title: 'Celotex Corp. v. Catrett',
+      citation: '477 U.S. 317',
+      source: 'library',
+    },
+    bluebook: { cited: 'Celotex Corp. v. Catrett, 477 U.S. 317', date: ' (1986)' },
+  } as const
+  const pin = (start: number, end: number) => pinOf({ start, end }, pages)
+  expect([pin(12, 20), pin(12, 50), pin(12, 51), pin(60, 95), pin(2, 5)]).toEqual([
+    '322',
+    '322',
+    '322-23',
+    '323-400',
+    undefined,
+  ])
+  expect(quotedInFull('The  words\nhere.', citedInFull(held, pin(12, 51)))).toBe(
+    '“The words here.” Celotex Corp. v. Catrett, 477 U.S. 317, 322-23 (1986).',
+  )
 })
