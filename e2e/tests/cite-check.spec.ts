@@ -63,6 +63,9 @@ test.describe('the citation check', () => {
     await expect(page.getByText('3 need your eye')).toBeVisible()
     await expect(page.getByText(/3 citations are no longer good law, and 1 is in doubt/)).toBeVisible()
     await accessible(page)
+    await page.getByRole('link', { name: 'Read in the library: Roe v. Wade' }).first().click()
+    await expect(page.getByRole('alert').getByText(flag.replace('’', "'"))).toBeVisible()
+    await accessible(page)
   })
 
   test('compares quotations word by word, and says what a short form stands for', async ({ page }) => {

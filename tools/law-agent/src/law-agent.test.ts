@@ -76,6 +76,16 @@ describe('the law agent without a model', () => {
     expect(output.warnings).toContainEqual(`Old v. Rule, on which the question rests: ${caution}`)
   })
 
+  it('says what the law knows against an authority, where its editors say nothing', async () => {
+    const says = 'No longer good law: overruled by Riley v. California, 573 U.S. 373 (2014).'
+    const by = { name: 'Riley v. California', citation: '573 U.S. 373', year: 2014 }
+    const treatment = { flag: 'red', kind: 'overruled', says, by, source: 'List' } as const
+    const retired = { ...negligence, title: 'Old v. Rule', citation: '300 U.S. 55', treatment }
+    const { output } = await ask('Does Old v. Rule, 300 U.S. 55, still govern?', lawOf([retired, riley]))
+    expect(output.references[0]?.caution).toBe(says)
+    expect(output.warnings).toContainEqual(`Old v. Rule, on which the question rests: ${says}`)
+  })
+
   it('leaves out what does not bear on the question', async () => {
     const { output } = await ask(phone)
     expect(output.references.map(({ title }) => title)).not.toContain(negligence.title)

@@ -1,7 +1,7 @@
 // What the words before a verb of treatment say of it. They read at most some forty words at a time.
 
 export const denies =
-  /\b(?:not|never|nor|neither|cannot|without|declin\w*|refus\w*|unwilling|reluctan\w*|hesita\w*|rather than|instead of|short of|unnecessary|needless|avoid\w*|refrain\w*|no (?:need|occasion|reason|warrant|basis|justification|intention|intent|authority|cause|case))\b(?! only)/
+  /\b(?:not|never|nor|neither|cannot|without|declin\w*|refus\w*|unwilling|reluctan\w*|hesita\w*|rather than|instead of|short of|unnecessary|needless|avoid\w*|refrain\w*|nothing|none|nobody|no (?:\w+ )?(?:need|occasion|reason|warrant|basis|justification|intention|intent|authority|cause|case))\b(?! only)/
 export const supposes =
   /\b(?:whether|if|unless|until|were we|would|could|might|may|can|will|either|suppos\w*|assum\w*|even were|should we)\b/
 /** 'Had a majority been willing to overrule it'. */
@@ -19,7 +19,7 @@ export const considers =
 export const concludes =
   /\b(?:we|i|court|justices|and) (?:[\w,]+ ){0,4}(?:conclude\w*|hold\w*|think|believe|agree\w*|are|am|decide\w*|determine\w*|find|say|declare\w*|feel)\b/
 export const compels =
-  /\b(?:constrained|compel\w*|requires?|oblig\w*|forc\w*|necessary|necessity|time has come|time|opts?|choos\w*|decides?|(?:has|have) (?:now |today )?(?:decided|chosen|opted|seen fit)|decision|proceeds?|reach|reaches|reaching|leads?|agrees?|joins?|persuades?|convinced|appropriate|prepared|duty|bound|best|now|today|continu\w*|hasten\w*|goes|undertak\w*|intends?|conclude)\b/
+  /\b(?:constrained|compel\w*|requires?|oblig\w*|forc\w*|necessary|necessity|time has come|time|opts?|choos\w*|decides?|(?:has|have) (?:now |today )?(?:decided|chosen|opted|seen fit)|decision|proceeds?|reach|reaches|reaching|leads?|agrees?|joins?|persuades?|convinced|appropriate|wiser|wise|better|preferable|prudent|sounder|prepared|duty|bound|best|now|today|continu\w*|hasten\w*|goes|undertak\w*|intends?|conclude)\b/
 export const thisCourt =
   /\b(?:majority|plurality|court|opinion|decision|holding|ruling|judgment|it|justices|colleagues|brethren|brothers|today|ante)(?:'s)?\b/
 export const otherBody =

@@ -9,6 +9,8 @@ export interface Verb {
   certainty: number
   /** Said with 'no longer', 'not' or 'decline to': 'we no longer adhere to X'. */
   isRefusal?: boolean
+  /** The word that must follow at once: 'recede from X'. */
+  followedBy?: string
 }
 
 /** What opinions say that they do to a decision. "Disapprove" and its like are how a court overrules its own in softer words. */
@@ -21,6 +23,11 @@ export const verbs: readonly Verb[] = [
   { stem: /^disavow(?:s|ed|ing|al)?$/, kind: 'overruled', certainty: 0.9 },
   { stem: /^abandon(?:s|ed|ing|ment)?$/, kind: 'overruled', certainty: 0.88 },
   { stem: /^discard(?:s|ed|ing)?$/, kind: 'overruled', certainty: 0.88 },
+  { stem: /^reced(?:e|es|ed|ing)$/, kind: 'overruled', certainty: 0.92, followedBy: 'from' },
+  { stem: /^depart(?:s|ed|ing)?$/, kind: 'overruled', certainty: 0.82, followedBy: 'from' },
+  { stem: /^withdr(?:aw|aws|ew|awn|awing)$/, kind: 'overruled', certainty: 0.85, followedBy: 'from' },
+  { stem: /^abolish(?:es|ed|ing)?$/, kind: 'overruled', certainty: 0.85 },
+  { stem: /^retir(?:e|es|ed|ing)$/, kind: 'overruled', certainty: 0.85 },
   { stem: /^inter(?:s|red|ring)?$/, kind: 'overruled', certainty: 0.85 },
   { stem: /^abrogat(?:e|es|ed|ing|ion)$/, kind: 'abrogated', certainty: 0.88 },
   { stem: /^supersed(?:e|es|ed|ing)$/, kind: 'superseded', certainty: 0.88 },

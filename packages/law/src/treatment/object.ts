@@ -19,6 +19,11 @@ export function objectOf(tokens: readonly Token[], at: number, memory: Memory): 
     const { word, isProper } = tokens[i] as Token
     if (word === sign) return rowAfter(tokens, i)
     if (
+      word === 'by' &&
+      /^(?:established|adopted|announced|created|formulated|stated|laid|down|forth)$/.test(tokens[i - 1]?.word ?? '')
+    )
+      continue
+    if (
       stops.has(word) ||
       (isProper && (i === at || /^(?:of|in|and|or|,)$/.test(tokens[i - 1]?.word ?? '')) && !isPhrase(word))
     )

@@ -53,7 +53,15 @@ export function ofState(
   const isNow = isNowIn(tokens, i)
   if (by !== undefined) return { ...told(kind, subject, certainty * 0.95), by: selfless(by, subject) }
   // 'It must be discarded' may be said of much; 'it is overruled' is not.
-  const isVague = certainty < 0.93 && pronouns.has(tokens[from - 1]?.word ?? '')
+  // The sentence began with the decision: 'To the extent that X holds otherwise, it is disapproved.'
+  const isVague =
+    certainty < 0.93 &&
+    pronouns.has(tokens[from - 1]?.word ?? '') &&
+    !tokens
+      .slice(0, from)
+      .some(
+        ({ word }, k, all) => /^(?:extent|insofar|far)$/.test(word) && all.slice(k).some((one) => one.word === sign),
+      )
   return placed(
     kind,
     subject,

@@ -15,7 +15,11 @@ export function read(tokens: readonly Token[], isOfJudge: boolean, memory: Memor
     // 'Overturning Roe: A Proposal' is a title.
     if (token.word === sign || (token.isProper && i > 1)) continue
     const state = stateAt(tokens, i)
-    const verb = state ? undefined : verbs.find(({ stem }) => stem.test(token.word))
+    const verb = state
+      ? undefined
+      : verbs.find(
+          ({ stem, followedBy }) => stem.test(token.word) && (!followedBy || tokens[i + 1]?.word === followedBy),
+        )
     const refused = state ? null : refusedAt(tokens, i)
     const said = refused
       ? active(tokens, i, refused, isSeparate, memory)

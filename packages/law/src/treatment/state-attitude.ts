@@ -1,6 +1,10 @@
 import { asks, compels, concludes, hedges, isConditional, judges, reports, told } from './cues.ts'
 import { type Attitude, clauseOf, lastWords } from './who.ts'
 
+/** What a decision suggests is no argument of a party: 'to the extent that X suggests otherwise'. */
+const otherwise =
+  /\b(?:suggest|assert|maintain|claim|assum|indicat|stat|impl)(?:s|es|ed|ies)? (?:otherwise|differently|(?:to )?the contrary)\b/g
+
 /** The same for what is said of a decision: "X should be overruled", "X is no longer good law". */
 export function attitudeOfState(
   before: string,
@@ -8,7 +12,7 @@ export function attitudeOfState(
   isSeparate: boolean,
   isNow: boolean,
 ): Attitude | 'another' {
-  const clause = clauseOf(` ${before}`)
+  const clause = clauseOf(` ${before}`).replace(otherwise, '')
   if (/\b(?:not|never|nor|neither|cannot)\b(?! only)/.test(chain) || /\b(?:nor|neither)\b/.test(lastWords(clause, 5)))
     return { does: false, certainty: 0.9 }
   if (/\b(?:not|cannot|unnecessary|without)\b(?: \w+){0,4} that$/.test(lastWords(clause, 9)))
@@ -39,6 +43,8 @@ export function attitudeOfState(
   }
   if (isAsked && /\bthat\b/.test(clause)) return { does: false, certainty: 0.7, isParty: true }
   if (/\bmust\b/.test(chain)) return { does: true, certainty: isSeparate && !isNow ? 0.6 : 0.95 }
+  if (/\b(?:must|is|are|now)\b.*\b(?:deemed|regarded|considered|treated|taken)\b.*\bbeen$/.test(chain.trim()))
+    return { does: true, certainty: isSeparate ? 0.75 : 0.88 }
   if (/\b(?:been|was|were|being|had)\b/.test(chain) && !isNow) return 'another'
   return { does: true, certainty: isSeparate && !isNow ? 0.75 : 1 }
 }

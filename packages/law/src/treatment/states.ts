@@ -62,6 +62,16 @@ const phrases: readonly Phrase[] = [
     kind: 'overruled',
     certainty: 0.85,
   },
+  // 'has lost its vitality', 'retains no force', 'has no continuing validity'.
+  {
+    on: /^(?:vitality|force|validity|effect|authority|value|application)$/,
+    words:
+      /(?:(?:has|have) (?:now )?(?:wholly |entirely |completely )?lost (?:its|their|all|any) (?:\w+ )?(?:vitality|force|validity|effect|authority)|(?:has|have|retains?) (?:no|little) (?:longer |continuing |continued |further |remaining |present )?(?:vitality|force|validity|authority)|no longer (?:has|have|retains?) (?:any )?(?:vitality|force|validity|(?:precedential|binding) (?:effect|force|value|authority)))$/,
+    before: 6,
+    after: 0,
+    kind: 'overruled',
+    certainty: 0.85,
+  },
   // 'cannot stand', 'cannot survive', 'did not survive'.
   {
     on: /^(?:stand|survive|survived)$/,

@@ -26,6 +26,8 @@ export function subjectOf(tokens: readonly Token[], at: number, memory: Memory):
     return aside > 0 ? subjectOf(tokens, aside, memory) : firstNamed(tokens, start, end)
   }
   if (noDecisions.has(near.word)) return null
+  const measured = soMuchOf(tokens, start, end)
+  if (measured) return measured
   if (decisions.has(near.word) || parts.has(near.word)) {
     for (let i = end - 1; i >= Math.max(start, end - 4); i--) if (isSign(tokens[i])) return rowBefore(tokens, i)
     const lead = tokens.slice(Math.max(start, end - 3), end).map(({ word }) => word)
@@ -40,6 +42,18 @@ export function subjectOf(tokens: readonly Token[], at: number, memory: Memory):
       return meant(lead.some((word) => /^(?:those|these|both)$/.test(word)) ? 'those' : near.word, tokens, end, memory)
   }
   return firstNamed(tokens, start, end)
+}
+
+/** 'So much of X as holds the contrary is overruled', 'what was said in X to the contrary is disapproved'. */
+function soMuchOf(tokens: readonly Token[], start: number, end: number): Named | null {
+  for (let i = start; i < Math.min(end, start + 4); i++) {
+    const words = tokens.slice(i, i + 5).map(({ word }) => word)
+    const opens =
+      /^(?:so much of|(?:what|whatever|all that|anything) (?:was |is |we |the court )?(?:said|held|decided|stated))\b/
+    if (!opens.test(words.join(' '))) continue
+    for (let k = i + 2; k < Math.min(end, i + 9); k++) if (isSign(tokens[k])) return rowBefore(tokens, k)
+  }
+  return null
 }
 
 /** 'In accordance with Y, X and Z are overruled': Y belongs to what stands before. */

@@ -70,6 +70,8 @@ function infinitive(clause: string, isSeparate: boolean): Attitude {
   const governor = lastWords(clause, 10)
   if (asks.test(governor) && !/\b(?:we|i|court) (?:now )?(?:agree|conclude|are)\b/.test(governor))
     return { does: false, certainty: 0.8, isParty: true }
+  if (!isSeparate && /\bwe (?:\w+ )?(?:take|seize|use) (?:this|the) (?:opportunity|occasion)\b/.test(governor))
+    return { does: true, certainty: 0.9 }
   if (supposes.test(governor) || considers.test(governor)) return { does: false, certainty: 0.7 }
   if (hedges.test(governor)) return { does: true, certainty: 0.5 }
   if (compels.test(governor))

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Row } from '../testing/layout.tsx'
+import { CheckDetails } from './check-details.tsx'
 import { CheckedBadge } from './checked-badge.tsx'
 import { Citation } from './citation.tsx'
 import { Doubt } from './doubt.tsx'
-import { someChecks } from './fixtures.ts'
+import { doubtedCheck, flaggedCheck, someChecks } from './fixtures.ts'
 
 const meta = {
   title: 'Citation',
@@ -26,6 +27,28 @@ export const InRunningText: Story = {
       Suppression is sought by motion. <Citation check={someChecks.unchecked} number={5} />.
     </p>
   ),
+}
+
+export const NoLongerGoodLaw: Story = {
+  render: () => (
+    <div style={{ maxWidth: '44rem', lineHeight: 2 }}>
+      <p>
+        A wiretap is no search. <Citation check={flaggedCheck} number={1} />. The right comes first.{' '}
+        <Citation check={doubtedCheck} number={2} />.
+      </p>
+      <CheckedBadge check={flaggedCheck} />
+      <CheckDetails check={flaggedCheck} />
+      <CheckedBadge check={doubtedCheck} />
+      <CheckDetails check={doubtedCheck} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: /^No longer good law\. Verified: Olmstead v\. United States/ }),
+    ).toBeVisible()
+    await expect(canvas.getByText(/overruled by Katz v\. United States, 389 U\.S\. 347/)).toBeVisible()
+    await expect(canvas.getByText(/The document says so itself\./)).toBeVisible()
+  },
 }
 
 export const Opened: Story = {

@@ -37,3 +37,32 @@ export const someChecks: Record<CitationStatus, CitationCheck> = {
     reason: 'No configured source holds the federal rules.',
   },
 }
+
+/** A right citation of what is no longer good law. */
+export const flaggedCheck: CitationCheck = {
+  text: 'Olmstead v. United States, 277 U.S. 438 (1928)',
+  status: 'verified',
+  reason: 'Name, reporter and year agree.',
+  treatment: {
+    flag: 'red',
+    kind: 'overruled',
+    says: 'No longer good law: overruled by Katz v. United States, 389 U.S. 347 (1967).',
+    by: { name: 'Katz v. United States', citation: '389 U.S. 347', year: 1967 },
+    source: 'List of overruled Supreme Court decisions',
+  },
+}
+
+/** A right citation of what is good law in part. */
+export const doubtedCheck: CitationCheck = {
+  text: 'Saucier v. Katz, 533 U.S. 194 (2001)',
+  status: 'verified',
+  reason: 'Name, reporter and year agree.',
+  treatment: {
+    flag: 'amber',
+    kind: 'overruled in part',
+    says: 'Overruled in part by Pearson v. Callahan, 555 U.S. 223 (2009).',
+    by: { name: 'Pearson v. Callahan', citation: '555 U.S. 223', year: 2009 },
+    source: 'List of overruled Supreme Court decisions',
+    isSaid: true,
+  },
+}

@@ -44,7 +44,7 @@ export function windowsOf(
         ...(caution ? [editorsOn(reference, title, caution)] : []),
       ]
     }
-    const words = [found.holding, ...(found.keyPoints ?? []), found.treatment?.says].filter(Boolean).join(' ')
+    const words = [...new Set([found.holding, ...(found.keyPoints ?? []), cautionOf(found)])].filter(Boolean).join(' ')
     const [excerpt] = own.filter(({ of }) => of === 'source')
     const said = words || excerpt?.words
     if (!said) return []
