@@ -23,4 +23,4 @@ export const statusWords = {
 
 /** What became of an authority, what says so, and whether the document says it too. */
 export const flagText = ({ says, note, source, isSaid }: TreatmentFlag): string =>
-  `${says}${note ? ` ${note}` : ''} Source: ${source.toLowerCase()}.${isSaid ? ' The document says so itself.' : ''}`
+  `${says}${note ? ` ${note}` : ''} Source: ${source}.${isSaid ? ' The document says so itself.' : ''}`

@@ -12,7 +12,7 @@ const treatment: TreatmentFlag = {
   kind: 'overruled',
   says: 'No longer good law: overruled by Hill v. Dale, 999 F.4th 1 (2030).',
   by: { name: 'Hill v. Dale', citation: '999 F.4th 1', year: 2030 },
-  source: 'List of overruled Supreme Court decisions',
+  source: 'list of overruled Supreme Court decisions',
 }
 const roe = 'Roe v. Wade, 410 U.S. 113 (1973)'
 

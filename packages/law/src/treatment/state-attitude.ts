@@ -43,7 +43,12 @@ export function attitudeOfState(
   }
   if (isAsked && /\bthat\b/.test(clause)) return { does: false, certainty: 0.7, isParty: true }
   if (/\bmust\b/.test(chain)) return { does: true, certainty: isSeparate && !isNow ? 0.6 : 0.95 }
-  if (/\b(?:must|is|are|now)\b.*\b(?:deemed|regarded|considered|treated|taken)\b.*\bbeen$/.test(chain.trim()))
+  // 'is deemed to have been overruled'
+  if (
+    /\b(?:must|is|are|now)\b/.test(chain) &&
+    /\b(?:deemed|regarded|considered|treated|taken)\b/.test(chain) &&
+    chain.trim().endsWith('been')
+  )
     return { does: true, certainty: isSeparate ? 0.75 : 0.88 }
   if (/\b(?:been|was|were|being|had)\b/.test(chain) && !isNow) return 'another'
   return { does: true, certainty: isSeparate && !isNow ? 0.75 : 1 }

@@ -39,6 +39,8 @@ export const citation = styleVariants({
     },
   ],
   unchecked: [base, { textDecorationStyle: 'dashed', textDecorationColor: color.unchecked }],
+  red: [base, { textDecorationThickness: '3px', textDecorationColor: color.notFound }],
+  amber: [base, { textDecorationThickness: '3px', textDecorationColor: color.mismatch }],
 })
 export const icon = styleVariants({
   verified: { color: color.verified },
@@ -46,6 +48,8 @@ export const icon = styleVariants({
   ambiguous: { color: color.ambiguous },
   'not-found': { color: color.notFound },
   unchecked: { color: color.unchecked },
+  red: { color: color.notFound },
+  amber: { color: color.mismatch },
 })
 export const spoken = style({ userSelect: 'none' })
 export const keep = style({ whiteSpace: 'nowrap' })

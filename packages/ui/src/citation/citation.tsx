@@ -33,7 +33,7 @@ export const Citation = ({ check, number, scope = 'citation', action }: Citation
   const { text, treatment } = check
   const flag = treatment && treatmentLooks[treatment.flag]
   // Of an authority that is no longer good law, that comes first.
-  const status = flag?.tone ?? check.status
+  const look = treatment?.flag ?? check.status
   const { Icon } = flag ?? citationLooks[check.status]
   const word = treatment ? treatmentWords(treatment) : citationLooks[check.status].word
   const { name, rest, last } = partsOfCitation(text)
@@ -50,7 +50,7 @@ export const Citation = ({ check, number, scope = 'citation', action }: Citation
       <Link
         ref={self}
         onPress={press}
-        className={css.citation[status]}
+        className={css.citation[look]}
         render={(props) => (
           // biome-ignore lint/a11y/useSemanticElements: see above
           // biome-ignore lint/a11y/useFocusableInteractive: the props make it so
@@ -68,7 +68,7 @@ export const Citation = ({ check, number, scope = 'citation', action }: Citation
         <span className={css.keep}>
           {last || <i>{name.slice(cut)}</i>}
           <Spoken>{word.toLowerCase()}</Spoken>
-          <span className={css.icon[status]}>
+          <span className={css.icon[look]}>
             <Icon aria-hidden="true" />
           </span>
           {number !== undefined && (

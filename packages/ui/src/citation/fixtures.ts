@@ -48,7 +48,7 @@ export const flaggedCheck: CitationCheck = {
     kind: 'overruled',
     says: 'No longer good law: overruled by Katz v. United States, 389 U.S. 347 (1967).',
     by: { name: 'Katz v. United States', citation: '389 U.S. 347', year: 1967 },
-    source: 'List of overruled Supreme Court decisions',
+    source: 'list of overruled Supreme Court decisions',
   },
 }
 
@@ -62,7 +62,7 @@ export const doubtedCheck: CitationCheck = {
     kind: 'overruled in part',
     says: 'Overruled in part by Pearson v. Callahan, 555 U.S. 223 (2009).',
     by: { name: 'Pearson v. Callahan', citation: '555 U.S. 223', year: 2009 },
-    source: 'List of overruled Supreme Court decisions',
+    source: 'list of overruled Supreme Court decisions',
     isSaid: true,
   },
 }

@@ -5,6 +5,6 @@ import * as css from './check-details.css.ts'
 export const TreatmentLine = ({ treatment: { flag, says, note, source, isSaid } }: { treatment: TreatmentFlag }) => (
   <p>
     <strong className={css.flag[flag]}>{says}</strong>
-    {note && ` ${note}`} Source: {source.toLowerCase()}.{isSaid && ' The document says so itself.'}
+    {note && ` ${note}`} Source: {source}.{isSaid && ' The document says so itself.'}
   </p>
 )

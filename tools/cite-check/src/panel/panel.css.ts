@@ -96,3 +96,6 @@ export const pageMark = style({
   color: color.ink3,
   selectors: { '&:first-child': { marginTop: 0, borderTop: 0, paddingTop: 0 } },
 })
+
+/** A button's word stays whole in a narrow column. */
+export const whole = style({ whiteSpace: 'nowrap' })

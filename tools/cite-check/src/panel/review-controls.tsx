@@ -30,7 +30,7 @@ export function ReviewControls({ citation: { id, number }, review, onReview }: R
   if (!review)
     return (
       onReview && (
-        <div data-print="never">
+        <div className={css.whole} data-print="never">
           <Button size="small" aria-label={`Review no. ${number}`} onPress={() => setOpen(true)}>
             Review
           </Button>

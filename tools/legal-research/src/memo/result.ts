@@ -29,7 +29,7 @@ export function resultParts(found: Found, number: number, model: string | undefi
     ...(status.treatment
       ? [
           line({
-            text: `${status.treatment.says} Source: ${status.treatment.source.toLowerCase()}.`,
+            text: `${status.treatment.says} Source: ${status.treatment.source}.`,
             bold: true,
             small: true,
           }),

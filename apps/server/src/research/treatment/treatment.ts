@@ -5,7 +5,7 @@ import { type KnownOverruling, overrulingsOf } from '@casewright/publishers'
 /** What has to be known of a decision to know what became of it. */
 export type Cited = Pick<Authority, 'kind' | 'title' | 'citation' | 'parallel' | 'date'>
 
-const list = 'List of overruled Supreme Court decisions'
+const list = 'list of overruled Supreme Court decisions'
 
 /**
  * What is known against an authority as good law: the same flag and the same sentence wherever it is shown. Undefined:

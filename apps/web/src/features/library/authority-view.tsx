@@ -1,5 +1,5 @@
 import type { HeldAuthority } from '@casewright/api/client'
-import { formatDate, laterHistory, treatmentWords } from '@casewright/core/client'
+import { formatDate, laterHistory } from '@casewright/core/client'
 import {
   ButtonLink,
   CopyButton,
@@ -9,7 +9,6 @@ import {
   Points,
   PrintButton,
   Section,
-  TreatmentLine,
   useToast,
   WithMargin,
 } from '@casewright/ui'
@@ -89,8 +88,8 @@ export function AuthorityView({ id, held, passage }: AuthorityViewProps) {
       <WithMargin margin={<AuthorityFacts held={held} citations={citations} />}>
         <div className={css.sections}>
           {treatment && (
-            <Notice tone={treatment.flag === 'red' ? 'error' : 'partial'} title={treatmentWords(treatment)}>
-              <TreatmentLine treatment={treatment} />
+            <Notice tone={treatment.flag === 'red' ? 'error' : 'partial'} title={treatment.says}>
+              {treatment.note} Source: {treatment.source}.
             </Notice>
           )}
           <PlaceInCode hierarchy={details?.hierarchy} />
