@@ -2,6 +2,7 @@ import { withDoubts } from '@casewright/core'
 import type { ToolContext } from '@casewright/core/server'
 import { readingOf } from '../evidence/reading.ts'
 import type { Answered } from '../output.ts'
+import { type Direct, directAnswer } from './direct.ts'
 import { passagesOf, shown } from './passages.ts'
 import { type WrittenAnswer, writeAnswer } from './write.ts'
 
@@ -13,14 +14,15 @@ export async function ask(question: string, context: ToolContext): Promise<Answe
   const document = await context.files.read()
   const id = context.files.documents[0]?.id
   context.progress({ message: 'Looking for the passages' })
-  const found = await passagesOf(document, question, id, signal)
+  const direct = directAnswer(document, question, id)
+  const found = withDirect(await passagesOf(document, question, id, signal), direct)
   context.provenance(askChecks)
   const { written, says, note } = await writeAnswer(question, document, found.passages, context)
   const passages = found.passages.slice(0, shown)
   const outcome = outcomeOf(written, says)
   return {
     question,
-    answer: answerOf(outcome, written, passages.length),
+    answer: outcome === 'passages' && direct ? direct.answer : answerOf(outcome, written, passages.length),
     outcome,
     passages,
     missing: found.missing,
@@ -35,6 +37,16 @@ export async function ask(question: string, context: ToolContext): Promise<Answe
       notes: [note, 'Only this document was searched.'],
     }),
   }
+}
+
+/** What was asked for by what it is goes before what only has the words of the question. */
+const withDirect = (found: Awaited<ReturnType<typeof passagesOf>>, direct: Direct | null) => {
+  if (!direct) return found
+  const { passages } = direct
+  const others = found.passages.filter(
+    ({ anchor }) => !passages.some((one) => one.anchor.start < anchor.end && anchor.start < one.anchor.end),
+  )
+  return { missing: [], passages: [...passages, ...others] }
 }
 
 /** A model that says that it answers, and has no words of the document for it, does not. */
