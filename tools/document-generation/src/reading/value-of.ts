@@ -34,7 +34,16 @@ export function moneyOf(text: string, amount: Amount, field: Pick<TemplateField,
   else if (amount.inFigures && amount.inWords) value = dollars(String(amount.value))
   const unit = perUnit.test(field.name) ? (per.exec(text.slice(end, end + 24))?.[0] ?? '') : ''
   end += unit.length
-  return { start: amount.start, end, value: value + unit.replace(/^\//, ' a ').replace(/\s+/g, ' ') }
+  return {
+    start: amount.start,
+    end,
+    value:
+      value +
+      unit
+        .replace(/^\//, ' a ')
+        .replace(/\s+/g, ' ')
+        .replace(/ a (?=hour|hr)/, ' an '),
+  }
 }
 
 const dateOf = (text: string, offset: number): Read | null => {

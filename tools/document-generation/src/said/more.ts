@@ -20,6 +20,10 @@ const patterns: Record<string, readonly RegExp[]> = {
       `(?<employeeName>${name}),? (?:and )?(?:she['’]s|he['’]s|who is|is|will be) (?:joining|coming to|starting at) (?<employerName>${firm})`,
     ),
   ],
+  'rental-agreement': [
+    of('(?:^|\\n)(?:Address|Property|Premises|Unit): {0,3}(?<premises>[^\\n]{5,200})'),
+    of('\\b[Dd]ue (?:on )?the (?<rentDay>\\d{1,2}(?:st|nd|rd|th)?)\\b'),
+  ],
   'sales-contract': [
     of(
       "(?:^|[.!?] |\\n)(?:[Ii]t['’]s|[Ii]t is|[Tt]hey['’]re|[Tt]hey are) (?<goods>(?:an?|one|two|three|four|\\d+) (?!deal|sale|contract|cash)[^.;\\n]{3,160}?)(?=[.;\\n]|$)",

@@ -16,9 +16,10 @@ export interface Said {
   whole: Readable
 }
 
-/** Whether what was read as a service or as goods is only that they come as they are. */
-const isDisclaimer = ({ fields }: Template, { value }: Filled) =>
-  fields.some(({ name }) => name === 'warrantyTerms') && /^(?:\w+ ){0,3}as[- ]is\b|^no warrant/i.test(value)
+/** Whether words were read as a field that they say more than: that goods come as they are, or who pays for what. */
+const saysMore = ({ fields }: Template, { field, value }: Filled) =>
+  (field === 'tenantUtilities' && /\b(?:landlord|owner|included)\b/i.test(value)) ||
+  (fields.some(({ name }) => name === 'warrantyTerms') && /^(?:\w+ ){0,3}as[- ]is\b|^no warrant/i.test(value))
 
 /** Whether a sentence says only who writes, or what a letter is about. */
 const isHead = (words: string) => words.split(/\s+/).length < 16 && /^(?:from\b|re\b|sign)/i.test(words)
@@ -34,11 +35,17 @@ export function readSaid(template: Template, text: string): Said {
   const read = readFields(template, whole.text)
   const units = unitsOf(whole.text, !/\p{Lu}/u.test(whole.text))
   const more = moreIn(template, whole.text, read)
+  // An address that a label gives to the premises is not where the tenant lived before.
+  const isMoved = ({ field, from }: Filled) =>
+    field === 'tenantAddress' &&
+    more.some(
+      (one) => one.field === 'premises' && from && one.from && one.from.start <= from.start && from.end <= one.from.end,
+    )
   const heads = units.filter(
     (unit) => isHead(unit.text) && more.some(({ from }) => from && from.start < unit.end && unit.start < from.end),
   )
   const found = [
-    ...read.filter((one) => !isDisclaimer(template, one)).map((one) => withoutHeads(one, heads)),
+    ...read.filter((one) => !saysMore(template, one) && !isMoved(one)).map((one) => withoutHeads(one, heads)),
     ...more,
   ].filter(({ value }) => value !== '')
   const cut = found.map(({ from, ...one }) =>
