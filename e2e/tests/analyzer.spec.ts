@@ -169,11 +169,12 @@ test.describe('the document analyzer', () => {
     await expect(card.getByText(/Rewrite accepted/)).toHaveCount(0)
   })
 
-  test('says that a rewrite needs a model; a missing clause has a model clause', async ({ page }) => {
+  test('says what to decide where no rule can rewrite it; a missing clause has a model clause', async ({ page }) => {
     await analyze(page)
     await page.getByRole('button', { name: 'Fix This' }).first().click()
     const dialog = page.getByRole('dialog')
-    await expect(dialog.getByText(/no model is connected: a rewrite needs one/)).toBeVisible()
+    await expect(dialog.getByText('Suggested wording, in the names of the document')).toBeVisible()
+    await expect(dialog.getByText(/^Decide .+ Or: /)).toBeVisible()
     await dialog.getByRole('button', { name: 'Close' }).last().click()
     await expect(dialog).toHaveCount(0)
     await cardOf(page, /governing law/i)
