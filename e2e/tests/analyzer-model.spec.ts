@@ -39,7 +39,8 @@ test.describe('the document analyzer with a model', () => {
 
     fake.behave({ kind: 'server-error' })
     await fix.click()
-    await expect(dialog.getByText(/The model took no part/)).toBeVisible()
+    await expect(page.getByText('Failed to generate improvement', { exact: true })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible()
     await dialog.getByRole('button', { name: 'Close' }).last().click()
     await page.getByRole('button', { name: 'New Analysis' }).click()
     await analyze(page)

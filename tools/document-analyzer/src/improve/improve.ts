@@ -52,9 +52,8 @@ export const improve = async (input: ImprovementInput, context: ToolContext): Pr
     const made = await rewrite(document, issue, context)
     if (made) return byModel(document, issue, made)
   } catch (error) {
-    if (context.signal.aborted || !CasewrightError.isInstance(error)) throw error
-    const why = `The model took no part: ${error.message}`
-    return ready ? { ...ready, note: `${why} ${ready.note ?? ''}`.trim() } : guided(document, issue, why)
+    if (context.signal.aborted || !CasewrightError.isInstance(error) || !ready) throw error
+    return { ...ready, note: `The model took no part: ${error.message} ${ready.note ?? ''}`.trim() }
   }
   if (ready) return ready
   return guided(document, issue, context.reason ? 'The model gave no text.' : '')
