@@ -20,6 +20,7 @@ Tools: ${[...evaluations.keys()].join(', ')}; all of them unless named.
 npm run eval -- truth: the rules of quotations, names and marks, without a server.
 npm run eval -- citations: real and invented citations put to the citation check, with no network.
 npm run eval -- meaning: finding by words, by meaning and by both, without a server.
+npm run eval -- retrieval: whether the right law comes first, and whether it is said that nothing answers.
 npm run eval -- citator: who overrules whom, from the words of citing opinions, without a server.`
 
 /** What of the environment is the model's: keys and addresses come from there alone. */

@@ -45,6 +45,17 @@ export interface FoundAuthority extends Authority {
   passage?: Anchor
 }
 
+/** What of a query's own words says where to look: a state, a court, years. */
+export interface ScopeChip {
+  /** 'jurisdiction:ca', 'court:ca9', 'dates:2016-01-01:' */
+  id: string
+  /** As it is shown: 'California', '9th Cir.', 'After 2015'. */
+  label: string
+}
+
+/** Whether what was found answers: it does, it bears on the question, or nothing that was found answers it. */
+export type Verdict = 'on point' | 'related' | 'nothing'
+
 /** A search for law. `text` may hold "phrases", AND OR NOT, and /s /p /n proximity. */
 export interface LawQuery {
   text: string
@@ -60,6 +71,8 @@ export interface LawQuery {
   /** At most 100; 20 unless given. */
   limit?: number
   offset?: number
+  /** Ids of scope chips that were removed: those words are searched for like others. */
+  unscoped?: readonly string[]
 }
 
 export interface LawResults {
@@ -67,6 +80,14 @@ export interface LawResults {
   /** How many there are in all; of a source that does not tell, how many it gave. */
   total: number
   asked: SourceAsked[]
+  /** What the library says of its results; absent where it could not judge, as of a search with connectors. */
+  verdict?: Verdict
+  /** What came nearest, where it does not answer. No result. */
+  nearest?: FoundAuthority[]
+  /** Where the query's own words say to look. */
+  scope?: ScopeChip[]
+  /** In a sentence, what the library lacks that would answer. */
+  missing?: string
 }
 
 /** A citation to verify, with the words that the writer says stand there. */

@@ -54,6 +54,7 @@ export function createLibrary(db: Database, log: LibraryLog): Library {
     },
     search: searching.search,
     nearest: meaning.nearest,
+    judge: searching.judge,
     lookup: (citation) => lookup(db, citation),
     read: (id) => read(db, id),
     indexed: (keys) => findCases(db, keys),

@@ -1,4 +1,4 @@
-import type { Authority, AuthorityKind, FoundAuthority, LawQuery } from '@casewright/core'
+import type { Authority, AuthorityKind, FoundAuthority, LawQuery, ScopeChip, Verdict } from '@casewright/core'
 import type { Published } from '@casewright/publishers'
 import type { CaseIndexAnswer } from './case-index/find-cases.ts'
 import type { ImportState } from './schema.ts'
@@ -92,6 +92,13 @@ export interface LibraryResults {
   total: number
   /** In words, where the query could not be read as it was written: how it was read. */
   problem?: string
+  /** Whether the results answer; absent of a search with connectors, of a citation and of pasted text. */
+  verdict?: Verdict
+  /** What came nearest where nothing answers. */
+  nearest?: FoundAuthority[]
+  /** What the library lacks, where nothing answers. */
+  missing?: string
+  scope?: ScopeChip[]
 }
 
 /** What search may be asked besides the query: for measuring alone. */
@@ -117,6 +124,11 @@ export interface Library {
     query: { model: string; vector: Float32Array },
     options: NearOptions,
   ): Promise<{ units: NearUnit[] } & VectorCount>
+  /**
+   * How sure it is that each of these texts answers a query, from 0 to 1, as `relevance` is of the library's own results.
+   * Undefined of a query with connectors, or of pasted text.
+   */
+  judge(query: string, texts: readonly { title: string; text: string }[]): Promise<number[] | undefined>
   /** The authorities that have this citation, whatever stands around it. Several: it is ambiguous. */
   lookup(citation: string): Promise<StoredAuthority[]>
   /** The text of an authority, empty where the library has none. */

@@ -43,6 +43,11 @@ export const searchInput = z
     from: day.optional().meta({ title: 'From' }),
     to: day.optional().meta({ title: 'To' }),
     sort: z.enum(['relevance', 'date']).optional().meta({ title: 'Order' }),
+    unscoped: z
+      .array(z.string().max(100))
+      .max(20)
+      .optional()
+      .meta({ description: 'Ids of the scope that the query names and that is not to be used' }),
     limit: z
       .int()
       .min(1)

@@ -112,7 +112,7 @@ describe('legal research', () => {
     )
     expect(queries.map(({ text }) => text)).toEqual(['eviction', 'road AND barn'])
     expect(results.map(({ id }) => id)).toEqual([card.id, statute.id, lake.id])
-    expect(results[0]?.relevance).toBe(100)
+    expect(results[0]?.relevance).toBe(90)
     expect(asked.searches).toHaveLength(3)
     expect(totalResults).toBe(41)
   })

@@ -53,6 +53,19 @@ export const searchOutput = z.object({
   totalResults: z.int().meta({ title: 'Results' }),
   searchTime: z.number().meta({ title: 'Seconds' }),
   results: z.array(found).meta({ title: 'Results' }),
+  verdict: z
+    .enum(['on point', 'related', 'nothing'])
+    .optional()
+    .meta({ description: 'Whether the results answer the query, as far as the library can judge' }),
+  nearest: z
+    .array(found)
+    .optional()
+    .meta({ description: 'Where nothing answers: what comes nearest. They are no results' }),
+  missing: z.string().optional().meta({ description: 'What the library lacks, where nothing answers' }),
+  scope: z
+    .array(z.object({ id: z.string(), label: z.string() }))
+    .optional()
+    .meta({ description: 'Where the query itself says to look: states, courts, years' }),
   cited: z.array(citationCheck).optional().meta({ description: 'What the search itself cites, checked' }),
   asked: z.object({
     query: z.string(),
@@ -63,6 +76,7 @@ export const searchOutput = z.object({
     from: z.string().optional(),
     to: z.string().optional(),
     sort: z.enum(['relevance', 'date']).optional(),
+    unscoped: z.array(z.string()).optional(),
     limit: z.int().optional(),
   }),
   filters: z.array(z.string()).meta({ description: 'The filters, in words' }),

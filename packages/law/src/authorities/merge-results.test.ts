@@ -32,9 +32,15 @@ describe('merging results', () => {
   test('what two lists have comes before what one has', () => {
     const merged = mergeResults([[other, roe], [roe]])
     expect(merged.map(({ id, relevance }) => [id, relevance])).toEqual([
-      ['a', 1],
-      ['b', 0.5],
+      ['a', 0.4],
+      ['b', 0.4],
     ])
+  })
+
+  test('what one search alone finds, and is sure of, comes before what many find and are not', () => {
+    const sure = { ...other, relevance: 0.95 }
+    const weak = { ...roe, relevance: 0.2 }
+    expect(mergeResults([[weak], [weak], [weak], [sure]]).map(({ id }) => id)).toEqual(['b', 'a'])
   })
 
   test('two cases that begin on one page stay apart', () => {

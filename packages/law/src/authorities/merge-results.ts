@@ -8,12 +8,13 @@ const flat = 60
 interface Merged {
   found: FoundAuthority
   score: number
+  sure: number
 }
 
 /**
  * Joins lists of results, best first: of several sources, or of several searches. One authority comes once, though lists
- * cite it otherwise; cases that share a page stay apart. The order is that of reciprocal rank fusion, and `relevance` is
- * a result's share of the first one's score.
+ * cite it otherwise; cases that share a page stay apart. The order is that of reciprocal rank fusion and of `relevance`,
+ * which stays the highest that a list gives: what one search alone finds, and is sure of, is not lost among many.
  * @param lists what an earlier one says of an authority stands; the later ones add what it lacks
  */
 export function mergeResults(lists: readonly (readonly FoundAuthority[])[]): FoundAuthority[] {
@@ -25,7 +26,8 @@ export function mergeResults(lists: readonly (readonly FoundAuthority[])[]): Fou
       const known = keys
         .flatMap((key) => byKey.get(key) ?? [])
         .find((one) => one.found.id === found.id || sameAuthority(one.found, found))
-      const merged = known ?? { found, score: 0 }
+      const merged = known ?? { found, score: 0, sure: 0 }
+      merged.sure = Math.max(merged.sure, found.relevance)
       if (known) known.found = joined(known.found, found)
       else all.push(merged)
       merged.score += 1 / (flat + rank + 1)
@@ -34,9 +36,10 @@ export function mergeResults(lists: readonly (readonly FoundAuthority[])[]): Fou
         if (!same.includes(merged)) byKey.set(key, [...same, merged])
       }
     })
-  all.sort((one, other) => other.score - one.score)
-  const best = all[0]?.score ?? 1
-  return all.map(({ found, score }) => ({ ...found, relevance: Math.round((score / best) * 100) / 100 }))
+  const best = Math.max(...all.map(({ score }) => score))
+  const rank = ({ score, sure }: Merged) => sure + score / best
+  all.sort((one, other) => rank(other) - rank(one))
+  return all.map(({ found, sure }) => ({ ...found, relevance: Math.round(sure * 100) / 100 }))
 }
 
 /** The id, which is all that an authority has whose citation cannot be read, and each citation. */

@@ -103,7 +103,7 @@ function onePerWork(ranked: readonly Ranked[]): Ranked[] {
 }
 
 /** The passages with citations that fit the query best, of whatever document. */
-function passagesOf(matched: readonly Matched[], least: number): CitingPassage[] {
+export function passagesOf(matched: readonly Matched[], least: number): CitingPassage[] {
   const top = createTop<CitingPassage>(citingPassages)
   for (const { segment, scores } of matched)
     for (const { unit, score } of scores.citing) {

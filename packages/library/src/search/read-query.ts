@@ -1,3 +1,4 @@
+import { isFull, replaceCitations } from '@casewright/law'
 import { isCommon, isCommonStem, stemOf } from '../text/stem.ts'
 import { scanWords } from '../text/words.ts'
 import { type Token, tokensOf } from './tokens.ts'
@@ -5,8 +6,12 @@ import type { Node, PhraseWord, ReadQuery } from './tree.ts'
 
 const mostCharacters = 20_000
 const mostWords = 150
-/** More words than this, and no connector among them, are a passage that was pasted. */
+/** More words than this, and no connector among them, are a passage that was pasted, unless they ask something. */
 const wordsOfText = 24
+/** Nobody asks with more. */
+const wordsOfQuestion = 60
+const asks =
+  /\?|^\W*(?:how|what|when|where|which|who|whose|why|can|could|do|does|did|is|are|was|may|must|should|if)\b|\b(?:i|i['’]?m|my|me|we|our)\b/i
 /** A long query has a connector for every so many words, or it is prose with a stray one. */
 const wordsForConnector = 10
 const deepest = 40
@@ -27,7 +32,8 @@ export function readQuery(query: string): ReadQuery {
   const connectors = tokens.filter(
     (token) => token.is === 'near' || ('sign' in token && !token.sign && !shouted),
   ).length
-  if (words.length > wordsOfText && connectors * wordsForConnector < words.length) return readText(words)
+  if (words.length > (asks.test(text) ? wordsOfQuestion : wordsOfText) && connectors * wordsForConnector < words.length)
+    return readText(words)
   const special = connectors > 0 || tokens.some(({ is }) => ['phrase', 'prefix', 'open', 'close'].includes(is))
   const kept = special
     ? tokens
@@ -171,4 +177,19 @@ const isPositive = (node: Node): boolean => {
   if (node.is === 'and') return node.of.some(isPositive)
   if (node.is === 'or') return node.of.every(isPositive)
   return true
+}
+
+/**
+ * The court and year of a citation stand in parentheses, which in a query are signs of their own: 'Roe v. Wade, 410 U.S.
+ * 113 (1973)' asks for what '410 U.S. 113' does.
+ */
+export const withoutYears = (query: string): string =>
+  /\(/.test(query) ? replaceCitations(query, (cited) => cited.replace(/(?<!\s)\s*\([^()]*\)$/, ''), isFull) : query
+
+/** What a query says besides its citations; empty where it cites nothing, or says nothing besides. */
+export function besideCitations(query: string): string {
+  const rest = replaceCitations(query, () => ' ', isFull)
+    .replace(/\s+/g, ' ')
+    .trim()
+  return rest !== query.trim() && wordsIn(rest).filter((word) => !isCommon(word)).length > 1 ? rest : ''
 }

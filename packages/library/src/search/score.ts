@@ -13,6 +13,8 @@ const b = 0.75
 export interface Sought {
   stem: string
   times: number
+  /** What it counts beside the others; 1 unless given. */
+  factor?: number
 }
 
 /** How rare a stem is among documents and among their units, in the whole library. */
@@ -23,6 +25,8 @@ export interface Weight {
 
 export interface Weighed {
   weights: ReadonlyMap<string, Weight>
+  /** How many documents have each stem. */
+  counts: ReadonlyMap<string, number>
   documentWords: number
   unitWords: number
 }
@@ -54,6 +58,7 @@ export function weigh(
     words += segment.words
   }
   const weights = new Map<string, Weight>()
+  const counts = new Map<string, number>()
   for (const { stem } of sought) {
     let [inDocuments, inUnits] = [0, 0]
     for (const of of terms.values()) {
@@ -61,9 +66,10 @@ export function weigh(
       inDocuments += postings?.documents ?? 0
       inUnits += postings?.units ?? 0
     }
+    counts.set(stem, inDocuments)
     weights.set(stem, { document: idf(documents, inDocuments), unit: idf(units, inUnits) })
   }
-  return { weights, documentWords: words / (documents || 1), unitWords: words / (units || 1) }
+  return { weights, counts, documentWords: words / (documents || 1), unitWords: words / (units || 1) }
 }
 
 /** A stem in one segment, ready to be scored. */
@@ -85,11 +91,11 @@ export function scoreSlots(
   weighed: Weighed,
   slots: Slotset,
 ): Scores {
-  const ready = sought.flatMap(({ stem, times }): Ready[] => {
+  const ready = sought.flatMap(({ stem, times, factor: counts = 1 }): Ready[] => {
     const postings = terms.postings(stem)
     const weight = weighed.weights.get(stem) as Weight
     // A word that the query has twice counts more, but not twice as much.
-    const factor = ((2 * times) / (times + 1)) * (k1 + 1)
+    const factor = counts * ((2 * times) / (times + 1)) * (k1 + 1)
     return postings ? [{ postings, document: weight.document * factor, unit: weight.unit * factor }] : []
   })
   const { firstUnit, documentWords, unitWords, unitLinks } = segment
@@ -152,9 +158,9 @@ function titleScores(
   const title = new Float32Array(slots.length)
   const hits = new Int32Array(slots.length)
   let whole = 0
-  for (const { stem } of sought) {
-    const weight = weights.get(stem)?.document ?? 0
-    whole += weight
+  for (const { stem, factor = 1 } of sought) {
+    const weight = factor * (weights.get(stem)?.document ?? 0)
+    if (factor === 1) whole += weight
     const titles = terms.postings(titleTerm(stem))?.slots
     if (!titles) continue
     const add = (place: number) => {

@@ -4,15 +4,19 @@ import type { Database } from '../database.ts'
 import { createPostingsReader, SegmentGone } from '../index/postings.ts'
 import { createSegmentReader, type Segment } from '../index/segments.ts'
 import type { LibraryResults, SearchOptions } from '../types.ts'
+import { createByWords, type FoundByWords } from './by-words.ts'
 import { createCiting } from './citing.ts'
 import { createFilter } from './filters.ts'
+import { judgeTexts } from './judge.ts'
 import { createKnown } from './known.ts'
 import { matchQuery } from './match-query.ts'
 import { type Hit, present } from './present.ts'
-import { type Matched, rank } from './rank.ts'
-import { readQuery } from './read-query.ts'
+import { type Matched, type Ranked, rank } from './rank.ts'
+import { besideCitations, readQuery, withoutYears } from './read-query.ts'
+import { readScope } from './scope.ts'
 import { setOf } from './sets.ts'
 import { createTexts } from './texts.ts'
+import type { ReadQuery } from './tree.ts'
 import { typedWorks } from './typed.ts'
 
 const mostResults = 100
@@ -30,6 +34,7 @@ export function createSearch(db: Database, stopping: AbortSignal) {
   })
   const reader = createPostingsReader(db)
   const texts = createTexts(db, stopping)
+  const byWords = createByWords(reader, citing, known, texts)
 
   const readAhead = (segments: readonly Segment[]): Promise<void> => {
     const reading = Promise.all([reader.readAhead(segments), known.readAhead(segments), citing.readAhead()])
@@ -39,37 +44,71 @@ export function createSearch(db: Database, stopping: AbortSignal) {
   const once = async (query: LawQuery, options: SearchOptions, anew: boolean): Promise<LibraryResults> => {
     const limit = bounded(query.limit ?? 20, mostResults)
     const offset = bounded(query.offset ?? 0, deepest)
-    const read = readQuery(query.text)
+    const written = withoutYears(query.text)
+    const whole = readQuery(written)
+    const besides = whole.mode === 'words' ? besideCitations(written) : ''
+    const plain = besides ? readQuery(besides) : whole
+    const isPlain = plain.mode === 'words' && query.sort !== 'date'
+    const scope = readScope(isPlain ? { ...query, text: besides || written } : { ...query, text: '' })
+    const read = isPlain && scope.text ? readQuery(scope.text) : plain
     const [segments, left] = await Promise.all([segmentReader.read(anew), numbersOf(db, options.without ?? [])])
     // Nobody waits for it, and a segment that goes meanwhile is no matter.
     void readAhead(segments).catch(() => {})
     const isLeft = (segment: Segment, slot: number) => left.size === 0 || !left.has(segment.numbers[slot] as number)
-    const typed = read.mode === 'words' ? await typedWorks(db, query, left) : []
+    const typed = whole.mode === 'words' ? await typedWorks(db, query, left) : []
     const { tree } = read
-    const { matched, problem } = tree
-      ? await matchQuery(reader, segments, { ...read, tree }, query, isLeft)
-      : { matched: browse(segments, query), problem: undefined }
-    const sorted = tree ? query : { ...query, sort: 'date' as const }
-    const ranked = await rank(citing, matched, sorted, offset + limit + typed.length, left, known.read)
-    const best = Math.max(...ranked.slice(0, 1).map((one) => one.relevance), 1e-9)
+    const most = offset + limit + typed.length
+    const scoped = { ...query, ...scope.dates }
+    const found: Found =
+      tree && isPlain
+        ? await byWords({ segments, tree, query: scoped, scope, most, left, isLeft })
+        : await byTree(segments, read, query, most, left, isLeft)
+    const { ranked, matched, problem, verdict, nearest = [], missing } = found
     const isTyped = new Set(typed)
+    // A citation that was typed is what is wanted, whatever else the words find.
+    const isNothing = verdict === 'nothing' && typed.length === 0
     const hits: Hit[] = [
       ...typed.map((work): Hit => {
-        const shown = ranked.find((one) => one.work === work)
+        const shown = [...ranked, ...nearest].find((one) => one.work === work)
         return { work, relevance: 1, ...(shown ? { shown } : {}) }
       }),
-      ...ranked
-        .filter((one) => !isTyped.has(one.work))
-        .map((one) => ({ work: one.work, relevance: Math.min(1, one.relevance / best), shown: one })),
+      ...ranked.filter((one) => !isTyped.has(one.work)).map(hitOf),
     ]
     const page = hits.slice(offset, offset + limit)
     const problems = [read.problem, problem, nothingAsked(query, read.problem, tree !== undefined)]
       .filter(Boolean)
       .join(' ')
+    const show = (these: readonly Hit[]) => present(known, texts, these, tree, options.snippets ?? true)
     return {
-      results: await present(known, texts, page, tree, options.snippets ?? true),
-      total: countWorks(matched, typed),
+      results: await show(page),
+      total: Math.max(hits.length, countWorks(matched, typed)),
       ...(problems ? { problem: problems } : {}),
+      ...(verdict ? { verdict: typed.length > 0 ? 'on point' : verdict } : {}),
+      ...(isNothing ? { nearest: await show(nearest.map(hitOf)), ...(missing ? { missing } : {}) } : {}),
+      ...(scope.chips.length > 0 ? { scope: scope.chips } : {}),
+    }
+  }
+
+  /** What connectors and phrases say, a passage that was pasted, or filters alone. */
+  const byTree = async (
+    segments: readonly Segment[],
+    read: ReadQuery,
+    query: LawQuery,
+    most: number,
+    left: ReadonlySet<number>,
+    isLeft: IsLeft,
+  ): Promise<Found> => {
+    const { tree } = read
+    const { matched, problem } = tree
+      ? await matchQuery(reader, segments, { ...read, tree }, query, isLeft)
+      : { matched: browse(segments, query), problem: undefined }
+    const sorted = tree ? query : { ...query, sort: 'date' as const }
+    const ranked = await rank(citing, matched, sorted, most, left, known.read)
+    const best = Math.max(...ranked.slice(0, 1).map((one) => one.relevance), 1e-9)
+    return {
+      matched,
+      ranked: ranked.map((one) => ({ ...one, relevance: Math.min(1, one.relevance / best) })),
+      ...(problem ? { problem } : {}),
     }
   }
 
@@ -85,11 +124,21 @@ export function createSearch(db: Database, stopping: AbortSignal) {
   }
   return {
     search,
+    async judge(query: string, these: readonly { title: string; text: string }[]): Promise<number[] | undefined> {
+      return these.length > 0 ? judgeTexts(reader, await segmentReader.read(), query, these) : []
+    },
     /** What this process changed in the library is found at once. */
     forget: segmentReader.forget,
     readAhead: async () => readAhead(await segmentReader.read()),
   }
 }
+
+type IsLeft = (segment: Segment, slot: number) => boolean
+
+type Found = Pick<FoundByWords, 'ranked' | 'matched' | 'problem'> &
+  Partial<Pick<FoundByWords, 'verdict' | 'nearest' | 'missing'>>
+
+const hitOf = (one: Ranked): Hit => ({ work: one.work, relevance: one.relevance, shown: one })
 
 const bounded = (value: number, most: number) => Math.min(most, Math.max(0, Math.trunc(value) || 0))
 

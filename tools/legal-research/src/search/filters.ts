@@ -11,12 +11,14 @@ export const filterOf = ({
   to,
   sort,
   limit,
+  unscoped,
 }: SearchInput): Omit<LawQuery, 'text'> => ({
   ...(court ? { courts: [court] } : jurisdiction ? { jurisdictions: [jurisdiction] } : {}),
   ...(kinds && kinds.length > 0 && { kinds }),
   ...(from && { from }),
   ...(to && { to }),
   ...(sort && { sort }),
+  ...(unscoped && unscoped.length > 0 && { unscoped }),
   limit: limit ?? fewestResults,
 })
 

@@ -16,7 +16,11 @@ export interface Searched {
   isRest: boolean
   /** Of searches that failed as a whole. */
   failed: number
+  judged: Judged
 }
+
+/** Whether what was found answers, and where the queries themselves say to look. */
+export type Judged = Pick<LawResults, 'verdict' | 'nearest' | 'missing' | 'scope'>
 
 /** What is there before all have answered. */
 export type SoFar = Pick<Searched, 'results' | 'asked' | 'counts'>
@@ -76,5 +80,21 @@ export async function runSearches(
     counts,
     isRest: told.some((one) => one.isRest),
     failed: rejected.length,
+    judged: judgedOf(told),
   }
 }
+
+/** Of several searches, what the one says that found most. */
+function judgedOf(told: readonly Told[]): Judged {
+  const verdict = verdicts.find((one) => told.some((answer) => answer.verdict === one))
+  const scope = [...new Map(told.flatMap((answer) => answer.scope ?? []).map((chip) => [chip.id, chip])).values()]
+  const missing = told.find((answer) => answer.missing)?.missing
+  const nearest = mergeResults(told.map((answer) => answer.nearest ?? []))
+  return {
+    ...(verdict && { verdict }),
+    ...(scope.length > 0 && { scope }),
+    ...(verdict === 'nothing' && { nearest, ...(missing && { missing }) }),
+  }
+}
+
+const verdicts = ['on point', 'related', 'nothing'] as const

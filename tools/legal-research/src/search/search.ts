@@ -51,13 +51,18 @@ export async function searchTheLaw(input: SearchInput, context: ToolContext): Pr
   const results = searched.results.map((found, at) =>
     withWritten(entryOf(found, statuses[at]), reading.written.get(found.id) ?? null),
   )
-  const { query, searches, jurisdiction, court, kinds, from, to, sort, limit } = input
+  const { query, searches, jurisdiction, court, kinds, from, to, sort, unscoped, limit } = input
+  const { verdict, nearest, missing, scope } = searched.judged
   return {
     totalResults: searched.total,
     searchTime,
     results,
+    ...(verdict && { verdict }),
+    ...(nearest && { nearest: nearest.map((one) => entryOf(one)) }),
+    ...(missing && { missing }),
+    ...(scope && { scope }),
     cited,
-    asked: { query, searches, jurisdiction, court, kinds, from, to, sort, limit },
+    asked: { query, searches, jurisdiction, court, kinds, from, to, sort, unscoped, limit },
     filters: filtersInWords(input),
     sources: foundBy(searched.asked, searched.counts),
     model: reading.model,

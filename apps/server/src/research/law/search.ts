@@ -1,5 +1,6 @@
 import type { FoundAuthority, LawQuery, LawResults, SourceAsked } from '@casewright/core'
 import { mergeResults } from '@casewright/law'
+import { isAnswer } from '@casewright/library'
 import type { Asking } from '../external/asking.ts'
 import type { ConnectedSource, SourceHit } from '../sources/index.ts'
 import { belowOverruler } from '../treatment/below-overruler.ts'
@@ -11,7 +12,10 @@ const most = 100
 
 type OnSource = (part: { asked: SourceAsked; results: FoundAuthority[] }) => void
 
+type Judged = Pick<LawResults, 'verdict' | 'nearest' | 'missing' | 'scope'>
+
 interface Part {
+  judged?: Judged
   results: FoundAuthority[]
   total: number
   asked: SourceAsked
@@ -36,7 +40,7 @@ export async function searchLaw(
   }
   const fromLibrary = async (): Promise<Part> => {
     const started = performance.now()
-    const { results, total, problem } = await library.search({
+    const { results, total, problem, verdict, nearest, missing, scope } = await library.search({
       ...query,
       limit: limit + (query.offset ?? 0),
       offset: 0,
@@ -45,6 +49,12 @@ export async function searchLaw(
     return {
       results,
       total,
+      judged: {
+        ...(verdict && { verdict }),
+        ...(nearest && { nearest }),
+        ...(missing && { missing }),
+        ...(scope && { scope }),
+      },
       asked: {
         source: 'Library',
         outcome: 'answered',
@@ -61,7 +71,10 @@ export async function searchLaw(
       ({ results }) => results.length,
     )
     if (answer && answer.results.length > 0) background(keep(answer.results))
-    return { results: (answer?.results ?? []).map(asFound), total: answer?.total ?? 0, asked }
+    const found = (answer?.results ?? []).map(asFound)
+    const sure = await library.judge(query.text, found.map(wordsOf))
+    const results = found.map((one, at) => ({ ...one, relevance: sure?.[at] ?? one.relevance }))
+    return { results, total: answer?.total ?? 0, asked }
   }
   const notAsked = leftOut.map(({ title, why }): Part => {
     return { results: [], total: 0, asked: { source: title, outcome: 'skipped', why } }
@@ -82,8 +95,26 @@ export async function searchLaw(
     // What two sources both count is counted once where it was seen; there are at least as many as the largest says.
     total: Math.max(merged.length, ...parts.map(({ total }) => total)),
     asked: parts.map(({ asked }) => asked),
+    ...judgedWith(parts),
   }
 }
+
+/** What the library says of its own results holds of all, unless a source has what answers. */
+function judgedWith(parts: readonly Part[]): Judged {
+  const { verdict, ...rest } = parts.find(({ judged }) => judged)?.judged ?? {}
+  if (!verdict) return rest
+  const best = Math.max(0, ...parts.flatMap(({ results }) => results.map(({ relevance }) => relevance)))
+  const { scope } = rest
+  return verdict === 'nothing' && isAnswer(best)
+    ? { verdict: 'related', ...(scope && { scope }) }
+    : { verdict, ...rest }
+}
+
+/** What is judged of a result of a source: what it shows of itself. */
+const wordsOf = ({ title, holding = '', snippet }: FoundAuthority) => ({
+  title,
+  text: `${holding} ${snippet?.text ?? ''}`,
+})
 
 /** Another source's id is told apart from the library's by its source. */
 const asFound = ({ text: _, ...hit }: SourceHit): FoundAuthority => ({ ...hit, id: `${hit.source}:${hit.id}` })

@@ -1,0 +1,88 @@
+import type { LawQuery, Verdict } from '@casewright/core'
+import type { PostingsReader } from '../index/postings.ts'
+import type { Segment } from '../index/segments.ts'
+import { type AskedFor, askedFor } from './asked.ts'
+import { leastSure, verdictOf } from './calibration.ts'
+import type { Citing } from './citing.ts'
+import type { Known } from './known.ts'
+import { matchWords } from './match-words.ts'
+import { missingFor } from './missing.ts'
+import type { Matched, Ranked } from './rank.ts'
+import { rankWords } from './rank-words.ts'
+import { mostRead, type Reranked, rerank } from './rerank.ts'
+import type { Scope } from './scope.ts'
+import type { Weighed } from './score.ts'
+import type { Texts } from './texts.ts'
+import type { Node } from './tree.ts'
+
+/** What of the weight of a query's words a work must have to be counted among the results behind those that are read. */
+const countedShare = 0.45
+/** Shown where nothing answers. */
+const mostNearest = 5
+
+export interface Words {
+  segments: readonly Segment[]
+  tree: Node
+  query: LawQuery
+  scope: Scope
+  /** How many are wanted. */
+  most: number
+  left: ReadonlySet<number>
+  isLeft(segment: Segment, slot: number): boolean
+}
+
+export interface FoundByWords {
+  ranked: Ranked[]
+  matched: Matched[]
+  verdict: Verdict
+  /** Where nothing answers, the nearest and what is missing. */
+  nearest: Ranked[]
+  missing?: string
+  problem?: string
+}
+
+/** Searches for words as anybody types them: works are ranked by what they say on it, and judged whether they answer. */
+export const createByWords =
+  (reader: PostingsReader, citing: Citing, known: Known, texts: Texts) =>
+  async ({ segments, tree, query, scope, most, left, isLeft }: Words): Promise<FoundByWords> => {
+    const asked = askedFor(tree)
+    const { matched, weighed, whole } = await matchWords(reader, segments, asked, query, isLeft)
+    const wanted = Math.max(most, mostRead)
+    const first = await rankWords(citing, matched, idealOf(asked, weighed), wanted, left, known.read)
+    const read = await rerank(known, texts, first, asked, weighed, scope)
+    const verdict = verdictOf(read.map(({ sure }) => sure))
+    const problem =
+      !whole && read.length > 0
+        ? { problem: 'No authority contains all of these words. These contain most of them.' }
+        : undefined
+    if (verdict === 'nothing')
+      return {
+        ranked: [],
+        matched: [],
+        verdict,
+        nearest: withMatch(read).slice(0, mostNearest),
+        missing: missingFor(segments, asked, weighed, scope),
+        ...problem,
+      }
+    const shown = withMatch(read.filter(({ sure }) => sure >= leastSure))
+    const rest = first.slice(mostRead).map((one) => ({ ...one, relevance: leastSure }))
+    return { ranked: [...shown, ...rest], matched: matched.map(counted), verdict, nearest: [], ...problem }
+  }
+
+/** What each shows as its match: how sure it is, no more than of the one before. */
+function withMatch(read: readonly Reranked[]): Ranked[] {
+  let least = Math.max(0, ...read.slice(0, 3).map(({ sure }) => sure))
+  return read.map((one, at) => {
+    if (at > 0) least = Math.min(least, one.sure)
+    return { ...one, relevance: least }
+  })
+}
+
+const counted = ({ slots, share, ...rest }: Matched): Matched => ({
+  ...rest,
+  slots: slots.filter((slot) => (share?.[slot] ?? 1) >= countedShare),
+})
+
+/** What BM25 gives a passage that has each word of the query once, and is as long as others. */
+const idealOf = ({ words }: AskedFor, { weights }: Weighed) =>
+  words.flat().reduce((sum, stem) => sum + (weights.get(stem)?.unit ?? 0), 0) || 1

@@ -1,0 +1,38 @@
+import { jurisdictions } from '@casewright/law'
+import type { Segment } from '../index/segments.ts'
+import type { AskedFor } from './asked.ts'
+import type { Scope } from './scope.ts'
+import type { Weighed } from './score.ts'
+
+/** The kinds that a segment holds of each jurisdiction, which never change. */
+const held = new WeakMap<Segment, ReadonlySet<string>>()
+
+const heldBy = (segment: Segment): ReadonlySet<string> => {
+  const known = held.get(segment)
+  if (known) return known
+  const found = new Set<string>()
+  for (let slot = 0; slot < segment.documents; slot++)
+    found.add(`${segment.names[segment.jurisdictions[slot] as number]} ${segment.names[segment.kinds[slot] as number]}`)
+  held.set(segment, found)
+  return found
+}
+
+/** In a sentence, what a library lacks that might answer, as far as its contents tell. */
+export function missingFor(
+  segments: readonly Segment[],
+  { words }: AskedFor,
+  { counts }: Weighed,
+  scope: Scope,
+): string {
+  const holds = (code: string, kind: string) => segments.some((segment) => heldBy(segment).has(`${code} ${kind}`))
+  const lacks = scope.jurisdictions.flatMap((code) => {
+    const name = jurisdictions.find((one) => one.code === code)?.name ?? code
+    const kinds = [...(holds(code, 'statute') ? [] : ['statutes']), ...(holds(code, 'case') ? [] : ['court decisions'])]
+    return kinds.length > 0 ? [`${name} ${kinds.join(' or ')}`] : []
+  })
+  if (lacks.length > 0) return `The library has no ${lacks.join(' and no ')}. Add them in Law library.`
+  const unknown = words.flatMap((word) => (word.some((stem) => (counts.get(stem) ?? 0) === 0) ? [word] : []))
+  if (unknown.length > 0 && unknown.length === words.length)
+    return 'None of these words is in the library. Check the spelling, or use the terms that a court would use.'
+  return 'The library has no authority on this point. Use the terms that a court would use, or add the law that you need in Law library.'
+}

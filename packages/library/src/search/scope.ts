@@ -1,0 +1,102 @@
+import type { LawQuery, ScopeChip } from '@casewright/core'
+import { courtOf, jurisdictions } from '@casewright/law'
+
+const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh'.split(' ')
+const circuit =
+  /\b(?:the )?(?:(?:u\.?s\.? )?court of appeals for the )?(?:(\d{1,2})(?:st|nd|rd|th|d)|(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|d\.?c\.?|federal)) cir(?:cuit|\.)(?!\w)/gi
+const supreme =
+  /\b(?:scotus\b|u\.?\s?s\.? supreme court\b|united states supreme court\b|supreme court of the united states\b)/gi
+const party = "(?:\\p{Lu}[\\p{L}.'’&-]*|of|the|and|&|ex rel\\.)"
+/** A state in the name of a case is a party. */
+const named = new RegExp(`(?:${party} ){0,6}v(?:s|ersus)?\\.? (?:${party} ?){1,6}`, 'gu')
+const states = jurisdictions
+  .filter(({ kind }) => kind !== 'federal')
+  .toSorted((one, other) => other.name.length - one.name.length)
+const byName = new Map(states.map((state) => [state.name.toLowerCase(), state]))
+// A name goes on with a capital: 'New York Times'. What follows a state as its law does not.
+const state = new RegExp(
+  `\\b(?:(?:under|in|of) )?(?:the law of |state of )?(${states.map(({ name }) => name.replaceAll('.', '\\.')).join('|')})(?:['’]s)?\\b(?! (?:Times|Post|Mirror|Life|University|Avenue|Street)\\b)`,
+  'gi',
+)
+const year = '((?:17|18|19|20)\\d{2})'
+const years: [RegExp, (one: string, other?: string) => Pick<LawQuery, 'from' | 'to'>][] = [
+  [
+    new RegExp(`\\b(?:between|from) ${year} (?:and|to|through|until) ${year}\\b`, 'gi'),
+    (from, to) => ({ from: `${from}-01-01`, to: `${to}-12-31` }),
+  ],
+  [new RegExp(`\\bafter ${year}\\b`, 'gi'), (from) => ({ from: `${Number(from) + 1}-01-01` })],
+  [new RegExp(`\\bsince ${year}\\b`, 'gi'), (from) => ({ from: `${from}-01-01` })],
+  [new RegExp(`\\b(?:before|prior to) ${year}\\b`, 'gi'), (to) => ({ to: `${Number(to) - 1}-12-31` })],
+  [
+    new RegExp(`\\b(?:decided|enacted|passed) in ${year}\\b`, 'gi'),
+    (at) => ({ from: `${at}-01-01`, to: `${at}-12-31` }),
+  ],
+]
+
+/** Where a query asks to look, as far as its own words say so. */
+export interface Scope {
+  chips: ScopeChip[]
+  jurisdictions: readonly string[]
+  courts: readonly string[]
+  dates: Pick<LawQuery, 'from' | 'to'>
+  /** The query without the words that say it. */
+  text: string
+}
+
+/** Reads states, courts and years in the words of a query. What is in `unscoped` stays a word like others. */
+export function readScope(query: LawQuery): Scope {
+  const off = new Set(query.unscoped ?? [])
+  const chips: ScopeChip[] = []
+  const take = (id: string, label: string): boolean => {
+    if (off.has(id)) return false
+    if (!chips.some((one) => one.id === id)) chips.push({ id, label })
+    return true
+  }
+  const cases = [...query.text.matchAll(named)].map(({ index, 0: { length } }) => [index, index + length] as const)
+  const inCase = (at: number) => cases.some(([from, to]) => at >= from && at < to)
+  let text = query.text
+  const courts: string[] = []
+  if (!query.courts?.length) {
+    text = text.replace(circuit, (written, number?: string, name?: string) => {
+      const word = name?.toLowerCase().replaceAll('.', '')
+      const id = number
+        ? `ca${number}`
+        : word === 'dc'
+          ? 'cadc'
+          : word === 'federal'
+            ? 'cafc'
+            : `ca${ordinals.indexOf(word ?? '') + 1}`
+      const court = courtOf(id)
+      if (!court || !take(`court:${id}`, court.abbreviation)) return written
+      courts.push(id)
+      return ' '
+    })
+    text = text.replace(supreme, (written) => {
+      if (!take('court:scotus', 'U.S. Supreme Court')) return written
+      courts.push('scotus')
+      return ' '
+    })
+  }
+  const places: string[] = []
+  // What was taken out has moved the rest: names of cases are looked for where they were.
+  if (!query.jurisdictions?.length && !query.courts?.length) {
+    const shift = query.text.length - text.length
+    text = text.replace(state, (written, name: string, at: number) => {
+      const found = byName.get(name.toLowerCase())
+      if (!found || inCase(at) || inCase(at + shift) || !take(`jurisdiction:${found.code}`, found.name)) return written
+      places.push(found.code)
+      return ' '
+    })
+  }
+  let dates: Scope['dates'] = {}
+  if (!query.from && !query.to)
+    for (const [pattern, read] of years)
+      text = text.replace(pattern, (written, one: string, other?: string) => {
+        const found = read(one, typeof other === 'string' ? other : undefined)
+        const label = written[0]?.toUpperCase() + written.slice(1)
+        if (!take(`dates:${found.from ?? ''}:${found.to ?? ''}`, label)) return written
+        dates = { ...dates, ...found }
+        return ' '
+      })
+  return { chips, jurisdictions: [...new Set(places)], courts, dates, text: text.replace(/\s+/g, ' ').trim() }
+}
