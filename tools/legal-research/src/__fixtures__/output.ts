@@ -161,6 +161,14 @@ export const nothing: SearchOutput = {
   sources: [{ source: 'Library', outcome: 'answered', found: 0 }],
 }
 
+export const unanswered: SearchOutput = {
+  ...nothing,
+  verdict: 'nothing',
+  missing: 'The library has no Texas statutes. Add them in Law library.',
+  nearest: evidence.results.slice(0, 2),
+  scope: [{ id: 'jurisdiction:tx', label: 'Texas' }],
+}
+
 export const suggested: SuggestOutput = {
   question: evidence.asked.query,
   searches: [

@@ -12,7 +12,7 @@ export async function memoOf(
   { notAdvice, productName }: ExportWords,
 ): Promise<Uint8Array> {
   if (!output || !('results' in output)) throw new CasewrightError('not-found', 'This result has no memo.')
-  const { asked, filters, results, totalResults, searchTime, model, coverage } = output
+  const { asked, filters, results, totalResults, searchTime, model, missing, coverage } = output
   const shown = results.length < totalResults ? ` The first ${results.length} are shown below.` : ''
   return paper({
     title: `Legal research: ${asked.query}`,
@@ -26,6 +26,7 @@ export async function memoOf(
       ...(asked.searches ? [line({ text: 'Searches:', bold: true }), ...asked.searches.map(point)] : []),
       heading(`Found ${count(totalResults)} in ${searchTime} seconds`),
       ...(shown ? [line(shown.trim())] : []),
+      ...(missing ? [line(missing)] : []),
       ...results.flatMap((found, at) => resultParts(found, at + 1, model?.name)),
       heading('What was searched'),
       line(coverageInWords(coverage)),

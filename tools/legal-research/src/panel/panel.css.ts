@@ -19,6 +19,16 @@ export const tools = style({ display: 'flex', gap: space.s1, flex: 'none', align
 export const about = style({ font: text.small, color: color.ink2, marginTop: space.s1 })
 export const list = style({ display: 'grid', gap: space.s5 })
 export const entries = style({ margin: 0, padding: 0, listStyle: 'none' })
+export const group = style({ font: text.small, fontWeight: 600, color: color.ink2 })
+export const scope = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.s2,
+  margin: `${space.s2} 0 0`,
+  padding: 0,
+  listStyle: 'none',
+})
+export const near = style({ display: 'grid', gap: space.s3, margin: `${space.s3} 0 0`, padding: 0, listStyle: 'none' })
 export const more = style({ paddingTop: space.s5 })
 export const searched = style({ font: text.small, color: color.ink2, paddingLeft: space.s4, margin: `${space.s2} 0 0` })
 

@@ -3,7 +3,7 @@ import { idlePanel } from '@casewright/core/client'
 import { storyRun } from '@casewright/core/testing/story-run'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { evidence, nothing, suggested, withModel } from '../__fixtures__/output.ts'
+import { evidence, nothing, suggested, unanswered, withModel } from '../__fixtures__/output.ts'
 import type { SearchOutput, SuggestOutput } from '../output.ts'
 import { panel } from './panel.tsx'
 
@@ -113,6 +113,19 @@ export const WithModel: Story = {
 }
 
 export const Nothing: Story = { args: { run: run({ output: nothing }) } }
+
+export const NothingAnswers: Story = {
+  args: { run: run({ output: unanswered }) },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nothing in the library answers this' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'What is nearest' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Texas' }))
+    await expect(args.start).toHaveBeenCalledWith(
+      'search',
+      expect.objectContaining({ query: unanswered.asked.query, unscoped: ['jurisdiction:tx'] }),
+    )
+  },
+}
 
 export const Suggested: Story = {
   args: { run: run({ action: 'suggest', output: suggested }) },

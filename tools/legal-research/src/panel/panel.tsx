@@ -53,6 +53,11 @@ export const panel = definePanel<typeof manifest>(function LegalResearch(props) 
           run={run}
           output={output}
           toast={toast}
+          onUnscope={
+            stored
+              ? undefined
+              : (id) => start('search', { ...output.asked, unscoped: [...(output.asked.unscoped ?? []), id] })
+          }
           onAgain={stored ? undefined : (limit) => start('search', { ...output.asked, ...(limit && { limit }) })}
         />
       )}

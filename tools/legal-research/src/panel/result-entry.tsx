@@ -14,7 +14,7 @@ interface ResultEntryProps {
   model?: string
 }
 
-const basis = 'Its rank within this search, as a share of the first'
+const basis = 'How much of what was asked its words have; from 60 on it is on point'
 
 /** One authority: what editors say, what it says itself, what a model wrote, each in its own hand. */
 export function ResultEntry({ found, number, model }: ResultEntryProps) {

@@ -15,7 +15,9 @@ import type { SearchOutput } from '../output.ts'
 import { asText } from './as-text.ts'
 import { Margin } from './margin.tsx'
 import * as css from './panel.css.ts'
+import { Nothing } from './nothing.tsx'
 import { ResultList } from './result-list.tsx'
+import { Scope } from './scope.tsx'
 
 const most = 100
 
@@ -25,13 +27,15 @@ interface ResultsProps {
   toast: PanelProps['toast']
   /** Searches again, for the same or for more; left out where a stored run is shown. */
   onAgain?: (limit?: number) => void
+  /** Searches again without this part of the scope. */
+  onUnscope?: (id: string) => void
 }
 
 const inAll = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'result' : 'results'}`
 
 /** The authorities that were found, with their margin and what was searched. */
-export function Results({ run, output, toast, onAgain }: ResultsProps) {
-  const { results, totalResults, searchTime, asked, filters, sources, coverage, model } = output
+export function Results({ run, output, toast, onAgain, onUnscope }: ResultsProps) {
+  const { results, totalResults, searchTime, asked, filters, sources, coverage, model, verdict, nearest, missing, scope } = output
   // It stands in a line of its own: said once is enough.
   const alone = coverage.basis === 'evidence' ? coverage.notes?.at(-1) : undefined
   const rest = alone ? { ...coverage, notes: coverage.notes?.slice(0, -1) } : coverage
@@ -55,6 +59,7 @@ export function Results({ run, output, toast, onAgain }: ResultsProps) {
                 {isCut && `The first ${results.length} are shown.`}
               </p>
             )}
+            {scope && <Scope scope={scope} onRemove={onUnscope} />}
             {asked.searches && (
               <ul className={css.searched} aria-label="Searches that were run">
                 {asked.searches.map((search) => (
@@ -84,7 +89,9 @@ export function Results({ run, output, toast, onAgain }: ResultsProps) {
         </div>
         <div className={css.list}>
           {results.length > 0 ? (
-            <ResultList results={results} model={model?.name} />
+            <ResultList results={results} model={model?.name} verdict={verdict} />
+          ) : verdict === 'nothing' ? (
+            <Nothing missing={missing} nearest={nearest} />
           ) : (
             <EmptyState title="No authority was found">
               Use fewer or other words, or fewer filters. Words in quotation marks must match exactly.
