@@ -25,7 +25,8 @@ export async function ask(text: string, context: ToolContext): Promise<Answered>
   planning.catch(() => {})
   const [first, cited] = await Promise.all([runSearches(own, context), checkCitations(question, context.law)])
   const questionCitations = [...cited.checks, ...checkNames(question, first)]
-  const known = { question, questionCitations }
+  const missing = first.find((one) => one.missing)?.missing
+  const known = { question, questionCitations, ...(missing && { missing }) }
 
   const quick = await gather(question, first, cited.cited, context, { isRead: false })
   const found = resultOf({ ...known, gathered: quick, searches: own, note: 'The texts are not read yet.' }, context)

@@ -19,6 +19,8 @@ interface Known {
   questionCitations: CitationCheck[]
   gathered: Gathered
   searches: readonly Search[]
+  /** What the library says that it lacks, where nothing answers. */
+  missing?: string
   /** What of the answer is whose. */
   note: string
   written?: Written
@@ -26,7 +28,7 @@ interface Known {
 
 /** Everything that is known, as the answer: a model's where it rests on something, else the passages. */
 export function resultOf(
-  { question, questionCitations, gathered, searches, note, written }: Known,
+  { question, questionCitations, gathered, searches, missing, note, written }: Known,
   context: Pick<ToolContext, 'coverage'>,
 ): Answered {
   const { reads, references, passages } = gathered
@@ -51,7 +53,7 @@ export function resultOf(
   const points =
     isWritten && written.keyPoints.length > 0 ? pointsBy(written) : keyPointsOf(reads, passages, shown, question.terms)
   return {
-    answer: isWritten ? writtenText(written) : answerOf(passages, references),
+    answer: isWritten ? writtenText(written) : answerOf(passages, references, missing),
     keyPoints: points.map(({ text }) => text),
     keyPointsFrom: points.map(({ text: _, ...from }) => from),
     ...base,

@@ -6,8 +6,12 @@ import { type EarlierTurn, plainText, searchText } from './search-text.ts'
 export interface Searched {
   results: FoundAuthority[]
   withEarlier: boolean
+  /** What the library lacks, where nothing answers. */
+  missing?: string
 }
 
+/** Of the library's judgment: below, an authority does not answer. */
+const floor = 0.27
 /** Authorities that one answer rests on, at most. */
 const most = 5
 
@@ -22,8 +26,12 @@ export async function searchTheLaw(
     const first = await law.search({ text, limit: most })
     const plain = plainText(text)
     // Quotation marks and the like mean more to a search than to who asks a question.
-    const { results } = first.results.length > 0 || !plain ? first : await law.search({ text: plain, limit: most })
-    return { results: results.filter((found) => bearsOn(text, found)), withEarlier }
+    const found = first.results.length > 0 || !plain ? first : await law.search({ text: plain, limit: most })
+    const { results, verdict, missing } = found
+    const bears = verdict
+      ? results.filter(({ relevance }) => relevance >= floor)
+      : results.filter((one) => bearsOn(text, one))
+    return { results: bears, withEarlier, ...(missing && { missing }) }
   } catch {
     signal.throwIfAborted()
     log.warn('the law could not be searched')

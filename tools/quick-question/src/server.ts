@@ -51,7 +51,9 @@ export const server = defineServer({
         written,
         passages,
         asked,
-        note: [note, whoseLaw(question, searched.results)].filter(Boolean).join(' '),
+        note: [note, passages.length === 0 && searched.missing, whoseLaw(question, searched.results)]
+          .filter(Boolean)
+          .join(' '),
       }
       const coverage = context.coverage({
         usesModel: Boolean(written?.paragraphs.length),

@@ -6,9 +6,10 @@ const circuit =
   /\b(?:the )?(?:(?:u\.?s\.? )?court of appeals for the )?(?:(\d{1,2})(?:st|nd|rd|th|d)|(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|d\.?c\.?|federal)) cir(?:cuit|\.)(?!\w)/gi
 const supreme =
   /\b(?:scotus\b|u\.?\s?s\.? supreme court\b|united states supreme court\b|supreme court of the united states\b)/gi
-const party = "(?:\\p{Lu}[\\p{L}.'’&-]*|of|the|and|&|ex rel\\.)"
 /** A state in the name of a case is a party. */
-const named = new RegExp(`(?:${party} ){0,6}v(?:s|ersus)?\\.? (?:${party} ?){1,6}`, 'gu')
+const before = / v(?:s|ersus)?\.? (?:the )?(?:state of )?$/i
+const after = /^(?:['’]s)?(?: \p{Lu}\S*){0,3} v(?:s|ersus)?\.? /u
+const nearby = 60
 const states = jurisdictions
   .filter(({ kind }) => kind !== 'federal')
   .toSorted((one, other) => other.name.length - one.name.length)
@@ -52,8 +53,6 @@ export function readScope(query: LawQuery): Scope {
     if (!chips.some((one) => one.id === id)) chips.push({ id, label })
     return true
   }
-  const cases = [...query.text.matchAll(named)].map(({ index, 0: { length } }) => [index, index + length] as const)
-  const inCase = (at: number) => cases.some(([from, to]) => at >= from && at < to)
   let text = query.text
   const courts: string[] = []
   if (!query.courts?.length) {
@@ -78,16 +77,16 @@ export function readScope(query: LawQuery): Scope {
     })
   }
   const places: string[] = []
-  // What was taken out has moved the rest: names of cases are looked for where they were.
-  if (!query.jurisdictions?.length && !query.courts?.length) {
-    const shift = query.text.length - text.length
-    text = text.replace(state, (written, name: string, at: number) => {
+  if (!query.jurisdictions?.length && !query.courts?.length)
+    text = text.replace(state, (written, name: string, at: number, all: string) => {
       const found = byName.get(name.toLowerCase())
-      if (!found || inCase(at) || inCase(at + shift) || !take(`jurisdiction:${found.code}`, found.name)) return written
+      const isParty =
+        before.test(` ${all.slice(Math.max(0, at - nearby), at)}`) ||
+        after.test(all.slice(at + written.length, at + written.length + nearby))
+      if (!found || isParty || !take(`jurisdiction:${found.code}`, found.name)) return written
       places.push(found.code)
       return ' '
     })
-  }
   let dates: Scope['dates'] = {}
   if (!query.from && !query.to)
     for (const [pattern, read] of years)

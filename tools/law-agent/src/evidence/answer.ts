@@ -4,7 +4,7 @@ import type { Passage, Reference } from '../output.ts'
 const mostInAnswer = 5
 
 const refusal = 'The sources that were searched do not hold an answer to this question.'
-const nothing = `${refusal} Word it with the terms that a court would use, or name the authority that is meant.`
+const rephrase = 'Word it with the terms that a court would use, or name the authority that is meant.'
 
 /** The first passage of each reference comes before any second one. */
 export function leadingPassages(passages: readonly Passage[]): Passage[] {
@@ -19,9 +19,13 @@ const whose = {
 } as const
 
 /** The answer as one text: passages with their authority, and that nobody drew a conclusion from them. */
-export function answerOf(passages: readonly Passage[], references: readonly Reference[]): string {
+export function answerOf(
+  passages: readonly Passage[],
+  references: readonly Reference[],
+  missing: string = rephrase,
+): string {
   const leading = leadingPassages(passages)
-  if (leading.length === 0) return nothing
+  if (leading.length === 0) return `${refusal} ${missing}`
   const lines = leading.flatMap(({ reference, words, of }) => {
     const one = references[reference - 1]
     if (!one) return []

@@ -19,9 +19,9 @@ const mostRead = 6
 const mostCharacters = 700
 /** A sentence that is shorter gets the next one. */
 const short = 110
-/** Courts say with these words what they decide. */
+/** Courts say with these words what the rule is, and what they decide. */
 const deciding =
-  /\b(?:we (?:hold|held|conclude|decide|affirm|reverse)|hold(?:s|ing)?|held|must|shall|requires?|may not|is not|rule)\b/i
+  /\b(?:(?:must|has to|need) (?:show|prove|establish|demonstrate)|elements?|the (?:test|standard|question|rule) is|in order to|we (?:hold|held|conclude|decide|affirm|reverse)|hold(?:s|ing)?|held|must|shall|requires?|may not|is not|rule)\b/i
 
 /** Reads the texts of the first authorities. One that cannot be read is used by what the search told of it. */
 export async function readTexts(law: Pick<Law, 'read'>, found: readonly FoundAuthority[]): Promise<Read[]> {
@@ -100,7 +100,7 @@ function sentencesFor(text: string, isCase: boolean, terms: readonly string[]): 
       if (found.size < least || sentence.text.length < 40) return []
       const aside = sentence.start < opinion.start || sentence.end > opinion.end
       const sum = [...found].reduce((total, term) => total + (weights[term] ?? 0), 0)
-      const score = sum * (deciding.test(sentence.text) ? 1.15 : 1) * (aside ? 0.5 : 1)
+      const score = sum * (deciding.test(sentence.text) ? 1.3 : 1) * (aside ? 0.5 : 1)
       return [{ ...spanOf(text, sentence, sentences[at + 1]), aside, score }]
     })
     .sort((one, other) => other.score - one.score)

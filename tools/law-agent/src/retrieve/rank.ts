@@ -9,6 +9,12 @@ import type { Searched } from './search.ts'
 export const most = 8
 /** The constant of reciprocal rank fusion (Cormack, Clarke and Büttcher, SIGIR 2009). */
 const flat = 60
+/** Of the library's judgment: below, an authority does not answer. */
+const floor = 0.27
+/** How much a search's judgment says of the question: a model searches for a part of it, rules for a phrase. */
+const trust = { question: 1, model: 0.9, rules: 0 } as const
+/** Of an authority's place where the library judged it: how sure it is, the share of words, and the rank. */
+const ofJudged = { sure: 0.7, words: 0.1, rank: 0.2 }
 /** Of an authority's place, how much is the share of the question's words that it has; the rest is its rank. */
 const ofWords = 0.5
 
@@ -22,12 +28,14 @@ export function rank(
   searched: readonly Searched[],
   cited: readonly FoundAuthority[],
 ): FoundAuthority[] {
-  const all = new Map<string, { found: FoundAuthority; fused: number; rank: number }>()
+  const all = new Map<string, { found: FoundAuthority; fused: number; sure: number }>()
+  const isJudged = searched.some(({ search, judged }) => judged && search.by === 'question')
   const keyOf = ({ citation, source, id }: FoundAuthority) => citationKeys(citation)[0] ?? `${source}:${id}`
-  for (const { search, results } of searched)
+  for (const { search, results, judged } of searched)
     for (const [at, found] of results.entries()) {
-      const known = all.get(keyOf(found)) ?? { found, fused: 0, rank: at }
+      const known = all.get(keyOf(found)) ?? { found, fused: 0, sure: 0 }
       known.fused += search.weight / (flat + at + 1)
+      if (judged) known.sure = Math.max(known.sure, trust[search.by] * found.relevance)
       // The question's own search comes first; of the others the one that ranks it best shows it.
       if (!known.found.passage && found.passage) known.found = found
       all.set(keyOf(found), known)
@@ -37,12 +45,17 @@ export function rank(
   const first = new Set(cited.map(keyOf))
   const isNamed = ({ kind, title }: FoundAuthority) =>
     kind === 'case' && question.names.some((name) => sameCase(name, title))
-  const scored = [...all.values()].flatMap(({ found, fused }) => {
+  const scored = [...all.values()].flatMap(({ found, fused, sure }) => {
     if (first.has(keyOf(found))) return []
     const named = isNamed(found)
     const terms = termsIn(wordsOf(found)).size
-    if (!named && (question.terms.length === 0 || terms < leastOf(found, question.terms.length))) return []
     const share = terms / Math.max(1, question.terms.length)
+    if (isJudged) {
+      if (!named && sure < floor) return []
+      const score = ofJudged.sure * sure + ofJudged.words * share + (ofJudged.rank * fused) / best
+      return [{ found, score: (named ? 1 : 0) + score }]
+    }
+    if (!named && (question.terms.length === 0 || terms < leastOf(found, question.terms.length))) return []
     return [{ found, score: (named ? 1 : 0) + ofWords * share + (1 - ofWords) * (fused / best) }]
   })
   scored.sort((one, other) => other.score - one.score)

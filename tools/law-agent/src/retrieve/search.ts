@@ -12,6 +12,10 @@ export interface Search {
 export interface Searched {
   search: Search
   results: FoundAuthority[]
+  /** Whether the library judged what answers: then `relevance` is how sure it is. */
+  judged?: boolean
+  /** What the library lacks, where nothing answers. */
+  missing?: string
 }
 
 /** Results of one search that are looked at. */
@@ -39,8 +43,8 @@ export async function runSearches(
   return Promise.all(
     searches.map(async (search) => {
       try {
-        const { results } = await law.search(search.query)
-        return { search, results }
+        const { results, verdict, missing } = await law.search(search.query)
+        return { search, results, judged: verdict !== undefined, ...(missing && { missing }) }
       } catch (error) {
         if (signal.aborted) throw error
         log.warn('a search of the law failed')

@@ -14,8 +14,8 @@ import { FileDown } from 'lucide-react'
 import type { SearchOutput } from '../output.ts'
 import { asText } from './as-text.ts'
 import { Margin } from './margin.tsx'
-import * as css from './panel.css.ts'
 import { Nothing } from './nothing.tsx'
+import * as css from './panel.css.ts'
 import { ResultList } from './result-list.tsx'
 import { Scope } from './scope.tsx'
 
@@ -35,7 +35,20 @@ const inAll = (count: number) => `${count.toLocaleString('en-US')} ${count === 1
 
 /** The authorities that were found, with their margin and what was searched. */
 export function Results({ run, output, toast, onAgain, onUnscope }: ResultsProps) {
-  const { results, totalResults, searchTime, asked, filters, sources, coverage, model, verdict, nearest, missing, scope } = output
+  const {
+    results,
+    totalResults,
+    searchTime,
+    asked,
+    filters,
+    sources,
+    coverage,
+    model,
+    verdict,
+    nearest,
+    missing,
+    scope,
+  } = output
   // It stands in a line of its own: said once is enough.
   const alone = coverage.basis === 'evidence' ? coverage.notes?.at(-1) : undefined
   const rest = alone ? { ...coverage, notes: coverage.notes?.slice(0, -1) } : coverage

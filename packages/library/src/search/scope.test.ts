@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { readScope } from './scope.ts'
+
+const labels = (text: string, more: object = {}) => readScope({ text, ...more }).chips.map(({ label }) => label)
+
+describe('the scope that a query names', () => {
+  it.each([
+    ['Texas homestead exemption', ['Texas']],
+    ['are non-competes enforceable in california', ['California']],
+    ['West Virginia mining law', ['West Virginia']],
+    ['qualified immunity 9th Cir.', ['9th Cir.']],
+    ['Fifth Circuit standing after 2015', ['5th Cir.', 'After 2015']],
+    ['Texas v. Johnson flag burning', []],
+    ['standard of Strickland v. Washington', []],
+    ['New York Times libel', []],
+    ['who won in 1987', []],
+  ])('of %s is %j', (text, chips) => expect(labels(text)).toEqual(chips))
+
+  it('leaves the other words to be searched for', () => {
+    const { text, jurisdictions, dates } = readScope({ text: 'homestead exemption in Texas since 2010' })
+    expect([text, jurisdictions, dates]).toEqual(['homestead exemption', ['tx'], { from: '2010-01-01' }])
+  })
+
+  it('does not use what was removed, and gives way to filters', () => {
+    const removed = readScope({ text: 'Texas homestead', unscoped: ['jurisdiction:tx'] })
+    expect([removed.chips, removed.text]).toEqual([[], 'Texas homestead'])
+    expect(labels('Texas homestead', { jurisdictions: ['ca'] })).toEqual([])
+  })
+})
