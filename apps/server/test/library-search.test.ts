@@ -176,6 +176,51 @@ describe('searching the library', () => {
     expect((await own.library.search(query)).problem).toMatch(said)
   })
 
+  it('finds by the law’s own words what is asked in others, and says whether it answers', async () => {
+    const id = await own.library.startImport('jsonl', 'cards')
+    const card = (title: string, page: number, holding: string): NewAuthority => ({
+      externalId: title,
+      kind: 'case',
+      title,
+      citations: [`${page} U.S. ${page}`],
+      source: 'library',
+      jurisdiction: 'us',
+      holding,
+    })
+    await own.library.add(id, [
+      card('Oak v. Pine', 108, 'An employer may not discharge an employee because of pregnancy.'),
+      card('Quince v. Rowan', 109, 'A warrant is needed to enter a home.'),
+    ])
+    const lay = await own.library.search('can my boss fire me for being pregnant')
+    expect([...lay.results, ...(lay.nearest ?? [])][0]?.title).toBe('Oak v. Pine')
+    const plain = await own.library.search('discharge of an employee because of pregnancy')
+    expect(plain).toMatchObject({ verdict: 'on point', results: [{ title: 'Oak v. Pine' }] })
+    const none = await own.library.search('Texas homestead exemption acreage')
+    expect(none).toMatchObject({ results: [], total: 0, verdict: 'nothing', scope: [{ label: 'Texas' }] })
+    expect(none.missing).toContain('no Texas statutes')
+    expect(await own.library.search('the of and')).toMatchObject({ verdict: 'nothing', results: [], nearest: [] })
+    await own.library.remove(id)
+  })
+
+  it('counts a text and the card of the same case as one, whose length is no merit', async () => {
+    const id = await own.library.startImport('jsonl', 'card')
+    await own.library.add(id, [
+      {
+        externalId: 'ash',
+        kind: 'case',
+        title: 'Ash v. Birch',
+        citations: ['101 U.S. 101'],
+        source: 'library',
+        date: '1950',
+        holding: 'A carrier owes its seamen a duty of care.',
+      },
+    ])
+    const { results } = await own.library.search('duty of care carrier seaman')
+    expect(results.filter(({ title }) => title === 'Ash v. Birch')).toHaveLength(1)
+    expect(results[0]?.title).toBe('Ash v. Birch')
+    await own.library.remove(id)
+  })
+
   it('ends every query, however hostile', async () => {
     const pieces = [
       '"',

@@ -1,3 +1,4 @@
+import { isCommonStem } from '../text/stem.ts'
 import { type Meaning, meaningsOf } from '../vocabulary/vocabulary.ts'
 import type { Node } from './tree.ts'
 
@@ -13,6 +14,8 @@ export interface AskedFor {
   /** Each a word, or several that were written together: '12(b)(6)'. */
   words: readonly (readonly string[])[]
   meanings: readonly Meaning[]
+  /** Whether it has no word that says anything. */
+  empty: boolean
 }
 
 /** Of such words the rest is no part of what is asked, unless there is no other. */
@@ -27,7 +30,8 @@ export function askedFor(tree: Node): AskedFor {
   const telling = words.filter(
     (word) => word.length > 1 || !chatty.has(word[0] as string) || meant.has(word[0] as string),
   )
-  return { words: telling.length > 0 ? telling : words, meanings }
+  const empty = words.every((word) => word.every(isCommonStem))
+  return { words: telling.length > 0 ? telling : words, meanings, empty }
 }
 
 /** A subdivision is part of its section: who asks for 12(b)(6) wants Rule 12. */

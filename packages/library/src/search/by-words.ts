@@ -50,7 +50,7 @@ export const createByWords =
     const wanted = Math.max(most, mostRead)
     const first = await rankWords(citing, matched, idealOf(asked, weighed), wanted, left, known.read)
     const read = await rerank(known, texts, first, asked, weighed, scope)
-    const verdict = verdictOf(read.map(({ sure }) => sure))
+    const verdict = asked.empty ? 'nothing' : verdictOf(read.map(({ sure }) => sure))
     const problem =
       !whole && read.length > 0
         ? { problem: 'No authority contains all of these words. These contain most of them.' }
@@ -60,7 +60,7 @@ export const createByWords =
         ranked: [],
         matched: [],
         verdict,
-        nearest: withMatch(read).slice(0, mostNearest),
+        nearest: asked.empty ? [] : withMatch(read).slice(0, mostNearest),
         missing: missingFor(segments, asked, weighed, scope),
         ...problem,
       }

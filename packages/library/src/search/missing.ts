@@ -20,10 +20,11 @@ const heldBy = (segment: Segment): ReadonlySet<string> => {
 /** In a sentence, what a library lacks that might answer, as far as its contents tell. */
 export function missingFor(
   segments: readonly Segment[],
-  { words }: AskedFor,
+  { words, empty }: AskedFor,
   { counts }: Weighed,
   scope: Scope,
 ): string {
+  if (empty) return 'The query has no words that say what it is about. Add some.'
   const holds = (code: string, kind: string) => segments.some((segment) => heldBy(segment).has(`${code} ${kind}`))
   const lacks = scope.jurisdictions.flatMap((code) => {
     const name = jurisdictions.find((one) => one.code === code)?.name ?? code

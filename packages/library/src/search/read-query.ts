@@ -11,7 +11,7 @@ const wordsOfText = 24
 /** Nobody asks with more. */
 const wordsOfQuestion = 60
 const asks =
-  /\?|^\W*(?:how|what|when|where|which|who|whose|why|can|could|do|does|did|is|are|was|may|must|should|if)\b|\b(?:i|i['’]?m|my|me|we|our)\b/i
+  /\?\s*$|^\W*(?:how|what|when|where|which|who|whose|why|can|could|do|does|did|is|are|was|may|must|should|if)\b|\b(?:i|i['’]?m|my|me)\b/i
 /** A long query has a connector for every so many words, or it is prose with a stray one. */
 const wordsForConnector = 10
 const deepest = 40
