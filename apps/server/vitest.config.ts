@@ -7,7 +7,9 @@ export default defineConfig({
     globalSetup: './test/postgres.ts',
     testTimeout: 90_000,
     hookTimeout: 240_000,
-    // Not taken over from the root's: without it one file runs at a time.
-    maxWorkers: '100%',
+    // Every file has databases and servers of its own, and modules keep nothing of them: a process serves many files.
+    isolate: false,
+    // Half of the time of these tests is waiting, for databases and processes.
+    maxWorkers: '200%',
   },
 })

@@ -113,7 +113,7 @@ export const databaseDiskFull: Fault = {
       const [person] = await peopleAt(web.url, 1)
       return fill(disk, web, person as Person, () => postgres.url, {
         megabytes: short ? 60 : 100,
-        // Without room for its log it may end and start anew until there is.
+        // Without room for its log it may end and start again until there is.
         reading: /^200|^503 The server cannot reach its database right now/,
       })
     }),

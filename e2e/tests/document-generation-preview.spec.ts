@@ -6,7 +6,7 @@ const textOf = (page: Page) => page.getByRole('textbox', { name: 'Document text'
 const text = `Letter from Dana Okafor, Partner, Okafor & Reyes LLP, 410 Superior Avenue, Cleveland, Ohio 44114 to Thomas Halloran.
 Subject: Notice of claim.`
 
-test('a document is filled in its place, made anew, taken as Word and PDF, and kept with its versions', async ({
+test('a document is filled in its place, made again, taken as Word and PDF, and kept with its versions', async ({
   page,
 }) => {
   await signUp(page)

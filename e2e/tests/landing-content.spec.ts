@@ -25,7 +25,7 @@ const write = async (name: string, text: string) => {
 const installation = async (page: Page) =>
   (await (await page.request.get(`${url}/api/admin/installation`)).json()).content
 
-test('a firm replaces the words without a build or a restart, and the administrator is told of the sample', async ({
+test('a firm replaces the words without a build or a restart, and the administrator is reminded of the sample', async ({
   page,
 }) => {
   const account = { name: 'Ada Admin', email: 'ada@example.com', password }

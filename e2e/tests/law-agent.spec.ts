@@ -68,7 +68,7 @@ test.describe('the law agent', () => {
     await expect(link).toHaveAttribute('rel', 'noreferrer')
   })
 
-  test('says of an invented case in the question that nobody could find it, and builds nothing on it', async ({
+  test('says of an invented case in the question that no one could find it, and builds nothing on it', async ({
     page,
   }) => {
     await ask(page, `Does ${inventedCitation} toll the limitation of a claim under the Montreal Convention?`)

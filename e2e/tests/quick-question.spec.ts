@@ -73,7 +73,7 @@ test.describe('a quick question without a model', () => {
     ).toBeVisible()
   })
 
-  test('the history lives only in the page: another tool leaves it, loading the page anew clears it', async ({
+  test('the history lives only in the page: another tool leaves it, loading the page again clears it', async ({
     page,
   }) => {
     await ask(page)

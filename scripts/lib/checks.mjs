@@ -14,6 +14,7 @@ import { checkSpecification } from './specification.mjs'
 import { checkToolNames } from './tool-names.mjs'
 import { checkTypes } from './types.mjs'
 import { buildWeb, hasWeb } from './web.mjs'
+import { checkWords } from './words.mjs'
 
 const quiet = { quiet: true }
 const nothing = { ok: true, output: '', note: 'nothing to check yet' }
@@ -38,6 +39,7 @@ export const checks = {
   'request lengths': checkRequestLengths,
   specification: checkSpecification,
   'security page': checkSecurityPage,
+  words: checkWords,
   'slow tests': checkSlowTests,
   'web build': () => (hasWeb() ? buildWeb() : nothing),
   'web without server code': () =>

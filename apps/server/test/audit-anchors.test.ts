@@ -91,7 +91,7 @@ it('shows a log that was cut off at its end, to the page and to a command elsewh
   expect(await readAnchors(file)).toHaveLength(1)
 }, 60_000)
 
-it('shows a log whose chain was made anew whole', async () => {
+it('shows a log whose chain was made again whole', async () => {
   await grow()
   await write()
   const first = 'select min(event_id) from audit_link'

@@ -30,7 +30,7 @@ const place = async (kind: 'person' | 'matter', subjectId: string): Promise<stri
 }
 const lift = (id: string) => admin.post(`/api/admin/holds/${id}/lift`)
 
-/** Somebody with a run, an upload with its run, and a kept document. */
+/** Somebody with a run, an upload with its run, and a saved document. */
 async function busyMember() {
   const ada = await server.member()
   const { db } = server.services
@@ -337,7 +337,7 @@ describe('retention', () => {
   })
 })
 
-it('has one place where runs, documents, kept documents, matters and people are deleted', () => {
+it('has one place where runs, documents, saved documents, matters and people are deleted', () => {
   const root = fileURLToPath(new URL('../src/', import.meta.url))
   const deletes =
     /deleteFrom\('(run|document|keptDocument|keptVersion|person)'\)|delete from (run|document|kept_document|kept_version|person)\b/

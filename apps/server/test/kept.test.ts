@@ -23,7 +23,7 @@ const list = async (query = ''): Promise<{ documents: KeptDocument[]; next: stri
 const patch = (who: Pick<Member, 'send'>, path: string, body: unknown) =>
   who.send(path, { method: 'PATCH', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
 
-describe('a kept document', () => {
+describe('a saved document', () => {
   it('opens as it was kept, and each further version beside it', async () => {
     const answer = await ada.post('/api/kept', letter)
     const { id, version } = await answer.json()
@@ -108,7 +108,7 @@ describe('a kept document', () => {
   })
 })
 
-describe('the list of kept documents', () => {
+describe('the list of saved documents', () => {
   it('has the last changed first, a page at a time, each once', async () => {
     ada = await server.member()
     const ids: string[] = []
@@ -193,7 +193,7 @@ describe('what cannot be kept', () => {
   })
 })
 
-it('is nobody else’s, on every route that takes the id of a kept document', async () => {
+it('is nobody else’s, on every route that takes the id of a saved document', async () => {
   const [owner, stranger] = [await server.member(), await server.member()]
   const id = await keep(owner)
   const routes: [string, string, unknown?][] = [

@@ -45,7 +45,7 @@ const keyOf = async (who: Member) => {
   return { authorization: `Bearer ${key}` }
 }
 
-/** A matter of Ada's with Bob in it, in which Ada has a run, a run with an upload, and a kept document. */
+/** A matter of Ada's with Bob in it, in which Ada has a run, a run with an upload, and a saved document. */
 async function sharedMatter() {
   const matter = await open(ada)
   await add(ada, matter.id, bob)

@@ -37,7 +37,7 @@ describe('notifications', () => {
     expect(unseen).toBe(2)
   })
 
-  it('leave out what is at work, was cancelled or is not kept', async () => {
+  it('leave out what is at work, was canceled or is not kept', async () => {
     const client = await server.member()
     const id = await client.start('/api/tools/echo/slowly', { text: 'long', wait: 30_000 })
     await client.post('/api/tools/echo/whisper', { text: 'hush' })

@@ -61,7 +61,7 @@ describe('the description of the API', () => {
     expect(JSON.stringify(document)).not.toContain('#/$defs')
   })
 
-  it('is for who is signed in or has a key, and its page opens with files of this origin alone', async () => {
+  it('is for whoever has a session or a key, and its page opens with files of this origin alone', async () => {
     const nobody = server.visitor()
     expect((await nobody.get('/api/openapi.json')).status).toBe(401)
     expect((await nobody.send('/api/docs', { redirect: 'manual' })).headers.get('location')).toBe('/auth')

@@ -27,7 +27,7 @@ const send = async (person: string, count: number) => {
   return ids
 }
 
-it('takes what waits in the queue one after another, without looking for each anew', async () => {
+it('takes what waits in the queue one after another, without looking for each again', async () => {
   const sent = await send('ada', 30)
   // By looking alone, every two seconds, they would take a minute.
   const taken: string[] = []

@@ -69,7 +69,7 @@ describe('a tool with a model', () => {
       expect(privacy).not.toContain(secret)
   })
 
-  it('says to who is signed in, and to nobody else, who reads what is given to it', async () => {
+  it('says to the signed-in user, and to nobody else, who reads what is given to it', async () => {
     const registry = await (await (await server.member()).get('/api/tools')).json()
     expect(registry).toMatchObject({ model: { provider: 'Anthropic', name: 'fake', trust: 'cloud' } })
     expect(await (await server.visitor().get('/api/about')).text()).not.toContain('Anthropic')

@@ -73,7 +73,7 @@ describe('the list of sealed columns', () => {
 })
 
 describe('a new key for the vault', () => {
-  it('seals anew all that is sealed, also by the first form, while the server works, and drops the old key', async () => {
+  it('seals again all that is sealed, also by the first form, while the server works, and drops the old key', async () => {
     // As records were before they named their key.
     for (const { table, column } of sealedColumns)
       await pool.query(

@@ -10,7 +10,7 @@ export interface Ids {
 }
 
 /**
- * For whom a route is. `open`: everybody. `caller`: who is signed in, or has a key. `person`: who is there in person.
+ * For whom a route is. `open`: everybody. `caller`: the signed-in user, or has a key. `person`: who is there in person.
  * `administrator`: one of these. `token`: who knows a word that was set.
  */
 export type For = 'open' | 'caller' | 'person' | 'administrator' | 'token'

@@ -76,7 +76,7 @@ it('opens the calls of administrators to nobody else, whichever there are', asyn
   await server.stop()
 })
 
-it('tells administrators of files that a tool cannot use, read anew each time', async () => {
+it('tells administrators of files that a tool cannot use, read each time', async () => {
   const server = await startServer()
   const first = await server.member()
   const problems = async () => (await (await first.get('/api/admin/installation')).json()).firmProblems

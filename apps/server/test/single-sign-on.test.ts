@@ -271,7 +271,7 @@ describe('single sign-on', () => {
     expect(await db.selectFrom('installationSetting').select('value').execute()).toEqual([{ value: 'optional' }])
   })
 
-  it('calls the provider for one place only so often in vain, and says to wait', async () => {
+  it('calls the provider for one place only so often without success, and says to wait', async () => {
     const { db, egress, pool } = server.services
     const forget = () => pool.query(`delete from rate_limit where key like 'signOn%'`)
     const calls = async () => {

@@ -104,7 +104,7 @@ describe('an action', () => {
     expect([again.status, (await again.text()).length > 0]).toEqual([200, true])
   })
 
-  it('needs somebody who is signed in', async () => {
+  it('needs somebody the signed-in user', async () => {
     for (const path of ['/api/echo', '/api/tools/echo/upload'])
       expect((await server.visitor().post(path, { text: 'hello' })).status).toBe(401)
   })

@@ -112,7 +112,7 @@ describe('vectors of the library', () => {
     expect(new Set(found.units.map(({ number }) => number))).toEqual(new Set([chosen]))
   })
 
-  it('of another model are not compared, and are made anew when the model changes', async () => {
+  it('of another model are not compared, and are made again when the model changes', async () => {
     expect((await near('tax', 5, 'test:other')).units).toEqual([])
     await embedMissing(own.db, { ...maker(), id: 'test:other' }, signal)
     expect((await near('tax', 5, 'test:other')).units).toHaveLength(5)

@@ -60,7 +60,7 @@ const system: Record<string, string> = {
   'features/accounts/keys/holder.ts': 'whose key it is',
   'features/matters/left.ts': 'matters whose owner was deactivated, for administrators, by their ids',
   'http/metrics/looked-up.ts': 'counts, over everybody',
-  'http/middleware/session.ts': 'who is signed in',
+  'http/middleware/session.ts': 'the signed-in user',
   'tool-host/loading/troubles.ts': 'counts failures of tools, over everybody',
   'features/holds/holds.ts': 'legal holds, for administrators',
   'features/retention/preview.ts': 'names each person, whose rows are then counted as theirs',

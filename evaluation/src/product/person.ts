@@ -1,6 +1,6 @@
 import { type Asked, readAnswer } from './read-answer.ts'
 
-/** Somebody who is signed in and asks. */
+/** Somebody the signed-in user and asks. */
 export interface Person {
   ask(path: string, input: unknown): Promise<Asked>
   /** Tokens that the model of a run used, in and out; none where no model took part. */

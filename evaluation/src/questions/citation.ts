@@ -18,7 +18,7 @@ const wrong = (text: string, citation: string, expected: string): Question => ({
   cites: { citation, statuses: ['mismatch'] },
 })
 
-/** Real, and not in the starter set: that nobody could check it is no proof against it. */
+/** Real, and not in the starter set: that no one could check it is no proof against it. */
 const elsewhere = (text: string, citation: string): Question => ({
   kind: 'citation',
   text,

@@ -11,7 +11,7 @@ import { splices } from './quotations/splices/index.ts'
 import { chanceOf } from './random.ts'
 import { wilson } from './wilson.ts'
 
-const text = 'The orchard stood empty. The farmer was told by 3 neighbors\nthat the fence must be mended. Nobody came.'
+const text = 'The orchard stood empty. The farmer was told by 3 neighbors\nthat the fence must be fixed. Nobody came.'
 
 describe('what the sets are made with', () => {
   it('shows that parts stand in order, whatever the layout', () => {
@@ -22,9 +22,9 @@ describe('what the sets are made with', () => {
         parts.map((part) => lettersOf(part)),
         60,
       )?.map(([start, end]) => text.slice(start, end))
-    expect(places('The farmer was told', 'that the fence must be mended')).toEqual([
+    expect(places('The farmer was told', 'that the fence must be fixed')).toEqual([
       'The farmer was told',
-      'that the fence must be mended',
+      'that the fence must be fixed',
     ])
     expect(places('neighbors that the fence')).toEqual(['neighbors\nthat the fence'])
     expect(places('that the fence', 'The farmer was told')).toBeUndefined()

@@ -37,7 +37,7 @@ export type AuditChain =
       lines: number
       /** The id of the first event that was changed, taken out or put in. */
       brokenAt: number
-      /** The first anchor outside the database that it does not hold: its end was cut off, or it was made anew. */
+      /** The first anchor outside the database that it does not hold: its end was cut off, or it was made again. */
       missing?: AuditAnchor
     }
 
@@ -61,7 +61,7 @@ export interface LegalHold {
 /** What would be deleted at the next sweep, under certain days. */
 export interface RetentionPreview {
   runs: number
-  /** Uploads and kept documents. */
+  /** Uploads and saved documents. */
   documents: number
   /** Lines of the ledger of what left the machine. */
   events: number

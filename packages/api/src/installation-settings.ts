@@ -1,6 +1,6 @@
 /** How long things are kept: days after their last change, 1 to 36,500. Null: until somebody deletes them. */
 export interface Retention {
-  /** Uploaded files, and kept documents. */
+  /** Uploaded files, and saved documents. */
   documents: number | null
   /** The history: runs with their inputs and results. */
   runs: number | null

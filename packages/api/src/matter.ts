@@ -39,7 +39,7 @@ export interface MatterMember extends MatterPerson {
 /** A matter with its people: who was added first comes first. */
 export interface Matter extends Omit<MatterSummary, 'members'> {
   members: MatterMember[]
-  /** Uploads and kept documents. */
+  /** Uploads and saved documents. */
   documents: number
 }
 
@@ -50,7 +50,7 @@ export interface MatterDocument {
   title: string
   /** Of an upload. */
   bytes: number | null
-  /** The id of the tool, of a kept document. */
+  /** The id of the tool, of a saved document. */
   tool: string | null
   owner: { id: string; name: string }
   /** When it was uploaded, or last changed. */

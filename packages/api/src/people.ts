@@ -5,12 +5,12 @@ export type Role = 'administrator' | 'member'
 /** What a link that works once is for. */
 export type LinkKind = 'invitation' | 'password-reset' | 'email'
 
-/** What is told of a link before it is used. */
+/** What is shown of a link before it is used. */
 export interface LinkAbout {
   kind: LinkKind
   /** The account's, or the one that it will have. */
   email: string
-  /** The API keys of an account whose password is set anew; absent where there are none. */
+  /** The API keys of an account whose password is set again; absent where there are none. */
   keys?: KeyInUse[]
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Most characters of a kept document's content, as JSON. */
+/** Most characters of a saved document's content, as JSON. */
 export const keptLength = 2_000_000
 
 /** What a tool gives to be kept among a person's documents. Its content is the tool's own, and sealed at rest. */

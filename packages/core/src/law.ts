@@ -106,7 +106,7 @@ export interface CitedWords {
 
 /** The law behind one door: the library first, then the sources that the installation asks. */
 export interface Law {
-  /** `onSource` is told of each source's results as they come in. */
+  /** `onSource` gets each source's results as they come in. */
   search(
     query: string | LawQuery,
     onSource?: (part: { asked: SourceAsked; results: FoundAuthority[] }) => void,

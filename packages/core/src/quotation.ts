@@ -22,7 +22,7 @@ export type QuotationGap = z.infer<typeof quotationGap>
 export const substitution = z.object({ written: z.string(), found: z.string() })
 export type Substitution = z.infer<typeof substitution>
 
-/** What is told of every quotation that was compared. */
+/** What is said of every quotation that was compared. */
 export const quotationDetails = {
   gaps: z.array(quotationGap).optional().meta({ description: 'What each ellipsis leaves out, in order' }),
   substitutions: z.array(substitution).optional(),

@@ -66,7 +66,7 @@ describe('readDocument', () => {
     await expect(reading).rejects.toMatchObject({ code: 'cancelled' })
   })
 
-  it('is not started when it was cancelled before', async () => {
+  it('is not started when it was canceled before', async () => {
     await expect(readDocument(Buffer.from('x'), { name: 'a.txt', signal: AbortSignal.abort() })).rejects.toMatchObject({
       code: 'cancelled',
     })

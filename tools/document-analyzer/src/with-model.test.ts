@@ -52,7 +52,7 @@ describe('with a model', () => {
   })
 
   it.each([
-    ['invents its words', { quotation: 'Client may keep the pledge of the moon for ever' }],
+    ['invents its words', { quotation: 'Client may keep the pledge of the moon forever' }],
     ['alters its words', { quotation: 'Client may not amend this Agreement at any time in its sole discretion' }],
     ['gives no words', { quotation: '' }],
     ['gives too few words', { quotation: 'the' }],

@@ -56,7 +56,7 @@ const settled = z.object({
 })
 
 /**
- * A document made anew, of answers that were confirmed: no text is read and no model asked. Doubts that the person has not
+ * A document made again, of answers that were confirmed: no text is read and no model asked. Doubts that the person has not
  * settled are marked in it again.
  */
 export const remaking = z.object({

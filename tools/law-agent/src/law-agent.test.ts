@@ -128,7 +128,7 @@ describe('a citation in the question', () => {
     expect(JSON.stringify([output.references, output.passages, output.answer])).not.toContain('Varghese')
   })
 
-  it('that nobody could check is said to be unchecked, with the reason', async () => {
+  it('that no one could check is said to be unchecked, with the reason', async () => {
     const { output } = await ask(`Does ${invented} toll the limitation of a claim?`)
     expect(output.questionCitations).toMatchObject([{ status: 'unchecked' }])
     expect(output.warnings[0]).toContain('could not be checked: No source that was searched covers this reporter.')

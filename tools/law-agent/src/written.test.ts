@@ -50,7 +50,7 @@ describe('a proposition of the model', () => {
 
   it.each([
     ['an authority that no source has', { citation: inventedCitation }, /no source has this authority/],
-    ['an authority that nobody could check', { citation: '5 Zzz. 123' }, /was not checked/],
+    ['an authority that no one could check', { citation: '5 Zzz. 123' }, /was not checked/],
     ['words that stand nowhere', { quotation: inventedQuotation }, /do not stand in what was read/],
     ['altered words', { quotation: 'a warrant is never required before police search the phone' }, /do not stand/],
     ['words of another authority', { citation: '573 U.S. 373' }, /do not stand in what was read/],

@@ -8,7 +8,7 @@ const quoted = ({ number, title, citation, words, of, caution }: Passage): strin
   return `${number}. ${name}${said}${caution && of === 'source' ? ` ${caution}` : ''}`
 }
 
-/** What the question cites and nobody could verify comes first: the rest must not be read as resting on it. */
+/** What the question cites and no one could verify comes first: the rest must not be read as resting on it. */
 const unknown = ({ asked }: Pick<QuickAnswer, 'asked'>): string[] =>
   asked.flatMap(({ text, status, reason, found }) => {
     if (status === 'verified') return []

@@ -63,7 +63,7 @@ describe('a quick question without a model', () => {
     expect(output.coverage.citations).toEqual({ 'not-found': 1, verified: 2 })
   })
 
-  it('says first of a citation in the question that nobody could check, and of one that differs', async () => {
+  it('says first of a citation in the question that no one could check, and of one that differs', async () => {
     const check = (status: 'unchecked' | 'mismatch', reason: string) => async (citations: readonly unknown[]) => ({
       checks: citations.map((one) => ({ text: String(one), status, reason })),
       asked: [],

@@ -62,7 +62,7 @@ describe('what a model answers', () => {
     expect(output.coverage.citations).toEqual({ verified: 2, 'not-found': 1 })
   })
 
-  it('is not held where it cites what nobody could look up', async () => {
+  it('is not held where it cites what no one could look up', async () => {
     const paragraphs = [{ ...held, citations: [inventedCitation] }]
     const { output } = await ask(saying({ paragraphs }, { [inventedCitation]: 'unchecked' }))
     expect(output.written?.paragraphs[0]).toMatchObject({ held: false, citations: [{ status: 'unchecked' }] })

@@ -40,7 +40,7 @@ function noteOf({ paragraphs, missing, dropped }: Written): string {
   if (paragraphs.length === 0)
     return missing
       ? `The model found no answer in the passages. ${alone}.${out}`
-      : `The model gave no answer. ${alone}.${out}`
+      : `The model did not answer. ${alone}.${out}`
   const held = paragraphs.filter((one) => one.held).length
   if (held === 0) return `No passage holds what the model wrote. ${alone} below it.${out}`
   return `The quoted words were found in the passages; whether they support the answer is for you to judge.${out}`

@@ -45,7 +45,7 @@ export function writtenOf({ answer, loose, model }: Reasoned<Answer>, passages: 
 
 const tidy = (words: string) => words.replace(/\s+/g, ' ').trim()
 
-/** Whether somebody has the authority of a citation: where nobody could look, it may be invented. */
+/** Whether somebody has the authority of a citation: where no one could look, it may be invented. */
 const isKnown = ({ status, found }: CitationCheck): boolean =>
   status === 'verified' || (status === 'unchecked' && found !== undefined)
 

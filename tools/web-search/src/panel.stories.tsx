@@ -173,7 +173,7 @@ export const ModelFailed: Story = {
       output: {
         ...output,
         summaryNote:
-          'The model took no part: The model gave no answer that could be used. Try again. The summary is sentences of the results, word for word.',
+          'The model took no part: The model did not answer that could be used. Try again. The summary is sentences of the results, word for word.',
       },
     }),
   },

@@ -32,7 +32,7 @@ export function startSweeping(db: Database, vault: Vault, log: Log, anchors?: st
       const [runs, documents] = await Promise.all([sweepRuns(db), erasePastDocuments(db), endIdleSessions(db)])
       if (runs + documents > 0) log.info({ count: runs + documents }, 'swept')
     } catch (error) {
-      // While the database was away nobody could say that they live: they get the time to do so.
+      // While the database was away no one could say that they live: they get the time to do so.
       notBefore = Date.now() + 2 * leaseSeconds * 1000
       log.warn(errorFields(error), 'sweeping failed')
     } finally {

@@ -39,7 +39,7 @@ export async function converse<S extends z.ZodType>(
     } catch (error) {
       if (asking.signal.aborted) throw error
       failure = error
-      // The next model begins anew: what this one streamed is void.
+      // The next model begins again: what this one streamed is void.
       asking.onPartial?.(null)
     }
   }

@@ -16,7 +16,7 @@ export interface RegisteredModel {
 export interface ModelRegistry {
   /** What people are told: the first model, without keys or addresses. Null: there is none. */
   first: { provider: string; name: string; trust: 'local' | 'cloud' } | null
-  /** All, in the order in which they are asked, as administrators are told of them: the host alone of the address. */
+  /** All, in the order in which they are asked, as administrators see them: of the address the host only. */
   all: readonly RegisteredModel[]
   /** The models for one run: whatever they send is in that person's ledger. */
   forRun(who: Who, replaced: () => Replaced[]): LanguageModel[]

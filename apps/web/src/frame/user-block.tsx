@@ -9,7 +9,7 @@ import { Nav } from './nav.tsx'
 import { personalSectionsOf } from './sections.ts'
 import * as css from './user-block.css.ts'
 
-/** Who is signed in, what is theirs, and the way out. */
+/** The signed-in user, what is theirs, and the way out. */
 export function UserBlock({ user, onChoose }: { user: User; onChoose?: () => void }) {
   const { toast } = useToast()
   const logout = useLogout()

@@ -3,7 +3,7 @@ import { asking, nobodyIfSignedOut, userKey } from './query.ts'
 
 const ask = asking('/api/user')
 
-/** Who is signed in: `null` is nobody, `undefined` is not known yet. */
+/** The signed-in user: `null` is nobody, `undefined` is not known yet. */
 export function useUser() {
   const { data, isPending, error, refetch } = useQuery({
     queryKey: userKey,

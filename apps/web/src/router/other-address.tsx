@@ -23,7 +23,7 @@ function OwnPages() {
   )
 }
 
-/** Any address that no page claims. What tools there are is told to who is signed in alone. */
+/** Any address that no page claims. What tools there are is told to signed-in users only. */
 export function OtherAddress() {
   const { user, isPending } = useUser()
   if (isPending) return <Waiting />

@@ -42,7 +42,7 @@ export function Pages() {
             <Route path="/auth" element={<Auth />} />
             <Route path="/auth/forgotten" element={<Forgotten />} />
           </Route>
-          {/* Also for who is signed in, as themselves or as somebody else. */}
+          {/* Also for signed-in users, as themselves or as someone else. */}
           <Route path="/auth/link" element={<OneTimeLink />} />
           <Route element={<SignedIn />}>
             <Route path="/dashboard" element={<Dashboard />} />

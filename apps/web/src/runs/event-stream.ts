@@ -27,7 +27,7 @@ export interface Listening {
   wait?(milliseconds: number, signal: AbortSignal): Promise<void>
 }
 
-/** Tells the events of a stream. Where the connection breaks it is made anew, after the last event that came. */
+/** Tells the events of a stream. Where the connection breaks it is made again, after the last event that came. */
 export async function listen(listening: Listening): Promise<void> {
   const { path, onEvent, onRefusal, onConnection, signal, fetch = reachingFetch, wait = pauseUntilReached } = listening
   let lastId = listening.lastId ?? ''

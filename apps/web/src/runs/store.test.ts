@@ -78,7 +78,7 @@ test('what is still being sent is cancelled here, what is at work at the server'
   expect(cancelled).toEqual(['r2'])
 })
 
-test('a run that the server took after it was cancelled here is cancelled there too', async () => {
+test('a run that the server took after it was canceled here is cancelled there too', async () => {
   const { store, sent, cancelled, start } = someServer()
   const started = start()
   await store.cancel('echo')

@@ -5,7 +5,7 @@ import { userKey } from '../lib/query.ts'
 import { useRuns } from '../runs/runs-context.ts'
 import { forgetDrafts } from '../tools/draft.ts'
 
-/** Changes who is signed in. What belonged to the one before is forgotten. */
+/** Changes the signed-in user. What belonged to the one before is forgotten. */
 function useAccountChange<Form>(mutationFn: (form: Form) => Promise<User | null>) {
   const client = useQueryClient()
   const runs = useRuns()

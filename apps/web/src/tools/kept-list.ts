@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** Where the lists of kept documents stand among the queries. */
+/** Where the lists of saved documents stand among the queries. */
 export const keptKey = ['/api/kept'] as const
 
 /** What changes when a document is kept, renamed or deleted. */

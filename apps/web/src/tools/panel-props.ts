@@ -21,12 +21,12 @@ export interface ShownRun {
   /** Of a page tool with tabs, the one that is open. */
   tab?: string
   onTab?: (tab: string) => void
-  /** The kept document that the address names; absent where a run of the history is shown. */
+  /** The saved document that the address names; absent where a run of the history is shown. */
   kept?: Opened
   onReset: () => void
 }
 
-/** What a panel gets. A failure that was told before, when the panel was not there or drawn anew, is not told again. */
+/** What a panel gets. A failure that was told before, when the panel was not there or drawn again, is not told again. */
 export function usePanelProps({ tool, runKey, run, stored = false, tab, onTab, kept, onReset }: ShownRun): PanelProps {
   const runs = useRuns()
   const beside = useBeside(runKey)

@@ -27,5 +27,5 @@ export function panelOf(tool: RegistryTool): LazyPanel {
 /** Form and result by the schemas alone, for a tool whose own panel failed. */
 export const PlainPanel: LazyPanel = lazy(async () => ({ default: (await generated()).panel }))
 
-/** Loads a panel anew the next time: its chunk could not be fetched. */
+/** Loads a panel again the next time: its chunk could not be fetched. */
 export const forgetPanel = (id: string): void => void made.delete(id)

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ApiError, getJson } from '../lib/api.ts'
 
-/** The kept document that the address of a tool's page names, by `?kept=<id>` and maybe `&version=<n>`. */
+/** The saved document that the address of a tool's page names, by `?kept=<id>` and maybe `&version=<n>`. */
 export interface Opened {
   opened: OpenedDocument | null
   isPending: boolean

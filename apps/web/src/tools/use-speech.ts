@@ -5,7 +5,7 @@ import { asking } from '../lib/query.ts'
 /** So old may what is known be, in milliseconds: an administrator may have switched it meanwhile. */
 const heldMilliseconds = 30_000
 
-/** Whether words may be spoken here, asked anew when a tool is opened. Until that is known, no. */
+/** Whether words may be spoken here, asked again when a tool is opened. Until that is known, no. */
 export function useSpeech(): Speech {
   const { data } = useQuery({
     queryKey: ['/api/about'],

@@ -40,7 +40,7 @@ export interface ToolContext {
     /**
      * A file that the firm has laid out for this tool, as text: `DATA_DIR/tools/<tool>/<name>`, else
      * `TOOLS_DIR/<tool>/<name>`. Null: there is none.
-     * It is read anew each time, so that a change needs no restart.
+     * It is read each time, so that a change needs no restart.
      */
     read(name: string): Promise<string | null>
     /** The names of the files that are there, in alphabetical order. */

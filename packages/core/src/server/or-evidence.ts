@@ -9,7 +9,7 @@ export type OrEvidence<T> = { reasoned: Reasoned<T>; note?: undefined } | { reas
 /**
  * Asks the model, where there is one. A model that fails takes nothing away: the evidence stands alone, and it is said.
  * @param alone what the result is then, as a sentence without its first capital: 'the checks work alone.'
- * @throws what is no failure of the model: the run was cancelled, or the tool has an error of its own
+ * @throws what is no failure of the model: the run was canceled, or the tool has an error of its own
  */
 export async function orEvidence<S extends z.ZodType>(
   { reason, signal, progress }: Pick<ToolContext, 'reason' | 'signal' | 'progress'>,

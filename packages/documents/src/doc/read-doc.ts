@@ -49,7 +49,7 @@ function open(bytes: Uint8Array) {
     const file = new CompoundFile(bytes)
     const stream = file.stream('WordDocument')
     if (!stream || stream.length < 0x200) throw new Error('No Word stream')
-    // Followed here so that a circle is found before word-extractor, which would go round for ever.
+    // Followed here so that a circle is found before word-extractor, which would go round forever.
     file.stream('0Table')
     file.stream('1Table')
     return { file, stream }

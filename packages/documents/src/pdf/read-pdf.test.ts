@@ -88,7 +88,7 @@ describe('readPdf', () => {
     expect(document.warnings).toEqual([expect.stringContaining('first 3 of 5 pages')])
   })
 
-  it('mends a file whose end is missing', async () => {
+  it('fixes a file whose end is missing', async () => {
     const whole = makePdf([page(...body(700, 5))])
     const cut = whole.subarray(0, whole.lastIndexOf('trailer'))
     const document = await readPdf(cut, defaultLimits, quiet)

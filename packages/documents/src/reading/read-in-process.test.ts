@@ -71,7 +71,7 @@ describe('a file that took minutes', () => {
 })
 
 describe.skipIf(process.platform !== 'linux')('the processes that read', () => {
-  it('are gone when the reading that was cancelled says so', async () => {
+  it('are gone when the reading that was canceled says so', async () => {
     endIdleReaders()
     const control = new AbortController()
     const before = new Set(children())

@@ -14,7 +14,7 @@ interface Reading {
 
 /**
  * Reads one file in a process of its own person's, when it is that person's turn. The turn ends when the process has
- * answered or is gone, so that what was cancelled takes nothing from others.
+ * answered or is gone, so that what was canceled takes nothing from others.
  */
 export async function readInProcess(job: Job, reading: Reading): Promise<DocumentText> {
   const turn = await turns.take(reading.forWhom, reading.signal).catch(() => {

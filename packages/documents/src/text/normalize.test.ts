@@ -10,7 +10,7 @@ it('keeps quotation marks, dashes and spaces as they are', () => {
   expect(normalizeText(text)).toBe(text)
 })
 
-it('composes letters and mends halves of characters', () => {
+it('composes letters and fixes halves of characters', () => {
   expect(normalizeText('Zoe\u0308 \ud83d')).toBe('Zoë \ufffd')
 })
 

@@ -43,7 +43,7 @@ export function openFile(file: ImportFile, onBytes: (count: number) => void): Re
     },
   })
   const raw = createReadStream(file.path, { highWaterMark: 1 << 18 })
-  // Who reads the last one is told of every error before it.
+  // Whoever reads the last one gets every error before it.
   const ignore = () => {}
   if (file.name.endsWith('.gz')) return pipeline(raw, count, createGunzip(), ignore) as unknown as Readable
   // What unbzip2 gives is no stream of Node's own: it cannot be iterated.

@@ -13,7 +13,7 @@ export interface Reject {
 
 const mostOfRow = 10_000
 
-/** Writes bad rows as JSON Lines, so that nothing is lost and they can be mended and imported by themselves. */
+/** Writes bad rows as JSON Lines, so that nothing is lost and they can be fixed and imported by themselves. */
 export function createRejects(folder: string, importId: string) {
   const path = join(folder, `rejected-${importId}.jsonl`)
   return {

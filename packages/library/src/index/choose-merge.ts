@@ -2,7 +2,7 @@
 const smallest = 50_000
 /** So many become one, where none of them is more than so many times as large as another. */
 const together = 6
-/** A segment is made anew when this share of its documents is gone. */
+/** A segment is made again when this share of its documents is gone. */
 const goneShare = 0.25
 /** More words than this are never merged into one. */
 const mostWords = 200_000_000

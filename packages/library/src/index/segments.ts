@@ -83,7 +83,7 @@ export function createSegmentReader(db: Database, onChange: () => void) {
   }
   return {
     forget,
-    /** @param anew whether to look even if somebody just did */
+    /** @param again whether to look even if somebody just did */
     read(anew = false): Promise<Segment[]> {
       const age = performance.now() - lookedAt
       if (!seen || anew || age > staleMilliseconds) seen = lookAgain()

@@ -17,7 +17,7 @@ export async function adjustCitedBy(trx: Trx, citing: readonly number[], by: 1 |
     where authority.work = counted.work`.execute(trx)
 }
 
-/** Counts anew for works that came in or that lost a member. */
+/** Counts again for works that came in or that lost a member. */
 export async function countCitedBy(trx: Trx, works: readonly number[]) {
   if (works.length === 0) return
   await sql`

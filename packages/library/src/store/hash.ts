@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { NewAuthority } from '../types.ts'
 
-/** Raised when the index or the links learn something new from the same content: everything is then taken anew. */
+/** Raised when the index or the links learn something new from the same content: everything is then taken again. */
 const version = 1
 
 /** Of all that was given but the time: the same content has the same hash. */

@@ -80,7 +80,7 @@ test('a connection that is reset in the middle goes on from there, if the file i
   expect(mirror.asked[1]).toEqual({ range: expect.stringMatching(/^bytes=[1-9]\d*-$/), ifRange: '"one"' })
 })
 
-test('a file that changed between two ranges is fetched anew, not pieced together', async () => {
+test('a file that changed between two ranges is fetched again, not pieced together', async () => {
   await fetchFile([brokenOff(bytes, 90_000), whole(other, '"two"')])
   expect(await readFile(join(folder, 'usc.zip'))).toEqual(other)
 })

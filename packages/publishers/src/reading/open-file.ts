@@ -31,7 +31,7 @@ export function openFile(
     },
   })
   const raw = createReadStream(path, { highWaterMark: 1 << 18 })
-  // Who reads the last one is told of every error before it.
+  // Whoever reads the last one gets every error before it.
   const unpack = path.endsWith('.gz') ? createGunzip() : path.endsWith('.bz2') ? unbzip2() : undefined
   if (!unpack) return pipeline(raw, count, ignore)
   return pipeline(

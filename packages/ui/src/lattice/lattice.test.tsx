@@ -4,7 +4,7 @@ import { draw } from './draw.ts'
 import { medal, seal } from './drawings.ts'
 import { Lattice } from './lattice.tsx'
 
-test('the files are what the drawings say; vitest --update draws them anew', async () => {
+test('the files are what the drawings say; vitest --update draws them again', async () => {
   await expect(draw(seal)).toMatchFileSnapshot('./seal.svg')
   await expect(draw(medal)).toMatchFileSnapshot('./medal.svg')
 })

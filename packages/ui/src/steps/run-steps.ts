@@ -7,7 +7,7 @@ export interface StepItem {
   state: 'done' | 'now' | 'todo' | 'failed'
   /** '0.4 s', or 'About 20 seconds left'. */
   time?: string
-  /** What a screen reader is told when it begins; the name, unless given. A count that goes on is not told anew. */
+  /** What a screen reader is told when it begins; the name, unless given. A count that goes on is not told again. */
   said?: string
 }
 

@@ -4,7 +4,7 @@ export const partLength = 40_000
 /** About three thousand pages: the text itself has to be held. */
 export const mostCharacters = 9_000_000
 
-/** Lets the process serve others; throws where the run was cancelled meanwhile. */
+/** Lets the process serve others; throws where the run was canceled meanwhile. */
 export async function breathe(signal: AbortSignal): Promise<void> {
   await new Promise((done) => setImmediate(done))
   signal.throwIfAborted()

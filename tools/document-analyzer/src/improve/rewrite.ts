@@ -15,7 +15,7 @@ export interface Rewritten {
   model: { provider: string; name: string }
 }
 
-/** Has a model write the passage anew, or a clause where there is none, and looks up everything that it names. */
+/** Has a model write the passage again, or a clause where there is none, and looks up everything that it names. */
 export const rewrite = async (
   document: Pick<DocumentText, 'text'>,
   issue: Issue,

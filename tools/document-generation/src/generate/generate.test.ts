@@ -278,7 +278,7 @@ it("a firm's own type is made as any other", async () => {
   expect([title, formattedContent]).toEqual(['Memo to Ada', expect.stringContaining('To Ada, on November 21, 2026.')])
 })
 
-describe('a document made anew', () => {
+describe('a document made again', () => {
   const remake = async (input: Record<string, unknown>) =>
     (await runAction(tool.server, 'remake', { documentType: 'service-agreement', today, ...input })).output as Remade
 

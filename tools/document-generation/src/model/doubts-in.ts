@@ -50,7 +50,9 @@ export function doubtsIn(passage: string, ground: Ground, loose: readonly LooseM
 const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([words]) => words.trim())
 
 function doubtOfMark(kind: LooseMark['kind'], text: string, outcome: LooseMark['outcome'], ground: Ground): Doubted[] {
-  if (kind === 'figure' || outcome === 'found' || ground.hasWords(text)) return []
+  if (outcome === 'found' || ground.hasWords(text)) return []
+  // Figures in digits are compared here by what they are: a date, an amount, a phone number.
+  if (kind === 'figure') return /\d/.test(text) ? [] : [{ words: text, why: why('number') }]
   if (kind === 'quote') return [{ words: text, why: why('quotation') }]
   // Names are looked for here by rules that know the words of the document's type.
   if (kind === 'name') return []

@@ -56,7 +56,7 @@ describe('what is sent', () => {
   })
 })
 
-describe('a kept document', () => {
+describe('a saved document', () => {
   const kept = {
     id: 'kept-1',
     title: 'My letter',

@@ -12,7 +12,7 @@ export interface EditsHere {
   onEdited(edited: EditedDocument): void
   /** Shows it as it stands elsewhere, without the edits of this browser. */
   undo(): void
-  /** Another one each time that it is to be drawn anew. */
+  /** Another one each time that it is to be drawn again. */
   key: number
 }
 

@@ -7,7 +7,7 @@ export interface EditedDocument {
   parts: Part[]
   /** The document of 'My documents' that it is kept as, and the version that was worked on. */
   keptAs?: { id: string; seen: number }
-  /** What the person filled in or corrected here, by field: a document that is made anew is made of it too. */
+  /** What the person filled in or corrected here, by field: a document that is made again is made of it too. */
   corrected?: Record<string, string>
 }
 

@@ -12,7 +12,7 @@ type Changes = Record<string, string>
 export interface Remake {
   busy: boolean
   error: string | null
-  /** How often it was made anew. */
+  /** How often it was made again. */
   times: number
   /** What waits for the person's word, because the text was changed by hand. */
   asked: Changes | null
@@ -21,7 +21,7 @@ export interface Remake {
   remake(changes: Changes): void
 }
 
-/** Makes the document anew of confirmed answers; what stood there comes back by Undo. */
+/** Makes the document again of confirmed answers; what stood there comes back by Undo. */
 export function useRemake(host: PanelProps<typeof manifest>, made: Made, open: OpenDocument): Remake {
   const [asked, setAsked] = useState<Changes | null>(null)
   const [times, setTimes] = useState(0)

@@ -47,7 +47,7 @@ async function readOne(firm: ToolContext['firm'], name: string): Promise<string 
 
 const known = new Map<string, { text: string; file: TemplateFile }>()
 
-/** Files are read anew each time, so that a change needs no restart; what has not changed is not parsed again. */
+/** Files are read each time, so that a change needs no restart; what has not changed is not parsed again. */
 function remembered(name: string, text: string): TemplateFile {
   const before = known.get(name)
   if (before?.text === text) return before.file

@@ -18,7 +18,7 @@ interface FiltersProps {
   onChange: (change: Partial<Fields>) => void
 }
 
-/** What narrows a search. A court belongs to its jurisdiction: with another jurisdiction it is chosen anew. */
+/** What narrows a search. A court belongs to its jurisdiction: with another jurisdiction it is chosen again. */
 export const Filters = ({ tool, fields, onChange }: FiltersProps) => (
   <div className={css.filters}>
     <Select

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { type Streamed, settled, type Turn, turnOf } from './turns.ts'
 
 /**
- * The conversation of the page. It stays while another tool is open, and goes with the page or with who is signed in:
- * then the host forgets the run, and the registry is read anew.
+ * The conversation of the page. It stays while another tool is open, and goes with the page or with the session:
+ * then the host forgets the run, and the registry is read again.
  */
 const kept = new WeakMap<RegistryTool, readonly Turn[]>()
 

@@ -57,7 +57,7 @@ export const ownDevices = ({ userId, trx }: Own) =>
     .orderBy('firstAt')
     .execute()
 
-/** Forgets the browsers of a person, but one: each has to prove itself anew, and is told of. */
+/** Forgets the browsers of a person, but one: each has to prove itself again, and is announced. */
 export async function forgetDevices(trx: Trx, personId: string, but: string | null = null): Promise<void> {
   await trx
     .deleteFrom('knownDevice')

@@ -19,7 +19,7 @@ export const limits = {
   newCode: { points: 10, duration: 15 * minutes, blockDuration: 15 * minutes },
   /** Of passkeys that sign in nobody, by address. */
   passkey: { points: 100, duration: 15 * minutes, blockDuration: 15 * minutes },
-  /** Of going to the firm's own sign-in without coming in by it, and of coming back in vain, by address. */
+  /** Of going to the firm's own sign-in without coming in by it, and of coming back without success, by address. */
   signOn: { points: 60, duration: 15 * minutes, blockDuration: 15 * minutes },
   signOnReturn: { points: 30, duration: 15 * minutes, blockDuration: 15 * minutes },
   /** Of what may be used once alone, for longer than any of it is valid. */

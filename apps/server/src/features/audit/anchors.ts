@@ -34,7 +34,7 @@ export async function readAnchors(file: string): Promise<AuditAnchor[]> {
 /**
  * Writes down outside the database how the log ends now, where it has grown. The file is only added to, so it can lie
  * where nothing can be changed. Nothing is added while the log does not hold what was written down last.
- * @returns how many lines were added @throws Error where the end of the log was cut off or made anew
+ * @returns how many lines were added @throws Error where the end of the log was cut off or made again
  */
 export async function writeAnchor(db: Database, file: string): Promise<number> {
   const before = (await readAnchors(file)).at(-1)

@@ -14,8 +14,8 @@ interface Link {
 const page = 5000
 
 /**
- * Whether the audit log is as it was written: each link is made anew, by this program and not by the database, and
- * compared. A log that was cut off at its end, or made anew whole, is whole in itself: what was kept of it outside tells.
+ * Whether the audit log is as it was written: each link is made again, by this program and not by the database, and
+ * compared. A log that was cut off at its end, or made again whole, is whole in itself: what was kept of it outside tells.
  */
 export async function verifyChain(db: Database, anchors: readonly AuditAnchor[] = []): Promise<AuditChain> {
   const kept = new Map(anchors.map((anchor) => [anchor.lines, anchor]))

@@ -45,7 +45,7 @@ export async function runsOfMatter(
 
 type Row = Omit<MatterDocument, 'at' | 'owner'> & { ownerId: string; ownerName: string; at: Date }
 
-/** Uploads and kept documents of all members, the last changed first. @throws CasewrightError not-found */
+/** Uploads and saved documents of all members, the last changed first. @throws CasewrightError not-found */
 export async function documentsOfMatter(
   own: Own,
   id: string,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 /**
- * What a person may read of runs, documents and kept documents: their own, and what lies in a matter that they are a
+ * What a person may read of runs, documents and saved documents: their own, and what lies in a matter that they are a
  * member of now. What is kept nowhere is its owner's alone. Who may change something is another question: its owner.
  */
 export const readable = (table: 'run' | 'document' | 'keptDocument', personId: string) =>

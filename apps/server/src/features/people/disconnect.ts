@@ -8,7 +8,7 @@ import { requireStillAdministrator } from './still-administrator.ts'
 
 /**
  * Takes the connection with the firm's own sign-in off an account, and ends the sessions that began by it. Password and
- * passkeys stay. Whoever the provider vouches for with this email next is connected with the account anew.
+ * passkeys stay. Whoever the provider vouches for with this email next is connected with the account again.
  * @throws CasewrightError not-found; conflict where there is no such connection
  */
 export async function disconnectSignOn(deps: SendDeps, by: Inviter, personId: string): Promise<void> {

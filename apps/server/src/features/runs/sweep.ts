@@ -8,7 +8,7 @@ import { eraseTransientRuns } from './erase-runs.ts'
 /** An inline run that has not begun by then was written down by a process that died in that instant. */
 const beginSeconds = 60
 
-/** Times a queued run is taken up before it is given up: a run that kills its worker must not do so for ever. */
+/** Times a queued run is taken up before it is given up: a run that kills its worker must not do so forever. */
 const maxAttempts = 4
 
 /**

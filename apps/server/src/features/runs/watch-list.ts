@@ -26,7 +26,7 @@ interface Deps {
 /**
  * Tells that a person's list of runs has changed, and how many ends they have not seen. It says no
  * more: who wants the list asks for it.
- * @param known the version that the reader has; it is told of nothing until that has changed
+ * @param known the version that the reader has; nothing is sent until that has changed
  */
 export async function* watchList(
   { db, hub }: Deps,

@@ -1,7 +1,7 @@
 import type { Own } from '../../platform/db/for-user.ts'
 import { type Erased, underHold } from '../holds/index.ts'
 
-/** Erases those of a person's kept documents that no hold keeps, each with all its versions. */
+/** Erases those of a person's saved documents that no hold keeps, each with all its versions. */
 export async function eraseKept({ userId, trx }: Own, ids: readonly string[]): Promise<Erased> {
   if (ids.length === 0) return { deleted: 0, held: 0 }
   const rows = await trx

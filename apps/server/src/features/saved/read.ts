@@ -31,7 +31,7 @@ export const asKept = ({ id, title, tool, version, matterId, createdAt, updatedA
 
 const pattern = (text: string) => `%${text.replace(/[%_\\]/g, '\\$&')}%`
 
-/** A person's kept documents, the last changed first, a page at a time. */
+/** A person's saved documents, the last changed first, a page at a time. */
 export async function listKept(
   { userId, trx }: Own,
   { tool, text, limit, before }: KeptQuery,

@@ -15,7 +15,7 @@ export interface Holder {
   person: Person
   /** The id of the matter that its calls work in. */
   matter?: string
-  /** Asks anew whether the key still holds. */
+  /** Asks again whether the key still holds. */
   stillHere(): Promise<boolean>
 }
 

@@ -6,7 +6,7 @@ import type { SignedInHow } from '../../platform/db/schema.ts'
 import { asAway } from '../../platform/db/trouble.ts'
 import { type AppEnv, asPerson } from '../../platform/request/variables.ts'
 
-/** Finds out who is signed in, or whose key the request brings; nobody is no error here. */
+/** Finds out the signed-in user, or whose key the request brings; nobody is no error here. */
 export const session = (auth: Auth, db: Database) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const { headers } = c.req.raw

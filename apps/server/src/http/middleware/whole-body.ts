@@ -4,7 +4,7 @@ import { keyRefusal } from '../../features/accounts/index.ts'
 import type { AppEnv } from '../../platform/request/variables.ts'
 
 /**
- * Takes in the body of who is signed in before anything is done, and asks anew who they are: it may come half an hour
+ * Takes in the body of a signed-in user before anything is done, and asks again who they are: it may come half an hour
  * after the headers by which they were let in. Stands behind a limit of its size.
  * @throws CasewrightError not-signed-in where the session, key or account has ended meanwhile, forbidden where the role has
  */

@@ -25,7 +25,7 @@ const files: Record<string, { path: () => string | URL; type: string }> = {
   'reference.js': { path: () => own('reference.js'), type: 'text/javascript' },
 }
 
-/** The description of the API and its reference page, for who is signed in or has a key; each sees the tools they may call. */
+/** The description of the API and its reference page, for whoever has a session or a key; each sees the tools they may call. */
 export function openApiRoutes({ env, tools }: { env: Env; tools: Toolbox }) {
   return new Hono<AppEnv>()
     .get('/openapi.json', async (c) => {

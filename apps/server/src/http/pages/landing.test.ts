@@ -43,7 +43,7 @@ test('its words stand in it as data that cannot end its element', async () => {
   expect(JSON.parse(json).site.notAdvice).toBe('</script><script>x()</script>')
 })
 
-test('it is drawn once, and anew when a word or the build has changed', async () => {
+test('it is drawn once, and again when a word or the build has changed', async () => {
   await build()
   const first = await landing()
   expect(await landing()).toBe(first)

@@ -55,7 +55,7 @@ export function streamChanges(
       for await (const { event, data, id } of changes(signal))
         await stream.writeSSE({ event, data: JSON.stringify(data), ...(id === undefined ? {} : { id: String(id) }) })
     } catch (error) {
-      // The answer has begun, so no status can tell of it; the reader reconnects and asks anew.
+      // The answer has begun, so no status can tell of it; the reader reconnects and asks again.
       c.get('log').error(errorFields(error), 'a stream broke off')
     } finally {
       clearInterval(ping)

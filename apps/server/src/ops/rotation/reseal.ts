@@ -29,7 +29,7 @@ const sameKey = (column: SealedColumn, first: number) =>
     .join(' and ')
 
 /**
- * Seals anew whatever in a column the current key did not seal. What is written beside it meanwhile stands: a record is
+ * Seals again whatever in a column the current key did not seal. What is written beside it meanwhile stands: a record is
  * replaced only if it is still the one that was read.
  * @param start of every record that the current key seals
  */

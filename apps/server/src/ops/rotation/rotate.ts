@@ -19,8 +19,8 @@ interface Rotation {
 }
 
 /**
- * Gives the vault a new key: all that is sealed is sealed anew, while the server runs. What was killed goes on where it
- * was. @returns how many records were sealed anew
+ * Gives the vault a new key: all that is sealed is sealed again, while the server runs. What was killed goes on where it
+ * was. @returns how many records were sealed again
  * @throws Error with a sentence; both keys stay known then
  */
 export async function rotate({ env, pool, say, settleMilliseconds = 4000 }: Rotation): Promise<number> {

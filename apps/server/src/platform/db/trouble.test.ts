@@ -7,7 +7,7 @@ it.each([
   ['a database that refuses connections', new AggregateError([coded('ECONNREFUSED'), coded('ECONNREFUSED')]), 'away'],
   ['one that shuts down', coded('57P01'), 'away'],
   ['a connection that ended', new Error('Connection terminated unexpectedly'), 'away'],
-  ['a pool that waited in vain', new Error('timeout exceeded when trying to connect'), 'away'],
+  ['a pool that waited without success', new Error('timeout exceeded when trying to connect'), 'away'],
   ['a cause within', new Error('Failed query', { cause: coded('08006') }), 'away'],
   ['a full disk', coded('53100'), 'full'],
   ['a full disk of our own', coded('ENOSPC'), 'full'],

@@ -31,7 +31,7 @@ export function troubleOf(error: unknown, depth = 0): Trouble | undefined {
   return inner.find((one) => one !== undefined) ?? troubleOf(cause, depth + 1)
 }
 
-/** What a person is told of it; undefined where the error tells of no such trouble. */
+/** What a person reads about it; undefined where the error is of no such kind. */
 export function troubled(error: unknown): CasewrightError | undefined {
   const trouble = troubleOf(error)
   if (trouble === 'full') return new CasewrightError('storage-full', undefined, { cause: error })

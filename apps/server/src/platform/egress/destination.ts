@@ -5,7 +5,7 @@ export interface Destination {
   name: string
   /**
    * `configured`: the administrator named this address, so it may be private, and its redirects are not followed.
-   * `open`: found on the way (a web page, a link), so only public addresses, and each redirect is checked anew.
+   * `open`: found on the way (a web page, a link), so only public addresses, and each redirect is checked again.
    */
   address: 'configured' | 'open'
   /** `local`: every address connected to must be private; anything else is refused. */

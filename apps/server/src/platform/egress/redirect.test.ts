@@ -15,7 +15,7 @@ describe('a redirect', () => {
     expect(redirected(await post('words'), 304, '/next')).toBeNull()
   })
 
-  it('asks anew and leaves the body behind after 301, 302 and 303', async () => {
+  it('asks again and leaves the body behind after 301, 302 and 303', async () => {
     for (const status of [301, 302, 303]) {
       const next = redirected(await post('words'), status, '/next?page=2')
       expect(next).toMatchObject({ url: 'https://a.example/next?page=2', method: 'GET', body: null })

@@ -1,7 +1,7 @@
 import type { SignedInHow } from '../db/schema.ts'
 import type { Log } from '../log/log.ts'
 
-/** Who is signed in. */
+/** The signed-in user. */
 export interface Person {
   id: string
   name: string
@@ -33,7 +33,7 @@ export interface Variables {
   /** Null: the person is there themselves. */
   key: Key | null
   /**
-   * Asks anew whether the session or key still holds, and the role where an administrator's is needed, for what comes or
+   * Asks again whether the session or key still holds, and the role where an administrator's is needed, for what comes or
    * goes on for a while.
    */
   stillHere(): Promise<boolean>

@@ -1,6 +1,6 @@
 import type { NotAskedReason, SourceAsked } from '@casewright/core'
 
-/** Why somebody outside gave no answer, in a sentence for the coverage line. An error of that one alone. */
+/** Why somebody outside did not answer, in a sentence for the coverage line. An error of that one alone. */
 export class OutsideFailure extends Error {
   readonly outcome: Exclude<SourceAsked['outcome'], 'answered'>
 

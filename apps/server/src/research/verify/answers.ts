@@ -7,7 +7,7 @@ export interface Answers {
   candidates: readonly Authority[]
   /** Titles of those that cover the reporter or code and do not have it. */
   lackedBy: readonly string[]
-  /** Why nobody could be asked, or could tell; in sentences. */
+  /** Why no one could be asked, or could tell; in sentences. */
   notes: readonly string[]
   /** What lists of sections, rules and volumes say, where nobody has the authority itself. */
   known?: Known

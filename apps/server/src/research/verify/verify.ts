@@ -104,7 +104,7 @@ async function judgeAll(
 
 const nothing: Answers = { candidates: [], lackedBy: [], notes: [] }
 
-/** A parallel citation that belongs to another authority, or to none, is a mismatch; one nobody could check is told. */
+/** A parallel citation that belongs to another authority, or to none, is a mismatch; one no one could check is told. */
 function disagreeing(written: Written, all: readonly Answers[], judged: Judged): Judged | null {
   for (const [index, { candidates, lackedBy, notes, known }] of all.entries()) {
     const { normalized = '' } = written.cites[index] ?? {}

@@ -20,7 +20,7 @@ const mostMilliseconds = 60_000
 /** Whose work this is. One for all of them, as the tools of the firm's own share a process with nobody else's work. */
 const whoChecks = 'whoever checks the files of the firm'
 
-/** What tools cannot use of the files that the firm laid out for them, read anew. One tool's failure hides no other's. */
+/** What tools cannot use of the files that the firm laid out for them, read again. One tool's failure hides no other's. */
 export async function firmProblems(deps: FirmDeps): Promise<FirmProblems> {
   const found = await Promise.all(deps.tools.all().map((tool) => problemsOf(tool, deps)))
   return found.flat()

@@ -34,7 +34,7 @@ const labelOf = (action: Action, input: unknown, file: string | undefined) =>
 interface Starter {
   id: string
   byKey: boolean
-  /** Asks anew whether they may, as what they send can take a while. */
+  /** Asks again whether they may, as what they send can take a while. */
   stillHere(): Promise<boolean>
 }
 

@@ -12,7 +12,7 @@ import type { ToolSource } from './tool-source.ts'
 export interface Toolbox {
   all(): readonly LoadedServer[]
   get(id: string): LoadedServer | undefined
-  /** The tools as the web app is told of them. */
+  /** The tools as the web app sees them. */
   registry: readonly RegistryTool[]
   failures: readonly LoadFailure[]
   /** Where each is, for the processes in which they work. */

@@ -7,8 +7,8 @@ describe('a module that is tried out', () => {
   it('is sound where it loads', async () => expect(await tryOut(code('export const one = 1'))).toBeUndefined())
 
   it.each([
-    ['loops for ever', 'while (true) {}'],
-    ['waits for ever', 'setInterval(() => {}, 1000); await new Promise(() => {})'],
+    ['loops forever', 'while (true) {}'],
+    ['waits forever', 'setInterval(() => {}, 1000); await new Promise(() => {})'],
   ])('is given up where it %s', async (_, text) => {
     expect(await tryOut(code(text), 1000)).toMatch(/did not finish loading within 10 seconds/)
   })

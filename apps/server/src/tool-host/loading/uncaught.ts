@@ -11,7 +11,7 @@ function culprit(error: unknown, tools: Toolbox): string | undefined {
 }
 
 /**
- * Lets the process outlive an error that a tool threw where nobody could catch it. Any other such error ends it, as it
+ * Lets the process outlive an error that a tool threw where no one could catch it. Any other such error ends it, as it
  * would have.
  * @param onOther called with it
  */

@@ -10,7 +10,7 @@ export const cardItems: readonly string[] = [
   'The corporate Amex ({card:371449635398431}) was issued to the controller.',
   'Discover {card:6011 1111 1111 1117} was declined twice.',
   'He read the number {card:6011000990139424} aloud on the recorded line.',
-  'The Diners Club card {card:3056 930902 5904} was cancelled in March.',
+  'The Diners Club card {card:3056 930902 5904} was canceled in March.',
   'Diners number {card:36227206271667} appears in the chargeback file.',
   'A JCB card, {card:3566 0020 2036 0505}, was presented at the desk.',
   'UnionPay {card:6200000000000005} was tokenized after the breach.',

@@ -39,7 +39,7 @@ export function useDeletion(onDone: () => void) {
   return useMutation({
     mutationFn: erase,
     onSuccess: (erased, doomed) => {
-      // What stayed is shown anew from the history.
+      // What stayed is shown again from the history.
       runs.forgetWhere((view) => ('run' in doomed ? view.id === doomed.run.id : letsThrough(doomed.filter, view)))
       refreshHistory(client)
       void client.invalidateQueries({ queryKey: toldKey })

@@ -23,7 +23,7 @@ function Title({ document: { kind, id, title }, tool }: { document: MatterDocume
   )
 }
 
-/** The files and the kept documents that lie in a matter. */
+/** The files and the saved documents that lie in a matter. */
 export function MatterDocuments({ id }: { id: string }) {
   const { tools } = useRegistry()
   const toolOf = (document: MatterDocument) => tools.find((tool) => tool.id === document.tool)

@@ -12,7 +12,7 @@ interface OpenedNoticeProps {
   at: Opened
 }
 
-/** Why the kept document that the address names is not open here; nothing where it is. */
+/** Why the saved document that the address names is not open here; nothing where it is. */
 export function OpenedNotice(props: OpenedNoticeProps) {
   const { error, opened } = props.at
   if (!error && opened?.owner && opened.tool === props.tool.id)

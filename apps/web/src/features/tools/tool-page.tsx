@@ -13,7 +13,7 @@ interface ToolPageProps {
   onTab?: (tab: string) => void
 }
 
-/** A tool with its last run, which stays when the page is left, or with the kept document that the address names. */
+/** A tool with its last run, which stays when the page is left, or with the saved document that the address names. */
 export function ToolPage({ tool, tab, onTab }: ToolPageProps) {
   const runs = useRuns()
   const run = useToolRun(tool.id)

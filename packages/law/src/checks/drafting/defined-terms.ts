@@ -41,7 +41,7 @@ const definedTwice = (document: CheckedDocument): Hit[] => {
   const partOf = (at: number): number => starts.filter((start) => start <= at).length
   const roles = new Set(findParties(document).map(({ role }) => role))
   return termUses(document).flatMap(({ term, definitions: places }): Hit[] => {
-    // A form that is attached names the parties anew.
+    // A form that is attached names the parties again.
     if (roles.has(term)) return []
     const own = places.filter(
       ({ end, form }) =>

@@ -15,7 +15,7 @@ const counted = (document: CheckedDocument): Hit[] => {
     const label = /^([IVX]{1,6})\.\s/.exec(text)?.[1] ?? ''
     const ordinal = romanValue(label)
     if (ordinal === 0) continue
-    // A row may begin anew; a row that has begun counts on. 'I.' may be a letter after 'H.'.
+    // A row may begin again; a row that has begun counts on. 'I.' may be a letter after 'H.'.
     if (last && ordinal > last.ordinal + 1)
       hits.push({ start, end, message: `After heading ${last.ordinal} comes heading ${ordinal}.` })
     last = { start, end, ordinal }

@@ -81,7 +81,7 @@ export const lawKeysOf = (core: LawNamed): string[] => {
   const parts = [id]
   if (title !== null) parts.push(numberSlug(title))
   if (subject !== null) parts.push(subjectSlug(subject))
-  // Parts are keys of their own where no section is named, and belong to one where a code's sections start anew in each.
+  // Parts are keys of their own where no section is named, and belong to one where a code's sections start again in each.
   for (const { kind, number } of divisions)
     if (sections.length === 0 || kind === 'title' || kind === 'chapter' || kind === 'article' || kind === 'act')
       parts.push(...numberSlug(number.replace(/\(.*/, '')).split(id.includes('-law') ? '-' : '/'))

@@ -58,7 +58,7 @@ export const restraints: readonly Clause[] = [
     type: 'pricing',
     severity: 'medium',
     reason:
-      'The best terms given to anyone else must be given here too, which binds pricing towards all other customers.',
+      'The best terms given to anyone else must be given here too, which binds pricing toward all other customers.',
     concerns: 'contract',
     patterns: [
       /\bmost[- ]favou?red (?:nations?|customers?|licensee|pric\w+|party)\b/i,

@@ -50,7 +50,7 @@ export async function importCourtListener(context: ImportContext, given: readonl
   await unstage(context.db, context.importId)
 }
 
-/** A short file, read anew each time: the courts that are federal, for those that our own list does not have. */
+/** A short file, read each time: the courts that are federal, for those that our own list does not have. */
 async function federalCourts({ progress }: ImportContext, file: ImportFile): Promise<Set<string>> {
   const found = new Set<string>()
   for await (const item of readTable(openFile(file, progress.bytes), file.name))

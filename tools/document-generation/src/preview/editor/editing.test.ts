@@ -56,7 +56,7 @@ const textIn = (state: EditorState) =>
 const press = chainCommands(...enter)
 
 describe('clauses', () => {
-  it('are made by Enter at the level of the one before, and numbered anew', () => {
+  it('are made by Enter at the level of the one before, and numbered again', () => {
     const state = types(does(after(open(contract), 'One.'), press), 'New.')
     expect(textIn(state).slice(1, 4)).toEqual(['    1.1 One.', '    1.2 New.', '    1.3 Two, as Section 1.1 says.'])
   })

@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@casewright/ui'
 import type { Keep } from './use-keep.ts'
 
-/** Goes to the newest version of a kept document, also where the address names it already. */
+/** Goes to the newest version of a saved document, also where the address names it already. */
 function open(id: string): void {
   const url = new URL(location.href)
   url.searchParams.set('kept', id)

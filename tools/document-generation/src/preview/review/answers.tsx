@@ -13,7 +13,7 @@ export interface AnswersProps {
   masked: boolean
   busy: boolean
   error: string | null
-  /** Makes the document anew, with these answers in the place of the ones of their fields. */
+  /** Makes the document again, with these answers in the place of the ones of their fields. */
   onRemake: (changes: Record<string, string>) => void
 }
 

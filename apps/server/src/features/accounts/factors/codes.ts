@@ -50,7 +50,7 @@ export async function takeCode(
   return isBackup ? 'backup-code' : 'app'
 }
 
-/** Counts something else than a code that was given in vain for the second step. @throws CasewrightError before a pause */
+/** Counts something else than a code that was given without success for the second step. @throws CasewrightError before a pause */
 export async function countWrong(c: Context<AppEnv>, deps: CodeDeps, personId: string): Promise<void> {
   const { pauses } = await codeBegins(c, deps, personId)
   if (pauses > 0) await pause(c, deps, personId, pauses)

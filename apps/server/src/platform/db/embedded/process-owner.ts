@@ -11,7 +11,7 @@ export interface Owner {
 
 /**
  * Whom the database runs as. PostgreSQL refuses to run as root; then it runs as the machine's
- * `postgres`, else `nobody`. Undefined: as whoever runs us.
+ * `postgres`, else `nobody`. Undefined: as whoever starts us.
  */
 export async function processOwner(): Promise<Owner | undefined> {
   if (process.getuid?.() !== 0) return undefined

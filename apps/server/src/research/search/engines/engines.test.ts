@@ -55,7 +55,7 @@ describe('engines', () => {
     expect(results.every(({ snippet }) => snippet.length > 0 && snippet.length <= 1000)).toBe(true)
   })
 
-  it('says which of the engines behind SearXNG gave no answer, in the forms of old and new versions', async () => {
+  it('says which of the engines behind SearXNG did not answer, in the forms of old and new versions', async () => {
     const results = [{ title: 'Courts', url: 'https://www.uscourts.gov/', content: 'News' }]
     const told = [
       { results, number_of_results: 0, answers: ['42'], unresponsive_engines: [['google', 'CAPTCHA']] },

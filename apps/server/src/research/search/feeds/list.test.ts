@@ -23,7 +23,7 @@ describe('the list of feeds', () => {
     expect(defaultFeeds.every(({ url, internal }) => url.startsWith('https://') && !internal)).toBe(true)
   })
 
-  it('is the firm’s, read anew each time', async () => {
+  it('is the firm’s, read each time', async () => {
     const one = { title: 'State bar', url: 'https://bar.example/rss' }
     expect(await withFile([one])).toEqual({ feeds: [one] })
     const two = { title: 'Our own', url: 'http://news.firm.internal/feed', internal: true }

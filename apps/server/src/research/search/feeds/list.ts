@@ -28,7 +28,7 @@ export const defaultFeeds: readonly Feed[] = [
 
 /**
  * The feeds of this installation: those of `DATA_DIR/content/feeds.json`, a list of {title, url}, else the default ones.
- * Read anew each time, so that a change needs no restart.
+ * Read each time, so that a change needs no restart.
  * @returns the default ones and a problem, where the file cannot be used
  */
 export async function readFeeds(dataDir: string): Promise<{ feeds: readonly Feed[]; problem?: string }> {

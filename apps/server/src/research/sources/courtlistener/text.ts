@@ -20,7 +20,7 @@ export async function textOfCluster(
   for (const address of found?.sub_opinions?.slice(0, mostOpinions) ?? []) {
     const number = /\/opinions\/(\d+)\/?$/.exec(address)?.[1]
     if (!number) continue
-    // The address is made anew: what an answer says is followed nowhere.
+    // The address is made again: what an answer says is followed nowhere.
     const url = new URL(`/api/rest/v4/opinions/${number}/`, base)
     const opinion = await askJson(call, url, opinionAnswer, { headers })
     const html =

@@ -42,7 +42,7 @@ export const useAudit = (filter: AuditFilter) =>
     staleTime: 0,
   })
 
-/** Whether the log is as it was written. The server makes every line's link anew, so it is asked once a page. */
+/** Whether the log is as it was written. The server makes every line's link again, so it is asked once a page. */
 export const useChain = () =>
   useQuery({
     queryKey: [`${address}/chain`],

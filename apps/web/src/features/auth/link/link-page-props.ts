@@ -5,6 +5,6 @@ export interface LinkPageProps {
   token: string
   /** The account's, or the one that it will have. */
   email: string
-  /** API keys of the account, where its password is set anew. */
+  /** API keys of the account, where its password is set again. */
   keys?: readonly KeyInUse[]
 }

@@ -10,7 +10,7 @@ export interface Written extends Span {
   row: 'article' | 'decimal'
   /** '4.2' is [4, 2]; an article has one. */
   path: number[]
-  /** Part of the document that counts anew: the body is 0, each exhibit one more. */
+  /** Part of the document that counts again: the body is 0, each exhibit one more. */
   part: number
 }
 
