@@ -31,7 +31,7 @@ test.describe('legal research', () => {
   }) => {
     await search(page)
     const result = entry(page, shop.title)
-    await expect(result.getByText(/^\d+% match$/)).toBeVisible()
+    await expect(result.getByText(/^\d+% match/)).toBeVisible()
     await expect(result.getByText('Case', { exact: true })).toBeVisible()
     await expect(result.getByText(shop.citation)).toBeVisible()
     await expect(result.getByText('decided Jun 27, 2025')).toBeVisible()

@@ -23,11 +23,11 @@ export const CheckedBadge = ({ check, action }: CheckedBadgeProps) => {
         onPress={() => setOpen(true)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-label={`${treatment ? `${treatmentWords(treatment)}. ` : ''}${citationLooks[check.status].word}: ${check.text}`}
+        aria-label={`${treatment ? `${treatmentWords(treatment)} ` : ''}${citationLooks[check.status].word}: ${check.text}`}
         className={css.opener}
       >
-        {treatment && <TreatmentBadge treatment={treatment} />}
-        <CitationBadge status={check.status} />
+        {/* The label has both words as they are read, with a space between. */}
+        {treatment && <TreatmentBadge treatment={treatment} />} <CitationBadge status={check.status} />
       </Button>
       <CitationPopover check={check} isOpen={isOpen} onOpenChange={setOpen} triggerRef={self} action={action} />
     </>
