@@ -12,8 +12,8 @@ const packages = {
   'react-dom': 'packages/ui/node_modules/react-dom',
   '@types/react': 'packages/ui/node_modules/@types/react',
   '@types/node': 'node_modules/@types/node',
-  '@vitejs/plugin-react': 'apps/web/node_modules/@vitejs/plugin-react',
-  vite: 'apps/web/node_modules/vite',
+  '@vitejs/plugin-react': 'node_modules/@vitejs/plugin-react',
+  vite: 'node_modules/vite',
   vitest: 'node_modules/vitest',
 }
 
@@ -21,7 +21,7 @@ const packages = {
 const programs = {
   node: 'node_modules/node/bin/node',
   tsc: 'node_modules/typescript/bin/tsc',
-  vite: 'apps/web/node_modules/vite/bin/vite.js',
+  vite: 'node_modules/vite/bin/vite.js',
   vitest: 'node_modules/vitest/vitest.mjs',
 }
 

@@ -100,7 +100,7 @@ describe('on a database of its own, a run', () => {
     const web = await webNode()
     const first = await node({ ...settings, ROLE: 'worker' })
     const client = await signUp(web.url)
-    const id = await client.start('/api/tools/echo/slowly', { text: 'hello', wait: 9000 })
+    const id = await client.start('/api/tools/echo/slowly', { text: 'hello', wait: 18_000 })
     await expect
       .poll(async () => (await db.query('select state from run')).rows[0].state, { timeout: 60_000 })
       .toBe('running')

@@ -27,7 +27,7 @@ export interface Verdict {
   retiredUnsaid: string[]
 }
 
-const retiredWords = /no longer good law/i
+const retiredWords = /no longer good law|\b(?:overruled|abrogated|superseded)\b/i
 
 /** Holds an answer against what is known of its question and of the law, without asking the server. */
 export function judge(question: Question, answer: Answer, law: KnownLaw): Verdict {

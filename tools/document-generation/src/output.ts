@@ -41,8 +41,8 @@ export const account = z.array(
     }),
     fields: z.array(z.string()),
     open: z
-      .array(z.object({ field: z.string(), words: z.string() }))
-      .meta({ description: 'Its words as they are among the additional terms or the open points' }),
+      .array(z.object({ field: z.string(), line: z.string() }))
+      .meta({ description: 'The lines made of it among the additional terms or the open points' }),
     why: z.string().optional(),
   }),
 )

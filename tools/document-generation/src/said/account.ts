@@ -51,10 +51,10 @@ export function accountOf({ whole, terms }: Said, given: string, filled: readonl
       .join(' ')
     const waits = lines.filter(({ key }) => key !== '' && (key === words.trim() || key === retold.trim()))
     const loose = [
-      ...said.filter(({ field }) => open.has(field)).map(({ field, words: own }) => ({ field, words: own })),
+      ...said.filter(({ field }) => open.has(field)).map(({ field, words: own }) => ({ field, line: own })),
       ...waits
         .filter((one) => !said.some((own) => own.words === one.words))
-        .map(({ field, words: own }) => ({ field, words: own })),
+        .map(({ field, words: own }) => ({ field, line: own })),
     ]
     const dismissed = said.length > 0 && standing.length === 0
     if (loose.length > 0 && (waits.length > 0 || standing.some(({ field }) => open.has(field))))

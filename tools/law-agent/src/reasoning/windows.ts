@@ -1,7 +1,7 @@
 import { type Evidence, type QuoteLocator, quoteLocator } from '@casewright/core'
 import { readable } from '@casewright/law'
 import type { Passage, Reference } from '../output.ts'
-import { cautionOf } from '../retrieve/caution.ts'
+import { cautionToQuote } from '../retrieve/caution.ts'
 import { type Read, readingAddress } from '../retrieve/passages.ts'
 
 /** What the model reads of one authority, and where it was cut from. */
@@ -30,7 +30,7 @@ export function windowsOf(
     const { text, id, found } = read
     if (text) {
       const spans = joined(own.flatMap(({ anchor }) => (anchor ? [widened(text, anchor.start, anchor.end)] : [])))
-      const caution = cautionOf(found)
+      const caution = cautionToQuote(found)
       return [
         ...spans.map(
           ({ start, end }, nth): Window => ({
@@ -44,7 +44,9 @@ export function windowsOf(
         ...(caution ? [editorsOn(reference, title, caution)] : []),
       ]
     }
-    const words = [...new Set([found.holding, ...(found.keyPoints ?? []), cautionOf(found)])].filter(Boolean).join(' ')
+    const words = [...new Set([found.holding, ...(found.keyPoints ?? []), cautionToQuote(found)])]
+      .filter(Boolean)
+      .join(' ')
     const [excerpt] = own.filter(({ of }) => of === 'source')
     const said = words || excerpt?.words
     if (!said) return []

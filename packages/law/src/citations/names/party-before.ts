@@ -44,6 +44,8 @@ export const partyBefore = (text: string, to: number, bound: number): Span | nul
       continue
     }
     if (/^(?:1[6-9]|20)\d\d$/.test(bare) || /^[*†‡§¶]/.test(bare)) break
+    // The number of an item in a list: "4. eBay Inc. v. …".
+    if (/^\d{1,3}[.)]$/.test(bare)) break
     if (
       openers.has(bare) &&
       !(bare === 'In' && /^re\b/i.test(after ?? '')) &&

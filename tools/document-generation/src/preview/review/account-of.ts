@@ -25,9 +25,9 @@ export function accountNow(
   const values = new Map(filled.map(({ field, value }) => [field, value]))
   const secrets = masked ? filled.flatMap(({ sensitive, from }) => (sensitive && from ? [from] : [])) : []
   return account.map(({ start, end, standing, fields, open, why }, n) => {
-    const still = open.filter(({ field, words }) => listOf(values.get(field) ?? '').includes(words))
+    const still = open.filter(({ field, line }) => listOf(values.get(field) ?? '').includes(line))
     const there = fields.filter((field) => values.has(field) && !waiting.some((one) => one === field))
-    const moved = open.filter(({ words }) => filled.some(({ value }) => value.includes(words))).length > still.length
+    const moved = open.filter(({ line }) => filled.some(({ value }) => value.includes(line))).length > still.length
     const now = still.length > 0 ? 'unplaced' : there.length > 0 || moved ? 'placed' : 'left-out'
     return {
       number: n + 1,
@@ -53,14 +53,14 @@ function covered(text: string, start: number, end: number, secrets: readonly { s
 /** The answers with words taken out of the field where they wait, and put into another one if it is named. */
 export function moved(
   filled: readonly Pick<Filled, 'field' | 'value'>[],
-  { field, words }: { field: string; words: string },
+  { field, line }: { field: string; line: string },
   to: { field: string; isList: boolean } | null,
 ): Record<string, string> {
   const given = (name: string) => filled.find((one) => one.field === name)?.value ?? ''
-  const rest = listOf(given(field)).filter((one) => one !== words)
+  const rest = listOf(given(field)).filter((one) => one !== line)
   const before = to ? given(to.field) : ''
   return {
     [field]: rest.join('\n'),
-    ...(to && { [to.field]: before === '' ? words : `${before}${to.isList ? '\n' : ' '}${words}` }),
+    ...(to && { [to.field]: before === '' ? line : `${before}${to.isList ? '\n' : ' '}${line}` }),
   }
 }

@@ -63,26 +63,26 @@ export function Account({ sentences, type, filled, busy, error, onGo, onRemake }
                     )}
                   </p>
                 )}
-                {one.open.map(({ field, words }) => (
-                  <div key={words}>
+                {one.open.map(({ field, line }) => (
+                  <div key={line}>
                     <p className={css.standing}>
                       <Icon aria-hidden="true" size={16} />
-                      Not placed: “{words}” is listed under {labels.get(field) ?? 'open points'}
+                      Not placed: “{line}” is listed under {labels.get(field) ?? 'open points'}
                       {field === 'additionalTerms' ? ', which prevail over the standard terms.' : '.'}
                     </p>
                     <div className={css.entryActions}>
-                      {choosing === words ? (
+                      {choosing === line ? (
                         <Select
                           label="Put it under"
                           options={places.map(({ name, label }) => ({ value: name, label }))}
                           onChange={(name) => {
                             setChoosing(null)
                             const isList = places.some((place) => place.name === name && place.holds === 'list')
-                            onRemake(moved(filled, { field, words }, { field: name, isList }))
+                            onRemake(moved(filled, { field, line }, { field: name, isList }))
                           }}
                         />
                       ) : (
-                        <Button size="small" busy={busy} onPress={() => setChoosing(words)}>
+                        <Button size="small" busy={busy} onPress={() => setChoosing(line)}>
                           Place it
                         </Button>
                       )}
@@ -93,7 +93,7 @@ export function Account({ sentences, type, filled, busy, error, onGo, onRemake }
                         size="small"
                         variant="quiet"
                         busy={busy}
-                        onPress={() => onRemake(moved(filled, { field, words }, null))}
+                        onPress={() => onRemake(moved(filled, { field, line }, null))}
                       >
                         Leave it out
                       </Button>
