@@ -36,5 +36,6 @@ test('the dashboard in the dark theme', async ({ page }) => {
   await search(page, 'eviction without notice')
   await page.goto('/dashboard')
   await expect(page.getByRole('table', { name: 'Recent Activity' }).getByRole('row').nth(3)).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
   await picture(page, 'dashboard-dark')
 })
