@@ -13,8 +13,8 @@ const flat = 60
 const floor = 0.27
 /** How much a search's judgment says of the question: a model searches for a part of it, rules for a phrase. */
 const trust = { question: 1, model: 0.9, rules: 0 } as const
-/** Of an authority's place where the library judged it: how sure it is, the share of words, and the rank. */
-const ofJudged = { sure: 0.7, words: 0.1, rank: 0.2 }
+/** Of an authority's place where the library judged it: how sure it is; words and rank only part those that are close. */
+const ofJudged = { sure: 0.94, words: 0.03, rank: 0.03 }
 /** Of an authority's place, how much is the share of the question's words that it has; the rest is its rank. */
 const ofWords = 0.5
 
