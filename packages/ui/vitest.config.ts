@@ -56,8 +56,8 @@ export default defineConfig({
     // After all others, both themes at once: a browser beside the tests of limits in time would spoil them.
     maxWorkers: '100%',
     sequence: { groupOrder: 1 },
-    testTimeout: 30_000,
-    expect: { poll: { timeout: 3_000 } },
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     browser: {
       enabled: true,
       headless: true,

@@ -32,8 +32,20 @@ export interface AuthorityReading {
     pages?: { label: string; offset: number; citation?: string }[]
     footnotes?: { mark: string; start: number; end: number }[]
   } | null
+  /** What it said before updates changed it, the latest first, each named as `asOf` is; read by `…/as-of`. */
+  earlier: string[]
+  /** The source that can give its text on any day; null if none can. */
+  onAnyDay: string | null
   /** The sections before and after it in its code, as far as the library has them. */
   neighbors: { previous: AuthorityNear | null; next: AuthorityNear | null }
+}
+
+/** The text of an authority as of a day or release, `GET /api/library/:id/as-of`. */
+export interface AuthorityAsOf {
+  asOf: string
+  text: string
+  /** The source by its name. */
+  source: string
 }
 
 export interface AuthorityNear {

@@ -49,6 +49,8 @@ export interface InstallationSettings {
   idleMinutes: number | null
   /** Whether people get a mail of a sign-in with a browser that is new to their account. */
   newDeviceMail: boolean
+  /** Whether the library is searched by meaning as well, where there is an embedding model. */
+  meaning: boolean
   retention: Retention
   plans: PlanLimits[]
   prices: ModelPrice[]

@@ -157,7 +157,13 @@ export interface LawFailure {
 /** What the last update changed, `GET /api/law-library/packs/:pack/changes`: the first five hundred. */
 export interface LawChanges {
   change: LawChange | null
-  authorities: { change: 'added' | 'changed' | 'removed'; citation: string; title: string }[]
+  authorities: {
+    change: 'added' | 'changed' | 'removed'
+    citation: string
+    title: string
+    /** To read it at `/api/library/:id`; null: the library does not have it any more. */
+    id: string | null
+  }[]
 }
 
 /** What `POST /api/admin/law-library/check` answers: how many packs that are held have a newer release. */
@@ -179,7 +185,7 @@ export interface LawCompletion {
 }
 
 /**
- * What is fetched if an administrator says yes, by adding the pack. `POST /api/admin/law-library/completion/later` says
+ * What is fetched if an administrator says yes: `POST /api/admin/law-library/completion`. `.../completion/later` says
  * that it is not done now: then nobody is asked again.
  */
 export interface CompletionQuestion {
@@ -201,9 +207,10 @@ export interface CompletionQuestion {
   requests: number
   /** About how long it takes. */
   seconds: number
-  /** Authorities whose texts are in packs that can be added, and in how many. */
+  /** Statutes, rules and regulations whose texts are in packs that are added as well, in how many, and whose these are. */
   inPacks: number
   packs: number
+  publishers: string[]
   /** Authorities for which the catalog has no address. */
   without: number
 }

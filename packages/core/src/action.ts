@@ -6,6 +6,14 @@ export interface FileField {
   accept: readonly string[]
   maxBytes: number
   optional?: boolean
+  /** How many documents there are to be, in their order: exactly so many. One unless said. */
+  count?: number
+}
+
+/** A file that a result can be exported to. */
+export interface ExportFile {
+  title: string
+  type: 'docx' | 'pdf' | 'txt'
 }
 
 /**
@@ -24,8 +32,10 @@ export interface Action<I extends z.ZodType = z.ZodType, O extends z.ZodType = z
   /** `transient` runs are erased when they end. */
   retain: 'history' | 'transient'
   /** The title shown in the history. Labels are not encrypted: a file's name or the question, never its text. */
-  label?(input: z.output<I>, file?: { name: string }): string
-  exports?: Record<string, { title: string; type: 'docx' | 'pdf' | 'txt' }>
+  label?(input: z.output<I>, file?: { name: string }, files?: readonly { name: string }[]): string
+  exports?: Record<string, ExportFile>
+  /** The server has a report of this action's result, which is offered for Word and as a PDF under this title. */
+  report?: { title: string }
 }
 
 /** Keeps an action's schema types while it is checked against the contract. */

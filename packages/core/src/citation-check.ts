@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { anchor } from './anchor.ts'
 import { quotationDetails, quoteOutcomes } from './quotation.ts'
-import { treatmentFlag } from './treatment.ts'
+import { lookedAt, treatmentFlag } from './treatment.ts'
 
 /**
  * What is known of a citation. `verified` means that it exists and matches; whether it is still good law is said by
@@ -86,6 +86,9 @@ export const citationCheck = z.object({
   treatment: treatmentFlag.optional().meta({
     description:
       'What is known against it as good law. Absent: nothing is known, which does not mean that it is good law',
+  }),
+  looked: lookedAt.optional().meta({
+    description: 'Which citing opinions of the library were read for its later history. Absent: none',
   }),
 })
 export type CitationCheck = z.infer<typeof citationCheck>

@@ -25,6 +25,7 @@ export const sourceAsked = z.object({
   /** Of several questions: how many there were, and how many of them it answered. */
   questions: z.int().positive().optional(),
   answered: z.int().nonnegative().optional(),
+  by: z.enum(['words', 'words and meaning']).optional().meta({ description: 'How the library was searched' }),
   milliseconds: z.number().optional(),
   note: z.string().optional(),
 })
@@ -40,6 +41,10 @@ export const coverage = z.object({
   notes: z.array(z.string()).optional(),
   sourcesAsked: z.array(sourceAsked).optional(),
   citations: z.partialRecord(citationStatus, z.int()).optional(),
+  results: z
+    .int()
+    .optional()
+    .meta({ description: 'How many a search found. Being in the source that found it verifies no citation' }),
   flagged: treatmentCounts
     .optional()
     .meta({ description: 'Of the citations, those that are no longer good law, or in doubt' }),

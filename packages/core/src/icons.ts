@@ -2,6 +2,7 @@
 export const iconNames = [
   'book-open',
   'calendar',
+  'file-diff',
   'file-search',
   'file-text',
   'globe',

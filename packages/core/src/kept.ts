@@ -23,6 +23,8 @@ export interface KeptDocument {
   /** ISO 8601 in UTC. */
   createdAt: string
   updatedAt: string
+  /** In a list: whether its tool can make a Word file of it, to compare or send. */
+  hasFile?: boolean
 }
 
 /** One version of it, with its content. */

@@ -1,7 +1,7 @@
 import type { Anchor } from './anchor.ts'
 import type { CitationCheck } from './citation-check.ts'
 import type { SourceAsked } from './coverage.ts'
-import type { TreatmentFlag } from './treatment.ts'
+import type { LookedAt, TreatmentFlag } from './treatment.ts'
 
 export const authorityKinds = ['case', 'statute', 'regulation', 'rule', 'constitution', 'other'] as const
 export type AuthorityKind = (typeof authorityKinds)[number]
@@ -34,7 +34,24 @@ export interface Authority {
   citedBy?: number
   /** What is known against it as good law. Absent: nothing is known. */
   treatment?: TreatmentFlag
+  /** Which citing opinions of the library were read for it. Absent: none. */
+  looked?: LookedAt
 }
+
+/** What an authority's weight, beside what it says, did to its place among the results of a search. */
+export interface Standing {
+  /** Its place, from 1, if what it says alone counted. */
+  place: number
+  /** How many places each moved it, up or down (below 0). */
+  moved: { by: StandingReason; places: number }[]
+}
+
+/**
+ * `cited`: how often the library cites it; `court`: the level of its court; `editors`: the library's editors describe it;
+ * `law`: it is no longer good law; `scope`: the state or court that the query names.
+ */
+export const standingReasons = ['cited', 'court', 'editors', 'law', 'scope'] as const
+export type StandingReason = (typeof standingReasons)[number]
 
 export interface FoundAuthority extends Authority {
   /** 0 to 1, within one search. */
@@ -43,6 +60,8 @@ export interface FoundAuthority extends Authority {
   snippet?: { text: string; marks: [start: number, end: number][] }
   /** Where the snippet stands, if the library holds the text. */
   passage?: Anchor
+  /** Absent where results are not ranked by weight, as of connectors or by date. */
+  standing?: Standing
 }
 
 /** What of a query's own words says where to look: a state, a court, years. */
@@ -55,6 +74,9 @@ export interface ScopeChip {
 
 /** Whether what was found answers: it does, it bears on the question, or nothing that was found answers it. */
 export type Verdict = 'on point' | 'related' | 'nothing'
+
+/** The least relevance of each, wherever it was judged: below `related`, an authority does not answer. */
+export const leastRelevance = { onPoint: 0.6, related: 0.32 } as const
 
 /** A search for law. `text` may hold "phrases", AND OR NOT, and /s /p /n proximity. */
 export interface LawQuery {
@@ -73,6 +95,8 @@ export interface LawQuery {
   offset?: number
   /** Ids of scope chips that were removed: those words are searched for like others. */
   unscoped?: readonly string[]
+  /** The library alone: nobody outside is asked, and no word of the query leaves the server. */
+  atHand?: boolean
 }
 
 export interface LawResults {
@@ -104,6 +128,14 @@ export interface CitedWords {
   leadIns?: readonly string[]
 }
 
+/** The text of an authority, with the places where pages of a reporter begin, where its publisher gives them. */
+export interface ReadText {
+  authority: Authority
+  text: string
+  /** `citation`: by which the page is counted, where it is not the authority's own. */
+  pages?: { label: string; offset: number; citation?: string }[]
+}
+
 /** The law behind one door: the library first, then the sources that the installation asks. */
 export interface Law {
   /** `onSource` gets each source's results as they come in. */
@@ -118,5 +150,5 @@ export interface Law {
    * The text of an authority, whole: the library's, else that of a source that has it. `atHand`: the library's alone, so
    * that nobody outside is asked.
    */
-  read(id: string, options?: { atHand?: boolean }): Promise<{ authority: Authority; text: string } | null>
+  read(id: string, options?: { atHand?: boolean }): Promise<ReadText | null>
 }

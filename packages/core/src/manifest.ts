@@ -20,8 +20,8 @@ export interface ToolManifest {
   model?: 'never'
   /** The texts of the information dialog. */
   info: { description: string; features: readonly string[]; useCases: readonly string[] }
-  /** The tool's card on the dashboard, and the counter of its runs there. */
-  dashboard?: { title: string; text: string; counter?: string }
+  /** The tool's card on the dashboard, the counter of its runs there, and the words that lead to it: 'Upload a brief'. */
+  dashboard?: { title: string; text: string; counter?: string; action?: string }
   actions: Record<string, Action>
 }
 
@@ -44,11 +44,13 @@ const action = z.object({
       accept: z.array(z.string().regex(/^\.[a-z0-9]+$/, "must be extensions such as '.pdf'")).min(1),
       maxBytes: z.int().positive(),
       optional: z.boolean().optional(),
+      count: z.int().min(2).max(5).optional(),
     })
     .optional(),
   retain: z.enum(['history', 'transient']),
   label: z.custom((value) => typeof value === 'function', 'must be a function').optional(),
   exports: z.record(name, z.object({ title: text, type: z.enum(['docx', 'pdf', 'txt']) })).optional(),
+  report: z.object({ title: text }).optional(),
 })
 
 /** What a manifest must be to be loaded; also for tools from outside, whose types nobody checked. */
@@ -64,7 +66,7 @@ export const manifestSchema = z.object({
   ]),
   model: z.literal('never').optional(),
   info: z.object({ description: text, features: z.array(text), useCases: z.array(text) }),
-  dashboard: z.object({ title: text, text, counter: text.optional() }).optional(),
+  dashboard: z.object({ title: text, text, counter: text.optional(), action: text.optional() }).optional(),
   actions: z.record(name, action).refine((actions) => Object.keys(actions).length > 0, 'a tool needs an action'),
 })
 

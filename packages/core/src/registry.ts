@@ -1,4 +1,4 @@
-import type { FileField } from './action.ts'
+import type { ExportFile, FileField } from './action.ts'
 import type { IconName } from './icons.ts'
 import type { ToolPlace } from './manifest.ts'
 
@@ -13,7 +13,8 @@ export interface RegistryAction {
   files?: FileField
   input: JsonSchema
   output: JsonSchema
-  exports: Record<string, { title: string; type: 'docx' | 'pdf' | 'txt' }>
+  /** By name; those of a report are `word` and `pdf`. */
+  exports: Record<string, ExportFile>
 }
 
 /** A tool as the web app knows it. Navigation, tabs, dialogs and forms are built from this alone. */
@@ -25,7 +26,7 @@ export interface RegistryTool {
   place: ToolPlace
   model?: 'never'
   info: { description: string; features: readonly string[]; useCases: readonly string[] }
-  dashboard?: { title: string; text: string; counter?: string }
+  dashboard?: { title: string; text: string; counter?: string; action?: string }
   actions: Record<string, RegistryAction>
   /** Addresses of the files that draw a tool of the firm's own; without them it has form and result by its schemas. */
   panel?: { script: string; styles?: string }

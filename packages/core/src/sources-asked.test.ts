@@ -90,6 +90,14 @@ describe('the sentences', () => {
     ])
   })
 
+  it('says whether the library was searched by words alone', () => {
+    const by = (way: SourceAsked['by']): SourceAsked => ({ ...library, by: way })
+    expect(said([by('words')])).toEqual(['Searched: Library (words alone).'])
+    expect(said(joinAsked([library, by('words'), by('words and meaning')]))).toEqual([
+      'Searched: Library (words and meaning).',
+    ])
+  })
+
   it('marks as a gap what could have been found and was not looked for', () => {
     const gap = (why: SourceAsked['why']) => askedSentences([{ source: 'x', outcome: 'skipped', why }])[0]?.isGap
     expect([gap('offline'), gap('off'), gap('budget')]).toEqual([true, true, true])

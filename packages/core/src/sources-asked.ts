@@ -33,6 +33,8 @@ function joined(same: readonly SourceAsked[]): SourceAsked {
   const answered = sum(counted.map((one) => one.answered ?? (one.outcome === 'answered' ? 1 : 0)))
   const found = same.flatMap((one) => one.found ?? [])
   const times = same.flatMap((one) => one.milliseconds ?? [])
+  const ways = same.flatMap((one) => one.by ?? [])
+  const by = ways.find((way) => way === 'words and meaning') ?? ways[0]
   const notes = new Set(same.flatMap((one) => (one.outcome === worst.outcome && one.note ? [one.note] : [])))
   const note = worst.outcome === 'answered' ? [...notes].join(' ') : worst.note
   return {
@@ -41,6 +43,7 @@ function joined(same: readonly SourceAsked[]): SourceAsked {
     ...(worst.why && { why: worst.why }),
     ...(found.length > 0 && { found: sum(found) }),
     ...(questions > 1 && { questions, answered }),
+    ...(by && { by }),
     ...(times.length > 0 && { milliseconds: Math.round(sum(times)) }),
     ...(note && { note }),
   }
@@ -58,7 +61,7 @@ export interface AskedSentence {
 /** Who was asked and what came of it, in the words of every page, memo and report. */
 export function askedSentences(asked: readonly SourceAsked[]): AskedSentence[] {
   const states = Map.groupBy(asked, askedState)
-  const names = (state: AskedState) => (states.get(state) ?? []).map(({ source }) => source).join(', ')
+  const names = (state: AskedState) => (states.get(state) ?? []).map(named).join(', ')
   const byReason = (state: AskedState) =>
     [...Map.groupBy(states.get(state) ?? [], reasonOf)]
       .map(([reason, all]) => `${all.map(({ source }) => source).join(', ')} (${reason})`)
@@ -74,6 +77,8 @@ export function askedSentences(asked: readonly SourceAsked[]): AskedSentence[] {
     ),
   ]
 }
+
+const named = ({ source, by }: SourceAsked) => (by ? `${source} (${by === 'words' ? 'words alone' : by})` : source)
 
 const sentence = (lead: string, rest: string, isGap = false): AskedSentence[] =>
   rest === '' ? [] : [{ lead, rest: ` ${rest}.`, ...(isGap && { isGap }) }]

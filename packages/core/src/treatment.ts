@@ -12,6 +12,12 @@ export const flagKinds = [
   'vacated',
   'limited',
   'questioned',
+  'held unconstitutional',
+  'repealed',
+  'expired',
+  'renumbered',
+  'transferred',
+  'omitted',
 ] as const
 export type FlagKind = (typeof flagKinds)[number]
 
@@ -25,9 +31,22 @@ export const treatmentFlag = z.object({
   by: z.object({ name: z.string(), citation: z.string().optional(), year: z.int() }),
   note: z.string().optional().meta({ description: 'What else has to be known of it' }),
   source: z.string().meta({ description: 'What says so' }),
+  words: z.string().optional().meta({ description: 'The words of the opinion that says so' }),
+  in: z
+    .object({ id: z.string(), name: z.string(), citation: z.string() })
+    .optional()
+    .meta({ description: 'The opinion of the library in which those words are' }),
   isSaid: z.boolean().optional().meta({ description: 'The document that cites the authority says so itself' }),
 })
 export type TreatmentFlag = z.infer<typeof treatmentFlag>
+
+/** Citing opinions of the library that were read for what became of an authority. */
+export const lookedAt = z.object({
+  opinions: z.int().nonnegative(),
+  from: z.int().optional().meta({ description: 'The year of the earliest' }),
+  to: z.int().optional().meta({ description: 'The year of the latest' }),
+})
+export type LookedAt = z.infer<typeof lookedAt>
 
 /** How many citations are flagged, of each flag. */
 export const treatmentCounts = z.object({ red: z.int().nonnegative(), amber: z.int().nonnegative() })

@@ -1,3 +1,5 @@
+import { WeightsError } from '@casewright/weights'
+
 /** A question is not embedded as a passage is: many models want it to begin with other words. */
 export type TextKind = 'query' | 'passage'
 
@@ -15,13 +17,19 @@ export interface Embedder {
 }
 
 /** What went wrong, as a sentence for an administrator. */
-export class EmbeddingError extends Error {
+export class EmbeddingError extends WeightsError {
   override name = 'EmbeddingError'
 }
 
-/** Nobody brought the model. */
+/** Nobody added the model. */
 export class ModelMissing extends EmbeddingError {
   override name = 'ModelMissing'
+  /** Nobody asked for one either, so nothing is wrong. */
+  readonly isDefault: boolean
+  constructor(message: string, isDefault = false) {
+    super(message)
+    this.isDefault = isDefault
+  }
 }
 
 /** @returns the same direction, of length 1 */

@@ -1,4 +1,5 @@
 export { type Embedder, EmbeddingError, ModelMissing, type TextKind } from './embedder.ts'
 export { localEmbedder } from './local/local.ts'
 export { heldModels } from './model/held.ts'
+export { type PublishedModel, publishedModel } from './model/published.ts'
 export { remoteEmbedder } from './remote/remote.ts'

@@ -1,4 +1,5 @@
 import type { AuthorityKind } from '@casewright/core'
+import type { CitingTreatment, Voice } from '@casewright/law'
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
 
 type Count = ColumnType<number, number | undefined, number>
@@ -50,6 +51,14 @@ export interface LibrarySchema {
   }
   /** Wide: it has characters of two UTF-16 units, so that the database counts otherwise than we do. */
   authorityText: { authority: number; text: string; wide: boolean }
+  /** Of sections whose text an update changed; `authority` is the id. */
+  authorityEarlier: {
+    authority: string
+    importId: string
+    asOf: string
+    text: string
+    replacedAt: Stamp
+  }
   authorityDetail: { authority: number; detail: ColumnType<unknown, string, string> }
   /** Of its units, one after another: a bit for each dimension, and eight. */
   authorityVector: {
@@ -64,6 +73,10 @@ export interface LibrarySchema {
   authorityCitation: { authority: number; work: number; key: string; written: string; main: boolean }
   /** Who cites which key, in which passage of its text. */
   authorityLink: { citing: number; passage: number; key: string }
+  /** What an opinion says of an authority that it cites. */
+  authorityTreatment: TreatmentRow
+  /** Opinions that are still to be read for it. */
+  treatmentDue: { authority: number }
   /** The cases of a volume, packed; where `home` is another volume, the pages on which cases of that one stand here. */
   caseIndexVolume: {
     volume: string
@@ -83,6 +96,28 @@ export interface LibrarySchema {
   /** What the last update changed. */
   libraryChange: { importId: string; externalId: string; change: Change; citation: string; title: string }
   libraryGone: { id: GeneratedAlways<number>; number: number }
+}
+
+/** Places are in UTF-16 units of the citing opinion's text. */
+export interface TreatmentRow {
+  citing: number
+  keys: string[]
+  name: string | null
+  year: number | null
+  kind: CitingTreatment
+  chief: boolean
+  against: boolean
+  voice: Voice
+  denied: boolean
+  certainty: number
+  mentions: number
+  startAt: number
+  endAt: number
+  words: string
+  byCitation: string | null
+  byName: string | null
+  byYear: number | null
+  byCourt: string | null
 }
 
 export type Change = 'added' | 'changed' | 'removed'

@@ -2,8 +2,9 @@ import type { Authority, AuthorityKind, FoundAuthority, LawQuery, ScopeChip, Ver
 import type { Published } from '@casewright/publishers'
 import type { CaseIndexAnswer } from './case-index/find-cases.ts'
 import type { ImportState } from './schema.ts'
-import type { VectorCount } from './vectors/embed-behind.ts'
-import type { NearOptions, NearUnit } from './vectors/nearest.ts'
+import type { CitingOpinion, CitingWords } from './treatment/cited-by.ts'
+import type { SaidOf } from './treatment/said-of.ts'
+import type { Near, NearOptions, QueryVector } from './vectors/nearest.ts'
 
 /** An authority to keep, as an importer or a source gives it. */
 export interface NewAuthority {
@@ -56,10 +57,30 @@ export interface Neighbors {
   next: StoredAuthority | null
 }
 
+/** Who cites an authority, as far as the opinions of the library were read. */
+export interface Citing {
+  /** Of the authority. */
+  keys: string[]
+  opinions: CitingOpinion[]
+  /** Whether another case begins on the same page, so that its name tells which one is cited. */
+  isShared: boolean
+  /** Opinions that nobody has read yet. */
+  due: number
+}
+
 export interface Added {
   added: number
   updated: number
   unchanged: number
+}
+
+/** What a section said before an update changed it. */
+export interface EarlierText {
+  /** How current it was, in the publisher's words, or a date. */
+  asOf: string
+  text: string
+  /** ISO 8601. */
+  replacedAt: string
 }
 
 export interface ImportStatus extends Added {
@@ -99,13 +120,17 @@ export interface LibraryResults {
   /** What the library lacks, where nothing answers. */
   missing?: string
   scope?: ScopeChip[]
+  /** Where meaning took part: how many authorities have vectors, of how many. */
+  meaning?: { embedded: number; authorities: number }
 }
 
-/** What search may be asked besides the query: for measuring alone. */
+/** What search may be given besides the query. */
 export interface SearchOptions {
-  /** Ids of authorities to leave out, with everything learned from them. */
+  /** Asked for the query's vector where it is searched for by meaning as well; undefined when there is none after all. */
+  vector?: () => Promise<QueryVector | undefined>
+  /** For measuring: ids of authorities to leave out, with everything learned from them. */
   without?: readonly string[]
-  /** False: no snippets, which saves reading the texts. */
+  /** For measuring: false, and no snippets are made, which saves reading the texts. */
   snippets?: boolean
 }
 
@@ -118,12 +143,11 @@ export interface Library {
    * @throws Error when there is no such import
    */
   add(importId: string, batch: readonly NewAuthority[]): Promise<Added>
+  /** Reads a batch and writes nothing yet: what it returns adds it. So one is read while another is written. */
+  prepare(importId: string, batch: readonly NewAuthority[]): Promise<() => Promise<Added>>
   search(query: string | LawQuery, options?: SearchOptions): Promise<LibraryResults>
   /** The passages nearest to a vector of this model among those that have one, and how many authorities have. */
-  nearest(
-    query: { model: string; vector: Float32Array },
-    options: NearOptions,
-  ): Promise<{ units: NearUnit[] } & VectorCount>
+  nearest(query: QueryVector, options: NearOptions): Promise<Near>
   /**
    * How sure it is that each of these texts answers a query, from 0 to 1, as `relevance` is of the library's own results.
    * Undefined of a query with connectors, or of pasted text.
@@ -133,6 +157,8 @@ export interface Library {
   lookup(citation: string): Promise<StoredAuthority[]>
   /** The text of an authority, empty where the library has none. */
   read(id: string): Promise<ReadAuthority | null>
+  /** Its texts before updates changed them, the latest first. */
+  earlier(id: string): Promise<EarlierText[]>
   /** The sections before and after a section of a code, among those that are there. */
   neighbors(authority: StoredAuthority): Promise<Neighbors>
   /**
@@ -142,6 +168,12 @@ export interface Library {
   covers(citation: string): Promise<boolean>
   /** What the case index knows of citations, by their keys. A key without an answer: nothing can be said. */
   indexed(keys: readonly string[]): Promise<Map<string, CaseIndexAnswer>>
+  /** What opinions of the library say against what has one of these keys, for each list of keys. */
+  saidOf(keys: readonly (readonly string[])[]): Promise<SaidOf[]>
+  /** The opinions of the library that cite an authority. */
+  citing(authority: StoredAuthority): Promise<Citing>
+  /** The words of some of them, by their numbers. */
+  citingWords(keys: readonly string[], citing: readonly number[]): Promise<Map<number, CitingWords>>
   /** Takes away an import with all that it brought. */
   remove(importId: string): Promise<void>
   status(): Promise<LibraryStatus>

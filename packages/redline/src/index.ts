@@ -1,2 +1,6 @@
+export type { Change } from './compare/changes.ts'
+export { compareDrafts, type Row } from './compare/compare.ts'
+export { type Draft, labelEnd } from './compare/units.ts'
+export { type DraftsRedlined, type NotTracked, redlineDrafts } from './drafts/redline-drafts.ts'
 export type { Refusal, Rewrite } from './edit/plan.ts'
 export { type ReadWords, type Redlined, type Remark, redline, type Wanted } from './redline.ts'

@@ -45,7 +45,13 @@ export function insertClause(
 }
 
 /** Before which paragraph, or behind which if there is none: never inside of a table, a note or a footer. */
-function placeFor(text: string, at: number, places: Places, body: readonly Paragraph[], free: readonly Paragraph[]) {
+export function placeFor(
+  text: string,
+  at: number,
+  places: Places,
+  body: readonly Paragraph[],
+  free: readonly Paragraph[],
+) {
   const isAtStart = at === 0 || /[\n\f]/.test(text[at - 1] ?? '')
   const here = isAtStart ? places.after(at)?.paragraph : places.before(at)?.paragraph
   if (here?.room !== 'body') {

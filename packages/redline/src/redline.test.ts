@@ -158,7 +158,7 @@ describe('a remark', () => {
 })
 
 describe('a file', () => {
-  it('with macros, a signature and an address outside of it keeps them, and the first comment says so', async () => {
+  it('with macros, a signature and an address outside of it says so in its first comment', async () => {
     const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate'
     const bytes = await makeDocx(
       paragraph(run('Words of the agreement.')),

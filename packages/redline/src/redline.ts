@@ -1,18 +1,11 @@
-import { CasewrightError } from '@casewright/core'
 import { clauseHeads } from './clause/clause-heads.ts'
 import { shiftedReferences } from './clause/shifted-references.ts'
 import { planRewrite, type Refusal, type Rewrite } from './edit/plan.ts'
 import type { Hand } from './edit/writer.ts'
 import { insertClause, isClause } from './insert-clause.ts'
-import { commentsOf, withComments } from './package/add-comments.ts'
-import { cautionsOf } from './package/cautions.ts'
-import { openPackage, type WordPackage } from './package/open-package.ts'
-import { mainPart, partNamed, relationsIn, relationsOf } from './package/relations.ts'
-import { Remarks } from './remarks.ts'
-import type { Part } from './scan/model.ts'
-import { scanPart } from './scan/scan-part.ts'
-import { EditSession } from './session.ts'
-import { Places } from './text/places.ts'
+import { openEdit } from './open-edit.ts'
+import type { EditSession } from './session.ts'
+import type { Places } from './text/places.ts'
 
 /** What is said about words, as a comment. With `start === end` it is about a place. */
 export interface Remark extends Hand {
@@ -55,19 +48,8 @@ export async function redline(
   document: ReadWords,
   { rewrites, remarks, notes: by }: Wanted,
 ): Promise<Redlined> {
-  const file = await openPackage(bytes)
-  const parts = await partsOf(file)
-  const [main] = parts
-  if (!main || parts.some(({ prefix }) => prefix !== 'w:'))
-    throw new CasewrightError('damaged', 'This Word file is written in an unusual way and cannot be edited in place.')
-  const places = new Places(
-    document.text,
-    document.blocks,
-    parts.flatMap(({ paragraphs }) => paragraphs),
-  )
-  const session = new EditSession(parts, places)
-  const existing = await commentsOf(file, main.name)
-  const notes = new Remarks(session, main, places, existing.next)
+  const opened = await openEdit(bytes, document)
+  const { main, places, session, notes } = opened
   const commented: Redlined['commented'] = []
   let tracked = 0
   for (const rewrite of rewrites) {
@@ -88,12 +70,10 @@ export async function redline(
       ))
         notes.shifted(reference, rewrite)
   }
-  const lines = [...notMade(commented.length, rewrites.length), ...(await cautionsOf(file))]
+  const lines = [...notMade(commented.length, rewrites.length), ...opened.cautions]
   if (lines.length > 0) notes.add({ ...by, start: 0, end: 0, lines })
   for (const remark of remarks) notes.add(remark)
-  const changed = session.written()
-  for (const [name, xml] of await withComments(file, main, existing, notes.comments)) changed.set(name, xml)
-  return { bytes: await file.write(changed), tracked, commented, comments: notes.comments.length }
+  return { bytes: await opened.written(), tracked, commented, comments: notes.comments.length }
 }
 
 const notMade = (count: number, all: number): string[] =>
@@ -109,22 +89,4 @@ function made(session: EditSession, text: string, rewrite: Rewrite, places: Plac
   if (typeof steps === 'string') return steps
   session.take(steps, rewrite)
   return undefined
-}
-
-/** The parts with words: the text, notes, headers and footers, in the order in which they are read. */
-async function partsOf(file: WordPackage): Promise<Part[]> {
-  const main = await mainPart(file)
-  const relations = relationsIn((await file.read(relationsOf(main))) ?? '')
-  const kinds = ['/footnotes', '/endnotes', '/header', '/footer']
-  const names = kinds.flatMap((kind) =>
-    relations
-      .filter(({ type, external }) => type.endsWith(kind) && !external)
-      .map(({ target }) => partNamed(target, main)),
-  )
-  const parts: Part[] = []
-  for (const name of [...new Set([main, ...names])]) {
-    const xml = await file.read(name)
-    if (xml !== undefined) parts.push(scanPart(name, xml))
-  }
-  return parts
 }

@@ -1,6 +1,7 @@
 import { anchorFor } from './edit/anchor.ts'
 import { pushTo } from './edit/paragraph-edit.ts'
 import type { Refusal, Rewrite } from './edit/plan.ts'
+import type { Hand } from './edit/writer.ts'
 import type { Comment } from './package/add-comments.ts'
 import type { Remark } from './redline.ts'
 import type { Part } from './scan/model.ts'
@@ -15,6 +16,7 @@ const reasons: Readonly<Record<Refusal, string>> = {
   locked: 'These words are in a part of the document that is locked or filled by Word.',
   ruby: 'These words have a reading aid above them.',
   cells: 'The change runs over more than one paragraph or cell.',
+  note: 'The paragraph has a note or a picture, which would not move with its words.',
   'not-found': 'These words could not be located in the file.',
 }
 
@@ -54,6 +56,14 @@ export class Remarks {
       ...text.split('\n'),
     ]
     this.add({ start, end, author, date, initials: initialsOf(author), lines })
+  }
+
+  /** A change of the newer draft that could not be made where it is. */
+  missing({ start, end, text, reason }: { start: number; end: number; text: string; reason: Refusal }, by: Hand): void {
+    const words =
+      text === '' ? ['The newer draft does not have these words.'] : ['In the newer draft:', ...text.split('\n')]
+    const lines = ['Change not made as a tracked change.', reasons[reason], ...words]
+    this.add({ ...by, start, end, initials: initialsOf(by.author), lines })
   }
 
   /** A reference to a clause whose number a new clause changes. */

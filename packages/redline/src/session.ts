@@ -1,4 +1,4 @@
-import { newEdit, type ParagraphEdit, pushTo } from './edit/paragraph-edit.ts'
+import { type Gone, newEdit, type ParagraphEdit, pushTo } from './edit/paragraph-edit.ts'
 import type { Step } from './edit/plan.ts'
 import { spliced } from './edit/splice.ts'
 import { paragraphSplices } from './edit/write-paragraph.ts'
@@ -39,14 +39,14 @@ export class EditSession {
   }
 
   /** Takes steps, in the same paragraph for older programs as well. */
-  take(steps: readonly Step[], hand: Hand): void {
+  take(steps: readonly Step[], hand: Hand, as: Gone = 'del'): void {
     for (const step of steps) {
       for (const paragraph of [step.paragraph, ...this.#copiesOf(step.paragraph)]) {
         const edit = this.edit(paragraph)
         if (step.kind === 'delete') {
-          if (step.from < step.to) edit.deletions.push({ from: step.from, to: step.to, hand })
+          if (step.from < step.to) edit.deletions.push({ from: step.from, to: step.to, hand, as })
         } else if (step.kind === 'put') pushTo(edit.behind, step.at, ...step.puts)
-        else edit.joined = hand
+        else edit.joined = { ...hand, as }
       }
     }
   }

@@ -1,5 +1,9 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { setTheme, type ThemeChoice, vars } from '../src/theme/index.ts'
+
+// What a story waits for takes longer than the usual second on a busy machine.
+configure({ asyncUtilTimeout: 20_000 })
 
 const onPaper: Decorator = (Story, { globals, parameters }) => {
   setTheme(globals.theme as ThemeChoice)

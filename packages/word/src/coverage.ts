@@ -1,16 +1,29 @@
-import { askedSentences, type Coverage, flaggedWords, laterHistory } from '@casewright/core'
+import { type Coverage, coverageSentences, laterHistory, statusWords } from '@casewright/core'
 
-/** What was searched, what was not reached and what nobody checked, as the page says it. */
-export function coverageInWords({ sourcesAsked = [], notes = [], citations = {}, flagged }: Coverage): string {
-  const total = Object.values(citations).reduce((sum, count) => sum + (count ?? 0), 0)
-  const counts = Object.entries(citations).map(([status, count]) => `${count} ${status.replace('-', ' ')}`)
-  return [
-    ...askedSentences(sourcesAsked).map(({ lead, rest }) => lead + rest),
-    ...notes,
-    total > 0 && `Citations: ${counts.join(', ')}.`,
-    flagged && flaggedWords(flagged),
-    total > 0 && !notes.includes(laterHistory.ofSupremeCourt) && laterHistory.ofSupremeCourt,
-  ]
-    .filter(Boolean)
-    .join(' ')
+/** A sentence on what was read and searched; `isGap`: on what was not. */
+export interface CoveredLine {
+  text: string
+  isGap: boolean
 }
+
+/** What was read, what was searched, what was not reached and what was not checked, a sentence each. */
+export function coverageLines({ citations = {}, ...coverage }: Coverage): CoveredLine[] {
+  const counts = Object.entries(citations).filter(([, count]) => count > 0)
+  const notes = coverage.notes ?? []
+  return [
+    ...coverageSentences(coverage).map(({ lead, rest, isGap = false }) => ({ text: lead + rest, isGap })),
+    ...(counts.length > 0 ? [{ text: `Citations: ${counts.map(countWords).join(', ')}.`, isGap: false }] : []),
+    ...((counts.length > 0 || coverage.results) && !notes.includes(laterHistory.ofSupremeCourt)
+      ? [{ text: laterHistory.ofSupremeCourt, isGap: true }]
+      : []),
+  ]
+}
+
+const countWords = ([status, count]: [string, number]) =>
+  `${count} ${(statusWords[status as keyof typeof statusWords] ?? status).toLowerCase()}`
+
+/** The same as one paragraph. */
+export const coverageInWords = (coverage: Coverage): string =>
+  coverageLines(coverage)
+    .map(({ text }) => text)
+    .join(' ')

@@ -1,12 +1,15 @@
 import {
   AlignmentType,
+  BorderStyle,
   Document,
   type FileChild,
   Footer,
+  Header,
   type IPropertiesOptions,
   Packer,
   PageNumber,
   Paragraph,
+  TabStopType,
   TextRun,
 } from 'docx'
 import { clean } from './clean.ts'
@@ -32,6 +35,8 @@ export interface Paper {
   /** Of the file, as a reader's list of documents shows it; not printed. */
   title: string
   children: readonly FileChild[]
+  /** Above each page: what it is, and of when. */
+  head?: { left: string; right: string }
   /** Stands in the foot of each page, before its number: what this is, and of whom. */
   foot: string
   /** That nothing here is legal advice; the last paragraph. Left out where the words are the person's own. */
@@ -44,7 +49,7 @@ export interface Paper {
  * A file for Word, on Letter paper in a serif, with numbered pages.
  * @returns the bytes of the .docx
  */
-export async function paper({ title, children, foot, notAdvice, more }: Paper): Promise<Uint8Array> {
+export async function paper({ title, children, head, foot, notAdvice, more }: Paper): Promise<Uint8Array> {
   const document = new Document({
     title: clean(title).slice(0, 200),
     creator: 'Casewright',
@@ -53,6 +58,7 @@ export async function paper({ title, children, foot, notAdvice, more }: Paper): 
     sections: [
       {
         properties: { page },
+        ...(head && { headers: { default: new Header({ children: [headLine(head)] }) } }),
         footers: { default: new Footer({ children: [footLine(foot)] }) },
         children: [...children, ...(notAdvice ? [line({ text: notAdvice, small: true })] : [])],
       },
@@ -60,6 +66,19 @@ export async function paper({ title, children, foot, notAdvice, more }: Paper): 
   })
   return Packer.toBuffer(document)
 }
+
+/** Twentieths of a point: the right edge of the text. */
+const edge = page.size.width - page.margin.left - page.margin.right
+
+const headLine = ({ left, right }: NonNullable<Paper['head']>) =>
+  new Paragraph({
+    tabStops: [{ type: TabStopType.RIGHT, position: edge }],
+    border: { bottom: { style: BorderStyle.SINGLE, size: 4, space: 4, color: '8A8A8A' } },
+    children: [
+      new TextRun({ text: clean(left).slice(0, 100), size: 16 }),
+      new TextRun({ children: ['\t', clean(right)], size: 16 }),
+    ],
+  })
 
 const footLine = (foot: string) =>
   new Paragraph({

@@ -1,3 +1,4 @@
+import type { OfficeProfile } from '@casewright/core'
 import type { PublicContent } from '../content.ts'
 import type { Factors, SecondStep, SignInActivity } from '../factors.ts'
 import type { IdleTime } from '../installation-settings.ts'
@@ -71,4 +72,6 @@ export interface AccountRoutes {
   'GET /api/privacy': { query: { before: number | null }; answer: Privacy }
   'PUT /api/privacy/names': { body: { names: string[] }; answer: { names: string[] } }
   'GET /api/usage': { answer: OwnUsage }
+  'GET /api/office-profile': { answer: OfficeProfile }
+  'PUT /api/office-profile': { body: OfficeProfile; answer: OfficeProfile }
 }

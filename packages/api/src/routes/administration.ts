@@ -2,7 +2,9 @@ import type { AuditChain, AuditEntry, HoldSubject, Job, Jobs, LegalHold, Retenti
 import type { Connections, ConnectionTest } from '../connections.ts'
 import type { Installation } from '../content.ts'
 import type { InstallationSettings, Retention } from '../installation-settings.ts'
+import type { LanguageModels } from '../language-models.ts'
 import type { AddLawPack, LawChecked, LawCompletion } from '../law-library.ts'
+import type { MeaningState } from '../meaning.ts'
 import type { HandedLink, PeoplePage, Role } from '../people.ts'
 import type { UsageReport } from '../usage.ts'
 
@@ -42,6 +44,10 @@ export interface AdministrationRoutes {
 
   'GET /api/admin/connections': { answer: Connections }
   'POST /api/admin/connections/:id/test': { answer: ConnectionTest }
+  'GET /api/admin/meaning': { answer: MeaningState }
+  'POST /api/admin/meaning/fetch': object
+  'GET /api/admin/language-models': { answer: LanguageModels }
+  'POST /api/admin/language-models/:name/fetch': object
 
   'GET /api/admin/usage': { query: { month: string | undefined }; answer: UsageReport }
 
@@ -56,6 +62,7 @@ export interface AdministrationRoutes {
   'POST /api/admin/law-library/packs/:pack/remove': object
   'POST /api/admin/law-library/check': { answer: LawChecked }
   'GET /api/admin/law-library/completion': { answer: LawCompletion }
+  'POST /api/admin/law-library/completion': object
   'POST /api/admin/law-library/completion/later': object
 
   'GET /api/admin/retention/preview': { query: Retention; answer: RetentionPreview }

@@ -1,4 +1,4 @@
-import type { Authority, RegistryTool, RunSummary } from '@casewright/core'
+import type { Authority, Coverage, RegistryTool, RunSummary } from '@casewright/core'
 import type { Speech } from '@casewright/core/client'
 import type { AuthorityReading } from '../authority-reading.ts'
 import type { Role } from '../people.ts'
@@ -126,6 +126,8 @@ export interface HistoryItem {
   /** The tool's id. */
   type: string
   createdAt: string
+  /** How the citations of the result stand; only of the latest five. */
+  citations?: Coverage['citations']
 }
 
 export interface Notifications {
@@ -148,6 +150,8 @@ export interface HeldAuthority {
   bluebook?: AuthorityReading['bluebook']
   details?: AuthorityReading['details']
   neighbors?: AuthorityReading['neighbors']
+  earlier?: AuthorityReading['earlier']
+  onAnyDay?: AuthorityReading['onAnyDay']
 }
 
 /** A citation in the text of an authority; `id` is the cited authority if the library has it. */

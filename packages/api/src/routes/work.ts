@@ -1,6 +1,18 @@
-import type { KeptDocument, KeptInput, OpenedDocument, Review, ReviewInput, Run, RunSummary } from '@casewright/core'
+import type {
+  KeptDocument,
+  KeptInput,
+  MatterParticulars,
+  OpenedDocument,
+  Review,
+  ReviewInput,
+  Run,
+  RunSummary,
+} from '@casewright/core'
+import type { AuthorityAsOf } from '../authority-reading.ts'
+import type { CitedBy, CitedByQuery } from '../cited-by.ts'
 import type { LawChanges, LawFailures, LawLibrary } from '../law-library.ts'
 import type { FoundPerson, Matter, MatterCost, MatterDocument, MatterRun, MatterSummary } from '../matter.ts'
+import type { TreatmentAlert } from '../treatment-alert.ts'
 import type { CitationInText, HeldAuthority, HistoryItem, Notifications, Registry } from './shapes.ts'
 
 /** A page of a list. */
@@ -33,17 +45,21 @@ export interface WorkRoutes {
   'DELETE /api/runs': { query: RunFilter; answer: { deleted: number; held: number } }
   'GET /api/runs/:id': { answer: Run }
   'DELETE /api/runs/:id': object
+  'GET /api/runs/:id/sealed': { answer: { sealed: string } }
   'POST /api/runs/:id/cancel': { answer: Run }
   'PUT /api/runs/:id/matter': { body: Filing }
   'PUT /api/runs/:id/reviews/:item': { body: ReviewInput; answer: Review }
   'DELETE /api/runs/:id/reviews/:item': object
   'GET /api/search-history': { answer: HistoryItem[] }
   'GET /api/notifications': { answer: Notifications }
+  'GET /api/treatment-alerts': { answer: { alerts: TreatmentAlert[] } }
+  'DELETE /api/treatment-alerts/:id': object
   'POST /api/notifications/seen': { body: { through: string } | { runs: string[] } }
 
   'GET /api/kept': { query: PageQuery & { text: string }; answer: Page<'documents', KeptDocument> }
   'POST /api/kept': { body: KeptInput & { tool: string }; answer: { id: string; version: number } }
   'GET /api/kept/:id': { query: { version: string | null } | undefined; answer: OpenedDocument }
+  'GET /api/kept/:id/file': object
   'PUT /api/kept/:id': { body: KeptInput & { seen: number }; answer: { id: string; version: number } }
   'PATCH /api/kept/:id': { body: { title: string }; answer: { id: string; title: string } }
   'DELETE /api/kept/:id': object
@@ -67,10 +83,14 @@ export interface WorkRoutes {
   'GET /api/matters/:id/runs': { query: PageQuery; answer: Page<'runs', MatterRun> }
   'GET /api/matters/:id/documents': { query: PageQuery; answer: Page<'documents', MatterDocument> }
   'GET /api/matters/:id/cost': { answer: MatterCost }
+  'GET /api/matters/:id/particulars': { answer: MatterParticulars }
+  'PUT /api/matters/:id/particulars': { body: MatterParticulars; answer: MatterParticulars }
 
   'GET /api/library/:id': { answer: HeldAuthority }
+  'GET /api/library/:id/as-of': { query: { date: string }; answer: AuthorityAsOf }
   'GET /api/law-library': { answer: LawLibrary }
   'GET /api/law-library/packs/:pack/failures': { answer: LawFailures }
   'GET /api/law-library/packs/:pack/changes': { answer: LawChanges }
+  'GET /api/library/:id/cited-by': { query: CitedByQuery; answer: CitedBy }
   'GET /api/library/:id/citations': { answer: { citations: CitationInText[] } }
 }

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react'
 import type { ActionOutput } from '../action.ts'
-import type { KeptInput, OpenedDocument } from '../kept.ts'
+import type { KeptDocument, KeptInput, OpenedDocument } from '../kept.ts'
 import type { ToolManifest } from '../manifest.ts'
 import type { RegistryTool } from '../registry.ts'
+import type { ReportName } from '../report.ts'
 import type { ReviewInput } from '../review.ts'
 import type { Run } from '../run.ts'
 
@@ -17,8 +18,12 @@ export interface RunView<Output = unknown> extends Run<Output> {
 export interface StartOptions {
   /** The file for the action's file field. */
   file?: File
+  /** The files of an action that takes several, in their order. */
+  files?: readonly File[]
   /** Instead of a file: the id of a document of the person's that is at the server already. */
   document?: string
+  /** The same of an action that takes several, in their order. */
+  documents?: readonly string[]
 }
 
 type Actions<M extends ToolManifest> = keyof M['actions'] & string
@@ -57,6 +62,18 @@ export interface Kept {
   save(document: KeptInput, of?: { id: string; seen: number }): Promise<{ id: string; version: number }>
   /** Goes to the address without the document that is opened. */
   close(): void
+  /** The person's documents of any tool with these words in their titles, the last changed first, as far as `file` takes them. */
+  find(text: string): Promise<KeptDocument[]>
+  /** A Word file of one version, to be sent as any other. @throws CasewrightError with the server's sentence */
+  file(id: string, version: number): Promise<File>
+}
+
+/** Results that the server does not keep, those of transient actions: the page holds them sealed until it is left. */
+export interface Sealed {
+  /** The result of a run that has just ended, sealed for this user. @throws CasewrightError once it was deleted */
+  seal(runId: string): Promise<string>
+  /** Makes a file of a sealed result, and saves it. @throws with the server's sentence */
+  download(sealed: string, name: ReportName): Promise<void>
 }
 
 /** What a tool remembers in this browser for this person alone, such as unfinished work. Nothing of it is sent. */
@@ -80,6 +97,8 @@ export interface PanelProps<M extends ToolManifest = ToolManifest> {
   stored: boolean
   /** Of a page tool with tabs: the one in the address, the first where it names none. Always one of `place.tabs`. */
   tab?: string
+  /** The id of the matter that the person works in; null: in none. */
+  matter?: string | null
   /** Goes to the address of another tab of this tool. The run stands as it is. */
   navigateTab?(tab: string): void
   /** Starts an action. Failures are told to the person as a toast and stand in `run.error`. */
@@ -91,6 +110,7 @@ export interface PanelProps<M extends ToolManifest = ToolManifest> {
   /** Keeps a decision about one part of the shown run's result; `null` takes it back. It stands in `run.reviews` at once. */
   review(item: string, decision: ReviewInput | null): void
   kept: Kept
+  sealed: Sealed
   draft: Draft
   speech: Speech
   /** The address of a document's file, for who owns it. */
@@ -114,7 +134,14 @@ export const idlePanel = {
   reset: () => {},
   beside: { runs: [], start: () => '', cancel: () => {}, drop: () => {}, show: () => {} },
   review: () => {},
-  kept: { opened: null, save: async () => ({ id: '', version: 1 }), close: () => {} },
+  kept: {
+    opened: null,
+    save: async () => ({ id: '', version: 1 }),
+    close: () => {},
+    find: async () => [],
+    file: async () => new File([], ''),
+  },
+  sealed: { seal: async () => '', download: async () => {} },
   draft: { read: () => null, write: () => {} },
   speech: 'allowed',
   documentUrl: (id: string) => `/api/documents/${id}/file`,

@@ -12,6 +12,11 @@ export interface CoverageGiven {
   usesModel?: boolean
   /** The checks of the citations that the result shows. Unless given, those that the tool had verified. */
   citations?: Iterable<Pick<CitationCheck, 'status' | 'treatment'>>
+  /**
+   * The checks of what a search itself found. Each is in the source that found it: that it is verified is no check of
+   * anybody's citation and is not counted, anything else is.
+   */
+  results?: Iterable<Pick<CitationCheck, 'status' | 'treatment'>>
   /** Sentences for the reader, after those that the context knows. */
   notes?: readonly string[]
 }
@@ -36,17 +41,20 @@ export function createAccount() {
     }
   }
 
-  function coverage({ usesModel = modelAnswered, citations, notes = [] }: CoverageGiven = {}): Coverage {
+  function coverage({ usesModel = modelAnswered, citations, results, notes = [] }: CoverageGiven = {}): Coverage {
     const sourcesAsked = joinAsked(asked)
-    const given = citations ?? (checked.size > 0 ? checked.values() : undefined)
-    const checks = given && [...given]
-    const flagged = checks && countTreatments(checks)
+    const found = [...(results ?? [])]
+    const given = citations ?? (checked.size > 0 && !results ? checked.values() : undefined)
+    const counted = [...(given ?? []), ...found.filter(({ status }) => status !== 'verified')]
+    const checks = given && !results ? counted : counted.length > 0 ? counted : undefined
+    const flagged = countTreatments([...(given ?? []), ...found])
     return {
       basis: usesModel && modelAnswered ? 'model' : 'evidence',
       ...pagesOf([...documents.values()].map(({ text }) => text)),
       notes: [...new Set([...documentNotes([...documents.values()]), ...sourceNotes(sourcesAsked), ...notes])],
       ...(sourcesAsked.length > 0 && { sourcesAsked }),
       ...(checks && { citations: countStatuses(checks.map(({ status }) => status)) }),
+      ...(found.length > 0 && { results: found.length }),
       ...(flagged && { flagged }),
     }
   }

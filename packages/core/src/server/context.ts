@@ -1,6 +1,7 @@
 import type { Coverage } from '../coverage.ts'
 import type { DocumentText } from '../document-text.ts'
 import type { Law } from '../law.ts'
+import type { Office } from '../office.ts'
 import type { Reason } from '../reason/reason.ts'
 import type { PartialPatch, Step } from '../run.ts'
 import type { Web } from '../web.ts'
@@ -46,6 +47,11 @@ export interface ToolContext {
     /** The names of the files that are there, in alphabetical order. */
     list(): Promise<string[]>
   }
+  /**
+   * What the person's profile and the matter of the run know: letterhead, signature block, parties, court. It is the
+   * person's own, and of a matter that they are a member of now.
+   */
+  office(): Promise<Office>
   /** Says where the work stands: a durable line of the run. Never a word of a document. */
   progress(step: Step): void
   /** Streams what there is before the result. Shown as unchecked until then. */

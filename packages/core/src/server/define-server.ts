@@ -3,6 +3,7 @@ import type { ToolManifest } from '../manifest.ts'
 import type { Run } from '../run.ts'
 import type { ToolContext } from './context.ts'
 import type { HandlerProblem } from './handler-problem.ts'
+import type { Report } from './report/schema.ts'
 
 type Awaitable<T> = T | Promise<T>
 
@@ -25,12 +26,25 @@ export interface ExportFiles {
   original(id: string): Promise<Uint8Array | null>
 }
 
+/** One version of a document in My documents. */
+export interface SavedWork {
+  title: string
+  /** As the tool saved it. */
+  content: unknown
+}
+
 /** Makes a file of a run that is done. */
 export type Exporter<M extends ToolManifest> = (
   run: Run<OutputOf<M>>,
   words: ExportWords,
   files: ExportFiles,
 ) => Awaitable<Uint8Array>
+
+/** Says what of a run that is done goes into its report, which is made for Word and as a PDF. */
+export type Reporter<M extends ToolManifest, A extends keyof M['actions']> = (
+  run: Run<ActionOutput<M['actions'][A]>> & { output: ActionOutput<M['actions'][A]> },
+  words: ExportWords,
+) => Awaitable<Report>
 
 /** The server half of a tool: a handler for each action of its manifest, and a maker for each export. */
 export interface ToolServer<M extends ToolManifest = ToolManifest> extends ServerParts<M> {
@@ -41,6 +55,13 @@ interface ServerParts<M extends ToolManifest> {
   manifest: M
   /** By the names that the actions offer; a name without a maker keeps the tool from being loaded. */
   exports?: Record<string, Exporter<M>>
+  /** For each action that offers a `report`. */
+  reports?: { [A in keyof M['actions']]?: Reporter<M, A> }
+  /**
+   * A Word file of a document that this tool saved in My documents, so that other tools can read it.
+   * @throws CasewrightError of content that is none of this tool's
+   */
+  savedFile?(saved: SavedWork): Awaitable<Uint8Array>
   /** Sentences about files of the firm's that this tool cannot use: told to the administrator, at the start and later. */
   firmProblems?(firm: ToolContext['firm']): Awaitable<string[]>
 }
@@ -65,5 +86,7 @@ export interface LoadedServer {
   manifest: ToolManifest
   actions: Record<string, (input: unknown, context: ToolContext) => Awaitable<unknown>>
   exports?: Record<string, (run: Run, words: ExportWords, files: ExportFiles) => Awaitable<Uint8Array>>
+  reports?: Record<string, (run: Run, words: ExportWords) => Awaitable<Report>>
+  savedFile?(saved: SavedWork): Awaitable<Uint8Array>
   firmProblems?(firm: ToolContext['firm']): Awaitable<string[]>
 }

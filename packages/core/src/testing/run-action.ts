@@ -2,6 +2,7 @@ import type { DocumentText } from '../document-text.ts'
 import { CasewrightError } from '../errors.ts'
 import type { Law } from '../law.ts'
 import type { ToolManifest } from '../manifest.ts'
+import type { Office } from '../office.ts'
 import type { Reason } from '../reason/reason.ts'
 import type { PartialPatch, Step } from '../run.ts'
 import { createAccount } from '../server/account.ts'
@@ -23,6 +24,8 @@ interface Given {
   law?: Partial<Law>
   /** The firm's own files for the tool, by name. */
   firm?: Record<string, string>
+  /** What the person's profile and the matter know; nothing unless given. */
+  office?: Partial<Office>
   /** What a test's model says; none unless given. */
   reason?: Reason | null
   /** What a test's web gives. */
@@ -57,6 +60,7 @@ export const testContext = (given: Given = {}) => {
       read: async (name: string) => given.firm?.[name] ?? null,
       list: async () => Object.keys(given.firm ?? {}).sort(),
     },
+    office: async () => ({ profile: null, matter: null, ...given.office }),
     progress: (step: Step) => void steps.push(step),
     partial: (patch: PartialPatch) => void partials.push(patch),
     provenance: () => {},

@@ -15,6 +15,10 @@ const checks: readonly [RegExp, string][] = [
 export function noticesOf(parts: Parts): string[] {
   const body = [...parts].find(([name]) => /^word\/document\d*\.xml$/i.test(name))?.[1].toString('utf8') ?? ''
   const found = checks.filter(([pattern]) => pattern.test(body)).map(([, sentence]) => sentence)
+  if (!parts.has('word/numbering.xml') && /<w:numId\s[^<>]{0,80}w:val="[1-9]/.test(body))
+    found.push(
+      'The file’s definitions of numbering are missing, so the numbers and bullets of its lists are not part of the text.',
+    )
   const comments =
     parts
       .get('word/comments.xml')

@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 
 /** How a model is used, kept beside its weights. */
@@ -25,10 +22,3 @@ export const weightsName = 'model.onnx'
 export const tokenizerName = 'tokenizer.json'
 export const tokenizerConfigName = 'tokenizer_config.json'
 export const modelFileName = 'model.json'
-
-/** SHA-256 of a file, without reading it whole into memory. */
-export async function hashOfFile(path: string): Promise<string> {
-  const hash = createHash('sha256')
-  await pipeline(createReadStream(path), hash)
-  return hash.digest('hex')
-}

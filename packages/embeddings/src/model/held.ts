@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { hashOfFile } from '@casewright/weights'
 import { EmbeddingError, ModelMissing } from '../embedder.ts'
-import { hashOfFile, type ModelFile, modelFile, modelFileName } from './files.ts'
+import { type ModelFile, modelFile, modelFileName } from './files.ts'
 
 export interface HeldModel extends ModelFile {
   folder: string

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { hashOfFile, WeightsError } from '@casewright/weights'
 import { convertBert } from '../bert/convert.ts'
 import { EmbeddingError } from '../embedder.ts'
-import { hashOfFile, type ModelFile, modelFileName, tokenizerConfigName, tokenizerName, weightsName } from './files.ts'
+import { type ModelFile, modelFileName, tokenizerConfigName, tokenizerName, weightsName } from './files.ts'
 import { type Given, openGiven } from './given.ts'
 import { knownIn, knownModels } from './known.ts'
+
+/** Whether an error says what went wrong in a sentence for administrators. */
+export const isSentence = (error: unknown): boolean => error instanceof WeightsError
 
 export { bringRuntime } from '../runtime/bring.ts'
 export { measuredWeights } from './known.ts'

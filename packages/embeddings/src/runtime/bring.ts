@@ -1,13 +1,9 @@
-import { execFile } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { packInto, unpackPinned, WeightsError } from '@casewright/weights'
 import { EmbeddingError } from '../embedder.ts'
 import { findRuntime, platformFolder, runtimeFolder } from './find.ts'
 import { type RuntimePackage, runtimePackages } from './pinned.ts'
-
-const run = promisify(execFile)
 
 /** What of each package is kept. */
 const kept: Record<RuntimePackage, readonly string[]> = {
@@ -49,32 +45,20 @@ export async function bringRuntime(modelsFolder: string, from?: string, offline 
   })
 }
 
-const wanted = Object.entries(runtimePackages).map(([name, { version }]) => `${name}@${version}`)
+const wanted = Object.entries(runtimePackages).map(([name, known]) => ({ name, ...known }))
 
 const byHand = (why: string) =>
-  `${why} Put the files of ${wanted.join(' and ')} into a folder: npm run model -- runtime <folder>.`
+  `${why} Put the files of ${wanted.map(({ name, version }) => `${name}@${version}`).join(' and ')} into a folder: npm run model -- runtime <folder>.`
 
-async function pack(folder: string): Promise<void> {
-  await run('npm', ['pack', '--ignore-scripts', '--pack-destination', folder, ...wanted], {
-    shell: process.platform === 'win32',
-    maxBuffer: 64 * 1024 * 1024,
-  }).catch(() => {
+const pack = (folder: string): Promise<void> =>
+  packInto(folder, wanted).catch(() => {
     throw new EmbeddingError(byHand('The runtime could not be fetched from the npm registry.'))
   })
-}
 
-async function unpack(name: RuntimePackage, from: string, to: string): Promise<void> {
-  const { version, integrity } = runtimePackages[name]
-  const file = (await readdir(from)).find((one) => one === `${name}-${version}.tgz`)
-  if (!file) throw new EmbeddingError(`The folder has no ${name}-${version}.tgz.`)
-  const hash = createHash('sha512').update(await readFile(join(from, file)))
-  if (`sha512-${hash.digest('base64')}` !== integrity)
-    throw new EmbeddingError(`${file} is not the package that Casewright knows, so it was not used.`)
-  const target = join(to, 'node_modules', name)
-  await mkdir(target, { recursive: true })
-  await run('tar', ['-xzf', join(from, file), '-C', target, '--strip-components=1', ...kept[name]]).catch(() => {
+const unpack = (name: RuntimePackage, from: string, to: string): Promise<void> =>
+  unpackPinned({ name, ...runtimePackages[name] }, from, to, kept[name]).catch((error) => {
+    if (error instanceof WeightsError) throw error
     throw new EmbeddingError(
       `There is no embedding runtime for this kind of machine (${process.platform} ${process.arch}).`,
     )
   })
-}

@@ -14,6 +14,7 @@ describe('the same case', () => {
     ],
     ['NLRB v. Jones & Laughlin Steel Corp.', 'National Labor Relations Board v. Jones & Laughlin Steel Corp.'],
     ['Chevron v. NRDC', 'Chevron U.S.A. Inc. v. Natural Resources Defense Council, Inc.'],
+    ['Planned Parenthood of Se. Pa. v. Casey', 'Planned Parenthood of Southeastern Pennsylvania v. Casey'],
     ['U.S. v. Nixon', 'United States v. Nixon'],
     ['United States of America v. Nixon', 'United States v. Richard M. Nixon, President'],
     ['Texas v. Johnson', 'State of Texas v. Gregory Lee Johnson'],

@@ -115,4 +115,6 @@ const plainOf = (party: string): string =>
     .replace(/\bR\.\s?R\.?(?=\s|$)/g, 'Railroad')
     .replace(/\b(\p{L}\.)(?=\p{L}{2,})/gu, '$1 ')
     .replace(/\bU\.\s?S\.(?:\s?A\.)?|\bUSA?\b/g, 'United States')
+    // 'P.A.' is a form of company, and 'Pa.' is a state.
+    .replace(/\bPa\./g, 'Pennsylvania')
     .replace(initials, (short) => shortPlaces.get(short.replace(/\s/g, '')) ?? short)

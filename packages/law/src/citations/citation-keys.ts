@@ -1,4 +1,4 @@
-import { findCitations } from './find/find-citations.ts'
+import { findWritten } from './find/find-citations.ts'
 import { keysOfCitation } from './keys/citation-key.ts'
 
 /**
@@ -24,4 +24,4 @@ import { keysOfCitation } from './keys/citation-key.ts'
  * | U.S. Const. amend. XIV, § 1 | `us-const/amend/14/1`, `us-const/amend/14` |
  * | Fed. R. Civ. P. 12(b)(6); Fed. R. Evid. 702 | `frcp/12`; `fre/702` |
  */
-export const citationKeys = (text: string): string[] => [...new Set(findCitations(text).flatMap(keysOfCitation))]
+export const citationKeys = (text: string): string[] => [...new Set(findWritten(text).flatMap(keysOfCitation))]

@@ -35,7 +35,10 @@ export interface CitedAuthority {
   places: readonly number[]
 }
 
-/** What to verify: each full citation as it is written, once for each set of words that are quoted from it. */
+/**
+ * What to verify: each full citation as it is written, once for each set of words that are quoted from it, and each short
+ * form whose full citation is not in the document.
+ */
 export interface WantedCitation {
   citation: string
   quotations: string[]
@@ -91,12 +94,15 @@ export function citedIn(source: Source): Cited {
     const authority = first === null ? null : (byFirst.get(first) ?? null)
     const of = authority === null ? undefined : authorities[authority]
     of?.places.push(places.length)
-    const words = isFull(citation) ? writtenWords(prose, citation, span) : of?.words
+    const unresolved = first === null ? unresolvedOf(citation, { cited, last }) : null
+    // 'Strickland, 466 U.S. at 687' without its full citation: a page may be in one case alone.
+    const isAlone = unresolved === 'not-cited' && citation.kind === 'short-case'
+    const words = isFull(citation) || isAlone ? writtenWords(prose, citation, span) : of?.words
     places.push({
       citation,
       span,
       authority,
-      unresolved: first === null ? unresolvedOf(citation, { cited, last }) : null,
+      unresolved,
       quotations: quoted,
       wanted: words === undefined ? null : want(wanted, words, quoted, parentheticalsOf(prose, citation)),
     })

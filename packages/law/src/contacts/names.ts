@@ -21,12 +21,12 @@ const ofWhat =
 const monthNames = months.join('|')
 /** A capital makes no name of these. */
 const noName = new RegExp(
-  `^(?:I|I['’].*|The|We|You|He|She|It|They|My|Our|Your|His|Her|Their|Its|This|That|These|Those|A|An|And|Or|But|If|In|On|At|To|From|For|Of|By|With|As|Is|Are|Was|Were|Will|Shall|Not|No|Yes|Please|Thank|Thanks|Dear|Re|Regarding|Subject|Sincerely|Hi|Hello|When|Where|What|Who|Which|How|Why|There|Here|So|Then|Also|Because|Since|After|Before|Until|Starting|Effective|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|${monthNames}|Rent|Email|Phone|Address|Tel|Fax|Date|Name|Title|Landlord|Tenant|Buyer|Seller|Client|Provider|Consultant|Employer|Employee|Applicant|Lender|Borrower|Party|Parties|Agreement|Contract|Lease|TBD|TBA|Unknown|None|N/A|Same|Both|Either|Neither|Someone|Somebody|Nobody|Anyone|Ms|Mr|Mrs)$`,
+  `^(?:I|(?:I|We|You|They|She|He|It|Who|That|There)['’].*|The|We|You|He|She|It|They|My|Our|Your|His|Her|Their|Its|This|That|These|Those|A|An|And|Or|But|If|In|On|At|To|From|For|Of|By|With|As|Is|Are|Was|Were|Will|Shall|Not|No|Yes|Please|Thank|Thanks|Dear|Re|Regarding|Subject|Sincerely|Hi|Hello|When|Where|What|Who|Which|How|Why|There|Here|So|Then|Also|Because|Since|After|Before|Until|Starting|Effective|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|${monthNames}|Rent|Email|Phone|Address|Tel|Fax|Date|Name|Title|Landlord|Tenant|Buyer|Seller|Client|Provider|Consultant|Employer|Employee|Applicant|Lender|Borrower|Party|Parties|Agreement|Contract|Lease|TBD|TBA|Unknown|None|N/A|Same|Both|Either|Neither|Someone|Somebody|Nobody|Anyone|Ms|Mr|Mrs)$`,
   'i',
 )
 const word = "(?:\\p{Lu}[\\p{L}\\p{M}\\d’'-]*(?:\\.\\p{Lu}[\\p{L}]*)*|\\d{1,3}\\p{Lu}[\\p{L}]*)"
 const first = new RegExp(
-  `(?:(?:Dr|Mr|Ms|Mrs|Prof|Hon|Rev|Sr|St)\\.?[ \\t]|(?:Professor|Judge|Justice|Doctor|Officer|Captain|Dean|Sister|Father)[ \\t])?(?:The[ \\t])?${word}`,
+  `(?:(?:Dr|Mr|Ms|Mrs|Prof|Hon|Rev|Sr|St|Supt|Capt|Sgt|Lt|Sen|Gov|Rep)\\.?[ \\t]|(?:Professor|Judge|Justice|Doctor|Officer|Captain|Dean|Sister|Father)[ \\t])?(?:The[ \\t])?${word}`,
   'uy',
 )
 const next = new RegExp(
@@ -80,7 +80,7 @@ export function nameAt(
     const found = next.exec(text)
     const join = found?.groups?.join ?? ''
     const more = found?.groups?.word ?? ''
-    if (!found || noName.test(more)) break
+    if (!found || (noName.test(more) && !namesOne(more, text, end + found[0].length))) break
     // A stop goes on with a name only after an initial or a title: 'J. Park', and not 'for Acme. Payment'.
     if (join.startsWith('.') && !/^(?:\p{Lu}|Dr|Mr|Ms|Mrs|Prof|St|Rev|Hon|Ste|Wm|Jos|Chas|Geo)$/u.test(last)) break
     if (/^\s(?:of|for)\b/.test(join) && !bodyCanTake(text.slice(at, end), join)) break
@@ -94,6 +94,11 @@ export function nameAt(
   }
   return finished(text, at, lastSafe)
 }
+
+/** 'Quarry IT Services', 'Merrimack Contract Labs': a word that makes no name by itself is part of one of a body. */
+const namesOne = (word: string, text: string, at: number): boolean =>
+  /^(?:IT|US|Contract|Client|Party|Title|Rent|Property|Both)$/.test(word) &&
+  bodies.test(/^[ \t](?<after>\p{Lu}[\p{L}]+)/u.exec(text.slice(at, at + 40))?.groups?.after ?? '')
 
 const bodyCanTake = (before: string, join: string): boolean => {
   const words = before.split(/\s+/)

@@ -144,4 +144,11 @@ export const courtSigns: readonly Sign[] = [
     /^[ \t]*(?:\d{1,2}\s+)?(?:Q|A)[.:]?\s{1,8}[A-Z].{5,200}\n(?:.{0,200}\n){0,4}\s*(?:\d{1,2}\s+)?(?:Q|A)[.:]?\s{1,8}[A-Z]/m,
   ],
   ['transcript', 2, 'any', /\b(?:direct|cross|redirect)[- ]examination\b|\bthe witness:|\bthe court:/i],
+  // Who wrote it stands before its first words: 'BROWN, District Judge.', 'Per Curiam.'
+  [
+    'opinion',
+    6,
+    'start',
+    /^[ \t]{0,40}(?:\p{Lu}[\p{Lu}’'.-]{2,24}(?: \p{Lu}[\p{L}’'.-]{0,24}){0,2}, (?:(?:Chief|Circuit|District|Associate|Senior|Presiding|Acting) ){0,2}(?:(?:Judge|Justice)[.:]|J\.|C\. ?J\.)(?: |$)|(?:Per Curiam|Per curiam|PER CURIAM)\b)/mu,
+  ],
 ]

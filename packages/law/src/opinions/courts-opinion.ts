@@ -8,6 +8,11 @@ const name = "\\p{Lu}[\\p{Lu}\\p{Ll}'’.-]{1,24}(?: \\p{Lu}[\\p{L}'’.-]{0,24}
 const says = '.{0,200}\\b(?:concurring|dissenting|CONCURRING|DISSENTING|concurs|dissents)\\b'
 // 'SCALIA, J., concurring', 'BARRON, Circuit Judge, concurring in part' and 'Justice KAGAN, with whom ... join, dissenting'.
 const byline = new RegExp(`^(?:${name}, ${office},?${says}|(?:MR\\. |Mr\\. )?${office} ${name},?${says})`, 'u')
+// 'CAYTON, Chief Judge (dissenting).', 'Mr. Justice BUTLER (dissenting).', and 'MR. JUSTICE BUTLER.' on a line of its own.
+const inBrackets = new RegExp(
+  `^(?:(?:MR\\. |Mr\\. )?${office} ${name}|${name}, ${office})\\.? \\((?:concurring|dissenting)|^(?:MR|Mr)\\. (?:Chief |CHIEF )?(?:Justice|JUSTICE) \\p{Lu}[\\p{L}’'-]{2,24}\\.$`,
+  'u',
+)
 const title = /^(?:dissent(?:ing opinion)?|concurrence|concurring opinion)[.:]?$/i
 const opening = /\b(?:delivered the opinion of the court|^per curiam\b)/i
 
@@ -19,7 +24,7 @@ const find = (source: Source): Span => {
   const separate = paragraphs.find(({ start, end }) => {
     if (start < prose.length * 0.2) return false
     const words = begin(start, end)
-    return title.test(words) || byline.test(words)
+    return title.test(words) || byline.test(words) || inBrackets.test(words)
   })
   const end = separate?.start ?? prose.length
   const syllabus = paragraphs.find((paragraph) => /^syllabus$/i.test(begin(paragraph.start, paragraph.end)))

@@ -50,7 +50,18 @@ export function findCrossReferences(source: Source): CrossReference[] {
       found.push({ start, end, kind: 'attachment', label: match[2] ?? '', outcome, ...(target && { target }) })
     }
   }
-  return found.sort((one, other) => one.start - other.start)
+  // 'Section 16 of the Exchange Act' once, and 'Section 16' from there on.
+  const outside = new Set(
+    found.flatMap(({ kind, label, outcome }) => (outcome === 'outside' ? `${kind} ${label}` : [])),
+  )
+  return found
+    .map(
+      (one): CrossReference =>
+        one.outcome === 'missing' && one.kind !== 'attachment' && outside.has(`${one.kind} ${one.label}`)
+          ? { ...one, outcome: 'outside' }
+          : one,
+    )
+    .sort((one, other) => one.start - other.start)
 }
 
 function partsNamed(match: RegExpExecArray, offset: number, prose: string, numbering: Numbering): CrossReference[] {
@@ -80,7 +91,10 @@ function partsNamed(match: RegExpExecArray, offset: number, prose: string, numbe
 function wouldBeHere(kind: 'section' | 'article', written: string, numbering: Numbering): boolean {
   const { count, last } = kind === 'article' ? numbering.articles : numbering.sections
   const number = Number.parseInt(written, 10) || romanValue(written)
-  return count >= 3 && number <= 2 * last + 2
+  // A whole number of two figures that stands alone is one of a contract: sections of codes are longer, or name their act.
+  // A document that numbers nothing has no section of two figures, whichever it is.
+  if (kind === 'section' && count === 0) return /^\d{2}$/.test(written)
+  return count >= 3 && (number <= 2 * last + 2 || (kind === 'section' && last < 100 && /^\d{2}$/.test(written)))
 }
 
 function targetOf(kind: 'section' | 'article', written: string, { byLabel }: Numbering, prose: string) {

@@ -1,4 +1,4 @@
-import { adverbs, modals, type Verb } from './lexicon.ts'
+import { adverbs, between, decisions, modals, parts, type Verb } from './lexicon.ts'
 import { sign, type Token } from './line.ts'
 import { objectOf, relativeObject } from './object.ts'
 import type { Memory } from './rows.ts'
@@ -27,7 +27,7 @@ export function active(
         : 'present'
   const isQuestion = tokens.at(-1)?.word === '?'
   const named = objectOf(tokens, i + 1, memory) ?? (form === 'present' ? relativeObject(tokens, i) : null)
-  if (!named) return null
+  if (!named || isPlace(tokens, i)) return null
   // The 'no longer' of 'no longer adhere to' is a part of the verb, and denies nothing.
   const words = verb.isRefusal
     ? before(tokens, i).replace(
@@ -60,6 +60,20 @@ export function active(
     return { ...told(verb.kind, named, verb.certainty * 0.9), by: selfless(later ?? null, named) }
   }
   return placed(verb.kind, named, softened(verb, isSeparate), how)
+}
+
+/** What is done to arguments and practices as often as to decisions. */
+const ofAnything = /^(?:reject|disapprov|repudiat|disavow|criticiz|question|limit|confin|distinguish|follow|explain)/
+const alike = /^(?:similar|same|such|identical|comparable|analogous|like|equivalent|parallel|another|different)$/
+
+/** "We rejected similar logic in X": X is where it was done, and not what it was done to, as in "the reasoning in X". */
+function isPlace(tokens: readonly Token[], i: number): boolean {
+  if (!ofAnything.test((tokens[i] as Token).word)) return false
+  const at = tokens.findIndex(({ word }, k) => k > i && word === sign)
+  if (at < i + 3 || tokens[at - 1]?.word !== 'in') return false
+  const head = (tokens[at - 2] as Token).word
+  const isOfDecision = parts.has(head) || decisions.has(head) || between.has(head) || adverbs.has(head)
+  return !isOfDecision || tokens.slice(i + 1, at - 2).some(({ word }) => alike.test(word))
 }
 
 /** "The now overruled rule of X" is of the past. */

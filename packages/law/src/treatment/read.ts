@@ -4,7 +4,10 @@ import { sign, type Token } from './line.ts'
 import { chainBefore, ofParticiple, ofState } from './passive.ts'
 import type { Memory } from './rows.ts'
 import type { Bare, Said } from './said.ts'
-import { refusedAt, stateAt } from './states.ts'
+import { refusedAt, stateAt, stateWords } from './states.ts'
+
+/** Words at which a treatment may be said. Few are, so that most words are looked at once. */
+const says = new RegExp([...verbs.map(({ stem }) => stem), ...stateWords].map(({ source }) => source).join('|'))
 
 /** Reads a sentence: each verb or phrase of treatment, what it is about, and who does it. */
 export function read(tokens: readonly Token[], isOfJudge: boolean, memory: Memory): Said[] {
@@ -14,6 +17,7 @@ export function read(tokens: readonly Token[], isOfJudge: boolean, memory: Memor
   for (const [i, token] of tokens.entries()) {
     // 'Overturning Roe: A Proposal' is a title.
     if (token.word === sign || (token.isProper && i > 1)) continue
+    if (!says.test(token.word)) continue
     const state = stateAt(tokens, i)
     const verb = state
       ? undefined

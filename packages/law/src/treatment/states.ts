@@ -119,10 +119,15 @@ const phrases: readonly Phrase[] = [
   },
 ]
 
+const follows = /^(?:adhere|follow|accept|extend|apply)$/
+
+/** The words on which phrases and refusals are looked for. */
+export const stateWords: readonly RegExp[] = [...phrases.map(({ on }) => on), follows]
+
 /** 'We no longer adhere to X', 'we decline to follow X': a verb of following, refused. */
 export function refusedAt(tokens: readonly Token[], i: number): Verb | null {
   const { word } = tokens[i] as Token
-  if (!/^(?:adhere|follow|accept|extend|apply)$/.test(word)) return null
+  if (!follows.test(word)) return null
   const words = tokens
     .slice(Math.max(0, i - 4), i)
     .map((token) => token.word)

@@ -28,6 +28,8 @@ export function subjectOf(tokens: readonly Token[], at: number, memory: Memory):
   if (noDecisions.has(near.word)) return null
   const measured = soMuchOf(tokens, start, end)
   if (measured) return measured
+  const there = takenThere(tokens, start, end)
+  if (there !== null) return meant('it', tokens, there, memory)
   if (decisions.has(near.word) || parts.has(near.word)) {
     for (let i = end - 1; i >= Math.max(start, end - 4); i--) if (isSign(tokens[i])) return rowBefore(tokens, i)
     const lead = tokens.slice(Math.max(start, end - 3), end).map(({ word }) => word)
@@ -42,6 +44,17 @@ export function subjectOf(tokens: readonly Token[], at: number, memory: Memory):
       return meant(lead.some((word) => /^(?:those|these|both)$/.test(word)) ? 'those' : near.word, tokens, end, memory)
   }
   return firstNamed(tokens, start, end)
+}
+
+/** 'The position there taken, that the bonds are void, must be regarded as overruled', 'the views therein expressed'. */
+function takenThere(tokens: readonly Token[], start: number, end: number): number | null {
+  for (let i = Math.max(start, end - farthest) + 1; i <= end; i++) {
+    const [before, { word }, after] = [tokens[i - 1], tokens[i] as Token, tokens[i + 1]]
+    if (word === sign) return null
+    if (!/^there(?:in)?$/.test(word) || !/^(?:\w+ed|taken|laid|held|said|made|set)$/.test(after?.word ?? '')) continue
+    if (before && (decisions.has(before.word) || parts.has(before.word) || before.word === 'position')) return i
+  }
+  return null
 }
 
 /** 'So much of X as holds the contrary is overruled', 'what was said in X to the contrary is disapproved'. */

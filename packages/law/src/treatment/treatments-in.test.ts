@@ -35,6 +35,12 @@ describe('an opinion that overrules a decision', () => {
     ['as law of another day', `We think that ${elm}, is no longer good law.`],
     ['while it does something else', `In overruling ${elm}, we do not hold that every seizure is lawful.`],
     ['bound to', `Today we are constrained to overrule ${elm}.`],
+    ['as the position there taken', `We held so in ${elm}. The position there taken must be regarded as overruled.`],
+    [
+      'as the rule there announced, with an aside',
+      `That was the reasoning of ${elm}. The rule there announced, that notice cures all, can no longer be followed and is overruled.`,
+    ],
+    ['as the views therein expressed', `See ${elm}. The views therein expressed are now overruled.`],
     ['by receding from it', `We therefore recede from ${elm}.`],
     ['by departing from it', `We depart from ${elm}, and hold that the statute is valid.`],
     ['by withdrawing from it', `We withdraw from the position taken in ${elm}.`],
@@ -101,6 +107,33 @@ describe('no flag is raised', () => {
 
   it('on another case, which the text names and never cites', () => {
     expect(flags(`We discussed ${elm}. The Lochridge decision followed. We now overrule Lochridge.`)).toEqual([])
+  })
+})
+
+describe('a decision that is only a place', () => {
+  const kinds = (text: string) => onElm(text).map(({ kind }) => kind)
+  it.each([
+    ['We rejected similar logic in Elm.'],
+    ['We rejected a similar argument in Elm.'],
+    ['The Court rejected the same reasoning in Elm.'],
+    ['We have disapproved such a practice in Elm.'],
+    ['We disapproved counsel’s conduct in Elm.'],
+    ['As we explained, we followed a different course in Elm.'],
+    ['We questioned the wisdom of delay in Elm.'],
+    ['We limited discovery in Elm.'],
+  ])('is only cited: %s', (sentence) => {
+    expect(kinds(`See ${elm}. ${sentence}`)).toEqual(['cited'])
+  })
+
+  it.each([
+    ['We reject the reasoning in Elm.', 'declined to follow'],
+    ['We reject the rule announced in Elm.', 'declined to follow'],
+    ['We disapprove the language in Elm.', 'overruled in part'],
+    ['We overrule anything in Elm to the contrary.', 'overruled'],
+    ['We criticized the holding in Elm.', 'criticized'],
+    ['We limit the holding in Elm to its facts.', 'limited'],
+  ])('is treated by what is said of its words: %s', (sentence, kind) => {
+    expect(kinds(`See ${elm}. ${sentence}`)).toContain(kind)
   })
 })
 

@@ -7,6 +7,8 @@ export interface CaseIndexAnswer {
   cases: IndexedCase[]
   /** Where none begins there: the case inside which the page lies, if there is one. */
   inside?: IndexedCase
+  /** None begins there and none could: a case ends on the page, or it is far beyond the last page of the volume. */
+  isExcluded?: true
 }
 
 /** A case that is said to be longer has a wrong last page. */
@@ -41,7 +43,11 @@ export async function findCases(db: Database, keys: readonly string[]): Promise<
     const cases = distinct([...here.filter(({ firstPage }) => firstPage === page), ...others])
     const [inside, ...further] = cases.length > 0 ? [] : here.filter((one) => isInside(one, page))
     if (cases.length > 0 || here.length > 0)
-      answers.set(key, { cases, ...(inside && further.length === 0 && { inside }) })
+      answers.set(key, {
+        cases,
+        ...(inside && further.length === 0 && { inside }),
+        ...(cases.length === 0 && !inside && isExcluded(here, page) && { isExcluded: true as const }),
+      })
   }
   return answers
 }
@@ -63,6 +69,16 @@ function isInside({ firstPage, lastPage }: IndexedCase, page: string): boolean {
   return (
     first !== undefined && last !== undefined && at !== undefined && first < at && at < last && last - first <= longest
   )
+}
+
+/** The archive may lack a case where it lists none on either side, and the orders at the end of a volume. */
+const farBeyond = 1000
+
+function isExcluded(cases: readonly IndexedCase[], page: string): boolean {
+  if (!/^\d+$/.test(page) || cases.length === 0) return false
+  const at = Number(page)
+  const last = Math.max(...cases.map(({ lastPage }) => Number(lastPage) || 0))
+  return cases.some(({ lastPage }) => Number(lastPage) === at) && at !== last ? true : at > last + farBeyond
 }
 
 /** Two packs may hold the same case. */

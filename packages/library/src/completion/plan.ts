@@ -29,17 +29,19 @@ const mostOnPage = 4
  */
 export function planCompletion(wanted: readonly StarterFile[], packs: readonly Pack[]): CompletionPlan {
   const byReporter = new Map(
-    packs.flatMap((pack) => {
+    // Of two reporters that are cited alike, the first of the catalog counts.
+    packs.toReversed().flatMap((pack) => {
       const volume = pack.single && volumeOf(`1 ${pack.single.reporter} 1`)
       return volume ? [[volume.slice(0, volume.lastIndexOf('/')), pack] as const] : []
     }),
   )
+  const titles = new Map(packs.filter((one) => one.files ?? one.linked).map((one) => [one.id, one]))
   const plan: CompletionPlan = { cases: [], packs: [], without: [] }
   for (const file of wanted) {
     const { citation, parallel, kind } = file.authority
     const single =
       kind === 'case' ? [citation, ...parallel].flatMap((one) => caseOf(file, one, byReporter))[0] : undefined
-    const pack = kind === 'case' ? undefined : packs.find((one) => one.files && holds(one, citation))
+    const pack = kind === 'case' ? undefined : titles.get(titleOf(citation) ?? '')
     if (single) plan.cases.push(single)
     else if (pack) {
       const known = plan.packs.find((one) => one.pack === pack)
@@ -73,8 +75,20 @@ function caseOf(file: StarterFile, citation: string, byReporter: ReadonlyMap<str
   return [{ file, pack, citation, tries }]
 }
 
-/** Whether a pack is the title of a code in which a citation stands: by the id that the catalog gives titles. */
-function holds({ id }: Pack, citation: string): boolean {
-  const [code, title] = citationKeys(citation)[0]?.split('/') ?? []
-  return (code === 'usc' && id === `us-code-${title}`) || (code === 'cfr' && id === `cfr-${title}`)
+/** The packs of the Constitution and of court rules, by the code of their citations. */
+const rules: Readonly<Record<string, string>> = {
+  'us-const': 'constitution',
+  frcp: 'federal-rules-title-28',
+  frap: 'federal-rules-title-28',
+  fre: 'federal-rules-title-28',
+  'sup-ct-rule': 'federal-rules-title-28',
+  frcrp: 'federal-rules-criminal',
+  frbp: 'federal-rules-bankruptcy',
+}
+
+/** The pack that is the title of a code in which a citation stands, or its rules, by the id that the catalog gives it. */
+function titleOf(citation: string): string | undefined {
+  const [code = '', title = ''] = citationKeys(citation)[0]?.split('/') ?? []
+  if (code === 'usc') return `us-code-${title.replace('-app', 'a')}`
+  return code === 'cfr' ? `cfr-${title}` : rules[code]
 }

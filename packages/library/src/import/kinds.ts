@@ -17,7 +17,8 @@ export interface ImportKind {
   oneSource?: true
   /** Where it is a layout of the publishers. */
   layout?: Layout
-  run(context: ImportContext, files: readonly ImportFile[]): Promise<void>
+  /** @param since only decisions of this day or later, where the kind can tell */
+  run(context: ImportContext, files: readonly ImportFile[], since?: string): Promise<void>
 }
 
 const named =

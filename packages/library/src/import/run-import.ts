@@ -37,26 +37,33 @@ export async function importFiles(
 ): Promise<void> {
   const { progress, position } = context
   const batch = createBatch(context)
-  for (const [ordinal, file] of files.entries()) {
-    if (ordinal < position.file) {
-      progress.bytes(file.bytes)
-      continue
-    }
-    progress.phase(file.name)
-    let items = 0
-    for await (const item of read(file, progress.bytes)) {
-      items++
-      if (ordinal === position.file && items <= position.items) continue
-      if ('authority' in item) batch.add(item.authority, file.name, items)
-      else if ('rejected' in item) batch.reject({ file: file.name, item: items, reason: item.rejected, row: item.row })
-      progress.items(1)
-      if (batch.isFull()) {
-        await batch.write({ file: ordinal, items })
-        context.signal?.throwIfAborted()
+  try {
+    for (const [ordinal, file] of files.entries()) {
+      if (ordinal < position.file) {
+        progress.bytes(file.bytes)
+        continue
       }
+      progress.phase(file.name)
+      let items = 0
+      for await (const item of read(file, progress.bytes)) {
+        items++
+        if (ordinal === position.file && items <= position.items) continue
+        if ('authority' in item) batch.add(item.authority, file.name, items)
+        else if ('rejected' in item)
+          batch.reject({ file: file.name, item: items, reason: item.rejected, row: item.row })
+        progress.items(1)
+        if (batch.isFull()) {
+          await batch.write({ file: ordinal, items })
+          context.signal?.throwIfAborted()
+        }
+      }
+      await batch.write({ file: ordinal + 1, items: 0 })
+      await batch.written()
+      context.signal?.throwIfAborted()
     }
-    await batch.write({ file: ordinal + 1, items: 0 })
-    context.signal?.throwIfAborted()
+  } finally {
+    // Nothing is at work any more when it ends, however it does.
+    await batch.written().catch(() => {})
   }
 }
 
@@ -66,6 +73,7 @@ export function createBatch({ db, library, importId, position, rejects }: Import
   let bad: Reject[] = []
   let characters = 0
   let batches = 0
+  let writing: Promise<void> = Promise.resolve()
   return {
     add(authority: NewAuthority, file: string, item: number): void {
       authorities.push({ authority, file, item })
@@ -74,6 +82,10 @@ export function createBatch({ db, library, importId, position, rejects }: Import
     reject: (reject: Reject) => void bad.push(reject),
     isFull: () =>
       authorities.length >= mostAuthorities || characters >= mostCharacters || bad.length >= mostAuthorities,
+    /**
+     * Reads what has gathered, and begins to write it once what came before is written: while the database is at work,
+     * the next texts are read.
+     */
     async write(reached: Partial<Position>): Promise<void> {
       const taken = authorities.filter(({ authority, file, item }) => {
         const reason = refusal(authority)
@@ -81,15 +93,26 @@ export function createBatch({ db, library, importId, position, rejects }: Import
         return !reason
       })
       const given = taken.map((one) => one.authority)
-      if (given.length > 0 && position.staged) await stageBatch(db, importId, given)
-      else if (given.length > 0) await library.add(importId, given)
-      await rejects.write(bad)
+      const refused = bad
       Object.assign(position, reached)
-      await savePosition(db, importId, position, bad.map(rejectRow))
+      const kept = structuredClone(position)
       authorities = []
       bad = []
       characters = 0
-      if (++batches % tidyAfter === 0) await library.tidy()
+      const tidies = ++batches % tidyAfter === 0
+      const add = given.length === 0 || kept.staged ? undefined : await library.prepare(importId, given)
+      await writing
+      writing = (async () => {
+        if (given.length > 0 && kept.staged) await stageBatch(db, importId, given)
+        await add?.()
+        await rejects.write(refused)
+        await savePosition(db, importId, kept, refused.map(rejectRow))
+        if (tidies) await library.tidy()
+      })()
+      // Whoever waits for it next is told.
+      writing.catch(() => {})
     },
+    /** Waits until everything is written. */
+    written: (): Promise<void> => writing,
   }
 }

@@ -1,6 +1,5 @@
 import { type Insertable, sql } from 'kysely'
 import type { Database, Trx } from '../database.ts'
-import { indexArrivals } from '../index/write.ts'
 import type { LibrarySchema } from '../schema.ts'
 import { publishStaged, takeStale } from '../store/stage.ts'
 import type { Added, Library } from '../types.ts'
@@ -100,7 +99,7 @@ const atOnce = 2000
 export async function finishImport(db: Database, id: string, position: Omit<Position, 'files'>): Promise<number> {
   if (position.staged)
     return db.transaction().execute(async (trx) => {
-      const { removed, ...counts } = await publishStaged(trx, id, !position.incomplete, indexArrivals)
+      const { removed, ...counts } = await publishStaged(trx, id, !position.incomplete)
       // An index of cases has none of these, and counts by itself.
       const counted = counts.added + counts.updated + counts.unchanged + removed > 0
       await end(trx, id, position, counted ? counts : {})

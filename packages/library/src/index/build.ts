@@ -1,5 +1,6 @@
 import type { AuthorityKind } from '@casewright/core'
 import type { Span } from '@casewright/law'
+import { breaths } from '../breaths.ts'
 import { paragraphsOf } from '../text/passages.ts'
 import { dateNumber } from './dates.ts'
 import { growable } from './growable.ts'
@@ -10,8 +11,6 @@ import { collectWords } from './words-of-segment.ts'
 
 /** An authority as the index takes it in. */
 export interface IndexDocument {
-  number: number
-  work: number
   kind: AuthorityKind
   court?: string
   jurisdiction?: string
@@ -33,8 +32,16 @@ export interface BuiltSegment {
   blocks: PackedBlock[]
 }
 
-/** Makes a segment of documents, whose numbers ascend. Takes memory for each of their words. */
-export async function buildSegment(documents: readonly IndexDocument[]): Promise<BuiltSegment> {
+/** A segment whose documents have no numbers yet. */
+export interface PreparedSegment {
+  documents: number
+  /** @param numbers of its documents in their order, ascending */
+  number(numbers: readonly number[], works: readonly number[]): BuiltSegment
+}
+
+/** Makes a segment of documents. Takes memory for each of their words. */
+export async function prepareSegment(documents: readonly IndexDocument[]): Promise<PreparedSegment> {
+  const breathe = breaths()
   const words = collectWords()
   const names = createNames()
   const of = (value: (document: IndexDocument) => number) => Int32Array.from(documents, value)
@@ -59,11 +66,10 @@ export async function buildSegment(documents: readonly IndexDocument[]): Promise
       next = words.text(text, passage, starts, next)
       endUnit(passage, linked.has(ordinal) ? 1 : 0)
     }
+    await breathe()
   }
   firstUnit.push(unitWords.length)
   const slots = {
-    numbers: of((one) => one.number),
-    works: of((one) => one.work),
     kinds: of((one) => names.ordinal(one.kind)),
     courts: of((one) => names.ordinal(one.court)),
     jurisdictions: of((one) => names.ordinal(one.jurisdiction)),
@@ -77,12 +83,18 @@ export async function buildSegment(documents: readonly IndexDocument[]): Promise
   }
   const blocks: PackedBlock[] = []
   const writer = createTermWriter(async (block) => void blocks.push(block))
-  for (const term of words.terms(documentsOfUnits(slots))) await writer.add(term)
+  for (const term of words.terms(documentsOfUnits(slots))) {
+    await writer.add(term)
+    await breathe()
+  }
+  const directory = await writer.end()
+  const about = { ...slots, names: names.list() }
+  const built = { documents: documents.length, words: words.total(), directory, blocks }
   return {
     documents: documents.length,
-    words: words.total(),
-    slots: packSlots({ ...slots, names: names.list() }),
-    directory: await writer.end(),
-    blocks,
+    number: (numbers, works) => ({
+      ...built,
+      slots: packSlots({ ...about, numbers: Int32Array.from(numbers), works: Int32Array.from(works) }),
+    }),
   }
 }

@@ -22,7 +22,7 @@ export interface Segment extends Slots {
 }
 
 /** The slot of an authority's number, or -1. */
-function slotOf({ numbers }: Pick<Slots, 'numbers'>, number: number): number {
+export function slotOf({ numbers }: Pick<Slots, 'numbers'>, number: number): number {
   const slot = firstFrom(numbers, number)
   return numbers[slot] === number ? slot : -1
 }

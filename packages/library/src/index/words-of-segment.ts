@@ -9,10 +9,9 @@ export function collectWords() {
   const ids = new Map<string, number>()
   const names: string[] = []
   const forms: string[][] = []
-  const counts = growable(1 << 14)
   // The term and the form of each word that came before.
-  const known = new Map<string, [id: number, form: number]>()
-  const token = {
+  const known = new Map<string, readonly [id: number, form: number]>()
+  const token: Tokens<ReturnType<typeof growable>> = {
     term: growable(1 << 16),
     form: growable(1 << 16),
     unit: growable(1 << 16),
@@ -29,7 +28,6 @@ export function collectWords() {
       ids.set(term, id)
       names.push(term)
       forms.push([])
-      counts.push(0)
     }
     return id
   }
@@ -38,8 +36,6 @@ export function collectWords() {
     token.form.push(form)
     token.unit.push(unit)
     token.position.push(at)
-    const values = counts.values()
-    values[id] = (values[id] as number) + 1
   }
   const plain = (term: string) => {
     const id = idOf(term)
@@ -73,13 +69,14 @@ export function collectWords() {
     text(text: string, { start, end }: Span, starts: readonly number[], from = 0): number {
       let next = from
       if (starts[next] !== start) mark(sentence)
+      let nextStart = starts[next] ?? Number.POSITIVE_INFINITY
       scanWords(
         text,
         start,
         end,
         (word, at) => {
-          if ((starts[next] ?? Number.POSITIVE_INFINITY) <= at) {
-            while ((starts[next] ?? Number.POSITIVE_INFINITY) <= at) next++
+          if (nextStart <= at) {
+            while (nextStart <= at) nextStart = starts[++next] ?? Number.POSITIVE_INFINITY
             mark(paragraph)
             mark(sentence)
           }
@@ -98,67 +95,93 @@ export function collectWords() {
     },
     /** The terms in ascending order. @param documentOf the document of each unit */
     *terms(documentOf: Int32Array): Generator<Term> {
-      const [term, form, units, positions] = [token.term, token.form, token.unit, token.position].map((it) =>
-        it.values(),
-      ) as [Int32Array, Int32Array, Int32Array, Int32Array]
-      const ends = new Int32Array(names.length + 1)
-      for (const id of term) ends[id + 1] = (ends[id + 1] as number) + 1
-      for (let id = 0; id < names.length; id++) ends[id + 1] = (ends[id + 1] as number) + (ends[id] as number)
-      const next = ends.slice()
-      const order = new Int32Array(term.length)
-      for (let at = 0; at < term.length; at++) {
-        const id = term[at] as number
-        order[next[id] as number] = at
-        next[id] = (next[id] as number) + 1
-      }
+      const { ends, tokens } = byTerm(
+        {
+          term: token.term.values(),
+          form: token.form.values(),
+          unit: token.unit.values(),
+          position: token.position.values(),
+        },
+        names.length,
+      )
       const sorted = [...names.keys()].sort((one, other) =>
         (names[one] as string) < (names[other] as string) ? -1 : 1,
       )
+      // One of each for the whole segment: memory for each of its many terms would take longer than filling it.
+      const unitList = new Int32Array(tokens.unit.length)
+      const countList = new Int32Array(tokens.unit.length)
       for (const id of sorted) {
-        const tokens = order.subarray(ends[id], ends[id + 1])
-        if (tokens.length === 0) continue
+        const [start, end] = [ends[id] as number, ends[id + 1] as number]
+        if (start === end) continue
+        const { units, documents } = countUnits(tokens.unit, start, end, documentOf, unitList, countList)
         yield {
           term: names[id] as string,
           forms: forms[id] as string[],
-          ...gathered(tokens, units, positions, form, documentOf),
+          documents,
+          units: unitList.subarray(start, start + units),
+          counts: countList.subarray(start, start + units),
+          positions: tokens.position.subarray(start, end),
+          formOf: tokens.form.subarray(start, end),
         }
       }
     },
   }
 }
 
-function gathered(
-  tokens: Int32Array,
-  units: Int32Array,
-  positions: Int32Array,
-  forms: Int32Array,
+/** A column for each thing that is known of an occurrence of a word. */
+interface Tokens<Column> {
+  term: Column
+  form: Column
+  unit: Column
+  position: Column
+}
+
+/** Puts what belongs to one term together, in the order in which it came. @param ends the first token of each term */
+function byTerm({ term, form, unit, position }: Tokens<Int32Array>, terms: number) {
+  const ends = new Int32Array(terms + 1)
+  for (const id of term) ends[id + 1] = (ends[id + 1] as number) + 1
+  for (let id = 0; id < terms; id++) ends[id + 1] = (ends[id + 1] as number) + (ends[id] as number)
+  const next = ends.slice()
+  const [forms, units, positions] = [
+    new Int32Array(term.length),
+    new Int32Array(term.length),
+    new Int32Array(term.length),
+  ] as const
+  for (let at = 0; at < term.length; at++) {
+    const id = term[at] as number
+    const place = next[id] as number
+    next[id] = place + 1
+    forms[place] = form[at] as number
+    units[place] = unit[at] as number
+    positions[place] = position[at] as number
+  }
+  return { ends, tokens: { form: forms, unit: units, position: positions } }
+}
+
+/** Writes the units of a term's tokens, each once with how often, to the two lists from `start` on. */
+function countUnits(
+  unitOf: Int32Array,
+  start: number,
+  end: number,
   documentOf: Int32Array,
-): Omit<Term, 'term' | 'forms'> {
-  const unitList = growable(16)
-  const counts = growable(16)
+  units: Int32Array,
+  counts: Int32Array,
+): { units: number; documents: number } {
+  let last = start - 1
   let documents = 0
-  let unit = -1
   let document = -1
-  let count = 0
-  for (const token of tokens) {
-    if (units[token] !== unit) {
-      if (count > 0) counts.push(count)
-      count = 0
-      unit = units[token] as number
-      unitList.push(unit)
+  for (let at = start; at < end; at++) {
+    const unit = unitOf[at] as number
+    if (last < start || units[last] !== unit) {
+      last++
+      units[last] = unit
+      counts[last] = 0
       if (documentOf[unit] !== document) {
         document = documentOf[unit] as number
         documents++
       }
     }
-    count++
+    counts[last] = (counts[last] as number) + 1
   }
-  counts.push(count)
-  return {
-    documents,
-    units: unitList.values(),
-    counts: counts.values(),
-    positions: tokens.map((token) => positions[token] as number),
-    formOf: tokens.map((token) => forms[token] as number),
-  }
+  return { units: last - start + 1, documents }
 }

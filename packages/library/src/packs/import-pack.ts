@@ -34,14 +34,14 @@ export async function importPack(db: Database, library: Library, request: PackIm
   const common = { kind: kind.id, source: pack.id, rejectFolder, progress, signal }
   if (files.length === 0) {
     const found = await kind.files(folder)
-    return runImport(db, library, { ...common, files: found, run: (context) => kind.run(context, found) })
+    return runImport(db, library, { ...common, files: found, run: (context) => kind.run(context, found, pack.since) })
   }
   await mkdir(folder, { recursive: true })
   const { layout } = kind
   if (!layout) {
     for (const name of files) await bring(name)
     const found = await kind.files(folder)
-    return runImport(db, library, { ...common, files: found, run: (context) => kind.run(context, found) })
+    return runImport(db, library, { ...common, files: found, run: (context) => kind.run(context, found, pack.since) })
   }
   const listed = files.map((name) => ({ name, path: join(folder, name), bytes: 0 }))
   const run = (context: ImportContext) =>

@@ -1,4 +1,4 @@
-import type { LawQuery, Verdict } from '@casewright/core'
+import type { Verdict } from '@casewright/core'
 import type { PostingsReader } from '../index/postings.ts'
 import type { Segment } from '../index/segments.ts'
 import { type AskedFor, askedFor } from './asked.ts'
@@ -6,6 +6,7 @@ import { leastSure, verdictOf } from './calibration.ts'
 import type { Citing } from './citing.ts'
 import type { Known } from './known.ts'
 import { matchWords } from './match-words.ts'
+import type { Meant } from './meant.ts'
 import { missingFor } from './missing.ts'
 import type { Matched, Ranked } from './rank.ts'
 import { rankWords } from './rank-words.ts'
@@ -23,12 +24,17 @@ const mostNearest = 5
 export interface Words {
   segments: readonly Segment[]
   tree: Node
-  query: LawQuery
+  /** As it was written. */
+  text: string
   scope: Scope
   /** How many are wanted. */
   most: number
   left: ReadonlySet<number>
-  isLeft(segment: Segment, slot: number): boolean
+  /** Whether a document may be found. */
+  passes(segment: Segment, slot: number): boolean
+  nearby: Promise<Meant | undefined>
+  /** Works that it may name by a number, and how likely each is meant. */
+  named: ReadonlyMap<number, number>
 }
 
 export interface FoundByWords {
@@ -44,15 +50,15 @@ export interface FoundByWords {
 /** Searches for words as anybody types them: works are ranked by what they say on it, and judged whether they answer. */
 export const createByWords =
   (reader: PostingsReader, citing: Citing, known: Known, texts: Texts) =>
-  async ({ segments, tree, query, scope, most, left, isLeft }: Words): Promise<FoundByWords> => {
-    const asked = askedFor(tree)
-    const { matched, weighed, whole } = await matchWords(reader, segments, asked, query, isLeft)
+  async ({ segments, tree, text, scope, most, left, passes, nearby, named }: Words): Promise<FoundByWords> => {
+    const asked = askedFor(tree, text)
+    const { matched, weighed, whole, meant } = await matchWords(reader, segments, asked, passes, nearby, named)
     const wanted = Math.max(most, mostRead)
-    const first = await rankWords(citing, matched, idealOf(asked, weighed), wanted, left, known.read)
-    const read = await rerank(known, texts, first, asked, weighed, scope)
+    const first = await rankWords(citing, matched, idealOf(asked, weighed), wanted, left, known.read, meant, named)
+    const read = await rerank(known, texts, first, asked, weighed, scope, named)
     const verdict = asked.empty ? 'nothing' : verdictOf(read.map(({ sure }) => sure))
     const problem =
-      !whole && read.length > 0
+      !whole && !meant && read.length > 0
         ? { problem: 'No authority contains all of these words. These contain most of them.' }
         : undefined
     if (verdict === 'nothing')

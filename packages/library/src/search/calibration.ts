@@ -1,51 +1,71 @@
-import type { Verdict } from '@casewright/core'
+import { leastRelevance, type Verdict } from '@casewright/core'
 
 /** What speaks for or against an authority's answering a query, each about from 0 to 1. */
 export interface Evidence {
   coverage: number
   together: number
-  missing: number
-  heading: number
   passage: number
-  direct: number
+  /** How well the whole of it fits. */
+  document: number
+  /** What its card, which says what it is about, has of the query; where nothing is described, its text. */
+  about: number
+  /** As `about`, without the key points, which merely mention things. */
+  focus: number
+  /** The best of many passages fits better by chance. */
+  length: number
+  /** What another has of the query and this one lacks. */
+  behind: number
   /** Few words are found by chance more easily. */
   brevity: number
+  /** Of the query, what nothing in the library has. */
+  unknown: number
+  /** What passages that cite it have of the query. */
+  said: number
+  /** What is cited very often has something on nearly everything. */
+  often: number
+  /** How much nearer in meaning it is than first results usually are; 0 where nothing is known of it. */
+  meant: number
   /** The query names a state, and this is not its law. */
   outside: number
 }
 
 /** A logistic model of questions that the library answers and of such that it does not: see docs/evaluation.md. */
-const intercept = -2.71
+const intercept = -3.49
 const weights: Evidence = {
-  coverage: 2.69,
-  together: 2.04,
-  missing: -0.51,
-  heading: 0.82,
-  passage: 3.73,
-  direct: -1.41,
-  brevity: -2.58,
-  outside: -0.8,
+  coverage: 0.24,
+  together: 0.82,
+  passage: 2.1,
+  document: 0.93,
+  about: 3.63,
+  focus: 3.73,
+  length: -2.43,
+  behind: -4,
+  brevity: -2.11,
+  unknown: -2.01,
+  said: 0.87,
+  often: -0.97,
+  meant: 1.65,
+  outside: -3.82,
 }
 
-/** Below, nothing answers; the share of answers among those just above is about this. */
-const floor = 0.27
-const onPoint = 0.6
+/** Nothing that is found by its words is beyond doubt. */
+const surest = 0.99
 /** Behind a first result that answers, what has less than this is no result. */
-export const leastSure = 0.08
+export const leastSure = 0.01
 
 export const sureness = (evidence: Evidence): number => {
   const sum = (Object.keys(weights) as (keyof Evidence)[]).reduce(
     (all, name) => all + weights[name] * evidence[name],
     0,
   )
-  return 1 / (1 + Math.exp(-intercept - sum))
+  return Math.min(surest, 1 / (1 + Math.exp(-intercept - sum)))
 }
 
 /** What can be said of results, of which the first are the surest. */
 export function verdictOf(sure: readonly number[]): Verdict {
   const best = Math.max(0, ...sure.slice(0, 3))
-  return best >= onPoint ? 'on point' : best >= floor ? 'related' : 'nothing'
+  return best >= leastRelevance.onPoint ? 'on point' : best >= leastRelevance.related ? 'related' : 'nothing'
 }
 
 /** Whether something so sure is an answer at all. */
-export const isAnswer = (sure: number): boolean => sure >= floor
+export const isAnswer = (sure: number): boolean => sure >= leastRelevance.related

@@ -20,24 +20,29 @@ export async function judgeTexts(
 ): Promise<number[] | undefined> {
   const { mode, tree } = readQuery(withoutYears(query))
   if (mode !== 'words' || !tree) return undefined
-  const asked = askedFor(tree)
+  const asked = askedFor(tree, query)
   const sought = soughtFor(asked)
   const all = { is: 'and', of: sought.map(({ stem }) => ({ is: 'word', stem }) as const) } as const
   const { weights } = weigh(segments, await readTerms(reader, segments, all, () => []), sought)
   const fit = createFit(asked, (stem) => weights.get(stem)?.unit ?? 0)
   return texts.map(({ title, text }) => {
-    const { coverage, together, missing, direct } = fit(`${title}. ${text}`)
-    const heading = fit(title).coverage
+    const { coverage, together } = fit(`${title}. ${text}`)
     const brevity = 1 / Math.sqrt(asked.words.length)
     return sureness({
       coverage,
       together,
-      missing,
-      direct,
-      heading,
       passage: ofCoverage * coverage,
+      document: ofCoverage * coverage,
+      about: coverage,
+      length: 0,
+      behind: 0,
       brevity,
+      said: 0,
+      often: 0,
+      meant: 0,
       outside: 0,
+      focus: coverage,
+      unknown: 0,
     })
   })
 }

@@ -1,9 +1,8 @@
-import type { LawQuery } from '@casewright/core'
 import type { PostingsReader } from '../index/postings.ts'
 import type { Segment } from '../index/segments.ts'
 import { titleTerm } from '../index/terms.ts'
-import { createFilter } from './filters.ts'
 import { createMatch, hasPlaces, type Match, readTerms, type SegmentTerms } from './matching.ts'
+import type { Meant } from './meant.ts'
 import type { Matched } from './rank.ts'
 import { type Sought, scoreSlots, type Weight, weigh } from './score.ts'
 import { either, type Slotset } from './sets.ts'
@@ -19,15 +18,15 @@ const leastShare = 0.45
 
 /**
  * The documents that match a query, scored.
- * @param isLeft whether a document is not left out
+ * @param passes whether a document may be found
  * @throws SegmentGone
  */
 export async function matchQuery(
   reader: PostingsReader,
   segments: readonly Segment[],
   read: ReadQuery & { tree: Node },
-  query: LawQuery,
-  isLeft: (segment: Segment, slot: number) => boolean,
+  passes: (segment: Segment, slot: number) => boolean,
+  nearby: Promise<Meant | undefined>,
 ): Promise<{ matched: Matched[]; problem?: string }> {
   const terms = await readTerms(reader, segments, read.tree, (stem) => [titleTerm(stem)])
   const sought = soughtIn(read, terms)
@@ -36,16 +35,16 @@ export async function matchQuery(
   const keeps = new Map<Segment, (slots: Slotset) => Slotset>()
   for (const segment of segments) {
     matches.set(segment, await createMatch(reader, segment, terms.get(segment) as SegmentTerms, read.tree))
-    const passes = createFilter(segment, query)
-    keeps.set(segment, (slots) =>
-      slots.filter((slot) => !segment.gone[slot] && isLeft(segment, slot) && (!passes || passes(slot))),
-    )
+    keeps.set(segment, (slots) => slots.filter((slot) => !segment.gone[slot] && passes(segment, slot)))
   }
+  const meant = await nearby
   const found = segments.map((segment): Unscored => {
     const units = hasPlaces(read.tree) ? new Int32Array(segment.documents) : undefined
     const match = matches.get(segment) as Match
     const tree = read.mode === 'text' && read.tree.is === 'and' ? ({ is: 'or', of: read.tree.of } as const) : read.tree
-    const slots = (keeps.get(segment) as (slots: Slotset) => Slotset)(match(tree, units))
+    const having = (keeps.get(segment) as (slots: Slotset) => Slotset)(match(tree, units))
+    const near = meant?.slots.get(segment)
+    const slots = near ? either([having, Int32Array.from(near)], segment.documents) : having
     return { segment, slots, ...(units ? { units } : {}) }
   })
   const scored = (these: readonly Unscored[]): Matched[] =>

@@ -1,4 +1,4 @@
-import type { FoundAuthority } from '@casewright/core'
+import type { FoundAuthority, Standing } from '@casewright/core'
 import type { StoredAuthority } from '../types.ts'
 import type { Known } from './known.ts'
 import { cardSnippet, passageSnippet } from './snippet.ts'
@@ -11,6 +11,7 @@ export interface Hit {
   relevance: number
   /** The passage to show; absent of an authority that was named and not searched for. */
   shown?: Passage
+  standing?: Standing
 }
 
 /** The passage to show, where it is one of a text. */
@@ -37,7 +38,7 @@ export async function present(
       : place
         ? passageSnippet(place.id, place.text, passage.segment.unitStart[passage.unit] as number, tree)
         : cardSnippet(aboutOf(stored), tree)
-    return [{ ...authority, relevance: hit.relevance, ...snippet }]
+    return [{ ...authority, relevance: hit.relevance, ...snippet, ...(hit.standing && { standing: hit.standing }) }]
   })
 }
 

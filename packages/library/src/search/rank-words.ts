@@ -1,11 +1,15 @@
 import type { Citing } from './citing.ts'
+import { type Meant, ofUnknown } from './meant.ts'
 import { type Matched, passagesOf, type Ranked } from './rank.ts'
 import { createTop } from './top.ts'
 
 /** What each part counts for, where the best of each is 1. */
-const weights = { document: 0.5, passage: 1.5, cited: 0.6, title: 1, often: 0.05, share: 2 }
+const weights = { document: 0.5, passage: 1.5, cited: 0.6, title: 1, often: 0.05, share: 2, meant: 4 }
 /** Of many passages the best one fits better by chance: what each doubling of their number takes away. */
 const ofLength = 0.03
+
+/** What the query names by its number is looked at in any case. */
+const ofNamed = 10
 
 const looked = 300
 const leastOfBest = 0.3
@@ -14,6 +18,8 @@ const leastOfBest = 0.3
 export interface Parts {
   document: number
   passage: number
+  /** The best passage where it begins. */
+  opening: number
   title: number
   share: number
   /** What passages of others that cite it have of the query. */
@@ -22,11 +28,20 @@ export interface Parts {
   often: number
   /** How well its best passage fits, by itself: of what a passage with all that is asked has. */
   absolute: number
+  /** As `absolute`, of the whole of it. */
+  whole: number
+  /** How near its nearest part is in meaning: see `Meant`. Undefined where nothing is known of it. */
+  meant: number | undefined
 }
 
 export interface RankedWork extends Ranked {
   parts: Parts
+  /** The unit that is nearest in meaning, where it is among the nearest. */
+  near?: { segment: Ranked['segment']; slot: number; unit: number }
 }
+
+const greater = (one: number | undefined, other: number | undefined) =>
+  one === undefined ? other : other === undefined ? one : Math.max(one, other)
 
 /**
  * Ranks works by what their best parts say, whether that is their text or what is known of them: a work that is held
@@ -39,13 +54,15 @@ export async function rankWords(
   most: number,
   without: ReadonlySet<number>,
   prepare: (works: readonly number[]) => Promise<unknown>,
+  meant?: Meant,
+  named: ReadonlyMap<number, number> = new Map(),
 ): Promise<RankedWork[]> {
   let [bestDocument, bestPassage] = [1e-9, 1e-9]
   for (const { scores } of matched) {
     for (const score of scores.document) if (score > bestDocument) bestDocument = score
     for (const score of scores.best) if (score > bestPassage) bestPassage = score
   }
-  const works = new Map<number, { parts: Parts; shown: Ranked; fits: number }>()
+  const works = new Map<number, { parts: Parts; shown: Ranked; fits: number; near: RankedWork['near'] }>()
   for (const { segment, slots, scores, share } of matched)
     for (let place = 0; place < slots.length; place++) {
       const slot = slots[place] as number
@@ -54,30 +71,40 @@ export async function rankWords(
       const parts: Parts = {
         document: (scores.document[place] as number) / bestDocument,
         passage: fits - ofLength * Math.log2(units),
+        opening: (scores.opening[place] as number) / bestPassage,
         title: scores.title[place] as number,
         share: (share?.[slot] ?? 1) - 0.5 * ofLength * Math.log2(units),
         said: 0,
         often: 0,
         absolute: (scores.best[place] as number) / ideal,
+        whole: (scores.document[place] as number) / ideal,
+        meant: meant?.of(segment.numbers[slot] as number),
       }
+      const nearest = meant?.units.get(segment.numbers[slot] as number)
+      const near =
+        nearest === undefined ? undefined : { segment, slot, unit: (segment.firstUnit[slot] as number) + nearest }
       const work = segment.works[slot] as number
       const shown: Ranked = { segment, slot, work, key: 0, relevance: 0, unit: scores.bestUnit[place] as number }
       const known = works.get(work)
-      if (!known) works.set(work, { parts, shown, fits })
+      if (!known) works.set(work, { parts, shown, fits, near })
       else {
-        for (const part of ['document', 'passage', 'title', 'share', 'absolute'] as const)
+        if (near && (parts.meant ?? 0) >= (known.parts.meant ?? 0)) known.near = near
+        known.parts.meant = greater(known.parts.meant, parts.meant)
+        for (const part of ['document', 'passage', 'opening', 'title', 'share', 'absolute', 'whole'] as const)
           known.parts[part] = Math.max(known.parts[part], parts[part])
         if (fits > known.fits) Object.assign(known, { shown, fits })
       }
     }
   const top = createTop<RankedWork>(Math.max(looked, most))
-  for (const { parts, shown } of works.values()) {
+  for (const { parts, shown, near } of works.values()) {
     const score =
+      ofNamed * (named.get(shown.work) ?? 0) +
+      (meant ? weights.meant * Math.max(0, parts.meant ?? ofUnknown) : 0) +
       weights.document * parts.document +
       weights.passage * parts.passage +
       weights.title * parts.title +
       weights.share * parts.share
-    if (score > top.least()) top.add(score, { ...shown, parts, relevance: score })
+    if (score > top.least()) top.add(score, { ...shown, parts, relevance: score, ...(near && { near }) })
   }
   const first = top.list().map(({ item }) => item)
   const numbers = first.map((one) => one.work)

@@ -1,6 +1,7 @@
-import type { LawQuery } from '@casewright/core'
+import type { LawQuery, Standing } from '@casewright/core'
 import type { Segment } from '../index/segments.ts'
 import type { Citing, CitingPassage } from './citing.ts'
+import { type Meant, ofUnknown } from './meant.ts'
 import type { Scores } from './score.ts'
 import type { Slotset } from './sets.ts'
 import { createTop } from './top.ts'
@@ -9,7 +10,18 @@ import { createTop } from './top.ts'
  * What each part counts for, where the best of each is 1. The passages count most: they are what a reader looks for.
  * Title and citations of others matter where the query is short, as a long one has more of its own to say.
  */
-const weights = { document: 1, passage: 1.5, cited: 1, title: 1.5, often: 0.03, share: 1 }
+const weights = {
+  document: 1,
+  passage: 1.5,
+  cited: 1,
+  title: 1.5,
+  often: 0.03,
+  share: 1,
+  meant: 2,
+}
+
+/** What a description of a decision is about is the whole of it; a paragraph is about one point. */
+export const ofDescription = 4
 
 /** How many are ranked with what others say of them, and how many passages of others are asked. */
 const reranked = 200
@@ -39,6 +51,7 @@ export interface Ranked {
   relevance: number
   /** The unit that the snippet is taken from. */
   unit: number
+  standing?: Standing
 }
 
 /**
@@ -52,6 +65,8 @@ export async function rank(
   most: number,
   without: ReadonlySet<number>,
   prepare: (works: readonly number[]) => Promise<unknown>,
+  meant?: Meant,
+  ofDocument: number = weights.document,
 ): Promise<Ranked[]> {
   let [bestDocument, bestPassage] = [1e-9, 1e-9]
   for (const { scores } of matched) {
@@ -64,10 +79,11 @@ export async function rank(
     for (let place = 0; place < slots.length; place++) {
       const slot = slots[place] as number
       const score =
-        (weights.document * (scores.document[place] as number)) / bestDocument +
+        (ofDocument * (scores.document[place] as number)) / bestDocument +
         (weights.passage * (scores.best[place] as number)) / bestPassage +
         weights.title * (scores.title[place] as number) +
-        weights.share * (share?.[slot] ?? 1)
+        weights.share * (share?.[slot] ?? 1) +
+        (meant ? weights.meant * Math.max(0, meant.of(segment.numbers[slot] as number) ?? ofUnknown) : 0)
       // A date is a whole number of eight digits: relevance decides among those of one day.
       const key = byDate ? (segment.dates[slot] as number) + score / 100 : score
       if (key > top.least())

@@ -1,26 +1,33 @@
+import { formOf } from '../text/form.ts'
 import { stemOf } from '../text/stem.ts'
 import { scanWords } from '../text/words.ts'
 import type { AskedFor } from './asked.ts'
 
 /** How far two words that are asked for together may stand apart. */
 const near = 4
+/** What a word counts of a term whose words do not stand together. */
+const ofApart = 0.5
+/** What a word counts that has only the stem of one that was asked: 'selective' is not 'selection'. */
+const ofStem = 0.7
 /** What the law's own words count beside those that were asked with, of one word and of several. */
 const ofMeaning = [0.65, 0.85]
+const ofName = 0.95
 
 /** How a text answers what was asked, each from 0 to 1. */
 export interface Fit {
   /** Of the weight of what was asked, how much it has, in the query's words or the law's. */
   coverage: number
-  /** Of neighbors in the query, how many stand together in it. */
+  /** Of neighbors in the query, how many stand together in it, in the form in which they were asked. */
   together: number
-  /** Of what was asked, the weight of the most telling word that it lacks. */
-  missing: number
-  /** As \`coverage\`, of the query's own words alone. */
-  direct: number
 }
 
+export const noFit: Fit = { coverage: 0, together: 0 }
+
 /** Reads texts for what was asked. @param weightOf how much a stem says */
-export function createFit({ words, meanings }: AskedFor, weightOf: (stem: string) => number): (text: string) => Fit {
+export function createFit(
+  { words, meanings, terms: ofArt, forms }: AskedFor,
+  weightOf: (stem: string) => number,
+): (text: string) => Fit {
   const weights = words.map((word) => word.reduce((sum, stem) => sum + weightOf(stem), 0) / word.length)
   const whole = weights.reduce((sum, one) => sum + one, 0) || 1
   const pairs = words.slice(1).map((word, at) => ({
@@ -29,47 +36,74 @@ export function createFit({ words, meanings }: AskedFor, weightOf: (stem: string
     weight: (weights[at] as number) + (weights[at + 1] as number),
   }))
   const ofPairs = pairs.reduce((sum, { weight }) => sum + weight, 0) || 1
+  const asked = new Set(words.flat())
+  const sought = new Set([...words.flat(), ...meanings.flatMap(({ terms }) => terms.flat())])
   return (text) => {
-    const places = new Map<string, number[]>()
+    const places: Places = new Map()
+    const exact: Places = new Map()
     let count = 0
     scanWords(text, 0, text.length, (word) => {
       const stem = stemOf(word)
-      const known = places.get(stem)
-      if (known) known.push(count)
-      else places.set(stem, [count])
+      if (sought.has(stem)) {
+        add(places, stem, count)
+        if (forms.get(stem)?.has(formOf(word))) add(exact, stem, count)
+      }
       count++
     })
-    const beside = (left: string, right: string, within: number) => {
-      const rights = places.get(right) ?? []
-      return (places.get(left) ?? []).some((at) =>
-        rights.some((other) => other !== at && Math.abs(other - at) <= within),
-      )
-    }
-    const has = (term: readonly string[]) =>
-      term.every((stem) => places.has(stem)) &&
-      term.slice(1).every((stem, at) => beside(term[at] as string, stem, near + 2))
-    const meant = meanings.map(({ terms, said }) => {
-      const hits = terms.filter(has).length
-      if (hits === 0) return 0
-      const sure = ofMeaning[Math.min(said.length, 2) - 1] as number
-      return sure + (1 - sure) * 0.5 * (1 - 1 / hits)
+    const meant = meanings.map(({ terms, said, isName }) => {
+      const hits = terms.filter((term) => has(places, term))
+      if (hits.length === 0) return 0
+      const sure = isName ? ofName : (ofMeaning[Math.min(said.length, 2) - 1] as number)
+      const known = Math.max(...hits.map((term) => tellingOf(terms, term, weightOf) * ofAsked(asked, said, term)))
+      return known * (sure + (1 - sure) * 0.5 * (1 - 1 / hits.length))
     })
-    const covered = Float32Array.from(words, (word) => {
-      if (has(word)) return 1
-      let best = 0
+    const fit: Fit = { ...noFit }
+    const apart = new Set(ofArt.flatMap((term) => (standsTogether(places, term, words) ? [] : term)))
+    for (const [at, word] of words.entries()) {
+      const found = has(exact, word) ? 1 : has(places, word) ? ofStem : 0
+      const own = apart.has(at) ? ofApart * found : found
+      let share = own
       for (const [nth, { said }] of meanings.entries())
-        if (word.some((stem) => said.includes(stem))) best = Math.max(best, meant[nth] as number)
-      return best
-    })
-    let [coverage, missing, direct] = [0, 0, 0]
-    for (const [at, share] of covered.entries()) {
+        if (word.some((stem) => said.includes(stem))) share = Math.max(share, meant[nth] as number)
       const weight = (weights[at] as number) / whole
-      coverage += share * weight
-      missing = Math.max(missing, (1 - share) * weight)
-      if (share === 1) direct += weight
+      fit.coverage += share * weight
     }
-    let together = 0
-    for (const { left, right, weight } of pairs) if (beside(left, right, near)) together += weight / ofPairs
-    return { coverage, together, missing, direct }
+    for (const { left, right, weight } of pairs) if (beside(exact, left, right, near)) fit.together += weight / ofPairs
+    return fit
   }
 }
+
+/** What the query asks for by itself as well stands for its other words only half: 'dog bite', and 'strict liability'. */
+export const ofAsked = (asked: ReadonlySet<string>, said: readonly string[], term: readonly string[]): number =>
+  term.every((stem) => asked.has(stem)) && !term.every((stem) => said.includes(stem)) ? 0.5 : 1
+
+/** Of what the law says for something, a general term stands for it less: 'enforceable' is no forum-selection clause. */
+export function tellingOf(
+  terms: readonly (readonly string[])[],
+  term: readonly string[],
+  weightOf: (stem: string) => number,
+): number {
+  const weigh = (stems: readonly string[]) => stems.reduce((sum, stem) => sum + weightOf(stem), 0)
+  const most = Math.max(...terms.map(weigh)) || 1
+  return Math.sqrt(weigh(term) / most)
+}
+
+type Places = Map<string, number[]>
+
+function add(places: Places, stem: string, at: number): void {
+  const known = places.get(stem)
+  if (known) known.push(at)
+  else places.set(stem, [at])
+}
+
+const beside = (places: Places, left: string, right: string, within: number) => {
+  const rights = places.get(right) ?? []
+  return (places.get(left) ?? []).some((at) => rights.some((other) => other !== at && Math.abs(other - at) <= within))
+}
+
+const standsTogether = (places: Places, term: readonly number[], words: AskedFor['words']) =>
+  term.slice(1).every((at, nth) => beside(places, words[term[nth] as number]?.at(-1) ?? '', words[at]?.[0] ?? '', near))
+
+const has = (places: Places, term: readonly string[]) =>
+  term.every((stem) => places.has(stem)) &&
+  term.slice(1).every((stem, at) => beside(places, term[at] as string, stem, near + 2))

@@ -1,11 +1,15 @@
+import type { Standing } from '@casewright/core'
 import type { StoredAuthority } from '../types.ts'
 import type { AskedFor } from './asked.ts'
 import { type Evidence, sureness } from './calibration.ts'
 import type { Known } from './known.ts'
+import { ofUnknown } from './meant.ts'
+import { isNamed } from './named.ts'
 import type { RankedWork } from './rank-words.ts'
-import { createFit, type Fit } from './reading.ts'
+import { createFit, noFit } from './reading.ts'
 import type { Scope } from './scope.ts'
 import type { Weighed } from './score.ts'
+import { courtLevel, standingsOf, type Weights } from './standing.ts'
 import type { Texts } from './texts.ts'
 
 /** How many are read. */
@@ -13,21 +17,29 @@ export const mostRead = 60
 
 /** Fitted to questions whose authorities are known, with and without opinions in the library: see docs/evaluation.md. */
 const weights = {
-  about: 2.8,
-  aboutTogether: 0.8,
-  coverage: 0.5,
-  together: 0.15,
-  passage: 4.5,
-  document: 0.6,
-  title: 0.3,
-  said: 0.6,
-  often: 0.3,
+  about: 2.4,
+  /** As `about`, without its key points: what it merely mentions is not what it is about. */
+  focus: 2.4,
+  aboutTogether: 0.5,
+  passage: 3.8,
+  /** How a text begins says what it is about. */
+  opening: 2.9,
+  /** The whole of it, of a long query, which describes the whole of what is looked for. */
+  whole: 5.4,
+  title: 0.2,
+  said: 1.2,
+  often: 0.1,
+  /** What a court of last resort says counts for more. */
+  court: 0.7,
   /** The library's editors have described it: it is one that others rest on. */
   described: 2.4,
-  retired: -2,
-  heading: 1.6,
-  index: 1.4,
+  retired: -3,
+  heading: 2.5,
   inScope: 2,
+  /** The query names it by its number. */
+  named: 10,
+  /** How near it is in meaning, where there is an embedding model. */
+  meant: 5,
 }
 type Signals = Record<keyof typeof weights, number>
 
@@ -35,11 +47,19 @@ export interface Reranked extends RankedWork {
   /** How sure it is that this answers, from 0 to 1. */
   sure: number
   signals: Signals
+  standing: Standing
   evidence: Evidence
 }
 
+/** How sure it is of an authority that the query names. */
+const ofNamed = 0.95
+/** Of the likeliest of those whose number the query has. */
+const ofNumbered = 0.7
+/** What a text has says less of what it is about than a description does. */
+const ofUndescribed = 0.45
+/** How near in meaning the first results usually are. */
+const usualOfAnswers = 0.75
 const retired = /no longer good law/i
-const nothing: Fit = { coverage: 0, together: 0, missing: 1, direct: 0 }
 
 /** Reads the first of the ranked works, what is known of them and the passage that fits best, and ranks them by that. */
 export async function rerank(
@@ -49,57 +69,111 @@ export async function rerank(
   asked: AskedFor,
   weighed: Weighed,
   scope: Scope,
+  named: ReadonlyMap<number, number>,
 ): Promise<Reranked[]> {
   const first = ranked.slice(0, mostRead)
   const shown = first.filter(({ segment, unit }) => segment.unitLength[unit])
-  const [authorities, read] = await Promise.all([known.read(first.map(({ work }) => work)), texts.read(shown)])
+  const near = first.flatMap(({ near }) => (near?.segment.unitLength[near.unit] ? [near] : []))
+  const [authorities, read, readNear] = await Promise.all([
+    known.read(first.map(({ work }) => work)),
+    texts.read(shown),
+    texts.read(near),
+  ])
+  const unknown = unknownOf(asked, weighed)
   const fit = createFit(asked, (stem) => weighed.weights.get(stem)?.unit ?? 0)
-  const best = Math.max(...first.map(({ relevance }) => relevance), 1e-9)
+  const isMeant = first.some(({ parts }) => parts.meant !== undefined)
+  const isDescribed = first.some(({ work }) => authorities.get(work)?.holding)
+  const ofText = isDescribed ? ofUndescribed : 1
+  const long = Math.min(1, Math.max(0, (asked.words.length - 6) / 6))
   const scored = first.flatMap((one): Reranked[] => {
     const about = authorities.get(one.work)
     if (!about) return []
     const { title, citation, holding = '', keyPoints = [], field = '' } = about
     const card = fit([title, citation, field, holding, ...keyPoints].join('. '))
+    const subject = holding ? fit([title, citation, field, holding].join('. ')) : card
     const words = one.segment.unitLength[one.unit] ? read.get(one.segment.numbers[one.slot] as number)?.text : undefined
-    const passage = words === undefined ? nothing : fit(`${title}. ${words}`)
+    const byWords = words === undefined ? noFit : fit(`${title}. ${words}`)
+    const meaning = one.near && readNear.get(one.near.segment.numbers[one.near.slot] as number)?.text
+    const byMeaning = meaning === undefined ? noFit : fit(`${title}. ${meaning}`)
+    const passage = byMeaning.coverage > byWords.coverage ? byMeaning : byWords
     const [coverage, together] = [Math.max(card.coverage, passage.coverage), Math.max(card.together, passage.together)]
     const heading = fit(title).coverage
     const place = placeOf(scope, about)
     const signals: Signals = {
       about: holding ? card.coverage : coverage,
+      focus: holding ? subject.coverage : coverage,
       aboutTogether: holding ? card.together : together,
-      coverage,
-      together,
       passage: one.parts.passage,
-      document: one.parts.document,
+      opening: one.parts.opening,
+      whole: long * one.parts.document,
       title: one.parts.title,
       said: one.parts.said,
       often: one.parts.often,
+      court: courtLevel(about),
       described: holding ? 1 : 0,
       retired: keyPoints.some((point) => retired.test(point)) ? 1 : 0,
       heading,
-      index: one.relevance / best,
       inScope: place,
+      named: named.get(one.work) ?? 0,
+      meant: isMeant ? (one.parts.meant ?? ofUnknown) : 0,
     }
-    const { missing, direct } = card.coverage >= passage.coverage ? card : passage
+    const isCard = card.coverage >= passage.coverage
     const evidence: Evidence = {
       coverage,
       together,
-      missing,
-      heading,
       passage: Math.min(1.5, one.parts.absolute),
-      direct,
+      document: Math.min(1.5, one.parts.whole),
+      about: holding ? card.coverage : ofText * coverage,
+      focus: holding ? subject.coverage : ofText * coverage,
+      length: isCard || !isDescribed ? 0 : Math.log2(unitsOf(one)) / 8,
+      behind: 0,
       brevity: 1 / Math.sqrt(asked.words.length),
+      said: one.parts.said,
+      often: one.parts.often,
+      meant: one.parts.meant === undefined ? 0 : one.parts.meant - usualOfAnswers,
+      unknown,
       outside: scope.jurisdictions.length > 0 && place < 1 ? 1 : 0,
     }
     const relevance = (Object.keys(weights) as (keyof Signals)[]).reduce(
       (sum, name) => sum + weights[name] * signals[name],
       0,
     )
-    return [{ ...one, relevance, sure: sureness(evidence), signals, evidence }]
+    const shownUnit = passage === byMeaning && one.near ? one.near : {}
+    return [{ ...one, ...shownUnit, relevance, sure: 0, signals, evidence, standing: { place: 1, moved: [] } }]
   })
-  return scored.sort((one, other) => other.relevance - one.relevance)
+  const most = Math.max(0, ...scored.map(({ evidence }) => evidence.coverage))
+  for (const one of scored) {
+    one.evidence.behind = most - one.evidence.coverage
+    const title = authorities.get(one.work)?.title ?? ''
+    one.sure = isNamed(asked, title) ? ofNamed : Math.max(sureness(one.evidence), ofNumbered * one.signals.named)
+  }
+  scored.sort((one, other) => other.relevance - one.relevance)
+  const standings = standingsOf(scored.map(({ relevance, signals }) => ({ relevance, weights: weightsOf(signals) })))
+  for (const [at, one] of scored.entries()) one.standing = standings[at] ?? one.standing
+  return scored
 }
+
+/** Of the weight of the query's words, what no document has, nor what they mean. */
+function unknownOf({ words, meanings }: AskedFor, { counts, weights: of }: Weighed): number {
+  const known = new Set(meanings.flatMap(({ said }) => said))
+  const weigh = (word: readonly string[]) =>
+    word.reduce((sum, stem) => sum + (of.get(stem)?.unit ?? 0), 0) / word.length
+  const whole = words.reduce((sum, word) => sum + weigh(word), 0) || 1
+  const lost = words.filter((word) => word.some((stem) => !counts.get(stem) && !known.has(stem)))
+  return lost.reduce((sum, word) => sum + weigh(word), 0) / whole
+}
+
+const weightsOf = (signals: Signals): Weights => ({
+  cited: weights.often * signals.often,
+  court: weights.court * signals.court,
+  editors: weights.described * signals.described,
+  law: weights.retired * signals.retired,
+  scope: weights.inScope * signals.inScope,
+})
+
+/** The units of a document: its card and its passages. */
+const unitsOf = ({ segment, slot }: RankedWork) =>
+  (segment.firstUnit[slot + 1] as number) - (segment.firstUnit[slot] as number)
 
 /** 1 in a state or court that the query names; below 0 in another state, whose law does not bind there. */
 function placeOf({ jurisdictions, courts }: Scope, { jurisdiction = '', court = '' }: StoredAuthority): number {

@@ -9,6 +9,9 @@ import type { Slotset } from './sets.ts'
 const k1 = 1.2
 const b = 0.75
 
+/** With how many passages a text begins. */
+const unitsOfOpening = 6
+
 /** A stem that is looked for, and how often the query has it. */
 export interface Sought {
   stem: string
@@ -36,6 +39,8 @@ export interface Scores {
   document: Float32Array
   /** Of the best of its passages; of its card, where that is better. */
   best: Float32Array
+  /** Of the best passage where it begins, which says what it is about. */
+  opening: Float32Array
   /** The best passage; the card where there are no passages. */
   bestUnit: Int32Array
   /** How much of the query its title has, and of its title the query, from 0 to 1. */
@@ -103,6 +108,7 @@ export function scoreSlots(
   const fixed = k1 * (1 - b)
   const document = new Float32Array(slots.length)
   const best = new Float32Array(slots.length)
+  const opening = new Float32Array(slots.length)
   const bestUnit = new Int32Array(slots.length)
   const citing: Scores['citing'] = []
   // Where each stem stands: documents and postings ascend together.
@@ -137,15 +143,24 @@ export function scoreSlots(
     }
     document[place] = whole
     let shown = end - card > 1 ? card + 1 : card
-    for (let unit = shown; unit < end; unit++) {
+    const first = shown
+    for (let unit = first; unit < end; unit++) {
       const score = units[unit - card] as number
       if (score > (units[shown - card] as number)) shown = unit
+      if (unit < first + unitsOfOpening && score > (opening[place] as number)) opening[place] = score
       if (score > 0 && unitLinks[unit]) citing.push({ unit, score })
     }
     best[place] = Math.max(units[shown - card] as number, units[0] as number)
     bestUnit[place] = shown
   }
-  return { document, best, bestUnit, title: titleScores(segment, terms, sought, weighed, slots), citing }
+  return {
+    document,
+    best,
+    opening,
+    bestUnit,
+    title: titleScores(segment, terms, sought, weighed, slots),
+    citing,
+  }
 }
 
 function titleScores(

@@ -10,11 +10,14 @@ import { createFilter } from './filters.ts'
 import { judgeTexts } from './judge.ts'
 import { createKnown } from './known.ts'
 import { matchQuery } from './match-query.ts'
+import { type Meant, meantBy, type Nearby } from './meant.ts'
+import { numberedWorks } from './numbered.ts'
 import { type Hit, present } from './present.ts'
-import { type Matched, type Ranked, rank } from './rank.ts'
+import { type Matched, ofDescription, type Ranked, rank } from './rank.ts'
 import { besideCitations, readQuery, withoutYears } from './read-query.ts'
 import { readScope } from './scope.ts'
 import { setOf } from './sets.ts'
+import { type Spelled, spelled } from './spelling.ts'
 import { createTexts } from './texts.ts'
 import type { ReadQuery } from './tree.ts'
 import { typedWorks } from './typed.ts'
@@ -23,9 +26,11 @@ const mostResults = 100
 /** Nobody reads on behind this: what is asked for beyond it is not there. */
 const deepest = 10_000
 const tries = 5
+/** A pasted text of no more different words is a description, and no paragraph. */
+const stemsOfDescription = 25
 
 /** Searches the library. What it keeps in memory is of segments, which never change, so any process may search. */
-export function createSearch(db: Database, stopping: AbortSignal) {
+export function createSearch(db: Database, stopping: AbortSignal, near: Nearby) {
   const citing = createCiting(db)
   const known = createKnown(db, stopping)
   const segmentReader = createSegmentReader(db, () => {
@@ -44,25 +49,43 @@ export function createSearch(db: Database, stopping: AbortSignal) {
   const once = async (query: LawQuery, options: SearchOptions, anew: boolean): Promise<LibraryResults> => {
     const limit = bounded(query.limit ?? 20, mostResults)
     const offset = bounded(query.offset ?? 0, deepest)
-    const written = withoutYears(query.text)
+    const [segments, left] = await Promise.all([segmentReader.read(anew), numbersOf(db, options.without ?? [])])
+    const asWritten = withoutYears(query.text)
+    const isWords = readQuery(asWritten).mode === 'words'
+    const { text: written, note }: Spelled = isWords ? await spelled(reader, segments, asWritten) : { text: asWritten }
     const whole = readQuery(written)
     const besides = whole.mode === 'words' ? besideCitations(written) : ''
     const plain = besides ? readQuery(besides) : whole
     const isPlain = plain.mode === 'words' && query.sort !== 'date'
     const scope = readScope(isPlain ? { ...query, text: besides || written } : { ...query, text: '' })
     const read = isPlain && scope.text ? readQuery(scope.text) : plain
-    const [segments, left] = await Promise.all([segmentReader.read(anew), numbersOf(db, options.without ?? [])])
     // Nobody waits for it, and a segment that goes meanwhile is no matter.
     void readAhead(segments).catch(() => {})
-    const isLeft = (segment: Segment, slot: number) => left.size === 0 || !left.has(segment.numbers[slot] as number)
-    const typed = whole.mode === 'words' ? await typedWorks(db, query, left) : []
+    const [typed, named] = await Promise.all([
+      whole.mode === 'words' ? typedWorks(db, query, left) : [],
+      numberedWorks(db, isPlain ? written : ''),
+    ])
     const { tree } = read
     const most = offset + limit + typed.length
-    const scoped = { ...query, ...scope.dates }
+    const passes = passesOf(segments, isPlain ? { ...query, ...scope.dates } : query, left)
+    // What connectors say is meant to the letter, and dates are not a matter of meaning.
+    const byMeaning = isPlain || (read.mode === 'text' && query.sort !== 'date')
+    const nearby = meantBy(near, byMeaning ? options.vector : undefined, segments, passes)
     const found: Found =
       tree && isPlain
-        ? await byWords({ segments, tree, query: scoped, scope, most, left, isLeft })
-        : await byTree(segments, read, query, most, left, isLeft)
+        ? await byWords({
+            segments,
+            tree,
+            text: scope.text || besides || written,
+            scope,
+            most,
+            left,
+            passes,
+            nearby,
+            named,
+          })
+        : await byTree(segments, read, query, most, left, passes, nearby)
+    const meant = await nearby
     const { ranked, matched, problem, verdict, nearest = [], missing } = found
     const isTyped = new Set(typed)
     // A citation that was typed is what is wanted, whatever else the words find.
@@ -75,7 +98,7 @@ export function createSearch(db: Database, stopping: AbortSignal) {
       ...ranked.filter((one) => !isTyped.has(one.work)).map(hitOf),
     ]
     const page = hits.slice(offset, offset + limit)
-    const problems = [read.problem, problem, nothingAsked(query, read.problem, tree !== undefined)]
+    const problems = [note, read.problem, problem, nothingAsked(query, read.problem, tree !== undefined)]
       .filter(Boolean)
       .join(' ')
     const show = (these: readonly Hit[]) => present(known, texts, these, tree, options.snippets ?? true)
@@ -86,6 +109,7 @@ export function createSearch(db: Database, stopping: AbortSignal) {
       ...(verdict ? { verdict: typed.length > 0 ? 'on point' : verdict } : {}),
       ...(isNothing ? { nearest: await show(nearest.map(hitOf)), ...(missing ? { missing } : {}) } : {}),
       ...(scope.chips.length > 0 ? { scope: scope.chips } : {}),
+      ...(meant ? { meaning: { embedded: meant.embedded, authorities: meant.authorities } } : {}),
     }
   }
 
@@ -96,14 +120,17 @@ export function createSearch(db: Database, stopping: AbortSignal) {
     query: LawQuery,
     most: number,
     left: ReadonlySet<number>,
-    isLeft: IsLeft,
+    passes: Passes,
+    nearby: Promise<Meant | undefined>,
   ): Promise<Found> => {
     const { tree } = read
     const { matched, problem } = tree
-      ? await matchQuery(reader, segments, { ...read, tree }, query, isLeft)
+      ? await matchQuery(reader, segments, { ...read, tree }, passes, nearby)
       : { matched: browse(segments, query), problem: undefined }
     const sorted = tree ? query : { ...query, sort: 'date' as const }
-    const ranked = await rank(citing, matched, sorted, most, left, known.read)
+    const isDescription = read.mode === 'text' && tree?.is === 'and' && tree.of.length <= stemsOfDescription
+    const ofDocument = isDescription ? ofDescription : undefined
+    const ranked = await rank(citing, matched, sorted, most, left, known.read, await nearby, ofDocument)
     const best = Math.max(...ranked.slice(0, 1).map((one) => one.relevance), 1e-9)
     return {
       matched,
@@ -133,12 +160,24 @@ export function createSearch(db: Database, stopping: AbortSignal) {
   }
 }
 
-type IsLeft = (segment: Segment, slot: number) => boolean
+type Passes = (segment: Segment, slot: number) => boolean
+
+/** Whether a document passes the filters and is not left out. */
+function passesOf(segments: readonly Segment[], query: LawQuery, left: ReadonlySet<number>): Passes {
+  const filters = new Map(segments.map((segment) => [segment, createFilter(segment, query)]))
+  return (segment, slot) =>
+    (left.size === 0 || !left.has(segment.numbers[slot] as number)) && (filters.get(segment)?.(slot) ?? true)
+}
 
 type Found = Pick<FoundByWords, 'ranked' | 'matched' | 'problem'> &
   Partial<Pick<FoundByWords, 'verdict' | 'nearest' | 'missing'>>
 
-const hitOf = (one: Ranked): Hit => ({ work: one.work, relevance: one.relevance, shown: one })
+const hitOf = (one: Ranked): Hit => ({
+  work: one.work,
+  relevance: one.relevance,
+  shown: one,
+  ...(one.standing && { standing: one.standing }),
+})
 
 const bounded = (value: number, most: number) => Math.min(most, Math.max(0, Math.trunc(value) || 0))
 
@@ -157,7 +196,11 @@ function browse(segments: readonly Segment[], query: LawQuery): Matched[] {
       const card = segment.firstUnit[slot] as number
       return (segment.firstUnit[slot + 1] as number) > card + 1 ? card + 1 : card
     })
-    return { segment, slots, scores: { document: none, best: none, title: none, bestUnit, citing: [] } }
+    return {
+      segment,
+      slots,
+      scores: { document: none, best: none, opening: none, title: none, bestUnit, citing: [] },
+    }
   })
 }
 

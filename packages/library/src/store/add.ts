@@ -1,12 +1,12 @@
-import { citationKeys } from '@casewright/law'
 import { sql } from 'kysely'
 import type { Database, Trx } from '../database.ts'
-import { passagesOf } from '../text/passages.ts'
+import { writeSegments } from '../index/write.ts'
 import type { Added, NewAuthority } from '../types.ts'
+import { type Analysis, type Analyzed, analyze } from './analyze.ts'
 import { adjustCitedBy, countCitedBy } from './cited-by.ts'
 import { cleaned } from './clean.ts'
+import { dropSame, keepEarlier } from './earlier.ts'
 import { hashOf } from './hash.ts'
-import { linksOf } from './links.ts'
 import { type Arrival, authorityRow, citationRows } from './rows.ts'
 import { takeAway } from './take-away.ts'
 import { knownWorks } from './work.ts'
@@ -14,22 +14,34 @@ import { knownWorks } from './work.ts'
 /** One statement takes 65,535 values, and an authority has 18. */
 const rowsAtOnce = 3000
 
+/** A batch that was read, and is to be written. */
+export interface Prepared {
+  given: readonly Hashed[]
+  ahead: Analysis
+}
+
+type Hashed = Pick<Arrival, 'given' | 'hash'>
+
+export const hashed = (given: NewAuthority): Hashed => ({ given, hash: hashOf(given) })
+
+/** Reads the texts of a batch: the long part of adding them, which holds up nobody who writes. */
+export async function prepareBatch(db: Database, importId: string, batch: readonly NewAuthority[]): Promise<Prepared> {
+  const given = [...new Map(batch.map((one) => [one.externalId, hashed(cleaned(one))])).values()]
+  const kept = await keptOf(db, importId, given)
+  const isKept = ({ given, hash }: Hashed) => kept.get(given.externalId)?.hash.equals(hash)
+  return { given, ahead: await analyze(given.filter((one) => !isKept(one)).map((one) => one.given)) }
+}
+
 /**
- * Writes a batch: what is new or has changed, with its citations and links. What is unchanged keeps its place.
- * @param index makes what came in searchable, in the same transaction
+ * Writes a batch: what is new or has changed, with its citations, links and place in the index. What is unchanged keeps
+ * its place.
  */
-export const addBatch = async (
-  db: Database,
-  importId: string,
-  batch: readonly NewAuthority[],
-  index: Index,
-): Promise<Added> => {
-  const given = [...new Map(batch.map((one) => [one.externalId, cleaned(one)])).values()]
-  return db.transaction().execute(async (trx) => {
+export const addBatch = async (db: Database, importId: string, { given, ahead }: Prepared): Promise<Added> =>
+  db.transaction().execute(async (trx) => {
     // One writer at a time: two sources that bring the same case see each other.
     await sql`select pg_advisory_xact_lock(hashtext('library'))`.execute(trx)
     const { coming, replaced, unchanged } = await sort(trx, importId, given)
-    const arrivals = await keep(trx, importId, coming, replaced, index)
+    const arrivals = await keep(trx, importId, coming, replaced, ahead)
     const counts = { added: arrivals.length - replaced.length, updated: replaced.length, unchanged: unchanged.length }
     await trx
       .updateTable('libraryImport')
@@ -43,68 +55,82 @@ export const addBatch = async (
       .execute()
     return counts
   })
-}
 
-/** Makes what comes searchable, in the transaction in which it is written. */
-export type Index = (trx: Trx, arrivals: readonly Arrival[]) => Promise<void>
-
-/** Puts what is new or has changed in the place of what it replaces. */
+/**
+ * Puts what is new or has changed in the place of what it replaces.
+ * @param ahead what was read of it before, as far as it is the same
+ */
 export async function keep(
   trx: Trx,
   importId: string,
   coming: readonly Incoming[],
   replaced: readonly number[],
-  index: Index,
+  ahead?: Analysis,
 ): Promise<Arrival[]> {
-  const arrivals = await arrivalsOf(trx, importId, coming)
+  const isSame =
+    ahead?.authorities.length === coming.length &&
+    coming.every(({ given }, at) => given === ahead.authorities[at]?.given)
+  const { authorities, segments } = isSame && ahead ? ahead : await analyze(coming.map(({ given }) => given))
+  const arrivals = await arrivalsOf(trx, importId, coming, authorities)
+  await keepEarlier(trx, replaced)
   await takeAway(trx, replaced)
   if (arrivals.length > 0) {
     await write(trx, arrivals)
-    await index(trx, arrivals)
+    await writeSegments(trx, segments, arrivals)
+    if (replaced.length > 0)
+      await dropSame(
+        trx,
+        arrivals.map((one) => one.number),
+      )
   }
   return arrivals
+}
+
+async function keptOf(db: Database | Trx, importId: string, given: readonly Hashed[]) {
+  const rows = await db
+    .selectFrom('authority')
+    .select(['externalId', 'number', 'id', 'hash'])
+    .where('importId', '=', importId)
+    .where(sql<boolean>`external_id = any(${given.map((one) => one.given.externalId)})`)
+    .execute()
+  return new Map(rows.map((row) => [row.externalId, row]))
 }
 
 export type Incoming = Pick<Arrival, 'id' | 'importId' | 'hash' | 'given'>
 
 /** Parts what is new or has changed from what is unchanged, whose time alone is taken over. */
-export async function sort(trx: Trx, importId: string, given: readonly NewAuthority[]) {
-  const kept = await trx
-    .selectFrom('authority')
-    .select(['externalId', 'number', 'id', 'hash'])
-    .where('importId', '=', importId)
-    .where(sql<boolean>`external_id = any(${given.map((one) => one.externalId)})`)
-    .execute()
-  const before = new Map(kept.map((row) => [row.externalId, row]))
+export async function sort(trx: Trx, importId: string, given: readonly Hashed[]) {
+  const before = await keptOf(trx, importId, given)
   const unchanged: number[] = []
   const replaced: number[] = []
   const coming: Incoming[] = []
   for (const one of given) {
-    const old = before.get(one.externalId)
-    const hash = hashOf(one)
-    if (old?.hash.equals(hash)) unchanged.push(old.number)
+    const old = before.get(one.given.externalId)
+    if (old?.hash.equals(one.hash)) unchanged.push(old.number)
     else {
       if (old) replaced.push(old.number)
-      coming.push({ id: old?.id ?? crypto.randomUUID(), importId, hash, given: one })
+      coming.push({ id: old?.id ?? crypto.randomUUID(), importId, ...one })
     }
   }
   await sql`update authority set fetched_at = now() where number = any(${unchanged})`.execute(trx)
   return { coming, replaced, unchanged }
 }
 
-async function arrivalsOf(trx: Trx, importId: string, coming: readonly Incoming[]): Promise<Arrival[]> {
+async function arrivalsOf(
+  trx: Trx,
+  importId: string,
+  coming: readonly Incoming[],
+  analyzed: readonly Analyzed[],
+): Promise<Arrival[]> {
   const numbers = await nextNumbers(trx, coming.length)
-  const keys = coming.map((one) => one.given.citations.flatMap(citationKeys))
   const works = await knownWorks(
     trx,
     importId,
-    coming.map((one, at) => ({ ...one.given, keys: keys[at] ?? [] })),
+    analyzed.map(({ given, keys }) => ({ ...given, keys })),
   )
   return coming.map((one, at): Arrival => {
-    const number = numbers[at] as number
-    const text = one.given.text ?? ''
-    const passages = passagesOf(text)
-    return { ...one, number, work: works[at], passages, links: linksOf(number, text, passages, keys[at] ?? []) }
+    const { passages, links, keys } = analyzed[at] as Analyzed
+    return { ...one, number: numbers[at] as number, work: works[at], passages, links, keys }
   })
 }
 
@@ -132,7 +158,7 @@ async function write(trx: Trx, arrivals: readonly Arrival[]): Promise<void> {
   for (const part of parts(details)) await trx.insertInto('authorityDetail').values(part).execute()
   for (const part of parts(arrivals.flatMap(citationRows)))
     await trx.insertInto('authorityCitation').values(part).execute()
-  for (const part of parts(arrivals.flatMap((one) => one.links)))
+  for (const part of parts(arrivals.flatMap(({ number, links }) => links.map((link) => ({ citing: number, ...link })))))
     await trx.insertInto('authorityLink').values(part).execute()
   const works = [...new Set(rows.map((row) => row.work))]
   await countCitedBy(trx, works)

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import type { ImportStatus, LibraryStatus } from '../types.ts'
 import { countImports } from './counts.ts'
+import { dropLost } from './earlier.ts'
 import { takeAway } from './take-away.ts'
 
 const atOnce = 2000
@@ -41,6 +42,7 @@ export async function removeImport(db: Database, importId: string): Promise<void
     })
     if (count < atOnce) break
   }
+  await dropLost(db, importId)
   await db.deleteFrom('caseIndexVolume').where('importId', '=', importId).execute()
   const now = new Date()
   await db

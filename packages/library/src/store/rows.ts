@@ -2,7 +2,7 @@ import { citationKeys, type Span } from '@casewright/law'
 import type { Insertable } from 'kysely'
 import type { LibrarySchema } from '../schema.ts'
 import type { NewAuthority } from '../types.ts'
-import type { Link } from './links.ts'
+import type { LinkFound } from './links.ts'
 
 /** An authority that came in, and what is known of it before it is written. */
 export interface Arrival {
@@ -14,7 +14,9 @@ export interface Arrival {
   work: number | undefined
   given: NewAuthority
   passages: readonly Span[]
-  links: readonly Link[]
+  links: readonly LinkFound[]
+  /** Of all its citations. */
+  keys: readonly string[]
 }
 
 export const authorityRow = ({
@@ -22,6 +24,7 @@ export const authorityRow = ({
   work,
   passages: _,
   links: __,
+  keys: ___,
   ...arrival
 }: Arrival): Insertable<LibrarySchema['authority']> => ({
   ...arrival,

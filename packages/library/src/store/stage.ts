@@ -2,15 +2,16 @@ import { sql } from 'kysely'
 import type { Database, Trx } from '../database.ts'
 import type { Change } from '../schema.ts'
 import type { Added, NewAuthority } from '../types.ts'
-import { type Index, keep, sort } from './add.ts'
+import { hashed, keep, sort } from './add.ts'
 import { cleaned } from './clean.ts'
+import { dropLost } from './earlier.ts'
 import { takeAway } from './take-away.ts'
 
 const atOnce = 500
 
 /** Notes what an update is going to change, and shows none of it yet. */
 export async function stageBatch(db: Database, importId: string, batch: readonly NewAuthority[]): Promise<void> {
-  const given = [...new Map(batch.map((one) => [one.externalId, cleaned(one)])).values()]
+  const given = [...new Map(batch.map((one) => [one.externalId, hashed(cleaned(one))])).values()]
   await db.transaction().execute(async (trx) => {
     await alone(trx)
     const { coming } = await sort(trx, importId, given)
@@ -35,7 +36,7 @@ export interface Published extends Added {
  * Makes of the old what the update brought, in one transaction: a reader sees the one or the other.
  * @param complete false: some of its files could not be read, so what did not come again stays
  */
-export async function publishStaged(trx: Trx, importId: string, complete: boolean, index: Index): Promise<Published> {
+export async function publishStaged(trx: Trx, importId: string, complete: boolean): Promise<Published> {
   await alone(trx)
   await trx.deleteFrom('libraryChange').where('importId', '=', importId).execute()
   const counts: Published = { added: 0, updated: 0, unchanged: 0, removed: 0 }
@@ -53,7 +54,7 @@ export async function publishStaged(trx: Trx, importId: string, complete: boolea
     const { coming, replaced } = await sort(
       trx,
       importId,
-      rows.map((row) => row.authority as NewAuthority),
+      rows.map((row) => hashed(row.authority as NewAuthority)),
     )
     const changed = new Set(
       (
@@ -70,7 +71,7 @@ export async function publishStaged(trx: Trx, importId: string, complete: boolea
         title: given.title,
       })),
     )
-    await keep(trx, importId, coming, replaced, index)
+    await keep(trx, importId, coming, replaced)
     counts.updated += replaced.length
     counts.added += coming.length - replaced.length
   }
@@ -99,6 +100,7 @@ export async function takeStale(trx: Trx, importId: string, noted: boolean, most
     trx,
     rows.map((row) => row.number),
   )
+  if (rows.length > 0) await dropLost(trx, importId)
   return rows.length
 }
 

@@ -30,14 +30,20 @@ export function scanWords(text: string, start: number, end: number, onWord: OnWo
     }
     const from = at
     let joined = false
+    // Most words are small letters of ASCII, and are as they stand.
+    let isPlain = true
     while (at < end) {
-      if (isWordCode(text.charCodeAt(at))) at++
-      else if (isApostrophe(text.charCodeAt(at)) && at + 1 < end && isWordCode(text.charCodeAt(at + 1))) {
+      const unit = text.charCodeAt(at)
+      if (isWordCode(unit)) {
+        isPlain &&= unit > 90 ? unit < 128 : unit < 65
+        at++
+      } else if (isApostrophe(unit) && at + 1 < end && isWordCode(text.charCodeAt(at + 1))) {
         joined = true
         at++
       } else break
     }
-    const word = plainWord(text.slice(from, Math.min(at, from + longestWord)), joined)
+    const found = text.slice(from, Math.min(at, from + longestWord))
+    const word = isPlain && !joined ? found : plainWord(found, joined)
     if (!word) continue
     if (onSentence && stop >= 0 && startsSentence(text, stop, from, previous)) onSentence()
     stop = -1

@@ -19,6 +19,8 @@ export interface VectorCount {
 
 /** Looked for at once: the latest, so that what somebody just added waits for no bulk import. */
 const atOnce = 16
+/** Above every number. */
+const endless = 2_147_483_647
 /** Embedded at once: what an interruption loses at most. */
 const unitsAtOnce = 32
 
@@ -34,9 +36,13 @@ export async function embedMissing(
   onMade: (vectors: number) => void = () => {},
 ): Promise<void> {
   await sql`delete from authority_vector where model <> ${maker.id}`.execute(db)
+  let [newest, below] = [0, endless]
   for (;;) {
-    const missing = await missingOf(db, maker.id)
-    if (missing.length === 0) return
+    const latest = await newestOf(db)
+    if (latest > newest) [newest, below] = [latest, endless]
+    const missing = await missingOf(db, maker.id, below)
+    if (missing.length === 0 && below === endless) return
+    below = missing.at(-1)?.number ?? endless
     for (const one of missing) {
       signal.throwIfAborted()
       const texts = unitTexts(one)
@@ -51,10 +57,16 @@ export async function embedMissing(
   }
 }
 
-async function missingOf(db: Database, model: string): Promise<ToEmbed[]> {
+async function newestOf(db: Database): Promise<number> {
+  const { rows } = await sql<{ newest: number | null }>`select max(number) as newest from authority`.execute(db)
+  return rows[0]?.newest ?? 0
+}
+
+/** @param below what was gone through before is not looked at: a large library would be, again and again */
+async function missingOf(db: Database, model: string, below: number): Promise<ToEmbed[]> {
   const { rows } = await sql<ToEmbed>`
     select number, title, citation, holding, key_points, field, text from (
-      select * from authority where not exists (
+      select * from authority where number < ${below} and not exists (
         select 1 from authority_vector where authority = number and model = ${model}
       ) order by number desc limit ${atOnce}
     ) as latest left join authority_text on authority_text.authority = number

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import { countVectors, type VectorCount } from './embed-behind.ts'
 import { cosine } from './quantize.ts'
-import { type BitTable, createBitTable } from './table.ts'
+import { type BitTable, createBitTable, type NearInTable } from './table.ts'
 
 export interface NearUnit {
   /** The id of the authority, its number in the index, and the work that it belongs to. */
@@ -13,6 +13,17 @@ export interface NearUnit {
   unit: number
   /** The cosine of the angle between query and passage. */
   score: number
+}
+
+/** The vector of a query, and the model that made it. */
+export interface QueryVector {
+  model: string
+  vector: Float32Array
+}
+
+/** What lies near a query, the nearest unit first, and how all that has a vector lies. */
+export interface Near extends VectorCount, Pick<NearInTable, 'usual' | 'ofAuthority'> {
+  units: NearUnit[]
 }
 
 export interface NearOptions {
@@ -26,6 +37,8 @@ const leastCompared = 200
 const readAtOnce = 1000
 /** For so long what was seen counts as now. */
 const freshMilliseconds = 1000
+
+const nothing: NearInTable = { places: [], usual: { mean: 0, deviation: 0 }, ofAuthority: () => undefined }
 
 /** Finds what lies near a vector. Bits of all vectors of one model are kept in memory, and read on as others come. */
 export function createNearest(db: Database) {
@@ -76,17 +89,16 @@ export function createNearest(db: Database) {
     forget(): void {
       lookedAt = Number.NEGATIVE_INFINITY
     },
-    async nearest(
-      query: { model: string; vector: Float32Array },
-      { limit, accepts = () => true }: NearOptions,
-    ): Promise<{ units: NearUnit[] } & VectorCount> {
+    async nearest(query: QueryVector, { limit, accepts = () => true }: NearOptions): Promise<Near> {
       looking = looking.catch(() => {}).then(() => readOn(query.model, query.vector.length))
       await looking
-      const places = table?.near(query.vector, Math.max(limit * oversampled, leastCompared), accepts) ?? []
+      const { places, usual, ofAuthority } =
+        table?.near(query.vector, Math.max(limit * oversampled, leastCompared), accepts) ?? nothing
       const found = places.length > 0 ? await compare(query.vector, places) : []
       // Much of what is in memory has gone from the library: the next question reads all of it.
       if (found.length < places.length / 2) start('')
-      return { units: found.sort((one, other) => other.score - one.score).slice(0, limit), ...counted }
+      const units = found.sort((one, other) => other.score - one.score).slice(0, limit)
+      return { units, usual, ofAuthority, ...counted }
     },
   }
 }

@@ -8,9 +8,20 @@ export interface BitTable {
   count(): number
   /** Takes in the units of an authority. */
   add(number: number, units: number, bits: Uint8Array): void
-  /** The vectors that are likely nearest. */
-  near(query: Float32Array, most: number, accepts: (number: number) => boolean): { number: number; unit: number }[]
+  /** The vectors that are likely nearest, and how all of them lie. */
+  near(query: Float32Array, most: number, accepts: (number: number) => boolean): NearInTable
 }
+
+export interface NearInTable {
+  places: { number: number; unit: number }[]
+  /** The cosines of all vectors with the query, as far as bits tell. */
+  usual: { mean: number; deviation: number }
+  /** The same of the best unit of an authority; undefined where it has none. */
+  ofAuthority(number: number): number | undefined
+}
+
+/** Of numbers about 1: what a bit keeps of a value, on average. */
+const keptByBits = Math.sqrt(2 / Math.PI)
 
 export function createBitTable(dimensions: number): BitTable {
   const width = dimensions / 8
@@ -18,6 +29,7 @@ export function createBitTable(dimensions: number): BitTable {
   let numbers = new Int32Array(enough)
   let units = new Int32Array(enough)
   let count = 0
+  let highest = -1
   const grow = (more: number) => {
     if (count + more <= numbers.length) return
     const size = Math.max(count + more, Math.ceil(numbers.length * 1.5))
@@ -34,6 +46,7 @@ export function createBitTable(dimensions: number): BitTable {
     count: () => count,
     add(number, more, given) {
       grow(more)
+      highest = Math.max(highest, number)
       bits.set(given.subarray(0, more * width), count * width)
       for (let unit = 0; unit < more; unit++, count++) {
         numbers[count] = number
@@ -43,12 +56,30 @@ export function createBitTable(dimensions: number): BitTable {
     near(query, most, accepts) {
       const worth = worthOfBytes(query)
       const top = createTop<number>(most)
+      const best = new Float32Array(highest + 1).fill(Number.NEGATIVE_INFINITY)
+      let [sum, squares] = [0, 0]
       for (let at = 0, from = 0; at < count; at++, from += width) {
         let score = 0
         for (let byte = 0; byte < width; byte++) score += worth[(byte << 8) | (bits[from + byte] as number)] as number
-        if (score > top.least() && accepts(numbers[at] as number)) top.add(score, at)
+        sum += score
+        squares += score * score
+        const number = numbers[at] as number
+        if (score > (best[number] as number)) best[number] = score
+        if (score > top.least() && accepts(number)) top.add(score, at)
       }
-      return top.list().map(({ item }) => ({ number: numbers[item] as number, unit: units[item] as number }))
+      const cosineOf = (score: number) => score / (keptByBits * Math.sqrt(dimensions))
+      const mean = sum / (count || 1)
+      return {
+        places: top.list().map(({ item }) => ({ number: numbers[item] as number, unit: units[item] as number })),
+        usual: {
+          mean: cosineOf(mean),
+          deviation: cosineOf(Math.sqrt(Math.max(0, squares / (count || 1) - mean * mean))),
+        },
+        ofAuthority(number) {
+          const score = best[number]
+          return score === undefined || score === Number.NEGATIVE_INFINITY ? undefined : cosineOf(score)
+        },
+      }
     },
   }
 }

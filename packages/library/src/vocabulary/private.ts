@@ -24,7 +24,7 @@ exploding bottle, soda bottle, bottle exploded | bottle, exploded, manufacturer,
 dangerous product, manufacturer liable, tool injured me, product injured | manufacturer, strict liability, defective
 car defect, wheel broke, bought from dealer sue manufacturer | manufacturer, privity, negligence, automobile
 negligence, careless, negligent, accident, reasonable care | negligence, duty of care, reasonable care
-foreseeable, proximate cause, chain of events, unforeseeable victim | foreseeability, proximate cause, duty
+foreseeable, proximate cause, chain of events, unforeseeable victim, unforeseeable plaintiff | foreseeability, proximate cause, duty
 cost of precaution, burden of precautions, hand formula | burden, probability, gravity of injury
 industry custom, everyone does it that way | custom, reasonable prudence, industry
 two people shot, don't know who hurt me, which one caused | alternative liability, both defendants, burden of proof

@@ -21,6 +21,19 @@ const listed = z.strictObject({
   name: z.string(),
 })
 
+/** A file that a page of the publisher links: its name changes with each release, and this is how it begins. */
+const linked = z.strictObject({ page: https, name: z.string().regex(/^[\w-]+@?$/) })
+
+/** Files of several tables in a bucket whose listing is public: each name is the table's, and the day of its release. */
+const bucket = z.strictObject({
+  /** The listing, to which the beginning of a name is added. */
+  list: https,
+  tables: z.array(z.string().regex(/^[a-z]+(-[a-z]+)*$/)).min(1),
+})
+
+/** Opinions of one court, page by page, from CourtListener's API. It answers only with a token. */
+const api = z.strictObject({ address: https, court: z.string().regex(/^[a-z\d]+$/) })
+
 /** Single cases of a reporter: addresses with the volume and the name of the case's file in braces. */
 const single = z.strictObject({
   /** The reporter as it is cited: 'U.S.' */
@@ -45,7 +58,14 @@ const pack = z.strictObject({
   page: https.optional(),
   files: z.array(file).optional(),
   list: listed.optional(),
+  linked: linked.optional(),
+  bucket: bucket.optional(),
+  api: api.optional(),
   single: single.optional(),
+  /** Its publisher has no releases: it is as of the day on which it is added. */
+  daily: z.literal(true).optional(),
+  /** Only decisions of this day and later are taken. */
+  since: z.iso.date().optional(),
   /** Hosts to which the publisher redirects downloads. */
   hosts: z.array(z.string()).optional(),
   /** Where it is known: bytes to download, bytes on disk afterwards, and authorities. */

@@ -28,6 +28,19 @@ test('a title of the Code is taken from the release point that its publisher nam
   ])
 })
 
+test('a title that the catalog has no address for is the file that the publisher links, and is unknown without it', async () => {
+  const linked = await newestRelease(pack('us-code-18'), async () =>
+    page('119-120', '10/02/2026', 'xml_usc18@119-120.zip'),
+  )
+  expect([linked.current, linked.files?.[0]?.url]).toEqual([
+    'Public Law 119-120 (October 2, 2026)',
+    'https://uscode.house.gov/download/releasepoints/us/pl/119/120/xml_usc18@119-120.zip',
+  ])
+  // The appendix of a title is another file, and a pack of its own.
+  for (const text of [undefined, page('119-120', '10/02/2026', 'xml_usc18a@119-120.zip')])
+    expect((await newestRelease(pack('us-code-18'), async () => text)).files).toBeUndefined()
+})
+
 test.each([
   ['a page that says that it is down', '<html>Maintenance</html>'],
   ['a page without this title', page('119-120', '10/02/2026', 'xml_usc42@119-120.zip')],

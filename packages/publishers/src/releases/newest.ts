@@ -1,4 +1,5 @@
 import type { Pack } from '../catalog/schema.ts'
+import { newestInBucket } from './bucket.ts'
 import { newestEcfr } from './ecfr.ts'
 import { newestUsCode } from './us-code.ts'
 
@@ -10,13 +11,15 @@ export type ReadPage = (url: string) => Promise<string | undefined>
  * is older than they are: what cannot be read from the publisher's list stays as the catalog has it.
  */
 export async function newestRelease(pack: Pack, read: ReadPage): Promise<Pack> {
+  if (pack.bucket) return (await newestInBucket(pack, pack.bucket, read)) ?? pack
   const [file, ...others] = pack.files ?? []
-  if (!file || others.length > 0) return pack
-  const { host } = new URL(file.url)
+  const url = pack.linked?.page ?? file?.url
+  if (!url || others.length > 0) return pack
+  const { host } = new URL(url)
   const newest =
     host === 'uscode.house.gov'
-      ? await newestUsCode(pack, file, read)
-      : host === 'www.ecfr.gov'
+      ? await newestUsCode(pack, pack.linked?.name ?? file?.name ?? '', read)
+      : host === 'www.ecfr.gov' && file
         ? await newestEcfr(file, read)
         : undefined
   return newest ? { ...pack, current: newest.current, files: [newest.file] } : pack

@@ -1,11 +1,13 @@
 import type { Pack } from '../catalog/schema.ts'
-import type { RemoteFile } from '../download/download.ts'
 import type { ReadPage } from './newest.ts'
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** The page of the current release point names it, and links the file of each title. */
-export async function newestUsCode({ page }: Pack, { name }: RemoteFile, read: ReadPage) {
+/**
+ * The page of the current release point names it, and links the file of each title.
+ * @param name of the file in any release: 'xml_usc26@119-108.zip'
+ */
+export async function newestUsCode({ page }: Pack, name: string, read: ReadPage) {
   const [title] = name.split('@')
   const text = page && title?.startsWith('xml_usc') ? await read(page) : undefined
   const point =

@@ -7,10 +7,13 @@ export type Put =
   | { kind: 'break'; hand: Hand }
   | { kind: 'xml'; xml: string }
 
+/** Deleted words, or words that are elsewhere now. */
+export type Gone = 'del' | 'moveFrom'
+
 /** What happens to a paragraph. Offsets are into its text. */
 export interface ParagraphEdit {
   paragraph: Paragraph
-  deletions: { from: number; to: number; hand: Hand }[]
+  deletions: { from: number; to: number; hand: Hand; as: Gone }[]
   /** Behind the character before an offset, in order. */
   behind: Map<number, Put[]>
   /** Before the character at an offset. */
@@ -18,7 +21,7 @@ export interface ParagraphEdit {
   /** Whole paragraphs that come before it. */
   paragraphsBefore: string[]
   /** Its end is deleted: the next paragraph continues it. */
-  joined?: Hand
+  joined?: Hand & { as: Gone }
 }
 
 export const newEdit = (paragraph: Paragraph): ParagraphEdit => ({

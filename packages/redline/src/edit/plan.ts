@@ -6,7 +6,16 @@ import type { Put } from './paragraph-edit.ts'
 import type { Hand } from './writer.ts'
 
 /** Why a rewrite cannot be made where it is. */
-export type Refusal = 'number' | 'field' | 'control' | 'their-change' | 'locked' | 'ruby' | 'cells' | 'not-found'
+export type Refusal =
+  | 'number'
+  | 'field'
+  | 'control'
+  | 'their-change'
+  | 'locked'
+  | 'ruby'
+  | 'cells'
+  | 'note'
+  | 'not-found'
 
 /** A step of a rewrite within one paragraph. */
 export type Step =
@@ -39,10 +48,11 @@ export function planRewrite(
   return steps
 }
 
-function planChange(
+/** The steps of one change of words, or the reason why there are none. */
+export function planChange(
   text: string,
   { start, end, text: words }: { start: number; end: number; text: string },
-  { author, date }: Rewrite,
+  { author, date }: Hand,
   places: Places,
   partOf: (paragraph: Paragraph) => Part,
 ): Step[] | Refusal {
@@ -50,7 +60,8 @@ function planChange(
   if (typeof stretches === 'string') return stretches
   const steps: Step[] = []
   for (const [index, { paragraph, from, to }] of stretches.entries()) {
-    const fixed = paragraph.fixed ?? runsIn(paragraph, from, to).find((run) => run.fixed)?.fixed
+    const fixed =
+      paragraph.fixed ?? runsIn(paragraph, from, to).find((run) => !goesAlong(paragraph, run, from, to))?.fixed
     if (fixed) return fixed
     steps.push({ kind: 'delete', paragraph, from, to })
     const next = stretches[index + 1]?.paragraph
@@ -62,6 +73,7 @@ function planChange(
   const last = stretches.at(-1)
   // Words before a number that Word makes would come behind it.
   if (!last && /^\s*\S/.test(text.slice(start, start + 20)) && isMade(text, start, places)) return 'number'
+  if (!last && !isBeside(text, start, places)) return 'not-found'
   const place = last ? { paragraph: last.paragraph, at: last.to } : places.at(start)
   if (!place) return 'not-found'
   const { paragraph, at } = place
@@ -83,8 +95,20 @@ function planChange(
 /** Whether the next sign from an offset on is not in the file. */
 function isMade(text: string, offset: number, places: Places): boolean {
   let at = offset
-  while (/\s/.test(text[at] ?? '')) at++
-  return at < text.length && !places.holds(at)
+  // The number of the next line is no matter of words at the end of this one.
+  while (/[^\S\n\f]/.test(text[at] ?? '')) at++
+  return at < text.length && !/[\n\f]/.test(text[at] ?? '') && !places.holds(at)
+}
+
+/** Whether the words of the line around an offset are in the file, so that its place there is known. */
+function isBeside(text: string, offset: number, places: Places): boolean {
+  const isSpace = (at: number) => /[^\S\n\f]/.test(text[at] ?? '')
+  const isEdge = (at: number) => at < 0 || at >= text.length || /[\n\f]/.test(text[at] ?? '')
+  let [before, after] = [offset - 1, offset]
+  while (isSpace(before)) before--
+  while (isSpace(after)) after++
+  if (isEdge(before) && isEdge(after)) return true
+  return (!isEdge(before) && places.holds(before)) || (!isEdge(after) && places.holds(after))
 }
 
 /** What is between two offsets, by paragraph. Refused where a sign is not in the file, as a number that Word makes. */
@@ -121,6 +145,18 @@ function stretchesOf(text: string, start: number, end: number, places: Places) {
 
 const runsIn = ({ runs }: Paragraph, from: number, to: number): Run[] =>
   runs.filter((run) => run.from < to && run.to > from)
+
+/** Whether a run can be deleted: a field only with words around it, since a new result alone is Word's to make. */
+function goesAlong({ runs }: Paragraph, { fixed, outer }: Run, from: number, to: number): boolean {
+  if (!fixed) return true
+  const field = runs.filter(
+    (run) => run.outer === outer || (run.outer.start === outer.start && run.outer.end === outer.end),
+  )
+  const [first, last] = [field[0]?.from ?? 0, field.at(-1)?.to ?? 0]
+  return (
+    fixed === 'field' && field.every(({ nested }) => !nested) && from <= first && last <= to && to - from > last - first
+  )
+}
 
 /** Whether a place is inside of one thing that cannot be entered. */
 function enclosing({ runs }: Paragraph, at: number): Run['fixed'] {

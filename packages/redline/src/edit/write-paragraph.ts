@@ -2,7 +2,7 @@ import { placeOf } from '../scan/characters.ts'
 import { openTag } from '../scan/elements.ts'
 import type { Item, Part, Run } from '../scan/model.ts'
 import { marked, propertiesOf, replaced, shared } from './marks.ts'
-import type { ParagraphEdit, Put } from './paragraph-edit.ts'
+import type { Gone, ParagraphEdit, Put } from './paragraph-edit.ts'
 import type { Splice } from './splice.ts'
 import type { ElementWriter, Hand } from './writer.ts'
 
@@ -12,7 +12,7 @@ interface Atom {
   itemFrom: number
   from: number
   to: number
-  deleted: Hand | undefined
+  deleted: (Hand & { as: Gone }) | undefined
 }
 
 /** What changes in the XML for one paragraph. A run that nothing enters stays as it is, to the byte. */
@@ -42,31 +42,52 @@ export function paragraphSplices(part: Part, writer: ElementWriter, edit: Paragr
   insert(paragraph.start, edit.paragraphsBefore.join(''))
   const ended = puts.find((one) => one.kind === 'break')?.hand
   if (ended || edit.joined) {
-    const kind = edit.joined && !ended ? 'del' : 'ins'
+    const kind = edit.joined && !ended ? edit.joined.as : 'ins'
     const mark = `<w:${kind}${writer.by(ended ?? edit.joined ?? { author: '', date: '' })}/>`
     splices.push(...replaced(part, paragraph, marked(writer, ended ? shared(own) : own, mark), breaks > 0))
   }
-  const inner = paragraph.runs.filter(({ from, to }) => from < to)
+  const hasNote = ({ items }: Run) => edit.joined && items.some(({ kind }) => kind === 'note')
+  const inner = paragraph.runs.filter((run) => run.from < run.to || hasNote(run))
   const start = inner[0]
   const head = start ? placedIn(start.outer.start, paragraph, start.start) : bottom(edit)
   insert(head, behind(0) + (start ? '' : before(0)))
+  const fields = new Set<number>()
   for (const run of inner) {
     if (run.fixed) {
       // What is inside of something that cannot be entered is said of the whole of it.
       const ends = positions(edit.behind, run.from + 1, run.to)
         .map(behind)
         .join('')
-      insert(
-        placedIn(run.outer.start, paragraph, run.start),
-        positions(edit.before, run.from, run.to - 1)
-          .map(before)
-          .join(''),
-      )
+      const begins = positions(edit.before, run.from, run.to - 1)
+        .map(before)
+        .join('')
+      const gone = edit.deletions.find(({ from, to }) => from <= run.from && run.to <= to)
+      if (gone) splices.push(...wholeSplices(part, writer, run, gone, fields))
+      insert(placedIn(run.outer.start, paragraph, run.start), begins)
       insert(placedIn(run.outer.end, paragraph, run.end), ends)
     } else splices.push(...runSplices(part, writer, edit, run, behind, before))
   }
   return splices
 }
+
+/** A field that goes as a whole, its signs and what it is made by included. */
+function wholeSplices(
+  part: Part,
+  writer: ElementWriter,
+  { outer }: Run,
+  { hand, as }: ParagraphEdit['deletions'][number],
+  done: Set<number>,
+): Splice[] {
+  if (done.has(outer.start)) return []
+  done.add(outer.start)
+  const xml = part.xml.slice(outer.start, outer.end)
+  const words = as === 'del' ? xml.replace(/(<\/?w:)(t|instrText)(?=[\s/>])/g, deletedName) : xml
+  const text = `${writer.open(as, writer.by(hand))}${words}${writer.close(as)}`
+  return [{ start: outer.start, end: outer.end, text }]
+}
+
+const deletedName = (_: string, open: string, name: string): string =>
+  `${open}${name === 't' ? 'delText' : 'delInstrText'}`
 
 const taken = <T>(lists: Map<number, T>, at: number): T | undefined => {
   const found = lists.get(at)
@@ -89,13 +110,23 @@ function atomsOf(edit: ParagraphEdit, run: Run): Atom[] {
   const points = new Set([...edit.behind.keys(), ...edit.before.keys()])
   for (const { from, to } of edit.deletions) points.add(from).add(to)
   const sorted = [...points].filter((at) => at > run.from && at < run.to).sort((one, other) => one - other)
-  const deletedAt = (at: number) => edit.deletions.find(({ from, to }) => from <= at && at < to)?.hand
+  // One object for each deletion: words with the same one are in one element.
+  const gone = edit.deletions.map(({ from, to, hand, as }) => ({ from, to, mark: { ...hand, as } }))
+  const deletedAt = (at: number) => gone.find(({ from, to }) => from <= at && at < to)?.mark
+  // The reference of a note goes with its paragraph, not with words around it.
+  const whole = edit.joined && gone.find(({ from, to }) => from === 0 && to >= edit.paragraph.text.length)?.mark
   let at = run.from
   for (const item of run.items) {
     const itemFrom = at
     const end = at + item.text.length
     for (const cut of [...sorted.filter((point) => point > itemFrom && point < end), end]) {
-      atoms.push({ item, itemFrom, from: at, to: cut, deleted: item.text === '' ? undefined : deletedAt(at) })
+      atoms.push({
+        item,
+        itemFrom,
+        from: at,
+        to: cut,
+        deleted: item.text === '' ? (item.kind === 'note' ? whole : undefined) : deletedAt(at),
+      })
       at = cut
     }
   }
@@ -113,8 +144,9 @@ function runSplices(
   const splices: Splice[] = []
   const insert = (at: number, text: string) => text !== '' && splices.push({ start: at, end: at, text })
   const atoms = atomsOf(edit, run)
-  const opens = (hand: Hand | undefined) => (hand ? writer.open('del', writer.by(hand)) : '')
-  const closes = (hand: Hand | undefined) => (hand ? writer.close('del') : '')
+  const opens = (mark: Atom['deleted']) => (mark ? writer.open(mark.as, writer.by(mark)) : '')
+  const closes = (mark: Atom['deleted']) => (mark ? writer.close(mark.as) : '')
+  const isDeleted = (mark: Atom['deleted']) => mark?.as === 'del'
   insert(run.start, before(run.from) + opens(atoms[0]?.deleted))
   for (const [index, atom] of atoms.entries()) {
     const { item } = atom
@@ -124,17 +156,17 @@ function runSplices(
       const between = (last.from < last.to ? behind(last.to) : '') + (atom.from < atom.to ? before(atom.from) : '')
       if (between !== '' || last.deleted !== atom.deleted) {
         const at = isSame ? inside(part, item, atom.from - atom.itemFrom) : last.item.end
-        const end = `${isSame ? writer.wordsEnd(!!last.deleted) : ''}${writer.close('r')}${closes(last.deleted)}`
-        const begin = `${opens(atom.deleted)}${run.open}${run.properties}${isSame ? writer.words(!!atom.deleted) : ''}`
+        const end = `${isSame ? writer.wordsEnd(isDeleted(last.deleted)) : ''}${writer.close('r')}${closes(last.deleted)}`
+        const begin = `${opens(atom.deleted)}${run.open}${run.properties}${isSame ? writer.words(isDeleted(atom.deleted)) : ''}`
         insert(at, `${end}${between}${begin}`)
       }
     }
     if (item.kind !== 'text' || item.inner.start === item.end) continue
     const isWhole = atom.to - atom.from === item.text.length
     if (isWhole && !atom.deleted) continue
-    if (!isSame) splices.push({ start: item.start, end: item.inner.start, text: writer.words(!!atom.deleted) })
+    if (!isSame) splices.push({ start: item.start, end: item.inner.start, text: writer.words(isDeleted(atom.deleted)) })
     if (atoms[index + 1]?.item !== item)
-      splices.push({ start: item.inner.end, end: item.end, text: writer.wordsEnd(!!atom.deleted) })
+      splices.push({ start: item.inner.end, end: item.end, text: writer.wordsEnd(isDeleted(atom.deleted)) })
   }
   insert(run.end, closes(atoms.at(-1)?.deleted) + behind(run.to))
   return splices

@@ -2,8 +2,10 @@ import { CasewrightError } from '@casewright/core'
 import { escaped } from '../scan/characters.ts'
 import { elementIn, openTag } from '../scan/elements.ts'
 import type { Part } from '../scan/model.ts'
+import { damaged } from './damaged.ts'
 import type { WordPackage } from './open-package.ts'
-import { attributesOf, partNamed, relationsIn, relationsOf } from './relations.ts'
+import { partNamed, relationsIn, relationsOf } from './relations.ts'
+import { tagsIn } from './tags.ts'
 
 /** A comment as it is written into the file: a paragraph for each line. */
 export interface Comment {
@@ -29,9 +31,9 @@ export async function commentsOf(file: WordPackage, main: string): Promise<Comme
   const target = relations.find(({ type, external }) => type.endsWith('/comments') && !external)?.target
   const part = target === undefined ? partNamed('comments.xml', main) : partNamed(target, main)
   const xml = await file.read(part)
-  const ids = [...(xml ?? '').matchAll(/<\w{1,20}:comment\s[^<>]*>/g)].map(([tag]) =>
-    Number(attributesOf(tag).get('w:id') ?? 0),
-  )
+  const ids = tagsIn(xml ?? '')
+    .filter(({ name }) => name === 'comment')
+    .map(({ attributes }) => Number(attributes['w:id'] ?? 0))
   return { part, xml, next: ids.reduce((most, id) => Math.max(most, id), -1) + 1 }
 }
 
@@ -84,9 +86,6 @@ async function refer(file: WordPackage, main: Part, part: string, changed: Map<s
   const own = 'xmlns="http://schemas.openxmlformats.org/package/2006/relationships"'
   changed.set(name, withRow(relations ?? `${declaration}<Relationships ${own}/>`, row))
 }
-
-const damaged = () =>
-  new CasewrightError('damaged', 'This Word file is damaged. Open it in Word, save it again, and upload it.')
 
 /** A list of relationships with one more, in the prefix that it uses. */
 function withRow(xml: string, row: (prefix: string) => string): string {

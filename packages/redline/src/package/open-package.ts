@@ -1,16 +1,12 @@
 import { CasewrightError } from '@casewright/core'
 import { configure, type FileEntry, Uint8ArrayReader, Uint8ArrayWriter, ZipReader, ZipWriter } from '@zip.js/zip.js'
+import { damaged } from './damaged.ts'
 
 configure({ useWebWorkers: false })
 
 /** Bytes that the parts that are read may inflate to, in all. */
 const mostBytes = 128 * 1024 * 1024
 const mostParts = 10_000
-
-const damaged = (cause: unknown) =>
-  new CasewrightError('damaged', 'This Word file is damaged. Open it in Word, save it again, and upload it.', {
-    cause,
-  })
 
 const encrypted = () =>
   new CasewrightError(
@@ -25,8 +21,11 @@ export interface WordPackage {
   read(name: string): Promise<string | undefined>
   /** A part as it is. */
   bytes(name: string): Promise<Uint8Array | undefined>
-  /** The package with some parts replaced or added. Every other part is copied as it is, compressed bytes and date. */
-  write(changed: ReadonlyMap<string, string>): Promise<Uint8Array>
+  /**
+   * The package with some parts replaced or added, and some left out. Every other part is copied as it is, compressed
+   * bytes and date.
+   */
+  write(changed: ReadonlyMap<string, string>, left?: ReadonlySet<string>): Promise<Uint8Array>
 }
 
 const encoder = new TextEncoder()
@@ -47,7 +46,13 @@ export async function openPackage(bytes: Uint8Array): Promise<WordPackage> {
     const part = await bytesOf(name)
     return part && asText(part)
   }
-  return { names: [...entries.keys()], bytes: bytesOf, read, write: (changed) => written(entries, changed) }
+  const kept = (left: ReadonlySet<string>) => new Map([...entries].filter(([name]) => !left.has(name)))
+  return {
+    names: [...entries.keys()],
+    bytes: bytesOf,
+    read,
+    write: (changed, left = new Set()) => written(kept(left), changed),
+  }
 }
 
 async function entriesOf(bytes: Uint8Array): Promise<Map<string, FileEntry>> {

@@ -1,5 +1,6 @@
 import { CasewrightError } from '@casewright/core'
 import type { WordPackage } from './open-package.ts'
+import { tagsIn } from './tags.ts'
 
 /** A relationship of a part, its target as it is written. */
 interface Relation {
@@ -9,21 +10,15 @@ interface Relation {
   external: boolean
 }
 
-/** The attributes of a start tag, by name. */
-export const attributesOf = (tag: string): ReadonlyMap<string, string> =>
-  new Map(
-    [...tag.matchAll(/\s([\w:]{1,40})="([^"]*)"|\s([\w:]{1,40})='([^']*)'/g)].map(([, name, value, other, own]) => [
-      name ?? other ?? '',
-      value ?? own ?? '',
-    ]),
-  )
-
 export const relationsIn = (xml: string): Relation[] =>
-  [...xml.matchAll(/<(?:\w{1,20}:)?Relationship\s[^<>]*>/g)].map(([tag]) => {
-    const attributes = attributesOf(tag)
-    const [id = '', type = '', target = ''] = ['Id', 'Type', 'Target'].map((name) => attributes.get(name))
-    return { id, type, target, external: attributes.get('TargetMode') === 'External' }
-  })
+  tagsIn(xml)
+    .filter(({ name }) => name === 'Relationship')
+    .map(({ attributes: { Id: id = '', Type: type = '', Target: target = '', TargetMode: mode = '' } }) => ({
+      id,
+      type,
+      target,
+      external: /^external$/i.test(mode),
+    }))
 
 /** A target as the name of a part. */
 export function partNamed(target: string, from: string): string {

@@ -181,6 +181,7 @@ export class Builder {
       paragraph.text += sign
     } else if (local === 'fldChar') this.#fieldSign(element, run)
     else if (local === 'footnoteReference' || local === 'endnoteReference') {
+      if (!hidden) item.kind = 'note'
       const key = `${local.replace('Reference', '')}:${element.attributes[`${this.part.prefix}id`]}`
       this.part.references.set(key, { paragraph, at: paragraph.text.length })
     }

@@ -7,9 +7,9 @@ export interface Span {
 /** Why words cannot be changed where they are. */
 export type Fixed = 'field' | 'control' | 'their-change' | 'ruby' | 'locked'
 
-/** What a run contains, in order: words, one sign such as a tab, or anything else, which has no text. */
+/** What a run contains, in order: words, one sign such as a tab, the reference of a note, or anything else. */
 export interface Item extends Span {
-  kind: 'text' | 'sign' | 'other'
+  kind: 'text' | 'sign' | 'note' | 'other'
   text: string
   /** Of a text: where its characters begin and end in the XML. */
   inner: Span

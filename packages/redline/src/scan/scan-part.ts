@@ -1,5 +1,5 @@
-import { CasewrightError } from '@casewright/core'
 import sax from 'sax'
+import { damaged } from '../package/damaged.ts'
 import { Builder, type Element } from './builder.ts'
 import type { Part } from './model.ts'
 
@@ -13,7 +13,7 @@ export function scanPart(name: string, xml: string): Part {
   let count = 0
   let depth = 0
   parser.onopentag = (tag) => {
-    if (++depth > deepest) throw unreadable(new Error('Too deep'))
+    if (++depth > deepest) throw damaged(new Error('Too deep'))
     const element: Element = {
       id: count++,
       name: tag.name,
@@ -31,11 +31,8 @@ export function scanPart(name: string, xml: string): Part {
     builder.end(parser.startTagPosition - 1, parser.position)
   }
   parser.onerror = (error) => {
-    throw unreadable(error)
+    throw damaged(error)
   }
   parser.write(xml).close()
   return builder.part
 }
-
-const unreadable = (cause: Error) =>
-  new CasewrightError('damaged', 'This Word file is damaged. Open it in Word, save it again, and upload it.', { cause })

@@ -6,17 +6,20 @@ export type Whose = (author: string) => boolean
 const local = ({ name }: Node): string => name.replace(/^[\w.-]+:/, '')
 const authorOf = (node: Node): string => attribute(node, 'author') ?? ''
 
+const coming: ReadonlySet<string> = new Set(['ins', 'moveTo'])
+const going: ReadonlySet<string> = new Set(['del', 'moveFrom'])
+
 /** A tree with some tracked changes rejected or accepted, as ECMA-376 part 1, 17.13.5 says what each means. */
 export function settle(node: Node, decision: 'reject' | 'accept', whose: Whose, comments: ReadonlySet<string>): Node {
-  const goes = decision === 'reject' ? 'ins' : 'del'
-  const stays = decision === 'reject' ? 'del' : 'ins'
+  const [goes, stays] = decision === 'reject' ? [coming, going] : [going, coming]
   const settled: (Node | string)[] = []
   for (const one of node.children) {
     if (!isNode(one)) settled.push(one)
     else if (/^comment(?:RangeStart|RangeEnd)$/.test(local(one)) && comments.has(attribute(one, 'id') ?? '')) continue
+    else if (/^move(?:From|To)Range(?:Start|End)$/.test(local(one))) continue
     else if (local(one) === 'r' && isReferenceTo(one, comments)) continue
-    else if (local(one) === goes && whose(authorOf(one)) && local(node) !== 'rPr') continue
-    else if (local(one) === stays && whose(authorOf(one))) {
+    else if (goes.has(local(one)) && whose(authorOf(one)) && local(node) !== 'rPr') continue
+    else if (stays.has(local(one)) && whose(authorOf(one))) {
       if (local(node) === 'rPr') continue
       settled.push(...settle({ ...one, children: one.children.map(restored) }, decision, whose, comments).children)
     } else settled.push(settle(one, decision, whose, comments))
@@ -32,12 +35,12 @@ const isReferenceTo = (run: Node, comments: ReadonlySet<string>): boolean =>
 /** Words that were deleted are words again. */
 function restored(one: Node | string): Node | string {
   if (!isNode(one)) return one
-  const name = local(one) === 'delText' ? one.name.replace('delText', 't') : one.name
+  const name = one.name.replace(/delText$/, 't').replace(/delInstrText$/, 'instrText')
   return { ...one, name, children: one.children.map(restored) }
 }
 
 /** A paragraph whose end goes is continued by the next, and takes its properties. */
-function joined(children: (Node | string)[], goes: string, whose: Whose): (Node | string)[] {
+function joined(children: (Node | string)[], goes: ReadonlySet<string>, whose: Whose): (Node | string)[] {
   const result: (Node | string)[] = []
   let carried: (Node | string)[] = []
   for (const one of children) {
@@ -47,7 +50,7 @@ function joined(children: (Node | string)[], goes: string, whose: Whose): (Node 
     }
     const properties = one.children.filter(isNode).find((inner) => local(inner) === 'pPr')
     const look = properties && child(properties, properties.name.replace('pPr', 'rPr'))
-    const ends = look?.children.some((mark) => isNode(mark) && local(mark) === goes && whose(authorOf(mark)))
+    const ends = look?.children.some((mark) => isNode(mark) && goes.has(local(mark)) && whose(authorOf(mark)))
     const words = one.children.filter((inner) => inner !== properties)
     if (ends) {
       carried = [...carried, ...words]

@@ -45,19 +45,20 @@ const valuesOf = (template: Template, which: (field: TemplateField) => boolean =
     string
   >
 
-it('are the eighteen of the specification, six in each tab, in its order', () => {
-  expect(shippedTypes.map(({ id }) => id)).toEqual(
+it('begin with the eighteen of the specification, six in each tab, in its order', () => {
+  expect(shippedTypes.slice(0, 18).map(({ id }) => id)).toEqual(
     'business-letter cover-letter recommendation-letter complaint-letter inquiry-letter thank-you-letter service-agreement employment-contract non-disclosure-agreement rental-agreement sales-contract consulting-agreement job-application visa-application permit-application loan-application grant-application license-application'.split(
       ' ',
     ),
   )
-  expect(['letters', 'contracts', 'applications'].map((tab) => all.filter((one) => one.tab === tab).length)).toEqual([
-    6, 6, 6,
-  ])
+  expect(
+    ['letters', 'contracts', 'applications'].map((tab) => all.slice(0, 18).filter((one) => one.tab === tab).length),
+  ).toEqual([6, 6, 6])
 })
 
 it('have a form where the specification has one, field by field', () => {
   const shown = all
+    .slice(0, 18)
     .filter(({ form }) => form)
     .map(({ id, fields }) => [
       id,
@@ -80,8 +81,13 @@ describe.each(shippedTypes.map((source) => [source.id, source] as const))('%s', 
     expect(document.missing).toEqual([])
     expect(text).not.toMatch(/[[\]{}]|\*\*|undefined/)
     for (const { name, type } of template.fields.filter(({ options, name }) => !options && name !== 'otherState'))
-      expect(text, name).toContain(
-        type === 'date' ? 'December 1, 2026' : /^(?:the|First) /.test(values[name] ?? '') ? name : '$12,500',
+      expect(text.toLowerCase(), name).toContain(
+        (type === 'date'
+          ? 'December 1, 2026'
+          : /^(?:the|First) /.test(values[name] ?? '')
+            ? name
+            : '$12,500'
+        ).toLowerCase(),
       )
   })
 

@@ -11,6 +11,7 @@ import { nonDisclosureAgreement } from './contracts/non-disclosure-agreement.ts'
 import { rentalAgreement } from './contracts/rental-agreement.ts'
 import { salesContract } from './contracts/sales-contract.ts'
 import { serviceAgreement } from './contracts/service-agreement.ts'
+import { furtherTypes } from './further/further.ts'
 import { businessLetter } from './letters/business-letter.ts'
 import { complaintLetter } from './letters/complaint-letter.ts'
 import { coverLetter } from './letters/cover-letter.ts'
@@ -18,7 +19,7 @@ import { inquiryLetter } from './letters/inquiry-letter.ts'
 import { recommendationLetter } from './letters/recommendation-letter.ts'
 import { thankYouLetter } from './letters/thank-you-letter.ts'
 
-/** The types of document that are shipped, in the order in which they are offered. */
+/** The types of document that are shipped, in the order in which they are offered: the eighteen that the specification names, then others. */
 export const shippedTypes: readonly TemplateSource[] = [
   businessLetter,
   coverLetter,
@@ -38,4 +39,5 @@ export const shippedTypes: readonly TemplateSource[] = [
   loanApplication,
   grantApplication,
   licenseApplication,
+  ...furtherTypes,
 ]

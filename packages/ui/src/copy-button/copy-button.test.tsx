@@ -11,7 +11,7 @@ test('it copies, and then says so', async () => {
   render(<CopyButton text={() => 'Improved text'} label="Copy with citations" onCopied={copied} />)
   await page.getByRole('button', { name: 'Copy with citations' }).click()
   expect(written).toHaveBeenCalledWith('Improved text')
-  await vi.waitFor(() => expect(copied).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(copied).toHaveBeenCalledOnce(), 20_000)
 })
 
 test('where the browser forbids it, the page is told', async () => {
@@ -24,6 +24,6 @@ test('where the browser forbids it, the page is told', async () => {
     </CopyButton>,
   )
   await page.getByRole('button', { name: 'Copy' }).click()
-  await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce(), 20_000)
   expect(copied).not.toHaveBeenCalled()
 })

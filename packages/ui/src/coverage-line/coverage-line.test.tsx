@@ -1,7 +1,7 @@
+import { coverageSentences } from '@casewright/core/client'
 import { expect, test } from 'vitest'
 import { render } from '../testing/render.tsx'
 import { CoverageLine } from './coverage-line.tsx'
-import { coverageSentences } from './sentences.ts'
 
 const told = (coverage: Parameters<typeof coverageSentences>[0]) =>
   coverageSentences(coverage)

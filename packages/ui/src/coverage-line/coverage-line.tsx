@@ -1,7 +1,6 @@
-import type { Coverage } from '@casewright/core/client'
+import { type Coverage, coverageSentences } from '@casewright/core/client'
 import { Library } from 'lucide-react'
 import * as css from './coverage-line.css.ts'
-import { coverageSentences } from './sentences.ts'
 
 export interface CoverageLineProps {
   coverage: Coverage

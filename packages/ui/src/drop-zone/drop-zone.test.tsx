@@ -43,21 +43,21 @@ const drop = (dropped: File) => {
 test('a file is chosen by its button', async () => {
   const { onFile } = draw()
   await choose(file('lease.PDF'))
-  await vi.waitFor(() => expect(onFile.mock.calls[0]?.[0].name).toBe('lease.PDF'))
+  await vi.waitFor(() => expect(onFile.mock.calls[0]?.[0].name).toBe('lease.PDF'), 20_000)
 })
 
 test('a file is dropped', async () => {
   const { onFile } = draw()
   await expect.element(page.getByText('Drop a contract here')).toBeVisible()
   drop(file('lease.docx'))
-  await vi.waitFor(() => expect(onFile.mock.calls[0]?.[0].name).toBe('lease.docx'))
+  await vi.waitFor(() => expect(onFile.mock.calls[0]?.[0].name).toBe('lease.docx'), 20_000)
 })
 
 test('several files are taken where they are wanted, and the others refused by name', async () => {
   const onFiles = vi.fn()
   const { onFile, onReject } = draw(onFiles)
   await choose(file('lease.pdf'), file('virus.exe'), file('note.docx'))
-  await vi.waitFor(() => expect(onFiles).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(onFiles).toHaveBeenCalledOnce(), 20_000)
   expect(onFiles.mock.calls[0]?.[0].map(({ name }: File) => name)).toEqual(['lease.pdf', 'note.docx'])
   expect(onReject).toHaveBeenCalledWith({
     title: 'Invalid file type',
@@ -69,11 +69,13 @@ test('several files are taken where they are wanted, and the others refused by n
 test('a file of another kind is refused in words', async () => {
   const { onFile, onReject } = draw()
   await choose(file('lease.exe'))
-  await vi.waitFor(() =>
-    expect(onReject).toHaveBeenCalledWith({
-      title: 'Invalid file type',
-      description: 'Please choose a PDF or DOCX file.',
-    }),
+  await vi.waitFor(
+    () =>
+      expect(onReject).toHaveBeenCalledWith({
+        title: 'Invalid file type',
+        description: 'Please choose a PDF or DOCX file.',
+      }),
+    20_000,
   )
   expect(onFile).not.toHaveBeenCalled()
 })

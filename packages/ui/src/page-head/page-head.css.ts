@@ -10,18 +10,17 @@ export const head = style({
   alignItems: 'flex-start',
   gap: `${space.s4} ${space.s5}`,
   marginBottom: space.s5,
-  '@media': { [media.phone]: { flexWrap: 'wrap' } },
+  flexWrap: 'wrap',
 })
-export const words = style({ minWidth: 0 })
+/** Actions that leave it less room than this come below it. */
+export const words = style({ flex: '1 1 20rem', minWidth: 0 })
 export const eyebrow = style({ marginBottom: '6px', font: vars.text.small, color: color.ink2 })
 export const title = style({ maxWidth: '32ch', overflowWrap: 'anywhere' })
 export const note = style({ marginTop: space.s2, font: vars.text.small, color: color.ink2, maxWidth: vars.measure })
 export const actions = style({
   display: 'flex',
-  flex: 'none',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.s2,
-  // On a phone they wrap rather than scroll the page.
-  '@media': { [media.phone]: { flex: '0 1 auto' }, [media.print]: { display: 'none' } },
+  '@media': { [media.print]: { display: 'none' } },
 })

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -45,5 +45,7 @@ export const ends = style({
   font: vars.text.small,
   color: color.ink3,
 })
+/** Their figures stay in one line, however narrow. */
+globalStyle(`${ends} > [aria-hidden]`, { flex: 'none', whiteSpace: 'nowrap' })
 export const told = style({ textAlign: 'center', color: color.ink2 })
 export const confidence = style({ color: color.ink, whiteSpace: 'nowrap' })

@@ -50,7 +50,7 @@ test('what was typed is sent as the schema wants it, with its constants and defa
       amount: 1250.5,
       facts: 'The invoice of March 5 was never paid.',
     },
-    undefined,
+    [],
   )
 })
 
@@ -101,7 +101,7 @@ test('a file is asked for, taken and handed on', async () => {
   await userEvent.upload(input, new File(['The lease'], 'lease.txt'))
   await expect.element(page.getByText('lease.txt, 9 bytes')).toBeVisible()
   await submit()
-  expect(onSubmit.mock.calls[0]?.[1]?.name).toBe('lease.txt')
+  expect(onSubmit.mock.calls[0]?.[1]?.[0]?.name).toBe('lease.txt')
 })
 
 test('a form at work is not sent twice', async () => {

@@ -20,7 +20,7 @@ export interface SchemaFormProps {
   submitLabel: string
   busyLabel?: string
   busy?: boolean
-  onSubmit: (values: Record<string, unknown>, file?: File) => void
+  onSubmit: (values: Record<string, unknown>, files: File[]) => void
   /** Told of a file that cannot be taken, as well as shown. */
   onReject?: (rejection: Rejection) => void
   /** Beside the button: what will be asked, or that no model is configured. */
@@ -33,6 +33,9 @@ const asksForSome = (fields: readonly FormField[]): boolean =>
   fields.some(
     (field) => field.isRequired && field.kind !== 'hidden' && (field.kind !== 'group' || asksForSome(field.fields)),
   )
+
+const titleAt = (title: string | undefined, at: number, count: number): string | undefined =>
+  count > 1 ? `${title ?? 'Drop a document here'} (${at + 1} of ${count})` : title
 
 /** The form of any action, drawn from its schema: what is wrong stands beside the field, in words. */
 export const SchemaForm = ({
@@ -54,8 +57,9 @@ export const SchemaForm = ({
   )
   const [values, setValues] = useState(() => startingValues(fields, given))
   const [errors, setErrors] = useState<FormErrors>({})
-  const [file, setFile] = useState<File | null>(null)
-  const fileMissing = files !== undefined && !files.optional && file === null
+  const [taken, setTaken] = useState<Readonly<Record<number, File>>>({})
+  const count = files?.count ?? 1
+  const fileMissing = files !== undefined && !files.optional && Object.keys(taken).length < count
 
   const clear = (path: string) => setErrors(({ [path]: _, ...rest }) => rest)
 
@@ -63,11 +67,13 @@ export const SchemaForm = ({
     event.preventDefault()
     if (busy) return
     const found = {
-      ...(files && fileMissing ? { [files.field]: 'A file is required' } : {}),
+      ...(files && fileMissing
+        ? { [files.field]: count > 1 ? `${count} files are required` : 'A file is required' }
+        : {}),
       ...validate(fields, values),
     }
     setErrors(found)
-    if (Object.keys(found).length === 0) return onSubmit(inputOf(fields, values), file ?? undefined)
+    if (Object.keys(found).length === 0) return onSubmit(inputOf(fields, values), Object.values(taken))
     const marked = [...(form.current?.querySelectorAll<HTMLElement>('[data-path]') ?? [])]
     const first = marked.find(({ dataset }) => (dataset.path ?? '') in found)
     first?.querySelector<HTMLElement>(focusable)?.focus()
@@ -75,22 +81,25 @@ export const SchemaForm = ({
 
   return (
     <form ref={form} noValidate className={css.form} onSubmit={submit}>
-      {files && (
-        <FilePart
-          files={files}
-          title={root.properties?.[files.field]?.title}
-          file={file}
-          error={errors[files.field]}
-          onFile={(taken) => {
-            setFile(taken)
-            clear(files.field)
-          }}
-          onReject={(rejection) => {
-            setErrors((before) => ({ ...before, [files.field]: `${rejection.title}. ${rejection.description}` }))
-            onReject?.(rejection)
-          }}
-        />
-      )}
+      {files &&
+        Array.from({ length: count }, (_, at) => (
+          <FilePart
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place of the form is its number.
+            key={at}
+            files={files}
+            title={titleAt(root.properties?.[files.field]?.title, at, count)}
+            file={taken[at] ?? null}
+            error={at === 0 ? errors[files.field] : undefined}
+            onFile={(file) => {
+              setTaken((before) => ({ ...before, [at]: file }))
+              clear(files.field)
+            }}
+            onReject={(rejection) => {
+              setErrors((before) => ({ ...before, [files.field]: `${rejection.title}. ${rejection.description}` }))
+              onReject?.(rejection)
+            }}
+          />
+        ))}
       {asksForSome(fields) && <p className={css.requiredHint}>Fields marked * are required.</p>}
       <div className={css.fields}>
         {fields.map((field) => (

@@ -47,12 +47,12 @@ test('it stands for five seconds', async () => {
   const standing = () => document.querySelectorAll('[role=region] li').length
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   document.querySelector<HTMLButtonElement>('main button')?.click()
-  await vi.waitFor(() => expect(standing()).toBe(1))
+  await vi.waitFor(() => expect(standing()).toBe(1), 20_000)
   flushSync(() => vi.advanceTimersByTime(4_000))
   expect(standing()).toBe(1)
   flushSync(() => vi.advanceTimersByTime(1_000))
   vi.useRealTimers()
-  await vi.waitFor(() => expect(standing()).toBe(0))
+  await vi.waitFor(() => expect(standing()).toBe(0), 20_000)
 })
 
 test('F8 moves the focus there, and the button dismisses it', async () => {

@@ -13,15 +13,23 @@ export const missingGeneral: CaseTable = {
     hits: ['The goods are sold at the price stated below. Delivery is in May.'],
     misses: [
       'This Agreement is made as of May 1, 2026, by and between Acme Corp., a Delaware corporation (“Seller”), and Beta LLC, an Ohio limited liability company (“Buyer”).',
+      'This Agreement is entered into as of Harbor House of Ohio (Owner) and Volunteer (Helper) (each a “Party” and together the “Parties”).',
     ],
   },
   'missing.effective-date': {
     hits: [nothing],
-    misses: ['This Agreement is made and entered into as of May 1, 2026, by the parties.'],
+    misses: [
+      'This Agreement is made and entered into as of May 1, 2026, by the parties.',
+      'Seller delivers the goods.\n\nSeller\nDate: ____________',
+    ],
   },
   'missing.signature-block': {
     hits: [nothing],
-    misses: ['The parties have signed below.\n\nACME CORP.\n\nBy: ______________________\nName: Ann Doe\nTitle: President'],
+    misses: [
+      'The parties have signed below.\n\nACME CORP.\n\nBy: ______________________\nName: Ann Doe\nTitle: President',
+      'Seller delivers the goods.\n\nColumbus, DD/MM/YYYY\n_________________________ _________________________',
+      'Seller delivers the goods.\n\nExecuted this 4th day of May 2026\nAcme Corp. (Signature of the selling party)',
+    ],
   },
   'missing.authority': {
     kind: services,
@@ -34,14 +42,17 @@ export const missingGeneral: CaseTable = {
   },
   'missing.governing-law': {
     hits: ['Supplier shall comply with every law that applies to its staff.'],
-    misses: ['This Agreement is governed by the laws of the State of Ohio.'],
+    misses: [
+      'This Agreement is governed by the laws of the State of Ohio.',
+      'The validity of this Agreement is governed in all respects by the law of the state of Ohio.',
+    ],
   },
   'missing.dispute-resolution': {
     hits: ['This Agreement is governed by the laws of the State of Ohio.'],
     misses: ['The courts of Franklin County, Ohio, have exclusive jurisdiction over every dispute.'],
   },
   'missing.notices': {
-    hits: ['Tenant took notice of the state of the premises.'],
+    hits: ['Tenant took notice of the state of the premises. Either party may end it on thirty days’ notice.'],
     misses: ['Notices shall be in writing and sent by certified mail to the address of each party.'],
   },
   'missing.entire-agreement': {

@@ -65,32 +65,56 @@ export const missingKinds: CaseTable = {
   'missing.nda-definition': {
     kind: nda,
     hits: ['Each party shall keep all that it learns to itself.'],
-    misses: ['“Confidential Information” means the plans of a party that are marked as secret.'],
+    misses: [
+      '“Confidential Information” means the plans of a party that are marked as secret.',
+      'Each party may show its plans (the Confidential Information) to the other.',
+      'Confidential Information - plans of whatever kind that a party shows.',
+    ],
   },
   'missing.nda-exclusions': {
     kind: nda,
     hits: ['“Confidential Information” means the plans of a party.'],
-    misses: ['Confidential Information does not include what is publicly known.'],
+    misses: [
+      'Confidential Information does not include what is publicly known.',
+      'These duties shall not apply to plans that were available to the public on the date of this Agreement.',
+    ],
   },
   'missing.nda-purpose': {
     kind: nda,
     hits: ['Each party shall keep the plans of the other secret.'],
-    misses: ['Recipient shall use the plans solely to evaluate the transaction.'],
+    misses: [
+      'Recipient shall use the plans solely to evaluate the transaction.',
+      'Recipient shall use the plans exclusively for the joint project.',
+      'Recipient agrees not to use the plans without the written consent of the Company.',
+      'Neither party may use the plans for any purpose but the review.',
+    ],
   },
   'missing.nda-term': {
     kind: nda,
     hits: ['Each party shall keep the plans of the other secret.'],
-    misses: ['The obligations in this Agreement end three years after disclosure.'],
+    misses: [
+      'The obligations in this Agreement end three years after disclosure.',
+      'The duty of secrecy shall remain in effect until the plans no longer qualify as a trade secret.',
+      'This Agreement shall be effective for a term of ____ years.',
+      'This Agreement shall remain in full force and effect for two years.',
+    ],
   },
   'missing.nda-return': {
     kind: nda,
     hits: ['Each party will return to the table in May.'],
-    misses: ['On request Recipient shall return or destroy all copies.'],
+    misses: [
+      'On request Recipient shall return or destroy all copies.',
+      'At any time, upon request, Recipient shall deliver the plans to the Company and will not retain any copies.',
+    ],
   },
   'missing.nda-compelled': {
     kind: nda,
     hits: ['The court of the palace is shown in the plans.'],
-    misses: ['Recipient may disclose what a court order or subpoena requires, after notice.'],
+    misses: [
+      'Recipient may disclose what a court order or subpoena requires, after notice.',
+      'The plans may be disclosed pursuant to a governmental or legal requirement, after notice.',
+      'If you are required by any civil proceeding to disclose the plans, you shall give prompt notice.',
+    ],
   },
   'missing.nda-no-license': {
     kind: nda,

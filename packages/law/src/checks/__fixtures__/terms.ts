@@ -155,9 +155,22 @@ export const terms: CaseTable = {
   },
   'risk.arbitration-of-harassment': {
     kind: 'employment-agreement',
-    hits: ['Any dispute arising out of the employment shall be settled by binding arbitration.'],
+    hits: [
+      'Any dispute arising out of the employment shall be settled by binding arbitration.',
+      'Employee waives the right to bring or take part in a class action or collective action against the Company.',
+    ],
     misses: [
+      'Any dispute arising out of the employment shall be settled by binding arbitration, other than claims that by law cannot be made subject to mandatory arbitration.',
       'Any dispute arising out of the employment shall be settled by binding arbitration, except claims of sexual harassment or sexual assault.',
+    ],
+  },
+  'risk.arbitration-of-transport': {
+    kind: 'employment-agreement',
+    hits: [
+      'The Company employs Employee as a long-haul truck driver. Any dispute arising out of the employment shall be settled by binding arbitration.',
+    ],
+    misses: [
+      'The Company employs Employee as a dispatcher. Any dispute arising out of the employment shall be settled by binding arbitration.',
     ],
   },
   'risk.exception-for-nothing': {
@@ -172,6 +185,33 @@ export const terms: CaseTable = {
     hits: ['The provisions on confidentiality shall survive the termination of this Agreement.'],
     misses: [
       'Each party shall keep the confidential information of the other party confidential and shall not disclose it to any third party. The provisions on confidentiality shall survive the termination of this Agreement.',
+    ],
+  },
+  'reference.precedence-conflict': {
+    hits: [
+      'In the event of a conflict between this Agreement and an Order Form, this Agreement shall prevail. In the event of any inconsistency between the Order Form and this Agreement, the Order Form shall control.',
+    ],
+    misses: [
+      'In the event of a conflict between this Agreement and an Order Form, this Agreement shall prevail. In the event of any conflict between this Agreement and a Statement of Work, the Statement of Work shall control.',
+    ],
+  },
+  'reference.substance': {
+    hits: [
+      '1. Payment. Customer shall pay each invoice within thirty days after it is received.\n2. Liability. Subject to the indemnity obligations set forth in Section 3, liability is limited to the fees that were paid.\n3. Notices. Notices shall be in writing and are sent to the address of each party above.',
+    ],
+    misses: [
+      '1. Payment. Customer shall pay each invoice within thirty days after it is received.\n2. Liability. Subject to the indemnity obligations set forth in Section 3, liability is limited to the fees that were paid.\n3. Claims. Provider shall indemnify and hold harmless Customer against claims of third parties.',
+    ],
+  },
+  'risk.renewal-passed': {
+    hits: ['Customer may renew the term by written notice on or before June 30, 2019.'],
+    misses: ['This Agreement renews the agreement of the parties that was dated June 30, 2019.'],
+  },
+  'risk.no-remedy': {
+    hits: ['Under no circumstances shall Provider be liable to Customer for any damages whatsoever.'],
+    misses: [
+      'Under no circumstances shall Provider be liable to Customer for any indirect damages whatsoever.',
+      'Provider shall not be liable for any damages whatsoever in excess of the fees, and its liability shall not exceed $100,000.',
     ],
   },
   'risk.exclusivity': {

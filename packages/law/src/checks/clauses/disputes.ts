@@ -13,6 +13,7 @@ export const disputes: readonly DocumentCheck[] = [
     why: 'Disputes leave the courts, with limited discovery and almost no appeal from a wrong award.',
     advice: 'Decide whether arbitration suits the client; check seat, rules, costs and what is excepted.',
     clause: 'clause.arbitration',
+    needs: /\barbitra/i,
     among: (found) => found.slice(0, 1),
   }),
   contractCheck({

@@ -1,4 +1,5 @@
 import type { DocumentCheck } from '../check.ts'
+import { contradictions } from './contradictions.ts'
 import { control } from './control.ts'
 import { disputes } from './disputes.ts'
 import { ending } from './ending.ts'
@@ -20,4 +21,5 @@ export const clauseChecks: readonly DocumentCheck[] = [
   ...restraints,
   ...property,
   ...limitsOfLaw,
+  ...contradictions,
 ]

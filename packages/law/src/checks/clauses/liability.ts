@@ -12,7 +12,10 @@ const whose = (document: CheckedDocument, sentence: Sentence): string | undefine
     /\b(?:liabilit(?:y|ies) of (?:the )?(\w+)|(\w+)['’]s?\s+(?:(?:total|aggregate|maximum|cumulative|entire|sole)\s+){0,3}(?:and \w+ )?liabilit|(?:shall|will|(?<=in no event) is) (?:the )?(\w+)(?:,[^,]{0,60},)?(?:['’]s| be liable)|(?:the )?(\w+) (?:shall|will) (?:not|have no|in no event))/i.exec(
       words,
     )
-  return owner?.slice(1).find(Boolean)?.toLowerCase() ?? actorOf(document, sentence, /\bliab(?:le|ility|ilities)\b/i)
+  const named = owner?.slice(1).find(Boolean)?.toLowerCase()
+  // 'The Party shall not be liable' is said of either.
+  if (named === 'party' || named === 'parties') return 'mutual'
+  return named ?? actorOf(document, sentence, /\bliab(?:le|ility|ilities)\b/i)
 }
 
 const oneOwner = (sentences: readonly Sentence[], document: CheckedDocument): readonly Sentence[] => {
@@ -47,7 +50,7 @@ export const liability: readonly DocumentCheck[] = [
     why: 'One side may recover lost profits and other indirect loss, and the other may not.',
     advice: 'Make the waiver of consequential damages mutual.',
     clause: 'clause.consequential-damages',
-    unless: /\blimited liability company\b.{0,20}$/i,
+    unless: /\blimited liability company\b.{0,20}$|^(?!.*\bliable\b).*\bindemnif/is,
     among: oneOwner,
   }),
   contractCheck({

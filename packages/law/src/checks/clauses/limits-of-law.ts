@@ -1,3 +1,4 @@
+import type { Sentence } from '../../sentences/sentences.ts'
 import type { CheckedDocument, DocumentCheck } from '../check.ts'
 import { contractCheck } from '../reading/check-of.ts'
 import { clauseIn, readingOf, wordsOf } from '../reading/prose.ts'
@@ -16,6 +17,17 @@ const after = /\b(?:after|following|post-?|for a period|months?|years?|terminati
 const has = (document: CheckedDocument, ...ids: readonly string[]): boolean =>
   ids.some((id) => clauseIn(document, id).length > 0)
 
+const isJob = (document: CheckedDocument): boolean =>
+  document.kind === 'employment-agreement' || has(document, 'clause.at-will-employment')
+
+/** The claims by name, the Act, or every claim that the law keeps out of arbitration. */
+const harassmentExcepted =
+  /\bsexual (?:harassment|assault)\b|\bEnding Forced Arbitration\b|\b9 U\.S\.C\. §+ ?40[12]\b|\b(?:claims?|disputes?)\b[^.]{0,60}\b(?:cannot|may not|can not|not) (?:by law |lawfully |legally )?be (?:subject(?:ed)? to|made subject to|required to|compelled)[^.]{0,60}\barbitra/i
+
+/** Work on the way from state to state: who drives trucks, trains, ships and planes, or loads them. */
+const transport =
+  /\b(?:employs?|employed|hires?|hired|engages?|engaged|position|services|serve|work(?:s|ing)?|job title|title)\b[^.\n]{0,60}\b(?:as|of|is|:)\s+(?:an? |the )?[^.\n]{0,30}\b(?:truck driver|(?:over-the-road|long-haul|line-?haul|interstate|delivery|commercial|tractor-trailer) driver|driver|seam[ae]n|deckhand|locomotive engineer|train conductor|railroad \w+|airline pilot|pilot|flight attendant|longshore\w+|stevedore|ramp (?:agent|supervisor)|baggage handler)\b/i
+
 /** What a survival clause names, with the clause that it would be and the words that would be its heading. */
 const survivors: readonly (readonly [RegExp, readonly string[], RegExp])[] = [
   [
@@ -28,8 +40,15 @@ const survivors: readonly (readonly [RegExp, readonly string[], RegExp])[] = [
   [/\barbitrat/i, ['clause.arbitration'], /\barbitrat|\bdispute/i],
 ]
 
-const isThere = (document: CheckedDocument, ids: readonly string[], heading: RegExp): boolean =>
-  has(document, ...ids) || heading.test(readingOf(document).headings)
+/** A term is there where something but its survival, or an exception for it, speaks of it. */
+const isThere = (
+  document: CheckedDocument,
+  ids: readonly string[],
+  heading: RegExp,
+  besides: readonly Sentence[] = [],
+): boolean =>
+  ids.some((id) => clauseIn(document, id).some((sentence) => !besides.includes(sentence))) ||
+  heading.test(readingOf(document).headings)
 
 /** Terms that a law which was read does not enforce, and exceptions for what the contract does not have. */
 export const limitsOfLaw: readonly DocumentCheck[] = [
@@ -64,8 +83,7 @@ export const limitsOfLaw: readonly DocumentCheck[] = [
     advice: 'Let the arbitrator award fees as a court could under the statute that applies.',
     clause: 'clause.arbitration',
     among: (found, document) => {
-      const isJob = document.kind === 'employment-agreement' || has(document, 'clause.at-will-employment')
-      if (!isJob || found.length === 0) return []
+      if (!isJob(document) || found.length === 0) return []
       return readingOf(document).binding.filter((sentence) => {
         const words = wordsOf(sentence)
         return ownFees.test(words) && !/\b(?:statut|law (?:provides|allows|requires)|prevail)/i.test(words)
@@ -82,13 +100,22 @@ export const limitsOfLaw: readonly DocumentCheck[] = [
     advice: 'Except claims of sexual harassment and sexual assault, unless the employee chooses arbitration.',
     clause: 'clause.arbitration',
     among: (found, document) => {
-      if (document.kind !== 'employment-agreement' || found.length === 0) return []
-      return /\bsexual (?:harassment|assault)\b|\bEnding Forced Arbitration\b|\b9 U\.S\.C\. §+ ?40[12]\b/i.test(
-        document.text,
-      )
-        ? []
-        : found.slice(0, 1)
+      if (!isJob(document) || harassmentExcepted.test(document.text)) return []
+      const waived = clauseIn(document, 'clause.class-action-waiver')
+      return [...found.slice(0, 1), ...waived.slice(0, 1)].filter((one, at, all) => all.indexOf(one) === at)
     },
+  }),
+  contractCheck({
+    id: 'risk.arbitration-of-transport',
+    title: 'Arbitration with a worker who moves goods or people between states',
+    severity: 'medium',
+    category: 'Risk',
+    insight: 'compliance',
+    why: 'The Federal Arbitration Act does not apply to contracts of employment of seamen, railroad employees and other workers engaged in foreign or interstate commerce (9 U.S.C. § 1).',
+    advice: 'Check whether the law of a state enforces the clause, and name that law in it.',
+    clause: 'clause.arbitration',
+    needs: /\barbitra/i,
+    among: (found, document) => (isJob(document) && transport.test(document.text) ? found.slice(0, 1) : []),
   }),
   contractCheck({
     id: 'risk.exception-for-nothing',
@@ -114,7 +141,9 @@ export const limitsOfLaw: readonly DocumentCheck[] = [
     clause: 'clause.survival',
     among: (found, document) =>
       found.filter((sentence) =>
-        survivors.some(([words, ids, heading]) => words.test(wordsOf(sentence)) && !isThere(document, ids, heading)),
+        survivors.some(
+          ([words, ids, heading]) => words.test(wordsOf(sentence)) && !isThere(document, ids, heading, found),
+        ),
       ),
   }),
 ]

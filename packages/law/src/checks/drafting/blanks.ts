@@ -98,6 +98,10 @@ const choices = (document: CheckedDocument): Hit[] => {
   })
 }
 
+/** '20__' is a line like that for the day before it. */
+const isYear = ({ text }: CheckedDocument, start: number, end: number): boolean =>
+  /^(?:19|20)\d?_+$/.test(text.slice(start, end))
+
 /** What was to be filled in or taken out before the document is used. */
 export const blankChecks: readonly DocumentCheck[] = [
   {
@@ -108,7 +112,7 @@ export const blankChecks: readonly DocumentCheck[] = [
     advice: 'Fill it in.',
     find: (document) =>
       blanks(document).flatMap(({ start, end, kind, asks }) =>
-        kind === 'rule'
+        kind === 'rule' || isYear(document, start, end)
           ? []
           : [{ start, end, ...(asks && kind !== 'open' ? { message: `Still to be filled in: ${asks}.` } : {}) }],
       ),
@@ -120,7 +124,10 @@ export const blankChecks: readonly DocumentCheck[] = [
     severity: 'medium',
     why: 'What was to stand on the line is not agreed, and anyone may fill it in.',
     advice: 'Fill it in, or strike it out.',
-    find: (document) => blanks(document).flatMap(({ start, end, kind }) => (kind === 'rule' ? [{ start, end }] : [])),
+    find: (document) =>
+      blanks(document).flatMap(({ start, end, kind }) =>
+        kind === 'rule' || isYear(document, start, end) ? [{ start, end }] : [],
+      ),
   },
   {
     ...blank,

@@ -53,11 +53,34 @@ const definedTwice = (document: CheckedDocument): Hit[] => {
       ? others
           .filter(
             ({ start }) =>
-              start - first.start > 40 && partOf(start) === partOf(first.start) && !isRemark(document, start),
+              start - first.start > 40 &&
+              partOf(start) === partOf(first.start) &&
+              !isRemark(document, start) &&
+              !saysTheSame(document.text, term, first.start, start),
           )
           .map(({ start, end }) => ({ start, end, message: `'${term}' is defined here a second time.` }))
       : []
   })
+}
+
+/** “Recipient” means the Party that receives …, 'The term includes …', or the same name with its short form once more. */
+const saysTheSame = (text: string, term: string, first: number, second: number): boolean => {
+  const following = text.slice(second, second + term.length + 60).replace(/\s+/g, ' ')
+  if (
+    /["”]? (?:shall )?(?:means?|refers? to) (?:the|an?|any|each) (?:person|party|entity)\b|["”] (?:also |shall )?includes?\b/i.test(
+      following,
+    )
+  )
+    return true
+  const named = (at: number) =>
+    new Set(
+      text
+        .slice(Math.max(0, at - 60), at)
+        .match(/\b\p{Lu}[\p{L}&]{2,}/gu)
+        ?.map((word) => word.toLowerCase()),
+    )
+  const earlier = named(first)
+  return [...named(second)].some((word) => earlier.has(word))
 }
 
 const isRemark = ({ blocks }: CheckedDocument, at: number): boolean =>

@@ -1,4 +1,5 @@
 import { findParties, type Party } from '../../parties/parties.ts'
+import { findSignatureBlocks } from '../../signatures/signature-blocks.ts'
 import type { Span } from '../../span/span.ts'
 import type { DocumentCheck, Hit } from '../check.ts'
 import { coreName, formOf, sameForm } from './support/company-name.ts'
@@ -39,6 +40,10 @@ const named = once((document): Named[] => {
 const bareLetters = (name: string): string => name.toLowerCase().replace(/[^\p{L}\d]+/gu, '')
 /** Commas and inner stops: the last stop may be that of the sentence. */
 const marksOf = (name: string): string => name.replace(/\.$/, '').replace(/[^,.]/g, '')
+
+/** A line for the office, or an office. */
+const capacity =
+  /\b(?:title|its|position|capacity|office|role)\b\s*[:_]|\b(?:president|chair\w*|chief|officer|c[efot]o|manager|member|partner|director|secretary|treasurer|vice|counsel|trustee|principal|owner|proprietor|head|executive|attorney[- ]in[- ]fact|authori[sz]ed)\b/i
 
 /** Party names, and who signs for them. */
 export const partyChecks: readonly DocumentCheck[] = [
@@ -96,5 +101,19 @@ export const partyChecks: readonly DocumentCheck[] = [
         end,
         message: `${party} is not named as a party.`,
       })),
+  },
+  {
+    ...parties,
+    id: 'party.no-capacity',
+    title: 'Nothing says in what capacity someone signs for a company',
+    severity: 'medium',
+    why: 'A company may dispute the authority of a signer with no stated office, and the signer may be held to have signed personally.',
+    advice: 'Print the name and office of the signer, and have the company confirm the authority.',
+    find: (document) =>
+      findSignatureBlocks(document).flatMap(({ start, end, party, title }): Hit[] =>
+        party && !title && formOf(party) !== null && !capacity.test(document.text.slice(start, end + 160))
+          ? [{ start, end, message: `Nothing says in what office someone signs for ${party.replace(/\.$/, '')}.` }]
+          : [],
+      ),
   },
 ]

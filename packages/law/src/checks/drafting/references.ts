@@ -24,7 +24,10 @@ const mayStand = (text: string, label: string): boolean => {
   const [number = ''] = label.split('(')
   if (!/^\d/.test(number)) return false
   const heads = text.match(
-    new RegExp(`^[ \\t]*(?:(?:section|article)[ \\t]+)?${number.replaceAll('.', '\\.')}(?![\\d]|\\.\\d)`, 'gim'),
+    new RegExp(
+      `^[ \\t]*(?:(?:section|article|clause|paragraph)[ \\t]+)?${number.replaceAll('.', '\\.')}(?![\\d]|\\.\\d)`,
+      'gim',
+    ),
   )
   return (heads?.length ?? 0) > (label.includes('(') ? 1 : 0)
 }
@@ -46,6 +49,8 @@ export const referenceChecks: readonly DocumentCheck[] = [
         kind !== 'attachment' &&
         outcome === 'missing' &&
         label !== '0' &&
+        // '18 C.F.R.' after the word section is a title of a code.
+        !/^\s*(?:C\.? ?F\.? ?R|U\.? ?S\.? ?C)/.test(document.text.slice(end, end + 10)) &&
         !isTermOfArt(document.text.slice(start, end)) &&
         !mayStand(document.text, label)
           ? [{ start, end, message: `The document has no ${kind} ${label}.` }]

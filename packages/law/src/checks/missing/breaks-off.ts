@@ -40,7 +40,7 @@ export const breaksOff = (document: CheckedDocument): boolean => {
   const end = document.text.trimEnd().slice(-1200)
   const part =
     document.text.length >= leastSize &&
-    !/_{3}|\/s\/|\b(?:by|name|title|signature|date)\s*:/i.test(end) &&
+    !/_{3}|\/s\/|\b(?:by|name|title|signature|date)\s*:|\b(?:signed|signature|signator\w+|on behalf of)\b/i.test(end) &&
     findSignatureBlocks(document).length === 0 &&
     (stopsMidway(document) || namesLaterSections(document))
   kept.set(document, part)

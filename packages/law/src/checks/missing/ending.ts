@@ -9,7 +9,7 @@ export const ending: readonly DocumentCheck[] = [
   missingCheck({
     id: 'missing.term',
     title: 'No term',
-    kinds: ['services-agreement', 'license', 'lease', 'non-disclosure-agreement', 'employment-agreement', 'contract'],
+    kinds: ['services-agreement', 'license', 'lease', 'employment-agreement', 'contract'],
     severity: 'medium',
     why: 'A contract that does not say how long it lasts leaves open how long each side must perform.',
     advice: 'State when the contract begins and ends, and whether and how it is renewed.',
@@ -19,6 +19,8 @@ export const ending: readonly DocumentCheck[] = [
       /\b(?:initial |subscription |lease |license )?term\b.{0,80}\b(?:begins?|commenc\w+|continues?|expires?|ends?|shall be|is|of)\b/i,
       /\b(?:continues?|remains?|effective|effect|force)\b.{0,80}\b(?:until|for (?:a|an) (?:period|term|initial))\b/i,
       /\b(?:agreement|contract|lease)\b.{0,120}\b(?:continues?|remains?)\b.{0,60}\b(?:until|for)\b/i,
+      /\b(?:agreement|covenants?|obligations?|undertakings?)\b.{0,60}\b(?:shall|will) (?:terminate|expire|continue in (?:full )?force)\b/i,
+      /\bfor a period of\b.{0,40}\b(?:years?|months?)\b/i,
       /\bunspecified duration\b|\bmonth[- ]to[- ]month\b/i,
       /\b(?:expires?|terminates?|ends?)\b.{0,40}\b(?:on|years?|months?)\b.{0,40}\b(?:after|from|following|\d{4})/i,
     ],
@@ -35,6 +37,8 @@ export const ending: readonly DocumentCheck[] = [
     heading: /\bterminat|\bcancell?ation\b/i,
     said: [
       /\b(?:may|right to|shall have the right to|entitled to)\b.{0,100}\b(?:terminat|cancel)|\bterminated\b.{0,60}\bby\b/i,
+      // One that ends by itself on a day, and promises nothing that goes on until somebody ends it.
+      /\b(?:agreement|obligations?)\b.{0,80}\b(?:shall|will) (?:terminate|expire|end)\b.{0,40}\b(?:on|upon|years?|months?|anniversary)\b/i,
     ],
   }),
   missingCheck({

@@ -6,6 +6,31 @@ import type { DocumentCheck } from '../check.ts'
 import { breaksOff } from './breaks-off.ts'
 import { missingCheck } from './missing-check.ts'
 
+/** 'Between:' with the parties on lines of their own, and a letter's addressee. */
+const opening = /\b(?:between|among)\b[\s\S]{3,1200}?\band\b|^\s*to:?\s+\p{Lu}/imu
+/** Names given to parties: '(the “Recipient”)'. */
+const labels = (text: string): number =>
+  new Set(
+    [
+      ...text
+        .slice(0, 4000)
+        .matchAll(/\((?:the |each,? an? |an? |hereinafter (?:called |referred to as )?)?["“]([A-Z][^"”)]{1,40})["”]/g),
+    ].flatMap(([, name = '']) =>
+      /agreement|date|information|material|purpose|transaction|property/i.test(name) ? [] : [name],
+    ),
+  ).size
+/** A place to sign in any form: 'SIGNED by the Donor: ....', 'Agreed and accepted by:', 'Name/Signature ____'. */
+const signing =
+  /(?:^|[\n\t]|\s{2}|[/.] ?)(?:signed|signature|agreed and accepted|accepted and agreed|read and agreed|agreed to and accepted|accepted by|executed by)\b[^\n]{0,90}(?:[:_…]|\.{3,}|$)|\b(?:name|visitor name|print name) ?\/ ?signature\b|\bfor and on behalf of\b/im
+
+/** What stands at the foot of a paper that is to be signed: a rule to sign on, or who signs and when. */
+const atFoot =
+  /_{6,}|-{8,}|\.{10,}|…{4,}|\bexecuted this\b|\bsignature\b.{0,40}\b(?:of|on behalf)\b|^[ \t]*date:?[ \t]*\n[^\n]{0,60}:?[ \t]*$/im
+const foot = 700
+
+/** A date that whoever signs writes beside the signature. */
+const dateToFill = /^[ \t]*dated?\b[ \t]{0,3}(?:[:.…_(]|$)|\bdated?[.…_]{3,}/im
+
 /** Who contracts, from when, and how it is signed. */
 export const formation: readonly DocumentCheck[] = [
   {
@@ -30,11 +55,15 @@ export const formation: readonly DocumentCheck[] = [
     advice: 'Name each party in full, with its form and state of organization, in the first paragraph.',
     there: (document) =>
       findParties(document).length >= 2 ||
+      labels(document.text) >= 2 ||
+      opening.test(document.text.slice(0, 4000)) ||
       new Set(findSignatureBlocks(document).flatMap(({ party }) => party ?? [])).size >= 2,
     said: [
+      /\bundersigned\b/i,
       /\b(?:between|among)\b.{3,300}\band\b/i,
       /\b(?:employment|agree\w*|contract) (?:with|by)\b.{0,60}\p{Lu}[\p{L}&.]+.{0,200}["“(]/u,
       /\bpart(?:y|ies)\b.{0,40}\bidentified\b|\bto the order of\b/i,
+      /\b(?:each|individually|collectively|together)\b.{0,60}["“]part(?:y|ies)["”]/i,
       /^(?:parties|landlord|tenant|customer|provider|company|seller|buyer|licensor|licensee)(?:\/\w+)?\s*:/i,
       /\b(?:you|your)\b.{0,200}\b(?:Inc|LLC|Corp|Ltd|Company|L\.P)\b/,
     ],
@@ -44,7 +73,8 @@ export const formation: readonly DocumentCheck[] = [
     title: 'No effective date',
     severity: 'medium',
     ofCover: 'and-amendment',
-    there: (document) => findDates(document.text.slice(0, 800)).length > 0,
+    there: (document) =>
+      findDates(document.text.slice(0, 800)).length > 0 || dateToFill.test(document.text.slice(-foot)),
     why: 'Rights, payments and deadlines that run from the start of the contract cannot be counted without a date on which it starts.',
     advice: 'State the date on which the contract takes effect.',
     said: [
@@ -61,7 +91,10 @@ export const formation: readonly DocumentCheck[] = [
     ofCover: 'and-amendment',
     why: 'Without a place to sign for each party, it may be disputed whether, when and by whom the contract was accepted.',
     advice: 'Add a signature block for each party, with name, title and date.',
-    there: (document) => findSignatureBlocks(document).length > 0,
+    there: (document) =>
+      findSignatureBlocks(document).length > 0 ||
+      signing.test(document.text) ||
+      atFoot.test(document.text.slice(-foot)),
     said: [
       /(?:^|\s)\/s\/\s/,
       /\bby (?:clicking|accessing|using|checking|placing an order)\b.{0,120}\b(?:agree|accept)/i,

@@ -14,9 +14,10 @@ export const general: readonly DocumentCheck[] = [
     clauses: ['clause.governing-law'],
     heading: /\b(?:governing|applicable|choice of) law\b/i,
     said: [
-      /\bgoverning law\b/i,
+      /\bgoverning law\b|\bgoverned by the courts of\b/i,
       /\b(?:governed by|interpreted under|construed under|in accordance with)\b.{0,60}\blaws?\b/i,
       /\blaws? of\b.{0,60}\b(?:govern|appl)/i,
+      /\bgoverned\b.{0,40}\bby\b.{0,60}\blaws?\b|\b(?:according to|in accordance with|under) the legislation of\b/i,
     ],
   }),
   missingCheck({
@@ -27,6 +28,10 @@ export const general: readonly DocumentCheck[] = [
     ofCover: 'yes',
     why: 'A dispute begins with a dispute about where to bring it if the contract names neither a court nor another way to resolve it.',
     advice: 'Name the courts that have jurisdiction, or agree on mediation or arbitration with its rules and place.',
+    // Who protects a secret goes to the court where the leak is.
+    when: (document) =>
+      document.kind !== 'non-disclosure-agreement' ||
+      !says(document, /\b(?:govern\w*|construed)\b.{0,120}\blaws?\b|\blaws? of\b.{0,60}\bgovern/i),
     clauses: ['clause.forum-selection', 'clause.arbitration'],
     heading: /\b(?:disputes?|arbitration|jurisdiction|venue|courts?)\b/i,
     said: [
@@ -44,10 +49,10 @@ export const general: readonly DocumentCheck[] = [
     ofCover: 'yes',
     why: 'Rights that depend on notice, such as to terminate or to cure, are open to dispute if it is not said how and where notice is given.',
     advice: 'Say that notices are in writing, how and to what address they are sent, and when they take effect.',
-    // A short agreement with an employee, or a settlement, often has no right that depends on notice.
+    // A short agreement with an employee or on a secret, or a settlement, often has no right that depends on notice.
     when: (document) =>
-      (document.kind !== 'employment-agreement' && document.kind !== 'settlement') ||
-      says(document, /\b(?:prior|written|days['’]?) (?:written )?notice\b|\bnotify\b|\bgiv(?:e|es|ing) notice\b/i),
+      !['employment-agreement', 'settlement', 'non-disclosure-agreement', 'contract'].includes(document.kind) ||
+      says(document, /\bdays['’]? (?:prior )?(?:written )?notice\b|\bgiv(?:e|es|ing) (?:written )?notice\b/i),
     heading: /\bnotices?\b/i,
     said: [
       /\bnotices?\b.{0,160}\b(?:in writing|written|sent|delivered|given|mailed|addressed|deemed)\b.{0,200}\b(?:address(?:es)?|mail|courier|personally|e-?mail|facsimile|received|delivery)\b/i,

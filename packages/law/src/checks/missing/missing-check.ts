@@ -21,7 +21,10 @@ interface MissingCheck extends Head {
 }
 
 export const says = (document: CheckedDocument, pattern: RegExp): boolean =>
-  readingOf(document).all.some(({ text }) => pattern.test(text.slice(0, longest)))
+  readingOf(document).all.some(({ text }) => pattern.test(spelledOut(text.slice(0, longest))))
+
+/** A text from a PDF may have 'ﬁ' as one character. */
+const spelledOut = (text: string): string => text.replace(/[ﬀ-ﬆ]/g, (sign) => sign.normalize('NFKC'))
 
 /** A purchase that is done at a closing, and not a sale of goods that goes on. */
 export const hasClosing = (document: CheckedDocument): boolean =>

@@ -15,7 +15,10 @@ export const nda: readonly DocumentCheck[] = [
     advice: 'Define confidential information, and say whether it must be marked or confirmed in writing.',
     said: [
       /["“](?:confidential|proprietary|evaluation) (?:information|material)s?["”]/i,
-      /\b(?:confidential|proprietary) (?:information|materials?)\b.{0,60}\b(?:means?|includes?|consists?|shall mean|refers? to)\b/i,
+      /["“](?:the )?(?:\w+ )?(?:information|materials?|data)["”]/i,
+      /\b(?:confidential|proprietary) (?:information|materials?)\b.{0,60}\b(?:means?|includes?|consists?|shall mean|refers? to|defined)\b/i,
+      /(?:\(|["“‘'])(?:the |collectively,? (?:the )?)?[“"‘']?(?:confidential|proprietary) (?:information|materials?)[”"’']?(?:\)|["”’'])/i,
+      /^\W{0,4}(?:[\d.]{1,6}\s)?(?:confidential|proprietary) (?:information|materials?)\s?[-–—:]/i,
     ],
   }),
   missingCheck({
@@ -29,7 +32,7 @@ export const nda: readonly DocumentCheck[] = [
       'Except information that is public, already known, rightly received from others, or independently developed.',
     heading: /\b(?:exclusions?|exceptions?)\b/i,
     said: [
-      /\b(?:publicly (?:known|available)|public (?:domain|knowledge)|generally (?:known|available)|becomes? public|independently (?:developed|develops))\b/i,
+      /\b(?:publicly (?:known|available)|public (?:domain|knowledge)|generally (?:known|available)|becomes? public|available to the public|in the public\b|known (?:to|by) (?:the )?(?:recipient|receiving|other)|prior knowledge|(?:completely )?independently|already (?:known|in (?:its|the|his|their)\b.{0,30}possession))\b/i,
     ],
   }),
   missingCheck({
@@ -43,6 +46,11 @@ export const nda: readonly DocumentCheck[] = [
     said: [
       /\b(?:use|used|using)\b.{0,120}\b(?:solely|only|other than|except|purposes? of|the purpose|in connection with|to evaluate)\b/i,
       /\b(?:solely|only)\b.{0,60}\b(?:use|purpose|evaluat)/i,
+      /\bexclusively\b.{0,60}\bfor\b|\bfor [\w ]{0,40}purposes? only\b|\bfor any purpose (?:but|save|except|other)\b/i,
+      // A use that is barred, or needs consent, is limited as well.
+      /\b(?:shall|will|may|must|agrees?|undertakes?|covenants?)\b[^.;]{0,30}\b(?:not|neither|nor|no)\b[^.;]{0,160}\b(?:use|utili[sz]e|exploit)\b/i,
+      /\b(?:nor|neither|never|no party)\b[^.;]{0,60}\b(?:use|utili[sz]e|exploit)\b/i,
+      /\bfor (?:the|its|their) (?:sole |limited |exclusive )?purposes? of (?:evaluat|assess|consider|discuss|explor|negotiat|perform|assist|work)/i,
     ],
   }),
   missingCheck({
@@ -57,7 +65,11 @@ export const nda: readonly DocumentCheck[] = [
     heading: /\b(?:term|duration|period|survival)\b/i,
     said: [
       /\b(?:for (?:a (?:period|term) of )?|period of |within )?(?:\w+ )?\(?\d{1,2}\)?.{0,6}\b(?:years?|months?)\b.{0,80}\b(?:after|from|following|disclosure|termination|effective)/i,
-      /\b(?:obligations?|duty|duties|restrictions?)\b.{0,160}\b(?:years?|months?|expire|survive|terminat)/i,
+      /\b(?:obligations?|duty|duties|restrictions?|undertakings?|covenants?)\b.{0,160}\b(?:years?|months?|expire|survive|terminat|force)/i,
+      /\b(?:agreement|covenants?)\b.{0,40}\b(?:shall|will) (?:terminate|expire)\b/i,
+      /\b(?:perpetu|indefinite)|\bwithout (?:any )?(?:limit(?:ation)?|end) (?:of|in|as to) time\b/i,
+      /\b(?:remains?|continues?|stays?|effective|in force|in effect)\b.{0,80}\b(?:for|until)\b.{0,60}(?:\b(?:years?|months?|no longer|ceases?|written notice|released?|public)\b|_{2,})/i,
+      /\bterm of\b[^_[(]{0,20}(?:__|\[|\()|(?<!_)_{2,60}[^_]{0,12}\byears?\b/i,
     ],
   }),
   missingCheck({
@@ -70,6 +82,9 @@ export const nda: readonly DocumentCheck[] = [
     heading: /\breturn\b|\bdestruction\b/i,
     said: [
       /\b(?:return|destroy|delete|erase)\w*\b.{0,160}\b(?:information|materials?|copies|documents|records|embodiments)\b/i,
+      /\b(?:information|materials?|copies|documents|records|notes)\b.{0,160}\b(?:returned|destroyed|surrendered|deleted)\b/i,
+      /\b(?:not|nor) (?:retain|keep)\b.{0,40}\b(?:copies|copy|extracts?|reproductions?)\b/i,
+      /\b(?:request|conclusion|termination|completion|expiration|end)\b.{0,200}\b(?:deliver|surrender|hand|give|turn)\w{0,3}\b.{0,120}\b(?:back|over|to the)\b|\b(?:conclusion|termination|request)\b.{0,200}\bcopies\b.{0,120}\bdelivered\b/i,
     ],
   }),
   missingCheck({
@@ -83,7 +98,10 @@ export const nda: readonly DocumentCheck[] = [
     heading: /\b(?:compelled|required|legal(?:ly)?(?: required)?) disclosures?\b/i,
     said: [
       /\b(?:required|compelled|requirement)\b.{0,60}\b(?:law|court|regulation|subpoena|order|legal process)\b/i,
-      /\b(?:subpoena|court order|legal process)\b/i,
+      /\b(?:subpoena|court order|legal process|operation of law)\b/i,
+      /\bdisclos\w*\b.{0,160}\b(?:governmental|jurisdictional|regulatory|judicial|legal) (?:or (?:\w+ ){1,2})?(?:requirements?|obligations?|requests?|authorit\w+|process|proceedings?|orders?|decisions?)\b/i,
+      /\b(?:requir|compel|oblig|request)\w*\b.{0,80}\b(?:legal|civil|judicial|governmental|administrative)\b.{0,60}\bdisclos|\blegal obligation to disclose\b/i,
+      /\blegally (?:compelled|required|obligated)\b|\border of (?:an?|any|the) (?:competent )?(?:court|tribunal|government)/i,
     ],
   }),
   missingCheck({

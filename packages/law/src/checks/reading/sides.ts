@@ -19,19 +19,29 @@ export const mutual =
 const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const kept = new WeakMap<CheckedDocument, RegExp>()
+const namesOf = (document: CheckedDocument): string[] =>
+  findParties(document)
+    .flatMap(({ name, role }) => [role ?? '', name])
+    .filter((words) => words.length > 2 && words.length < 60)
 
 /** A party of this document, or a noun that names one, as the subject of a verb. */
 const subjects = (document: CheckedDocument): RegExp => {
   const before = kept.get(document)
   if (before) return before
-  const named = findParties(document)
-    .flatMap(({ name, role }) => [role ?? '', name])
-    .filter((words) => words.length > 2 && words.length < 60)
-    .map(escaped)
-  const pattern = new RegExp(`\\b(${[...named, nouns].join('|')}|I)${aside}\\s+(?:${modal})\\b`, 'gi')
+  const pattern = new RegExp(
+    `\\b(${[...namesOf(document).map(escaped), nouns].join('|')}|I)${aside}\\s+(?:${modal})\\b`,
+    'gi',
+  )
   kept.set(document, pattern)
   return pattern
 }
+
+/** 'may be terminated by the Company' */
+const passive = /^\w+(?:\s\w+){0,2}? by (?:the )?([^\s,.;]+(?: part(?:y|ies))?)/i
+
+const noun = new RegExp(`^(?:${nouns})$`, 'i')
+const isSide = (document: CheckedDocument, words: string): boolean =>
+  noun.test(words) || namesOf(document).some((name) => name.toLowerCase().startsWith(words.toLowerCase()))
 
 /** Who does `act` in a sentence: a name in small letters, 'mutual' for both sides, undefined where it is not said. */
 export const actorOf = (document: CheckedDocument, sentence: Sentence, act: RegExp): string | undefined => {
@@ -39,7 +49,9 @@ export const actorOf = (document: CheckedDocument, sentence: Sentence, act: RegE
   const found = act.exec(words)
   if (!found) return undefined
   const before = words.slice(Math.max(0, found.index - 260), found.index + found[0].length)
-  if (mutual.test(before)) return 'mutual'
+  const by = passive.exec(words.slice(found.index, found.index + found[0].length + 80))?.[1]
+  if (mutual.test(before) || (by && mutual.test(by))) return 'mutual'
+  if (by && isSide(document, by)) return by.toLowerCase()
   let last: string | undefined
   for (const [, name] of before.matchAll(subjects(document))) last = name
   return last?.toLowerCase()

@@ -22,7 +22,11 @@ export interface FindOptions {
  *
  * `text` is plain text. `text.slice(citation.start, citation.end)` are a citation's words.
  */
-export const findCitations = (text: string, { sectionsOf }: FindOptions = {}): Citation[] => {
+export const findCitations = (text: string, options: FindOptions = {}): Citation[] =>
+  withReferences(text, findWritten(text, options))
+
+/** The same without references by name, which name nothing that is not cited before. */
+export const findWritten = (text: string, { sectionsOf }: FindOptions = {}): Citation[] => {
   const cores = coresIn(text)
   const starts = new Set(cores.filter(({ what }) => what === 'page' || what === 'law').map(({ start }) => start))
   const startsCore = (at: number) => starts.has(at)
@@ -41,7 +45,7 @@ export const findCitations = (text: string, { sectionsOf }: FindOptions = {}): C
     if (group) i += group.length - 1
     done = outer.add(citation)
   }
-  return withReferences(text, found)
+  return found
 }
 
 /** Citations stand within the parentheticals of others: "(quoting Roe v. Wade, 410 U.S. 113)". */

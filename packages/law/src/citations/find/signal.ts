@@ -10,9 +10,14 @@ export const signalBefore = (text: string, at: number, bound: number): string | 
 const history =
   /(?:^|[\s,;(])((?:aff[’']d|affirmed|rev[’']d|reversed|vacated|modified|remanded|cert\.\s{1,3}(?:denied|granted|dismissed)|certiorari\s{1,3}(?:denied|granted)|overruled(?:\s{1,3}by)?|abrogated\s{1,3}by|superseded\s{1,3}by(?:\s{1,3}statute)?|appeal\s{1,3}(?:dismissed|denied|docketed)|reh[’']g\s{1,3}denied|petition\s{1,3}for\s{1,3}cert\.\s{1,3}filed|review\s{1,3}denied|leave\s{1,3}to\s{1,3}appeal\s{1,3}denied|aff[’']g|rev[’']g|vacating|affirming|reversing|sub\s{1,3}nom\.?)[^;()]{0,60}?)[\s,]{1,6}$/i
 
+/** The end of a sentence, and no abbreviation: 'Roe was overruled in part. See Dobbs'. */
+const sentenceEnd = /[a-z]{4}\.\s{1,3}(?:[A-Z]|$)/
+
 /** How a citation stands to the one that ends at `bound`, where only that stands between them: "aff'd", "cert. denied". */
 export const historyBefore = (text: string, at: number, bound: number): string | null => {
   if (at - bound > 90 || bound === 0) return null
-  const found = history.exec(text.slice(bound, at))?.[1]
-  return found ? found.replace(/\s+/g, ' ') : null
+  const between = text.slice(bound, at)
+  const found = history.exec(between)
+  if (!found?.[1] || sentenceEnd.test(between.slice(found.index))) return null
+  return found[1].replace(/\s+/g, ' ')
 }

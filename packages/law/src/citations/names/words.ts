@@ -32,7 +32,7 @@ export const suffixes = set(`
   Inc Inc. LLC L.L.C. LLP L.L.P. LP L.P. Ltd Ltd. Corp Corp. Co Co. Cos. N.A. S.A. P.C. PC P.A. PLLC PLC S.C. LCC GmbH AG
   N.V. B.V. S.p.A. Jr Jr. Sr Sr. II III IV Esq Esq. M.D. Trustee Tr. Adm'r Adm'x Ex'r Ex'x Administrator Executor
   Secretary Sec'y Warden Commissioner Comm'r Director Dir. Superintendent Supt. Attorney Att'y AFL-CIO et Individually
-  Incorporated Limited Collector Receiver Sheriff Governor Mayor President Chairman
+  Incorporated Limited U.S.A. USA Collector Receiver Sheriff Governor Mayor President Chairman
 `)
 
 const organisation =

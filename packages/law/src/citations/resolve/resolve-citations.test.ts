@@ -22,6 +22,11 @@ describe('what a citation stands for', () => {
     ['id.', `${roe} Id. at 115. Id.`, [cites, cites, cites]],
     ['a name', `${roe} The Roe decision stands.`, [cites, cites]],
     ['the same case again', `${roe} Roe v. Wade, 410 U.S. 113, 120 (1973).`, [cites, cites]],
+    [
+      'id. after a sentence that tells of history',
+      `${roe} Roe was overruled. See Dobbs v. Jackson, 597 U.S. 215 (2022). Id. at 292.`,
+      [cites, cites, '597 U.S. 215', '597 U.S. 215'],
+    ],
     ['id. after a statute', '42 U.S.C. § 1983. Id. § 1985.', ['42 U.S.C. § 1983', '42 U.S.C. § 1983']],
     [
       'id. after a parenthetical',

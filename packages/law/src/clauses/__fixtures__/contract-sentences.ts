@@ -5,7 +5,7 @@ export const contractSentences: Record<string, { hits: string[]; misses: string[
     misses: ['This Agreement shall not automatically renew at the end of its term.'],
   },
   'clause.termination-for-convenience': {
-    hits: [
+    hits: ['Company may, in its sole discretion and without cause, terminate this Agreement upon notice.', 
       'Customer may terminate this Agreement for convenience upon thirty days written notice to Supplier.',
       'Owner may, upon written notice to Contractor, at any time, terminate the work in whole or in part.',
     ],
@@ -64,7 +64,7 @@ export const contractSentences: Record<string, { hits: string[]; misses: string[
     misses: ['No personal guaranty is given by any officer of the tenant in this lease.'],
   },
   'clause.confession-of-judgment': {
-    hits: ['Borrower authorizes any attorney to appear in any court and confess judgment against it.'],
+    hits: ['Borrower authorizes entry of judgment by confession for all sums due.', 'Borrower authorizes any attorney to appear in any court and confess judgment against it.'],
     misses: ['The lender shall not confess judgment or seek it without a hearing.'],
   },
   'clause.set-off': {
@@ -132,7 +132,7 @@ export const contractSentences: Record<string, { hits: string[]; misses: string[
     misses: ['The exclusive right to sell the goods in the county belongs to the distributor.'],
   },
   'clause.governing-law': {
-    hits: ['This Agreement shall be governed by the laws of the State of Ohio.'],
+    hits: ['This Agreement is governed by California law.', 'This Agreement shall be governed by the laws of the State of Ohio.'],
     misses: ['Supplier is a corporation organized and existing under the laws of the State of Ohio.'],
   },
   'clause.injunctive-relief': {

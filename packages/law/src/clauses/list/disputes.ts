@@ -80,7 +80,8 @@ export const disputes: readonly Clause[] = [
     concerns: 'contract',
     patterns: [
       /\b(?:governed by|construed (?:and \w+ )?(?:in accordance with|under)|interpreted (?:in accordance with|under)|subject to)\b.{0,120}\blaws?\b.{0,30}\b(?:of|the state)\b/i,
-      /\blaws? of (?:the )?(?:state|commonwealth|district) of .{3,40}\b(?:shall|will) (?:govern|apply|control)\b/i,
+      /\b(?:governed by|construed (?:and \w+ )?(?:in accordance with|under)) (?:the )?(?:\w+ ){1,3}laws?\b/i,
+      /\blaws? of (?:the )?(?:state|commonwealth|district) of .{3,40}\b(?:govern|apply|control)s?\b/i,
     ],
     needs:
       /\b(?:agreement|contract|lease|note|guaranty|release|terms|certificate|hereof|hereunder|policy|offer|parties|license|cover page|m?nda)\b/i,

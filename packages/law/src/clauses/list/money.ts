@@ -99,6 +99,7 @@ export const money: readonly Clause[] = [
     patterns: [
       /\bconfess(?:es|ion of|ing)?\s+(?:a\s+)?judgment\b|\bcognovit\b|\bwarrant of attorney to confess\b/i,
       /\bauthoriz\w+\b.{0,80}\bto (?:appear|enter)\b.{0,60}\b(?:confess|judgment by confession)\b/i,
+      /\bjudgments? by confession\b|\bconfessed judgments?\b/i,
     ],
     unless: /\b(?:not|no)\b.{0,20}\bconfess/i,
   },

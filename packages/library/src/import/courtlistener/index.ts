@@ -1,15 +1,13 @@
-import { courts } from '@casewright/law'
 import { readTable } from '@casewright/publishers'
 import { ZodError } from 'zod'
-import type { NewAuthority } from '../../types.ts'
 import { type ImportFile, openFile } from '../files.ts'
-import { officialFirst } from '../official-first.ts'
 import { rejectRow } from '../rejects.ts'
-import { createBatch, type ImportContext } from '../run-import.ts'
+import type { ImportContext } from '../run-import.ts'
 import { savePosition } from '../state.ts'
+import { assemble } from './assemble.ts'
 import type { ClusterData, OpinionData, Staged } from './rows.ts'
 import { readers } from './rows.ts'
-import { type JoinedCluster, joinedClusters, type StagedKind, stage, unstage } from './stage.ts'
+import { type StagedKind, stage, unstage } from './stage.ts'
 
 /** Files are named by their table and the day on which they were made: 'opinions-2025-12-31.csv.bz2'. */
 const bulkName = (table: string) => new RegExp(`^(?:search_)?${table}(?:-\\d[\\d-]*)?\\.csv`)
@@ -25,7 +23,6 @@ const courtsFile = bulkName('courts?')
 
 const rowsAtOnce = 1000
 const charactersAtOnce = 8_000_000
-const clustersAtOnce = 200
 
 export const isBulkFile = (name: string): boolean => courtsFile.test(name) || files.some((file) => file.name.test(name))
 
@@ -40,13 +37,20 @@ export function inOrder(found: readonly ImportFile[]): ImportFile[] {
   return court ? [court, ...ordered] : ordered
 }
 
-/** CourtListener's bulk data: cases with their citations, courts and opinions. */
-export async function importCourtListener(context: ImportContext, given: readonly ImportFile[]): Promise<void> {
+/**
+ * CourtListener's bulk data: cases with their citations, courts and opinions.
+ * @param since only cases that were decided on this day or later
+ */
+export async function importCourtListener(
+  context: ImportContext,
+  given: readonly ImportFile[],
+  since = '',
+): Promise<void> {
   const [first, ...rest] = given
   const hasCourts = first !== undefined && courtsFile.test(first.name)
   const federal = hasCourts ? await federalCourts(context, first) : new Set<string>()
-  for (const [ordinal, file] of (hasCourts ? rest : given).entries()) await stageFile(context, ordinal, file)
-  await assemble(context, federal)
+  for (const [ordinal, file] of (hasCourts ? rest : given).entries()) await stageFile(context, ordinal, file, since)
+  await assemble(context, federal, files.length)
   await unstage(context.db, context.importId)
 }
 
@@ -58,7 +62,7 @@ async function federalCourts({ progress }: ImportContext, file: ImportFile): Pro
   return found
 }
 
-async function stageFile(context: ImportContext, ordinal: number, file: ImportFile): Promise<void> {
+async function stageFile(context: ImportContext, ordinal: number, file: ImportFile, since: string): Promise<void> {
   const { db, importId, position, progress, rejects } = context
   const { kind } = files[ordinal] as (typeof files)[number]
   if (ordinal < position.file) {
@@ -88,15 +92,20 @@ async function stageFile(context: ImportContext, ordinal: number, file: ImportFi
     if ('bad' in item) batch.reject({ item: items, reason: item.bad, row: item.raw })
     else
       try {
-        batch.add(readers[kind](item.row))
+        const row = readers[kind](item.row)
+        if (kind !== 'cluster' || (row.data as ClusterData).date >= since) batch.add(row)
       } catch (error) {
         if (!(error instanceof ZodError)) throw error
         const [issue] = error.issues
         batch.reject({ item: items, reason: `${issue?.path.join('.')}: ${issue?.message}`, row: item.row })
       }
-    if (batch.isFull()) await write({ file: ordinal, items })
+    if (batch.isFull()) {
+      await write({ file: ordinal, items })
+      context.signal?.throwIfAborted()
+    }
   }
   await write({ file: ordinal + 1, items: 0 })
+  context.signal?.throwIfAborted()
 }
 
 function createStagedBatch() {
@@ -117,46 +126,5 @@ function createStagedBatch() {
       characters = 0
       return taken
     },
-  }
-}
-
-/** Makes authorities of what is staged. A case without a citation cannot be cited, and is left out. */
-async function assemble(context: ImportContext, federal: ReadonlySet<string>): Promise<void> {
-  const { db, importId, position, progress } = context
-  const jurisdictions = new Map(courts.map((court) => [court.id, court.jurisdiction]))
-  const batch = createBatch(context)
-  progress.phase('cases')
-  for (let after = position.items; ; ) {
-    const clusters = await joinedClusters(db, importId, after, clustersAtOnce)
-    if (clusters.length === 0) break
-    after = clusters.at(-1)?.id ?? after
-    for (const cluster of clusters)
-      if (cluster.citations.length > 0) {
-        const jurisdiction =
-          jurisdictions.get(cluster.court ?? '') ?? (federal.has(cluster.court ?? '') ? 'us' : undefined)
-        batch.add(caseOf(cluster, jurisdiction), 'opinion-clusters', cluster.id)
-        progress.items(1)
-      }
-    await batch.write({ file: files.length, items: after })
-  }
-}
-
-function caseOf(
-  { id, data, court, citations, opinions }: JoinedCluster,
-  jurisdiction: string | undefined,
-): NewAuthority {
-  const { name, date, slug } = data as ClusterData
-  const texts = opinions.map((opinion) => (opinion.data as OpinionData).text).filter(Boolean)
-  return {
-    externalId: String(id),
-    kind: 'case',
-    title: name,
-    citations: officialFirst(citations),
-    court: court ?? undefined,
-    jurisdiction,
-    date: /^\d{4}-\d\d-\d\d/.exec(date)?.[0],
-    url: `https://www.courtlistener.com/opinion/${id}/${slug || 'case'}/`,
-    source: 'library',
-    text: texts.join('\n\n'),
   }
 }

@@ -23,7 +23,7 @@ const citation = z.object({
 })
 
 /** The columns of an opinion that may have its text, the best first. */
-const texts = [
+export const texts = [
   'html_with_citations',
   'html_columbia',
   'html_lawbox',

@@ -104,4 +104,10 @@ export const factExamples: readonly Example[] = [
     words: ['LANTERN BOATS, LLC\nBy: ___________'],
     miss: 'This contract is made between Acme Tools, Inc. (“Seller”) and Ann Doe (“Buyer”).\n\nThe Seller delivers.\n\nACME TOOLS, INC.\nBy: ___________\n\nBUYER\nBy: ___________',
   },
+  {
+    check: 'party.no-capacity',
+    hit: 'This contract is made between Acme Tools, Inc. (“Seller”) and Ann Doe (“Buyer”).\n\nThe Seller delivers.\n\nACME TOOLS, INC.\nBy: ___________\nName: Ben Roe\n\nBUYER\nBy: ___________',
+    words: ['ACME TOOLS, INC.\nBy: ___________\nName: Ben Roe'],
+    miss: 'This contract is made between Acme Tools, Inc. (“Seller”) and Ann Doe (“Buyer”).\n\nThe Seller delivers.\n\nACME TOOLS, INC.\nBy: ___________\nName: Ben Roe\nIts: ___________\n\nBUYER\nBy: ___________',
+  },
 ]

@@ -1,4 +1,6 @@
-import { askedSentences, type Coverage, flaggedWords } from '@casewright/core/client'
+import type { Coverage } from './coverage.ts'
+import { askedSentences } from './sources-asked.ts'
+import { flaggedWords } from './treatment-words.ts'
 
 /** A part of the line: a lead in bold, and the rest. A gap is what was not read, reached or checked. */
 export interface CoverageSentence {

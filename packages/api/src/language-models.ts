@@ -1,0 +1,30 @@
+/** The language models that can run on this server; `GET /api/admin/language-models`. */
+export interface LanguageModels {
+  models: LanguageModelRow[]
+  /** Nothing may be fetched. */
+  offline: boolean
+  /** Bytes of this server, or of its container. */
+  memory: number
+}
+
+export interface LanguageModelRow {
+  name: string
+  title: string
+  /** Null: the file does not state one. */
+  license: string | null
+  bytes: number
+  /** Bytes that it takes while it runs. */
+  memory: number
+  /** Whether this server has that much. */
+  fits: boolean
+  /** Whether we ran these weights. */
+  isTried: boolean
+  isHeld: boolean
+  isInUse: boolean
+  /** As it last wrote on this server; null: it did not yet. */
+  tokensPerSecond: number | null
+  /** Questions that are waiting or being answered. */
+  waiting: number
+  /** Of one that can be fetched: how far that is. */
+  fetch: { isRunning: boolean; bytes: number; of: number; problem: string | null } | null
+}

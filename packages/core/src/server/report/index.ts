@@ -1,0 +1,3 @@
+export * from './checks.ts'
+export * from './parts.ts'
+export * from './schema.ts'

@@ -1,0 +1,48 @@
+import { readable } from '../layout/readable.ts'
+import type { Source } from '../span/span.ts'
+import type { Caption } from './caption.ts'
+import { headLines } from './head.ts'
+
+const small = new Set(['of', 'the', 'for', 'in', 'and', 'to', 'at', 'v.', 'et', 'al.', 'on', 'by', 'ex', 'rel.'])
+const kept =
+  /^(?:LLC|LLP|LP|L\.L\.C\.|L\.P\.|N\.A\.|U\.S\.|USA|D\.C\.|[IVX]{1,4}|\p{Lu}\.(?:\p{Lu}\.)*|\p{Lu}{1,3}&\p{Lu}{1,3})[.,;]?$/u
+
+/** 'TARRANT REGIONAL WATER DISTRICT' as 'Tarrant Regional Water District'; a name with small letters as it is. */
+export const inOrdinaryLetters = (name: string): string =>
+  /\p{Ll}{2}/u.test(name)
+    ? name
+    : name
+        .split(' ')
+        .map((word, at) => {
+          const low = word.toLowerCase()
+          if (at > 0 && small.has(low)) return low
+          if (/\d/.test(word) || kept.test(word)) return word
+          return low.replace(/(^|[-“"('’.](?=\p{L}{2}))\p{L}/gu, (letter) => letter.toUpperCase())
+        })
+        .join(' ')
+
+const against = /^(.{2,90}?),?\s+(?:v|vs)\.\s+(.{2,90}?)[.,]?$/
+const alone = /^(?:in re:?|ex parte|in the matter of:?|matter of)\s+\p{L}.{1,80}$/iu
+const nothing = /\b(?:see|cite as|page|no\.)\b/i
+
+/** The name of a case as its head has it: 'Ideal Electronic Security Co. v. International Fidelity Insurance Company'. */
+export function caseTitle(source: Source, { parties }: Caption): string | undefined {
+  const [one, other] = [1, 2].map((side) => parties.find((party) => party.side === side)?.name)
+  if (one && other) return `${inOrdinaryLetters(readable(one))} v. ${inOrdinaryLetters(readable(other))}`
+  const lines = headLines(source)
+    .slice(0, 60)
+    .map(({ text }) => text)
+  for (const [at, line] of lines.entries()) {
+    const [, first, second] = against.exec(line) ?? against.exec(`${line} ${lines[at + 1] ?? ''}`) ?? []
+    if (first && second && !nothing.test(`${first} ${second}`))
+      return `${inOrdinaryLetters(first)} v. ${inOrdinaryLetters(second)}`
+    if (alone.test(line)) return inOrdinaryLetters(line.replace(/[.,]$/, ''))
+  }
+  return undefined
+}
+
+const noTitle =
+  /^(?:(?:on )?(?:writ of )?certiorari\b|(?:on )?(?:cross-)?appeals? from\b|on (?:petition|writ|appeal|application)\b|in the .*\bcourt\b|united states (?:court|district|bankruptcy)|supreme court\b|court of\b|syllabus\b|\(?slip opinion|nos?\.|case\b|docket\b|page\b|filed\b|argued\b|decided\b|before\b|exhibit\b|table of\b|untitled\b|microsoft word\b|document\d*$)|\.(?:pdf|docx?|txt|wpd)$|^\W*(?:\d+|[ivx]+|[a-z])[.)]\s/i
+
+/** Whether a line that a file gives as its title names the document: a court, a number or the head of a part does not. */
+export const namesDocument = (title: string): boolean => !noTitle.test(title.trim())

@@ -1,0 +1,110 @@
+import { headingsOf } from '../headings/headings.ts'
+import type { DocumentKind } from '../kinds/sign.ts'
+import { sentencesOf } from '../sentences/sentences.ts'
+import type { Part } from '../summary/parts.ts'
+import type { Whole } from '../summary/scored.ts'
+import { argues, pleads } from './contentions.ts'
+import { isDue } from './deadlines.ts'
+import { disposes, dispositionIn, dispositionValue } from './disposition.ts'
+import { best, type Candidate, type CourtField, type CourtFieldName, longest, type Place } from './field.ts'
+import { holds } from './holding.ts'
+import { comesUp } from './posture.ts'
+import { requests, wasSought } from './relief.ts'
+
+/** Candidates for one field that are kept: the best are chosen at the end. */
+const mostKept = 400
+/** The share of a paper that its caption takes up: where more counts as its head, the paper is short. */
+const mostHead = 0.15
+const filings: readonly DocumentKind[] = ['complaint', 'answer', 'motion', 'brief', 'memorandum-of-law']
+
+/** What the court papers of a case are asked, read part by part. */
+export interface CourtPaperByParts {
+  add(part: Part): void
+  /** In the order of `courtFieldNames`, then of the text. A document that is no paper of a court has deadlines alone. */
+  all(): CourtField[]
+}
+
+/** The points of one sentence for each field. */
+type Reader = (place: Place, isHeading: boolean) => Partial<Record<CourtFieldName, { points: number; side?: string }>>
+
+const ofCourt: Reader = (place) => ({
+  disposition: { points: disposes(place) },
+  holding: { points: holds(place) },
+  posture: { points: comesUp(place) },
+  arguments: argues(place) ?? { points: 0 },
+  relief: { points: wasSought(place) },
+  deadlines: { points: isDue(place) },
+})
+
+const ofFiling: Reader = (place, isHeading) => {
+  const heading = pleads(place, isHeading)
+  const said = isHeading ? null : argues(place)
+  return {
+    posture: { points: isHeading ? 0 : comesUp(place) },
+    arguments: heading > 0 ? { points: heading } : (said ?? { points: 0 }),
+    relief: { points: requests(place) },
+    deadlines: { points: isHeading ? 0 : isDue(place) },
+  }
+}
+
+const ofAny: Reader = (place, isHeading) => ({ deadlines: { points: isHeading ? 0 : isDue(place) } })
+
+/** The fields of an opinion, an order or a filing, from the sentences that say them. */
+export function courtPaperByParts({ kind, opinion, body, length }: Whole): CourtPaperByParts {
+  const isCourts = kind === 'opinion' || kind === 'order'
+  const isFiling = filings.includes(kind)
+  const read = isCourts ? ofCourt : isFiling ? ofFiling : ofAny
+  const from = isCourts ? Math.max(opinion.start, body < length * mostHead ? body : 0) : 0
+  const to = isCourts ? opinion.end : length
+  const found = new Map<CourtFieldName, Candidate[]>()
+  return {
+    add({ source, offset }) {
+      const headings = new Set(isCourts ? [] : headingsOf(source).map(({ start }) => start))
+      for (const { text, start, end, contents } of sentencesOf(source)) {
+        const place = { text: text.slice(0, longest), start: start + offset, end: end + offset }
+        if (contents || place.start < from || place.start >= to) continue
+        const at = (place.start - from) / Math.max(1, to - from)
+        const points = read({ ...place, at }, headings.has(start) && text.length < 300)
+        for (const [name, one] of Object.entries(points) as [CourtFieldName, { points: number; side?: string }][])
+          if (one.points > 0) {
+            const list = found.get(name) ?? []
+            if (list.length < mostKept || name === 'disposition') list.push({ ...place, at, ...one })
+            found.set(name, list)
+          }
+      }
+    },
+    all() {
+      const of = (name: CourtFieldName) => found.get(name) ?? []
+      const disposition = dispositionIn(of('disposition'), kind === 'order')
+      const value = dispositionValue(disposition.map(({ text }) => text))
+      return [
+        ...fields('disposition', disposition).map((field) => ({ ...field, ...(value && { value }) })),
+        ...fields('holding', holdingsAmong(of('holding'))),
+        ...fields('posture', best(of('posture'), 2, 3.5)),
+        ...argumentsAmong(of('arguments'), isFiling),
+        ...fields('relief', best(of('relief'), isFiling ? 3 : 1, 3)),
+        ...fields('deadlines', best(of('deadlines'), 4, 4)),
+      ]
+    },
+  }
+}
+
+const fields = (name: CourtFieldName, list: readonly Candidate[]): CourtField[] =>
+  list.map(({ start, end, text, side }) => ({ name, start, end, text, ...(side && { side }) }))
+
+/** What is said to be held; only where nothing is, what the court thinks. */
+const holdingsAmong = (list: readonly Candidate[]): Candidate[] => {
+  const held = best(list, 2, 5)
+  return held.length > 0 ? held : best(list, 1, 3)
+}
+
+const ofASide = 2
+const sides = 4
+
+/** Of each side its best, the sides in the order in which they speak. */
+const argumentsAmong = (list: readonly Candidate[], isFiling: boolean): CourtField[] => {
+  const bySide = Map.groupBy(list, ({ side }) => (side ?? '').toLowerCase().replace(/s$/, ''))
+  return [...bySide.values()]
+    .slice(0, sides)
+    .flatMap((own) => fields('arguments', best(own, isFiling ? sides * ofASide : ofASide, 3)))
+}

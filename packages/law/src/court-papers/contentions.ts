@@ -1,0 +1,56 @@
+import { isOfAnotherCase, type Place } from './field.ts'
+
+const roles =
+  'plaintiffs?(?:[-, ]{1,3}appell(?:ant|ee)s?)?|defendants?(?:[-, ]{1,3}appell(?:ant|ee)s?)?|appell(?:ant|ee)s?|petitioners?|respondents?|movants?|claimants?|libelants?|intervenors?|garnishee|debtor|trustee|government|state|commonwealth|people|united states|county|city|landlord|tenant|employer|employee|insurer|carrier|surety|seller|buyer|purchaser|broker|owner|counsel'
+const verbs =
+  'argues?|argued|contends?|contended|claims?|claimed|asserts?|asserted|maintains?|maintained|urges?|urged|submits?|submitted|insists?|insisted|responds?|responded|counters?|countered|complains?|objects?|objected|suggests?|replies|replied|challenges?|challenged'
+const aside = '(?:,[^,.]{0,90},|\\s\\([^()]{0,40}\\))?'
+const adverb =
+  '(?:\\s(?:also|further|first|next|now|primarily|principally|again|only|finally|alternatively|in turn|strenuously|essentially)\\b){0,2}'
+
+/** Who argues in a sentence: a role, or a name that begins with a capital. */
+const byRole = new RegExp(`\\b(?:the )?(${roles})${aside}${adverb}\\s(?:${verbs})\\b`, 'i')
+const byName = new RegExp(
+  `(?:^|[,;] |\\b(?:and|but|while|however,|also|that) )(?:the )?(\\p{Lu}[\\p{L}’'.&-]+(?: \\p{Lu}[\\p{L}’'.&-]+){0,3})${aside}${adverb}\\s(?:${verbs})\\b`,
+  'u',
+)
+const ofRole = new RegExp(
+  `\\b(?:the )?(${roles})(?:['’]s?)?\\s+(?:\\w+ )?(?:contentions?|arguments?|claims?|positions?|theory|objections?|assignments?)\\s+(?:is|are|that|of error)\\b`,
+  'i',
+)
+const passive =
+  /\bover (?:the|his|her|its|their) objections? that\b|\b(?:it is|it was|on (?:this )?appeal it is) (?:also |further |first |next )?(?:argued|contended|claimed|urged|asserted|insisted)\b|\b(?:errors?|grounds?) (?:is|are|was|were) (?:assigned|urged)|\bassignments? of error\b|\b(?:contending|arguing|claiming|urging) that\b/i
+const no =
+  /\bargued the (?:cause|case)\b|\bfiled (?:a|the) brief|\b(?:does|do|did) not (?:argue|contend|claim|dispute|challenge|assert)|\bcourts? (?:argue|claim)|\bclaims? (?:for|under|against|of|to relief)\b/i
+const courts =
+  /^(?:Congress|Court|The Court|Judge|Justice|Section|Article|Amici|It|He|She|They|We|This|That|These|Those|There|Here|What|Who|Which|No|Some|Many|One|Its|His|Her|Their|Such|First|Second|Third|Finally|However|Plaintiff’s)$/
+
+const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** Who argues what: the side, and how likely the sentence is to say so; null where nobody does. */
+export function argues({ text, at }: Place): { side: string; points: number } | null {
+  if (isOfAnotherCase(text) || no.test(text) || text.length < 30) return null
+  const role = (byRole.exec(text) ?? ofRole.exec(text))?.[1]
+  const name = role ? undefined : byName.exec(text)?.[1]
+  const isPassive = !role && !name && passive.test(text)
+  if (!role && !isPassive && (!name || courts.test(name))) return null
+  const side = role ? upper(role.toLowerCase().replace(/[-, ]{1,3}appell/, '-appell')) : (name ?? '')
+  const says = /\b(?:that|because|:)\b/.test(text) ? 1 : 0
+  return { side, points: 3 + says + (at < 0.4 ? 1 : 0) - (isPassive ? 0.5 : 0) - (text.length > 600 ? 1 : 0) }
+}
+
+const ordinal =
+  /^(?:First|Second|Third|Fourth|Fifth|Finally|Moreover|Further(?:more)?|In addition|Alternatively|In the alternative|Even if)\b,?/
+const judged =
+  /\b(?:is|are|was|were|should|must|cannot|can|erred|fails?|failed|lacks?|did|does|has|have|bars?|precludes?|requires?|entitled|barred|applies|waived)\b/i
+
+/** The name of the paper itself. */
+const isTitle =
+  /\b(?:memorandum|brief) (?:of|in)\b|\b(?:notice of|in support of|opposition to) .{0,40}\bmotion\b|\btable of\b/i
+
+/** In a filing of one side: its point headings, and what it counts off. */
+export function pleads({ text, at }: Place, isHeading: boolean): number {
+  if (isHeading && text.length > 30 && judged.test(text) && !isTitle.test(text)) return 5
+  if (ordinal.test(text) && judged.test(text) && at < 0.5) return 3.5
+  return 0
+}

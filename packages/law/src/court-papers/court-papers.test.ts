@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { partsOf, wholeByHead } from '../summary/parts.ts'
+import { courtPaperByParts } from './by-parts.ts'
+import { dispositionValue } from './disposition.ts'
+import type { CourtFieldName } from './field.ts'
+import { prevailing } from './winner.ts'
+
+const read = (text: string) => {
+  const source = { text, blocks: [], pages: [] }
+  const reader = courtPaperByParts(wholeByHead(source, 40_000))
+  for (const part of partsOf(source, 40_000)) reader.add(part)
+  return reader.all()
+}
+const of = (text: string, name: CourtFieldName) =>
+  read(text)
+    .filter((field) => field.name === name)
+    .map(({ text, side }) => (side ? `${side}: ${text}` : text))
+
+const opinion = `UNITED STATES COURT OF APPEALS
+FOR THE SIXTH CIRCUIT
+
+ADA BYRON, Plaintiff-Appellant,
+v.
+ACME CORPORATION, Defendant-Appellee.
+
+No. 24-1234
+
+OPINION
+
+BARKER, Circuit Judge. Ada Byron sued Acme for breach of contract, seeking damages of $40,000. The district court granted summary judgment to Acme, and Byron appealed.
+
+Byron argues that the contract required delivery in May. Acme responds that she waived the date when she accepted the goods in July. In Smith v. Jones, the plaintiff argued that time was of the essence.
+
+We hold that the contract required delivery in May and that acceptance of the goods did not waive the claim for delay.
+
+For these reasons, we REVERSE the judgment of the district court and REMAND for further proceedings.
+
+COLE, Circuit Judge, dissenting. I would affirm the judgment. We should hold that the date was waived.`
+
+const order = `IN THE UNITED STATES DISTRICT COURT FOR THE DISTRICT OF COLORADO
+
+Civil Action No. 24-cv-0101
+
+LENA ORTIZ, Plaintiff, v. MESA FREIGHT LLC, Defendant.
+
+ORDER
+
+This matter is before the Court on Defendant's motion to dismiss the complaint. Plaintiff filed this action on March 3, 2025 and opposes the motion.
+
+Defendant contends that the claims are barred by the statute of limitations. Plaintiff responds that the period was tolled.
+
+The Court finds that the contract claim accrued in 2019 and is barred.
+
+IT IS ORDERED that Defendant's motion to dismiss is GRANTED as to Count One and DENIED as to Count Two. Defendant shall file its answer on or before April 14, 2026. The parties shall exchange initial disclosures no later than May 1, 2026.`
+
+const complaint = `IN THE UNITED STATES DISTRICT COURT FOR THE DISTRICT OF COLORADO
+
+LENA ORTIZ, Plaintiff, v. MESA FREIGHT LLC, Defendant.
+
+COMPLAINT FOR DAMAGES
+
+Plaintiff Lena Ortiz brings this action for unpaid overtime under 29 U.S.C. § 207.
+
+1. Plaintiff drove for Defendant for six years and worked sixty hours a week.
+
+WHEREFORE, Plaintiff prays for judgment against Defendant for unpaid overtime, liquidated damages and costs.`
+
+describe('the fields of a court paper', () => {
+  it('are the disposition, the holding and the posture of an opinion, none of its dissent', () => {
+    expect(of(opinion, 'disposition')).toEqual([expect.stringMatching(/we REVERSE the judgment/)])
+    expect(read(opinion).find(({ value }) => value)?.value).toBe('Reversed and remanded')
+    expect(of(opinion, 'holding')).toEqual([expect.stringMatching(/^We hold that the contract/)])
+    expect(of(opinion, 'posture').join(' ')).toMatch(/granted summary judgment to Acme/)
+    expect(of(opinion, 'relief').join(' ')).toMatch(/seeking damages of \$40,000/)
+  })
+
+  it('name who argues what, and nobody of another case', () => {
+    expect(of(opinion, 'arguments')).toEqual([
+      expect.stringMatching(/^Byron: Byron argues that/),
+      expect.stringMatching(/^Acme: Acme responds that/),
+    ])
+  })
+
+  it('are what an order does with each motion, and what is due when', () => {
+    expect(of(order, 'disposition').join(' ')).toMatch(/GRANTED as to Count One and DENIED as to Count Two/)
+    expect(of(order, 'deadlines')).toEqual([
+      expect.stringMatching(/answer on or before April 14, 2026/),
+      expect.stringMatching(/no later than May 1, 2026/),
+    ])
+  })
+
+  it('of a complaint are what it prays for, and never a disposition', () => {
+    expect(of(complaint, 'relief').join(' ')).toMatch(/prays for judgment against Defendant/)
+    expect(of(complaint, 'disposition')).toEqual([])
+    expect(of(complaint, 'holding')).toEqual([])
+  })
+
+  it('of a contract are its deadlines alone', () => {
+    const contract =
+      'SERVICES AGREEMENT\n\nThis Services Agreement is made between Acme LLC and Birch Inc.\n\nBirch shall pay each invoice within thirty days after it is received. We hold that good faith matters.'
+    expect(read(contract).map(({ name }) => name)).toEqual(['deadlines'])
+  })
+
+  it('stand at the place that they name', () => {
+    for (const { start, end, text } of read(opinion)) expect(opinion.slice(start, end).replace(/\s+/g, ' ')).toBe(text)
+  })
+})
+
+describe('a disposition in a few words', () => {
+  it.each([
+    ['The judgment is affirmed in part and reversed in part.', 'Affirmed in part and reversed in part', 'each in part'],
+    ['Affirmed.', 'Affirmed', 'appellee'],
+    ['Reversed, with instructions to grant the motion.', 'Reversed', 'appellant'],
+    ['We vacate the order and remand.', 'Vacated and remanded', 'appellant'],
+    ['The appeal is dismissed without prejudice.', 'Dismissed without prejudice', null],
+  ] as const)('%s', (words, value, won) => {
+    expect(dispositionValue([words])).toBe(value)
+    expect(prevailing(value)).toBe(won)
+  })
+})

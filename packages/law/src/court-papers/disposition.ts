@@ -1,0 +1,111 @@
+import type { Candidate, Place } from './field.ts'
+
+const done =
+  'affirmed|reversed|vacated|remanded|dismissed|denied|granted|modified|quashed|set aside|enforced|sustained|overruled|discharged|allowed|stricken|transferred|confirmed|annulled|stayed|suspended'
+const does =
+  'affirm|reverse|vacate|remand|dismiss|deny|grant|modify|quash|set aside|enforce|sustain|overrule|discharge|transfer|confirm|annul|stay'
+const decided =
+  'judgments?|orders?|decrees?|decisions?|convictions?|sentences?|awards?|writs?|appeals?|petitions?|motions?|rulings?|complaints?|case|cause|action|injunctions?|application|requests?|objections?|exceptions?|demurrers?|libels?|claims?|opinion|counts?|counterclaims?|verdict|proceedings?'
+const so =
+  '(?:,? (?:therefore|hereby|accordingly|thus|also|both|now|in all respects|consequently|respectfully)\\b,?){0,3}'
+
+/** 'Affirmed.', 'Judgment reversed and case remanded.' */
+const bare = new RegExp(
+  `^(?:the )?(?:(?:${decided})(?: of [\\w ,’']{3,60})? )?(?:${done})\\b(?:[,;]? (?:and|in part|as modified|with|without|for|on|to)\\b.{0,240})?[.;]?$`,
+  'i',
+)
+/** 'the judgment below is affirmed' */
+const subject = new RegExp(`\\b(?:${decided})\\b`, 'i')
+const passive = new RegExp(`\\b(?:is|are|be)${so} (?:${done})\\b`, 'i')
+/** 'we affirm', 'the court GRANTS' */
+const active = new RegExp(`\\b(?:we|I|this court|the court)${so}(?: (?:must|will|shall))? (?:${does})(?:e?s)?\\b`, 'i')
+const ordered = /\bit is (?:therefore |hereby |so |further |accordingly |,|and )*(?:ordered|adjudged|decreed)\b.{12,}/i
+const forSide =
+  /\b(?:judgment|decree|findings of fact|order)\b.{0,80}\bmay[ .]{0,2}be (?:prepared|entered|drawn)\b|\b(?:will have|is entitled to|are entitled to|let|enter|entered) (?:a )?judgment\b|\bjudgment (?:is|will be|shall be|be) (?:hereby )?entered\b|\bjudgment (?:for|in favor of) (?:the )?\w+/i
+/** Another court, an earlier time, a question, or what somebody wants. */
+const elsewhere =
+  /\b(?:district|trial|lower|superior|circuit|municipal|bankruptcy|supreme) (?:court|judge)s?\b[^.]{0,30} (?:affirm|revers|vacat|remand|dismiss|den|grant)(?:ed|ied|s)\b|\bcourt of appeals (?:affirmed|reversed|vacated)|\bwhether\b|\bif (?:we|the court|the)\b|\b(?:asks?|urges?|argues?|requests?|contends?|moves?|seeks?|sought|asserts?|submits?)\b|\bwe (?:have )?(?:granted|denied) (?:certiorari|review)|\bwe (?:grant|granted) certiorari\b|^(?:see|cf\.?|id\.)|\b(?:may|might|could|would|can|should) be (?:affirmed|reversed|granted|denied|dismissed)|\b(?:not|never) (?:be )?(?:affirmed|reversed|dismissed|granted|denied)\b/i
+/** Words that weigh the sentence as law and not as an act. */
+const doctrine =
+  /\bsummary judgment (?:is|will be|shall be) (?:granted|proper|appropriate) (?:only|when|if)\b|\b(?:only if|unless)\b/i
+
+/** Something that a court decides, and what is done with it after that. */
+const isDecided = (text: string): boolean => {
+  const found = passive.exec(text)
+  return found !== null && subject.test(text.slice(Math.max(0, found.index - 240), found.index))
+}
+
+/** How likely a sentence of the court's own opinion is to dispose of the case, and 0 where it does not. */
+export function disposes({ text, at }: Place): number {
+  const points = bare.test(text)
+    ? 9
+    : ordered.test(text)
+      ? 8
+      : elsewhere.test(text) || doctrine.test(text)
+        ? 0
+        : active.test(text)
+          ? 6
+          : isDecided(text)
+            ? 6
+            : forSide.test(text)
+              ? 4
+              : 0
+  if (points === 0) return 0
+  if (/^["“]/.test(text)) return 0
+  // A court disposes of a case at its end, and announces it at the beginning. Notes and dissents may follow.
+  return points + (at > 0.8 ? 4 : points === 9 && at > 0.25 ? 3 : at < 0.2 ? 1 : at > 0.4 ? 0 : -3)
+}
+
+const most = 3
+/** UTF-16 units within which the sentences of one disposition stand. */
+const together = 700
+
+/** The last words by which the court acts, and what stands close before them. */
+export function dispositionIn(candidates: readonly Candidate[], isOrder: boolean): Candidate[] {
+  const late = candidates.filter(({ at, points }) => at > 0.25 && points >= 6)
+  const strongest = Math.max(0, ...late.map(({ points }) => points))
+  const last = late.findLast(({ points }) => points >= strongest - (strongest >= 12 ? 1 : 4))
+  if (last)
+    return late
+      .filter(
+        ({ start, points }) =>
+          points >= 6 && last.start - start <= (isOrder ? together * 3 : together) && start <= last.start,
+      )
+      .slice(-most)
+  return candidates.filter(({ at, points }) => at <= 0.2 && points >= 7).slice(-1)
+}
+
+const verbs: readonly (readonly [RegExp, string])[] = [
+  [/affirm/i, 'Affirmed'],
+  [/revers/i, 'Reversed'],
+  [/vacat/i, 'Vacated'],
+  [/remand/i, 'Remanded'],
+  [/dismiss/i, 'Dismissed'],
+  [/den(?:y|ied|ies)/i, 'Denied'],
+  [/grant|allow/i, 'Granted'],
+  [/modif/i, 'Modified'],
+  [/quash/i, 'Quashed'],
+  [/sustain/i, 'Sustained'],
+  [/overrul/i, 'Overruled'],
+  [/set aside|annul/i, 'Set aside'],
+  [/enforc/i, 'Enforced'],
+  [/confirm/i, 'Confirmed'],
+  [/transfer/i, 'Transferred'],
+]
+const act = new RegExp(
+  `(?<!\\b(?:to|not|never|motion|was|were|been|having) )\\b(?:${done}|(?<=\\b(?:we|I|court|and|therefore|accordingly|must|will|hereby|thus|,) )(?:${does})(?:e?s)?)\\b(?:-in-part|,? in part|,? without prejudice|,? with prejudice)?`,
+  'gi',
+)
+
+/** 'Affirmed in part, reversed in part and remanded', from the words of a disposition. */
+export function dispositionValue(sentences: readonly string[]): string | undefined {
+  const found = sentences.flatMap((text) =>
+    [...text.matchAll(act)].flatMap(([words]) => {
+      const verb = verbs.find(([pattern]) => pattern.test(words))?.[1]
+      const how = /in.part/i.test(words) ? ' in part' : (/with(?:out)? prejudice/i.exec(words)?.[0] ?? '')
+      return verb ? [`${verb}${how && !how.startsWith(' ') ? ` ${how.toLowerCase()}` : how}`] : []
+    }),
+  )
+  const parts = [...new Set(found)].slice(0, 4).map((words, at) => (at > 0 ? words.toLowerCase() : words))
+  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts[0]
+}

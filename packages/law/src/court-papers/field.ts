@@ -1,0 +1,45 @@
+import type { Span } from '../span/span.ts'
+
+/** What is asked of every paper of a case, in the order in which it is read. */
+export const courtFieldNames = ['disposition', 'holding', 'posture', 'arguments', 'relief', 'deadlines'] as const
+export type CourtFieldName = (typeof courtFieldNames)[number]
+
+/** One place of a court paper that answers one of those questions. */
+export interface CourtField extends Span {
+  name: CourtFieldName
+  /** The sentence on one line. */
+  text: string
+  /** Of a disposition: 'Reversed in part and remanded'. */
+  value?: string
+  /** Of an argument: who makes it, such as 'Appellant'. */
+  side?: string
+}
+
+/** A sentence as the readers of fields see it. */
+export interface Place extends Span {
+  text: string
+  /** Where it stands in what is read, from 0 to 1. */
+  at: number
+}
+
+/** A sentence that may be a field; the one with the most points is. */
+export interface Candidate extends Place {
+  points: number
+  side?: string
+}
+
+/** Words of a sentence that are searched: a longer one is a table or a fault of the reading. */
+export const longest = 2000
+
+/** The best few, in the order of the text. */
+export const best = (candidates: readonly Candidate[], count: number, least: number): Candidate[] =>
+  candidates
+    .filter(({ points }) => points >= least)
+    .toSorted((one, other) => other.points - one.points || one.start - other.start)
+    .slice(0, count)
+    .toSorted((one, other) => one.start - other.start)
+
+const anotherCase = /\b(?:In|See|Cf\.) [A-Z][\w.’']+(?: [\w.’'&]+){0,6} v\. |^(?:See|Cf\.|Id\.)(?: |$)/
+
+/** 'In Smith v. Jones, the plaintiff argued' tells of another case than this. */
+export const isOfAnotherCase = (text: string): boolean => anotherCase.test(text)

@@ -1,0 +1,53 @@
+import type { Place } from './field.ts'
+
+const so = '(?:,? (?:therefore|thus|now|also|accordingly|further|hereby|consequently|then|too|again)\\b){0,3},?'
+const own = `\\b(?:we|I|this court|the court)${so}(?: (?:must|are compelled to|am compelled to|are constrained to))?`
+const cues: readonly (readonly [RegExp, number])[] = [
+  [
+    new RegExp(
+      `${own} (?:hold|holds|overrule|overrules|declare|declares)\\b(?:,[^,]{0,80},)? ?(?:that|the|only|as|both)\\b`,
+      'i',
+    ),
+    6,
+  ],
+  [
+    new RegExp(
+      `${own} (?:conclude|concludes|rule|rules|decide|decides)\\b(?:,[^,]{0,80},)? ?(?:that|the|for|as)\\b`,
+      'i',
+    ),
+    4.5,
+  ],
+  [new RegExp(`${own} (?:find|finds|determine|determines)\\b(?:,[^,]{0,80},)? ?(?:that|no)\\b`, 'i'), 3.5],
+  [
+    new RegExp(
+      `${own} (?:affirm|reverse|vacate|dismiss|deny|grant)\\b.{0,160}\\b(?:because|for (?:lack|want|failure)|on the ground)\\b`,
+      'i',
+    ),
+    4,
+  ],
+  [/\b(?:impelled|compelled|constrained|led|driven) to (?:the conclusion|hold|conclude|find)\b/i, 4.5],
+  [/\b(?:we|I) (?:are|am) (?:of (?:the )?opinion|satisfied|convinced|persuaded|quite clear|clear|clearly of)\b/i, 3.5],
+  [
+    /\b(?:we|I) (?:think|believe|feel|consider) (?:it|that|the|there|this|such)\b|\bour (?:holding|conclusion|decision) (?:is|rests)\b/i,
+    2.5,
+  ],
+  [
+    /\bit follows that\b|\b(?:is|are) (?:clearly |wholly |totally )?(?:void|unconstitutional|invalid|unenforceable|barred|error|erroneous|insufficient|sufficient|overruled)\b|\b(?:no power|without (?:power|jurisdiction)|there is no|there was no|(?:is|are|was|were) not entitled|(?:is|are) entitled|cannot (?:stand|survive|be (?:supported|sustained))|must (?:fail|stand|obtain)|dispose of the)\b/i,
+    1.5,
+  ],
+]
+/** What the court does not hold here: another court, another day, a hypothesis. */
+const not =
+  /\b(?:do|does|did|need|could|would|cannot|can) not (?:hold|conclude|decide|reach|find)\b|\b(?:cannot|need not) (?:hold|conclude|find)\b|\b(?:asks?|urges?|argues?|contends?|invites?|want)\b[^.]{0,60}\b(?:hold|conclude|find)\b|\bif we (?:hold|held|conclude|find)\b|\bto hold (?:otherwise|that)\b[^.]{0,60}\bwould\b|\b(?:district|trial|lower|circuit|appeals) court(?:'s|’s)? (?:held|concluded|found|holding)\b|\bwe (?:have )?(?:held|concluded|said|stated|noted|recognized)\b|\bwe (?:hold|conclude) (?:argument|hearings)/i
+const elsewhere = /\b(?:In|See|Cf\.|Id\.) [A-Z][\w.’']+(?: [\w.’'&]+){0,6} v\. |^(?:See|Cf\.|Id\.|Accord)\b|^["“]/
+
+/** How likely a sentence is to say what the court holds. */
+export function holds({ text, at }: Place): number {
+  if (not.test(text)) return 0
+  const points = Math.max(0, ...cues.map(([cue, one]) => (cue.test(text) ? one : 0)))
+  if (points === 0) return 0
+  const place = at < 0.15 ? 1.5 : at > 0.6 ? 2 : 0
+  // A judge who sits alone writes 'I', and so does one who dissents.
+  const alone = /\bI (?:am|hold|conclude|find|think|believe)\b/.test(text) ? 1.5 : 0
+  return points + place - alone - (elsewhere.test(text) ? 2.5 : 0) - (text.length > 700 ? 1 : 0)
+}

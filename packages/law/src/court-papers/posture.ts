@@ -1,0 +1,38 @@
+import { isOfAnotherCase, type Place } from './field.ts'
+
+const cues: readonly (readonly [RegExp, number])[] = [
+  [
+    /\bappeal(?:s|ed|ing)?\b|\bcertiorari\b|\bpetition(?:s|ed)? (?:for|to) (?:review|a writ|the|this)|\bwrit of error\b|\bcross-appeals?\b|\bremand(?:ed)?\b/i,
+    2,
+  ],
+  [
+    /\b(?:trial|district|superior|circuit|municipal|lower|bankruptcy|county|family|probate|commissioner['’]s|tax) (?:court|judge)\b|\bcourt (?:below|of appeals)\b|\bjury\b|\bmagistrate\b|\b(?:trial|case) was (?:by|tried|before)\b|\bcommission(?:er)?\b|\breferee\b|\bboard\b/i,
+    1.5,
+  ],
+  [
+    /\b(?:granted|denied|dismissed|entered|refused|awarded|convicted|sentenced|returned|found for|ruled|overruled|sustained|rejected|affirmed|reversed|vacated|upheld|adjudged|certified|removed|transferred|ordered)\b/i,
+    1.5,
+  ],
+  [
+    /\b(?:sued|sues|suit|brought (?:this|an?|the|suit)|filed (?:suit|a|an|this|the)|charged (?:by|with|under)|indicted|pleaded|pled|action (?:by|to|for|was|is)|brings this)\b/i,
+    1.5,
+  ],
+  [
+    /\b(?:moves?|moved|motions?|summary judgment|demurrer|preliminary injunction|restraining order|default|verdict|judgment)\b/i,
+    1,
+  ],
+  [
+    /\bthis (?:is an? )?(?:case|appeal|action|suit|matter|proceeding|interlocutory)\b|\b(?:comes|came|is|now) before (?:us|the court|this court)\b|\bhad its origin\b|\bcommissioner\b/i,
+    1,
+  ],
+]
+const not =
+  /\bwe (?:overrule|reverse|affirm|hold|conclude|vacate|dismiss)\b|\bargued the cause\b|\bfiled a brief\b|\bstandard of review\b|\bwe review\b|\bfor (?:the )?appell(?:ant|ee)s?\.?$|\bon (?:the )?brief\b/i
+
+/** How likely a sentence is to say how the case came to this court. */
+export function comesUp({ text, at }: Place): number {
+  if (isOfAnotherCase(text) || not.test(text) || text.length < 40) return 0
+  const points = cues.reduce((sum, [cue, one]) => sum + (cue.test(text) ? one : 0), 0)
+  if (points < 2) return 0
+  return points + (at < 0.08 ? 2 : at < 0.2 ? 1 : at < 0.4 ? -0.5 : -3)
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { citedSupport, supportOfPassage } from './cited-support.ts'
+import { readHeldText } from './held-text.ts'
+import { supportIn } from './support-in.ts'
+
+const opinion = `*12 The lease was signed in March, and the tenant paid the rent of the shop for a year.
+
+*13 A landlord who padlocks the only door of a shop has evicted the tenant. The tenant must give written notice within thirty days after the eviction. A court may grant relief from forfeiture of the deposit where the breach was slight.
+
+*14 The judge's function is not himself to weigh the evidence and determine the truth of the matter. The clause is unenforceable against a tenant who never signed the lease.
+
+Justice Stone, dissenting.
+
+A tenant who keeps a goat upon the roof of the shop has abandoned the lease.`
+const held = readHeldText(opinion)
+const outcome = (statement: string) => supportIn(held, statement)?.outcome ?? 'none'
+
+describe('whether an opinion says what it is cited for', () => {
+  it.each([
+    'A landlord who padlocks the only door of the shop has evicted the tenant.',
+    'The court held that the landlord evicts the tenant if he padlocks the only door of the shop.',
+    'The tenant must give notice in writing within 30 days after the eviction.',
+    'A court “may grant relief from forfeiture of the deposit” where a breach is slight.',
+    '[T]he clause is unenforceable against a tenant that never signed the lease.',
+  ])('supports it by its words: %s', (statement) => expect(outcome(statement)).toBe('supported'))
+
+  it.each([
+    'Landlords may not lock out tenants of a shop by padlocks pending a suit for rent in arrears.',
+    'The tenant must give notice within 30 days and post a bond with the clerk of the county.',
+  ])('is on the same subject: %s', (statement) => expect(['related', 'none']).toContain(outcome(statement)))
+
+  it.each([
+    'Copyright does not extend to ideas.',
+    'A party seeking a preliminary injunction must show irreparable harm.',
+    '',
+    'Id.',
+  ])('has no passage for it: %s', (statement) => expect(outcome(statement)).toBe('none'))
+
+  it.each([
+    ['A landlord who padlocks the only door of a shop has not evicted the tenant.', 'denial'],
+    ['The tenant must give written notice within 14 days after the eviction.', 'number'],
+    ['A court may deny relief from forfeiture of the deposit where the breach was slight.', 'opposite'],
+    ['The clause is enforceable against a tenant who never signed the lease.', 'opposite'],
+    ["It is the judge's function himself to weigh the evidence and determine the truth of the matter.", 'denial'],
+  ])('contradicts it: %s', (statement, kind) => {
+    expect(supportIn(held, statement)).toMatchObject({ outcome: 'contradicted', difference: { kind } })
+  })
+
+  it('marks the words that both have, at their exact places', () => {
+    const { passage } = citedSupport(held, {
+      statement: 'A landlord who padlocks the door evicted the tenant.',
+      authority: 'lake',
+    })
+    expect(opinion.slice(passage?.anchor.start, passage?.anchor.end)).toBe(passage?.anchor.words)
+    const marked = passage?.marks.map(([start, end]) => passage.anchor.words.slice(start, end))
+    expect(marked).toEqual(expect.arrayContaining(['landlord', 'padlocks', 'door', 'evicted', 'tenant']))
+  })
+
+  it('says that words are those of a dissent, unless the writer does', () => {
+    const statement = 'A tenant who keeps a goat upon the roof of the shop has abandoned the lease.'
+    expect(citedSupport(held, { statement, authority: 'lake' })).toMatchObject({
+      outcome: 'related',
+      reason: expect.stringMatching(/a dissent.*not in the opinion of the court/),
+      passage: { voice: { kind: 'dissent' } },
+    })
+    expect(citedSupport(held, { statement, authority: 'lake', said: 'Stone, J., dissenting' }).outcome).toBe(
+      'supported',
+    )
+  })
+
+  it('says that a passage is on another page than the one cited, where nothing there comes near', () => {
+    const near = [{ start: 0, end: opinion.indexOf('*13') }]
+    const statement = 'The tenant must give written notice within thirty days after the eviction.'
+    expect(supportIn(held, statement, near)).toMatchObject({ outcome: 'supported', isElsewhere: true })
+    const right = [{ start: opinion.indexOf('*13'), end: opinion.indexOf('*14') }]
+    expect(supportIn(held, statement, right)?.isElsewhere).toBeUndefined()
+  })
+
+  it('judges a passage that is given', () => {
+    expect(supportOfPassage('The tenant was evicted by the padlock.', 'A copyright lasts for life.').outcome).toBe(
+      'none',
+    )
+  })
+})
+
+it('a text of a million characters is compared in time that grows with its length', () => {
+  for (const part of ['not a deed ', 'The deed fails. ', '1 ', '*12 a ', 'unlawful lawful ', '. . . ']) {
+    const text = part.repeat(Math.ceil(300_000 / part.length))
+    expect(supportIn(readHeldText(text), part.repeat(200))?.score ?? 0).toBeGreaterThanOrEqual(0)
+  }
+}, 60_000)

@@ -1,0 +1,7 @@
+export { bringEngine } from '../engine/bring-engine.ts'
+export { memoryHere, usualMemory } from '../gguf/memory.ts'
+export { bringsLanguageModel } from './given-weights.ts'
+export { importLanguageModel } from './import-model.ts'
+export { isSentence } from './is-sentence.ts'
+export { heldModels, type ModelCard } from './model-card.ts'
+export { type TriedModel, triedModels } from './tried.ts'

@@ -1,0 +1,2 @@
+export { createLocalModel, type LocalModel, nameOf } from './local-model.ts'
+export { LocalModelError } from './local-model-error.ts'

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readDocument } from '@casewright/documents'
+import { describe, expect, it } from 'vitest'
+import { draftOf } from '../testing/draft-of.ts'
+import { editDraft } from '../testing/edit-draft.ts'
+import { makeDocx, paragraph, run } from '../testing/make-docx.ts'
+import { insideOf } from '../testing/parts.ts'
+import { proveDrafts } from '../testing/prove-drafts.ts'
+
+const excuse = 'Neither party is liable for delay caused by an event beyond its reasonable control.'
+const lines = [
+  '1. Fees',
+  'The fee is due within ten days of invoice.',
+  '2. Delay',
+  excuse,
+  '3. Notices',
+  'Notices are in writing.',
+]
+
+async function redlined(after: readonly string[], body = lines.map((line) => paragraph(run(line))).join('')) {
+  const bytes = await makeDocx(body)
+  const before = await readDocument(bytes, { name: 'older.docx' })
+  const proof = await proveDrafts(bytes, before, draftOf(after))
+  expect(proof.differing).toEqual([])
+  return { ...proof, body: await (await insideOf(proof.bytes)).part('word/document.xml') }
+}
+
+describe('the older draft with the newer as tracked changes', () => {
+  it('has the words that changed, and becomes either draft', async () => {
+    const now = lines.with(1, 'The fee is due within thirty days of invoice.')
+    const { body, wrong, tracked } = await redlined(now)
+    expect([wrong, tracked]).toEqual([[], 1])
+    expect(body).toContain('<w:delText xml:space="preserve">ten</w:delText>')
+    expect(body).toContain('<w:t xml:space="preserve">thirty</w:t>')
+  })
+
+  it('has a paragraph that moved as a tracked move, with what changed on the way', async () => {
+    const moved = excuse.replace('reasonable ', '')
+    const { body, wrong, tracked } = await redlined([moved, ...lines.filter((line) => line !== excuse)])
+    expect([wrong, tracked]).toEqual([[], 1])
+    expect(body.match(/<w:moveFromRangeStart [^>]*w:name="move1"/g)).toHaveLength(1)
+    expect(body.match(/<w:moveToRangeStart [^>]*w:name="move1"/g)).toHaveLength(1)
+    expect(body).not.toContain('<w:delText')
+  })
+
+  it('has new paragraphs, and none of those that are gone', async () => {
+    const now = ['1. Fees', lines[1] ?? '', 'Interest accrues on overdue amounts.', ...lines.slice(4), 'The end of it.']
+    expect(await redlined(now)).toMatchObject({ wrong: [], commented: [] })
+  })
+
+  it('removes a field with the words around it, and leaves one alone whose words alone differ', async () => {
+    const field = (words: string) =>
+      `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>REF a</w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>${run(words)}<w:r><w:fldChar w:fldCharType="end"/></w:r>`
+    const body = paragraph(run('See Section ') + field('4') + run(' for the fees.')) + paragraph(run('It ends in May.'))
+    const gone = await redlined(['It ends in May.'], body)
+    expect(gone).toMatchObject({ wrong: [], commented: [] })
+    expect(gone.body).toContain('<w:delInstrText>REF a</w:delInstrText>')
+    const { commented } = await redlined(['See Section 5 for the fees.', 'It ends in May.'], body)
+    expect(commented).toMatchObject([{ reason: 'field', text: '5' }])
+  })
+})
+
+const folder = process.env.TEST_DATA && existsSync(process.env.TEST_DATA) ? process.env.TEST_DATA : undefined
+if (!folder) console.warn('TEST_DATA is not set: no real Word file is compared.')
+const rows: { path: string }[] = folder
+  ? JSON.parse(readFileSync(join(folder, 'documents/rich-docx.json'), 'utf8'))
+  : []
+
+describe.skipIf(!folder)('a real Word file and an edited draft of it', () => {
+  it.for(rows.map(({ path }) => path))('%s: rejected it is the original, accepted it is the newer', async (path) => {
+    const bytes = new Uint8Array(readFileSync(join(folder ?? '', 'documents', path)))
+    const { text, blocks } = await readDocument(bytes, { name: path })
+    // A note leaves with its reference, which words alone do not show.
+    const before = { text, blocks: blocks.filter(({ kind }) => kind !== 'footnote') }
+    const proof = await proveDrafts(bytes, before, editDraft(before, 5, 3).draft)
+    expect(proof.differing).toEqual([])
+    expect(proof.wrong.length, proof.wrong.join('\n')).toBeLessThanOrEqual(2 * proof.commented.length)
+  })
+})

@@ -1,0 +1,6 @@
+export * as badInput from './bad-input.ts'
+export { type Edited, editDraft } from './edit-draft.ts'
+export { makeDocx, paragraph, run } from './make-docx.ts'
+export { insideOf } from './parts.ts'
+export { anyRewrites, notes } from './prove.ts'
+export { type TrackedTruth, trackedTruth } from './tracked-truth.ts'

@@ -1,0 +1,106 @@
+import type { TemplateSource } from '../../template.ts'
+import { reviewNote } from '../shared.ts'
+import { attorneyFields, firmFoot, firmHead } from './shared.ts'
+
+export const engagementLetter: TemplateSource = {
+  id: 'attorney-engagement-letter',
+  title: 'Letter of Engagement',
+  tab: 'letters',
+  description: 'Sets out what a law firm does for a client, and what it costs.',
+  name: 'Engagement of {firmName} by {clientName}',
+  fields: [
+    ...attorneyFields,
+    { name: 'clientName', label: 'Client', type: 'text', required: true, section: 'Client', cues: ['client', 'to'] },
+    {
+      name: 'clientAddress',
+      label: 'Client’s address',
+      type: 'textarea',
+      required: true,
+      section: 'Client',
+      cues: ['client address', 'address'],
+    },
+    {
+      name: 'matter',
+      label: 'Matter',
+      type: 'text',
+      required: true,
+      section: 'Engagement',
+      cues: ['matter', 're', 'case'],
+    },
+    {
+      name: 'scope',
+      label: 'What the firm will do',
+      type: 'textarea',
+      required: true,
+      section: 'Engagement',
+      cues: ['scope', 'services', 'we will'],
+    },
+    {
+      name: 'excluded',
+      label: 'What the firm will not do',
+      type: 'textarea',
+      section: 'Engagement',
+      cues: ['excluded', 'not included', 'does not include'],
+    },
+    {
+      name: 'fee',
+      label: 'Fee',
+      type: 'textarea',
+      required: true,
+      section: 'Fees',
+      placeholder: 'For example: $350 an hour for attorneys, $120 for paralegals',
+      cues: ['fee', 'fees', 'rate', 'rates', 'hourly rate'],
+    },
+    {
+      name: 'retainer',
+      label: 'Advance deposit',
+      type: 'text',
+      section: 'Fees',
+      holds: 'money',
+      cues: ['retainer', 'deposit', 'advance'],
+    },
+    { name: 'costs', label: 'Costs and expenses', type: 'textarea', section: 'Fees', cues: ['costs', 'expenses'] },
+    {
+      name: 'billing',
+      label: 'When bills are sent and due',
+      type: 'text',
+      required: true,
+      section: 'Fees',
+      cues: ['billing', 'bills', 'invoices', 'payment'],
+    },
+    {
+      name: 'ending',
+      label: 'How the engagement ends',
+      type: 'textarea',
+      section: 'Engagement',
+      cues: ['termination', 'ending', 'ends'],
+    },
+  ],
+  parts: [
+    firmHead,
+    { lines: ['{today|date}'] },
+    { lines: ['{clientName}', '{clientAddress}'] },
+    { lines: ['**Re: Engagement in {matter|sentence}**'] },
+    { paragraph: 'Dear {clientName|salutation}:' },
+    { paragraph: 'Thank you for asking {firmName} to represent you. This letter states the terms of the engagement.' },
+    { paragraph: '**Scope.** {scope}' },
+    { paragraph: '**Not included.** {excluded}', when: { given: 'excluded' } },
+    { paragraph: '**Fees.** {fee}' },
+    {
+      paragraph:
+        '**Deposit.** Before work begins, the client pays an advance deposit of {retainer|money}, which the firm holds and applies as the rules of professional conduct require.',
+      when: { given: 'retainer' },
+    },
+    { paragraph: '**Costs.** {costs}', when: { given: 'costs' } },
+    { paragraph: '**Billing.** {billing}' },
+    { paragraph: '**Ending the engagement.** {ending}', when: { given: 'ending' } },
+    {
+      paragraph:
+        'The firm’s work begins when it has received a copy of this letter that the client has signed. Please ask about anything in it that is not clear, and take the time to consult another lawyer about it if you wish.',
+    },
+    ...firmFoot,
+    { paragraph: 'Agreed:' },
+    { signatures: [{ party: '{clientName}', lines: [{ label: 'Signature' }, { label: 'Date' }] }] },
+    reviewNote,
+  ],
+}

@@ -1,0 +1,150 @@
+import type { TemplateSource } from '../../template.ts'
+import { signer } from '../contracts/general.ts'
+import { onlySaid, termFields, unsaid, yieldTo } from '../contracts/terms.ts'
+import { contractNote } from '../shared.ts'
+
+export const promissoryNote: TemplateSource = {
+  id: 'promissory-note',
+  title: 'Promissory Note',
+  tab: 'contracts',
+  description: 'A borrower promises to repay a loan.',
+  name: 'Promissory Note of {borrowerName} to {lenderName}',
+  fields: [
+    {
+      name: 'borrowerName',
+      label: 'Borrower',
+      type: 'text',
+      required: true,
+      section: 'Parties',
+      cues: ['borrower', 'maker', 'debtor'],
+    },
+    { name: 'borrowerAddress', label: 'Borrower’s address', type: 'textarea', required: true, section: 'Parties' },
+    {
+      name: 'lenderName',
+      label: 'Lender',
+      type: 'text',
+      required: true,
+      section: 'Parties',
+      cues: ['lender', 'holder', 'payee'],
+    },
+    { name: 'lenderAddress', label: 'Lender’s address', type: 'textarea', required: true, section: 'Parties' },
+    {
+      name: 'amount',
+      label: 'Principal',
+      type: 'text',
+      required: true,
+      section: 'Loan',
+      holds: 'money',
+      cues: ['principal', 'amount', 'loan', 'borrows', 'lends'],
+    },
+    {
+      name: 'startDate',
+      label: 'Date of the note',
+      type: 'date',
+      required: true,
+      section: 'Loan',
+      cues: ['dated', 'date', 'date of note'],
+    },
+    {
+      name: 'interest',
+      label: 'Interest',
+      type: 'text',
+      required: true,
+      section: 'Loan',
+      placeholder: 'For example: 6% a year, or none',
+      cues: ['interest', 'interest rate', 'rate'],
+    },
+    {
+      name: 'repayment',
+      label: 'How it is repaid',
+      type: 'textarea',
+      required: true,
+      section: 'Loan',
+      cues: ['repayment', 'payments', 'installments', 'repaid'],
+    },
+    {
+      name: 'endDate',
+      label: 'Date by which all is due',
+      type: 'date',
+      required: true,
+      section: 'Loan',
+      cues: ['maturity', 'due', 'maturity date', 'final payment'],
+    },
+    {
+      name: 'collateral',
+      label: 'Collateral',
+      type: 'textarea',
+      section: 'Loan',
+      cues: ['collateral', 'security', 'secured by'],
+    },
+    {
+      name: 'governingState',
+      label: 'State whose law governs',
+      type: 'text',
+      required: true,
+      section: 'Loan',
+      cues: ['governing law', 'law', 'state'],
+    },
+    ...termFields('lateTerms', 'breachTerms', 'legalFeeTerms', 'payTerms', 'assignmentTerms', 'arbitrationTerms'),
+  ],
+  parts: [
+    { title: 'Promissory Note' },
+    { lines: ['{amount|money}', '{startDate|date}'], side: 'right' },
+    {
+      paragraph:
+        'For value received, {borrowerName}, at {borrowerAddress|line} (the “**Borrower**”), promises to pay to the order of {lenderName}, at {lenderAddress|line} (the “**Lender**”), the principal amount of {amount|money} with interest, as this note (this “**Agreement**”) provides.',
+    },
+    {
+      clauses: [
+        {
+          heading: 'Interest',
+          text: 'Interest on the unpaid principal: {interest|sentence}. The Borrower does not owe interest beyond the highest rate that the law allows.',
+        },
+        {
+          heading: 'Payment',
+          clauses: [
+            { text: '{repayment}' },
+            {
+              text: 'All principal and interest that is still unpaid is due on {endDate|date}. A payment is credited first to interest that is due and then to principal.',
+            },
+            ...onlySaid('payTerms', 'lateTerms'),
+          ],
+        },
+        {
+          heading: 'Prepayment',
+          text: 'The Borrower may prepay this note in whole or in part at any time without a penalty.',
+        },
+        {
+          when: { given: 'collateral' },
+          heading: 'Security',
+          text: 'This note is secured by the following: {collateral|sentence}. A separate security agreement or mortgage may be needed for it to have effect.',
+        },
+        {
+          heading: 'Default',
+          clauses: yieldTo('breachTerms', {
+            text: 'If a payment is not made within 10 days after written notice that it is overdue, or if the Borrower becomes insolvent or files for bankruptcy, the Lender may declare all that is unpaid due at once.',
+          }),
+        },
+        ...onlySaid('legalFeeTerms', 'arbitrationTerms'),
+        {
+          heading: 'Transfer',
+          clauses: yieldTo('assignmentTerms', {
+            text: 'The Borrower may not transfer its obligations without the Lender’s written consent.',
+          }),
+        },
+        {
+          heading: 'Governing law',
+          text: [
+            'The law of {governingState} governs this note.',
+            {
+              when: unsaid('payTerms'),
+              text: 'Presentment, demand and notice of dishonor are waived so far as the law allows.',
+            },
+          ],
+        },
+      ],
+    },
+    { signatures: [signer('{borrowerName}, Borrower')] },
+    contractNote,
+  ],
+}

@@ -1,0 +1,5 @@
+export type { Run } from './atoms.ts'
+export * from './document.ts'
+export * from './flow.ts'
+export * from './pen.ts'
+export * from './tags.ts'
