@@ -69,7 +69,7 @@ it('grows by a line whenever the log has grown, and the page says what it was he
 it('is written by the server itself', async () => {
   const { db, vault, log } = server.services
   const stop = startSweeping(db, vault, log, file)
-  await vi.waitFor(async () => expect(await readAnchors(file)).toHaveLength(1), { timeout: 15_000, interval: 250 })
+  await vi.waitFor(async () => expect(await readAnchors(file)).toHaveLength(1), { timeout: 60_000, interval: 250 })
   stop()
 })
 

@@ -98,8 +98,16 @@ describe('the case index of a reporter', () => {
     ['Oak v. Pine, 700 U.S. 100, 111 (1900)', 'mismatch', 'the pin cite differs'],
     ['Fir v. Yew, 700 U.S. 110 (1900)', 'verified', 'in the case index'],
     ['700 U.S. 110', 'ambiguous', '2 different authorities'],
-    ['Oak v. Pine, 700 U.S. 105 (1900)', 'unchecked', 'that page is inside Oak v. Pine, 700 U.S. 100'],
-    ['Oak v. Pine, 700 U.S. 500 (1900)', 'unchecked', 'no case in it begins at 700 U.S. 500'],
+    ['Oak v. Pine, 700 U.S. 105 (1900)', 'mismatch', 'that page is inside Oak v. Pine, 700 U.S. 100'],
+    ['Birch v. Beech, 700 U.S. 104 (1900)', 'mismatch', 'that page is inside Oak v. Pine, 700 U.S. 100'],
+    ['Oak v. Pine, 700 U.S. 130 (1900)', 'unchecked', 'no case in it begins at 700 U.S. 130'],
+    ['Oak v. Pine, 700 U.S. 5000 (1900)', 'not-found', 'no case in it begins at 700 U.S. 5000'],
+    ['Oak, 700 U.S. at 105', 'verified', 'in one case only, Oak v. Pine, 700 U.S. 100, and the name agrees'],
+    ['Birch, 700 U.S. at 105', 'mismatch', 'the name differs'],
+    ['700 U.S. at 105', 'unchecked', 'No name is written to compare'],
+    ['Fir, 700 U.S. at 110', 'verified', 'in one case only, Fir v. Yew'],
+    ['Oak, 700 U.S. at 500', 'unchecked', 'in no case that the case index here has'],
+    ['Oak, 701 U.S. at 105', 'unchecked', 'in no case that the case index here has'],
     ['Oak v. Pine, 701 U.S. 100 (1900)', 'unchecked', 'No source'],
   ])('compares name, year, court and pages: %s is %s', async (citation, status, reason) => {
     expect(await verify(citation)).toMatchObject({ status, reason: expect.stringContaining(reason) })

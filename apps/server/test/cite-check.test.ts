@@ -15,6 +15,14 @@ const words = 'The landlord who padlocks the only door of a shop has evicted the
 /** Our own words in the form of an opinion: no court wrote them, and the reporter has no such volume. */
 const lake = `*12 The court delivers its opinion. The lease is long. *13 ${words} *14 The judgment is reversed.`
 
+/** Long opinions, as a brief of many pages cites them. */
+const lots = Array.from({ length: 150 }, (_, at) => ({
+  title: `Lot ${at + 1} v. Mill`,
+  cite: `997 F.4th ${at * 5 + 10}`,
+  sentence: `The tenant of lot ${at + 1} paid the rent on the first Monday of each month without fail.`,
+}))
+const filler = 'The parties disagree about the meaning of the lease, and each of them has a reason. '.repeat(700)
+
 const path = '/api/check-citations'
 let server: TestServer
 let courtListener: Awaited<ReturnType<typeof serveSource>>
@@ -57,6 +65,19 @@ beforeAll(async () => {
       text: lake,
     },
   ])
+  await library.add(
+    await library.startImport('test', 'many'),
+    lots.map(({ title, cite, sentence }) => ({
+      externalId: cite,
+      kind: 'case' as const,
+      title,
+      citations: [cite],
+      court: 'ca9',
+      date: '2024-06-27',
+      source: 'library',
+      text: `${filler} ${sentence} ${filler}`,
+    })),
+  )
   ada = await server.member()
 })
 afterAll(async () => {
@@ -114,6 +135,13 @@ describe('the citations of a brief', () => {
       ],
     })
     expect(checked.citations[0]?.reason).toMatch(/Page 13 lies within the case, and the quoted words are there/)
+  })
+
+  it('are all checked in a brief that quotes from 150 long opinions', async () => {
+    const brief = lots.map(({ title, cite, sentence }) => `“${sentence}” ${title}, ${cite} (9th Cir. 2024).`)
+    const { counts, citations } = await check(brief.join('\n\n'))
+    expect(counts).toEqual({ verified: lots.length })
+    expect(citations).toHaveLength(lots.length)
   })
 
   it('keep every place exact', async () => {

@@ -38,7 +38,11 @@ describe('the plan of what completes the starter set', () => {
       text: { url: 'https://static.case.law/us/347/html/0483-01.html', name: 'cases-us-347-0483-01.html' },
     })
     expect(plan.packs.map(({ pack }) => pack.id)).toContain('us-code-26')
-    expect(plan.without).toContain('42 U.S.C. § 1983')
+    expect(plan.packs.find(({ pack }) => pack.id === 'us-code-42')?.citations).toContain('42 U.S.C. § 1983')
+    expect(plan.packs.find(({ pack }) => pack.id === 'federal-rules-title-28')?.citations).toContain(
+      'Fed. R. Civ. P. 16',
+    )
+    expect(plan.without).toContain('217 N.Y. 382')
   })
 })
 

@@ -46,6 +46,9 @@ beforeAll(async () => {
   await ada.put(`/api/runs/${run}/reviews/finding`, { decision: 'accepted', note: word })
   await ada.put('/api/privacy/names', { names: [word] })
   const matter = await ada.post('/api/matters', { name: word })
+  await ada.put('/api/office-profile', { firm: word })
+  const { id: matterId } = (await matter.clone().json()) as { id: string }
+  await ada.put(`/api/matters/${matterId}/particulars`, { court: word })
   const good = await keyOf(ada)
   keys.good = good.key
   keys.bobs = (await keyOf(bob)).key
@@ -162,11 +165,11 @@ async function tryAll({ headers, expected, only = () => true, eachId = false }: 
   return calls.length
 }
 
-/** All rows in which one of Ada's ids stands, but what counts her visits. */
+/** All rows in which one of Ada's ids stands, but what counts her visits, and what a worker writes behind them. */
 async function rowsOfAda(): Promise<string[]> {
   const rows: string[] = []
   for (const table of await tablesOfPeople(server.services.db)) {
-    if (['session', 'api_key', 'audit_event', 'usage_entry'].includes(table)) continue
+    if (['session', 'api_key', 'audit_event', 'usage_entry', 'treatment_watch'].includes(table)) continue
     const found = await sql<{ row: string }>`select t::text as row from ${sql.table(table)} t`.execute(
       server.services.db,
     )

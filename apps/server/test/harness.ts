@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises'
+import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ServerType, serve } from '@hono/node-server'
@@ -6,6 +7,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { type BootOptions, boot } from '../src/boot/boot.ts'
 import { createApp } from '../src/http/app.ts'
+import { limitRequests } from '../src/http/request-limits.ts'
 import { readEnv } from '../src/ops/env/env.ts'
 import { createLog } from '../src/platform/log/log.ts'
 import { createClient } from './client.ts'
@@ -34,6 +36,8 @@ export async function startServer(
   let http: ServerType | undefined
   const port = await new Promise<number>((resolve) => {
     http = serve({ fetch: createApp(services).fetch, port: 0, hostname: '127.0.0.1' }, (info) => resolve(info.port))
+    // As in production: else a client sends into a connection that was closed while the machine was busy.
+    limitRequests(http as Server)
   })
   const url = `http://127.0.0.1:${port}`
   return {

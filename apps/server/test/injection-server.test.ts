@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { inflateRawSync } from 'node:zlib'
-import type { RegistryTool } from '@casewright/core'
+import type { FileField, RegistryTool } from '@casewright/core'
 import {
   type FakeModel,
   injectionAttempts,
@@ -15,6 +15,7 @@ import { visibleText } from '@casewright/core/visible'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLog } from '../src/platform/log/log.ts'
 import { loadTools, toolsetModules } from '../src/tool-host/loading/load.ts'
+import type { TestClient } from './client.ts'
 import { startServer, type TestServer } from './harness.ts'
 import { inputFor } from './injection-input.ts'
 import { documentOf, worldOf } from './injection-world.ts'
@@ -43,6 +44,15 @@ async function startEngine() {
   }).listen(0, '127.0.0.1')
   await once(engine, 'listening')
   return { url: `http://127.0.0.1:${(engine.address() as AddressInfo).port}`, stop: () => engine.close() }
+}
+
+/** The lease, and beside it as many plain ones as the action needs. */
+function uploadTo(ada: TestClient, path: string, { field, count = 1 }: FileField, fields: Record<string, string>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  form.append(field, new Blob([lease]), fileName)
+  for (let more = 1; more < count; more++) form.append(field, new Blob([documentOf({}).text]), `lease-${more}.txt`)
+  return ada.send(path, { method: 'POST', body: form })
 }
 
 let fake: FakeModel
@@ -103,7 +113,7 @@ describe('a server whose model obeys whatever stands in a text', () => {
         const input = inputFor(action, `Has a landlord who shuts the door of a shop evicted the tenant?\n${words}`)
         const fields = Object.entries(input as object).map(([key, value]) => [key, String(value)])
         const answer = action.files
-          ? await ada.upload(path, { name: fileName, bytes: lease }, Object.fromEntries(fields))
+          ? await uploadTo(ada, path, action.files, Object.fromEntries(fields))
           : await ada.post(path, input)
         if (answer.status !== 200) {
           note(`${answer.status} ${await answer.text()}`)
@@ -125,7 +135,18 @@ describe('a server whose model obeys whatever stands in a text', () => {
         for (const one of Object.keys(exports)) {
           const file = await ada.get(`/api/runs/${id}/exports/${one}`)
           if (file.status !== 200) note(`The export is ${file.status} ${server.logged().slice(-1500)}`)
-          const parts = partsOf(Buffer.from(await file.arrayBuffer()))
+          const bytes = Buffer.from(await file.arrayBuffer())
+          // A PDF of ours has no link and no action at all.
+          if (exports[one]?.type === 'pdf') {
+            if (
+              /\/(?:URI|Annots|JavaScript|JS|Launch|OpenAction|AA|EmbeddedFile)\b/.test(
+                bytes.toString('latin1').replace(/stream[\s\S]*?endstream/g, ''),
+              )
+            )
+              note(`${one} leads somewhere`)
+            continue
+          }
+          const parts = partsOf(bytes)
           for (const [part, text] of parts) {
             if (part.endsWith('.rels') && text.includes(injectionHost)) note(`${part} leads to the attacker`)
             const fields = [...text.matchAll(/<w:instrText[^>]*>([^<]*)/g)].filter(

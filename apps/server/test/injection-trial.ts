@@ -37,7 +37,13 @@ export async function tryOut(
   if (!action || !handler) throw new Error(`There is no action '${name}'`)
   const world = worldOf(planted)
   const document = documentOf(planted)
-  const documents = action.files ? [{ name: planted['file-name'] ?? 'lease.txt', text: document }] : []
+  const planting = { name: planted['file-name'] ?? 'lease.txt', text: document }
+  // An action on several is given the same document without the attempt beside it.
+  const others = Array.from({ length: (action.files?.count ?? 1) - 1 }, (_, at) => ({
+    name: `lease-${at + 2}.txt`,
+    text: documentOf({}),
+  }))
+  const documents = action.files ? [planting, ...others] : []
   const reason = reasonOver(fake, id, world.law.verify)
   const { context, partials } = testContext({ law: world.law, web: world.web, documents, reason })
   const before = fake.requests.length

@@ -24,6 +24,7 @@ it('stand at their defaults until somebody changes them, and each change leaves 
     secondFactor: 'optional',
     idleMinutes: null,
     newDeviceMail: true,
+    meaning: true,
     retention: { documents: null, runs: null, events: null },
     plans: [],
     prices: [],

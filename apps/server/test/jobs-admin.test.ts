@@ -17,7 +17,7 @@ afterAll(() => server.stop())
 const json = async (answer: Promise<Response>) => (await answer).json()
 const jobs = (query = '') => json(admin.get(`/api/admin/jobs?${query}`))
 const stateOf = async (who: Member, id: string): Promise<string> => (await json(who.get(`/api/runs/${id}`))).state
-const ended = (id: string, state: string) => vi.waitFor(async () => expect(await stateOf(ada, id)).toBe(state), 10_000)
+const ended = (id: string, state: string) => vi.waitFor(async () => expect(await stateOf(ada, id)).toBe(state), 60_000)
 const deeds = async (action: string) =>
   (await server.services.db.selectFrom('auditEvent').selectAll().where('action', '=', action).execute()).map(
     ({ actorId, subjectId }) => [actorId, subjectId],
@@ -38,7 +38,7 @@ async function failedRun(
 it('lists what waits, works or failed of everybody, without what it is about', async () => {
   const failed = await failedRun()
   const slow = await ada.start('/api/tools/echo/slowly', { text: 'privileged words', wait: 30_000 })
-  await vi.waitFor(async () => expect(await stateOf(ada, slow)).toBe('running'))
+  await ended(slow, 'running')
   const all = await jobs()
   expect(all.counts).toEqual({ queued: 0, running: 1, failed: 1 })
   expect(all.oldestWait).toBe(null)

@@ -198,6 +198,7 @@ it('is nobody else’s, on every route that takes the id of a saved document', a
   const id = await keep(owner)
   const routes: [string, string, unknown?][] = [
     ['GET', `/api/kept/${id}`],
+    ['GET', `/api/kept/${id}/file`],
     ['PUT', `/api/kept/${id}`, { title: 'Mine', content: '', seen: 1 }],
     ['PATCH', `/api/kept/${id}`, { title: 'Mine' }],
     ['PUT', `/api/kept/${id}/matter`, { matterId: null }],

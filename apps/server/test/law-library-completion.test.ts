@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { LawLibrary } from '@casewright/api'
 import { loadStarter, readStarter } from '@casewright/library'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { system } from '../src/features/audit/index.ts'
@@ -210,8 +211,14 @@ it('is asked and answered over HTTP by administrators only', async () => {
     expect((await member.get(address)).status).toBe(403)
     expect(await (await admin.get(address)).json()).toMatchObject({ question: { cases: 479 }, work: null })
     expect((await member.post(`${address}/later`)).status).toBe(403)
-    expect((await admin.post('/api/admin/law-library/packs/starter-texts/add', { from: 'network' })).status).toBe(202)
+    expect((await member.post('/api/admin/law-library/completion')).status).toBe(403)
+    expect((await admin.post('/api/admin/law-library/completion')).status).toBe(202)
     expect(await (await admin.get(address)).json()).toMatchObject({ question: null, work: { state: 'waiting' } })
+    const { work } = (await (await admin.get('/api/law-library')).json()) as LawLibrary
+    expect(work.map(({ pack }) => pack)).toEqual(
+      expect.arrayContaining(['starter-texts', 'us-code-42', 'federal-rules-title-28', 'cfr-17']),
+    )
+    expect(work[0]?.pack).toBe('starter-texts')
     expect((await admin.post(`${address}/later`)).status).toBe(409)
   } finally {
     await there.stop()

@@ -2,17 +2,20 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { LawPackWork } from '@casewright/api'
-import { brokenOff, type Mirror, startMirror, status, whole } from '@casewright/publishers/testing'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { brokenOff, type Mirror, startMirror, status, whole, zipOf } from '@casewright/publishers/testing'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { system } from '../src/features/audit/index.ts'
 import {
   askForPack,
   checkForNewer,
   type LawWorkDeps,
   lawLibrary,
+  removePack,
   resumePack,
   workOnPacks,
 } from '../src/features/law-library/index.ts'
+import { checkDaily } from '../src/features/law-library/newer/check.ts'
 import { createEgress, type Egress } from '../src/platform/egress/index.ts'
 import { createLog } from '../src/platform/log/log.ts'
 import { createVault } from '../src/platform/vault/vault.ts'
@@ -80,6 +83,10 @@ const run = async (law: LawWorkDeps, signal = new AbortController().signal) => {
   const { work, held } = await lawLibrary(law)
   return { work: work[0] as LawPackWork | undefined, held: held.find(({ pack }) => pack === 'cfr-1') }
 }
+const remove = async (law: LawWorkDeps) => {
+  await removePack(law, system, 'cfr-1')
+  await run(law)
+}
 const add = (law: LawWorkDeps) => askForPack(law, system, 'cfr-1', 'network')
 
 describe('downloading a pack', () => {
@@ -143,6 +150,43 @@ describe('downloading a pack', () => {
   })
 })
 
+describe('a title that the publisher links from its page of downloads', () => {
+  const section =
+    '<section identifier="/us/usc/t18/s3142"><num>§ 3142.</num><heading>Release</heading><content>Words.</content></section>'
+  const file = zipOf({
+    'usc18.xml': `<uscDoc xmlns="http://xml.house.gov/schemas/uslm/1.0" identifier="/us/usc/t18"><meta><docPublicationName>Online@119-120</docPublicationName></meta><main><title identifier="/us/usc/t18"><num>Title 18</num><heading>CRIMES</heading>${section}</title></main></uscDoc>`,
+  })
+  const page =
+    '<h3 class="releasepointinformation">Public Law 119-120 (10/02/2026)</h3><a href="releasepoints/us/pl/119/120/xml_usc18@119-120.zip">[XML]</a>'
+  const law = (text: string | undefined): LawWorkDeps => ({
+    ...lawWorkIn(own, folder),
+    fetch: async (url) => {
+      if (url.endsWith('download.shtml') && text) return new Response(text)
+      return url.endsWith('/119/120/xml_usc18@119-120.zip')
+        ? new Response(new Uint8Array(file))
+        : new Response(null, { status: 404 })
+    },
+  })
+
+  it('comes from there, and its release is known', async () => {
+    await askForPack(law(page), system, 'us-code-18', 'network')
+    await workOnPacks(law(page), new AbortController().signal)
+    const { held, work } = await lawLibrary(law(page))
+    expect(work).toEqual([])
+    expect(held.find(({ pack }) => pack === 'us-code-18')?.asOf).toBe('Public Law 119-120 (October 2, 2026)')
+    expect(await own.library.lookup('18 U.S.C. § 3142')).toHaveLength(1)
+  })
+
+  it('is not added where the page cannot be read, and nothing newer is claimed', async () => {
+    await askForPack(law(undefined), system, 'us-code-18', 'network')
+    await workOnPacks(law(undefined), new AbortController().signal)
+    expect((await lawLibrary(law(undefined))).work).toMatchObject([
+      { state: 'failed', problem: expect.stringContaining('page of downloads could not be read') },
+    ])
+    expect(await checkForNewer({ ...law(undefined), stopping: new AbortController().signal }, system)).toBe(0)
+  })
+})
+
 describe('what was left damaged', () => {
   it('in the notes of an earlier download is brought again', async () => {
     const law = await deps(whole(title('1.1', '1.2')))
@@ -171,6 +215,31 @@ describe('what was left damaged', () => {
   })
 })
 
+it('the check brings the list of reporters, whose volumes can then be added like any other', async () => {
+  const reporter = {
+    slug: 'ny',
+    short_name: 'N.Y.',
+    full_name: 'New York Reports',
+    start_year: 1847,
+    end_year: 2017,
+    jurisdictions: [{ name_long: 'New York' }],
+  }
+  const answers = [Response.json([reporter]), new Response('<html>Down for maintenance.</html>')]
+  const law = {
+    ...lawWorkIn(own, folder),
+    fetch: async (url: string) =>
+      (url.endsWith('/ReportersMetadata.json') && answers.shift()) || new Response(null, { status: 404 }),
+    stopping: new AbortController().signal,
+  }
+  const offered = async () => (await lawLibrary(law)).packs.find(({ id }) => id === 'cases-ny')
+  expect(await offered()).toBeUndefined()
+  // What is no list the second time leaves the first.
+  for (const _ of [1, 2]) {
+    await checkForNewer(law, system)
+    expect(await offered()).toMatchObject({ title: 'New York Reports (N.Y.)', tried: false, from: ['network'] })
+  }
+})
+
 it('a newer release is noted when the publisher lists one', async () => {
   const law = await deps(whole(title('1.1')))
   await add(law)
@@ -186,4 +255,52 @@ it('a newer release is noted when the publisher lists one', async () => {
   const { held, checkedAt } = await lawLibrary(law)
   expect(held.find(({ pack }) => pack === 'cfr-1')?.newer?.current).toBe('September 2, 2026')
   expect(checkedAt).not.toBeNull()
+})
+
+it('publishers are asked by themselves once a day while something is held, and never without a network', async () => {
+  let asked = 0
+  const law = await deps(whole(title('1.1')))
+  await add(law)
+  await run(law)
+  const daily = {
+    ...law,
+    fetch: async () => {
+      asked++
+      return new Response(null, { status: 404 })
+    },
+    stopping: new AbortController().signal,
+  }
+  const tomorrow = async (offline: boolean) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 60 * 60_000 })
+    await checkDaily({ ...daily, places: { ...law.places, offline } }).finally(() => vi.useRealTimers())
+  }
+  await tomorrow(true)
+  expect(asked).toBe(0)
+  await tomorrow(false)
+  const once = asked
+  expect(once).toBeGreaterThan(0)
+  await checkDaily(daily)
+  expect(asked).toBe(once)
+  await tomorrow(false)
+  expect(asked).toBeGreaterThan(once)
+})
+
+it('a pack that is removed gives its space back: PostgreSQL finds nothing of it to keep', async () => {
+  const size = async () => {
+    await sql`vacuum full`.execute(own.db)
+    const { rows } = await sql<{ bytes: number }>`
+      select sum(pg_total_relation_size(oid))::float8 as bytes from pg_class
+      where relkind = 'r' and relnamespace = 'public'::regnamespace and relname ~ '^(authority|library)'`.execute(
+      own.db,
+    )
+    return rows[0]?.bytes ?? 0
+  }
+  const law = await deps(whole(title(...Array.from({ length: 4000 }, (_, nth) => `1.${nth + 1}`))))
+  if ((await lawLibrary(law)).held.some(({ pack }) => pack === 'cfr-1')) await remove(law)
+  const before = await size()
+  await add(law)
+  expect((await run(law)).held?.authorities).toBe(4000)
+  expect(await size()).toBeGreaterThan(before + 1e6)
+  await remove(law)
+  expect(await size()).toBeLessThan(before + 2e5)
 })

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { AuthorityReading, LawChanges, LawFailures, LawLibrary } from '@casewright/api'
+import type { AuthorityAsOf, AuthorityReading, LawChanges, LawFailures, LawLibrary } from '@casewright/api'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { workOnPacks } from '../src/features/law-library/index.ts'
 import { startServer, type TestServer } from './harness.ts'
@@ -24,8 +24,10 @@ const mirror = async (path: string, text: string) => {
   await mkdir(join(at, '..'), { recursive: true })
   await writeFile(at, text)
 }
-const title = (...sections: string[]) =>
-  `<ECFR><VOLUME N="1" AMDDATE="2026-08-20"/><DIV1 N="1" TYPE="TITLE"><HEAD>Title 1—General Provisions</HEAD>${sections.join('')}</DIV1></ECFR>`
+/** A release of the title. */
+const titleOn = (date: string, ...sections: string[]) =>
+  `<ECFR><VOLUME N="1" AMDDATE="${date}"/><DIV1 N="1" TYPE="TITLE"><HEAD>Title 1—General Provisions</HEAD>${sections.join('')}</DIV1></ECFR>`
+const title = (...sections: string[]) => titleOn('2026-08-20', ...sections)
 const section = (number: string, words = `Words of ${number}.`) =>
   `<DIV8 N="${number}" TYPE="SECTION"><HEAD>§ ${number} Scope.</HEAD><P>${words}</P><CITA>[37 FR 23603, Nov. 4, 1972]</CITA></DIV8>`
 
@@ -129,11 +131,48 @@ describe('a pack', () => {
     expect(seen.size).toBeLessThanOrEqual(2)
     expect(await heldCfr()).toMatchObject({ authorities: 3, changed: { added: 1, changed: 1, removed: 1 } })
     const { authorities } = (await (await member.get('/api/law-library/packs/cfr-1/changes')).json()) as LawChanges
+    const [changed] = await server.services.library.lookup('1 C.F.R. § 1.1')
+    expect(authorities.map(({ id }) => id)).toEqual([changed?.id, null, expect.any(String)])
     expect(authorities.map(({ change, citation }) => `${change} ${citation}`)).toEqual([
       'changed 1 C.F.R. § 1.1',
       'removed 1 C.F.R. § 1.2',
       'added 1 C.F.R. § 1.3',
     ])
+  })
+
+  it('of a later day leaves the text of each changed section to be read as of the day before', async () => {
+    const was = 'Other words.'
+    await mirror(cfr, titleOn('2026-09-01', section('1.1', 'Newer words.'), section('1.3'), section('1.10')))
+    await ask('packs/cfr-1/add', { from: 'folder' })
+    await work()
+    // The text says the later day; its address is still that of the earlier one.
+    expect(await heldCfr()).toMatchObject({
+      asOf: 'September 1, 2026',
+      changed: { from: 'August 20, 2026', to: 'September 1, 2026' },
+    })
+    const idOf = async (citation: string) => (await server.services.library.lookup(citation))[0]?.id
+    const changed = await idOf('1 C.F.R. § 1.1')
+    const read = async (path: string) => {
+      const answer = await member.get(`/api/library/${path}`)
+      return { status: answer.status, body: await answer.text() }
+    }
+    const held = JSON.parse((await read(`${changed}`)).body) as AuthorityReading
+    // Offline, no source is asked for the text on any other day.
+    expect(held).toMatchObject({
+      text: expect.stringContaining('Newer words.'),
+      earlier: ['2026-08-20'],
+      onAnyDay: null,
+    })
+    const past = JSON.parse((await read(`${changed}/as-of?date=2026-08-20`)).body) as AuthorityAsOf
+    expect(past).toMatchObject({ asOf: '2026-08-20', text: expect.stringContaining(was) })
+    expect(await read(`${changed}/as-of?date=2026-08-21`)).toMatchObject({
+      status: 404,
+      body: expect.stringContaining('No source here has the text of 1 C.F.R. § 1.1 on other dates.'),
+    })
+    expect((await read(`${changed}/as-of?date=soon`)).status).toBe(400)
+    // The words of § 1.3 are the same in both.
+    const same = JSON.parse((await read(`${await idOf('1 C.F.R. § 1.3')}`)).body) as AuthorityReading
+    expect(same.earlier).toEqual([])
   })
 
   it('that cannot be read leaves what is held, says why, and goes on when it is resumed', async () => {
@@ -166,6 +205,42 @@ describe('a pack', () => {
     expect(await server.services.library.lookup('1 C.F.R. § 1.1')).toEqual([])
     const { rows } = await server.owner.query('select count(*)::int as left from authority_detail')
     expect(rows[0].left).toBe(0)
+  })
+
+  it('is listed as work, and not as held, until it is complete for the first time', async () => {
+    const all = Array.from({ length: 1200 }, (_, nth) => section(`2.${nth + 1}`)).join('')
+    const address = cfr.replace('title-1', 'title-2')
+    await mirror(address, title(all).replace('N="1" TYPE="TITLE"', 'N="2" TYPE="TITLE"').slice(0, -40))
+    await ask('packs/cfr-2/add', { from: 'folder' })
+    await work()
+    const seen = await library()
+    expect(await server.services.library.lookup('2 C.F.R. § 2.1')).toHaveLength(1)
+    expect(seen.work).toMatchObject([{ pack: 'cfr-2', deed: 'add', state: 'failed' }])
+    expect(seen.held.map(({ pack }) => pack)).not.toContain('cfr-2')
+    expect(seen.packs.find(({ id }) => id === 'cfr-2')?.held).toBe(false)
+    await ask('packs/cfr-2/cancel')
+    await work()
+    expect((await library()).work).toEqual([])
+  })
+
+  it('is found in the folder in whatever release is there, also in a folder named after it', async () => {
+    await mirror(cfr.replace('2026-08-20/title-1', '2026-11-02/title-3'), title(section('3.1')))
+    await mirror('cfr-4/anything.xml', titleOn('2026-07-04', section('4.1')))
+    await mirror(
+      'uscode.house.gov/download/releasepoints/us/pl/119/120/xml_usc18@119-120.xml.zip',
+      'no archive, and not looked into',
+    )
+    const { packs } = await library()
+    for (const id of ['cfr-3', 'cfr-4', 'us-code-18'])
+      expect(packs.find((one) => one.id === id)?.from).toEqual(['folder'])
+    expect(packs.find(({ id }) => id === 'us-code-5')?.from).toEqual([])
+    for (const id of ['cfr-3', 'cfr-4']) await ask(`packs/${id}/add`, { from: 'folder' })
+    await work()
+    const { held } = await library()
+    expect(held.map(({ pack, asOf }) => `${pack}: ${asOf}`).sort()).toEqual([
+      'cfr-3: November 2, 2026',
+      'cfr-4: July 4, 2026',
+    ])
   })
 
   it('leaves a line in the audit log for each deed', async () => {

@@ -20,9 +20,10 @@ const rows = async (file: string) =>
 
 /**
  * All sections of the two codes and the opinions, cut into parts, in an order of chance.
+ * @param count null: as many as there are
  * @param partLength of a part of an opinion, in characters
  */
-export async function documents(count: number, partLength: number): Promise<NewAuthority[]> {
+export async function documents(count: number | null, partLength: number): Promise<NewAuthority[]> {
   const all: NewAuthority[] = []
   for (const file of ['us_code_sections.jsonl.gz', 'dc_code_sections.jsonl.gz'])
     for (const { id, heading, citation, text } of await rows(file))
@@ -53,6 +54,7 @@ export async function documents(count: number, partLength: number): Promise<NewA
     const other = random(at + 1)
     ;[all[at], all[other]] = [all[other] as NewAuthority, all[at] as NewAuthority]
   }
+  if (count === null) return all
   if (all.length < count) throw new Error(`There are ${all.length} documents, and not ${count}.`)
   return all.slice(0, count)
 }

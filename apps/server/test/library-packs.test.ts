@@ -1,7 +1,7 @@
 import { copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { completionLayout, importKinds } from '@casewright/library'
+import { apiLayout, completionLayout, importKinds } from '@casewright/library'
 import { readCatalog } from '@casewright/publishers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runCommand } from '../src/ops/library/run-command.ts'
@@ -43,7 +43,7 @@ const section = (number: string) =>
 const cfr = 'www.ecfr.gov/api/versioner/v1/full/2026-08-20/title-1.xml'
 
 it('every pack of the catalog is read by an import that there is, or case by case', () => {
-  const kinds = [...importKinds.map(({ id }) => id), completionLayout]
+  const kinds = [...importKinds.map(({ id }) => id), apiLayout, completionLayout]
   expect(readCatalog().filter(({ layout }) => !kinds.includes(layout))).toEqual([])
 })
 
@@ -81,7 +81,9 @@ describe('a pack', () => {
   })
 
   it('that the folder lacks, or that nobody knows, is told in a sentence', async () => {
-    await expect(packs('add', 'cfr-2', '--from', folder)).rejects.toThrow('The publisher no longer has this file')
+    await expect(packs('add', 'cfr-2', '--from', folder)).rejects.toThrow(
+      'The folder does not contain this pack. Its files belong in',
+    )
     await expect(packs('add', 'nothing', '--from', folder)).rejects.toThrow('There is no law pack called nothing.')
     await expect(packs('add')).rejects.toThrow('npm run library -- packs add <pack> [--from <folder>]')
   })

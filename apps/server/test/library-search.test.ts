@@ -256,6 +256,28 @@ describe('searching the library', () => {
     for (const limit of [-1, Number.NaN, 1e9]) await own.library.search({ text: 'ship', limit, offset: -5 })
   }, 60_000)
 
+  it('reads a slip of the finger as the word that the library has, and says so', async () => {
+    const { results, problem } = await own.library.search('neglignce of a carrier')
+    expect(results.map(({ title }) => title)).toContain('Ash v. Birch')
+    expect(problem).toContain('“neglignce” is not in the library: “negligence” was searched for.')
+    // A name is no slip, nor is what the library has.
+    expect((await own.library.search('Neglignce of a carrier')).problem ?? '').not.toContain('was searched for')
+    expect((await own.library.search('negligence of a carrier')).problem ?? '').not.toContain('was searched for')
+  })
+
+  it('finds a rule by its number alone, before what merely has the other words', async () => {
+    const other = await own.library.startImport('jsonl', 'rules')
+    await own.library.add(other, [
+      text('Civil Procedure, Rule 11: Signing Pleadings', 901, 'The lawyer signs.', {
+        kind: 'rule',
+        citations: ['Fed. R. Civ. P. 11'],
+      }),
+      text('Oak v. Pine', 902, 'A safe harbor for the ship, and no harbor is safe.'),
+    ])
+    expect(await found('Rule 11 safe harbor')).toEqual(['Civil Procedure, Rule 11: Signing Pleadings', 'Oak v. Pine'])
+    await own.library.remove(other)
+  })
+
   it('takes away what was removed, at once', async () => {
     const other = await own.library.startImport('jsonl', 'more')
     await own.library.add(other, [text('Kapok v. Larch', 106, 'A zebra crossed.')])

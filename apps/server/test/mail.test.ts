@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 
 const password = 'correct horse battery'
-const eventually = <T>(check: () => T) => vi.waitFor(check, { timeout: 15_000 })
+const eventually = <T>(check: () => T) => vi.waitFor(check, { timeout: 60_000 })
 const someEmail = () => `${crypto.randomUUID()}@example.com`
 const mailTo = (email: string, subject: RegExp, at = 0): Promise<ReceivedMail> =>
   eventually(() => {

@@ -335,7 +335,10 @@ describe('to everybody else there is no such matter', () => {
     const [bobs, adas] = [await bob.get(`/api/runs/${run.id}/events`), await ada.get(`/api/runs/${run.id}/events`)]
     const followed = readEvents(bobs)
     const own = readEvents(adas, ({ event }) => event === 'error')
-    await vi.waitFor(async () => expect((await json<Run>(bob.get(`/api/runs/${run.id}`))).state).toBe('running'))
+    await vi.waitFor(
+      async () => expect((await json<Run>(bob.get(`/api/runs/${run.id}`))).state).toBe('running'),
+      60_000,
+    )
     await remove(ada, id, bob)
     const events = await followed
     expect(events.map(({ event }) => event)).not.toContain('error')

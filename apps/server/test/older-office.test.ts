@@ -109,7 +109,7 @@ describe.each(offices.map((file) => [basename(file, '.backup'), file]))('an offi
     let exported = 0
     for (const { run, who } of runs.filter(({ run }) => run.state === 'done'))
       for (const name of Object.keys(
-        server.services.tools.get(run.tool)?.manifest.actions[run.action]?.exports ?? {},
+        server.services.tools.registry.find(({ id }) => id === run.tool)?.actions[run.action]?.exports ?? {},
       )) {
         const answer = await who.get(`/api/runs/${run.id}/exports/${name}`)
         expect([run.tool, name, answer.status]).toEqual([run.tool, name, 200])

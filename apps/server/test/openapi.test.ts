@@ -107,7 +107,8 @@ describe('every action', () => {
       const args = argsFor(one)
       const form = new FormData()
       for (const [name, value] of Object.entries(args)) form.set(name, String(value))
-      if (one.action.files) form.set(one.action.files.field, new Blob([lease]), 'lease.txt')
+      for (let at = 0; one.action.files && at < (one.action.files.count ?? 1); at++)
+        form.append(one.action.files.field, new Blob([lease]), 'lease.txt')
       const answer = await (
         client as Record<string, (...given: unknown[]) => Promise<{ status: number; data: unknown }>>
       )[id]?.(null, one.action.files ? form : args)
@@ -132,7 +133,8 @@ describe('every action', () => {
         continue
       }
       const { files } = one.action
-      const args = { ...argsFor(one), ...(files && { [files.field]: { name: 'lease.txt', text: lease } }) }
+      const file = { name: 'lease.txt', text: lease }
+      const args = { ...argsFor(one), ...(files && { [files.field]: files.count ? [file, file] : file }) }
       const answer = await client.callTool({ name, arguments: args })
       expect(answer.isError, `${name}: ${JSON.stringify(answer.content).slice(0, 300)}`).toBeFalsy()
     }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const password = 'correct horse battery'
-const eventually = <T>(check: () => T) => vi.waitFor(check, { timeout: 15_000 })
+const eventually = <T>(check: () => T) => vi.waitFor(check, { timeout: 60_000 })
 const used = 'This link is no longer valid. It may have been used, revoked, replaced or expired. Ask for a new one.'
 const people = async (query = ''): Promise<PeoplePage> => (await admin.get(`/api/admin/people${query}`)).json()
 const listed = async (who: Member) => (await people(`?text=${encodeURIComponent(who.email)}`)).people[0] as ListedPerson

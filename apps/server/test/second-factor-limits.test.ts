@@ -62,7 +62,7 @@ const pauseOf = async (who: Member, code: string) => {
   return /Try again in (.*)\.$/.exec(await answer.text())?.[1]
 }
 const mailsTo = async (email: string, subject: RegExp) => {
-  await vi.waitFor(() => expect(server.services.inFlight.size).toBe(0), { timeout: 15_000 })
+  await vi.waitFor(() => expect(server.services.inFlight.size).toBe(0), { timeout: 60_000 })
   return post.mails.filter((mail) => mail.to.includes(email) && subject.test(mail.subject))
 }
 

@@ -132,10 +132,13 @@ it('stops what is at work, and nothing of it comes back', async () => {
   const inline = await ada.start('/api/echo', { text: 'inline words', wait: 60_000 })
   const queued = await ada.start('/api/tools/echo/slowly', { text: 'queued words', wait: 60_000 })
   const running = async (id: string) => (await (await ada.get(`/api/runs/${id}`)).json()).state
-  await vi.waitFor(async () => expect([await running(inline), await running(queued)]).toEqual(['running', 'running']))
+  await vi.waitFor(
+    async () => expect([await running(inline), await running(queued)]).toEqual(['running', 'running']),
+    60_000,
+  )
   const events = readEvents(await ada.get(`/api/runs/${queued}/events`, { accept: 'text/event-stream' }))
   expect((await erase(ada)).status).toBe(204)
-  await vi.waitFor(() => expect(server.services.inFlight.size).toBe(0), 5000)
+  await vi.waitFor(() => expect(server.services.inFlight.size).toBe(0), 60_000)
   await wait(1000)
   const left = await rowsWith(server, [ada.person.id, inline, queued])
   expect(left.filter(isOfThePerson(ada.person.id))).toEqual([])

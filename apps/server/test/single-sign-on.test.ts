@@ -40,7 +40,7 @@ const mailTo = (email: string, subject: string) =>
       if (!found) throw new Error('No such mail has come.')
       return found.text
     },
-    { timeout: 15_000 },
+    { timeout: 60_000 },
   )
 
 type Browser = ReturnType<TestServer['visitor']>

@@ -65,6 +65,7 @@ const system: Record<string, string> = {
   'features/holds/holds.ts': 'legal holds, for administrators',
   'features/retention/preview.ts': 'names each person, whose rows are then counted as theirs',
   'features/holds/subjects.ts': 'whom a legal hold can be placed on, for administrators',
+  'features/treatment-alerts/compare.ts': 'what everybody’s reports and documents cite, compared with later law',
   'features/retention/sweep.ts': 'names each person, whose rows are then deleted as theirs',
   'features/runs/claim.ts': 'a worker takes a run',
   'features/runs/finish.ts': 'a worker ends a run',
@@ -77,7 +78,7 @@ const system: Record<string, string> = {
 }
 
 const tables =
-  'person|session|credential|apiKey|twoFactor|passkey|oneTimeLink|verification|matter|matterMember|document|documentChunk|documentText|run|runDocument|runStep|runReview|runPartial|knownDevice|keptDocument|keptVersion|egressEntry|personSetting|usageEntry|auditEvent|legalHold'
+  'person|session|credential|apiKey|twoFactor|passkey|oneTimeLink|verification|matter|matterMember|document|documentChunk|documentText|run|runDocument|runStep|runReview|runPartial|knownDevice|keptDocument|keptVersion|treatmentWatch|egressEntry|personSetting|usageEntry|auditEvent|legalHold'
 const snake = tables.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 /** A query of a table of people's, in the builder's words or in SQL. */
 const query = new RegExp(

@@ -19,7 +19,17 @@ const manifest = defineManifest({
   order: 2,
   place: { kind: 'tab' },
   info: { description: 'Goes wild.', features: [], useCases: [] },
-  actions: { say: wild, compute: wild, hoard: wild, exit: wild, wait: wild, swell: wild, flood: wild, reach: wild },
+  actions: {
+    say: wild,
+    compute: wild,
+    hoard: wild,
+    exit: wild,
+    wait: wild,
+    swell: wild,
+    flood: wild,
+    reach: wild,
+    gather: wild,
+  },
 })
 
 const spin = (milliseconds: number) => {
@@ -66,6 +76,10 @@ export const server = defineServer({
         context.progress({ message: `Step ${nth}` })
       }
       return { text: 'flooded' }
+    },
+    gather: async (_, context) => {
+      const all = await Promise.all(Array.from({ length: 300 }, () => context.firm.read('rates.json')))
+      return { text: `${all.filter(Boolean).length}` }
     },
     reach: async () => ({ text: await reached() }),
   },

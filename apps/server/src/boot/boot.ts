@@ -5,10 +5,13 @@ import { createLibrary } from '@casewright/library'
 import { createAuth, createSetupWord, createSingleSignOn } from '../features/accounts/index.ts'
 import { placesOf, startLawWork } from '../features/law-library/index.ts'
 import { createRunHub } from '../features/runs/index.ts'
+import { installationSettings } from '../features/settings/index.ts'
 import { createBlobStore, createReader, createRoom } from '../features/uploads/index.ts'
 import type { AppDeps } from '../http/app.ts'
 import { createContent } from '../http/pages/content.ts'
 import { chooseModels } from '../models/choose.ts'
+import { createLocalModels } from '../models/local-models.ts'
+import { createOfferedModels } from '../models/offered.ts'
 import { createModelRegistry } from '../models/registry.ts'
 import { bringUp } from '../ops/bring-up.ts'
 import type { Env } from '../ops/env/env.ts'
@@ -23,9 +26,16 @@ import { createJobQueue } from '../platform/queue/queue.ts'
 import { loadSecrets } from '../platform/vault/secrets.ts'
 import { createVault } from '../platform/vault/vault.ts'
 import { createKeeper, type LawDeps } from '../research/law/index.ts'
-import { chooseEmbedding, createEmbedderMaker, libraryMeaning, startEmbedding } from '../research/meaning/index.ts'
+import {
+  chooseEmbedding,
+  createEmbedderMaker,
+  createModelFetch,
+  queryMeaning,
+  startEmbedding,
+} from '../research/meaning/index.ts'
 import { createWebDoor } from '../research/search/index.ts'
 import { chooseSources, leftOutSources } from '../research/sources/index.ts'
+import { startReadingTreatments } from '../research/treatment/read-behind.ts'
 import { ownModules } from '../tool-host/loading/find.ts'
 import { firmFolders } from '../tool-host/loading/firm-files.ts'
 import { loadTools, toolsetModules } from '../tool-host/loading/load.ts'
@@ -33,6 +43,7 @@ import type { ToolModule } from '../tool-host/loading/tool-module.ts'
 import { createTroubles } from '../tool-host/loading/troubles.ts'
 import { createToolHost } from '../tool-host/processes/host.ts'
 import { startSweeping } from './sweep.ts'
+import { startWatchingTreatments } from './watch-treatments.ts'
 import { startWorker } from './worker.ts'
 
 /** What a process stands on: what its routes do, and what none of them asks for. */
@@ -86,8 +97,11 @@ export async function boot(env: Env, log: Log, { modules, onFatal = () => {} }: 
     closers.push(egress.close)
     const library = createLibrary(db, log)
     closers.push(library.close)
-    const maker = createEmbedderMaker(await chooseEmbedding(env, trustOf), join(env.DATA_DIR, 'models'), egress)
-    const meaning = libraryMeaning({ library, maker, db, vault, log })
+    const modelsFolder = join(env.DATA_DIR, 'models')
+    const isOn = async () => (await installationSettings(db).read()).meaning
+    const maker = createEmbedderMaker(await chooseEmbedding(env, trustOf), modelsFolder, egress, isOn)
+    const modelFetch = createModelFetch({ egress, modelsFolder, log, stopping: stopping.signal, offline: env.OFFLINE })
+    const meaning = queryMeaning({ maker, db, vault, log })
     closers.push(meaning.close)
     const inFlight = new Set<Promise<unknown>>()
     const law: LawDeps = {
@@ -107,7 +121,21 @@ export async function boot(env: Env, log: Log, { modules, onFatal = () => {} }: 
     const web = createWebDoor({ env, pool, egress, log })
     closers.push(web.close)
     const choices = await chooseModels(env, trustOf)
-    const models = createModelRegistry(choices, egress, env.LLM_CONTEXT_TOKENS)
+    const languageFolder = join(env.DATA_DIR, 'language-models')
+    const locals = createLocalModels({
+      modelsFolder: languageFolder,
+      offline: env.OFFLINE,
+      contextTokens: env.LLM_CONTEXT_TOKENS,
+    })
+    closers.push(locals.close)
+    const offered = createOfferedModels({
+      egress,
+      modelsFolder: languageFolder,
+      log,
+      stopping: stopping.signal,
+      offline: env.OFFLINE,
+    })
+    const models = createModelRegistry(choices, { egress, locals, contextTokens: env.LLM_CONTEXT_TOKENS })
     const room = createRoom(env.DATABASE_URL ? null : env.DATA_DIR)
     const blobs = createBlobStore(db, vault, room)
     const [hub, queue, tools] = await Promise.all([
@@ -136,6 +164,10 @@ export async function boot(env: Env, log: Log, { modules, onFatal = () => {} }: 
       mail: createMail({ env, egress, log }),
       firmFolders: firmFolders(env),
       law,
+      maker,
+      modelFetch,
+      offered,
+      locals,
       web,
       content: createContent(env, log),
       models,
@@ -162,6 +194,8 @@ export async function boot(env: Env, log: Log, { modules, onFatal = () => {} }: 
     if (env.ROLE !== 'web') {
       await startWorker(services, queue, stopping.signal)
       closers.push(startEmbedding({ db, databaseUrl: url, maker, log }, stopping.signal))
+      closers.push(startReadingTreatments({ db, databaseUrl: url, log }, stopping.signal))
+      closers.push(startWatchingTreatments(services, stopping.signal))
       closers.push(startLawWork({ ...services, databaseUrl: url }, stopping.signal))
     }
     closers.push(queue.stop)

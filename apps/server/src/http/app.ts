@@ -13,6 +13,8 @@ import {
 } from '../features/accounts/index.ts'
 import type { LawLibraryDeps } from '../features/law-library/index.ts'
 import { installationSettings, speechOf } from '../features/settings/index.ts'
+import type { LocalModels } from '../models/local-models.ts'
+import type { OfferedModels } from '../models/offered.ts'
 import type { Env } from '../ops/env/env.ts'
 import type { Database } from '../platform/db/client.ts'
 import type { Log } from '../platform/log/log.ts'
@@ -20,6 +22,7 @@ import type { Mail } from '../platform/mail/index.ts'
 import { address } from '../platform/request/address.ts'
 import { cutOffClosedOut } from '../platform/request/readers.ts'
 import type { AppEnv } from '../platform/request/variables.ts'
+import type { EmbedderMaker, ModelFetch } from '../research/meaning/index.ts'
 import type { StartDeps } from '../tool-host/execution/start.ts'
 import type { Troubles } from '../tool-host/loading/troubles.ts'
 import { ownAccountRoutes } from './accounts/account-routes.ts'
@@ -55,11 +58,13 @@ import { lawLibraryRoutes } from './routes/law-library.ts'
 import { libraryRoutes } from './routes/library.ts'
 import { matterRoutes } from './routes/matters.ts'
 import { notificationRoutes } from './routes/notifications.ts'
+import { officeRoutes } from './routes/office.ts'
 import { panelRoutes } from './routes/panels.ts'
 import { privacyRoutes } from './routes/privacy.ts'
 import { runRoutes } from './routes/runs.ts'
 import { keptRoutes } from './routes/saved.ts'
 import { toolRoutes, uploadPaths } from './routes/tools.ts'
+import { treatmentAlertRoutes } from './routes/treatment-alerts.ts'
 import { usageRoutes } from './routes/usage.ts'
 
 /** Of somebody who is not signed in: forms of an account. */
@@ -81,6 +86,11 @@ export interface AppDeps extends StartDeps, LawLibraryDeps {
   /** Null: none is set up. */
   mail: Mail | null
   content: Content
+  /** The embedding model, and fetching it. */
+  maker: EmbedderMaker
+  modelFetch: ModelFetch
+  offered: OfferedModels
+  locals: LocalModels
   /** What went wrong with tools beside their runs. */
   troubles: Troubles
   webFolder: string
@@ -149,9 +159,11 @@ export function createApp(services: AppDeps) {
     .route('/api/kept', keptRoutes(services))
     .route('/api/library', libraryRoutes(services))
     .route('/api/law-library', lawLibraryRoutes(services))
+    .route('/api/treatment-alerts', treatmentAlertRoutes(services))
     .route('/api/notifications', notificationRoutes(services))
     .route('/api/privacy', privacyRoutes({ db, vault, offline: env.OFFLINE, model: () => models.first }))
     .route('/api/usage', usageRoutes(services))
+    .route('/api/office-profile', officeRoutes(services))
     .route('/api/search-history', historyRoutes(db, vault, tools))
     .route('/api', openApiRoutes(services))
     .route('/', toolRoutes(services))

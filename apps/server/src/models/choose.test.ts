@@ -24,6 +24,12 @@ describe('chooseModels', () => {
     expect(await choose(settings)).toEqual(['anthropic:one cloud', 'openai:two cloud', 'anthropic:three cloud'])
   })
 
+  it('takes a file on this server, under its name, and lets no cloud stand behind it', async () => {
+    expect(await choose({ LLM_MODEL: 'local:/srv/models/small.gguf' })).toEqual(['local:small local'])
+    const settings = { LLM_MODEL: 'local:/srv/small.gguf', LLM_FALLBACK: 'openai:two', OPENAI_API_KEY: 'k' }
+    await expect(choose(settings)).rejects.toThrow('a local model never falls back to one')
+  })
+
   it('keeps colons in the name of a model', async () => {
     const settings = { LLM_MODEL: 'compatible:llama3:8b', COMPATIBLE_BASE_URL: 'http://127.0.0.1:11434/v1' }
     expect(await choose(settings)).toEqual(['compatible:llama3:8b local'])

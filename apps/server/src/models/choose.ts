@@ -1,5 +1,6 @@
+import { nameOf } from '@casewright/local-model'
 import type { ModelFields } from './env.ts'
-import { type Provider, type ProviderId, providers } from './providers.ts'
+import { type Provider, type ProviderId, providers, type RemoteId } from './providers.ts'
 
 /** A model that the settings ask for, not made yet. */
 export interface Choice {
@@ -8,6 +9,8 @@ export interface Choice {
   model: string
   apiKey: string | undefined
   baseUrl: string | undefined
+  /** The weights, where they are a file on this server: a path, or the name of a model that was added. */
+  file?: string
   trust: 'local' | 'cloud'
 }
 
@@ -34,7 +37,7 @@ export async function chooseModels(
 /** With a key and no LLM_MODEL, that provider's default. */
 function defaultOf(env: ModelEnv): string | undefined {
   for (const [id, provider] of Object.entries<Provider>(providers)) {
-    const { apiKey } = access(id as ProviderId, env)
+    const apiKey = provider.onThisServer ? undefined : access(id as RemoteId, env).apiKey
     if (apiKey && provider.defaultModel) return `${id}:${provider.defaultModel}`
   }
   return undefined
@@ -51,7 +54,17 @@ async function choiceOf(
       `LLM_MODEL and LLM_FALLBACK name models as provider:model, with one of ${Object.keys(providers).join(', ')}.`,
     )
   const provider: Provider = providers[id as ProviderId]
-  const { apiKey, baseUrl } = access(id as ProviderId, env)
+  if (provider.onThisServer)
+    return {
+      id: id as ProviderId,
+      provider,
+      model: nameOf(model),
+      file: model,
+      trust: 'local',
+      apiKey: undefined,
+      baseUrl: undefined,
+    }
+  const { apiKey, baseUrl } = access(id as RemoteId, env)
   if (provider.byAddress && !baseUrl)
     throw new Error(`${id.toUpperCase()}_BASE_URL: the model '${id}' needs the address of its server.`)
   if (!provider.byAddress && !apiKey) throw new Error(`${id.toUpperCase()}_API_KEY: the model '${id}' needs a key.`)
@@ -59,7 +72,7 @@ async function choiceOf(
   return { id: id as ProviderId, provider, model, apiKey, baseUrl, trust }
 }
 
-const access = (id: ProviderId, env: ModelEnv) => {
-  const word = id.toUpperCase() as Uppercase<ProviderId>
+const access = (id: RemoteId, env: ModelEnv) => {
+  const word = id.toUpperCase() as Uppercase<RemoteId>
   return { apiKey: env[`${word}_API_KEY`], baseUrl: env[`${word}_BASE_URL`] }
 }

@@ -2,10 +2,11 @@ import { CasewrightError, type Evidence, echoFinder, type Prompt, visibleText, w
 import { mapStrings } from '@casewright/redaction'
 import { parse } from 'partial-json'
 import type { z } from 'zod'
+import { isOtherLanguage } from './answer-language.ts'
 import { asSeen, fence, rules } from './fence.ts'
 import { plainSchema } from './plain-schema.ts'
 import type { ModelRequest } from './provider.ts'
-import { readAnswer } from './read-answer.ts'
+import { type Read, readAnswer } from './read-answer.ts'
 import type { PatientModel } from './retry.ts'
 
 /** What stands between us and a model: takes personal facts out of what is sent, and puts them back into what comes. */
@@ -65,13 +66,25 @@ async function converseWith<S extends z.ZodType>(asking: Asking<S>, model: Patie
   const passed: Passed = (value) => screen.restoreDeep(withoutEchoes(mapStrings(value, visibleText), isEcho))
 
   const first = await ask(asking, model, { ...request, user }, asking.onPartial && partials(asking.onPartial, passed))
-  const read = readAnswer(schema, first)
+  const evidence = asking.evidence.map((item) => item.text).join('\n')
+  const readOf = (text: string) => inEnglish(readAnswer(schema, text), text, evidence)
+  const read = readOf(first)
   if (read.ok) return passed(read.value)
   const again = `${user}\n\nYour answer before this one could not be used. ${read.problem}\nAnswer again with one JSON object that fits the schema.`
-  const repaired = readAnswer(schema, await ask(asking, model, { ...request, user: again }))
+  const repaired = readOf(await ask(asking, model, { ...request, user: again }))
   if (repaired.ok) return passed(repaired.value)
-  throw new CasewrightError('model-failed', 'The language model did not respond in the required format.')
+  throw new CasewrightError('model-failed', repaired.problem === otherLanguage ? foreign : unusable)
 }
+
+const unusable = 'The language model did not respond in the required format.'
+const foreign = 'The language model answered in another language than English, so its answer is not shown.'
+const otherLanguage = 'The answer was in another language than English.'
+
+/** The values of an answer are what is read; its keys are always English. */
+const inEnglish = <T>(read: Read<T>, text: string, evidence: string): Read<T> =>
+  read.ok && isOtherLanguage(text.replaceAll(/"[^"]*"\s*:/g, ''), evidence)
+    ? { ok: false, problem: otherLanguage }
+    : read
 
 async function ask(
   { onTokens }: Pick<Asking<z.ZodType>, 'onTokens'>,

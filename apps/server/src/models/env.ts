@@ -1,15 +1,19 @@
 import { z } from 'zod'
 import { headerWord, type SettingsOf, url } from '../platform/env/kinds.ts'
-import { type ProviderId, providers } from './providers.ts'
+import { type Provider, providers, type RemoteId } from './providers.ts'
 
-type ModelVariable = `${Uppercase<ProviderId>}_${'API_KEY' | 'BASE_URL'}`
+type ModelVariable = `${Uppercase<RemoteId>}_${'API_KEY' | 'BASE_URL'}`
 
 /** The key and the address of each provider of models, by its name. */
 const access = Object.fromEntries(
-  Object.keys(providers).flatMap((id) => [
-    [`${id.toUpperCase()}_API_KEY`, headerWord],
-    [`${id.toUpperCase()}_BASE_URL`, url(/^https?$/, 'https://models.example.com/v1').optional()],
-  ]),
+  Object.entries<Provider>(providers).flatMap(([id, { onThisServer }]) =>
+    onThisServer
+      ? []
+      : [
+          [`${id.toUpperCase()}_API_KEY`, headerWord],
+          [`${id.toUpperCase()}_BASE_URL`, url(/^https?$/, 'https://models.example.com/v1').optional()],
+        ],
+  ),
 ) as Record<ModelVariable, z.ZodOptional<z.ZodString>>
 
 export const modelFields = {

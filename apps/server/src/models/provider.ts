@@ -1,4 +1,5 @@
 import type { JsonSchema } from '@casewright/core'
+import type { LocalModel } from '@casewright/local-model'
 
 export interface ModelRequest {
   system: string
@@ -10,6 +11,8 @@ export interface ModelRequest {
   signal: AbortSignal
   /** Called with each piece of the answer as it comes. */
   onDelta?(text: string): void
+  /** Called with how many questions of others are answered first, whenever that changes. */
+  onWaiting?(ahead: number): void
 }
 
 export interface ModelAnswer {
@@ -44,6 +47,8 @@ export interface ModelSettings {
   fetch: typeof fetch
   trust: 'local' | 'cloud'
   contextTokens: number | undefined
+  /** A model that runs here; all that ask it share it. */
+  local?: LocalModel | undefined
 }
 
 /** The longest silence of a provider before it counts as down. */

@@ -3,7 +3,7 @@ import { type FakeModel, lies, type Script, startFakeModel } from '@casewright/c
 import { afterEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Screen } from './conversation.ts'
-import { type ProviderId, providers } from './providers.ts'
+import { type Provider, providers, type RemoteId } from './providers.ts'
 import { createReason } from './reason.ts'
 import { patient } from './retry.ts'
 
@@ -34,7 +34,7 @@ interface Setting {
   onPart?: (part: number, parts: number) => void
 }
 
-async function setUp(id: ProviderId, script: Script, setting: Setting = {}) {
+async function setUp(id: RemoteId, script: Script, setting: Setting = {}) {
   const fake = await startFakeModel(script)
   fakes.push(fake)
   const model = (at: FakeModel) =>
@@ -64,7 +64,11 @@ const failureOf = (work: Promise<unknown>) =>
     (error: unknown) => (CasewrightError.isInstance(error) ? error : Promise.reject(error)),
   )
 
-describe.each(Object.keys(providers) as ProviderId[])('through the provider %s, a model that', (id) => {
+const remote = Object.entries<Provider>(providers).flatMap(([id, { onThisServer }]) =>
+  onThisServer ? [] : [id as RemoteId],
+)
+
+describe.each(remote)('through the provider %s, a model that', (id) => {
   it('answers rightly is believed as far as its marks are found', async () => {
     const { ask } = await setUp(id, { kind: 'right' })
     const { answer, model } = await ask()

@@ -1,5 +1,6 @@
 import type { Egress, Replaced, Who } from '../platform/egress/index.ts'
 import type { Choice } from './choose.ts'
+import type { LocalModels } from './local-models.ts'
 import type { LanguageModel } from './provider.ts'
 
 export interface RegisteredModel {
@@ -22,7 +23,16 @@ export interface ModelRegistry {
   forRun(who: Who, replaced: () => Replaced[]): LanguageModel[]
 }
 
-export function createModelRegistry(choices: readonly Choice[], egress: Egress, contextTokens?: number): ModelRegistry {
+export interface RegistryDeps {
+  egress: Pick<Egress, 'fetchFor'>
+  locals: Pick<LocalModels, 'of'>
+  contextTokens?: number | undefined
+}
+
+export function createModelRegistry(
+  choices: readonly Choice[],
+  { egress, locals, contextTokens }: RegistryDeps,
+): ModelRegistry {
   const [first] = choices
   return {
     first: first ? { provider: first.provider.title, name: first.model, trust: first.trust } : null,
@@ -35,7 +45,7 @@ export function createModelRegistry(choices: readonly Choice[], egress: Egress, 
       hasKey: apiKey !== undefined,
     })),
     forRun: (who, replaced) =>
-      choices.map(({ id, provider, model, apiKey, baseUrl, trust }) => {
+      choices.map(({ id, provider, model, apiKey, baseUrl, trust, file }) => {
         const destination = { kind: 'model', name: provider.title, address: 'configured', trust } as const
         return provider.make({
           id: `${id}:${model}`,
@@ -44,6 +54,7 @@ export function createModelRegistry(choices: readonly Choice[], egress: Egress, 
           baseUrl,
           trust,
           contextTokens,
+          local: file === undefined ? undefined : locals.of(file),
           fetch: egress.fetchFor(destination, who, replaced),
         })
       }),

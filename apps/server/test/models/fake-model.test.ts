@@ -149,7 +149,7 @@ describe("Anthropic's SDK", () => {
     const stream = anthropic.messages.stream(toClaude)
     stream.once('text', () => stream.abort())
     await expect(stream.finalMessage()).rejects.toThrow(Anthropic.APIUserAbortError)
-    await vi.waitFor(() => expect([fake.aborted, fake.open()]).toEqual([1, 0]))
+    await vi.waitFor(() => expect([fake.aborted, fake.open()]).toEqual([1, 0]), 30_000)
   })
 
   it('stops waiting when its time is up', async () => {
@@ -157,7 +157,7 @@ describe("Anthropic's SDK", () => {
     await expect(anthropic.messages.create(toClaude, { timeout: 50 })).rejects.toThrow(
       Anthropic.APIConnectionTimeoutError,
     )
-    await vi.waitFor(() => expect(fake.requests[0]?.aborted).toBe(true))
+    await vi.waitFor(() => expect(fake.requests[0]?.aborted).toBe(true), 30_000)
   })
 })
 
@@ -247,7 +247,7 @@ describe("OpenAI's SDK", () => {
     const leave = new AbortController()
     const stream = await openai.chat.completions.create({ ...toGpt, stream: true }, { signal: leave.signal })
     for await (const chunk of stream) if (chunk.choices[0]?.delta.content) leave.abort()
-    await vi.waitFor(() => expect([fake.aborted, fake.open()]).toEqual([1, 0]))
+    await vi.waitFor(() => expect([fake.aborted, fake.open()]).toEqual([1, 0]), 30_000)
     expect(fake.requests[0]?.aborted).toBe(true)
   })
 })

@@ -4,8 +4,9 @@ import type { Pack } from '@casewright/publishers'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/client.ts'
 import { type Actor, type AuditedAction, record } from '../audit/index.ts'
-import { type Catalog, catalogOf, hasAddress, isIn, packCalledOrNone, placeIn } from './catalog.ts'
+import { type Catalog, canDownload, catalogOf, hasAddress, packCalledOrNone } from './catalog.ts'
 import type { LawLibraryDeps } from './deps.ts'
+import { inFolder, placeIn } from './in-folder.ts'
 import { importOf, isOpen, type LawPackRow, packRow } from './row.ts'
 
 type Deps = Pick<LawLibraryDeps, 'db' | 'places'>
@@ -38,7 +39,11 @@ export async function askForPack(
     throw conflict(
       `The publisher gives no download address for this pack. Put its files in the folder ${pack.id} and add it from there.`,
     )
-  if (from === 'folder' && !folder && !(await isIn(places.folder, pack)))
+  if (from === 'network' && !canDownload(pack, places))
+    throw conflict(
+      'CourtListener’s API answers only with a token. Set COURTLISTENER_TOKEN in the server’s settings and restart it, or add the pack “Opinions of CourtListener since 2020”, which needs none.',
+    )
+  if (from === 'folder' && !folder && !(await inFolder(places.folder, pack)))
     throw conflict(`The folder does not contain this pack. Its files belong in ${placeIn(places.folder, pack)}.`)
   await change({ db }, actor, id, 'law.pack-added', { from }, async (trx, row) => {
     if (row && isOpen(row.state)) throw conflict('This pack is already being worked on.')

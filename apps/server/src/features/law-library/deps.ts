@@ -13,7 +13,11 @@ export interface LawPlaces {
   rejectFolder: string
   /** The firm's own catalog of packs, which need not be there. */
   catalogFile: string
+  /** The Caselaw Access Project's list of its reporters, as it came last. */
+  reportersFile: string
   offline: boolean
+  /** Of CourtListener, without which its API answers nothing. */
+  courtListenerToken?: string | undefined
   /** Whether the database is on the same disk as the files. */
   embedded: boolean
 }

@@ -1,4 +1,5 @@
 export { askForPack, cancelPack, pausePack, removePack, resumePack } from './ask.ts'
+export { completeLibrary } from './completion/complete.ts'
 export { completionOf, postponeCompletion } from './completion/question.ts'
 export type { LawLibraryDeps } from './deps.ts'
 export { lawLibraryFields } from './env.ts'

@@ -1,10 +1,11 @@
 import { stat } from 'node:fs/promises'
 import type { LawLibrary, LawPack, LawPackFrom } from '@casewright/api'
 import type { Pack } from '@casewright/publishers'
-import { catalogOf, hasAddress, isIn } from './catalog.ts'
+import { canDownload, catalogOf } from './catalog.ts'
 import type { LawLibraryDeps, LawPlaces } from './deps.ts'
 import { diskOf } from './disk.ts'
 import { heldLaw } from './held/held-law.ts'
+import { inFolder } from './in-folder.ts'
 import { checkedAt } from './newer/checked.ts'
 import { workOf } from './work-shown.ts'
 
@@ -14,7 +15,10 @@ export async function lawLibrary({ db, library, places }: Omit<LawLibraryDeps, '
     catalogOf(places),
     db.selectFrom('lawPack').selectAll().orderBy('askedAt').execute(),
   ])
-  const { held, authorities, bytes } = await heldLaw(db, library, packs, rows)
+  const { held: all, authorities, bytes } = await heldLaw(db, library, packs, rows)
+  // What is being added for the first time is listed as work until it is complete.
+  const isArriving = new Set(rows.filter(({ deed }) => deed === 'add').map(({ id }) => id))
+  const held = all.filter(({ pack }) => pack === null || !isArriving.has(pack))
   const isHeld = new Set(held.map((one) => one.pack))
   return {
     authorities,
@@ -32,8 +36,8 @@ export async function lawLibrary({ db, library, places }: Omit<LawLibraryDeps, '
 
 async function packShown(pack: Pack, held: boolean, places: LawPlaces): Promise<LawPack> {
   const from: LawPackFrom[] = []
-  if (hasAddress(pack) && !places.offline) from.push('network')
-  if (await isIn(places.folder, pack)) from.push('folder')
+  if (canDownload(pack, places)) from.push('network')
+  if (await inFolder(places.folder, pack)) from.push('folder')
   const { id, title, what, publisher, license, current, tried } = pack
   const known = { page: pack.page ?? null, download: pack.download ?? null, disk: pack.disk ?? null }
   return {

@@ -1,5 +1,5 @@
 export { eraseKept } from './erase.ts'
 export { readGiven, readTitle, readVersion } from './input.ts'
-export { asKept, findKept, listKept, openKept } from './read.ts'
+export { asKept, contentOf, findKept, listKept, openKept } from './read.ts'
 export { keptSeal } from './seal.ts'
 export { deleteKept, keepFurther, keepNew, renameKept, restoreKept } from './write.ts'

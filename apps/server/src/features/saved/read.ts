@@ -90,7 +90,12 @@ async function findReadableKept({ userId, trx }: Own, id: string): Promise<KeptR
 }
 
 /** What one version holds. @throws CasewrightError not-found */
-export async function contentOf({ trx }: Own, vault: Vault, { id }: KeptRow, version: number): Promise<unknown> {
+export async function contentOf(
+  { trx }: Pick<Own, 'trx'>,
+  vault: Vault,
+  { id }: KeptRow,
+  version: number,
+): Promise<unknown> {
   const row = await trx
     .selectFrom('keptVersion')
     .select('sealed')

@@ -18,6 +18,7 @@ const fields = {
   secondFactor: z.enum(['optional', 'administrators', 'everybody']),
   idleMinutes: z.int().min(5).max(1440).nullable(),
   newDeviceMail: z.boolean(),
+  meaning: z.boolean(),
   retention: z.strictObject({ documents: days, runs: days, events: days }),
   plans: z
     .array(
@@ -43,6 +44,7 @@ const unset: InstallationSettings = {
   secondFactor: 'optional',
   idleMinutes: null,
   newDeviceMail: true,
+  meaning: true,
   retention: { documents: null, runs: null, events: null },
   plans: [],
   prices: [],

@@ -10,7 +10,8 @@ import type { BlobStore } from './blobs.ts'
 
 export interface Received {
   fields: Record<string, string>
-  document: { id: string; name: string } | null
+  /** In the order in which they were sent. */
+  documents: { id: string; name: string }[]
 }
 
 interface Deps {
@@ -23,32 +24,37 @@ const fieldBytes = 1024 * 1024
 const overheadBytes = 4 * 1024 * 1024
 
 /**
- * Takes a multipart form: its fields, and the first file of the expected field, streamed into the
- * vault while it arrives. On any error nothing of it is kept.
+ * Takes a multipart form: its fields, and the files of the expected field, as many as are expected, streamed into the
+ * vault while they arrive. On any error nothing of it is kept.
  */
 export async function receive(deps: Deps, request: Request, ownerId: string, expected: FileField): Promise<Received> {
   if (!request.body) throw new CasewrightError('bad-input', noFile)
   const body = Readable.fromWeb(request.body as ReadableStream<Uint8Array>)
-  const busboy = openForm(request)
+  const count = expected.count ?? 1
+  const most = expected.maxBytes * count + overheadBytes
+  const busboy = openForm(request, count)
   const failed = Promise.withResolvers<never>()
   const fields: Record<string, string> = {}
-  let file: Readable | undefined
-  let storing: Promise<Received['document']> = Promise.resolve(null)
+  const files: Readable[] = []
+  const stored: Promise<Received['documents'][number]>[] = []
 
   busboy.on('field', (name: string, value: string, _: boolean, cut: boolean) => {
     if (cut) failed.reject(new CasewrightError('too-large', 'One of the fields is too long.'))
     fields[name] = value
   })
   busboy.on('file', (field: string, stream: Readable, filename: string) => {
+    let storing: Promise<unknown> = Promise.resolve()
     // A part that is cut off is an error of its stream as well, whether or not anybody reads it.
     // Storing it may have its own reason, such as its size: that one is told.
     stream.on('error', (cause) => {
       const brokeOff = () => failed.reject(new CasewrightError('bad-input', brokenOff, { cause }))
       storing.catch((error) => (error === cause ? brokeOff() : failed.reject(error))).finally(brokeOff)
     })
-    if (field !== expected.field || file) return void stream.resume()
-    file = stream
-    storing = store(deps, ownerId, tidyName(filename), stream, expected.maxBytes)
+    if (field !== expected.field || stored.length >= count) return void stream.resume()
+    files.push(stream)
+    const arriving = store(deps, ownerId, tidyName(filename), stream, expected.maxBytes)
+    storing = arriving
+    stored.push(arriving)
     storing.catch((error) => stream.errored === null && failed.reject(error))
   })
   busboy.on('error', () => {})
@@ -56,23 +62,22 @@ export async function receive(deps: Deps, request: Request, ownerId: string, exp
   body.on('data', (part: Uint8Array) => {
     arrived += part.length
     // Other parts and what comes after an error count as well: nobody sends without end.
-    if (arrived > expected.maxBytes + overheadBytes)
-      body.destroy(new Error('The upload exceeds the size allowed for its parts'))
+    if (arrived > most) body.destroy(new Error('The upload exceeds the size allowed for its parts'))
   })
   body.on('error', (cause) => failed.reject(new CasewrightError('bad-input', brokenOff, { cause })))
   body.pipe(busboy)
   try {
     await Promise.race([once(busboy, 'finish').catch(asBrokenOff), failed.promise])
-    return { fields, document: await storing }
+    return { fields, documents: await Promise.all(stored) }
   } catch (error) {
     // What still comes is thrown away, so that the answer can be read; what came is not kept.
     body
       .unpipe(busboy)
       .on('error', () => {})
       .resume()
-    file?.on('error', () => {}).destroy(error as Error)
-    const document = await storing.catch(() => null)
-    if (document) await deps.blobs.delete(document.id).catch(sweptLater)
+    for (const file of files) file.on('error', () => {}).destroy(error as Error)
+    for (const one of await Promise.allSettled(stored))
+      if (one.status === 'fulfilled') await deps.blobs.delete(one.value.id).catch(sweptLater)
     throw error
   }
 }
@@ -83,7 +88,7 @@ export async function discard(request: Request, expected: FileField): Promise<vo
   try {
     for await (const part of (request.body ?? []) as AsyncIterable<Uint8Array>) {
       arrived += part.length
-      if (arrived > expected.maxBytes + overheadBytes) return
+      if (arrived > expected.maxBytes * (expected.count ?? 1) + overheadBytes) return
     }
   } catch {
     // It broke off, and nobody is there to be told.
@@ -97,12 +102,12 @@ function asBrokenOff(cause: unknown): never {
   throw new CasewrightError('bad-input', brokenOff, { cause })
 }
 
-function openForm(request: Request) {
+function openForm(request: Request, files: number) {
   try {
     return new Busboy({
       headers: Object.fromEntries(request.headers) as { 'content-type': string },
       defParamCharset: 'utf8',
-      limits: { fields: 50, files: 2, fieldSize: fieldBytes, parts: 60 },
+      limits: { fields: 50, files: files + 1, fieldSize: fieldBytes, parts: 60 },
     } as ConstructorParameters<typeof Busboy>[0])
   } catch (cause) {
     throw new CasewrightError('bad-input', 'The upload is not a readable form.', { cause })

@@ -6,6 +6,7 @@ import {
   askForPack,
   cancelPack,
   checkForNewer,
+  completeLibrary,
   completionOf,
   type LawLibraryDeps,
   pausePack,
@@ -35,6 +36,10 @@ export function lawLibraryAdminRoutes(deps: LawLibraryDeps & { stopping: AbortSi
     .post('/packs/:pack/cancel', (c) => done(c, cancelPack))
     .post('/packs/:pack/remove', (c) => done(c, removePack))
     .get('/completion', async (c) => c.json(await completionOf(deps)))
+    .post('/completion', async (c) => {
+      await completeLibrary(deps, actorOf(c))
+      return c.body(null, 202)
+    })
     .post('/completion/later', async (c) => {
       await postponeCompletion(deps, actorOf(c))
       return c.body(null, 204)

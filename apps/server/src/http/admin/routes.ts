@@ -13,13 +13,17 @@ import { auditRoutes } from './audit-routes.ts'
 import { type ConnectionDeps, connectionRoutes } from './connections/routes.ts'
 import type { JobDeps } from './jobs/change.ts'
 import { jobRoutes } from './jobs/routes.ts'
+import { type LanguageModelAdminDeps, languageModelRoutes } from './language-model-routes.ts'
 import { lawLibraryAdminRoutes } from './law-library-routes.ts'
+import { type MeaningAdminDeps, meaningRoutes } from './meaning-routes.ts'
 import { type PeopleDeps, peopleRoutes } from './people-routes.ts'
 import { holdRoutes, retentionRoutes } from './retention-routes.ts'
 import { settingsRoutes } from './settings-routes.ts'
 import { type UsageAdminDeps, usageAdminRoutes } from './usage-routes.ts'
 
 export type AdminDeps = PeopleDeps &
+  MeaningAdminDeps &
+  LanguageModelAdminDeps &
   ConnectionDeps &
   UsageAdminDeps &
   JobDeps &
@@ -40,6 +44,8 @@ export function adminRoutes(deps: AdminDeps) {
     .route('/settings', settingsRoutes(db))
     .route('/people', peopleRoutes(deps))
     .route('/connections', connectionRoutes(deps))
+    .route('/meaning', meaningRoutes(deps))
+    .route('/language-models', languageModelRoutes(deps))
     .route('/usage', usageAdminRoutes(deps))
     .route('/jobs', jobRoutes(deps))
     .route('/audit', auditRoutes(deps))

@@ -1,4 +1,4 @@
-import type { JsonSchema, RegistryAction, RegistryTool } from '@casewright/core'
+import type { FileField, JsonSchema, RegistryAction, RegistryTool } from '@casewright/core'
 import { mayUse } from '../../platform/request/scope.ts'
 import type { Key } from '../../platform/request/variables.ts'
 import { needsSensitive, withoutSensitive } from './sensitive.ts'
@@ -29,7 +29,7 @@ function offered(tool: RegistryTool, name: string, entry: RegistryAction): Offer
   const { $schema: _, ...input } = withoutSensitive(entry.input)
   const { $schema: __, ...output } = withoutSensitive(entry.output)
   const { files } = entry
-  const properties = { ...(input.properties as object), ...(files && { [files.field]: fileSchema(files.accept) }) }
+  const properties = { ...(input.properties as object), ...(files && { [files.field]: filesSchema(files) }) }
   const required = [...((input.required as string[]) ?? []), ...(files && !files.optional ? [files.field] : [])]
   return {
     name: `${tool.id}_${name}`,
@@ -42,6 +42,9 @@ function offered(tool: RegistryTool, name: string, entry: RegistryAction): Offer
     outputSchema: { ...output, type: 'object' },
   }
 }
+
+const filesSchema = ({ accept, count }: FileField): JsonSchema =>
+  count ? { type: 'array', items: fileSchema(accept), minItems: count, maxItems: count } : fileSchema(accept)
 
 const fileSchema = (accept: readonly string[]): JsonSchema => ({
   type: 'object',

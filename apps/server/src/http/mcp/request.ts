@@ -17,20 +17,23 @@ const anywhere = 'http://localhost/'
  */
 export function requestOf({ files }: Pick<Action, 'files'>, args: Record<string, unknown>, matter?: string): Request {
   const inMatter: Record<string, string> = matter ? { [matterHeader]: matter } : {}
-  const given = files ? args[files.field] : undefined
-  if (!files || given === undefined || typeof given === 'string')
+  const named = files ? args[files.field] : undefined
+  const given = files?.count && Array.isArray(named) ? named : [named]
+  if (!files || given.every((one) => one === undefined || typeof one === 'string'))
     return new Request(anywhere, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...inMatter },
       body: JSON.stringify(args),
     })
-  const sent = file.safeParse(given)
-  if (!sent.success || (sent.data.base64 === undefined && sent.data.text === undefined))
-    throw new CasewrightError('bad-input', 'The file needs a name, and its bytes as base64 or its words as text.')
   const form = new FormData()
   for (const [key, value] of Object.entries(args))
     if (key !== files.field) form.set(key, typeof value === 'string' ? value : JSON.stringify(value))
-  const bytes = sent.data.base64 === undefined ? sent.data.text : Buffer.from(sent.data.base64, 'base64')
-  form.set(files.field, new Blob([bytes as BlobPart]), sent.data.name)
+  for (const one of given) {
+    const sent = file.safeParse(one)
+    if (!sent.success || (sent.data.base64 === undefined && sent.data.text === undefined))
+      throw new CasewrightError('bad-input', 'The file needs a name, and its bytes as base64 or its words as text.')
+    const bytes = sent.data.base64 === undefined ? sent.data.text : Buffer.from(sent.data.base64, 'base64')
+    form.append(files.field, new Blob([bytes as BlobPart]), sent.data.name)
+  }
   return new Request(anywhere, { method: 'POST', headers: inMatter, body: form })
 }

@@ -1,4 +1,4 @@
-import type { JsonSchema, RegistryAction, RegistryTool } from '@casewright/core'
+import type { FileField, JsonSchema, RegistryAction, RegistryTool } from '@casewright/core'
 import { problem, ref } from './parts.ts'
 import { type Shelf, shelved } from './schemas.ts'
 
@@ -46,11 +46,16 @@ const descriptionOf = ({ info }: RegistryTool, { retain, mode, files }: Registry
     .filter(Boolean)
     .join(' ')
 
+/** One document, or a list of as many as the action takes. */
+const counted = ({ count }: Pick<FileField, 'count'>, one: JsonSchema): JsonSchema =>
+  count ? { type: 'array', items: one, minItems: count, maxItems: count } : one
+
 function bodyOf({ files }: RegistryAction, input: JsonSchema) {
   if (!files) return json(input)
   const fields = (input.properties ?? {}) as Record<string, JsonSchema>
   const required = (input.required ?? []) as string[]
-  const withFile = (file: JsonSchema): JsonSchema => ({
+  const withFile = (one: JsonSchema): JsonSchema => withFiles(counted(files, one))
+  const withFiles = (file: JsonSchema): JsonSchema => ({
     ...input,
     type: 'object',
     properties: { ...fields, [files.field]: file },

@@ -85,6 +85,45 @@ export const runPaths = {
       },
     },
   },
+  '/api/runs/{id}/sealed': {
+    get: {
+      operationId: 'sealRun',
+      tags,
+      summary: 'A result that is not saved here, sealed for you',
+      description: 'Of a transient action: its run is deleted a minute after it ends. Files can be made of it later.',
+      parameters: id,
+      responses: {
+        200: {
+          description: 'The sealed result',
+          content: json({ type: 'object', properties: { sealed: { type: 'string' } }, required: ['sealed'] }),
+        },
+        default: problem,
+      },
+    },
+  },
+  '/api/runs/sealed/exports/{name}': {
+    post: {
+      operationId: 'exportSealedRun',
+      tags,
+      summary: 'A file exported from a sealed result',
+      parameters: [
+        { name: 'name', in: 'path', required: true, description: 'Of the export', schema: { type: 'string' } },
+      ],
+      requestBody: {
+        required: true,
+        content: json({ type: 'object', properties: { sealed: { type: 'string' } }, required: ['sealed'] }),
+      },
+      responses: {
+        200: {
+          description: 'The file',
+          content: {
+            'application/octet-stream': { schema: { type: 'string', contentMediaType: 'application/octet-stream' } },
+          },
+        },
+        default: problem,
+      },
+    },
+  },
   '/api/runs/{id}/cancel': {
     post: {
       operationId: 'cancelRun',

@@ -1,4 +1,4 @@
-import { CasewrightError, type Run } from '@casewright/core'
+import { CasewrightError, exportsOf, type Run } from '@casewright/core'
 import type { ExportWords } from '@casewright/core/server'
 import { type BlobStore, originalOf } from '../../features/uploads/index.ts'
 import type { Toolbox } from '../../tool-host/loading/load.ts'
@@ -10,6 +10,9 @@ const mediaTypes = {
   txt: 'text/plain; charset=utf-8',
 } as const
 
+/** Names of earlier versions, under which addresses may still be kept. */
+const formerly: Record<string, string> = { memo: 'word', report: 'word' }
+
 /** A file made of a run that is done, by the maker that its tool has for it. */
 export async function exportRun(
   { tools, toolHost, blobs }: { tools: Toolbox; toolHost: ToolHost; blobs: BlobStore },
@@ -18,26 +21,34 @@ export async function exportRun(
   name: string,
   words: ExportWords,
 ): Promise<Response> {
-  const tool = tools.get(run.tool)
-  const offered = own(tool?.manifest.actions[run.action]?.exports, name)
-  if (!offered || !own(tool?.exports, name))
-    throw new CasewrightError('not-found', 'This result cannot be exported in that format.')
+  const action = tools.get(run.tool)?.manifest.actions[run.action]
+  const offers = action ? exportsOf(action) : {}
+  const asked = own(offers, name) ? name : (own(formerly, name) ?? name)
+  const offered = own(offers, asked)
+  if (!offered) throw new CasewrightError('not-found', 'This result cannot be exported in that format.')
   if (run.state !== 'done') throw new CasewrightError('conflict', 'Only a complete result can be exported.')
   const readOriginal = async (id: string) =>
     run.documents.some((document) => document.id === id) ? originalOf(blobs, id) : null
   const bytes = await toolHost.perform(
-    { kind: 'export', tool: run.tool, name, run, words },
+    { kind: 'export', tool: run.tool, name: asked, run, words },
     { person, desk: { readOriginal } },
   )
-  const file = `${run.label.replace(/[^\p{L}\p{N} ._-]/gu, '_').slice(0, 120)} - ${offered.title}.${offered.type}`
+  // A transient run has no label of its own.
+  const label = action?.retain === 'transient' ? (tools.get(run.tool)?.manifest.title ?? '') : run.label
+  return fileAnswer(bytes, label, offered.title, offered.type)
+}
+
+/** A file to be saved, with a name that every system takes. */
+export function fileAnswer(bytes: Uint8Array, label: string, title: string, type: keyof typeof mediaTypes): Response {
+  const file = `${label.replace(/[^\p{L}\p{N} ._-]/gu, '_').slice(0, 120)} - ${title}.${type}`
   return new Response(Buffer.from(bytes), {
     headers: {
-      'content-type': mediaTypes[offered.type],
+      'content-type': mediaTypes[type],
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.toWellFormed())}`,
     },
   })
 }
 
 /** What an object has itself: 'constructor' is the name of no export. */
-const own = <T>(object: Record<string, T> | undefined, name: string): T | undefined =>
-  object && Object.hasOwn(object, name) ? object[name] : undefined
+const own = <T>(object: Record<string, T>, name: string): T | undefined =>
+  Object.hasOwn(object, name) ? object[name] : undefined

@@ -1,11 +1,19 @@
+import { coverage } from '@casewright/core'
 import { Hono } from 'hono'
-import { labelOf } from '../../features/runs/index.ts'
+import { labelOf, runSeals } from '../../features/runs/index.ts'
 import type { Database } from '../../platform/db/client.ts'
 import { forUser } from '../../platform/db/for-user.ts'
 import { signedIn } from '../../platform/request/caller.ts'
 import type { AppEnv } from '../../platform/request/variables.ts'
 import type { Vault } from '../../platform/vault/vault.ts'
 import type { Toolbox } from '../../tool-host/loading/load.ts'
+
+/** Of so many of the latest, the dashboard shows how their citations stand. */
+const withCitations = 5
+
+/** How the citations of a result stand, as its coverage says; undefined if it has none to verify. */
+const citationsOf = (output: unknown) =>
+  coverage.safeParse((output as { coverage?: unknown } | null)?.coverage).data?.citations
 
 /**
  * The specification's search history: what was asked of the tools that stand on the dashboard,
@@ -17,8 +25,8 @@ export function historyRoutes(db: Database, vault: Vault, tools: Toolbox) {
       .all()
       .filter((tool) => tool.manifest.dashboard)
       .map((tool) => tool.manifest.id)
-    const rows = await forUser(db, signedIn(c).id, ({ userId, trx }) =>
-      trx
+    const [rows, outputs] = await forUser(db, signedIn(c).id, async ({ userId, trx }) => {
+      const rows = await trx
         .selectFrom('run')
         .select(['id', 'label', 'sealedLabel', 'tool', 'createdAt'])
         .where('ownerId', '=', userId)
@@ -27,10 +35,23 @@ export function historyRoutes(db: Database, vault: Vault, tools: Toolbox) {
         .where('retain', '=', 'history')
         .orderBy('createdAt', 'desc')
         .orderBy('id', 'desc')
-        .execute(),
-    )
+        .execute()
+      const latest = rows.slice(0, withCitations).map(({ id }) => id)
+      const outputs =
+        latest.length > 0
+          ? await trx.selectFrom('run').select(['id', 'sealedOutput']).where('id', 'in', latest).execute()
+          : []
+      return [rows, outputs] as const
+    })
+    const citations = new Map(outputs.map((row) => [row.id, citationsOf(runSeals(vault, row.id).openOutput(row))]))
     return c.json(
-      rows.map(({ tool, createdAt, ...row }) => ({ id: row.id, query: labelOf(row, vault), type: tool, createdAt })),
+      rows.map(({ tool, createdAt, ...row }) => ({
+        id: row.id,
+        query: labelOf(row, vault),
+        type: tool,
+        createdAt,
+        ...(citations.has(row.id) && { citations: citations.get(row.id) ?? {} }),
+      })),
     )
   })
 }

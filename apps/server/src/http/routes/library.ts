@@ -1,13 +1,15 @@
-import type { AuthorityReading } from '@casewright/api'
+import type { AuthorityAsOf, AuthorityReading } from '@casewright/api'
 import { CasewrightError } from '@casewright/core'
 import { courtOf } from '@casewright/law'
 import { citationsIn, type StoredAuthority } from '@casewright/library'
 import { Hono } from 'hono'
+import { z } from 'zod'
 import { signedIn } from '../../platform/request/caller.ts'
 import type { AppEnv } from '../../platform/request/variables.ts'
-import { createLaw, type LawDeps } from '../../research/law/index.ts'
-import { withTreatment } from '../../research/treatment/treatment.ts'
+import { createLaw, type LawDeps, sourceOfHistory, textOn } from '../../research/law/index.ts'
+import { saidOfAll, withTreatment } from '../../research/treatment/treatment.ts'
 import { bluebookOf } from './bluebook.ts'
+import { citedByRoutes } from './cited-by.ts'
 
 /** Citations are looked for up to here: about three hundred pages. */
 const mostCharacters = 600_000
@@ -36,22 +38,46 @@ export function libraryRoutes({ law, stopping }: Deps) {
   }
 
   return new Hono<AppEnv>()
+    .route('/', citedByRoutes(law))
     .get('/:id', async (c) => {
       const { id: userId } = signedIn(c)
       const found = await read(c.req.param('id'), userId, c.req.raw.signal)
       if (!found) throw new CasewrightError('not-found', 'This authority is not in the library.')
       const { authority, text, details } = found
-      const near = await library.neighbors(authority)
+      const earlier = await library.earlier(authority.id)
+      const [near, [said]] = await Promise.all([library.neighbors(authority), saidOfAll(library, [authority])])
+      const { status: _, ...treated } = withTreatment({ ...authority, status: details?.status }, said)
       return c.json({
-        authority: withTreatment(authority),
+        authority: treated,
         text: text || null,
         url: /^https?:\/\//i.test(authority.url ?? '') ? (authority.url ?? null) : null,
         court: authority.court ? (courtOf(authority.court)?.name ?? null) : null,
         source: titleOf(authority.source),
         bluebook: bluebookOf(authority),
         details: details ?? null,
+        earlier: earlier.map(({ asOf }) => asOf),
+        onAnyDay: sourceOfHistory(law, authority.citation)?.title ?? null,
         neighbors: { previous: shortly(near.previous), next: shortly(near.next) },
       } satisfies AuthorityReading)
+    })
+    .get('/:id/as-of', async (c) => {
+      const { id: userId } = signedIn(c)
+      const found = await library.read(c.req.param('id'))
+      if (!found) throw new CasewrightError('not-found', 'This authority is not in the library.')
+      const { authority } = found
+      const asked = c.req.query('date') ?? ''
+      const held = (await library.earlier(authority.id)).find(({ asOf }) => asOf === asked)
+      if (held)
+        return c.json({
+          asOf: held.asOf,
+          text: held.text,
+          source: titleOf(authority.source),
+        } satisfies AuthorityAsOf)
+      if (!z.iso.date().safeParse(asked).success)
+        throw new CasewrightError('bad-input', 'Choose a date, or one of the earlier texts of this section.')
+      const signal = AbortSignal.any([c.req.raw.signal, stopping])
+      const past = await textOn(law, { userId, runId: null }, signal, authority.citation, asked)
+      return c.json({ asOf: asked, ...past } satisfies AuthorityAsOf)
     })
     .get('/:id/citations', async (c) => {
       signedIn(c)

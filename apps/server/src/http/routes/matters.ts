@@ -1,3 +1,4 @@
+import { matterParticulars } from '@casewright/core'
 import { type Context, Hono } from 'hono'
 import { actorOf } from '../../features/audit/index.ts'
 import { documentsOfMatter, runsOfMatter } from '../../features/filing/index.ts'
@@ -13,6 +14,7 @@ import {
   readMatter,
   removeMember,
 } from '../../features/matters/index.ts'
+import { keepParticulars, particularsOf } from '../../features/office/index.ts'
 import type { Database } from '../../platform/db/client.ts'
 import { forUser, type Own } from '../../platform/db/for-user.ts'
 import { signedIn } from '../../platform/request/caller.ts'
@@ -83,6 +85,14 @@ export function matterRoutes({ db, vault }: { db: Database; vault: Vault }) {
       signedIn(c)
       const query = forms.queryAs(c, forms.contentsQuery)
       return c.json(await asMember(c, (own) => documentsOfMatter(own, c.req.param('id'), query)))
+    })
+    .get('/:id/particulars', async (c) =>
+      c.json(await asMember(c, (own) => particularsOf(own, vault, c.req.param('id')))),
+    )
+    .put('/:id/particulars', async (c) => {
+      const id = c.req.param('id')
+      const given = await inPerson(c, () => forms.bodyAs(c, matterParticulars))
+      return c.json(await asMember(c, (own) => keepParticulars(own, vault, actorOf(c), id, given)))
     })
     .get('/:id/cost', async (c) => c.json(await asMember(c, (own) => costOfMatter(own, c.req.param('id')))))
 }

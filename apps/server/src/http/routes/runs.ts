@@ -1,4 +1,4 @@
-import { CasewrightError } from '@casewright/core'
+import { CasewrightError, type Run } from '@casewright/core'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { actorOf, record } from '../../features/audit/index.ts'
@@ -14,8 +14,10 @@ import {
   keepReview,
   listRuns,
   noSuchRun,
+  openSealedRun,
   type RunHub,
   readRun,
+  sealRun,
   watchRun,
 } from '../../features/runs/index.ts'
 import type { BlobStore } from '../../features/uploads/index.ts'
@@ -61,6 +63,8 @@ const listQuery = z.object({
 })
 /** Strict: a filter that is misspelled must not erase everything. */
 const eraseQuery = z.strictObject(filter)
+/** As long as a body of JSON may be. */
+const sealedForm = z.strictObject({ sealed: z.string().min(1).max(4_000_000) })
 
 export function runRoutes({ db, vault, hub, tools, toolHost, blobs, content, leaving }: Deps) {
   const asOwner = <T>(c: Context<AppEnv>, work: (own: Own) => Promise<T>) => forUser(db, signedIn(c).id, work)
@@ -80,6 +84,14 @@ export function runRoutes({ db, vault, hub, tools, toolHost, blobs, content, lea
           await findReadableRun(own, runId)
           return work(own)
         })
+
+  const fileOf = async (c: Context<AppEnv>, run: Run, name: string): Promise<Response> => {
+    const { productName, site } = await content.read()
+    const words = { productName, notAdvice: site.notAdvice, person: caller(c).name }
+    const file = await exportRun({ tools, toolHost, blobs }, caller(c).id, run, name, words)
+    await record(db, actorOf(c), { action: 'run.exported', subject: { kind: 'run', id: run.id } })
+    return file
+  }
 
   return new Hono<AppEnv>()
     .get('/', async (c) => {
@@ -117,11 +129,21 @@ export function runRoutes({ db, vault, hub, tools, toolHost, blobs, content, lea
     .get('/:id/exports/:name', async (c) => {
       const id = c.req.param('id')
       const run = await asReader(c, id, (own) => readRun(own, vault, id))
-      const { productName, site } = await content.read()
-      const words = { productName, notAdvice: site.notAdvice, person: caller(c).name }
-      const file = await exportRun({ tools, toolHost, blobs }, caller(c).id, run, c.req.param('name'), words)
-      await record(db, actorOf(c), { action: 'run.exported', subject: { kind: 'run', id } })
-      return file
+      return fileOf(c, run, c.req.param('name'))
+    })
+    .get('/:id/sealed', async (c) => {
+      const id = c.req.param('id')
+      const run = await asCaller(c, id, (own) => readRun(own, vault, id))
+      const isTransient = tools.get(run.tool)?.manifest.actions[run.action]?.retain === 'transient'
+      if (!isTransient || run.state !== 'done')
+        throw new CasewrightError('conflict', 'Only a complete result that is not saved here can be sealed.')
+      return c.json({ sealed: sealRun(vault, caller(c).id, run) })
+    })
+    .post('/sealed/exports/:name', async (c) => {
+      const { sealed } = await bodyAs(c, sealedForm)
+      const run = openSealedRun(vault, caller(c).id, sealed)
+      if (!mayUse(c.get('key'), run.tool)) throw noSuchRun()
+      return fileOf(c, run, c.req.param('name'))
     })
     .put('/:id/reviews/:item', async (c) => {
       const { id: runId, item } = c.req.param()

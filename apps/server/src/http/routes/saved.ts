@@ -23,11 +23,14 @@ import { signedIn } from '../../platform/request/caller.ts'
 import type { AppEnv } from '../../platform/request/variables.ts'
 import type { Vault } from '../../platform/vault/vault.ts'
 import type { Toolbox } from '../../tool-host/loading/load.ts'
+import type { ToolHost } from '../../tool-host/processes/host.ts'
+import { savedFile } from './saved-file.ts'
 
 interface Deps {
   db: Database
   vault: Vault
   tools: Toolbox
+  toolHost: ToolHost
 }
 
 const listQuery = z.object({
@@ -54,7 +57,7 @@ const openQuery = z.object({
  * The documents that a person keeps, each with its versions. Changed by their owner alone; the members of a matter can
  * open what lies in it.
  */
-export function keptRoutes({ db, vault, tools }: Deps) {
+export function keptRoutes({ db, vault, tools, toolHost }: Deps) {
   const asOwner = <T>(c: Context<AppEnv>, work: (own: Own) => Promise<T>) => forUser(db, signedIn(c).id, work)
   const bodyOf = (c: Context<AppEnv>): Promise<unknown> => {
     signedIn(c)
@@ -65,7 +68,9 @@ export function keptRoutes({ db, vault, tools }: Deps) {
     .get('/', async (c) => {
       const query = listQuery.safeParse(c.req.query())
       if (!query.success) throw new CasewrightError('bad-input', 'The filter or page is not valid.')
-      return c.json(await asOwner(c, (own) => listKept(own, query.data)))
+      const { documents, next } = await asOwner(c, (own) => listKept(own, query.data))
+      const hasFile = (tool: string) => tools.get(tool)?.savedFile !== undefined
+      return c.json({ documents: documents.map((one) => ({ ...one, hasFile: hasFile(one.tool) })), next })
     })
     .post('/', async (c) => {
       const body = await bodyOf(c)
@@ -80,6 +85,13 @@ export function keptRoutes({ db, vault, tools }: Deps) {
       const { id } = c.req.param()
       if (!query.success) throw new CasewrightError('bad-input', 'The version must be a number, 1 or higher.')
       return c.json(await asOwner(c, (own) => openKept(own, vault, id, query.data.version)))
+    })
+    .get('/:id/file', async (c) => {
+      const query = openQuery.safeParse(c.req.query())
+      const { id } = c.req.param()
+      if (!query.success) throw new CasewrightError('bad-input', 'The version must be a number, 1 or higher.')
+      const opened = await asOwner(c, (own) => openKept(own, vault, id, query.data.version))
+      return savedFile(toolHost, tools, signedIn(c).id, opened)
     })
     .put('/:id', async (c) => {
       const body = await bodyOf(c)

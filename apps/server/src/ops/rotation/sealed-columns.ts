@@ -42,6 +42,18 @@ export const sealedColumns: readonly SealedColumn[] = [
     place: (row) => `kept:${row.document_id}:${row.version}`,
   },
   {
+    table: 'treatment_watch',
+    column: 'sealed',
+    key: { id: 'uuid' },
+    place: ({ id }) => `treatment.watch:${id}`,
+  },
+  {
+    table: 'matter',
+    column: 'sealed_particulars',
+    key: { id: 'uuid' },
+    place: ({ id }) => `matter.particulars:${id}`,
+  },
+  {
     table: 'egress_entry',
     column: 'sealed_replaced',
     key: { id: 'bigint' },

@@ -102,6 +102,8 @@ export interface Schema extends LibrarySchema {
     /** Who opened it; null: they were erased, and the members go on. */
     ownerId: string | null
     closedAt: Stamp
+    /** Its parties and court, for its papers. */
+    sealedParticulars: SealedOrNot
     createdAt: Made
   }
   matterMember: { matterId: string; personId: string; addedAt: Made }
@@ -190,6 +192,19 @@ export interface Schema extends LibrarySchema {
     updatedAt: ColumnType<Date, never, Date>
   }
   keptVersion: { documentId: string; version: number; title: string; sealed: Sealed; at: Made }
+  /** A report or a saved document whose citations are compared with later law. */
+  treatmentWatch: {
+    id: Generated<string>
+    ownerId: string
+    runId: string | null
+    documentId: string | null
+    /** Null: it is still to be read. */
+    sealed: SealedOrNot
+    /** The state of the law; empty: what it cites is to be read. */
+    comparedWith: ColumnType<string, string | undefined, string>
+    /** Null: nothing is worse than its owner was told. */
+    worseSince: Stamp
+  }
   oneTimeLink: {
     id: Generated<string>
     kind: 'invitation' | 'password-reset' | 'email'

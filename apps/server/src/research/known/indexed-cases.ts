@@ -7,7 +7,7 @@ type IndexedCase = CaseIndexAnswer['cases'][number]
 export const caseIndex = 'case-index'
 
 /** A case of the index as an authority without a text. */
-function authorityOfIndex(one: IndexedCase): Authority {
+export function authorityOfIndex(one: IndexedCase): Authority {
   const [citation = '', ...parallel] = one.citations
   const court = courtOf(one.court)?.id
   const pages = [one.firstPage, one.lastPage].map(Number)

@@ -7,7 +7,7 @@ import type { Keeper } from './keep.ts'
 
 export interface LawDeps {
   library: Library
-  /** What the library finds by meaning, where there is an embedding model. */
+  /** The vectors of queries, by which the library is also searched by meaning, where there is an embedding model. */
   meaning: Meaning
   /** In the order in which they are asked. */
   sources: readonly ConnectedSource[]

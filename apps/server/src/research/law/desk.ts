@@ -1,7 +1,7 @@
-import type { Authority, Law, SourceAsked } from '@casewright/core'
+import type { Authority, Law, ReadText, SourceAsked } from '@casewright/core'
 import type { Who } from '../../platform/egress/index.ts'
 import { type Asking, createAsking } from '../external/asking.ts'
-import { withTreatment } from '../treatment/treatment.ts'
+import { withTreatments } from '../treatment/treatment.ts'
 import type { Answers } from '../verify/answers.ts'
 import { completed, fetchText } from './at-source.ts'
 import type { LawDeps } from './deps.ts'
@@ -16,10 +16,7 @@ export interface LawDesk {
   /** What else is known of an authority, and who was asked for it. */
   complete(authority: Authority): Promise<{ authority: Authority; asked: SourceAsked[] }>
   /** The text of an authority, whole, and who was asked for it. */
-  read(
-    id: string,
-    options?: { atHand?: boolean },
-  ): Promise<{ found: { authority: Authority; text: string } | null; asked: SourceAsked[] }>
+  read(id: string, options?: { atHand?: boolean }): Promise<{ found: ReadText | null; asked: SourceAsked[] }>
 }
 
 /**
@@ -36,9 +33,10 @@ export function createLawDesk(
   // Who was not contacted did not take part in the result.
   const tell = (asked: readonly SourceAsked[]) =>
     onAsked(asked.flatMap(({ source, outcome }) => (outcome === 'skipped' ? [] : [source])))
+  const treated = async (authority: Authority) => (await withTreatments(deps.library, [authority]))[0] ?? authority
   return {
     async search(query, onSource) {
-      const found = await searchLaw(deps, ask, query, onSource)
+      const found = await searchLaw(deps, ask, { who, signal }, query, onSource)
       tell(found.asked)
       return found
     },
@@ -55,7 +53,11 @@ export function createLawDesk(
     },
     async read(id, { atHand = false } = {}) {
       const kept = await deps.library.read(id)
-      if (kept?.text) return { found: { ...kept, authority: withTreatment(kept.authority) }, asked: [] }
+      if (kept?.text) {
+        const { authority, text, details } = kept
+        const pages = details?.pages?.length ? { pages: details.pages } : {}
+        return { found: { authority: await treated(authority), text, ...pages }, asked: [] }
+      }
       if (atHand || (!kept && !id.includes(':'))) return { found: null, asked: [] }
       const authority = kept?.authority ?? {
         id,
@@ -67,7 +69,7 @@ export function createLawDesk(
       const { asking, asked } = recorded(ask)
       const text = await fetchText(deps, asking, authority)
       tell(asked)
-      return { found: text ? { authority: withTreatment(authority), text } : null, asked }
+      return { found: text ? { authority: await treated(authority), text } : null, asked }
     },
   }
 }

@@ -1,3 +1,5 @@
 export type { LawDeps } from './deps.ts'
 export { createKeeper } from './keep.ts'
+export { flagsHere, stateOfTreatments } from './known-here.ts'
 export { createLaw } from './law.ts'
+export { sourceOfHistory, textOn } from './text-on.ts'

@@ -21,7 +21,7 @@ export const lawAt = (
   },
   async lookup(citation) {
     const written = readWritten(citation)
-    if (!written) return { authority: null, asked: [] }
+    if (!written || written.isShort) return { authority: null, asked: [] }
     const { answers, asked } = await desk.lookUp(written.cites)
     const [only, other] = written.cites.flatMap(({ key }) => answers.get(key)?.candidates ?? [])
     return { authority: only && (!other || other.id === only.id) ? only : null, asked: joinAsked(asked) }

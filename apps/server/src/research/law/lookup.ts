@@ -1,10 +1,10 @@
 import type { Authority, SourceAsked } from '@casewright/core'
 import { sameAuthority } from '@casewright/law'
 import type { Asking } from '../external/asking.ts'
-import { notesOfIndex, withIndexed } from '../known/indexed-cases.ts'
+import { authorityOfIndex, notesOfIndex, withIndexed } from '../known/indexed-cases.ts'
 import { knownOf } from '../known/known-law.ts'
 import type { LegalSource, Looked } from '../sources/index.ts'
-import { withTreatment } from '../treatment/treatment.ts'
+import { withTreatments } from '../treatment/treatment.ts'
 import type { Answers } from '../verify/answers.ts'
 import type { LawDeps } from './deps.ts'
 
@@ -27,9 +27,7 @@ export async function lookUpAll(
 ): Promise<{ answers: Map<string, Answers>; asked: SourceAsked[] }> {
   const unique = [...new Map(wanted.map((one) => [one.key, one])).values()]
   const started = performance.now()
-  const held = new Map(
-    await Promise.all(unique.map(async (one) => [one.key, await library.lookup(one.normalized)] as const)),
-  )
+  const held = await heldOf(library, unique)
   const indexed = await library.indexed(unique.map(({ key }) => key))
   const inLibrary = unique.filter(({ key }) => held.get(key)?.length !== 0 || indexed.get(key)?.cases.length)
   const asked: SourceAsked[] = [
@@ -77,9 +75,12 @@ export async function lookUpAll(
     const candidates = withIndexed(
       distinct([...inLibrary, ...said.flatMap(({ source, looked }) => found(looked, source.id))]),
       inIndex,
-    ).map(withTreatment)
+    )
     const known = candidates.length === 0 ? knownOf(one) : undefined
+    const inside = inIndex?.cases.length === 0 && inIndex.inside && (await caseInside(library, inIndex.inside))
     answers.set(one.key, {
+      ...(inside && { inside }),
+      ...(inIndex?.isExcluded && { isExcluded: true }),
       ...(known && { known }),
       candidates,
       lackedBy: [
@@ -94,7 +95,55 @@ export async function lookUpAll(
       ],
     })
   }
-  return { answers, asked }
+  return { answers: await treated(library, answers), asked }
+}
+
+/** A brief with hundreds of citations leaves connections to the database for everybody else. */
+const lookupsAtOnce = 8
+
+async function heldOf(library: LawDeps['library'], wanted: readonly Wanted[]) {
+  const held = new Map<string, Awaited<ReturnType<typeof library.lookup>>>()
+  const waiting = [...wanted]
+  const worker = async () => {
+    for (let one = waiting.shift(); one; one = waiting.shift()) held.set(one.key, await library.lookup(one.normalized))
+  }
+  await Promise.all(Array.from({ length: lookupsAtOnce }, worker))
+  return held
+}
+
+/** The answers with what is known against each authority, all asked in one question. */
+async function treated(
+  library: LawDeps['library'],
+  answers: ReadonlyMap<string, Answers>,
+): Promise<Map<string, Answers>> {
+  const entries = [...answers]
+  const candidates = await withTreatments(
+    library,
+    entries.flatMap(([, one]) => [...one.candidates]),
+  )
+  const unheld = entries.filter(([, one]) => one.candidates.length === 0)
+  const said = await library.saidOf(unheld.map(([key]) => [key]))
+  const saidByKey = new Map(unheld.map(([key], at) => [key, said[at]]))
+  let next = 0
+  return new Map(
+    entries.map(([key, one]) => {
+      const own = candidates.slice(next, next + one.candidates.length)
+      next += own.length
+      const words = saidByKey.get(key)
+      return [key, { ...one, candidates: own, ...(words && words.opinions > 0 && { said: words }) }]
+    }),
+  )
+}
+
+/** The case inside which a page is, as the library has it, else as the index does. */
+async function caseInside(
+  library: LawDeps['library'],
+  indexed: Parameters<typeof authorityOfIndex>[0],
+): Promise<Authority> {
+  const known = authorityOfIndex(indexed)
+  const held = (await library.lookup(known.citation)).find((one) => sameAuthority(one, known))
+  const found = held ? { ...held, ...(known.pages && { pages: known.pages }) } : known
+  return (await withTreatments(library, [found]))[0] ?? found
 }
 
 /** What of the citations a source could speak of. */

@@ -1,11 +1,14 @@
 import type { FoundAuthority, LawQuery, LawResults, SourceAsked } from '@casewright/core'
 import { mergeResults } from '@casewright/law'
 import { isAnswer } from '@casewright/library'
+import type { Who } from '../../platform/egress/index.ts'
 import type { Asking } from '../external/asking.ts'
 import type { ConnectedSource, SourceHit } from '../sources/index.ts'
 import { belowOverruler } from '../treatment/below-overruler.ts'
-import { withTreatment } from '../treatment/treatment.ts'
+import { withTreatments } from '../treatment/treatment.ts'
+import { withOverrulers } from '../treatment/with-overrulers.ts'
 import type { LawDeps } from './deps.ts'
+import { searchLibrary } from './in-library.ts'
 
 const fewest = 20
 const most = 100
@@ -26,25 +29,26 @@ interface Part {
  * @param onSource told of each one's results as they come in
  */
 export async function searchLaw(
-  { library, sources, leftOut, keep, log, background }: LawDeps,
+  deps: LawDeps,
   ask: Asking,
+  { who, signal }: { who: Who; signal: AbortSignal },
   given: string | LawQuery,
   onSource: OnSource = () => {},
 ): Promise<LawResults> {
-  const query = typeof given === 'string' ? { text: given } : given
+  const { library, sources, leftOut, keep, log, background } = deps
+  const query: LawQuery = typeof given === 'string' ? { text: given } : given
+  const [asked, passedOver] = query.atHand ? [[], []] : [sources, leftOut]
   const limit = Math.min(Math.max(1, query.limit ?? fewest), most)
-  const told = (found: Part) => {
-    const part = { ...found, results: found.results.map(withTreatment) }
+  const told = async (found: Part) => {
+    const part = { ...found, results: await withTreatments(library, found.results) }
     onSource({ asked: part.asked, results: part.results })
     return part
   }
   const fromLibrary = async (): Promise<Part> => {
     const started = performance.now()
-    const { results, total, problem, verdict, nearest, missing, scope } = await library.search({
-      ...query,
-      limit: limit + (query.offset ?? 0),
-      offset: 0,
-    })
+    const whole = { ...query, limit: limit + (query.offset ?? 0), offset: 0 }
+    const { found, by, note } = await searchLibrary(deps, whole, who, signal)
+    const { results, total, verdict, nearest, missing, scope } = found
     const milliseconds = Math.round(performance.now() - started)
     return {
       results,
@@ -59,8 +63,9 @@ export async function searchLaw(
         source: 'Library',
         outcome: 'answered',
         found: results.length,
+        by,
         milliseconds,
-        ...(problem && { note: problem }),
+        ...(note && { note }),
       },
     }
   }
@@ -76,11 +81,11 @@ export async function searchLaw(
     const results = found.map((one, at) => ({ ...one, relevance: sure?.[at] ?? one.relevance }))
     return { results, total: answer?.total ?? 0, asked }
   }
-  const notAsked = leftOut.map(({ title, why }): Part => {
+  const notAsked = passedOver.map(({ title, why }): Part => {
     return { results: [], total: 0, asked: { source: title, outcome: 'skipped', why } }
   })
   const parts = [
-    ...(await Promise.all([fromLibrary().then(told), ...sources.map((source) => fromSource(source).then(told))])),
+    ...(await Promise.all([fromLibrary().then(told), ...asked.map((source) => fromSource(source).then(told))])),
     ...notAsked,
   ]
   log.debug({ count: parts.length }, 'a search of the law')
@@ -88,12 +93,12 @@ export async function searchLaw(
   const sorted =
     query.sort === 'date'
       ? merged.toSorted((one, other) => (other.date ?? '').localeCompare(one.date ?? ''))
-      : belowOverruler(merged)
+      : belowOverruler(isFiltered(query) ? merged : await withOverrulers(merged, library.lookup))
   const results = sorted.slice(query.offset ?? 0, (query.offset ?? 0) + limit)
   return {
     results,
     // What two sources both count is counted once where it was seen; there are at least as many as the largest says.
-    total: Math.max(merged.length, ...parts.map(({ total }) => total)),
+    total: Math.max(sorted.length, ...parts.map(({ total }) => total)),
     asked: parts.map(({ asked }) => asked),
     ...judgedWith(parts),
   }
@@ -109,6 +114,10 @@ function judgedWith(parts: readonly Part[]): Judged {
     ? { verdict: 'related', ...(scope && { scope }) }
     : { verdict, ...rest }
 }
+
+/** What overruled an authority may be what a filter leaves out. */
+const isFiltered = ({ kinds, courts, jurisdictions, from, to, offset }: LawQuery) =>
+  Boolean(kinds?.length || courts?.length || jurisdictions?.length || from || to || offset)
 
 /** What is judged of a result of a source: what it shows of itself. */
 const wordsOf = ({ title, holding = '', snippet }: FoundAuthority) => ({

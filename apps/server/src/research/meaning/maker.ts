@@ -1,9 +1,22 @@
-import { type Embedder, EmbeddingError, localEmbedder, ModelMissing, remoteEmbedder } from '@casewright/embeddings'
+import {
+  type Embedder,
+  EmbeddingError,
+  heldModels,
+  localEmbedder,
+  ModelMissing,
+  publishedModel,
+  remoteEmbedder,
+} from '@casewright/embeddings'
 import type { Egress, Replaced, Who } from '../../platform/egress/index.ts'
 import type { EmbeddingChoice } from './choose.ts'
 
 /** After so long it is tried again: somebody may have brought the weights meanwhile. */
 const againMilliseconds = 20_000
+
+/** Somebody turned searching by meaning off. */
+export class TurnedOff extends EmbeddingError {
+  override name = 'TurnedOff'
+}
 
 /** The embedding model of this process, made when it is first needed. */
 export interface EmbedderMaker {
@@ -12,18 +25,24 @@ export interface EmbedderMaker {
    * @throws EmbeddingError why there is none
    */
   embedderFor(who: Who, replaced?: () => Replaced[]): Promise<Embedder>
+  /** Whether administrators let it be used. */
+  isOn(): Promise<boolean>
   close(): Promise<void>
 }
 
-export function createEmbedderMaker(choice: EmbeddingChoice, modelsFolder: string, egress: Egress): EmbedderMaker {
+/** @param isOn the switch of the administrators */
+export function createEmbedderMaker(
+  choice: EmbeddingChoice,
+  modelsFolder: string,
+  egress: Egress,
+  isOn: () => Promise<boolean> = async () => true,
+): EmbedderMaker {
   let local: { made: Promise<Embedder>; at: number } | undefined
   const makeLocal = async (model: string, isDefault: boolean) => {
     if (local && Date.now() - local.at < againMilliseconds) return local.made
-    const made = localEmbedder(modelsFolder, model).catch((error) => {
-      if (isDefault && error instanceof ModelMissing)
-        throw new ModelMissing('No embedding model was added to this server.')
-      throw error
-    })
+    const made = (isDefault ? defaultOf(modelsFolder, model) : Promise.resolve(model)).then((name) =>
+      localEmbedder(modelsFolder, name),
+    )
     local = { made, at: Date.now() }
     await made
     // Once it is there it stays.
@@ -32,14 +51,23 @@ export function createEmbedderMaker(choice: EmbeddingChoice, modelsFolder: strin
   }
   return {
     async embedderFor(who, replaced) {
-      if (choice.kind === 'none') throw new EmbeddingError('Searching by meaning is switched off.')
+      if (choice.kind === 'none' || !(await isOn())) throw new TurnedOff('Searching by meaning is switched off.')
       if (choice.kind === 'local') return makeLocal(choice.model, choice.isDefault)
       const { id, model, apiKey, baseUrl, trust } = choice
       const destination = { kind: 'model', name: 'Embedding model', address: 'configured', trust } as const
       return remoteEmbedder({ id, model, apiKey, baseUrl, trust, fetch: egress.fetchFor(destination, who, replaced) })
     },
+    isOn: async () => choice.kind !== 'none' && (await isOn()),
     async close() {
       await (await local?.made.catch(() => undefined))?.close()
     },
   }
+}
+
+/** The model that nobody had to name: of those that are there the first. */
+async function defaultOf(modelsFolder: string, model: string): Promise<string> {
+  const held = await heldModels(modelsFolder)
+  const name = [model, publishedModel.name].find((one) => held.includes(one))
+  if (!name) throw new ModelMissing('No embedding model was added to this server.', true)
+  return name
 }

@@ -47,6 +47,19 @@ describe('the eCFR', () => {
     expect(Object.fromEntries(asked[1]?.query ?? [])).toEqual({ part: '1604', section: '1604.11' })
   })
 
+  it('gives the text of a section as it stood on a day, without asking how current the title is', async () => {
+    const { base, asked } = await serve(({ path }) =>
+      path.includes('2019') ? { body: section } : { status: 404, body: '' },
+    )
+    const source = ecfr(base)
+    expect(await source.textOn?.('29 C.F.R. § 1604.11', '2019-03-01', call())).toContain('(a) One & two.')
+    expect(await source.textOn?.('29 C.F.R. § 1604.11', '2002-03-01', call())).toBeNull()
+    expect(asked.map(({ path }) => path)).toEqual([
+      '/api/versioner/v1/full/2019-03-01/title-29.xml',
+      '/api/versioner/v1/full/2002-03-01/title-29.xml',
+    ])
+  })
+
   it('says that a section is not there, and that a form is not its own', async () => {
     const { base } = await serve(({ path }) =>
       path.endsWith('titles.json') ? { body: titles } : { status: 404, body: '' },

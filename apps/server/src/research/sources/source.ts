@@ -38,6 +38,8 @@ export interface LegalSource {
   lookup?(citations: readonly string[], call: OutsideCall): Promise<Looked[]>
   /** What a lookup does not tell, such as the court; asked for only where it is needed. */
   complete?(authority: SourceAuthority, call: OutsideCall): Promise<SourceAuthority>
+  /** The text of what it covers as it stood on a day, ISO 8601. Null: it has none of that day. */
+  textOn?(citation: string, date: string, call: OutsideCall): Promise<string | null>
   /** The text of an authority that it told of. Null: it has none. */
   text?(id: string, call: OutsideCall): Promise<string | null>
 }

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it, test } from 'vitest'
 import { verifyAll } from '../verify/verify.ts'
 import { belowOverruler } from './below-overruler.ts'
 import { standing, treatmentOf, withTreatment } from './treatment.ts'
+import { withOverrulers } from './with-overrulers.ts'
 
 interface StarterCase {
   kind: string
@@ -138,6 +139,17 @@ describe('ranking', () => {
       '597 U.S. 215',
       '410 U.S. 113',
     ])
+  })
+
+  it('brings what overruled or limited one of the first, where the library has it', async () => {
+    const results = [found('Lemon v. Kurtzman', '403 U.S. 602'), found('Miranda v. Arizona', '384 U.S. 436')]
+    const held = found('Kennedy v. Bremerton School District', '597 U.S. 507')
+    const withHeld = await withOverrulers(results, async (citation) => (citation === '597 U.S. 507' ? [held] : []))
+    expect(withHeld.map(({ citation }) => citation)).toEqual(['403 U.S. 602', '597 U.S. 507', '384 U.S. 436'])
+    expect(await withOverrulers(results, async () => [])).toEqual(results)
+    const later = found("Dobbs v. Jackson Women's Health Organization", '597 U.S. 215')
+    expect((await withOverrulers([found('Roe v. Wade', '410 U.S. 113')], async () => [later]))[0]).toMatchObject(later)
+    expect(await withOverrulers(withHeld, async () => [held])).toEqual(withHeld)
   })
 
   it('knows the standing of an authority', () => {

@@ -1,4 +1,5 @@
 import type { Authority } from '@casewright/core'
+import type { SaidOf } from '@casewright/library'
 import type { Known } from '../known/known.ts'
 
 /** What the library and the sources say of one citation. */
@@ -11,4 +12,10 @@ export interface Answers {
   notes: readonly string[]
   /** What lists of sections, rules and volumes say, where nobody has the authority itself. */
   known?: Known
+  /** The one case inside which the page is, where none begins there. */
+  inside?: Authority
+  /** The case index has the volume, and no case can begin on the page. */
+  isExcluded?: true
+  /** What opinions of the library say of it, where nobody has the authority itself. */
+  said?: SaidOf
 }

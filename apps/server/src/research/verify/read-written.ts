@@ -9,7 +9,7 @@ import {
 import type { Written } from './written.ts'
 
 /**
- * Reads the one full citation in `text`. Null: it has none, or only a short form, which stands for nothing alone.
+ * Reads the one full citation in `text`; without one, a short form of a case. Null: it has neither.
  * Of several the first is meant; what follows it is its history.
  */
 export function readWritten(text: string): Written | null {
@@ -17,7 +17,30 @@ export function readWritten(text: string): Written | null {
     const written = writtenOf(text, citation)
     if (written) return withNameBefore(text, citation, written)
   }
-  return null
+  return shortIn(text)
+}
+
+/** 'Strickland, 466 U.S. at 687' alone: the page may lie in one case only. */
+function shortIn(text: string): Written | null {
+  const short = findCitations(text).find((citation) => citation.kind === 'short-case')
+  if (short?.kind !== 'short-case') return null
+  const cites = short.cites.flatMap(({ volume, abbreviation, page }) => {
+    const normalized = `${volume} ${abbreviation} ${page ?? ''}`.trim()
+    const [key] = page === null ? [] : citationKeys(normalized)
+    return key ? [{ key, normalized }] : []
+  })
+  if (cites.length === 0) return null
+  return {
+    text: text.slice(short.start, short.end),
+    kind: 'case',
+    cites,
+    names: short.antecedent ? [short.antecedent] : [],
+    isShort: true,
+    unread: [],
+    subsections: [],
+    parentheticals: [],
+    ...numberOf('pin', short.cites[0]?.page),
+  }
 }
 
 const signal =

@@ -1,4 +1,4 @@
-import { type Authority, type CitationCheck, laterHistory } from '@casewright/core'
+import { type Authority, type CitationCheck, laterHistoryOf } from '@casewright/core'
 import { caseIndex } from '../known/indexed-cases.ts'
 import type { Answers } from './answers.ts'
 import { type Compared, compare } from './differences.ts'
@@ -95,8 +95,8 @@ function checkOf(
     status: 'verified',
     reason:
       agreed.length > 0
-        ? `It exists ${where}, and the ${listed(agreed)} ${agreed.length === 1 ? 'agrees' : 'agree'}. ${notChecked(written)}`
-        : `It exists ${where}. ${notChecked(written)}`,
+        ? `It exists ${where}, and the ${listed(agreed)} ${agreed.length === 1 ? 'agrees' : 'agree'}. ${notChecked(written, authority)}`
+        : `It exists ${where}. ${notChecked(written, authority)}`,
   }
 }
 
@@ -106,7 +106,7 @@ const aboutName = ({ names }: Written, { title }: Authority, notCompared: readon
     ? ` “${names[0]}” has words that are not in the source’s name, “${title}”.`
     : ''
 
-function foundOf(authority: Authority, names: Names): Found {
+export function foundOf(authority: Authority, names: Names): Found {
   const { id, title, citation, court, date, url, pages, source } = authority
   return {
     ...(source === 'library' || isUuid(id) ? { id } : {}),
@@ -127,5 +127,5 @@ const listed = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
 /** What a check never says. */
-const notChecked = ({ pin, kind }: Written): string =>
-  `${pin === undefined ? '' : 'The pin cite was not checked. '}${kind === 'case' ? laterHistory.ofSupremeCourt : laterHistory.ofOthers}`
+export const notChecked = ({ pin, kind }: Written, { looked }: Authority): string =>
+  `${pin === undefined ? '' : 'The pin cite was not checked. '}${laterHistoryOf(kind, looked)}`

@@ -1,8 +1,11 @@
 import type { CitationCheck, CitedWords, SourceAsked } from '@casewright/core'
 import { hasCitation, sameAuthority } from '@casewright/law'
+import type { SaidOf } from '@casewright/library'
 import { treatmentOf } from '../treatment/treatment.ts'
 import type { Answers } from './answers.ts'
+import { judgeIndexed } from './judge-indexed.ts'
 import { judgeKnown } from './judge-known.ts'
+import { judgeShort } from './judge-short.ts'
 import { withParentheticals } from './parentheticals.ts'
 import { readWritten } from './read-written.ts'
 import { type Judged, judge, type Names } from './status.ts'
@@ -37,21 +40,24 @@ export async function verifyAll(
       const judged = await withParentheticals(found, written, read)
       const check =
         quotations.length > 0 ? await withQuotations(judged, { quotations, said, leadIns }, read) : judged.check
-      const treatment = treatmentFor(judged, written)
+      const words = written.cites.map(({ key }) => answers.get(key)?.said).find((one) => one !== undefined)
+      const treatment = treatmentFor(judged, written, words)
+      const looked = judged.authority?.looked
       // Who asks finds the answer by the words that were asked.
-      return { ...check, text, ...(treatment && { treatment }) }
+      return { ...check, text, ...(treatment && { treatment }), ...(looked && { looked }) }
     }),
   )
   return { checks, asked }
 }
 
 /** Of the authority that was found; where nobody has it, of the decision that the list has under the citation and the name. */
-function treatmentFor({ authority, check }: Judged, { kind, cites, names, year }: Written) {
+function treatmentFor({ authority, check }: Judged, { kind, cites, names, year, court }: Written, said?: SaidOf) {
   if (authority) return authority.treatment ?? treatmentOf(authority)
   if (kind !== 'case' || check.status !== 'unchecked') return undefined
   const [citation = '', ...parallel] = cites.map(({ normalized }) => normalized)
   for (const title of names.length > 0 ? names : ['']) {
-    const known = treatmentOf({ kind, title, citation, parallel, ...(year && { date: String(year) }) })
+    const dated = { ...(year && { date: String(year) }), ...(court && { court }) }
+    const known = treatmentOf({ kind, title, citation, parallel, ...dated }, said)
     if (known) return known
   }
   return undefined
@@ -68,6 +74,7 @@ async function judgeWritten(
   names: Names,
   complete: VerifyDeps['complete'],
 ): Promise<Judged> {
+  if (written.isShort) return judgeShort(written, answers, names)
   if (written.kind === 'case' || written.cites.length === 1) return judgeAll(written, answers, names, complete)
   const each = await Promise.all(
     written.cites.map((cite) => judgeAll({ ...written, cites: [cite] }, answers, names, complete)),
@@ -88,7 +95,7 @@ async function judgeAll(
   const told = all.filter(({ candidates }) => candidates.length > 0)
   const [first] = told
   if (!first) {
-    const known = judgeKnown(written, all)
+    const known = judgeKnown(written, all) ?? judgeIndexed(written, all, names)
     if (known) return known
     // One parallel citation that a covering source lacks is enough: the others could not be asked.
     const [lacking] = all.filter(({ lackedBy }) => lackedBy.length > 0)
@@ -106,13 +113,13 @@ const nothing: Answers = { candidates: [], lackedBy: [], notes: [] }
 
 /** A parallel citation that belongs to another authority, or to none, is a mismatch; one no one could check is told. */
 function disagreeing(written: Written, all: readonly Answers[], judged: Judged): Judged | null {
-  for (const [index, { candidates, lackedBy, notes, known }] of all.entries()) {
+  for (const [index, { candidates, lackedBy, notes, known, inside, isExcluded }] of all.entries()) {
     const { normalized = '' } = written.cites[index] ?? {}
     const { authority, check } = judged
     if (!authority || candidates.some((one) => sameAuthority(one, authority))) continue
     if (hasCitation(authority, written.cites[index]?.key ?? '')) continue
-    const isLacking = lackedBy.length > 0 || known?.fact.state === 'cannot-exist'
-    const found = candidates[0]?.title ?? (isLacking ? 'no such citation' : undefined)
+    const isLacking = lackedBy.length > 0 || known?.fact.state === 'cannot-exist' || isExcluded
+    const found = candidates[0]?.title ?? inside?.title ?? (isLacking ? 'no such citation' : undefined)
     if (found)
       return {
         authority,

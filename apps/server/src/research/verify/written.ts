@@ -14,6 +14,8 @@ export interface Written {
   court?: string
   /** As written: '9th Cir.'. */
   courtWritten?: string
+  /** A short form: its pages are those that it points to, and not those on which a case begins. */
+  isShort?: true
   /** The first page of the reporter, and the page of the pin cite. */
   page?: number
   pin?: number

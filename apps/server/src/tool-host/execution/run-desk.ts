@@ -1,5 +1,6 @@
 import { CasewrightError } from '@casewright/core'
 import type { DocumentInfo } from '@casewright/core/server'
+import { readOffice } from '../../features/office/index.ts'
 import type { RunJournal } from '../../features/runs/index.ts'
 import type { DocumentReader } from '../../features/uploads/index.ts'
 import { mayAsk, recordCall } from '../../features/usage/index.ts'
@@ -14,6 +15,7 @@ import type { LawDeps } from '../../research/law/index.ts'
 import type { WebDoor } from '../../research/search/index.ts'
 import { firmFiles } from '../loading/firm-files.ts'
 import type { Desk } from '../processes/desk.ts'
+import { waitingSteps } from './waiting-steps.ts'
 
 export interface DeskDeps {
   db: Database
@@ -62,13 +64,14 @@ export function createRunDesk(deps: DeskDeps, execution: Execution): Omit<Desk, 
     },
     readFirm: firm.read,
     listFirm: firm.list,
+    readOffice: () => readOffice(db, deps.vault, userId, runId),
     namesToReplace: () => redactionNames(db, deps.vault, userId),
     async ask(at, question, replaced, onDelta) {
       const model = deps.models.forRun(who, () => [...replaced])[at]
       if (!model) throw new Error('There is no such model')
       await mayAsk(db, userId, model.id)
       const answer = await patient(model).ask(
-        { ...question, signal, ...(onDelta && { onDelta }) },
+        { ...question, signal, onWaiting: waitingSteps(journal), ...(onDelta && { onDelta }) },
         onDelta && (() => onDelta(null)),
       )
       await recordCall(db, runId, model.id, answer.tokens).catch((error) =>

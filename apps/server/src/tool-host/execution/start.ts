@@ -1,5 +1,5 @@
 import { matterHeader } from '@casewright/api'
-import { type Action, CasewrightError } from '@casewright/core'
+import { type Action, CasewrightError, type FileField } from '@casewright/core'
 import type { LoadedServer } from '@casewright/core/server'
 import { keyRefusal } from '../../features/accounts/index.ts'
 import { workingMatter } from '../../features/matters/index.ts'
@@ -27,8 +27,8 @@ export interface StartDeps extends ExecuteDeps {
 }
 
 /** The title shown in the history. Of what is kept nowhere it is the action's title: no word of theirs is written down for it. */
-const labelOf = (action: Action, input: unknown, file: string | undefined) =>
-  action.label?.(input, file === undefined ? undefined : { name: file }) || file
+const labelOf = (action: Action, input: unknown, files: readonly { name: string }[]) =>
+  action.label?.(input, files[0] && { name: files[0].name }, files) || files[0]?.name
 
 /** Who starts a run. */
 interface Starter {
@@ -63,28 +63,28 @@ export async function startRun(
       if (isUpload && action.files) await discard(request, action.files)
       throw refusal
     })
-  const { fields, document: sent, held } = await readBody(deps, request, person.id, action)
+  const { fields, documents: sent, held } = await readBody(deps, request, person.id, action)
   try {
     if (!(await person.stillHere())) throw new CasewrightError('not-signed-in', person.byKey ? keyRefusal : undefined)
     if (deps.stopping.aborted) throw new CasewrightError('not-ready')
     await deps.room.check()
-    if (action.files && !action.files.optional && !sent && !held)
-      throw new CasewrightError('bad-input', 'No file was sent. Choose a file and try again.')
+    if (action.files) refuseMissing(action.files, sent.length + held.length)
     const input = checked(action, fields)
     const runId = await forUser(deps.db, person.id, async (own) => {
       await takeTurn(own, 'runs')
       const before = await roomForOneMore(own, deps.runsPerPerson)
       await mayStart(own)
-      const document = held && action.files ? await heldDocument(own, held, action.files) : sent
+      const documents = [...sent]
+      for (const one of held) if (action.files) documents.push(await heldDocument(own, one, action.files))
       const id = await createRun(own, deps.vault, {
         tool: tool.manifest.id,
         action: name,
         mode: action.mode,
         retain: action.retain,
-        label: (action.retain === 'history' && labelOf(action, input, document?.name)) || action.title,
+        label: (action.retain === 'history' && labelOf(action, input, documents)) || action.title,
         // As it came: it is parsed again where it is executed, by the manifest that is installed there.
         input: fields,
-        documentIds: document ? [document.id] : [],
+        documentIds: documents.map(({ id }) => id),
         byKey: person.byKey,
         matterId: await workingMatter(own, matter),
       })
@@ -94,8 +94,8 @@ export async function startRun(
     if (action.mode === 'inline') executeHere(deps, runId)
     return runId
   } catch (error) {
-    // Where nobody knows whether the run was written down, its document stays for it; else it is swept.
-    if (sent && !troubleOf(error)) await deps.blobs.delete(sent.id)
+    // Where nobody knows whether the run was written down, its documents stay for it; else they are swept.
+    if (!troubleOf(error)) for (const { id } of sent) await deps.blobs.delete(id)
     throw error
   }
 }
@@ -110,17 +110,30 @@ function executeHere(deps: StartDeps, runId: string): void {
 const isForm = ({ headers }: Request) => /^multipart\/form-data/i.test(headers.get('content-type') ?? '')
 
 async function readBody(deps: StartDeps, request: Request, ownerId: string, action: Action) {
-  if (action.files && isForm(request)) return { ...(await receive(deps, request, ownerId, action.files)), held: null }
+  if (action.files && isForm(request)) return { ...(await receive(deps, request, ownerId, action.files)), held: [] }
   const { fields, held } = namedDocument(await readJson(request), action)
-  return { fields, held, document: null }
+  return { fields, held, documents: [] }
 }
 
-/** Where no file is sent, its field may name a document that the person has at the server. */
-function namedDocument(body: unknown, { files }: Action): { fields: unknown; held: string | null } {
+/** @throws CasewrightError bad-input: fewer documents than the action needs, or one twice */
+function refuseMissing({ count = 1, optional }: FileField, sent: number): void {
+  if (sent === 0 && optional) return
+  if (sent === 0 && count === 1)
+    throw new CasewrightError('bad-input', 'No file was sent. Choose a file and try again.')
+  if (sent < count)
+    throw new CasewrightError('bad-input', `This needs ${count} documents. Choose ${count} and try again.`)
+}
+
+/** Where no file is sent, its field may name documents that the person has at the server. */
+function namedDocument(body: unknown, { files }: Action): { fields: unknown; held: string[] } {
   if (!files || typeof body !== 'object' || body === null || !Object.hasOwn(body, files.field))
-    return { fields: body, held: null }
-  const { [files.field]: held, ...fields } = body as Record<string, unknown>
-  if (typeof held !== 'string') throw new CasewrightError('bad-input', 'The document must be identified by its id.')
+    return { fields: body, held: [] }
+  const { [files.field]: named, ...fields } = body as Record<string, unknown>
+  const held = files.count && Array.isArray(named) ? named : [named]
+  if (!held.every((one) => typeof one === 'string'))
+    throw new CasewrightError('bad-input', 'The document must be identified by its id.')
+  if (new Set(held).size < held.length || held.length > (files.count ?? 1))
+    throw new CasewrightError('bad-input', `This needs ${files.count} different documents.`)
   return { fields, held }
 }
 

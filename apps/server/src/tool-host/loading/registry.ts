@@ -1,4 +1,4 @@
-import type { Action, RegistryAction, RegistryTool, ToolManifest } from '@casewright/core'
+import { type Action, exportsOf, type RegistryAction, type RegistryTool, type ToolManifest } from '@casewright/core'
 import type { PanelFiles } from './panel-files.ts'
 import type { ToJsonSchema } from './schemas.ts'
 
@@ -30,5 +30,5 @@ const registryAction = (tool: string, name: string, action: Action, toJsonSchema
   ...(action.files && { files: action.files }),
   input: toJsonSchema(action.input, 'input'),
   output: toJsonSchema(action.output, 'output'),
-  exports: action.exports ?? {},
+  exports: exportsOf(action),
 })

@@ -8,7 +8,7 @@ import type { LawDesk } from '../../research/law/desk.ts'
 export type ModelFacts = Pick<LanguageModel, 'id' | 'provider' | 'name' | 'trust' | 'contextTokens'>
 
 /** A question as it can be sent to another process. */
-export type Question = Omit<ModelRequest, 'signal' | 'onDelta'>
+export type Question = Omit<ModelRequest, 'signal' | 'onDelta' | 'onWaiting'>
 
 /**
  * What a job can ask of the server, which alone has the database, the keys and the network. A last argument that is a
@@ -22,6 +22,7 @@ export interface Desk extends LawDesk {
   readOriginal(id: string): Promise<Uint8Array | null>
   readFirm: ToolContext['firm']['read']
   listFirm: ToolContext['firm']['list']
+  readOffice: ToolContext['office']
   /** The names that are replaced before anything goes to a cloud. */
   namesToReplace(): Promise<string[]>
   /**

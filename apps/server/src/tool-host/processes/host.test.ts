@@ -102,6 +102,12 @@ describe('a run that goes wild', { timeout: 120_000 }, () => {
 })
 
 describe('a process of tools', { timeout: 120_000 }, () => {
+  it('gets everything that a run asks for, however much is asked at once and however long the answers are', async () => {
+    const text = 'An opinion of many pages. '.repeat(20_000)
+    const readFirm = async () => text
+    expect(await textOf(hostWith().perform(job('gather'), { person: 'ada', desk: { readFirm } }))).toBe('300')
+  })
+
   it('reaches neither the environment, the network, files nor programs', async () => {
     expect(await textOf(hostWith().perform(job('reach'), somebody().asker))).toBe(
       'environment: no, network: no, files: no, writing: no, programs: no',

@@ -1,5 +1,5 @@
 import type { PartialPatch, Provenance, Run, Step } from '@casewright/core'
-import type { DocumentInfo, ExportWords } from '@casewright/core/server'
+import type { DocumentInfo, ExportWords, SavedWork } from '@casewright/core/server'
 import type { SourceTitles } from '../../research/law/names.ts'
 import type { ToolSource } from '../loading/tool-source.ts'
 import type { Desk, ModelFacts } from './desk.ts'
@@ -35,14 +35,25 @@ export interface ExportJob {
   words: ExportWords
 }
 
+/** A file to make of a document in My documents. Answered with its bytes. */
+export interface SavedJob {
+  kind: 'saved'
+  tool: string
+  saved: SavedWork
+}
+
 /** The firm's files for a tool, to be looked at. Answered with sentences. */
 export interface CheckJob {
   kind: 'check'
   tool: string
 }
 
-export type Job = RunJob | ExportJob | CheckJob
-export type JobResult<J extends Job> = J extends RunJob ? string : J extends ExportJob ? Uint8Array : string[]
+export type Job = RunJob | ExportJob | SavedJob | CheckJob
+export type JobResult<J extends Job> = J extends RunJob
+  ? string
+  : J extends ExportJob | SavedJob
+    ? Uint8Array
+    : string[]
 
 /** What a job reports of itself while it works. */
 export interface Listener {

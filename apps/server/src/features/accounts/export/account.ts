@@ -3,6 +3,7 @@ import { forUser, type Own } from '../../../platform/db/for-user.ts'
 import { settingSeal } from '../../../platform/egress/seals.ts'
 import type { Vault } from '../../../platform/vault/vault.ts'
 import { readEntries } from '../../privacy/index.ts'
+import { readAlerts } from '../../treatment-alerts/index.ts'
 import type { BlobStore } from '../../uploads/index.ts'
 import { ownActivity } from '../activity.ts'
 import { ownPasskeys } from '../factors/passkeys.ts'
@@ -39,9 +40,10 @@ export const exportAccount = (deps: ExportDeps, personId: string): Pieces => {
     activity: jsonArray(activityOf(deps, personId)),
     passkeys: later(() => own(ownPasskeys)),
     settings: later(() => own((it) => settingsOf(it, deps.vault))),
-    matters: later(() => own(mattersOf)),
+    matters: later(() => own((it) => mattersOf(it, deps.vault))),
     usage: later(() => own(usedByMonth)),
     runs: jsonArray(exportRuns(deps, personId)),
+    alerts: later(() => own((it) => readAlerts(it, deps.vault))),
     kept: jsonArray(exportKept(deps, personId)),
     documents: jsonArray(exportDocuments(deps, personId)),
     ledger: jsonArray(ledgerOf(deps, personId)),

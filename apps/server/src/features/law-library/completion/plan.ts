@@ -14,6 +14,17 @@ export interface StarterPlan extends CompletionPlan {
   held: number
 }
 
+let titles: { of: string; ids: string[] } | undefined
+
+/** The packs of the catalog in which authorities of the starter set are: planned again only for another catalog. */
+export async function starterTitles(packs: readonly Pack[]): Promise<string[]> {
+  const of = packs.map(({ id }) => id).join(' ')
+  if (titles?.of === of) return titles.ids
+  starter ??= readStarter()
+  titles = { of, ids: planCompletion(await starter, packs).packs.map(({ pack }) => pack.id) }
+  return titles.ids
+}
+
 /** An administrator who removed the starter set does not want its texts either: then there is nothing to do. */
 export async function starterPlan(db: Database, packs: readonly Pack[]): Promise<StarterPlan> {
   starter ??= readStarter()

@@ -1,13 +1,15 @@
-import type { CompletionQuestion, LawCompletion, LawPackFrom } from '@casewright/api'
+import type { CompletionQuestion, LawCompletion, LawPackFrom, LawPackWork } from '@casewright/api'
 import { CasewrightError } from '@casewright/core'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/client.ts'
 import { type Actor, record } from '../../audit/index.ts'
-import { type Catalog, catalogOf, isIn, packCalledOrNone } from '../catalog.ts'
+import { type Catalog, catalogOf, packCalledOrNone } from '../catalog.ts'
 import type { LawLibraryDeps } from '../deps.ts'
+import { inFolder } from '../in-folder.ts'
 import { packRow } from '../row.ts'
 import { workOf } from '../work-shown.ts'
-import { starterPlan, starterTexts } from './plan.ts'
+import { titlesToAdd } from './complete.ts'
+import { starterPlan, starterTexts, starterTitles } from './plan.ts'
 
 type Deps = Pick<LawLibraryDeps, 'db' | 'places'>
 
@@ -18,9 +20,17 @@ const requestsPerCase = 2
 export async function completionOf({ db, places }: Deps): Promise<LawCompletion> {
   const catalog = await catalogOf(places)
   const row = await packRow(db, starterTexts)
-  const [work] = row ? workOf([row], catalog.packs) : []
+  const [work] = row ? await workShown(db, catalog) : []
   const isAnswered = row !== undefined || (await wasAnswered(db))
   return { question: isAnswered ? null : await question({ db, places }, catalog), work: work ?? null }
+}
+
+/** What goes on, before what stopped: the cases, then the titles. */
+async function workShown(db: Database, { packs }: Catalog): Promise<LawPackWork[]> {
+  const ids = [starterTexts, ...(await starterTitles(packs))]
+  const rows = await db.selectFrom('lawPack').selectAll().where('id', 'in', ids).orderBy('askedAt').execute()
+  const stopped = ({ state }: LawPackWork) => Number(state === 'failed' || state === 'paused')
+  return workOf(rows, packs).sort((one, other) => stopped(one) - stopped(other))
 }
 
 /** Null: nothing is missing, or there is no way to what is. */
@@ -28,8 +38,9 @@ async function question({ db, places }: Deps, catalog: Catalog): Promise<Complet
   const pack = packCalledOrNone(catalog, starterTexts)
   if (!pack) return null
   const from: LawPackFrom = places.offline ? 'folder' : 'network'
-  if (from === 'folder' && !(await isIn(places.folder, pack))) return null
-  const { cases, packs, without, authorities } = await starterPlan(db, catalog.packs)
+  if (from === 'folder' && !(await inFolder(places.folder, pack))) return null
+  const { cases, without, authorities } = await starterPlan(db, catalog.packs)
+  const titles = await titlesToAdd(db, places, catalog)
   const address = cases[0]?.tries[0]?.record.url
   if (!address) return null
   return {
@@ -44,8 +55,9 @@ async function question({ db, places }: Deps, catalog: Catalog): Promise<Complet
     cases: cases.length,
     requests: cases.length * requestsPerCase,
     seconds: cases.length * requestsPerCase,
-    inPacks: packs.reduce((sum, { citations }) => sum + citations.length, 0),
-    packs: packs.length,
+    inPacks: titles.reduce((sum, { citations }) => sum + citations.length, 0),
+    packs: titles.length,
+    publishers: [...new Set(titles.map(({ pack }) => pack.publisher))],
     without: without.length,
   }
 }

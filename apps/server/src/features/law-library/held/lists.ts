@@ -1,4 +1,5 @@
 import type { LawChanges, LawFailures } from '@casewright/api'
+import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/client.ts'
 import { importOf, packRow } from '../row.ts'
 
@@ -35,12 +36,20 @@ export async function* failureLines(db: Database, pack: string): AsyncGenerator<
 export async function changesOf(db: Database, pack: string): Promise<LawChanges> {
   const [held, row] = [await importOf(db, pack), await packRow(db, pack)]
   if (!held || !row?.changed) return { change: null, authorities: [] }
-  const authorities = await db
+  const changes = await db
     .selectFrom('libraryChange')
     .select(['change', 'citation', 'title'])
     .where('importId', '=', held.id)
     .orderBy('citation')
     .limit(firstChanges)
     .execute()
+  const inLibrary = changes.filter(({ change }) => change !== 'removed').map(({ citation }) => citation)
+  const { rows } = await sql<{ citation: string; id: string }>`
+    select citation, id from authority where import_id = ${held.id} and citation = any(${inLibrary})`.execute(db)
+  const ids = new Map(rows.map(({ citation, id }) => [citation, id]))
+  const authorities = changes.map((one) => ({
+    ...one,
+    id: one.change === 'removed' ? null : (ids.get(one.citation) ?? null),
+  }))
   return { change: row.changed, authorities }
 }

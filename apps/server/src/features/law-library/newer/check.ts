@@ -1,14 +1,16 @@
-import { type Fetch, newestRelease, type Pack } from '@casewright/publishers'
+import { type Fetch, isNewer, newestRelease, type Pack } from '@casewright/publishers'
 import { type Actor, record, system } from '../../audit/index.ts'
-import { catalogOf, hasAddress } from '../catalog.ts'
+import { canDownload, catalogOf } from '../catalog.ts'
 import type { LawLibraryDeps } from '../deps.ts'
 import { fetchOf } from '../fetch-of.ts'
 import { pageReader } from '../read-page.ts'
 import type { LawPackRow } from '../row.ts'
 import { checkedAt } from './checked.ts'
+import { refreshReporters } from './reporters.ts'
 
 type Deps = LawLibraryDeps & { fetch?: Fetch; stopping: AbortSignal }
 
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 const daily = 24 * 60 * 60_000
 
 /**
@@ -22,7 +24,7 @@ export async function checkForNewer(deps: Deps, actor: Actor): Promise<number> {
   let found = 0
   for (const row of rows) {
     const pack = catalog.packs.find(({ id }) => id === row.id)
-    if (!pack || !hasAddress(pack) || stopping.aborted) continue
+    if (!pack || !canDownload(pack, places) || stopping.aborted) continue
     const fetch = deps.fetch ?? fetchOf(deps, pack, catalog, { source: 'network', folder: null })
     const current = await newerThan(row, pack, fetch, stopping)
     if (current) found++
@@ -33,6 +35,7 @@ export async function checkForNewer(deps: Deps, actor: Actor): Promise<number> {
         .where('id', '=', row.id)
         .execute()
   }
+  await refreshReporters(deps, catalog)
   await record(db, actor, { action: 'law.checked', detail: { packs: rows.length, newer: found } })
   return found
 }
@@ -47,8 +50,15 @@ export async function checkDaily(deps: Deps): Promise<void> {
 
 /** What a publisher has that is newer than what is held, in words; undefined: nothing that is known. */
 async function newerThan(row: LawPackRow, pack: Pack, fetch: Fetch, signal: AbortSignal): Promise<string | undefined> {
+  // On a later day it may have more.
+  if (pack.daily) {
+    const today = longDate.format(new Date())
+    return row.current && isNewer(today, row.current) ? today : undefined
+  }
   const newest = await newestRelease(pack, pageReader(fetch, signal))
-  if (newest.current !== row.current) return newest.current
+  // Without the publisher's list nothing is known of a file that only this list names.
+  if ((pack.linked || pack.bucket) && !newest.files) return undefined
+  if (row.current && isNewer(newest.current, row.current)) return newest.current
   for (const { url, validator } of row.files) {
     const now = validator && (await validatorAt(url, fetch, signal))
     if (now && now !== validator) return `A file that was changed after ${row.current}`

@@ -2,9 +2,11 @@ import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { createLibrary, importPack, type PackImport } from '@casewright/library'
 import { createDatabase } from '../../../platform/db/client.ts'
 import { createLog } from '../../../platform/log/log.ts'
+import { standBack } from './stand-back.ts'
 import type { FromThread, ThreadData, ToThread } from './thread-messages.ts'
 
 // A thread that reads a pack and writes it to the library: the server goes on answering meanwhile.
+standBack()
 const port = parentPort as MessagePort
 const { databaseUrl, pack, files, folder, rejectFolder } = workerData as ThreadData
 const say = (message: FromThread) => port.postMessage(message)

@@ -9,6 +9,8 @@ const tables = [
   'authority_citation',
   'authority_link',
   'authority_detail',
+  'authority_earlier',
+  'authority_treatment',
   'library_block',
 ]
 

@@ -6,6 +6,8 @@ import { diskOf } from '../disk.ts'
 const reserve = 500_000_000
 /** A text takes about so many bytes of the database for each byte of its packed file: the text, its words, its links. */
 const perPackedByte = 12
+/** Of files that have the law of all years only the last ones are kept: about a tenth. */
+const perPackedByteSince = 1.2
 const megabytes = (bytes: number) => `${Math.ceil(bytes / 1e6).toLocaleString('en-US')} MB`
 
 /**
@@ -15,7 +17,7 @@ const megabytes = (bytes: number) => `${Math.ceil(bytes / 1e6).toLocaleString('e
  */
 export async function checkRoom(places: LawPlaces, pack: Pack, packed = pack.download ?? 0): Promise<void> {
   const { free } = await diskOf(places.packFolder)
-  const database = places.embedded ? (pack.disk ?? packed * perPackedByte) : 0
+  const database = places.embedded ? (pack.disk ?? packed * (pack.since ? perPackedByteSince : perPackedByte)) : 0
   const needed = packed + database + reserve
   if (free < needed)
     throw new Error(

@@ -2,14 +2,16 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { LawChange } from '@casewright/api'
 import { newestRelease, type Pack } from '@casewright/publishers'
-import { catalogOf, hasAddress, isOfSingleCases, packCalledOrNone, placeIn } from '../catalog.ts'
-
+import { catalogOf, isOfApi, isOfSingleCases, packCalledOrNone } from '../catalog.ts'
 import type { LawLibraryDeps } from '../deps.ts'
 import { fetchOf } from '../fetch-of.ts'
+import { type FoundInFolder, foundIn } from '../in-folder.ts'
 import { pageReader } from '../read-page.ts'
 import { importOf, type LawPackRow } from '../row.ts'
 import { completeStarter } from './complete-starter.ts'
+import { currentOf } from './current-of.ts'
 import { packFiles } from './files.ts'
+import { addFromApi } from './from-api.ts'
 import { importInThread } from './import-in-thread.ts'
 import { createPackProgress, type PackProgress } from './progress.ts'
 import { removeLaw } from './remove-law.ts'
@@ -49,24 +51,50 @@ export async function runPack(deps: LawWorkDeps, row: LawPackRow, stopping: Abor
       await completeStarter(deps, { pack, packs: catalog.packs, fetch, pause, progress, signal })
       return { removed: false, values: { current: pack.current, newer: null, changed: null } }
     }
-    const newest = await newestRelease(pack, pageReader(fetch, signal))
-    const { outcome, files } = await take(deps, newest, row, fetch, progress, signal, () => step('importing'))
-    const { current } = newest
+    if (isOfApi(pack)) {
+      const outcome = await addFromApi(deps, { pack, fetch, pause: deps.pause ?? 1000, progress, signal })
+      const current = await currentOf(db, { pack, importId: outcome.id, isOwn: false })
+      const changed = row.deed === 'update' ? JSON.stringify(changeOf(row, current ?? 'Not stated', outcome)) : null
+      return { removed: false, values: { current, newer: null, changed } }
+    }
+    const folder = row.source === 'folder' ? (row.folder ?? places.folder) : undefined
+    const found = folder
+      ? await foundIn(folder, pack, row.folder !== null)
+      : { pack: await offered(pack, fetch, signal) }
+    // Its publisher may say how long the files are only now.
+    if (found.pack.bucket) await checkRoom(places, found.pack)
+    const { outcome, files } = await take(deps, found, row, fetch, progress, signal, () => step('importing'))
+    const current = await currentOf(db, {
+      pack: found.pack,
+      importId: outcome.id,
+      isOwn: found.own !== undefined,
+      ...(folder === undefined ? {} : { folder: found.own ?? folder }),
+    })
     return {
       removed: false,
       values: {
         current,
         newer: null,
-        changed: row.deed === 'update' ? JSON.stringify(changeOf(row, current, outcome)) : null,
+        changed: row.deed === 'update' ? JSON.stringify(changeOf(row, current ?? 'Not stated', outcome)) : null,
         files: JSON.stringify(files),
       },
     }
   })
 }
 
+/** The release that the publisher offers now. @throws Error with a sentence */
+async function offered(pack: Pack, fetch: ReturnType<typeof fetchOf>, signal: AbortSignal): Promise<Pack> {
+  const newest = await newestRelease(pack, pageReader(fetch, signal))
+  if ((newest.linked || newest.bucket) && !newest.files)
+    throw new Error(
+      'The publisher’s page of downloads could not be read, or does not list this file. Try again later; nothing was changed.',
+    )
+  return newest
+}
+
 async function take(
   deps: LawWorkDeps,
-  pack: Pack,
+  { pack, own: given }: FoundInFolder,
   row: LawPackRow,
   fetch: ReturnType<typeof fetchOf>,
   progress: PackProgress,
@@ -80,9 +108,9 @@ async function take(
     now.items = items
   }
   const common = { databaseUrl, pack, rejectFolder: places.rejectFolder }
-  if (!hasAddress(pack)) {
+  if (given) {
     await importing()
-    const folder = row.folder ?? placeIn(places.folder, pack)
+    const folder = given
     const bring = async () => undefined
     const outcome = await importInThread({ ...common, files: [], folder }, { bring, onProgress, signal })
     return { outcome, files: [] }

@@ -1,3 +1,4 @@
+import { LocalModelError } from '@casewright/local-model'
 import { recordTest } from '../../../features/usage/index.ts'
 import type { ModelRegistry } from '../../../models/registry.ts'
 import type { Database } from '../../../platform/db/client.ts'
@@ -58,6 +59,8 @@ function whatWentWrong(error: unknown, signal: AbortSignal, word: string): Teste
       'It did not respond in time.',
       'A model that is still loading can take longer. Test it again in a minute.',
     )
+  const cause = (error as Error).cause
+  if (cause instanceof LocalModelError) return failed('The model on this server did not answer.', cause.detail)
   const { status } = error as { status?: number }
   if (status === 401 || status === 403)
     return failed('It rejected this installation’s API key.', `Check ${word}_API_KEY.`)

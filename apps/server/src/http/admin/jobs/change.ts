@@ -66,11 +66,7 @@ async function refuseWithoutInput({ trx }: Own, tools: Toolbox, run: RunRow): Pr
   const action = tools.get(run.tool)?.manifest.actions[run.action]
   if (!action) throw new CasewrightError('conflict', 'The tool for this run is no longer installed.')
   if (!action.files || action.files.optional) return
-  const document = await trx
-    .selectFrom('runDocument')
-    .select('documentId')
-    .where('runId', '=', run.id)
-    .executeTakeFirst()
-  if (!document)
+  const documents = await trx.selectFrom('runDocument').select('documentId').where('runId', '=', run.id).execute()
+  if (documents.length < (action.files.count ?? 1))
     throw new CasewrightError('conflict', 'The document for this run no longer exists, so it cannot be retried.')
 }

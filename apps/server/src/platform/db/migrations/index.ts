@@ -25,6 +25,10 @@ import * as narrowerFunctions from './0026-narrower-functions.ts'
 import * as lawPacks from './0027-law-packs.ts'
 import * as caseIndex from './0030-case-index.ts'
 import * as vectors from './0031-vectors.ts'
+import * as earlierTexts from './0032-earlier-texts.ts'
+import * as treatments from './0033-treatments.ts'
+import * as treatmentWatch from './0034-treatment-watch.ts'
+import * as particulars from './0035-particulars.ts'
 
 /** In order. A migration that has been released is never changed: the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +58,8 @@ export const migrations: Record<string, Migration> = {
   '0027-law-packs': lawPacks,
   '0030-case-index': caseIndex,
   '0031-vectors': vectors,
+  '0032-earlier-texts': earlierTexts,
+  '0033-treatments': treatments,
+  '0034-treatment-watch': treatmentWatch,
+  '0035-particulars': particulars,
 }

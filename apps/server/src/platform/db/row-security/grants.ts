@@ -24,6 +24,8 @@ export const grants: Record<string, string> = {
   run_partial: 'select, delete',
   kept_document: 'select, insert, update, delete',
   kept_version: 'select, insert',
+  // A new version of one's own document is watched; an alert of one's own is dismissed.
+  treatment_watch: 'select, insert, update (sealed, compared_with, worse_since)',
   egress_entry: 'select, insert, update, delete',
   usage_entry: 'select, insert, update (matter_id)',
   // One's own lines, as one's recent activity.

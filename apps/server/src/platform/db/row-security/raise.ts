@@ -36,6 +36,8 @@ export async function raiseWall(db: Database, application?: string): Promise<voi
 
 interface Schema {
   own: string
+  /** By name; those of the queue stand in its own schema. */
+  tables: readonly string[]
   queue: boolean
   isOwner: boolean
 }
@@ -43,6 +45,7 @@ interface Schema {
 async function schemaOf(trx: Trx): Promise<Schema> {
   const { rows } = await sql<Schema>`
     select quote_ident(current_schema()) as own, to_regnamespace('pgboss') is not null as queue,
+      array(select relname::text from pg_class where relnamespace = current_schema()::regnamespace) as tables,
       pg_has_role(relowner, 'usage') as is_owner
     from pg_class where oid = 'run'::regclass
   `.execute(trx)
@@ -52,10 +55,11 @@ async function schemaOf(trx: Trx): Promise<Schema> {
 const quoted = async (trx: Trx, name: string): Promise<string> =>
   (await sql<{ name: string }>`select quote_ident(${name}) as name`.execute(trx)).rows[0]?.name ?? name
 
-const personGrants = ({ own, queue }: Schema): string[] => [
+/** A table that a later migration makes is granted once it is there. */
+const personGrants = ({ own, queue, tables }: Schema): string[] => [
   `usage on schema ${own}${queue ? ', pgboss' : ''}`,
   ...Object.entries(grants)
-    .filter(([table]) => queue || !table.startsWith('pgboss.'))
+    .filter(([table]) => (table.startsWith('pgboss.') ? queue : tables.includes(table)))
     .map(([table, rights]) => `${rights} on ${table}`),
 ]
 

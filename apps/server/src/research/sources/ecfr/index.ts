@@ -12,6 +12,11 @@ export function ecfr(base: URL): LegalSource {
     // It is complete: what it does not have is not in force.
     covers: (citation) => placeOf(citation) !== null,
     lookup: (citations, call) => Promise.all(citations.map((citation) => lookupOne(citation, call, base, dateOf))),
+    async textOn(citation, date, call) {
+      const place = placeOf(citation)
+      const found = place && (await fetchPlace(place, call, base, async () => date))
+      return found && `${found.heading}\n${found.text}`
+    },
     async text(id, call) {
       const [, title, section] = /^title-(\d+)\/section-(.+)$/.exec(id) ?? []
       if (!title || !section) return null

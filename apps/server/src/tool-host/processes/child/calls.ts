@@ -1,5 +1,5 @@
 import { CasewrightError } from '@casewright/core'
-import { mostCalls } from '../account.ts'
+import { mostOpen } from '../account.ts'
 import type { Desk } from '../desk.ts'
 import type { FromProcess, ToProcess } from '../protocol.ts'
 import { received } from '../sent-error.ts'
@@ -21,7 +21,7 @@ export function createCalls(send: (message: FromProcess) => void) {
 
   async function call(job: string, name: keyof Desk, given: unknown[]): Promise<unknown> {
     // Further ones wait here.
-    if (openOf(job) >= mostCalls) await new Promise<void>((go) => waiting.set(job, [...(waiting.get(job) ?? []), go]))
+    if (openOf(job) >= mostOpen) await new Promise<void>((go) => waiting.set(job, [...(waiting.get(job) ?? []), go]))
     const args = [...given]
     const listens = typeof args.at(-1) === 'function'
     const news = listens ? (args.pop() as Call['news']) : undefined

@@ -19,6 +19,7 @@ export function contextOf(job: RunJob, means: Means, account: Account): ToolCont
     web: { search: desk.searchWeb, read: desk.readPage },
     files: { documents: job.documents, read: desk.readFile },
     firm: { read: desk.readFirm, list: desk.listFirm },
+    office: desk.readOffice,
     progress: teller.step,
     partial: teller.partial,
     provenance: teller.checks,

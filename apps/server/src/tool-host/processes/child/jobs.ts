@@ -1,7 +1,7 @@
-import { CasewrightError } from '@casewright/core'
+import { CasewrightError, isReportName, type ReportName } from '@casewright/core'
 import { createAccount, type LoadedServer, settled } from '@casewright/core/server'
 import { leaving } from '../limits.ts'
-import type { CheckJob, ExportJob, Job, JobResult, RunJob } from '../protocol.ts'
+import type { CheckJob, ExportJob, Job, JobResult, RunJob, SavedJob } from '../protocol.ts'
 import { contextOf } from './context.ts'
 import type { Means } from './means.ts'
 
@@ -27,10 +27,37 @@ async function run(tool: LoadedServer, job: RunJob, means: Means): Promise<strin
   return json
 }
 
-async function makeFile(tool: LoadedServer, { name, run, words }: ExportJob, { desk }: Means): Promise<Uint8Array> {
+async function makeFile(tool: LoadedServer, job: ExportJob, { desk }: Means): Promise<Uint8Array> {
+  const { name, run, words } = job
+  const action = tool.manifest.actions[run.action]
+  if (action?.report && isReportName(name)) return reported(tool, { ...job, name, title: action.report.title })
   const make = tool.exports && Object.hasOwn(tool.exports, name) ? tool.exports[name] : undefined
   if (!make) throw new CasewrightError('not-found', 'This result cannot be exported in that format.')
-  const bytes = await make(run, words, { original: desk.readOriginal })
+  return notTooLarge(await make(run, words, { original: desk.readOriginal }))
+}
+
+async function makeSavedFile(tool: LoadedServer, { saved }: SavedJob): Promise<Uint8Array> {
+  if (!tool.savedFile)
+    throw new CasewrightError('not-found', 'No file can be made of this document. Open it in its tool instead.')
+  return notTooLarge(await tool.savedFile(saved))
+}
+
+function notTooLarge(bytes: Uint8Array): Uint8Array {
+  if (bytes.length > leaving.file) throw new CasewrightError('result-too-large')
+  return bytes
+}
+
+interface ReportJob extends ExportJob {
+  name: ReportName
+  title: string
+}
+
+/** The report that the tool describes, made into a file in the house style. */
+async function reported(tool: LoadedServer, { name, title, run, words }: ReportJob): Promise<Uint8Array> {
+  const describe = tool.reports?.[run.action]
+  if (!describe) throw new CasewrightError('not-found', 'This result cannot be exported in that format.')
+  const [{ makeReport }, report] = await Promise.all([import('@casewright/word/report'), describe(run, words)])
+  const bytes = await makeReport(report, name, { run, title, words, neverModel: tool.manifest.model === 'never' })
   if (bytes.length > leaving.file) throw new CasewrightError('result-too-large')
   return bytes
 }
@@ -39,4 +66,4 @@ const check = async (tool: LoadedServer, _: CheckJob, { desk }: Means): Promise<
   (await tool.firmProblems?.({ read: desk.readFirm, list: desk.listFirm })) ?? []
 
 /** What each kind of job does with a tool. */
-export const jobs: Jobs = { run, export: makeFile, check }
+export const jobs: Jobs = { run, export: makeFile, saved: makeSavedFile, check }

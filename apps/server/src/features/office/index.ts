@@ -1,0 +1,3 @@
+export { readOffice } from './office.ts'
+export { keepParticulars, openParticulars, particularsOf } from './particulars.ts'
+export { keepProfile, profileOf } from './profile.ts'

@@ -1,0 +1,2 @@
+export { dismissAlert, readAlerts } from './alerts.ts'
+export { compareSome } from './compare.ts'

@@ -1,0 +1,106 @@
+import { join } from 'node:path'
+import {
+  bringEngine,
+  heldModels,
+  importLanguageModel,
+  isSentence,
+  memoryHere,
+  type TriedModel,
+  triedModels,
+  usualMemory,
+} from '@casewright/local-model/files'
+import { createFilesFetch, type FetchState, type FilesFetch } from '../platform/downloads/fetch-files.ts'
+import type { Egress } from '../platform/egress/index.ts'
+import type { Log } from '../platform/log/log.ts'
+
+export interface OfferedDeps {
+  egress: Pick<Egress, 'fetchFor'>
+  modelsFolder: string
+  log: Log
+  stopping: AbortSignal
+  /** Nothing is fetched. */
+  offline: boolean
+}
+
+/** A model that can run on this server: one that we tried, or one that was added. */
+export interface OfferedModel {
+  name: string
+  title: string
+  license: string | null
+  bytes: number
+  /** Bytes that it takes while it runs, with a window of usual length. */
+  memory: number
+  /** Whether we ran these weights; docs/evaluation.md says what was shown with them. */
+  isTried: boolean
+  isHeld: boolean
+  /** Null of one that is here, or that nobody offers. */
+  fetch: FetchState | null
+}
+
+export interface OfferedModels {
+  /** Bytes of this server, or of its container. */
+  memory(): number
+  list(): Promise<OfferedModel[]>
+  /** @returns null where we know no such model */
+  fetchOf(name: string): FilesFetch | null
+}
+
+/** The language models that an installation can fetch or has, and fetching them through the egress module. */
+export function createOfferedModels(deps: OfferedDeps, tried: readonly TriedModel[] = triedModels): OfferedModels {
+  const { modelsFolder, offline } = deps
+  const fetches = new Map(
+    tried.map((model) => [
+      model.name,
+      createFilesFetch(
+        {
+          title: 'Language model weights',
+          files: [{ name: 'model.gguf', url: model.address, bytes: model.bytes, sha256: model.sha256 }],
+          hosts: model.hosts,
+        },
+        {
+          ...deps,
+          folder: join(modelsFolder, `.fetch-${model.name}`),
+          async whenFetched(folder) {
+            await importLanguageModel(modelsFolder, [join(folder, 'model.gguf')], { name: model.name })
+            await bringEngine(modelsFolder, offline)
+          },
+          isTold: isSentence,
+          failure: 'The model could not be fetched. Try again, or add it with npm run model -- import.',
+        },
+      ),
+    ]),
+  )
+  return {
+    async list() {
+      const held = await heldModels(modelsFolder)
+      const names = new Set(held.map(({ name }) => name))
+      const offered = tried.filter(({ name }) => !names.has(name))
+      return [
+        ...held.map(({ name, title, license, bytes, sha256 }) => ({
+          name,
+          title,
+          license,
+          bytes,
+          memory: usualMemory(bytes),
+          isTried: tried.some((one) => one.sha256 === sha256),
+          isHeld: true,
+          fetch: null,
+        })),
+        ...(await Promise.all(
+          offered.map(async ({ name, title, license, bytes }) => ({
+            name,
+            title,
+            license,
+            bytes,
+            memory: usualMemory(bytes),
+            isTried: true,
+            isHeld: false,
+            fetch: (await fetches.get(name)?.state()) ?? null,
+          })),
+        )),
+      ]
+    },
+    fetchOf: (name) => fetches.get(name) ?? null,
+    memory: () => memoryHere().total,
+  }
+}

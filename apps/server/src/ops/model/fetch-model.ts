@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import { createOfferedModels } from '../../models/offered.ts'
+import { createDatabase } from '../../platform/db/client.ts'
+import { createEgress } from '../../platform/egress/index.ts'
+import { createLog } from '../../platform/log/log.ts'
+import { loadSecrets } from '../../platform/vault/secrets.ts'
+import { createVault } from '../../platform/vault/vault.ts'
+import { bringUp } from '../bring-up.ts'
+import { connect } from '../connect.ts'
+import type { Env } from '../env/env.ts'
+
+/**
+ * Fetches a language model that we tried, through the egress module, from where it was broken off before.
+ * @throws Error with a sentence
+ */
+export async function fetchTried(env: Env, name: string): Promise<void> {
+  if (env.OFFLINE) throw new Error('Nothing is fetched while OFFLINE=1. Add the model with npm run model -- import.')
+  const { access, stop } = await connect(env)
+  const { db } = createDatabase(access.url, () => {})
+  const log = createLog('silent')
+  const { vaultKeys } = await loadSecrets(env)
+  const egress = createEgress({ db, vault: createVault(vaultKeys.current, vaultKeys.others), log, offline: false })
+  try {
+    await bringUp(access, db)
+    const stopping = new AbortController()
+    const offered = createOfferedModels({
+      egress,
+      modelsFolder: join(env.DATA_DIR, 'language-models'),
+      log,
+      stopping: stopping.signal,
+      offline: false,
+    })
+    const fetching = offered.fetchOf(name)
+    if (!fetching) {
+      const names = (await offered.list()).flatMap((one) => (one.fetch ? [one.name] : []))
+      throw new Error(`There is no model ${name} to fetch. There are: ${names.join(', ')}.`)
+    }
+    fetching.start()
+    await fetching.ended()
+    const { problem } = await fetching.state()
+    if (problem) throw new Error(problem)
+    console.log(`Added the language model ${name}. To use it, set LLM_MODEL=local:${name} and restart the server.`)
+  } finally {
+    await egress.close()
+    await db.destroy()
+    await stop()
+  }
+}

@@ -1,0 +1,65 @@
+import { Worker } from 'node:worker_threads'
+import { isTreatmentDue } from '@casewright/library'
+import type { Database } from '../../platform/db/client.ts'
+import { errorFields, type Log } from '../../platform/log/log.ts'
+
+const everyMilliseconds = 3000
+/** The longest opinions take some hundred megabytes while they are read. */
+const resourceLimits = { maxOldGenerationSizeMb: 512 }
+
+export interface ReadBehindDeps {
+  db: Database
+  databaseUrl: string
+  log: Log
+}
+
+/**
+ * Reads what opinions say of the authorities that they cite, behind whatever brought them in, until stopped.
+ * @returns a promise of the end of what is under way
+ */
+export function startReadingTreatments(
+  { db, databaseUrl, log }: ReadBehindDeps,
+  stopping: AbortSignal,
+): () => Promise<void> {
+  let working: Promise<void> | undefined
+  const look = () => {
+    if (working || stopping.aborted) return
+    working = readOnce()
+      .catch((error) => {
+        if (!stopping.aborted) log.warn(errorFields(error), 'treatments are not read')
+      })
+      .finally(() => {
+        working = undefined
+      })
+  }
+  const readOnce = async () => {
+    if (!(await isTreatmentDue(db))) return
+    const { read, problem } = await inThread(databaseUrl, stopping)
+    if (problem) log.warn({ errorName: problem }, 'treatments are not read')
+    if (read > 0) log.info({ count: read }, 'read what opinions say of others')
+  }
+  const timer = setInterval(look, everyMilliseconds)
+  return async () => {
+    clearInterval(timer)
+    await working
+  }
+}
+
+interface Outcome {
+  read: number
+  problem?: string
+}
+
+function inThread(databaseUrl: string, stopping: AbortSignal): Promise<Outcome> {
+  const thread = new Worker(new URL('./read-thread.ts', import.meta.url), {
+    workerData: { databaseUrl },
+    resourceLimits,
+  })
+  const stop = () => thread.postMessage('stop')
+  stopping.addEventListener('abort', stop, { once: true })
+  return new Promise<Outcome>((resolve, reject) => {
+    thread.on('message', resolve)
+    thread.on('error', reject)
+    thread.on('exit', () => resolve({ read: 0 }))
+  }).finally(() => stopping.removeEventListener('abort', stop))
+}
