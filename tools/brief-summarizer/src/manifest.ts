@@ -33,6 +33,7 @@ export const manifest = defineManifest({
     title: 'Brief Summarizer',
     text: 'Upload a legal document and see its summary, key points and implications.',
     counter: 'Documents Analyzed',
+    action: 'Upload a brief',
   },
   actions: {
     summarize: defineAction({
@@ -44,6 +45,7 @@ export const manifest = defineManifest({
       files: document,
       retain: 'history',
       label: (_, file) => file?.name ?? 'Document',
+      report: { title: 'Document summary' },
     }),
     ask: defineAction({
       title: 'Ask about a document',

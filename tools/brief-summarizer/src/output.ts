@@ -1,12 +1,24 @@
 import { anchor, citationCheck, coverage, finding, severity } from '@casewright/core'
 import { z } from 'zod'
 
+/** What a paper of a case is asked, in the order in which it is read. */
+const courtFieldNames = ['disposition', 'holding', 'posture', 'arguments', 'relief', 'deadlines'] as const
+
 const fact = z.object({
   label: z.string().meta({ description: "What it is, such as 'Court' or 'Docket number'" }),
   value: z.string(),
   anchor,
 })
 export type Fact = z.infer<typeof fact>
+
+const courtField = z.object({
+  field: z.enum(courtFieldNames),
+  text: z.string().meta({ description: 'The sentence as one line' }),
+  value: z.string().optional().meta({ description: 'Of a disposition, in a few words' }),
+  side: z.string().optional().meta({ description: 'Of an argument: who makes it' }),
+  anchor,
+})
+export type CourtField = z.infer<typeof courtField>
 
 const quoted = z.object({ text: z.string().meta({ description: 'The words as one line' }), anchor })
 export type Quoted = z.infer<typeof quoted>
@@ -69,6 +81,10 @@ export const summary = z.object({
     .array(quoted)
     .meta({ description: 'Further sentences of the document that carry it, with their places' }),
   facts: z.array(fact).meta({ title: 'What the document says of itself' }),
+  courtFields: z.array(courtField).optional().meta({
+    title: 'The case',
+    description: 'Disposition, holding, posture, arguments, relief and deadlines, with their places',
+  }),
   summarySentences: z
     .array(quoted)
     .meta({ description: 'The sentences that the summary is made of, with their places' }),

@@ -44,5 +44,6 @@ const placesOf = ({ summarySentences, otherLengths, keyPointAnchors, written, ..
   ...keyPointAnchors,
   ...rest.legalImplications.flatMap(({ anchors = [] }) => anchors),
   ...rest.facts.map(({ anchor }) => anchor),
+  ...(rest.courtFields ?? []).map(({ anchor }) => anchor),
   ...rest.citations.flatMap(({ anchor }) => anchor ?? []),
 ]

@@ -25,6 +25,8 @@ export const manifest = defineManifest({
     features: [
       'Finds cases, statutes, rules and journals, and says what each short form stands for',
       'Compares quotations word by word with the source where its text is available',
+      'Shows the passage of each authority in the library beside the sentence that it is cited for, and whether its words agree',
+      'Names authorities of the library that the brief does not cite, those that go the other way apart',
       'Says of each citation what was found, what differs and what could not be checked',
       'Keeps what a person decides about each citation, with name and time',
       'Writes a verification report and a table of authorities for Word',
@@ -50,6 +52,7 @@ export const manifest = defineManifest({
       },
       retain: 'history',
       label: (_, file) => file?.name ?? 'Pasted text',
+      report: { title: 'Citation check' },
       exports: {
         'verification-report': { title: 'Verification report', type: 'docx' },
         'table-of-authorities': { title: 'Table of authorities', type: 'docx' },

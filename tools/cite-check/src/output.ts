@@ -2,11 +2,13 @@ import {
   anchor,
   citationCheck,
   citationStatus,
+  citedSupport,
   comparedOutcomes,
   coverage,
   documentKind,
   quotationDetails,
   quotedVoice,
+  treatmentFlag,
 } from '@casewright/core'
 import { z } from 'zod'
 
@@ -66,6 +68,9 @@ const checkedCitation = citationCheck.omit({ quotations: true }).extend({
     .optional()
     .meta({ description: "The signal before it: 'See', 'But see', 'Cf.'" }),
   quotations: z.array(quotation),
+  support: citedSupport.optional().meta({
+    description: 'Whether it says what it is cited for. Absent: its text is not at hand, and nothing was compared',
+  }),
   suggested: z
     .string()
     .optional()
@@ -81,6 +86,26 @@ const authority = z.object({
   citations: z.array(z.string()).meta({ description: 'Ids of the citations of it' }),
 })
 export type CitedEntry = z.infer<typeof authority>
+
+/** An authority of the library that bears on what the document argues, and that it does not cite. */
+const uncited = z.object({
+  id: z.string(),
+  title: z.string(),
+  citation: z.string(),
+  court: z.string().optional(),
+  date: z.string().optional(),
+  direction: z.enum(['for', 'against']).meta({ description: "'against': its words say the opposite" }),
+  statements: z.int().positive().meta({ description: 'On how many points that the document argues it bears' }),
+  proposition: citedSupport.shape.proposition,
+  reason: z.string(),
+  passage: citedSupport.shape.passage,
+  summary: z
+    .string()
+    .optional()
+    .meta({ description: 'In words of the editors of the library, where no passage is shown' }),
+  treatment: treatmentFlag.optional(),
+})
+export type UncitedAuthority = z.infer<typeof uncited>
 
 /** A paragraph as it is shown: `text` begins at the offset `start` of the document's text. */
 const paragraph = z.object({ start: z.int(), text: z.string(), level: z.int().optional(), page: z.int().optional() })
@@ -101,6 +126,7 @@ export const checkedDocument = z.object({
     characters: z.int(),
   }),
   authorities: z.array(authority).meta({ title: 'Authorities' }),
+  uncited: z.array(uncited).optional().meta({ title: 'Authorities that the document does not cite' }),
   content: z.object({
     paragraphs: z.array(paragraph),
     isCut: z.boolean().meta({ description: 'Only paragraphs with citations are given: the document is long' }),

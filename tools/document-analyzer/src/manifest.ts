@@ -38,10 +38,8 @@ export const manifest = defineManifest({
       files: { field: 'document', accept, maxBytes },
       retain: 'history',
       label: (_, file) => file?.name ?? 'Document',
-      exports: {
-        reviewed: { title: 'Reviewed text', type: 'docx' },
-        report: { title: 'Report', type: 'docx' },
-      },
+      report: { title: 'Document analysis' },
+      exports: { reviewed: { title: 'Reviewed text', type: 'docx' } },
     }),
     improve: defineAction({
       path: '/api/improve-document-section',

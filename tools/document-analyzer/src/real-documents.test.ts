@@ -1,16 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CasewrightError, type Run } from '@casewright/core'
+import type { Report } from '@casewright/core/server'
 import { runAction } from '@casewright/core/testing'
 import { readDocument } from '@casewright/documents'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { runOf } from './__fixtures__/run.ts'
 import type { Analyzed } from './output.ts'
+import { reportOf } from './report/report.ts'
 import { server } from './server.ts'
 import { itemOf } from './text/decisions.ts'
 import { unitsOf } from './text/units.ts'
-import { reportOf } from './word/report.ts'
 import { reviewedOf } from './word/reviewed.ts'
 
 const folder = process.env.TEST_DATA && existsSync(process.env.TEST_DATA) ? process.env.TEST_DATA : undefined
@@ -45,6 +46,22 @@ const allAccepted = (output: Analyzed): Run['reviews'] =>
           ],
     ),
   )
+
+/** Every text of a value, wherever it is in it. */
+const texts = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(texts) : []
+
+/** What a result says of its findings and its report lacks. */
+function uncut({ findings, analysis }: Analyzed, report: Report): string[] {
+  const bare = (text: string) => text.replace(/\s+|\.$/g, '')
+  const all = bare(texts(report.blocks).join(' '))
+  const said = findings.flatMap(({ title, message, why, advice, doubts, anchors }) => [
+    ...[title, message, why, advice, ...doubts],
+    ...anchors.flatMap((place) => [place.words, place.rewrite ?? '', place.message ?? '']),
+  ])
+  const strong = analysis.strongPoints.flatMap(({ point, explanation }) => [point, explanation])
+  return [...said, ...strong, ...analysis.recommendations].filter((one) => !all.includes(bare(one)))
+}
 
 describe.skipIf(!folder)('every real document with text', () => {
   it.for(rows.map(({ path }) => path))('%s', { timeout: 60_000 }, async (path) => {
@@ -85,7 +102,7 @@ describe.skipIf(!folder)('every real document with text', () => {
       const comments = strFromU8(parts['word/comments.xml'] ?? new Uint8Array())
       expect(ids.toSorted((a, b) => a - b)).toEqual([...comments.matchAll(/<w:comment /g)].map((_, index) => index))
     }
-    expect((await reportOf(run, words)).length).toBeGreaterThan(1000)
+    expect(uncut(output, reportOf(run))).toEqual([])
 
     if (text.kind !== 'docx') return
     const uploaded = { ...run, documents: [{ id: 'd', name: path, bytes: file.length, kind: 'docx' }] }

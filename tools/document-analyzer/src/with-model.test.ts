@@ -44,9 +44,19 @@ describe('with a model', () => {
     expect(model).toEqual({ provider: 'Test', name: 'test-model', dropped: 0 })
   })
 
+  it('its findings rank with those of the checks, and the worst of both is to be looked at first', async () => {
+    const mild = await analyze(modelSaying({ findings: [said({ severity: 'low' })], strengths: [] }))
+    expect(mild.analysis.overallQuality).toEqual(evidence.analysis.overallQuality)
+    const { findings, analysis } = await analyze(modelSaying({ findings: [said()], strengths: [] }))
+    const ranks = findings.map(({ severity }) => ['high', 'medium', 'low'].indexOf(severity))
+    expect(ranks).toEqual(ranks.toSorted((one, other) => one - other))
+    expect(analysis.overallQuality.summary).toContain(`Look first at: ${findings[0]?.title}.`)
+  })
+
   it('the score is not moved by it', async () => {
     const { analysis, scoring, coverage } = await analyze(modelSaying({ findings: [said(), said()], strengths: [] }))
-    expect(analysis.overallQuality).toEqual(evidence.analysis.overallQuality)
+    const { score, grade } = evidence.analysis.overallQuality
+    expect(analysis.overallQuality).toMatchObject({ score, grade })
     expect(scoring).toEqual(evidence.scoring)
     expect(coverage.notes?.join(' ')).toContain('The score does not count them.')
   })
@@ -68,7 +78,7 @@ describe('with a model', () => {
     const { findings } = await analyze(
       modelSaying({ findings: [lie], strengths: [{ ...strength, explanation: 'It saves $5,555.' }] }),
     )
-    expect(findings.at(-1)?.doubts).toEqual(expect.arrayContaining(['$7,777']))
+    expect(findings.find(({ origin }) => origin === 'model')?.doubts).toEqual(expect.arrayContaining(['$7,777']))
   })
 
   it('that fails takes nothing away', async () => {

@@ -49,6 +49,8 @@ export type Generation = z.output<typeof generation>
 
 export const reading = z.object({ documentType, textContent })
 
+export const knowing = z.object({ documentType })
+
 const settled = z.object({
   field: z.string().max(120),
   words: z.string().max(longestAnswer),

@@ -1,7 +1,7 @@
 import { defineAction, defineManifest } from '@casewright/core'
 import { z } from 'zod'
-import { filing, generation, reading, remaking } from './input.ts'
-import { file, generated, read, remade, types } from './output.ts'
+import { filing, generation, knowing, reading, remaking } from './input.ts'
+import { file, generated, known, read, remade, types } from './output.ts'
 
 const aside = { mode: 'inline', retain: 'transient' } as const
 
@@ -21,7 +21,7 @@ export const manifest = defineManifest({
     description:
       'Creates letters, contracts and applications from what you say, paste or fill in. Anything you did not provide is left as a marked blank. No facts are invented.',
     features: [
-      'Eighteen types of document, and those that your firm adds',
+      'Twenty-eight types of document, from letters and contracts to motions and affidavits, and those that your firm adds',
       'Names, dates and amounts taken from your words, each shown beside them for you to confirm',
       'A page that you edit as you will, with the blanks that are left listed beside it',
       'Plain text, Word and PDF; versions saved in My documents',
@@ -43,6 +43,7 @@ export const manifest = defineManifest({
       label: ({ documentType }) => documentType.replaceAll('-', ' '),
     }),
     types: defineAction({ title: 'Types of document', input: z.object({}), output: types, ...aside }),
+    known: defineAction({ title: 'Fields that are known', input: knowing, output: known, ...aside }),
     read: defineAction({ title: 'Read answers from a text', input: reading, output: read, ...aside }),
     remake: defineAction({ title: 'Make a document of confirmed answers', input: remaking, output: remade, ...aside }),
     file: defineAction({ title: 'Make a file of a document', input: filing, output: file, ...aside }),

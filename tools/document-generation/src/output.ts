@@ -11,8 +11,9 @@ export const filled = z.object({
   field: z.string(),
   label: z.string(),
   value: z.string(),
-  by: z.enum(['form', 'text', 'model', 'person']).meta({
-    description: "The form, rules that read the text, the model, or the person's correction of one of these",
+  by: z.enum(['form', 'text', 'model', 'person', 'profile', 'matter']).meta({
+    description:
+      "The form, rules that read the text, the model, the person's correction of one of these, or what their profile or the matter knows",
   }),
   from: place.optional(),
   own: z
@@ -48,11 +49,21 @@ export const account = z.array(
 )
 export type Account = z.infer<typeof account>
 
+/** What a law is known to require or forbid of a term. */
+const lawNote = z.object({
+  field: z.string().meta({ description: 'The field whose clause it concerns' }),
+  says: z.string(),
+  authority: z.string(),
+  read: z.string().meta({ description: 'Where and when its words were read' }),
+})
+export type LawNote = z.infer<typeof lawNote>
+
 const made = z.object({
   title: z.string().meta({ title: 'Title' }),
   formattedContent: z.string().meta({ title: 'Document', description: 'Plain text' }),
   parts: documentParts.meta({ description: 'The same with its structure' }),
   missing: z.array(missing).meta({ description: 'What was not given and stands as a bracketed blank' }),
+  law: z.array(lawNote).optional().meta({ description: 'What federal law says of the terms, by field' }),
 })
 
 /** The specification's answer at the top; where it comes from beside it. */
@@ -88,6 +99,20 @@ export const read = z.object({
   blanks: z.array(z.string()).meta({ description: 'Fields that the document would have as blanks' }),
 })
 export type Read = z.infer<typeof read>
+
+/** What the profile and the matter know of the fields of a type. */
+export const known = z.object({
+  known: z.array(
+    z.object({
+      by: z.enum(['profile', 'matter']),
+      values: z.record(z.string(), z.string()),
+      whose: z.array(z.string()).meta({
+        description: 'Fields that say whose the others are: where one of them is answered otherwise, no value is used',
+      }),
+    }),
+  ),
+})
+export type KnownOfOffice = z.infer<typeof known>
 
 export const remade = made
 export type Remade = z.infer<typeof remade>

@@ -1,9 +1,12 @@
 import { defineServer } from '@casewright/core/server'
 import { makeFile } from './files/make-file.ts'
+import { savedFile } from './files/saved-file.ts'
 import { answered, valuesOf } from './generate/answers.ts'
 import { generate } from './generate/generate.ts'
 import { made } from './generate/make.ts'
 import { manifest } from './manifest.ts'
+import { knownIn } from './office/known-in.ts'
+import { withOffice } from './office/with-office.ts'
 import { accountOf } from './said/account.ts'
 import { readSaid } from './said/read-said.ts'
 import { allTypes, asOffered, typeOf } from './types/all-types.ts'
@@ -17,13 +20,17 @@ export const server = defineServer({
       const { types, problems } = await allTypes(firm)
       return { types: types.map(asOffered), problems, model: reason !== null }
     },
-    read: async ({ documentType, textContent }, { firm }) => {
+    known: async ({ documentType }, { firm, office }) => {
+      const { template } = await typeOf(firm, documentType)
+      return { known: knownIn(template, await office()) }
+    },
+    read: async ({ documentType, textContent }, { firm, office }) => {
       const { template } = await typeOf(firm, documentType)
       const said = readSaid(template, textContent)
-      const { filled } = said
+      const filled = withOffice(template, said.filled, knownIn(template, await office()), {})
       return {
         filled,
-        account: accountOf(said, textContent, filled),
+        account: accountOf(said, textContent, said.filled),
         blanks: made(template, valuesOf(filled)).missing.map(({ field }) => field),
       }
     },
@@ -33,5 +40,6 @@ export const server = defineServer({
     },
     file: makeFile,
   },
+  savedFile,
   firmProblems: async (firm) => (await firmTypes(firm)).problems,
 })

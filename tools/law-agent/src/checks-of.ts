@@ -5,6 +5,13 @@ import type { Answered, Proposition } from './output.ts'
 export const propositionsOf = ({ written }: Pick<Answered, 'written'>): Proposition[] =>
   written ? [...written.premises, ...written.paragraphs.flat()] : []
 
+/** The citations that somebody wrote: those of the question, and those of a model. */
+export const writtenChecksOf = (output: Pick<Answered, 'questionCitations' | 'written'>): CitationCheck[] =>
+  once([...output.questionCitations, ...propositionsOf(output).map(({ check }) => check)])
+
+const once = (checks: readonly CitationCheck[]): CitationCheck[] =>
+  [...new Map(checks.toReversed().map((check) => [check.text, check])).values()].toReversed()
+
 /** The numbers of the references whose passages are shown as the answer, each once. */
 const shownReferences = ({ passages }: Pick<Answered, 'passages'>): number[] => [
   ...new Set(passages.map(({ reference }) => reference)),
@@ -17,8 +24,10 @@ const shownReferences = ({ passages }: Pick<Answered, 'passages'>): number[] => 
 export function checksOf(
   output: Pick<Answered, 'questionCitations' | 'written' | 'passages' | 'references'>,
 ): CitationCheck[] {
-  const written = propositionsOf(output).map(({ check }) => check)
-  const found = shownReferences(output).flatMap((number) => output.references[number - 1]?.check ?? [])
-  const all = [...output.questionCitations, ...written, ...(written.length > 0 ? [] : found)]
-  return [...new Map(all.toReversed().map((check) => [check.text, check])).values()].toReversed()
+  const isWritten = propositionsOf(output).length > 0
+  return once([...writtenChecksOf(output), ...(isWritten ? [] : foundChecksOf(output))])
 }
+
+/** Those of the authorities that a search found and whose passages are shown. */
+export const foundChecksOf = (output: Pick<Answered, 'passages' | 'references'>): CitationCheck[] =>
+  shownReferences(output).flatMap((number) => output.references[number - 1]?.check ?? [])

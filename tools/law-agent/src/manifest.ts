@@ -42,6 +42,7 @@ export const manifest = defineManifest({
       mode: 'inline',
       retain: 'history',
       label: ({ question }) => question,
+      report: { title: 'Law agent memo' },
     }),
   },
 })

@@ -1,4 +1,4 @@
-import { anchor, authorityKinds, citationCheck, coverage } from '@casewright/core'
+import { anchor, authorityKinds, citationCheck, coverage, statedSupport } from '@casewright/core'
 import { z } from 'zod'
 
 /** Whose words they are: the authority's own text, a source's excerpt of it, or the library's editors'. */
@@ -38,6 +38,9 @@ const proposition = z.object({
   opinion: z.enum(['supports', 'supports in part', 'does not support', 'unclear']).meta({
     description: "The model's own opinion on whether the words support the statement",
   }),
+  support: statedSupport
+    .optional()
+    .meta({ description: 'Whether those words say it, by the words alone. Absent: no words were found' }),
   doubt: z.string().nullable().meta({ description: 'Why it is shown as unsupported' }),
   figures: z.array(z.string()).meta({ description: 'Figures that it names and no passage has' }),
 })

@@ -1,6 +1,6 @@
 import type { CitationCheck } from '@casewright/core'
 import type { ToolContext } from '@casewright/core/server'
-import { checksOf, propositionsOf } from './checks-of.ts'
+import { foundChecksOf, propositionsOf, writtenChecksOf } from './checks-of.ts'
 import { answerOf, leadingPassages } from './evidence/answer.ts'
 import { keyPointsOf } from './evidence/key-points.ts'
 import { notesOn } from './notes-on.ts'
@@ -57,7 +57,12 @@ export function resultOf(
     keyPoints: points.map(({ text }) => text),
     keyPointsFrom: points.map(({ text: _, ...from }) => from),
     ...base,
-    coverage: context.coverage({ usesModel: isWritten, citations: checksOf(base), notes: notesOn(reads, note) }),
+    coverage: context.coverage({
+      usesModel: isWritten,
+      citations: writtenChecksOf(base),
+      results: foundChecksOf(base),
+      notes: notesOn(reads, note),
+    }),
   }
 }
 

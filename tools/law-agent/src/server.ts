@@ -1,5 +1,10 @@
 import { defineServer } from '@casewright/core/server'
 import { ask } from './ask.ts'
 import { manifest } from './manifest.ts'
+import { reportOf } from './report/report.ts'
 
-export const server = defineServer({ manifest, actions: { ask: ({ question }, context) => ask(question, context) } })
+export const server = defineServer({
+  manifest,
+  actions: { ask: ({ question }, context) => ask(question, context) },
+  reports: { ask: reportOf },
+})

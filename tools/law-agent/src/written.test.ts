@@ -39,6 +39,17 @@ describe('a proposition of the model', () => {
     expect(output.coverage).toMatchObject({ basis: 'model', citations: { verified: 1 } })
   })
 
+  it('says whether the words found say it, and marks it where they say the opposite', async () => {
+    const right = only(await answering(said(good)))
+    expect(right).toMatchObject({ doubt: null, support: { outcome: expect.stringMatching(/supported|related/) } })
+    const statement = 'A warrant is not required before police search the phone of an arrestee.'
+    const wrong = only(await answering(said({ ...good, statement })))
+    expect(wrong).toMatchObject({
+      doubt: expect.stringMatching(/^Unsupported: the statement says “.*not.*”, and the passage says/),
+      support: { outcome: 'contradicted', difference: { kind: 'denial' } },
+    })
+  })
+
   it('may rest on words of the editors, which stay labelled as theirs', async () => {
     const citation = 'Riley v. California, 573 U.S. 373 (2014)'
     const one = only(

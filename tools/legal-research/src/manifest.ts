@@ -19,7 +19,7 @@ export const manifest = defineManifest({
       'All sources at once, joined by citation; who was not reached is said',
       'Filters by jurisdiction, court, kind and date',
       'What a source says, what editors say and what a model wrote are kept separate',
-      'The result as a memo, in Word or printed',
+      'The result as a memo, in Word, as a PDF or printed',
     ],
     useCases: [
       'Find the authorities on a point of law',
@@ -30,6 +30,7 @@ export const manifest = defineManifest({
   dashboard: {
     title: 'AI Legal Research',
     text: 'Search case law, statutes and regulations, with the status of every citation.',
+    action: 'Start searching',
   },
   actions: {
     search: defineAction({
@@ -40,7 +41,7 @@ export const manifest = defineManifest({
       mode: 'inline',
       retain: 'history',
       label,
-      exports: { memo: { title: 'Memo', type: 'docx' } },
+      report: { title: 'Legal research memo' },
     }),
     suggest: defineAction({
       title: 'Suggest searches',

@@ -1,4 +1,12 @@
-import { anchor, authorityKinds, citationCheck, coverage, sourceAsked } from '@casewright/core'
+import {
+  anchor,
+  authorityKinds,
+  citationCheck,
+  coverage,
+  sourceAsked,
+  standingReasons,
+  statedSupport,
+} from '@casewright/core'
 import { z } from 'zod'
 
 const statement = z.object({
@@ -6,6 +14,7 @@ const statement = z.object({
   quotation: anchor.meta({ description: 'The words of the authority that the statement rests on' }),
   href: z.string().optional().meta({ description: 'Where they stand in the reading view' }),
   doubts: z.array(z.string()).meta({ description: 'Figures of the statement that its source does not have' }),
+  support: statedSupport.optional().meta({ description: 'Whether those words say it, by the words alone' }),
 })
 export type Statement = z.infer<typeof statement>
 
@@ -30,6 +39,13 @@ export const found = z.object({
   sourceUrl: z.string().optional(),
   card: z.string().optional().meta({ description: 'What the library knows of it, where it holds no text' }),
   citedBy: z.int().optional(),
+  standing: z
+    .object({
+      place: z.int().meta({ description: 'Its place, from 1, if what it says alone counted' }),
+      moved: z.array(z.object({ by: z.enum(standingReasons), places: z.int() })),
+    })
+    .optional()
+    .meta({ description: 'What its weight as an authority did to its place; places below 0 are down' }),
   summaryOf: wordsOf,
   summaryMarks: z.array(z.tuple([z.number(), z.number()])).optional(),
   keyPointsOf: wordsOf,

@@ -1,6 +1,6 @@
 import { defineServer } from '@casewright/core/server'
 import { manifest } from './manifest.ts'
-import { memoOf } from './memo/memo.ts'
+import { reportOf } from './report/report.ts'
 import { searchTheLaw } from './search/search.ts'
 import { suggestSearches } from './suggest/suggest.ts'
 
@@ -10,5 +10,5 @@ export const server = defineServer({
     search: searchTheLaw,
     suggest: ({ query }, context) => suggestSearches(query, context),
   },
-  exports: { memo: memoOf },
+  reports: { search: reportOf },
 })

@@ -1,14 +1,10 @@
 import type { CitationCheck } from '@casewright/core'
 import type { QuickAnswer } from './output.ts'
 
-type Parts = Pick<QuickAnswer, 'written' | 'passages' | 'asked'>
+type Parts = Pick<QuickAnswer, 'written' | 'asked'>
 
-/** The citations of an answer, each once. */
-export function checksOf({ written, passages, asked }: Parts): CitationCheck[] {
-  const checks: CitationCheck[] = [
-    ...asked,
-    ...passages.map(({ status }) => status),
-    ...(written?.paragraphs ?? []).flatMap(({ citations }) => citations),
-  ]
+/** The citations of a question and of what a model wrote, each once; the passages have checks of their own. */
+export function checksOf({ written, asked }: Parts): CitationCheck[] {
+  const checks = [...asked, ...(written?.paragraphs ?? []).flatMap(({ citations }) => citations)]
   return [...new Map(checks.map((check) => [check.text, check])).values()]
 }

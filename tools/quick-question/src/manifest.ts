@@ -46,6 +46,7 @@ export const manifest = defineManifest({
       output: quickAnswer,
       mode: 'inline',
       retain: 'transient',
+      report: { title: 'Quick answer' },
       label: ({ question }) => question,
     }),
   },

@@ -40,6 +40,8 @@ export type Written = z.infer<typeof written>
 /** The specification's `answer`, as a string; where it comes from beside it. */
 export const quickAnswer = z.object({
   answer: z.string().meta({ title: 'Answer' }),
+  question: z.string().optional().meta({ description: 'As it was asked' }),
+  before: z.string().optional().meta({ description: 'The question before it, if it was searched together with it' }),
   note: z.string().meta({ description: 'Whose words the answer is, and what of it was checked' }),
   written: written.nullable(),
   passages: z.array(passage),

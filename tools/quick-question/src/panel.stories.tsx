@@ -260,6 +260,20 @@ export const Conversation: Story = {
   },
 }
 
+/** The server keeps no run of it: its files are made of the result that the page holds sealed. */
+export const Downloaded: Story = {
+  args: {
+    run: run({ output: evidence }),
+    sealed: { seal: async (id) => `sealed ${id}`, download: fn(async () => {}) },
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download the answer' }))
+    const menu = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await menu.findByRole('menuitem', { name: 'Download PDF' }))
+    await expect(args.sealed?.download).toHaveBeenCalledWith('sealed run-1', 'pdf')
+  },
+}
+
 export const Cleared: Story = {
   args: { run: run({ output: evidence }) },
   play: async ({ canvas }) => {

@@ -3,17 +3,20 @@ import { Button, ChatInput, ChatLog, ChatMessage, CoverageLine, EmptyState, RunS
 import { Eraser } from 'lucide-react'
 import { Fragment, useRef, useState } from 'react'
 import type { manifest } from './manifest.ts'
+import { FilesButton } from './panel/files-button.tsx'
 import * as css from './panel/panel.css.ts'
 import { wholeOf } from './panel/reply.ts'
 import { ReplyMessage } from './panel/reply-message.tsx'
 import { Thinking } from './panel/thinking.tsx'
 import { earlierOf, isOf } from './panel/turns.ts'
 import { useConversation } from './panel/use-conversation.ts'
+import { useSealed } from './panel/use-sealed.ts'
 
 /** The chat: one question after another, each answer a run of its own, the conversation in the page alone. */
 export const panel = definePanel<typeof manifest>(function QuickQuestion(props) {
-  const { tool, run, stored, start, cancel, reset, toast } = props
+  const { tool, run, stored, start, cancel, reset, sealed, toast } = props
   const { turns, ask, clear } = useConversation(tool, run, stored)
+  const results = useSealed(tool, run, sealed)
   const [value, setValue] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
   useFailureToast(props, 'Quick question failed')
@@ -33,6 +36,13 @@ export const panel = definePanel<typeof manifest>(function QuickQuestion(props) 
     setValue(question)
     field.current?.focus()
   }
+  const filesOf = (result: string | undefined) =>
+    result ? (
+      <FilesButton
+        download={(name) => sealed.download(result, name)}
+        onFailed={(error) => toast({ title: 'Downloading failed', description: error.message, destructive: true })}
+      />
+    ) : undefined
   const coverage = last?.reply?.state === 'done' ? wholeOf(last.reply.output)?.coverage : undefined
   return (
     <div className={css.page}>
@@ -74,6 +84,7 @@ export const panel = definePanel<typeof manifest>(function QuickQuestion(props) 
                 onCopyFailed={() =>
                   toast({ title: 'Copying failed', description: 'The browser does not allow it.', destructive: true })
                 }
+                files={filesOf(results.get(turn.reply.run))}
                 onEdit={stored ? undefined : () => edit(turn.question)}
               />
             ) : (

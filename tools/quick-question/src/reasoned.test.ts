@@ -27,7 +27,7 @@ describe('what a model answers', () => {
       { text: 'It does.', held: true, rests: [{ words, passage: 1 }], citations: [], doubts: [] },
     ])
     expect(output.answer).toMatch(/^It does\. \(Lake v\. Mill, 12 Ohio St\. 3d 345\)/)
-    expect(output.coverage).toMatchObject({ basis: 'model', citations: { verified: 2 } })
+    expect(output.coverage).toMatchObject({ basis: 'model', results: 2 })
     expect(output.note).toContain('whether they support the answer is for you to judge')
   })
 
@@ -59,7 +59,7 @@ describe('what a model answers', () => {
       expect.objectContaining({ text: inventedCitation, status: 'not-found' }),
     ])
     expect(output.answer).toContain(`${inventedCitation} [not found]`)
-    expect(output.coverage.citations).toEqual({ verified: 2, 'not-found': 1 })
+    expect(output.coverage.citations).toEqual({ 'not-found': 1 })
   })
 
   it('is not held where it cites what no one could look up', async () => {

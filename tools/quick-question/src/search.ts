@@ -1,4 +1,4 @@
-import type { FoundAuthority } from '@casewright/core'
+import { type FoundAuthority, leastRelevance } from '@casewright/core'
 import type { ToolContext } from '@casewright/core/server'
 import { bearsOn } from './bearing.ts'
 import { type EarlierTurn, plainText, searchText } from './search-text.ts'
@@ -10,8 +10,6 @@ export interface Searched {
   missing?: string
 }
 
-/** Of the library's judgment: below, an authority does not answer. */
-const floor = 0.27
 /** Authorities that one answer rests on, at most. */
 const most = 5
 
@@ -29,7 +27,7 @@ export async function searchTheLaw(
     const found = first.results.length > 0 || !plain ? first : await law.search({ text: plain, limit: most })
     const { results, verdict, missing } = found
     const bears = verdict
-      ? results.filter(({ relevance }) => relevance >= floor)
+      ? results.filter(({ relevance }) => relevance >= leastRelevance.related)
       : results.filter((one) => bearsOn(text, one))
     return { results: bears, withEarlier, ...(missing && { missing }) }
   } catch {

@@ -5,6 +5,7 @@ import { evidenceOf } from './evidence.ts'
 import { manifest } from './manifest.ts'
 import type { SoFar } from './output.ts'
 import { citedAs, passageOf } from './passages.ts'
+import { reportOf } from './report.ts'
 import { searchTheLaw } from './search.ts'
 import { citationsIn, statusesOf } from './statuses.ts'
 import { whoseLaw } from './whose-law.ts'
@@ -58,9 +59,12 @@ export const server = defineServer({
       const coverage = context.coverage({
         usesModel: Boolean(written?.paragraphs.length),
         citations: checksOf(parts),
+        results: passages.map(({ status }) => status),
         notes: searched.withEarlier ? ['Searched together with the question before it.'] : [],
       })
-      return { answer: answerText(parts), ...parts, coverage }
+      const before = searched.withEarlier ? earlier.at(-1)?.question : undefined
+      return { answer: answerText(parts), question, ...(before && { before }), ...parts, coverage }
     },
   },
+  reports: { ask: reportOf },
 })

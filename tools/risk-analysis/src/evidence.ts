@@ -29,8 +29,8 @@ export function evidenceOf(input: Asked, own: OwnRates): Evidence {
   const jurisdiction = jurisdictionIn(given)
   const bars = readBars(text, caseType, jurisdiction)
   const reading = readFacts(text, caseType)
-  if (bars.length === 0) mustMakeSense(text, reading)
   const side = sideOf(text, caseType)
+  if (bars.length === 0 && !side.anchor) mustMakeSense(text, reading)
   const code = jurisdiction?.code ?? null
 
   const rows = reading.told.map((told) => ({ told, counted: countedOf(told, side.isUsual, code) }))

@@ -53,6 +53,7 @@ export const manifest = defineManifest({
     title: 'Risk Analysis',
     text: 'Describe a case and see what speaks for and against it, factor by factor.',
     counter: 'Risk Assessments',
+    action: 'Assess a case',
   },
   actions: {
     analyze: defineAction({
@@ -65,6 +66,7 @@ export const manifest = defineManifest({
       // Labels are not sealed, so no word of the description stands in one.
       label: ({ caseType, jurisdiction }) =>
         `${caseTypeTitles[caseType]} case${jurisdiction ? `, ${jurisdiction}` : ''}`,
+      report: { title: 'Risk assessment' },
     }),
   },
 })

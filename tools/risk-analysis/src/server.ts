@@ -3,6 +3,7 @@ import { evidenceOf } from './evidence.ts'
 import { factors, factorsVersion } from './factors/index.ts'
 import { manifest } from './manifest.ts'
 import { reasonOn } from './reasoned.ts'
+import { reportOf } from './report/report.ts'
 import { readRates } from './score/rates.ts'
 import { withWritten } from './with-written.ts'
 
@@ -20,4 +21,5 @@ export const server = defineServer({
       return { ...withWritten(found, written), coverage }
     },
   },
+  reports: { analyze: reportOf },
 })

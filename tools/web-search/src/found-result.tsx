@@ -1,14 +1,5 @@
 import { askedState, type SourceAsked, stateInWords } from '@casewright/core/client'
-import {
-  CopyButton,
-  CoverageLine,
-  EmptyState,
-  MarginFacts,
-  MemoFoot,
-  Notice,
-  PrintButton,
-  WithMargin,
-} from '@casewright/ui'
+import { CopyButton, CoverageLine, EmptyState, MarginFacts, MemoFoot, PrintButton, WithMargin } from '@casewright/ui'
 import { type ReactNode, useId } from 'react'
 import { memoOf } from './memo-of.ts'
 import type { Found } from './output.ts'
@@ -31,6 +22,8 @@ const counted = ({ totalResults, results }: Found) => {
 
 const stateOf = (asked: SourceAsked) =>
   askedState(asked) === 'found' && asked.found !== undefined ? `${asked.found} found` : stateInWords(asked)
+
+const noService = 'Your words went to no search service. An administrator can set a search engine for the whole web.'
 
 /** What was found, summed up, and who was asked for it. */
 export function FoundResult({ output, query, at, summary }: Props) {
@@ -62,17 +55,10 @@ export function FoundResult({ output, query, at, summary }: Props) {
             </div>
           )}
         </div>
-        {output.by === 'feeds' && (
-          <Notice
-            tone="info"
-            title={
-              reached
-                ? 'No search engine is set, so the latest of public legal feeds was searched.'
-                : 'No search engine is set, and no public legal feed could be reached.'
-            }
-          >
-            Your words went to no search service. An administrator can set a search engine for the whole web.
-          </Notice>
+        {results.length > 0 && output.by === 'feeds' && (
+          <p className={css.hint}>
+            No search engine is set, so the latest of public legal feeds was searched. {noService}
+          </p>
         )}
         {results.length === 0 ? (
           <EmptyState title={reached ? 'Nothing was found' : 'No source could be reached'}>
@@ -81,6 +67,8 @@ export function FoundResult({ output, query, at, summary }: Props) {
                 ? 'No court, agency or legal publisher is among the results. Search without that limit, or with other words.'
                 : 'Try other words, or fewer of them.'
               : 'The line below says why. Try again in a minute; nothing else of your work is touched.'}
+            {output.by === 'feeds' &&
+              ` No search engine is set, ${reached ? 'so the latest of public legal feeds was searched' : 'and no public legal feed could be reached'}. ${noService}`}
           </EmptyState>
         ) : (
           <>

@@ -73,8 +73,9 @@ export type Arguments<M extends Method, Path extends string> =
 /** Calls routes by one method. */
 const caller =
   <M extends Method>(method: M) =>
-  async <Path extends PathOf<M>>(path: Path, ...[given]: Arguments<M, Path>): Promise<Answer<M, Path>> => {
-    const { params, query, body, headers, signal } = (given ?? {}) as Given
+  async <Path extends PathOf<M>>(path: Path, ...given: Arguments<M, Path>): Promise<Answer<M, Path>> => {
+    // Checked where it is called: the arguments of all routes together are too much for the compiler.
+    const [{ params, query, body, headers, signal } = {}] = given as unknown as [Given?]
     const response = await request(addressOf(path, { params, query }), {
       ...(method !== 'GET' && { method }),
       ...(signal && { signal }),
@@ -94,6 +95,14 @@ export const putJson = caller('PUT')
 export const patchJson = caller('PATCH')
 /** @throws ApiError */
 export const deleteJson = caller('DELETE')
+
+/** A file that the server makes, by the name that it gives. @throws ApiError */
+export async function getFile(path: string, init?: RequestInit): Promise<File> {
+  const response = await request(path, init)
+  const named = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1]
+  const bytes = await response.blob()
+  return new File([bytes], decodeURIComponent(named ?? 'document'), { type: bytes.type })
+}
 
 /** Whether a request failed for want of a connection, and can be asked again once there is one. */
 export const isUnreached = (error: unknown): boolean =>

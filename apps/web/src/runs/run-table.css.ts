@@ -88,6 +88,15 @@ export const title = style([
 export const kind = style([small, { '@media': onPhone('1', { whiteSpace: 'normal', ...shifted('2') }) }])
 export const date = style([small, { '@media': onPhone('2', { gridRow: 2, ...shifted('3') }) }])
 export const state = style([small, { '@media': onPhone('3', { gridRow: 2, justifySelf: 'end', ...shifted('4') }) }])
+/** On a phone a line of its own, below the others. */
+export const more = style([
+  cell,
+  {
+    width: '11rem',
+    font: vars.text.small,
+    '@media': onPhone('1 / -1', { gridRow: 3, selectors: { [numbered]: { gridColumn: '2 / -1' } } }),
+  },
+])
 export const action = style([
   cell,
   {

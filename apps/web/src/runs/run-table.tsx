@@ -1,6 +1,6 @@
 import type { RunSummary } from '@casewright/core/client'
 import type { ReactNode } from 'react'
-import { formatDay } from '../lib/dates.ts'
+import { formatDay, formatMoment } from '../lib/dates.ts'
 import { kindOf } from './kind.ts'
 import { RunState } from './run-state.tsx'
 import * as css from './run-table.css.ts'
@@ -19,8 +19,12 @@ interface RunTableProps<Row extends RunRow> {
   rows: readonly Row[]
   /** The number of an entry, where entries are numbered. */
   numberOf?: (index: number) => number
+  /** The time beside the date, to the minute. */
+  hasTime?: boolean
   /** Draws the label; as it is unless given. */
   title?: (row: Row) => ReactNode
+  /** A further column before that of actions. */
+  more?: { title: string; cell: (row: Row) => ReactNode }
   /** What can be done with an entry. */
   action: { title: string; cell: (row: Row) => ReactNode }
 }
@@ -29,9 +33,24 @@ interface RunTableProps<Row extends RunRow> {
  * A docket of runs: hairlines, a heavy head rule, no box. On a phone each row is an entry, its action at the
  * right of its title. The roles are spelled out because a browser forgets a table that is not laid out as one.
  */
-export function RunTable<Row extends RunRow>({ caption, rows, numberOf, title, action }: RunTableProps<Row>) {
+export function RunTable<Row extends RunRow>({
+  caption,
+  rows,
+  numberOf,
+  hasTime,
+  title,
+  more,
+  action,
+}: RunTableProps<Row>) {
   const hasState = rows.some(({ state }) => state !== undefined)
-  const heads = [...(numberOf ? ['No.'] : []), 'Query', 'Type', ...(hasState ? ['State'] : []), 'Date']
+  const heads = [
+    ...(numberOf ? ['No.'] : []),
+    'Query',
+    'Type',
+    ...(hasState ? ['State'] : []),
+    'Date',
+    ...(more ? [more.title] : []),
+  ]
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: a table laid out as a grid loses its roles without them
     <table role="table" className={css.table} data-numbered={numberOf !== undefined}>
@@ -68,8 +87,13 @@ export function RunTable<Row extends RunRow>({ caption, rows, numberOf, title, a
               </td>
             )}
             <td role="cell" className={css.date}>
-              <time dateTime={row.createdAt}>{formatDay(row.createdAt)}</time>
+              <time dateTime={row.createdAt}>{(hasTime ? formatMoment : formatDay)(row.createdAt)}</time>
             </td>
+            {more && (
+              <td role="cell" className={css.more}>
+                {more.cell(row)}
+              </td>
+            )}
             <td role="cell" className={css.action}>
               {action.cell(row)}
             </td>

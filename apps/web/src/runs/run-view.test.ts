@@ -35,7 +35,7 @@ test('a run that has ended when it is read has no connection', () => {
 })
 
 test('before the server has it, a run shows its file and how much of it was sent', () => {
-  const view = uploading(startingView('echo', 'say', 'Say', new File(['abc'], 'brief.txt')), 40)
+  const view = uploading(startingView('echo', 'say', 'Say', [new File(['abc'], 'brief.txt')]), 40)
   expect(view).toMatchObject({
     label: 'brief.txt',
     state: 'queued',

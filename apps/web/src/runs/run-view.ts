@@ -16,11 +16,11 @@ export const asView = (run: Run): RunView => ({
 })
 
 /** A run that the server has not taken yet. */
-export const startingView = (tool: string, action: string, title: string, file?: File): RunView => ({
+export const startingView = (tool: string, action: string, title: string, files: readonly File[] = []): RunView => ({
   id: `starting-${crypto.randomUUID()}`,
   tool,
   action,
-  label: file?.name ?? title,
+  label: files.map(({ name }) => name).join(' and ') || title,
   state: 'queued',
   matter: null,
   createdAt: new Date().toISOString(),
@@ -30,7 +30,7 @@ export const startingView = (tool: string, action: string, title: string, file?:
   steps: [],
   output: null,
   provenance: null,
-  documents: file ? [{ id: '', name: file.name, bytes: file.size, kind: null }] : [],
+  documents: files.map(({ name, size }) => ({ id: '', name, bytes: size, kind: null })),
   reviews: [],
   partial: null,
   connection: 'live',

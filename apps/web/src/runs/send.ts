@@ -7,8 +7,11 @@ export interface Sending {
   action: RegistryAction
   input: Record<string, unknown>
   file?: File
+  /** Of an action that takes several, in their order. */
+  files?: readonly File[]
   /** Instead of a file: the id of a document at the server. */
   document?: string
+  documents?: readonly string[]
   signal: AbortSignal
   /** Percent of the upload. */
   onProgress?(percent: number): void
@@ -18,14 +21,23 @@ export interface Sending {
 const asField = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
 
 /** The body of a request for an action: JSON, or a form where a file goes with it. */
-export function bodyOf({ action, input, file, document }: Omit<Sending, 'signal' | 'onProgress'>): string | FormData {
-  if (document && action.files) return JSON.stringify({ ...input, [action.files.field]: document })
-  if (!file || !action.files) return JSON.stringify(input)
+export function bodyOf({
+  action,
+  input,
+  file,
+  files,
+  document,
+  documents,
+}: Omit<Sending, 'signal' | 'onProgress'>): string | FormData {
+  const named = documents ?? document
+  if (named && action.files) return JSON.stringify({ ...input, [action.files.field]: named })
+  const sent = files ?? (file ? [file] : [])
+  if (sent.length === 0 || !action.files) return JSON.stringify(input)
   const form = new FormData()
   for (const [name, value] of Object.entries(input))
     if (value !== undefined && value !== null) form.set(name, asField(value))
-  // Last, so that a server knows the fields before the file begins.
-  form.set(action.files.field, file)
+  // Last, so that a server knows the fields before the files begin.
+  for (const one of sent) form.append(action.files.field, one)
   return form
 }
 

@@ -41,7 +41,9 @@ export interface Starting {
   action: string
   input: Record<string, unknown>
   file?: File
+  files?: readonly File[]
   document?: string
+  documents?: readonly string[]
 }
 
 interface Slot {
@@ -122,16 +124,18 @@ export function createRunStore(onChange: () => void, server: RunServer = realSer
     },
     get: (key: string): RunView | null => slots.get(key)?.view ?? null,
 
-    async start(key: string, { tool, action: name, input, file, document }: Starting) {
+    async start(key: string, { tool, action: name, input, file, files, document, documents }: Starting) {
       const action = tool.actions[name]
       if (!action) throw new Error(`The tool ${tool.id} has no action named ${name}.`)
-      const slot = open(key, startingView(tool.id, name, action.title, file))
+      const slot = open(key, startingView(tool.id, name, action.title, files ?? (file ? [file] : [])))
       try {
         const run = await server.send({
           action,
           input,
           file,
+          files,
           document,
+          documents,
           signal: slot.stop.signal,
           onProgress: (percent) => change(slot, (view) => uploading(view, percent)),
         })

@@ -34,7 +34,7 @@ export function GeneratedForms({ tool, pending, onStart }: GeneratedFormsProps) 
           submitLabel={action.title}
           busyLabel="Working..."
           busy={pending}
-          onSubmit={(input, file) => onStart(chosen, input, { file })}
+          onSubmit={(input, files) => onStart(chosen, input, { files })}
         />
       )}
     </>

@@ -1,5 +1,5 @@
 import { CasewrightError, type ErrorCode, type Kept } from '@casewright/core/client'
-import { ApiError, postJson, putJson } from '../lib/api.ts'
+import { ApiError, getFile, getJson, postJson, putJson } from '../lib/api.ts'
 import { inWorkingMatter } from '../matters/working.ts'
 
 const codes: Record<number, ErrorCode> = {
@@ -24,6 +24,26 @@ export const keep =
       throw asCasewrightError(error)
     }
   }
+
+/** So many are offered at once; the others are found by their titles. */
+const offered = 50
+
+export const findKept: Kept['find'] = async (text) => {
+  try {
+    const { documents } = await getJson('/api/kept', { query: { limit: offered, text, before: '' } })
+    return documents.filter(({ hasFile }) => hasFile)
+  } catch (error) {
+    throw asCasewrightError(error)
+  }
+}
+
+export const keptFile: Kept['file'] = async (id, version) => {
+  try {
+    return await getFile(`/api/kept/${encodeURIComponent(id)}/file?version=${version}`)
+  } catch (error) {
+    throw asCasewrightError(error)
+  }
+}
 
 function asCasewrightError(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error

@@ -3,11 +3,13 @@ import { useToast } from '@casewright/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { useUser } from '../lib/user.ts'
+import { useWorkingMatter } from '../matters/working.ts'
 import { besideKey } from '../runs/beside.ts'
 import { useBeside, useRuns } from '../runs/runs-context.ts'
 import { draftOf } from './draft.ts'
-import { keep } from './keep.ts'
+import { findKept, keep, keptFile } from './keep.ts'
 import { refreshKept } from './kept-list.ts'
+import { sealed } from './sealed.ts'
 import type { Opened } from './use-opened.ts'
 import { useSpeech } from './use-speech.ts'
 
@@ -34,6 +36,7 @@ export function usePanelProps({ tool, runKey, run, stored = false, tab, onTab, k
   const client = useQueryClient()
   const { user } = useUser()
   const speech = useSpeech()
+  const matter = useWorkingMatter()
   const draft = useMemo(() => draftOf(user?.id ?? '', tool.id), [user?.id, tool.id])
   const failedId = run?.state === 'failed' ? run.id : undefined
   const toast = useCallback<PanelProps['toast']>(
@@ -54,6 +57,7 @@ export function usePanelProps({ tool, runKey, run, stored = false, tab, onTab, k
     pending: run !== null && !hasEnded(run.state),
     stored,
     tab,
+    matter,
     navigateTab: onTab,
     start: (action, input, options) => {
       if (!stored) void runs.start(runKey, { tool, action, input, ...options })
@@ -86,7 +90,10 @@ export function usePanelProps({ tool, runKey, run, stored = false, tab, onTab, k
         return saved
       },
       close: () => kept?.close(),
+      find: findKept,
+      file: keptFile,
     },
+    sealed,
     draft,
     speech,
     documentUrl: (id) => `/api/documents/${encodeURIComponent(id)}/file`,

@@ -2,6 +2,7 @@ import type { IconName } from '@casewright/core/client'
 import {
   BookOpen,
   Calendar,
+  FileDiff,
   FileSearch,
   FileText,
   Globe,
@@ -19,6 +20,7 @@ import {
 const icons: Record<IconName, LucideIcon> = {
   'book-open': BookOpen,
   calendar: Calendar,
+  'file-diff': FileDiff,
   'file-search': FileSearch,
   'file-text': FileText,
   globe: Globe,

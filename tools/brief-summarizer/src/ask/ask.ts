@@ -14,7 +14,7 @@ export async function ask(question: string, context: ToolContext): Promise<Answe
   const document = await context.files.read()
   const id = context.files.documents[0]?.id
   context.progress({ message: 'Looking for the passages' })
-  const direct = directAnswer(document, question, id)
+  const direct = await directAnswer(document, question, id, signal)
   const found = withDirect(await passagesOf(document, question, id, signal), direct)
   context.provenance(askChecks)
   const { written, says, note } = await writeAnswer(question, document, found.passages, context)

@@ -3,6 +3,8 @@ import { directAnswer } from './direct.ts'
 
 const documentOf = (text: string) =>
   ({ text, blocks: [], pages: [], warnings: [] }) as unknown as Parameters<typeof directAnswer>[0]
+const ask = (document: ReturnType<typeof documentOf>, question: string) =>
+  directAnswer(document, question, undefined, new AbortController().signal)
 
 const opinion = documentOf(`UNITED STATES COURT OF APPEALS
 FOR THE SIXTH CIRCUIT
@@ -44,22 +46,39 @@ The judgment of the district court should be reversed.
 Respectfully submitted,
 Counsel for Appellant`)
 
+const order = documentOf(`IN THE UNITED STATES DISTRICT COURT FOR THE DISTRICT OF COLORADO
+
+LENA ORTIZ, Plaintiff, v. MESA FREIGHT LLC, Defendant.
+
+ORDER
+
+This matter is before the Court on the motion of Defendant to compel discovery.
+
+IT IS ORDERED that the motion is GRANTED. Plaintiff shall serve her answers on or before April 14, 2026.`)
+
 describe('a question that asks for something by what it is', () => {
-  it('has the disposition of an opinion', () => {
-    const found = directAnswer(opinion, 'Who won?', undefined)
-    expect(found?.answer).toMatch(/disposed of the case/)
+  it('has the disposition of an opinion, and who prevailed', async () => {
+    const found = await ask(opinion, 'Who won?')
+    expect(found?.answer).toBe(
+      'Reversed and remanded. The decision below does not stand, so Ada Byron prevailed. This is how the court disposed of the case, in its words.',
+    )
     expect(found?.passages.map(({ text }) => text).join(' ')).toMatch(/REVERSE the judgment/)
   })
 
-  it('has the holding of an opinion', () =>
-    expect(directAnswer(opinion, 'What was held?', undefined)?.passages[0]?.text).toMatch(/We hold that/))
+  it('has the holding of an opinion', async () =>
+    expect((await ask(opinion, 'What was held?'))?.passages[0]?.text).toMatch(/We hold that/))
 
-  it('has what a brief asks for, and says that it decides nothing', () => {
-    const found = directAnswer(brief, 'Who won?', undefined)
+  it('has what is due when', async () => {
+    const found = await ask(order, 'What is due when?')
+    expect(found?.passages.map(({ text }) => text)).toEqual([expect.stringMatching(/on or before April 14, 2026/)])
+    expect((await ask(brief, 'What is due when?'))?.answer).toMatch(/^No date or period/)
+  })
+
+  it('has what a brief asks for, and says that it decides nothing', async () => {
+    const found = await ask(brief, 'Who won?')
     expect(found?.answer).toMatch(/decides nothing/)
     expect(found?.passages[0]?.text).toMatch(/should be reversed/)
   })
 
-  it('leaves other questions to the words', () =>
-    expect(directAnswer(opinion, 'When was the delivery?', undefined)).toBeNull())
+  it('leaves other questions to the words', async () => expect(await ask(opinion, 'When was the delivery?')).toBeNull())
 })

@@ -1,7 +1,8 @@
 import type { DocumentText } from '@casewright/core'
-import { anchorOf, courtsOpinionAt, findClauses, kindOf, type Span, sentencesOf } from '@casewright/law'
+import { type Caption, courtKinds, inOrdinaryLetters, partAt, prevailing, readable, readCaption } from '@casewright/law'
+import { readFields } from '../evidence/court-fields.ts'
 import { partLength } from '../evidence/parts.ts'
-import type { FoundPassage } from '../output.ts'
+import type { CourtField, FoundPassage } from '../output.ts'
 
 /** Passages that a question asks for by what they are, and not by their words. */
 export interface Direct {
@@ -9,51 +10,104 @@ export interface Direct {
   passages: FoundPassage[]
 }
 
-const whoWon =
-  /\bwho (?:won|prevailed|lost)\b|\bdid (?:the )?\w+ (?:win|prevail|lose)\b|\b(?:outcome|disposition)\b|\bhow did (?:it|the case|the court) (?:end|rule|decide)\b/i
-const whatHeld =
-  /\b(?:what|which) (?:was|is|did|does) ?(?:the )?(?:court(?:['’]s)? )?(?:holding|held|hold)\b|\bwhat did the court (?:hold|decide)\b/i
-const asksFor =
-  /\brespectfully (?:requests?|asks?|submits?|prays?)\b|\bprays? (?:for|that)\b|^\s*WHEREFORE\b|\b(?:judgment|decision|order|motion|petition)\b[^.]{0,80} should be (?:affirmed|reversed|vacated|granted|denied|dismissed)\b/i
-const filings: readonly string[] = ['complaint', 'answer', 'motion', 'brief', 'memorandum-of-law']
-const most = 4
+type Field = CourtField['field']
 
-/** 'Who won?' and 'What was held?' of an opinion or an order; of a filing, what it asks for. Of a long document, nothing. */
-export function directAnswer(document: DocumentText, question: string, id: string | undefined): Direct | null {
-  const won = whoWon.test(question)
-  if ((!won && !whatHeld.test(question)) || document.text.length > partLength) return null
-  const { kind } = kindOf(document)
-  const asPassages = (spans: readonly Span[]): FoundPassage[] =>
-    spans.map((span) => ({
-      text: document.text.slice(span.start, span.end),
-      score: 1,
-      has: [],
-      anchor: anchorOf(document, span, { document: id }),
-    }))
-  if (filings.includes(kind)) {
-    const asked = sentencesOf(document).filter(({ text }) => asksFor.test(text.slice(0, 2000)))
+/** What a question asks for by what it is. The first that fits. */
+const questions: readonly (readonly [RegExp, Field])[] = [
+  [
+    /\bwho (?:won|prevailed|lost|wins|prevails)\b|\bdid (?:the )?[\w.’' ]{2,40} (?:win|prevail|lose)\b|\b(?:outcome|disposition|result)\b|\bhow did (?:it|the case|the court|the judge) (?:end|rule|decide|come out)\b|\bwhat did the (?:court|judge) (?:do|order)\b|\bwas (?:it|the (?:case|appeal|motion|judgment)) (?:granted|denied|affirmed|reversed|dismissed)\b/i,
+    'disposition',
+  ],
+  [
+    /\b(?:what|which)(?: exactly)? (?:was|is|did|does|were|are) ?(?:the )?(?:court(?:['’]s)? )?(?:holdings?|held|hold)\b|\bwhat did (?:the )?(?:court|judge|they) (?:hold|decide|conclude|find)\b|^holdings?\??$/i,
+    'holding',
+  ],
+  [
+    /\b(?:what|which|when)\b.{0,40}\b(?:due|deadlines?)\b|\bdeadlines?\b|\bby when\b|\bwhat (?:dates|must be done)\b/i,
+    'deadlines',
+  ],
+  [/\bprocedural (?:posture|history|background)\b|\bhow did (?:the|this) case (?:get|come|arise|reach)\b/i, 'posture'],
+  [
+    /\b(?:what|which)\b.{0,60}\b(?:argu(?:e|es|ed|ing|ments?)|contend(?:s|ed)?|contentions?|positions?)\b|^arguments\b/i,
+    'arguments',
+  ],
+  [
+    /\b(?:what|which)\b.{0,60}\b(?:relief|remed(?:y|ies)|ask(?:s|ed|ing)? (?:for|the court)|seek(?:s|ing)?|sought|want(?:s|ed)?|pray(?:s|ed)? for)\b/i,
+    'relief',
+  ],
+]
+
+const filings: readonly string[] = ['complaint', 'answer', 'motion', 'brief', 'memorandum-of-law']
+const most = 6
+
+const introductions: Readonly<Record<Field, string>> = {
+  disposition: 'This is how the court disposed of the case, in its words.',
+  holding: 'This is what the court held, in its words.',
+  posture: 'This is how the case got here, in the words of the document.',
+  arguments: 'These are the arguments that the document states.',
+  relief: 'This is the relief that was sought, in the words of the document.',
+  deadlines: 'These are the dates and periods by which something is due, in the words of the document.',
+}
+
+/** Answers what a document is asked by what it is: who won, what was held, what is due; null for any other question. */
+export async function directAnswer(
+  document: DocumentText,
+  question: string,
+  id: string | undefined,
+  signal: AbortSignal,
+): Promise<Direct | null> {
+  const asked = questions.find(([words]) => words.test(question))?.[1]
+  if (!asked) return null
+  const { whole, fields } = await readFields(document, id, signal)
+  if (asked !== 'deadlines' && !courtKinds.includes(whole.kind)) return null
+  const of = (field: Field) => fields.filter((one) => one.field === field)
+  const isFiling = filings.includes(whole.kind)
+  if (isFiling && (asked === 'disposition' || asked === 'holding')) {
+    const relief = of('relief')
     return {
       answer:
-        asked.length > 0
+        relief.length > 0
           ? 'This is a filing of one side and decides nothing. This is what it asks for.'
           : 'This is a filing of one side and decides nothing. No request for relief was found in it.',
-      passages: asPassages(asked.slice(-most)),
+      passages: relief.map(asPassage),
     }
   }
-  if (kind !== 'opinion' && kind !== 'order') return null
-  const { end } = courtsOpinionAt(document)
-  const clauses = findClauses(document, kind)
-  const of = (name: string) =>
-    clauses.find(({ clause }) => clause.id === name)?.spans.filter(({ start }) => start < end) ?? []
-  const spans = won
-    ? of('clause.disposition').slice(-most)
-    : [...of('clause.holding').slice(0, most), ...of('clause.disposition').slice(-1)]
-  return spans.length > 0
-    ? {
-        answer: won
-          ? 'This is how the court disposed of the case, in its words.'
-          : 'This is what the court held, in its words.',
-        passages: asPassages(spans),
-      }
-    : null
+  const found = asked === 'holding' ? [...of('holding'), ...of('disposition').slice(-1)] : of(asked)
+  if (found.length === 0)
+    return asked === 'deadlines'
+      ? { answer: 'No date or period by which something is due was found in the document.', passages: [] }
+      : null
+  const value = asked === 'disposition' || asked === 'holding' ? found.find((one) => one.value)?.value : undefined
+  const { source: head } = partAt(document, 0, partLength)
+  return {
+    answer: [
+      asked === 'disposition' && value && `${value}. ${whoPrevailed(value, readCaption(head))}`,
+      introductions[asked],
+    ]
+      .filter(Boolean)
+      .join(' ')
+      .replace(/\s+/g, ' '),
+    passages: found.slice(0, most).map(asPassage),
+  }
+}
+
+const asPassage = ({ text, anchor }: CourtField): FoundPassage => ({
+  text,
+  score: 1,
+  has: [],
+  anchor,
+})
+
+/** Who prevailed on appeal, by name where the caption says who appealed. Only what the disposition itself decides. */
+function whoPrevailed(value: string, { parties }: Caption): string {
+  const won = prevailing(value)
+  const of = (role: RegExp) => parties.filter((party) => party.role && role.test(party.role))
+  const [below, above] = [of(/appellee|respondent/i), of(/appellant|petitioner/i)]
+  if (won === null || below.length + above.length === 0 || parties.some(({ role }) => /cross/i.test(role ?? '')))
+    return ''
+  if (won === 'each in part') return 'Each side prevailed in part.'
+  const winners = won === 'appellee' ? below : above
+  const names = winners.map(({ name }) => inOrdinaryLetters(readable(name))).join(' and ')
+  const whose = won === 'appellee' ? 'The decision below stands, so' : 'The decision below does not stand, so'
+  return `${whose} ${names || (won === 'appellee' ? 'the appellee' : 'the party that appealed')} prevailed.`
 }

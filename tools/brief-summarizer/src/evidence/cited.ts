@@ -13,8 +13,8 @@ export function citedByParts(document: DocumentText, id: string | undefined) {
   return {
     add({ source, offset }: Part): void {
       const { places, wanted } = citedIn(source)
-      for (const { span, wanted: at } of places) {
-        const words = at === null ? undefined : wanted[at]?.citation
+      for (const { span, wanted: at, unresolved } of places) {
+        const words = at === null || unresolved ? undefined : wanted[at]?.citation
         if (!words || found.has(words)) continue
         const place = { start: span.start + offset, end: span.end + offset }
         found.set(words, { words, anchor: anchorOf(document, place, { document: id }) })

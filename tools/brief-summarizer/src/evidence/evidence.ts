@@ -3,13 +3,19 @@ import {
   anchorOf,
   type Caption,
   type ClauseFound,
+  caseTitle,
+  courtPaperByParts,
   findParties,
   kinds,
+  namesDocument,
+  type Party,
   pageAt,
   partAt,
   partsOf,
   proseAt,
   readCaption,
+  rejoined,
+  type Source,
   type Span,
   summaryByParts,
   wholeByHead,
@@ -17,10 +23,12 @@ import {
 import type { Quoted, Summary } from '../output.ts'
 import { type CitedInDocument, citedByParts } from './cited.ts'
 import { clausesByParts } from './clauses.ts'
+import { courtFieldsOf } from './court-fields.ts'
 import { factsOf } from './facts.ts'
 import { findingsOf } from './findings.ts'
 import { opinionOf } from './opinion.ts'
 import { breathe, mostCharacters, partLength } from './parts.ts'
+import { specificsOf } from './specifics.ts'
 
 /** Names and versions of what a summary is made by; kept as its provenance. */
 export const checks = { kind: '1', 'key-sentences': '2', clauses: '1', dates: '1', amounts: '1', citations: '1' }
@@ -61,11 +69,12 @@ export async function evidenceOf(
   const sentences = summaryByParts(whole)
   const clauses = clausesByParts(whole)
   const cited = citedByParts(document, id)
+  const court = courtPaperByParts(whole)
   const isLong = document.text.length > partLength
   if (!isLong) onStep({ message: 'Finding what carries the document' })
   for (const part of partsOf(document, partLength)) {
     if (isLong) onStep(stepAt(document, part.offset))
-    for (const reader of [sentences, clauses, cited]) {
+    for (const reader of [sentences, clauses, cited, court]) {
       await breathe(signal)
       reader.add(part)
     }
@@ -80,23 +89,26 @@ export async function evidenceOf(
   const legalImplications: Implication[] = []
   for (const finding of findings) {
     await breathe(signal)
-    legalImplications.push(asImplication(document, finding, found))
+    legalImplications.push(...asImplication(document, finding, found, parties))
   }
   const at = (span: Span) => anchorOf(document, span, { document: id })
   const quoted = (list: readonly (Span & { text: string })[]): Quoted[] =>
-    list.map((sentence) => ({ text: sentence.text, anchor: at(sentence) }))
+    list.map((sentence) => ({ text: rejoined(sentence.text, document), anchor: at(sentence) }))
   return {
     cited: cited.all(),
     evidence: {
       documentType: kinds[whole.kind],
-      ...titleOf(document, caption),
-      summary: chosen.map(({ text }) => text).join(' ') || 'The document contains no full sentences to summarize.',
+      ...titleOf(document, head, caption),
+      summary:
+        chosen.map(({ text }) => rejoined(text, document)).join(' ') ||
+        'The document contains no full sentences to summarize.',
       summarySentences: quoted(chosen),
       otherLengths: { sentence: quoted(sentences.summarize({ sentences: 1 })), detail: quoted(detail) },
-      keyPoints: points.map(({ text }) => text),
+      keyPoints: points.map(({ text }) => rejoined(text, document)),
       keyPointAnchors: points.map(at),
       foundPoints: quoted(points),
       facts: factsOf(document, caption, parties, id),
+      courtFields: courtFieldsOf(document, court.all(), id),
       legalImplications,
       findings,
     },
@@ -115,12 +127,24 @@ function stepAt({ pages, text }: DocumentText, offset: number): Step {
       }
 }
 
-/** The specification's form of a finding. */
-function asImplication(document: DocumentText, finding: Finding, clauses: readonly ClauseFound[]): Implication {
+/** These are fields of their own. */
+const asFields: readonly string[] = ['clause.disposition', 'clause.holding', 'clause.appeal-deadline']
+
+/** The specification's form of a finding, with what it says of this document; none where that is nothing. */
+function asImplication(
+  document: DocumentText,
+  finding: Finding,
+  clauses: readonly ClauseFound[],
+  parties: readonly Party[],
+): Implication[] {
   const { check, severity, message, reason, anchors } = finding
+  if (asFields.includes(check)) return []
+  const quotes = anchors.map((anchor) => rejoined(wordsAt(document, anchor), document))
+  const own = specificsOf(quotes[0] ?? '', parties)
+  if (own === null && severity === 'low') return []
   const type = clauses.find(({ clause }) => clause.id === check)?.clause.type ?? 'drafting'
-  const quotes = anchors.map((anchor) => wordsAt(document, anchor))
-  return { type, message, severity, ...(reason && { reason }), anchors, quotes }
+  const because = [own, reason].filter(Boolean).join(' ')
+  return [{ type, message, severity, ...(because && { reason: because }), anchors, quotes }]
 }
 
 type Implication = Summary['legalImplications'][number]
@@ -137,12 +161,8 @@ function wordsAt(document: DocumentText, { start, end }: Span): string {
   return proseAt(source, { start: start - offset, end: end - offset })
 }
 
-/** '1. DEFINITIONS' is the head of a part and no title. */
-const isPart = (title: string) => /^\s*(?:\d+|[ivx]+|[a-z])[.)]\s/i.test(title)
-
-/** A case is called by its parties, any other document by its title. */
-function titleOf(document: DocumentText, { parties }: Caption): { title?: string } {
-  const [one, other] = [1, 2].map((side) => parties.find((party) => party.side === side)?.name)
-  const title = one && other ? `${one} v. ${other}` : document.title
-  return title && !isPart(title) ? { title } : {}
+/** A case is called by its parties, any other document by its title; a file may give a court or a heading as one. */
+function titleOf(document: DocumentText, head: Source, caption: Caption): { title?: string } {
+  const title = caseTitle(head, caption) ?? document.title
+  return title && namesDocument(title) ? { title: rejoined(title, document) } : {}
 }

@@ -1,6 +1,7 @@
 import { formatDate } from '@casewright/core/client'
 import { coverageSentences } from '@casewright/ui'
 import type { Answered, Quoted, Summary } from '../output.ts'
+import { courtTitles } from './court-titles.ts'
 import { type Length, lengthTitles, type OneLength } from './lengths.ts'
 import type { SummaryRun } from './runs.ts'
 
@@ -26,6 +27,13 @@ export function asText(output: Summary, lengths: readonly OneLength[], length: L
     [title, documentType, run.label].filter(Boolean).join('\n'),
     ...(model ? [model] : []),
     `Summary, ${lengthTitles[length].toLowerCase()}\n${summary.join('\n')}`,
+    ...(output.courtFields?.length
+      ? [
+          output.courtFields
+            .map((one) => `${courtTitles[one.field]}${one.side ? `, ${one.side}` : ''}: ${quoted(one)}`)
+            .join('\n'),
+        ]
+      : []),
     ...numbered(
       'Key points',
       keyPoints.map((point, index) => placed(point, keyPointAnchors[index]?.page)),

@@ -83,6 +83,12 @@ export const facts = style({ display: 'grid', gap: space.s3, margin: 0 })
 globalStyle(`${facts} dt`, { font: text.small, color: color.ink3 })
 globalStyle(`${facts} dd`, { font: `400 1rem/1.45 ${font.serif}`, margin: 0, overflowWrap: 'anywhere' })
 
+export const courtFields = style({ display: 'grid', gap: space.s5, margin: 0 })
+globalStyle(`${courtFields} dt`, { font: text.body, fontWeight: 600, marginBottom: space.s2 })
+globalStyle(`${courtFields} dd`, { margin: 0 })
+export const courtValue = style({ font: text.answer, marginBottom: space.s2 })
+export const side = style({ font: text.small, color: color.ink2, marginBottom: space.s1 })
+
 export const ask = style({
   display: 'grid',
   gridTemplateColumns: `${one} auto`,

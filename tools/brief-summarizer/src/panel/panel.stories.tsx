@@ -10,6 +10,7 @@ import {
   answered,
   answeredByModel,
   citations,
+  courtFields,
   output,
   run,
   step,
@@ -126,6 +127,7 @@ export const Answers: Story = {
     ),
   },
 }
+export const OfACase: Story = { args: { run: run({ output: { ...output, courtFields } }) } }
 export const OfAnEarlierVersion: Story = {
   args: {
     stored: true,

@@ -3,6 +3,7 @@ import {
   CopyButton,
   CoverageLine,
   countStatuses,
+  DownloadButtons,
   MemoFoot,
   Notice,
   PageHead,
@@ -14,6 +15,7 @@ import type { Summary } from '../output.ts'
 import { asText } from './as-text.ts'
 import { Ask } from './ask.tsx'
 import { Cited } from './cited.tsx'
+import { CourtFields } from './court-fields.tsx'
 import { Facts } from './facts.tsx'
 import { Implications } from './implications.tsx'
 import { KeyPoints } from './key-points.tsx'
@@ -56,6 +58,7 @@ export function SummaryResult({ run, output, props }: ResultProps) {
               onCopied={() => toast({ title: 'Copied to clipboard' })}
             />
             <PrintButton />
+            <DownloadButtons runId={run.id} />
             {!stored && <Button onPress={reset}>Summarize another</Button>}
           </>
         }
@@ -65,6 +68,7 @@ export function SummaryResult({ run, output, props }: ResultProps) {
           {output.warnings.map((warning) => (
             <Notice key={warning} tone="partial" title={warning} />
           ))}
+          <CourtFields fields={output.courtFields ?? []} onShow={show} />
           <SummarySection output={output} length={length} onLength={setLength} onShow={show} />
           {file?.id && run.owner === undefined && <Ask documentId={file.id} props={props} onShow={show} />}
           <KeyPoints output={output} onShow={show} />

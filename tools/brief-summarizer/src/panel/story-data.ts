@@ -91,6 +91,17 @@ export const output: Summary = {
   },
 }
 
+/** Every field of a court paper, with its places. */
+export const courtFields: Summary['courtFields'] = [
+  { field: 'disposition', text: arbitration, value: 'Affirmed in part and reversed in part', anchor: at(arbitration) },
+  { field: 'holding', text: indemnity, anchor: at(indemnity) },
+  { field: 'posture', text: reports, anchor: at(reports) },
+  { field: 'arguments', side: 'Appellant', text: renewal, anchor: at(renewal) },
+  { field: 'arguments', side: 'Appellee', text: indemnity, anchor: at(indemnity) },
+  { field: 'relief', text: reports, anchor: at(reports) },
+  { field: 'deadlines', text: renewal, anchor: at(renewal) },
+]
+
 /** Citations of every status, as a brief may have them. */
 export const citations: Summary['citations'] = [
   {

@@ -21,3 +21,16 @@ test('a chain of id. is checked as far as a result may hold, and what is left ou
   )
   expect(JSON.stringify(output).length).toBeLessThan(mostCitations * 600)
 })
+
+test('a brief in one line is checked citation by citation', async () => {
+  const cites = Array.from({ length: 2000 }, (_, at) => `Roe v. Wade, ${(at % 500) + 1} U.S. ${at + 1} (1973)`)
+  const { output } = await runAction(
+    tool.server,
+    'check',
+    {},
+    { documents: [{ name: 'brief.txt', text: documentOf(`We rely on ${cites.join('; ')}.`) }], law: {} },
+  )
+  const { citations } = output as CheckedDocument
+  expect(citations).toHaveLength(2000)
+  expect(citations[1999]?.text).toBe(cites[1999])
+})

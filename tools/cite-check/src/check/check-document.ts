@@ -1,6 +1,6 @@
 import { CasewrightError, type CitationCheck, countStatuses, type DocumentText, visibleText } from '@casewright/core'
 import type { ToolContext } from '@casewright/core/server'
-import { authorityTable, citedIn, type Source } from '@casewright/law'
+import { authorityTable, citedIn, propositionsOf, type Source } from '@casewright/law'
 import { mostCharacters, mostCitations } from '../limits.ts'
 import type { CheckedDocument } from '../output.ts'
 import { checkedCitation } from './checked-citation.ts'
@@ -9,6 +9,8 @@ import { isListed, notLookedUp } from './listed.ts'
 import { notesOn } from './notes-on.ts'
 import { readTexts } from './read-texts.ts'
 import { shownText } from './shown-text.ts'
+import { supportsOf } from './supports-of.ts'
+import { uncitedAuthorities } from './uncited.ts'
 import { verifyWanted } from './verify-wanted.ts'
 
 export interface Given {
@@ -25,6 +27,7 @@ const checksMade = {
   'quotations.compared': '1',
   'pin-cites.compared': '1',
   'treatment.known': '1',
+  'support.compared': '1',
 }
 
 /** Checks every citation of a document. No model takes part. */
@@ -58,8 +61,24 @@ export async function checkDocument({ document, name, id }: Given, context: Tool
   const texts = await readTexts(new Set(checks.flatMap((check) => check?.found?.id ?? [])), context)
   const numbers = new Map(listed.map(({ at }, index) => [at, index + 1]))
   const said = checks.some((check) => check?.treatment) ? flagsSaid(source, cited) : new Set<number>()
-  const checking = { source, cited, checks, texts, said, ...(id && { document: id }) }
-  const citations = listed.map(({ place }, index) => checkedCitation(checking, place, numbers, index + 1))
+  const propositions = propositionsOf(source, cited)
+  const supports = supportsOf(
+    { source, cited, checks, texts, propositions, ...(id && { document: id }) },
+    listed,
+    context,
+  )
+  const known = checks.flatMap((check) => check?.found ?? [])
+  // What is not cited is beside the check, which stands without it.
+  const uncited = await uncitedAuthorities(
+    { source, propositions, cited: known, ...(id && { document: id }) },
+    context,
+  ).catch(() => {
+    context.signal.throwIfAborted()
+    context.log.warn('authorities that are not cited could not be looked for')
+    return []
+  })
+  const checking = { source, cited, checks, texts, said, supports, ...(id && { document: id }) }
+  const citations = listed.map(({ place, at }, index) => checkedCitation(checking, place, at, numbers, index + 1))
   return {
     citations,
     counts: countStatuses(citations.map(({ status }) => status)),
@@ -82,6 +101,7 @@ export async function checkDocument({ document, name, id }: Given, context: Tool
         citations: places.flatMap((at) => (numbers.has(at) ? `citation-${numbers.get(at)}` : [])),
       }))
       .filter((entry) => entry.citations.length > 0),
+    ...(uncited.length > 0 && { uncited }),
     content: shownText(
       source,
       citations.map(({ anchor }) => anchor),

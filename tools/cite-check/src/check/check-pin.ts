@@ -1,7 +1,8 @@
-import type { CaseCitation, Citation, CitedPlace } from '@casewright/law'
+import type { CitedSupport, ReadText } from '@casewright/core'
+import { type CaseCitation, type Citation, type CitedPlace, parseCitation } from '@casewright/law'
 import type { CheckedPin } from '../output.ts'
 import { pinPages } from './pin-pages.ts'
-import { type StarPage, starPages } from './star-pages.ts'
+import { publishedPages, type StarPage, starPages } from './star-pages.ts'
 
 /** The pin cite of a citation to a case, and the first pages of the case that it may count from. */
 export interface PinOfCase {
@@ -9,6 +10,8 @@ export interface PinOfCase {
   /** Null where the pin cite names anything but pages. */
   pages: number[] | null
   firstPages: number[]
+  /** The reporters in which they count. */
+  reporters: string[]
 }
 
 export interface KnownPages {
@@ -16,13 +19,31 @@ export interface KnownPages {
   pages: StarPage[]
 }
 
+/** The pages of a case, whether or not a pin cite names one. */
+export const pagesOfCase = (full: Citation | undefined, read: ReadText): KnownPages | null =>
+  full?.kind === 'case'
+    ? knownPages(
+        {
+          firstPages: firstPagesOf(full.cites),
+          pages: null,
+          reporters: full.cites.map(({ abbreviation }) => abbreviation),
+        },
+        read,
+      )
+    : null
+
 /** Null: it has no pin cite, or is none of a case. */
 export function pinOfCase(citation: CitedPlace['citation'], full: Citation | undefined): PinOfCase | null {
   if (full?.kind !== 'case') return null
   const pin = pinOf(citation)
   if (!pin) return null
   const own = full.cites.filter(({ abbreviation }) => pin.reporter === null || abbreviation === pin.reporter)
-  return { written: pin.words.replace(/^at\s+/, ''), pages: pinPages(pin.words), firstPages: firstPagesOf(own) }
+  return {
+    written: pin.words.replace(/^at\s+/, ''),
+    pages: pinPages(pin.words),
+    firstPages: firstPagesOf(own),
+    reporters: own.map(({ abbreviation }) => abbreviation),
+  }
 }
 
 const firstPagesOf = (cites: CaseCitation['cites']): number[] =>
@@ -36,8 +57,32 @@ function pinOf(citation: Citation): { words: string; reporter: string | null } |
   return 'pin' in citation && citation.pin ? { words: citation.pin.words, reporter: null } : null
 }
 
-/** The pages that the text of a case marks, of the reporter that the pin cite counts in. */
-export function knownPages({ firstPages, pages }: PinOfCase, text: string): KnownPages | null {
+/** The pages of a case that its publisher or its text marks, of the reporter that the pin cite counts in. */
+export function knownPages(pin: Counted, read: ReadText): KnownPages | null {
+  const key = [pin.reporters, pin.firstPages, pin.pages?.[0]].join('|')
+  const ofText = kept.get(read) ?? new Map<string, KnownPages | null>()
+  kept.set(read, ofText)
+  const known = ofText.has(key) ? ofText.get(key) : pagesIn(pin, read)
+  ofText.set(key, known ?? null)
+  return known ?? null
+}
+
+type Counted = Pick<PinOfCase, 'firstPages' | 'pages' | 'reporters'>
+
+/** A document cites an authority over and over. */
+const kept = new WeakMap<ReadText, Map<string, KnownPages | null>>()
+
+function pagesIn(
+  { firstPages, pages, reporters }: Counted,
+  { text, authority, pages: published }: ReadText,
+): KnownPages | null {
+  const isOf = (citation = authority.citation) => {
+    const cite = parseCitation(citation)
+    return cite?.kind === 'case' && cite.cites.some(({ abbreviation }) => reporters.includes(abbreviation))
+  }
+  const given = published ? publishedPages(published, isOf) : []
+  const [first] = given
+  if (first && given.length > 1) return { firstPage: first.page, pages: given }
   const begun = firstPages.filter((firstPage) => (pages?.[0] ?? 0) >= firstPage)
   for (const firstPage of begun.length > 0 ? begun : firstPages) {
     const marks = starPages(text, firstPage)
@@ -45,6 +90,8 @@ export function knownPages({ firstPages, pages }: PinOfCase, text: string): Know
   }
   return null
 }
+
+type CitedPassage = CitedSupport['passage']
 
 const range = (pages: readonly number[]) =>
   pages.length > 1 ? `Pages ${pages[0]} to ${pages.at(-1)} lie` : `Page ${pages[0]} lies`
@@ -55,6 +102,7 @@ export function checkPin(
   known: KnownPages | null,
   text: string | null,
   quotedOn: readonly (number | undefined)[],
+  passage?: CitedPassage,
 ): CheckedPin {
   const said = (outcome: CheckedPin['outcome'], reason: string, found?: string): CheckedPin => ({
     written: pin.written,
@@ -81,6 +129,12 @@ export function checkPin(
   const stands = quotedOn.find((page) => page !== undefined)
   if (stands !== undefined && !quotedOn.some((page) => page !== undefined && pages.includes(page)))
     return said('elsewhere', `The quoted words are on page ${stands}.`, `page ${stands}`)
+  if (passage?.elsewhere && passage.page)
+    return said(
+      'elsewhere',
+      `The passage that has the words of the sentence is on page ${passage.page}.`,
+      `page ${passage.page}`,
+    )
   return said(
     'within',
     `${range(pages)} within the case${stands === undefined ? '' : ', and the quoted words are there'}.`,

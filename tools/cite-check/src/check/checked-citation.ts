@@ -1,4 +1,10 @@
-import { type CitationCheck, type ComparedQuotation, visibleText } from '@casewright/core'
+import {
+  type CitationCheck,
+  type CitedSupport,
+  type ComparedQuotation,
+  type ReadText,
+  visibleText,
+} from '@casewright/core'
 import { anchorOf, type Cited, type CitedPlace, proseAt, type Source, whyUnresolved } from '@casewright/law'
 import type { CheckedCitation, CheckedPin, CheckedQuotation } from '../output.ts'
 import { withParentheticals } from './check-parentheticals.ts'
@@ -18,7 +24,9 @@ export interface Checking {
   /** In the order of `cited.wanted`. */
   checks: readonly CitationCheck[]
   /** Texts of authorities that are at hand, by id. */
-  texts: ReadonlyMap<string, string>
+  texts: ReadonlyMap<string, ReadText>
+  /** Whether they say what they are cited for, by place in `cited.places`. */
+  supports: ReadonlyMap<number, CitedSupport>
   /** Authorities of which the document itself says that they are no longer good law. */
   said: ReadonlySet<number>
 }
@@ -44,8 +52,10 @@ const toldOf = ({ anchor, gaps, substitutions, why, cutOff, voice }: ComparedQuo
 
 /** One citation of the document, with its status and what it rests on. */
 export function checkedCitation(
-  { source, document, cited, checks, texts, said }: Checking,
+  { source, document, cited, checks, texts, supports, said }: Checking,
   place: ListedPlace,
+  /** In `cited.places`. */
+  at: number,
   /** By place in `cited.places`, from 1. */
   numbers: ReadonlyMap<number, number>,
   number: number,
@@ -54,9 +64,11 @@ export function checkedCitation(
   const text = visibleText(proseAt(source, anchor))
   const authority = place.authority === null ? undefined : cited.authorities[place.authority]
   const check = checkOf(place, authority?.full.kind, text, checks)
-  const found = texts.get(check.found?.id ?? '') ?? null
+  const read = texts.get(check.found?.id ?? '') ?? null
+  const found = read?.text ?? null
+  const support = supports.get(at)
   const pin = pinOfCase(place.citation, authority?.full)
-  const known = pin && found !== null ? knownPages(pin, found) : null
+  const known = pin && read ? knownPages(pin, read) : null
   const quotations = place.quotations.map((quoted, index): CheckedQuotation => {
     const compared = check.quotations?.[index]
     const written = visibleText(compared?.text ?? proseAt(source, quoted))
@@ -94,6 +106,7 @@ export function checkedCitation(
         },
       }),
     ...(suggested && { suggested }),
+    ...(support && { support }),
   }
   const checkedPin =
     pin && check.found
@@ -102,6 +115,7 @@ export function checkedCitation(
           known,
           found,
           quotations.filter(({ outcome }) => standing.has(outcome)).map(({ page }) => page),
+          support?.passage,
         )
       : null
   const pinned = checkedPin ? withPin(base, checkedPin) : base
@@ -114,14 +128,15 @@ function checkOf(
   text: string,
   checks: readonly CitationCheck[],
 ): CitationCheck {
+  const known = wanted === null ? undefined : checks[wanted]
+  if (unresolved === 'not-cited' && known?.found) return known
   if (unresolved)
     return unresolved === 'several'
       ? { text, status: 'ambiguous', reason: whyUnresolved.several }
       : { text, status: 'unchecked', reason: `It is not certain what this stands for. ${whyUnresolved[unresolved]}` }
   if (kind === 'journal')
     return { text, status: 'unchecked', reason: 'No source that is connected holds journals and treatises.' }
-  const check = wanted === null ? undefined : checks[wanted]
-  return check ?? { text, status: 'unchecked', reason: 'It was not looked up.' }
+  return known ?? { text, status: 'unchecked', reason: 'It was not looked up.' }
 }
 
 const withoutQuotations = ({ quotations: _, ...check }: CitationCheck): Omit<CitationCheck, 'quotations'> => check

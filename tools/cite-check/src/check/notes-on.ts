@@ -1,4 +1,4 @@
-import { counted, firstShown, laterHistory } from '@casewright/core'
+import { counted, firstShown, laterHistory, supportOutcomes, supportWords } from '@casewright/core'
 import type { Cited } from '@casewright/law'
 import type { CheckedCitation } from '../output.ts'
 import { isRecordCite } from './listed.ts'
@@ -20,6 +20,7 @@ export function notesOn(
       : []),
     ...uncheckedWhy(citations.filter(({ status }) => status === 'unchecked')),
     ...quotationsSaid(cited, citations),
+    ...supportsSaid(citations),
     ...leftOut(cited),
     ...(citations.length > 0 ? [laterHistory.ofSupremeCourt] : []),
   ]
@@ -29,7 +30,7 @@ export function notesOn(
 function uncheckedWhy(unchecked: readonly CheckedCitation[]): string[] {
   const reasons = Map.groupBy(unchecked, ({ reason, standsFor }) =>
     (standsFor ? reason.slice(reason.indexOf(`${standsFor.text}. `) + standsFor.text.length + 2) : reason).replace(
-      /(?<!\s)\s*(?:The pin cite was not checked\. )?Later history was not checked[^.]{0,80}\./,
+      /(?<!\s)\s*(?:The pin cite was not checked\. )?Later history was not checked[^.]{0,180}\./,
       '',
     ),
   )
@@ -59,6 +60,25 @@ function quotationsSaid({ unascribed }: Cited, citations: readonly CheckedCitati
             /^(1 .*) were /,
             '$1 was ',
           ),
+        ]
+      : []),
+  ]
+}
+
+/** For how many citations their authorities were searched for what they are cited for, and for how many nobody did. */
+function supportsSaid(citations: readonly CheckedCitation[]): string[] {
+  const supports = citations.flatMap(({ support }) => support ?? [])
+  const parts = supportOutcomes.flatMap((outcome) => {
+    const count = supports.filter((one) => one.outcome === outcome).length
+    return count > 0 ? [`${count} ${supportWords[outcome].toLowerCase()}`] : []
+  })
+  const found = citations.filter((one) => one.found).length
+  const left = found - supports.length
+  return [
+    ...(parts.length > 0 ? [`Does the authority say so, by its words: ${parts.join(', ')}.`] : []),
+    ...(left > 0
+      ? [
+          `${counted(left, 'citation was', 'citations were')} not compared with what the authority says: its text is not in the library, or nothing is stated before the citation.`,
         ]
       : []),
   ]

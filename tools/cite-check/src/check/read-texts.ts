@@ -1,3 +1,4 @@
+import type { ReadText } from '@casewright/core'
 import type { ToolContext } from '@casewright/core/server'
 
 const atOnce = 4
@@ -6,14 +7,14 @@ const atOnce = 4
 export async function readTexts(
   ids: ReadonlySet<string>,
   { law, signal }: Pick<ToolContext, 'law' | 'signal'>,
-): Promise<Map<string, string>> {
-  const texts = new Map<string, string>()
+): Promise<Map<string, ReadText>> {
+  const texts = new Map<string, ReadText>()
   const waiting = [...ids]
   const worker = async () => {
     for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
       signal.throwIfAborted()
-      const text = (await law.read(id, { atHand: true }))?.text
-      if (text) texts.set(id, text)
+      const read = await law.read(id, { atHand: true })
+      if (read?.text) texts.set(id, read)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, worker))

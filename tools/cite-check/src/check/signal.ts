@@ -4,6 +4,10 @@ import type { CheckedCitation } from '../output.ts'
 const contrary = /^(?:but\b|contra\b)/i
 const comparing = /^(?:cf\b|compare\b)/i
 
+/** Whether a citation is given for what says otherwise. */
+export const isContrary = ({ citation }: CitedPlace): boolean =>
+  'signal' in citation && citation.signal !== null && contrary.test(citation.signal)
+
 /** The signal before a citation, and what it says of the authority: a contrary one is told in the reason as well. */
 export function withSignal(citation: CheckedCitation, { citation: cited }: CitedPlace): CheckedCitation {
   const written = 'signal' in cited ? cited.signal : null

@@ -1,3 +1,5 @@
+import type { ReadText } from '@casewright/core'
+
 /** Where a page of a reporter begins in the text of a case. */
 export interface StarPage {
   page: number
@@ -32,3 +34,15 @@ export function starPageAt(pages: readonly StarPage[], firstPage: number, at: nu
   const page = pages.findLast((one) => one.at <= at)?.page
   return page ?? (pages[0]?.page === firstPage + 1 ? firstPage : undefined)
 }
+
+/** The pages that a publisher gives beside the text, of the reporter of `citation` alone. */
+export const publishedPages = (pages: ReadText['pages'], isOf: (citation: string | undefined) => boolean): StarPage[] =>
+  (pages ?? []).flatMap(({ label, offset, citation }) =>
+    /^\d{1,5}$/.test(label) && isOf(citation) ? [{ page: Number(label), at: offset }] : [],
+  )
+
+/** What stands on some of the pages. */
+export const pageSpans = (pages: readonly StarPage[], wanted: readonly number[]): { start: number; end: number }[] =>
+  pages.flatMap(({ page, at }, nth) =>
+    wanted.includes(page) ? [{ start: at, end: pages[nth + 1]?.at ?? Number.MAX_SAFE_INTEGER }] : [],
+  )

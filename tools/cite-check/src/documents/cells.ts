@@ -1,9 +1,10 @@
-import { formatDate, formatMomentUtc, type Review } from '@casewright/core'
+import { formatDate, formatMomentUtc, type Review, supportWords } from '@casewright/core'
 import { line } from '@casewright/word'
 import type { Paragraph } from 'docx'
 import { decisionWords, flagText, statusWords } from '../decisions.ts'
 import type { CheckedCitation, CheckedQuotation } from '../output.ts'
 import { oneLine, quotationNotes, quotationSaid } from '../quotation-words.ts'
+import { supportLines } from '../support-said.ts'
 
 const small = (text: string, look: { bold?: boolean; italics?: boolean } = {}) => ({ text, small: true, ...look })
 
@@ -24,6 +25,7 @@ export const foundCell = ({
   pin,
   quotations,
   treatment,
+  support,
 }: CheckedCitation): Paragraph[] => [
   ...(treatment ? [line(small(flagText(treatment), { bold: treatment.flag === 'red' }))] : []),
   line(small(statusWords[status], { bold: true }), small(`. ${reason}`)),
@@ -46,6 +48,12 @@ export const foundCell = ({
   ...candidates.map(({ name, citation }) => line(small(`It may be ${name}, ${citation}.`))),
   ...(pin?.outcome === 'within' ? [line(small(`Pin cite ${pin.written}: `, { bold: true }), small(pin.reason))] : []),
   ...quotations.flatMap(quotationLines),
+  ...(support
+    ? [
+        line(small(`Does it say so? ${supportWords[support.outcome]}`, { bold: true })),
+        ...supportLines(support).map((one) => line(small(one))),
+      ]
+    : []),
 ]
 
 const quotationLines = (quotation: CheckedQuotation): Paragraph[] => {

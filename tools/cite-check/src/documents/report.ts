@@ -12,6 +12,7 @@ import type { ExportWords } from '@casewright/core/server'
 import { coverageInWords, docketTable, heading, line, paper, point } from '@casewright/word'
 import { statusWords } from '../decisions.ts'
 import type { CheckedDocument } from '../output.ts'
+import { uncitedLines } from '../support-said.ts'
 import { foundCell, reviewCell, writtenCell } from './cells.ts'
 
 /** The verification report: what was checked by whom and how, each citation with its review, and room to sign. */
@@ -21,7 +22,7 @@ export async function reportOf(
 ): Promise<Uint8Array> {
   const { output, endedAt, createdAt, provenance, reviews } = run
   if (!output) throw new CasewrightError('not-found', 'There is no result to report on.')
-  const { citations, counts, coverage, document } = output
+  const { citations, counts, coverage, document, uncited = [] } = output
   const sha256 = provenance?.documents?.[0]?.sha256 ?? document.sha256
   const byItem = new Map(reviews.map((review) => [review.item, review]))
   const reviewed = citations.filter(({ id }) => byItem.has(id)).length
@@ -44,7 +45,9 @@ export async function reportOf(
       ),
       line(coverageInWords(coverage)),
       heading('What was not done'),
-      point('Whether an authority supports what it is cited for was not judged.'),
+      point(
+        'Whether an authority supports what it is cited for was not judged. Where its text was available, the passage with the words nearest to the sentence is shown beside it, for a person to read.',
+      ),
       point(
         `${laterHistory.ofSupremeCourt} It is not complete: an authority without a flag may still be bad law. Whether a statute was amended was not checked.`,
       ),
@@ -89,6 +92,13 @@ export async function reportOf(
               ]),
               [560, 2700, 3900, 2200],
             ),
+          ]
+        : []),
+      ...(uncited.length > 0
+        ? [
+            heading('Authorities that the document does not cite'),
+            line('From the library, by the points that the document argues. The list is not complete.'),
+            ...uncitedLines(uncited).map((one) => point(one)),
           ]
         : []),
       heading('Statement'),

@@ -6,6 +6,7 @@ import {
   citationLooks,
   FilterChips,
   Section,
+  SupportBadge,
   Table,
   TreatmentBadge,
   treatmentLooks,
@@ -39,11 +40,12 @@ const Written = ({ text }: { text: string }) => {
   )
 }
 
-/** What became of the authority, then whether the citation is right. */
-const Badges = ({ citation: { status, treatment } }: { citation: CheckedCitation }) => (
+/** What became of the authority, whether the citation is right, then whether the authority says so. */
+const Badges = ({ citation: { status, treatment, support } }: { citation: CheckedCitation }) => (
   <span className={css.badges}>
     {treatment && <TreatmentBadge treatment={treatment} />}
     <CitationBadge status={status} />
+    {support && <SupportBadge outcome={support.outcome} />}
   </span>
 )
 

@@ -3,6 +3,7 @@ import {
   Button,
   CopyButton,
   CoverageLine,
+  DownloadButtons,
   EmptyState,
   MemoFoot,
   MenuButton,
@@ -16,7 +17,9 @@ import type { CheckedDocument } from '../output.ts'
 import { asText } from './as-text.ts'
 import { CitationTable } from './citation-table.tsx'
 import * as css from './panel.css.ts'
+import { Supports } from './supports.tsx'
 import { TheText } from './the-text.tsx'
+import { Uncited } from './uncited.tsx'
 import { headNote, needEye } from './words.ts'
 
 interface ResultProps {
@@ -49,6 +52,7 @@ export function Result({ run, output, review, toast, onAgain }: ResultProps) {
               onCopied={() => toast({ title: 'Copied to clipboard' })}
             />
             <PrintButton />
+            <DownloadButtons runId={run.id} />
             <MenuButton
               label="Documents"
               items={[
@@ -101,6 +105,8 @@ export function Result({ run, output, review, toast, onAgain }: ResultProps) {
             )}
           </div>
           <CitationTable citations={citations} counts={counts} reviews={reviews} review={review} />
+          <Supports citations={citations} />
+          <Uncited uncited={output.uncited ?? []} />
           <TheText content={output.content} citations={citations} reviews={reviews} review={review} />
         </>
       )}

@@ -17,13 +17,14 @@ export function headNote(
 }
 
 /**
- * How many citations no person has confirmed or corrected that are not verified, or that are flagged as no longer good law,
- * or so only in part, and the document does not say it.
+ * How many citations no person has confirmed or corrected that are not verified, that are flagged as no longer good law,
+ * or so only in part, and the document does not say it, or whose authority seems to say the opposite.
  */
 export const needEye = (citations: readonly CheckedCitation[], reviews: ReadonlyMap<string, Review>): number =>
-  citations.filter(({ id, status, treatment }) => {
+  citations.filter(({ id, status, treatment, support, signal }) => {
     const decision = reviews.get(id)?.decision
-    const isGood = status === 'verified' && (!treatment || treatment.isSaid)
+    const isOpposed = support?.outcome === 'contradicted' && signal?.meaning !== 'contrary'
+    const isGood = status === 'verified' && (!treatment || treatment.isSaid) && !isOpposed
     return decision === 'problem' || (!isGood && decision === undefined)
   }).length
 

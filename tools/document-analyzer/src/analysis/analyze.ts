@@ -1,7 +1,8 @@
-import type { DocumentText } from '@casewright/core'
+import { type DocumentText, severities, withDoubts } from '@casewright/core'
 import { orEvidence, type ToolContext } from '@casewright/core/server'
-import type { Analyzed } from '../output.ts'
+import type { Analyzed, Finding } from '../output.ts'
 import { checks, evidenceOf, holdText } from './evidence.ts'
+import { lawCited } from './law-cited.ts'
 import { listsOf } from './lists.ts'
 import { answerSchema, prompt } from './prompt.ts'
 import { type Written, writtenOf } from './written.ts'
@@ -12,39 +13,58 @@ export const analyze = async (_: unknown, context: ToolContext): Promise<Analyze
   const [file] = context.files.documents
   holdText(document, file?.name ?? 'The file')
   context.progress({ message: 'Checking the document' })
-  const evidence = evidenceOf(document, file?.id)
+  const cited = await lawCited(document, file?.id, context.law)
+  const evidence = withWritten(evidenceOf(document, file?.id), { findings: cited.findings, strengths: [] })
   context.provenance(checks)
   const { written, note } = await ask(document, context)
   const whole = written ? withWritten(evidence, written) : evidence
   return {
     ...whole,
     model: written && { ...written.model, dropped: written.dropped },
-    coverage: context.coverage({ usesModel: written !== null, notes: notesOn(whole, note) }),
+    coverage: context.coverage({ usesModel: written !== null, notes: notesOn(whole, note, cited.note) }),
   }
 }
 
 /** How many checks looked at it, and what became of the model. */
-const notesOn = ({ checks, findings }: Pick<Analyzed, 'checks' | 'findings'>, note: string): string[] => [
+const notesOn = (
+  { checks, findings }: Pick<Analyzed, 'checks' | 'findings'>,
+  note: string,
+  ofLaw: string,
+): string[] => [
   `Evidence: ${checks.run} checks looked at it, ${checks.passed} of them found nothing.`,
   note,
   ...(findings.some(({ id }) => id.startsWith('missing.'))
     ? ['What is missing was looked for by its usual words: read before you rely on it.']
     : []),
-  'Citations in the document were not checked.',
+  ofLaw,
 ]
 
 const withWritten = (
   evidence: Omit<Analyzed, 'coverage' | 'model'>,
-  { findings: added, strengths }: Written,
+  { findings: added, strengths }: Pick<Written, 'findings' | 'strengths'>,
 ): Omit<Analyzed, 'coverage' | 'model'> => {
-  const findings = [...evidence.findings, ...added]
+  const findings = bySeverity([...evidence.findings, ...added])
   const { overallQuality, strongPoints } = evidence.analysis
+  const summary = lookFirst(overallQuality.summary, findings[0])
   return {
     ...evidence,
     findings,
-    analysis: { overallQuality, ...listsOf(findings, [...strongPoints, ...strengths]) },
+    analysis: { overallQuality: { ...overallQuality, summary }, ...listsOf(findings, [...strongPoints, ...strengths]) },
   }
 }
+
+/** The gravest first, whoever found it; of the same severity the checks' before a model's. */
+const bySeverity = (findings: readonly Finding[]): Finding[] =>
+  findings.toSorted((one, other) => severities.indexOf(one.severity) - severities.indexOf(other.severity))
+
+/** Names the worst of all findings where the summary names the worst of the checks. */
+const lookFirst = (summary: string, worst: Finding | undefined): string =>
+  worst
+    ? summary.replace(
+        / Look first at: .*$/s,
+        ` Look first at: ${withDoubts(worst.title.replace(/\.$/, ''), worst.doubts)}.`,
+      )
+    : summary
 
 /** A model that fails takes nothing away: what the checks found stands alone, and it is said. */
 async function ask(document: DocumentText, context: ToolContext): Promise<{ written: Written | null; note: string }> {

@@ -90,7 +90,7 @@ export function FindingCard({ finding, as, run, output, chosen, onShow, onAsk, r
       </p>
       {anchors[0] && (
         <p className={css.quote} data-print="only">
-          “{oneLine(anchors[0].words).slice(0, 400)}”{anchors[0].page ? ` (page ${anchors[0].page})` : ''}
+          “{oneLine(anchors[0].words)}”{anchors[0].page ? ` (page ${anchors[0].page})` : ''}
         </p>
       )}
       {doubts.length > 0 && (

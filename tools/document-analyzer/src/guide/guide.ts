@@ -2,18 +2,24 @@ import type { DocumentText } from '@casewright/core'
 import { findParties, findSections, flatten } from '@casewright/law'
 import type { Issue } from '../improve/issue.ts'
 import { passageAt } from '../text/passage.ts'
+import { briefGuides } from './brief.ts'
+import type { Guide } from './guide-of.ts'
+import { letterGuides } from './letter.ts'
 import { moreGuides } from './more.ts'
 import { riskGuides } from './risk.ts'
-
-/** What has to be decided, and two ways to say it. `{one}` is the party that the words favor or name first. */
-export interface Guide {
-  decide: string
-  wordings: readonly [string, string]
-}
+import { slipGuides } from './slip.ts'
+import { styleGuides } from './style.ts'
 
 type Read = Pick<DocumentText, 'text' | 'blocks' | 'pages'>
 
-const guides: Readonly<Record<string, Guide>> = { ...riskGuides, ...moreGuides }
+export const guides: Readonly<Record<string, Guide>> = {
+  ...riskGuides,
+  ...moreGuides,
+  ...styleGuides,
+  ...letterGuides,
+  ...briefGuides,
+  ...slipGuides,
+}
 
 /** Of what no guide was written for: who does what, by when. */
 const anyone: Guide = {
@@ -26,7 +32,14 @@ const anyone: Guide = {
 
 const kindOf =
   /\bthis\s+((?:[A-Z][\w-]+\s+){0,3}?(?:Agreement|Lease|Contract|Amendment|Note|Policy|Order|Guaranty|Addendum|Plan|Will))\b/
-const mostWords = 160
+const mostWords = 600
+
+/** Words as an instruction cites them: whole, or of a long passage its first and last words. */
+function cited(words: string): string {
+  if (words.length <= mostWords) return words
+  const all = words.split(' ')
+  return `${all.slice(0, 12).join(' ')} … ${all.slice(-12).join(' ')}`
+}
 
 const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
@@ -68,7 +81,7 @@ export function guideFor(document: Read, { check, place, words }: Issue): { text
   const { one, other, agreement } = namesIn(document, place)
   const section = sectionAt(document, place)
   const at = place && document.text.slice(place.start, place.end).replace(/\s+/g, ' ').trim()
-  const quoted = at && (at.length > mostWords ? `${at.slice(0, mostWords).replace(/\s\S*$/, '')} …` : at)
+  const quoted = at && cited(at)
   const filled = (wording: string) => {
     const text = wording
       .replaceAll('{one}', one)

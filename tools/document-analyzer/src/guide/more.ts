@@ -1,6 +1,4 @@
-import type { Guide } from './guide.ts'
-
-const two = (decide: string, first: string, second: string): Guide => ({ decide, wordings: [first, second] })
+import { type Guide, two } from './guide-of.ts'
 
 /** Control, restraints and rights; and what is to be put right in the text itself. */
 export const moreGuides: Readonly<Record<string, Guide>> = {
@@ -164,6 +162,11 @@ export const moreGuides: Readonly<Record<string, Guide>> = {
     'This Section does not apply to a claim of sexual harassment or sexual assault, unless the person who brings it chooses arbitration after the dispute arose.',
     'Nothing in this Section requires arbitration of a claim that the law lets a person take to court.',
   ),
+  'risk.arbitration-of-transport': two(
+    'which law makes the clause enforceable if the federal act does not apply',
+    'To the extent that the Federal Arbitration Act does not apply to this Section, the arbitration law of [state] governs it.',
+    '[Strike the clause, and name the courts that decide disputes.]',
+  ),
   'risk.exception-for-nothing': two(
     'whether there is to be an indemnity',
     '{one} shall indemnify {other} against claims of third parties that arise from a breach of {agreement} by {one}.',
@@ -173,6 +176,26 @@ export const moreGuides: Readonly<Record<string, Guide>> = {
     'whether the term is to be there',
     '[Add the term that is to survive.]',
     '[Delete it from the list of what survives.]',
+  ),
+  'reference.substance': two(
+    'which section was meant, or whether its term is still to be written',
+    '[Correct the number to the section that has the term.]',
+    '[Add the term that the reference names to the section.]',
+  ),
+  'reference.precedence-conflict': two(
+    'which document is to prevail',
+    'If {agreement} and another document that is part of it conflict, {agreement} prevails.',
+    'If {agreement} and another document that is part of it conflict, the other document prevails on the subject that it covers, and {agreement} on all others.',
+  ),
+  'risk.renewal-passed': two(
+    'whether the term was renewed, and until when it now runs',
+    'The term of {agreement} is renewed until [date].',
+    '{agreement} continues from month to month, and either party may end it by thirty days’ written notice.',
+  ),
+  'risk.no-remedy': two(
+    'how much, and for what loss, each side is to answer',
+    'The total liability of {one} arising out of {agreement} does not exceed the amounts paid under it in the twelve months before the claim.',
+    'Neither party is liable for indirect or consequential loss. Liability for direct damages is not excluded.',
   ),
   'definition.missing': two(
     'what the term means',
@@ -266,6 +289,11 @@ export const moreGuides: Readonly<Record<string, Guide>> = {
     'who signs for it',
     '{PARTY}\nBy: ______________\nName:\nTitle:\nDate:',
     '[Take it out of the parties, if it is none.]',
+  ),
+  'party.no-capacity': two(
+    'who signs for the company, in what office, and on what authority',
+    'By: ____________  Name: [name]  Title: [office]. Each individual who signs {agreement} for a company represents that he or she is authorized to bind it.',
+    'The company delivers with its signature a resolution or certificate of incumbency that names the signer.',
   ),
   'party.stranger-signs': two(
     'whether the signer is bound',

@@ -1,4 +1,4 @@
-import type { Guide } from './guide.ts'
+import type { Guide } from './guide-of.ts'
 
 const mutual = (decide: string, first: string, second: string): Guide => ({ decide, wordings: [first, second] })
 

@@ -65,10 +65,17 @@ const exportsOf = (run: RunView) => [
     download: true,
   },
   {
-    id: 'report',
-    label: 'Report',
-    description: 'Word: score, findings with their words, and what was decided.',
-    href: `/api/runs/${run.id}/exports/report`,
+    id: 'word',
+    label: 'Report for Word',
+    description: 'Score, findings with their words and fixes, and what was decided.',
+    href: `/api/runs/${run.id}/exports/word`,
+    download: true,
+  },
+  {
+    id: 'pdf',
+    label: 'Report as PDF',
+    description: 'The same, to print or to send.',
+    href: `/api/runs/${run.id}/exports/pdf`,
     download: true,
   },
 ]

@@ -2,14 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CasewrightError, type Review } from '@casewright/core'
+import type { Review } from '@casewright/core'
 import { readDocument } from '@casewright/documents'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { archaic, content, indemnity, output } from '../__fixtures__/output.ts'
 import { runOf } from '../__fixtures__/run.ts'
 import { itemOf } from '../text/decisions.ts'
-import { reportOf } from './report.ts'
 import { reviewedOf } from './reviewed.ts'
 
 const words = { productName: 'Casewright', notAdvice: 'Nothing here is legal advice.', person: 'Dana Okafor' }
@@ -89,37 +88,12 @@ describe('the reviewed text', () => {
   })
 })
 
-describe('the report', () => {
-  it('has the score with its arithmetic, each finding with its words, and what was decided', async () => {
-    const { text } = await readDocument(await reportOf(run, words), { name: 'report.docx' })
-    const plain = text.replace(/\s+/g, ' ')
-    for (const part of [
-      'Overall quality: 72 of 100, C-',
-      '100 less the points of each step',
-      'Indemnity without limit or fault',
-      '“from any and all losses whatsoever, howsoever arising”',
-      'Dismissed by Dana <Okafor> & Co., Nov 21, 2026',
-      'Rewrite accepted by Dana <Okafor> & Co.',
-      'Written by a model',
-      'Not in the document: 90 days',
-      'Evidence: 92 checks looked at it',
-      'Nothing here is legal advice.',
-    ])
-      expect(plain).toContain(part)
-  })
-
-  it('is made of an analysis alone', () => {
-    expect(() => reportOf({ ...run, output: null }, words)).toThrow(CasewrightError)
-  })
-})
-
 describe.skipIf(!office)('LibreOffice', () => {
-  it('opens both', { timeout: 90_000 }, async () => {
+  it('opens it', { timeout: 90_000 }, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'casewright-word-'))
     try {
       writeFileSync(join(folder, 'reviewed.docx'), await reviewedOf(run, words))
-      writeFileSync(join(folder, 'report.docx'), await reportOf(run, words))
-      const files = ['reviewed.docx', 'report.docx'].map((name) => join(folder, name))
+      const files = [join(folder, 'reviewed.docx')]
       execFileSync(
         office ?? '',
         [
@@ -133,8 +107,7 @@ describe.skipIf(!office)('LibreOffice', () => {
         ],
         { stdio: 'ignore' },
       )
-      for (const name of ['reviewed.pdf', 'report.pdf'])
-        expect(readFileSync(join(folder, name)).subarray(0, 5).toString()).toBe('%PDF-')
+      expect(readFileSync(join(folder, 'reviewed.pdf')).subarray(0, 5).toString()).toBe('%PDF-')
     } finally {
       rmSync(folder, { recursive: true, force: true })
     }

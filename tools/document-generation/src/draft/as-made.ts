@@ -2,7 +2,7 @@ import type { Made } from '../preview/made.ts'
 import { isDocument, isObject, isText, listOf, may, oneOf, shaped } from './is-parts.ts'
 
 const place = shaped({ start: Number.isInteger, end: Number.isInteger })
-const by = oneOf(['form', 'text', 'model', 'person'])
+const by = oneOf(['form', 'text', 'model', 'person', 'profile', 'matter'])
 /** What of a made document is there besides its title and parts, if it is. */
 const isMade = shaped({
   documentType: may(isText),
@@ -18,7 +18,7 @@ const isMade = shaped({
         end: Number.isInteger,
         standing: oneOf(['placed', 'unplaced', 'left-out']),
         fields: listOf(isText),
-        open: listOf(shaped({ field: isText, words: isText })),
+        open: listOf(shaped({ field: isText, line: isText })),
         why: may(isText),
       }),
     ),

@@ -2,6 +2,8 @@ import type { TemplateField } from '@casewright/templates/pages'
 import { Checkbox, Section } from '@casewright/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import type { Answers } from '../draft/work.ts'
+import { fillsOf, type Known } from '../office/fills.ts'
+import { KnownNote } from '../office/known-note.tsx'
 import type { DocumentType } from '../output.ts'
 import { Foot } from '../panel/foot.tsx'
 import * as css from '../panel/panel.css.ts'
@@ -14,6 +16,8 @@ import { localToday } from './local-today.ts'
 interface ManualFormProps {
   type: DocumentType
   answers: Answers
+  /** What the profile and the matter know. */
+  known: readonly Known[]
   onChange: (answers: Answers) => void
   /** Undefined where no model takes part. */
   tellModel?: readonly string[]
@@ -29,14 +33,32 @@ const sectionsOf = (fields: readonly TemplateField[]): [string, TemplateField[]]
 }
 
 /** The form of a type. What cannot be right is said beside its field, and the first such field gets the focus. */
-export function ManualForm({ type, answers, onChange, tellModel, onTellModel, busy, onGenerate }: ManualFormProps) {
+export function ManualForm(props: ManualFormProps) {
+  const { type, answers: own, known, onChange, tellModel, onTellModel, busy, onGenerate } = props
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const asked = type.fields.filter((field) => field.asked)
   const found = (given: Answers) => problemsIn(asked, given, localToday())
+  const fills = fillsOf(known, own)
+  const answers: Answers = { ...own, ...Object.fromEntries(fills.map(({ field, value }) => [field, value])) }
   const change = (name: string, value: string) => {
-    onChange({ ...answers, [name]: value })
+    onChange({ ...own, [name]: value })
     setProblems(({ [name]: _, ...left }) => left)
+  }
+  const putBack = (name: string) => onChange(Object.fromEntries(Object.entries(own).filter(([one]) => one !== name)))
+  const noteOn = ({ name, label }: TemplateField) => {
+    const isFilled = fills.some(({ field }) => field === name)
+    const source = known.find(({ values }) => values[name])
+    if (!source || (!isFilled && own[name] !== '')) return null
+    return (
+      <KnownNote
+        label={label}
+        by={source.by}
+        isFilled={isFilled}
+        onClear={() => change(name, '')}
+        onFill={() => putBack(name)}
+      />
+    )
   }
   const leave = (name: string) => {
     if (!answers[name]?.trim()) return
@@ -83,6 +105,7 @@ export function ManualForm({ type, answers, onChange, tellModel, onTellModel, bu
                   onChange={(value) => change(field.name, value)}
                   onBlur={() => leave(field.name)}
                 />
+                {noteOn(field)}
                 {field.sensitive && tellModel && (
                   <div className={css.tell}>
                     <TellModel field={field} told={tellModel} onChange={onTellModel} />

@@ -2,7 +2,11 @@ import { CasewrightError } from '@casewright/core'
 import type { ToolContext } from '@casewright/core/server'
 import type { Template } from '@casewright/templates'
 import type { Generation } from '../input.ts'
+import { coverageOfLaw } from '../law/law-on.ts'
 import { fillByModel, type ToFill } from '../model/fill.ts'
+import { fillsOf, type Known } from '../office/fills.ts'
+import { knownIn } from '../office/known-in.ts'
+import { notesOnOffice, withOffice } from '../office/with-office.ts'
 import type { Filled, Generated } from '../output.ts'
 import { accountOf } from '../said/account.ts'
 import { readSaid } from '../said/read-said.ts'
@@ -13,7 +17,6 @@ import { answered, unknownIn, valuesOf } from './answers.ts'
 import { corrected } from './corrected.ts'
 import { made } from './make.ts'
 
-const localLaw = 'Local law was not checked: no clause was compared with what a state requires or forbids.'
 const noForm = 'Personalized form configuration not available for this document type yet.'
 
 /** Makes a document of a form's answers, or of what was said or pasted. */
@@ -24,7 +27,10 @@ export async function generate(input: Generation, context: ToolContext): Promise
   const text = input.textContent ?? ''
   const said = isForm ? null : readSaid(template, text)
   const found = said?.filled ?? []
-  const filled = isForm ? fromForm(template, input.formData ?? {}, today) : corrected(template, found, corrections)
+  const known = knownIn(template, await context.office())
+  const filled = isForm
+    ? fromForm(template, input.formData ?? {}, known, today)
+    : corrected(template, found, corrections)
   context.provenance({ [`template:${template.id}`]: versionOf(template), reading: '2' })
   const settled = isForm ? [] : Object.keys(corrections)
   // What was found and then cleared or corrected is as secret as what stands.
@@ -32,7 +38,9 @@ export async function generate(input: Generation, context: ToolContext): Promise
   const toFill: ToFill = { template, filled, secrets, settled, tellModel, ...(!isForm && { text }) }
   const byModel = await fillByModel(toFill, context)
   context.signal.throwIfAborted()
-  const answers = valuesOf(byModel.filled)
+  // What somebody said, and a model read, comes before what the office knows.
+  const all = isForm ? byModel.filled : withOffice(template, byModel.filled, known, corrections)
+  const answers = valuesOf(all)
   const account = said && accountOf(said, text, byModel.filled)
   const unplaced = (account ?? []).flatMap(({ standing, start, end }) =>
     standing === 'unplaced' ? [{ start, end }] : [],
@@ -42,7 +50,7 @@ export async function generate(input: Generation, context: ToolContext): Promise
     ...made(template, answers, { date: today, doubts: byModel.doubts }),
     documentType: template.id,
     typeTitle: template.title,
-    filled: byModel.filled,
+    filled: all,
     answers,
     doubts: byModel.doubts,
     leftOut: byModel.leftOut,
@@ -53,19 +61,27 @@ export async function generate(input: Generation, context: ToolContext): Promise
       usesModel: byModel.filled.some(({ by }) => by === 'model'),
       notes: [
         ...byModel.notes,
+        ...notesOnOffice(all),
         ...notesOn(unknown, unplaced.length),
-        ...(template.tab === 'contracts' ? [localLaw] : []),
+        ...coverageOfLaw(template, answers),
       ],
     }),
   }
 }
 
 /** @throws CasewrightError 'bad-input' with a sentence for each answer that cannot be right */
-function fromForm(template: Template, formData: Readonly<Record<string, string>>, today?: string): Filled[] {
+function fromForm(
+  template: Template,
+  formData: Readonly<Record<string, string>>,
+  known: readonly Known[],
+  today?: string,
+): Filled[] {
   if (!template.form) throw new CasewrightError('bad-input', noForm)
-  const problems = problemsIn(template.fields, formData, today)
+  const fills = new Map(fillsOf(known, formData).map((one) => [one.field, one]))
+  const all = { ...formData, ...Object.fromEntries([...fills.values()].map(({ field, value }) => [field, value])) }
+  const problems = problemsIn(template.fields, all, today)
   if (problems.length > 0) throw new CasewrightError('bad-input', problems.map(({ message }) => message).join(' '))
-  return answered(template, formData, 'form')
+  return answered(template, all, 'form').map((one) => ({ ...one, by: fills.get(one.field)?.by ?? one.by }))
 }
 
 function notesOn(unknown: readonly string[], unplaced: number): string[] {

@@ -1,4 +1,5 @@
 import { makeDocument, plainText, type Template, today } from '@casewright/templates'
+import { lawOn } from '../law/law-on.ts'
 import type { Doubt, Remade } from '../output.ts'
 import { markDoubts } from './mark-doubts.ts'
 
@@ -11,12 +12,14 @@ export function made(
   values: Readonly<Record<string, string>>,
   { date = localDay(), doubts = [] }: { date?: string; doubts?: readonly Doubt[] } = {},
 ): Remade {
+  const law = lawOn(template, values)
   const document = makeDocument(template, { ...values, [today]: date })
   return {
     title: shortened(document.title),
     formattedContent: plainText(document),
     parts: markDoubts(document.parts, doubts),
     missing: document.missing,
+    ...(law.length > 0 && { law }),
   }
 }
 

@@ -39,7 +39,11 @@ export function doubtsIn(passage: string, ground: Ground, loose: readonly LooseM
     ...matches(passage, /\+?\(?\d[\d\s().–-]{5,}\d/g)
       .filter((words) => words.replace(/\D/g, '').length >= 7 && !ground.hasDigits(words.replace(/\D/g, '')))
       .map((words) => ({ words, why: why('phone or other number') })),
-    ...matches(passage, /\d(?:[\d,]*\d)?(?:\.\d+)?|\b[a-z]+\b/gi)
+    // A number of a file or a receipt, such as 'A2026-77', is one with its letters.
+    ...matches(passage, /\b[a-z]{1,12}\d[a-z\d]*\b/gi)
+      .filter((words) => !ground.hasWord(words))
+      .map((words) => ({ words, why: why('number') })),
+    ...matches(passage, /(?<![a-z\d])\d(?:[\d,]*\d)?(?:\.\d+)?|\b[a-z]+\b/gi)
       .filter((word) => (/^\d/.test(word) || isNumberWord(word.toLowerCase())) && !ground.hasNumber(word.toLowerCase()))
       .map((words) => ({ words, why: why('number') })),
     ...namesIn(passage).flatMap(({ words }) => unknownName(words, ground, common)),

@@ -1,15 +1,24 @@
 import type { Answers, Work } from '../draft/work.ts'
+import type { Known } from '../office/fills.ts'
 import type { DocumentType, Generated } from '../output.ts'
 import type { Made } from '../preview/made.ts'
 
-const given = (answers: Answers = {}): Answers =>
-  Object.fromEntries(Object.entries(answers).filter(([, value]) => value.trim() !== ''))
+/** What was answered, and as empty what is known elsewhere and was cleared; the server fills in the rest of that. */
+function given(answers: Answers = {}, known: readonly Known[] = []): Answers {
+  const isKnown = (name: string) => known.some(({ values }) => values[name])
+  return Object.fromEntries(Object.entries(answers).filter(([name, value]) => value.trim() !== '' || isKnown(name)))
+}
 
 /**
  * What is sent: the specification's payload, and beside it what the person corrected and may be told.
  * @param today ISO 8601, with which the document is dated
  */
-export function generationOf(work: Work, type: DocumentType, today: string): Record<string, unknown> {
+export function generationOf(
+  work: Work,
+  type: DocumentType,
+  today: string,
+  known: readonly Known[] = [],
+): Record<string, unknown> {
   const corrections = work.corrections[type.id] ?? {}
   const may = work.tellModel.filter((name) => type.fields.some((field) => field.name === name && field.sensitive))
   return {
@@ -17,7 +26,7 @@ export function generationOf(work: Work, type: DocumentType, today: string): Rec
     inputMethod: work.method,
     today,
     ...(work.method === 'manual'
-      ? { formData: given(work.answers[type.id]) }
+      ? { formData: given(work.answers[type.id], known) }
       : {
           textContent: work.text,
           ...(Object.keys(corrections).length > 0 && { corrections }),

@@ -1,6 +1,7 @@
 import { Button, EmptyState, RunStatus, Section } from '@casewright/ui'
 import type { Answers } from '../draft/work.ts'
 import { ManualForm } from '../form/manual-form.tsx'
+import type { Known } from '../office/fills.ts'
 import type { DocumentType, Types } from '../output.ts'
 import { PasteInput } from '../text/text-input.tsx'
 import type { TextRead } from '../text/use-reading.ts'
@@ -19,6 +20,8 @@ interface InputProps {
   type: DocumentType | null
   at: WorkAtHand
   read: TextRead
+  /** What the profile and the matter know of the type’s fields. */
+  known: readonly Known[]
   onGenerate: () => void
 }
 
@@ -52,7 +55,7 @@ export function Input(props: InputProps) {
   )
 }
 
-function Manual({ host, types, type, at: { work, change }, onGenerate }: InputProps) {
+function Manual({ host, types, type, at: { work, change }, known, onGenerate }: InputProps) {
   if (!type)
     return (
       <div className={css.form}>
@@ -84,6 +87,7 @@ function Manual({ host, types, type, at: { work, change }, onGenerate }: InputPr
       key={type.id}
       type={type}
       answers={work.answers[type.id] ?? {}}
+      known={known}
       onChange={(answers) => change(({ answers: all }) => ({ answers: { ...all, [type.id]: answers } }))}
       tellModel={types.model ? work.tellModel : undefined}
       onTellModel={(tellModel) => change({ tellModel })}

@@ -159,6 +159,15 @@ globalStyle(`${row} textarea`, { fieldSizing: 'content', minHeight: vars.target,
 export const clear = style({ position: 'absolute', top: space.s2, right: `calc(-1px - ${space.s2})` })
 export const from = style({ font: text.small, color: color.ink2 })
 export const source = style({ fontFamily: vars.font.serif })
+/** Says under a field that its answer came from the profile or the matter. */
+export const known = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.s2,
+  font: text.small,
+  color: color.ink2,
+})
 export const blanks = style({ paddingTop: space.s4 })
 globalStyle(`${blanks} > p`, { font: text.small, color: color.ink2, marginBottom: space.s2 })
 export const blankList = style({

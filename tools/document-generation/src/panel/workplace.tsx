@@ -2,6 +2,7 @@ import { Button } from '@casewright/ui'
 import { useState } from 'react'
 import { markOf } from '../draft/work.ts'
 import { localToday } from '../form/local-today.ts'
+import { useKnown } from '../office/use-known.ts'
 import type { Types } from '../output.ts'
 import { Preview } from '../preview/preview.tsx'
 import { useReading } from '../text/use-reading.ts'
@@ -24,6 +25,7 @@ export function Workplace({ host, types }: { host: Host; types: Types }) {
   const { work, change } = at
   const type = types.types.find(({ id, tab }) => id === work.type && tab === work.tab) ?? null
   const read = useReading(host, work.method === 'manual' ? null : work.type, work.text)
+  const known = useKnown(host, work.method === 'manual' && type?.form ? type.id : null)
   const [isAsking, ask] = useState(false)
   useDraft(host, at, types, read)
   useRun(host, at)
@@ -33,7 +35,7 @@ export function Workplace({ host, types }: { host: Host; types: Types }) {
 
   const start = () => {
     ask(false)
-    if (type) host.start('generate', generationOf(work, type, localToday()))
+    if (type) host.start('generate', generationOf(work, type, localToday(), known))
   }
   const generate = () => {
     const missing = work.method && missingInformation(work.method, type?.id ?? null, work.text)
@@ -77,7 +79,7 @@ export function Workplace({ host, types }: { host: Host; types: Types }) {
                 </div>
               </div>
             )}
-            <Input host={host} types={types} type={type} at={at} read={read} onGenerate={generate} />
+            <Input host={host} types={types} type={type} at={at} read={read} known={known} onGenerate={generate} />
           </>
         )}
       </div>

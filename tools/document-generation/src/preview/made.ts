@@ -15,4 +15,5 @@ export type Made = Pick<
   | 'documentType'
   | 'unplaced'
   | 'account'
+  | 'law'
 >

@@ -14,6 +14,8 @@ export interface Remake {
   error: string | null
   /** How often it was made again. */
   times: number
+  /** What the law says of the terms as they are now. */
+  law: NonNullable<Made['law']>
   /** What waits for the person's word, because the text was changed by hand. */
   asked: Changes | null
   ask(changes: Changes): void
@@ -25,9 +27,11 @@ export interface Remake {
 export function useRemake(host: PanelProps<typeof manifest>, made: Made, open: OpenDocument): Remake {
   const [asked, setAsked] = useState<Changes | null>(null)
   const [times, setTimes] = useState(0)
+  const [law, setLaw] = useState(made.law ?? [])
   const base = useRef({ title: made.title, parts: made.parts })
   const pending = useRef<Changes>({})
-  const { busy, error, start } = useAside(host, 'remake', ({ title, parts }) => {
+  const { busy, error, start } = useAside(host, 'remake', ({ title, parts, law: now = [] }) => {
+    setLaw(now)
     if (open.named === base.current.title) open.setTitle(title)
     base.current = { title, parts }
     open.editor.replace(parts)
@@ -51,6 +55,7 @@ export function useRemake(host: PanelProps<typeof manifest>, made: Made, open: O
     busy,
     error,
     times,
+    law,
     asked,
     remake,
     ask: (changes) => (isStill(open.editor.state.doc, base.current.parts) ? remake(changes) : setAsked(changes)),

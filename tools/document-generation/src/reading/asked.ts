@@ -1,4 +1,5 @@
 import type { Template, TemplateField } from '@casewright/templates'
+import { alsoCalled } from './hints/also-called.ts'
 import { hints } from './hints.ts'
 import { nounsOf } from './role-nouns.ts'
 
@@ -26,6 +27,8 @@ export interface Asked {
   role: string
   /** What it is called in a text, in lower case. */
   names: readonly string[]
+  /** What else it is called before a colon; in a sentence such words mean too much else. */
+  labels: readonly string[]
 }
 
 export interface Role {
@@ -76,7 +79,7 @@ export function askedOf(template: Template): Asked[] {
         split(field.name),
         ...cues.map((cue) => cue.toLowerCase()),
       ]
-      return { field, holds, role, names: [...new Set(own)] }
+      return { field, holds, role, names: [...new Set(own)], labels: alsoCalled[field.name] ?? [] }
     })
 }
 

@@ -23,12 +23,29 @@ const aspectNames: Record<string, readonly string[]> = {
   name: ['name', ''],
   title: ['title', 'job title', 'position'],
   company: ['company', 'firm', 'institution', 'organization', 'employer'],
-  address: ['address', 'mailing address', 'street address'],
-  phone: ['phone', 'telephone', 'tel', 'cell', 'mobile', 'phone number'],
+  address: ['address', 'addr', 'mailing address', 'street address'],
+  phone: ['phone', 'ph', 'direct line', 'direct', 'telephone', 'tel', 'cell', 'mobile', 'phone number'],
   email: ['email', 'e mail', 'email address', 'mail'],
 }
-const selfNouns = ['sender', 'applicant', 'from', 'me', 'my', 'writer', 'author', 'recommender']
+const selfNouns = [
+  'by',
+  'signed',
+  'signer',
+  'signature',
+  'sender',
+  'applicant',
+  'from',
+  'me',
+  'my',
+  'writer',
+  'author',
+  'recommender',
+]
 const otherNouns: Record<string, readonly string[]> = {
+  employer: ['er'],
+  employee: ['ee'],
+  landlord: ['ll', 'lessor'],
+  tenant: ['tenants'],
   recipient: ['to', 'recipient', 'addressee', 'attn', 'attention'],
   agency: ['to'],
   lender: ['to'],
@@ -67,7 +84,15 @@ function labelsOf(asked: readonly Asked[], roles: readonly Role[]): Labels {
     }
   }
   for (const one of asked) for (const name of one.names) add(name, one)
+  // A short form that nothing else is called by: of two fields that may be meant, neither.
+  const short = new Map<string, Asked[]>()
+  for (const one of asked)
+    for (const name of one.labels) {
+      const key = fold(name) || name
+      if (!counts.has(key)) short.set(key, [...(short.get(key) ?? []), one])
+    }
   const of = new Map<string, Asked>()
+  for (const [key, all] of short) if (all.length === 1 && all[0]) of.set(key, all[0])
   for (const [key, all] of counts) if (all.size === 1) of.set(key, [...all][0] as Asked)
   // Two fields share the word: the one whose own label or name it is has it.
   for (const [key, all] of counts) {
@@ -106,7 +131,9 @@ export function fromLabels(
     const bare = labels.bare.get(key === '' ? label.toLowerCase() : key)
     const inRole = bare && role?.fields[bare as keyof Role['fields']]
     const one =
-      (inRole && asked.find(({ field }) => field === inRole)) || labels.of.get(key) || ownOf(bare, asked, roles, role)
+      (inRole && asked.find(({ field }) => field === inRole)) ||
+      labels.of.get(key === '' ? label.toLowerCase() : key) ||
+      ownOf(bare, asked, roles, role)
     const whose = labels.roleOf.get(key)
     if (whose) role = whose
     else if (one && one.role !== '' && one.holds === 'name') role = roles.find(({ id }) => id === one.role) ?? role
@@ -114,12 +141,17 @@ export function fromLabels(
     const to = match.index + match[0].length
     const from = to - value.length
     const sentence = unitAt(units, from + value.search(/\S|$/))?.end ?? to
+    const shortens =
+      one.holds === 'name' &&
+      /(?:^|[\s.])(?:\p{Lu}|Wm|Jos|Chas|Geo|Dr|Mr|Ms|Mrs|St)\.$/u.test(text.slice(from, sentence))
     const end =
       value.trim() === '' || (goesOn(one) && match.inLine !== true)
         ? endOfLines(text, to, starts, matches[n + 1]?.index ?? text.length, one)
         : one.holds === 'passage' && match.inLine !== true
           ? to
-          : Math.min(to, sentence)
+          : shortens
+            ? to
+            : Math.min(to, sentence)
     const read = readLabel(one, text, from, end)
     if (read) {
       const firm =
@@ -149,7 +181,7 @@ type LabelMatch = RegExpExecArray & { inLine?: boolean }
 /** 'Current address: …' as a sentence in the midst of a line. */
 const inSentences = (text: string, units: readonly Unit[]): LabelMatch[] =>
   units.flatMap(({ start, text: words }) => {
-    if (!words.includes(':') || /(?:^|\n)[^\S\n]*$/.test(text.slice(Math.max(0, start - 20), start))) return []
+    if (!/[:=]/.test(words) || /(?:^|\n)[^\S\n]*$/.test(text.slice(Math.max(0, start - 20), start))) return []
     const match = alone.exec(words.replace(/(?<![.\s])[.\s]+$/, '').replace(/\n/g, ' ')) as LabelMatch | null
     if (!match) return []
     match.index += start
@@ -220,10 +252,21 @@ function besides(text: string, { end: from }: Read, to: number, role: Role | und
   const [address] = findAddresses(rest)
   const [email] = findEmails(rest)
   const [phone] = findPhones(rest)
-  const title = /^,\s(?<v>[^,;\n@\d]{3,60})$/.exec(rest)?.groups?.v
-  const called = title && isTitle(title) ? { start: rest.indexOf(title), end: rest.length, value: title } : undefined
+  const head = rest.slice(
+    0,
+    Math.min(rest.length, ...[address, email, phone].flatMap((one) => (one ? [one.start] : []))),
+  )
+  const parts = [
+    ...head.matchAll(/,\s(?<v>[^,;\n@\d(]{3,60}(?:, (?:Inc|LLC|LLP|P\.C|P\.A|Corp|Ltd)\b\.?)?)(?=,|;|\s\(|\s*$)/dg),
+  ].flatMap((match) => {
+    const at = match.indices?.groups?.v
+    return at ? [{ start: at[0], end: at[1], value: match.groups?.v ?? '' }] : []
+  })
+  const called = parts.find(({ value }) => isTitle(value))
+  const firm = parts.find((one) => one !== called && /^\p{Lu}/u.test(one.value))
   return [
     ...own('title', called),
+    ...own('company', firm),
     ...own('address', address && { ...address, value: address.words }),
     ...own('email', email && { ...email, value: email.address }),
     ...own('phone', phone && { ...phone, value: phone.number }),

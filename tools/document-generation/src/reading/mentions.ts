@@ -1,7 +1,9 @@
 import { type FoundAddress, type FoundEmail, type FoundName, type FoundPhone, nameAt, type Span } from '@casewright/law'
 import type { Role } from './asked.ts'
 import { denied } from './evidence.ts'
+import { introduced } from './introduced.ts'
 import { literal } from './literal.ts'
+import { ownDeals } from './own-deals.ts'
 import { dealings, leads } from './role-nouns.ts'
 import { pair, spokenRole } from './sides.ts'
 
@@ -64,7 +66,7 @@ export function mentionsIn(text: string, roles: readonly Role[], contacts: Conta
     .join('|')
   const roleAfter = nouns
     ? new RegExp(
-        `,?\\s{0,3}\\(\\s?(?:(?:the|as|our|my|hereinafter|hereafter)\\s)*[“"']?(?<role>${nouns})[”"']?\\s?\\)|,?\\s{1,3}(?:acting\\s)?as\\s(?:the\\s|our\\s)?(?<as>${nouns})\\b|,\\s{1,3}(?:the|our|my|your)\\s(?<plain>${nouns})\\b|,?\\s(?:is|will be|shall be)\\s(?:the|our|my)\\s(?<is>${nouns})\\b`,
+        `,?\\s{0,3}\\(\\s?(?:(?:the|as|our|my|hereinafter|hereafter)\\s)*[“"']?(?<role>${nouns})[”"']?\\s?(?:\\)|(?=,))|,?\\s{1,3}(?:acting\\s)?as\\s(?:the\\s|our\\s)?(?<as>${nouns})\\b|,\\s{1,3}(?:the|our|my|your)\\s(?<plain>${nouns})\\b|,\\s{1,3}(?<bare>${nouns})(?=[.;)\\n]|$)|,?\\s(?:is|will be|shall be)\\s(?:the|our|my)\\s(?<is>${nouns})\\b`,
         'iuy',
       )
     : null
@@ -132,7 +134,7 @@ export function mentionsIn(text: string, roles: readonly Role[], contacts: Conta
       }
       const comma = /^,\s(?:the\s)?/.exec(text.slice(end, end + 8))?.[0]
       const own = comma ? name(end + comma.length) : null
-      if (own?.body) {
+      if (own && (own.body || addressAt.has(own.end + 2))) {
         mention.company = own
         return own.end
       }
@@ -169,7 +171,7 @@ export function mentionsIn(text: string, roles: readonly Role[], contacts: Conta
   // The one who speaks.
   const self = roles.find((one) => one.self)
   for (const match of text.matchAll(
-    /(?:\bmy (?:full |legal )?name(?:['’]s| is)|\bname['’]?s? is)\s+|(?<=^|[.!?\n]\s{0,3}|\band\s|,\s)(?:this is|hi,? this is|it['’]s)\s+|\b(?:I am|I['’]m)\s+|(?<=^|[.\n]\s{0,3})(?:I|We|we|i)(?:,\s+|\s\()|\bwe are\s+/gi,
+    /(?:\bmy (?:full |legal )?name(?:['’]s| is)|\bname['’]?s? is)\s+|(?<=^|[.!?\n]\s{0,3}|\band\s|,\s)(?:this is|hi,? this is|it['’]s)\s+|\b(?:I am|I['’]m)\s+(?:the\s(?=Hon|Rev|Right))?|(?<=^|[.\n]\s{0,3})(?:I|We|we|i)(?:,\s+|\s\()|\bwe are\s+/gi,
   )) {
     const one = name(match.index + match[0].length)
     const sure = /name/i.test(match[0])
@@ -188,7 +190,7 @@ export function mentionsIn(text: string, roles: readonly Role[], contacts: Conta
   if (nouns)
     for (const match of text.matchAll(
       new RegExp(
-        `\\b(?:(?:the|our|my|your|and|by)\\s)?(?<role>${nouns})(?:['’]s(?:\\s(?:full|legal))?\\sname)?(?<link>\\s(?:is|will be|shall be|would be)(?:\\scalled|\\snamed)?\\s|,\\s|\\s(?:is named|named|called)\\s|:\\s?|\\s)(?:to be\\s)?(?:the\\s)?`,
+        `\\b(?:(?:the|our|my|your|and|by)\\s)?(?<role>${nouns})s?(?:['’]s(?:\\s(?:full|legal))?\\sname)?(?<link>['’]s\\s|\\sare\\s|\\s=\\s|\\s(?:is|will be|shall be|would be)(?:\\scalled|\\snamed)?\\s|,\\s|\\s(?:is named|named|called)\\s|:\\s?|\\s)(?:to be\\s)?(?:the\\s)?`,
         'giu',
       ),
     )) {
@@ -252,10 +254,16 @@ export function mentionsIn(text: string, roles: readonly Role[], contacts: Conta
       break
     }
   }
+  // Whoever speaks deals with the other.
+  for (const { other, object } of ownDeals(text, roles, (from) => name(from)))
+    if (object && !contacts.addresses.some(({ start, end }) => object.start >= start && object.start < end))
+      add(object, other, 2, object.start)
   // One deals with the other.
   for (const { one: id, verb, other: otherId, joint } of dealings) {
     if (!roles.some((role) => role.id === id) || !roles.some((role) => role.id === otherId)) continue
-    for (const match of text.matchAll(new RegExp(`[\\s’']${verb}\\b`, 'giu'))) {
+    for (const match of text.matchAll(
+      new RegExp(`[\\s’']${verb.replace(/\bis (?=\p{L}+ing)/gu, '(?:is |s )')}\\b`, 'giu'),
+    )) {
       const subject = subjectBefore(match.index)
       const after = match.index + match[0].length
       if (!joint && subject) add(subject.name, id, 3, subject.name.start)
@@ -274,6 +282,7 @@ export function mentionsIn(text: string, roles: readonly Role[], contacts: Conta
       }
     }
   }
+  if (!lowerCase) found.push(...introduced(text, roles, contacts, found, read))
   return found
 }
 

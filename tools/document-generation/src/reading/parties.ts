@@ -1,4 +1,5 @@
-import { findAddresses, findEmails, findPhones, type Span } from '@casewright/law'
+import { findEmails, findPhones, nameAt, type Span } from '@casewright/law'
+import { addressesIn } from './addresses.ts'
 import type { Role } from './asked.ts'
 import { denied, type Evidence } from './evidence.ts'
 import { type Contacts, type Mention, mentionsIn } from './mentions.ts'
@@ -13,6 +14,9 @@ const capital = (words: string, lowerCase: boolean) =>
         .replace(/\b(Llc|Llp|Lp|Pllc)\b/g, (form) => form.toUpperCase())
     : words.replace(/\s+/g, ' ')
 
+/** A number or an email of somebody else: 'call him at', 'their phone'. */
+const ofThem = /\b(?:his|her|their|him|them|contractor|references?|refs?|supervisor|landlord|employer|call)\b/i
+
 /** Names, titles, firms, addresses and ways to reach somebody, each to the one whom the sentence speaks of. */
 export function fromParties(
   text: string,
@@ -21,7 +25,7 @@ export function fromParties(
   lowerCase: boolean,
 ): Evidence[] {
   if (roles.length === 0) return []
-  const contacts: Contacts = { addresses: findAddresses(text), emails: findEmails(text), phones: findPhones(text) }
+  const contacts: Contacts = { addresses: addressesIn(text), emails: findEmails(text), phones: findPhones(text) }
   const mentions = mentionsIn(text, roles, contacts, lowerCase)
   settle(mentions)
   const found: Evidence[] = []
@@ -40,7 +44,12 @@ export function fromParties(
     const role = roles.find(({ id }) => id === mention.role)
     if (!role) continue
     const { name, rank } = mention
-    const body = name.body && role.fields.company && !role.fields.name?.label.match(/company/i)
+    // 'A complaint to Sunvale Solar, they are at 1900 Desert Inn Road': more than one is no person.
+    const many =
+      role.fields.company &&
+      role.id === 'recipient' &&
+      /^[\s,]{1,3}(?:they['’]re|they are|their|its)\b/i.test(text.slice(name.end, name.end + 12))
+    const body = (name.body || many) && role.fields.company && !role.fields.name?.label.match(/company/i)
     put(role, body ? 'company' : 'name', capital(name.words, lowerCase), name, rank)
     if (mention.title) put(role, 'title', text.slice(mention.title.start, mention.title.end), mention.title, rank)
     if (mention.company) put(role, 'company', capital(mention.company.words, lowerCase), mention.company, rank)
@@ -69,7 +78,11 @@ export function fromParties(
     if (aspect === 'address' && /\bstay(?:ing)?\b[^.\n]*$/i.test(text.slice(Math.max(0, one.start - 80), one.start)))
       continue
     const byMail = aspect === 'email' ? ownerOfMail(one.value, mentions) : null
-    const role = byMail ?? nearest(anchors, one.start, aspect, units)
+    const role =
+      byMail ??
+      (isStrangers(text, one.start, anchors, units, lowerCase)
+        ? null
+        : (nearest(anchors, one.start, aspect, units) ?? ofSelfAlone(text, one.start, aspect, roles, units)))
     put(
       roles.find(({ id }) => id === role),
       aspect,
@@ -79,6 +92,19 @@ export function fromParties(
     )
   }
   return found
+}
+
+/** The part of the one who writes, where nobody else has a phone or an email: 'Tel 716-555-0150' at the end of notes. */
+function ofSelfAlone(
+  text: string,
+  at: number,
+  aspect: 'address' | 'phone' | 'email',
+  roles: readonly Role[],
+  units: readonly Unit[],
+): string | null {
+  const [one, ...more] = roles.filter(({ fields }) => fields[aspect])
+  const others = ofThem.test(text.slice(unitAt(units, at)?.start ?? at, at))
+  return aspect !== 'address' && one?.self && more.length === 0 && !others ? one.id : null
 }
 
 /** Two parts and two names: who has the one leaves the other. A short name takes the part of the full one. */
@@ -171,6 +197,27 @@ function anchorsIn(text: string, roles: readonly Role[], mentions: readonly Ment
 }
 
 const isPlace = (role: string | null) => role === 'premises' || role === 'site' || role === 'deliveryPlace'
+
+const linked =
+  /^[\s,(:]{0,4}(?:(?:of|at|in|from|on|who|now|lives?|living|resides?|residing|is|located|with|an?|address|offices?|and|his|her|their)\b[\s,:]{0,3}){0,5}$/i
+
+/** Whether somebody else is named right before a place, of whom it is not known what part they have. */
+function isStrangers(
+  text: string,
+  at: number,
+  anchors: readonly Anchor[],
+  units: readonly Unit[],
+  lowerCase: boolean,
+): boolean {
+  if (lowerCase) return false
+  const from = Math.max(unitAt(units, at)?.start ?? 0, at - 160)
+  const last = anchors.filter(({ end, at: start }) => end <= at && start >= from).at(-1)
+  const gap = text.slice(last?.end ?? from, at)
+  return [...gap.matchAll(/(?<=^|[\s(“"])\p{Lu}/gu)].some((match) => {
+    const one = nameAt(text, (last?.end ?? from) + match.index)
+    return one !== null && one.end <= at && (one.body || /\s/.test(one.words)) && linked.test(text.slice(one.end, at))
+  })
+}
 
 /** Of whom the words before a place speak: the last one named in the same sentence. */
 function nearest(

@@ -167,3 +167,27 @@ describe('whatever the text', () => {
     )
   })
 })
+
+describe('the days between which a term runs', () => {
+  it.each([
+    'The lease runs Jan 1 2027 to Dec 31 2027.',
+    'Lease runs Jan 1 2027 to Dec 31 2027.',
+    'It is a lease running January 1, 2027 through December 31, 2027.',
+    'The lease goes from 1/1/2027 to 12/31/2027.',
+    'Rented for the term January 1, 2027 until December 31, 2027.',
+    'Lease term: January 1, 2027 to December 31, 2027',
+    'The lease term is January 1, 2027 to December 31, 2027.',
+  ])('%s', (words) => {
+    expect(read('rental-agreement', `Landlord: Ada Works LLC\nTenant: Jo Lane\n${words}`)).toMatchObject({
+      startDate: '2027-01-01',
+      endDate: '2027-12-31',
+    })
+  })
+  it.each(['The lease runs to December 31, 2027.', 'It goes until December 31, 2027.'])(
+    '%s has its end alone',
+    (words) => {
+      const got = read('rental-agreement', words)
+      expect([got.startDate, got.endDate]).toEqual([undefined, '2027-12-31'])
+    },
+  )
+})

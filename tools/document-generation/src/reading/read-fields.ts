@@ -51,7 +51,7 @@ export function readFields(template: Template, text: string): Filled[] {
     ...fromSensitive(said, asked),
   ]
   const premises = choose(facts).get('premises')
-  facts.push(...fromStates(said, asked, premises))
+  facts.push(...fromStates(said, units, asked, premises))
   const known = choose(facts)
   const passages = fromPassages(template, text, units, asked, [...known.values()], letter.body)
   for (const one of passages) if (!known.has(one.field)) known.set(one.field, one)

@@ -72,23 +72,40 @@ export const leads: Record<string, readonly string[]> = {
   recipient: [
     "(?:^|[.,]\\s)(?:(?:this|it)(?:['’]s|\\sis)\\s(?:for|to))\\s(?:the\\s)?",
     '\\b(?:write|writing|letter|note|addressed|send|sent|email|reply|respond|goes|going|complaint|complain|inquiry|thanks|message|card)(?:\\s(?:this|it|a letter|out|back|that|one))?\\sto\\s(?:the\\s)?',
-    '\\b(?:thank|thanking|write|email|tell|ask)\\s(?:to\\s)?',
-    '(?:^|\\n)[ \\t]{0,8}(?:dear|attn:?|attention:?)\\s',
+    '\\b(?:thank|thanking|write|email|tell|ask)\\s(?:to\\s)?(?:the\\s)?',
+    '(?:^|[\\n.,;(]\\s?)[ \\t]{0,8}(?:dear|attn:?|attention:?)\\s',
   ],
-  applicant: ['\\b(?:visa|application)\\s(?:application\\s)?for\\s(?=[\\p{L}]+\\s[\\p{L}]+)'],
+  sender: [
+    '(?:^|[.!?]\\s|\\n)from(?:\\sme)?[,:]?\\s(?:the\\s)?',
+    '\\b(?:sign(?:ed)?(?:\\s(?:it|me|this))?(?:\\s(?:from|by|as|off as))?|for\\sme)[:,]?\\s',
+  ],
+  recommender: [
+    '(?:^|[.!?]\\s|\\n)from(?:\\sme)?[,:]?\\s',
+    '\\b(?:sign(?:ed)?(?:\\s(?:it|me|this))?(?:\\s(?:from|by|as))?|for\\sme)[:,]?\\s',
+  ],
+  applicant: [
+    '\\b(?:visa|application)\\s(?:application\\s)?for\\s(?=[\\p{L}]+\\s[\\p{L}]+)',
+    "\\b(?:loan|mortgage|license|licence|permit|visa|application|app)\\b[^.;:\\n]{0,50}?\\s(?:for|by)\\s(?:(?:my|our)\\sclient,?\\s)?(?=(?-i:\\p{Lu})[\\p{L}.'’-]+\\s(?-i:\\p{Lu}))",
+    '\\bgrant\\b[^.;\\n]{0,60}?\\sto\\s[^.;\\n]{3,60}?\\sfrom\\s(?:the\\s)?',
+    '\\bfor\\sme[,:]?\\s',
+    '(?:^|[.!?]\\s|\\n)(?:my|our)\\sclient(?:\\sis|,)\\s',
+    '\\bapplicant\\s(?:is|will be)\\s(?:the\\s|our\\s|my\\s)?(?:(?-i:\\p{Ll})[\\p{L}]{1,20}\\s){0,3}(?=(?-i:\\p{Lu}))',
+  ],
+  consultant: ['\\bconsult(?:ing|ant)\\s(?:agreement|contract|deal)\\s(?:for|with)\\s'],
   second: ['\\b(?:nda|agreement|contract)\\swith\\s(?:the\\s)?'],
   candidate: [
     '\\b(?:recommend(?:ing)?|recommendation(?:\\sletter)?\\s(?:for|of)|reference(?:\\sletter)?\\sfor|letter\\sfor|recommendation\\sletter\\sfor)\\s',
     '\\bI\\s(?:have\\s)?(?:known|taught|supervised|mentored|managed|worked with)\\s',
   ],
   hiringManager: [
-    '(?:^|\\n)[ \\t]{0,8}(?:dear|attn:?|attention:?)\\s',
+    '(?:^|[\\n.,;(]\\s?)[ \\t]{0,8}(?:dear|attn:?|attention:?)\\s',
     '\\b(?:addressed|write|writing|letter|goes|send)(?:\\s(?:it|this))?\\sto\\s',
   ],
   company: [
     '\\b(?:position|job|role|opening|vacancy|work|apply|applying)\\s(?:at|with|for|to)\\s(?:the\\s)?',
     '\\b(?:position|job|role|opening|vacancy|post)\\s(?:of|as)\\s[^.,;\\n]{2,60}?\\s(?:at|with)\\s(?:the\\s)?',
     '\\bto\\sjoin\\s',
+    '\\b(?:apply|applying|application)\\s(?:for|as)\\s[^.,;\\n]{2,60}?\\s(?:at|with)\\s(?:the\\s)?',
   ],
   lender: [
     '\\bask(?:s|ing)?\\s(?:the\\s)?',
@@ -97,7 +114,8 @@ export const leads: Record<string, readonly string[]> = {
   ],
   funder: [
     '\\bask(?:s|ing)?\\s(?:the\\s)?',
-    '\\b(?:grant|funding|support)\\b[^.;\\n]{0,60}?\\sfrom\\s(?:the\\s)?',
+    '\\bgrant\\s(?:application\\s|proposal\\s|request\\s)?to\\s(?:the\\s)?',
+    '\\b(?:grant|funding|support)\\b(?![^.;\\n]{0,40}?\\sto\\s)[^.;\\n]{0,60}?\\sfrom\\s(?:the\\s)?',
     '\\b(?:apply|applying|application|proposal|request)\\s(?:to|with)\\s(?:the\\s)?',
   ],
   agency: [
@@ -178,7 +196,7 @@ export const dealings: readonly Dealing[] = [
   },
   {
     one: 'consultant',
-    verb: '(?:will advise|advises|is advising|will consult for|consults for|agrees to advise)',
+    verb: '(?:will advise|advises|is advising|will consult for|consults for|agrees to advise|(?:will |is going to |s going to |gonna |s gonna )?helps?|is helping)',
     other: 'client',
   },
 ]

@@ -1,10 +1,12 @@
+import { nameAt } from '@casewright/law'
 import type { Role } from './asked.ts'
 import { literal } from './literal.ts'
 import type { Mention } from './mentions.ts'
+import { ownDeals } from './own-deals.ts'
 import { dealings } from './role-nouns.ts'
 
 /** The parties of a contract, without its places. */
-const sidesOf = (roles: readonly Role[]) =>
+export const partiesOf = (roles: readonly Role[]) =>
   roles.filter(({ id, self }) => !self && !['premises', 'deliveryPlace', 'site'].includes(id))
 
 /**
@@ -12,7 +14,7 @@ const sidesOf = (roles: readonly Role[]) =>
  * it is the first.
  */
 export function spokenRole(text: string, roles: readonly Role[]): string | null {
-  const sides = sidesOf(roles)
+  const sides = partiesOf(roles)
   for (const { id, nouns } of sides) {
     const words = nouns.map(literal).join('|')
     if (new RegExp(`\\b(?:I am|I['’]m|we are|as) (?:the|acting as the|signing as) (?:${words})\\b`, 'i').test(text))
@@ -26,6 +28,12 @@ export function spokenRole(text: string, roles: readonly Role[]): string | null 
     if (rest && new RegExp(`\\b(?:my|our) (?:new )?(?:${others})\\b`, 'i').test(text)) return rest.id
   }
   if (sides.some(({ id }) => id === 'first')) return 'first'
+  const [deal, ...more] = new Set(
+    ownDeals(text, sides, (from) => nameAt(text, from))
+      .filter(({ self }) => sides.some(({ id }) => id === self))
+      .map(({ self }) => self),
+  )
+  if (deal && more.length === 0) return deal
   const own = dealings.filter(
     ({ one, verb }) =>
       sides.some(({ id }) => id === one) &&
@@ -48,7 +56,7 @@ export function pair(one: Mention, other: Mention, roles: readonly Role[]): void
     one.role = one.name.body ? 'employer' : 'employee'
     other.role = other.name.body ? 'employer' : 'employee'
   }
-  const sides = sidesOf(roles)
+  const sides = partiesOf(roles)
   if (sides.length !== 2) return
   const [a, b] = sides as [Role, Role]
   const rest = (id: string | null) => (id === a.id ? b.id : id === b.id ? a.id : null)

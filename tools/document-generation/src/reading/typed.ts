@@ -70,16 +70,32 @@ export function fromDates(text: string, units: readonly Unit[], asked: readonly 
   const places = findSpokenDates(text).flatMap(({ start, end, iso }) =>
     iso ? [{ start, end, read: () => ({ start, end, value: iso }) }] : [],
   )
-  return nearestFields(
-    text,
-    units,
-    asked.filter(({ holds }) => holds === 'date'),
-    places,
-  )
+  const dates = asked.filter(({ holds }) => holds === 'date')
+  const terms = spans(text, dates, places)
+  const rest = places.filter(({ start }) => !terms.some((one) => one.start === start))
+  return [...terms, ...nearestFields(text, units, dates, rest)]
+}
+
+const term =
+  /\b(?:term|terms|lease|lasts?|rent(?:s|ed|al)?|period|duration|run(?:s|ning)?|goes|from|between|dates?|contract|agreement)\b(?:\s(?:term|period|is|are|will be|runs?|of|for|the|from)){0,4}:?\s*$/i
+
+/** The two days of a term: 'lease term: January 1, 2027 to December 31, 2027'. */
+function spans(text: string, dates: readonly Asked[], places: readonly Place[]): Evidence[] {
+  const [start, end] = ['startDate', 'endDate'].map((name) => dates.find(({ field }) => field.name === name))
+  if (!start || !end) return []
+  return places.flatMap((first, n): Evidence[] => {
+    const last = places[n + 1]
+    if (!last || !/^\s?(?:to|through|thru|until|till|and|-|–|—)\s?$/i.test(text.slice(first.end, last.start))) return []
+    if (!term.test(text.slice(Math.max(0, first.start - 60), first.start)) || denied(text, first.start)) return []
+    return [
+      { ...first.read(start), field: start.field.name, rank: 2 },
+      { ...last.read(end), field: end.field.name, rank: 2 },
+    ]
+  })
 }
 
 const otherMoney =
-  /\b(late (?:fee|charge)|penalt\w+|fine|bonus|refund\w*|discount|tax\w*|insurance|liabilit\w+|cap|limit|tip|retainer|per diem|overdue|bounced|application fee)\b[^.;\n$]{0,30}$/i
+  /\b(late (?:fee|charge)|late|retainer|deposit|sign-on|cap|insurance|policy|penalt\w+|fine|bonus|refund\w*|discount|tax\w*|insurance|liabilit\w+|cap|limit|tip|retainer|per diem|overdue|bounced|application fee|cap(?:ped)?(?: at)?|not to exceed|no more than|maximum|max|up to|already (?:paid|gave)|down)\b[^.;\n$]{0,30}$/i
 
 export function fromAmounts(text: string, units: readonly Unit[], asked: readonly Asked[]): Evidence[] {
   const all = findAmounts(text)
@@ -95,11 +111,35 @@ export function fromAmounts(text: string, units: readonly Unit[], asked: readonl
       read: ({ field }: Asked) => moneyOf(text, amount, field),
     }))
   // Yearly income and monthly rent are not an amount for another time.
-  return nearestFields(text, units, money, places).filter(({ field, end }) => {
+  const found = nearestFields(text, units, money, places).filter(({ field, end }) => {
     const unit = /^\s?(?:an?|per|each|\/)\s?(\w+)/i.exec(text.slice(end, end + 14))?.[1]?.toLowerCase() ?? ''
     if (field === 'income') return !/^(?:month|mo|week|hour|hr|day)/.test(unit)
     return field !== 'rent' || !/^(?:year|yr|week|day|hour)/.test(unit)
   })
+  return [...found, ...mainAmount(text, money, places, found)]
+}
+
+/** What a contract is about, of its amounts. */
+const main = /^(?:price|salary|fee|contractValue)$/
+
+/** The one amount that begins a sentence, '$48,500, the rest at pickup', if nothing else says what is paid. */
+function mainAmount(
+  text: string,
+  money: readonly Asked[],
+  places: readonly Place[],
+  found: readonly Evidence[],
+): Evidence[] {
+  const [field, ...others] = money.filter(({ field }) => main.test(field.name))
+  if (!field || others.length > 0 || found.some((one) => one.field === field.field.name)) return []
+  const [first, ...more] = places.filter(
+    ({ start }) =>
+      /(?:^|[.!?;\n]\s{0,3})$/.test(text.slice(Math.max(0, start - 4), start)) &&
+      !found.some((one) => one.start === start),
+  )
+  if (!first || more.length > 0) return []
+  const after = text.slice(first.end, first.end + 40)
+  if (/^\s?(?:deposit|down|late|penalty|bonus|cap|max|off|each|earnest|up front|retainer)\b/i.test(after)) return []
+  return [{ ...first.read(field), field: field.field.name, rank: 4 }]
 }
 
 const stateNames = jurisdictions
@@ -114,7 +154,12 @@ const lawOf = new RegExp(
 )
 
 /** The state whose law is to govern; of a lease without one, the state where the premises are. */
-export function fromStates(text: string, asked: readonly Asked[], premises: Evidence | undefined): Evidence[] {
+export function fromStates(
+  text: string,
+  units: readonly Unit[],
+  asked: readonly Asked[],
+  premises: Evidence | undefined,
+): Evidence[] {
   const select = asked.find(({ field, holds }) => holds === 'select' && /law/i.test(field.name))
   const free = asked.filter(({ holds }) => holds === 'state')
   if (!select && free.length === 0) return []
@@ -132,6 +177,17 @@ export function fromStates(text: string, asked: readonly Asked[], premises: Evid
     const state = jurisdictionOf(text.slice(...place))
     return state ? [{ name: state.name, start: place[0], end: place[1], rank: 2 as const }] : []
   })
+  // A sentence that is a state: 'Maine.'
+  for (const unit of units) {
+    const name = /^\W{0,3}(?<name>[\p{L} ]{2,20})\W{0,3}$/u.exec(unit.text)?.groups?.name
+    const state = name && jurisdictionOf(name)
+    if (
+      state &&
+      state.kind !== 'federal' &&
+      (state.name.toLowerCase() === name.toLowerCase().trim() || /^[A-Z]{2}$/.test(name))
+    )
+      named.push({ name: state.name, start: unit.start, end: unit.end, rank: 3 })
+  }
   const at = premises && stateIn(premises)
   if (named.length === 0 && at && free.some(({ field }) => /premises/i.test(field.label)))
     named.push({ ...at, rank: 3 })

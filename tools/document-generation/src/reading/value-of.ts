@@ -80,10 +80,14 @@ export function readValue({ field, holds }: Asked, text: string, from: number, t
       return bare ? { start, end: start + bare.length, value: bare } : null
     }
     case 'state': {
-      const state = jurisdictionOf(
-        words.replace(/^(?:the )?(?:laws? of )?(?:the )?(?:state of )?/i, '').replace(/(?<!\s)\s+law\.?$|\.$/i, ''),
-      )
-      return state && state.kind !== 'federal' ? { ...whole, value: state.name } : null
+      const bare = words
+        .replace(/^(?:the )?(?:laws? of )?(?:the )?(?:state of )?/i, '')
+        .replace(/(?<!\s)\s+law\.?$|\.$/i, '')
+      const state = jurisdictionOf(bare) ?? jurisdictionOf((bare.split(/[,;(]/)[0] ?? '').trimEnd())
+      const said = words
+        .slice(0, words.search(/[,;(]/) < 0 || jurisdictionOf(bare) ? words.length : words.search(/[,;(]/))
+        .trimEnd()
+      return state && state.kind !== 'federal' ? { start, end: start + said.length, value: state.name } : null
     }
     case 'select':
       return null
@@ -117,7 +121,9 @@ export function alone(name: string, value: string): string {
 
 /** A name at the head of a label's words: before an address, a title or a way to reach them. */
 function nameIn(words: string, start: number, holds: 'name' | 'company' | 'title'): Read | null {
-  const stops = [...findAddresses(words), ...findEmails(words), ...findPhones(words)].map((one) => one.start)
+  const stops = [...findAddresses(words), ...findEmails(words), ...findPhones(words)].flatMap(({ start: at }) =>
+    at > 0 ? [at] : [],
+  )
   let cut = Math.min(words.length, ...stops)
   const bracket = words.search(/\s[([]/)
   if (bracket > 0) cut = Math.min(cut, bracket)
@@ -128,6 +134,10 @@ function nameIn(words: string, start: number, holds: 'name' | 'company' | 'title
         /,(?!\s?(?:Inc|LLC|L\.L\.C|Corp|Co|Ltd|LLP|LP|PLLC|P\.C|PC|P\.A|LPA|N\.A|Jr|Sr|II|III|Esq|M\.?D|Ph\.?D)\b)|;|\n/,
       )
     if (comma > 0) cut = Math.min(cut, comma)
+    const stop = words
+      .slice(0, cut)
+      .search(/(?<=\b(?:LLC|LLP|PLLC|Corp|Inc|Ltd|Co))\.\s+(?=\d|\p{Lu}[\p{L} ]{1,20}[:=]|The\b|[Ii]t\b)/u)
+    if (stop > 0) cut = Math.min(cut, /(?:Corp|Inc|Ltd|Co)$/.test(words.slice(0, stop)) ? stop + 1 : stop)
     const reach = words.slice(0, cut).search(/\s(?:at|located at|of|from)\s(?=\d)|\s[-–—]\s/)
     if (reach > 0) cut = Math.min(cut, reach)
   }

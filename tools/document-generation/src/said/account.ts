@@ -16,6 +16,7 @@ const reasons = {
   filler: 'Said without meaning for the document.',
   corrected: 'Taken back by what follows.',
   mail: 'Added by a mail program.',
+  order: 'An instruction to the writer. It is not part of the document.',
   number: 'Nothing to place.',
 } as const
 
@@ -70,7 +71,7 @@ export function accountOf({ whole, terms }: Said, given: string, filled: readonl
   })
   const dropped = whole.edits.flatMap((edit): Account => {
     const words = given.slice(edit.start, edit.end)
-    const isSentence = edit.as === '' && words.trim().split(/\s+/).length > 2
+    const isSentence = edit.as === '' && words.trim().split(/\s+/).length > (edit.why === 'order' ? 0 : 2)
     if (!isSentence || sentences.some(({ start, end }) => start <= edit.start && edit.end <= end)) return []
     return [{ start: edit.start, end: edit.end, standing: 'left-out', fields: [], open: [], why: reasons[edit.why] }]
   })

@@ -41,7 +41,15 @@ export function asLetter(template: Template, field: string, value: string): stri
   if (known.holds === 'list')
     return value
       .split('\n')
-      .map((line) => line.replace(/^(?:them|him|her|you) to\s(?=\p{L})/iu, ''))
+      .map((line) =>
+        line
+          .replace(/^(?:them|him|her|you) to\s(?=\p{L})/iu, '')
+          .replace(
+            /^(?:(?:and|also|then|please)\s)?ask\s(?:(?:them|him|her)\s)?(?=(?:whether|if|why|when|how|what|who|where)\b)/iu,
+            '',
+          )
+          .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+      )
       .join('\n')
   let out = ''
   let at = 0

@@ -1,4 +1,7 @@
 import type { Template } from '@casewright/templates'
+import { drawn } from './draw/draw.ts'
+import { writtenOut } from './draw/plain-words.ts'
+import type { Who } from './draw/who.ts'
 
 const parties = /^(?:Seller|Buyer|Landlord|Tenant|Provider|Client|Consultant|Employer|Employee|Discloser|Recipient)$/
 const anyParty =
@@ -38,6 +41,10 @@ const none =
 const butTitle = /\b(?:except|other than|but|only|save)\b[^.;]{0,30}\btitle\b/i
 const limited = /\b(?:parts|labor|days?|months?|years?|hulls?|uptime|about|on)\b/i
 
+/** Words that add nothing to a disclaimer. */
+const small =
+  /^(?:the|its|it|is|are|and|but|sold|sale|selling|sells?|goods|used|buyer|seller|provider|consultant|client|all|any|everything|where|with|whatsoever|express|implied|either|kind|other|than|except|condition|about|given|makes?|gives?|warrant\w*|guarantee\w*|services?|provided|this|that|they|them|faults?|no|not|of)$/i
+
 /** What is sold or done, and by whom, where the law asks that a disclaimer be conspicuous. */
 const offers: Record<string, [who: string, what: string, verb: string]> = {
   'sales-contract': ['SELLER', 'GOODS', 'SELLS'],
@@ -51,26 +58,39 @@ function disclaimer({ id }: Template, words: string): string | null {
   if (!offer || (!asIs.test(words) && !none.test(words))) return null
   if (limited.test(words.replace(asIs, '').replace(/\bpromises? (?:about|as to|on) (?:the |its )?condition\b/i, '')))
     return null
+  const more = words
+    .replace(asIs, ' ')
+    .replace(none, ' ')
+    .replace(butTitle, ' ')
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word.length > 2 && !small.test(word)).length
+  if (more > 1 && !asIs.test(words)) return null
   const [who, what, verb] = offer
   const title = butTitle.test(words)
   return [
     asIs.test(words) && `THE ${who} ${verb} THE ${what} “AS IS.”`,
     `${title ? `EXCEPT FOR THE WARRANTY OF TITLE, THE ${who}` : `THE ${who}`} MAKES NO WARRANTY, EXPRESS OR IMPLIED, INCLUDING A WARRANTY OF MERCHANTABILITY OR OF FITNESS FOR A PARTICULAR PURPOSE.`,
     title && `The ${capital(who.toLowerCase())} warrants that it has good title to the ${capital(what.toLowerCase())}.`,
+    more > 1 && asSentence(words),
   ]
     .filter(Boolean)
     .join(' ')
 }
 
-/** A term of a contract in the words of whoever said it, with the parties as the contract calls them. */
-export function asTerm(template: Template, field: string, words: string): string {
-  const drawn = field === 'warrantyTerms' ? disclaimer(template, words) : null
-  if (drawn) return drawn
+/**
+ * A term of a contract: composed of its facts where a rule has read all of it, else in the words of whoever said it, written
+ * out, with the parties as the contract calls them.
+ */
+export function asTerm(template: Template, field: string, words: string, who: Who, sentence = words): string {
+  const disclaimed = field === 'warrantyTerms' ? disclaimer(template, words) : null
+  if (disclaimed) return disclaimed
+  const isOpen = field === 'additionalTerms'
   const label = /^[^:\n]{1,40}:\s/.exec(words)?.[0] ?? ''
   const names = partiesOf(template)
   const named = words.slice(label.length).replace(anyParty, (said, name: string) => {
     const party = names.find((one) => one.toLowerCase() === name.toLowerCase())
     return party ? `the ${party}` : said
   })
-  return asSentence(label + named)
+  const clause = isOpen ? null : drawn(template.id, field, label + named, who, sentence)
+  return clause ?? asSentence(label + (isOpen ? named : who.cited(writtenOut(named))))
 }

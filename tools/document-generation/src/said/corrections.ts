@@ -20,9 +20,16 @@ const finders: Finder[] = [
 const matches = (text: string, pattern: RegExp): Place[] =>
   [...text.matchAll(pattern)].map(({ 0: words, index }) => ({ start: index, end: index + words.trimEnd().length }))
 
+/** A sentence that was taken back as a whole: 'My only, well, no, strike that.' */
+const dropped =
+  /(?<=^|[.!?\n]\s{0,3})[^.!?;\n]{1,120}?[,…–—-]\s{0,3}(?:(?:well|oh|no|actually|wait|um|uh)[,\s]{1,3}){0,4}(?:scratch|strike|forget|cancel|delete|skip) that[.!]/giu
+
 /** What somebody took back while they spoke, and what they put in its place. What is not certain stays as it was said. */
 export function correctionsIn(text: string): Edit[] {
-  return [...text.matchAll(marker)].flatMap((found): Edit[] => {
+  const gone = [...text.matchAll(dropped)].map(
+    (found): Edit => ({ start: found.index, end: found.index + found[0].length, as: '', why: 'corrected' }),
+  )
+  const taken = [...text.matchAll(marker)].flatMap((found): Edit[] => {
     const [at, next] = [found.index, found.index + found[0].length]
     const from = Math.max(0, at - 240)
     const before = text.slice(from, at)
@@ -54,4 +61,5 @@ export function correctionsIn(text: string): Edit[] {
       return [{ start: from + clause, end: next, as: '', why: 'corrected' }]
     return []
   })
+  return [...gone, ...taken.filter((one) => !gone.some(({ start, end }) => one.start < end && start < one.end))]
 }

@@ -6,7 +6,53 @@ const opens = said`(?<=^|[.!?\n][ \t]{0,4}|[.!?]\n{1,3})`
 const lines = said`(?<=^|\n)`
 const mailLine = said`(?:>[ \t]?){0,4}(?:From|To|Cc|Sent|Date|Subject|Reply-To):[^\n]{0,400}(?:\n|$)`
 
+/** What people say while they think, and what holds no fact. */
+const idle = said`(?:basically|honestly|obviously|I guess|I suppose|you know(?: what)?|I mean|[Ll]et['’]s see|let me (?:think|see)|[Ww]hat else|where was I|hold on|hang on|oh (?:yeah|right|yes)|yeah|yep|so yeah|anyways?|you know what I mean|if that makes sense|to be honest|like I said|as I said|[Oo]n second thought|or (?:whatever|something)|and (?:stuff|all that|so on and so forth)|does that make sense)`
+
 const patterns: [RegExp, string | ((words: string) => string), Edit['why']][] = [
+  // A greeting, and whoever is asked to write.
+  [
+    /^[ \t]{0,3}(?:[Hh]i|[Hh]ello|[Hh]ey|[Gg]ood (?:morning|afternoon))(?: (?:there|all|team|everyone|folks|(?!I\b)\p{Lu}\p{Ll}{1,12}))?[ \t]{0,2}(?:[,!.–—-]|(?= I\b| we\b))[ \t]{0,3}/gu,
+    '',
+    'filler',
+  ],
+  [/^\p{Lu}\p{Ll}{1,11} [-–—] (?=\p{Ll})/gu, '', 'filler'],
+  [
+    /^(?!(?:Seller|Buyer|Landlord|Tenant|Client|Provider|Consultant|Employer|Employee|Lender|Today|Tomorrow|Yesterday|Please|First|Second|Also)\b)\p{Lu}\p{Ll}{2,9}, (?=(?:the|we|we['’]ve|we['’]re|I|i|please|here|can|could|need|this|that|it|let['’]s|would|have)\b)/gu,
+    '',
+    'filler',
+  ],
+  [/(?:^|(?<=[\s,]))(?:lol|haha|lmao|smh|tbh|imo|honestly|literally)\b[,.!]?[ \t]{0,3}/gi, '', 'filler'],
+  // A label without its mark: 'DOB 12 March 1999', 'Tel 716-555-0150'.
+  [
+    /(?<=^|\n)(?:DOB|D\.O\.B\.|Tel|Phone|Ph|Cell|Mobile|Fax|Addr|Address|Passport|PP#|EIN|SSN|Rent|Deposit|Price|Salary|Fee|Cost|Start|Starts|Parcel|Site)\.? (?=[\d$#(~])|(?<=^|\n)(?:Addr|Site|Owner|Agency|Contr|Contractor|Encl|Enclosures|Landlord|Tenant|Seller|Buyer|Permit)\.? (?=(?:\d|\p{Lu}\p{Ll}+ \p{Lu}))(?=[^\n]{1,90}(?:\n|$))/gu,
+    (words) => `${words.trimEnd().replace(/\.$/, '')}: `,
+    'filler',
+  ],
+  // Thinking aloud: as a sentence of its own, or before a comma.
+  [new RegExp(said`${opens}${idle}(?:[.?!…]{1,3}(?=\s|$)|,(?=[ \t]))[ \t]{0,3}`, 'gu'), '', 'filler'],
+  [new RegExp(said`,[ \t]{1,3}${idle},(?=[ \t])`, 'gu'), '', 'filler'],
+  [
+    new RegExp(
+      said`,?[ \t]{1,3}(?:or whatever|or something like that|and stuff(?: like that)?|you know what I mean|if that makes sense)(?=[.,;!?]|$)`,
+      'gu',
+    ),
+    '',
+    'filler',
+  ],
+  [
+    /(?<=\b(?:for|about|called|over|took|paid|was|is|were|another|almost|maybe)) like(?= (?:\d|\$|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|a (?:hundred|thousand|month|week|year)))/gu,
+    '',
+    'filler',
+  ],
+  // Short forms of speech and of notes.
+  [/\bgonna\b/gi, 'going to', 'filler'],
+  [/\bwanna\b/gi, 'want to', 'filler'],
+  [/\bgotta\b/gi, 'have to', 'filler'],
+  [/(?<![\p{L}\d])b\/c(?![\p{L}\d])/giu, 'because', 'filler'],
+  [/(?<![\p{L}\d])w\/o(?![\p{L}\d])/giu, 'without', 'filler'],
+  [/(?<![\p{L}\d])w\/[ \t]?(?=[\p{L}\d$])/giu, 'with ', 'filler'],
+  [/(?<=^|[\n.!?][ \t]{0,3})[Nn]ame['’]?s (?=\p{Lu})/gu, 'My name is ', 'filler'],
   // What opens a sentence and says nothing; what follows begins it.
   [
     new RegExp(
@@ -52,13 +98,17 @@ const patterns: [RegExp, string | ((words: string) => string), Edit['why']][] = 
   ],
 ]
 
+/** A stop that was said, by somebody who says commas too. */
+const saidStop = /(?<=[\p{L}\d]) {1,3}period(?=\.?\s{0,3}(?:$|\n|New (?:paragraph|line)|End of|\p{Lu}))\.?/gu
+
 /** Fillers, names of signs, names that were spelled, and the lines that a mail program adds. */
 export const fillersIn = (text: string): Edit[] =>
-  patterns.flatMap(([pattern, as, why]) =>
-    [...text.matchAll(pattern)].map((found) => ({
-      start: found.index,
-      end: found.index + found[0].length,
-      as: typeof as === 'string' ? as : as(found[0]),
-      why,
-    })),
+  [...patterns, ...(/\bcomma\b/i.test(text) ? [[saidStop, '.', 'filler'] as const] : [])].flatMap(
+    ([pattern, as, why]) =>
+      [...text.matchAll(pattern)].map((found) => ({
+        start: found.index,
+        end: found.index + found[0].length,
+        as: typeof as === 'string' ? as : as(found[0]),
+        why,
+      })),
   )

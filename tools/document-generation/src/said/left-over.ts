@@ -10,7 +10,7 @@ const functionWords = new Set(
 const figure =
   /\d|[%$§#]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred|thousand|million|half|double|percent)\b/i
 const turns =
-  /\b(?:no|not|never|none|nothing|except|unless|only|without|until|if|n['’]t|cannot|waive\w*|nor|neither)\b|n['’]t\b/i
+  /\b(?:no|not|never|none|nothing|except|unless|only|without|until|if|delivered|installed|non-?refundable|included|plus|n['’]t|cannot|waive\w*|nor|neither)\b|n['’]t\b/i
 
 const wordsIn = (text: string): string[] =>
   text

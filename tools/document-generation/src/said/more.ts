@@ -1,11 +1,22 @@
 import type { Template } from '@casewright/templates'
 import type { Filled } from '../output.ts'
+import { addressesIn } from '../reading/addresses.ts'
 
 const name = "\\p{Lu}[\\p{L}.'’-]{0,24}(?: \\p{Lu}[\\p{L}.'’-]{0,24}){1,3}"
 const firm =
   "\\p{Lu}[\\p{L}\\d&.'’-]{0,24}(?: (?:\\p{Lu}[\\p{L}\\d&.'’-]{0,24}|&|of|and)){0,6}(?:, (?:Inc|LLC|Corp|Ltd|P\\.A|P\\.C|LLP)\\b\\.?)?"
 const job = "(?:(?!\\b(?:at|for|with|in|starting|beginning|from|on)\\b)[\\p{L}&/'’-]{1,24}(?: |(?![\\p{L}&/'’-]))){1,7}"
 const of = (source: string) => new RegExp(source, 'ud')
+
+/** To the end of a sentence: not to the stop of an abbreviation or a number. */
+const end = String.raw`(?=\s{0,3}(?:(?<!\b(?:\p{Lu}|St|Inc|Co|No|vs?|Corp|Ltd|Dr|Mr|Ms|Mrs|incl|approx))\.(?:\s|$)|[;\n]|$))`
+const rest = `[^;\\n]{3,160}?`
+/** Up to the end of a sentence, with the stops of abbreviations and numbers in it. */
+const words = String.raw`(?:[^.;\n]|\.(?=[\p{L}\d])|(?<=\p{Lu})\.){3,160}`
+const doer = String.raw`(?:[Ss]he|[Hh]e|[Tt]hey|I|[Ww]e|[Cc]onsultant|[Pp]rovider|[Cc]ontractor|[Vv]endor|(?<=\p{Lu}\p{Ll}{1,20}))`
+const willDo = `(?:['’](?:ll|s going to|re going to|m going to|s gonna|re gonna|s to|re to)|,? (?:will|shall|is going to|are going to|am going to|is gonna|gonna|is to|are to|agrees to|is hired to|was hired to))`
+/** What somebody will do besides the work itself. */
+const notWork = String.raw`(?!(?:not|never|also be|be|pay|bill|get|keep|carry|own|invoice|have|start|begin|charge|sign|use|return|give|cover|reimburse|receive|report|earn|work (?:only|for)|hire|solicit|compete|tell|show|share|provide (?:his|her|their|its) own|bring|maintain (?:its|his|her|their|insurance)|indemnify|terminate|end|fire|walk|last|run until|run through|renew|cost|make \$|owe|be paid|take over|arbitrate|mediate)\b)`
 
 /** Sentences that name who has which part in one go, by the type of document; each group is a field. */
 const patterns: Record<string, readonly RegExp[]> = {
@@ -20,13 +31,56 @@ const patterns: Record<string, readonly RegExp[]> = {
       `(?<employeeName>${name}),? (?:and )?(?:she['’]s|he['’]s|who is|is|will be) (?:joining|coming to|starting at) (?<employerName>${firm})`,
     ),
   ],
+  'consulting-agreement': [
+    of(
+      `\\b[Hh]elp(?:s|ing)? (?:them|us|him|her|me|the client|the company|${firm}) (?:out )?(?:with |to )?(?<scope>${rest})(?=,? (?:at|for) \\$|${end.slice(3)}`,
+    ),
+    of(`${doer}${willDo} ${notWork}(?:do )?(?<scope>${words})`),
+    of(`(?:hired|engaged|retained|brought in|bringing \\p{L}+ in|coming in) to (?<scope>${rest})${end}`),
+    of(
+      `\\b(?:advis(?:e|es|ing)|consult(?:s|ing)?) (?:them |us |him |her |${firm} )?(?:on|about) (?<scope>${rest})${end}`,
+    ),
+  ],
+  'service-agreement': [
+    of(
+      `(?:^|[^\\p{L}])(?:[Tt]hey|[Ss]he|[Hh]e|[Ww]e|I|[Pp]rovider|${firm})(?:['’]ll|['’]re going to| will| is going to| are going to| gonna)? (?:does|do|doing|handles?|handling|takes? care of|looks? after|cleans?|mows?|maintains?|repairs?|services?|monitors?|manages?|hauls?|paints?|installs?|builds?|designs?|caters?|hosts?) (?<serviceDescription>(?!it\\b|this\\b|not\\b|they\\b)${rest})${end}`,
+    ),
+    of(`${doer}${willDo} ${notWork}(?:do |provide )?(?<serviceDescription>${words})`),
+    of(
+      String.raw`(?:^|\n)[-*•–] ?(?<serviceDescription>(?:(?:bi-?)?(?:weekly|monthly|daily|nightly)|\p{L}+ing)\b[^$\n]{4,200})(?=\n|$)`,
+    ),
+  ],
+  'non-disclosure-agreement': [
+    of(
+      `\\b(?:talking about|discussing|looking (?:at|into)|considering|exploring|evaluating|[Ii]t['’]s (?:all )?(?:about|for|to)|[Ii]t is (?:about|for)|(?:so|because) (?:they|we) can|in connection with|(?:wants?|need|going) to (?:talk about|see|look at|discuss|explore|evaluate)|about|regarding) (?<purpose>(?!it\\b|this\\b|a year\\b)${rest})${end}`,
+    ),
+    of(
+      String.raw`\b(?:runs?|lasts?|is good|good|stays? in effect|in effect|in force|[Tt]erm(?: is| of|:)?|survives?)(?: for)? (?<years>\d{1,2}|one|two|three|four|five|six|seven|ten)(?: \(\d{1,2}\))? (?:years?|yrs?)\b`,
+    ),
+  ],
   'rental-agreement': [
+    of(`[Tt]enants?(?: are| is|:| =)? (?<tenantName>${name}(?:,? (?:and|\\+|&) ${name})+)`),
+    of(
+      String.raw`\b(?:[Hh]ouse|[Aa]partment|[Cc]ondo|[Uu]nit|[Dd]uplex|[Pp]lace|[Pp]roperty|[Pp]remises)(?: is| are)? (?:located )?at (?<premises>\d{1,6} [^,;\n]{3,60}(?:, [\p{L} .]{2,30})?)`,
+    ),
     of('(?:^|\\n)(?:Address|Property|Premises|Unit): {0,3}(?<premises>[^\\n]{5,200})'),
-    of('\\b[Dd]ue (?:on )?the (?<rentDay>\\d{1,2}(?:st|nd|rd|th)?)\\b'),
+    of(
+      '\\b[Dd]ue (?:on |by )?(?:the )?(?<rentDay>\\d{1,2}(?:st|nd|rd|th)|(?:first|second|third|fourth|fifth|sixth|seventh|tenth|fifteenth|twentieth))\\b',
+    ),
   ],
   'sales-contract': [
     of(
       "(?:^|[.!?] |\\n)(?:[Ii]t['’]s|[Ii]t is|[Tt]hey['’]re|[Tt]hey are) (?<goods>(?:an?|one|two|three|four|\\d+) (?!deal|sale|contract|cash)[^.;\\n]{3,160}?)(?=[.;\\n]|$)",
+    ),
+  ],
+  'loan-application': [
+    of(String.raw`\bover (?<term>(?:\d{1,3}|\p{L}+(?:[ -]\p{L}+)?) (?:years?|yrs?|months?))\b`),
+    of(String.raw`(?:^|[.!?] |\n)(?<term>(?:\d{1,3}|\p{L}+(?: \p{L}+)?) (?:years?|yrs?|months?))(?=[.\n]|$)`),
+    of(
+      `(?:to|for (?=(?:an?|the|my|our|his|her|their|new|used|\\d{4})\\b)) ?(?<purpose>(?:buy|purchase|build|open|expand|replace|repair|refinance|consolidate|fix|renovate|remodel|start|get|a|an|the|my|our|his|her|their|new|used|\\d{4})\\b${rest})${end}`,
+    ),
+    of(
+      String.raw`\b(?:works? (?:at|for)|employed (?:at|by)|a (?:year|month) (?:at|from)|owns|I own|I run|runs) (?<employer>\p{Lu}[\p{L}&’'-]+(?: (?:\p{Lu}[\p{L}&’'-]+|of|&)){0,5}(?:,? (?:LLC|Inc)\b\.?)?)`,
     ),
   ],
   'inquiry-letter': [
@@ -46,6 +100,18 @@ const cover = [
   of(`\\bhiring (?:partner|manager) (?:is|:) (?<hiringManager>${name.replace('{1,3}', '{1,2}')}?)(?=[.,;\\n]|$)`),
 ]
 
+/** The address, phone and email that stand right behind a name: 'Luis Ortega, 719 W. Pine St., Lodi, CA 95240'. */
+function besideName(template: Template, text: string, { field, from }: Filled): Filled[] {
+  const role = /^(.+?)(?:Name|Party)$/.exec(field)?.[1]
+  if (!role || !from) return []
+  const near = text.slice(from.end, from.end + 200)
+  const address = addressesIn(near).find(({ start }) => /^[\s,(]{1,4}(?:of |at )?$/.test(near.slice(0, start)))
+  const one = template.fields.find(({ name }) => name === `${role}Address`)
+  if (!address || !one) return []
+  const place = { start: from.end + address.start, end: from.end + address.end }
+  return [{ field: one.name, label: one.label, value: address.words, by: 'text', from: place }]
+}
+
 /** What whole sentences say of several fields at once, where nothing surer was read. */
 export function moreIn(template: Template, text: string, read: readonly Filled[]): Filled[] {
   const all = [
@@ -54,7 +120,7 @@ export function moreIn(template: Template, text: string, read: readonly Filled[]
     ...(template.id === 'cover-letter' ? cover : []),
   ]
   const known = new Set(read.map(({ field }) => field))
-  return all.flatMap((pattern) => {
+  const found = all.flatMap((pattern) => {
     const match = pattern.exec(text)
     return Object.entries(match?.indices?.groups ?? {}).flatMap(([field, place]): Filled[] => {
       const one = template.fields.find((each) => each.name === field)
@@ -67,4 +133,5 @@ export function moreIn(template: Template, text: string, read: readonly Filled[]
       return [{ field, label: one.label, value, by: 'text', from: { start: place[0], end: place[0] + value.length } }]
     })
   })
+  return [...found, ...found.flatMap((one) => besideName(template, text, one).filter(({ field }) => !known.has(field)))]
 }

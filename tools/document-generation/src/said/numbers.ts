@@ -27,13 +27,13 @@ function full(words: string): number {
 
 /** Figures as they are said of money, without thousands: 'seventy three fifty', 'eighteen five', 'twenty one hundred'. */
 const said = new RegExp(
-  `\\b(?:(?<full>(?:${two}|${one})(?: hundred(?: (?:and )?(?:${two}|${one}))?)? thousand(?: (?:${one}) hundred)?(?: (?:and )?(?:${two}|${one}))?)|(?<hundreds>${two}|${one}) hundred(?: (?:and )?(?<rest>${two}|${one}))?|(?<grand>${two}|${one}) grand|(?<head>${two}|${one}) (?<pair>${two})|(?<thousands>${two}) (?<tail>${one}))\\b`,
+  `\\b(?:(?<full>(?:${two}|${one})(?: hundred(?: (?:and )?(?:${two}|${one}))?)? thousand(?: (?:${one}) hundred)?(?: (?:and )?(?:${two}|${one}))?)|(?<hundreds>${two}|${one}) hundred(?: (?:and )?(?<rest>${two}|${one}))?|(?:an? )?(?<bare>hundred)(?: (?:and )?(?<over>${two}|${one}))?|(?<grand>${two}|${one}) grand|(?<head>${two}|${one}) (?<pair>${two})|(?<thousands>${two}) (?<tail>${one}))\\b`,
   'gi',
 )
 const money =
   /\b(?:price|rent|salary|fees?|pays?|paid|paying|deposit|costs?|worth|flat|wants?|makes?|making|earns?|check|take|offer|asking|refund|retainer|settle|owes?|down|from|back|to|dollars|month|pay|late)\b[^.;\n]{0,45}$/i
 const moneyAfter =
-  /^\s?(?:dollars|bucks|an?\s(?:month|year|hour|week|day)|per\s|down\b|to settle|even\b|flat\b|for (?:the|a|an)\b|late\b)/i
+  /^\s?(?:dollars|bucks|an?\s(?:month|year|hour|week|day)|per\s|down\b|to settle|even\b|flat\b|for (?:the|a|an)\b|late\b|last year\b|this year\b)/i
 const notMoney =
   /^[\s-]?(?:days?|weeks?|months?|years?|percent|%|people|bushels|pounds|tons|gallons|feet|foot|hours?|minutes?|miles?|pages?|times?|acres?|square|o['’]?clock|am\b|pm\b|a\.m|p\.m|degrees|employees|negatives|copies|units|thousand|million|billion|hundred|point|by\b)/i
 
@@ -47,8 +47,16 @@ export function amountsIn(text: string): Edit[] {
     if (dates.some((date) => date.start < end && start < date.end)) return []
     if (/[\p{L}\d]-$|\bpoint\s$|(?:thousand|hundred|million)\s(?:and\s)?$/iu.test(before)) return []
     if (notMoney.test(after)) return []
-    if (!groups.grand && !money.test(before) && !moneyAfter.test(after)) return []
-    const yearly = /^\s(?:an?|per)\s(?:year|annum)/i.test(after) || /\bsalary\b[^.;\n]{0,30}$/i.test(before)
+    const alone =
+      (groups.thousands || groups.pair) &&
+      /(?:^|[.!?\n]\s{1,3}|\bfor\s)$/i.test(before) &&
+      /^\s{0,2}(?:[.,]|$)/.test(after)
+    if (!groups.grand && !alone && !money.test(before) && !moneyAfter.test(after)) return []
+    const yearly =
+      /\b(?:house|home|condo|building|mortgage|property)\b[^.;\n]{0,80}$/i.test(before) ||
+      /^\s(?:last|this) year\b/i.test(after) ||
+      /^\s(?:an?|per)\s(?:year|annum)/i.test(after) ||
+      /\bsalary\b[^.;\n]{0,30}$/i.test(before)
     const value = figuresOf(groups, yearly)
     if (value === null || (/^(?:19|20)\d\d$/.test(String(value)) && !groups.hundreds && !money.test(before))) return []
     const unit = /^\s(?:dollars|bucks)\b/i.exec(after)?.[0].length ?? 0
@@ -58,7 +66,8 @@ export function amountsIn(text: string): Edit[] {
 
 function figuresOf(groups: Record<string, string | undefined>, yearly: boolean): number | null {
   if (groups.full) return full(groups.full)
-  const { hundreds, rest, grand, head, pair, thousands, tail } = groups
+  const { hundreds, rest, grand, head, pair, thousands, tail, bare, over } = groups
+  if (bare) return 100 + (over ? small(over) : 0)
   if (grand) return small(grand) * 1000
   if (hundreds) return small(hundreds) * 100 + (rest ? small(rest) : 0)
   if (thousands && tail) return small(thousands) * 1000 + small(tail) * 100

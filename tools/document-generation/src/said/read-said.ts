@@ -31,7 +31,7 @@ const withoutHeads = (one: Filled, heads: readonly { text: string }[]): Filled =
 
 /** The fields of a text that was spoken or pasted, and what of it is in none of them. */
 export function readSaid(template: Template, text: string): Said {
-  const whole = readable(text)
+  const whole = readable(text, { isLetter: template.tab === 'letters' })
   const read = readFields(template, whole.text)
   const units = unitsOf(whole.text, !/\p{Lu}/u.test(whole.text))
   const more = moreIn(template, whole.text, read)

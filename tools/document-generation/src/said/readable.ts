@@ -2,18 +2,19 @@ import { correctionsIn } from './corrections.ts'
 import { type Edit, edited, type Readable } from './edits.ts'
 import { fillersIn } from './fillers.ts'
 import { amountsIn } from './numbers.ts'
+import { ordersIn } from './orders.ts'
 import { sentenceStartsIn } from './sentence-starts.ts'
 
-const steps = [fillersIn, sentenceStartsIn, correctionsIn, amountsIn]
+const steps = [fillersIn, ordersIn, sentenceStartsIn, correctionsIn, amountsIn] as const
 
 /**
  * A text that was spoken or pasted, as a person would read it: without fillers and what was taken back, with spoken
  * amounts in figures. Each step reads what the one before it left; places lead back to the given words.
  */
-export function readable(given: string): Readable {
+export function readable(given: string, { isLetter = false } = {}): Readable {
   let whole = edited(given, [])
   for (const step of steps) {
-    const found = step(whole.text)
+    const found = step(whole.text, isLetter)
     if (found.length === 0) continue
     const before = whole
     const more = edited(before.text, found)

@@ -48,8 +48,8 @@ describe('a contract', () => {
       'consulting-agreement',
       'Consultant: Jo Lane\nClient: Acme LLC\n$250/hour, cap $40,000\n10 days notice to terminate',
     )
-    expect(formattedContent).toContain('Cap $40,000.')
-    expect(formattedContent).toContain('10 days notice to terminate.')
+    expect(formattedContent).toContain('The fees under this Agreement shall not exceed $40,000.')
+    expect(formattedContent).toContain('A party that ends this Agreement shall give the other 10 days’ written notice.')
     expect(formattedContent).not.toContain('on 30 days’ written notice')
   })
 

@@ -17,7 +17,7 @@ export const subjects: Record<string, RegExp> = {
   occupancyTerms:
     /\broommates?\b|\bguests?\b|\boccupan\w+|\blive (?:there|with)\b|\bliving (?:there|with)\b|\bovernight\b/i,
   nonsolicitTerms:
-    /\bsolicit\w*|\bpoach\w*|\brecruit\w*|\bhir(?:e|es|ing)\b(?: \w+){0,3} (?:away|people|staff|employees|team|workers|person|anybody|anyone)|\bhire away\b|\bhiring (?:each other|our)\b/i,
+    /\b(?:non-?)?solicit\w*|\bno[- ]hire\b|\bnon-hire\b|\bpoach\w*|\brecruit\w*|\bhir(?:e|es|ing)\b(?: \w+){0,3} (?:away|people|staff|employees|team|workers|person|anybody|anyone)|\bhire away\b|\bhiring (?:each other|our)\b/i,
   exclusivityTerms:
     /\bexclusiv\w*|\b(?:work|works|working) (?:only )?(?:for|with) (?:anyone|anybody|someone|others?|other|no one|nobody|somebody)\b|\bother (?:clients?|customers?|jobs?|work|companies)\b|\bmoonlight\w*|\bside (?:job|gig|business|work|projects?)\b|\boutside (?:work|consulting|jobs?|employment|activit\w+)\b|\bworks? only for\b|\bsecond job\b|\bsole (?:client|customer|provider|supplier)\b/i,
   competitionTerms: /\bcompet(?:e|es|ing|itors?|ition|itive)\b|\bnon-?compet\w*/i,
@@ -78,7 +78,7 @@ export const subjects: Record<string, RegExp> = {
     /\bfixed term\b|\b(?:for|is|of|a|an|term:?) (?:\w+ )?(?:\w+)[ -](?:years?|months?)(?: (?:contract|term|agreement|deal))?\b|\bthree year contract\b|\bends? (?:on )?(?:\p{Lu}\p{L}+ \d|\d)|\b\w+[ -](?:year|month) (?:contract|term|agreement|deal)\b|\bterm\b/iu,
   breachTerms: /\bcure\b|\bto fix (?:it|them)\b|\bbreach\w*|\bin default\b|\bdefaults\b/i,
   endingTerms:
-    /\bterminat\w*|\bnotice\b|\bat[- ]will\b|\bfor cause\b|\bgood cause\b|\bjust cause\b|\bfire[sd]?\b|\bcancel\w*|\bwalk(?: away)?\b|\bend (?:it|this|the (?:lease|contract|agreement|tenancy))\b|\bquits?\b|\bget out of\b|\bbreak the lease\b|\bearly out\b|\bdays? out\b|^out\b/i,
+    /\bterminat\w*|\bnotice\b|\bat[- ]will\b|\bfor cause\b|\bgood cause\b|\bjust cause\b|\bfire[sd]?\b|\bcancel\w*|\bwalk(?: away)?\b|\bend (?:it|this|the (?:lease|contract|agreement|tenancy))\b|\bquits?\b|\bget out of\b|\bbreak the lease\b|\bearly out\b|\bdays? out\b|^out\b|\bout (?:on|with|after)\b|\bstop (?:it|this|work)\b|\blet (?:him|her|them|us) go\b|\bcall it off\b|\bpull the plug\b/i,
   amendmentTerms:
     /\bamend\w*|\bmodif\w*|\bchang(?:e|es|ed)\b[^.;]{0,40}\b(?:writing|oral\w*|e-?mail|this|it|agreement|contract)\b|\bin writing\b|\borally\b/i,
   assignmentTerms: /\bassign(?:s|ed|able|ment)?\b/i,

@@ -4,6 +4,7 @@ import { mainPassage } from '../reading/passages.ts'
 import { nounsOf } from '../reading/role-nouns.ts'
 import type { Unit } from '../reading/units.ts'
 import { asSentence, asTerm } from './compose.ts'
+import { whoIn } from './draw/who.ts'
 import { leftOver } from './left-over.ts'
 import { wholeThings } from './pieces.ts'
 import { isAbout, subjects } from './subjects.ts'
@@ -19,13 +20,20 @@ const greeting =
 const order =
   /^(?!no\b|not\b|skip\b|without\b|[\p{L}\d]{1,9}[ -](?:year|month)\b)(?:(?:please|pls|can you|could you|we need|i need|need|let['’]s|hi|so)[,\s–-]{1,3}){0,4}(?:(?:write|draft|prepare|do|make|fill out|paper|send|need|create|this is|here['’]s|it['’]s)\s)?(?:me |us |up )?(?:(?:an?|the|my|our|this|mutual|one way|sba)\s){0,3}(?:[\p{L}’'-]{1,20}\s){0,4}(?:letter|agreement|contract|application|app|lease|nda|note|one|document)\b[\s,:;.]{0,4}$/iu
 
+/** What heads notes: 'TERM SHEET (non-binding) — Managed IT'. */
+const heads =
+  /^(?:term sheet|deal (?:memo|sheet|terms|points)|notes?(?: (?:for|on|from)\b[^.\n]{0,40})?|memo|summary|loi|letter of intent)\b[^.:\n$\d]{0,60}$/i
+
 /** A line in capitals that only names the document. */
-const title = /^[^\p{Ll}\d$%]{4,60}$/u
+const title = /^(?!.*\b(?:NOT|NO|MAY|SHALL|MUST|WILL)\b)[^\p{Ll}\d$%:.]{4,60}$/u
 
 /** Whether a sentence has nothing to place: a greeting, or an order to write. */
 export const isIdle = (words: string): boolean =>
   words.length < 200 &&
-  (greeting.test(words) || order.test(words) || (title.test(words) && words.split(/\s+/).length < 8))
+  (greeting.test(words) ||
+    heads.test(words) ||
+    order.test(words) ||
+    (title.test(words) && words.split(/\s+/).length < 8))
 
 const plain = (text: string) =>
   text
@@ -50,6 +58,7 @@ export function termsIn(template: Template, text: string, units: readonly Unit[]
   const subjectFields = template.fields.filter(({ name, term }) => term && name in subjects).map(({ name }) => name)
   const rest = template.fields.find(({ name }) => name === 'additionalTerms' || name === 'openPoints')?.name
   const main = mainPassage(template)
+  const who = whoIn(template, text, filled)
   return units.flatMap((unit): Term[] => {
     if (isIdle(unit.text) || values.some((value) => value.includes(` ${plain(unit.text)} `))) return []
     const here = filled.flatMap(({ from, field }) =>
@@ -62,7 +71,9 @@ export function termsIn(template: Template, text: string, units: readonly Unit[]
     for (const piece of left) {
       const own = subjectFields.find((name) => isAbout(template.id, name, piece.text))
       const last = terms.at(-1)
-      const goesOn = /^(?:and )?(?:the )?(?:rest|balance|remainder|other half)\b/i.test(piece.text)
+      const goesOn =
+        /^(?:and )?(?:the )?(?:rest|balance|remainder|other half)\b/i.test(piece.text) ||
+        isLimitOf(last?.field, piece.text)
       const joins =
         last &&
         left[left.indexOf(piece) - 1]?.end === last.end &&
@@ -80,11 +91,16 @@ export function termsIn(template: Template, text: string, units: readonly Unit[]
     }
     const whole = only && terms.length === 1 && here.length === 0
     return terms.flatMap((term) => {
-      const words = asTerm(template, term.field, whole ? unit.text : text.slice(term.start, term.end))
+      const words = asTerm(template, term.field, whole ? unit.text : text.slice(term.start, term.end), who, unit.text)
       return words ? [{ ...term, ...(whole && { start: unit.start, end: unit.end }), words }] : []
     })
   })
 }
+
+/** Whether words limit what was said right before them: 'expenses at cost, max $3,000'. */
+const isLimitOf = (field: string | undefined, words: string) =>
+  /^(?:expense|liability|indemnity)Terms$/.test(field ?? '') &&
+  /^(?:but )?(?:max|maximum|not to exceed|capped|cap|up to|no more than|limited)\b/i.test(words)
 
 function apart(
   { tab }: Template,

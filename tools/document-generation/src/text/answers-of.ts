@@ -8,8 +8,10 @@ export interface ReadAnswer {
   value: string
   /** The words of the text that it came from. */
   words?: string
-  by: 'text' | 'person'
+  by: 'text' | 'person' | 'profile' | 'matter'
 }
+
+const sourceOf = ({ by }: Filled) => (by === 'profile' || by === 'matter' ? by : 'text')
 
 /**
  * What the document will be made of, in the order of the fields.
@@ -37,7 +39,7 @@ export function answersOf(
     } else if (own !== undefined) answers.push({ field, value: own, by: 'person' })
     else if (read) {
       const words = read.from && text.slice(read.from.start, read.from.end)
-      answers.push({ field, value: read.value, by: 'text', ...(words && words !== read.value && { words }) })
+      answers.push({ field, value: read.value, by: sourceOf(read), ...(words && words !== read.value && { words }) })
     }
   }
   return { answers, blanks, spare, cleared }

@@ -13,6 +13,8 @@ interface ReadRowProps {
   children?: ReactNode
 }
 
+const sources = { person: 'In your own words', profile: 'From your letterhead', matter: 'From the matter' } as const
+
 /** One answer that was read, to confirm by leaving it, to correct or to clear. */
 export const ReadRow = ({ answer: { field, value, words, by }, onLook, onChange, onClear, children }: ReadRowProps) => (
   <li
@@ -29,8 +31,8 @@ export const ReadRow = ({ answer: { field, value, words, by }, onLook, onChange,
       onChange={onChange}
     />
     {children}
-    {by === 'person' ? (
-      <p className={css.from}>In your own words</p>
+    {by !== 'text' ? (
+      <p className={css.from}>{sources[by]}</p>
     ) : (
       words && (
         <p className={css.from}>

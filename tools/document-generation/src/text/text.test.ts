@@ -16,7 +16,7 @@ const filled = [
   { field: 'name', label: 'name', value: 'Ada Marsh', by: 'text' as const, from: { start: 4, end: 13 } },
   { field: 'date', label: 'date', value: '2027-03-01', by: 'text' as const, from: { start: 17, end: 28 } },
 ]
-const reading = { type: 'letter', text, blanks: ['amount'], filled }
+const reading = { type: 'letter', text, matter: null, blanks: ['amount'], filled }
 
 describe('words are marked where they were read', () => {
   it('the one that is looked at apart', () =>

@@ -25,7 +25,7 @@ describe('the page on adding a type of document', () => {
     const { output } = await runAction(server, 'types', {}, firmWith(file?.text ?? ''))
     const { types, problems } = output as Types
     expect(problems).toEqual([])
-    expect(types).toHaveLength(19)
+    expect(types).toHaveLength(29)
     expect(types.at(-1)).toMatchObject({ id: 'engagement-letter', tab: 'letters', form: true, by: 'firm' })
   })
 

@@ -20,9 +20,9 @@ const typesWith = async (firm: Record<string, string>) =>
 const problemsWith = async (text: string, name = 'leave.yaml') => (await typesWith({ [name]: text })).problems
 
 describe('the types of document', () => {
-  it('are the eighteen that are shipped, with the fields of their forms and no word of their templates', async () => {
+  it('are the eighteen of the specification and ten behind them, with the fields of their forms and no word of their templates', async () => {
     const { types, problems } = await typesWith({})
-    expect([types.length, problems, types.filter(({ form }) => form).length]).toEqual([18, [], 7])
+    expect([types.length, problems, types.filter(({ form }) => form).length]).toEqual([28, [], 17])
     expect(types.every(({ by, fields }) => by === 'casewright' && fields.length > 5)).toBe(true)
     expect(types.flatMap((type) => Object.keys(type))).not.toContain('parts')
   })
@@ -54,7 +54,7 @@ describe('the types of document', () => {
 
   it('a file that takes the id of a shipped one changes it, in its place', async () => {
     const { types } = await typesWith({ 'cover.yaml': leave.replace('leave-request', 'cover-letter') })
-    expect(types).toHaveLength(18)
+    expect(types).toHaveLength(28)
     expect(types[1]).toMatchObject({ id: 'cover-letter', title: 'Leave Request', by: 'firm' })
   })
 })
@@ -84,7 +84,7 @@ describe('a file that cannot be used is left out, and named with the place and w
     ['many problems', leave.replace(/type: \w+/g, 'kind: x'), /^leave\.yaml, line 6/],
   ])('%s', async (_, text, problem) => {
     const { types, problems } = await typesWith({ 'leave.yaml': text })
-    expect(types).toHaveLength(18)
+    expect(types).toHaveLength(28)
     expect(problems[0]).toMatch(problem)
     expect(problems.length).toBeLessThan(7)
   })
@@ -123,13 +123,13 @@ describe('a file that cannot be used is left out, and named with the place and w
   it('one that takes the id of another file', async () => {
     const { problems, types } = await typesWith({ 'a.yaml': leave, 'b.yaml': leave })
     expect(problems).toEqual(["b.yaml: the type 'leave-request' is in a.yaml already. Give one of them another id."])
-    expect(types).toHaveLength(19)
+    expect(types).toHaveLength(29)
   })
 
   it('takes nothing from the others, and the administrator is told the same', async () => {
     const firm = { 'a.yaml': 'id: [', 'b.yaml': leave }
     const { types, problems } = await typesWith(firm)
-    expect(types).toHaveLength(19)
+    expect(types).toHaveLength(29)
     const files = {
       read: async (name: string) => (firm as Record<string, string>)[name] ?? null,
       list: async () => Object.keys(firm),

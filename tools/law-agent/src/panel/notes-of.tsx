@@ -1,5 +1,6 @@
-import { Link, type MarginNote } from '@casewright/ui'
+import { Link, type MarginNote, SupportBadge } from '@casewright/ui'
 import { checksOf, propositionsOf } from '../checks-of.ts'
+import { opinions } from '../opinions.ts'
 import type { Answered } from '../output.ts'
 import * as css from './panel.css.ts'
 
@@ -15,6 +16,7 @@ export function notesOf(output: Answered): MarginNote[] {
       ...(passage.of !== 'editors' && { quotation: shortened(passage.words) }),
       action: (
         <>
+          {first.support && <SupportBadge outcome={first.support.outcome} />}
           <span className={css.whose}>Model’s opinion: the words found {opinions[first.opinion]}.</span>
           {passage.href && <Link href={passage.href}>Read in place</Link>}
         </>
@@ -22,13 +24,6 @@ export function notesOf(output: Answered): MarginNote[] {
     }
   })
 }
-
-export const opinions = {
-  supports: 'support its statement',
-  'supports in part': 'support its statement in part',
-  'does not support': 'do not support its statement',
-  unclear: 'leave it unclear',
-} as const
 
 const shortened = (words: string) => {
   if (words.length <= 220) return words

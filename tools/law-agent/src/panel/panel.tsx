@@ -17,6 +17,7 @@ export const panel = definePanel<typeof manifest>(function LawAgent(props) {
   if (run?.state === 'done' && run.output)
     return (
       <Result
+        runId={run.id}
         output={run.output}
         at={run.endedAt}
         onAgain={stored ? undefined : reset}

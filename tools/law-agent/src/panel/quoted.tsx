@@ -1,7 +1,7 @@
 import { Section } from '@casewright/ui'
 import { propositionsOf } from '../checks-of.ts'
+import { opinions } from '../opinions.ts'
 import type { Answered, Passage } from '../output.ts'
-import { opinions } from './notes-of.tsx'
 import * as css from './panel.css.ts'
 import { Passages } from './passages.tsx'
 

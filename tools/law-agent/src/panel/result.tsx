@@ -4,6 +4,7 @@ import {
   CopyButton,
   CoverageLine,
   countStatuses,
+  DownloadButtons,
   MarginNotes,
   MemoFoot,
   Notice,
@@ -12,7 +13,7 @@ import {
   Tally,
   WithMargin,
 } from '@casewright/ui'
-import { checksOf, propositionsOf } from '../checks-of.ts'
+import { checksOf, propositionsOf, writtenChecksOf } from '../checks-of.ts'
 import type { Answered } from '../output.ts'
 import { Answer } from './answer.tsx'
 import { copyTextOf } from './copy-text.ts'
@@ -25,6 +26,7 @@ import { Quoted } from './quoted.tsx'
 import { References } from './references.tsx'
 
 interface Props {
+  runId: string
   output: Answered
   at: string | null
   /** Left out where a stored run is shown. */
@@ -33,10 +35,12 @@ interface Props {
 }
 
 /** The answer with its authorities, and what was checked of it. */
-export function Result({ output, at, onAgain, onCopied }: Props) {
+export function Result({ runId, output, at, onAgain, onCopied }: Props) {
   const { question, questionCitations, warnings, coverage, written } = output
   const headline = headlineOf(question)
   const checks = checksOf(output)
+  // An authority of the library that is in the library is no check of anybody's citation.
+  const cited = writtenChecksOf(output)
   const holds = propositionsOf(output).some(({ doubt }) => doubt === null)
   return (
     <article className={css.page}>
@@ -48,6 +52,7 @@ export function Result({ output, at, onAgain, onCopied }: Props) {
           <>
             <CopyButton label="Copy with citations" text={() => copyTextOf(output, at)} onCopied={onCopied} />
             <PrintButton />
+            <DownloadButtons runId={runId} />
             {onAgain && <Button onPress={onAgain}>Ask another</Button>}
           </>
         }
@@ -88,7 +93,7 @@ export function Result({ output, at, onAgain, onCopied }: Props) {
           <KeyPoints output={output} />
           <References output={output} />
           <MemoFoot at={at}>
-            <Tally counts={countStatuses(checks.map(({ status }) => status))} />
+            {cited.length > 0 && <Tally counts={countStatuses(cited.map(({ status }) => status))} />}
             <CoverageLine coverage={coverage} />
           </MemoFoot>
         </div>

@@ -8,7 +8,7 @@ import {
   type Reasoned,
   withDoubts,
 } from '@casewright/core'
-import { citationKeys } from '@casewright/law'
+import { citationKeys, supportOfPassage } from '@casewright/law'
 import type { Passage, Proposition, Reference, Written } from '../output.ts'
 import type { ModelAnswer } from './prompt.ts'
 
@@ -45,13 +45,17 @@ export function writtenOf(
     const check = withoutMark(given.citation)
     const reference = referenceFor(check, references)
     const passage = reference ? find(given.quotation.text, reference) : null
+    const support = passage ? supportOfPassage(statement, passage.words) : undefined
     return [
       {
         statement,
         check,
         passage,
         opinion: given.support.judgement,
-        doubt: doubtOf(check, reference, passage, isFalse(`${path}.statement`), given.support.judgement),
+        ...(support && { support }),
+        doubt:
+          doubtOf(check, reference, passage, isFalse(`${path}.statement`), given.support.judgement) ??
+          (support?.outcome === 'contradicted' ? `Unsupported: ${lowered(support.reason)}` : null),
         figures: [
           ...new Set(
             claims(`${path}.statement`).flatMap(({ kind, text }) =>
@@ -94,6 +98,8 @@ export function writtenOf(
     model: { provider, name },
   }
 }
+
+const lowered = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, '')
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
 

@@ -1,4 +1,4 @@
-import type { FoundAuthority } from '@casewright/core'
+import { type FoundAuthority, leastRelevance } from '@casewright/core'
 import { citationKeys, sameCase } from '@casewright/law'
 import { fewestTerms } from '../question/fewest-terms.ts'
 import type { Question } from '../question/question.ts'
@@ -9,8 +9,6 @@ import type { Searched } from './search.ts'
 export const most = 8
 /** The constant of reciprocal rank fusion (Cormack, Clarke and Büttcher, SIGIR 2009). */
 const flat = 60
-/** Of the library's judgment: below, an authority does not answer. */
-const floor = 0.27
 /** How much a search's judgment says of the question: a model searches for a part of it, rules for a phrase. */
 const trust = { question: 1, model: 0.9, rules: 0 } as const
 /** Of an authority's place where the library judged it: how sure it is; words and rank only part those that are close. */
@@ -51,7 +49,7 @@ export function rank(
     const terms = termsIn(wordsOf(found)).size
     const share = terms / Math.max(1, question.terms.length)
     if (isJudged) {
-      if (!named && sure < floor) return []
+      if (!named && sure < leastRelevance.related) return []
       const score = ofJudged.sure * sure + ofJudged.words * share + (ofJudged.rank * fused) / best
       return [{ found, score: (named ? 1 : 0) + score }]
     }

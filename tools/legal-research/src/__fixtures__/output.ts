@@ -53,6 +53,14 @@ const barn: Found = {
   court: { id: 'scotus', name: 'Supreme Court of the United States' },
   date: '1973',
   source: 'library',
+  citedBy: 12,
+  standing: {
+    place: 3,
+    moved: [
+      { by: 'cited', places: 1 },
+      { by: 'editors', places: 1 },
+    ],
+  },
   card: '/library/0b0f6a52-6b0e-4f6e-9f51-0b8f4b7e0a02',
   sourceUrl: 'https://courts.example/barn',
   summaryOf: 'editors',

@@ -12,12 +12,14 @@ interface AskFormProps {
   onChange: (change: Partial<Fields>) => void
   /** Which of the two is at work. */
   busy: 'search' | 'suggest' | null
+  /** Suggested searches stand below, and running them is what comes next. */
+  isSecond: boolean
   onSearch: () => void
   onSuggest: () => void
 }
 
 /** The query, its filters, and the two ways on: to search at once, or to see searches first. */
-export function AskForm({ tool, fields, onChange, busy, onSearch, onSuggest }: AskFormProps) {
+export function AskForm({ tool, fields, onChange, busy, isSecond, onSearch, onSuggest }: AskFormProps) {
   const on = filtersOn(fields)
   const [isOpen, open] = useState(on > 0)
   const [isMissing, miss] = useState(false)
@@ -69,7 +71,7 @@ export function AskForm({ tool, fields, onChange, busy, onSearch, onSuggest }: A
           </Button>
           <Button
             type="submit"
-            variant="primary"
+            variant={isSecond ? 'secondary' : 'primary'}
             busy={busy === 'search'}
             busyLabel="Searching..."
             isDisabled={busy === 'suggest'}

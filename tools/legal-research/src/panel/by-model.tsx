@@ -1,4 +1,4 @@
-import { Found, Link, Points, Written } from '@casewright/ui'
+import { Found, Link, Points, SupportBadge, Written } from '@casewright/ui'
 import type { Found as Result, Statement } from '../output.ts'
 import { safeAddress } from './addresses.ts'
 import * as css from './panel.css.ts'
@@ -44,13 +44,18 @@ export function ByModel({ written, model }: ByModelProps) {
       <details className={css.rests}>
         <summary>The words it rests on</summary>
         <div className={css.statements}>
-          {all.map(({ quotation, href, statement }) => {
+          {all.map(({ quotation, href, statement, support }) => {
             const address = safeAddress(href)
             return (
               <Found
                 key={`${quotation.start}${statement}`}
                 anchor={{ words: quotation.words.replace(/\s+/g, ' ') }}
-                source={address && <Link href={address}>Read in place</Link>}
+                source={
+                  <span className={css.restsBy}>
+                    {support && <SupportBadge outcome={support.outcome} />}
+                    {address && <Link href={address}>Read in place</Link>}
+                  </span>
+                }
               />
             )
           })}

@@ -15,7 +15,9 @@ interface MarginProps {
 
 /** Who was searched, what kinds were found, and how many citations hold. */
 export function Margin({ results, sources, onAgain }: MarginProps) {
-  const counts = countStatuses(results.map(({ status }) => status.status))
+  // The library's own entries are verified by being there, and are not counted as checks.
+  const others = results.filter(({ source, status }) => source !== 'library' || status.status !== 'verified')
+  const counts = countStatuses(others.map(({ status }) => status.status))
   const kinds = [...Map.groupBy(results, ({ type }) => type)]
   const gaps = sources.filter(canAskAgain)
   return (
@@ -43,7 +45,7 @@ export function Margin({ results, sources, onAgain }: MarginProps) {
       {kinds.length > 0 && (
         <MarginFacts title="Kind" facts={kinds.map(([label, of]) => ({ label, value: of.length }))} />
       )}
-      {results.length > 0 && (
+      {others.length > 0 && (
         <MarginFacts
           title="Citations"
           facts={statuses.flatMap((status) =>

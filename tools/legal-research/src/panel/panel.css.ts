@@ -15,9 +15,9 @@ export const head = style({
   '@media': { [media.phone]: { flexWrap: 'wrap', gap: space.s2 } },
 })
 globalStyle(`${head} h2`, { font: text.h2 })
-export const tools = style({ display: 'flex', gap: space.s1, flex: 'none', alignItems: 'center' })
+export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2, alignItems: 'center' })
 export const about = style({ font: text.small, color: color.ink2, marginTop: space.s1 })
-export const list = style({ display: 'grid', gap: space.s5 })
+export const list = style({ display: 'grid', gap: space.s5, marginTop: space.s4 })
 export const entries = style({ margin: 0, padding: 0, listStyle: 'none' })
 export const group = style({ font: text.small, fontWeight: 600, color: color.ink2 })
 export const scope = style({
@@ -49,3 +49,4 @@ export const again = style({ marginTop: space.s3 })
 export const tally = style({ marginTop: space.s3 })
 export const memo = style({ fontFamily: font.serif })
 export const asked = style({ display: 'grid', gap: space.s1, '@media': { [media.print]: { marginBottom: space.s5 } } })
+export const restsBy = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s3 })

@@ -40,6 +40,7 @@ export const panel = definePanel<typeof manifest>(function LegalResearch(props) 
           fields={fields}
           onChange={(change) => setFields((before) => ({ ...before, ...change }))}
           busy={busy}
+          isSecond={output !== null && !isSearch(output)}
           onSearch={() => search()}
           onSuggest={() => start('suggest', { query: fields.query })}
         />

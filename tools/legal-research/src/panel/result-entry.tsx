@@ -6,6 +6,7 @@ import { isOurs, safeAddress } from './addresses.ts'
 import { ByModel } from './by-model.tsx'
 import { inContext } from './in-context.ts'
 import * as css from './panel.css.ts'
+import { WhyHere } from './why-here.tsx'
 
 interface ResultEntryProps {
   found: Result
@@ -15,6 +16,10 @@ interface ResultEntryProps {
 }
 
 const basis = 'How much of what was asked its words have; from 60 on it is on point'
+
+/** That the library has its own entry under its own name says nothing; that it is no longer good law does. */
+const isItself = ({ source, status }: Result) =>
+  source === 'library' && status.status === 'verified' && !status.treatment
 
 /** One authority: what editors say, what it says itself, what a model wrote, each in its own hand. */
 export function ResultEntry({ found, number, model }: ResultEntryProps) {
@@ -31,7 +36,7 @@ export function ResultEntry({ found, number, model }: ResultEntryProps) {
       kind={type}
       citation={citation}
       details={aboutOf(found)}
-      status={<CheckedBadge check={found.status} />}
+      status={isItself(found) ? undefined : <CheckedBadge check={found.status} />}
       match={<Match percent={relevance} basis={basis} />}
     >
       {passage && (
@@ -55,6 +60,7 @@ export function ResultEntry({ found, number, model }: ResultEntryProps) {
       {!summaryOf && !hasEditors && (
         <p className={css.small}>No source gave words of it. Open the document to read it.</p>
       )}
+      <WhyHere found={found} />
       {safeAddress(found.sourceUrl) && (
         <p className={css.small} data-print="only">
           {found.sourceUrl}

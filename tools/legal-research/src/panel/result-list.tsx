@@ -1,3 +1,4 @@
+import { leastRelevance } from '@casewright/core/client'
 import type { Found, SearchOutput } from '../output.ts'
 import * as css from './panel.css.ts'
 import { ResultEntry } from './result-entry.tsx'
@@ -9,7 +10,7 @@ interface ResultListProps {
 }
 
 /** From this match on an authority is on point. */
-const onPoint = 60
+const onPoint = leastRelevance.onPoint * 100
 
 /** The authorities, best first; where they were judged, those on point before those that bear on the question. */
 export function ResultList({ results, model, verdict }: ResultListProps) {

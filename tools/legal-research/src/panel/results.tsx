@@ -1,16 +1,15 @@
 import type { PanelProps, RunView } from '@casewright/core/client'
 import {
   Button,
-  ButtonLink,
   CopyButton,
   CoverageLine,
+  DownloadButtons,
   EmptyState,
   MemoFoot,
   Notice,
   PrintButton,
   WithMargin,
 } from '@casewright/ui'
-import { FileDown } from 'lucide-react'
 import type { SearchOutput } from '../output.ts'
 import { asText } from './as-text.ts'
 import { Margin } from './margin.tsx'
@@ -89,14 +88,7 @@ export function Results({ run, output, toast, onAgain, onUnscope }: ResultsProps
                 onCopied={() => toast({ title: 'Copied to clipboard' })}
               />
               <PrintButton />
-              <ButtonLink
-                size="small"
-                href={`/api/runs/${run.id}/exports/memo`}
-                download
-                icon={<FileDown aria-hidden="true" />}
-              >
-                Memo in Word
-              </ButtonLink>
+              <DownloadButtons runId={run.id} />
             </div>
           )}
         </div>

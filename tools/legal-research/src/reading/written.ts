@@ -1,4 +1,5 @@
 import { type CheckedQuote, doubtsUnder, doubtWords, type LooseMark, type Reasoned } from '@casewright/core'
+import { supportOfPassage } from '@casewright/law'
 import type { Found, Statement } from '../output.ts'
 import { readingAddress } from '../search/reading-address.ts'
 import type { Passage } from './passages.ts'
@@ -34,6 +35,7 @@ export function writtenOf({ answer, loose }: Reasoned<Answer>, passages: readonl
         statement,
         ...placed(quotation, places.get(id)),
         doubts: doubtWords(doubtsUnder(loose, path)),
+        support: supportOfPassage(statement, quotation.anchor?.words ?? ''),
       })
       by.set(id, written)
       kept++

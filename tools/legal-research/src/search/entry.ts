@@ -52,6 +52,7 @@ export function entryOf(found: FoundAuthority, status: CitationCheck = waiting(f
     ...(found.url && { sourceUrl: found.url }),
     ...(card && { card }),
     ...(citedBy !== undefined && { citedBy }),
+    ...(found.standing && { standing: found.standing }),
     summaryOf: holding ? 'editors' : passage ? 'source' : null,
     ...(holding && marks && marks.length > 0 && { summaryMarks: marks }),
     keyPointsOf: keyPoints.length > 0 ? 'editors' : null,

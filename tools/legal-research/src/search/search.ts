@@ -68,7 +68,7 @@ export async function searchTheLaw(input: SearchInput, context: ToolContext): Pr
     model: reading.model,
     coverage: context.coverage({
       usesModel: reading.model !== null,
-      citations: results.map(({ status }) => status),
+      results: results.map(({ status }) => status),
       notes: [...cited.flatMap(noteOn), ...notesOf(searched), reading.note].filter(Boolean),
     }),
   }

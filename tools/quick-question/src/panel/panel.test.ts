@@ -35,9 +35,9 @@ it('sends the latest answered turns with the next question', () => {
   const answered = (n: number): Turn => ({
     ...turn,
     question: `Q${n}`,
-    reply: { at: '', state: 'done', output: { answer: 'A'.repeat(5000) }, soFar: null },
+    reply: { run: `r${n}`, at: '', state: 'done', output: { answer: 'A'.repeat(5000) }, soFar: null },
   })
-  const failed: Turn = { ...turn, reply: { at: '', state: 'failed', output: null, soFar: null } }
+  const failed: Turn = { ...turn, reply: { run: 'r8', at: '', state: 'failed', output: null, soFar: null } }
   const earlier = earlierOf([...[1, 2, 3, 4, 5, 6, 7].map(answered), failed])
   expect(earlier.map(({ question }) => question)).toEqual(['Q2', 'Q3', 'Q4', 'Q5', 'Q6', 'Q7'])
   expect(earlier[0]?.answer).toHaveLength(4000)

@@ -1,5 +1,6 @@
 import { Button, ChatMessage, Citation, CopyButton, Written } from '@casewright/ui'
 import { PenLine } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { QuickAnswer } from '../output.ts'
 import { EvidenceAnswer } from './evidence-answer.tsx'
 import * as css from './panel.css.ts'
@@ -12,6 +13,8 @@ interface ReplyMessageProps {
   reply: Reply
   onCopied: () => void
   onCopyFailed: () => void
+  /** Its files for Word and as a PDF. */
+  files?: ReactNode
   /** Puts the question back to where one writes. */
   onEdit?: () => void
 }
@@ -59,7 +62,7 @@ const None = ({ reply: { state, soFar }, words }: { reply: Reply; words: string 
 )
 
 /** The answer to one question, or that there is none. */
-export function ReplyMessage({ reply, onCopied, onCopyFailed, onEdit }: ReplyMessageProps) {
+export function ReplyMessage({ reply, onCopied, onCopyFailed, files, onEdit }: ReplyMessageProps) {
   const at = new Date(reply.at)
   const answer = reply.state === 'done' ? answerOf(reply.output) : null
   if (!answer)
@@ -83,7 +86,12 @@ export function ReplyMessage({ reply, onCopied, onCopyFailed, onEdit }: ReplyMes
     <ChatMessage
       from="assistant"
       at={at}
-      actions={<CopyButton text={answer} label="Copy the answer" onCopied={onCopied} onFailed={onCopyFailed} />}
+      actions={
+        <>
+          <CopyButton text={answer} label="Copy the answer" onCopied={onCopied} onFailed={onCopyFailed} />
+          {files}
+        </>
+      }
     >
       {whole ? (
         <Whole answer={whole} />

@@ -4,6 +4,8 @@ import { answerOf, soFarOf } from './reply.ts'
 
 /** What came back for a question. */
 export interface Reply {
+  /** The run whose answer it is. */
+  run: string
   at: string
   state: 'done' | 'failed' | 'cancelled'
   output: unknown
@@ -36,6 +38,7 @@ export function settled(turns: readonly Turn[], run: RunView | null, streamed: S
   const last = turns.at(-1)
   if (!last || last.reply || !isOf(last, run) || !hasEnded(run.state)) return turns
   const reply: Reply = {
+    run: run.id,
     at: run.endedAt ?? last.askedAt,
     state: run.state === 'done' ? 'done' : run.state === 'cancelled' ? 'cancelled' : 'failed',
     output: run.output,

@@ -1,18 +1,9 @@
-import type { CitationStatus } from '@casewright/core'
 import { Citation, Doubt, Written } from '@casewright/ui'
+import { flagOf } from '../flag.ts'
 import { missingIs } from '../missing-is.ts'
-import type { Paragraph, QuickAnswer, Written as WrittenPart } from '../output.ts'
+import type { QuickAnswer, Written as WrittenPart } from '../output.ts'
 import * as css from './panel.css.ts'
 import { PassageItem } from './passage-item.tsx'
-
-function flagOf({ citations }: Paragraph): string {
-  const has = (status: CitationStatus) => citations.some((one) => one.status === status)
-  if (has('not-found')) return 'Unsupported: no source has this authority'
-  if (has('mismatch')) return 'Unsupported: a citation does not match its authority'
-  if (citations.some(({ status, found }) => status === 'unchecked' && !found))
-    return 'Unsupported: whether this authority exists was not checked'
-  return 'Not held: no passage was found for it'
-}
 
 const heldWords = ({ paragraphs }: WrittenPart) => {
   const held = paragraphs.filter((one) => one.held).length

@@ -1,9 +1,13 @@
 import { anchorOf, type Jurisdiction } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
 import { stanceOf } from '../reading/denial.ts'
+import { asserted } from './asserted.ts'
 import { bars, faultRules, pureStates } from './fault.ts'
 import type { FoundBar } from './read-bars.ts'
 
+/** 'The jury put 70% of the fault on our rider': who bears it comes after. */
+const put =
+  /\b(?:put|plac\w+|assign\w+|allocat\w+|apportion\w+|attribut\w+|laid) (?:about |roughly |at least )?(?<percent>100|\d{1,2})(?: ?%| percent)(?: of (?:the |all )?(?:fault|blame|responsibility|negligence))? (?:on|to|with) (?:the |our |my )?[\w’'-]+/gi
 const share =
   /\b(?:was|is|were|be|found|being|client|plaintiff|she|he|her|him)? ?(?:found |held |at )?(?:about |roughly |at least |some )?(?<percent>100|\d{1,2})(?: ?%| percent)(?: comparatively| comparative| or more)? (?:at fault|at-fault|responsible|to blame|negligent|liable|fault|comparative fault)\b/gi
 
@@ -15,9 +19,10 @@ export function faultBar(
   isClaimants: (start: number, end: number) => boolean,
 ): Omit<FoundBar, 'ends'> | null {
   if (type !== 'personal-injury' && type !== 'other') return null
-  for (const found of text.matchAll(share)) {
+  for (const found of [...text.matchAll(share), ...text.matchAll(put)]) {
     const span = { start: found.index, end: found.index + found[0].length }
     if (stanceOf(text, span.start, span.end) !== 'said' || !isClaimants(span.start, span.end)) continue
+    if (asserted.test(text.slice(text.lastIndexOf('.', span.start) + 1, span.start))) continue
     const percent = Number(found.groups?.percent)
     const code = jurisdiction?.code ?? ''
     const rule = faultRules[code]

@@ -2,7 +2,15 @@ import { all, civil, claims, words } from '../factors/factor.ts'
 import type { Bar } from './bar.ts'
 
 const period = '(statutes? of )?(limitations?|repose)( (period|statute|deadline))?'
-const affirmative =
+/** What is between a period and its end: nothing that denies, doubts or awaits it. */
+const gap =
+  '((?!not\\b|never\\b|hasn|haven|hadn|isn|didn|won|may\\b|might\\b|could\\b|will\\b|would\\b|about\\b|nearly\\b|almost\\b|soon\\b|before\\b)[\\w/]+ ){0,7}'
+const clock =
+  '(sol|(limitations?|\\w+-year|statutory) (\\w+ )?(periods?|statute|deadline|clock|window)|\\w+ (years?|months) to (sue|file|bring ..suit)|(the|\\w+-year) statute)'
+const over =
+  '(expired|run out|ran out|run|ran|passed|lapsed|elapsed|gone|closed|ended|blown|is over|was over|are up|is up)'
+const suit = '(suit|lawsuit|complaint|claims?|petition|action|charge|case)'
+export const affirmative =
   'It is an affirmative defense: it is lost if it is not pleaded (Fed. R. Civ. P. 8(c)(1), and the rules of most states).'
 
 export const bars: readonly Bar[] = [
@@ -20,9 +28,12 @@ export const bars: readonly Bar[] = [
       '(did not|never|failed to) filed? (an? |the )?(eeoc |administrative )?charge within \\d+ days',
       '(out of time|untimely) (claim|complaint|suit|charge)',
       'waited past the limitations period',
+      `${clock} ${gap}${over}`,
+      `${suit} (is|was|were|are) (plainly |clearly |hopelessly )?(untimely|late|out of time|too late)`,
+      '(blew|missed) (the )?(sol|statute)',
     ),
     named: words(
-      `${period} (may|might|could) (well )?(have )?(already )?(expired?|run|passed|lapsed)`,
+      `(${period}|${clock}) (may|might|could) (well )?(have )?(already )?(expired?|run|passed|lapsed)`,
       `${period} (defen[cs]e|issue|problem|question|argument)`,
       `(raises?|raised|asserts?|pleads?) (the )?${period}`,
     ),
@@ -41,15 +52,16 @@ export const bars: readonly Bar[] = [
     types: civil,
     title: 'The claim was released',
     words: words(
-      'sign(ed|s) (a |an |the |another )?(\\w+ ){0,2}release',
+      '(sign(ed|s)|executed|gave) (a |an |the |another )?(\\w+ ){0,3}(and )?(general |full |mutual )?release',
+      'released ((all|any|every|each) )?(of )?(his|her|their|its|our|the)? ?(\\w+ )?claims?',
       'sign(ed|s) (a |an |the )?(\\w+ ){0,3}agreement ..(releas(ing|es|ed)|with (a |an )?(\\w+ ){0,2}release)',
       '(release|settlement) (was |that was )(signed|executed)',
       'executed (a |the )(\\w+ ){0,2}release',
       'released (all|any|every|the|his|her|their|its|our|this) (\\w+ )?claims?',
     ),
     named: words('sign(ed|s) (a |the )?(liability )?waiver', '(pre-injury|liability) (waiver|release)'),
-    unless:
-      /\b(?:if|offered|asked|wants?|proposed|unsigned|duress|fraud\w*|set aside|void|voidable|rescind\w*|mutual release is)\b/i,
+    before: /\b(?:if|offered|asked|wants?|proposed|refused)\b[^.;]{0,60}$/i,
+    unless: /\b(?:unsigned|duress|fraud\w*|set aside|void|voidable|rescind\w*|mutual release is)\b/i,
     rule: `A valid release ends the claims that it covers. ${affirmative}`,
     lift: [
       'Does the release cover this claim, these parties and this time?',
@@ -68,6 +80,11 @@ export const bars: readonly Bar[] = [
       '(res judicata|claim preclusion) (bars|applies|precludes)',
       'final judgment (on the merits )?(between|in favor of|against|already)',
       'already (been )?(litigated|decided|adjudicated)',
+      '(same|earlier|prior|first|previous) [^.;]{1,80} (litigated|decided|tried|adjudicated) to (a )?(final )?(judgment|verdict)',
+      '(ended in|resulted in|went to) (a )?final judgment',
+      'same (claim|case|dispute|matter|issue)s? (was|were|has been|had been) (already |previously |once )?(tried|litigated|decided|adjudicated)',
+      'final judgment [^.;]{1,60} bars',
+      'final (decision|judgment) [^.;]{1,60} affirmed [^.;]{1,80} final judgment against',
     ),
     named: words('res judicata', 'collateral estoppel', '(claim|issue) preclusion'),
     unless:
@@ -88,6 +105,8 @@ export const bars: readonly Bar[] = [
       'double jeopardy bars',
       '(was |already )?acquitted of (the )?same (offense|charge|crime)s?',
       'charges? (were |was )?(already )?dismissed with prejudice',
+      'acquitted of (this|that|the) (\\w+ )?(same |very )?(offenses?|charges?|crimes?)',
+      'acquitted [^.;]{1,90} (charged|indicted|tried|prosecuted) again',
     ),
     named: words('double jeopardy'),
     rule: 'No person may be put in jeopardy twice for the same offense (U.S. Const. amend. V).',
@@ -100,7 +119,8 @@ export const bars: readonly Bar[] = [
     title: 'The defendant is immune',
     words: words(
       '(has|have|had|enjoys?|entitled to|granted|protected by|barred by|bars) (the )?(absolute|judicial|prosecutorial|legislative|diplomatic|qualified|eleventh amendment) immunity',
-      '(is|are|was|were) (absolutely )?immune (from|to|under|for)',
+      '(is|are|was|were) (absolutely )?immune',
+      '(eleventh amendment|sovereign immunity|governmental immunity|official immunity) bars',
       '(sovereign|governmental) immunity ..(no|without) (any )?(waiver|exception)',
       '(sovereign|governmental|qualified|absolute|eleventh amendment) immunity (bars|applies)',
     ),
@@ -131,8 +151,18 @@ export const bars: readonly Bar[] = [
       '(missed|blew) the appeal (deadline|date)',
       '(time|deadline) (to|for) (an )?appeal (has |had )?(already )?(passed|expired|run)',
       'appeal [^.;]{1,90} untimely',
+      '(notice of )?appeal (was )?(filed|noticed) (on day )?\\d+[^.;]{0,30} (limit|deadline|time|period) (is|was) \\d+',
+      'appeal[^;]{0,80} judgment (was )?entered \\d+ days ago in (a )?federal( district)? court',
+      'no (timely )?notice of appeal (was |has been |had been )?(ever )?(filed|given|served)',
+      '(appeal|notice of appeal) [^.;]{0,40}(was |were |is )?(filed|lodged|noticed|dismissed) (\\w+ ){0,4}(late|too late|untimely|out of time|after the (\\w+-\\w+ )?(deadline|time limit))',
     ),
     unless: /\b(?:was|is|were) timely\b|\bnot (?:untimely|late)\b/i,
+    holdsFor: (words) => {
+      const [taken, limit] = words.match(/\d+/g)?.map(Number) ?? []
+      // Fed. R. App. P. 4(a)(1)(A): 30 days.
+      if (/days ago/i.test(words)) return taken === undefined || taken > 30
+      return taken === undefined || limit === undefined || taken > limit
+    },
     rule: 'An appeal filed late is dismissed. In federal civil cases the time that 28 U.S.C. § 2107 sets is jurisdictional (Bowles v. Russell, 551 U.S. 205 (2007)).',
     lift: [
       'When was judgment entered, and did a timely post-judgment motion restart the time?',
@@ -145,9 +175,9 @@ export const bars: readonly Bar[] = [
     types: civil,
     title: 'The court has no jurisdiction',
     words: words(
-      '(court |judge |it )?(has|had|have) no ((personal|subject.matter|general|specific) )?jurisdiction',
+      '(court |judge |it )?(has|had|have) no (\\w+ ){0,2}jurisdiction',
       "there( is|'s| was) no ((personal|subject.matter) )?jurisdiction",
-      '(court|it|we|judge) (clearly )?lack(s|ed) ((personal|subject.matter) )?jurisdiction',
+      '\\w+ (clearly )?lack(s|ed) (\\w+ ){0,2}jurisdiction',
       "(court )?(does not|doesn't|did not) have ((personal|subject.matter) )?jurisdiction",
     ),
     named: words('(contests?|challenges?|challenging|disputes?|contesting) (personal |subject.matter )?jurisdiction'),
@@ -191,6 +221,10 @@ export const bars: readonly Bar[] = [
       "(was not|wasn't|were not|weren't) (hurt|injured|harmed)( at all)?",
       '(walked away )?(un(hurt|injured|harmed|scathed))',
       'there (are|were|is) no damages',
+      'lost nothing',
+      'cost (him|her|us|them|it|the client|our client|my client) nothing',
+      '(out|lost) not (one|a) (cent|dime|penny)',
+      'no damages (of any kind|at all|whatsoever)',
     ),
     unless:
       /\b(?:standing|injury in fact|lasting|permanent|prior|previous|pre-?existing|members|organi[sz]ation|serious)\b/i,

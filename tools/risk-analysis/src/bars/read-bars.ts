@@ -4,8 +4,10 @@ import type { CaseType } from '../case-types.ts'
 import { stanceOf } from '../reading/denial.ts'
 import { sideOf } from '../reading/side.ts'
 import { ownership } from '../reading/whose.ts'
+import { asserted } from './asserted.ts'
 import type { Bar } from './bar.ts'
 import { faultBar } from './fault-bar.ts'
+import { formalBars } from './formal.ts'
 import { bars } from './list.ts'
 
 export interface FoundBar {
@@ -26,11 +28,14 @@ export function readBars(text: string, type: CaseType, jurisdiction: Jurisdictio
   const owner = ownership(type, text, side)
   const sentences = sentencesOf({ text })
   const around = (at: number) => sentences.findLast(({ start }) => start <= at) ?? { start: 0, end: text.length }
-  const found = bars
+  const found = [...bars, ...formalBars]
     .filter(({ types }) => types.includes(type))
     .flatMap((bar): FoundBar[] => {
       const said = spansOf(bar.words, text)
-      const stands = said.filter((span) => isStated(text, span, around(span.start), bar.unless))
+      const stands = said.filter(
+        (span) =>
+          isStated(text, span, around(span.start), bar) && bar.holdsFor?.(text.slice(span.start, span.end)) !== false,
+      )
       const of = stands[0]
       if (of) {
         const ends = endsWhose(bar, of)
@@ -46,7 +51,9 @@ export function readBars(text: string, type: CaseType, jurisdiction: Jurisdictio
     const whose = owner.at(around(start).start, start, end, true, false)
     return whose === (side.isUsual ? 'own' : 'other')
   })
-  return fault ? [...found, { ...fault, ends: side.isUsual ? 'client' : 'other' }] : found
+  // A late charge that is said to be time-barred is one bar.
+  const each = found.filter(({ id }) => id !== 'untimely-charge' || !found.some((one) => one.id === 'limitation'))
+  return fault ? [...each, { ...fault, ends: side.isUsual ? 'client' : 'other' }] : each
 
   function endsWhose({ ends, id }: Bar, { start, end }: Span): FoundBar['ends'] | 'unclear' {
     const sentence = around(start)
@@ -54,6 +61,7 @@ export function readBars(text: string, type: CaseType, jurisdiction: Jurisdictio
       return ends === 'appeal' ? (side.isUsual ? 'client' : 'other') : side.isUsual ? 'other' : 'client'
     if (ends === 'appeal') {
       const appellant = owner.at(sentence.start, start, end, true, false)
+      if (appellant === 'unsure' && !side.anchor) return 'client'
       return appellant === 'own' || appellant === undefined ? 'client' : appellant === 'other' ? 'other' : 'unclear'
     }
     // A bar to a counterclaim leaves the claim as it is.
@@ -75,13 +83,10 @@ export function readBars(text: string, type: CaseType, jurisdiction: Jurisdictio
   }
 }
 
-/** What somebody says of a bar is no bar yet. */
-const asserted =
-  /\b(?:contends?|contended|claims|claimed|argues?|argued|alleges?|alleged|says|asserts?|asserted|maintains?|insists?|position is) /i
-
-const isStated = (text: string, span: Span, sentence: Span, unless: RegExp | undefined): boolean =>
+const isStated = (text: string, span: Span, sentence: Span, { unless, before }: Bar): boolean =>
   stanceOf(text, span.start, span.end) === 'said' &&
   !asserted.test(text.slice(sentence.start, span.start)) &&
+  !before?.test(text.slice(sentence.start, span.start)) &&
   !unless?.test(text.slice(sentence.start, sentence.end))
 
 const spansOf = (words: RegExp, text: string): Span[] =>

@@ -1,3 +1,4 @@
+import { CasewrightError } from '@casewright/core'
 import { evidenceOf } from '../evidence.ts'
 import type { Described } from './marked.ts'
 
@@ -14,6 +15,17 @@ export interface Judged {
   missed: string[]
   /** Bars that limit the index where none stands, or where one is only in doubt. */
   inventedBars: string[]
+  /** Descriptions that were not scored: the tool asked for more. */
+  refused: string[]
+}
+
+function read({ caseType, text, jurisdiction }: Described) {
+  try {
+    return evidenceOf({ caseType, description: text, jurisdiction }, [])
+  } catch (error) {
+    if (error instanceof CasewrightError) return null
+    throw error
+  }
 }
 
 /** Holds what is read in each description against what was marked in it. */
@@ -28,9 +40,13 @@ export function judge(cases: readonly Described[]): Judged {
     bars: 0,
     missed: [],
     inventedBars: [],
+    refused: [],
   }
-  for (const { caseType, jurisdiction, text, marks } of cases) {
-    const { factors, bars = [] } = evidenceOf({ caseType, description: text, jurisdiction }, [])
+  for (const one of cases) {
+    const { text, marks } = one
+    const evidence = read(one)
+    if (!evidence) all.refused.push(text)
+    const { factors, bars = [] } = evidence ?? { factors: [] }
     const signs = marks.filter(({ kind }) => kind === '+' || kind === '-')
     const moved = factors.filter(({ points }) => points !== 0)
     const on = (mark: { start: number; end: number }, { anchors }: (typeof moved)[number]) =>

@@ -103,6 +103,7 @@ export const contract: readonly Factor[] = [
   },
   {
     id: 'notice',
+    speech: true,
     theme: 'agreement',
     types: ['contract', 'real-estate', 'other'],
     title: 'Notice was given',
@@ -132,6 +133,7 @@ export const contract: readonly Factor[] = [
   },
   {
     id: 'oral-change',
+    speech: true,
     theme: 'agreement',
     types: deals,
     title: 'A later oral change or waiver is described',
@@ -201,6 +203,7 @@ export const contract: readonly Factor[] = [
   },
   {
     id: 'part-payment',
+    speech: true,
     theme: 'proof',
     types: sales,
     title: 'Part payment or a promise to pay',

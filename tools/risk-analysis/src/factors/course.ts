@@ -88,12 +88,14 @@ export const course: readonly Factor[] = [
   },
   {
     id: 'no-counsel',
+    turnedBy:
+      /\b(?:prenup\w*|agreement|contract|settlement|waiver|release|interview\w*|question\w*|plea|signed|signing)\b/i,
     theme: 'procedure',
     types: all,
     title: 'No lawyer on your side',
     impact: 'Parties without a lawyer lose more often on procedure.',
     points: { own: -5, other: 3, unnamed: 'other', otherTitle: 'No lawyer on the other side' },
-    words: words('pro se', 'self-represented', 'unrepresented', '(no|without) (a )?(lawyer|attorney|counsel)'),
+    words: words('pro se', 'self-represented', 'unrepresented', '(?<!had )(no|without) (a )?(lawyer|attorney|counsel)'),
   },
   {
     id: 'delay',
@@ -112,6 +114,7 @@ export const course: readonly Factor[] = [
   },
   {
     id: 'prior-offer',
+    speech: true,
     theme: 'procedure',
     types: civil,
     title: 'An offer of yours',

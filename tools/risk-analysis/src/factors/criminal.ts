@@ -10,6 +10,7 @@ const exonerating =
 export const criminal: readonly Factor[] = [
   {
     id: 'confession',
+    speech: true,
     theme: 'proof',
     types: only,
     title: 'A statement to the police',
@@ -105,6 +106,7 @@ export const criminal: readonly Factor[] = [
   },
   {
     id: 'physical-evidence',
+    depicts: /video|footage|camera|cam\b|surveillance/i,
     turnedBy: exonerating,
     theme: 'proof',
     types: only,
@@ -172,6 +174,7 @@ export const criminal: readonly Factor[] = [
   },
   {
     id: 'cooperator',
+    speech: true,
     theme: 'proof',
     types: only,
     title: 'A cooperating witness',
@@ -253,6 +256,7 @@ export const criminal: readonly Factor[] = [
   },
   {
     id: 'reluctant-witness',
+    speech: true,
     theme: 'proof',
     types: only,
     title: 'The key witness draws back',
@@ -268,6 +272,7 @@ export const criminal: readonly Factor[] = [
   },
   {
     id: 'plea-offer',
+    speech: true,
     theme: 'procedure',
     types: only,
     title: 'A plea offer',

@@ -29,6 +29,7 @@ export const employment: readonly Factor[] = [
   },
   {
     id: 'protected-activity',
+    speech: true,
     swallows: true,
     theme: 'fault',
     types: only,
@@ -84,6 +85,7 @@ export const employment: readonly Factor[] = [
   },
   {
     id: 'remarks',
+    speech: true,
     theme: 'proof',
     types: only,
     title: 'Biased remarks',

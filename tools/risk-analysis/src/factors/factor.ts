@@ -58,6 +58,10 @@ export interface Factor extends Told {
   turnedBy?: RegExp
   /** Proof that may show something of somebody: then it speaks for who is not shown. */
   shows?: true
+  /** The words of somebody are the fact itself: what was admitted, wished, offered. */
+  speech?: true
+  /** Of its words, those that show somebody doing something, which may help or hurt. */
+  depicts?: RegExp
   /** Whose it is follows from who moves away: a child who wants to stay speaks against that parent. */
   by?: 'mover'
   /** Its longer words tell more than shorter ones of any factor within them. */

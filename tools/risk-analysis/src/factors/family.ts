@@ -79,6 +79,7 @@ export const family: readonly Factor[] = [
   },
   {
     id: 'child-wish',
+    speech: true,
     theme: 'proof',
     types: only,
     title: 'The child’s wish',
@@ -92,6 +93,7 @@ export const family: readonly Factor[] = [
   },
   {
     id: 'child-stays',
+    speech: true,
     by: 'mover',
     theme: 'proof',
     types: only,
@@ -100,7 +102,7 @@ export const family: readonly Factor[] = [
     points: { own: -4, other: 4, unnamed: 'own', otherTitle: 'The child wants to stay, and the other side moves' },
     words: words(
       '(child|children|son|daughter|kids?|teenager|he|she),? (\\w+ )?(\\d+,? |age \\d+,? )?(wants?|prefers?|wish~|asked|would rather) (to )?(stay|remain|live) (here|where|in|at)',
-      '(child|children|son|daughter|kids?|teenager),? (\\d+,? |age \\d+,? )?(wants?|prefers?) (to )?(stay|remain)',
+      '(child|children|son|daughter|kids?|teenager),? (\\d+,? |age \\d+,? )?(wants?|prefers?|has said (he|she|they) (would rather|wants? to|prefers? to)) (to )?(stay|remain)',
       "(does not|doesn't|do not|don't) want to (move|leave|relocate)",
     ),
     later: 'Let the child be heard in the way that the court provides, and by nobody else.',

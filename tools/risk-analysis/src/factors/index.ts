@@ -24,7 +24,7 @@ export const factors: readonly Factor[] = [
   ...proof,
   ...course,
 ]
-export const factorsVersion = '2'
+export const factorsVersion = '3'
 
 /** The factors that are looked for in a case of this type. */
 export const factorsOf = (type: CaseType): readonly Factor[] => factors.filter(({ types }) => types.includes(type))

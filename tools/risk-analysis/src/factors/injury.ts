@@ -58,7 +58,10 @@ export const injury: readonly Factor[] = [
     title: 'An official report',
     impact: 'A report made at the time fixes place, people and first accounts.',
     points: 4,
-    words: words('(police|accident|incident|crash) reports?'),
+    // One that says what the injured person did is no support: what it says counts by itself.
+    words: words(
+      '(police|accident|incident|crash) reports?(?! (says?|said|states?|stated|found|finds|notes?|noted) (that )?(he|she|we|our client|my client|(the )?plaintiff|the (pedestrian|cyclist|passenger)) )',
+    ),
     now: 'Obtain the report with its attachments and the names in it.',
     denied: {
       title: 'No official report',
@@ -150,7 +153,7 @@ export const injury: readonly Factor[] = [
     points: 6,
     words: words(
       '(no|without) (a |any )?warnings?( sign| cone)?s?',
-      '(wet|slippery|icy|broken|uneven) (floor|sidewalk|steps?|stairs?|pavement)',
+      '(wet|slippery|icy|broken|uneven) (floor|sidewalk|steps?|stairs?|pavement)(?! (signs?|cones?|warnings?))',
       'unmarked (hazard|step|hole)',
     ),
     now: 'Photograph the place, and ask for cleaning and inspection logs.',

@@ -53,6 +53,7 @@ export const proof: readonly Factor[] = [
   },
   {
     id: 'witnesses',
+    speech: true,
     theme: 'proof',
     types: all.filter((type) => type !== 'criminal'),
     shows: true,
@@ -100,6 +101,7 @@ export const proof: readonly Factor[] = [
   },
   {
     id: 'admission',
+    speech: true,
     theme: 'proof',
     types: all.filter((type) => type !== 'criminal'),
     title: 'An admission of yours',
@@ -113,6 +115,7 @@ export const proof: readonly Factor[] = [
       'apologi[sz](es|ed|ing)',
       'confess(es|ed|ing)',
       '(took|accepted|accepts) (full )?responsibility',
+      '(this|that|it) (was|is) (all )?(our|my) (fault|mistake)',
     ),
     now: 'Preserve the admission: who said it, to whom, when, and where it is written or recorded.',
     denied: {
@@ -124,6 +127,7 @@ export const proof: readonly Factor[] = [
   },
   {
     id: 'spoliation',
+    speech: true,
     theme: 'proof',
     types: all,
     swallows: true,
@@ -141,6 +145,7 @@ export const proof: readonly Factor[] = [
   },
   {
     id: 'credibility',
+    speech: true,
     theme: 'proof',
     types: all,
     title: 'Your account can be attacked',

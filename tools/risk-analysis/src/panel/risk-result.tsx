@@ -3,6 +3,7 @@ import {
   Button,
   CopyButton,
   CoverageLine,
+  DownloadButtons,
   MemoFoot,
   Notice,
   PageHead,
@@ -55,6 +56,7 @@ export function RiskResult({ run, toast, onChange }: RiskResultProps) {
               onCopied={() => toast({ title: 'Copied to clipboard' })}
             />
             <PrintButton />
+            <DownloadButtons runId={run.id} />
             {onChange && <Button onPress={onChange}>Change the facts</Button>}
           </>
         }

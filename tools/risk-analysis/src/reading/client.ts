@@ -1,23 +1,39 @@
 import type { Anchor } from '@casewright/core'
 import { anchorOf } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
+import { headOf } from './named.ts'
 import { partyWords } from './roles.ts'
 
 const lead =
-  /\b(?:represent(?:s|ing|ed)?|(?:we |i )?rep(?:ping)?\b|act(?:s|ing)? for|appear(?:ing)? for|on behalf of|(?:counsel|attorneys?|lawyers?) (?:for|to)|(?:we['’]re|we are|i['’]m|i am)(?: here)? (?:for)?|(?:we|i) (?:defend|oppose)|defending|defen[cs]e for|(?:my|our|the) clients?(?:,| is| was| are| were)*|clients? (?:is|was|are|were)) ?(?:the |an? |our |my )?/gim
+  /\b(?:represent(?:s|ing|ed)?|(?:we |i )?rep(?:ping)?\b|act(?:s|ing)? for|appear(?:ing)? for|on behalf of|(?:counsel|attorneys?|lawyers?) (?:for|to)|(?:we['’]re|we are|i['’]m|i am)(?: here)? (?:for)?|(?:we|i) (?:defend|oppose)|defending|defen[cs]e for|(?:my|our|the) clients?(?:,| is| was| are| were)*|(?:my|our) insureds?,?|clients? (?:is|was|are|were)|our side(?::| is)) ?(?:the |an? |our |my )?/gim
+/** Words that only ever stand before whom somebody represents. */
+const leadSure =
+  /(?:represent(?:s|ing|ed)?|\brep(?:ping)?|act(?:s|ing)? for|on behalf of|(?:counsel|attorneys?|lawyers?) (?:for|to)|(?:we|i) defend|defending|defen[cs]e (?:of|for)|client (?:is|was) (?:the|an?)|our side(?::| is)) ?(?:the |an? |our |my )?$/i
+/** 'We have the rider.' and 'The rider is ours.' */
+const holding = /(?:^|[.,;:] )(?:and )?we(?: have|['’]ve got) (?:the |an? )([\w’' -]{3,40}?)(?=[.,]|$)/gim
+const isHolding = (words: string) => /\bwe(?: have|['’]ve)/i.test(words)
+const claimed =
+  /(?<![\w’'-])([\w’'-]{1,30}(?: [\w’'-]{1,30}){0,2}?)(?:,? \((?:ours|client|our client|the client)\)| (?:is|are) (?:ours|mine|our clients?|the client|client)\b|, (?:ours|our client|the client)\b)/gi
+/** Heads of phrases that are somebody: 'we have the rider', and not 'we have the time sheets'. */
+const somebody =
+  /\b(?:\w+(?:er|or|ist|ant|man|woman|men|women|ee|ess)s?|wife|kids?|child(?:ren)?|parents?|school|agency|district|company|firm|state|estate|city|county|union|bank|store|hospital|hotel|passenger|minor|debtor|bride|groom|heirs?|aunt|uncle|family|couple)$/i
+const bracketed = /\bclients? \((?:the |an? )?([\w’' -]{3,40})\)/i
 const leadShort = /(?:^|[.\n] ?)for (?:the |an? )?/gi
 /** Where the words for a client end. */
 const end =
   /[.,;:!?\n]|\b(?:who|whose|that|which|in|on|at|against|opposing|to|from|with|and|when|because|sued|sues|admitted|signed|wants?|suing|hired|fired|hit|hurt|injured in|bitten|burned|charged|accused of|has|had|have|didn['’]t|did|failed|hid)\b/i
 const after =
-  /^\)?,? ?(?:\((?:ours|client|our client)\)|(?:is|are|was) (?:my client|our client|the client|client|ours|mine)\b|,? ?(?:my|our) client\b|clients?\b(?!['’])|is client\b|ours\b|(?:hired|retained) us\b|['’]s (?:lawyer|attorney|counsel)\b|(?:side|counsel)\b)/i
+  /^\)?,? ?(?:\((?:ours|client|our client)\)|(?:is|are|was) (?:my client|our client|the client|client|ours|mine)\b|,? ?(?:my|our) client\b|clients?\b(?!['’])|is client\b|ours\b|(?:hired|retained) us\b|(?:['’]s|s['’])? (?:lawyer|attorney|counsel|firm)s?\b|side\b)/i
 
 /** A description that opens with nothing but the role: 'Patent plaintiff.' */
-const heading = /^(?!(?:the|a|an|our|my|this) )(?:[\w-]+ ){0,3}[\w-]+(?=[.:])/i
+const heading =
+  /^(?!(?:the|a|an|our|my|this|we|i|they|he|she|it|there|no|nobody|if|when) )(?:[\w’'-]+ ){0,3}[\w-]+(?=[.:,])/i
 
 export interface Client {
   /** The words for the client: 'plaintiff', 'landlord'. */
   words: string[]
+  /** Whom it calls by a word that is no role: 'caterer'. As patterns. */
+  names: string[]
   /** Somebody is represented whose part in the case no word tells: 'we represent the parents'. */
   isUnplaced?: true
   /** 'defend', 'oppose' and the like beside them. */
@@ -29,8 +45,9 @@ export interface Client {
 export function clientIn(text: string, type: CaseType): Client {
   const party = new RegExp(`\\b(?:${partyWords(type)})\\b`, 'gi')
   const wordsIn = (words: string) => [...words.matchAll(party)].map(([word]) => word)
-  const client = (start: number, stop: number, words: string[]): Client => ({
+  const client = (start: number, stop: number, words: string[], phrase = ''): Client => ({
     words,
+    names: [headOf(phrase)].flatMap((name) => name ?? []),
     defends: /\b(?:defend|defen[cs]e|oppos)/i.test(text.slice(Math.max(0, start - 24), stop)),
     anchor: anchorOf({ text }, { start, end: stop }),
   })
@@ -42,7 +59,9 @@ export function clientIn(text: string, type: CaseType): Client {
     // 'We represent the defendant, a hospital': what stands beside the role tells more of the same client.
     const beside = /^, (?:the |an? )([\w -]{1,40})/.exec(rest.slice(cut?.index ?? rest.length))
     const words = wordsIn(`${rest.slice(0, cut?.index)} ${beside?.[1] ?? ''}`)
-    if (words.length > 0) return client(found.index, from + (cut?.index ?? rest.length), words)
+    const stop = from + (cut?.index ?? rest.length)
+    if (words.length > 0) return client(found.index, stop, words, rest)
+    if (leadSure.test(found[0]) && headOf(rest)) return { ...client(found.index, stop, [], rest), isUnplaced: true }
     isUnplaced ||= /\bre(?:p|present)|for |counsel|behalf/i.test(found[0]) && /\w{3}/.test(rest.slice(0, cut?.index))
   }
   for (const found of text.matchAll(party))
@@ -55,15 +74,29 @@ export function clientIn(text: string, type: CaseType): Client {
           .at(-1) ?? ''
       return client(found.index, found.index + found[0].length, [...wordsIn(before), found[0]])
     }
+  for (const found of [...text.matchAll(holding), ...text.matchAll(claimed), bracketed.exec(text)]) {
+    const phrase = found?.[1] ?? ''
+    const words = wordsIn(phrase)
+    if (!found || !headOf(phrase) || (words.length === 0 && isHolding(found[0]) && !somebody.test(phrase))) continue
+    const one = client(found.index, found.index + found[0].length, words, phrase)
+    return words.length > 0 ? one : { ...one, isUnplaced: true }
+  }
   const first = heading.exec(text)?.[0] ?? ''
-  const words = wordsIn(first.split(' ').at(-1) ?? '')
+  const words = wordsIn(first.split(' ').slice(-2).join(' '))
   if (words.length > 0) return client(0, first.length, words)
   const bare =
-    /^(?:defen[cs]e|defending|we defend)\b/i.exec(text) ??
-    /\b(?:(?:we|i) (?:defend|oppose)|(?:we['’]re|i['’]m|we are|i am) (?:defending|opposing)|insurance defen[cs]e)\b/i.exec(
+    /^(?:defending|we defend|(?:[\w’'&§/-]+ ){0,4}defen[cs]e(?=[.,;:]| (?:of|for|side|counsel|file|case|matter)\b))\b/i.exec(
+      text,
+    ) ??
+    /\b(?:(?:we|i) (?:defend|oppose)|(?:we['’]re|i['’]m|we are|i am) (?:defending|opposing)|insurance defen[cs]e|(?:our|my) insureds?)\b/i.exec(
       text,
     )
   return bare
-    ? { words: [], defends: true, anchor: anchorOf({ text }, { start: bare.index, end: bare.index + bare[0].length }) }
-    : { words: [], defends: false, ...(isUnplaced && { isUnplaced }) }
+    ? {
+        words: [],
+        names: [],
+        defends: true,
+        anchor: anchorOf({ text }, { start: bare.index, end: bare.index + bare[0].length }),
+      }
+    : { words: [], names: [], defends: false, ...(isUnplaced && { isUnplaced }) }
 }

@@ -58,6 +58,8 @@ export function stanceOf(text: string, start: number, end: number): Stance {
     [verbal, 4],
   ] as const) {
     const found = last(cue, clause)
+    // 'Was not charged and lost nothing': what is joined by a verb of its own is not denied.
+    if (found && cue === verbal && /\band $/i.test(clause)) continue
     if (found && reaches(clause.slice(found.index + found[0].length), following, most)) return 'denied'
   }
   return after.test(following) ? 'denied' : 'said'

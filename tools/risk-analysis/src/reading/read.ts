@@ -3,6 +3,7 @@ import type { CaseType } from '../case-types.ts'
 import type { Factor } from '../factors/factor.ts'
 import { factorsOf } from '../factors/index.ts'
 import { type Stance, stanceOf } from './denial.ts'
+import { clauseAt, doubtAbout } from './doubt.ts'
 import { shownAbout } from './shows.ts'
 import { sideOf } from './side.ts'
 import { type Owner, ownership, type Whose } from './whose.ts'
@@ -45,7 +46,24 @@ export function readFacts(text: string, type: CaseType): Reading {
     const owned = own.map((place): Place => {
       const sentence = sentenceAt(place.span.start)
       const { start, end } = place.span
+      const doubt = doubtAbout(text, place.span, {
+        isSpeech: factor.speech === true,
+        isPlan: factor.by === 'mover',
+        speaker: owner.firstIn,
+      })
+      if (side.isUnclear) return { ...place, isUnsure: true }
+      if (side.anchor && place.span.start < side.anchor.end && side.anchor.start < place.span.end)
+        return { ...place, stance: 'open' }
+      if (doubt === 'imagined' || doubt === 'topic') return { ...place, stance: 'open' }
+      if (doubt) return { ...place, isUnsure: true }
       if (factor.turnedBy?.test(text.slice(sentence.start, sentence.end))) return { ...place, isUnsure: true }
+      if (factor.depicts?.test(text.slice(start, end)) && place.stance === 'said') {
+        const clause = clauseAt(text, place.span)
+        const seen = owner.firstIn(clause.start, clause.end)
+        // A recording tells against whoever is seen on it; where nobody is named it may tell anything.
+        if (seen !== (side.isUsual ? 'own' : 'other') || about.test(text.slice(clause.start, clause.end)))
+          return { ...place, isUnsure: true }
+      }
       if (typeof points === 'number') {
         if (side.isOpen && points !== 0) return { ...place, isUnsure: true }
         const of = factor.of && owner.namedAt(sentence.start, start, end)
@@ -62,7 +80,9 @@ export function readFacts(text: string, type: CaseType): Reading {
         const shown = shownAbout(text, end, sentence, owner)
         if (shown === 'unclear') return { ...place, isUnsure: true }
         if (shown) return { ...place, whose: shown }
-        if (!owner.isNear(sentence.start, start)) return { ...place, isUnsure: true }
+        const before = text.slice(sentence.start, start)
+        if (!had.test(before) || medium.test(before) || !owner.isNear(sentence.start, start))
+          return { ...place, isUnsure: true }
       }
       if (whose === 'unsure') return { ...place, isUnsure: true }
       // Where nobody is named, the words are the claimant's: of a client who is sued they say nothing.
@@ -74,6 +94,12 @@ export function readFacts(text: string, type: CaseType): Reading {
   return reading
 }
 
+/** Somebody has the proof: an email by which somebody resigned proves nothing for anybody. */
+const had =
+  /^[^\w’'-]{0,4}(?:(?!(?:his|her|their|its|own|by|in|the)\b)[\w’'-]{1,24}(?:,| and)? ){0,2}$|\b(?:have|has|had|hold|holds|with|kept|keeps|saved|there (?:is|are|was|were)|there['’]s|we['’]ve|got|get|obtained|produced|attached|retained|hired|engaged|backed|supported|corroborat\w*|documented|confirm\w*|located|found|shows?|testif\w+)\b/i
+/** 'Wrote in an email': the paper is only the way in which something was said. */
+const medium = /\b(?:in|by|via|through|per|over|on) (?:(?:an?|his|her|their|the|its|two|internal|written) ){0,2}$/i
+const about = /\b(?:not|never|no|nothing|n['’]t|first|another|different|someone)\b/i
 const moves =
   /\b(?:(oppos\w+|against|block\w*|fight\w*) (?:the |her |his )?)?(?:relocat\w*|mov(?:e|es|ing) (?:away|out of state|to [A-Z]))/g
 

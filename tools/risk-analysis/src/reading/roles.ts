@@ -35,7 +35,7 @@ const pairs: Record<CaseType, readonly Pair[]> = {
       'infringers?|producers?|studios?|ex-employees?|former employees?|competitors?',
     ],
   ],
-  family: [['mothers?|moms?|wife|ex-wife', 'fathers?|dads?|husband|ex-husband']],
+  family: [['mothers?|moms?|wife|wives|ex-wife', 'fathers?|dads?|husbands?|ex-husband']],
   criminal: [
     [
       'defendants?|accused',
@@ -44,13 +44,14 @@ const pairs: Record<CaseType, readonly Pair[]> = {
   ],
 }
 
-export const claimantWords = 'plaintiffs?|claimants?|petitioners?|applicants?'
-export const defendantWords = 'defendants?|respondents?'
+export const claimantWords = 'plaintiffs?|claimants?|petitioners?|applicants?|pltfs?|plfs?|π|patentees?|patent holders?'
+export const defendantWords = 'defendants?|respondents?|defts?|defs?|Δ|accused infringers?'
 
 /** Nobody can tell from the role alone whether these sue or are sued. */
 const eitherWay = /^(?:tenants?|lessees?|renters?|sellers?|borrowers?|debtors?|consumers?|hoa|contractors?|insurers?)$/i
 
-const fits = (pattern: string, word: string) => new RegExp(`^(?:${pattern})$`, 'i').test(word)
+/** Whether a word is one that a pattern of roles has. */
+export const fits = (pattern: string, word: string) => new RegExp(`^(?:${pattern})$`, 'i').test(word)
 
 export interface Roles {
   own: string[]
@@ -62,7 +63,7 @@ export interface Roles {
 
 /** Every word for a party that a case of the type has. */
 export const partyWords = (type: CaseType): string =>
-  [...pairs[type].flat(), ...(type === 'criminal' ? [] : [claimantWords, defendantWords])].join('|')
+  [...(type === 'criminal' ? [] : [claimantWords, defendantWords]), ...pairs[type].flat()].join('|')
 
 /** What the words for a client say of the others: for whom represents a tenant, the landlord is the other side. */
 export function rolesOf(type: CaseType, clients: readonly string[]): Roles {

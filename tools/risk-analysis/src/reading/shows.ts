@@ -28,7 +28,8 @@ export function shownAbout(
   const comma = text.slice(from, sentence.end).search(/[,;:(]/)
   const clause: Span = { start: from, end: comma < 0 ? Math.min(sentence.end, from + 90) : from + comma }
   const about = owner.firstIn(clause.start, clause.end)
-  if (!about) return undefined
+  // What it says of nobody who can be placed may help either side; that somebody confirms it helps who has it.
+  if (!about) return /\b(?:says?|said|states?|shows?|showed|reveals?|depicts?)\b/i.test(verb[0]) ? 'unclear' : undefined
   if (about === 'unsure' || turned.test(text.slice(clause.start, clause.end))) return 'unclear'
   return about === 'own' ? 'other' : 'own'
 }

@@ -1,8 +1,9 @@
 import type { Anchor } from '@casewright/core'
-import { anchorOf } from '@casewright/law'
+import { anchorOf, type Span } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
 import { clientIn } from './client.ts'
-import { claimantWords, defendantWords, rolesOf } from './roles.ts'
+import { adversariesIn } from './named.ts'
+import { claimantWords, defendantWords, fits, rolesOf } from './roles.ts'
 
 /** Whose chances are meant: who brings the claim, in a criminal case the defense; or the one against it. */
 export interface Side {
@@ -17,10 +18,12 @@ export interface Side {
   other: string[]
   /** The client is known and nobody can say from the words who brings the claim. */
   isOpen: boolean
+  /** A client and a plaintiff are named, and nobody says whether they are one: nothing can be signed. */
+  isUnclear?: boolean
 }
 
 const sued =
-  /\b(?:my|our|the) client (?:is|was|has been|is being|was just) (?:being )?(?:sued|served)\b|\b(?:i|we) (?:am|are|was|were|have been|has been) (?:being )?(?:sued|served)\b|\b(?:sued|suing|claims? against|complaint against) (?:us|me|my client|our client)\b|\b(?:got|was|were|is|are|been) (?:just |being )?sued\b(?! by (?:our|my|the) client)/i
+  /\b(?:my|our|the) client (?:is|was|has been|is being|was just) (?:being )?(?:sued|served)\b|\b(?:i|we) (?:am|are|was|were|have been|has been) (?:being )?(?:sued|served)\b|\b(?:sued|suing|claims? against|complaint against) (?:us|me|my client|our client)\b|\brepresent[^.;]{0,40} (?:they|he|she|it|plaintiffs?) (?:is|are|was|were|has|have) (?:now )?(?:suing|sued)\b|\b(?:got|was|were|is|are|been) (?:just |being )?sued\b(?! by (?:our|my|the) client)/i
 const prosecutes = /\bwe (?:are )?prosecut(?:e|ing)\b|^(?:ada|da|prosecutor)\b/i
 const evicted = /\b(?:evict\w*|foreclos\w*)\b/i
 const tenant = /\b(?:tenant|lessee|renter|homeowner|borrower)/i
@@ -37,9 +40,18 @@ const titles = {
 /** Whom the writer represents, as the description says it; else the usual side. */
 export function sideOf(text: string, type: CaseType): Side {
   const client = clientIn(text, type)
-  const { own, other, brings, isEitherWay } = rolesOf(type, client.words)
+  const roles = rolesOf(type, client.words)
+  const { brings, isEitherWay } = roles
+  const plain = (word: string) => word.toLowerCase().replace(/s?\??$/, '')
+  const isClients = (head: string) => [...client.names, ...client.words].some((word) => plain(word) === plain(head))
+  const adversaries = adversariesIn(text).filter(({ head }) => !isClients(head))
+  const own = [...roles.own, ...client.names]
+  const heads = adversaries
+    .map(({ head }) => head)
+    .filter((head) => !roles.own.some((one) => fits(one, head.replace(/s?\?$/, ''))))
+  const other = [...roles.other, ...heads]
   const anchored = client.anchor ? { anchor: client.anchor } : {}
-  if (type === 'criminal') return criminal(text, client.words, anchored)
+  if (type === 'criminal') return criminal(text, [...client.words, ...client.names], anchored)
   const has = (pattern: string) => client.words.some((word) => new RegExp(`^(?:${pattern})$`, 'i').test(word))
   const claimant = {
     ...titles.claimant,
@@ -55,12 +67,14 @@ export function sideOf(text: string, type: CaseType): Side {
   }
   if (has(claimantWords)) return { ...claimant, ...anchored }
   if (has(defendantWords)) return { ...defendant, ...anchored }
-  const suit = sued.exec(text)
+  const suit = sued.exec(text) ?? suedBy(client.anchor, adversaries)
   if (suit) {
     const anchor = anchorOf({ text }, { start: suit.index, end: suit.index + suit[0].length })
     return { ...defendant, anchor }
   }
   if (client.defends) return { ...defendant, ...anchored }
+  if (client.anchor && adversaries.some(({ sues, span }) => !sues && follows(text, client.anchor, span)))
+    return { ...claimant, ...anchored }
   if (brings === 'defense') return { ...defendant, ...anchored }
   const sues = (words: readonly string[]) =>
     words.length > 0 &&
@@ -72,8 +86,23 @@ export function sideOf(text: string, type: CaseType): Side {
   const brought = sues(own) || claims.test(text)
   if (tenant.test(client.words.join(' ')) && evicted.test(text)) return { ...defendant, ...anchored }
   const isOpen = (isEitherWay || client.isUnplaced === true) && !brought
-  return { ...claimant, ...anchored, isOpen }
+  const isUnclear =
+    !client.anchor &&
+    /\b(?:plaintiff|pltf)/i.test(text) &&
+    /\b(?:clients?|we|us)\b/i.test(text) &&
+    !/\bdefendant/i.test(text)
+  return { ...claimant, ...anchored, isOpen: isOpen || isUnclear, isUnclear }
 }
+
+/** 'We represent the hotel being sued by a caterer': the client's own words lead to who sues. */
+function suedBy(anchor: Anchor | undefined, adversaries: ReturnType<typeof adversariesIn>) {
+  const found =
+    anchor && adversaries.find(({ sues, span }) => sues && span.start >= anchor.start && span.start - anchor.end < 60)
+  return found ? { index: found.span.start, 0: ' '.repeat(found.span.end - found.span.start - 1) } : null
+}
+
+const follows = (text: string, anchor: Anchor | undefined, span: Span) =>
+  anchor !== undefined && span.start >= anchor.start && !/[.;!?\n]/.test(text.slice(anchor.end, span.start))
 
 function criminal(text: string, words: readonly string[], anchored: { anchor?: Anchor }): Side {
   const accused = 'defendants?|accused|suspects?'

@@ -21,6 +21,15 @@ const beforePlace = /\b(?:outside|inside|at|near|in|into|to|behind|beside|from)(
 const institutions =
   /^(?:hospital|store|school|restaurant|clinic|bank|city|county|state|company|corporation|firm|district|department|casino|resort|hotel|airline|university|corp|inc|llc|agency|insurer|carrier|insurance company|government|prosecution|police|hoa|hr|management|they|them|their|we|us|our|ours)s?$/i
 
+/** Between an actor and the verb: helping verbs, adverbs, and what belongs to the actor ('its manager'). */
+const atVerb =
+  /^(?:['’]s? (?:[\w’'-]+ ){0,3}|(?:(?<=\b(?:our|my|his|her|their|its)) (?:[\w’'-]+ ){0,3}))? ?(?:(?:\w+ly|has|have|had|was|were|is|are|been|be|being|also|then|later|did|does|do|didn['’]t|don['’]t|doesn['’]t|wasn['’]t|hasn['’]t|haven['’]t|not|never|already|just|only|twice|once|who|counsel|and|then|got|still) ){0,5}$/i
+/** Somebody at the verb who is on neither side: 'the bookkeeper made'. */
+const stranger =
+  /^\s*(?!(?:The|An?|One|Two|Three|Four|Five|Several|Some|Both|Many|Multiple|Other|Neither|Each|Every|All|Any|Nobody|Nothing|Our|My|His|Her|Their|Its|It|There|This|That|These|Those|Then|Also|But|And|No|Not|Never|Has|Had|Was|Were|Is|Are)\b)[A-Z][\w.’'-]+ (?:(?:has|have|had|was|were|been|is|are|being|\w+ly|never|not|also|caught|did|does|do|didn['’]t|doesn['’]t) )*$|(?:^|[\s,])(?:[Tt]he|[Aa]n?|[Aa]nother|[Oo]ne of the|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]everal|[Ss]ome|[Bb]oth|[Nn]either|[Ee]very|[Ee]ach) (?:(?!and\b|or\b|of\b|to\b|that\b|who\b)[\w’'-]+ ){1,2}$/
+const opens = /(?:^|[,;:]|\b(?:and|but|that|because|when|while|after|before|since|if|as))\s*(?:the |an? |our |my )?$/i
+const joined = /\b(?:and|then)(?: \w+ly| then| later| was| were| has| had)? ?$/i
+
 /** Finds who has or did a thing: the client's side or the other. */
 export function ownership(type: CaseType, text: string, side: Side) {
   const { isUsual } = side
@@ -31,7 +40,7 @@ export function ownership(type: CaseType, text: string, side: Side) {
   // What the client is called goes before the words for usual adversaries.
   const roles = side.own.length > 0 ? `\\b(?:${side.own.join('|')})\\b` : '(?!)'
   const actor = new RegExp(
-    `(?<distant>\\b(?:the )?other (?:driver|car|vehicle|man|side|party|parent|company)\\b)|(?<near>\\b(?:our|my) (?!client)(?!opponent|adversary))|(?<client>${roles})|(?<other>${theirs}${one(side.other)}\\b(?:opposing (?:party|counsel|side)|adversary|opponents?|${against}they|them|their)\\b)|(?<own>\\b(?:we|us|our|ours|i|me|my|mine|clients?)\\b)|(?<pronoun>\\b(?:he|she|him|her|his|hers)\\b)`,
+    `(?<distant>\\b(?:the )?other (?:driver|car|vehicle|man|side|party|parent|company)\\b)|(?<near>\\b(?:our|my) (?!client)(?!opponent|adversary))|(?<client>${roles})|(?<other>${theirs}${one(side.other)}\\b(?:opposing (?:party|counsel|side)|adversary|opponents?|${against}opposing)\\b)|(?<own>\\b(?:we|us|our|ours|i|me|my|mine|clients?)\\b)|(?<pronoun>\\b(?:he|she|him|her|his|hers|they|them|their|theirs)\\b)`,
     'gi',
   )
   const isHer = /^(?:she|her|hers)$/i
@@ -55,16 +64,31 @@ export function ownership(type: CaseType, text: string, side: Side) {
     const isPronoun = groups?.pronoun !== undefined
     let whose: Owner = groups?.other || groups?.distant ? 'other' : 'own'
     if (groups?.near) whose = relationOf(text.slice(index, index + 60))
-    if (isPronoun) {
+    if (isPronoun && /^they|^the(?:m|irs?)$/i.test(words)) whose = severalBefore(index)
+    else if (isPronoun) {
       const gender = isHer.test(words) ? 'her' : 'him'
       // 'The defendant admitted that he …': who stands first in the sentence, else who was meant before.
       const sentence = sentences.findLast(({ start }) => start <= index)?.start ?? 0
       const subject = all.find((one) => one.index >= sentence && !/^(?:his|hers?|our|my)$/i.test(one.words.trim()))
       const isPerson = subject && !subject.isPronoun && !institutions.test(subject.words)
-      whose = type !== 'family' && isPerson ? subject.whose : (meant[gender] ?? antecedent(gender))
+      whose =
+        type !== 'family' && isPerson
+          ? subject.whose
+          : (meant[gender] ?? antecedent(gender) ?? (side.anchor && type !== 'family' ? 'unsure' : undefined))
       if (!/^his$/i.test(words)) meant[gender] ??= whose
     }
     all.push({ index, length: words.length, words, whose, isPronoun })
+  }
+
+  /** 'They' are the others, unless several of ours, or a firm of ours, were named last. */
+  function severalBefore(index: number): Owner {
+    const sentence = sentences.findLast(({ start }) => start <= index)?.start ?? 0
+    const named = all.filter(({ words, isPronoun }) => !isPronoun && !/^(?:we|us|ours?|i|me|my|mine)\s*$/i.test(words))
+    if (new Set(named.filter((one) => one.index >= sentence).map(({ whose }) => whose)).size > 1) return 'unsure'
+    const last = named.at(-1)
+    if (!last) return side.anchor ? 'other' : undefined
+    if (last.whose === 'other') return 'other'
+    return /s$/i.test(last.words) && last.whose === 'own' ? 'own' : 'unsure'
   }
 
   function antecedent(gender: 'her' | 'him'): Owner {
@@ -83,6 +107,21 @@ export function ownership(type: CaseType, text: string, side: Side) {
   }
   const within = (from: number, to: number) => all.filter(({ index }) => index >= from && index < to)
 
+  /** Who does what follows: whoever stands at the verb, or the one side that the clause names; nobody where it names both. */
+  function actorOf(from: number, start: number): Named | 'unsure' | undefined {
+    const before = within(from, start)
+    const last = before.at(-1)
+    if (!last) return undefined
+    const between = text.slice(last.index + last.length, start)
+    if (atVerb.test(between)) return last
+    if (stranger.test(between)) return 'unsure'
+    const sides = new Set(before.map(({ whose }) => whose))
+    if (sides.size === 1) return last
+    // 'The defendant hit our client and was cited': who was hit is not who was cited.
+    const subject = before.findLast(({ index }) => opens.test(text.slice(from, index)))
+    return subject && joined.test(between) ? subject : 'unsure'
+  }
+
   return {
     /**
      * @param from where the sentence begins
@@ -95,8 +134,9 @@ export function ownership(type: CaseType, text: string, side: Side) {
       const following = /^(?: [\w$,.'’-]+){0,4}? ?\b(against|by) (?:the |an? )?/i.exec(text.slice(end, end + 60))
       const doer = following && within(end + following[0].length, end + following[0].length + 1)[0]
       if (doer && (isBlame || following[1]?.toLowerCase() === 'by')) return doer.whose
-      const named = within(from, start).at(-1) ?? within(start, end)[0]
-      if (!named) return undefined
+      const named = actorOf(from, start) ?? within(start, end)[0]
+      if (!named) return stranger.test(text.slice(from, start)) ? 'unsure' : undefined
+      if (named === 'unsure') return 'unsure'
       const turned = isBlame && blaming.test(text.slice(named.index + named.length, start))
       if (!turned || named.whose === 'unsure') return named.whose
       return named.whose === 'own' ? 'other' : 'own'
@@ -104,7 +144,7 @@ export function ownership(type: CaseType, text: string, side: Side) {
     /** Who has it by name: a pronoun alone does not say that a thing is not whose it is by its nature. */
     namedAt(from: number, start: number, end: number): Owner {
       const last = within(start, end).at(-1) ?? within(from, start).at(-1)
-      return last?.isPronoun ? undefined : this.at(from, start, end, true, false)
+      return !last || last.isPronoun ? undefined : this.at(from, start, end, true, false)
     },
     /** Whether somebody is named in the same clause before a place. */
     isNear: (from: number, start: number): boolean => {

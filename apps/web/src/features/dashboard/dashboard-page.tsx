@@ -7,6 +7,7 @@ import { firstNameOf } from '../../lib/person.ts'
 import { asking } from '../../lib/query.ts'
 import { useUser } from '../../lib/user.ts'
 import { useRegistry } from '../../tools/registry.ts'
+import { TreatmentAlerts } from '../../tools/treatment-alerts/treatment-alerts.tsx'
 import { CompleteLibrary } from './complete-library/complete-library.tsx'
 import { Counters } from './counters.tsx'
 import * as css from './dashboard-page.css.ts'
@@ -39,6 +40,9 @@ export function DashboardPage() {
         </div>
         <PartBoundary>{history.data && <Counters tools={tools} items={history.data} />}</PartBoundary>
       </div>
+      <PartBoundary>
+        <TreatmentAlerts />
+      </PartBoundary>
       <PartBoundary title="The tools could not be shown.">
         <ToolCards tools={tools} />
       </PartBoundary>

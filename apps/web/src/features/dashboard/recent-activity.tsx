@@ -1,5 +1,5 @@
 import type { HistoryItem } from '@casewright/api/client'
-import { ButtonLink, EmptyState, Link, Notice, Spinner } from '@casewright/ui'
+import { ButtonLink, EmptyState, Link, Notice, Spinner, Tally } from '@casewright/ui'
 import { Eye } from 'lucide-react'
 import { RunTable } from '../../runs/run-table.tsx'
 import * as css from './dashboard-page.css.ts'
@@ -38,8 +38,9 @@ const List = ({ items, error, onRetry }: RecentActivityProps) => {
   return (
     <RunTable
       caption="Recent Activity"
-      rows={latestOf(items).map(({ id, query, type, createdAt }) => ({ id, label: query, tool: type, createdAt }))}
+      rows={latestOf(items).map(({ query, type, ...row }) => ({ ...row, label: query, tool: type }))}
       numberOf={(index) => items.length - index}
+      more={{ title: 'Citations', cell: ({ citations = {} }) => <Tally counts={citations} /> }}
       action={{
         title: 'View',
         cell: ({ id, label }) => (

@@ -17,7 +17,7 @@ export function ToolCards({ tools }: { tools: readonly RegistryTool[] }) {
             <h2 className={css.title}>{tool.dashboard?.title}</h2>
             <p className={css.text}>{tool.dashboard?.text}</p>
             <span className={css.go} aria-hidden="true">
-              <span className={css.goWord}>Open</span>
+              <span className={css.goWord}>{tool.dashboard?.action ?? 'Open'}</span>
               <ArrowRight />
             </span>
           </a>

@@ -46,6 +46,7 @@ export function HistoryList({ filter, onDelete, onClear }: HistoryListProps) {
     <More query={query} count={runs.length} of={['run']} entry="a[data-run]">
       <RunTable
         caption="Your runs"
+        hasTime
         rows={runs}
         title={({ id, label }) => (
           <a href={`/history/${id}`} data-run={id} className={open}>

@@ -5,6 +5,7 @@ import { PartBoundary } from '../../components/page/boundary.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { usePageTitle } from '../../lib/about.ts'
 import { useRegistry } from '../../tools/registry.ts'
+import { TreatmentAlerts } from '../../tools/treatment-alerts/treatment-alerts.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { isFiltered, useHistoryFilter } from './filter.ts'
 import { Filters } from './filters.tsx'
@@ -33,6 +34,9 @@ export function HistoryPage() {
           )
         }
       />
+      <PartBoundary>
+        <TreatmentAlerts />
+      </PartBoundary>
       <Filters tools={tools} filter={filter} onChange={setFilter} />
       <PartBoundary title="Your history could not be shown.">
         <HistoryList

@@ -15,12 +15,15 @@ interface RunHeadProps {
   tool: RegistryTool | undefined
 }
 
+/** The two files of a report. */
+const labels: Readonly<Record<string, string>> = { word: 'Download Word', pdf: 'Download PDF' }
+
 const Exports = ({ run, tool }: RunHeadProps) =>
   run.state === 'done' &&
   Object.entries(tool?.actions[run.action]?.exports ?? {}).map(([name, { title, type }]) => (
     <a key={name} href={`/api/runs/${run.id}/exports/${name}`} className={css.download} download>
       <Download aria-hidden="true" />
-      {title} ({type.toUpperCase()})
+      {labels[name] ?? `${title} (${type.toUpperCase()})`}
     </a>
   ))
 

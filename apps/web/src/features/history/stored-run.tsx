@@ -1,5 +1,5 @@
 import { hasEnded, type RunView } from '@casewright/core/client'
-import { Notice, ResultView, Spinner } from '@casewright/ui'
+import { Notice, PageOffers, ResultView, Spinner } from '@casewright/ui'
 import { useNavigate } from 'react-router-dom'
 import { addressOfTool, useRegistry } from '../../tools/registry.ts'
 import { ToolView } from '../../tools/tool-view.tsx'
@@ -19,7 +19,9 @@ export function StoredRun({ run, runKey }: { run: RunView; runKey: string }) {
       {run.owner && <AnothersRun run={run} />}
       {/* While it is at work, a panel offers to end it: that is its owner's. */}
       {run.owner && !hasEnded(run.state) ? null : tool ? (
-        <ToolView stored tool={tool} runKey={runKey} run={run} onReset={() => void navigate(addressOfTool(tool))} />
+        <PageOffers value={true}>
+          <ToolView stored tool={tool} runKey={runKey} run={run} onReset={() => void navigate(addressOfTool(tool))} />
+        </PageOffers>
       ) : (
         <>
           <h1>{run.label}</h1>

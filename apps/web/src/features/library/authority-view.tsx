@@ -1,5 +1,5 @@
 import type { HeldAuthority } from '@casewright/api/client'
-import { formatDate, laterHistory } from '@casewright/core/client'
+import { formatDate, laterHistoryOf } from '@casewright/core/client'
 import {
   ButtonLink,
   CopyButton,
@@ -13,16 +13,19 @@ import {
   WithMargin,
 } from '@casewright/ui'
 import { ArrowUpRight } from 'lucide-react'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
 import { formatDay } from '../../lib/dates.ts'
 import { AuthorityFacts } from './authority-facts.tsx'
 import { AuthorityText } from './authority-text.tsx'
 import { citedInFull, pinOf, quotedInFull } from './cited.ts'
+import { CitedBy } from './cited-by.tsx'
 import { HistoryAndNotes } from './history-and-notes.tsx'
 import * as css from './library.css.ts'
 import type { Span } from './paragraphs.ts'
 import { Neighbors, PlaceInCode } from './place-in-code.tsx'
 import { pagesOf, starPagesOf } from './star-pages.ts'
+import { ChooseAsOf, TextAsOf } from './text-as-of.tsx'
 import { TextTools } from './text-tools.tsx'
 import { useCitationsIn } from './use-authority.ts'
 
@@ -44,9 +47,10 @@ interface AuthorityViewProps {
 /** An authority to read: how it is cited, what the editors say, and its own words. */
 export function AuthorityView({ id, held, passage }: AuthorityViewProps) {
   const { authority, text, url, court, source, details, neighbors } = held
-  const { title, kind, citation, date, holding, keyPoints = [], fetchedAt, treatment } = authority
+  const { title, kind, citation, date, holding, keyPoints = [], fetchedAt, treatment, looked } = authority
   const citations = useCitationsIn(id, text !== null)
   const { toast } = useToast()
+  const [past, setPast] = useState<string | null>(null)
   const when = date && (kind === 'case' && date.length > 4 ? `decided ${formatDate(date)}` : formatDate(date))
   const words = text ? text.split(/\s+/).length : 0
   const isHere = passage && text && passage.end <= text.length ? passage : undefined
@@ -85,11 +89,24 @@ export function AuthorityView({ id, held, passage }: AuthorityViewProps) {
           </>
         }
       />
-      <WithMargin margin={<AuthorityFacts held={held} citations={citations} />}>
+      <WithMargin
+        margin={
+          <>
+            <AuthorityFacts held={held} citations={citations} />
+            <CitedBy id={id} />
+          </>
+        }
+      >
         <div className={css.sections}>
           {treatment && (
             <Notice tone={treatment.flag === 'red' ? 'error' : 'partial'} title={treatment.says}>
-              {treatment.note} Source: {treatment.source}.
+              {treatment.note} {treatment.words && `“${treatment.words}”`} Source:{' '}
+              {treatment.in ? (
+                <RouterLink to={`/library/${encodeURIComponent(treatment.in.id)}`}>{treatment.source}</RouterLink>
+              ) : (
+                treatment.source
+              )}
+              .
             </Notice>
           )}
           <PlaceInCode hierarchy={details?.hierarchy} />
@@ -103,26 +120,33 @@ export function AuthorityView({ id, held, passage }: AuthorityViewProps) {
             </Section>
           )}
           {text ? (
-            <Section title="Text" aside={<TextTools words={words} pages={pages} passage={found} />}>
-              <AuthorityText
-                text={text}
-                citations={citations}
-                passage={isHere}
-                pages={details?.pages ? pages : undefined}
-                footnotes={details?.footnotes}
-              />
+            <Section title="Text" aside={!past && <TextTools words={words} pages={pages} passage={found} />}>
+              <ChooseAsOf {...held} current={details?.asOf ?? date ?? ''} value={past} onChange={setPast} />
+              {past ? (
+                <TextAsOf id={id} asOf={past} onCurrent={() => setPast(null)} />
+              ) : (
+                <AuthorityText
+                  text={text}
+                  citations={citations}
+                  passage={isHere}
+                  pages={details?.pages ? pages : undefined}
+                  footnotes={details?.footnotes}
+                />
+              )}
             </Section>
           ) : (
-            <Notice title="The text is not in the library.">
-              None of the sources used here provided it. {url && <Link href={url}>Read it at its source</Link>}
-            </Notice>
+            <div className={css.absent}>
+              <Notice title="The text is not in the library.">
+                None of the sources used here provided it. {url && <Link href={url}>Read it at its source</Link>}
+              </Notice>
+            </div>
           )}
           <HistoryAndNotes details={details ?? null} />
           {neighbors && <Neighbors {...neighbors} />}
           <p className={css.foot}>
-            {text ? 'This text was retrieved from' : 'This entry comes from'} {source}
-            {fetchedAt ? ` on ${formatDay(fetchedAt)}` : ''}.{' '}
-            {kind === 'case' ? laterHistory.ofSupremeCourt : laterHistory.ofOthers}
+            {text ? 'This text was retrieved from' : 'This entry comes from'}{' '}
+            {source === 'Library' ? 'the library' : source}
+            {fetchedAt ? ` on ${formatDay(fetchedAt)}` : ''}. {laterHistoryOf(kind, looked)}
           </p>
         </div>
       </WithMargin>

@@ -16,6 +16,7 @@ export const cites = style({
 export const citation = style({ font: `400 1.0625rem/1.5 ${font.serif}`, color: color.ink })
 export const sections = style({ minWidth: 0 })
 export const holding = style({ font: text.answer, maxWidth: vars.measure, padding: `${space.s4} 0` })
+export const absent = style({ marginTop: space.s5 })
 export const parallel = style({
   display: 'grid',
   gap: space.s1,

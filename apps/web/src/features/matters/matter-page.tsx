@@ -18,6 +18,7 @@ import { type Act, MatterHead } from './matter-head.tsx'
 import { MatterRuns } from './matter-runs.tsx'
 import * as css from './matters.css.ts'
 import { MembersDialog } from './members-dialog.tsx'
+import { MatterParties } from './parties/matter-parties.tsx'
 import { useChangeMatter } from './use-changes.ts'
 
 /** `/matters/:id`: what lies in a matter, for its members. */
@@ -82,6 +83,7 @@ function OpenedMatter({ matter }: { matter: Matter }) {
             items={[
               { id: 'runs', title: 'Runs', content: <MatterRuns id={id} /> },
               { id: 'documents', title: 'Documents', content: <MatterDocuments id={id} /> },
+              { id: 'parties', title: 'Parties', content: <MatterParties id={id} /> },
               { id: 'cost', title: 'Cost', content: <MatterCost id={id} /> },
             ]}
           />

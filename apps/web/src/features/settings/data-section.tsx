@@ -18,8 +18,8 @@ export function DataSection() {
         <p className={css.words}>
           One JSON file with all of your data: your account and sessions, each run with its input, steps, result and
           sources, each document with its text and its original bytes, everything in My documents with all versions,
-          your matters, your usage by month, the names to replace, and what has left this machine. It can be large, and
-          is written as it is read.
+          your matters with their parties, your letterhead, your usage by month, the names to replace, and what has left
+          this machine. It can be large, and is written as it is read.
         </p>
         <div>
           <ButtonLink href={exportAddress} download icon={<Download aria-hidden="true" />}>

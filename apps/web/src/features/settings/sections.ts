@@ -9,6 +9,11 @@ export const sections: readonly PageSection[] = [
     component: lazyPage(() => import('./profile-section.tsx').then((it) => it.ProfileSection)),
   },
   {
+    id: 'letterhead',
+    title: 'Letterhead',
+    component: lazyPage(() => import('./letterhead/letterhead-section.tsx').then((it) => it.LetterheadSection)),
+  },
+  {
     id: 'password',
     title: 'Password',
     component: lazyPage(() => import('./password-section.tsx').then((it) => it.PasswordSection)),

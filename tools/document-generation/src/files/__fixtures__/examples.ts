@@ -1,5 +1,8 @@
+import { furtherExamples } from './further-examples.ts'
+
 /** Answers to every field of each type: invented people, places and numbers, as a firm would give them. */
 export const examples: Record<string, Record<string, string>> = {
+  ...furtherExamples,
   'business-letter': {
     senderName: 'Dana Okafor',
     senderTitle: 'Partner',

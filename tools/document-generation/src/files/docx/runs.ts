@@ -1,6 +1,6 @@
 import type { Run } from '@casewright/templates/pages'
+import { linesOf, rightToLeft } from '@casewright/word'
 import { ShadingType, TextRun } from 'docx'
-import { linesOf, rightToLeft } from '../text-lines.ts'
 import { blankShade } from './look.ts'
 
 const blank = { type: ShadingType.CLEAR, color: 'auto', fill: blankShade } as const

@@ -1,6 +1,6 @@
 import type { Part, Signature, SignatureLine } from '@casewright/templates/pages'
+import { linesOf } from '@casewright/word'
 import { BorderStyle, type FileChild, Paragraph, Table, TableCell, TableRow, TextRun, WidthType } from 'docx'
-import { linesOf } from '../text-lines.ts'
 import { textWidth } from './look.ts'
 import { wordRuns } from './runs.ts'
 

@@ -1,11 +1,19 @@
 import type { Part, Run, Signature } from '@casewright/templates/pages'
+import {
+  draw,
+  type Element,
+  element,
+  ink,
+  type Pen,
+  page,
+  type SetText,
+  type Setting,
+  type Strip,
+  type Tag,
+} from '@casewright/word/pdf'
 import { itemKeepsWithNext, keepsWithNext } from '../keep.ts'
 import type { Paper } from '../paper.ts'
-import type { Strip } from './flow.ts'
-import { ink, type Pen, type SetText, type Setting } from './pen.ts'
-import { draw, type Element, element, type Tag } from './tags.ts'
 
-export const page = { width: 612, height: 792, margin: 72 }
 const left = page.margin
 const width = page.width - 2 * page.margin
 

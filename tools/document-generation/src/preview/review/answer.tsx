@@ -17,6 +17,8 @@ const sources = {
   text: 'From your words',
   model: 'By the model',
   person: 'Entered by you',
+  profile: 'From your letterhead',
+  matter: 'From the matter',
 } as const
 
 /** One answer: its field, its words, and the words that it was taken from. */

@@ -16,8 +16,9 @@ import { BeforeRemake } from './before-remake.tsx'
 import { Blanks } from './blanks.tsx'
 import { type DisclosureItem, Disclosures } from './disclosures.tsx'
 import { Doubts } from './doubts.tsx'
+import { Law } from './law.tsx'
 
-export type Reviewed = 'blanks' | 'doubts' | 'answers' | 'account'
+export type Reviewed = 'blanks' | 'doubts' | 'answers' | 'account' | 'law'
 
 export interface ReviewProps {
   made: Made
@@ -50,6 +51,10 @@ export function Review({
   const remake = useRemake(host, made, document)
   const { editor, corrected, correct } = document
   const filled = filledNow(made, corrected, type)
+  const toField = (field: string) => {
+    const place = rangesOf(editor.state.doc, 'value').find(({ mark }) => mark.attrs.field === field)
+    if (place) editor.select(goTo(place))
+  }
   const items: DisclosureItem<Reviewed>[] = [
     {
       id: 'blanks',
@@ -98,15 +103,19 @@ export function Review({
           filled={filled}
           busy={remake.busy}
           error={remake.error}
-          onGo={(field) => {
-            const place = rangesOf(editor.state.doc, 'value').find(({ mark }) => mark.attrs.field === field)
-            if (place) editor.select(goTo(place))
-          }}
+          onGo={toField}
           onRemake={remake.ask}
         />
       ),
     })
   }
+  if (remake.law.length > 0)
+    items.push({
+      id: 'law',
+      label: remake.law.length === 1 ? 'note of law' : 'notes of law',
+      count: remake.law.length,
+      children: <Law notes={remake.law} type={type} onGo={toField} />,
+    })
   if (doubts.length > 0 || made.doubts.length > 0 || made.leftOut.length > 0)
     items.splice(1, 0, {
       id: 'doubts',

@@ -40,7 +40,8 @@ export const engagements: Record<string, Hint> = {
     ],
     before:
       /\b(?:contract (?:value|price|amount)|total(?: price| fee| cost)?|price|fee|pays?|paying|paid|cost|costs|for|value|compensation|charge|charges|worth)\b[^.;\n$]{0,30}$/i,
-    after: /^\s(?:in total|total|flat|fee|contract)\b/i,
+    after:
+      /^\s?(?:in total|total|flat|fee|contract|(?:an?|per|each|\/)\s?(?:month|mo|week|wk|visit|year|yr|quarter)\b)|^\s(?:in total|total|flat|fee|contract)\b/i,
   },
   paymentTerms: {
     names: ['payment terms', 'payment', 'terms of payment', 'payment schedule', 'terms'],
@@ -74,7 +75,7 @@ export const engagements: Record<string, Hint> = {
       'start of project',
     ],
     before:
-      /\b(?:start(?:s|ing|ed)?|begin(?:s|ning)?|commenc\w+|effective|from|as of|takes? effect|move[- ]?in|kicks? off|first day|starts? work|installation|construction|event|takes place|held)(?:\s(?:date|day|is|will be|on|from|as of|work|of|in|the|lease|term|project|be|it)){0,8}\s?$/i,
+      /\b(?:start(?:s|ing|ed)?|begin(?:s|ning)?|commenc\w+|effective|from|as of|takes? effect|move[- ]?in|kicks? off|first day|starts? work|installation|construction|event|takes place|held|runs?|running|goes|going|for (?:the|a) term|(?:lease|rental) (?:term|period)|(?:hold|host|put on|party|fair|festival|parade|race|market|concert)\b[^.;\n]{0,60}?\son)(?:\s(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,?|date|day|is|will be|on|from|as of|work|of|in|the|lease|term|project|be|it)){0,8}\s?$/i,
     after: /^\s?(?:through|until|till|thru|to|–|-)\s?(?=\p{L}+ \d|\d)/iu,
   },
   endDate: {
@@ -95,7 +96,7 @@ export const engagements: Record<string, Hint> = {
       'finish',
     ],
     before:
-      /\b(?:until|till|through|thru|end(?:s|ing|ed)?|expir\w+|terminat\w+|to|complet\w+|finish\w*|runs? (?:until|through|to)|last day)(?:\s(?:date|is|will be|on|by|at|in|the end of|of|be|exchange|and))*\s?$/i,
+      /\b(?:until|till|through|thru|done|wrap(?:s|ped)? up|over|end(?:s|ing|ed)?|expir\w+|terminat\w+|to|complet\w+|finish\w*|runs? (?:until|through|to)|last day)(?:\s(?:date|is|will be|on|by|at|in|the end of|of|be|exchange|and)){0,8}\s?$/i,
   },
   deliverables: {
     names: ['deliverables', 'deliverable', 'deliver'],
@@ -114,7 +115,7 @@ export const engagements: Record<string, Hint> = {
   salary: {
     names: ['salary', 'pay', 'base salary', 'annual salary', 'compensation', 'wage', 'starting salary', 'base pay'],
     before: /\b(?:salary|pay|pays|paid|paying|compensation|wages?|earn\w*|base)\b[^.;\n$]{0,40}$/i,
-    after: /^\s?(?:salary|a year|per year|annually|an hour|per hour|\/ ?(?:yr|year|hr|hour)|yearly)\b/i,
+    after: /^\s?(?:base|salary|a year|per year|annually|an hour|per hour|\/ ?(?:yr|year|hr|hour)|yearly)\b/i,
   },
   benefits: {
     names: ['benefits', 'benefit'],

@@ -75,7 +75,7 @@ export const letters: Record<string, Hint> = {
     ],
     says: [
       of(
-        '\\b(?:order|account|invoice|reference|case|confirmation|ticket|claim)(?: number| no\\.?| #)?(?: is| was|:)?\\s#?(?<v>(?=[\\w-]*\\d)[A-Z\\d][\\w/-]{2,24})',
+        '\\b(?:order|account|acct|invoice|reference|ref|case|confirmation|ticket|claim|contract|policy|booking|job|work order|serial|receipt|tracking)(?: ref(?:erence)?)?(?: number| no\\.?| num\\.?| #)?(?: is| was|:)?\\s#?(?<v>(?=[\\w-]*\\d)[A-Z\\d][\\w/-]{2,24})',
       ),
     ],
   },
@@ -118,7 +118,7 @@ export const letters: Record<string, Hint> = {
   motivation: {
     names: ['motivation', 'why'],
     about:
-      /\b(?:I want to (?:work|join)|I would like to (?:work|join)|excited|drawn to|passionate|motivat\w+|I admire|appeals to me|looking for(?:ward)? (?:a|to)|because I (?:love|believe|admire|care)|what I (?:like|love|admire)|I (?:like|love) (?:that|how))\b/i,
+      /\b(?:I want to (?:work|join)|I would like to (?:work|join)|excited|drawn to|passionate|motivat\w+|I admire|appeals to me|looking for(?:ward)? (?:a|to)|want to (?:move|get|switch|do|go) |that['’]?s what I want|I want it|because (?:they|you) |because I (?:love|believe|admire|care)|what I (?:like|love|admire)|I (?:like|love) (?:that|how))\b/i,
   },
   relationshipLength: {
     names: ['known for', 'known since', 'how long', 'length of relationship', 'time known'],
@@ -134,13 +134,13 @@ export const letters: Record<string, Hint> = {
   relationshipContext: {
     names: ['relationship', 'how i know the candidate', 'how i know', 'context'],
     about:
-      /\b(?:(?:I|we) (?:was|were|have been|am|had been)? ?(?:her|his|their) (?:\w+ ){0,2}(?:supervisor|manager|teacher|professor|adviser|advisor|mentor|colleague|boss|coach)|reported to me|worked (?:with|for|under) (?:me|us)|in my (?:class|course|team|lab|department|office|clinic|seminar)|I (?:taught|supervised|managed|mentored|advised|coached) |(?:he|she|they|p{Lu}p{Ll}+) (?:was|is|were|are|has been) (?:my|our|one of (?:my|our)) (?:[\w-]+ ){0,3}(?:clerk|student|intern|employee|assistant|associate|colleague|neighbor|advisee|tutor|trainee|apprentice|analyst|paralegal|nurse))/i,
+      /\b(?:(?:I|we) (?:was|were|have been|am|had been)? ?(?:her|his|their) (?:\w+ ){0,2}(?:supervisor|manager|teacher|professor|adviser|advisor|mentor|colleague|boss|coach)|reported to me|supervised (?:him|her|them)|(?:was|as) (?:my|our|a|an) (?:[\w-]+ ){0,2}(?:clerk|student|intern|assistant|associate|paralegal|employee|counsel)\b|worked (?:with|for|under) (?:me|us)|in my (?:class|course|team|lab|department|office|clinic|seminar)|I (?:taught|supervised|managed|mentored|advised|coached) |(?:he|she|they|p{Lu}p{Ll}+) (?:was|is|were|are|has been) (?:my|our|one of (?:my|our)) (?:[\w-]+ ){0,3}(?:clerk|student|intern|employee|assistant|associate|colleague|neighbor|advisee|tutor|trainee|apprentice|analyst|paralegal|nurse))/i,
   },
   strengths: {
     names: ['strengths', 'qualities'],
     says: [of(`\\b(?:her|his|their|main|greatest|key)? ?strengths (?:are|include|:)\\s*${clause}`)],
     about:
-      /\b(?:strengths?|(?:she|he|they|\p{Lu}\p{Ll}+) (?:is|are|was) (?:an? |the |very |extremely |exceptionally |always |highly |also )*(?:\w+, )*(?:diligent|careful|reliable|thorough|bright|creative|organized|honest|punctual|patient|curious|thoughtful|meticulous|hardworking|hard-working|dependable|excellent|outstanding|gifted|kind|calm|precise|persuasive|clear|strong|quick|talented))\b/iu,
+      /^(?:careful|fast|kind|bright|diligent|reliable|thorough|writes|works|honest|calm|organized|quick|never)\b|\bnever (?:misses|missed|late)\b|\breturns? (?:\w+ ){0,2}calls\b|\b(?:strengths?|(?:she|he|they|\p{Lu}\p{Ll}{1,20}) (?:is|are|was) (?:an? |the |very |extremely |exceptionally |always |highly |also ){0,4}(?:\w{1,30}, ){0,4}(?:diligent|careful|reliable|thorough|bright|creative|organized|honest|punctual|patient|curious|thoughtful|meticulous|hardworking|hard-working|fast|helpful|generous|dependable|excellent|outstanding|gifted|kind|calm|precise|persuasive|clear|strong|quick|talented))\b/iu,
   },
   specificExamples: {
     names: ['examples', 'example', 'specific examples'],
@@ -160,7 +160,7 @@ export const letters: Record<string, Hint> = {
       'date ordered',
     ],
     before:
-      /\b(?:purchased|bought|ordered|delivered|happened|took place|occurred|stayed|visited|hired|installed|repaired|event|interview|moved|dinner|lunch|tour|thank|thanks|call|ceremony|workshop|talk|met|visit|meeting|reception|gala|party|held|incident|purchase|order)\b[^.;\n]{0,50}?\s?(?:on|dated|of|,)?\s?$/i,
+      /\b(?:purchased|bought|ordered|delivered|happened|took place|occurred|stayed|visited|hired|installed|repaired|event|interview|moved|dinner|lunch|tour|thank|thanks|call|ceremony|workshop|talk|met|visit|meeting|reception|gala|party|held|incident|purchase|order|paid|signed|flight|trip|delivery|fire|accident|came|started|went|sent)\b(?:[^.;\n]|\.(?=\d)){0,70}?\s?(?:on|dated|of|in \p{Lu}\p{Ll}+,|,)?\s?$/iu,
   },
   problem: {
     names: ['problem', 'issue', 'what went wrong', 'complaint'],
@@ -170,7 +170,7 @@ export const letters: Record<string, Hint> = {
   earlierSteps: {
     names: ['steps taken', 'earlier steps', 'what i have done', 'previous contact', 'history'],
     about:
-      /\b(?:I|we) (?:have )?(?:already |also |then |first )?(?:called|phoned|wrote|written|emailed|contacted|spoke|spoken|visited|complained|returned|sent|reported|asked (?:for|them|the manager))\b/i,
+      /\b(?:I|we|she|he|they)(?: have| has| had|['’]ve|['’]s)? (?:already |also |then |first )?(?:called|phoned|wrote|written|emailed|contacted|spoke|spoken|visited|complained|returned|sent|reported|texted|tried|went back|filed|asked (?:for|them|the manager))\b|\bcalled (?:\w+ ){0,2}(?:twice|(?:\w+ )?times)\b|\b(?:nobody|no one) (?:came|answered|called|showed|ever)\b/i,
   },
   remedy: {
     names: ['remedy', 'request', 'requested remedy', 'what i want', 'resolution', 'demand'],
@@ -204,6 +204,7 @@ export const letters: Record<string, Hint> = {
     names: [
       'amount',
       'amount paid',
+      'refund',
       'loan amount',
       'amount requested',
       'amount of loan',
@@ -216,8 +217,8 @@ export const letters: Record<string, Hint> = {
       'funding requested',
     ],
     before:
-      /\b(?:bought|purchased|ordered|got|appl(?:y|ying))\b[^.;\n$]{0,80}\bfor\s?$|\b(?:paid|cost|costs|charged|price(?: was)?|loan(?: of| amount(?: is| of)?)?|borrow(?:ing)?|request(?:ing|s)?|ask(?:ing)?(?: for)?|apply(?:ing)? for|grant of|amount(?: is| of)?|seek(?:ing|s)?|need)\s[^.;\n$]{0,40}$/i,
-    after: /^\s(?:loan|grant|in funding)\b/i,
+      /\b(?:bought|purchased|ordered|got|appl(?:y|ying))\b[^.;\n$]{0,80}\bfor\s?$|\b(?:paid|cost|costs|charged|price(?: was)?|loan(?: of| amount(?: is| of)?)?|borrow(?:ing)?|request(?:ing|s)?|ask(?:ing|s)?(?: for)?|apply(?:ing)? for|grant of|amount(?: is| of)?|seek(?:ing|s)?|needs?|(?:she|he) wants|looking for)\s(?:[^.;\n$]|\.(?=\s\p{Ll})){0,50}$/iu,
+    after: /^\s(?:loan|grant|in funding|over (?:\d|\w+ (?:year|month)))/i,
   },
   background: {
     names: ['background'],
@@ -227,7 +228,7 @@ export const letters: Record<string, Hint> = {
   questions: {
     names: ['questions', 'question'],
     about:
-      /\?\s*$|\b(?:I(?:'d| would) like to know|please (?:tell|let) (?:me|us) know|tell me|want to know|wondering|ask (?:whether|if|how|what|when))\b/i,
+      /\?\s*$|\b(?:I(?:'d| would) like to know|please (?:tell|let) (?:me|us) know|tell me|want to know|wondering|(?:ask|asking|find out|know) (?:them |him |her )?(?:\(|for\b|about\b|whether|if|how|what|when|why|who|where|the\b))|\bwhat (?:is|are|was|does|would|do)\b[^.]{0,80}\?|\bneed to know\b/i,
   },
   occasion: {
     names: ['occasion', 'thanks for', 'thank you for', 'thankful for'],
@@ -248,6 +249,6 @@ export const letters: Record<string, Hint> = {
   outlook: {
     names: ['next', 'outlook', 'what comes next'],
     about:
-      /\b(?:look(?:ing)? forward|hope to|next (?:time|year|month|week|steps?)|in the future|keep in touch|see you|stay in touch|will (?:send|call|keep|write|start|let you know))\b/i,
+      /\b(?:look(?:ing)? forward|hope(?:s|d)? (?:to|she|he|they|you|we|it|that)|(?:love|like|glad|happy) to (?:have|see|host|do|invite|repay|return)|have (?:her|him|them|you) back|come(?:s)? back|next (?:time|year|month|week|steps?)|in the future|keep in touch|see you|stay in touch|will (?:send|call|keep|write|start|let you know))\b/i,
   },
 }

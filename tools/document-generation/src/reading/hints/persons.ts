@@ -36,9 +36,9 @@ export const persons: Record<string, Hint> = {
   workExperience: {
     names: ['work experience', 'experience', 'employment', 'work history', 'employment history', 'jobs'],
     about:
-      /\b(?:I (?:have )?(?:worked|managed|was|served|been)|worked (?:as|at|for)|years (?:at|as|of experience)|experience|currently (?:work|employed)|employed (?:at|by)|(?:from|since) (?:19|20)\d\d\b|I (?:drove|ran|led|taught|sold|built|cooked|cleaned|drafted|handled))\b/i,
+      /\b(?:(?:I|she|he)(?: have| has|['’]ve|['’]s)? (?:worked|managed|was a|was an|served|been)|\d{4}\s?[-–] ?(?:now|present|\d{2,4})|freelance|worked (?:as|at|for)|years (?:at|as|of experience)|experience|currently (?:work|employed)|employed (?:at|by)|(?:from|since) (?:19|20)\d\d\b|I (?:drove|ran|led|taught|sold|built|cooked|cleaned|drafted|handled))\b/i,
   },
-  references: { names: ['references', 'reference'], about: /\breferences?\b/i },
+  references: { names: ['references', 'reference'], about: /\breferences?\b|\bvouch\w*/i },
   dateOfBirth: {
     names: ['date of birth', 'dob', 'birth date', 'birthday', 'born', 'born on', 'd.o.b'],
     before: /\b(?:born|date of birth|birthday|birth date|DOB)\b[^.;\n\d]{0,50}$/i,
@@ -58,6 +58,9 @@ export const persons: Record<string, Hint> = {
     names: ['nationality', 'citizenship', 'citizen of', 'country of citizenship'],
     says: [
       of('\\b(?:nationality|citizenship) (?:is|:)\\s(?<v>\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?)'),
+      of(
+        "\\b(?:she|he|I|they)(?:['’]s|['’]m|['’]re| is| am| are) (?:an? )?(?<v>(?:Japanese|Chinese|Korean|Indian|Mexican|Canadian|British|French|German|Italian|Spanish|Portuguese|Brazilian|Nigerian|Ghanaian|Kenyan|Egyptian|Turkish|Israeli|Iranian|Pakistani|Filipino|Vietnamese|Thai|Australian|Irish|Polish|Ukrainian|Russian|Dutch|Belgian|Swedish|Norwegian|Danish|Finnish|Greek|Colombian|Peruvian|Chilean|Argentine|Cuban|Haitian|Jamaican|Dominican|Salvadoran|Guatemalan|Honduran|Venezuelan|Ecuadorian|Bolivian|Ethiopian|South African|Moroccan|Lebanese|Syrian|Iraqi|Afghan|Nepali|Bangladeshi|Indonesian|Malaysian|Singaporean|Taiwanese))\\b",
+      ),
       of('\\bcitizen of (?:the )?(?<v>\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?)'),
       of("\\b(?:I am|I'm) an? (?<v>\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?) (?:citizen|national)\\b"),
       of(
@@ -91,7 +94,7 @@ export const persons: Record<string, Hint> = {
     ],
     says: [of(`\\bpurpose of (?:my |the |this )?(?:travel|trip|visit|stay)(?: is|:)\\s*${clause}`)],
     about:
-      /\b(?:travel(?:ing|ling)? (?:to|for)|(?:I|he|she|they|we) (?:wants?|plans?|intends?|will|am going|is going|would like) to (?:visit|attend|study|work|see|tour|meet)|visit(?:ing)? (?:my|the|family)|to attend|trip is)\b/i,
+      /\b(?:com(?:e|es|ing) (?:\w+ ){0,4}(?:for|to)\b|here (?:for|to)\b|travel(?:ing|ling)? (?:to|for)|(?:I|he|she|they|we) (?:wants?|plans?|intends?|will|am going|is going|would like) to (?:visit|attend|study|work|see|tour|meet)|visit(?:ing)? (?:my|the|family)|to attend|trip is)\b/i,
   },
   durationOfStay: {
     names: ['duration of stay', 'length of stay', 'duration', 'stay', 'how long'],
@@ -113,11 +116,11 @@ export const persons: Record<string, Hint> = {
       'where staying',
     ],
     about:
-      /\b(?:stay(?:ing)? (?:at|with|in) |hotel|hostel|dormitory|residence hall|apartment of|accommodation|lodging)\b/i,
+      /\b(?:(?:stay(?:ing|s)?|sleeping|put up|room|booked) (?:at|with|in) |hotel|hostel|dormitory|residence hall|apartment of|accommodation|lodging)\b/i,
   },
   financialSupport: {
     names: ['financial support', 'funding', 'finances', 'sponsor', 'means of support', 'support'],
     about:
-      /\b(?:savings|sponsor\w*|my (?:employer|parents|family|university|company|father|mother|uncle|aunt)\b[^.;\n]{0,40}\b(?:pay|pays|cover|covers|support|supports|fund|funds)|scholarship|pay for (?:the|my) (?:trip|stay|travel)|financ\w+|support myself|bank (?:account|statement))\b/i,
+      /\b(?:savings|sponsor\w*|(?:employer|company|firm|university|parents|family|husband|wife|conference|host)\b[^.;\n]{0,50}\b(?:pays?|covers?|paying|covering)\b|pay(?:s|ing)? (?:for )?(?:her|his|my|their|our) own|my (?:employer|parents|family|university|company|father|mother|uncle|aunt)\b[^.;\n]{0,40}\b(?:pay|pays|cover|covers|support|supports|fund|funds)|scholarship|pay for (?:the|my) (?:trip|stay|travel)|financ\w+|support myself|bank (?:account|statement))\b/i,
   },
 }

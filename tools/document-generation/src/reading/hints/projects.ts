@@ -21,7 +21,7 @@ export const projects: Record<string, Hint> = {
   description: {
     names: ['description', 'project', 'description of project', 'event', 'project description', 'work'],
     about:
-      /\b(?:build|install|replace|construct|add|demolish|remodel|renovate|fence|deck|roof|block party|festival|parade|event|concert|project (?:is|will)|garage|addition|convert|hold|host|guests|people will|attendees|hang|sign|paint|pave|remove|repair|sell food|market)\b/i,
+      /\b(?:build|install|replace|construct|add|demolish|remodel|renovate|fence|deck|roof|block party|festival|parade|event|fair|booths?|street|people|crowd|alcohol|feet|foot|square feet|by \d+|concert|project (?:is|will)|garage|addition|convert|hold|host|guests|people will|attendees|hang|sign|paint|pave|remove|repair|sell food|market)\b/i,
   },
   site: {
     names: [
@@ -40,6 +40,7 @@ export const projects: Record<string, Hint> = {
     names: ['cost', 'estimated cost', 'project cost', 'value of work', 'budget', 'valuation'],
     before: /\b(?:costs?|estimated?(?: cost)?|budget|valued? at|estimate)\b[^.;\n$]{0,40}$/i,
   },
+  businessAddress: { names: ['business address', 'address of the business'] },
   contractor: { names: ['contractor', 'general contractor', 'builder'] },
   enclosures: {
     names: ['enclosures', 'enclosed', 'attachments', 'attached', 'encl'],
@@ -70,17 +71,19 @@ export const projects: Record<string, Hint> = {
   employer: { names: ['employer', 'employer or business', 'employed by', 'business', 'work for'] },
   income: {
     names: ['income', 'yearly income', 'annual income', 'gross income', 'salary', 'annual salary'],
-    before: /\b(?:income|earn\w*|make|salary|makes|revenue|gross\w*|take home|bring in)\b[^.;\n$]{0,40}$/i,
+    before:
+      /\b(?:income|earn\w*|make|salary|makes|making|made|revenue|gross\w*|take home|bring in|brings in|nets?)\b[^.;\n$]{0,40}$/i,
     after: /^\s?(?:a year|per year|annually|yearly|\/ ?(?:yr|year))\b/i,
   },
   assets: {
     names: ['assets', 'asset', 'savings'],
-    about: /\b(?:assets|savings|I own|we own|checking account|retirement account|home worth|equity)\b/i,
+    about:
+      /\b(?:assets|savings|I own|we own|checking account|retirement account|home worth|worth|equity|in the bank|paid off)\b/i,
   },
   debts: {
     names: ['debts', 'debt', 'liabilities', 'owe', 'existing debts'],
     about:
-      /\b(?:debts?|owe|owes|student loans?|credit card balance|car (?:loan|payment)|mortgage of|liabilit\w+|no other (?:loans|debts))\b/i,
+      /\b(?:debts?|owe|owes|student loans?|credit card balance|car (?:loan|payment)|mortgage of|liabilit\w+|no other (?:loans|debts)|card with|still paying|loan on)\b/i,
   },
   program: {
     names: [
@@ -123,13 +126,13 @@ export const projects: Record<string, Hint> = {
   goals: {
     names: ['goals', 'goal', 'objectives'],
     says: [of(`\\b(?:our |the |project )?(?:goals?|objectives?)(?: (?:is|are|include)|:)\\s*(?:to )?${clause}`)],
-    about: /\b(?:goals?|objectives?|aim(?:s)? to|we (?:want|hope|aim) to)\b/i,
+    about: /\b(?:goals?|objectives?|aim(?:s)? to|we (?:want|hope|aim) to|target(?:s|ing)?)\b/i,
   },
   activities: {
     names: ['activities', 'activity', 'work plan'],
     says: [of(`\\b(?:activities)(?: (?:are|include|will include)|:)\\s*${clause}`)],
     about:
-      /\b(?:we (?:will|plan to) (?:\w+ )?(?:hold|run|offer|train|teach|build|plant|host|hire|buy|open|provide|deliver|distribute|recruit)|activities|workshops will)\b/i,
+      /\b(?:we (?:will|plan to) (?:\w+ )?(?:hold|run|offer|train|teach|build|plant|host|hire|buy|open|provide|deliver|distribute|recruit|digitize|teach|serve)|we['’]d (?:run|hold|offer|hire|buy|open)|(?:twice|once|three times) a (?:week|month)|to digitize|after-school|activities|workshops will)\b/i,
   },
   budget: {
     names: ['budget', 'costs', 'use of funds'],
@@ -162,6 +165,7 @@ export const projects: Record<string, Hint> = {
   },
   discipline: {
     names: ['discipline', 'disciplinary history', 'prior discipline', 'denials', 'discipline or denial'],
-    about: /\b(?:disciplin\w+|denied|revoked|suspended|denial)\b/i,
+    about:
+      /\b(?:disciplin\w+|denied|revoked|suspended|denial|convict\w+|misdemeanor|felon\w+|arrest\w*|dismissed|violations?|complaints? against)\b/i,
   },
 }

@@ -57,6 +57,9 @@ export const transfers: Record<string, Hint> = {
     names: ['goods', 'items', 'products', 'description of goods', 'item'],
     says: [
       of(
+        `(?:^|[.!?\\n:]\\s{0,3}|\\b(?:a|an|the|my|our|his|her|one|used)\\s)(?<v>(?:(?:19|20)\\d\\d\\s)?\\p{Lu}[^.;\\n$]{1,120}?\\b(?:VIN|serial|S/N|hull (?:no|id|number)|model)\\b[^.;\\n$]{2,160}?)(?=\\s*(?:[.;\\n]|$)|,? (?:for|at) \\$|, \\$)`,
+      ),
+      of(
         `\\b(?:sells?|selling|sell|buys?|buying|buy|purchas\\w+|orders?|ordering|sale of)\\s(?:to \\p{Lu}[\\p{L}]+(?: \\p{Lu}[\\p{L}.]+){0,4}\\s)?${'(?<v>(?!to\\b|from\\b|him\\b|her\\b|them\\b)[^.;:!?\\n]{3,160}?)(?=\\s*(?:[.;!?\\n]|$)|,? (?:to|from) (?:the )?(?:\\p{Lu}|buyer|seller|purchaser)|,? (?:for|at) (?:a (?:total )?(?:price )?(?:of )?)?(?:the price of )?(?:\\$|\\w+ (?:thousand|hundred)))'}`,
       ),
       of(`(?:^|[.\\n][ \\t]{0,4})(?<v>(?:\\d[\\d,]*|${number})\\s[^.;\\n$]{3,100}?)\\s(?:for|at)\\s\\$`),

@@ -4,6 +4,8 @@ import { Loading } from '../../../components/page/loading.tsx'
 import { note, section, settings, words } from '../../../components/sections/section.css.ts'
 import { SectionHead } from '../../../components/sections/section-head.tsx'
 import { ConnectionTable } from './connection-table.tsx'
+import { LanguageModelsSection } from './language-models-section.tsx'
+import { MeaningSection } from './meaning-section.tsx'
 import { useConnections, useTests } from './use-connections.ts'
 
 interface Group {
@@ -66,6 +68,8 @@ export function ConnectionsSection() {
             </section>
           )
         })}
+      <LanguageModelsSection />
+      <MeaningSection />
     </div>
   )
 }

@@ -136,3 +136,5 @@ export const publisher = style([edition, { maxWidth: '14rem' }])
 export const line = style({ display: 'block' })
 export const dialog = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 })
 export const check = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s3 })
+/** What is done here, and is no part of what the library has. */
+export const notPrinted = style({ '@media': { [media.print]: { display: 'none' } } })

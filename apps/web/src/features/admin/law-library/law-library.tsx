@@ -94,12 +94,14 @@ function Contents({ library, canChange }: { library: Library; canChange: boolean
               Check for newer releases
             </Button>
             <span className={note}>
-              {checkedAt ? `Last checked ${formatMoment(checkedAt)}` : 'Publishers have not been asked yet.'}
+              {checkedAt
+                ? `Last checked ${formatMoment(checkedAt)}`
+                : 'Publishers have not been asked yet. The check also lists the reporters of every state.'}
             </span>
           </p>
         )}
       </section>
-      <section aria-labelledby="packs" className={section}>
+      <section aria-labelledby="packs" className={`${section} ${css.notPrinted}`}>
         <header className={css.head}>
           <h2 id="packs">Packs to add</h2>
         </header>

@@ -88,7 +88,13 @@ export function ChangesDialog({ law: { pack, title }, onClose }: PackListProps) 
               rows={data.authorities}
               rowKey={({ citation }, index) => `${citation} ${index}`}
               columns={[
-                { id: 'citation', title: 'Citation', kind: 'authority', cell: ({ citation }) => citation },
+                {
+                  id: 'citation',
+                  title: 'Citation',
+                  kind: 'authority',
+                  cell: ({ citation, id }) =>
+                    id ? <Link href={`/library/${encodeURIComponent(id)}`}>{citation}</Link> : citation,
+                },
                 { id: 'title', title: 'Title', cell: ({ title }) => title },
                 { id: 'change', title: 'Change', cell: ({ change }) => changes[change] },
               ]}

@@ -65,7 +65,7 @@ export function PackTable({ title, packs, offline, busy, onDeed }: PackTableProp
       kind: 'action',
       cell: ({ id: pack, title, from }) => {
         if (busy.includes(pack)) return <span className={css.none}>In progress</span>
-        if (from.length === 0) return <span className={css.none}>{unavailableWords(offline)}</span>
+        if (from.length === 0) return <span className={css.none}>{unavailableWords(offline, pack)}</span>
         return (
           <span className={css.deeds}>
             {from.map((place) => (

@@ -67,5 +67,10 @@ export function matches({ title, what, publisher }: LawPack, text: string): bool
 }
 
 /** Why a pack has no button: it can be had neither from its publisher nor from the folder. */
-export const unavailableWords = (offline: boolean): string =>
-  offline ? 'Not in the folder' : 'No download address. Add its files to the folder.'
+export function unavailableWords(offline: boolean, pack: string): string {
+  if (pack.startsWith('courtlistener-api-'))
+    return offline ? 'Only with a network.' : 'Set COURTLISTENER_TOKEN on the server to add it.'
+  return offline
+    ? `Not in the folder. Add its files as ${pack}.`
+    : `No download address. Add its files to the folder as ${pack}.`
+}

@@ -1,7 +1,7 @@
 import type { HeldLaw, LawPack, LawPackWork } from '@casewright/api/client'
 import { describe, expect, it } from 'vitest'
 import { asOfWords, axisOf, bars, covered, yearWords } from './coverage.ts'
-import { changeWords, grouped, matches, sizeWords, textWords } from './pack-words.ts'
+import { changeWords, grouped, matches, sizeWords, textWords, unavailableWords } from './pack-words.ts'
 import { cancelWords, isRunning, progressWords } from './work-words.ts'
 
 const pack = (id: string, title: string, more: Partial<LawPack> = {}) =>
@@ -165,4 +165,11 @@ describe('what is in the library', () => {
     expect(changeWords({ ...change, added: 1200, changed: 0, removed: 1 })).toBe('1,200 added, 1 removed')
     expect(changeWords({ ...change, added: 0, changed: 0, removed: 0 })).toBe('nothing changed')
   })
+})
+
+it('a pack without a button says what it takes', () => {
+  expect(unavailableWords(false, 'dc-code')).toBe('No download address. Add its files to the folder as dc-code.')
+  expect(unavailableWords(true, 'dc-code')).toBe('Not in the folder. Add its files as dc-code.')
+  expect(unavailableWords(false, 'courtlistener-api-ca9')).toBe('Set COURTLISTENER_TOKEN on the server to add it.')
+  expect(unavailableWords(true, 'courtlistener-api-ca9')).toBe('Only with a network.')
 })

@@ -1,7 +1,7 @@
 import type { CompletionQuestion, LawPackWork } from '@casewright/api/client'
 import { Button, Link } from '@casewright/ui'
 import * as css from './complete-library.css.ts'
-import { fetchWords, restWords, workWords } from './completion-words.ts'
+import { fetchWords, restWords, titleWords, workWords } from './completion-words.ts'
 import { useAnswer, useCompletion } from './use-completion.ts'
 
 /** Asks the first administrator once whether the library is to be completed, and says how far it is. */
@@ -21,8 +21,8 @@ function Question({ question }: { question: CompletionQuestion }) {
           Complete the library?
         </h2>
         <p>
-          {fetchWords(question)} It runs in the background and sends nothing about your work. Quotations and pin cites
-          can then be checked against these texts.
+          {fetchWords(question)} {titleWords(question)} It runs in the background and sends nothing about your work.
+          Quotations and pin cites can then be checked against these texts.
         </p>
         <p className={css.rest}>
           {question.license}
@@ -36,7 +36,7 @@ function Question({ question }: { question: CompletionQuestion }) {
         </p>
       </div>
       <div className={css.answers}>
-        <Button variant="primary" busy={isPending} busyLabel="Saving..." onPress={() => mutate(question)}>
+        <Button variant="primary" busy={isPending} busyLabel="Saving..." onPress={() => mutate('yes')}>
           Yes, complete it
         </Button>
         <Button onPress={() => mutate('later')}>Later</Button>

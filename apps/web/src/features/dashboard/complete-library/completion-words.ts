@@ -2,7 +2,7 @@ import type { CompletionQuestion, LawPackWork } from '@casewright/api/client'
 import { counted } from '@casewright/core/client'
 import { lengthOf } from '../../../lib/length.ts'
 
-type Work = Pick<LawPackWork, 'state' | 'files' | 'left' | 'deed'>
+type Work = Pick<LawPackWork, 'pack' | 'title' | 'state' | 'files' | 'left' | 'deed'>
 
 /** Whether it goes on by itself. */
 export const isMoving = (work: Pick<LawPackWork, 'state'> | null | undefined): boolean =>
@@ -17,22 +17,28 @@ export function fetchWords(question: CompletionQuestion): string {
   return `${lack} The texts of ${counted(cases, 'case')} can be fetched from the ${publisher} (${host}): ${counted(requests, 'small file')}, one request a second, about ${lengthOf(seconds)}. The publisher does not state their size.`
 }
 
-/** What is not fetched, and where it can be had; empty if that is nothing. */
-export function restWords({ inPacks, packs, without }: CompletionQuestion): string {
-  const parts = [
-    inPacks > 0 &&
-      `${counted(inPacks, 'statute or regulation', 'statutes and regulations')} can be added in ${counted(packs, 'pack')} in the law library`,
-    without > 0 &&
-      `${counted(without, 'authority', 'authorities')} ${without === 1 ? 'has' : 'have'} no download address in this version`,
-  ].filter(Boolean)
-  return parts.length > 0 ? `${parts.join('; ')}.` : ''
+const list = new Intl.ListFormat('en-US')
+
+/** What else is fetched: the titles and rules in which the other authorities are; empty if there are none. */
+export function titleWords({ inPacks, packs, publishers, folder }: CompletionQuestion): string {
+  if (inPacks === 0) return ''
+  const what = counted(inPacks, 'provision', 'statutes, rules, regulations and provisions of the Constitution')
+  const from = folder === null ? `from ${list.format(publishers.map((one) => `the ${one}`))}` : 'from the folder'
+  return `${what} ${inPacks === 1 ? 'comes' : 'come'} with ${counted(packs, 'law pack')} ${from}.`
 }
 
+/** What is not fetched; empty if that is nothing. */
+export const restWords = ({ without }: CompletionQuestion): string =>
+  without > 0
+    ? `${counted(without, 'authority', 'authorities')} ${without === 1 ? 'has' : 'have'} no download address in this version.`
+    : ''
+
 /** How far it is, in a line; undefined once it is being removed. */
-export function workWords({ state, files, left, deed }: Work): string | undefined {
+export function workWords({ pack, title, state, files, left, deed }: Work): string | undefined {
   if (deed === 'remove') return undefined
   const number = (value: number) => value.toLocaleString('en-US')
-  const far = files.of > 0 ? `: ${number(files.done)} of ${counted(files.of, 'case')}` : ''
+  const cases = files.of > 0 ? `: ${number(files.done)} of ${counted(files.of, 'case')}` : ''
+  const far = pack === 'starter-texts' ? cases : `: ${title}`
   if (state === 'paused') return `Completing the library is paused${far}.`
   if (state === 'failed') return `Completing the library stopped${far}.`
   return `Completing the library${far}${left === null ? '' : `, about ${lengthOf(left)} left`}.`

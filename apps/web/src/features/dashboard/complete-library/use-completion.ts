@@ -1,4 +1,4 @@
-import type { CompletionQuestion, LawCompletion } from '@casewright/api/client'
+import type { LawCompletion } from '@casewright/api/client'
 import { useToast } from '@casewright/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { postJson } from '../../../lib/api.ts'
@@ -20,18 +20,12 @@ export const useCompletion = () =>
     refetchInterval: ({ state }) => (isMoving(state.data?.work) ? everyMilliseconds : false),
   })
 
-/** Answers the question: the pack of texts is added, or nobody is asked again. */
+/** Answers the question: the texts are added, or nobody is asked again. */
 export function useAnswer() {
   const client = useQueryClient()
   const { toast } = useToast()
-  return useMutation<unknown, Error, Pick<CompletionQuestion, 'pack' | 'from'> | 'later'>({
-    mutationFn: (answer) =>
-      answer === 'later'
-        ? postJson(`${address}/later`)
-        : postJson('/api/admin/law-library/packs/:pack/add', {
-            params: { pack: answer.pack },
-            body: { from: answer.from },
-          }),
+  return useMutation<unknown, Error, 'yes' | 'later'>({
+    mutationFn: (answer) => (answer === 'later' ? postJson(`${address}/later`) : postJson(address)),
     onError: (error) => void toast(notDone('Your answer was not saved', error)),
     onSettled: () => client.invalidateQueries({ queryKey: [address] }),
   })

@@ -2,6 +2,7 @@ import { Button, CopyButton, Dialog, useToast } from '@casewright/ui'
 import { Download } from 'lucide-react'
 import * as formCss from '../../../components/form/form.css.ts'
 import { useAbout } from '../../../lib/about.ts'
+import { saveFile } from '../../../lib/save-file.ts'
 import { codes as list } from './factors.css.ts'
 
 /** Backup codes that were just made: the only time that anybody sees them. */
@@ -9,14 +10,8 @@ export function BackupCodesDialog({ codes, onClose }: { codes: readonly string[]
   const { toast } = useToast()
   const { productName } = useAbout()
   const text = `Backup codes for ${productName} at ${location.origin}\nEach works once, in place of an authenticator app code or a passkey.\n\n${codes.join('\n')}\n`
-  const download = () => {
-    const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
-    const link = document.createElement('a')
-    link.href = url
-    link.download = `${productName.toLowerCase().replaceAll(/\W+/g, '-')}-backup-codes.txt`
-    link.click()
-    setTimeout(() => URL.revokeObjectURL(url), 10_000)
-  }
+  const name = `${productName.toLowerCase().replaceAll(/\W+/g, '-')}-backup-codes.txt`
+  const download = () => saveFile(name, new Blob([text], { type: 'text/plain' }))
   return (
     <Dialog
       role="alertdialog"

@@ -1,0 +1,100 @@
+import type { MeaningState } from '@casewright/api/client'
+import { counted, inBytes } from '@casewright/core/client'
+import { Button, Notice, ProgressBar, Switch } from '@casewright/ui'
+import { Loading } from '../../../components/page/loading.tsx'
+import { note, section, stack, words } from '../../../components/sections/section.css.ts'
+import { useSettings } from '../use-settings.ts'
+import { useFetchModel, useForgetMeaning, useMeaning } from './use-meaning.ts'
+
+/** Searching by meaning: the model, its switch, fetching it, and how much of the library has vectors. */
+export function MeaningSection() {
+  const query = useMeaning()
+  const { data } = query
+  const { data: settings, change } = useSettings()
+  const forget = useForgetMeaning()
+  const title = 'Search by meaning'
+  return (
+    <section aria-labelledby="meaning" className={section}>
+      <h2 id="meaning">{title}</h2>
+      <Loading query={query} label="Loading search by meaning..." failure="Search by meaning could not be loaded." />
+      {data?.isFixed && (
+        <Notice title="Search by meaning is turned off on the server (EMBEDDING_MODEL=none).">
+          The library is searched by words alone.
+        </Notice>
+      )}
+      {data && !data.isFixed && settings && (
+        <Switch
+          isSelected={settings.meaning}
+          description="An embedding model finds law that means what was asked in other words. When this is off, the library is searched by words alone."
+          onChange={(meaning) => change.mutate({ change: { meaning }, title }, { onSettled: forget })}
+        >
+          Search the library by meaning as well
+        </Switch>
+      )}
+      {data?.isOn && <Model state={data} />}
+    </section>
+  )
+}
+
+function Model({ state }: { state: MeaningState }) {
+  const { model, problem, embedded, authorities, lastMinute, fetch } = state
+  return (
+    <>
+      {problem && <Notice tone="error" title={problem} />}
+      {model ? (
+        <>
+          <p className={words}>
+            Model: <b>{model.name}</b>, {model.trust === 'local' ? 'on this network' : 'in the cloud'}.
+          </p>
+          <ProgressBar
+            label={`Authorities that can be found by meaning: ${embedded.toLocaleString('en-US')} of ${authorities.toLocaleString('en-US')}`}
+            value={authorities > 0 ? Math.floor((embedded / authorities) * 100) : 100}
+          />
+          {embedded < authorities && (
+            <p className={note}>
+              {lastMinute > 0
+                ? `${counted(lastMinute, 'passage')} in the last minute. Until the rest follows, it is found by words.`
+                : 'The rest is waiting for a worker. Until then, it is found by words.'}
+            </p>
+          )}
+        </>
+      ) : (
+        !problem && <p className={words}>No embedding model was added, so the library is searched by words alone.</p>
+      )}
+      {fetch && <Fetching fetch={fetch} offline={state.offline} />}
+    </>
+  )
+}
+
+function Fetching({ fetch, offline }: { fetch: NonNullable<MeaningState['fetch']>; offline: boolean }) {
+  const { mutate, isPending } = useFetchModel()
+  const { name, license, from, isRunning, bytes, of, problem } = fetch
+  if (offline)
+    return (
+      <p className={words}>
+        This installation is offline (OFFLINE=1), so no model is fetched. Add one with npm run model -- import.
+      </p>
+    )
+  return (
+    <>
+      {problem && <Notice tone="error" title={problem} />}
+      {(isRunning || bytes > 0) && (
+        <ProgressBar
+          label={`${isRunning ? 'Fetching' : 'Fetched so far'}: ${inBytes(bytes)} of ${inBytes(of)}`}
+          value={Math.floor((bytes / of) * 100)}
+        />
+      )}
+      {!isRunning && (
+        <div className={stack}>
+          <Button onPress={() => mutate()} isDisabled={isPending}>
+            {bytes > 0 ? `Resume fetching ${name}` : `Fetch ${name}`}
+          </Button>
+          <p className={note}>
+            {inBytes(of)} from {from}, license {license}. Each file is checked against the one we measured. Its runtime,
+            about 45 MB, comes from the npm registry.
+          </p>
+        </div>
+      )}
+    </>
+  )
+}

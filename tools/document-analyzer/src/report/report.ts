@@ -1,0 +1,67 @@
+import type { Run } from '@casewright/core'
+import { part, type Report, type ReportBlock } from '@casewright/core/server'
+import type { Analyzed, Improved } from '../output.ts'
+import { asHead } from '../text/bare.ts'
+import { analyzedIn } from '../word/reviewed.ts'
+import { findingBlocks, severities } from './finding.ts'
+
+/** The analysis as a report: score with its arithmetic, every finding with its words and fixes, and what was decided. */
+export function reportOf(run: Run<Analyzed | Improved>): Report {
+  const output = analyzedIn(run)
+  const { analysis, findings, documentType, title, warnings } = output
+  return {
+    facts: [
+      ...(title ? [{ label: 'Title', words: title }] : []),
+      { label: 'Type', words: documentType },
+      { label: 'Read', words: readInWords(output) },
+    ],
+    blocks: [
+      ...warnings.map((warning) => part.status('doubt', 'Note', warning)),
+      ...scoreBlocks(output),
+      ...(analysis.recommendations.length > 0
+        ? [part.heading('Recommendations'), part.points(analysis.recommendations)]
+        : []),
+      part.heading(`Findings: ${findings.length}`),
+      ...(findings.length > 0
+        ? findings.flatMap((finding, index) => findingBlocks(finding, index + 1, run))
+        : [part.text('No check found anything.')]),
+      ...strongBlocks(output),
+    ],
+  }
+}
+
+function scoreBlocks({ analysis, scoring }: Analyzed): ReportBlock[] {
+  const { score, grade, summary } = analysis.overallQuality
+  if (score === null || !scoring) return [part.heading('Overall quality: no score'), part.text(summary)]
+  const steps = scoring.steps.map(({ title, severity, places, points }) => [
+    asHead(title),
+    severities[severity],
+    String(places),
+    `-${points}`,
+  ])
+  return [
+    part.heading(`Overall quality: ${score} of 100${grade ? `, ${grade}` : ''}`),
+    part.text(summary),
+    ...(steps.length > 0
+      ? [part.table(['What takes points off', 'Severity', 'Places', 'Points'], steps, [58, 14, 14, 14])]
+      : []),
+    part.small(scoring.rule),
+  ]
+}
+
+function strongBlocks({ analysis: { strongPoints } }: Analyzed): ReportBlock[] {
+  if (strongPoints.length === 0) return []
+  return [
+    part.heading('Strong points'),
+    ...strongPoints.flatMap(({ point, explanation, origin }) => {
+      const words = [{ text: `${asHead(point)}: `, bold: true }, explanation]
+      return [origin === 'model' ? part.written(words) : part.text(words)]
+    }),
+  ]
+}
+
+const readInWords = ({ coverage: { pages, pagesRead = 0, ocrPages = [] } }: Analyzed): string => {
+  if (pages === undefined) return 'The whole file.'
+  const scanned = ocrPages.length > 0 ? ` Pages read by OCR: ${ocrPages.join(', ')}.` : ''
+  return `${pagesRead} of ${pages} pages.${scanned}`
+}

@@ -1,0 +1,206 @@
+import { capital, type Rule, rule } from '../rule.ts'
+
+const people = '(people|employees|staff|workers|team|executives|execs|personnel)'
+const patrons = '(clients|customers|accounts)'
+const kinds = '[<kind>]'
+
+/** What who works may and must do beside the work, and whose the work is. */
+export const work: Rule[] = [
+  rule(
+    'competition',
+    '([there is] no noncompete|[there is] no non-compete|noncompete none|non-compete none|no (covenant|agreement) not to compete)',
+    (_, c) => `${capital(c.payee)} is not bound by a covenant not to compete.`,
+  ),
+  rule(
+    'competition',
+    '{any} {cannot} (compete|work for (a competitor|competitors|any competitor)) [with (us|the Employer)] for <time> [after (he|she|the Employee|they) (leaves|leave|quits)|after|afterwards|after leaving]',
+    (g, c) =>
+      c.type === 'employment-contract'
+        ? `For ${g.time} after the employment ends, the Employee shall not work for a competitor of the Employer.`
+        : '',
+  ),
+  rule('competition', '(noncompete|non-compete) [is|of] <number> (miles|mile) [for|and] <time>', (g, c) =>
+    c.type === 'employment-contract' ? radius(g.number, g.time) : '',
+  ),
+  rule('competition', '<time> (noncompete|non-compete) [within] <number> (miles|mile)', (g, c) =>
+    c.type === 'employment-contract' ? radius(g.number, g.time) : '',
+  ),
+  rule('competition', '(<time> (noncompete|non-compete)|(noncompete|non-compete) [is|of|for] <time>)', (g, c) =>
+    c.type === 'employment-contract'
+      ? `For ${g.time} after the employment ends, the Employee shall not compete with the Employer.`
+      : '',
+  ),
+
+  rule(
+    'nonsolicit',
+    '(no (nonsolicit|non-solicit|nonsolicitation|non-solicitation)|(nonsolicit|non-solicit) none)',
+    () => 'Neither party is bound by a covenant not to solicit.',
+  ),
+  rule(
+    'nonsolicit duration',
+    `(nonsolicit|non-solicit|no solicitation|no soliciting) [of] [our|the Employer's] ${patrons} [is|for] <time>`,
+    (g, c) => (c.type === 'employment-contract' ? solicit(g.time, 'the clients and customers of the Employer') : ''),
+  ),
+  rule(
+    'nonsolicit',
+    `{any} {cannot} solicit [any of] (our|the Employer's|the) ${patrons} for <time> [after]`,
+    (g, c) => (c.type === 'employment-contract' ? solicit(g.time, 'the customers of the Employer') : ''),
+  ),
+  rule(
+    'nonsolicit',
+    `{any} {cannot} (solicit|hire|hire away|poach|recruit) [any of] (our|the Employer's|the) ${people} for <time>`,
+    (g, c) => (c.type === 'employment-contract' ? solicit(g.time, 'the employees of the Employer') : ''),
+  ),
+  rule(
+    'nonsolicit',
+    `(neither (one|party|side|of them) can (hire|solicit|poach) (the other's|each other's) ${people}|no (solicitation|hiring|poaching|soliciting) [of] (each other's|the other's) ${people}) for <time>`,
+    (g) => `For ${g.time}, neither party shall solicit or hire the other’s employees.`,
+  ),
+  rule(
+    'nonsolicit',
+    `(non-hire|no hire|no-hire) <who> will not hire <who2>('s)? ${people} for <time>`,
+    (g) => `For ${g.time}, ${g.who} shall not hire the employees of ${g.who2}.`,
+  ),
+  rule(
+    'nonsolicit',
+    `<who> (will not|cannot|shall not) (hire|solicit|poach|recruit|hire away) (anybody from <who2>|<who2>('s)? ${people}) for <time>`,
+    (g) => `For ${g.time}, ${g.who} shall not hire or solicit the employees of ${g.who2}.`,
+  ),
+  rule(
+    'nonsolicit',
+    `(he|she|they|<who>) {can} hire (our|the Client's|the Provider's) ${people}`,
+    (_, c) => `${capital(c.payee)} may hire employees of ${c.payer}.`,
+  ),
+
+  rule(
+    'exclusivity',
+    '[it is] (not exclusive|nonexclusive|non-exclusive) [and] [{any} {can} work for (others|other clients|anyone)]',
+    (_, c) => `The engagement is not exclusive, and ${c.payee} may work for others.`,
+  ),
+  rule(
+    'exclusivity',
+    '{any} {cannot} work for (anyone|anybody) else',
+    (_, c) => `${capital(c.payee)} shall not work for anyone else while this Agreement is in effect.`,
+  ),
+  rule('exclusivity', '({any} [is]|it is) exclusive [to (us|the Client)]', (_, c) =>
+    /service|consult/.test(c.type)
+      ? `${capital(c.payee)} shall provide services of this kind only to the Client while this Agreement is in effect.`
+      : '',
+  ),
+  rule(
+    'exclusivity',
+    '(exclusive to (us|the Client)|{any} works only for (us|the Client))',
+    (_, c) =>
+      `${capital(c.payee)} shall provide services of this kind only to the Client while this Agreement is in effect.`,
+  ),
+  rule(
+    'exclusivity',
+    '{any} ({can} moonlight|{can} keep (her|his|their) other job|{can} work (elsewhere|on the side))',
+    (_, c) => (c.type === 'employment-contract' ? 'The Employee may do other paid work.' : ''),
+  ),
+  rule(
+    'exclusivity',
+    '(outside (consulting|work) [is] (fine|ok|okay|allowed))',
+    () => 'The Employee may do other paid work.',
+  ),
+  rule(
+    'exclusivity',
+    '(no moonlighting|no outside work|no side jobs|no second job)',
+    () => 'The Employee shall not do other paid work during the employment.',
+  ),
+
+  rule(
+    'insurance',
+    `[(he|she|they|it|<who>)] [{must}] (carry|carries|bring|brings|maintain|maintains|keep|keeps|have) [their own|its own|his own|her own|at least] <amount> [in|of] ${kinds} [insurance|coverage]`,
+    (g, c) => insure(g.who ?? c.payee, g.amount, g.kind),
+  ),
+  rule(
+    'insurance',
+    `[(he|she|they|it|<who>)] [{must}] (carry|carries|maintain|maintains|keep|keeps|have) ${kinds} [insurance|coverage] [of|is|at|with limits of|at least] <amount>`,
+    (g, c) => insure(g.who ?? c.payee, g.amount, g.kind),
+  ),
+  rule('insurance', '(insurance|insurance of|insurance is) <amount>', (g, c) =>
+    c.type === 'rental-agreement' ? `The Tenant shall carry insurance of ${g.amount}.` : insure(c.payee, g.amount),
+  ),
+  rule(
+    'insurance',
+    "(renters insurance|renter's insurance) [of|is] <amount>",
+    (g) => `The Tenant shall carry renters insurance of ${g.amount}.`,
+  ),
+  rule(
+    'insurance',
+    "[(he|she|they|the Tenant)] {must} (carry|have|get|keep) (renters|renter's) insurance",
+    () => 'The Tenant shall carry renters insurance.',
+  ),
+  rule(
+    'insurance',
+    'no insurance [required|needed|is required]',
+    (_, c) => `${capital(c.type === 'rental-agreement' ? c.payer : c.payee)} is not required to carry insurance.`,
+  ),
+  rule(
+    'indemnity',
+    'no (indemnity|indemnification)',
+    () => 'Neither party has a duty to indemnify the other under this Agreement.',
+  ),
+  rule(
+    'liability',
+    '(liability [is]|(his|her|its|their) liability is) (capped at|limited to) <amount>',
+    (g) => `The liability of each party under this Agreement is limited to ${g.amount}.`,
+  ),
+  rule(
+    'liability',
+    'no (cap on liability|liability cap|limit on liability)',
+    () => 'The liability of a party under this Agreement is not limited in amount.',
+  ),
+  rule('liability', 'no consequential damages', () => 'A party does not owe the other consequential damages.'),
+
+  rule(
+    'ownership',
+    '<who> (owns|will own|keeps) (the deliverables|the work product|the work|everything|all work product|all the work|all rights|the copyright|the ip|his work|her work|its work)',
+    (g) => `${capital(g.who)} owns the work product under this Agreement.`,
+  ),
+  rule(
+    'ownership',
+    '(everything {any} makes|work product|the work product|all work product|the deliverables|the work|the ip|ip) [is|belongs to|belong to|are|owned by] <who>',
+    (g) => `The work product under this Agreement belongs to ${g.who}.`,
+  ),
+  rule(
+    'invention',
+    '({any} keeps whatever {any} invents|inventions stay (hers|his|theirs)|the Employer does not own (her|his|their) inventions)',
+    () =>
+      'Inventions of the Employee belong to the Employee, and nothing in this Agreement assigns them to the Employer.',
+  ),
+  rule(
+    'invention',
+    '((ip|inventions|intellectual property|all ip|all inventions) [is|are|belongs? to] [all] (ours|the Employer))',
+    () => 'Inventions that the Employee makes in the course of the employment belong to the Employer.',
+  ),
+  rule(
+    'subcontract',
+    '(no (subcontractors|subcontracting|subs))',
+    (_, c) => `${capital(c.payee)} shall not use subcontractors.`,
+  ),
+  rule(
+    'subcontract',
+    '(subs|subcontractors|subcontracting) [are|is] (ok|okay|fine|allowed) with [written] consent',
+    (_, c) => `${capital(c.payee)} may use subcontractors with ${c.payer}’s consent.`,
+  ),
+  rule(
+    'subcontract',
+    '(<who> {can} subcontract|(subs|subcontractors|subcontracting) [are|is] (ok|okay|fine|allowed))',
+    (_, c) => `${capital(c.payee)} may use subcontractors.`,
+  ),
+  rule('leave', '(unlimited (PTO|vacation|paid time off))', () => 'Paid time off is not limited to a number of days.'),
+  rule(
+    'leave',
+    '<time> [of] [paid] (PTO|vacation|paid time off)',
+    (g) => `The Employee has ${g.time} of paid time off a year.`,
+  ),
+]
+
+const radius = (miles = '', time = '') =>
+  `For ${time} after the employment ends, the Employee shall not compete with the Employer within ${miles} miles.`
+const solicit = (time = '', whom: string) =>
+  `For ${time} after the employment ends, the Employee shall not solicit ${whom}.`
+const insure = (who: string, amount = '', kind = '') =>
+  `${capital(who)} shall carry ${kind ? `${kind} insurance` : 'insurance'} of ${amount}.`

@@ -1,0 +1,56 @@
+import type { Edit } from './edits.ts'
+
+const starts = String.raw`(?<=^|[.!?;\n][ \t]{0,4}|[.!?]\n{1,3})`
+const softly = String.raw`(?:(?:and|also|but|oh|so|please|pls|plz|just|again)\b,?[ \t]{1,3}){0,3}`
+const ends = String.raw`(?:[.!?]|(?=\n|$))`
+
+/** How a text sounds, or how long it is: what is said of a letter, and not in it. */
+const manner =
+  'firm|polite|short|brief|friendly|friendlier|professional|formal|informal|warm|warmer|nice|respectful|tone|harsh|rude|aggressive|threatening|angry|mean|plain English|simple|concise|courteous|cordial|civil|strong|strongly|stronger|stern|serious|diplomatic|legalese|sappy|gushy|mushy|stuffy|apologetic|conciliatory|lawyerly|to the point|jargon|fluff|threats|drama|wordy|long|longer|shorter|sincere|heartfelt|upbeat|neutral|calm|over the top|page|pages|paragraph|paragraphs|sentences|lines|letterhead'
+/** Of a letter; in a contract such words may be a term. */
+const ofLetters: readonly string[] = [
+  // 'Make it firm but polite', 'keep the tone friendly', 'nothing too harsh', 'one page at most'.
+  String.raw`(?:(?:make|keep|write|word|phrase|put)[ \t](?:it|this|that|them|the (?:letter|tone|language|wording|thing))|keep|be|sound|(?:no|not|nothing) (?:too|so|overly)|(?:no|skip the)(?= (?:legalese|jargon|fluff|threats|drama))|don['’]t (?:be|sound|make it|get)|do not (?:be|sound|make it|get)|it should|the tone should)\b[^.!?;\n\d$]{0,60}?\b(?:${manner})\b[^.!?;\n\d$]{0,60}`,
+  `(?:(?:one|two|half a|a|no more than (?:one|two|a)) (?:page|pages|paragraph|paragraphs)|(?:firm|polite|short|brief|formal|friendly|warm|professional)(?:,? (?:and|but) (?:firm|polite|short|brief|formal|friendly|warm|professional|sweet|to the point)){0,2})(?: (?:at most|max|please|is fine|tops))?`,
+  String.raw`(?:can you |could you |please )?make (?:it|this|that) (?:sound|look|read|feel)\b[^.!?;\n\d$]{1,80}`,
+  String.raw`(?:I['’]d|I would|we['’]d|we would) (?:rather|prefer) not (?:to )?(?:sue|litigate|go to court|fight|threaten)[^.!?;\n\d$]{0,60}`,
+  String.raw`(?:between (?:you and me|us)|off the record|for your eyes only|just so you know|FYI)\b[^.!?;\n\d$]{1,120}`,
+  // What is not to be said is not said.
+  String.raw`(?:don['’]t|do not|leave out)[ \t](?:mention|bring up|say|include|tell|reveal|get into|go into|threaten)\b[^.!?;\n]{1,120}`,
+]
+/** Of the making of any document. */
+const ofMaking: readonly string[] = [
+  String.raw`(?:sign it(?: off)? (?:from|as|for) me|sign it|send (?:it|me) (?:back )?(?:a|the) draft|send it back to me|(?:end of|stop) (?:dictation|letter|message|note|memo|recording)|new (?:paragraph|line)|(?:I think |I guess |and |so )?that(?:['’]s| is) (?:about |pretty much |probably )?(?:it|all|everything)(?: for (?:now|this one|today))?(?:,? I think)?|(?:can you |could you )?(?:send|email|get) (?:it|this|that) (?:back )?to me[^.!?;\n\d$]{0,40}|(?:let me know|call me|text me|ping me|holler) (?:if|when)[^.!?;\n\d$]{0,80}(?:questions?|anything|done|ready|missing)\b[^.!?;\n\d$]{0,20}|(?:no|I have no) idea what else|(?:let me see|show me) (?:it|a draft|the draft)[^.!?;\n\d$]{0,40}|fix (?:my|the) (?:grammar|spelling|typos)[^.!?;\n\d$]{0,40}|clean (?:it|this) up(?: for me)?|you know what I mean|thanks|thank you|thx)`,
+]
+const sentenceOf = (all: readonly string[]) =>
+  new RegExp(`${starts}${softly}(?:${all.join('|')})[ \\t]{0,3}${ends}`, 'giu')
+const letterOrder = sentenceOf([...ofLetters, ...ofMaking])
+const order = sentenceOf(ofMaking)
+
+/** Orders that lead to what they order: 'sign it from me, Tobias Grant' is 'From Tobias Grant'. */
+const leading: readonly [RegExp, string][] = [
+  [
+    new RegExp(
+      `${starts}${softly}[Ss]ign (?:it|this)(?: off)? (?:from|as|for|by)(?: me)?[,:]?[ \\t]{1,3}(?=\\p{Lu}[\\p{L}.]{0,30}[ \\t]\\p{Lu})`,
+      'gu',
+    ),
+    'From ',
+  ],
+  [
+    /(?<=^|\n)(?:[Ff](?:wd|orward(?:ed)?) to [\p{L} ]{2,30}:[ \t]{0,3}|\p{Lu}\p{Ll}{1,20},? (?=(?:[Pp]ls|[Pp]lz|[Pp]lease|can you|could you|would you)\b))(?:(?:[Pp]ls|[Pp]lz|[Pp]lease|can you|could you|would you)(?: please| pls)?[ \t])?/gu,
+    '',
+  ],
+  [/(?<![\p{L}\d])(?:[Pp]ls|[Pp]lz)\b[.,]?[ \t]{0,3}/gu, ''],
+]
+
+/** What is said to whoever writes the document, and not in it. */
+export const ordersIn = (text: string, isLetter: boolean): Edit[] => [
+  ...[...text.matchAll(isLetter ? letterOrder : order)].map(
+    (found): Edit => ({ start: found.index, end: found.index + found[0].length, as: '', why: 'order' }),
+  ),
+  ...leading.flatMap(([pattern, as]) =>
+    [...text.matchAll(pattern)].map(
+      (found): Edit => ({ start: found.index, end: found.index + found[0].length, as, why: 'order' }),
+    ),
+  ),
+]

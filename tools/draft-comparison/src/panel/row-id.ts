@@ -1,0 +1,1 @@
+export const rowId = (row: number): string => `row-${row}`

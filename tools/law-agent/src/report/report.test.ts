@@ -1,0 +1,50 @@
+import type { Run } from '@casewright/core'
+import { storyRun } from '@casewright/core/testing/story-run'
+import { readDocument } from '@casewright/documents'
+import { makeReport } from '@casewright/word/report'
+import { expect, it } from 'vitest'
+import { checksOf, propositionsOf } from '../checks-of.ts'
+import type { Answered } from '../output.ts'
+import { foundAnswer, writtenAnswer } from '../panel/story-data.ts'
+import { reportOf } from './report.ts'
+
+const words = { productName: 'Casewright', notAdvice: 'Nothing here is legal advice.', person: 'Dana Okafor' }
+
+async function textOf(output: Answered, as: 'word' | 'pdf'): Promise<string> {
+  const run = storyRun<Answered>({ output }) as Run<Answered> & { output: Answered }
+  const bytes = await makeReport(reportOf(run), as, { run, title: 'Law agent memo', words, neverModel: false })
+  const { text } = await readDocument(bytes, { name: as === 'word' ? 'memo.docx' : 'memo.pdf' })
+  return text
+}
+
+const bare = (text: string) => text.replace(/\s+/g, '')
+
+it.each([
+  ['with a model', writtenAnswer],
+  ['without one', foundAnswer],
+] as const)('the file for Word has every statement, authority and status, %s', async (_, output) => {
+  const text = bare(await textOf(output, 'word'))
+  const expected = [
+    output.question,
+    output.jurisdiction.note,
+    ...output.keyPoints,
+    ...output.warnings,
+    ...propositionsOf(output).flatMap(({ statement, doubt, passage }) => [
+      statement,
+      doubt ?? '',
+      passage?.words ?? '',
+    ]),
+    ...checksOf(output).flatMap((check) => [check.text, check.reason]),
+    ...output.references.flatMap(({ title, citation, summary, caution = '' }) => [title, citation, summary, caution]),
+    ...(output.coverage.notes ?? []),
+    words.notAdvice,
+  ]
+  for (const one of expected) expect(text).toContain(bare(one))
+})
+
+it('the PDF has every word of it', async () => {
+  const [word, pdf] = [await textOf(writtenAnswer, 'word'), bare(await textOf(writtenAnswer, 'pdf'))]
+  // A line may end after a hyphen, a dash or a slash, and cells stand side by side.
+  const missing = new Set(word.split(/[\s\-–—/]+/).filter((one) => !pdf.includes(one)))
+  expect([...missing]).toEqual([])
+})

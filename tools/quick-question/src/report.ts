@@ -1,0 +1,63 @@
+import type { Run } from '@casewright/core'
+import { checkBlocks, checksTable, part, type Report, type ReportBlock } from '@casewright/core/server'
+import { flagOf } from './flag.ts'
+import { missingIs } from './missing-is.ts'
+import type { Paragraph, Passage, QuickAnswer, Written } from './output.ts'
+
+/** The answer as a memo: what a model wrote with what each paragraph rests on, and every passage with its status. */
+export function reportOf({ output, label }: Run<QuickAnswer> & { output: QuickAnswer }): Report {
+  const { question = label, before, note, asked, written, passages } = output
+  return {
+    subject: question,
+    facts: before ? [{ label: 'Asked after', words: before }] : [],
+    blocks: [
+      part.text(note),
+      ...(asked.length > 0 ? [part.heading('Cited in the question'), ...checksTable(asked)] : []),
+      ...(written ? writtenBlocks(written, passages) : []),
+      part.heading(written?.paragraphs.length ? 'The passages that were found' : 'The most relevant passages'),
+      ...(passages.length > 0
+        ? passages.flatMap(passageBlocks)
+        : [part.text('Nothing was found on this question. Rephrase it, or name the authority.')]),
+    ],
+  }
+}
+
+function writtenBlocks({ paragraphs, missing, dropped, model }: Written, passages: readonly Passage[]): ReportBlock[] {
+  const leftOut = `Left out, because what they quote or cite is in no passage: ${dropped}.`
+  return [
+    part.heading('Answer'),
+    part.small([{ text: `Written by ${model.name}.`, bold: true }]),
+    ...paragraphs.flatMap((one) => paragraphBlocks(one, passages)),
+    ...(missing ? [part.written([{ text: `${missingIs} `, bold: true }, missing])] : []),
+    ...(dropped > 0 ? [part.small(leftOut)] : []),
+  ]
+}
+
+function paragraphBlocks(one: Paragraph, passages: readonly Passage[]): ReportBlock[] {
+  const { text, held, rests, citations, doubts } = one
+  const named = (number: number) => passages.find((passage) => passage.number === number)?.status.text
+  return [
+    part.written(text),
+    ...(held ? [] : [part.status('bad', 'Not supported', flagOf(one))]),
+    ...(doubts.length > 0 ? [part.small(`In no passage: ${doubts.join(', ')}.`)] : []),
+    ...rests.map(({ words, passage }) => part.quotation(words, `[${passage}] ${named(passage) ?? ''}`)),
+    ...citations.flatMap((check) => [
+      part.small([{ text: 'Cited for it: ', bold: true }, check.text]),
+      ...checkBlocks(check),
+    ]),
+  ]
+}
+
+function passageBlocks({ number, title, citation, about, words, of, caution, status }: Passage): ReportBlock[] {
+  const name = [title, citation].filter(Boolean).join(', ')
+  const source = `The library’s editors, not the words of ${citation || title}`
+  return [
+    part.heading(`${number}. ${name}`, 2),
+    ...(about ? [part.small(about)] : []),
+    ...(words ? (of === 'editors' ? [part.text(words), part.small(source)] : [part.quotation(words, name)]) : []),
+    ...(words ? [] : [part.text('No source gave words of it.')]),
+    ...(caution ? [part.text([{ text: caution, bold: true }])] : []),
+    part.small([{ text: 'Checked as: ', bold: true }, status.text]),
+    ...checkBlocks(status),
+  ]
+}

@@ -1,0 +1,60 @@
+import { civil, words } from '../factors/factor.ts'
+import type { Bar } from './bar.ts'
+import { affirmative } from './list.ts'
+
+/** Bars that lie in a step that was not taken in time, or in a writing that is not there. */
+export const formalBars: readonly Bar[] = [
+  {
+    id: 'untimely-charge',
+    types: ['employment'],
+    title: 'The agency charge is late',
+    words: words(
+      '(filed|brought|made) (her|his|a|an|the|their|its) (eeoc |agency |administrative )?charge (with the eeoc )?\\d+ days (after|later)',
+      'charge (was |of discrimination )?(filed )?\\d+ days (after|later)',
+    ),
+    unless: /\b(?:toll(?:ed|ing)|equitabl[ey]|continuing violation|timely)\b/i,
+    holdsFor: (words) => Number(/\d+/.exec(words)?.[0] ?? 0) > 300,
+    rule: 'A charge under Title VII, the ADA or the ADEA must be filed within 180 days of the act, or 300 where a state or local agency can act on it (42 U.S.C. § 2000e-5(e)(1); 29 U.S.C. § 626(d)(1)). The time works as a limitations period: it can be tolled or waived (Zipes v. Trans World Airlines, Inc., 455 U.S. 385 (1982)).',
+    lift: [
+      'When was the employee told of the act, and was there a later act of its own within the time?',
+      'Was the time tolled, or the defense waived?',
+      'Is there a claim that needs no charge, such as one under 42 U.S.C. § 1981 or a state statute?',
+    ],
+    ends: 'claim',
+  },
+  {
+    id: 'no-notice-of-claim',
+    types: civil,
+    title: 'No notice of claim to a public body',
+    words: words(
+      "(did not|didn't|never|failed to) (timely )?(file|give|serve|send|submit) (a |an |the |any )?(timely |written )?(notice of claim|tort claim notice|government claim|claim notice)",
+      'no (timely )?(notice of claim|tort claim notice) (was |has been )?(ever )?(filed|given|served)',
+    ),
+    // The time, and what excuses it, are the state's own, and no state's was read.
+    holdsFor: () => false,
+    rule: 'Many states let nobody sue a public body without a notice of claim in the time that a statute sets. The rule of this state was not read, so it limits nothing here.',
+    lift: [
+      'What does the claims statute of this state require, within how many days, and for which claims?',
+      'May the claim be filed late, or was there substantial compliance or actual notice?',
+    ],
+    ends: 'claim',
+  },
+  {
+    id: 'statute-of-frauds',
+    types: civil,
+    title: 'A sale of land without a writing',
+    words: words(
+      '(oral|verbal|spoken|handshake) (agreement|contract|promise|deal) (to (buy|sell|purchase|convey|transfer)|for the (sale|purchase) of) (\\w+ ){0,4}(land|real estate|house|home|lot|acreage|farm|parcel|building)s?',
+    ),
+    unless:
+      /\b(?:part performance|possession|moved in|improve\w*|paid (?:the|in full)|estoppel|email|text message|later signed|confirmed in writing)\b/i,
+    // Part performance and estoppel are common, and a description seldom tells them: it is asked about.
+    holdsFor: () => false,
+    rule: `A contract for the sale of land is not enforceable without a writing signed by the party to be charged (Restatement (Second) of Contracts § 125). ${affirmative}`,
+    lift: [
+      'Is there any signed writing: an email, a receipt, a check, a deed in escrow?',
+      'Was there part performance, such as possession, payment or improvements, or an estoppel?',
+    ],
+    ends: 'claim',
+  },
+]

@@ -1,0 +1,59 @@
+import type { Span } from '@casewright/law'
+import type { Owner } from './whose.ts'
+
+/** Somebody's word for it, and not what happened. */
+const reported =
+  /\b(?:says?|said|claims?|claimed|contends?|argues?|argued|alleges?|alleged|asserts?|asserted|maintains?|insists?|insisted|pleads?|pleaded|swears?|believes?|thinks?|suspects?|speculates?|threatens?|calls?|called|relies on|raises?|raised|will (?:say|argue|claim|raise|plead))\b(?! (?:to|on|in|at|it|off|the police|the court)\b)/gi
+/** What was there and counts no longer, or is under attack. Before its words, and after them. */
+const undoneBefore =
+  /\b(?:suppress\w*|exclud\w*|struck|strikes?|revers\w*|vacat\w*|overturn\w*|threw out|tossed|attack\w*|challeng\w*|contest\w*|disput\w*|den(?:y|ies|ied)|rejected|withdrew|recanted|instead of|rather than|accus\w+ of|charged with|charges? of|allegations? of|su(?:es|ed|ing) (?:for|over|about)|disputes? (?:over|about)|rumou?rs? of|no proof of|free of)\s+(?:the |a |an |his |her |its |our |their |that |any |all )?(?:[\w’'-]+ ){0,2}$/i
+const undoneAfter =
+  /^[^.;!?\n]{0,48}\b(?:suppressed|excluded|stricken|thrown out|tossed|inadmissible|reversed|vacated|overturned|fell (?:apart|through)|withdrawn|(?:weeks|months|years|days|too|filed|very) late|no ?(?:one|body) can|(?:can(?:not|['’]t)|could(?: not|n['’]t)) (?:confirm|find|remember|say|locate|recall)|contradict\w*|(?:show|reflect|list|prov|record|stat)\w* (?:no|nothing|not|none|neither)|is disputed|was disputed|contested|(?:was|were|is|are) false|unreliable|fabricated|forged)\b/i
+/** What the writer asks, imagines, plans or hopes. */
+const imagined =
+  /\b(?:suppos(?:e|ing)|what if|assum(?:e|ing) that|in case|say we|say they|can we|could we|should we|would (?:it|that|they|we)|talked about|talk of|negotiating|consider(?:s|ing)|thinking (?:of|about)|plans? to|plann(?:ed|ing) to|wants? (?:us |him |her |them |me )?to|hopes? to|would like|depend(?:s|ing) on|some day|too early|no idea|asks? (?:if|what|whether|about)|asked (?:if|what|whether)|needs? to (?:ask|look|check|find)|(?:isn['’]t|aren['’]t|not) sure|still (?:asking|looking|checking)|offered? .{0,24}\b(?:for|if))\b/i
+const clauseEnd = /[;:!?\n]|\.(?=\s|$)|\b(?:but|however|although|though|whereas)\b/gi
+
+/** The clause that a stretch stands in: cut at full stops, colons and turns of the sentence, and at no comma. */
+export function clauseAt(text: string, { start, end }: Span): Span {
+  const before = [...text.slice(Math.max(0, start - 240), start).matchAll(clauseEnd)].at(-1)
+  const from = before ? Math.max(0, start - 240) + before.index + before[0].length : Math.max(0, start - 240)
+  clauseEnd.lastIndex = 0
+  const after = clauseEnd.exec(text.slice(end, end + 240))
+  clauseEnd.lastIndex = 0
+  return { start: from, end: end + (after ? after.index : Math.min(240, text.length - end)) }
+}
+
+/** Words at the opening that only name what the case is about: 'Insurance coverage.', 'Legal malpractice, we defend …'. */
+const topic =
+  /^(?!(?:he|she|they|we|it|there|our|my|the|this)\b)(?:[\w§’'/-]+ ){0,5}?(?:coverage|malpractice|fraud|defamation|assault|battery|theft|burglary|robbery|possession|dui|dwi|suit|lawsuit|case|appeal|dispute|claims?|contest|fight|modification|collection|breach|matter|action|infringement|eviction|foreclosure|divorce|custody|relocation|retaliation|discrimination|harassment|negligence|whistle-?blower|liability)\b(?: (?:against|between|with|over|about|from|in|under|vs?\.?) [^.,;:]{1,50})?(?=[.,;:])/i
+
+/** 'Infringement complaint': what somebody sues for. */
+const suit = /^(?:\s+(?:complaint|suit|lawsuit|case|action|counts?|theory|issue|question|allegations?)\b)/i
+
+/**
+ * Why a stretch that was found cannot be counted, whatever it seems to say: it names the subject of the case, is
+ * somebody's word, is imagined, or was undone. Such a stretch moves nothing and is asked about.
+ */
+export function doubtAbout(
+  text: string,
+  span: Span,
+  { isSpeech, isPlan, speaker }: { isSpeech: boolean; isPlan: boolean; speaker: (from: number, to: number) => Owner },
+): 'topic' | 'reported' | 'imagined' | 'undone' | null {
+  const opening = topic.exec(text)?.[0].length ?? 0
+  if (span.end <= opening || suit.test(text.slice(span.end, span.end + 24))) return 'topic'
+  const clause = clauseAt(text, span)
+  const before = text.slice(clause.start, span.start)
+  const following = text.slice(span.end, span.end + 80)
+  if (
+    (!isPlan && imagined.test(before)) ||
+    /^[^.;!?\n]{0,60}\b(?:no ?body|no ?one|neither of them) (?:knows|remembers|recalls)\b/i.test(following)
+  )
+    return 'imagined'
+  if (undoneBefore.test(before) || undoneAfter.test(following)) return 'undone'
+  if (isSpeech) return null
+  const verb = [...before.matchAll(reported)].at(-1)
+  if (!verb) return null
+  const who = speaker(clause.start, clause.start + verb.index)
+  return who === undefined ? null : 'reported'
+}

@@ -1,0 +1,22 @@
+import { part, type ReportBlock } from '@casewright/core/server'
+import type { Assessment } from '../output.ts'
+
+type Bar = NonNullable<Assessment['bars']>[number]
+
+const standing = ({ holds, ends }: Bar) =>
+  holds ? (ends === 'client' ? 'A bar applies' : 'A bar stands against the other side') : 'A bar may apply; not counted'
+
+/** What ends a case whatever its merits: the rule, the words that it was read in, and what could lift it. */
+export const barBlocks = (bars: readonly Bar[]): ReportBlock[] =>
+  bars.length === 0
+    ? []
+    : [
+        part.heading('Bars'),
+        ...bars.flatMap((bar): ReportBlock[] => [
+          part.heading(bar.title, 2),
+          part.status(bar.holds ? 'bad' : 'open', standing(bar), bar.rule),
+          ...bar.anchors.map(({ words }) => part.quotation(words)),
+          part.small([{ text: bar.holds ? 'What could lift it' : 'To be answered', bold: true }]),
+          part.points(bar.lift),
+        ]),
+      ]
