@@ -29,7 +29,7 @@ const answerTo = ({ name, type, options, holds }: Field): string => {
 
 const letter = `This is Dana Okafor, operations manager at Northgate Supply, 412 Alder Street, Portland, Oregon 97205, (555) 010-0142, dana@northgate.example. Write to Thomas Halloran, general counsel of Meridian Freight, 9 Harbor Road, Seattle, Washington 98101, about the unpaid invoice. We delivered forty pallets on March 3, 2026 and have not been paid the $12,500 that is owed. ${'The goods were received without complaint, and the driver signed for them at the dock. '.repeat(40)}Please pay by the end of the month.`
 
-/** How long the eighteen types take to be made of all their answers, read from a text, and put into files; no model. */
+/** How long all types take to be made of all their answers, read from a text, and put into files; no model. */
 export async function measureDocumentGeneration(): Promise<Row[]> {
   const run = async (action: string, input: object) => (await runAction(server, action as 'generate', input)).output
   const { types } = (await run('types', {})) as { types: { id: string; fields: Field[] }[] }

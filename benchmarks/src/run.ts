@@ -1,11 +1,14 @@
 import { measureCitations } from './citations.ts'
 import { measureCiteCheck } from './cite-check.ts'
+import { measureCompare } from './compare/measure.ts'
 import { measureDocumentAnalyzer } from './document-analyzer.ts'
 import { measureDocumentGeneration } from './document-generation.ts'
 import { measureFirstToken } from './first-token.ts'
 import { measureHostile } from './hostile/measure.ts'
 import { measureLanding } from './landing.ts'
+import { measureLibraryFilling } from './library-filling.ts'
 import { measureLibrarySearch } from './library-search.ts'
+import { measureLibraryServing } from './library-serving.ts'
 import { measureQueue } from './queue.ts'
 import { measureReading } from './reading.ts'
 import { measureStart } from './start.ts'
@@ -17,13 +20,16 @@ const all = {
   queue: measureQueue,
   'first-token': measureFirstToken,
   start: measureStart,
+  'library-filling': measureLibraryFilling,
   'library-search': measureLibrarySearch,
+  'library-serving': measureLibraryServing,
   'starter-search': measureStarterSearch,
   landing: measureLanding,
   citations: measureCitations,
   'document-analyzer': measureDocumentAnalyzer,
   'document-generation': measureDocumentGeneration,
   'cite-check': measureCiteCheck,
+  compare: measureCompare,
   hostile: measureHostile,
 }
 const chosen = process.argv.slice(2)

@@ -1,6 +1,7 @@
 import { countOf, countsByKind } from './count.ts'
 import { draftingTable } from './drafting/drafting-table.ts'
-import { questions } from './questions/index.ts'
+import { pairsTable } from './pairs.ts'
+import { inTurn, questions } from './questions/index.ts'
 import { countRisk } from './risk/measure-risk.ts'
 import { riskTable } from './risk/risk-table.ts'
 import type { Session } from './session.ts'
@@ -14,16 +15,33 @@ export interface Evaluated {
   all: unknown
 }
 
-export type Evaluate = (session: Session, parallel: number) => Promise<Evaluated>
+export interface Ways {
+  parallel: number
+  /** How many questions are asked; all unless given. */
+  questions?: number | undefined
+  /** A Casewright without the model, with which each answer is compared. */
+  without?: Session | undefined
+}
+
+export type Evaluate = (session: Session, ways: Ways) => Promise<Evaluated>
 
 const ofQuestions = tools.map((tool): [string, Evaluate] => [
   tool.id,
-  async (session, parallel) => {
-    const measured = await session.evaluate(tool, questions, parallel)
+  async (session, { parallel, questions: most, without }) => {
+    const asked = most === undefined ? questions : inTurn(most)
+    const measured = await session.evaluate(tool, asked, parallel)
     const { outcomes } = measured
+    const alone = await without?.evaluate(tool, asked, parallel)
+    const table = tableOf(measured, session.healthz)
     return {
-      table: tableOf(measured, session.healthz),
-      all: { tool: tool.id, counts: countOf(outcomes), byKind: countsByKind(outcomes), outcomes },
+      table: alone ? `${table}\n\n${pairsTable(alone.outcomes, outcomes)}` : table,
+      all: {
+        alone: alone?.outcomes,
+        tool: tool.id,
+        counts: countOf(outcomes),
+        byKind: countsByKind(outcomes),
+        outcomes,
+      },
     }
   },
 ])

@@ -3,19 +3,24 @@ import { readCommand } from './command.ts'
 import { startSession } from './session.ts'
 
 // Asks the tools what we know the answer to, and prints what came of it.
-const { evaluate, settings, law, parallel, model, json } = readCommand(process.argv.slice(2), process.env)
+const { evaluate, settings, law, parallel, model, json, questions, pairs } = readCommand(
+  process.argv.slice(2),
+  process.env,
+)
 const session = await startSession(settings, law)
+const without = pairs ? await startSession({}, law) : undefined
+const stop = () => Promise.all([session.stop(), without?.stop()])
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void session.stop().then(() => process.exit(130)))
+  process.once(signal, () => void stop().then(() => process.exit(130)))
 const tools: unknown[] = []
 try {
   for (const one of evaluate) {
-    const { table, all } = await one(session, parallel)
+    const { table, all } = await one(session, { parallel, questions, without })
     tools.push(all)
     console.log(`\n${table}`)
   }
 } finally {
-  await session.stop()
+  await stop()
 }
 // A pattern has no form in JSON: its source is one.
 const plain = (_: string, value: unknown) => (value instanceof RegExp ? value.source : value)

@@ -1,7 +1,10 @@
 import { ends, findCitations, keysOfCitation, sentencesOf, surely, type Treatment, treatmentsIn } from '@casewright/law'
 import type { Pair } from './data.ts'
 
-/** Whether a statement raises a red flag: by this opinion, not denied, in nobody else's voice, and sure. */
+/** How sure the surest statement is that flags the cited decision; 0: none does. */
+export const certaintyOf = (pair: Pair): number => Math.max(0, ...flagsOf(pair).map(({ certainty }) => certainty))
+
+/** Whether a statement says that the decision is overruled: by this opinion, not denied, in nobody else's voice, and sure. */
 export const isRed = ({ kind, by, isDenied, voice, certainty }: Treatment): boolean =>
   ends.has(kind) && by === 'this opinion' && !isDenied && voice !== 'quoted' && voice !== 'party' && certainty >= surely
 

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
+import { surely, surest } from '@casewright/law'
 import { countOf, head, row } from './count.ts'
 import { type Pair, readPairs } from './data.ts'
-import { flagsOf, naive } from './judge.ts'
+import { certaintyOf, flagsOf, naive } from './judge.ts'
 import { readWholeOpinions } from './whole-opinions.ts'
 
 const usage = `npm run eval -- citator [--show n] [--whole]
@@ -21,18 +22,27 @@ export function runCitator(words: string[]): void {
     return
   }
   const pairs = readPairs(folder)
-  const judged = pairs.map((pair) => ({
+  const read = pairs.map((pair) => ({
     pair,
     isSo: pair.overruled,
-    flagged: flagsOf(pair).length > 0,
+    certainty: certaintyOf(pair),
     naive: naive(pair),
   }))
+  const judged = read.map((one) => ({ ...one, flagged: one.certainty >= surely }))
   console.log(['## Overruled or not, from the words of the citing opinion', '', ...head].join('\n'))
   for (const half of ['development', 'held out', 'all'] as const) {
     const some = judged.filter(({ pair }) => half === 'all' || pair.half === half)
     console.log(row(half, countOf(some)))
     console.log(row(`${half}, naive rule`, countOf(some.map(({ isSo, naive }) => ({ isSo, flagged: naive })))))
   }
+  console.log(['', '## Red flags, by the certainty from which one is raised', '', ...head].join('\n'))
+  for (const from of [surely, 0.9, 0.95, surest])
+    for (const half of ['development', 'held out'] as const) {
+      const some = read.filter(({ pair }) => pair.half === half)
+      console.log(
+        row(`${half}, from ${from}`, countOf(some.map((one) => ({ ...one, flagged: one.certainty >= from })))),
+      )
+    }
   const wrong = judged.filter(({ pair, isSo, flagged }) => pair.half === 'development' && isSo !== flagged)
   for (const { pair, isSo } of wrong.slice(0, Number(values.show))) console.log(shown(pair, isSo))
   if (!values.whole) return

@@ -36,12 +36,26 @@ export function draftingTable(outcomes: readonly DraftingOutcome[]): string {
           facts,
         ),
         row(
+          'facts in the field where they belong, of those with one',
+          '≥ 95 %',
+          sum(inputs, ({ verdict }) => verdict.belong - verdict.astray.length),
+          sum(inputs, ({ verdict }) => verdict.belong),
+        ),
+        row(
+          'inputs with figures that the text does not have',
+          '0',
+          inputs.filter(({ verdict }) => verdict.invented.length > 0).length,
+          inputs.length,
+        ),
+        row(
           'inputs with words that may not be there',
           '0',
           inputs.filter(({ verdict }) => verdict.wrong.length > 0).length,
           inputs.length,
         ),
         row('defaults beside what contradicts them', '0', standing.length, contradictions.length),
+        '',
+        'Baseline before clauses were composed: seen 109 of 168 facts in their fields, kept back 314 of 647; words that may not be there in 13 and 22 of 60 inputs.',
         '',
         ...inputs.flatMap(({ given, verdict }) =>
           verdict.lost.length + verdict.wrong.length > 0

@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs'
 
+/** A fact in the ways in which it may be written, and the fields of which one has to hold it, if the form has one. */
+export interface Fact {
+  fields: string[]
+  ways: string[]
+}
+
 /** What somebody dictated, pasted or noted, and the facts in it. */
 export interface Input {
   /** The id of a type of document. */
   type: string
   kind: string
   text: string
-  /** Each fact in the ways in which it may be written. */
-  facts: string[][]
+  facts: Fact[]
   /** Words that the document may not have: what was taken back, fillers, a default that was contradicted. */
   never: string[]
 }
@@ -23,7 +28,7 @@ export interface Contradiction {
 
 const read = (name: string) => readFileSync(new URL(`./inputs/${name}.txt`, import.meta.url), 'utf8')
 
-/** The inputs of a file: those that were seen while the rules were written, or those that were kept back. */
+/** The inputs of a file: those seen while the rules were written, or those kept back. */
 export function inputsOf(name: 'seen' | 'kept-back'): Input[] {
   return read(name)
     .split(/^== /m)
@@ -38,7 +43,10 @@ export function inputsOf(name: 'seen' | 'kept-back'): Input[] {
         type,
         kind,
         text: lines.slice(0, first).join('\n'),
-        facts: starting('+ ').map((line) => line.split(' | ')),
+        facts: starting('+ ').map((line) => {
+          const [, fields = '', ways = ''] = /^(?:\[([\w/]+)\] )?(.*)$/.exec(line) ?? []
+          return { fields: fields.split('/').filter(Boolean), ways: ways.split(' | ') }
+        }),
         never: starting('- '),
       }
     })

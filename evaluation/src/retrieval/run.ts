@@ -6,11 +6,16 @@ import { type Person, signUp } from '../product/person.ts'
 import { startProduct } from '../product/server.ts'
 import { starterIsThere } from '../product/starter.ts'
 import { questions } from '../questions/index.ts'
+import type { Asked } from '../ranking/questions/asked.ts'
+import { beyond } from '../ranking/questions/beyond.ts'
+import { beyondMore } from '../ranking/questions/beyond-more.ts'
+import { lawyers } from '../ranking/questions/lawyers.ts'
+import { lay } from '../ranking/questions/lay.ts'
+import { practice } from '../ranking/questions/practice.ts'
+import { searched, searchedBeyond } from '../ranking/questions/searched.ts'
+import { typed, typedBeyond } from '../ranking/questions/typed.ts'
+import { answeredByStarter, half, ours } from '../ranking/sets/asked-questions.ts'
 import { baselineOf } from './baseline.ts'
-import { type Asked, ask } from './questions/asked.ts'
-import { beyond } from './questions/beyond.ts'
-import { lawyers } from './questions/lawyers.ts'
-import { lay } from './questions/lay.ts'
 import { answerableTable, type Outcome, unanswerableTable } from './tables.ts'
 
 interface Result {
@@ -18,22 +23,30 @@ interface Result {
   nearest?: { citation: string; relevance: number }[]
 }
 
-const half = <T>(all: readonly T[], held: boolean) => all.filter((_, at) => (at % 2 === 1) === held)
-const own: readonly Asked[] = questions
-  .filter(({ expected }) => expected.length > 0)
-  .map(({ text, expected }) => ask(text, ...expected))
-
+const [common, asTyped] = [await answeredByStarter(practice), await answeredByStarter(typed)]
 const answerable: readonly [string, readonly Asked[]][] = [
-  ['our 99', own],
+  ['our 99', ours],
   ['lay words, development', half(lay, false)],
   ['lay words, held back', half(lay, true)],
   ['lawyers, development', half(lawyers, false)],
   ['lawyers, held back', half(lawyers, true)],
+  ['practice, development', half(common, false)],
+  ['practice, held back', half(common, true)],
+  ['searched, development', half(searched, false)],
+  ['searched, held back', half(searched, true)],
+  ['typed, development', half(asTyped, false)],
+  ['typed, held back', half(asTyped, true)],
 ]
 const unanswerable: readonly [string, readonly string[]][] = [
   ['our 10', questions.filter(({ kind }) => kind === 'unanswerable').map(({ text }) => text)],
   ['beyond, development', half(beyond, false)],
   ['beyond, held back', half(beyond, true)],
+  ['further beyond, development', half(beyondMore, false)],
+  ['further beyond, held back', half(beyondMore, true)],
+  ['searched beyond, development', half(searchedBeyond, false)],
+  ['searched beyond, held back', half(searchedBeyond, true)],
+  ['typed beyond, development', half(typedBeyond, false)],
+  ['typed beyond, held back', half(typedBeyond, true)],
 ]
 
 /** npm run eval -- retrieval: whether the right law comes first, and whether it is said that nothing answers. */

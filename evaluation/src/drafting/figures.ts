@@ -1,0 +1,76 @@
+import { findSpokenDates } from '@casewright/law'
+
+const ones =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  )
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+const ordinals =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  )
+const fixed: Record<string, number> = {
+  a: 1,
+  an: 1,
+  half: 0.5,
+  quarter: 0.25,
+  third: 3,
+  dozen: 12,
+  both: 2,
+  couple: 2,
+  twice: 2,
+  day: 24,
+}
+
+/** Every value that the number words in a row may mean: 'sixty two five' is 62, 5, 625, 62,500 and more. */
+function spoken(words: readonly string[]): number[] {
+  const values = new Set<number>()
+  for (let from = 0; from < words.length; from++) {
+    let candidates: number[] = [0]
+    let below = 0
+    for (const word of words.slice(from, from + 10)) {
+      const at = ones.indexOf(word)
+      const ten = tens.indexOf(word)
+      const value =
+        at >= 0 ? at : ten >= 0 ? 20 + 10 * ten : ordinals.includes(word) ? ordinals.indexOf(word) + 1 : fixed[word]
+      if (word === 'hundred') candidates = candidates.map((one) => (one || 1) * 100)
+      else if (word === 'thousand' || word === 'grand') candidates = candidates.map((one) => (one || 1) * 1000)
+      else if (word === 'million') candidates = candidates.map((one) => (one || 1) * 1_000_000)
+      else if (word === 'and' || word === 'point' || word === 'oh') continue
+      else if (value === undefined) break
+      else
+        candidates = candidates.flatMap((one) => [
+          one + value,
+          one * 10 + value,
+          one * 100 + value,
+          one * 1000 + value * 100,
+        ])
+      candidates = [...new Set(candidates)].slice(0, 400)
+      for (const one of candidates) values.add(one)
+      below++
+      if (below > 8) break
+    }
+  }
+  return [...values]
+}
+
+const digits = (text: string) =>
+  [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([one]) => Number(one.replaceAll(',', '')))
+
+/** Figures in answers that are in no way in the text: neither as digits, nor as words, nor as part of a date. */
+export function figuresNotIn(text: string, answers: readonly string[]): string[] {
+  const given = new Set<number>(digits(text))
+  for (const value of spoken(text.toLowerCase().match(/[a-z]+/g) ?? []))
+    for (const one of [value, value * 1000]) given.add(one)
+  for (const value of digits(text)) for (const one of [value * 1000, value * 1_000_000, value + 2000]) given.add(one)
+  for (const { iso } of findSpokenDates(text))
+    for (const one of digits((iso ?? '').replaceAll('-', ' '))) given.add(one)
+  const joined = text.replace(/\D/g, '')
+  return answers.flatMap((answer) =>
+    /^\d{4}-\d\d-\d\d$/.test(answer)
+      ? []
+      : digits(answer)
+          .filter((one) => !given.has(one) && !joined.includes(String(one)))
+          .map((one) => `${one} in “${answer.slice(0, 80)}”`),
+  )
+}

@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { createBm25, type Document } from './bm25.ts'
+import type { Ranking } from './score.ts'
+import type { Query, RankingSet } from './set.ts'
+import { setNames, setsOf } from './sets/index.ts'
+import { starterCards } from './sets/starter-cards.ts'
+import { headOf, type Measured, rowOf } from './table.ts'
+
+const script = fileURLToPath(new URL('../../../apps/server/test/ranking-measure.ts', import.meta.url))
+const most = 100
+
+const usage = `npm run eval -- ranking [set ...] [--model local:name or the address of a server] [--models folder] [--cache file] [--seconds n] [--share n] [--minutes n]
+Sets: ${setNames.join(', ')}; all of them unless named. Real law is read from the folder that TEST_DATA names.
+Without --model, words alone are measured. The folder of models is data/models unless given. --cache keeps vectors by the
+hash of their text. With --seconds, vectors are made for so long, and the rest is found by words. --share: every nth
+query of masked citations, 10 unless given. After --minutes, 10 unless given, no further question is asked; the table
+says how many were.`
+
+/** npm run eval -- ranking: BM25, words, meaning, and both as the product fuses them, on sets whose answers are known. */
+export async function runRanking(given: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: given,
+    allowPositionals: true,
+    options: {
+      model: { type: 'string' },
+      models: { type: 'string', default: 'data/models' },
+      cache: { type: 'string' },
+      seconds: { type: 'string' },
+      share: { type: 'string', default: '10' },
+      minutes: { type: 'string', default: '10' },
+    },
+  })
+  const folder = process.env.TEST_DATA
+  const names = positionals.length > 0 ? positionals : setNames
+  if (names.some((name) => !setNames.includes(name))) {
+    console.error(usage)
+    process.exitCode = 1
+    return
+  }
+  const from = (path: string) => resolve(process.env.INIT_CWD ?? '', path)
+  const until = Date.now() + Number(values.minutes) * 60_000
+  console.log(headOf(values.model))
+  for await (const sets of inOneLibrary(setsOf(names, folder, Number(values.share)))) {
+    const { answers, ...library } = await measure(sets, {
+      until,
+      modelsFolder: from(values.models),
+      ...(values.model && { model: values.model }),
+      ...(values.cache && { cache: from(values.cache) }),
+      ...(values.seconds && { seconds: Number(values.seconds) }),
+    })
+    const naive = await bm25For(sets)
+    for (const set of sets)
+      console.log(rowOf(set, { ...library, answers: answers.splice(0, set.queries.length) }, naive))
+  }
+}
+
+/** Sets one after the other that are asked of the same authorities: these are added once. */
+async function* inOneLibrary(sets: AsyncIterable<RankingSet>): AsyncGenerator<RankingSet[]> {
+  let together: RankingSet[] = []
+  for await (const set of sets) {
+    const [first] = together
+    if (first && (first.authorities !== set.authorities || first.starter !== set.starter)) {
+      yield together
+      together = []
+    }
+    together.push(set)
+  }
+  if (together.length > 0) yield together
+}
+
+async function measure(sets: readonly RankingSet[], more: object): Promise<Measured> {
+  const folder = await mkdtemp(join(tmpdir(), 'casewright-ranking-'))
+  try {
+    const file = join(folder, 'asked.json')
+    const [{ starter, authorities: given } = { starter: false, authorities: [] }] = sets
+    const authorities = given.map(({ cited, ...rest }) => ({ ...rest, citations: cited, source: 'library' }))
+    const queries = sets.flatMap((set) =>
+      set.queries.map(({ text, leftOut }) => ({ text, ...(leftOut && { leftOut }) })),
+    )
+    await writeFile(file, JSON.stringify({ starter, authorities, queries, most, ...more }))
+    const child = spawn(process.execPath, [script, file], { stdio: ['ignore', 'pipe', 'inherit'] })
+    return JSON.parse(await text(child.stdout))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function bm25For([set]: readonly RankingSet[]): Promise<(query: Query) => Ranking> {
+  const cards: Document[] = set?.starter
+    ? (await starterCards()).map(({ title, citation, parallel, holding, content, keyPoints = [] }) => ({
+        cited: [citation, ...parallel],
+        text: [title, citation, holding, content, ...keyPoints].join(' '),
+      }))
+    : []
+  const texts = (set?.authorities ?? []).map(({ cited, title, text }) => ({ cited, text: `${title} ${text}` }))
+  const search = createBm25([...cards, ...texts])
+  return ({ text, leftOut }) => search(text, most).filter(([first]) => first !== leftOut)
+}

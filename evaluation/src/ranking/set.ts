@@ -1,0 +1,33 @@
+import type { Document } from './bm25.ts'
+
+/** An authority as the library takes it in. */
+export interface Given extends Document {
+  externalId: string
+  kind: 'case' | 'statute' | 'other'
+  title: string
+  court?: string
+  jurisdiction?: string
+}
+
+export interface Query {
+  text: string
+  /** What each authority is worth that answers it, by a citation. */
+  grades: ReadonlyMap<string, number>
+  /** Whether only what was judged counts as a place: the rest is passed over. */
+  judgedOnly?: boolean
+  leftOut?: string
+}
+
+/** `refused`: the share of which it is said that nothing answers, whatever is expected. */
+export type Measure = { of: 'hit' | 'ndcg'; at: number; goal: string } | { of: 'refused'; goal: string }
+
+/** Authorities, and queries whose answers among them are known. */
+export interface RankingSet {
+  name: string
+  /** What of it was seen while rules were written. */
+  seen: string
+  measure: Measure
+  starter: boolean
+  authorities: readonly Given[]
+  queries: readonly Query[]
+}

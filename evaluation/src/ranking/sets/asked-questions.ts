@@ -1,0 +1,81 @@
+import { citationKeys } from '@casewright/law'
+import { questions as own } from '../../questions/index.ts'
+import { type Asked, ask } from '../questions/asked.ts'
+import { beyond } from '../questions/beyond.ts'
+import { beyondMore } from '../questions/beyond-more.ts'
+import { lawyers } from '../questions/lawyers.ts'
+import { lay } from '../questions/lay.ts'
+import { practice } from '../questions/practice.ts'
+import { searched, searchedBeyond } from '../questions/searched.ts'
+import { typed, typedBeyond } from '../questions/typed.ts'
+import type { Given, Query, RankingSet } from '../set.ts'
+import { readOpinions } from './opinions.ts'
+import { starterCards } from './starter-cards.ts'
+
+/** Every second question of a set was held back while weights were fitted. */
+export const half = <T>(all: readonly T[], held: boolean) => all.filter((_, at) => (at % 2 === 1) === held)
+
+export const ours: readonly Asked[] = own
+  .filter(({ expected }) => expected.length > 0)
+  .map(({ text, expected }) => ask(text, ...expected))
+
+/** Those of which the starter set has an answer. */
+export async function answeredByStarter(all: readonly Asked[]): Promise<readonly Asked[]> {
+  const held = new Set(
+    (await starterCards())
+      .flatMap(({ citation, parallel }) => [citation, ...parallel])
+      .flatMap((one) => citationKeys(one)),
+  )
+  return all.filter(({ expected }) => expected.flatMap((one) => citationKeys(one)).some((key) => held.has(key)))
+}
+
+const queriesOf = (asked: readonly Asked[]): Query[] =>
+  asked.map(({ text, expected }) => ({ text, grades: new Map(expected.map((one) => [one, 1])) }))
+
+const none: Given[] = []
+const libraryOf = async (folder: string | undefined) => ({
+  starter: true,
+  authorities: folder ? await readOpinions(folder) : none,
+})
+const withName = (name: string, folder: string | undefined) =>
+  `${name}, ${folder ? 'with opinions' : 'the starter set'}`
+
+const answerable = async (): Promise<readonly (readonly Asked[])[]> => [
+  lay,
+  lawyers,
+  await answeredByStarter(practice),
+  searched,
+  await answeredByStarter(typed),
+]
+const unanswerable: readonly (readonly string[])[] = [
+  own.filter(({ kind }) => kind === 'unanswerable').map(({ text }) => text),
+  beyond,
+  beyondMore,
+  searchedBeyond,
+  typedBeyond,
+]
+
+/** Questions on the starter set, by itself or beside real opinions. */
+export async function askedQuestions(folder: string | undefined, which: 'ours' | 'held back'): Promise<RankingSet> {
+  const held = (await answerable()).flatMap((all) => half(all, true))
+  return {
+    name: withName(which === 'ours' ? 'our questions' : 'questions held back', folder),
+    seen: which === 'ours' ? 'seen' : 'held back',
+    measure: { of: 'hit', at: 5, goal: folder ? '≥ .92' : '≥ .95' },
+    ...(await libraryOf(folder)),
+    queries: queriesOf(which === 'ours' ? ours : held),
+  }
+}
+
+/** What the floor refuses: of questions that nothing held answers, and of those that something answers. */
+export async function floor(folder: string | undefined, which: 'answered' | 'unanswered'): Promise<RankingSet> {
+  const asked = [...ours, ...(await answerable()).flat()]
+  const texts = unanswerable.flat().map((text): Query => ({ text, grades: new Map() }))
+  return {
+    name: withName(which === 'answered' ? 'questions with an answer' : 'questions without an answer', folder),
+    seen: 'half held back',
+    measure: { of: 'refused', goal: which === 'answered' ? '≤ .05' : '≥ .85' },
+    ...(await libraryOf(folder)),
+    queries: which === 'answered' ? queriesOf(asked) : texts,
+  }
+}

@@ -1,0 +1,42 @@
+import type { RankingSet } from '../set.ts'
+import { askedQuestions, floor } from './asked-questions.ts'
+import { clauses } from './clauses.ts'
+import { headings } from './headings.ts'
+import { knownItems } from './known-items.ts'
+import { masked } from './masked.ts'
+
+type Make = (folder: string, share: number) => Promise<RankingSet>
+
+const sets: Record<string, Make> = {
+  'ours-opinions': (folder) => askedQuestions(folder, 'ours'),
+  'held-opinions': (folder) => askedQuestions(folder, 'held back'),
+  'answered-opinions': (folder) => floor(folder, 'answered'),
+  'unanswered-opinions': (folder) => floor(folder, 'unanswered'),
+  'known-items': knownItems,
+  masked,
+  clauses,
+  headings,
+}
+const withoutData: Record<string, () => Promise<RankingSet>> = {
+  ours: () => askedQuestions(undefined, 'ours'),
+  held: () => askedQuestions(undefined, 'held back'),
+  answered: () => floor(undefined, 'answered'),
+  unanswered: () => floor(undefined, 'unanswered'),
+}
+
+export const setNames: readonly string[] = [...Object.keys(withoutData), ...Object.keys(sets)]
+
+/** @param folder of test data; without it, the sets that need real law are left out, and it is said */
+export async function* setsOf(
+  names: readonly string[],
+  folder: string | undefined,
+  share: number,
+): AsyncGenerator<RankingSet> {
+  for (const name of names) {
+    const own = withoutData[name]
+    const make = sets[name]
+    if (own) yield await own()
+    else if (make && folder) yield await make(folder, share)
+    else console.error(`${name} is left out: TEST_DATA names no folder of real law.`)
+  }
+}

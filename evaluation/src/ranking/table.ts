@@ -1,0 +1,63 @@
+import { meanOf, type Ranking, scoreOf } from './score.ts'
+import type { Query, RankingSet } from './set.ts'
+
+interface Answer {
+  words: Ranking
+  verdict?: string
+  meaning?: Ranking
+  fused?: Ranking
+  verdictOfBoth?: string
+}
+
+export interface Measured {
+  authorities: number
+  /** Of them, those that have vectors. */
+  embedded: number
+  /** In the order of the queries; null where the time was over. */
+  answers: (Answer | null)[]
+}
+
+export const headOf = (model: string | undefined): string =>
+  [
+    `Ranked by BM25, by words, by meaning (${model ?? 'no model'}), and by both, with 95 percent intervals.`,
+    '',
+    '| set | queries | authorities, with vectors | measure | goal | BM25 | words | meaning | both | refused: words, both |',
+    '| --- | ---: | ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: |',
+  ].join('\n')
+
+export function rowOf(
+  { name, seen, measure, queries }: RankingSet,
+  { answers, authorities, embedded }: Measured,
+  naive: (query: Query) => Ranking,
+): string {
+  const asked = queries.flatMap((query, at) => (answers[at] ? [{ query, answer: answers[at] }] : []))
+  const cell = (scores: readonly number[]) => {
+    if (scores.length === 0) return '–'
+    const [mean, low, high] = meanOf(scores, measure).map((one) => one.toFixed(3))
+    return `${mean} (${low} to ${high})`
+  }
+  const ranked = (rankingOf: (one: (typeof asked)[number]) => Ranking | undefined) =>
+    measure.of === 'refused'
+      ? []
+      : asked.flatMap((one) => {
+          const ranking = rankingOf(one)
+          return ranking ? [scoreOf(one.query, ranking, measure)] : []
+        })
+  const refused = (of: 'verdict' | 'verdictOfBoth') =>
+    asked.flatMap(({ answer }) => (answer[of] === undefined ? [] : [answer[of] === 'nothing' ? 1 : 0]))
+  const isFloor = measure.of === 'refused'
+  const count = (scores: readonly number[]) => scores.filter((one) => one === 1).length
+  const cells = [
+    `${name} (${seen})`,
+    asked.length < queries.length ? `${asked.length} of ${queries.length}` : asked.length,
+    `${authorities}, ${embedded}`,
+    isFloor ? 'said that nothing answers' : measure.of === 'hit' ? `hit@${measure.at}` : `nDCG@${measure.at}`,
+    measure.goal,
+    cell(ranked(({ query }) => naive(query))),
+    cell(isFloor ? refused('verdict') : ranked(({ answer }) => answer.words)),
+    cell(ranked(({ answer }) => answer.meaning)),
+    cell(isFloor ? refused('verdictOfBoth') : ranked(({ answer }) => answer.fused)),
+    `${count(refused('verdict'))}, ${count(refused('verdictOfBoth'))}`,
+  ]
+  return `| ${cells.join(' | ')} |`
+}

@@ -1,0 +1,94 @@
+import {
+  type CourtField,
+  type CourtFieldName,
+  courtFieldNames,
+  courtPaperByParts,
+  partsOf,
+  sentencesOf,
+  wholeByHead,
+} from '@casewright/law'
+import { wilson } from '../truth/wilson.ts'
+import { type Labels, labels } from './labels.ts'
+import { textOf } from './read.ts'
+
+type Verdict = 'right' | 'wrong' | 'missed'
+type Shown = Pick<CourtField, 'name' | 'text'>
+
+const partLength = 40_000
+const plain = (text: string) => text.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ')
+
+const fieldsOf = (text: string): Shown[] => {
+  const source = { text, blocks: [], pages: [] }
+  const reader = courtPaperByParts(wholeByHead(source, partLength))
+  for (const part of partsOf(source, partLength)) reader.add(part)
+  return reader.all()
+}
+
+/** What somebody takes who looks at no words: the last paragraph for what was done and asked, the first for the rest. */
+const naive = (text: string): Shown[] => {
+  const sentences = sentencesOf({ text, blocks: [], pages: [] }).filter(({ text }) => text.length > 8)
+  const last = sentences.filter(({ paragraph }) => paragraph === sentences.at(-1)?.paragraph)
+  const first = sentences.find(({ text }) => text.length > 60)
+  return courtFieldNames.flatMap((name): Shown[] => {
+    if (name === 'deadlines') return []
+    const from = name === 'posture' || name === 'arguments' ? (first ? [first] : []) : last
+    return [{ name, text: from.map(({ text }) => text).join(' ') }]
+  })
+}
+
+function judged({ fields }: Labels, shown: readonly Shown[]): [CourtFieldName, Verdict, string][] {
+  return Object.entries(fields).map(([key, accepted]) => {
+    const name = key as CourtFieldName
+    const own = shown.filter((field) => field.name === name).map(({ text }) => plain(text))
+    if (accepted === null) return [name, own.length === 0 ? 'right' : 'wrong', own[0] ?? '']
+    if (own.length === 0) return [name, 'missed', '']
+    const right = own.some((text) => accepted.some((words) => text.includes(plain(words))))
+    return [name, right ? 'right' : 'wrong', own.join(' | ')]
+  })
+}
+
+const share = (count: number, of: number): string => {
+  const [low, high] = wilson(count, of)
+  return `${count} of ${of} (${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)} %)`
+}
+
+/** npm run eval -- summaries: what court papers held, did and asked, beside the last paragraph, without a server. */
+export function runSummaries([more]: readonly string[]): void {
+  const folder = process.env.TEST_DATA
+  if (!folder) throw new Error('Set TEST_DATA to the folder with the documents.')
+  const rows = labels.flatMap((label) => {
+    const text = textOf(folder, label.document)
+    const before = judged(label, naive(text))
+    return judged(label, fieldsOf(text)).map(([name, verdict, words], at) => ({
+      name,
+      verdict,
+      words,
+      naive: before[at]?.[1],
+      heldBack: label.heldBack,
+      file: 'cluster' in label.document ? `${label.document.cluster}` : label.document.file,
+    }))
+  })
+  const line = (title: string, own: typeof rows) => {
+    const count = (verdict: Verdict) => own.filter((row) => row.verdict === verdict).length
+    return `| ${title} | ${share(count('right'), own.length)} | ${share(count('wrong'), own.length)} | ${count('missed')} | ${own.filter((row) => row.naive === 'right').length} |`
+  }
+  const half = (heldBack: boolean) => rows.filter((row) => row.heldBack === heldBack)
+  console.info(`## Fields of court papers, in ${labels.length} real documents
+
+| fields | right (goal: 90 %) | wrong (goal: 2 %) | missed | last or first paragraph: right |
+| --- | ---: | ---: | ---: | ---: |
+${courtFieldNames
+  .map((name) =>
+    line(
+      name,
+      rows.filter((row) => row.name === name),
+    ),
+  )
+  .join('\n')}
+${line('development', half(false))}
+${line('**held back**', half(true))}
+`)
+  if (more)
+    for (const { file, name, verdict, words } of rows)
+      if (verdict !== 'right') console.info(`- ${file}: ${name} ${verdict}: ${words.slice(0, 300)}`)
+}

@@ -1,0 +1,108 @@
+import { readHeldText, supportIn } from '@casewright/law'
+import { readTruthData } from '../truth/data.ts'
+import { chanceOf } from '../truth/random.ts'
+import { wilson } from '../truth/wilson.ts'
+import { aucWithInterval } from './auc.ts'
+import { judgeOpposites, ways } from './opposites.ts'
+import { type SupportPair, shuffledPassages, supportPairs } from './pairs.ts'
+import { bm25, scoreOfPassage } from './score.ts'
+
+const wanted = 300
+const opinionsTurned = 150
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`
+const interval = (count: number, whole: number) => wilson(count, whole).map(percent).join(' to ')
+
+/** npm run eval -- support: whether a passage carries the sentence that cites it, from the words of both, without a server. */
+export function runSupport(): void {
+  const folder = process.env.TEST_DATA
+  if (!folder) {
+    console.error('TEST_DATA is not set: it names the folder of the data.')
+    process.exitCode = 1
+    return
+  }
+  const { opinions } = readTruthData(folder)
+  const pairs = supportPairs(opinions, wanted)
+  console.log(
+    [
+      `## Sentence and passage: ${pairs.length} pairs of opinions that quote each other, and as many shuffled`,
+      '',
+      '| pairs | sentence | shuffled with | AUC | 95 % interval | AUC of BM25 | 95 % interval |',
+      '| --- | --- | --- | ---: | --- | ---: | --- |',
+      ...(['development', 'held out', 'all'] as const).flatMap((half) =>
+        rowsOf(
+          half,
+          pairs.filter((pair) => half === 'all' || pair.half === half),
+        ),
+      ),
+    ].join('\n'),
+  )
+  console.log(`\n${labelsTable(pairs)}`)
+  const turned = judgeOpposites(chanceOf('turned').shuffled(opinions).slice(0, opinionsTurned))
+  console.log(
+    [
+      '\n## Sentences of opinions turned into their opposite',
+      '',
+      '| way | sentences | said to be contradicted | 95 % interval | said to be supported |',
+      '| --- | ---: | ---: | --- | ---: |',
+      ...ways.map((way) => {
+        const some = turned.filter((one) => one.way === way)
+        const count = (outcome: string) => some.filter((one) => one.outcome === outcome).length
+        const found = count('contradicted')
+        return `| ${way} | ${some.length} | ${found} | ${interval(found, some.length)} | ${count('supported')} |`
+      }),
+    ].join('\n'),
+  )
+}
+
+function rowsOf(half: string, pairs: readonly SupportPair[]): string[] {
+  const baseline = bm25(pairs.map(({ passage }) => passage))
+  const readings = [
+    ['whole', (pair: SupportPair) => pair.sentence],
+    ['without the quoted words', (pair: SupportPair) => pair.unquoted],
+  ] as const
+  return readings.flatMap(([reading, sentenceOf]) =>
+    (['others', 'same'] as const).map((from) => {
+      const others = shuffledPassages(pairs, from)
+      const scores = (score: (sentence: string, passage: string) => number) =>
+        aucWithInterval(
+          pairs.map((pair) => score(sentenceOf(pair), pair.passage)),
+          pairs.map((pair, at) => score(sentenceOf(pair), others[at] ?? '')),
+        )
+      const cells = [scoreOfPassage, baseline].flatMap((score) => {
+        const [middle, low, high] = scores(score)
+        return [middle.toFixed(3), `${low.toFixed(3)} to ${high.toFixed(3)}`]
+      })
+      const with_ = from === 'others' ? 'passages that others quote' : 'sentences of the same opinion'
+      return `| ${half}, ${pairs.length} | ${reading} | ${with_} | ${cells.join(' | ')} |`
+    }),
+  )
+}
+
+/** The labels, with the whole opinion to look in: that which is cited, and another. */
+function labelsTable(pairs: readonly SupportPair[]): string {
+  const outcomes = ['supported', 'related', 'none', 'contradicted'] as const
+  const rows = [
+    ['the opinion that it quotes', (at: number) => pairs[at]],
+    ['another opinion', (at: number) => pairs[(at + 1) % pairs.length]],
+  ] as const
+  return [
+    '## What is said of a sentence, with a whole opinion to look in',
+    '',
+    `| looked in | sentences | ${outcomes.join(' | ')} | the passage that it quotes is shown |`,
+    '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
+    ...rows.map(([name, pairOf]) => {
+      const judged = pairs.map((pair, at) => {
+        const looked = pairOf(at)?.cited ?? pair.cited
+        const support = supportIn(readHeldText(looked.text), pair.sentence)
+        const shown = support && looked.text.slice(support.passage.start, support.passage.end).replace(/\s+/g, ' ')
+        return {
+          outcome: support?.outcome ?? 'none',
+          isShown: shown !== null && (pair.passage.includes(shown) || shown.includes(pair.passage.slice(0, 60))),
+        }
+      })
+      const counts = outcomes.map((outcome) => judged.filter((one) => one.outcome === outcome).length)
+      return `| ${name} | ${judged.length} | ${counts.join(' | ')} | ${judged.filter(({ isShown }) => isShown).length} |`
+    }),
+  ].join('\n')
+}
