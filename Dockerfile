@@ -20,7 +20,7 @@ RUN npm install --global --silent pnpm@12.21.0 \
   && pnpm sbom --prod --filter '@casewright/server...' --filter '@casewright/web...' --sbom-format cyclonedx --sbom-spec-version 1.6 --sbom-type application --out sbom.json \
   && node deploy/image/trim.mjs . \
   && mkdir apps/web && mv /pages apps/web/dist \
-  && rm -rf deploy ~/.local ~/.npm ~/.cache
+  && rm -rf deploy scripts ~/.local ~/.npm ~/.cache
 
 # Debian and Node alone: no npm, nothing that npm was installed with, no lists or manuals.
 FROM ${NODE_IMAGE} AS bare

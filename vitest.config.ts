@@ -22,6 +22,7 @@ const project = (folder: string) =>
           root: `${root}${folder}`,
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
           testTimeout: 60_000,
+          expect: { poll: { timeout: 30_000 } },
           // Nothing here changes what another file stands on: a process serves many, and loads modules once.
           isolate: apart.includes(basename(folder)),
         },

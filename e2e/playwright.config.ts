@@ -13,6 +13,10 @@ const port = process.env.E2E_PORT
 
 export default defineConfig({
   testDir: './tests',
+  testIgnore: (process.env.E2E_WITHOUT ?? '')
+    .split(',')
+    .filter(Boolean)
+    .map((file) => `**/${file}`),
   outputDir: './test-results',
   fullyParallel: false,
   // Tests mostly wait; two at a time take little more than half the time of one after another, on two cores.
@@ -23,6 +27,8 @@ export default defineConfig({
   reporter: process.env.E2E_REPORT ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]] : [['list']],
   use: {
     ...devices['Desktop Chrome'],
+    // Who tests motion asks for it.
+    reducedMotion: 'reduce',
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: { executablePath: browserPath(), args: browserFlags },
     // A trace costs a quarter of the time.

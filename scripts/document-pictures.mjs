@@ -1,5 +1,5 @@
 // npm run document-pictures: makes each type of document of invented answers and keeps a picture of its first page in
-// docs/documents. The Word file is what is pictured: LibreOffice and poppler (soffice, pdftoppm) draw it.
+// docs/documents. The PDF is what is pictured: poppler (pdftoppm) draws it.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,10 +10,10 @@ import { inRoot, node24 } from './lib/paths.mjs'
 import { run } from './lib/run.mjs'
 import { giveUp, say } from './lib/say.mjs'
 
-const opening = `# The eighteen documents
+const opening = `# The documents
 
-First pages of the Word files that the writing tool makes without a model, from made-up answers: every person, address and
-number is invented. \`npm run document-pictures\` regenerates this page and its pictures; it needs LibreOffice and poppler.
+First pages of the PDFs that the writing tool makes without a model, from made-up answers: every person, address and
+number is invented. \`npm run document-pictures\` regenerates this page and its pictures; it needs poppler.
 `
 
 await install()
@@ -28,19 +28,9 @@ async function picture() {
   const folder = mkdtempSync(join(tmpdir(), 'document-pictures-'))
   try {
     for (const { id } of shippedTypes) {
-      const { base64 } = await makeFile({ ...made(id, examples[id]), as: 'docx' })
-      writeFileSync(join(folder, `${id}.docx`), Buffer.from(base64, 'base64'))
+      const { base64 } = await makeFile({ ...made(id, examples[id]), as: 'pdf' })
+      writeFileSync(join(folder, `${id}.pdf`), Buffer.from(base64, 'base64'))
     }
-    const files = shippedTypes.map(({ id }) => join(folder, `${id}.docx`))
-    await drawn('soffice', [
-      `-env:UserInstallation=file://${folder}/profile`,
-      '--headless',
-      '--convert-to',
-      'pdf',
-      '--outdir',
-      folder,
-      ...files,
-    ])
     for (const { id } of shippedTypes) {
       await drawn('pdftoppm', ['-r', '120', '-gray', '-singlefile', join(folder, `${id}.pdf`), join(folder, id)])
       writeFileSync(inRoot('docs', 'documents', `${id}.png`), grayPng(readFileSync(join(folder, `${id}.pgm`))))
@@ -54,7 +44,7 @@ async function picture() {
 
 async function drawn(program, args) {
   const { ok, output } = await run(program, args, { quiet: true })
-  if (!ok) giveUp(`${program} did not do its part. LibreOffice and poppler have to be installed.`, output)
+  if (!ok) giveUp(`${program} did not do its part. Poppler has to be installed.`, output)
 }
 
 /** The page that shows them, three in a row. */
@@ -67,7 +57,8 @@ function pageOf(types) {
         ({ id, title }) =>
           `<td width="33%"><a href="${id}.png"><img src="${id}.png" alt="First page of the ${title}"></a><br>${title}</td>`,
       )
-    const rows = [cells.slice(0, 3), cells.slice(3)].map((row) => `<tr>\n${row.join('\n')}\n</tr>`)
+    const starts = cells.flatMap((_, n) => (n % 3 === 0 ? [n] : []))
+    const rows = starts.map((n) => `<tr>\n${cells.slice(n, n + 3).join('\n')}\n</tr>`)
     return `## ${head}\n\n<table>\n${rows.join('\n')}\n</table>\n`
   })
   return `${opening}\n${sections.join('\n')}`

@@ -4,10 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { install } from './lib/install.mjs'
+import { runPlaywright } from './lib/playwright.mjs'
 import { countLine, giveUp, say } from './lib/say.mjs'
-import { keepPassed, slowLanes } from './lib/slow/slow-tests.mjs'
+import { keepPassed, slowLanes, vitestFiles } from './lib/slow/slow-tests.mjs'
 import { createTally } from './lib/tally.mjs'
 import { runVitest } from './lib/vitest.mjs'
+import { buildWeb } from './lib/web.mjs'
 
 const words = process.argv.slice(2)
 const all = slowLanes()
@@ -25,11 +27,19 @@ if (due.length === 0) {
 }
 await install()
 const tally = createTally()
+if (due.some((lane) => vitestFiles(lane).length === 0)) {
+  const built = await buildWeb()
+  if (!built.ok) tally.add('The build of the web app', built)
+}
 const folder = mkdtempSync(join(tmpdir(), 'casewright-test-reports-'))
 for (const lane of due) {
   say(`\n${lane.name}: ${lane.what}`)
-  const { result, counts } = await runVitest(join(folder, 'vitest.json'), { only: lane.tests })
-  const passed = tally.add('Vitest', result, counts)
+  const only = vitestFiles(lane)
+  const { result, counts } =
+    only.length > 0
+      ? await runVitest(join(folder, 'vitest.json'), { only })
+      : await runPlaywright(join(folder, 'playwright.json'), { only: lane })
+  const passed = tally.add(only.length > 0 ? 'Vitest' : 'Playwright', result, counts)
   // What was not there to be tried has not passed.
   if (passed && process.env.TEST_DATA) keepPassed([lane])
 }

@@ -1,5 +1,5 @@
 // npm test: does all its own setup, runs the tests and ends with one line that counts them. Of the slow tests it runs
-// those that guard something that has changed since they last passed.
+// those that guard something that has changed since they last passed, and writes down what they passed on, to be committed.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,13 +7,17 @@ import { findBrowser } from './lib/browser.mjs'
 import { filesUnder } from './lib/files.mjs'
 import { install } from './lib/install.mjs'
 import { inRoot } from './lib/paths.mjs'
-import { readPlaywright } from './lib/reports.mjs'
-import { pnpm } from './lib/run.mjs'
+import { runPlaywright } from './lib/playwright.mjs'
 import { say } from './lib/say.mjs'
-import { slowLanes } from './lib/slow/slow-tests.mjs'
+import { keepPassedOf, slowLanes, vitestFiles } from './lib/slow/slow-tests.mjs'
 import { createTally } from './lib/tally.mjs'
 import { runVitest } from './lib/vitest.mjs'
 import { buildWeb, hasWeb } from './lib/web.mjs'
+
+/** Writes down what slow tests passed on, where they met all of their material and somebody can commit it. */
+const keep = (ran, counts) => {
+  if (counts && process.env.TEST_DATA && !process.env.CI) keepPassedOf(ran, counts.failures)
+}
 
 const tally = createTally()
 const folder = mkdtempSync(join(tmpdir(), 'casewright-test-reports-'))
@@ -32,16 +36,21 @@ const changed = lanes.filter((lane) => lane.changed)
 const left = lanes.filter((lane) => !lane.changed)
 if (changed.length > 0) say(`Slow tests that run, because files they guard have changed: ${namesOf(changed)}.`)
 if (left.length > 0) say(`Slow tests left out, because they passed on these very files: ${namesOf(left)}.`)
-const unit = await runVitest(join(folder, 'vitest.json'), { without: left.flatMap(({ tests }) => tests), env })
+const unit = await runVitest(join(folder, 'vitest.json'), { without: left.flatMap(vitestFiles), env })
 tally.add('Vitest', unit.result, unit.counts)
+keep(
+  changed.filter((lane) => vitestFiles(lane).length > 0),
+  unit.counts,
+)
 
 const hasBrowserTests = existsSync(inRoot('e2e/playwright.config.ts')) && filesUnder('e2e/tests').length > 0
 if (hasBrowserTests && built.ok && browser.found) {
-  const report = join(folder, 'playwright.json')
-  const result = await pnpm(['--filter', '@casewright/e2e', 'exec', 'playwright', 'test'], {
-    env: { ...env, E2E_REPORT: report },
-  })
-  tally.add('Playwright', result, readPlaywright(report))
+  const { result, counts } = await runPlaywright(join(folder, 'playwright.json'), { without: left, env })
+  tally.add('Playwright', result, counts)
+  keep(
+    changed.filter((lane) => vitestFiles(lane).length === 0),
+    counts,
+  )
 }
 
 rmSync(folder, { recursive: true, force: true })

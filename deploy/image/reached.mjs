@@ -10,8 +10,9 @@ const manifestIn = (folder) => JSON.parse(readFileSync(join(folder, 'package.jso
  */
 export function browserOnly(root) {
   const houses = ['apps/web', 'packages/ui'].map((folder) => manifestIn(join(root, folder)))
-  const names = houses.flatMap(({ name, dependencies }) => [name, ...Object.keys(dependencies)])
-  return new Set(names.filter((name) => name !== '@casewright/core'))
+  const theirs = houses.flatMap(({ dependencies }) => Object.keys(dependencies))
+  // Our other packages serve both sides.
+  return new Set([...houses.map(({ name }) => name), ...theirs.filter((name) => !name.startsWith('@casewright/'))])
 }
 
 /**

@@ -51,10 +51,13 @@ export async function findCompose() {
 export async function untilReady(url, seconds = 120) {
   const started = performance.now()
   for (;;) {
-    const ready = await fetch(`${url}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
+    // Node 20 never settles a request whose connection Docker takes before the server listens.
+    const ready = await Promise.race([
+      fetch(`${url}/readyz`)
+        .then(({ ok }) => ok)
+        .catch(() => false),
+      wait(2000, false),
+    ])
     const passed = performance.now() - started
     if (ready) return passed
     if (passed > seconds * 1000) throw new Error(`${url} was not ready within ${seconds} s`)

@@ -5,7 +5,18 @@ import { password } from '../support/people.ts'
 import { summarized } from '../support/runs.ts'
 
 const widths = [1440, 768, 375, 320]
-const settings = ['profile', 'password', 'sign-in', 'theme', 'sessions', 'privacy', 'keys', 'usage', 'data']
+const settings = [
+  'profile',
+  'letterhead',
+  'password',
+  'sign-in',
+  'theme',
+  'sessions',
+  'privacy',
+  'keys',
+  'usage',
+  'data',
+]
 const administration = [
   'installation',
   'features',

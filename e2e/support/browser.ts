@@ -18,4 +18,7 @@ export const browserFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // One origin and no graphics card: these would only take time.
+  '--disable-gpu',
+  '--disable-site-isolation-trials',
 ]

@@ -23,7 +23,15 @@ const filler = Array.from(
     `Paragraph ${at + 1}. The parties argue at length about the terms of the lease and the course of their dealings.`,
 ).join('\n\n')
 
-const opinions = [
+/** An opinion as the command for imports takes it. */
+export interface SomeOpinion {
+  _id: string
+  title: string
+  text: string
+  metadata: { citations: string[]; date: string; court: string; jurisdiction: string; url?: string }
+}
+
+const opinions: SomeOpinion[] = [
   {
     _id: 'shop',
     title: shop.title,
@@ -48,6 +56,12 @@ const opinions = [
 export async function startWithLaw(port: number, settings: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'casewright-e2e-'))
   const casewright = await startCasewright(port, { SOURCES: 'library', ...settings, E2E_DATA_DIR: folder })
+  const add = (more: readonly SomeOpinion[]) => importInto(folder, more)
+  await add(opinions)
+  return { ...casewright, add }
+}
+
+async function importInto(folder: string, opinions: readonly SomeOpinion[]): Promise<void> {
   const file = join(folder, 'opinions.jsonl')
   await writeFile(file, opinions.map((one) => JSON.stringify(one)).join('\n'))
   const child = spawn(process.execPath, [command, 'import', 'jsonl', file], {
@@ -56,5 +70,4 @@ export async function startWithLaw(port: number, settings: Record<string, string
   })
   const [code] = await once(child, 'exit')
   if (code !== 0) throw new Error('The opinions were not imported')
-  return casewright
 }

@@ -155,15 +155,16 @@ test.describe('the document analyzer', () => {
     await expect(card.getByText(/Rewrite accepted by Dana Okafor, \w+ \d+, \d{4}/)).toBeVisible()
     await expect(page.getByRole('region', { name: 'Document', exact: true }).locator('ins')).toContainText('If')
 
-    for (const [name, title] of [
-      ['Reviewed text', 'reviewed'],
-      ['Report', 'report'],
+    for (const [name, start] of [
+      ['Reviewed text', 'PK'],
+      ['Report for Word', 'PK'],
+      ['Report as PDF', '%P'],
     ] as const) {
       await page.getByRole('button', { name: 'Export' }).click()
       const download = page.waitForEvent('download')
       await page.getByRole('menuitem', { name: new RegExp(`^${name}`) }).click()
       const path = await (await download).path()
-      expect(readFileSync(path).subarray(0, 2).toString(), title).toBe('PK')
+      expect(readFileSync(path).subarray(0, 2).toString(), name).toBe(start)
     }
     await card.getByRole('button', { name: 'Undo' }).click()
     await expect(card.getByText(/Rewrite accepted/)).toHaveCount(0)

@@ -49,7 +49,7 @@ test.describe('the dashboard', () => {
       const cells = rows(page)
         .nth(index + 1)
         .getByRole('cell')
-      await expect(cells).toContainText([String(6 - index), name, 'brief summarizer', today, ''])
+      await expect(cells).toContainText([String(6 - index), name, 'brief summarizer', today, '', ''])
     }
     await page.getByRole('link', { name: 'View six.txt' }).click()
     await expect(page).toHaveURL(new RegExp(`/history/${ids.at(-1)}$`))

@@ -36,7 +36,7 @@ test.describe('legal research', () => {
     await expect(result.getByText(shop.citation)).toBeVisible()
     await expect(result.getByText('decided Jun 27, 2025')).toBeVisible()
     await expect(result.locator('mark').filter({ hasText: 'padlocks' })).toBeVisible()
-    await expect(result.getByRole('button', { name: /^Verified/ })).toBeVisible()
+    await expect(result.getByRole('button', { name: /^Verified/ })).toHaveCount(0)
     await expect(page.getByText(/No model is connected/)).toBeVisible()
   })
 
@@ -162,11 +162,16 @@ test.describe('legal research', () => {
     expect((await page.request.post('/api/legal-search', { data: { query: ' ' } })).status()).toBe(400)
   })
 
-  test('exports the list as a memo in Word', async ({ page }) => {
+  test('exports the list as a memo for Word and as a PDF', async ({ page }) => {
     await search(page)
-    const download = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Memo in Word' }).click()
-    expect((await download).suggestedFilename()).toMatch(/^landlord padlocks the only door - Memo\.docx$/)
+    for (const [name, type] of [
+      ['Download Word', 'docx'],
+      ['Download PDF', 'pdf'],
+    ] as const) {
+      const download = page.waitForEvent('download')
+      await page.getByRole('link', { name }).click()
+      expect((await download).suggestedFilename()).toBe(`landlord padlocks the only door - Legal research memo.${type}`)
+    }
   })
 
   test('stands in the history as it was found, and its card leads to it', async ({ page }) => {

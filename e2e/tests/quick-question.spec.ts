@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Route, test } from '@playwright/test'
 import { accessibleInEveryLook } from '../support/axe.ts'
 import { answered, ask, field, log, question, send, serving, times } from '../support/quick-question.ts'
@@ -59,7 +60,7 @@ test.describe('a quick question without a model', () => {
     await expect(log(page)).toContainText('Miranda v. Arizona, 384 U.S. 436')
     await expect(log(page).getByText('No model is connected: what is shown are the passages themselves')).toBeVisible()
     await expect(log(page).getByRole('button', { name: 'Verified: Miranda v. Arizona, 384 U.S. 436' })).toBeVisible()
-    await expect(page.getByText(/Searched: Library\./)).toBeVisible()
+    await expect(page.getByText(/Searched: Library \(words alone\)\./)).toBeVisible()
   })
 
   test('says plainly that nothing was found, and that no source has a case of the question', async ({ page }) => {
@@ -137,6 +138,26 @@ test.describe('a quick question without a model', () => {
     await page.getByRole('button', { name: 'Copy the answer' }).click()
     await expect(page.getByText('Copied to clipboard', { exact: true })).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Miranda v. Arizona, 384 U.S. 436')
+  })
+
+  test('an answer is downloaded for Word and as a PDF, although the server keeps no run of it', async ({ page }) => {
+    await ask(page)
+    await answered(page)
+    for (const [name, start, file] of [
+      ['Download Word', 'PK', 'Quick Question - Quick answer.docx'],
+      ['Download PDF', '%P', 'Quick Question - Quick answer.pdf'],
+    ] as const) {
+      await page.getByRole('button', { name: 'Download the answer' }).click()
+      const coming = page.waitForEvent('download')
+      await page.getByRole('menuitem', { name }).click()
+      const download = await coming
+      expect(download.suggestedFilename()).toBe(file)
+      expect(
+        readFileSync(await download.path())
+          .subarray(0, 2)
+          .toString(),
+      ).toBe(start)
+    }
   })
 
   test('axe finds nothing on the chat, in every look, down to 320 pixels', async ({ page }) => {

@@ -74,6 +74,8 @@ export const breaches = [
   ['library imports redaction', 'packages/library/src/breach.ts', `import '@casewright/redaction'`, imports],
   ['redaction imports the server', 'packages/redaction/src/breach.ts', `import '@casewright/server'`, imports],
   ['embeddings imports core', 'packages/embeddings/src/breach.ts', `import '@casewright/core'`, imports],
+  ['local-model imports core', 'packages/local-model/src/breach.ts', `import '@casewright/core'`, imports],
+  ['weights imports sandbox', 'packages/weights/src/breach.ts', `import '@casewright/sandbox'`, imports],
   ['a tool imports library', 'tools/one/src/breach.ts', `import '@casewright/library'`, imports],
   ['the server names a tool', 'apps/server/src/breach.ts', `import '@casewright/tool-other/server'`, imports],
   ['the server imports ui', 'apps/server/src/breach.ts', `import '@casewright/ui'`, imports],

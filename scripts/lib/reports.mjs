@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { root } from './paths.mjs'
 
 const read = (file) => {
   try {
@@ -9,8 +12,11 @@ const read = (file) => {
 }
 
 /**
- * @typedef {{ passed: number, failed: number, skipped: number, notes: string[] }} Counts
+ * @typedef {{ passed: number, failed: number, skipped: number, notes: string[], failures: Failure[] }} Counts
  * notes: what was skipped, with the reason where the test gives one
+ * @typedef {{ file: string, said: string }} Failure
+ * file: the test's path, from the root or from the folder of browser tests
+ * said: what failed, with the first line of the reason
  */
 
 /** Counts Vitest's report. A file that could not be loaded is one failure. @returns {Counts | undefined} */
@@ -25,9 +31,19 @@ export function readVitest(file) {
     failed: tests.filter(isFailed).length + broken.length,
     skipped: skipped.length,
     notes: skipped.map((test) => test.fullName),
+    failures: [
+      ...report.testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults
+          .filter(isFailed)
+          .map((test) => failure(relative(root, name), test.fullName, test.failureMessages?.[0])),
+      ),
+      ...broken.map(({ name, message }) => failure(relative(root, name), 'could not be loaded', message)),
+    ],
   }
 }
 
+const failure = (file, title, reason = '') => ({ file, said: `${file}: ${title}: ${firstLine(reason)}` })
+const firstLine = (text) => stripVTControlCharacters(text).trim().split('\n')[0].slice(0, 300)
 const isFailed = (test) => test.status === 'failed'
 
 /** Counts Playwright's report; a test that passed at a second try has passed. @returns {Counts | undefined} */
@@ -36,17 +52,22 @@ export function readPlaywright(file) {
   if (!report) return undefined
   const tests = report.suites.flatMap(testsOf)
   const skipped = tests.filter((test) => test.status === 'skipped')
+  const failed = tests.filter((test) => test.status === 'unexpected')
   return {
     passed: tests.filter((test) => test.status === 'expected' || test.status === 'flaky').length,
-    failed: tests.filter((test) => test.status === 'unexpected').length + report.errors.length,
+    failed: failed.length + report.errors.length,
     skipped: skipped.length,
     notes: skipped.map((test) => `${test.title}${reasonOf(test)}`),
+    failures: [
+      ...failed.map((test) => failure(test.file, test.title, test.results?.at(-1)?.error?.message)),
+      ...report.errors.map((error) => failure('e2e', 'outside the tests', error.message)),
+    ],
   }
 }
 
 const testsOf = (suite) => [
   ...(suite.suites ?? []).flatMap(testsOf),
-  ...(suite.specs ?? []).flatMap((spec) => spec.tests.map((test) => ({ ...test, title: spec.title }))),
+  ...(suite.specs ?? []).flatMap((spec) => spec.tests.map((test) => ({ ...test, title: spec.title, file: spec.file }))),
 ]
 
 const reasonOf = (test) => {

@@ -38,6 +38,7 @@ export const manifest = defineManifest({
       retain: 'history',
       // Labels are not sealed: never a word of a document.
       label: () => 'A text',
+      report: { title: 'New Tool' },
     }),
   },
 })

@@ -1,5 +1,5 @@
 import { definePanel, useFailureToast } from '@casewright/core/client'
-import { CoverageLine, Found, Notice, PageHead, RunStatus, SchemaForm, Table } from '@casewright/ui'
+import { CoverageLine, DownloadButtons, Found, Notice, PageHead, RunStatus, SchemaForm, Table } from '@casewright/ui'
 import type { manifest } from './manifest.ts'
 
 /** Form and result of the tool. The manifest is known by its types alone: no schema goes to the browser. */
@@ -10,7 +10,12 @@ export const panel = definePanel<typeof manifest>(function NewTool(props) {
   const form = tool.actions.count
   return (
     <section aria-labelledby="tool-title" style={{ display: 'grid', gap: '24px' }}>
-      <PageHead id="tool-title" title={tool.title} note={tool.info.description} />
+      <PageHead
+        id="tool-title"
+        title={tool.title}
+        note={tool.info.description}
+        actions={run && counted && <DownloadButtons runId={run.id} />}
+      />
       {!stored && form && (
         <SchemaForm
           schema={form.input}

@@ -1,5 +1,5 @@
 import { type Prompt, quote } from '@casewright/core'
-import { defineServer, orEvidence } from '@casewright/core/server'
+import { defineServer, orEvidence, part } from '@casewright/core/server'
 import { z } from 'zod'
 import { manifest } from './manifest.ts'
 
@@ -43,5 +43,20 @@ export const server = defineServer({
         }),
       }
     },
+  },
+  // Made into a file for Word and a PDF. Date, documents, model and coverage are added to it.
+  reports: {
+    count: ({ output: { words, over, often, about } }) => ({
+      facts: [{ label: 'Words', words: words.toLocaleString('en-US') }],
+      blocks: [
+        ...(over ? [part.status('doubt', 'Over the limit', `${over.toLocaleString('en-US')} words too many.`)] : []),
+        part.heading('Most often'),
+        part.table(
+          ['Word', 'Times'],
+          often.map(({ word, times }) => [word, String(times)]),
+        ),
+        ...(about ? [part.heading('What it is about'), part.quotation(about)] : []),
+      ],
+    }),
   },
 })

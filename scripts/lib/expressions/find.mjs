@@ -13,6 +13,8 @@ const folders = [
   'packages/library',
   'packages/redaction',
   'packages/embeddings',
+  'packages/local-model',
+  'packages/weights',
   'packages/redline',
   'tools',
   'apps/server/src',

@@ -22,6 +22,8 @@ import { letters } from '../../../tools/document-generation/src/reading/__fixtur
 import { misleading } from '../../../tools/document-generation/src/reading/__fixtures__/misleading.ts'
 import { unseen } from '../../../tools/document-generation/src/reading/__fixtures__/unseen.ts'
 import { readFields } from '../../../tools/document-generation/src/reading/read-fields.ts'
+import { drawn } from '../../../tools/document-generation/src/said/draw/draw.ts'
+import { whoIn } from '../../../tools/document-generation/src/said/draw/who.ts'
 import { secretPlaces } from '../../../tools/document-generation/src/sensitive/covered.ts'
 import { labelled } from '../../../tools/document-generation/src/sensitive/labelled.ts'
 import { readTemplateFile } from '../../../tools/document-generation/src/types/template-file.ts'
@@ -75,6 +77,10 @@ readFields(
 )
 for (const { text } of examples) {
   const ground = groundOf([text])
+  const party = (field, value) => ({ field, label: field, value, by: 'text' })
+  const lease = [party('landlordName', 'Oak Street Holdings LLC'), party('tenantName', 'Ann Lee')]
+  const who = whoIn({ id: 'rental-agreement' }, 'I am Ann Lee.', lease)
+  drawn('rental-agreement', 'lateTerms', 'Late fee fifty bucks after five days.', who, '')
   doubtsIn('The rent of $1,200 is due on March 3, said Ann Lee of Ohio.', ground, [], ground)
   for (const type of caseTypes) readFacts(text, type)
 }

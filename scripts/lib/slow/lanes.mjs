@@ -1,16 +1,14 @@
+import { filesUnder } from '../files.mjs'
+import { browserLanes } from './browser-lanes.mjs'
+import { core, documents, law, server, starter, tools, ui } from './guards.mjs'
+import { serverLanes } from './server-lanes.mjs'
+
 /**
  * The slow lanes: tests that take long, and what they guard. `npm test` leaves a lane out while nothing that it guards
  * has changed since it last passed; passed.json tells what it passed on.
- * @typedef {{ what: string, tests: string[], guards: RegExp[] }} Lane
+ * @typedef {{ what: string, tests: string[], titles?: string, guards: RegExp[] }} Lane
+ * titles: only the tests of these files whose title holds it
  */
-
-/** Folders and modules of the server, wherever they stand in it. */
-const server = (...names) => names.map((name) => new RegExp(`^apps/server/src/(?:.*/)?${name}(?:/|\\.ts$)`))
-const law = /^packages\/(?:law|library|publishers)\/src\//
-const core = /^packages\/core\/src\//
-const documents = /^packages\/(?:documents|sandbox)\/src\//
-const tools = /^tools\/[^/]+\/src\//
-const starter = /^packages\/library\/starter\//
 
 /** @type {Record<string, Lane>} */
 export const lanes = {
@@ -61,9 +59,18 @@ export const lanes = {
     tests: ['apps/server/test/verification.test.ts'],
     guards: [law, starter, ...server('law', 'sources', 'verify')],
   },
+  'killed imports': {
+    what: 'an import and its updates killed twenty times, with the same result as without',
+    tests: ['apps/server/test/law-library-kills.test.ts'],
+    guards: [/^packages\/(?:library|publishers)\/src\//, ...server('law-library')],
+  },
   backups: {
-    what: 'backup and restore by their commands',
-    tests: ['apps/server/test/backup-command.test.ts'],
+    what: 'backup and restore, by their commands and from older versions',
+    tests: [
+      'apps/server/test/backup-command.test.ts',
+      'apps/server/test/backup-versions.test.ts',
+      'apps/server/test/backup.test.ts',
+    ],
     guards: [...server('backup', 'db', 'rotation', 'vault', 'connect', 'bring-up')],
   },
   'a new tool': {
@@ -93,9 +100,49 @@ export const lanes = {
     tests: ['packages/embeddings/src/real-weights.test.ts'],
     guards: [/^packages\/embeddings\/src\//],
   },
+  'a language model': {
+    what: 'a small language model on its real engine: killed, canceled, overfull, refused',
+    tests: ['packages/local-model/src/real-model.test.ts'],
+    guards: [/^packages\/(?:local-model|weights)\/src\//],
+  },
   injection: {
     what: 'every attempt to instruct a model, on every tool',
     tests: ['apps/server/test/injection-tools.test.ts'],
     guards: [core, tools, ...server('models')],
   },
+  'sources that fail': {
+    what: 'what each tool says of sources that find, find nothing, fail or never answer',
+    tests: ['apps/server/test/coverage.test.ts'],
+    guards: [core, tools, ...server('research', 'sources')],
+  },
+  'reading files': {
+    what: 'files that are scans, cut off, hostile or endless, each read in a process of its own',
+    tests: [
+      'packages/documents/src/hostile.test.ts',
+      'packages/documents/src/ocr/recognizer.test.ts',
+      'packages/documents/src/reading/read-in-process.test.ts',
+    ],
+    guards: [documents],
+  },
+  'tool processes': {
+    what: 'tools that hang, grow, crash or do what they may not',
+    tests: [
+      'apps/server/src/tool-host/execution/firm-problems.test.ts',
+      'apps/server/src/tool-host/processes/host.test.ts',
+      'apps/server/src/tool-host/processes/hostile.test.ts',
+    ],
+    guards: [core, /^packages\/sandbox\/src\//, ...server('tool-host')],
+  },
+  'starting anywhere': {
+    what: 'a start as root in a closed folder, from odd paths and read-only clones, and after crashes',
+    tests: ['apps/server/test/start-anywhere.test.ts', 'apps/server/test/supervise.test.ts'],
+    guards: [/^scripts\/(?:start|lib\/supervise)\.mjs$/, ...server('boot', 'main', 'embedded')],
+  },
+  panels: {
+    what: 'every state of every tool’s panel, in both themes, checked by axe',
+    tests: filesUnder('tools').filter((file) => file.endsWith('.stories.tsx')),
+    guards: [ui, core, tools],
+  },
+  ...serverLanes,
+  ...browserLanes,
 }

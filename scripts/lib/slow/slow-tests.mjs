@@ -18,7 +18,7 @@ function passed() {
 
 /** The files that each lane guards, its own tests among them. */
 const guarded = () => {
-  const files = ['apps', 'packages', 'tools', 'evaluation', 'e2e/faults', 'docs', 'scripts']
+  const files = ['apps', 'packages', 'tools', 'evaluation', 'e2e', 'docs', 'scripts']
     .flatMap(filesUnder)
     .concat('biome.json', 'tsconfig.base.json', 'package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml')
   return ({ tests, guards }) =>
@@ -35,12 +35,21 @@ export function slowLanes() {
   })
 }
 
+const isBrowserTest = (file) => file.startsWith('e2e/tests/')
+
+/** The files of a lane that Vitest runs; Playwright runs the others. A lane is run by one of them. */
+export const vitestFiles = ({ tests }) => tests.filter((file) => !isBrowserTest(file))
+
 /** Writes down what lanes passed on. */
 export function keepPassed(done) {
   const now = { ...passed(), ...Object.fromEntries(done.map(({ name, hash }) => [name, hash])) }
   const kept = Object.keys(lanes).flatMap((name) => (now[name] ? [[name, now[name]]] : []))
   writeFileSync(inRoot(record), `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`)
 }
+
+/** Writes down which of the lanes that a whole run held have passed: those with no failure in their files. */
+export const keepPassedOf = (lanes, failures) =>
+  keepPassed(lanes.filter(({ tests }) => !failures.some(({ file }) => tests.some((test) => test.endsWith(file)))))
 
 /** Whether every test of a lane is there, and everything that it guards. */
 export function checkSlowTests() {
