@@ -76,15 +76,22 @@ export async function createJobQueue(connectionString: string, log: Log, owns = 
       await boss.send(queueName, { runId }, { db: fromKysely(trx), priority: -before, group: { id: personId } })
     },
     work: async ({ all, ofOne }, work) => {
+      const atWork = new Map<string, number>()
       const takeOneAfterAnother = async () => {
         // New jobs are notified of; jobs that are given back are found by looking.
         const worker = await boss.work<{ runId: string }>(
           queueName,
           { batchSize: 1, heartbeatRefreshSeconds: 3, notifyPollingIntervalSeconds: 2, groupConcurrency: ofOne },
           async ([job]) => {
+            const person = job?.groupId ?? ''
+            const withThis = (atWork.get(person) ?? 0) + 1
+            // Workers that look at the same instant each count the jobs before the other's: the later gives its job back.
+            if (withThis > ofOne) throw new Error('As many jobs of this person are at work as may be at once.')
+            atWork.set(person, withThis)
             try {
               if (job) await work(job.data.runId)
             } finally {
+              atWork.set(person, (atWork.get(person) ?? 1) - 1)
               // Where one waited others may: else the next would be looked for in two seconds.
               boss.notifyWorker(worker)
             }
