@@ -17,6 +17,7 @@ const reasons: Readonly<Record<Refusal, string>> = {
   ruby: 'These words have a reading aid above them.',
   cells: 'The change runs over more than one paragraph or cell.',
   note: 'The paragraph has a note or a picture, which would not move with its words.',
+  margin: 'This line is in a header or footer of the newer draft.',
   'not-found': 'These words could not be located in the file.',
 }
 

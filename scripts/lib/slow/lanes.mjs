@@ -51,7 +51,11 @@ export const lanes = {
   },
   redlines: {
     what: 'redlines of every rich Word file: rejected, accepted, validated, opened in LibreOffice',
-    tests: ['packages/redline/src/real-documents.test.ts', 'packages/redline/src/office.test.ts'],
+    tests: [
+      'packages/redline/src/real-documents.test.ts',
+      'packages/redline/src/made-documents.test.ts',
+      'packages/redline/src/office.test.ts',
+    ],
     guards: [/^packages\/redline\//, documents],
   },
   verification: {

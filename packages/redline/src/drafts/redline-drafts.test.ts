@@ -4,7 +4,7 @@ import { readDocument } from '@casewright/documents'
 import { describe, expect, it } from 'vitest'
 import { draftOf } from '../testing/draft-of.ts'
 import { editDraft } from '../testing/edit-draft.ts'
-import { makeDocx, paragraph, run } from '../testing/make-docx.ts'
+import { makeDocx, paragraph, partOf, run } from '../testing/make-docx.ts'
 import { insideOf } from '../testing/parts.ts'
 import { proveDrafts } from '../testing/prove-drafts.ts'
 
@@ -24,6 +24,21 @@ async function redlined(after: readonly string[], body = lines.map((line) => par
   const proof = await proveDrafts(bytes, before, draftOf(after))
   expect(proof.differing).toEqual([])
   return { ...proof, body: await (await insideOf(proof.bytes)).part('word/document.xml') }
+}
+
+async function withFooter(after: readonly string[]) {
+  const footer = partOf('ftr', paragraph(run('Draft of May 3')))
+  const bytes = await makeDocx(paragraph(run('The fee is due.')), { footer })
+  const before = await readDocument(bytes, { name: 'older.docx' })
+  const proof = await proveDrafts(bytes, before, draftOf(after))
+  expect(proof.differing).toEqual([])
+  const { part } = await insideOf(proof.bytes)
+  return {
+    ...proof,
+    body: await part('word/document.xml'),
+    footer: await part('word/footer.xml'),
+    said: await part('word/comments.xml'),
+  }
 }
 
 describe('the older draft with the newer as tracked changes', () => {
@@ -47,6 +62,20 @@ describe('the older draft with the newer as tracked changes', () => {
   it('has new paragraphs, and none of those that are gone', async () => {
     const now = ['1. Fees', lines[1] ?? '', 'Interest accrues on overdue amounts.', ...lines.slice(4), 'The end of it.']
     expect(await redlined(now)).toMatchObject({ wrong: [], commented: [] })
+  })
+
+  it('leaves headers and footers alone where the newer draft was read without any', async () => {
+    const { body, footer, said } = await withFooter(['The fee is due.', 'Interest accrues on overdue amounts.'])
+    expect(body).toContain('Interest accrues')
+    expect(footer).toBe(partOf('ftr', paragraph(run('Draft of May 3'))))
+    expect(said).toContain('Headers and footers are as in this draft')
+  })
+
+  it('says which line of a header or footer is new, and puts it in no paragraph of the text', async () => {
+    const { body, said, commented } = await withFooter(['The fee is due.', 'Draft of May 3', 'Privileged'])
+    expect(body).not.toContain('Privileged')
+    expect(said).toContain('in a header or footer of the newer draft')
+    expect(commented).toMatchObject([{ reason: 'margin', text: 'Privileged' }])
   })
 
   it('removes a field with the words around it, and leaves one alone whose words alone differ', async () => {

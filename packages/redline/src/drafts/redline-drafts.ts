@@ -6,6 +6,7 @@ import type { Hand } from '../edit/writer.ts'
 import { type OpenEdit, openEdit } from '../open-edit.ts'
 import { addRow } from './add-row.ts'
 import { changeRow } from './change-row.ts'
+import { marginsOf } from './margins.ts'
 import { moveRow } from './move-row.ts'
 import { removeRow } from './remove-row.ts'
 
@@ -52,12 +53,19 @@ export async function redlineDrafts(
   const work: Work = { ...opened, before, after, rows, hand: by, nextMove: () => ++moves }
   const commented: NotTracked[] = []
   let tracked = 0
+  const margins = marginsOf(rows, before, after, opened.places)
   for (const [index, row] of rows.entries()) {
-    const refused = made(work, row, index)
+    if (margins.stay.has(row)) continue
+    const refused = margins.come.has(row) ? inMargin(work, row) : made(work, row, index)
     tracked += countOf(row) - refused.length
     commented.push(...refused)
   }
-  const lines = [...about, ...notMade(commented.length, tracked + commented.length), ...opened.cautions]
+  const lines = [
+    ...about,
+    ...margins.said,
+    ...notMade(commented.length, tracked + commented.length),
+    ...opened.cautions,
+  ]
   if (lines.length > 0) opened.notes.add({ ...by, start: 0, end: 0, lines })
   for (const one of commented) opened.notes.missing(one, by)
   return { bytes: await opened.written(), tracked, commented }
@@ -72,6 +80,13 @@ const made = (work: Work, row: Row, index: number): NotTracked[] => {
   if (row.kind === 'removed') return removeRow(work, row)
   if (row.kind === 'moved') return moveRow(work, row, index)
   return row.kind === 'added' ? addRow(work, row, index) : []
+}
+
+/** A new line of a header or footer, which is said at the end of the text. */
+const inMargin = ({ before, after }: Work, row: Row): NotTracked[] => {
+  if (row.kind !== 'added') return []
+  const at = before.text.length
+  return [{ start: at, end: at, text: after.text.slice(row.now.start, row.now.end), reason: 'margin' }]
 }
 
 /** How many changes a row is: a move is one, and is counted where its words are now. */

@@ -11,6 +11,7 @@ export type Refusal =
   | 'field'
   | 'control'
   | 'their-change'
+  | 'margin'
   | 'locked'
   | 'ruby'
   | 'cells'

@@ -4,6 +4,8 @@ import { type Squeezed, squeeze } from './squeeze.ts'
 interface Block {
   start: number
   end: number
+  /** Words that a reader says are a note's are looked for among the notes, though a paragraph may have the same. */
+  kind?: string
 }
 
 /** A place in the file: a paragraph, and an offset into its text. */
@@ -14,6 +16,8 @@ export interface Place {
 
 /** A number or sign that a reader puts before a paragraph is no longer than this. */
 const longestLabel = 40
+/** More words than these are no number, but words of another paragraph. */
+const mostLabelWords = 4
 /** So many paragraphs may be passed over at a block: captions, empty cells, what a reader leaves out. */
 const ahead = 60
 
@@ -99,14 +103,16 @@ export class Places {
     return false
   }
 
-  #lay({ start, end }: Block): void {
+  #lay({ start, end, kind }: Block): void {
     const block = squeeze(this.#text.slice(start, end))
     if (block.text === '') return
+    const isNote = (index: number) => this.#paragraphs[index]?.room === 'note'
+    const isFit = (index: number) => kind === undefined || isNote(index) === (kind === 'footnote')
     for (let from = this.#next; from < Math.min(this.#next + ahead, this.#paragraphs.length); from++)
-      if (this.#tryAt(block, start, from)) return
+      if (isFit(from) && this.#tryAt(block, start, from)) return
     for (let label = 0; label <= Math.min(longestLabel, block.text.length - 1); label++)
       for (const index of this.#byText.get(block.text.slice(label)) ?? [])
-        if (!this.#used.has(index) && this.#tryAt(block, start, index)) return
+        if (isFit(index) && !this.#used.has(index) && this.#tryAt(block, start, index)) return
   }
 
   /** Lays a block over paragraphs from one on, if its words are theirs but for labels. */
@@ -121,7 +127,7 @@ export class Places {
         continue
       }
       const found = block.text.slice(at, at + longestLabel + words.length).indexOf(words)
-      if (found < 0) break
+      if (found < 0 || !this.#isLabel(block, start, at, found)) break
       laid.push({ index, at: at + found })
       at += found + words.length
     }
@@ -136,6 +142,17 @@ export class Places {
     }
     this.#next = index
     return true
+  }
+
+  /** Whether what is before the words of a paragraph may be a number that Word makes. */
+  #isLabel(block: Squeezed, start: number, at: number, length: number): boolean {
+    const [from, to] = [block.from[at] ?? 0, block.from[at + length] ?? 0]
+    return (
+      this.#text
+        .slice(start + from, start + to)
+        .trim()
+        .split(/\s+/).length <= mostLabelWords
+    )
   }
 
   #mark(block: Squeezed, start: number, index: number, at: number): void {
