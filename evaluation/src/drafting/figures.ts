@@ -1,4 +1,5 @@
 import { findSpokenDates } from '@casewright/law'
+import { canonical } from './canonical.ts'
 
 const ones =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -65,6 +66,7 @@ export function figuresNotIn(text: string, answers: readonly string[]): string[]
   for (const value of digits(text)) for (const one of [value * 1000, value * 1_000_000, value + 2000]) given.add(one)
   for (const { iso } of findSpokenDates(text))
     for (const one of digits((iso ?? '').replaceAll('-', ' '))) given.add(one)
+  for (const one of digits(canonical(text))) given.add(one)
   const joined = text.replace(/\D/g, '')
   return answers.flatMap((answer) =>
     /^\d{4}-\d\d-\d\d$/.test(answer)

@@ -90,7 +90,7 @@ export function nameAt(
     }
     end += found[0].length
     last = more
-    if (!needsSuffix) lastSafe = end
+    if (!needsSuffix || goesTogether(text.slice(at, lastSafe), more, join, text.slice(end, end + 2))) lastSafe = end
   }
   return finished(text, at, lastSafe)
 }
@@ -99,6 +99,14 @@ export function nameAt(
 const namesOne = (word: string, text: string, at: number): boolean =>
   /^(?:IT|US|Contract|Client|Party|Title|Rent|Property|Both)$/.test(word) &&
   bodies.test(/^[ \t](?<after>\p{Lu}[\p{L}]+)/u.exec(text.slice(at, at + 40))?.groups?.after ?? '')
+
+/** 'Cascade Board and Paper, …': one more word of a body's name, and not the name of somebody beside it. */
+const goesTogether = (before: string, more: string, join: string, after: string): boolean =>
+  /^\sand\s/.test(join) &&
+  bodies.test(/\S+$/.exec(before)?.[0] ?? '') &&
+  /\s/.test(before) &&
+  /^\p{Lu}\p{Ll}+$/u.test(more) &&
+  /^(?:[,.;)\n]|$)/.test(after)
 
 const bodyCanTake = (before: string, join: string): boolean => {
   const words = before.split(/\s+/)

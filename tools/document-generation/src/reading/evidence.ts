@@ -8,7 +8,7 @@ export interface Evidence extends Span {
 }
 
 const denial =
-  /\b(?:not|never|isn['’]t|wasn['’]t|aren['’]t|won['’]t|don['’]t|doesn['’]t|didn['’]t|instead of|rather than|no longer|cannot|can['’]t|formerly|previously|used to be|unlike|other than|except|nor|for example|e\.g\.|such as|say)\b(?:[\s,]+[\p{L}$]{1,12}){0,2}[\s,]*$/iu
+  /\b(?:not|never|isn['’]t|wasn['’]t|aren['’]t|won['’]t|don['’]t|doesn['’]t|didn['’]t|instead of|rather than|no longer|cannot|can['’]t|formerly|previously|used to be|unlike|other than|except|nor|for example|e\.g\.|such as|(?<=[,(]\s?)say)\b(?:[\s,]+[\p{L}$]{1,12}){0,2}[\s,]*$/iu
 
 /** Whether what comes before a place denies it: 'not John', 'rather than March 1'. */
 export const denied = (text: string, at: number): boolean => {

@@ -8,8 +8,10 @@ import { type Unit, unitAt } from './units.ts'
 import { moneyOf } from './value-of.ts'
 
 /** Words that stand before a field's date or amount: its hint's, or its own name. */
-const beforeOf = ({ field, names }: Asked): RegExp =>
-  hints[field.name]?.before ?? new RegExp(`\\b(?:${names.map(literal).join('|')})\\b[^.;\\n\\d$]{0,25}$`, 'i')
+const beforeOf = ({ field, names, holds }: Asked): RegExp =>
+  // A type that says what its own amount is called means no other: what was paid is not what is demanded.
+  (holds === 'money' && field.cues ? undefined : hints[field.name]?.before) ??
+  new RegExp(`\\b(?:${names.map(literal).join('|')})\\b[^.;\\n\\d$]{0,25}$`, 'i')
 
 interface Place extends Span {
   read: (field: Asked) => { value: string; start: number; end: number }

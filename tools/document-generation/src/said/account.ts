@@ -73,7 +73,10 @@ export function accountOf({ whole, terms }: Said, given: string, filled: readonl
     const words = given.slice(edit.start, edit.end)
     const isSentence = edit.as === '' && words.trim().split(/\s+/).length > (edit.why === 'order' ? 0 : 2)
     if (!isSentence || sentences.some(({ start, end }) => start <= edit.start && edit.end <= end)) return []
-    return [{ start: edit.start, end: edit.end, standing: 'left-out', fields: [], open: [], why: reasons[edit.why] }]
+    const { start, end } = edit
+    const fields = filled.flatMap(({ field, from }) => (from && from.start < end && start < from.end ? [field] : []))
+    if (edit.why === 'mail' && fields.length > 0) return [{ start, end, standing: 'placed', fields, open: [] }]
+    return [{ start, end, standing: 'left-out', fields: [], open: [], why: reasons[edit.why] }]
   })
   return [...sentences, ...dropped].toSorted((one, other) => one.start - other.start)
 }

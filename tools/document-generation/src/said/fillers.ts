@@ -3,8 +3,6 @@ import type { Edit } from './edits.ts'
 const said = String.raw
 const upper = (words: string) => (words.at(-1) ?? '').toUpperCase()
 const opens = said`(?<=^|[.!?\n][ \t]{0,4}|[.!?]\n{1,3})`
-const lines = said`(?<=^|\n)`
-const mailLine = said`(?:>[ \t]?){0,4}(?:From|To|Cc|Sent|Date|Subject|Reply-To):[^\n]{0,400}(?:\n|$)`
 
 /** What people say while they think, and what holds no fact. */
 const idle = said`(?:basically|honestly|obviously|I guess|I suppose|you know(?: what)?|I mean|[Ll]et['’]s see|let me (?:think|see)|[Ww]hat else|where was I|hold on|hang on|oh (?:yeah|right|yes)|yeah|yep|so yeah|anyways?|you know what I mean|if that makes sense|to be honest|like I said|as I said|[Oo]n second thought|or (?:whatever|something)|and (?:stuff|all that|so on and so forth)|does that make sense)`
@@ -78,30 +76,12 @@ const patterns: [RegExp, string | ((words: string) => string), Edit['why']][] = 
     '',
     'filler',
   ],
-  // What a mail program adds.
-  [
-    new RegExp(
-      said`${lines}(?:>[ \t]?){0,4}(?:From|To|Cc|Sent|Date|Reply-To):[^\n@]{0,80}[^\s@]{1,60}@[^\n]{1,200}\n(?:${mailLine}){1,8}`,
-      'g',
-    ),
-    '',
-    'mail',
-  ],
-  [new RegExp(said`${lines}(?:>[ \t]?){1,4}`, 'g'), '', 'mail'],
-  [
-    new RegExp(
-      said`${lines}(?:Begin forwarded message:?|Sent from my [A-Za-z]{2,20}|-{1,8} ?(?:Original|Forwarded) [Mm]essage ?-{1,8}|Get Outlook for [A-Za-z]{2,20}|On [^\n]{5,120} wrote:)(?=\n|$)`,
-      'g',
-    ),
-    '',
-    'mail',
-  ],
 ]
 
 /** A stop that was said, by somebody who says commas too. */
 const saidStop = /(?<=[\p{L}\d]) {1,3}period(?=\.?\s{0,3}(?:$|\n|New (?:paragraph|line)|End of|\p{Lu}))\.?/gu
 
-/** Fillers, names of signs, names that were spelled, and the lines that a mail program adds. */
+/** Fillers, names of signs, and names that were spelled. */
 export const fillersIn = (text: string): Edit[] =>
   [...patterns, ...(/\bcomma\b/i.test(text) ? [[saidStop, '.', 'filler'] as const] : [])].flatMap(
     ([pattern, as, why]) =>

@@ -27,13 +27,13 @@ function full(words: string): number {
 
 /** Figures as they are said of money, without thousands: 'seventy three fifty', 'eighteen five', 'twenty one hundred'. */
 const said = new RegExp(
-  `\\b(?:(?<full>(?:${two}|${one})(?: hundred(?: (?:and )?(?:${two}|${one}))?)? thousand(?: (?:${one}) hundred)?(?: (?:and )?(?:${two}|${one}))?)|(?<hundreds>${two}|${one}) hundred(?: (?:and )?(?<rest>${two}|${one}))?|(?:an? )?(?<bare>hundred)(?: (?:and )?(?<over>${two}|${one}))?|(?<grand>${two}|${one}) grand|(?<head>${two}|${one}) (?<pair>${two})|(?<thousands>${two}) (?<tail>${one}))\\b`,
+  `\\b(?:(?<full>(?:${two}|${one})(?: hundred(?: (?:and )?(?:${two}|${one}))?)? thousand(?: (?:${one}) hundred)?(?: (?:and )?(?:${two}|${one}))?)|(?<hundreds>${two}|${one}) hundred(?: (?:and )?(?<rest>${two}|${one}))?|(?:an? )?(?<bare>hundred)(?: (?:and )?(?<over>${two}|${one}))?|(?<grand>${two}|${one}) grand|(?<head>${two}|${one}) (?<pair>${two})|(?<thousands>(?:${tens.join('|')})[ -]${one}|${teens.join('|')}) (?<tail>${one})|(?<plain>(?:${tens.join('|')})[ -]${one}|${two}|${one})(?=[ -](?:dollar|buck)s?\\b))\\b`,
   'gi',
 )
 const money =
-  /\b(?:price|rent|salary|fees?|pays?|paid|paying|deposit|costs?|worth|flat|wants?|makes?|making|earns?|check|take|offer|asking|refund|retainer|settle|owes?|down|from|back|to|dollars|month|pay|late)\b[^.;\n]{0,45}$/i
+  /\b(?:price|rent|salary|fees?|pays?|paid|paying|deposit|balance|amount|total|sum|owed|costs?|worth|flat|wants?|makes?|making|earns?|check|take|offer|asking|refund|retainer|settle|owes?|down|from|back|to|dollars|month|pay|late)\b[^.;\n]{0,45}$/i
 const moneyAfter =
-  /^\s?(?:dollars|bucks|an?\s(?:month|year|hour|week|day)|per\s|down\b|to settle|even\b|flat\b|for (?:the|a|an)\b|late\b|last year\b|this year\b)/i
+  /^[\s-]?(?:dollars?|bucks?|an?\s(?:month|year|hour|week|day)|per\s|down\b|to settle|even\b|flat\b|for (?:the|a|an)\b|late\b|last year\b|this year\b)/i
 const notMoney =
   /^[\s-]?(?:days?|weeks?|months?|years?|percent|%|people|bushels|pounds|tons|gallons|feet|foot|hours?|minutes?|miles?|pages?|times?|acres?|square|o['’]?clock|am\b|pm\b|a\.m|p\.m|degrees|employees|negatives|copies|units|thousand|million|billion|hundred|point|by\b)/i
 
@@ -59,14 +59,15 @@ export function amountsIn(text: string): Edit[] {
       /\bsalary\b[^.;\n]{0,30}$/i.test(before)
     const value = figuresOf(groups, yearly)
     if (value === null || (/^(?:19|20)\d\d$/.test(String(value)) && !groups.hundreds && !money.test(before))) return []
-    const unit = /^\s(?:dollars|bucks)\b/i.exec(after)?.[0].length ?? 0
+    const unit = /^[\s-](?:dollars?|bucks?)\b/i.exec(after)?.[0].length ?? 0
     return [{ start, end: end + unit, as: `$${value.toLocaleString('en-US')}`, why: 'number' }]
   })
 }
 
 function figuresOf(groups: Record<string, string | undefined>, yearly: boolean): number | null {
   if (groups.full) return full(groups.full)
-  const { hundreds, rest, grand, head, pair, thousands, tail, bare, over } = groups
+  const { hundreds, rest, grand, head, pair, thousands, tail, bare, over, plain } = groups
+  if (plain) return small(plain)
   if (bare) return 100 + (over ? small(over) : 0)
   if (grand) return small(grand) * 1000
   if (hundreds) return small(hundreds) * 100 + (rest ? small(rest) : 0)

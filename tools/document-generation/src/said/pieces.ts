@@ -9,7 +9,8 @@ export interface Piece extends Place {
 
 const suffix =
   /^,\s+(?:Inc|LLC|L\.L\.C|Corp|Co|Ltd|LLP|L\.L\.P|PLLC|P\.?L\.?L\.?C|P\.?C|P\.?A|LPA|N\.A|Jr|Sr|I{2,3}|Esq|M\.?D|Ph\.?D|D\.?D\.?S)\b/
-const breaks = /[,;](?=\s)(?!\s(?:except|other than|unless|nothing else)\b)|\s(?=(?:and|but|plus|then)\s)/g
+const breaks =
+  /[,;](?=\s)(?!\s(?:except|other than|unless|nothing else|which|who|whom|whose|where)\b)|\s(?=(?:and|but|plus|then)\s)/g
 
 const overlaps = (one: Place, other: Place) => one.start < other.end && other.start < one.end
 

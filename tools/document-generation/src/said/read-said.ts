@@ -4,6 +4,7 @@ import { readFields } from '../reading/read-fields.ts'
 import { unitsOf } from '../reading/units.ts'
 import { asLetter } from './as-letter.ts'
 import type { Readable } from './edits.ts'
+import { fromMail } from './mail.ts'
 import { moreIn } from './more.ts'
 import { readable } from './readable.ts'
 import { type Term, termsIn } from './terms.ts'
@@ -73,5 +74,9 @@ export function readSaid(template: Template, text: string): Said {
       },
     ]
   })
-  return { filled, terms: terms.map((term) => ({ ...term, ...whole.given(term) })), whole }
+  const order = new Map(template.fields.map(({ name }, n) => [name, n]))
+  const all = [...filled, ...fromMail(template, text, filled)].toSorted(
+    (one, other) => (order.get(one.field) ?? 0) - (order.get(other.field) ?? 0),
+  )
+  return { filled: all, terms: terms.map((term) => ({ ...term, ...whole.given(term) })), whole }
 }

@@ -1,11 +1,12 @@
 import { correctionsIn } from './corrections.ts'
 import { type Edit, edited, type Readable } from './edits.ts'
 import { fillersIn } from './fillers.ts'
+import { mailIn } from './mail.ts'
 import { amountsIn } from './numbers.ts'
 import { ordersIn } from './orders.ts'
 import { sentenceStartsIn } from './sentence-starts.ts'
 
-const steps = [fillersIn, ordersIn, sentenceStartsIn, correctionsIn, amountsIn] as const
+const steps = [mailIn, fillersIn, ordersIn, sentenceStartsIn, correctionsIn, amountsIn] as const
 
 /**
  * A text that was spoken or pasted, as a person would read it: without fillers and what was taken back, with spoken

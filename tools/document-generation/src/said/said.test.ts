@@ -15,6 +15,9 @@ describe('what was said is read without what was not meant', () => {
     ['Twelve hundred, sorry, twenty one hundred a month.', '$2,100 a month.'],
     ['A flat fee of seventy three fifty.', 'A flat fee of $7,350.'],
     ['She paid eighteen five for the roof.', 'She paid $18,500 for the roof.'],
+    ['A seventy five dollar late fee.', 'A $75 late fee.'],
+    ['He wants twenty four dollars an hour.', 'He wants $24 an hour.'],
+    ['So the balance is fourteen thousand four hundred.', 'So the balance is $14,400.'],
     ['about 300 days a year, no, two hundred.', 'about two hundred days a year.'],
     ['No, I never signed it.', 'No, I never signed it.'],
     ['Ben Tran, T R A N, is hired.', 'Ben Tran, is hired.'],
@@ -29,6 +32,31 @@ describe('what was said is read without what was not meant', () => {
     expect(given.slice(start, end)).toBe('seventy three fifty')
     const ann = place({ start: text.indexOf('Ann'), end: text.indexOf('Ann') + 3 })
     expect(given.slice(ann.start, ann.end)).toBe('Ann')
+  })
+})
+
+describe('a message that is pasted for a letter', () => {
+  const head =
+    'Subject: Fwd: dishwasher\nFrom: Leon Fairweather <leon@mail.example>\nTo: Customer Relations, Norhaus Appliances\n\n'
+
+  it('is of whom its head names, and goes to whom it names without a mailbox', async () => {
+    const { answers, account } = await generate('complaint-letter', `${head}I bought a dishwasher, and it leaks.`)
+    expect(answers).toMatchObject({
+      senderName: 'Leon Fairweather',
+      senderEmail: 'leon@mail.example',
+      recipientName: 'Customer Relations',
+      recipientCompany: 'Norhaus Appliances',
+      subject: 'dishwasher',
+    })
+    expect(account?.filter(({ standing }) => standing === 'left-out')).toEqual([])
+  })
+
+  it('is of nobody in its head where it names another, or a contract is made of it', async () => {
+    const own = await generate('complaint-letter', `${head}My name is Ada Quill. My oven broke.`)
+    expect(own.answers).toMatchObject({ senderName: 'Ada Quill' })
+    expect(own.answers.senderEmail).toBeUndefined()
+    const { answers } = await generate('sales-contract', `${head}I want to sell my oven to Gavin Moss.`)
+    expect(Object.values(answers).join(' ')).not.toContain('Fairweather')
   })
 })
 

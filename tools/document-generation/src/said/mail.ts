@@ -1,0 +1,88 @@
+import type { Template } from '@casewright/templates'
+import type { Filled, Place } from '../output.ts'
+import type { Edit } from './edits.ts'
+
+const line = /(?<=^|\n)(?:>[ \t]?){0,4}(?<name>From|To|Cc|Sent|Date|Subject|Reply-To):(?<value>[^\n]{0,400})(?:\n|$)/g
+const noise = [
+  /(?<=^|\n)(?:>[ \t]?){1,4}/g,
+  /(?<=^|\n)(?:Begin forwarded message:?|Sent from my [A-Za-z]{2,20}|-{1,8} ?(?:Original|Forwarded) [Mm]essage ?-{1,8}|Get Outlook for [A-Za-z]{2,20}|On [^\n]{5,120} wrote:)(?=\n|$)/g,
+]
+const clock = /\d{1,2}:\d\d|\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:day|\w{1,5}day)?,/
+
+interface Line extends Place {
+  name: string
+  value: string
+}
+
+/** Lines that a mail program puts over a message: two or more together, with an address or a time in them. */
+function headsIn(text: string): Line[] {
+  const blocks: Line[][] = []
+  for (const found of text.matchAll(line)) {
+    const { name = '', value = '' } = found.groups ?? {}
+    const one = { name, value, start: found.index, end: found.index + found[0].length }
+    const last = blocks.at(-1)
+    if (last?.at(-1)?.end === one.start) last.push(one)
+    else blocks.push([one])
+  }
+  return blocks
+    .filter(
+      (all) =>
+        all.length > 1 &&
+        all.some(({ name }) => name === 'From') &&
+        all.some(({ name, value }) =>
+          /^(?:Date|Sent)$/.test(name) ? clock.test(value) : name !== 'Subject' && value.includes('@'),
+        ),
+    )
+    .flat()
+}
+
+/** What a mail program adds. A subject stands: it says what the message is about. */
+export const mailIn = (text: string): Edit[] => [
+  ...headsIn(text).flatMap(({ name, value, start, end }): Edit[] => {
+    if (name !== 'Subject') return [{ start, end, as: '', why: 'mail' }]
+    const again = /^\s{0,3}(?:(?:re|fwd?|aw):\s{0,3}){1,6}/i.exec(value)
+    const at = end - value.length - (text[end - 1] === '\n' ? 1 : 0)
+    return again ? [{ start: at, end: at + again[0].length, as: ' ', why: 'mail' }] : []
+  }),
+  ...noise.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(
+      (found): Edit => ({ start: found.index, end: found.index + found[0].length, as: '', why: 'mail' }),
+    ),
+  ),
+]
+
+const person = /^\s{0,3}["“]?(?<name>\p{Lu}[\p{L}.'’-]*(?: [\p{Lu}][\p{L}.'’-]*){1,3})["”]?\s{0,3}(?:<|$|\()/u
+
+/**
+ * Who wrote a message, and to whom, where its words name neither: the 'I' of a message is of its head, and a letter goes to
+ * whom its head names without a mailbox.
+ */
+export function fromMail(template: Template, text: string, filled: readonly Filled[]): Filled[] {
+  if (template.tab === 'contracts') return []
+  const heads = headsIn(text)
+  const has = (field: string) => filled.some((one) => one.field === field)
+  const put = (field: string, value: string, { start, end }: Place): Filled[] => {
+    const known = template.fields.find(({ name }) => name === field)
+    if (!known || has(field) || value === '') return []
+    return [{ field, label: known.label, value, by: 'text', from: { start, end } }]
+  }
+  const self = ['sender', 'applicant', 'recommender'].find((role) =>
+    template.fields.some(({ name }) => name === `${role}Name`),
+  )
+  return heads.flatMap((one): Filled[] => {
+    if (one.name === 'From' && self && /\b(?:I|my|we|our)\b/i.test(text.slice(one.end))) {
+      const name = person.exec(one.value)?.groups?.name ?? ''
+      const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(one.value)?.[0] ?? ''
+      const known = filled.find(({ field }) => field === `${self}Name`)?.value
+      if (known && known !== name) return []
+      return [...put(`${self}Name`, name, one), ...put(`${self}Email`, email, one)]
+    }
+    if (one.name !== 'To' || one.value.includes('@') || has('recipientName') || has('recipientCompany')) return []
+    const parts = one.value.trim().split(/,\s+/)
+    if (!parts.every((part) => /^(?:[Tt]he )?\p{Lu}/u.test(part))) return []
+    const firm = parts.pop() ?? ''
+    return /^\p{Lu}\p{Ll}+$/u.test(firm) && parts.length === 0
+      ? []
+      : [...put('recipientCompany', firm, one), ...put('recipientName', parts.join(', '), one)]
+  })
+}
