@@ -103,8 +103,8 @@ const namesOne = (word: string, text: string, at: number): boolean =>
 /** 'Cascade Board and Paper, …': one more word of a body's name, and not the name of somebody beside it. */
 const goesTogether = (before: string, more: string, join: string, after: string): boolean =>
   /^\sand\s/.test(join) &&
-  bodies.test(/\S+$/.exec(before)?.[0] ?? '') &&
-  /\s/.test(before) &&
+  before.includes(' ') &&
+  bodies.test(before.slice(before.lastIndexOf(' ') + 1)) &&
   /^\p{Lu}\p{Ll}+$/u.test(more) &&
   /^(?:[,.;)\n]|$)/.test(after)
 

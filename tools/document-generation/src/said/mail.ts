@@ -1,3 +1,4 @@
+import { findEmails } from '@casewright/law'
 import type { Template } from '@casewright/templates'
 import type { Filled, Place } from '../output.ts'
 import type { Edit } from './edits.ts'
@@ -72,7 +73,7 @@ export function fromMail(template: Template, text: string, filled: readonly Fill
   return heads.flatMap((one): Filled[] => {
     if (one.name === 'From' && self && /\b(?:I|my|we|our)\b/i.test(text.slice(one.end))) {
       const name = person.exec(one.value)?.groups?.name ?? ''
-      const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(one.value)?.[0] ?? ''
+      const email = findEmails(one.value)[0]?.address ?? ''
       const known = filled.find(({ field }) => field === `${self}Name`)?.value
       if (known && known !== name) return []
       return [...put(`${self}Name`, name, one), ...put(`${self}Email`, email, one)]
