@@ -33,6 +33,17 @@ describe('a tool with a model', () => {
     }
     const run = await (await ada.get(`/api/runs/${answer.headers.get('x-run-id')}`)).json()
     expect(run).toMatchObject({ provenance: { model: { provider: 'Anthropic', name: 'fake', promptVersion: '7' } } })
+    const [call, ...others] = run.provenance.calls
+    const { system, user } = fake.requests.at(-1) ?? {}
+    expect(others).toEqual([])
+    expect(call).toMatchObject({
+      prompt: 'ask 7',
+      model: 'fake',
+      costMicros: null,
+      tokens: run.provenance.model.tokens,
+    })
+    expect(call.characters).toBe(`${system}${user}`.length)
+    expect(call.milliseconds).toBeGreaterThanOrEqual(0)
   })
 
   it('never gets what a liar invented as found, in the stream after its end or in the history', async () => {

@@ -29,12 +29,11 @@ export async function signUp(url: string): Promise<Person> {
       const response = await fetch(`${url}/api/runs/${run}`, { headers: { cookie } })
       if (!response.ok) return 0
       const { provenance } = (await response.json()) as Told
-      const { input = 0, output = 0 } = provenance?.model?.tokens ?? {}
-      return input + output
+      return (provenance?.calls ?? []).reduce((sum, { tokens: { input, output } }) => sum + input + output, 0)
     },
   }
 }
 
 interface Told {
-  provenance: { model?: { tokens: { input: number; output: number } } } | null
+  provenance: { calls?: { tokens: { input: number; output: number } }[] } | null
 }

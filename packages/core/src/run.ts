@@ -14,10 +14,25 @@ export interface Step {
   total?: number
 }
 
+/** One question to a model that was answered: what was sent, and what it took. */
+export interface ModelCall {
+  /** Id and version of the prompt: 'ask 2'. */
+  prompt: string
+  model: string
+  /** Length of what was sent, in characters. */
+  characters: number
+  tokens: { input: number; output: number }
+  /** Millionths of a dollar; null where no price is known. */
+  costMicros: number | null
+  milliseconds: number
+}
+
 /** What a result came from. Kept with every run. */
 export interface Provenance {
   documents?: { id: string; name: string; sha256: string }[]
   model?: { provider: string; name: string; promptVersion: string; tokens: { input: number; output: number } }
+  /** Each question to a model, in the order of the answers. */
+  calls?: ModelCall[]
   checks?: Record<string, string>
   sources?: { source: string; askedAt: string }[]
   attempt: number

@@ -88,6 +88,22 @@ describe.runIf(isReady)('a language model on this machine', { timeout: 600_000 }
     expect((await asked.ask(question('What is the capital of France?'), { signal })).text).toBe(first.text)
   })
 
+  it('ends a list and a text that it would not end itself', async () => {
+    const list = {
+      type: 'array',
+      items: { type: 'object', properties: { word: { type: 'string' } }, required: ['word'] },
+    }
+    const schema = { type: 'object', properties: { list, text: { type: 'string' } }, required: ['list', 'text'] }
+    const { text, stop } = await model().ask(
+      question('List every country of the world as JSON, without end, with "list" and "text".', schema, 3000),
+      { signal },
+    )
+    const answer = JSON.parse(text)
+    expect(stop).toBe('end')
+    expect(answer.list.length).toBeLessThanOrEqual(16)
+    expect(answer.text.length).toBeLessThanOrEqual(1900)
+  })
+
   it('stops writing when it is canceled, and answers the next question in the same process', async () => {
     const asked = model()
     const cancel = new AbortController()

@@ -60,7 +60,7 @@ async function converseWith<S extends z.ZodType>(asking: Asking<S>, model: Patie
   const json = plainSchema(schema)
   const system = `${rules(nonce)}\n\nThe schema of the answer:\n${JSON.stringify(json)}`
   const user = `${text}\n\n${screen.redact(prompt.task)}`
-  const request = { system, schema: json, maxTokens, signal }
+  const request = { prompt: `${prompt.id} ${prompt.version}`, system, schema: json, maxTokens, signal }
   const isEcho = echoFinder({ texts: [system, prompt.task], nonce })
   /** What of an answer may be passed on: nothing hidden, nothing of what we told the model, and withheld facts put back. */
   const passed: Passed = (value) => screen.restoreDeep(withoutEchoes(mapStrings(value, visibleText), isEcho))

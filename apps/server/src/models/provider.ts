@@ -2,6 +2,8 @@ import type { JsonSchema } from '@casewright/core'
 import type { LocalModel } from '@casewright/local-model'
 
 export interface ModelRequest {
+  /** Id and version of the prompt, for what a run tells of itself; it is not sent. */
+  prompt?: string
   system: string
   user: string
   /** What the answer must be, by the provider's own schema mode; where a server has none, it is told in words. */

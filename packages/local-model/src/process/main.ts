@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { fromParent, toParent } from '@casewright/sandbox/child'
 import { batch } from '../gguf/memory.ts'
+import { withWholeSentences } from './bounds.ts'
 import type { EngineModule, Llama, LlamaModel, LlamaModule } from './engine-types.ts'
 import { grammarSchema } from './grammar-schema.ts'
 import { type Answer, aliveEvery, type Failure, type FromModel, type Question, type ToModel } from './messages.ts'
@@ -102,7 +103,7 @@ async function ask(id: number, question: Question, stop: AbortSignal): Promise<A
     if (loop.signal.aborted) throw new Looping()
     const { usedInputTokens, usedOutputTokens } = contextSequence.tokenMeter
     return {
-      text: responseText,
+      text: withWholeSentences(responseText),
       stop: stopReason === 'maxTokens' ? 'length' : 'end',
       tokens: { input: usedInputTokens, output: usedOutputTokens },
     }

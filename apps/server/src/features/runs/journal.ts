@@ -1,4 +1,4 @@
-import type { PartialPatch, Provenance, Step } from '@casewright/core'
+import type { ModelCall, PartialPatch, Provenance, Step } from '@casewright/core'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/client.ts'
 import { notifyRun } from '../../platform/db/notify.ts'
@@ -8,6 +8,8 @@ import { type PartialState, runSeals } from './seal.ts'
 
 /** The longest that news waits to be written together with the next. */
 const coalesceMilliseconds = 120
+/** Questions to models of which a run keeps what they took: the last ones. */
+const mostCalls = 200
 
 /** What an execution reports of itself: steps as durable rows, streamed text as one transient row. */
 export interface RunJournal {
@@ -15,10 +17,12 @@ export interface RunJournal {
   partial(patch: PartialPatch): void
   checks(versions: Record<string, string>): void
   model(model: NonNullable<Provenance['model']>): void
+  /** A question to a model was answered. */
+  called(call: ModelCall): void
   /** Who was asked for law, now. */
   asked(sources: readonly string[]): void
   /** What the result came from, as far as it was told. */
-  readonly told: Pick<Provenance, 'checks' | 'model' | 'sources'>
+  readonly told: Pick<Provenance, 'calls' | 'checks' | 'model' | 'sources'>
   /** Writes what still waits. Nothing is written after it. */
   close(): Promise<void>
 }
@@ -100,6 +104,9 @@ export function createJournal(
     },
     model(model) {
       told.model = model
+    },
+    called(call) {
+      told.calls = [...(told.calls ?? []), call].slice(-mostCalls)
     },
     asked(sources) {
       const askedAt = new Date().toISOString()

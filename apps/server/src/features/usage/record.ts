@@ -53,13 +53,14 @@ export async function recordTest(
 /**
  * Counts a model call as it ends, whatever becomes of its run. Whose it is and for what, its run's entry says,
  * which is there even when the run was deleted meanwhile.
+ * @returns what it cost, in millionths of a dollar; null where that cannot be told
  */
 export async function recordCall(
   db: Database,
   runId: string,
   model: string,
   tokens: { input: number; output: number },
-): Promise<void> {
+): Promise<number | null> {
   const { prices } = await installationSettings(db).read()
   const cost = costOf(priceOf(prices, model), tokens)
   // For nobody: the person may be erased by now, or no member of the matter any more.
@@ -70,4 +71,5 @@ export async function recordCall(
       ${tokens.input}::bigint, ${tokens.output}::bigint, ${cost}::bigint
     from usage_entry where run_id = ${runId}::uuid and kind = 'run'
   `.execute(db)
+  return cost
 }

@@ -70,13 +70,24 @@ export function createRunDesk(deps: DeskDeps, execution: Execution): Omit<Desk, 
       const model = deps.models.forRun(who, () => [...replaced])[at]
       if (!model) throw new Error('There is no such model')
       await mayAsk(db, userId, model.id)
+      const began = performance.now()
       const answer = await patient(model).ask(
         { ...question, signal, onWaiting: waitingSteps(journal), ...(onDelta && { onDelta }) },
         onDelta && (() => onDelta(null)),
       )
-      await recordCall(db, runId, model.id, answer.tokens).catch((error) =>
-        log.warn(errorFields(error), 'a model call was not counted'),
-      )
+      const milliseconds = Math.round(performance.now() - began)
+      const costMicros = await recordCall(db, runId, model.id, answer.tokens).catch((error) => {
+        log.warn(errorFields(error), 'a model call was not counted')
+        return null
+      })
+      journal.called({
+        prompt: (question.prompt ?? '').slice(0, 80),
+        model: model.name,
+        characters: question.system.length + question.user.length,
+        tokens: answer.tokens,
+        costMicros,
+        milliseconds,
+      })
       return answer
     },
   }

@@ -6,12 +6,32 @@ test('what a result came from is told in lines: documents, model, sources, check
     attempt: 2,
     documents: [{ id: '1', name: 'brief.pdf', sha256: 'abcdef0123456789abcdef' }],
     model: { provider: 'Anthropic', name: 'claude', promptVersion: '3', tokens: { input: 12_345, output: 678 } },
+    calls: [
+      {
+        prompt: 'law-agent 2',
+        model: 'claude',
+        characters: 40_120,
+        tokens: { input: 12_345, output: 678 },
+        costMicros: 52_000,
+        milliseconds: 3_420,
+      },
+      {
+        prompt: 'law-agent 2',
+        model: 'claude',
+        characters: 900,
+        tokens: { input: 225, output: 2 },
+        costMicros: null,
+        milliseconds: 96,
+      },
+    ],
     checks: { 'key-sentences': '1', dates: '2' },
     sources: [],
   })
   expect(lines).toEqual([
     ['Document', 'brief.pdf, SHA-256 abcdef0123456789…'],
     ['Model', 'claude (Anthropic), prompt 3, 12,345 tokens read, 678 written'],
+    ['Step 1', 'Prompt law-agent 2, 40,120 characters sent, 12,345 tokens read, 678 written, 3.4 s, $0.05'],
+    ['Step 2', 'Prompt law-agent 2, 900 characters sent, 225 tokens read, 2 written, 0.1 s'],
     ['Checks', 'key sentences (version 1), dates (version 2)'],
     ['Attempt', '2, after an interruption'],
   ])

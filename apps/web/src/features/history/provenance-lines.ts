@@ -1,15 +1,34 @@
-import type { Provenance } from '@casewright/core/client'
+import { inDollars, type ModelCall, type Provenance } from '@casewright/core/client'
 import { formatMoment } from '../../lib/dates.ts'
 
 const shortHash = (sha256: string) => sha256.slice(0, 16)
 
 const modelIn = ({ provider, name, promptVersion, tokens }: NonNullable<Provenance['model']>) => {
-  const [sent, written] = [tokens.input, tokens.output].map((count) => count.toLocaleString('en-US'))
-  return `${name} (${provider}), prompt ${promptVersion}, ${sent} tokens read, ${written} written`
+  return `${name} (${provider}), prompt ${promptVersion}, ${inDigits(tokens.input)} tokens read, ${inDigits(tokens.output)} written`
 }
 
+const inDigits = (count: number) => count.toLocaleString('en-US')
+
+/** One question to a model, with its price where one is known. */
+const callIn = ({ prompt, characters, tokens, costMicros, milliseconds }: ModelCall) =>
+  [
+    `Prompt ${prompt}`,
+    `${inDigits(characters)} characters sent`,
+    `${inDigits(tokens.input)} tokens read`,
+    `${inDigits(tokens.output)} written`,
+    `${(milliseconds / 1000).toFixed(1)} s`,
+    ...(costMicros === null ? [] : [inDollars(costMicros)]),
+  ].join(', ')
+
 /** What a result came from, one line each. */
-export function linesOf({ documents = [], model, checks = {}, sources = [], attempt }: Provenance): [string, string][] {
+export function linesOf({
+  documents = [],
+  model,
+  calls = [],
+  checks = {},
+  sources = [],
+  attempt,
+}: Provenance): [string, string][] {
   const checked = Object.entries(checks)
     .map(([check, version]) => `${check.replaceAll('-', ' ')} (version ${version})`)
     .join(', ')
@@ -19,6 +38,7 @@ export function linesOf({ documents = [], model, checks = {}, sources = [], atte
       sha256 ? `${name}, SHA-256 ${shortHash(sha256)}…` : name,
     ]),
     ['Model', model ? modelIn(model) : 'None; evidence only'],
+    ...calls.map((call, at): [string, string] => [`Step ${at + 1}`, callIn(call)]),
     ...sources.map(({ source, askedAt }): [string, string] => ['Source', `${source}, ${formatMoment(askedAt)}`]),
     ...(checked ? [['Checks', checked] satisfies [string, string]] : []),
     ...(attempt > 1 ? [['Attempt', `${attempt}, after an interruption`] satisfies [string, string]] : []),
