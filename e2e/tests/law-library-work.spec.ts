@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { accessibleInEveryLook } from '../support/axe.ts'
+import { entry, search } from '../support/legal-research.ts'
 import { ownServer, signUp } from '../support/own-server.ts'
 import { picturesOf } from '../support/pictures.ts'
 
@@ -89,4 +90,26 @@ test('a pack that is updated says what changed', async () => {
   await picturesOf(admin, 'law-library-changes')
   await admin.keyboard.press('Escape')
   await picturesOf(admin, 'law-library-held')
+})
+
+test('a section is read with its place in the code, its neighbors, and the text before the update', async () => {
+  await search(admin, '1 CFR 1.1')
+  const found = entry(admin, 'Publication of notices')
+  await found.first().getByRole('link', { name: 'View Full Document' }).click()
+  await expect(admin).toHaveURL(/\/library\//)
+  // What was announced on the page before is not part of this one.
+  await admin.reload()
+  await expect(admin.getByRole('list', { name: 'Place in the code' })).toContainText('Title 1')
+  await expect(admin.getByText('A notice must be published in the Federal Register')).toBeVisible()
+  await expect(admin.getByText('37 FR 23603, Nov. 4, 1972')).toBeVisible()
+  await accessibleInEveryLook(admin)
+  await picturesOf(admin, 'reading-section')
+  await admin.getByRole('button', { name: /Text as of/ }).click()
+  await admin.getByRole('option', { name: /Aug 20, 2026/ }).click()
+  await expect(admin.getByText('A notice shall be published in the Federal Register')).toBeVisible()
+  await expect(admin.getByText('It may no longer be in force.')).toBeVisible()
+  await picturesOf(admin, 'reading-section-before')
+  await admin.getByRole('button', { name: 'Show the current text' }).click()
+  await admin.getByRole('navigation', { name: 'Neighboring sections' }).getByRole('link', { name: /^Next/ }).click()
+  await expect(admin.getByText('1 C.F.R. § 1.3').first()).toBeVisible()
 })

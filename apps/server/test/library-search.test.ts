@@ -123,6 +123,13 @@ describe('searching the library', () => {
     expect([first.total, second.total]).toEqual([3, 3])
   })
 
+  it('shows the beginning of a text that was asked for by its citation alone', async () => {
+    const { results } = await own.library.search('101 U.S. 101')
+    const held = await own.library.read(results[0]?.id ?? '')
+    expect(results[0]?.passage).toMatchObject({ authority: results[0]?.id, start: 0 })
+    expect(held?.text.startsWith(results[0]?.passage?.words ?? '-')).toBe(true)
+  })
+
   it('finds a typed citation and a typed name first', async () => {
     const typed = await own.library.search('Ash v. Birch, 101 U.S. 101')
     expect(typed.results[0]).toMatchObject({ title: 'Ash v. Birch', relevance: 1, citedBy: 1 })

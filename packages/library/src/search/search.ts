@@ -4,6 +4,7 @@ import type { Database } from '../database.ts'
 import { createPostingsReader, SegmentGone } from '../index/postings.ts'
 import { createSegmentReader, type Segment } from '../index/segments.ts'
 import type { LibraryResults, SearchOptions } from '../types.ts'
+import { beginningOf, firstUnitOf } from './beginning.ts'
 import { createByWords, type FoundByWords } from './by-words.ts'
 import { createCiting } from './citing.ts'
 import { createFilter } from './filters.ts'
@@ -92,7 +93,7 @@ export function createSearch(db: Database, stopping: AbortSignal, near: Nearby) 
     const isNothing = verdict === 'nothing' && typed.length === 0
     const hits: Hit[] = [
       ...typed.map((work): Hit => {
-        const shown = [...ranked, ...nearest].find((one) => one.work === work)
+        const shown = [...ranked, ...nearest].find((one) => one.work === work) ?? beginningOf(segments, work)
         return { work, relevance: 1, ...(shown ? { shown } : {}) }
       }),
       ...ranked.filter((one) => !isTyped.has(one.work)).map(hitOf),
@@ -191,11 +192,7 @@ function browse(segments: readonly Segment[], query: LawQuery): Matched[] {
     const passes = createFilter(segment, query) ?? (() => true)
     const slots = setOf(Uint8Array.from(segment.gone, (gone, slot) => (!gone && passes(slot) ? 1 : 0)))
     const none = new Float32Array(slots.length)
-    // What is shown of a text is its beginning.
-    const bestUnit = slots.map((slot) => {
-      const card = segment.firstUnit[slot] as number
-      return (segment.firstUnit[slot + 1] as number) > card + 1 ? card + 1 : card
-    })
+    const bestUnit = slots.map((slot) => firstUnitOf(segment, slot))
     return {
       segment,
       slots,

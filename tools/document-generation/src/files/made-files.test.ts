@@ -157,4 +157,4 @@ describe.skipIf(!drawn)('LibreOffice, where it is installed with pdftotext,', ()
 
 /** Words without what a page adds to them: its number, and where its lines break. */
 const seen = (text: string) =>
-  wordsIn(text.replaceAll(/^Page \d+( of \d+)?$/gm, '').replaceAll('\f', '\n')).replaceAll(' ', '')
+  wordsIn(text.replaceAll('\f', '\n').replaceAll(/^Page \d+( of \d+)?$/gm, '')).replaceAll(' ', '')
