@@ -1,5 +1,5 @@
 import { marked, propertiesOf, shared } from '../edit/marks.ts'
-import { lookAt } from '../edit/plan.ts'
+import { lookAt, mostLook } from '../edit/plan.ts'
 import type { ElementWriter, Hand } from '../edit/writer.ts'
 import { changeMarks, without } from '../scan/elements.ts'
 import type { Paragraph, Part } from '../scan/model.ts'
@@ -84,6 +84,7 @@ export function newParagraph(part: Part, writer: ElementWriter, { title, text, l
   const untracked = without(shared(propertiesOf(part, like)), changeMarks)
   const titled = lookAt(like, 0, true)
   const plain = lookAt(like, like.text.length, false)
-  const words = writer.inserted(title, titled, hand) + writer.inserted(text, title === '' ? titled : plain, hand)
+  const words =
+    writer.inserted(title, titled, hand) + writer.inserted(text, title === '' ? mostLook(like) : plain, hand)
   return writer.tag('p', marked(writer, untracked, mark) + words)
 }

@@ -80,7 +80,7 @@ const gainOf =
   }
 
 /** So much of the shorter of two paragraphs is at their common beginning and end, if one was rewritten as the other. */
-const leastCommon = 0.4
+const leastCommon = 0.2
 
 /**
  * Of what neither resembles anything nor moved: paragraphs at the same place that begin or end alike, or have the same
@@ -97,7 +97,7 @@ export function rewritten(
     if (!one || !other || isTaken.old(a) || isTaken.now(b) || isTable(one) !== isTable(other)) return 0
     const common = edges(one.words, other.words)
     const least = Math.min(one.words.length, other.words.length)
-    if (common >= 2 && common >= least * leastCommon) return common
+    if (common >= 1 && common >= least * leastCommon) return common
     return labelOf(one) !== '' && labelOf(one) === labelOf(other) ? 0.5 : 0
   }
   return mostAlike(gain, gap.old, gap.now)

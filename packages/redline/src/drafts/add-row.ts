@@ -61,6 +61,9 @@ export const nextPlace = ({ rows, before }: Work, index: number): number => {
 /** So far around a place a paragraph is looked for that is of the same kind. */
 const near = 60
 
+/** Shorter ones are captions and signatures, which sentences do not look like. */
+const isProse = ({ start, end }: Span): boolean => end - start >= 60
+
 /** The nearest paragraph of both drafts whose kind, level and sort of number are the same in the newer one. */
 function likeFor({ rows, after, places }: Work, now: Span, at: number): Paragraph | undefined {
   const kinds = new Map(after.blocks.map((block) => [block.start, `${block.kind}${block.level ?? ''}`]))
@@ -76,7 +79,12 @@ function likeFor({ rows, after, places }: Work, now: Span, at: number): Paragrap
     const paragraph = row && places.after(row.old.start, row.old.end)?.paragraph
     if (!row || !paragraph || paragraph.room !== 'body' || paragraph.inTable || paragraph.fixed) continue
     const isKind = kinds.get(row.now.start) === kinds.get(now.start)
-    const worth = (shape(row.now) === wanted ? 200 : isKind ? 100 : 0) - Math.abs(step) * 2 - (step >= 0 ? 1 : 0)
+    const isSize = isProse(row.now) === isProse(now)
+    const worth =
+      (shape(row.now) === wanted ? 200 : isKind ? 100 : 0) +
+      (isSize ? 40 : 0) -
+      Math.abs(step) * 2 -
+      (step >= 0 ? 1 : 0)
     if (!best || worth > best.worth) best = { paragraph, worth }
   }
   return best?.paragraph

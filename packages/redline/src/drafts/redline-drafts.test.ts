@@ -64,6 +64,17 @@ describe('the older draft with the newer as tracked changes', () => {
     expect(await redlined(now)).toMatchObject({ wrong: [], commented: [] })
   })
 
+  it('gives a new sentence the look of sentences, not of a caption or of a bold title', async () => {
+    const bold = (words: string) => run(words, '<w:b/>')
+    const term = ' The fee is due within ten days of the invoice, in the currency of the invoice.'
+    const sign = paragraph(bold('The parties therefore agree:'))
+    const body = paragraph(bold('Fees.') + run(term)) + sign + paragraph(run('It ends in May.'))
+    const now = [`Fees.${term}`, 'The parties therefore agree:', excuse, 'It ends in May.']
+    const { body: written, wrong } = await redlined(now, body)
+    expect(wrong).toEqual([])
+    expect(written).toContain(`<w:r><w:t xml:space="preserve">${excuse}</w:t></w:r>`)
+  })
+
   it('leaves headers and footers alone where the newer draft was read without any', async () => {
     const { body, footer, said } = await withFooter(['The fee is due.', 'Interest accrues on overdue amounts.'])
     expect(body).toContain('Interest accrues')

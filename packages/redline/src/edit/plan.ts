@@ -183,3 +183,12 @@ export function lookAt({ runs }: Paragraph, at: number, isReplaced: boolean): st
   const chosen = isReplaced ? (after ?? before) : before && !before.linked ? before : (after ?? before)
   return (chosen ?? filled[0])?.properties ?? ''
 }
+
+/** How most of a paragraph's words look: one that begins with a bold title is not bold. */
+export function mostLook(paragraph: Paragraph): string {
+  const sizes = new Map<string, number>()
+  for (const { properties, from, to, gone } of paragraph.runs)
+    if (!gone && from < to) sizes.set(properties, (sizes.get(properties) ?? 0) + to - from)
+  const [most] = [...sizes].sort(([, one], [, other]) => other - one)
+  return most?.[0] ?? lookAt(paragraph, 0, true)
+}

@@ -1,8 +1,9 @@
 import { readDocument } from '@casewright/documents'
 import type { Draft } from '../compare/units.ts'
+import { openEdit } from '../open-edit.ts'
 import { openPackage } from '../package/open-package.ts'
 import { insideOf, settled } from './parts.ts'
-import { trackedWords } from './tracked-words.ts'
+import { goneNotes, trackedWords } from './tracked-words.ts'
 import { isNode, type Node, treeOf } from './tree.ts'
 
 /** A file with tracked changes as two drafts, and the words that its authors took out and put in. */
@@ -19,15 +20,28 @@ export async function trackedTruth(bytes: Uint8Array, name: string): Promise<Tra
   const inside = await insideOf(bytes)
   const parts = await settled(inside, 'reject', () => true, new Set())
   const changed = new Map([...parts].map(([part, tree]) => [part, serialized(tree)]))
-  const older = await readDocument(await file.write(changed), { name })
-  const newer = await readDocument(bytes, { name })
+  const rejected = await file.write(changed)
+  const older = await typedIn(rejected, name)
+  const newer = await typedIn(bytes, name)
   const [removed, added]: [string[], string[]] = [[], []]
+  const gone = goneNotes(treeOf(await inside.part('word/document.xml')))
   for (const part of parts.keys()) {
-    const words = trackedWords(treeOf(await inside.part(part)))
+    const words = trackedWords(treeOf(await inside.part(part)), gone)
     removed.push(...words.removed)
     added.push(...words.added)
   }
   return { older, newer, removed, added }
+}
+
+/** A draft without the numbers that Word makes: nobody typed them, and they change by themselves. */
+async function typedIn(bytes: Uint8Array, name: string): Promise<Draft> {
+  const { text, blocks } = await readDocument(bytes, { name })
+  const { places } = await openEdit(bytes, { text, blocks })
+  const first = ({ start, end }: { start: number; end: number }) => {
+    for (let at = start; at < end; at++) if (places.holds(at)) return at
+    return start
+  }
+  return { text, blocks: blocks.map((block) => ({ ...block, start: first(block) })) }
 }
 
 const escaped = (text: string): string =>
