@@ -18,6 +18,7 @@ export type { SaidAgainst, SaidOf } from './treatment/said-of.ts'
 export type {
   AuthorityDetails,
   Citing,
+  HeldInVolume,
   ImportStatus,
   Library,
   LibraryResults,

@@ -8,6 +8,7 @@ import { addBatch, prepareBatch } from './store/add.ts'
 import { earlierOf } from './store/earlier.ts'
 import { lookup, read } from './store/find.ts'
 import { covers, removeImport, startImport, status } from './store/imports.ts'
+import { heldInVolume } from './store/in-volume.ts'
 import { neighborsOf } from './store/neighbors.ts'
 import { citingOpinions, citingWords, countDue, isPageShared, keysOfAuthority } from './treatment/cited-by.ts'
 import { saidOf } from './treatment/said-of.ts'
@@ -71,6 +72,7 @@ export function createLibrary(db: Database, log: LibraryLog): Library {
     read: (id) => read(db, id),
     earlier: (id) => earlierOf(db, id),
     indexed: (keys) => findCases(db, keys),
+    heldInVolume: (key) => heldInVolume(db, key),
     neighbors: (authority) => neighborsOf(db, authority),
     covers: (citation) => covers(db, citation),
     saidOf: (keys) => saidOf(db, keys),

@@ -52,6 +52,14 @@ export interface ReadAuthority {
   details?: AuthorityDetails
 }
 
+/** A case that the library has in a volume. */
+export interface HeldInVolume {
+  page: number
+  /** That which names the volume. */
+  citation: string
+  titles: string[]
+}
+
 export interface Neighbors {
   previous: StoredAuthority | null
   next: StoredAuthority | null
@@ -168,6 +176,8 @@ export interface Library {
   covers(citation: string): Promise<boolean>
   /** What the case index knows of citations, by their keys. A key without an answer: nothing can be said. */
   indexed(keys: readonly string[]): Promise<Map<string, CaseIndexAnswer>>
+  /** The cases that the library has in the volume of a citation, by its key. */
+  heldInVolume(key: string): Promise<HeldInVolume[]>
   /** What opinions of the library say against what has one of these keys, for each list of keys. */
   saidOf(keys: readonly (readonly string[])[]): Promise<SaidOf[]>
   /** The opinions of the library that cite an authority. */

@@ -25,7 +25,7 @@ const law: Partial<Law> = {
         text: citation,
         status: 'verified',
         reason: 'It exists.',
-        ...(citation.includes('Roe') && { treatment }),
+        ...(/Roe|XVIII/.test(citation) && { treatment }),
       }
     }),
     asked: [{ source: 'Library', outcome: 'answered' }],
@@ -58,6 +58,9 @@ describe('a citation of what is no longer good law', () => {
     `The court overruled ${roe}, in Hill v. Dale, 999 F.4th 1 (2030).`,
     `In Hill v. Dale, 999 F.4th 1 (2030), the court overruled ${roe}.`,
     `${roe}, is no longer good law.`,
+    'U.S. Const. amend. XVIII (repealed 1933).',
+    'It rested on U.S. Const. amend. XVIII, which was repealed by U.S. Const. amend. XXI.',
+    'The states repealed U.S. Const. amend. XVIII.',
   ])('needs no eye where the document says so itself: %s', async (brief) => {
     const { citations } = await check(brief)
     const flagged = citations.filter(({ treatment: known }) => known)
@@ -66,12 +69,14 @@ describe('a citation of what is no longer good law', () => {
     expect(needEye(citations, new Map())).toBe(0)
   })
 
-  it.each([`${roe}, has never been overruled.`, `The court declined to overrule ${roe}.`, `${roe}, controls.`])(
-    'needs an eye where the document denies it: %s',
-    async (brief) => {
-      expect(needEye((await check(brief)).citations, new Map())).toBe(1)
-    },
-  )
+  it.each([
+    `${roe}, has never been overruled.`,
+    `The court declined to overrule ${roe}.`,
+    `${roe}, controls.`,
+    'See U.S. Const. amend. XVIII.',
+  ])('needs an eye where the document denies it: %s', async (brief) => {
+    expect(needEye((await check(brief)).citations, new Map())).toBe(1)
+  })
 
   it('needs no eye once a person has confirmed it', async () => {
     const { citations } = await check(`See ${roe}.`)

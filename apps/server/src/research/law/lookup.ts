@@ -13,6 +13,8 @@ export interface Wanted {
   key: string
   /** The form that sources are sent. */
   normalized: string
+  /** Its page is one that a short form points to. */
+  isShort?: true
 }
 
 /**
@@ -25,7 +27,7 @@ export async function lookUpAll(
   ask: Asking,
   wanted: readonly Wanted[],
 ): Promise<{ answers: Map<string, Answers>; asked: SourceAsked[] }> {
-  const unique = [...new Map(wanted.map((one) => [one.key, one])).values()]
+  const unique = [...new Map(wanted.toSorted(shortLast).map((one) => [one.key, one])).values()]
   const started = performance.now()
   const held = await heldOf(library, unique)
   const indexed = await library.indexed(unique.map(({ key }) => key))
@@ -80,6 +82,7 @@ export async function lookUpAll(
     const inside = inIndex?.cases.length === 0 && inIndex.inside && (await caseInside(library, inIndex.inside))
     answers.set(one.key, {
       ...(inside && { inside }),
+      ...(one.isShort && !inIndex && { volume: await library.heldInVolume(one.key) }),
       ...(inIndex?.isExcluded && { isExcluded: true }),
       ...(known && { known }),
       candidates,
@@ -97,6 +100,9 @@ export async function lookUpAll(
   }
   return { answers: await treated(library, answers), asked }
 }
+
+/** What is a short form and a full citation is asked for as both. */
+const shortLast = (one: Wanted, other: Wanted) => Number(one.isShort ?? false) - Number(other.isShort ?? false)
 
 /** A brief with hundreds of citations leaves connections to the database for everybody else. */
 const lookupsAtOnce = 8

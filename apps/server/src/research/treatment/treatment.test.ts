@@ -66,6 +66,42 @@ describe('what is no longer good law', () => {
     expect(treatmentOf({ kind: 'case', title, citation })).toMatchObject({ flag: 'amber', says })
   })
 
+  it('is flagged of provisions of the Constitution, where nobody has them and where the whole article is held', async () => {
+    const [eighteenth, slaves, twentyFirst] = await unheld([
+      'U.S. Const. amend. XVIII, § 1',
+      'U.S. Const. art. IV, § 2, cl. 3',
+      'U.S. Const. amend. XXI, § 1',
+    ])
+    expect(eighteenth?.treatment).toMatchObject({
+      flag: 'red',
+      says: 'No longer in force: repealed by the Twenty-first Amendment, U.S. Const. amend. XXI, § 1 (1933).',
+    })
+    expect(slaves?.treatment).toMatchObject({ flag: 'red', kind: 'superseded' })
+    expect(twentyFirst?.treatment).toBeUndefined()
+    const article = { kind: 'constitution', title: 'Constitution, Article I', source: 'library', id: '1' } as const
+    const { checks } = await verifyAll(
+      {
+        names: { court: (id) => id, source: (id) => id },
+        lookUp: async (wanted) => ({
+          answers: new Map(
+            wanted.map(({ key }) => [
+              key,
+              { candidates: [{ ...article, citation: 'U.S. Const. art. I' }], lackedBy: [], notes: [] },
+            ]),
+          ),
+          asked: [],
+        }),
+        complete: async (authority) => authority,
+        read: async () => null,
+      },
+      ['U.S. Const. art. I, § 3, cl. 1', 'U.S. Const. art. I, § 8, cl. 3'],
+    )
+    expect(checks.map(({ treatment }) => treatment?.says)).toEqual([
+      'Superseded in part by the Seventeenth Amendment, U.S. Const. amend. XVII (1913).',
+      undefined,
+    ])
+  })
+
   it('is flagged for every pair of the list, in each of its citations, in a brief whose cases no source has', async () => {
     const written = overrulings().flatMap(({ overruled: { name, citations, year } }) =>
       citations.map((citation) => `${name}, ${citation} (${year})`),

@@ -1,6 +1,7 @@
 import type { Authority, TreatmentFlag } from '@casewright/core'
 import { keysOfAuthority, type Library, type SaidOf } from '@casewright/library'
 import type { Cited } from './cited.ts'
+import { fromAmendments } from './from-amendments.ts'
 import { fromList } from './from-list.ts'
 import { fromOpinions } from './from-opinions.ts'
 import { fromStatus } from './from-status.ts'
@@ -11,7 +12,7 @@ import { fromStatus } from './from-status.ts'
  * @param said what opinions of the library say of it
  */
 export function treatmentOf(cited: Cited, said?: SaidOf): TreatmentFlag | undefined {
-  const known = cited.kind === 'case' ? fromList(cited) : fromStatus(cited)
+  const known = cited.kind === 'case' ? fromList(cited) : (fromStatus(cited) ?? fromAmendments(cited))
   // The list was reviewed by hand: where it speaks, the words of opinions change nothing.
   return known ?? (said && fromOpinions(cited, said))
 }

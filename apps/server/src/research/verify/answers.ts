@@ -1,5 +1,5 @@
 import type { Authority } from '@casewright/core'
-import type { SaidOf } from '@casewright/library'
+import type { HeldInVolume, SaidOf } from '@casewright/library'
 import type { Known } from '../known/known.ts'
 
 /** What the library and the sources say of one citation. */
@@ -14,6 +14,8 @@ export interface Answers {
   known?: Known
   /** The one case inside which the page is, where none begins there. */
   inside?: Authority
+  /** Of a short form whose volume the case index does not have: the cases that the library has in it. */
+  volume?: readonly HeldInVolume[]
   /** The case index has the volume, and no case can begin on the page. */
   isExcluded?: true
   /** What opinions of the library say of it, where nobody has the authority itself. */

@@ -1,5 +1,5 @@
 import type { Authority } from '@casewright/core'
-import { compareName } from '@casewright/law'
+import { bearsShortName } from '@casewright/law'
 import type { Answers } from './answers.ts'
 import { foundOf, type Judged, type Names, notChecked } from './status.ts'
 import type { Written } from './written.ts'
@@ -14,7 +14,10 @@ export function judgeShort(written: Written, answers: ReadonlyMap<string, Answer
   const cases = cites.flatMap(({ key }) => answers.get(key)?.inside ?? [])
   // Where a case begins, the one before it may end: the name tells.
   const begins = cites.flatMap(({ key }) => answers.get(key)?.candidates ?? [])
-  const [only, ...others] = distinct([...cases, ...begins.filter((one) => name !== undefined && bears(one, name))])
+  const [only, ...others] = distinct([
+    ...cases,
+    ...begins.filter((one) => name !== undefined && bearsShortName(one.title, name)),
+  ])
   const unchecked = (reason: string): Judged => ({ check: { text, status: 'unchecked', reason } })
   if (!only) return unchecked(`${alone} The page is in no case that the case index here has.`)
   if (others.length > 0) return unchecked(`${alone} More than one case has this page.`)
@@ -30,7 +33,7 @@ export function judgeShort(written: Written, answers: ReadonlyMap<string, Answer
       },
       authority: only,
     }
-  if (!bears(only, name))
+  if (!bearsShortName(only.title, name))
     return {
       authority: only,
       check: {
@@ -52,15 +55,8 @@ export function judgeShort(written: Written, answers: ReadonlyMap<string, Answer
   }
 }
 
-const alone = 'Its full citation is not in the document.'
+export const alone = 'Its full citation is not in the document.'
 
 const distinct = (cases: readonly Authority[]): Authority[] => [
   ...new Map(cases.map((one) => [`${one.citation}`, one])).values(),
 ]
-
-/** Every word of a short name is in the title: 'Strickland' in 'Strickland v. Washington'. */
-const bears = ({ title }: Authority, name: string): boolean => {
-  const wordsOf = (words: string) => words.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? []
-  const known = new Set(wordsOf(title))
-  return compareName(name, title) !== 'different' || wordsOf(name).every((word) => known.has(word))
-}

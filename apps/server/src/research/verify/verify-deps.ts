@@ -6,7 +6,7 @@ import type { Names } from './status.ts'
 export interface VerifyDeps {
   names: Names
   lookUp(
-    wanted: readonly { key: string; normalized: string }[],
+    wanted: readonly { key: string; normalized: string; isShort?: true }[],
   ): Promise<{ answers: Map<string, Answers>; asked: SourceAsked[] }>
   /** What else is known of an authority, asked for where a field that was written could not be compared. */
   complete(authority: Authority): Promise<Authority>

@@ -3,6 +3,7 @@ import { hasCitation, sameAuthority } from '@casewright/law'
 import type { SaidOf } from '@casewright/library'
 import { treatmentOf } from '../treatment/treatment.ts'
 import type { Answers } from './answers.ts'
+import { judgeInVolume, shortsInVolumes } from './judge-in-volume.ts'
 import { judgeIndexed } from './judge-indexed.ts'
 import { judgeKnown } from './judge-known.ts'
 import { judgeShort } from './judge-short.ts'
@@ -30,13 +31,22 @@ export async function verifyAll(
     } = typeof cited === 'string' ? { citation: cited } : cited
     return { text, quotations, leadIns, said: [...parentheticals, ...inParentheses(text)], written: readWritten(text) }
   })
-  const wanted = items.flatMap(({ written }) => (written ? written.cites : []))
+  const wanted = items.flatMap(({ written }) =>
+    (written?.cites ?? []).map((cite) => ({ ...cite, ...(written?.isShort && { isShort: true as const }) })),
+  )
   const { answers, asked } =
     wanted.length > 0 ? await lookUp(wanted) : { answers: new Map<string, Answers>(), asked: [] }
+  const inVolumes = await shortsInVolumes(
+    items.flatMap(({ written }) => written ?? []),
+    answers,
+    lookUp,
+  )
   const checks = await Promise.all(
     items.map(async ({ text, quotations, leadIns, said, written }) => {
       if (!written) return unchecked(text, 'This is not the full citation of an authority, so it cannot be looked up.')
-      const found = await withSubsections(await judgeWritten(written, answers, names, complete), written, read)
+      const held = inVolumes.get(written)
+      const alone = held ? judgeInVolume(written, held, names) : await judgeWritten(written, answers, names, complete)
+      const found = await withSubsections(alone, written, read)
       const judged = await withParentheticals(found, written, read)
       const check =
         quotations.length > 0 ? await withQuotations(judged, { quotations, said, leadIns }, read) : judged.check
@@ -52,7 +62,10 @@ export async function verifyAll(
 
 /** Of the authority that was found; where nobody has it, of the decision that the list has under the citation and the name. */
 function treatmentFor({ authority, check }: Judged, { kind, cites, names, year, court }: Written, said?: SaidOf) {
-  if (authority) return authority.treatment ?? treatmentOf(authority)
+  const known = authority && (authority.treatment ?? treatmentOf(authority))
+  // A clause is cited of which the article is held.
+  if (known || kind === 'constitution') return known ?? ofProvision(cites)
+  if (authority) return undefined
   if (kind !== 'case' || check.status !== 'unchecked') return undefined
   const [citation = '', ...parallel] = cites.map(({ normalized }) => normalized)
   for (const title of names.length > 0 ? names : ['']) {
@@ -62,6 +75,9 @@ function treatmentFor({ authority, check }: Judged, { kind, cites, names, year, 
   }
   return undefined
 }
+
+const ofProvision = (cites: Written['cites']) =>
+  cites.map(({ normalized: citation }) => treatmentOf({ kind: 'constitution', title: '', citation })).find(Boolean)
 
 const inParentheses = (text: string) => [...text.matchAll(/\(([^()]{1,300})\)/g)].map(([, inside = '']) => inside)
 
