@@ -23,6 +23,14 @@ describe('quotations', () => {
     ])
   })
 
+  test.each([
+    'as Miranda himself had no counsel at the time',
+    'in Escobedo v. Illinois, 378 U.S. 478 (1964), the Court',
+  ])('have the citation that follows although they name a case: %s', (words) => {
+    const text = `See ${miranda}. The Court said: “It is held that ${words} was to be warned.” Schmerber v. California, 384 U.S. 757, 760 (1966).`
+    expect(found(text)[0]?.citation).toBe('Schmerber v. California, 384 U.S. 757, 760 (1966)')
+  })
+
   test('have what a short form stands for', () => {
     const [, second] = found(
       `He “has the right to remain silent” here. ${miranda}. Later it “must be warned prior to any questioning.” Id. at 479.`,

@@ -42,16 +42,24 @@ export function findQuotations(source: Source): Quotation[] {
     // Words in a parenthetical belong to the citation whose parenthetical it is.
     while (next > 0 && (citations[next - 1]?.end ?? 0) > span.start) next--
     while (next < citations.length && (citations[next]?.end ?? 0) <= span.start) next++
-    const found = citations[next]
+    const at = behindOwn(citations, next, span)
+    const found = citations[at]
     if (!found) return quotation
     const inside = found.start < span.start && found.end >= span.end
     const limit = Math.min(span.end + reach, spans[index + 1]?.start ?? Number.POSITIVE_INFINITY)
     if (!inside && (found.start < span.end || found.start > limit || parted(prose.slice(span.end - 2, found.start))))
       return quotation
-    const authority = resolved[next]?.authority ?? null
+    const authority = resolved[at]?.authority ?? null
     const full = authority === null ? undefined : citations[authority]
     return { ...quotation, citation: found, ...(full && { resolved: full }) }
   })
+}
+
+/** What is cited or called by its name within the quoted words is theirs: the first citation from `at` on behind it. */
+function behindOwn(citations: readonly Citation[], at: number, { start, end }: Span): number {
+  let behind = at
+  while ((citations[behind]?.start ?? start) > start && (citations[behind]?.end ?? end + 1) <= end) behind++
+  return behind
 }
 
 /** Another sentence, or another paragraph, stands between words and a citation: it is not given for them. */
