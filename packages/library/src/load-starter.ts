@@ -44,7 +44,7 @@ export function loadStarterBehind(db: Database, library: Library, log: LibraryLo
 }
 
 function authorityOf({ set, slug, authority }: StarterFile): NewAuthority {
-  const { kind: of, title, citation, parallel, jurisdiction, field, keyPoints, url, date, year } = authority
+  const { kind: of, title, citation, parallel, jurisdiction, field, keyPoints, subjects, url, date, year } = authority
   const said = authority.kind === 'case' ? authority.holding : authority.content
   return {
     externalId: `${set}/${slug}`,
@@ -58,6 +58,7 @@ function authorityOf({ set, slug, authority }: StarterFile): NewAuthority {
     source: 'library',
     ...(said ? { holding: said } : {}),
     ...(keyPoints ? { keyPoints } : {}),
+    ...(subjects ? { subjects } : {}),
     field,
   }
 }

@@ -43,6 +43,7 @@ export interface LibrarySchema {
     source: string
     holding: string | null
     keyPoints: string[] | null
+    subjects: string[] | null
     field: string | null
     /** Of the text, in UTF-16 units. */
     length: number

@@ -23,6 +23,8 @@ export interface NewAuthority {
   source: string
   holding?: string
   keyPoints?: readonly string[]
+  /** What it is looked up for, which is searched and not shown. */
+  subjects?: readonly string[]
   field?: string
   text?: string
   details?: AuthorityDetails
@@ -38,6 +40,7 @@ export type AuthorityDetails = Pick<
 /** An authority as the library knows it. Of one that several imports hold, what they say is joined. */
 export interface StoredAuthority extends Authority {
   field?: string
+  subjects?: readonly string[]
   /** When it was taken from its source, ISO 8601. */
   fetchedAt: string
   /** Whether `read` gives a text. */

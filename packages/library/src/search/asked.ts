@@ -1,6 +1,7 @@
 import { formOf } from '../text/form.ts'
 import { isCommonStem, stemOf } from '../text/stem.ts'
 import { scanWords } from '../text/words.ts'
+import { subjectsIn } from '../vocabulary/subjects-in.ts'
 import { type Meaning, meaningsOf, termsAmong } from '../vocabulary/vocabulary.ts'
 import type { Node } from './tree.ts'
 
@@ -20,6 +21,8 @@ export interface AskedFor {
   terms: readonly (readonly number[])[]
   /** The forms in which each stem was written. */
   forms: ReadonlyMap<string, ReadonlySet<string>>
+  /** Of the subjects that it names, the part of which a text has no word. */
+  beside(text: string): number
   /** Whether it has no word that says anything. */
   empty: boolean
 }
@@ -45,6 +48,7 @@ export function askedFor(tree: Node, text: string): AskedFor {
     meanings,
     terms: terms.map((term) => term.map((at) => kept.indexOf(at))),
     forms: formsIn(text),
+    beside: subjectsIn(text),
     empty,
   }
 }

@@ -32,7 +32,7 @@ export async function present(
     if (!stored) return []
     const passage = passageOf(hit)
     const place = passage && read.get(passage.segment.numbers[passage.slot] as number)
-    const { hasText: _, fetchedAt: __, field: ___, ...authority } = stored
+    const { hasText: _, fetchedAt: __, field: ___, subjects: ____, ...authority } = stored
     const snippet = !snippets
       ? {}
       : place

@@ -88,9 +88,10 @@ export async function rerank(
   const scored = first.flatMap((one): Reranked[] => {
     const about = authorities.get(one.work)
     if (!about) return []
-    const { title, citation, holding = '', keyPoints = [], field = '' } = about
-    const card = fit([title, citation, field, holding, ...keyPoints].join('. '))
-    const subject = holding ? fit([title, citation, field, holding].join('. ')) : card
+    const { title, citation, holding = '', keyPoints = [], subjects = [], field = '' } = about
+    const described = [title, citation, field, holding, ...subjects, ...keyPoints].join('. ')
+    const card = fit(described)
+    const subject = holding ? fit([title, citation, field, holding, ...subjects].join('. ')) : card
     const words = one.segment.unitLength[one.unit] ? read.get(one.segment.numbers[one.slot] as number)?.text : undefined
     const byWords = words === undefined ? noFit : fit(`${title}. ${words}`)
     const meaning = one.near && readNear.get(one.near.segment.numbers[one.near.slot] as number)?.text
@@ -133,6 +134,7 @@ export async function rerank(
       meant: one.parts.meant === undefined ? 0 : one.parts.meant - usualOfAnswers,
       unknown,
       outside: scope.jurisdictions.length > 0 && place < 1 ? 1 : 0,
+      beside: asked.beside(holding ? described : `${title}. ${words ?? ''}`),
     }
     const relevance = (Object.keys(weights) as (keyof Signals)[]).reduce(
       (sum, name) => sum + weights[name] * signals[name],

@@ -60,7 +60,9 @@ const indexed = ({ given, passages, links }: Analyzed) => ({
   jurisdiction: given.jurisdiction,
   date: given.date,
   title: given.title,
-  card: [...given.citations, given.field, given.holding, ...(given.keyPoints ?? [])].filter(Boolean).join('\n'),
+  card: [...given.citations, given.field, given.holding, ...(given.subjects ?? []), ...(given.keyPoints ?? [])]
+    .filter(Boolean)
+    .join('\n'),
   text: given.text ?? '',
   passages,
   linked: new Set(links.map((link) => link.passage)),

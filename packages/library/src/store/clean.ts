@@ -35,6 +35,7 @@ export function cleaned({ details, ...given }: NewAuthority): NewAuthority {
     url: lineOrNone(given.url),
     holding: lineOrNone(given.holding),
     keyPoints: given.keyPoints?.map(line).filter(Boolean),
+    subjects: given.subjects?.map(line).filter(Boolean),
     field: lineOrNone(given.field),
     text,
   }

@@ -9,7 +9,7 @@ export async function membersOf(db: Database, works: readonly number[]): Promise
   if (works.length === 0) return []
   const { rows } = await sql<AuthorityParts>`
     select authority.number, authority.id, work, kind, title, citation, court, jurisdiction, date, url, source, holding,
-      key_points, field, length, cited_by, fetched_at,
+      key_points, subjects, field, length, cited_by, fetched_at,
       array(select written from authority_citation where authority = authority.number group by written
         order by bool_or(main) desc, written) as citations
     from authority where work = any(${works})`.execute(db)

@@ -24,6 +24,7 @@ export function joined(members: readonly AuthorityParts[]): StoredAuthority {
     url: say('url'),
     holding: say('holding'),
     keyPoints: say('keyPoints'),
+    subjects: say('subjects'),
     field: say('field'),
     citedBy: first.citedBy || undefined,
   }

@@ -40,6 +40,7 @@ export const authorityRow = ({
   source: given.source,
   holding: given.holding ?? null,
   keyPoints: given.keyPoints?.length ? [...given.keyPoints] : null,
+  subjects: given.subjects?.length ? [...given.subjects] : null,
   field: given.field ?? null,
   length: given.text?.length ?? 0,
   // Absent: the database's clock, by which imports are told apart.

@@ -65,7 +65,7 @@ async function newestOf(db: Database): Promise<number> {
 /** @param below what was gone through before is not looked at: a large library would be, again and again */
 async function missingOf(db: Database, model: string, below: number): Promise<ToEmbed[]> {
   const { rows } = await sql<ToEmbed>`
-    select number, title, citation, holding, key_points, field, text from (
+    select number, title, citation, holding, key_points, subjects, field, text from (
       select * from authority where number < ${below} and not exists (
         select 1 from authority_vector where authority = number and model = ${model}
       ) order by number desc limit ${atOnce}

@@ -4,6 +4,7 @@ import { abbreviations } from './abbreviations.ts'
 import { business } from './business.ts'
 import { courts } from './courts.ts'
 import { criminal } from './criminal.ts'
+import { everyday } from './everyday.ts'
 import { liberties } from './liberties.ts'
 import { privateLaw } from './private.ts'
 import { termsOfArt } from './terms-of-art.ts'
@@ -44,7 +45,7 @@ function read(): Map<string, Meaning[]> {
       if (first) byFirst.set(first, [...(byFirst.get(first) ?? []), { said: [...new Set(words)], terms, ...more }])
     }
   }
-  const lines = [criminal, liberties, work, courts, privateLaw, business].join('\n').split('\n')
+  const lines = [criminal, liberties, work, courts, privateLaw, business, everyday].join('\n').split('\n')
   for (const line of lines) add(line)
   for (const line of abbreviations.split('\n')) add(line, { isName: true })
   return byFirst

@@ -29,6 +29,7 @@ import * as earlierTexts from './0032-earlier-texts.ts'
 import * as treatments from './0033-treatments.ts'
 import * as treatmentWatch from './0034-treatment-watch.ts'
 import * as particulars from './0035-particulars.ts'
+import * as subjects from './0036-subjects.ts'
 
 /** In order. A migration that has been released is never changed: the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0033-treatments': treatments,
   '0034-treatment-watch': treatmentWatch,
   '0035-particulars': particulars,
+  '0036-subjects': subjects,
 }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { subjectsIn } from './subjects-in.ts'
+
+const javins =
+  'A warranty of habitability is implied in leases. The duty of a tenant to pay rent depends on the landlord.'
+
+test('a text without a word of the subject that a question names is beside it', () => {
+  expect(subjectsIn('what is the speed limit in a school zone')('Guns near schools are not commerce.')).toBe(1)
+  expect(subjectsIn('how do I evict somebody')(javins)).toBe(0)
+})
+
+test('of two subjects each counts half', () => {
+  const beside = subjectsIn('how do I change my name after a divorce')
+  expect(beside('A divorce decree of another state is honored.')).toBe(0.5)
+})
+
+test('a phrase is meant with all its words, and a question on no subject is beside nothing', () => {
+  expect(subjectsIn('agency changed its policy without explaining')(javins)).toBe(0)
+  expect(subjectsIn('can police search my phone')(javins)).toBe(0)
+  expect(subjectsIn('')('')).toBe(0)
+})

@@ -1,0 +1,57 @@
+import { stemOf } from '../text/stem.ts'
+import { scanWords } from '../text/words.ts'
+import { subjects } from './subjects.ts'
+
+type Phrase = readonly string[]
+
+/** By the stems of a subject's phrases, those that a question names it with, and all that speak of it. */
+interface Subject {
+  asked: readonly Phrase[]
+  spoken: readonly Phrase[]
+}
+
+/** Of every word: 'without a will' is not 'without'. */
+function stemsOf(text: string): string[] {
+  const stems: string[] = []
+  scanWords(text, 0, text.length, (word) => {
+    stems.push(stemOf(word))
+  })
+  return stems
+}
+
+let all: readonly Subject[] | undefined
+
+const read = (): readonly Subject[] =>
+  subjects
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [asked = [], more = []] = line
+        .split('|')
+        .map((part) => part.split(',').flatMap((phrase) => (phrase.trim() ? [stemsOf(phrase)] : [])))
+      return { asked, spoken: [...asked, ...more] }
+    })
+
+const places = (text: string): Map<string, number[]> => {
+  const found = new Map<string, number[]>()
+  for (const [at, stem] of stemsOf(text).entries()) found.set(stem, [...(found.get(stem) ?? []), at])
+  return found
+}
+
+const has = (found: ReadonlyMap<string, readonly number[]>, phrase: Phrase): boolean =>
+  phrase.length > 0 &&
+  (found.get(phrase[0] as string) ?? []).some((at) =>
+    phrase.every((stem, nth) => (found.get(stem) ?? []).includes(at + nth)),
+  )
+
+/** The subjects that a question names: for a text, which part of them it does not speak of, from 0 to 1. */
+export function subjectsIn(question: string): (text: string) => number {
+  all ??= read()
+  const asked = places(question)
+  const named = all.filter((one) => one.asked.some((phrase) => has(asked, phrase)))
+  return (text) => {
+    if (named.length === 0) return 0
+    const said = places(text)
+    return named.filter(({ spoken }) => !spoken.some((phrase) => has(said, phrase))).length / named.length
+  }
+}

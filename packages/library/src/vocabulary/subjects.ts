@@ -1,0 +1,51 @@
+/**
+ * Subjects of the law, one a line, by the words that tell them: a question on one of them is not answered by what has no
+ * word of it. Most are the law of states. Before the bar what a question says, behind it what else speaks of the same.
+ */
+export const subjects = `
+divorce, divorced, divorcing, annul, annulment, legal separation, alimony, spousal support, spousal maintenance, prenup, prenuptial, premarital agreement, postnuptial, marital property, community property | dissolution of marriage
+child support | support of children, support for children
+custody battle, joint custody, shared custody, share custody, sole custody, custody of my child, custody agreement, custody order, parenting time, parenting plan | custody of children, child custody
+adopt a child, adopt my, open adoption, stepparent adoption, adoption of a, adoption papers, stepfather, stepmother, stepparent, foster parent, surrogate, paternity, paternity test | unwed father, parental rights
+name change, change my name, legal name, maiden name |
+domestic partnership, civil union, common law marriage, putative spouse, marriage license, wedding, engagement ring | marriage
+last will, a will, my will, will contest, contest a will, contesting a will, testament, probate, executor, intestate, intestacy, inherit, inheritance, heir, heirs, inherits, decedent, codicil, without a will, estate administration, disinherit, elective share, letters testamentary | estates
+living trust, revocable trust, irrevocable trust, special needs trust, spendthrift trust, trustee fees, successor trustee, removal of trustee | trust
+power of attorney, health care proxy, living will, advance directive, conservatorship, guardianship, guardian |
+evict, evicted, eviction, evicting, unlawful detainer, holdover, sublease, sublet, month to month, rent increase, raise rent, rent control, rent relief, security deposit, pay or quit, break my lease, break a lease, lease early, termination of lease, lease termination | landlord, tenant
+squatter, squatters, adverse possession, quiet title, easement, boundary line, property line, fence, encroachment, encroaches, landlocked, partition action, deed, quitclaim, title insurance, recording act, race-notice |
+tree, hedge, noise, barking, neighbor | nuisance
+homeowners association, hoa, condo, condominium, restrictive covenant, timeshare |
+mortgage, foreclosure, foreclose, short sale, reverse mortgage, deed of trust, redemption period, property tax, redemption after sale, homestead, escrow, realtor, real estate agent, home inspection |
+zoning variance, conditional use permit, certificate of occupancy, building permit | zoning, land use
+mechanics lien, mechanic's lien, construction lien, charging lien, attorney lien, judgment lien, lien priority, garnish, garnishment, wage garnishment | lien
+dog bite, dog bit, pet, cat, leash, dangerous animal | animal
+slip and fall, wet floor, premises liability, trip and fall | invitee, landowner
+car accident, fender bender, rear ended, hit and run, uninsured motorist, no-fault insurance, lemon law, totaled |
+medical malpractice, malpractice, sponge, surgeon, surgery, misdiagnosis, informed consent | physician, surgeon, operation
+pain and suffering, noneconomic damages, damage cap, wrongful death, loss of consortium, comparative negligence, comparative fault, contributory negligence, assumption of risk, statute of repose |
+homeowner's claim, homeowners insurance, life insurance, insurance claim, insurance policy, policy limits, water damage, duty to defend, subrogation, insurance company, bad faith denial | insurance
+workers compensation, workers comp, workmen's compensation, work injury |
+unemployment, unemployment benefits | unemployment compensation
+non-compete, noncompete, non compete, covenant not to compete, nonsolicitation | restrictive covenant
+prevailing wage, meal break, rest break, final paycheck, pay stub, severance, vacation pay, sick leave, paid sick, tip pool | wages
+speed limit, speeding ticket, traffic ticket, parking ticket, parking, red light, stop sign, driver license, driver's license, drivers license, license suspension, point system, open container, seat belt, dui, dwi, drunk driving, breathalyzer, license plate, vehicle registration, school bus | motorist
+misdemeanor, shoplifting, petty theft, burglary, arson, assault, battery, trespass, vandalism, disorderly conduct, prostitution, gambling, statutory rape, age of consent, stalking, manslaughter, felony murder, self-defense, stand your ground, insanity, criminal trespass | murder
+expunge, expunged, expungement, seal record, seal a, criminal record, pardon, parole hearing, probation violation, sex offender |
+jury duty, small claims, notary, notary public, process server, bail bondsman, court reporter |
+llc, limited liability company, articles of organization, articles of incorporation, registered agent, operating agreement, sole proprietorship, partnership, general partnership, limited partnership, nonprofit, annual report, piercing the corporate veil, corporate veil, s corporation, buy-sell, closely held | partners
+franchise, franchisee, franchisor, franchise disclosure |
+merchantability, implied warranty, express warranty, warranty, perfect tender, battle of the forms, nonconforming, bill of lading, letter of credit, negotiable instrument, holder in due course, promissory note, ucc, uniform commercial code, article 9, security interest, perfect a lien, perfecting, financing statement, secured party, purchase money | warranties
+usury, payday loan, pawn, pawn shop, title loan, interest rate, loan from a friend, iou, credit card debt | lending
+statute of frauds, oral agreement, oral contract, verbal promise, verbal agreement, handshake, parol evidence, liquidated damages clause, anticipatory repudiation, quantum meruit, promissory estoppel, unjust enrichment, accord and satisfaction, novation | promise
+roofer, plumber, roof, remodel, home improvement | builder, construction
+gift tax, estate tax, inheritance tax, capital gains, capital gain, 1031, like-kind, ira, roth, 401k withdrawal, early withdrawal, section 179, depreciation, hobby loss, tax credit, r d credit, earned income, standard deduction, home office, filing status, innocent spouse, offer in compromise, payroll tax, tax lien, amended return, w-2, s corporation election |
+visa, h-1b, h1b, l-1b, l-1, o-1, eb-5, daca, tps, green card renewal, naturalization, citizenship test, work permit, labor certification, i-130, fiance, sponsor | naturalization
+medicare enrollment, medicaid eligibility, food stamps, snap, retirement age, social security retirement, trial work period, ssi, stimulus, cobra, va disability, gi bill | benefits
+iep, individualized education, special education, truancy, homeschool, charter school, school enrollment, tuition, teacher tenure | education
+liquor license, business license, food truck, occupational license, contractor license, building code, permit fee | license
+cyberbullying, revenge porn, right of publicity, identity theft, data breach, breach notification, gdpr, ccpa, record a phone call, record a conversation, two-party consent |
+cryptocurrency tax, airbnb, short-term rental, drone, e-scooter, medical cannabis card |
+likelihood of confusion factors, trademark examination, office action, patent examiner, patent term adjustment, provisional application, pct | trademark
+german, germany, france, french, england, english law, canada, canadian, mexico, mexican law, china, chinese law, india, swiss, switzerland, european union, eu | foreign
+`
