@@ -141,14 +141,19 @@ test.describe('the law agent', () => {
 /** An honest answer: it rests on what the library says of Riley. */
 function honest(request: FakeRequest): unknown {
   if (JSON.stringify(request.schema).includes('"searches"')) return { searches: ['warrant to search a cell phone'] }
+  // Nothing that was found holds the statement of an invented case.
+  if (JSON.stringify(request.schema).includes('"held"')) return { held: [] }
   const piece = evidenceIn(request.user).find(({ title }) => title.includes('Riley'))
   const quotation = piece?.text.slice(0, piece.text.indexOf('.') + 1) ?? ''
   return {
     answers: 'yes',
     jurisdiction: 'Federal law',
+    questionPresented: phone,
     premises: [],
     paragraphs: [
       {
+        part: 'rule',
+        facts: [],
         propositions: [
           { statement: 'Police need a warrant as a rule.', citation: riley, quotation, support: 'supports' },
           { statement: 'A court has said otherwise.', citation: inventedCitation, quotation, support: 'supports' },
@@ -198,11 +203,13 @@ for (const [index, [name, settings]] of Object.entries(providers).entries())
       await expect(page.getByText(/what holds at the border/)).toBeVisible()
     })
 
-    test('marks a proposition whose authority nobody has as unsupported, and keeps it', async ({ page }) => {
+    test('is a memo with headings, and says how much was left out because nothing holds it', async ({ page }) => {
       await ask(page, phone)
-      await expect(page.getByText('A court has said otherwise.')).toBeVisible()
-      await expect(page.getByText('Unsupported: whether this authority exists was not checked')).toBeVisible()
-      await expect(page.getByRole('region', { name: /^Note 2, Varghese/ }).getByText('Unchecked')).toBeVisible()
+      for (const name of ['Question presented', 'Rule', 'Contrary authority', 'What to verify'])
+        await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+      await expect(page.getByText('1 statement was left out because no passage holds it.').first()).toBeVisible()
+      await expect(page.getByText('A court has said otherwise.')).toHaveCount(0)
+      await expect(page.getByText('Varghese')).toHaveCount(0)
     })
 
     for (const lie of lies)

@@ -28,6 +28,7 @@ interface Output {
     paragraphs: Proposition[][]
     keyPoints: { statement: string; passage: Passage }[]
     leftOut: number
+    dropped?: number
   } | null
   warnings: string[]
   coverage: Coverage
@@ -79,7 +80,7 @@ export const lawAgent: Tool = {
           ({ statement, passage }): Statement => ({ text: statement, held: true, citations: [], rests: [at(passage)] }),
         ),
       ],
-      leftOut: written?.leftOut ?? 0,
+      leftOut: (written?.leftOut ?? 0) + (written?.dropped ?? 0),
       text: answer,
       said: [
         answer,

@@ -1,9 +1,11 @@
 import type { ToolContext } from '@casewright/core/server'
+import { droppedWords } from './memo.ts'
 import type { Answered, Written } from './output.ts'
 import { checkCitations, checkNames } from './question/check-cited.ts'
 import { readQuestion } from './question/question.ts'
 import { holdsAnything } from './reasoning/answer-text.ts'
 import { planSearches } from './reasoning/searches.ts'
+import { lookAgain } from './reasoning/second-look.ts'
 import { write } from './reasoning/write.ts'
 import { resultOf } from './result.ts'
 import { gather } from './retrieve/gather.ts'
@@ -48,17 +50,21 @@ export async function ask(text: string, context: ToolContext): Promise<Answered>
     context.partial({ replace: { found: before, writing } }),
   )
   if (wrote.failed) return alone(wrote.failed)
-  if (!wrote.written) return alone('The model was not used: nothing was found to base an answer on.')
-  const { written } = wrote
-  return resultOf({ ...read, written, note: noteOf(written) }, context)
+  if (!wrote.draft) return alone('The model was not used: nothing was found to base an answer on.')
+  const settled = await lookAgain({ ...read, draft: wrote.draft }, context)
+  const { written } = settled
+  const searches = [...read.searches, ...settled.searches]
+  return resultOf({ ...read, ...settled, searches, note: noteOf(written) }, context)
 }
 
 function noteOf(written: Written): string {
+  const dropped = droppedWords(written.dropped)
   const left =
     written.leftOut > 0
       ? ` ${written.leftOut} of its ${written.leftOut === 1 ? 'texts was' : 'texts were'} left out: what ${written.leftOut === 1 ? 'it rests' : 'they rest'} on was not found.`
       : ''
+  const said = `${dropped ? ` ${dropped}` : ''}${left}`
   if (!holdsAnything(written) && written.answers !== 'no')
-    return `Nothing that the model wrote could be tied to an authority. ${passagesAlone}${left}`
-  return `The model read passages, not entire authorities. Its quotations were looked up in what it read; whether they support its statements is its own opinion.${left}`
+    return `Nothing that the model wrote could be tied to an authority. ${passagesAlone}${said}`
+  return `The model read passages, not entire authorities. Its quotations were looked up in what it read; whether they support its statements is its own opinion.${said}`
 }

@@ -1,5 +1,6 @@
 import { anchor, authorityKinds, citationCheck, coverage, statedSupport } from '@casewright/core'
 import { z } from 'zod'
+import { memoParts } from './memo-parts.ts'
 
 /** Whose words they are: the authority's own text, a source's excerpt of it, or the library's editors'. */
 const wordsOf = z.enum(['authority', 'source', 'editors'])
@@ -53,6 +54,16 @@ const written = z.object({
     .array(proposition)
     .meta({ description: 'What the question takes for granted and the sources contradict' }),
   paragraphs: z.array(z.array(proposition)),
+  parts: z
+    .array(z.enum(memoParts))
+    .optional()
+    .meta({ description: 'Where each paragraph stands in the memo, in the same order. Absent: a result of before' }),
+  presented: z.string().nullish().meta({ description: 'The words of the question that ask it' }),
+  facts: z
+    .array(z.string())
+    .optional()
+    .meta({ description: 'Facts that the rule is applied to, as the question has them' }),
+  dropped: z.int().optional().meta({ description: 'Statements that no passage holds, and that are not shown' }),
   keyPoints: z.array(z.object({ statement: z.string(), passage })),
   gaps: z.array(z.string()).meta({ description: 'What the sources do not answer' }),
   leftOut: z.int().meta({ description: 'Key points and texts that were left out' }),

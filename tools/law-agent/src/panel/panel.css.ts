@@ -23,6 +23,16 @@ export const words = style({ font: text.body, maxWidth: vars.measure, overflowWr
 
 export const paragraphs = style({ display: 'grid', gap: space.s4 })
 export const paragraph = style({ font: text.answer, maxWidth: vars.measure, overflowWrap: 'anywhere' })
+export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s2 })
+export const partTitle = style({ font: text.h3, color: color.ink2 })
+export const verify = style({
+  font: text.small,
+  color: color.ink2,
+  maxWidth: vars.measure,
+  paddingLeft: space.s5,
+  listStyle: 'disc',
+  overflowWrap: 'anywhere',
+})
 export const figures = style({ font: text.small, color: color.mismatch })
 
 export const passages = style({ display: 'grid', gap: space.s5 })

@@ -4,6 +4,7 @@ import { storyRun } from '@casewright/core/testing/story-run'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { manifest } from '../manifest.ts'
 import type { Answered } from '../output.ts'
+import { contraryAnswer, memoAnswer, nothingLeft } from './memo-data.ts'
 import { panel } from './panel.tsx'
 import { foundAnswer, invented, nothingHolds, refusal, writtenAnswer } from './story-data.ts'
 
@@ -73,6 +74,9 @@ export const ConnectionLost: Story = {
 export const WithoutModel: Story = { args: { run: run({ output: foundAnswer }) } }
 export const InventedCitation: Story = { args: { run: run({ output: invented, label: invented.question }) } }
 export const WithModel: Story = { args: { run: run({ output: writtenAnswer }) } }
+export const Memo: Story = { args: { run: run({ output: memoAnswer, label: memoAnswer.question }) } }
+export const MemoWithContraryAuthority: Story = { args: { run: run({ output: contraryAnswer }) } }
+export const MemoWithNothingLeft: Story = { args: { run: run({ output: nothingLeft }) } }
 export const NothingHolds: Story = { args: { run: run({ output: nothingHolds }) } }
 export const Refusal: Story = { args: { run: run({ output: refusal }) } }
 export const Stored: Story = { args: { stored: true, run: run({ output: writtenAnswer }) } }

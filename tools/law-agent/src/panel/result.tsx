@@ -14,6 +14,7 @@ import {
   WithMargin,
 } from '@casewright/ui'
 import { checksOf, propositionsOf, writtenChecksOf } from '../checks-of.ts'
+import { droppedWords } from '../memo.ts'
 import type { Answered } from '../output.ts'
 import { Answer } from './answer.tsx'
 import { copyTextOf } from './copy-text.ts'
@@ -76,7 +77,9 @@ export function Result({ runId, output, at, onAgain, onCopied }: Props) {
           )}
           {written && !holds && written.answers !== 'no' && (
             <Notice tone="partial" title="Nothing that the model wrote could be tied to an authority.">
-              The passages below are what was found. The model’s words follow them, marked.
+              The passages below are what was found.
+              {propositionsOf(output).length > 0 && ' The model’s words follow them, marked.'}
+              {written.dropped !== undefined && written.dropped > 0 && ` ${droppedWords(written.dropped)}`}
             </Notice>
           )}
           {written && (holds || written.answers === 'no') ? (

@@ -1,5 +1,6 @@
-import { citation, type Prompt, quote, support } from '@casewright/core'
+import { citation, type Prompt, type Quote, quote, support } from '@casewright/core'
 import { z } from 'zod'
+import { memoParts } from '../memo-parts.ts'
 
 const proposition = z.object({
   statement: z
@@ -10,15 +11,28 @@ const proposition = z.object({
   support: support('Whether the quoted words support the statement, in your opinion'),
 })
 
+const paragraph = z.object({
+  part: z.enum(memoParts).default('rule').meta({ description: 'The part of the memo in which it stands' }),
+  facts: z
+    .array(quote('Words copied exactly from the question that state a fact of the case'))
+    .default([])
+    .meta({ description: 'Of an application: the facts to which the rule is applied. Else empty' }),
+  propositions: z.array(proposition),
+})
+
 /** What the model is asked for. A proposition without an authority that holds is shown as unsupported. */
 export const answerSchema = z.object({
   answers: z.enum(['yes', 'in part', 'no']).meta({ description: 'Whether the evidence answers the question' }),
   jurisdiction: z.string().meta({ description: 'The jurisdiction whose law you assume, in a few words' }),
+  questionPresented: quote('The words of the question that ask what is to be answered, copied exactly').default(
+    '' as Quote,
+  ),
   premises: z.array(proposition).meta({
     description: 'What the question takes for granted and the evidence contradicts: one correction each, else empty',
   }),
-  paragraphs: z.array(z.object({ propositions: z.array(proposition) })).meta({
-    description: 'The answer: the rule first, then its limits and exceptions. Empty if the evidence holds no answer',
+  paragraphs: z.array(paragraph).meta({
+    description:
+      'A short memo: the brief answer in one or two propositions; the rule, its limits and exceptions; its application to the facts that the question gives; what other authority says against it. Empty if the evidence holds no answer',
   }),
   keyPoints: z
     .array(
@@ -36,6 +50,6 @@ export type ModelAnswer = z.output<typeof answerSchema>
 
 export const answerPrompt: Prompt = {
   id: 'law-agent',
-  version: '1',
-  task: `The first piece of evidence is a lawyer's question. Each other piece is a passage of one authority, or what the editors of a library say of one; its title names the authority. Answer the question from these pieces alone. Each proposition of law has its authority, and words copied letter by letter from the evidence of that same authority. Keep every limit, condition and doubt that the words have. A citation in the question that is not among the titles is not known to exist: build nothing on it. If the evidence does not answer the question, say so, and do not fill the gap from what you know.`,
+  version: '2',
+  task: `The first piece of evidence is a lawyer's question. Each other piece is a passage of one authority, or what the editors of a library say of one; its title names the authority. Answer the question from these pieces alone, as a short memo. Each proposition of law has its authority, and words copied letter by letter from the evidence of that same authority. Keep every limit, condition and doubt that the words have. A citation in the question that is not among the titles is not known to exist: build nothing on it. If the evidence does not answer the question, say so, and do not fill the gap from what you know.`,
 }

@@ -8,6 +8,9 @@ const longest = 150
 const isPlain = (text: string) =>
   /^[\p{L}\p{M}\p{N}\s.,;:'’"“”()/&§!?%$-]+$/u.test(text) && !/:\/\/|www\.|\b(?:javascript|data):/i.test(text)
 
+/** What a source may be sent as a search. */
+export const isPlainSearch = (text: string) => text !== '' && text.length <= longest && isPlain(text)
+
 export interface Planned {
   searches: Search[]
   /** That the model took no part and why, where it failed. */
@@ -30,7 +33,7 @@ export async function planSearches(question: string, context: ToolContext): Prom
   )
   const searches = answer.searches
     .map((text) => text.replace(/\s+/g, ' ').trim())
-    .filter((text, at) => text !== '' && text.length <= longest && isPlain(text) && !claims.has(`searches.${at}`))
+    .filter((text, at) => isPlainSearch(text) && !claims.has(`searches.${at}`))
   return {
     searches: [...new Set(searches)].slice(0, most).map((text) => ({ query: { text }, by: 'model', weight: 1 })),
     failed: null,

@@ -13,23 +13,36 @@ interface Window {
   place?: { authority: string; offset: number; text: string }
 }
 
+interface Span {
+  start: number
+  end: number
+}
+
 /** References that the model reads, and how much around each passage, in characters. */
 const most = 6
-const around = 1400
+const wide = 1400
+
+interface Choice {
+  /** Of the references, from 1; else the first. */
+  numbers?: readonly number[]
+  around?: number
+}
 
 /** The passages as evidence, each wide enough to be understood, under the citation of its authority. */
 export function windowsOf(
   reads: readonly Read[],
   references: readonly Reference[],
   passages: readonly Passage[],
+  { numbers = reads.slice(0, most).map((_, at) => at + 1), around = wide }: Choice = {},
 ): Window[] {
-  return reads.slice(0, most).flatMap((read, at): Window[] => {
-    const reference = at + 1
-    const title = references[at]?.check.text ?? read.found.citation
+  return numbers.flatMap((reference): Window[] => {
+    const read = reads[reference - 1]
+    if (!read) return []
+    const title = references[reference - 1]?.check.text ?? read.found.citation
     const own = passages.filter((one) => one.reference === reference)
     const { text, id, found } = read
     if (text) {
-      const spans = joined(own.flatMap(({ anchor }) => (anchor ? [widened(text, anchor.start, anchor.end)] : [])))
+      const spans = joined(own.flatMap(({ anchor }) => (anchor ? [widened(text, anchor, around)] : [])))
       const caution = cautionToQuote(found)
       return [
         ...spans.map(
@@ -62,7 +75,7 @@ const editorsOn = (reference: number, title: string, text: string): Window => ({
   evidence: { id: `${reference}-editors`, kind: 'document', title: `Editors’ summary of ${title}`, text },
 })
 
-function widened(text: string, start: number, end: number): { start: number; end: number } {
+function widened(text: string, { start, end }: Span, around: number): Span {
   const from = Math.max(0, start - around)
   const to = Math.min(text.length, end + around)
   const word = from === 0 ? 0 : text.indexOf(' ', from) + 1
@@ -70,9 +83,9 @@ function widened(text: string, start: number, end: number): { start: number; end
   return { start: word > 0 && word <= start ? word : from, end: last >= end ? last : to }
 }
 
-function joined(spans: readonly { start: number; end: number }[]): { start: number; end: number }[] {
+function joined(spans: readonly Span[]): Span[] {
   const sorted = spans.toSorted((one, other) => one.start - other.start)
-  return sorted.reduce<{ start: number; end: number }[]>((all, span) => {
+  return sorted.reduce<Span[]>((all, span) => {
     const last = all.at(-1)
     if (last && span.start <= last.end) last.end = Math.max(last.end, span.end)
     else all.push({ ...span })

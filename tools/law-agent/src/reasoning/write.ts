@@ -1,11 +1,11 @@
-import type { Evidence } from '@casewright/core'
+import type { Checked, Evidence } from '@casewright/core'
 import { orEvidence, type ToolContext } from '@casewright/core/server'
-import type { Passage, Reference, Written } from '../output.ts'
+import type { Passage, Reference } from '../output.ts'
 import type { Read } from '../retrieve/passages.ts'
-import { answerPrompt, answerSchema } from './prompt.ts'
+import { answerPrompt, answerSchema, type ModelAnswer } from './prompt.ts'
 import { recheckCitations } from './recheck.ts'
 import { windowsOf, wordsFinder } from './windows.ts'
-import { writtenOf } from './written.ts'
+import { type Draft, writtenOf } from './written.ts'
 
 export interface Material {
   question: string
@@ -15,7 +15,7 @@ export interface Material {
 }
 
 interface Wrote {
-  written: Written | null
+  draft: Draft | null
   /** That it took no part and why, where it failed. */
   failed: string | null
 }
@@ -27,7 +27,7 @@ export async function write(
   onPartial: (value: unknown) => void,
 ): Promise<Wrote> {
   const windows = windowsOf(reads, references, passages)
-  if (!context.reason || windows.length === 0) return { written: null, failed: null }
+  if (!context.reason || windows.length === 0) return { draft: null, failed: null }
   const asked: Evidence = { id: 'question', kind: 'document', title: 'Question', text: question }
   const evidence = [asked, ...windows.map((window) => window.evidence)]
   const { reasoned, note } = await orEvidence(context, {
@@ -36,10 +36,17 @@ export async function write(
     schema: answerSchema,
     onPartial,
   })
-  if (!reasoned) return { written: null, failed: note }
+  if (!reasoned) return { draft: null, failed: note }
   context.progress({ message: 'Checking citations and quotations' })
-  const answer = await recheckCitations(reasoned.answer, context.law)
-  const find = wordsFinder(windows)
-  const written = writtenOf({ ...reasoned, answer }, references, find, question)
-  return { written, failed: null }
+  const answer = await rechecked(reasoned.answer, context)
+  return { draft: writtenOf({ ...reasoned, answer }, references, wordsFinder(windows), question), failed: null }
+}
+
+async function rechecked(answer: Checked<ModelAnswer>, { law }: ToolContext): Promise<Checked<ModelAnswer>> {
+  const counts = answer.paragraphs.map(({ propositions }) => propositions.length)
+  const cited = [...answer.premises, ...answer.paragraphs.flatMap(({ propositions }) => propositions)]
+  const all = await recheckCitations(cited, law)
+  const premises = all.splice(0, answer.premises.length)
+  const paragraphs = answer.paragraphs.map((one, at) => ({ ...one, propositions: all.splice(0, counts[at]) }))
+  return { ...answer, premises, paragraphs }
 }

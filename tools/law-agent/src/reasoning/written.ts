@@ -1,37 +1,30 @@
-import {
-  type Checked,
-  type CheckedCitation,
-  type CitationCheck,
-  doubtsUnder,
-  doubtWords,
-  type LooseMark,
-  type Reasoned,
-  withDoubts,
-} from '@casewright/core'
-import { citationKeys, supportOfPassage } from '@casewright/law'
-import type { Passage, Proposition, Reference, Written } from '../output.ts'
+import { doubtsUnder, doubtWords, type LooseMark, quoteLocator, type Reasoned, withDoubts } from '@casewright/core'
+import { memoParts } from '../memo-parts.ts'
+import type { Proposition, Reference, Written } from '../output.ts'
+import { type FindWords, judge, type Rest, type Stated } from './judge.ts'
 import type { ModelAnswer } from './prompt.ts'
 
-type Given = Checked<ModelAnswer['premises'][number]>
+type Given = Rest & { statement: string }
 
 /** A sentence is no longer than this, in characters; what is longer may be something that was said to the model. */
 const longest = 600
 const longestShort = 300
 
-/** Where words of the evidence stand, in one reference or in any. */
-type FindWords = (words: string, reference?: number) => Passage | null
+export interface Draft {
+  written: Written
+  /** Its statements that nothing holds yet, and that other words may hold. */
+  open: Map<Proposition, Stated>
+}
 
-/**
- * What a model wrote, as far as it holds. A proposition stays with its authority and the words that it rests on, looked
- * up in that same authority; where either fails it is kept and marked as unsupported, without the words that nobody has.
- */
+/** What a model wrote, as far as it holds: each statement with what it rests on, or with why it is unsupported. */
 export function writtenOf(
   { answer, loose, model }: Reasoned<ModelAnswer>,
   references: readonly Reference[],
   find: FindWords,
   question: string,
-): Written {
+): Draft {
   let leftOut = 0
+  const open: Draft['open'] = new Map()
   // What the person asked about may be named in the answer: it has a check of its own.
   const isAsked = ({ kind, text }: LooseMark) => (kind === 'citation' || kind === 'name') && question.includes(text)
   const claims = (path: string) => doubtsUnder(loose, path).filter((one) => !isAsked(one))
@@ -42,29 +35,12 @@ export function writtenOf(
       leftOut++
       return []
     }
-    const check = withoutMark(given.citation)
-    const reference = referenceFor(check, references)
-    const passage = reference ? find(given.quotation.text, reference) : null
-    const support = passage ? supportOfPassage(statement, passage.words) : undefined
-    return [
-      {
-        statement,
-        check,
-        passage,
-        opinion: given.support.judgement,
-        ...(support && { support }),
-        doubt:
-          doubtOf(check, reference, passage, isFalse(`${path}.statement`), given.support.judgement) ??
-          (support?.outcome === 'contradicted' ? `Unsupported: ${lowered(support.reason)}` : null),
-        figures: [
-          ...new Set(
-            claims(`${path}.statement`).flatMap(({ kind, text }) =>
-              kind === 'figure' || kind === 'name' ? [text] : [],
-            ),
-          ),
-        ],
-      },
-    ]
+    const unfound = claims(`${path}.statement`).filter(({ kind }) => kind === 'figure' || kind === 'name')
+    const figures = [...new Set(unfound.map(({ text }) => text))]
+    const stated = { statement, figures, claimsMore: isFalse(`${path}.statement`) }
+    const judged = judge(stated, given, references, find)
+    if (judged.doubt && !stated.claimsMore) open.set(judged, stated)
+    return [judged]
   }
   const short = (text: string, path: string) => {
     const tidied = tidy(text)
@@ -72,12 +48,22 @@ export function writtenOf(
     if (!holds && tidied) leftOut++
     return holds ? withDoubts(tidied, doubtWords(claims(path))) : null
   }
+  const locate = quoteLocator([{ id: 'question', kind: 'document', title: 'Question', text: question }])
+  /** The person's own words, where a model copied them. */
+  const asked = (words: string): string[] => {
+    const { outcome, anchor } = locate(words)
+    if (outcome === 'found' && anchor) return [tidy(question.slice(anchor.start, anchor.end))]
+    if (words) leftOut++
+    return []
+  }
   const premises = answer.premises.flatMap((one, at) => proposition(one, `premises.${at}`))
   const paragraphs = answer.paragraphs
-    .map(({ propositions }, at) =>
-      propositions.flatMap((one, nth) => proposition(one, `paragraphs.${at}.propositions.${nth}`)),
-    )
-    .filter((paragraph) => paragraph.length > 0)
+    .map(({ propositions, part }, at) => ({
+      part,
+      said: propositions.flatMap((one, nth) => proposition(one, `paragraphs.${at}.propositions.${nth}`)),
+    }))
+    .filter(({ said }) => said.length > 0)
+    .toSorted((one, other) => memoParts.indexOf(one.part) - memoParts.indexOf(other.part))
   const keyPoints = answer.keyPoints.flatMap(({ statement, quotation }, at) => {
     const passage = find(quotation.text)
     const text = passage ? short(statement, `keyPoints.${at}.statement`) : null
@@ -85,49 +71,21 @@ export function writtenOf(
     return text && passage ? [{ statement: text, passage }] : []
   })
   const gaps = answer.gaps.flatMap((gap, at) => short(gap, `gaps.${at}`) ?? [])
-  const jurisdiction = short(answer.jurisdiction, 'jurisdiction')
-  const { provider, name } = model
-  return {
+  const facts = answer.paragraphs.flatMap((one) => one.facts.flatMap(({ text }) => asked(text)))
+  const written: Written = {
     answers: answer.answers,
-    jurisdiction,
+    jurisdiction: short(answer.jurisdiction, 'jurisdiction'),
+    presented: asked(answer.questionPresented.text)[0] ?? null,
     premises,
-    paragraphs,
+    paragraphs: paragraphs.map(({ said }) => said),
+    parts: paragraphs.map(({ part }) => part),
+    facts: [...new Set(facts)],
     keyPoints,
     gaps,
     leftOut,
-    model: { provider, name },
+    model: { provider: model.provider, name: model.name },
   }
+  return { written, open }
 }
-
-const lowered = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, '')
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
-
-const withoutMark = ({ mark: _, ...check }: CheckedCitation): CitationCheck => check
-
-/** The number of the reference that a citation was found to be of, from 1. */
-function referenceFor({ found }: CitationCheck, references: readonly Reference[]): number | undefined {
-  if (!found) return undefined
-  const keys = new Set(citationKeys(found.citation))
-  const at = references.findIndex(
-    ({ id, citation }) => id === found.id || citationKeys(citation).some((key) => keys.has(key)),
-  )
-  return at < 0 ? undefined : at + 1
-}
-
-function doubtOf(
-  { status, found }: CitationCheck,
-  reference: number | undefined,
-  passage: Passage | null,
-  claimsMore: boolean,
-  opinion: Proposition['opinion'],
-): string | null {
-  if (status === 'not-found') return 'Unsupported: no source has this authority'
-  if (status === 'ambiguous') return 'Unsupported: the citation stands for several authorities'
-  if (!found) return 'Unsupported: whether this authority exists was not checked'
-  if (reference === undefined) return 'Unsupported: this authority was not among those read'
-  if (!passage) return 'Unsupported: the words that it rests on do not stand in what was read of this authority'
-  if (claimsMore) return 'Unsupported: it quotes or cites what no source has'
-  if (opinion === 'does not support') return 'Unsupported: the model itself says that the words do not support it'
-  return null
-}

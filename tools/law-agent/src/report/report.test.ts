@@ -4,7 +4,9 @@ import { readDocument } from '@casewright/documents'
 import { makeReport } from '@casewright/word/report'
 import { expect, it } from 'vitest'
 import { checksOf, propositionsOf } from '../checks-of.ts'
+import { droppedWords, sectionsOf, toVerify } from '../memo.ts'
 import type { Answered } from '../output.ts'
+import { memoAnswer } from '../panel/memo-data.ts'
 import { foundAnswer, writtenAnswer } from '../panel/story-data.ts'
 import { reportOf } from './report.ts'
 
@@ -20,7 +22,8 @@ async function textOf(output: Answered, as: 'word' | 'pdf'): Promise<string> {
 const bare = (text: string) => text.replace(/\s+/g, '')
 
 it.each([
-  ['with a model', writtenAnswer],
+  ['with a model', memoAnswer],
+  ['with a model, before there were memos', writtenAnswer],
   ['without one', foundAnswer],
 ] as const)('the file for Word has every statement, authority and status, %s', async (_, output) => {
   const text = bare(await textOf(output, 'word'))
@@ -42,8 +45,19 @@ it.each([
   for (const one of expected) expect(text).toContain(bare(one))
 })
 
+it('the file for Word has the headings of the memo, what to verify, and how much was left out', async () => {
+  const text = bare(await textOf(memoAnswer, 'word'))
+  const { written } = memoAnswer
+  if (!written) throw new Error('There is no memo')
+  const headings = ['Question presented', 'Brief answer', 'Rule', 'Application', 'Contrary authority', 'What to verify']
+  const parts = (sectionsOf(written) ?? []).map(({ heading }) => heading)
+  expect(parts.every((heading) => headings.includes(heading))).toBe(true)
+  const expected = [...headings, ...toVerify(written), ...(written.facts ?? []), droppedWords(written.dropped) ?? '']
+  for (const one of expected) expect(text).toContain(bare(one))
+})
+
 it('the PDF has every word of it', async () => {
-  const [word, pdf] = [await textOf(writtenAnswer, 'word'), bare(await textOf(writtenAnswer, 'pdf'))]
+  const [word, pdf] = [await textOf(memoAnswer, 'word'), bare(await textOf(memoAnswer, 'pdf'))]
   // A line may end after a hyphen, a dash or a slash, and cells stand side by side.
   const missing = new Set(word.split(/[\s\-–—/]+/).filter((one) => !pdf.includes(one)))
   expect([...missing]).toEqual([])

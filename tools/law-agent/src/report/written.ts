@@ -1,13 +1,16 @@
 import { checkBlocks, part, type ReportBlock, supportBlock } from '@casewright/core/server'
 import { propositionsOf } from '../checks-of.ts'
+import { droppedWords } from '../memo.ts'
 import { opinions } from '../opinions.ts'
 import type { Answered, Proposition, Written } from '../output.ts'
+import { memoBlocks } from './memo.ts'
 import { passageBlock } from './passages.ts'
 
 /** A model's answer, marked as its own, and after it each statement with the words that it rests on. */
 export function writtenBlocks(output: Answered, written: Written): ReportBlock[] {
-  const { model, jurisdiction, answers, premises, paragraphs, gaps, leftOut } = written
+  const { model, jurisdiction, answers, premises, gaps, leftOut } = written
   const all = propositionsOf(output)
+  const dropped = droppedWords(written.dropped)
   const numbered = (list: readonly Proposition[]) =>
     list.map((one) => `${one.statement} (${one.check.text}) [${all.indexOf(one) + 1}]`).join(' ')
   return [
@@ -22,7 +25,7 @@ export function writtenBlocks(output: Answered, written: Written): ReportBlock[]
     ...(premises.length > 0
       ? [part.written([{ text: 'What the question takes for granted. ', bold: true }, numbered(premises)])]
       : []),
-    ...paragraphs.map((paragraph) => part.written(numbered(paragraph))),
+    ...memoBlocks(written, numbered),
     ...(gaps.length > 0
       ? [
           part.written([
@@ -31,6 +34,7 @@ export function writtenBlocks(output: Answered, written: Written): ReportBlock[]
           ]),
         ]
       : []),
+    ...(dropped ? [part.small(dropped)] : []),
     ...(leftOut > 0 ? [part.small(`Left out, because their words were not found: ${leftOut}.`)] : []),
     ...(all.length > 0 ? [part.heading('What each statement rests on')] : []),
     ...all.flatMap((one, at) => statementBlocks(one, at + 1, output)),

@@ -21,7 +21,7 @@ export interface Searched {
 /** Results of one search that are looked at. */
 const limit = 20
 /** Sources are sent no more of a question. */
-const mostCharacters = 1000
+export const mostCharacters = 1000
 
 /** The searches that a question makes by itself: its own words, its phrases, the cases and the states that it names. */
 export function searchesOf(question: Question): Search[] {
