@@ -49,8 +49,8 @@ export const star = style({
 export const passage = style({
   boxDecorationBreak: 'clone',
   WebkitBoxDecorationBreak: 'clone',
-  padding: '0.1em 0.15em',
-  margin: '0 -0.15em',
+  // A passage with citations is marked piece by piece: what stands out at the sides would cover the piece before.
+  padding: '0.1em 0',
   scrollMarginBlock: '6rem',
   outline: 'none',
   '@media': { [media.print]: { printColorAdjust: 'exact' } },
