@@ -12,7 +12,7 @@ const queries = 100
 /** A few words of what the starter set says of some of its authorities. */
 async function words(): Promise<string[]> {
   const all: string[] = []
-  for (const set of ['landmarks', 'scotus', 'statutes'])
+  for (const set of ['landmarks', 'leading', 'scotus', 'statutes'])
     for (const file of (await readdir(join(starter, set))).filter((name) => name.endsWith('.json')).sort()) {
       const { holding, content } = JSON.parse(await readFile(join(starter, set, file), 'utf8'))
       const said = String(holding ?? content ?? '').match(/[a-z]{5,}/g) ?? []

@@ -5,6 +5,7 @@ import { beyond } from '../questions/beyond.ts'
 import { beyondMore } from '../questions/beyond-more.ts'
 import { lawyers } from '../questions/lawyers.ts'
 import { lay } from '../questions/lay.ts'
+import { plain, plainBeyond } from '../questions/plain.ts'
 import { practice } from '../questions/practice.ts'
 import { searched, searchedBeyond } from '../questions/searched.ts'
 import { typed, typedBeyond } from '../questions/typed.ts'
@@ -46,6 +47,7 @@ const answerable = async (): Promise<readonly (readonly Asked[])[]> => [
   await answeredByStarter(practice),
   searched,
   await answeredByStarter(typed),
+  plain,
 ]
 const unanswerable: readonly (readonly string[])[] = [
   own.filter(({ kind }) => kind === 'unanswerable').map(({ text }) => text),
@@ -53,6 +55,7 @@ const unanswerable: readonly (readonly string[])[] = [
   beyondMore,
   searchedBeyond,
   typedBeyond,
+  plainBeyond,
 ]
 
 /** Questions on the starter set, by itself or beside real opinions. */

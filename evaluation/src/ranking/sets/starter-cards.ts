@@ -16,7 +16,7 @@ export interface Card {
 /** The authorities of the starter set. */
 export async function starterCards(): Promise<Card[]> {
   const cards: Card[] = []
-  for (const set of ['landmarks', 'scotus', 'statutes']) {
+  for (const set of ['landmarks', 'leading', 'scotus', 'statutes']) {
     const folder = fileURLToPath(new URL(set, starter))
     for (const name of await readdir(folder))
       if (name.endsWith('.json')) cards.push(JSON.parse(await readFile(`${folder}/${name}`, 'utf8')) as Card)

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { readStarter } from './read-starter.ts'
+
+const list = join(process.env.TEST_DATA ?? '', 'law/scotus_cases.jsonl.gz')
+const hasData = process.env.TEST_DATA !== undefined && existsSync(list)
+if (!hasData) console.warn('TEST_DATA is not set: the facts of leading decisions are not compared with it.')
+
+const cases = (await readStarter()).flatMap(({ set, authority }) =>
+  set === 'leading' && authority.kind === 'case' ? [authority] : [],
+)
+
+test('leading decisions are of the Supreme Court, and say what was decided', () => {
+  expect(cases.length).toBeGreaterThan(40)
+  for (const { citation, court, holding, keyPoints, subjects } of cases) {
+    expect(court, citation).toBe('scotus')
+    expect([holding, keyPoints, subjects], citation).not.toContain(undefined)
+  }
+})
+
+test.runIf(hasData)('their names and years are facts (skipped without TEST_DATA)', () => {
+  const lines = gunzipSync(readFileSync(list)).toString('utf8').trim().split('\n')
+  const known = new Map(
+    lines.map((line) => JSON.parse(line) as { us: string; name: string; date: string }).map((one) => [one.us, one]),
+  )
+  const partyOf = (name: string) => /[a-z]{3,}/.exec(name.toLowerCase())?.[0] ?? ''
+  for (const { citation, title, year } of cases) {
+    const fact = known.get(citation)
+    expect(fact?.date.slice(0, 4), citation).toBe(String(year))
+    for (const side of title.split(' v. ')) expect(fact?.name.toLowerCase(), citation).toContain(partyOf(side))
+  }
+})
