@@ -30,6 +30,15 @@ test('a citation that is written in two ways is verified in both', () => {
   expect(authorities).toHaveLength(1)
 })
 
+test('a citation right behind another is compared with the name before both', () => {
+  const { wanted } = cited('See Brown v. Board, 347 U.S. 483, 349 U.S. 294 (1955); 350 U.S. 1 (1955).')
+  expect(wanted.map(({ citation }) => citation)).toEqual([
+    'Brown v. Board, 347 U.S. 483',
+    'Brown v. Board, 349 U.S. 294 (1955)',
+    '350 U.S. 1 (1955)',
+  ])
+})
+
 test('words quoted belong to the place that they are ascribed to, and to no other', () => {
   const { places, wanted } = cited(`${roe}. It held “that the right is not unqualified.” Id. at 154. Id. at 155.`)
   expect(places.map(({ quotations }) => quotations.length)).toEqual([0, 1, 0])

@@ -8,7 +8,7 @@ import { readable } from '../layout/readable.ts'
 import { findQuotations, type Quotation } from '../quotations/quotations.ts'
 import type { Source, Span } from '../span/span.ts'
 import { type Unresolved, unresolvedOf } from './unresolved.ts'
-import { placeOf, writtenWords } from './written-words.ts'
+import { placeOf, sharedName, writtenWords } from './written-words.ts'
 
 /** A citation where it stands in a document. */
 export interface CitedPlace {
@@ -86,10 +86,11 @@ export function citedIn(source: Source): Cited {
     const quoted = ascribed.get(citation.core.start) ?? []
     if (citation.kind === 'reference' && citation.pin === null && quoted.length === 0) continue
     const span = placeOf(prose, citation, ends[at] ?? 0)
+    const shared = sharedName(prose, citation, citations[at - 1])
     const first = resolutions[at]?.authority ?? null
     if (isFull(citation) && first === at) {
       byFirst.set(at, authorities.length)
-      authorities.push({ full: citation, words: writtenWords(prose, citation, span), places: [] })
+      authorities.push({ full: citation, words: shared + writtenWords(prose, citation, span), places: [] })
     }
     const authority = first === null ? null : (byFirst.get(first) ?? null)
     const of = authority === null ? undefined : authorities[authority]
@@ -97,7 +98,7 @@ export function citedIn(source: Source): Cited {
     const unresolved = first === null ? unresolvedOf(citation, { cited, last }) : null
     // 'Strickland, 466 U.S. at 687' without its full citation: a page may be in one case alone.
     const isAlone = unresolved === 'not-cited' && citation.kind === 'short-case'
-    const words = isFull(citation) || isAlone ? writtenWords(prose, citation, span) : of?.words
+    const words = isFull(citation) || isAlone ? shared + writtenWords(prose, citation, span) : of?.words
     places.push({
       citation,
       span,

@@ -28,3 +28,13 @@ export function writtenWords(prose: string, citation: Citation, { start, end }: 
   const words = prose.slice(from, first ? first.start - 1 : end)
   return readable(words).replace(/[,;]$/, '')
 }
+
+/**
+ * The name that a citation without one shares with the citation right before it: 'Brown v. Board of Education, 347 U.S.
+ * 483, 349 U.S. 294 (1955)'. Two cases that are not one decision are each compared with the name that is written.
+ */
+export function sharedName(prose: string, citation: Citation, before: Citation | undefined): string {
+  if (citation.kind !== 'case' || citation.name !== null || before?.kind !== 'case') return ''
+  const isBehind = before.year === null && /^,\s{1,5}$/.test(prose.slice(before.end, citation.core.start))
+  return isBehind && before.name ? `${before.name}, ` : ''
+}
