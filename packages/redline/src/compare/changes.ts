@@ -23,9 +23,17 @@ const small = new Set(
   ),
 )
 
-/** The words that make one stretch of another, as offsets into their texts. */
-export function changesOf(old: readonly Token[], now: readonly Token[]): Change[] {
-  return joined(old, now, edits(old, now))
+/**
+ * The words that make one stretch of another, as offsets into their texts.
+ * @param label how many of the first words of each are its number, which changes apart from the words
+ */
+export function changesOf(old: readonly Token[], now: readonly Token[], label = { old: 0, now: 0 }): Change[] {
+  const numbers = edits(old.slice(0, label.old), now.slice(0, label.now))
+  const words = edits(old.slice(label.old), now.slice(label.now)).map((edit) => ({
+    old: { from: edit.old.from + label.old, to: edit.old.to + label.old },
+    now: { from: edit.now.from + label.now, to: edit.now.to + label.now },
+  }))
+  return [...joined(old, now, numbers), ...joined(old, now, words)]
     .flatMap((edit) => split(old, now, edit))
     .map((edit) => slid(old, now, edit))
     .map((edit) => ({ old: spanOf(old, edit.old), now: spanOf(now, edit.now) }))

@@ -33,6 +33,12 @@ describe('two drafts', () => {
     ])
   })
 
+  it('show a number that changed apart from the words behind it', () => {
+    const one = '4.1 Except for breach of confidence, a party owes the fees of the twelve months before the event.'
+    const other = '5.1 A party owes the fees of the twelve months before the event.'
+    expect(changed(one, other)).toEqual(['5.1 A party : [-4.1-]{+5.1+} [-Except for breach of confidence, a-]{+A+}'])
+  })
+
   it('show a sentence that was added as that sentence, wherever it begins like the next', () => {
     const one = 'The Buyer shall pay on time. The Buyer shall give notice.'
     const other = 'The Buyer shall pay on time. The Buyer shall keep records. The Buyer shall give notice.'

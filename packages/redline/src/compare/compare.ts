@@ -102,7 +102,8 @@ const spanOf = (units: readonly Unit[], { from, to }: { from: number; to: number
 function changesBetween(old: readonly Unit[], now: readonly Unit[], group: Group): Change[] {
   const [before, after] = [tokensOf(old, group.old), tokensOf(now, group.now)]
   const isSame = before.length === after.length && before.every(({ text }, at) => text === after[at]?.text)
-  return isSame ? [] : changesOf(before, after)
+  const [one, other] = [old[group.old.from]?.label ?? 0, now[group.now.from]?.label ?? 0]
+  return isSame ? [] : changesOf(before, after, one > 0 && other > 0 ? { old: one, now: other } : undefined)
 }
 
 /** The words of some paragraphs, with the ends of those between. */

@@ -135,6 +135,8 @@ export const paragraph = style({
     '&[data-chosen]': { outline: `2px solid ${color.brassLine}`, outlineOffset: '4px' },
   },
 })
+// Old and new words at one place are not one word.
+globalStyle(`${paragraph} del + ins`, { marginInlineStart: '0.25em' })
 globalStyle(`${paragraph}[data-kind="left"] p`, { color: color.ink2, textDecoration: 'line-through' })
 export const side2 = style({
   display: 'grid',
