@@ -39,7 +39,7 @@ export interface Role {
   fields: Partial<Record<'name' | 'title' | 'company' | 'address' | 'phone' | 'email', TemplateField>>
 }
 
-const selves = /^(?:sender|applicant|recommender|writer|author|current)$/
+const selves = /^(?:attorney|sender|applicant|recommender|writer|author|current)$/
 const aspects: [RegExp, Holds][] = [
   [/(?:Company|Institution|Firm|Organization)$/, 'company'],
   [/(?:Title)$/, 'title'],
@@ -50,7 +50,7 @@ const aspects: [RegExp, Holds][] = [
 ]
 /** Fields whose whole name is a role. */
 const wholeRole =
-  /^(?:hiringManager|lender|funder|agency|owner|contractor|employer|landlord|tenant|guarantor|seller|buyer|client|provider|customer|supplier|licensor|licensee|lessor|lessee)$/
+  /^(?:hiringManager|lender|funder|agency|owner|contractor|employer|landlord|tenant|guarantor|plaintiff|defendant|judge|seller|buyer|client|provider|customer|supplier|licensor|licensee|lessor|lessee)$/
 const places = /^(?:premises|site|deliveryPlace)$/
 
 const split = (name: string) =>
@@ -97,6 +97,9 @@ function holdsOf(field: TemplateField, { fields }: Template): { holds: Holds; ro
   if (places.test(name)) return of('address', name)
   if (type === 'text' && wholeRole.test(name)) return of('name', name)
   const roles = fields.flatMap((one) => /^(.+?)(?:Name|Party)$/.exec(one.name)?.[1] ?? [])
+  // A lawyer's firm is where that lawyer is.
+  const firm = roles.includes('attorney') ? /^firm(Name|Address|Phone|Email)$/.exec(name)?.[1] : undefined
+  if (firm) return of(firm === 'Name' ? 'company' : (firm.toLowerCase() as Holds), 'attorney')
   for (const [pattern, aspect] of aspects) {
     if (!pattern.test(name) || holds === 'list') continue
     const role = name.replace(pattern, '')

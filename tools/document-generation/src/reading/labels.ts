@@ -152,7 +152,7 @@ export function fromLabels(
           : shortens
             ? to
             : Math.min(to, sentence)
-    const read = readLabel(one, text, from, end)
+    const read = withoutReference(one, readLabel(one, text, from, end))
     if (read) {
       const firm =
         one.holds === 'name' && isBody(read.value) && !isTitle(read.value)
@@ -206,6 +206,13 @@ function ownOf(
 function readLabel(one: Asked, text: string, from: number, end: number): Read | null {
   if (one.holds !== 'select') return readValue(one, text, from, end)
   return optionRead(one.field, text.slice(from, end), from) ?? pay(one.field, text.slice(from, end), from)
+}
+
+/** 'Escrow officer (req #GL-2291)': the number of a posting is no part of what the job is called. */
+function withoutReference({ field }: Asked, read: Read | null): Read | null {
+  if (!read || !/^(?:jobTitle|positionApplied)$/.test(field.name)) return read
+  const at = read.value.search(/\s\((?:req|ref|job|posting|no\b|#)[^()]*\)$/i)
+  return at > 0 ? { ...read, value: read.value.slice(0, at), end: read.start + at } : read
 }
 
 const goesOn = ({ holds }: Asked) => holds === 'passage' || holds === 'address'

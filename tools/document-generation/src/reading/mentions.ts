@@ -40,6 +40,9 @@ const appositive = new RegExp(
 const at = /,?\s+(?:at|of|from|with|for)\s+(?:the\s)?/y
 const where =
   /\s?\(?[,;]?\s{0,4}(?:and\s)?(?:who\s(?:lives|resides|is)|which\sis|that\sis|whose\s(?:mailing\s)?address\sis|(?:with\s(?:an?\s|its\s|his\s|her\s)?)?(?:offices?|address)(?:\sis)?)?\s{0,4}(?:located|living|residing|based|lives|resides)?\s{0,4}(?:at|of|in|:)?\s{0,4}/y
+/** What stands between a name and where it is from: a bar number, 'retired'. */
+const aside =
+  /,?\s+(?:retired|ret\.|(?:\p{Lu}\p{Ll}{2,14}\s)?(?:[Ss]tate\s)?[Bb]ar(?:\s(?:[Nn]umber|[Nn]o\.?|[Cc]ard))?\s?#?\d{3,9})(?=[,.;\s]|$)/uy
 const described =
   /,\s+an?\s+[\p{L} -]{3,60}?(?:company|corporation|partnership|non-?profit|organization|LLC|firm|business|association|trust|agency|charity|bakery|restaurant)\b/uy
 const reach =
@@ -66,7 +69,7 @@ export function mentionsIn(text: string, roles: readonly Role[], contacts: Conta
     .join('|')
   const roleAfter = nouns
     ? new RegExp(
-        `,?\\s{0,3}\\(\\s?(?:(?:the|as|our|my|hereinafter|hereafter)\\s)*[“"']?(?<role>${nouns})[”"']?\\s?(?:\\)|(?=,))|,?\\s{1,3}(?:acting\\s)?as\\s(?:the\\s|our\\s)?(?<as>${nouns})\\b|,\\s{1,3}(?:the|our|my|your)\\s(?<plain>${nouns})\\b|,\\s{1,3}(?<bare>${nouns})(?=[.;)\\n]|$)|,?\\s(?:is|will be|shall be)\\s(?:the|our|my)\\s(?<is>${nouns})\\b`,
+        `,?\\s{0,3}\\(\\s?(?:(?:the|as|our|my|hereinafter|hereafter)\\s)*[“"']?(?<role>${nouns})[”"']?\\s?(?:\\)|(?=,))|,?\\s{1,3}(?:acting\\s)?as\\s(?:the\\s|our\\s)?(?<as>${nouns})\\b|,\\s{1,3}(?:the|our|my|your)\\s(?<plain>${nouns})\\b|,\\s{1,3}(?<bare>${nouns})(?=[.,;)\\n]|$)|,?\\s(?:is|will be|shall be)\\s(?:the|our|my)\\s(?<is>${nouns})\\b`,
         'iuy',
       )
     : null
@@ -139,7 +142,7 @@ export function mentionsIn(text: string, roles: readonly Role[], contacts: Conta
         return own.end
       }
     }
-    const sort = stickyAt(described, text, end)
+    const sort = stickyAt(described, text, end) ?? stickyAt(aside, text, end)
     return sort ? end + sort[0].length : null
   }
   /** Whose verb stands at a place: a name, with what is said of it, that ends there. */
@@ -190,16 +193,17 @@ export function mentionsIn(text: string, roles: readonly Role[], contacts: Conta
   if (nouns)
     for (const match of text.matchAll(
       new RegExp(
-        `\\b(?:(?:the|our|my|your|and|by)\\s)?(?<role>${nouns})s?(?:['’]s(?:\\s(?:full|legal))?\\sname)?(?<link>['’]s\\s|\\sare\\s|\\s=\\s|\\s(?:is|will be|shall be|would be)(?:\\scalled|\\snamed)?\\s|,\\s|\\s(?:is named|named|called)\\s|:\\s?|\\s)(?:to be\\s)?(?:the\\s)?`,
+        `\\b(?:(?:the|our|my|your|and|by)\\s)?(?<role>${nouns})(?<many>s?)(?:['’]s(?:\\s(?:full|legal))?\\sname)?(?<link>['’]s\\s|\\sare\\s|\\s=\\s|\\s(?:is|will be|shall be|would be)(?:\\scalled|\\snamed)?\\s|,\\s|\\s(?:is named|named|called)\\s|:\\s?|\\s)(?:to be\\s)?(?:the\\s)?`,
         'giu',
       ),
     )) {
-      const { role = '', link = '' } = match.groups ?? {}
+      const { role = '', link = '', many } = match.groups ?? {}
       const bare = link === ' '
       if (bare && lowerCase) continue
-      const one =
+      const single =
         name(match.index + match[0].length) ??
         (/the\s$/i.test(match[0]) ? name(match.index + match[0].length - 4) : null)
+      const one = many && single ? together(text, single, (from) => name(from, false)) : single
       const id = ids.get(role.toLowerCase())
       const called = roles.find((each) => each.id === id)
       if (!one || !called || (bare && !/\s/.test(one.words) && !one.body)) continue
@@ -284,6 +288,15 @@ export function mentionsIn(text: string, roles: readonly Role[], contacts: Conta
   }
   if (!lowerCase) found.push(...introduced(text, roles, contacts, found, read))
   return found
+}
+
+/** 'Tenants are Miguel Santos and Bea Lindqvist': several who have one part, as one name. */
+function together(text: string, one: FoundName, nameFrom: (at: number) => FoundName | null): FoundName {
+  const joint = /^(?:,? and |, )(?=\p{Lu})/u.exec(text.slice(one.end, one.end + 8))?.[0]
+  const next = joint && !one.body ? nameFrom(one.end + joint.length) : null
+  if (!next || next.body || !/\s/.test(next.words)) return one
+  const both = together(text, next, nameFrom)
+  return { start: one.start, end: both.end, words: text.slice(one.start, both.end), body: false }
 }
 
 /** A single word after 'to' is a name only where it reads as one: 'write to Acme' and not 'send it to Friday'. */

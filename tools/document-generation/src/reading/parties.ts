@@ -63,7 +63,16 @@ export function fromParties(
       put(role, aspect, 'address' in one ? one.address : 'number' in one ? one.number : one.words, one, rank)
     }
   }
-  found.push(...selfSays(text, roles, lowerCase))
+  const own = selfSays(text, roles, lowerCase)
+  found.push(...own)
+  // 'I'm the manager at Ridgeline Packaging, 740 Foundry Road': where the firm is, its people are.
+  const speaker = roles.find((role) => role.self)
+  for (const one of own)
+    for (const address of contacts.addresses)
+      if (one.field === speaker?.fields.company?.name && /^,?\s(?:at\s)?$/.test(text.slice(one.end, address.start))) {
+        taken.add(address.start)
+        put(speaker, 'address', address.words, address, 3)
+      }
   const anchors = anchorsIn(text, roles, mentions)
   const ways: ['address' | 'phone' | 'email', Span & { value: string }][] = [
     ...contacts.addresses.map(
@@ -122,7 +131,7 @@ function selfSays(text: string, roles: readonly Role[], lowerCase: boolean): Evi
   const { title, company } = self.fields
   const upper = lowerCase ? '\\p{L}' : '\\p{Lu}'
   const says = new RegExp(
-    `\\b(?:I am|I['’]m|I work as|I serve as|I work|I am employed as)\\s(?:(?:the|an?|currently)\\s){0,2}(?<title>(?!employed|writing|\\p{Lu}\\p{Ll}+\\.? \\p{Lu}\\p{Ll}+)[\\p{L}][\\p{L}&’'/-]*(?:\\s(?!at\\b|of\\b|for\\b|with\\b|in\\b|from\\b|and\\b|who\\b)[\\p{L}&’'/-]+){0,4}(?:\\sof\\s[\\p{Ll}]+(?:\\s(?!at\\b|for\\b|with\\b)[\\p{Ll}]+){0,2})?)\\s(?:at|for|of|with)\\s(?:the\\s)?(?<company>${upper}[\\p{L}\\d&’'.-]*(?:\\s(?:${upper}[\\p{L}\\d&’'.-]*|of(?:\\sthe)?(?=\\s\\p{Lu})|&|and(?=\\s\\p{Lu}[\\p{L}]+\\s(?:LLC|LLP|Inc|Co)))){0,6})`,
+    `\\b(?:I am|I['’]m|I work as|I serve as|I work|I am employed as)\\s(?:(?:the|an?|currently)\\s){0,2}(?<title>(?!employed|writing|\\p{Lu}\\p{Ll}+\\.? \\p{Lu}\\p{Ll}+)[\\p{L}][\\p{L}&’'/-]*(?:\\s(?!at\\b|of\\b|for\\b|with\\b|in\\b|from\\b|and\\b|who\\b|over\\b)[\\p{L}&’'/-]+){0,4}(?:\\sof\\s[\\p{Ll}]+(?:\\s(?!at\\b|for\\b|with\\b)[\\p{Ll}]+){0,2})?)\\s(?:over\\s)?(?:at|for|of|with)\\s(?:the\\s)?(?<company>${upper}[\\p{L}\\d&’'.-]*(?:\\s(?:${upper}[\\p{L}\\d&’'.-]*|of(?:\\sthe)?(?=\\s\\p{Lu})|&|and(?=\\s\\p{Lu}[\\p{L}]+\\s(?:LLC|LLP|Inc|Co)))){0,6})`,
     'gud',
   )
   for (const match of text.matchAll(says)) {
@@ -183,10 +192,11 @@ function anchorsIn(text: string, roles: readonly Role[], mentions: readonly Ment
     anchors.push({ at: match.index, end: match.index + match[0].length, role: speaker })
   anchors.sort((one, other) => one.at - other.at || other.end - one.end)
   // 'His', 'her' and 'their' are those of whom was last spoken.
-  let last: string | null = null
+  // Of a letter that names nobody else it is to whom it goes.
+  let last: string | null = roles.find(({ id }) => id === 'recipient')?.id ?? null
   const spoken: Anchor[] = []
   let n = 0
-  for (const match of text.matchAll(/\b(?:his|her|their|its|he|she|they|him|them|who)\b/gi)) {
+  for (const match of text.matchAll(/\b(?:his|hers?|theirs?|its|he|she|they|him|them|who)\b/gi)) {
     while (n < anchors.length && (anchors[n]?.at ?? 0) < match.index) {
       const one = anchors[n++] as Anchor
       if (one.role !== speaker && !isPlace(one.role)) last = one.role

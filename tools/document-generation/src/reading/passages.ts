@@ -2,6 +2,7 @@ import type { Span } from '@casewright/law'
 import type { Template } from '@casewright/templates'
 import { type Asked, askedOf } from './asked.ts'
 import type { Evidence } from './evidence.ts'
+import { papers } from './hints/papers.ts'
 import { hints } from './hints.ts'
 import type { Unit } from './units.ts'
 
@@ -15,6 +16,9 @@ const label = /^[\p{L}][\p{L} '’/]{1,40}:\s/u
 const pronoun = /^(?:it|they|this|these|those|he|she|also|then|after that|since then|in addition|there)\b/i
 /** Of fields whose words one sentence may have, the one that is asked first has it. */
 const first = [
+  'nextStep',
+  'conference',
+  'relief',
   'callToAction',
   'questions',
   'deadline',
@@ -90,6 +94,8 @@ export function fromPassages(
     if (unit.line && !body && label.test(unit.text)) continue
     if (courtesy.test(unit.text) || (!body && order.test(unit.text))) continue
     const used = taken.some(({ start, end }) => start < unit.end && end > unit.start)
+    // A line that is an address or a number says nothing else.
+    if (unit.line && taken.some(({ start, end }) => start <= unit.start + 1 && end >= unit.end - 1)) continue
     const inFull = taken.some(
       ({ start, end, field }) => start < unit.end && end > unit.start && fields.some((one) => one.field.name === field),
     )
@@ -126,10 +132,12 @@ const place = ({ field }: Asked) => {
   return at < 0 ? first.length : at
 }
 
-const aboutOf = (name: string, cues: readonly string[] | undefined): RegExp | undefined =>
-  cues
-    ? new RegExp(`\\b(?:${cues.map((cue) => cue.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})\\b`, 'i')
-    : hints[name]?.about
+function aboutOf(name: string, cues: readonly string[] | undefined): RegExp | undefined {
+  const own = hints[name]?.about
+  if (!cues) return own
+  const called = `\\b(?:${cues.map((cue) => cue.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})\\b`
+  return new RegExp(papers[name] ? `${called}|${papers[name].about?.source}` : called, 'i')
+}
 
 function passage({ field }: Asked, text: string, units: readonly Unit[]): Evidence {
   const head = units[0] as Unit

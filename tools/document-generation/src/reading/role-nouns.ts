@@ -1,5 +1,6 @@
 /** What those who have a part in a document are called, by the role that fields name. */
 const nouns: Record<string, readonly string[]> = {
+  attorney: ['attorney', 'lawyer'],
   landlord: ['landlord', 'lessor', 'landlady'],
   tenant: ['tenant', 'lessee', 'renter'],
   seller: ['seller', 'vendor', 'supplier'],
@@ -70,6 +71,7 @@ export const nounsOf = (role: string): readonly string[] =>
 /** Words by which a text leads to the name of one. Each is a regular expression that ends right before the name. */
 export const leads: Record<string, readonly string[]> = {
   recipient: [
+    '\\b(?:letter|note|card)\\b[^;\\n]{0,220}?,\\sto\\s(?:the\\s)?',
     "(?:^|[.,]\\s)(?:(?:this|it)(?:['’]s|\\sis)\\s(?:for|to))\\s(?:the\\s)?",
     '\\b(?:write|writing|letter|note|addressed|send|sent|email|reply|respond|goes|going|complaint|complain|inquiry|thanks|message|card)(?:\\s(?:this|it|a letter|out|back|that|one))?\\sto\\s(?:the\\s)?',
     '\\b(?:thank|thanking|write|email|tell|ask)\\s(?:to\\s)?(?:the\\s)?',
@@ -77,6 +79,7 @@ export const leads: Record<string, readonly string[]> = {
   ],
   sender: [
     '(?:^|[.!?]\\s|\\n)from(?:\\sme)?[,:]?\\s(?:the\\s)?',
+    '\\b(?:letter|note|card|email)(?:\\splease)?,?\\sfrom\\s(?:me,?\\s)?(?:the\\s)?',
     '\\b(?:sign(?:ed)?(?:\\s(?:it|me|this))?(?:\\s(?:from|by|as|off as))?|for\\sme)[:,]?\\s',
   ],
   recommender: [

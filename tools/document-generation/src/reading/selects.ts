@@ -20,6 +20,37 @@ export function pay(field: TemplateField, words: string, offset: number): Read |
   return found.length === 1 ? (found[0] ?? null) : null
 }
 
+/** The classes of 8 U.S.C. § 1101(a)(15) by which people call a visa. */
+const classes: [string, RegExp][] = [
+  ['business', /\bB-?1\b(?!\s?\/)/],
+  ['tourist', /\bB-?2\b/],
+  ['student', /\b(?:F|M)-?1\b/],
+  ['work', /\bH-?1B\b/],
+  ['transit', /\bC-?1\b/],
+]
+const secret =
+  /\b(?:stays?|remains?|kept|keep|be|are|is|strictly)\s(?:\p{L}{1,12}\s){0,3}confidential\b|^\W*confidential(?:ity)?\W*(?:terms|settlement|yes)?\W*$/iu
+const open = /\b(?:not|n['’]t|no)\s(?:\p{L}{1,12}\s){0,2}confidential/iu
+const appears =
+  /\b(?:we['’]re|we are|I['’]m|I am|appear(?:s|ing)?|counsel|attorneys?|lawyers?|represent(?:s|ing)?)\s(?:for\s)?(?:the\s)?(?<side>plaintiff|defendant)s?\b/i
+
+/** What people say for an option without its name: 'B-1' of a visa, 'we're for the plaintiff'. */
+function saidFor(
+  { name, options = [] }: TemplateField,
+  words: string,
+): { value: string; start: number; end: number } | null {
+  const put = (value: string | undefined, match: RegExpExecArray | null) =>
+    match && value && options.map(optionValue).includes(value)
+      ? { value, start: match.index, end: match.index + match[0].length }
+      : null
+  if (name === 'confidential') return put('no', open.exec(words)) ?? put('yes', secret.exec(words))
+  const side = name === 'clientSide' ? appears.exec(words) : null
+  if (side) return put(side.groups?.side?.toLowerCase(), side)
+  if (name !== 'visaType') return null
+  const found = classes.flatMap(([value, pattern]) => put(value, pattern.exec(words)) ?? [])
+  return found.length === 1 ? (found[0] ?? null) : null
+}
+
 const paying = /\b(?:paid|pay|pays|payroll|paycheck|payable|salary|wages)\b/i
 
 /** Options that sentences name beside a word for their field: 'a student visa', 'paid every two weeks'. */
@@ -29,6 +60,11 @@ export function fromSelects(units: readonly Unit[], asked: readonly Asked[]): Ev
     if (holds !== 'select' || /law/i.test(field.name)) continue
     const heads = new Set(names.flatMap((name) => name.split(' ')).filter((word) => word.length > 3 && word !== 'type'))
     for (const { text, start } of units) {
+      const said = saidFor(field, text)
+      if (said) {
+        found.push({ field: field.name, value: said.value, start: start + said.start, end: start + said.end, rank: 3 })
+        continue
+      }
       const frequency = paying.test(text) ? pay(field, text, start) : null
       if (frequency) found.push({ ...frequency, field: field.name, rank: 3 })
       const option = frequency ? null : optionIn(field, text)

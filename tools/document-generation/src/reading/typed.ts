@@ -181,7 +181,8 @@ export function fromStates(
   })
   // A sentence that is a state: 'Maine.'
   for (const unit of units) {
-    const name = /^\W{0,3}(?<name>[\p{L} ]{2,20})\W{0,3}$/u.exec(unit.text)?.groups?.name
+    const name = /^\W{0,3}(?<name>[\p{L} ]{2,20}?)(?: (?:state )?law(?: governs| applies)?)?\W{0,3}$/u.exec(unit.text)
+      ?.groups?.name
     const state = name && jurisdictionOf(name)
     if (
       state &&

@@ -8,6 +8,13 @@ const theirs: Record<string, RegExp> = {
   her: /\bher\b(?=\s\p{L})/giu,
   them: /\btheir\b(?=\s\p{L})/giu,
 }
+/** Whom it is said to, and not of whom something is: nothing of theirs follows. */
+const whom: Record<string, RegExp> = {
+  him: /\bhim\b/giu,
+  her: /\bher\b(?=[.,;!?]|\s(?:again|to|for|and|or|but|in|on|at|if|when|so|as|with|because|by|from|that|this|about)\b|$)/giu,
+  them: /\bthem\b/giu,
+}
+const thanks = /^(?:(?:and|also|then|please)\s)?thank\s(?:him|her|them)\s(?=for\b|so\b|very\b|again\b)/i
 const asked =
   /^(?:(?:and|also|then|please)\s)?ask\s(?:(?:him|her|them)\s)?(?<what>for|whether|if|why|when|how|what|who|where)\s/i
 const named =
@@ -20,9 +27,13 @@ export function asSaidTo(words: string): string {
     const rest = words.slice(tells[0].length)
     // Whose 'his' is, is certain only where nobody else is named.
     const who = tells.groups?.who?.toLowerCase() ?? ''
-    const own = named.test(rest.slice(1)) ? rest : rest.replace(theirs[who] ?? /$^/, 'your')
+    const own = named.test(rest.slice(1))
+      ? rest
+      : rest.replace(whom[who] ?? /$^/, 'you').replace(theirs[who] ?? /$^/, 'your')
     return capital(own)
   }
+  const thanked = thanks.exec(words)
+  if (thanked) return `Thank you ${words.slice(thanked[0].length)}`
   const asks = asked.exec(words)
   if (asks) {
     const rest = words.slice(asks[0].length)
@@ -44,6 +55,7 @@ export function asLetter(template: Template, field: string, value: string): stri
       .map((line) =>
         line
           .replace(/^(?:them|him|her|you) to\s(?=\p{L})/iu, '')
+          .replace(/^(?:we )?demand(?:s|ing)?\s(?=\p{L})/iu, field === 'demand' ? '' : '$&')
           .replace(
             /^(?:(?:and|also|then|please)\s)?ask\s(?:(?:them|him|her)\s)?(?=(?:whether|if|why|when|how|what|who|where)\b)/iu,
             '',

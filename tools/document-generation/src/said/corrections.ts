@@ -24,6 +24,13 @@ const matches = (text: string, pattern: RegExp): Place[] =>
 const dropped =
   /(?<=^|[.!?\n]\s{0,3})[^.!?;\n]{1,120}?[,…–—-]\s{0,3}(?:(?:well|oh|no|actually|wait|um|uh)[,\s]{1,3}){0,4}(?:scratch|strike|forget|cancel|delete|skip) that[.!]/giu
 
+/** 'Due on the fifth, not the first': what is not so is not said. */
+const contrast =
+  /(?<=\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|fifteenth|\d{1,2}(?:st|nd|rd|th)|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)),? not (?:on )?(?:the )?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|fifteenth|\d{1,2}(?:st|nd|rd|th)|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)(?=[.,;]|$)/gi
+
+/** 'No pets, well, no, one small dog is okay': a short start that hesitates and says something else. */
+const restart = /(?<=^|[.!?\n]\s{0,3})(?:[\p{L}'’-]+ ){0,4}[\p{L}'’-]+, (?:well|actually|wait|oh), no, \p{L}/giu
+
 /** What somebody took back while they spoke, and what they put in its place. What is not certain stays as it was said. */
 export function correctionsIn(text: string): Edit[] {
   const gone = [...text.matchAll(dropped)].map(
@@ -61,5 +68,13 @@ export function correctionsIn(text: string): Edit[] {
       return [{ start: from + clause, end: next, as: '', why: 'corrected' }]
     return []
   })
+  for (const pattern of [contrast, restart])
+    for (const found of text.matchAll(pattern))
+      gone.push({
+        start: found.index,
+        end: found.index + found[0].length,
+        as: pattern === restart ? (found[0].at(-1) ?? '').toUpperCase() : '',
+        why: 'corrected',
+      })
   return [...gone, ...taken.filter((one) => !gone.some(({ start, end }) => one.start < end && start < one.end))]
 }

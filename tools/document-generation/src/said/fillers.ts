@@ -5,12 +5,12 @@ const upper = (words: string) => (words.at(-1) ?? '').toUpperCase()
 const opens = said`(?<=^|[.!?\n][ \t]{0,4}|[.!?]\n{1,3})`
 
 /** What people say while they think, and what holds no fact. */
-const idle = said`(?:basically|honestly|obviously|I guess|I suppose|you know(?: what)?|I mean|[Ll]et['’]s see|let me (?:think|see)|[Ww]hat else|where was I|hold on|hang on|oh (?:yeah|right|yes)|yeah|yep|so yeah|anyways?|you know what I mean|if that makes sense|to be honest|like I said|as I said|[Oo]n second thought|or (?:whatever|something)|and (?:stuff|all that|so on and so forth)|does that make sense)`
+const idle = said`(?:basically|honestly|obviously|I guess|I suppose|you know(?: what)?|I mean|[Ll]et['’]s (?:see|say)|let me (?:think|see)|[Ww]hat else|where was I|hold on|hang on|oh (?:yeah|right|yes)|yeah|yep|so yeah|anyways?|you know what I mean|if that makes sense|to be honest|like I said|as I said|[Oo]n second thought|or (?:whatever|something)|and (?:stuff|all that|so on and so forth)|does that make sense)`
 
 const patterns: [RegExp, string | ((words: string) => string), Edit['why']][] = [
   // A greeting, and whoever is asked to write.
   [
-    /^[ \t]{0,3}(?:[Hh]i|[Hh]ello|[Hh]ey|[Gg]ood (?:morning|afternoon))(?: (?:there|all|team|everyone|folks|(?!I\b)\p{Lu}\p{Ll}{1,12}))?[ \t]{0,2}(?:[,!.–—-]|(?= I\b| we\b))[ \t]{0,3}/gu,
+    /^\s{0,4}(?:[Hh]i|[Hh]ello|[Hh]ey|[Gg]ood (?:morning|afternoon))(?: (?:there|all|team|everyone|folks|(?!I\b)\p{Lu}\p{Ll}{1,12}))?[ \t]{0,2}(?:[,!.–—-]|(?= I\b| we\b))[ \t]{0,3}/gu,
     '',
     'filler',
   ],
@@ -20,7 +20,7 @@ const patterns: [RegExp, string | ((words: string) => string), Edit['why']][] = 
     '',
     'filler',
   ],
-  [/(?:^|(?<=[\s,]))(?:lol|haha|lmao|smh|tbh|imo|honestly|literally)\b[,.!]?[ \t]{0,3}/gi, '', 'filler'],
+  [/(?:^|(?<=[\s,]))(?:lol|haha|ha|lmao|smh|tbh|imo|honestly|literally)\b[,.!]?[ \t]{0,3}/gi, '', 'filler'],
   // A label without its mark: 'DOB 12 March 1999', 'Tel 716-555-0150'.
   [
     /(?<=^|\n)(?:DOB|D\.O\.B\.|Tel|Phone|Ph|Cell|Mobile|Fax|Addr|Address|Passport|PP#|EIN|SSN|Rent|Deposit|Price|Salary|Fee|Cost|Start|Starts|Parcel|Site)\.? (?=[\d$#(~])|(?<=^|\n)(?:Addr|Site|Owner|Agency|Contr|Contractor|Encl|Enclosures|Landlord|Tenant|Seller|Buyer|Permit)\.? (?=(?:\d|\p{Lu}\p{Ll}+ \p{Lu}))(?=[^\n]{1,90}(?:\n|$))/gu,
@@ -44,6 +44,19 @@ const patterns: [RegExp, string | ((words: string) => string), Edit['why']][] = 
     'filler',
   ],
   // Short forms of speech and of notes.
+  [/(?<=\d[ \t]?)yrs?\b\.?(?=[ \t]+\p{Ll})/gu, 'years', 'filler'],
+  [/\bmgr\b\.?/gi, 'manager', 'filler'],
+  [/(?<=[,;\n][ \t]{0,3})b\.(?= in \p{Lu})/gu, 'born', 'filler'],
+  [/\bexp\.?(?=:? \d{1,2}[/ -])/g, 'expires', 'filler'],
+  [new RegExp(said`${opens}[Ss]cratch that, (?=[a-z])`, 'gu'), '', 'corrected'],
+  [
+    new RegExp(
+      said`${opens}(?:[Ss]o |[Aa]nd )?[Ww]hat (?:I|we) (?:want|wanted|need|would like) to say is,?(?: that)? [\p{L}\d$]`,
+      'gu',
+    ),
+    upper,
+    'filler',
+  ],
   [/\bgonna\b/gi, 'going to', 'filler'],
   [/\bwanna\b/gi, 'want to', 'filler'],
   [/\bgotta\b/gi, 'have to', 'filler'],

@@ -3,14 +3,14 @@ import type { Unit } from '../reading/units.ts'
 import { type Piece, piecesOf } from './pieces.ts'
 
 const functionWords = new Set(
-  "a an the and or but of to in on at for from by with as is are was were be been being it its this that these those he she they we i you his her their our my your him them us me who which there here so also then will would shall should can could may might must do does did has have had make makes put please just about into per each 's re s t ll ve that's it's he's she's they're i'm we're there's name named called says said dated effective between agreement contract letter lease application sale party parties deal okay up out hi hello hey draft write prepare asking applying apply attached thanks".split(
+  "a an the and or but of to in on at for from by with as is are was were be been being it its this that these those he she they we i you his her their our my your him them us me who which there here so also then will would shall should can could may might must do does did has have had make makes put please just about into per each 's re s t ll ve that's it's he's she's they're i'm we're there's name named called says said dated effective between agreement contract letter lease application sale party parties deal okay up out hi hello hey draft write prepare asking applying apply attached thanks full cause".split(
     ' ',
   ),
 )
 const figure =
-  /\d|[%$§#]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred|thousand|million|half|double|percent)\b/i
+  /\d|[%$§]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred|thousand|million|half|double|percent)\b/i
 const turns =
-  /\b(?:no|not|never|none|nothing|except|unless|only|without|until|if|delivered|installed|non-?refundable|included|plus|n['’]t|cannot|waive\w*|nor|neither)\b|n['’]t\b/i
+  /\b(?:no(?!\.)|not|never|none|nothing|except|unless|only|without|until|if|delivered|installed|non-?refundable|included|plus|n['’]t|cannot|waive\w*|nor|neither)\b|n['’]t\b/i
 
 const wordsIn = (text: string): string[] =>
   text

@@ -61,7 +61,7 @@ const patterns: Record<string, readonly RegExp[]> = {
   'rental-agreement': [
     of(`[Tt]enants?(?: are| is|:| =)? (?<tenantName>${name}(?:,? (?:and|\\+|&) ${name})+)`),
     of(
-      String.raw`\b(?:[Hh]ouse|[Aa]partment|[Cc]ondo|[Uu]nit|[Dd]uplex|[Pp]lace|[Pp]roperty|[Pp]remises)(?: is| are)? (?:located )?at (?<premises>\d{1,6} [^,;\n]{3,60}(?:, [\p{L} .]{2,30})?)`,
+      String.raw`\b(?:[Hh]ouse|[Aa]partment|[Cc]ondo|[Uu]nit|[Dd]uplex|[Pp]lace|[Pp]roperty|[Pp]remises)(?:['’]s| is| are)? (?:located )?(?:at )?(?<premises>\d{1,6} [^,;\n]{3,60}(?:, [\p{L} .]{2,30})?)`,
     ),
     of('(?:^|\\n)(?:Address|Property|Premises|Unit): {0,3}(?<premises>[^\\n]{5,200})'),
     of(
@@ -71,6 +71,11 @@ const patterns: Record<string, readonly RegExp[]> = {
   'sales-contract': [
     of(
       "(?:^|[.!?] |\\n)(?:[Ii]t['’]s|[Ii]t is|[Tt]hey['’]re|[Tt]hey are) (?<goods>(?:an?|one|two|three|four|\\d+) (?!deal|sale|contract|cash)[^.;\\n]{3,160}?)(?=[.;\\n]|$)",
+    ),
+  ],
+  'settlement-agreement': [
+    of(
+      String.raw`(?<paymentTerms>\$\d[\d,.]*\d (?:within|on|at|upon|by|down|up ?front)\b[^.;\n]{2,80} and (?:the )?(?:remaining|rest|balance|another|other|final)\b[^.;\n]{2,80})`,
     ),
   ],
   'loan-application': [
@@ -89,7 +94,13 @@ const patterns: Record<string, readonly RegExp[]> = {
     ),
   ],
 }
+const caption = [
+  of(
+    `(?<plaintiff>(?!In |The )${firm})(?:, (?:an? )?[Pp]laintiffs?,?)? (?:v\\.|vs\\.?|versus|against) (?<defendant>${firm})`,
+  ),
+]
 const letters = [
+  of("(?:^|[.!?] |\\n)[Ii]t['’]?s (?:all )?about (?<subject>[^.,\\n]{3,80}?)(?=[.\\n]|$)"),
   of(`(?:^|[.!?] |\\n)[Ff]rom (?:me,? )?(?<senderName>${name})(?=[,.\\n]|$)`),
   of(`(?:[Ss]ign(?:ed)?(?: me| it| by| from)?|for me)[:,]? (?<senderName>${name})(?=[,.\\n]|$)`),
   of('(?:^|[.!?] |\\n)[Rr]e:? (?:the )?(?<subject>[^.\\n]{3,120}?)(?=[.\\n]|$)'),
@@ -116,6 +127,7 @@ function besideName(template: Template, text: string, { field, from }: Filled): 
 export function moreIn(template: Template, text: string, read: readonly Filled[]): Filled[] {
   const all = [
     ...(patterns[template.id] ?? []),
+    ...(template.fields.some(({ name }) => name === 'plaintiff') ? caption : []),
     ...(template.tab === 'letters' ? letters : []),
     ...(template.id === 'cover-letter' ? cover : []),
   ]
@@ -126,6 +138,10 @@ export function moreIn(template: Template, text: string, read: readonly Filled[]
       const one = template.fields.find((each) => each.name === field)
       if (!one || !place || known.has(field)) return []
       known.add(field)
+      // Of an address the whole, to its ZIP code.
+      const whole =
+        /^(?:premises|site|deliveryPlace)$|Address$/.test(field) && addressesIn(text.slice(place[0], place[0] + 160))[0]
+      if (whole && whole.start === 0) place[1] = Math.max(place[1], place[0] + whole.end)
       const value = text
         .slice(...place)
         .trim()

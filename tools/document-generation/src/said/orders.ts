@@ -15,12 +15,13 @@ const ofLetters: readonly string[] = [
   String.raw`(?:can you |could you |please )?make (?:it|this|that) (?:sound|look|read|feel)\b[^.!?;\n\d$]{1,80}`,
   String.raw`(?:I['’]d|I would|we['’]d|we would) (?:rather|prefer) not (?:to )?(?:sue|litigate|go to court|fight|threaten)[^.!?;\n\d$]{0,60}`,
   String.raw`(?:between (?:you and me|us)|off the record|for your eyes only|just so you know|FYI)\b[^.!?;\n\d$]{1,120}`,
+  `(?:ok(?:ay)?,? )?here(?:['’]s| is) (?:the )?(?:whole |full )?(?:story|situation|background|info|deal)(?: (?:for|of) (?:the|this|my) (?:letter|complaint|note|matter))?`,
   // What is not to be said is not said.
   String.raw`(?:don['’]t|do not|leave out)[ \t](?:mention|bring up|say|include|tell|reveal|get into|go into|threaten)\b[^.!?;\n]{1,120}`,
 ]
 /** Of the making of any document. */
 const ofMaking: readonly string[] = [
-  String.raw`(?:sign it(?: off)? (?:from|as|for) me|sign it|send (?:it|me) (?:back )?(?:a|the) draft|send it back to me|(?:end of|stop) (?:dictation|letter|message|note|memo|recording)|new (?:paragraph|line)|(?:I think |I guess |and |so )?that(?:['’]s| is) (?:about |pretty much |probably )?(?:it|all|everything)(?: for (?:now|this one|today))?(?:,? I think)?|(?:can you |could you )?(?:send|email|get) (?:it|this|that) (?:back )?to me[^.!?;\n\d$]{0,40}|(?:let me know|call me|text me|ping me|holler) (?:if|when)[^.!?;\n\d$]{0,80}(?:questions?|anything|done|ready|missing)\b[^.!?;\n\d$]{0,20}|(?:no|I have no) idea what else|(?:let me see|show me) (?:it|a draft|the draft)[^.!?;\n\d$]{0,40}|fix (?:my|the) (?:grammar|spelling|typos)[^.!?;\n\d$]{0,40}|clean (?:it|this) up(?: for me)?|you know what I mean|thanks|thank you|thx)`,
+  String.raw`(?:sign it(?: off)? (?:from|as|for) me|sign it|send (?:it|me) (?:back )?(?:a|the) draft|send it back to me|(?:end of|stop) (?:dictation|letter|message|note|memo|recording)|new (?:paragraph|line)|(?:I think |I guess |and |so )?that(?:['’]s| is) (?:about |pretty much |probably )?(?:it|all|everything)(?: for (?:now|this one|today))?(?:,? I think)?|(?:can you |could you )?(?:send|email|get) (?:it|this|that) (?:back )?to me[^.!?;\n\d$]{0,40}|(?:let me know|call me|text me|ping me|holler) (?:if|when)[^.!?;\n\d$]{0,80}(?:questions?|anything|done|ready|missing)\b[^.!?;\n\d$]{0,20}|(?:no|I have no) idea what else|(?:let me see|show me) (?:it|a draft|the draft)[^.!?;\n\d$]{0,40}|(?:can|could|would|will) you (?:please |pls )?(?:paper|draft|write up|write|do|prepare|put together|type up|type|make|finish) (?:this|it|that|one)(?: up)?(?: for me| for us)?(?: today| tomorrow| tonight| now| asap| this (?:morning|afternoon|week)| by (?:\p{L}+))?|(?:just |this is )?(?:confirming|to confirm) (?:the (?:deal|terms|settlement|agreement)|what (?:we|was))[^.!?;\n\d$]{0,60}|fix (?:my|the) (?:grammar|spelling|typos)[^.!?;\n\d$]{0,40}|clean (?:it|this) up(?: for me)?|you know what I mean|thanks|thank you|thx)`,
 ]
 const sentenceOf = (all: readonly string[]) =>
   new RegExp(`${starts}${softly}(?:${all.join('|')})[ \\t]{0,3}${ends}`, 'giu')
@@ -44,8 +45,8 @@ const leading: readonly [RegExp, string][] = [
 ]
 
 /** What is said to whoever writes the document, and not in it. */
-export const ordersIn = (text: string, isLetter: boolean): Edit[] => [
-  ...[...text.matchAll(isLetter ? letterOrder : order)].map(
+export const ordersIn = (text: string, kind: string): Edit[] => [
+  ...[...text.matchAll(kind === 'letters' ? letterOrder : order)].map(
     (found): Edit => ({ start: found.index, end: found.index + found[0].length, as: '', why: 'order' }),
   ),
   ...leading.flatMap(([pattern, as]) =>

@@ -1,7 +1,7 @@
 import type { Template } from '@casewright/templates'
 import type { Filled } from '../output.ts'
 import { readFields } from '../reading/read-fields.ts'
-import { unitsOf } from '../reading/units.ts'
+import { type Unit, unitAt, unitsOf } from '../reading/units.ts'
 import { asLetter } from './as-letter.ts'
 import type { Readable } from './edits.ts'
 import { fromMail } from './mail.ts'
@@ -19,20 +19,39 @@ export interface Said {
 
 /** Whether words were read as a field that they say more than: that goods come as they are, or who pays for what. */
 const saysMore = ({ fields }: Template, { field, value }: Filled) =>
-  (field === 'tenantUtilities' && /\b(?:landlord|owner|included)\b/i.test(value)) ||
+  (field === 'tenantUtilities' && /\b(?:landlord|owner|included|we (?:pay|cover)|I (?:pay|cover))\b/i.test(value)) ||
   (fields.some(({ name }) => name === 'warrantyTerms') && /^(?:\w+ ){0,3}as[- ]is\b|^no warrant/i.test(value))
 
 /** Whether a sentence says only who writes, or what a letter is about. */
-const isHead = (words: string) => words.split(/\s+/).length < 16 && /^(?:from\b|re\b|sign)/i.test(words)
+const isHead = (words: string) =>
+  words.split(/\s+/).length < 16 && /^(?:from\b|re\b|sign|it['’]?s (?:all )?about\b)/i.test(words)
 
 const withoutHeads = (one: Filled, heads: readonly { text: string }[]): Filled => {
   const value = heads.reduce((words, { text }) => words.replace(text, ''), one.value)
   return value === one.value ? one : { ...one, value: value.replace(/ {2,}/g, ' ').trim() }
 }
 
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** The body of a letter in the order in which it was said, where all of it is sentences of the text. */
+function inOrder(units: readonly Unit[], value: string, said: readonly Term[]): string | null {
+  if (said.length === 0) return null
+  const body = plain(value)
+  const own = units.filter(({ text }) => text.split(/\s+/).length > 2 && body.includes(plain(text)))
+  if (plain(own.map(({ text }) => text).join(' ')) !== body) return null
+  const all = [
+    ...own.map(({ start, text, block }) => ({ start, words: plain(text), block })),
+    ...said.map(({ start, words }) => ({ start, words, block: unitAt(units, start)?.block })),
+  ]
+  return all
+    .toSorted((one, other) => one.start - other.start)
+    .map(({ words, block }, n, list) => (n === 0 ? '' : block === list[n - 1]?.block ? ' ' : '\n\n') + words)
+    .join('')
+}
+
 /** The fields of a text that was spoken or pasted, and what of it is in none of them. */
 export function readSaid(template: Template, text: string): Said {
-  const whole = readable(text, { isLetter: template.tab === 'letters' })
+  const whole = readable(text, template.tab)
   const read = readFields(template, whole.text)
   const units = unitsOf(whole.text, !/\p{Lu}/u.test(whole.text))
   const more = moreIn(template, whole.text, read)
@@ -63,7 +82,8 @@ export function readSaid(template: Template, text: string): Said {
     const after = said.filter((one) => !before.includes(one))
     const all = [...before.map(({ words }) => words), ...(own ? [own.value] : []), ...after.map(({ words }) => words)]
     if (own?.from && /\b\p{Lu}\.\p{Lu}$/u.test(own.value) && whole.text[own.from.end] === '.') all[before.length] += '.'
-    const joined = [...new Set(all)].join(field.holds === 'list' ? '\n' : ' ')
+    const told = own && template.tab === 'letters' ? inOrder(units, own.value, said) : null
+    const joined = told ?? [...new Set(all)].join(field.holds === 'list' ? '\n' : ' ')
     const value = asLetter(template, field.name, joined)
     if (value === '') return []
     return [

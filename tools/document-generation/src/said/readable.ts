@@ -5,17 +5,27 @@ import { mailIn } from './mail.ts'
 import { amountsIn } from './numbers.ts'
 import { ordersIn } from './orders.ts'
 import { sentenceStartsIn } from './sentence-starts.ts'
+import { signOffsIn } from './sign-off.ts'
 
-const steps = [mailIn, fillersIn, ordersIn, sentenceStartsIn, correctionsIn, amountsIn] as const
+type Kind = 'letters' | 'contracts' | 'applications'
+const steps: readonly ((text: string, kind: Kind) => Edit[])[] = [
+  mailIn,
+  signOffsIn,
+  fillersIn,
+  ordersIn,
+  sentenceStartsIn,
+  correctionsIn,
+  amountsIn,
+]
 
 /**
  * A text that was spoken or pasted, as a person would read it: without fillers and what was taken back, with spoken
  * amounts in figures. Each step reads what the one before it left; places lead back to the given words.
  */
-export function readable(given: string, { isLetter = false } = {}): Readable {
+export function readable(given: string, kind: Kind = 'applications'): Readable {
   let whole = edited(given, [])
   for (const step of steps) {
-    const found = step(whole.text, isLetter)
+    const found = step(whole.text, kind)
     if (found.length === 0) continue
     const before = whole
     const more = edited(before.text, found)

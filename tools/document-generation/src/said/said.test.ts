@@ -18,6 +18,9 @@ describe('what was said is read without what was not meant', () => {
     ['A seventy five dollar late fee.', 'A $75 late fee.'],
     ['He wants twenty four dollars an hour.', 'He wants $24 an hour.'],
     ['So the balance is fourteen thousand four hundred.', 'So the balance is $14,400.'],
+    ['Rent is due on the fifth, not the first.', 'Rent is due on the fifth.'],
+    ['Rent is $900. No pets, well, no, one small dog is okay.', 'Rent is $900. One small dog is okay.'],
+    ['So what I want to say is that the roof leaks.', 'The roof leaks.'],
     ['about 300 days a year, no, two hundred.', 'about two hundred days a year.'],
     ['No, I never signed it.', 'No, I never signed it.'],
     ['Ben Tran, T R A N, is hired.', 'Ben Tran, is hired.'],
@@ -32,6 +35,50 @@ describe('what was said is read without what was not meant', () => {
     expect(given.slice(start, end)).toBe('seventy three fifty')
     const ann = place({ start: text.indexOf('Ann'), end: text.indexOf('Ann') + 3 })
     expect(given.slice(ann.start, ann.end)).toBe('Ann')
+  })
+})
+
+describe('who is who', () => {
+  it('of a lawyer who speaks, with their bar number and firm, and of the client', async () => {
+    const { answers } = await generate(
+      'demand-letter',
+      "I'm Paula Renwick, bar number 448120, Renwick and Soto LLP, 90 State Street, Albany, New York 12207. My client is Delmar Roofing Incorporated. He paid eight thousand, so the balance is fourteen thousand four hundred. If he doesn't pay we'll sue.",
+    )
+    expect(answers).toMatchObject({
+      attorneyName: 'Paula Renwick',
+      barNumber: '448120',
+      firmName: 'Renwick and Soto LLP',
+      firmAddress: '90 State Street, Albany, New York 12207',
+      clientName: 'Delmar Roofing Incorporated',
+      amount: '$14,400',
+      nextStep: "If he doesn't pay we'll sue.",
+    })
+  })
+
+  it('of several who have one part, and of a lawyer’s side in a case', async () => {
+    const lease = await generate('rental-agreement', 'Tenants are Miguel Santos and Bea Lindqvist. Rent is $900.')
+    expect(lease.answers.tenantName).toBe('Miguel Santos and Bea Lindqvist')
+    const { answers } = await generate(
+      'motion',
+      'Motion to dismiss. Case No. 2:26-cv-00118. Orchard Mills Inc., plaintiff, v. Ada Quill, defendant. Judge Lena Ortiz. We represent the defendant.',
+    )
+    expect(answers).toMatchObject({
+      motionTitle: 'Motion to dismiss',
+      caseNumber: '2:26-cv-00118',
+      plaintiff: 'Orchard Mills Inc.',
+      defendant: 'Ada Quill',
+      judge: 'Lena Ortiz',
+      clientSide: 'defendant',
+    })
+  })
+
+  it('a salutation, a sign-off and an order to write are no terms', async () => {
+    const { answers } = await generate(
+      'sales-contract',
+      'Counsel,\n\nCan you paper this today? Seller is Acme LLC. Buyer is Jo Lane.\n\nThx\nBill',
+    )
+    expect(answers.additionalTerms).toBeUndefined()
+    expect(answers.payTerms).toBeUndefined()
   })
 })
 

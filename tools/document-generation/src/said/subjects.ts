@@ -20,19 +20,20 @@ export const subjects: Record<string, RegExp> = {
     /\b(?:non-?)?solicit\w*|\bno[- ]hire\b|\bnon-hire\b|\bpoach\w*|\brecruit\w*|\bhir(?:e|es|ing)\b(?: \w+){0,3} (?:away|people|staff|employees|team|workers|person|anybody|anyone)|\bhire away\b|\bhiring (?:each other|our)\b/i,
   exclusivityTerms:
     /\bexclusiv\w*|\b(?:work|works|working) (?:only )?(?:for|with) (?:anyone|anybody|someone|others?|other|no one|nobody|somebody)\b|\bother (?:clients?|customers?|jobs?|work|companies)\b|\bmoonlight\w*|\bside (?:job|gig|business|work|projects?)\b|\boutside (?:work|consulting|jobs?|employment|activit\w+)\b|\bworks? only for\b|\bsecond job\b|\bsole (?:client|customer|provider|supplier)\b/i,
-  competitionTerms: /\bcompet(?:e|es|ing|itors?|ition|itive)\b|\bnon-?compet\w*/i,
+  competitionTerms:
+    /\b(?:can['’]?t|cannot|won['’]t|may not|not to|will not|shall not) work (?:for|with|at)\b|\bcompet(?:e|es|ing|itors?|ition|itive)\b|\bnon-?compet\w*/i,
   inventionTerms:
     /\binvent\w*|\bpatents?\b|\bintellectual property\b|\bIP\b|\bcopyrights?\b|\b(?:what|whatever|anything|everything) (?:she|he|they|the employee) (?:makes?|creates?|develops?|writes?|builds?)\b|\bwork product\b|\bside projects?\b/i,
   ownershipTerms:
     /(?<!\b(?:their|his|her|its|our|your|my) )\bown(?:s|ed|ership)?\b|\bbelongs?\b|\bwork product\b|\bintellectual property\b|\bIP\b|\bcopyrights?\b|\blicen[sc]e\b|\bkeeps? (?:his|her|its|their|the|all|rights|what|any|everything)\b|\bpre-?existing\b|\b(?:is|are) (?:his|hers|theirs|ours)\b|\bdeliverables? (?:is|are) (?:his|hers|theirs|ours)\b/i,
   subcontractTerms: /\bsub-?contract\w*|\bsubs\b|\bfarm (?:it|this|work) out\b|\boutsourc\w*/i,
   insuranceTerms:
-    /\binsur\w+|\bprofessional liability\b|\bliability (?:policy|coverage)\b|\bmillion in liability\b|\b(?:thousand|\d) in liability\b|\bbonded\b|\bworkers['’]? comp\w*|\badditional insured\b/i,
+    /\binsur(?!ers?\b)\w+|\bprofessional liability\b|\bliability (?:policy|coverage)\b|\bmillion in liability\b|\b(?:thousand|\d) in liability\b|\bbonded\b|\bworkers['’]? comp\w*|\badditional insured\b/i,
   indemnityTerms: /\bindemni\w*|\bhold (?:\w+ )?harmless\b|\bdefend (?:us|them|him|her|it|the)\b/i,
   legalFeeTerms:
-    /\battorneys?['’]?s?['’]? fees?\b|\blegal fees\b|\blawyers?['’]? fees?\b|\bown (?:lawyers?|attorneys?|legal)\b|\bprevailing party\b|\bloser pays\b/i,
+    /\battorneys?['’]?s?['’]? fees?\b|\blegal fees\b|\bown (?:fees|costs)\b|\bfees and costs\b|\blawyers?['’]? fees?\b|\bown (?:lawyers?|attorneys?|legal)\b|\bprevailing party\b|\bloser pays\b/i,
   arbitrationTerms:
-    /\barbitrat\w*|\bmediat\w*|\bjury\b|\bvenue\b|\blawsuits?\b|\blitigat\w*|\b(?:go|goes|going|only|in|to) (?:to )?(?:the )?courts?\b|\bcourts? (?:in|of|only)\b|\bany (?:fights?|disputes?|disagreements?)\b|\bdisputes?\b|\bcounty courts?\b|\bforum\b/i,
+    /\barbitrat\w*|(?<!\b(?:at|in) (?:the |our |yesterday['’]s )?)\bmediat\w*|\bjury\b|\bvenue\b|\blawsuits?\b|\blitigat\w*|\b(?:go|goes|going|only|in|to) (?:to )?(?:the )?courts?\b|\bcourts? (?:in|of|only)\b|\bany (?:fights?|disputes?|disagreements?)\b|\bdisputes?\b|\bcounty courts?\b|\bforum\b/i,
   compelledTerms: /\bsubpoena\w*|\bcourt order\w*|\bcompelled\b|\bto a court\b|\bthe law (?:makes|requires)\b/i,
   injunctionTerms:
     /\binjunct\w*|\bmoney damages\b|\bdamages only\b|\bliquidated damages\b|\bpenalt(?:y|ies)\b|\bequitable relief\b|\bper breach\b/i,
@@ -59,7 +60,8 @@ export const subjects: Record<string, RegExp> = {
     /(?<!\b(?:cash|paid|pay|payable|due|payment|balance|C\.?O) (?:on|upon|at) )\bdeliver(?:s|ed|y|ing)?\b|\bpick(?:s|ed|ing)?(?: (?:it|them|the \w+))? up\b|\bpick-?up\b|\bcollects?\b(?! tax)|\bship(?:s|ped|ping|ment)?\b|\bfreight\b|\bF\.?O\.?B\.?\b|\bhaul(?:s|ing|ed)?\b|\btruck\b|\binstall(?:s|ed|ation)?\b/i,
   riskTerms: /\brisk\b|\bin transit\b|\bdamaged\b|\bloss of (?:the )?(?:goods|them)\b/i,
   titleTerms: /\btitle\b|\bpaid off\b|\bownership passes\b/i,
-  taxTerms: /\btax(?:es|ed)?\b|\bW-?2\b|\b1099\b|\bwithhold\w*/i,
+  taxTerms:
+    /\btax(?:es|ed)?\b(?! (?:prepar|advis|account|return|lawyer|attorney|assessor))|\bW-?2\b|\b1099\b|\bwithhold\w*/i,
   expenseTerms: /\bexpenses?\b|\btravel\b|\bmileage\b|\breimburs\w*|\bout[- ]of[- ]pocket\b|\bairfare\b|\blodging\b/i,
   liabilityTerms:
     /\bliab(?:le|ility)\b(?! (?:insurance|policy|coverage))(?<!professional liability)|\bconsequential\b|\bdamages\b|\breplacement\b|\bremed(?:y|ies)\b|\bnot responsible\b|\bisn['’]t responsible\b/i,

@@ -2,9 +2,10 @@
 export const alsoCalled: Record<string, readonly string[]> = {
   // Letters.
   jobTitle: ['pos', 'job', 'post', 'opening', 'hired as', 'hiring as', 'applying for', 'applying'],
+  companyName: ['co', 'firm', 'employer', 'org'],
   jobReference: ['ref', 'posting', 'job no', 'req no', 'posting no'],
   hiringManager: ['hiring partner', 'contact', 'hiring contact', 'attn'],
-  experience: ['exp', 'past jobs', 'jobs', 'work', 'career', 'did'],
+  experience: ['years', 'yrs', 'exp', 'past jobs', 'jobs', 'work', 'career', 'did'],
   skills: ['good at', 'can do', 'languages', 'tools', 'strong at', 'know how'],
   motivation: ['why me', 'why them', 'why i want it', 'reason', 'interest', 'why this job'],
   candidateName: ['candidate', 'student', 'for', 'recommending', 'who'],

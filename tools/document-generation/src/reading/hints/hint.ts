@@ -15,7 +15,7 @@ export interface Hint {
 /** A capital is one, though all else is read however it is written. */
 export const of = (source: string) => new RegExp(source.replace(/\\p\{L([ul])\}/g, '(?-i:\\p{L$1})'), 'giud')
 /** To the end of the clause. */
-export const clause = '(?<v>(?:[^.;:!?\\n]|[.:](?=[\\d\\p{L}])){2,160}?)(?=[^\\S\\n]{0,20}(?:[.;!?\\n]|$))'
+export const clause = '(?<v>(?:[^.;:!?\\n]|[.:](?=[\\d\\p{L}])){2,160}?)(?=[^\\S\\n]{0,20}(?:\\.(?!\\d)|[;!?\\n]|$))'
 /** To the next comma, or a word that begins something else. */
 export const short =
   '(?<v>[^.,;:!?\\n()]{2,80}?)(?=[^\\S\\n]{0,20}(?:[.,;!?\\n()]|$|\\s(?:and|but|starting|beginning|with|at|from|until|because|so|which|who|where|for|paid|on|as|reporting|effective)\\s))'

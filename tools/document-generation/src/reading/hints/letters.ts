@@ -89,6 +89,8 @@ export const letters: Record<string, Hint> = {
       of(
         `\\b(?:hire|hires|hiring|employ|employs|employed|work|works|start|starts|join|joins)\\b[^.;\\n]{0,60}?\\sas\\s(?:an?\\s|the\\s|our\\s|its\\s)?${job}`,
       ),
+      // Behind an address: 'hiring Aaron Whitcomb (31 Perry St., Troy) as senior estimator'.
+      of(`\\b(?:hire|hires|hiring|employ|employs)\\b[^;\\n]{0,160}?\\)\\sas\\s(?:an?\\s|the\\s|our\\s)?${job}`),
       of(`\\b(?:the )?(?:position|job title|role|title) (?:is|will be)\\s(?:an?\\s|the\\s|that of an?\\s)?${job}`),
     ],
   },
@@ -113,7 +115,8 @@ export const letters: Record<string, Hint> = {
       of(`\\b(?:my |key |the )?skills (?:are|include|:)\\s*${clause}`),
       of(`\\bI(?:'m| am) (?:skilled|proficient|fluent) (?:in|with|at)\\s${clause}`),
     ],
-    about: /\b(?:skilled|proficient|fluent|skills)\b/i,
+    about:
+      /\b(?:skilled|proficient|fluent|skills|good (?:with|at))\b|\bI (?:can )?(?:type|speak|read and write|operate|program)\b/i,
   },
   motivation: {
     names: ['motivation', 'why'],
@@ -217,8 +220,8 @@ export const letters: Record<string, Hint> = {
       'funding requested',
     ],
     before:
-      /\b(?:bought|purchased|ordered|got|appl(?:y|ying))\b[^.;\n$]{0,80}\bfor\s?$|\b(?:paid|cost|costs|charged|price(?: was)?|loan(?: of| amount(?: is| of)?)?|borrow(?:ing)?|request(?:ing|s)?|ask(?:ing|s)?(?: for)?|apply(?:ing)? for|grant of|amount(?: is| of)?|seek(?:ing|s)?|needs?|(?:she|he) wants|looking for)\s(?:[^.;\n$]|\.(?=\s\p{Ll})){0,50}$/iu,
-    after: /^\s(?:loan|grant|in funding|over (?:\d|\w+ (?:year|month)))/i,
+      /\b(?:bought|purchased|ordered|got|appl(?:y|ying))\b(?:[^.;\n$]|\.(?=\s?[\d\p{Ll}])){0,80}\bfor\s?$|\b(?:paid|cost|costs|charged|price(?: was)?|loan(?: of| amount(?: is| of)?)?|borrow(?:ing)?|request(?:ing|s)?|ask(?:ing|s)?(?: for)?|apply(?:ing)? for|grant of|amount(?: is| of)?|seek(?:ing|s)?|needs?|(?:she|he) wants|looking for)\s(?:[^.;\n$]|\.(?=\s\p{Ll})){0,50}$/iu,
+    after: /^\s(?:loan|grant|in funding|in (?:full )?settlement|to settle|over (?:\d|\w+ (?:year|month)))/i,
   },
   background: {
     names: ['background'],

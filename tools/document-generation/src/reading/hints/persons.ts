@@ -94,7 +94,7 @@ export const persons: Record<string, Hint> = {
     ],
     says: [of(`\\bpurpose of (?:my |the |this )?(?:travel|trip|visit|stay)(?: is|:)\\s*${clause}`)],
     about:
-      /\b(?:com(?:e|es|ing) (?:\w+ ){0,4}(?:for|to)\b|here (?:for|to)\b|travel(?:ing|ling)? (?:to|for)|(?:I|he|she|they|we) (?:wants?|plans?|intends?|will|am going|is going|would like) to (?:visit|attend|study|work|see|tour|meet)|visit(?:ing)? (?:my|the|family)|to attend|trip is)\b/i,
+      /\b(?:com(?:e|es|ing) (?:\w+ ){0,4}(?:for|to)\b|here (?:for|to)\b|travel(?:ing|ling)? (?:to|for)|(?:I|he|she|they|we) (?:wants?|plans?|intends?|will|am going|is going|would like) to (?:visit|attend|study|work|see|tour|meet)|visit(?:ing)? (?:my|the|family)|to attend|trip is|trade (?:fair|show)|conference|convention|sightseeing|tourism)\b/i,
   },
   durationOfStay: {
     names: ['duration of stay', 'length of stay', 'duration', 'stay', 'how long'],
@@ -103,6 +103,7 @@ export const persons: Record<string, Hint> = {
         `\\b(?:stay|staying|remain|visit|trip|study|studying|travel|duration of (?:stay|my stay))\\b[^.;\\n]{0,50}?\\b(?:for|of|is|lasts?|about)\\s(?<v>${time})`,
       ),
       of(`\\b(?<v>${time})[- ](?:stay|visit|trip)\\b`),
+      of(`,\\s(?<v>${time})(?=[.;\\n]|$)`),
     ],
   },
   accommodationDetails: {

@@ -46,7 +46,7 @@ export const projects: Record<string, Hint> = {
     names: ['enclosures', 'enclosed', 'attachments', 'attached', 'encl'],
     says: [
       of(
-        `\\b(?:I (?:have )?(?:enclosed?|attach(?:ed)?|am enclosing|am attaching)|we (?:enclose|attach)|enclosed (?:are|is|please find)|attached (?:are|is)|enclosures(?: are|:))\\s*${clause}`,
+        `\\b(?:I(?:['’]m| am| have)? ?(?:enclos(?:e|ed|ing)|attach(?:ed|ing)?)|we(?:['’]re| are)? ?(?:enclos(?:e|ing)|attach(?:ing)?)|enclosed (?:are|is|please find)|attached (?:are|is)|enclosures(?: are|:))\\s*${clause}`,
       ),
     ],
   },

@@ -21,7 +21,7 @@ export const transfers: Record<string, Hint> = {
   },
   deposit: {
     names: ['deposit', 'security deposit'],
-    before: /\bdeposit\b[^.;\n$]{0,25}$/i,
+    before: /\bdeposit\b[^.;\n$]{0,40}$/i,
     after: /^\s(?:security )?deposit\b|^\s(?:as|for) (?:a |the )?(?:security )?deposit\b/i,
   },
   tenantUtilities: {
