@@ -28,8 +28,12 @@ export interface Contradiction {
 
 const read = (name: string) => readFileSync(new URL(`./inputs/${name}.txt`, import.meta.url), 'utf8')
 
-/** The inputs of a file: those seen while the rules were written, or those kept back. */
-export function inputsOf(name: 'seen' | 'kept-back'): Input[] {
+/** Those that were seen while rules were written and those kept back, and the same of a later time. */
+export const inputSets = ['seen', 'kept-back', 'seen-later', 'kept-back-later'] as const
+export type InputSet = (typeof inputSets)[number]
+
+/** The inputs of a file. */
+export function inputsOf(name: InputSet): Input[] {
   return read(name)
     .split(/^== /m)
     .slice(1)
@@ -53,7 +57,8 @@ export function inputsOf(name: 'seen' | 'kept-back'): Input[] {
 }
 
 /** The contradictions in the wordings that were seen, or in the one of each three that was kept back. */
-export function contradictionsOf(name: 'seen' | 'kept-back'): Contradiction[] {
+export function contradictionsOf(name: InputSet): Contradiction[] {
+  if (name !== 'seen' && name !== 'kept-back') return []
   return read('contradictions')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))

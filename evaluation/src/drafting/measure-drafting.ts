@@ -1,9 +1,9 @@
 import type { Person } from '../product/person.ts'
-import { type Contradiction, contradictionsOf, type Input, inputsOf } from './inputs.ts'
+import { type Contradiction, contradictionsOf, type Input, type InputSet, inputSets, inputsOf } from './inputs.ts'
 import { judge, type Made, survives, type Verdict } from './judge.ts'
 
 export interface DraftingOutcome {
-  set: 'seen' | 'kept-back'
+  set: InputSet
   inputs: { given: Input; verdict: Verdict; whole: number }[]
   contradictions: { given: Contradiction; survives: boolean }[]
 }
@@ -22,7 +22,7 @@ export async function measureDrafting(person: Person): Promise<DraftingOutcome[]
   const make = (documentType: string, textContent: string) =>
     person.ask('/api/generate-document', { documentType, inputMethod: 'paste', textContent, today: '2026-11-23' })
   const outcomes: DraftingOutcome[] = []
-  for (const set of ['seen', 'kept-back'] as const) {
+  for (const set of inputSets) {
     const inputs: DraftingOutcome['inputs'] = []
     for (const given of inputsOf(set)) {
       const { output, whole } = await make(given.type, given.text)

@@ -31,6 +31,8 @@ const classes: [string, RegExp][] = [
 const secret =
   /\b(?:stays?|remains?|kept|keep|be|are|is|strictly)\s(?:\p{L}{1,12}\s){0,3}confidential\b|^\W*confidential(?:ity)?\W*(?:terms|settlement|yes)?\W*$/iu
 const open = /\b(?:not|n['’]t|no)\s(?:\p{L}{1,12}\s){0,2}confidential/iu
+const highly =
+  /\brecommend\w{0,4}\b[^.;\n]{0,40}\b(?:highly|strongly|wholeheartedly|unreservedly|without (?:any |the slightest )?reservations?)\b/i
 const appears =
   /\b(?:we['’]re|we are|I['’]m|I am|appear(?:s|ing)?|counsel|attorneys?|lawyers?|represent(?:s|ing)?)\s(?:for\s)?(?:the\s)?(?<side>plaintiff|defendant)s?\b/i
 
@@ -44,6 +46,8 @@ function saidFor(
       ? { value, start: match.index, end: match.index + match[0].length }
       : null
   if (name === 'confidential') return put('no', open.exec(words)) ?? put('yes', secret.exec(words))
+  const praise = name === 'recommendation' ? highly.exec(words) : null
+  if (praise) return put('highly-recommend', praise)
   const side = name === 'clientSide' ? appears.exec(words) : null
   if (side) return put(side.groups?.side?.toLowerCase(), side)
   if (name !== 'visaType') return null

@@ -1,4 +1,4 @@
-import { findEmails } from '@casewright/law'
+import { findEmails, isBody } from '@casewright/law'
 import type { Template } from '@casewright/templates'
 import type { Filled, Place } from '../output.ts'
 import type { Edit } from './edits.ts'
@@ -75,7 +75,8 @@ export function fromMail(template: Template, text: string, filled: readonly Fill
       const name = person.exec(one.value)?.groups?.name ?? ''
       const email = findEmails(one.value)[0]?.address ?? ''
       const known = filled.find(({ field }) => field === `${self}Name`)?.value
-      if (known && known !== name) return []
+      // A firm that signs has somebody who writes.
+      if (known && known !== name && !isBody(known)) return []
       return [...put(`${self}Name`, name, one), ...put(`${self}Email`, email, one)]
     }
     if (one.name !== 'To' || one.value.includes('@') || has('recipientName') || has('recipientCompany')) return []

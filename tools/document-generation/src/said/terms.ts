@@ -16,7 +16,7 @@ export interface Term extends Place {
 }
 
 const greeting =
-  /^(?:dear\b|hi\b|hello\b|hey\b|good (?:morning|afternoon)|thanks?\b|thank you\b|thx\b|sincerely|regards|best(?: regards)?\b|yours|cheers|that['’]?s (?:it|all)\b|ok(?:ay)?\b|done\b|bye\b|to whom it may concern)[^.\n]{0,40}[.,!:]?$/i
+  /^(?:dear\b|hi\b|hello\b|hey\b|good (?:morning|afternoon)|thanks?\b|thank you\b|thx\b|sincerely|regards|best(?: regards)?\b|yours|cheers|that['’]?s (?:it|all)\b|ok(?:ay)?\b|done\b|bye\b|to whom it may concern(?! (?:at|of|in)\b))[^.\n]{0,40}[.,!:]?$/i
 const order =
   /^(?!no\b|not\b|skip\b|without\b|[\p{L}\d]{1,9}[ -](?:year|month)\b)(?:(?:yeah|yes|please|pls|can you|could you|we need|i need|need|let['’]s|hi|so)[,\s–-]{1,3}){0,4}(?:(?:write|draft|prepare|do|make|fill out|paper|send|need|create|this is|here['’]s|it['’]s)\s)?(?:me |us |up )?(?:(?:an?|the|my|our|this|mutual|one way|sba)\s){0,3}(?:[\p{L}’'-]{1,20}\s){0,4}(?:letter|agreement|contract|application|app|lease|nda|note|one|document)\b(?: (?:from|for|by) (?:me|us))?[\s,:;.]{0,4}$/iu
 
