@@ -51,6 +51,7 @@ export const browserLanes = {
       'kept-documents',
       'matters',
       'notifications',
+      'office',
       'own-tools',
       'people',
       'settings',
