@@ -57,8 +57,8 @@ export const citation: readonly Question[] = [
     '372 U.S. 335',
   ),
   elsewhere(
-    'Is flight a ground for a stop under Illinois v. Wardlow, 528 U.S. 119 (2000)?',
-    'Illinois v. Wardlow, 528 U.S. 119 (2000)',
+    'Is a passenger seized in a traffic stop under Brendlin v. California, 551 U.S. 249 (2007)?',
+    'Brendlin v. California, 551 U.S. 249 (2007)',
   ),
   elsewhere(
     'May arrestees be swabbed for DNA under Maryland v. King, 569 U.S. 435 (2013)?',
