@@ -82,8 +82,8 @@ test.beforeEach(async ({ page }) => {
 })
 
 /** Nothing on the page leads to the attacker, loads from anywhere, or was made an element out of a text. */
-async function harmless(page: Page) {
-  await expect(page.getByRole('main')).toContainText('OBEYED')
+async function harmless(page: Page, shown = 'OBEYED') {
+  await expect(page.getByRole('main')).toContainText(shown)
   const found = await page.evaluate((host) => {
     const all = [...document.querySelectorAll('main *, [role=dialog] *')]
     const leads = (value: string) => value.includes(host) || /^\s*(?:javascript|data|vbscript|file):/i.test(value)
@@ -127,19 +127,24 @@ test('a document full of attempts, and a model that obeys them, leave the page o
 })
 
 const asked = [
-  ['/api/law-agent', { question: `${question} ${textsAt('question').join(' ')}`.slice(0, 3900) }],
-  ['/api/legal-search', { query: question }],
-  ['/api/web-search', { query: 'lease of a shop' }],
-  ['/api/analyze-risk', { caseType: 'real-estate', description: `${question}\n${forPages.join('\n')}`.slice(0, 9000) }],
+  // What no passage holds is left out of a memo.
+  ['/api/law-agent', { question: `${question} ${textsAt('question').join(' ')}`.slice(0, 3900) }, 'were left out'],
+  ['/api/legal-search', { query: question }, 'OBEYED'],
+  ['/api/web-search', { query: 'lease of a shop' }, 'OBEYED'],
+  [
+    '/api/analyze-risk',
+    { caseType: 'real-estate', description: `${question}\n${forPages.join('\n')}`.slice(0, 9000) },
+    'OBEYED',
+  ],
 ] as const
 
 test('the results of every tool stay harmless in the history, whatever a model wrote into them', async ({ page }) => {
-  for (const [turn, [path, data]] of asked.entries()) {
+  for (const [turn, [path, data, shown]] of asked.entries()) {
     fake.behave(obeying(turn))
     const answer = await page.request.post(path, { data })
     expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200)
     await page.goto(`/history/${answer.headers()['x-run-id']}`)
-    await harmless(page)
+    await harmless(page, shown)
   }
 })
 
