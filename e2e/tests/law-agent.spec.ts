@@ -10,6 +10,7 @@ import {
 import { expect, type Page, test } from '@playwright/test'
 import { accessibleInEveryLook } from '../support/axe.ts'
 import { newAccount } from '../support/people.ts'
+import { picturesOf } from '../support/pictures.ts'
 import { ownPort } from '../support/ports.ts'
 import { providers } from '../support/providers.ts'
 import { startCasewright } from '../support/server.ts'
@@ -210,6 +211,7 @@ for (const [index, [name, settings]] of Object.entries(providers).entries())
       await expect(page.getByText('1 statement was left out because no passage holds it.').first()).toBeVisible()
       await expect(page.getByText('A court has said otherwise.')).toHaveCount(0)
       await expect(page.getByText('Varghese')).toHaveCount(0)
+      await picturesOf(page, 'law-agent-memo')
     })
 
     for (const lie of lies)
