@@ -21,7 +21,7 @@ let cases: StarterCase[]
 beforeAll(async () => {
   const root = new URL('../../../../../packages/library/starter/', import.meta.url)
   const files = await Promise.all(
-    ['scotus', 'landmarks'].map(async (set) =>
+    ['scotus', 'landmarks', 'leading'].map(async (set) =>
       (await readdir(new URL(`${set}/`, root))).map((name) => new URL(`${set}/${name}`, root)),
     ),
   )
