@@ -3,9 +3,10 @@ import { readTruthData } from '../truth/data.ts'
 import { chanceOf } from '../truth/random.ts'
 import { wilson } from '../truth/wilson.ts'
 import { aucWithInterval } from './auc.ts'
-import { judgeOpposites, ways } from './opposites.ts'
+import { judgeOpposites, judgeReplaced, type Turned, ways } from './opposites.ts'
 import { type SupportPair, shuffledPassages, supportPairs } from './pairs.ts'
 import { bm25, scoreOfPassage } from './score.ts'
+import { antonymsOf } from './wordnet.ts'
 
 const wanted = 300
 const opinionsTurned = 150
@@ -38,22 +39,33 @@ export function runSupport(): void {
     ].join('\n'),
   )
   console.log(`\n${labelsTable(pairs)}`)
-  const turned = judgeOpposites(chanceOf('turned').shuffled(opinions).slice(0, opinionsTurned))
-  console.log(
-    [
-      '\n## Sentences of opinions turned into their opposite',
-      '',
-      '| way | sentences | said to be contradicted | 95 % interval | said to be supported |',
-      '| --- | ---: | ---: | --- | ---: |',
-      ...ways.map((way) => {
-        const some = turned.filter((one) => one.way === way)
-        const count = (outcome: string) => some.filter((one) => one.outcome === outcome).length
-        const found = count('contradicted')
-        return `| ${way} | ${some.length} | ${found} | ${interval(found, some.length)} | ${count('supported')} |`
-      }),
-    ].join('\n'),
+  const shuffled = chanceOf('turned').shuffled(opinions)
+  const turned = judgeOpposites(shuffled.slice(0, opinionsTurned))
+  const rows = ways.map((way): [string, { outcome: string }[]] => [way, turned.filter((one) => one.way === way)])
+  console.log(`\n${outcomesTable('Sentences of opinions turned into their opposite', rows)}`)
+  const wordnet = process.env.WORDNET
+  if (!wordnet) console.log('\nWORDNET is not set: it names the folder of WordNet’s data files, for antonyms.')
+  const replaced = judgeReplaced(
+    shuffled.slice(opinionsTurned, opinionsTurned * 3),
+    wordnet ? antonymsOf(wordnet) : new Map(),
   )
+  console.log(`\n${outcomesTable('One word replaced', [...Map.groupBy(replaced, nameOf)].sort())}`)
 }
+
+const nameOf = ({ way, half }: Turned): string => `${way}, ${half}`
+
+const outcomesTable = (title: string, rows: readonly (readonly [string, readonly { outcome: string }[]])[]): string =>
+  [
+    `## ${title}`,
+    '',
+    '| way | sentences | said to be contradicted | 95 % interval | said to be supported | 95 % interval |',
+    '| --- | ---: | ---: | --- | ---: | --- |',
+    ...rows.map(([way, some]) => {
+      const count = (outcome: string) => some.filter((one) => one.outcome === outcome).length
+      const [found, wrong] = [count('contradicted'), count('supported')]
+      return `| ${way} | ${some.length} | ${found} | ${interval(found, some.length)} | ${wrong} | ${interval(wrong, some.length)} |`
+    }),
+  ].join('\n')
 
 function rowsOf(half: string, pairs: readonly SupportPair[]): string[] {
   const baseline = bm25(pairs.map(({ passage }) => passage))

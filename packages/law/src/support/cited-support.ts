@@ -54,13 +54,22 @@ export function citedSupport(
   }
 }
 
-function reasonFor({ outcome, difference, isOpen }: Pick<Support, 'outcome' | 'difference' | 'isOpen'>): string {
+function reasonFor({
+  outcome,
+  difference,
+  isOpen,
+  instead,
+}: Pick<Support, 'outcome' | 'difference' | 'isOpen' | 'instead'>): string {
   if (difference) return `The sentence says “${difference.stated}”, and the passage says “${difference.found}”.`
   if (isOpen)
     return 'The passage has the key words of the sentence, but one of the two denies or reverses something that the other does not. Read both.'
+  if (instead)
+    return `The words are alike, but ${said('the sentence', instead.stated)} where ${said('the passage', instead.found)}. Read both.`
   if (outcome === 'supported') return 'The passage has the key words of the sentence, close together.'
   return 'The passage has some of the key words of the sentence. Whether it supports the sentence is for a reader to judge.'
 }
+
+const said = (who: string, words: string): string => (words ? `${who} says “${words}”` : `${who} has no such word`)
 
 /** What one passage says of a statement, where the passage is given. */
 export function supportOfPassage(statement: string, words: string): StatedSupport {

@@ -1,5 +1,6 @@
 import { areOpposite, deniedIn, isDenial, isPlain, numberOf } from './polarity.ts'
 import { placesOf, type Word } from './reading.ts'
+import { turnedIn } from './replaced.ts'
 
 /** What is stated, and what the authority says instead. */
 export interface Difference {
@@ -39,6 +40,7 @@ export function differenceOf(stated: Said, found: Said, weightOf: (stem: string)
   return (
     numberThat(stated, found, there, share) ??
     oppositeThat(stated, found, there, share) ??
+    oppositeInPlace(stated, found, share) ??
     denialThat(stated, found, share)
   )
 }
@@ -79,6 +81,16 @@ function oppositeThat({ words }: Said, found: Said, there: There, share: Share):
       return { kind: 'opposite', stated: word.word, found: other.word }
   }
   return null
+}
+
+/** 'before' where the authority has 'after', and nothing else differs thereabouts. */
+function oppositeInPlace(stated: Said, found: Said, share: Share): Difference | null {
+  // Most sentences are nowhere near, and are not compared word by word.
+  if (share(new Set()) < enough - 0.2 || !sameDenials(stated.words, found.words)) return null
+  const turned = turnedIn(stated.words, found.words)
+  return turned && share(new Set([turned.stated.stem])) >= enough
+    ? { kind: 'opposite', stated: turned.stated.word, found: turned.found.word }
+    : null
 }
 
 type Sides = Pick<Difference, 'stated' | 'found'>

@@ -46,6 +46,39 @@ describe('whether an opinion says what it is cited for', () => {
     expect(supportIn(held, statement)).toMatchObject({ outcome: 'contradicted', difference: { kind } })
   })
 
+  it.each([
+    ['The tenant must give written notice within thirty days before the eviction.', 'before', 'after'],
+    ['A landlord who padlocks the only door of a shop has evicted the landlord.', 'landlord', 'tenant'],
+    ['The tenant may give written notice within thirty days after the eviction.', 'may', 'must'],
+    ['A court may grant relief from forfeiture of the deposit unless the breach was slight.', 'unless', 'where'],
+  ])('contradicts it by one word in the place of another: %s', (statement, stated, found) => {
+    expect(supportIn(held, statement)).toMatchObject({ outcome: 'contradicted', difference: { stated, found } })
+  })
+
+  it.each([
+    [
+      'The tenant must give written warning within thirty days after the eviction.',
+      'warning” where the passage says “notice',
+    ],
+    [
+      'A court may grant relief from forfeiture of the deposit only where the breach was slight.',
+      'only” where the passage has',
+    ],
+    ['A court cannot grant relief from forfeiture of the deposit where the breach was slight.', ''],
+    [
+      'A court may lack relief from forfeiture of the deposit where the breach was slight.',
+      'lack” where the passage says “grant',
+    ],
+  ])('is not supported where a word is another, put in or left out: %s', (statement, why) => {
+    const { outcome, reason } = citedSupport(held, { statement, authority: 'lake' })
+    expect(outcome).not.toBe('supported')
+    expect(reason).toContain(why)
+  })
+
+  it('is supported where the other word is of the same root, or a pronoun', () => {
+    expect(outcome('A landlord padlocking the only door of his shop has evicted the tenant.')).toBe('supported')
+  })
+
   it('marks the words that both have, at their exact places', () => {
     const { passage } = citedSupport(held, {
       statement: 'A landlord who padlocks the door evicted the tenant.',

@@ -5,6 +5,7 @@ import { type Fit, fitOf } from './fit.ts'
 import type { HeldText } from './held-text.ts'
 import { numberOf } from './polarity.ts'
 import { type Word, wordsOf } from './reading.ts'
+import { otherWordsIn } from './replaced.ts'
 
 /** The passage of an authority that comes nearest to what is stated. */
 export interface Support {
@@ -18,6 +19,8 @@ export interface Support {
   difference?: Difference
   /** Its words are alike, and one side denies or reverses what the other does not. */
   isOpen?: true
+  /** What it says in place of what is stated, amid the same words. */
+  instead?: { stated: string; found: string }
   /** It is none of the places that count more, and nothing there comes near. */
   isElsewhere?: true
 }
@@ -51,8 +54,11 @@ export function supportIn(held: HeldText, statement: string, near: readonly Span
   const difference = differenceIn(held, { from, to }, plain, stated)
   const own = new Set(stated.flatMap(({ stem, tells }) => (tells ? stem : [])))
   const isAlike = score >= supports && coverage >= covers && hasNumbers(stated, words)
-  const isOpen = isAlike && !difference && mayDiffer(stated, closest(held, best, stated)) ? true : undefined
-  const outcome = difference ? 'contradicted' : isAlike && !isOpen ? 'supported' : score >= relates ? 'related' : 'none'
+  const nearest = isAlike && !difference ? closest(held, best, stated) : null
+  const isOpen = nearest && mayDiffer(stated, nearest) ? true : undefined
+  const instead = nearest && !isOpen ? otherWordsIn(stated, nearest) : null
+  const isSupported = nearest !== null && !isOpen && !instead
+  const outcome = difference ? 'contradicted' : isSupported ? 'supported' : score >= relates ? 'related' : 'none'
   return {
     outcome,
     score,
@@ -60,6 +66,7 @@ export function supportIn(held: HeldText, statement: string, near: readonly Span
     marks: words.flatMap(({ start, end, stem }) => (own.has(stem) ? [{ start, end }] : [])),
     ...(difference && { difference }),
     ...(isOpen && { isOpen }),
+    ...(instead && { instead }),
     ...(near.length > 0 &&
       outcome === 'supported' &&
       !best.isNear &&
