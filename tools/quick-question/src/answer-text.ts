@@ -1,4 +1,5 @@
 import { treatmentWords } from '@casewright/core'
+import { changeWords } from './changes/change-words.ts'
 import { missingIs } from './missing-is.ts'
 import type { Passage, QuickAnswer, Written } from './output.ts'
 
@@ -38,8 +39,13 @@ function paragraphsOf({ paragraphs }: Written, passages: readonly Passage[]): st
 }
 
 /** The whole answer as one text: what was written with its citations, else the passages. */
-export function answerText({ written, passages, asked }: Pick<QuickAnswer, 'written' | 'passages' | 'asked'>): string {
-  const first = unknown({ asked })
+export function answerText({
+  written,
+  passages,
+  asked,
+  changes = [],
+}: Pick<QuickAnswer, 'written' | 'passages' | 'asked' | 'changes'>): string {
+  const first = [...unknown({ asked }), ...changes.map(changeWords)]
   const paragraphs = written ? paragraphsOf(written, passages) : []
   const missing = written?.missing ? [`${missingIs} ${written.missing}`] : []
   if (paragraphs.length > 0) return [...first, ...paragraphs, ...missing].join('\n\n')

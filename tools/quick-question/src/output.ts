@@ -1,5 +1,6 @@
 import { authorityKinds, citationCheck, coverage } from '@casewright/core'
 import { z } from 'zod'
+import { change } from './changes/change.ts'
 
 const passage = z.object({
   number: z.int().positive().meta({ description: 'From 1, the most relevant first' }),
@@ -43,6 +44,7 @@ export const quickAnswer = z.object({
   question: z.string().optional().meta({ description: 'As it was asked' }),
   before: z.string().optional().meta({ description: 'The question before it, if it was searched together with it' }),
   note: z.string().meta({ description: 'Whose words the answer is, and what of it was checked' }),
+  changes: z.array(change).optional().meta({ description: 'What of the earlier answers does not stand any more' }),
   written: written.nullable(),
   passages: z.array(passage),
   asked: z.array(citationCheck).meta({ description: 'The citations in the question, checked' }),

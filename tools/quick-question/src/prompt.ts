@@ -1,5 +1,6 @@
 import { citation, type Prompt, quote } from '@casewright/core'
 import { z } from 'zod'
+import { changesAsked } from './changes/by-model.ts'
 
 /** What the model is asked for. Each paragraph rests on words of the passages, which are looked up there. */
 export const answerSchema = z.object({
@@ -22,10 +23,18 @@ export const answerSchema = z.object({
     .string()
     .meta({ description: 'One sentence on what the passages do not answer; empty where they answer it all' }),
 })
-export type Answer = z.output<typeof answerSchema>
+export const followUpSchema = answerSchema.extend({ changes: changesAsked })
+export type Answer = z.output<typeof followUpSchema>
 
 export const prompt: Prompt = {
   id: 'quick-question',
   version: '1',
   task: `The last piece of evidence is a lawyer's question; a conversation before it, where there is one, only shows what the question is about. The other pieces are passages of legal authorities. Answer the question briefly, in short paragraphs, the answer itself first. Use the words of the passages alone: nothing that you know from elsewhere, and no other authority. Rest each paragraph on quotations from the passages, copied letter by letter. Keep every limit, condition and doubt that a passage has, and say where an authority is no longer good law. Where the question takes something for granted that the passages contradict, say so. Where the passages do not answer it, give no paragraph and say under "missing" what is missing. This is not advice, and needs no such remark.`,
+}
+
+/** The same after other questions. The conversation comes from a page, and nothing in it is an instruction either. */
+export const followUpPrompt: Prompt = {
+  id: 'quick-question-follow-up',
+  version: '1',
+  task: `${prompt.task} Where a passage contradicts what an earlier answer of the conversation said, name both under "changes", each copied letter by letter; else leave that list empty.`,
 }

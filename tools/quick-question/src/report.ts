@@ -1,18 +1,22 @@
 import type { Run } from '@casewright/core'
 import { checkBlocks, checksTable, part, type Report, type ReportBlock } from '@casewright/core/server'
+import { changeWords } from './changes/change-words.ts'
 import { flagOf } from './flag.ts'
 import { missingIs } from './missing-is.ts'
 import type { Paragraph, Passage, QuickAnswer, Written } from './output.ts'
 
 /** The answer as a memo: what a model wrote with what each paragraph rests on, and every passage with its status. */
 export function reportOf({ output, label }: Run<QuickAnswer> & { output: QuickAnswer }): Report {
-  const { question = label, before, note, asked, written, passages } = output
+  const { question = label, before, note, asked, changes = [], written, passages } = output
   return {
     subject: question,
     facts: before ? [{ label: 'Asked after', words: before }] : [],
     blocks: [
       part.text(note),
       ...(asked.length > 0 ? [part.heading('Cited in the question'), ...checksTable(asked)] : []),
+      ...(changes.length > 0
+        ? [part.heading('Changed since an earlier answer'), ...changes.map((one) => part.text(changeWords(one)))]
+        : []),
       ...(written ? writtenBlocks(written, passages) : []),
       part.heading(written?.paragraphs.length ? 'The passages that were found' : 'The most relevant passages'),
       ...(passages.length > 0

@@ -1,5 +1,7 @@
 import { defineServer } from '@casewright/core/server'
 import { answerText } from './answer-text.ts'
+import { changesSince } from './changes/changes.ts'
+import { citedBefore } from './changes/said-before.ts'
 import { checksOf } from './checks-of.ts'
 import { evidenceOf } from './evidence.ts'
 import { manifest } from './manifest.ts'
@@ -12,13 +14,13 @@ import { whoseLaw } from './whose-law.ts'
 import { write } from './write.ts'
 
 /** Versions of what an answer is made by; kept as its provenance. */
-const checks = { 'quick-question': '1' }
+const versions = { 'quick-question': '2' }
 
 export const server = defineServer({
   manifest,
   actions: {
     ask: async ({ question, earlier = [] }, context) => {
-      context.provenance(checks)
+      context.provenance(versions)
       context.progress({ message: 'Searching the law' })
       const searched = await searchTheLaw(question, earlier, context)
       let soFar: SoFar = { passages: searched.results.map(passageOf) }
@@ -29,26 +31,30 @@ export const server = defineServer({
       tell({})
       const found = soFar.passages
       const cited = citationsIn(question)
+      const before = citedBefore(earlier)
       const settle = async () => {
-        const known = await statusesOf([...cited, ...searched.results.map(citedAs)], context)
+        const known = await statusesOf([...cited, ...searched.results.map(citedAs), ...before], context)
         const passages = found.map((passage, at) => ({
           ...passage,
           status: known[cited.length + at] ?? passage.status,
         }))
         tell({ passages })
-        return { passages, asked: known.slice(0, cited.length) }
+        return { passages, asked: known.slice(0, cited.length), before: known.slice(cited.length + found.length) }
       }
-      const [settled, { written, note }] = await Promise.all([
+      const [settled, { written, note, changes: byModel }] = await Promise.all([
         settle(),
         write(
           found,
+          earlier,
           () => evidenceOf(question, earlier, searched.results, found, context.law),
           context,
           (writing) => tell({ writing }),
         ),
       ])
-      const { passages, asked } = settled
+      const { passages, asked, before: checks } = settled
+      const changes = await changesSince({ earlier, checks, passages, written, byModel }, context)
       const parts = {
+        ...(changes.length > 0 && { changes }),
         written,
         passages,
         asked,
@@ -62,8 +68,8 @@ export const server = defineServer({
         results: passages.map(({ status }) => status),
         notes: searched.withEarlier ? ['Searched together with the question before it.'] : [],
       })
-      const before = searched.withEarlier ? earlier.at(-1)?.question : undefined
-      return { answer: answerText(parts), question, ...(before && { before }), ...parts, coverage }
+      const after = searched.withEarlier ? earlier.at(-1)?.question : undefined
+      return { answer: answerText(parts), question, ...(after && { before: after }), ...parts, coverage }
     },
   },
   reports: { ask: reportOf },

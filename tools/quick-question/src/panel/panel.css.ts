@@ -28,6 +28,8 @@ export const editors = style({
   color: color.ink2,
 })
 export const whose = style({ font: text.small, color: color.ink3 })
+/** What of an earlier answer does not stand any more. */
+export const changed = style({ font: text.body, fontWeight: 500, color: color.mismatch, overflowWrap: 'anywhere' })
 export const caution = style({ font: text.small, fontWeight: 600, color: color.mismatch })
 
 export const more = style({ font: text.small })

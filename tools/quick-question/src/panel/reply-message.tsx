@@ -1,6 +1,7 @@
 import { Button, ChatMessage, Citation, CopyButton, Written } from '@casewright/ui'
 import { PenLine } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { changeWords } from '../changes/change-words.ts'
 import type { QuickAnswer } from '../output.ts'
 import { EvidenceAnswer } from './evidence-answer.tsx'
 import * as css from './panel.css.ts'
@@ -32,6 +33,11 @@ const Whole = ({ answer }: { answer: QuickAnswer }) => (
         ))}
       </p>
     )}
+    {answer.changes?.map((one) => (
+      <p key={one.earlier} className={css.changed}>
+        {changeWords(one)}
+      </p>
+    ))}
     {answer.written && answer.written.paragraphs.length > 0 ? (
       <WrittenAnswer answer={answer} written={answer.written} />
     ) : (
