@@ -30,7 +30,7 @@ export const paragraphsBefore = (earlier: readonly EarlierTurn[]): string[] =>
     .slice(0, mostParagraphs)
 
 /** What a paragraph cites in full. */
-export const citedIn = (paragraph: string): string[] => [
+const citedIn = (paragraph: string): string[] => [
   ...new Set(
     findCitations(paragraph)
       .filter(({ kind }) => kind === 'case' || kind === 'law')
