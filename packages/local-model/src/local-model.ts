@@ -38,6 +38,8 @@ export interface LocalModel {
   name: string
   /** Tokens that question and answer may have together. */
   contextTokens: number
+  /** Of about two billion weights or fewer. */
+  isSmall: boolean
   /** Questions that are waiting or being answered. */
   waiting(): number
   /** Tokens a second of the last answer; null before the first. */
@@ -107,6 +109,7 @@ export function createLocalModel(options: LocalModelOptions): LocalModel {
   return {
     name: nameOf(path),
     contextTokens: windowOf(path, memory(), contextTokens),
+    isSmall: isSmall(path),
     waiting: () => line.length,
     tokensPerSecond: () => speed,
     pid: () => running?.pid,
@@ -135,6 +138,17 @@ function windowOf(path: string, memory: Memory, wanted: number | undefined): num
     return windowFor(readGguf(path), memory, wanted)
   } catch {
     return smallestWindow
+  }
+}
+
+/** In the four or five bits that weights have here, two billion take no more. */
+const smallBytes = 1_600_000_000
+
+function isSmall(path: string): boolean {
+  try {
+    return readGguf(path).bytes <= smallBytes
+  } catch {
+    return false
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ToolContext } from '@casewright/core/server'
-import { droppedWords } from './memo.ts'
+import { droppedWords, isPicked } from './memo.ts'
 import type { Answered, Written } from './output.ts'
 import { checkCitations, checkNames } from './question/check-cited.ts'
 import { readQuestion } from './question/question.ts'
@@ -66,5 +66,7 @@ function noteOf(written: Written): string {
   const said = `${dropped ? ` ${dropped}` : ''}${left}`
   if (!holdsAnything(written) && written.answers !== 'no')
     return `Nothing that the model wrote could be tied to an authority. ${passagesAlone}${said}`
+  if (isPicked(written))
+    return `The model picked these sentences from the passages, and wrote no words of its own. Whether they answer the question is for you to judge.${said}`
   return `The model read passages, not entire authorities. Its quotations were looked up in what it read; whether they support its statements is its own opinion.${said}`
 }

@@ -25,6 +25,22 @@ export function sectionsOf({ parts, paragraphs }: Written): MemoSection[] | null
   })
 }
 
+/** Stands before words of the editors that a small model picked as a statement. */
+export const byEditors = 'The library’s editors: '
+
+/** Whether each statement is the words that it rests on: a small model picked them, and wrote none. */
+export function isPicked({ premises, paragraphs }: Written): boolean {
+  const all = [...premises, ...paragraphs.flat()]
+  const plain = (words: string) => words.replace(/\s+/g, ' ').trim()
+  return (
+    all.length > 0 &&
+    all.every(({ statement, passage }) => {
+      const words = passage && plain(passage.words)
+      return words && (statement === words || statement === `${byEditors}${words}`)
+    })
+  )
+}
+
 export const noContrary = 'None was found in what was read. That does not mean that there is none.'
 
 /** What a lawyer has to look at before relying on a memo, as its own checks tell. */

@@ -27,6 +27,10 @@ const paragraph = z.object({
     .meta({ description: 'Words that were found, and the number of their passage' }),
   citations: z.array(citationCheck).meta({ description: 'What it cites beside those passages' }),
   doubts: z.array(z.string()).meta({ description: 'Figures that no passage has' }),
+  isPicked: z
+    .boolean()
+    .optional()
+    .meta({ description: 'A small model picked words of a passage, and the text is those words' }),
 })
 export type Paragraph = z.infer<typeof paragraph>
 

@@ -1,4 +1,4 @@
-import { citation, type Prompt, quote } from '@casewright/core'
+import { citation, type Prompt, quote, type SmallTask } from '@casewright/core'
 import { z } from 'zod'
 import { changesAsked } from './changes/by-model.ts'
 
@@ -37,4 +37,15 @@ export const followUpPrompt: Prompt = {
   id: 'quick-question-follow-up',
   version: '1',
   task: `${prompt.task} Where a passage contradicts what an earlier answer of the conversation said, name both under "changes", each copied letter by letter; else leave that list empty.`,
+}
+
+/** A model of few weights picks the sentences, and they are the answer. */
+export const picking: SmallTask<z.input<typeof followUpSchema>> = {
+  pick: 'Which of the numbered sentences answer the question?',
+  most: 3,
+  aside: ['question', 'conversation'],
+  answer: (picked) => ({
+    paragraphs: picked.map(({ words }) => ({ text: '', quotations: [words], citations: [] })),
+    missing: '',
+  }),
 }

@@ -27,10 +27,11 @@ export function reportOf({ output, label }: Run<QuickAnswer> & { output: QuickAn
 }
 
 function writtenBlocks({ paragraphs, missing, dropped, model }: Written, passages: readonly Passage[]): ReportBlock[] {
+  const isPicked = paragraphs.some((one) => one.isPicked)
   const leftOut = `Left out, because what they quote or cite is in no passage: ${dropped}.`
   return [
     part.heading('Answer'),
-    part.small([{ text: `Written by ${model.name}.`, bold: true }]),
+    part.small([{ text: `${isPicked ? 'Picked from the passages' : 'Written'} by ${model.name}.`, bold: true }]),
     ...paragraphs.flatMap((one) => paragraphBlocks(one, passages)),
     ...(missing ? [part.written([{ text: `${missingIs} `, bold: true }, missing])] : []),
     ...(dropped > 0 ? [part.small(leftOut)] : []),
@@ -44,7 +45,11 @@ function paragraphBlocks(one: Paragraph, passages: readonly Passage[]): ReportBl
     part.written(text),
     ...(held ? [] : [part.status('bad', 'Not supported', flagOf(one))]),
     ...(doubts.length > 0 ? [part.small(`In no passage: ${doubts.join(', ')}.`)] : []),
-    ...rests.map(({ words, passage }) => part.quotation(words, `[${passage}] ${named(passage) ?? ''}`)),
+    ...rests.map(({ words, passage }) => {
+      const from = `[${passage}] ${named(passage) ?? ''}`
+      // Picked words are the paragraph itself.
+      return one.isPicked ? part.small(from) : part.quotation(words, from)
+    }),
     ...citations.flatMap((check) => [
       part.small([{ text: 'Cited for it: ', bold: true }, check.text]),
       ...checkBlocks(check),

@@ -3,7 +3,7 @@ import { orEvidence, type ToolContext } from '@casewright/core/server'
 import { changesBy } from './changes/by-model.ts'
 import type { Change } from './changes/change.ts'
 import type { Passage, Written } from './output.ts'
-import { answerSchema, followUpPrompt, followUpSchema, prompt } from './prompt.ts'
+import { answerSchema, followUpPrompt, followUpSchema, picking, prompt } from './prompt.ts'
 import type { EarlierTurn } from './search-text.ts'
 import { writtenOf } from './written.ts'
 
@@ -35,6 +35,7 @@ export async function write(
       evidence: await readEvidence(),
       prompt: earlier.length > 0 ? followUpPrompt : prompt,
       schema: asked,
+      small: picking,
       onPartial,
     }),
     passages.length > 0 ? 'what is shown are the passages themselves, not an answer.' : '',
@@ -51,6 +52,8 @@ function noteOf({ paragraphs, missing, dropped }: Written): string {
     dropped > 0
       ? ` ${dropped} ${dropped === 1 ? 'paragraph was' : 'paragraphs were'} left out: what ${dropped === 1 ? 'it quotes or cites' : 'they quote or cite'} is in no passage.`
       : ''
+  if (paragraphs.some(({ isPicked }) => isPicked))
+    return 'The model picked these sentences from the passages, and wrote no words of its own. Whether they answer the question is for you to judge.'
   if (paragraphs.length === 0)
     return missing
       ? `The model found no answer in the passages. ${alone}.${out}`

@@ -1,4 +1,11 @@
-import { type CitationCheck, doubtsUnder, doubtWords, type LooseMark, type Reasoned } from '@casewright/core'
+import {
+  type CheckedQuote,
+  type CitationCheck,
+  doubtsUnder,
+  doubtWords,
+  type LooseMark,
+  type Reasoned,
+} from '@casewright/core'
 import { citationKeys } from '@casewright/law'
 import type { Paragraph, Passage, Written } from './output.ts'
 import type { Answer } from './prompt.ts'
@@ -15,8 +22,9 @@ const longestMissing = 300
 export function writtenOf({ answer, loose, model }: Reasoned<Answer>, passages: readonly Passage[]): Written {
   const paragraphs = answer.paragraphs.flatMap((one, index): Paragraph[] => {
     const marks = doubtsUnder(loose, `paragraphs.${index}`)
+    if (!tidy(one.text)) return pickedOf(one.quotations, passages)
     const text = tidy(one.text)
-    if (!text || text.length > longest || marks.some((mark) => isInvented(mark, passages))) return []
+    if (text.length > longest || marks.some((mark) => isInvented(mark, passages))) return []
     const rests = one.quotations.flatMap(({ outcome, anchor }) => {
       const passage =
         outcome === 'found' ? passages.find(({ number }) => String(number) === anchor?.authority) : undefined
@@ -41,6 +49,19 @@ export function writtenOf({ answer, loose, model }: Reasoned<Answer>, passages: 
     dropped: answer.paragraphs.length - paragraphs.length,
     model: { provider: model.provider, name: model.name },
   }
+}
+
+/** Without words of its own, a paragraph is the words that were picked, with whose they are. */
+function pickedOf(quotations: readonly CheckedQuote[], passages: readonly Passage[]): Paragraph[] {
+  return quotations.flatMap(({ outcome, anchor }): Paragraph[] => {
+    const passage = passages.find(({ number }) => String(number) === anchor?.authority)
+    if (outcome !== 'found' || !anchor || !passage) return []
+    const words = tidy(anchor.words)
+    const text = passage.of === 'editors' ? `The library’s editors: “${words}”` : `“${words}”`
+    return [
+      { text, held: true, rests: [{ words, passage: passage.number }], citations: [], doubts: [], isPicked: true },
+    ]
+  })
 }
 
 const tidy = (words: string) => words.replace(/\s+/g, ' ').trim()

@@ -1,9 +1,18 @@
-import { CasewrightError, type Evidence, echoFinder, type Prompt, visibleText, withoutEchoes } from '@casewright/core'
+import {
+  CasewrightError,
+  type Evidence,
+  echoFinder,
+  type Prompt,
+  type SmallTask,
+  visibleText,
+  withoutEchoes,
+} from '@casewright/core'
 import { mapStrings } from '@casewright/redaction'
 import { parse } from 'partial-json'
 import type { z } from 'zod'
 import { isOtherLanguage } from './answer-language.ts'
 import { asSeen, fence, rules } from './fence.ts'
+import { converseByPicking } from './picking.ts'
 import { plainSchema } from './plain-schema.ts'
 import type { ModelRequest } from './provider.ts'
 import { type Read, readAnswer } from './read-answer.ts'
@@ -22,6 +31,7 @@ export interface Asking<S extends z.ZodType> {
   evidence: readonly Evidence[]
   prompt: Prompt
   schema: S
+  small?: SmallTask<z.input<S>> | undefined
   maxTokens: number
   signal: AbortSignal
   onPartial?(value: unknown): void
@@ -49,6 +59,8 @@ export async function converse<S extends z.ZodType>(
 
 async function converseWith<S extends z.ZodType>(asking: Asking<S>, model: PatientModel): Promise<z.output<S>> {
   const { prompt, schema, signal, maxTokens } = asking
+  const picked = await converseByPicking(asking, model)
+  if (picked !== undefined) return picked
   const screen = asking.screenFor(model)
   const { nonce, text } = fence(
     asSeen(asking.evidence).map((item) => ({

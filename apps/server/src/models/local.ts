@@ -11,6 +11,7 @@ export function localModel({ id, model, trust, local }: ModelSettings): Language
     name: model,
     trust,
     contextTokens: local.contextTokens,
+    isSmall: local.isSmall,
     async ask({ system, user, schema, maxTokens, signal, onDelta, onWaiting }) {
       try {
         return await local.ask({ system, user, schema, maxTokens }, { signal, onDelta, onWaiting })

@@ -34,6 +34,8 @@ export interface LanguageModel {
   trust: 'local' | 'cloud'
   /** Tokens that evidence, instructions and answer may have together. */
   contextTokens: number
+  /** Of so few weights that it picks where others write. */
+  isSmall?: boolean | undefined
   /** @throws the provider's own error; `failure.ts` tells what it means */
   ask(request: ModelRequest): Promise<ModelAnswer>
 }

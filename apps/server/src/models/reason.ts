@@ -32,7 +32,7 @@ const mostParts = 60
 /** The one door to a model, for one run. */
 export function createReason(deps: ReasonDeps): Reason {
   return async (request) => {
-    const { evidence, prompt, schema, onPartial, maxTokens = answerTokens } = request
+    const { evidence, prompt, schema, small, onPartial, maxTokens = answerTokens } = request
     if (
       tokensOf(
         evidence
@@ -52,6 +52,7 @@ export function createReason(deps: ReasonDeps): Reason {
       screenFor: deps.screenFor,
       prompt,
       schema,
+      small,
       maxTokens,
       signal: deps.signal,
       onPartial,
@@ -75,7 +76,9 @@ async function overParts<S extends z.ZodType>(
 ): Answered<S> {
   const window = Math.min(...asking.models.map((model) => model.contextTokens))
   const maxTokens = Math.min(asking.maxTokens, Math.floor(window / 4))
-  const parts = inParts(evidence, window - maxTokens - overheadTokens)
+  // What is picked from is made to fit: it is not asked about in parts.
+  const isPicked = asking.small && asking.models.every(({ isSmall }) => isSmall)
+  const parts = isPicked ? [[...evidence]] : inParts(evidence, window - maxTokens - overheadTokens)
   if (parts.length > mostParts)
     throw new CasewrightError(
       'too-large',

@@ -10,6 +10,29 @@ export interface Prompt {
   task: string
 }
 
+/** A sentence of the evidence that a small model picked by its number: its words are copied by us. */
+export interface Picked {
+  /** Of the piece of evidence. */
+  id: string
+  title: string
+  words: string
+}
+
+/**
+ * A task that a small model can do: of numbered sentences it picks some, the best first. It writes no word, so that
+ * each quotation made of what it picked is in the evidence. `instead`: it is not asked, and this is the answer.
+ */
+export type SmallTask<T> =
+  | {
+      /** What is asked of the sentences: 'Which of the numbered sentences answer the question?' */
+      pick: string
+      most: number
+      /** Ids of the evidence that is read and not picked from: the question. */
+      aside: readonly string[]
+      answer(picked: readonly Picked[]): T
+    }
+  | { instead: T }
+
 export interface ReasonRequest<S extends z.ZodType> {
   evidence: readonly Evidence[]
   prompt: Prompt
@@ -17,6 +40,8 @@ export interface ReasonRequest<S extends z.ZodType> {
   schema: S
   /** Most tokens of the answer. */
   maxTokens?: number
+  /** What a small model is asked instead, where it would not do what the prompt says. */
+  small?: SmallTask<z.input<S>> | undefined
   /** The answer so far, for the page: not checked, and it may be cut anywhere. */
   onPartial?(value: unknown): void
 }

@@ -1,7 +1,7 @@
 import { counted } from '@casewright/core/client'
 import { Written } from '@casewright/ui'
 import { propositionsOf } from '../checks-of.ts'
-import { droppedWords, noContrary, sectionsOf, toVerify } from '../memo.ts'
+import { droppedWords, isPicked, noContrary, sectionsOf, toVerify } from '../memo.ts'
 import type { Answered, Proposition } from '../output.ts'
 import { MemoPart } from './memo-part.tsx'
 import { numbersOf } from './numbers.ts'
@@ -31,7 +31,7 @@ export function Answer({ output }: { output: Answered }) {
   const { facts = [] } = written
   return (
     <Written
-      byline={`Written by ${written.model.name}`}
+      byline={`${isPicked(written) ? 'Picked' : 'Written'} by ${written.model.name}`}
       checked={`checked against the sources: ${counted(citations, 'citation')}, ${counted(quotations, 'quotation')} found`}
     >
       <div className={css.paragraphs}>

@@ -24,6 +24,8 @@ export async function planSearches(question: string, context: ToolContext): Prom
     evidence: [{ id: 'question', kind: 'document', title: 'Question', text: question }] as const,
     prompt: searchesPrompt,
     schema: searchesSchema,
+    // A small model adds nothing to the searches of the rules but time.
+    small: { instead: { searches: [] } },
   }
   const { reasoned, note } = await orEvidence({ ...context, progress: () => {} }, request)
   if (!reasoned) return { searches: [], failed: note }

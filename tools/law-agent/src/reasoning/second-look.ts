@@ -56,7 +56,7 @@ export async function lookAgain(
       ...statements.map((text, at) => document(`statement-${at + 1}`, `Statement ${at + 1}`, text)),
       ...windows.map((window) => window.evidence),
     ]
-    const request = { evidence, prompt: againPrompt, schema: againSchema, maxTokens }
+    const request = { evidence, prompt: againPrompt, schema: againSchema, small: { instead: { held: [] } }, maxTokens }
     const { reasoned } = await orEvidence(context, request, '', 'Asking the model about what was found')
     const find = wordsFinder(windows)
     for (const { number, ...rest } of await recheckCitations(reasoned?.answer.held ?? [], context.law)) {

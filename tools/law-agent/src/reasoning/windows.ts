@@ -5,7 +5,7 @@ import { cautionToQuote } from '../retrieve/caution.ts'
 import { type Read, readingAddress } from '../retrieve/passages.ts'
 
 /** What the model reads of one authority, and where it was cut from. */
-interface Window {
+export interface Window {
   reference: number
   evidence: Evidence
   of: Passage['of']

@@ -2,6 +2,7 @@ import type { Checked, Evidence } from '@casewright/core'
 import { orEvidence, type ToolContext } from '@casewright/core/server'
 import type { Passage, Reference } from '../output.ts'
 import type { Read } from '../retrieve/passages.ts'
+import { pickingFrom } from './picking.ts'
 import { answerPrompt, answerSchema, type ModelAnswer } from './prompt.ts'
 import { recheckCitations } from './recheck.ts'
 import { windowsOf, wordsFinder } from './windows.ts'
@@ -34,6 +35,7 @@ export async function write(
     evidence,
     prompt: answerPrompt,
     schema: answerSchema,
+    small: pickingFrom(windows, references),
     onPartial,
   })
   if (!reasoned) return { draft: null, failed: note }

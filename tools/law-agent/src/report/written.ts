@@ -1,6 +1,6 @@
 import { checkBlocks, part, type ReportBlock, supportBlock } from '@casewright/core/server'
 import { propositionsOf } from '../checks-of.ts'
-import { droppedWords } from '../memo.ts'
+import { droppedWords, isPicked } from '../memo.ts'
 import { opinions } from '../opinions.ts'
 import type { Answered, Proposition, Written } from '../output.ts'
 import { memoBlocks } from './memo.ts'
@@ -16,7 +16,10 @@ export function writtenBlocks(output: Answered, written: Written): ReportBlock[]
   return [
     part.heading('Answer'),
     part.small([
-      { text: `Written by ${model.name}. Each number leads to what the statement rests on, below.`, bold: true },
+      {
+        text: `${isPicked(written) ? 'Picked' : 'Written'} by ${model.name}. Each number leads to what the statement rests on, below.`,
+        bold: true,
+      },
     ]),
     ...(jurisdiction ? [part.text(`Jurisdiction that the model assumed: ${jurisdiction}`)] : []),
     ...(answers === 'no'

@@ -5,6 +5,8 @@ import type { QuickAnswer, Written as WrittenPart } from '../output.ts'
 import * as css from './panel.css.ts'
 import { PassageItem } from './passage-item.tsx'
 
+const isPicked = ({ paragraphs }: WrittenPart) => paragraphs.some((one) => one.isPicked)
+
 const heldWords = ({ paragraphs }: WrittenPart) => {
   const held = paragraphs.filter((one) => one.held).length
   return `${held} of ${paragraphs.length} ${paragraphs.length === 1 ? 'paragraph' : 'paragraphs'} held by quoted passages`
@@ -26,7 +28,10 @@ export function WrittenAnswer({ answer: { passages }, written }: WrittenAnswerPr
   const isHeld = written.paragraphs.some(({ held }) => held)
   return (
     <>
-      <Written byline={`Written by ${written.model.name}`} checked={heldWords(written)}>
+      <Written
+        byline={`${isPicked(written) ? 'Picked' : 'Written'} by ${written.model.name}`}
+        checked={isPicked(written) ? 'words of the passages, none of its own' : heldWords(written)}
+      >
         <div className={css.paragraphs}>
           {written.paragraphs.map((one) => {
             const from = passages.filter(({ number }) => one.rests.some(({ passage }) => passage === number))

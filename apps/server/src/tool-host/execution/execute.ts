@@ -139,12 +139,13 @@ async function attempt(deps: ExecuteDeps, run: RunRow, journal: RunJournal, sign
   }
 }
 
-const factsOf = ({ id, provider, name, trust, contextTokens }: ModelFacts): ModelFacts => ({
+const factsOf = ({ id, provider, name, trust, contextTokens, isSmall }: ModelFacts): ModelFacts => ({
   id,
   provider,
   name,
   trust,
   contextTokens,
+  isSmall,
 })
 
 function asRunError(cause: unknown): RunError {

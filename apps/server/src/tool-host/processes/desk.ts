@@ -5,7 +5,7 @@ import type { Replaced } from '../../platform/egress/index.ts'
 import type { LawDesk } from '../../research/law/desk.ts'
 
 /** What is known of a model beside how it is reached. */
-export type ModelFacts = Pick<LanguageModel, 'id' | 'provider' | 'name' | 'trust' | 'contextTokens'>
+export type ModelFacts = Pick<LanguageModel, 'id' | 'provider' | 'name' | 'trust' | 'contextTokens' | 'isSmall'>
 
 /** A question as it can be sent to another process. */
 export type Question = Omit<ModelRequest, 'signal' | 'onDelta' | 'onWaiting'>
