@@ -1,11 +1,11 @@
 import { CasewrightError, type Law, type Reason } from '@casewright/core'
 import { inventedCitation, inventedQuotation, testContext } from '@casewright/core/testing'
+import { legalWords } from '@casewright/law'
 import { describe, expect, it } from 'vitest'
 import { type Held, lawOf, ownOpinion, riley } from './__fixtures__/law.ts'
 import { type SaidAgain, saying } from './__fixtures__/saying.ts'
 import type { Answered } from './output.ts'
 import { readQuestion } from './question/question.ts'
-import { legalWords } from './reasoning/legal-words.ts'
 import { server } from './server.ts'
 
 const consent: Held = {

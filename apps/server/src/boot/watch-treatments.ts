@@ -1,4 +1,5 @@
 import { compareSome } from '../features/treatment-alerts/index.ts'
+import { startBehind } from '../platform/behind/behind.ts'
 import type { Database } from '../platform/db/client.ts'
 import { errorFields, type Log } from '../platform/log/log.ts'
 import type { Vault } from '../platform/vault/vault.ts'
@@ -35,28 +36,14 @@ export async function compareAll(
  * @returns a promise of the end of what is under way
  */
 export function startWatchingTreatments(deps: WatchDeps, stopping: AbortSignal): () => Promise<void> {
-  let working: Promise<void> | undefined
   let lastWhole = 0
-  const compare = async () => {
+  const work = async () => {
     const { state, isReading } = await stateOfTreatments(deps.db)
     const isWhole = !isReading || Date.now() > lastWhole + whileReadingMilliseconds
     if (isWhole) lastWhole = Date.now()
     const worse = await compareAll(deps, isWhole ? state : null, stopping)
     if (worse > 0) deps.log.info({ count: worse }, 'later law affects what is cited')
   }
-  const look = () => {
-    if (working || stopping.aborted) return
-    working = compare()
-      .catch((error) => {
-        if (!stopping.aborted) deps.log.warn(errorFields(error), 'later law was not compared')
-      })
-      .finally(() => {
-        working = undefined
-      })
-  }
-  const timer = setInterval(look, everyMilliseconds)
-  return async () => {
-    clearInterval(timer)
-    await working
-  }
+  const onError = (error: unknown) => deps.log.warn(errorFields(error), 'later law was not compared')
+  return startBehind({ every: everyMilliseconds, work, onError }, stopping)
 }

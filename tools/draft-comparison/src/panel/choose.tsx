@@ -8,6 +8,31 @@ import * as css from './panel.css.ts'
 const rule = { accept: ['.doc', '.docx', '.pdf', '.txt'], maxBytes: 10 * 1024 * 1024 }
 const hint = 'Word (.doc, .docx), PDF or text (.txt), max 10MB'
 
+interface DraftProps extends Pick<PanelProps<typeof manifest>, 'kept'> {
+  which: 'older' | 'newer'
+  file: File | null
+  onFile(file: File | null): void
+  onReject(rejection: { title: string; description: string }): void
+}
+
+function OneDraft({ which, file, onFile, onReject, kept }: DraftProps) {
+  return (
+    <section aria-labelledby={`${which}-draft`}>
+      <h2 id={`${which}-draft`}>{which === 'older' ? 'Older draft' : 'Newer draft'}</h2>
+      <DropZone
+        {...rule}
+        title={`Drop the ${which} draft here`}
+        hint={hint}
+        buttonLabel={`Choose the ${which} draft`}
+        file={file}
+        onFile={onFile}
+        onReject={onReject}
+      />
+      <FromSaved draft={which} kept={kept} onFile={onFile} />
+    </section>
+  )
+}
+
 /** Two drafts are chosen, the older first. */
 export function Choose({ run, stored, start, reset, toast, kept }: PanelProps<typeof manifest>) {
   const [older, setOlder] = useState<File | null>(null)
@@ -29,32 +54,8 @@ export function Choose({ run, stored, start, reset, toast, kept }: PanelProps<ty
       {!stored && (
         <>
           <div className={css.pair}>
-            <section aria-labelledby="older-draft">
-              <h2 id="older-draft">Older draft</h2>
-              <DropZone
-                {...rule}
-                title="Drop the older draft here"
-                hint={hint}
-                buttonLabel="Choose the older draft"
-                file={older}
-                onFile={setOlder}
-                onReject={onReject}
-              />
-              <FromSaved draft="older" kept={kept} onFile={setOlder} />
-            </section>
-            <section aria-labelledby="newer-draft">
-              <h2 id="newer-draft">Newer draft</h2>
-              <DropZone
-                {...rule}
-                title="Drop the newer draft here"
-                hint={hint}
-                buttonLabel="Choose the newer draft"
-                file={newer}
-                onFile={setNewer}
-                onReject={onReject}
-              />
-              <FromSaved draft="newer" kept={kept} onFile={setNewer} />
-            </section>
+            <OneDraft which="older" file={older} onFile={setOlder} onReject={onReject} kept={kept} />
+            <OneDraft which="newer" file={newer} onFile={setNewer} onReject={onReject} kept={kept} />
           </div>
           <p className={css.small}>
             If the older draft is a .docx, the redline is that file with tracked changes. Of any other file it is the

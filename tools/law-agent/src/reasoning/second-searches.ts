@@ -1,7 +1,7 @@
+import { legalWords } from '@casewright/law'
 import { type Question, readQuestion } from '../question/question.ts'
 import { termFinder } from '../question/words.ts'
 import { mostCharacters, type Search } from '../retrieve/search.ts'
-import { legalWords } from './legal-words.ts'
 import { isPlainSearch } from './searches.ts'
 
 const most = 3

@@ -2,6 +2,7 @@ import { errorFields } from '@casewright/core/server'
 import { ModelMissing } from '@casewright/embeddings'
 import { embedMissing } from '@casewright/library'
 import pg from 'pg'
+import { startBehind } from '../../platform/behind/behind.ts'
 import type { Database } from '../../platform/db/client.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { EmbedderMaker } from './maker.ts'
@@ -37,28 +38,16 @@ async function embedOnce({ db, databaseUrl, maker }: EmbedDeps, stopping: AbortS
 
 /** Looks now and then for authorities without vectors, until stopped. @returns a promise of the end of what is under way */
 export function startEmbedding(deps: EmbedDeps, stopping: AbortSignal): () => Promise<void> {
-  let working: Promise<void> | undefined
   let said = ''
-  const look = () => {
-    if (working || stopping.aborted) return
-    working = embedOnce(deps, stopping)
-      .then(() => {
-        said = ''
-      })
-      .catch((error) => {
-        const why = error instanceof Error ? error.message : ''
-        // Once, and not every two seconds; without a model nothing is wrong.
-        if (!stopping.aborted && why !== said && !(error instanceof ModelMissing))
-          deps.log.warn(errorFields(error), 'vectors are not made')
-        said = why
-      })
-      .finally(() => {
-        working = undefined
-      })
+  const work = async () => {
+    await embedOnce(deps, stopping)
+    said = ''
   }
-  const timer = setInterval(look, everyMilliseconds)
-  return async () => {
-    clearInterval(timer)
-    await working
+  const onError = (error: unknown) => {
+    const why = error instanceof Error ? error.message : ''
+    // Once, and not every two seconds; without a model nothing is wrong.
+    if (why !== said && !(error instanceof ModelMissing)) deps.log.warn(errorFields(error), 'vectors are not made')
+    said = why
   }
+  return startBehind({ every: everyMilliseconds, work, onError }, stopping)
 }

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { isTreatmentDue } from '@casewright/library'
+import { startBehind } from '../../platform/behind/behind.ts'
 import type { Database } from '../../platform/db/client.ts'
 import { errorFields, type Log } from '../../platform/log/log.ts'
 
@@ -21,28 +22,14 @@ export function startReadingTreatments(
   { db, databaseUrl, log }: ReadBehindDeps,
   stopping: AbortSignal,
 ): () => Promise<void> {
-  let working: Promise<void> | undefined
-  const look = () => {
-    if (working || stopping.aborted) return
-    working = readOnce()
-      .catch((error) => {
-        if (!stopping.aborted) log.warn(errorFields(error), 'treatments are not read')
-      })
-      .finally(() => {
-        working = undefined
-      })
-  }
-  const readOnce = async () => {
+  const work = async () => {
     if (!(await isTreatmentDue(db))) return
     const { read, problem } = await inThread(databaseUrl, stopping)
     if (problem) log.warn({ errorName: problem }, 'treatments are not read')
     if (read > 0) log.info({ count: read }, 'read what opinions say of others')
   }
-  const timer = setInterval(look, everyMilliseconds)
-  return async () => {
-    clearInterval(timer)
-    await working
-  }
+  const onError = (error: unknown) => log.warn(errorFields(error), 'treatments are not read')
+  return startBehind({ every: everyMilliseconds, work, onError }, stopping)
 }
 
 interface Outcome {

@@ -1,40 +1,25 @@
-import { join } from 'node:path'
 import { completeCases } from '@casewright/library'
-import { createHostQueue, type Fetch, type Pack, realClock } from '@casewright/publishers'
+import type { Pack } from '@casewright/publishers'
 import { starterPlan } from '../completion/plan.ts'
 import type { LawLibraryDeps } from '../deps.ts'
-import type { PackProgress } from './progress.ts'
+import { type Piecewise, politely } from './politely.ts'
 
-interface Completion {
-  pack: Pack
+interface Completion extends Piecewise {
   packs: readonly Pack[]
-  fetch: Fetch
-  /** Milliseconds between two requests to one host. */
-  pause: number
-  progress: PackProgress
-  signal: AbortSignal
 }
 
 /** Fetches the texts of the starter set's cases that the library lacks, one after the other. @throws DownloadError */
 export async function completeStarter(
-  { db, library, places }: Pick<LawLibraryDeps, 'db' | 'library' | 'places'>,
-  { pack, packs, fetch, pause, progress: { now }, signal }: Completion,
+  deps: Pick<LawLibraryDeps, 'db' | 'library' | 'places'>,
+  { packs, ...piecewise }: Completion,
 ): Promise<void> {
-  const { cases, held } = await starterPlan(db, packs)
+  const { now } = piecewise.progress
+  const { cases, held } = await starterPlan(deps.db, packs)
   now.files = { done: held, of: held + cases.length }
-  await completeCases(db, library, {
+  await completeCases(deps.db, deps.library, {
     cases,
-    pack: pack.id,
-    options: {
-      folder: join(places.packFolder, pack.id),
-      fetch,
-      hosts: new Set(pack.hosts),
-      inLine: createHostQueue(realClock, pause),
-      signal,
-      onWait(said) {
-        now.at = said
-      },
-    },
+    pack: piecewise.pack.id,
+    options: politely(deps, piecewise),
     onCase(done, missing) {
       now.at = null
       now.files.done = held + done

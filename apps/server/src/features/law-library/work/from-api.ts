@@ -1,38 +1,17 @@
 import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { importFromApi } from '@casewright/library'
-import { createHostQueue, type Fetch, type Pack, realClock } from '@casewright/publishers'
 import type { LawLibraryDeps } from '../deps.ts'
-import type { PackProgress } from './progress.ts'
-
-interface FromApi {
-  pack: Pack
-  fetch: Fetch
-  /** Milliseconds between two requests. */
-  pause: number
-  progress: PackProgress
-  signal: AbortSignal
-}
+import { type Piecewise, politely } from './politely.ts'
 
 /** Adds a pack that is read page by page from an API. There is nothing to keep on disk between two pages. */
-export async function addFromApi(
-  { db, library, places }: Pick<LawLibraryDeps, 'db' | 'library' | 'places'>,
-  { pack, fetch, pause, progress: { now }, signal }: FromApi,
-) {
-  const folder = join(places.packFolder, pack.id)
-  const outcome = await importFromApi(db, library, {
+export async function addFromApi(deps: Pick<LawLibraryDeps, 'db' | 'library' | 'places'>, piecewise: Piecewise) {
+  const { pack, progress } = piecewise
+  const { now } = progress
+  const options = politely(deps, piecewise)
+  const outcome = await importFromApi(deps.db, deps.library, {
     pack,
-    rejectFolder: places.rejectFolder,
-    options: {
-      folder,
-      fetch,
-      hosts: new Set(pack.hosts),
-      inLine: createHostQueue(realClock, pause),
-      signal,
-      onWait(said) {
-        now.at = said
-      },
-    },
+    rejectFolder: deps.places.rejectFolder,
+    options,
     progress: {
       phase(name) {
         now.at = name
@@ -44,7 +23,7 @@ export async function addFromApi(
       end: () => {},
     },
   })
-  await rm(folder, { recursive: true, force: true })
+  await rm(options.folder, { recursive: true, force: true })
   now.failures = outcome.rejected
   return outcome
 }
