@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { createLibrary } from '@casewright/library'
+import { resourceLimits } from '../src/features/law-library/work/import-in-thread.ts'
 import { createDatabase } from '../src/platform/db/client.ts'
 import { startEmbedded } from '../src/platform/db/embedded/index.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
@@ -34,7 +35,7 @@ const importIn = (databaseUrl: string, path: string, rejectFolder: string) =>
   new Promise<{ added: number; seconds: number }>((resolve, reject) => {
     const thread = new Worker(new URL('./library-filling-thread.ts', import.meta.url), {
       workerData: { databaseUrl, path, rejectFolder },
-      resourceLimits: { maxOldGenerationSizeMb: 512 },
+      resourceLimits,
     })
     thread.on('message', (message) => message !== 'begun' && resolve(message))
     thread.on('error', reject)

@@ -1,8 +1,11 @@
 import { Worker } from 'node:worker_threads'
 import type { FromThread, ImportOutcome, ThreadData, ToThread } from './thread-messages.ts'
 
-/** What an import may take: batches of some million characters with their words, and the parts of an index. */
-const resourceLimits = { maxOldGenerationSizeMb: 512 }
+/**
+ * What an import may take: batches of some million characters with their words, and the parts of an index. Where new
+ * things have little room, what a batch leaves behind goes soon.
+ */
+export const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 24 }
 
 interface Options {
   bring(name: string): Promise<string | undefined>
