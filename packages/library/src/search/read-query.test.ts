@@ -18,6 +18,11 @@ describe('reading a query', () => {
     expect(tree('to be or not to be')).toMatchObject({ is: 'and' })
   })
 
+  it('reads words with a stroke between them as words, and what is a name with a stroke as one', () => {
+    expect(tree('revenue/profit sharing')).toEqual(tree('revenue profit sharing'))
+    expect(tree('9/11 fund')).toMatchObject({ of: [{ is: 'phrase' }, { is: 'word' }] })
+  })
+
   it('binds NOT, then connectors, then AND, then OR', () => {
     expect(tree('storm OR cargo AND NOT rope /s mast')).toEqual({
       is: 'or',

@@ -15,6 +15,8 @@ const asks =
 /** A long query has a connector for every so many words, or it is prose with a stray one. */
 const wordsForConnector = 10
 const deepest = 40
+/** 'Revenue/profit sharing' names two things: words with a stroke between them stand by themselves. */
+const betweenWords = /(?<=\p{L}{3})\/(?=\p{L}{3})/u
 
 const wordsIn = (text: string): string[] => {
   const words: string[] = []
@@ -56,7 +58,8 @@ function readText(words: readonly string[]): ReadQuery {
 }
 
 function wordsTree(tokens: readonly Token[]): Node | undefined {
-  const nodes = tokens.flatMap((token) => ('text' in token ? (leaf(token.text) ?? []) : []))
+  const written = tokens.flatMap((token) => ('text' in token ? token.text.split(betweenWords) : []))
+  const nodes = written.flatMap((text) => leaf(text) ?? [])
   const others = nodes.filter((node) => !isCommonNode(node))
   const of = others.length > 0 ? others : nodes
   const unique = [...new Map(of.map((node) => [JSON.stringify(node), node])).values()].slice(0, mostWords)

@@ -2,6 +2,7 @@ import { isCommon, stemOf } from '../text/stem.ts'
 import { scanWords } from '../text/words.ts'
 import { abbreviations } from './abbreviations.ts'
 import { business } from './business.ts'
+import { clauses } from './clauses.ts'
 import { courts } from './courts.ts'
 import { criminal } from './criminal.ts'
 import { everyday } from './everyday.ts'
@@ -45,7 +46,7 @@ function read(): Map<string, Meaning[]> {
       if (first) byFirst.set(first, [...(byFirst.get(first) ?? []), { said: [...new Set(words)], terms, ...more }])
     }
   }
-  const lines = [criminal, liberties, work, courts, privateLaw, business, everyday].join('\n').split('\n')
+  const lines = [criminal, liberties, work, courts, privateLaw, business, clauses, everyday].join('\n').split('\n')
   for (const line of lines) add(line)
   for (const line of abbreviations.split('\n')) add(line, { isName: true })
   return byFirst
