@@ -14,6 +14,10 @@ describe('the scope that a query names', () => {
     ['standard of Strickland v. Washington', []],
     ['New York Times libel', []],
     ['who won in 1987', []],
+    ['directors and other employees United States', ['United States']],
+    ['who can sue the United States', []],
+    ['Texas v. United States', []],
+    ['United States', []],
   ])('of %s is %j', (text, chips) => expect(labels(text)).toEqual(chips))
 
   it('leaves the other words to be searched for', () => {

@@ -7,8 +7,8 @@ const circuit =
 const supreme =
   /\b(?:scotus\b|u\.?\s?s\.? supreme court\b|united states supreme court\b|supreme court of the united states\b)/gi
 /** A state in the name of a case is a party. */
-const before = / v(?:s|ersus)?\.? (?:the )?(?:state of )?$/i
-const after = /^(?:['’]s)?(?: \p{Lu}\S*){0,3} v(?:s|ersus)?\.? /u
+const beforeParty = / v(?:s|ersus)?\.? (?:the )?(?:state of )?$/i
+const afterParty = /^(?:['’]s)?(?: \p{Lu}\S*){0,3} v(?:s|ersus)?\.? /u
 const nearby = 60
 const states = jurisdictions
   .filter(({ kind }) => kind !== 'federal')
@@ -19,6 +19,10 @@ const state = new RegExp(
   `\\b(?:(?:under|in|of) )?(?:the law of |state of )?(${states.map(({ name }) => name.replaceAll('.', '\\.')).join('|')})(?:['’]s)?\\b(?! (?:Times|Post|Mirror|Life|University|Avenue|Street)\\b)`,
   'gi',
 )
+/** Behind all else 'United States' says whose law is meant, unless the words before make it part of what is asked. */
+const federal = /\bunited states(?: law| code)?$/i
+const asked =
+  /^\S*$|\b(?:the|a|of|in|by|to|at|on|and|or|for|from|with|against|outside|within|into|v\.?|vs\.?|sue|suing|sued)$/i
 const year = '((?:17|18|19|20)\\d{2})'
 const years: [RegExp, (one: string, other?: string) => Pick<LawQuery, 'from' | 'to'>][] = [
   [
@@ -81,12 +85,23 @@ export function readScope(query: LawQuery): Scope {
     text = text.replace(state, (written, name: string, at: number, all: string) => {
       const found = byName.get(name.toLowerCase())
       const isParty =
-        before.test(` ${all.slice(Math.max(0, at - nearby), at)}`) ||
-        after.test(all.slice(at + written.length, at + written.length + nearby))
+        beforeParty.test(` ${all.slice(Math.max(0, at - nearby), at)}`) ||
+        afterParty.test(all.slice(at + written.length, at + written.length + nearby))
       if (!found || isParty || !take(`jurisdiction:${found.code}`, found.name)) return written
       places.push(found.code)
       return ' '
     })
+  const isFree = !query.jurisdictions?.length && !query.courts?.length && courts.length + places.length === 0
+  const before = isFree ? text.trim().replace(federal, '').trim() : text
+  if (
+    isFree &&
+    before !== text.trim() &&
+    !asked.test(before.slice(-nearby)) &&
+    take('jurisdiction:us', 'United States')
+  ) {
+    places.push('us')
+    text = before
+  }
   let dates: Scope['dates'] = {}
   if (!query.from && !query.to)
     for (const [pattern, read] of years)

@@ -8,6 +8,7 @@ import { beginningOf, firstUnitOf } from './beginning.ts'
 import { createByWords, type FoundByWords } from './by-words.ts'
 import { createCiting } from './citing.ts'
 import { createFilter } from './filters.ts'
+import { headedWorks } from './headed.ts'
 import { judgeTexts } from './judge.ts'
 import { createKnown } from './known.ts'
 import { matchQuery } from './match-query.ts'
@@ -62,13 +63,15 @@ export function createSearch(db: Database, stopping: AbortSignal, near: Nearby) 
     const read = isPlain && scope.text ? readQuery(scope.text) : plain
     // Nobody waits for it, and a segment that goes meanwhile is no matter.
     void readAhead(segments).catch(() => {})
-    const [typed, named] = await Promise.all([
+    const passes = passesOf(segments, isPlain ? { ...query, ...scope.dates } : query, left)
+    const [typed, numbered, headed] = await Promise.all([
       whole.mode === 'words' ? typedWorks(db, query, left) : [],
       numberedWorks(db, isPlain ? written : ''),
+      headedWorks(reader, segments, isPlain ? scope.text : '', passes),
     ])
+    const named = new Map([...headed, ...numbered])
     const { tree } = read
     const most = offset + limit + typed.length
-    const passes = passesOf(segments, isPlain ? { ...query, ...scope.dates } : query, left)
     // What connectors say is meant to the letter, and dates are not a matter of meaning.
     const byMeaning = isPlain || (read.mode === 'text' && query.sort !== 'date')
     const nearby = meantBy(near, byMeaning ? options.vector : undefined, segments, passes)
