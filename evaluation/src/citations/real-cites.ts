@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import { citationKeys, findCitations } from '@casewright/law'
+import { packed } from '../truth/packed.ts'
 
 /** A citation of an order on invented authority. */
 export interface OrderedCite {
@@ -34,11 +34,7 @@ export interface RealOpinion {
 }
 
 export const readRealOpinions = (folder: string): RealOpinion[] =>
-  gunzipSync(readFileSync(join(folder, 'citations/courtlistener_linked_opinions.jsonl.gz')))
-    .toString('utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as RealOpinion)
+  packed(folder, 'citations/courtlistener_linked_opinions.jsonl.gz')
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 

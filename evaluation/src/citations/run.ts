@@ -3,7 +3,8 @@ import { importLaw } from '../product/import.ts'
 import { type Person, signUp } from '../product/person.ts'
 import { startProduct } from '../product/server.ts'
 import { starterIsThere } from '../product/starter.ts'
-import { type CheckedCite, checkText, withoutLists } from './check.ts'
+import { testData } from '../truth/packed.ts'
+import { type CheckedCite, checkText, isFlagged, withoutLists } from './check.ts'
 import { readOrders, readRealOpinions, realBrief } from './real-cites.ts'
 import { briefTable, type CheckedOrder, opinionsTable, ordersTable, type Stage } from './tables.ts'
 
@@ -21,22 +22,13 @@ const texts: readonly [kind: string, path: string][] = [
 
 /** npm run eval -- citations: what the citation check says of real and of invented citations, with no network. */
 export async function runCitations(): Promise<void> {
-  const folder = process.env.TEST_DATA
-  if (!folder) {
-    console.error('TEST_DATA is not set: it names the folder of the data.')
-    process.exitCode = 1
-    return
-  }
+  const folder = testData()
+  if (!folder) return
   const product = await startProduct()
   try {
     const person = await signUp(product.url)
     await starterIsThere(person)
-    const orders: CheckedOrder[] = []
-    for (const cite of readOrders(folder)) orders.push({ cite, check: (await checkText(person, `${cite.text}.`))[0] })
-    console.log(`\n${ordersTable(orders)}`)
-    for (const { cite, check } of orders)
-      if (check && ['not-found', 'mismatch'].includes(check.status))
-        console.log(`- ${cite.label}: ${cite.text}: ${check.status}. ${check.reason}`)
+    await putOrders(person, folder, 'the starter set')
     const cited: CheckedCite[] = []
     for (const { text } of readRealOpinions(folder))
       cited.push(...(await checkText(person, text)).filter(({ standsFor }) => standsFor === undefined))
@@ -44,9 +36,20 @@ export async function runCitations(): Promise<void> {
     for (const { text, status, reason } of cited) if (status === 'not-found') console.log(`- ${text}: ${reason}`)
     for (const { text, known, reason } of cited) if (known?.state === 'doubtful') console.log(`- ${text}: ${reason}`)
     console.log(`\n${briefTable(await briefStages(person, folder, product.folder))}`)
+    await putOrders(person, folder, 'all samples')
   } finally {
     await product.stop()
   }
+}
+
+async function putOrders(person: Person, folder: string, held: string): Promise<void> {
+  const orders: CheckedOrder[] = []
+  for (const cite of readOrders(folder)) orders.push({ cite, check: (await checkText(person, `${cite.text}.`))[0] })
+  console.log(`\n${ordersTable(orders, held)}`)
+  for (const { cite, check } of orders)
+    if (check && isFlagged(check.status)) console.log(`- ${cite.label}: ${cite.text}: ${check.status}. ${check.reason}`)
+  const inHeld = orders.filter(({ check }) => check && /case index/.test(check.reason))
+  console.log(`\n${inHeld.length} of them are in a volume whose index is held.`)
 }
 
 async function briefStages(person: Person, folder: string, dataFolder: string): Promise<Stage[]> {

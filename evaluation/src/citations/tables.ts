@@ -1,10 +1,7 @@
 import type { CitationStatus } from '@casewright/core'
-import { wilson } from '../truth/wilson.ts'
+import { interval } from '../truth/wilson.ts'
 import { type CheckedCite, isFlagged, withoutLists } from './check.ts'
 import type { OrderedCite } from './real-cites.ts'
-
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`
-const interval = (count: number, whole: number) => wilson(count, whole).map(percent).join(' to ')
 
 const table = (title: string, head: readonly string[], rows: readonly (readonly (string | number)[])[]) =>
   [
@@ -27,9 +24,9 @@ const labels = {
 } as const
 
 /** Citations of orders on invented authority: how many are flagged with the starter set alone. */
-export const ordersTable = (all: readonly CheckedOrder[]): string =>
+export const ordersTable = (all: readonly CheckedOrder[], held: string): string =>
   table(
-    'Citations that courts named in orders on invented authority, offline',
+    `Citations that courts named in orders on invented authority, offline, with ${held}`,
     ['citations', 'count', 'flagged without lists', 'flagged', '95 % interval', 'impossible', 'verified'],
     [...Map.groupBy(all, ({ cite }) => `${labels[cite.label]}, ${cite.where}`)].sort().map(([name, some]) => {
       const checks = some.flatMap(({ check }) => check ?? [])

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import { citationKeys, type SeparateOpinion } from '@casewright/law'
+import { packed } from '../truth/packed.ts'
 
 interface Label {
   citing_cluster: string
@@ -52,13 +52,6 @@ export function readPairs(folder: string): Pair[] {
     },
   )
 }
-
-export const packed = <T>(folder: string, file: string): T[] =>
-  gunzipSync(readFileSync(join(folder, file)))
-    .toString('utf8')
-    .split('\n')
-    .filter((line) => line.trim())
-    .map((line) => JSON.parse(line) as T)
 
 /** All pairs of a citing decision are in one half. */
 const halfOf = (cluster: string): Pair['half'] =>

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { citationKeys, keysOfCitation, treatmentsIn } from '@casewright/law'
-import { type Pair, packed } from './data.ts'
+import { packed } from '../truth/packed.ts'
+import type { Pair } from './data.ts'
 import { isRed } from './judge.ts'
 
 interface Row {

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { importLaw } from '../product/import.ts'
@@ -5,9 +6,11 @@ import { type Person, signUp } from '../product/person.ts'
 import { startProduct } from '../product/server.ts'
 import { starterIsThere } from '../product/starter.ts'
 import { readTruthData } from '../truth/data.ts'
-import { wilson } from '../truth/wilson.ts'
+import { testData } from '../truth/packed.ts'
+import { interval } from '../truth/wilson.ts'
 import { corruptedCites, realCases } from './corrupted.ts'
 import { plantedQuotations } from './quoted.ts'
+import { standInIndex } from './stand-in-index.ts'
 
 const wantedCorrupted = 10_000
 const wantedPlanted = 1_400
@@ -26,24 +29,23 @@ const checked = z.object({
 })
 type Cite = z.infer<typeof checked>['citations'][number]
 
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`
-const interval = (count: number, whole: number) => wilson(count, whole).map(percent).join(' to ')
-
 /** npm run eval -- planted: corrupted citations, and misquotations and wrong pin cites in briefs whose authorities are held. */
 export async function runPlanted(): Promise<void> {
-  const folder = process.env.TEST_DATA
-  if (!folder) {
-    console.error('TEST_DATA is not set: it names the folder of the data.')
-    process.exitCode = 1
-    return
-  }
+  const folder = testData()
+  if (!folder) return
   const product = await startProduct()
   try {
     const person = await signUp(product.url)
     await starterIsThere(person)
     for (const volume of ['volume-alaska-1/1.zip', 'volume-a2d-100/100.zip'])
       await importLaw(join(folder, 'bulk/cap', volume), product.folder, 'case-index')
-    await corrupted(person, folder)
+    await corrupted(person, folder, 'with the starter set and two volumes of the case index')
+    await honest(person, folder)
+    const index = await standInIndex(folder)
+    await importLaw(index, product.folder, 'case-index')
+    await rm(index, { recursive: true })
+    await corrupted(person, folder, 'with an index of U.S. Reports as well')
+    await honest(person, folder)
     await importLaw(join(folder, 'law/scotus_opinions.jsonl.gz'), product.folder)
     await planted(person, folder)
   } finally {
@@ -71,7 +73,7 @@ async function checkEach(person: Person, texts: readonly string[]): Promise<Cite
 const passes = ({ statuses }: { statuses: readonly string[] }): boolean =>
   statuses.length > 0 && statuses.every((status) => status === 'verified')
 
-async function corrupted(person: Person, folder: string): Promise<void> {
+async function corrupted(person: Person, folder: string, held: string): Promise<void> {
   const cites = corruptedCites(realCases(folder), wantedCorrupted)
   const answers = await checkEach(
     person,
@@ -81,7 +83,7 @@ async function corrupted(person: Person, folder: string): Promise<void> {
   const rows = [...Map.groupBy(judged, ({ kind, where }) => `${kind}, ${where}`), ['all', judged] as const]
   console.log(
     [
-      '\n## Corrupted citations, offline',
+      `\n## Corrupted citations, offline, ${held}`,
       '',
       '| kind | citations | called verified | 95 % interval | called wrong | place alone looked up |',
       '| --- | ---: | ---: | --- | ---: | ---: |',
@@ -95,6 +97,20 @@ async function corrupted(person: Person, folder: string): Promise<void> {
     ].join('\n'),
   )
   for (const { text, kind, statuses } of judged) if (passes({ statuses })) console.log(`- ${kind}: ${text}`)
+}
+
+/** Real citations of the same cases: none may be called wrong. */
+async function honest(person: Person, folder: string): Promise<void> {
+  const cases = realCases(folder)
+  const texts = cases.map(
+    ({ name, volume, reporter, page, year }) => `See ${name}, ${volume} ${reporter} ${page} (${year}).`,
+  )
+  const answers = await checkEach(person, texts)
+  const wrong = texts.filter((_, at) =>
+    answers[at]?.some(({ status }) => status === 'mismatch' || status === 'not-found'),
+  )
+  console.log(`\n${wrong.length} of ${texts.length} real citations of these cases are called wrong.`)
+  for (const text of wrong) console.log(`- ${text}`)
 }
 
 const good = new Set(['found', 'substituted'])

@@ -9,8 +9,8 @@ import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../../../apps/server/src/boot/main.ts', import.meta.url))
 
-/** How often a fifth of a second is waited for the start: two minutes in all. */
-const mostWaits = 600
+/** How often a fifth of a second is waited for the start: ten minutes in all, as a busy machine takes some. */
+const mostWaits = 3000
 
 /** What would let the product ask somebody, or find what is not in its starter set. */
 const unset = /^(DATABASE_URL|LLM_|ANTHROPIC_|OPENAI_|COMPATIBLE_|SEARXNG_|BRAVE_|TAVILY_|COURTLISTENER_|GOVINFO_)/

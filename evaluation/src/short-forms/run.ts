@@ -3,20 +3,14 @@ import { join } from 'node:path'
 import { type CaseInVolume, citationKeys, shortInVolume } from '@casewright/law'
 import { readRealOpinions } from '../citations/real-cites.ts'
 import { readTruthData, type TitledCase } from '../truth/data.ts'
-import { wilson } from '../truth/wilson.ts'
+import { testData } from '../truth/packed.ts'
+import { interval } from '../truth/wilson.ts'
 import { type ShortForm, shortFormsOf, volumeOf } from './short-forms.ts'
-
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`
-const interval = (count: number, whole: number) => wilson(count, whole).map(percent).join(' to ')
 
 /** npm run eval -- short-forms: short forms of real opinions as if each stood alone, by the cases that are held. */
 export function runShortForms(): void {
-  const folder = process.env.TEST_DATA
-  if (!folder) {
-    console.error('TEST_DATA is not set: it names the folder of the data.')
-    process.exitCode = 1
-    return
-  }
+  const folder = testData()
+  if (!folder) return
   const { opinions } = readTruthData(folder)
   const forms = [...opinions, ...readRealOpinions(folder)].flatMap(({ text }) => shortFormsOf(text))
   const starter = starterCases()

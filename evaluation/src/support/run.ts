@@ -1,7 +1,8 @@
 import { readHeldText, supportIn } from '@casewright/law'
 import { readTruthData } from '../truth/data.ts'
+import { testData } from '../truth/packed.ts'
 import { chanceOf } from '../truth/random.ts'
-import { wilson } from '../truth/wilson.ts'
+import { interval } from '../truth/wilson.ts'
 import { aucWithInterval } from './auc.ts'
 import { judgeOpposites, judgeReplaced, type Turned, ways } from './opposites.ts'
 import { type SupportPair, shuffledPassages, supportPairs } from './pairs.ts'
@@ -11,17 +12,10 @@ import { antonymsOf } from './wordnet.ts'
 const wanted = 300
 const opinionsTurned = 150
 
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`
-const interval = (count: number, whole: number) => wilson(count, whole).map(percent).join(' to ')
-
 /** npm run eval -- support: whether a passage carries the sentence that cites it, from the words of both, without a server. */
 export function runSupport(): void {
-  const folder = process.env.TEST_DATA
-  if (!folder) {
-    console.error('TEST_DATA is not set: it names the folder of the data.')
-    process.exitCode = 1
-    return
-  }
+  const folder = testData()
+  if (!folder) return
   const { opinions } = readTruthData(folder)
   const pairs = supportPairs(opinions, wanted)
   console.log(

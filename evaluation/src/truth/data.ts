@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
+import { packed } from './packed.ts'
 
 /** A title under which a source holds a case. */
 export interface TitledCase {
@@ -36,14 +36,8 @@ export interface TruthData {
 }
 
 export function readTruthData(folder: string): TruthData {
-  const packed = <T>(file: string): T[] =>
-    gunzipSync(readFileSync(join(folder, file)))
-      .toString('utf8')
-      .split('\n')
-      .filter((line) => line.trim())
-      .map((line) => JSON.parse(line) as T)
   const plain = <T>(file: string): T => JSON.parse(readFileSync(join(folder, file), 'utf8')) as T
-  const cases = packed<{ name: string; us: string | null; short?: string }>('law/scotus_cases.jsonl.gz')
+  const cases = packed<{ name: string; us: string | null; short?: string }>(folder, 'law/scotus_cases.jsonl.gz')
   const reported = new Map<string, { short?: string; full: string }>()
   const doubled = new Set<string>()
   for (const { us, name, short } of cases) {
@@ -54,13 +48,13 @@ export function readTruthData(folder: string): TruthData {
   }
   for (const us of doubled) reported.delete(us)
   return {
-    opinions: packed<ScotusRow>('law/scotus_opinions.jsonl.gz').map(({ _id, title, text, metadata }) => ({
+    opinions: packed<ScotusRow>(folder, 'law/scotus_opinions.jsonl.gz').map(({ _id, title, text, metadata }) => ({
       id: _id,
       title,
       text,
       citations: metadata.citations,
     })),
-    linked: packed<{ file: string; text: string }>('citations/courtlistener_linked_opinions.jsonl.gz').map(
+    linked: packed<{ file: string; text: string }>(folder, 'citations/courtlistener_linked_opinions.jsonl.gz').map(
       ({ file, text }) => ({ id: file.replace(/\.txt$/, ''), title: '', text, citations: [] }),
     ),
     titled: plain<{ name: string; citations: string[] }[]>('law/scotus_citations.json').map(({ name, citations }) => ({

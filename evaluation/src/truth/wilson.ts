@@ -8,3 +8,8 @@ export function wilson(count: number, whole: number): [number, number] {
   const scale = 1 + z ** 2 / whole
   return [Math.max(0, (middle - spread) / scale), Math.min(1, (middle + spread) / scale)]
 }
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
+
+/** The same in words: '94.2 % to 99.3 %'. */
+export const interval = (count: number, whole: number): string => wilson(count, whole).map(percent).join(' to ')

@@ -59,8 +59,13 @@ export function active(
     const later = doneBy(tokens, named.at + 1)
     return { ...told(verb.kind, named, verb.certainty * 0.9), by: selfless(later ?? null, named) }
   }
-  return placed(verb.kind, named, softened(verb, isSeparate), how)
+  // 'I see no reason to overrule X, as the Court does today.'
+  const isCourts = isSeparate && !how.does && asCourt.test(after(tokens, named.at + 1, 9))
+  return placed(verb.kind, named, softened(verb, isSeparate), isCourts ? { does: true, certainty: 0.92 } : how)
 }
+
+const asCourt =
+  /^(?:, )?as (?:the (?:court|majority|plurality)|it|they) (?:now |today )?(?:does|do|has done|have done)\b/
 
 /** What is done to arguments and practices as often as to decisions. */
 const ofAnything = /^(?:reject|disapprov|repudiat|disavow|criticiz|question|limit|confin|distinguish|follow|explain)/

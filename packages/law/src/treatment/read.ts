@@ -32,7 +32,10 @@ export function read(tokens: readonly Token[], isOfJudge: boolean, memory: Memor
             tokens,
             state.from,
             i,
-            { kind: state.kind, certainty: isReported(tokens) ? state.certainty * 0.8 : state.certainty },
+            {
+              kind: state.kind,
+              certainty: !state.isOfNow && isReported(tokens) ? state.certainty * 0.8 : state.certainty,
+            },
             isSeparate,
             memory,
             state.helpers,

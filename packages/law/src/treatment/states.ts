@@ -9,6 +9,8 @@ export interface State {
   certainty: number
   /** Its helpers, without the "not" that is a part of it: "must", "would". */
   helpers: string
+  /** 'Can no longer', 'is hereby rejected': said of now, and by whoever says it. */
+  isOfNow: boolean
 }
 
 interface Phrase {
@@ -23,12 +25,14 @@ interface Phrase {
 
 const aux =
   '(?:can |may |should |must |will |could |cannot |has |have |had |does |do |did |is |are |was |were |ought to |to )?'
+const remains =
+  '(?:(?:ought|should|can|must) not|cannot) (?:to )?(?:(?:remain|continue as|stand as)|(?:now |longer )?be (?:regarded|considered|treated|accepted|followed|deemed)(?: as)?) (?:a |an |our )?'
 const phrases: readonly Phrase[] = [
   // 'is no longer good law', 'can no longer be regarded as controlling', 'no longer stands'.
   {
     on: /^longer$/,
     words: new RegExp(
-      `${aux}(?:now )?no longer (?:be )?(?:(?:regarded|considered|viewed|treated|deemed|looked) )?(?:as |upon as |to be )?(?:a |an |the |our )?(?:good|valid|sound|tenable|viable|controlling|binding|authoritative|authority|law|precedent|followed|stands?|survives?|controls?|governs?|prevails?|obtains?|represents?)\\b`,
+      `${aux}(?:now )?no longer (?:to )?(?:be )?(?:(?:regarded|considered|viewed|treated|deemed|looked) )?(?:as |upon as |to be )?(?:a |an |the |our )?(?:good|valid|sound|tenable|viable|controlling|binding|authoritative|authority|law|precedent|followed|stands?|survives?|controls?|governs?|prevails?|obtains?|represents?)\\b`,
     ),
     before: 3,
     after: 10,
@@ -44,6 +48,24 @@ const phrases: readonly Phrase[] = [
     kind: 'overruled',
     certainty: 0.85,
   },
+  // 'It ought not to remain binding precedent', 'it cannot be regarded as law'.
+  {
+    on: /^(?:precedent|law|authority)$/,
+    words: new RegExp(`${remains}(?:binding |controlling )?(?:precedent|law|authority)$`),
+    before: 9,
+    after: 0,
+    kind: 'overruled',
+    certainty: 0.93,
+  },
+  // 'It cannot be regarded as controlling.'
+  {
+    on: /^(?:binding|controlling|authoritative)$/,
+    words: new RegExp(`${remains}(?:binding|controlling|authoritative)(?! (?:precedent|law|authority))`),
+    before: 8,
+    after: 1,
+    kind: 'overruled',
+    certainty: 0.93,
+  },
   // 'is not to be followed', 'should no longer be followed'.
   {
     on: /^followed$/,
@@ -53,7 +75,16 @@ const phrases: readonly Phrase[] = [
     kind: 'overruled',
     certainty: 0.9,
   },
-  // 'Any language in X contrary to this finding is rejected.'
+  // 'Whatever in X is contrary to this finding is rejected.'
+  {
+    on: /^rejected$/,
+    words: /contrary to (?:this|our|these|what)(?: \w+){1,5} (?:is|are) (?:now |hereby |therefore )?rejected$/,
+    before: 10,
+    after: 0,
+    kind: 'overruled',
+    certainty: 0.95,
+  },
+  // 'Any language in X to the contrary is rejected.'
   {
     on: /^rejected$/,
     words: /(?:is|are) (?:now |hereby |therefore )?rejected$/,
@@ -135,6 +166,8 @@ export function refusedAt(tokens: readonly Token[], i: number): Verb | null {
   const stem = /$/
   if (/\bno longer(?: \w+)?$/.test(words) && !/^(?:extend|apply)$/.test(word))
     return { stem, kind: 'overruled', certainty: 0.92, isRefusal: true }
+  if (word === 'adhere' && /\b(?:declin|refus)\w* to(?: \w+)?$/.test(words))
+    return { stem, kind: 'overruled', certainty: 0.88, isRefusal: true }
   return /\b(?:(?:declin|refus)\w* to|(?:do|will|can) not|cannot|unable to)(?: \w+)?$/.test(words)
     ? { stem, kind: 'declined to follow', certainty: 0.85, isRefusal: true }
     : null
@@ -154,6 +187,7 @@ export function stateAt(tokens: readonly Token[], i: number): State | null {
       from: start + skipped,
       kind: phrase.kind,
       certainty: phrase.certainty,
+      isOfNow: /^(?:can|cannot|may|must|should|ought|will)\b|\b(?:now|hereby)\b|^contrary to/.test(found[0]),
       helpers: found[0].replace(/\b(?:not|no|longer|can|cannot|may|never)\b/g, ''),
     }
   }

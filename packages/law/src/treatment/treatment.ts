@@ -2,8 +2,8 @@ import type { CaseCitation } from '../citations/citation.ts'
 import type { SeparateOpinion } from '../opinions/voices.ts'
 import type { Span } from '../span/span.ts'
 
-/** What is done to a decision, the gravest first. */
-export const treatmentKinds = [
+/** After these a decision is in doubt, or no longer good law. The gravest first. */
+const grave = [
   'overruled',
   'overruled in part',
   'abrogated',
@@ -14,12 +14,10 @@ export const treatmentKinds = [
   'criticized',
   'questioned',
   'limited',
-  'distinguished',
-  'affirmed',
-  'followed',
-  'explained',
-  'cited',
 ] as const
+
+/** What is done to a decision, the gravest first. */
+export const treatmentKinds = [...grave, 'distinguished', 'affirmed', 'followed', 'explained', 'cited'] as const
 
 export type TreatmentKind = (typeof treatmentKinds)[number]
 
@@ -28,6 +26,9 @@ export type CitingTreatment = TreatmentKind | 'held unconstitutional'
 
 /** The gravest first. */
 export const citingTreatments: readonly CitingTreatment[] = ['held unconstitutional', ...treatmentKinds]
+
+/** After these an authority is in doubt, or no longer good law. */
+export const goesAgainst: ReadonlySet<CitingTreatment> = new Set(['held unconstitutional', ...grave])
 
 /** Who speaks: the court, a judge writing separately, an authority that is quoted, or a party whose position is told. */
 export type Voice = 'court' | 'concurrence' | 'dissent' | 'quoted' | 'party'

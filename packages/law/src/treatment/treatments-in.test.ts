@@ -51,6 +51,19 @@ describe('an opinion that overrules a decision', () => {
     ['as without vitality', `In our judgment ${elm}, retains no vitality and must be deemed overruled.`],
     ['on the occasion', `We take this opportunity to overrule ${elm}.`],
     ['on lines set apart', `We overrule\n\n${elm}.`],
+    [
+      'by a drift away from it',
+      `The drift away from ${elm}, has been so great that it can no longer be deemed a controlling authority.`,
+    ],
+    ['as what can no longer survive', `The Elm case, ${elm}, freed from its test, can no longer survive.`],
+    ['by its contrary words', `Any language in ${elm}, contrary to this finding is rejected.`],
+    ['by declining to adhere', `We therefore decline to adhere to ${elm}.`],
+    [
+      'behind a denial of another clause',
+      `To the extent that ${elm}, rested on one clause and not on the other, we overrule it.`,
+    ],
+    ['as no precedent', `${elm}, was wrong, and we hold that Elm should not remain binding precedent.`],
+    ['by jettisoning it', `We now jettison the test of ${elm}.`],
   ])('is read %s', (_, text) => {
     expect(flags(text)).toEqual(['Elm v. Ashford'])
   })
@@ -100,6 +113,13 @@ describe('no flag is raised', () => {
     ['by a case in general', `We cited ${elm}. When a case is overruled, reliance matters.`],
     ['by another decision', `${elm}, was overruled by ${oak}.`],
     ['by the title of an article', `See Overruling Elm: A Proposal, 9 J. Law 1 (1999), on ${elm}.`],
+    ['by a condition before the clause', `If the tax is void, we overrule ${elm}.`],
+    ['by a party that calls it dead', `Respondent says that ${elm}, can no longer be deemed controlling.`],
+    ['by a finding that is contrary to it', `A finding contrary to ${elm}, is rejected by nobody.`],
+    [
+      'by a power that a dissent sees',
+      `We affirm.\n\nJustice Hale, dissenting.\n\nI would join its decision to overrule ${elm}, if it made one.`,
+    ],
     ['on a case beside it', `In accordance with ${oak}, we affirm. ${elm}, is sound.`],
   ])('%s', (_, text) => {
     expect(flags(text)).toEqual([])
@@ -159,6 +179,15 @@ describe('who overrules whom', () => {
     const text = `We affirm.\n\nJustice Hale, dissenting.\n\nThe Court today expressly overrules ${elm}.`
     expect(onElm(text)).toMatchObject([{ kind: 'overruled', by: 'this opinion', voice: 'dissent' }])
     expect(flags(text)).toHaveLength(1)
+  })
+
+  it.each([
+    `I cannot join the Court in its overruling of ${elm}.`,
+    `I see no reason to overrule ${elm}, as the Court does today.`,
+    `The Court gives no reason for its decision to overrule ${elm}.`,
+    `I dissented there, for reasons which the Court now adopts as ground for overruling ${elm}.`,
+  ])('is the Court where a dissent complains of it: %s', (text) => {
+    expect(flags(`We affirm.\n\nJustice Hale, dissenting.\n\n${text}`)).toEqual(['Elm v. Ashford'])
   })
 
   it('is no decision itself', () => {

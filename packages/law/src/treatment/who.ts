@@ -22,12 +22,17 @@ export interface Attitude {
 
 export const lastWords = (words: string, count: number): string => words.split(' ').slice(-count).join(' ')
 /** Words after the last place where a new clause begins. */
-export const clauseOf = (words: string): string =>
-  words
-    .split(
-      / (?:;|:|but|, and|and (?=we |i |the court )|, (?=we |i |the court |today )|although|though|while|where|since|because|so) /,
-    )
-    .at(-1) ?? ''
+export const clauseOf = (words: string): string => {
+  const clause = words.split(/ (?:;|:|but|, and|although|though|while|where|since|because|so) /).at(-1) ?? ''
+  const at = Math.max(...[' , we', ' , i', ' , the court', ' and we', ' and i'].map((one) => lastOf(clause, one)))
+  // 'If the tax is void, we overrule X' hangs on what stands before.
+  return at < 0 || hangs.test(clause.slice(0, at)) ? clause : clause.slice(at + 2)
+}
+
+const hangs = /\b(?:if|unless|whether|were|had|until|suppos\w*|assum\w*|provided|should)\b/
+
+/** Where the words stand last as whole words. */
+const lastOf = (clause: string, words: string): number => `${clause} `.lastIndexOf(`${words} `)
 
 /**
  * @param before words of the sentence before the verb, in lower case
@@ -45,6 +50,8 @@ export function attitude(
   if (bids(lastWords(before, 30)) && !/\b(?:we|i) (?:\w+ ){0,2}(?:agree|conclude)\b/.test(before))
     return { does: false, certainty: 0.8, isParty: true }
   if (inverted.test(before) || /\bnot$/.test(near)) return { does: false, certainty: 0.8 }
+  const own = isSeparate ? ownOfCourt(clause, form, isNow) : null
+  if (own) return own
   // 'Stare decisis does not preclude us from overruling X.'
   if (/\bnot (?:\w+ )?(?:preclude|prevent|bar|foreclose|deter)\w* (?:us|this court|the court) from\b/.test(clause))
     return { does: true, certainty: 0.85 }
@@ -64,6 +71,19 @@ export function attitude(
   if (asks.test(near)) return { does: false, certainty: 0.8, isParty: true }
   if (thisCourt.test(near)) return { does: true, certainty: isSeparate || isNow ? 0.95 : 0.8 }
   return { does: true, certainty: 0.5 }
+}
+
+/** What a judge says that the Court does, whatever they think of it: 'I cannot join its decision to overrule X'. */
+function ownOfCourt(clause: string, form: string, isNow: boolean): Attitude | null {
+  if (/\b(?:would|could|might|if|whether|not \w+ (?:its|the court's))\b/.test(clause)) return null
+  const isOwn =
+    form === 'ing' || form === 'noun'
+      ? /\b(?:its|majority's|court's|today's|plurality's)(?: \w+ly)?$/.test(clause) ||
+        (isNow && /\b(?:court|majority)\b(?: \w+){1,6} (?:ground|reason|basis|bases)s? for$/.test(clause))
+      : /\b(?:its|majority's|court's|plurality's) (?:decision|choice|determination|resolve)(?: \w+)? to(?: \w+ly)?$/.test(
+          clause,
+        )
+  return isOwn ? { does: true, certainty: 0.92 } : null
 }
 
 function infinitive(clause: string, isSeparate: boolean): Attitude {

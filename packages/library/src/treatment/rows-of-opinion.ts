@@ -1,7 +1,7 @@
 import {
   authoritiesIn,
-  type CitingTreatment,
   citingTreatments,
+  goesAgainst,
   surely,
   type TreatedAuthority,
   type Treatment,
@@ -22,21 +22,6 @@ const mostStatements = 4
 const mostWords = 700
 /** What is longer is no opinion, and is read up to here: some fifteen hundred pages. */
 const longest = 3_000_000
-
-/** Kinds after which an authority is in doubt, or no longer good law. */
-const againstKinds: ReadonlySet<CitingTreatment> = new Set([
-  'held unconstitutional',
-  'overruled',
-  'overruled in part',
-  'abrogated',
-  'superseded',
-  'reversed',
-  'vacated',
-  'declined to follow',
-  'criticized',
-  'questioned',
-  'limited',
-])
 
 /** Below this a statement about a decision is not taken as said: the opinion only cites it. */
 const fewCertain = 0.6
@@ -104,7 +89,7 @@ function weightiest(treatments: readonly Treatment[]): Treatment[] {
 
 /** A dissent tells what the court does; what it thinks itself of a decision binds nobody. */
 const isAgainst = ({ kind, voice, certainty }: Treatment): boolean =>
-  againstKinds.has(kind) && (voice === 'court' || (kind.startsWith('overruled') && certainty >= surely))
+  goesAgainst.has(kind) && (voice === 'court' || (kind.startsWith('overruled') && certainty >= surely))
 
 const placeOf = ({ start, end }: { start: number; end: number }, text: string) => ({
   startAt: start,
