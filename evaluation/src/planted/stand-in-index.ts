@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { packed } from '../truth/packed.ts'
@@ -40,8 +40,7 @@ export async function standInIndex(folder: string): Promise<string> {
       court: { name: 'Supreme Court of the United States' },
       jurisdiction: { name: 'U.S.', name_long: 'United States' },
     }))
-    await mkdir(join(root, volume))
-    await writeFile(join(root, volume, 'CasesMetadata.json'), JSON.stringify(listed))
+    await writeFile(join(root, `us-${volume}-CasesMetadata.json`), JSON.stringify(listed))
   }
   return root
 }

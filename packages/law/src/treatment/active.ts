@@ -77,7 +77,10 @@ function isPlace(tokens: readonly Token[], i: number): boolean {
   const at = tokens.findIndex(({ word }, k) => k > i && word === sign)
   if (at < i + 3 || tokens[at - 1]?.word !== 'in') return false
   const head = (tokens[at - 2] as Token).word
-  const isOfDecision = parts.has(head) || decisions.has(head) || between.has(head) || adverbs.has(head)
+  const isUsed =
+    /^(?:used|applied|employed|articulated|enunciated|announced|followed|taken)$/.test(head) &&
+    tokens.slice(i + 1, at - 2).some(({ word }) => parts.has(word) || decisions.has(word))
+  const isOfDecision = isUsed || parts.has(head) || decisions.has(head) || between.has(head) || adverbs.has(head)
   return !isOfDecision || tokens.slice(i + 1, at - 2).some(({ word }) => alike.test(word))
 }
 

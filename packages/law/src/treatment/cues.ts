@@ -17,7 +17,7 @@ export const asks =
 export const considers =
   /\b(?:consider\w*|reconsider\w*|question\w*|certiorari|decide whether|determin\w* whether|reexamin\w*|occasion|favor of|purport\w*|attempt\w*|threat\w*|fail\w*|seek\w*|power|authority|prerogative|right|free|wish\w*|want\w*|grounds?|opportunity|difficult|eager\w*|temptation|standard for|criteria)\b/
 export const concludes =
-  /\b(?:we|i|court|justices|and) (?:[\w,]+ ){0,4}(?:conclude\w*|hold\w*|think|believe|agree\w*|are|am|decide\w*|determine\w*|find|say|declare\w*|feel)\b/
+  /\b(?:we|i|court|justices|and|having) (?:[\w,]+ ){0,4}(?:conclude\w*|hold\w*|think|believe|agree\w*|are|am|decide\w*|determine\w*|find|say|declare\w*|feel)\b/
 export const compels =
   /\b(?:constrained|compel\w*|requires?|oblig\w*|forc\w*|necessary|necessity|time has come|time|opts?|choos\w*|decides?|(?:has|have) (?:now |today )?(?:decided|chosen|opted|seen fit)|decision|proceeds?|reach|reaches|reaching|leads?|agrees?|joins?|persuades?|convinced|appropriate|wiser|wise|better|preferable|prudent|sounder|prepared|duty|bound|best|now|today|continu\w*|hasten\w*|goes|undertak\w*|intends?|conclude)\b/
 export const thisCourt =
@@ -43,4 +43,6 @@ function isFollowed(words: string, first: RegExp, then: RegExp): boolean {
 
 /** 'If X is overruled': a condition with no comma between it and the decision. */
 export const isConditional = (words: string): boolean =>
-  /\b(?:whether|if|unless|until|were|when|where)\b/.test(words.slice(words.lastIndexOf(',') + 1))
+  /\b(?:whether|if|unless|until|were|when|where)\b(?! (?:it was )?(?:decided|handed|announced|rendered|written|made)\b)/.test(
+    words.slice(words.lastIndexOf(',') + 1),
+  )

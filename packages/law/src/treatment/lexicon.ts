@@ -53,7 +53,7 @@ export const parts = set(`
   line lines result results reasoning rationale portion portions part parts aspect aspects language dicta dictum
   principle principles test standard approach premise teaching teachings application analysis proposition progeny
   interpretation construction theory conclusion determination formulation requirement framework exception distinction
-  idea notion suggestion implication implications extension prohibition presumption`)
+  idea notion method methods suggestion implication implications extension prohibition presumption`)
 
 /** What is overruled in a courtroom and is no decision: "the objection was overruled". */
 const moves = `

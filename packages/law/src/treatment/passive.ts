@@ -5,6 +5,12 @@ import { after, type Bare, before, doneBy, isNowIn, placed, selfless, told } fro
 import { attitudeOfState } from './state-attitude.ts'
 import { subjectOf } from './subject.ts'
 
+/** The word before 'and', a comma between them left out: 'should be, and now is'. */
+const helperBefore = (tokens: readonly Token[], from: number): string =>
+  (tokens[from - 2]?.word === ',' ? tokens[from - 3] : tokens[from - 2])?.word ?? ''
+
+const alsoDone = /^(?:modified|disapproved|limited|qualified|disavowed|rejected|reversed)$/
+
 /** The helpers before a participle: 'must now be regarded as'. */
 export function chainBefore(tokens: readonly Token[], at: number): { from: number; words: string } {
   let from = at
@@ -12,10 +18,10 @@ export function chainBefore(tokens: readonly Token[], at: number): { from: numbe
     const { word } = tokens[from - 1] as Token
     // 'should be and now is overruled'
     const isJoined =
-      word === 'and' &&
-      from < at &&
-      (beings.has(tokens[from - 2]?.word ?? '') || modals.has(tokens[from - 2]?.word ?? ''))
-    if (
+      word === 'and' && from < at && (beings.has(helperBefore(tokens, from)) || modals.has(helperBefore(tokens, from)))
+    // 'is modified and overruled'
+    if (word === 'and' && from < at + 1 && alsoDone.test(tokens[from - 2]?.word ?? '')) from -= 2
+    else if (
       isJoined ||
       beings.has(word) ||
       modals.has(word) ||

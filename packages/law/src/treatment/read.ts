@@ -48,7 +48,9 @@ export function read(tokens: readonly Token[], isOfJudge: boolean, memory: Memor
 
 /** What a decision has become may be news of another day, unless the sentence says that we say so. */
 const isReported = (tokens: readonly Token[]): boolean =>
-  !tokens.some(({ word }) => /^(?:we|i|today|now|hereby|must|should|our|not)$/.test(word))
+  !tokens.some(({ word }) =>
+    /^(?:we|i|today|now|hereby|must|should|our|not|accordingly|therefore|consequently|hence)$/.test(word),
+  )
 
 /** A court says "we"; a judge who says "I", or writes of the majority, speaks alone, whatever the heading says. */
 const speaksAlone = (tokens: readonly Token[]): boolean =>

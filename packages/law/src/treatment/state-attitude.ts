@@ -5,6 +5,9 @@ import { type Attitude, clauseOf, lastWords } from './who.ts'
 const otherwise =
   /\b(?:suggest|assert|maintain|claim|assum|indicat|stat|impl)(?:s|es|ed|ies)? (?:otherwise|differently|(?:to )?the contrary)\b/g
 
+const measured = /^\W*(?:to the extent|in ?so ?far as|so far as)\b/
+const suggests = /\b(?:suggest|assum|indicat|impl|stat|maintain)\w*/g
+
 /** The same for what is said of a decision: "X should be overruled", "X is no longer good law". */
 export function attitudeOfState(
   before: string,
@@ -12,7 +15,9 @@ export function attitudeOfState(
   isSeparate: boolean,
   isNow: boolean,
 ): Attitude | 'another' {
-  const clause = clauseOf(` ${before}`).replace(otherwise, '')
+  const own = clauseOf(` ${before}`).replace(otherwise, '')
+  // 'To the extent that our decisions, such as X, suggest that the plea is waived': no party suggests it.
+  const clause = measured.test(own) ? own.replace(suggests, '') : own
   if (/\b(?:not|never|nor|neither|cannot)\b(?! only)/.test(chain) || /\b(?:nor|neither)\b/.test(lastWords(clause, 5)))
     return { does: false, certainty: 0.9 }
   if (/\b(?:not|cannot|unnecessary|without)\b(?: \w+){0,4} that$/.test(lastWords(clause, 9)))

@@ -95,9 +95,9 @@ const phrases: readonly Phrase[] = [
   },
   // 'has lost its vitality', 'retains no force', 'has no continuing validity'.
   {
-    on: /^(?:vitality|force|validity|effect|authority|value|application)$/,
+    on: /^(?:vitality|force|validity|effect|authority|value|weight|application)$/,
     words:
-      /(?:(?:has|have) (?:now )?(?:wholly |entirely |completely )?lost (?:its|their|all|any) (?:\w+ )?(?:vitality|force|validity|effect|authority)|(?:has|have|retains?) (?:no|little) (?:longer |continuing |continued |further |remaining |present )?(?:vitality|force|validity|authority)|no longer (?:has|have|retains?) (?:any )?(?:vitality|force|validity|(?:precedential|binding) (?:effect|force|value|authority)))$/,
+      /(?:(?:has|have) (?:now )?(?:wholly |entirely |completely )?lost (?:its|their|all|any) (?:\w+ )?(?:vitality|force|validity|effect|authority)|(?:has|have|retains?) (?:no|little) (?:longer |continuing |continued |further |remaining |present )?(?:vitality|force|validity|authority)|(?:can |may |should )?(?:has|have|retains?) no (?:authoritative|precedential|binding) (?:effect|force|value)|(?:can |may |should )?no longer be (?:accorded|given) (?:any )?(?:precedential|binding) (?:effect|force|value|weight)|(?:is|are|be) (?:now |hereby )?deprived of (?:all |its |any )?(?:precedential )?(?:effect|force|value|authority)|no longer (?:has|have|retains?) (?:any |its |their )?(?:vitality|force|validity|(?:precedential|binding) (?:effect|force|value|authority)))$/,
     before: 6,
     after: 0,
     kind: 'overruled',
@@ -188,7 +188,9 @@ export function stateAt(tokens: readonly Token[], i: number): State | null {
       kind: phrase.kind,
       certainty: phrase.certainty,
       isOfNow: /^(?:can|cannot|may|must|should|ought|will)\b|\b(?:now|hereby)\b|^contrary to/.test(found[0]),
-      helpers: found[0].replace(/\b(?:not|no|longer|can|cannot|may|never)\b/g, ''),
+      helpers: found[0]
+        .replace(/\b(?:ought|should|must) not(?: to)?\b/g, '')
+        .replace(/\b(?:not|no|longer|can|cannot|may|never)\b/g, ''),
     }
   }
   return null

@@ -1,4 +1,4 @@
-import { decisions, joiners, noDecisions, parts, pronouns } from './lexicon.ts'
+import { adverbs, beings, decisions, joiners, noDecisions, parts, pronouns } from './lexicon.ts'
 import { sign, type Token } from './line.ts'
 import { meant } from './meant.ts'
 import { beforeRelative, determiner } from './object.ts'
@@ -18,6 +18,8 @@ export function subjectOf(tokens: readonly Token[], at: number, memory: Memory):
   if (!near) return null
   if (near.word === sign) return withoutAside(tokens, end)
   if (pronouns.has(near.word)) return meant(near.word, tokens, end, memory)
+  const first = near.word === 'and' ? subjectOfFirst(tokens, end) : -1
+  if (first >= 0) return subjectOf(tokens, first + 1, memory)
   const start = clauseStart(tokens, end)
   if (near.word === 'which' || near.word === 'that') return beforeRelative(tokens, end - 1)
   // 'The Roe case, being a derelict in the stream of the law, is overruled.'
@@ -44,6 +46,20 @@ export function subjectOf(tokens: readonly Token[], at: number, memory: Memory):
       return meant(lead.some((word) => /^(?:those|these|both)$/.test(word)) ? 'those' : near.word, tokens, end, memory)
   }
   return firstNamed(tokens, start, end)
+}
+
+/** 'It was wrongly decided and should be overruled': where the subject of the first verb stands; below 0 if not at once. */
+function subjectOfFirst(tokens: readonly Token[], and: number): number {
+  let at = and - 1
+  while (
+    at > 0 &&
+    at > and - 7 &&
+    (beings.has((tokens[at] as Token).word) ||
+      adverbs.has((tokens[at] as Token).word) ||
+      /(?:ed|ly)$|^(?:wrong|mistaken|erroneous|unsound)$/.test((tokens[at] as Token).word))
+  )
+    at--
+  return at < and - 1 && tokens[at]?.word === 'it' ? at : -1
 }
 
 /** 'The position there taken, that the bonds are void, must be regarded as overruled', 'the views therein expressed'. */

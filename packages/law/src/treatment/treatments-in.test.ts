@@ -63,6 +63,23 @@ describe('an opinion that overrules a decision', () => {
       `To the extent that ${elm}, rested on one clause and not on the other, we overrule it.`,
     ],
     ['as no precedent', `${elm}, was wrong, and we hold that Elm should not remain binding precedent.`],
+    [
+      'as an anachronism',
+      `We conclude that ${elm}, was an anachronism when handed down and that it should now be overruled.`,
+    ],
+    [
+      'among other decisions',
+      `To the extent that our decisions, such as ${elm}, suggest it, those cases are overruled.`,
+    ],
+    ['by its method', `We therefore disavow the method of analysis used in ${elm}.`],
+    ['as without effect', `We conclude that ${elm}, can have no authoritative effect.`],
+    ['as without value', `We hold that ${elm}, no longer retains its precedential value.`],
+    [
+      'as "it", behind another verb',
+      `See ${elm}. We conclude that it was wrongly decided and should be, and now is, overruled.`,
+    ],
+    ['as modified too', `In so far as ${elm}, conflicts with what is decided, it is modified and overruled.`],
+    ['as no longer the law', `Accordingly ${elm}, is no longer the law.`],
     ['by jettisoning it', `We now jettison the test of ${elm}.`],
   ])('is read %s', (_, text) => {
     expect(flags(text)).toEqual(['Elm v. Ashford'])
@@ -114,6 +131,15 @@ describe('no flag is raised', () => {
     ['by another decision', `${elm}, was overruled by ${oak}.`],
     ['by the title of an article', `See Overruling Elm: A Proposal, 9 J. Law 1 (1999), on ${elm}.`],
     ['by a condition before the clause', `If the tax is void, we overrule ${elm}.`],
+    ['on what it cannot be read to say', `${elm}, cannot be read so broadly, and has no effect on this case.`],
+    [
+      'by a doctrine that a party would have rejected',
+      `Petitioner contends that the doctrine of ${elm}, should be rejected.`,
+    ],
+    [
+      'on the cases that "they" may not mean',
+      `See ${oak}. ${elm}. We conclude that they were wrongly decided and should be overruled.`,
+    ],
     ['by a party that calls it dead', `Respondent says that ${elm}, can no longer be deemed controlling.`],
     ['by a finding that is contrary to it', `A finding contrary to ${elm}, is rejected by nobody.`],
     [
