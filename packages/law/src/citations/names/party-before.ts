@@ -72,6 +72,13 @@ const isSovereign = (words: readonly { word: string }[]): boolean =>
 /** "de la Cruz", "von Neumann": particles in lower case that belong to the name after them. */
 const particle = /(?:^|[\s(;,“"])((?:(?:de|la|los|las|del|van|der|den|von|di|da|le|du|ter|ten|al)\s{1,3}){1,3})$/
 
+/** 'Tires Operations, S. A.', 'Housing Administration, Region No. 4', 'Warden, Maryland Penitentiary'. */
+const spacedForm = /^(?:S\. A\.|N\. V\.|B\. V\.|N\. A\.|P\. C\.|P\. A\.|L\. P\.|L\. L\. [CP]\.)(?:,|$)/
+const numbered = /^(?:Region|Area|Branch|Unit|Precinct|School) No\. \d{1,4}$/
+const office =
+  /^(?:Warden|Superintendent|Sheriff|Secretary|Commissioner|Director|Administrator|Collector|Comptroller),$/
+const institution = /\b(?:Penitentiary|Prison|Reformatory|Correction(?:al|s)?|Jail|Hospital|Bureau|Office|OWCP)\b/
+
 const endsBefore = (word: string, after: string, words: { word: string }[], k: number): boolean => {
   if (closeMark.test(word) && !/^\(?[A-Z][^()]*\)$/.test(word)) return true
   if (/[”"]$/.test(word)) return true
@@ -87,6 +94,7 @@ const endsBefore = (word: string, after: string, words: { word: string }[], k: n
       .slice(k + 1)
       .map((each) => each.word)
       .join(' ')
+    if (spacedForm.test(rest) || numbered.test(rest) || (office.test(word) && institution.test(rest))) return false
     return !(looksLikeOrganisation(rest) && words.length - k < 12) && !/^(?:&|and)$/.test(after)
   }
   if (word.endsWith('.')) return !isAbbreviation(word.slice(0, -1)) && !/^[a-z]/.test(after) && !belongsToName(after)
