@@ -20,6 +20,8 @@ export interface Parts {
   passage: number
   /** The best passage where it begins. */
   opening: number
+  /** How much likelier the words of the query are in it than elsewhere, as a logarithm. */
+  likelihood: number
   title: number
   share: number
   /** What passages of others that cite it have of the query. */
@@ -72,6 +74,7 @@ export async function rankWords(
         document: (scores.document[place] as number) / bestDocument,
         passage: fits - ofLength * Math.log2(units),
         opening: (scores.opening[place] as number) / bestPassage,
+        likelihood: scores.likelihood[place] as number,
         title: scores.title[place] as number,
         share: (share?.[slot] ?? 1) - 0.5 * ofLength * Math.log2(units),
         said: 0,
@@ -90,7 +93,16 @@ export async function rankWords(
       else {
         if (near && (parts.meant ?? 0) >= (known.parts.meant ?? 0)) known.near = near
         known.parts.meant = greater(known.parts.meant, parts.meant)
-        for (const part of ['document', 'passage', 'opening', 'title', 'share', 'absolute', 'whole'] as const)
+        for (const part of [
+          'document',
+          'passage',
+          'opening',
+          'likelihood',
+          'title',
+          'share',
+          'absolute',
+          'whole',
+        ] as const)
           known.parts[part] = Math.max(known.parts[part], parts[part])
         if (fits > known.fits) Object.assign(known, { shown, fits })
       }

@@ -10,18 +10,37 @@ import { createTop } from './top.ts'
  * What each part counts for, where the best of each is 1. The passages count most: they are what a reader looks for.
  * Title and citations of others matter where the query is short, as a long one has more of its own to say.
  */
-const weights = {
+const ofWords = {
   document: 1,
   passage: 1.5,
+  opening: 0,
+  several: 0,
+  /** How much likelier its words are there than elsewhere. */
+  likelihood: 0,
   cited: 1,
   title: 1.5,
+  /** For each doubling. */
   often: 0.03,
+  /** Of many passages the best fit better by chance: for each doubling of their number. */
+  length: 0,
   share: 1,
   meant: 2,
 }
 
-/** What a description of a decision is about is the whole of it; a paragraph is about one point. */
-export const ofDescription = 4
+/** Of a text that was pasted, fitted to descriptions of decisions and to paragraphs: see docs/evaluation.md. */
+export const ofText: typeof ofWords = {
+  document: 0.9,
+  passage: 3.4,
+  opening: 0.6,
+  several: 1.8,
+  likelihood: 2.8,
+  cited: 1.6,
+  title: 0,
+  often: 0.23,
+  length: -0.27,
+  share: 1,
+  meant: 4,
+}
 
 /** How many are ranked with what others say of them, and how many passages of others are asked. */
 const reranked = 200
@@ -47,7 +66,7 @@ export interface Ranked {
   work: number
   /** What it is ranked by: its score, or its date. */
   key: number
-  /** Above 0, comparable within one search. */
+  /** Comparable within one search. */
   relevance: number
   /** The unit that the snippet is taken from. */
   unit: number
@@ -66,7 +85,7 @@ export async function rank(
   without: ReadonlySet<number>,
   prepare: (works: readonly number[]) => Promise<unknown>,
   meant?: Meant,
-  ofDocument: number = weights.document,
+  weights: typeof ofWords = ofWords,
 ): Promise<Ranked[]> {
   let [bestDocument, bestPassage] = [1e-9, 1e-9]
   for (const { scores } of matched) {
@@ -79,8 +98,13 @@ export async function rank(
     for (let place = 0; place < slots.length; place++) {
       const slot = slots[place] as number
       const score =
-        (ofDocument * (scores.document[place] as number)) / bestDocument +
-        (weights.passage * (scores.best[place] as number)) / bestPassage +
+        (weights.document * (scores.document[place] as number)) / bestDocument +
+        (weights.passage * (scores.best[place] as number) +
+          weights.opening * (scores.opening[place] as number) +
+          weights.several * (scores.several[place] as number)) /
+          bestPassage +
+        weights.likelihood * (scores.likelihood[place] as number) +
+        weights.length * Math.log2(unitsOf(segment, slot)) +
         weights.title * (scores.title[place] as number) +
         weights.share * (share?.[slot] ?? 1) +
         (meant ? weights.meant * Math.max(0, meant.of(segment.numbers[slot] as number) ?? ofUnknown) : 0)
@@ -108,6 +132,8 @@ export async function rank(
   first.sort((one, other) => other.relevance - one.relevance)
   return [...first, ...ranked.slice(reranked)].slice(0, most)
 }
+
+const unitsOf = ({ firstUnit }: Segment, slot: number) => (firstUnit[slot + 1] as number) - (firstUnit[slot] as number)
 
 /** The passage where a phrase was found; where that was in a title or a holding, the passage that fits best. */
 const shownUnit = ({ unitLength }: Segment, found: number | undefined, best: number) =>

@@ -26,6 +26,9 @@ const weights = {
   opening: 2.9,
   /** The whole of it, of a long query, which describes the whole of what is looked for. */
   whole: 5.4,
+  /** Where nothing is described, the whole of a text says what it is about, and who is cited is looked for. */
+  likelihood: 3.5,
+  oftenOfTexts: 4,
   title: 0.2,
   said: 1.2,
   often: 0.1,
@@ -107,6 +110,8 @@ export async function rerank(
       passage: one.parts.passage,
       opening: one.parts.opening,
       whole: long * one.parts.document,
+      likelihood: isDescribed ? 0 : one.parts.likelihood,
+      oftenOfTexts: isDescribed ? 0 : one.parts.often,
       title: one.parts.title,
       said: one.parts.said,
       often: one.parts.often,
@@ -166,7 +171,7 @@ function unknownOf({ words, meanings }: AskedFor, { counts, weights: of }: Weigh
 }
 
 const weightsOf = (signals: Signals): Weights => ({
-  cited: weights.often * signals.often,
+  cited: weights.often * signals.often + weights.oftenOfTexts * signals.oftenOfTexts,
   court: weights.court * signals.court,
   editors: weights.described * signals.described,
   law: weights.retired * signals.retired,

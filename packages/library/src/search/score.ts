@@ -4,6 +4,7 @@ import type { Segment } from '../index/segments.ts'
 import { titleTerm } from '../index/terms.ts'
 import type { SegmentTerms } from './matching.ts'
 import type { Slotset } from './sets.ts'
+import { meanOfBest } from './several.ts'
 
 /** Of BM25, as it is usually set. */
 const k1 = 1.2
@@ -11,6 +12,10 @@ const b = 0.75
 
 /** With how many passages a text begins. */
 const unitsOfOpening = 6
+/** So many words of the whole library are laid beside each document: Dirichlet's smoothing. */
+const smoothing = 3000
+/** How often a passage that has a word has it. */
+const usualInUnit = 1.5
 
 /** A stem that is looked for, and how often the query has it. */
 export interface Sought {
@@ -32,6 +37,8 @@ export interface Weighed {
   counts: ReadonlyMap<string, number>
   documentWords: number
   unitWords: number
+  /** Of all words of the library, the share that each stem has. */
+  usual: ReadonlyMap<string, number>
 }
 
 /** What BM25 says of documents, each at the place that it has among the slots that were scored. */
@@ -41,6 +48,10 @@ export interface Scores {
   best: Float32Array
   /** Of the best passage where it begins, which says what it is about. */
   opening: Float32Array
+  /** The mean of its best passages: who writes about something comes back to it. */
+  several: Float32Array
+  /** How much likelier the words of the query are in it than elsewhere, as a logarithm, for each of them. */
+  likelihood: Float32Array
   /** The best passage; the card where there are no passages. */
   bestUnit: Int32Array
   /** How much of the query its title has, and of its title the query, from 0 to 1. */
@@ -64,6 +75,7 @@ export function weigh(
   }
   const weights = new Map<string, Weight>()
   const counts = new Map<string, number>()
+  const usual = new Map<string, number>()
   for (const { stem } of sought) {
     let [inDocuments, inUnits] = [0, 0]
     for (const of of terms.values()) {
@@ -72,9 +84,10 @@ export function weigh(
       inUnits += postings?.units ?? 0
     }
     counts.set(stem, inDocuments)
+    usual.set(stem, (usualInUnit * Math.max(0.5, inUnits)) / (words || 1))
     weights.set(stem, { document: idf(documents, inDocuments), unit: idf(units, inUnits) })
   }
-  return { weights, counts, documentWords: words / (documents || 1), unitWords: words / (units || 1) }
+  return { weights, counts, documentWords: words / (documents || 1), unitWords: words / (units || 1), usual }
 }
 
 /** A stem in one segment, ready to be scored. */
@@ -83,6 +96,9 @@ interface Ready {
   /** Factors of its scores, in documents and in units. */
   document: number
   unit: number
+  /** How often the query has it, and how many such words are laid beside each document. */
+  times: number
+  beside: number
 }
 
 /**
@@ -101,14 +117,22 @@ export function scoreSlots(
     const weight = weighed.weights.get(stem) as Weight
     // A word that the query has twice counts more, but not twice as much.
     const factor = counts * ((2 * times) / (times + 1)) * (k1 + 1)
-    return postings ? [{ postings, document: weight.document * factor, unit: weight.unit * factor }] : []
+    const beside = smoothing * (weighed.usual.get(stem) as number)
+    // What the law says for something was not asked.
+    const asked = counts === 1 ? times : 0
+    return postings
+      ? [{ postings, document: weight.document * factor, unit: weight.unit * factor, times: asked, beside }]
+      : []
   })
+  const askedTimes = sought.reduce((sum, { times, factor: counts = 1 }) => sum + (counts === 1 ? times : 0), 0) || 1
   const { firstUnit, documentWords, unitWords, unitLinks } = segment
   const [byDocument, byUnit] = [(k1 * b) / weighed.documentWords, (k1 * b) / weighed.unitWords]
   const fixed = k1 * (1 - b)
   const document = new Float32Array(slots.length)
   const best = new Float32Array(slots.length)
   const opening = new Float32Array(slots.length)
+  const several = new Float32Array(slots.length)
+  const likelihood = new Float32Array(slots.length)
   const bestUnit = new Int32Array(slots.length)
   const citing: Scores['citing'] = []
   // Where each stem stands: documents and postings ascend together.
@@ -122,8 +146,9 @@ export function scoreSlots(
     if (end - card > units.length) units = new Float32Array((end - card) * 2)
     else units.fill(0, 0, end - card)
     let whole = 0
+    let likely = 0
     for (let nth = 0; nth < ready.length; nth++) {
-      const { postings, document: ofDocument, unit: ofUnit } = ready[nth] as Ready
+      const { postings, document: ofDocument, unit: ofUnit, times, beside } = ready[nth] as Ready
       const { unitsWith, counts } = postings
       let at = next[nth] as number
       if (looksUp) at = firstFrom(unitsWith, card, at)
@@ -138,10 +163,13 @@ export function scoreSlots(
           (units[unit - card] as number) + (ofUnit * count) / (count + fixed + byUnit * (unitWords[unit] as number))
       }
       next[nth] = at
+      if (inDocument > 0 && times > 0) likely += times * Math.log(1 + inDocument / beside)
       if (inDocument > 0)
         whole += (ofDocument * inDocument) / (inDocument + fixed + byDocument * (documentWords[slot] as number))
     }
     document[place] = whole
+    likelihood[place] = likely / askedTimes - Math.log(1 + (documentWords[slot] as number) / smoothing)
+    several[place] = meanOfBest(units.subarray(Math.min(1, end - card - 1), end - card))
     let shown = end - card > 1 ? card + 1 : card
     const first = shown
     for (let unit = first; unit < end; unit++) {
@@ -157,6 +185,8 @@ export function scoreSlots(
     document,
     best,
     opening,
+    several,
+    likelihood,
     bestUnit,
     title: titleScores(segment, terms, sought, weighed, slots),
     citing,

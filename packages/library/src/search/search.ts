@@ -15,7 +15,7 @@ import { matchQuery } from './match-query.ts'
 import { type Meant, meantBy, type Nearby } from './meant.ts'
 import { numberedWorks } from './numbered.ts'
 import { type Hit, present } from './present.ts'
-import { type Matched, ofDescription, type Ranked, rank } from './rank.ts'
+import { type Matched, ofText, type Ranked, rank } from './rank.ts'
 import { besideCitations, readQuery, withoutYears } from './read-query.ts'
 import { readScope } from './scope.ts'
 import { setOf } from './sets.ts'
@@ -28,8 +28,8 @@ const mostResults = 100
 /** Nobody reads on behind this: what is asked for beyond it is not there. */
 const deepest = 10_000
 const tries = 5
-/** A pasted text of no more different words is a description, and no paragraph. */
-const stemsOfDescription = 25
+/** Shown of the last that has anything of a text that was pasted. */
+const leastRelevant = 0.01
 
 /** Searches the library. What it keeps in memory is of segments, which never change, so any process may search. */
 export function createSearch(db: Database, stopping: AbortSignal, near: Nearby) {
@@ -132,13 +132,12 @@ export function createSearch(db: Database, stopping: AbortSignal, near: Nearby) 
       ? await matchQuery(reader, segments, { ...read, tree }, passes, nearby)
       : { matched: browse(segments, query), problem: undefined }
     const sorted = tree ? query : { ...query, sort: 'date' as const }
-    const isDescription = read.mode === 'text' && tree?.is === 'and' && tree.of.length <= stemsOfDescription
-    const ofDocument = isDescription ? ofDescription : undefined
-    const ranked = await rank(citing, matched, sorted, most, left, known.read, await nearby, ofDocument)
+    const weights = read.mode === 'text' ? ofText : undefined
+    const ranked = await rank(citing, matched, sorted, most, left, known.read, await nearby, weights)
     const best = Math.max(...ranked.slice(0, 1).map((one) => one.relevance), 1e-9)
     return {
       matched,
-      ranked: ranked.map((one) => ({ ...one, relevance: Math.min(1, one.relevance / best) })),
+      ranked: ranked.map((one) => ({ ...one, relevance: Math.min(1, Math.max(leastRelevant, one.relevance / best)) })),
       ...(problem ? { problem } : {}),
     }
   }
@@ -199,7 +198,16 @@ function browse(segments: readonly Segment[], query: LawQuery): Matched[] {
     return {
       segment,
       slots,
-      scores: { document: none, best: none, opening: none, title: none, bestUnit, citing: [] },
+      scores: {
+        document: none,
+        best: none,
+        opening: none,
+        several: none,
+        likelihood: none,
+        title: none,
+        bestUnit,
+        citing: [],
+      },
     }
   })
 }
