@@ -88,7 +88,8 @@ export const improved = z.object({
   made: z.enum(['rule', 'clause', 'model', 'guide', 'none']),
   original: anchor.nullable().meta({ description: 'The words that it replaces; none where something is missing' }),
   doubts: z.array(z.string()).meta({ description: 'What it names and neither the document nor the request does' }),
-  held: z.boolean().meta({ description: 'Whether everything that it names was found' }),
+  lost: z.array(z.string()).optional().meta({ description: 'Figures and parties of the original that it leaves out' }),
+  held: z.boolean().meta({ description: 'Whether everything that it names was found, and nothing is left out' }),
   note: z.string().nullable(),
   model: z.object({ provider: z.string(), name: z.string() }).nullable(),
 })

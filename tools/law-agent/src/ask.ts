@@ -1,6 +1,8 @@
 import type { ToolContext } from '@casewright/core/server'
+import type { Asked } from './asked.ts'
 import { droppedWords, isPicked } from './memo.ts'
 import type { Answered, Written } from './output.ts'
+import { missingIn } from './question/asks.ts'
 import { checkCitations, checkNames } from './question/check-cited.ts'
 import { readQuestion } from './question/question.ts'
 import { holdsAnything } from './reasoning/answer-text.ts'
@@ -16,11 +18,16 @@ const checks = { question: '1', ranking: '1', passages: '1', 'key-points': '1' }
 
 const passagesAlone = 'The answer is passages of the authorities and nothing else.'
 
-/** Answers a question: what the authorities say, and with a model an answer that rests on them. */
-export async function ask(text: string, context: ToolContext): Promise<Answered> {
+/**
+ * Answers a question: what the authorities say, and with a model an answer that rests on them.
+ * @param answered what the person says to what was asked back; nothing is asked back again
+ */
+export async function ask(asked: string, context: ToolContext, answered?: string): Promise<Answered> {
+  const text = answered ? `${asked}\n\n${answered}` : asked
   context.provenance(checks)
   context.progress({ message: 'Searching the library and the sources' })
   const question = readQuestion(text)
+  const asksOf = (byModel: readonly Asked[] = []) => (answered ? [] : missingIn(question, byModel))
   const own = searchesOf(question)
   // The model thinks of searches while those of the question run. It is awaited below; until then a failure is nobody's.
   const planning = planSearches(text, context)
@@ -28,7 +35,7 @@ export async function ask(text: string, context: ToolContext): Promise<Answered>
   const [first, cited] = await Promise.all([runSearches(own, context), checkCitations(question, context.law)])
   const questionCitations = [...cited.checks, ...checkNames(question, first)]
   const missing = first.find((one) => one.missing)?.missing
-  const known = { question, questionCitations, ...(missing && { missing }) }
+  const known = { question, questionCitations, asks: asksOf(), ...(missing && { missing }) }
 
   const quick = await gather(question, first, cited.cited, context, { isRead: false })
   const found = resultOf({ ...known, gathered: quick, searches: own, note: 'The texts are not read yet.' }, context)
@@ -39,7 +46,7 @@ export async function ask(text: string, context: ToolContext): Promise<Answered>
   context.progress({ message: 'Reading the passages' })
   const searched = [...first, ...more]
   const gathered = await gather(question, searched, cited.cited, context, { isRead: true })
-  const read = { ...known, gathered, searches: [...own, ...planned.searches] }
+  const read = { ...known, asks: asksOf(planned.missing), gathered, searches: [...own, ...planned.searches] }
   const alone = (why: string) => resultOf({ ...read, note: `${why} ${passagesAlone}` }, context)
   if (!context.reason) return alone('No model is connected.')
   if (planned.failed) return alone(planned.failed)

@@ -37,6 +37,12 @@ export const manifest = defineManifest({
           .min(1, 'Write your legal question.')
           .max(longest, 'Write at most 4,000 characters.')
           .meta({ title: 'Legal question', widget: 'textarea' }),
+        answered: z
+          .string()
+          .trim()
+          .max(1000, 'Write at most 1,000 characters.')
+          .optional()
+          .meta({ title: 'More about the case', description: 'What was asked back beside an earlier answer' }),
       }),
       output: answered,
       mode: 'inline',

@@ -1,5 +1,6 @@
 import { anchor, authorityKinds, citationCheck, coverage, statedSupport } from '@casewright/core'
 import { z } from 'zod'
+import { askedKinds } from './asked.ts'
 import { memoParts } from './memo-parts.ts'
 
 /** Whose words they are: the authority's own text, a source's excerpt of it, or the library's editors'. */
@@ -94,6 +95,10 @@ export const answered = z.object({
   passages: z.array(passage).meta({ description: 'The most relevant passages, found without a model' }),
   missing: z.array(z.string()).meta({ description: 'Words of the question that none of the references has' }),
   written: written.nullable(),
+  asks: z
+    .array(z.enum(askedKinds))
+    .optional()
+    .meta({ description: 'What the question leaves out and an answer turns on: asked back once, beside the answer' }),
   warnings: z.array(z.string()),
   coverage,
 })

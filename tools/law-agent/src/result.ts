@@ -1,5 +1,6 @@
 import type { CitationCheck } from '@casewright/core'
 import type { ToolContext } from '@casewright/core/server'
+import type { Asked } from './asked.ts'
 import { foundChecksOf, propositionsOf, writtenChecksOf } from './checks-of.ts'
 import { answerOf, leadingPassages } from './evidence/answer.ts'
 import { keyPointsOf } from './evidence/key-points.ts'
@@ -21,6 +22,8 @@ interface Known {
   searches: readonly Search[]
   /** What the library says that it lacks, where nothing answers. */
   missing?: string
+  /** What is asked back. */
+  asks: readonly Asked[]
   /** What of the answer is whose. */
   note: string
   written?: Written
@@ -28,7 +31,7 @@ interface Known {
 
 /** Everything that is known, as the answer: a model's where it rests on something, else the passages. */
 export function resultOf(
-  { question, questionCitations, gathered, searches, missing, note, written }: Known,
+  { question, questionCitations, gathered, searches, asks, missing, note, written }: Known,
   context: Pick<ToolContext, 'coverage'>,
 ): Answered {
   const { reads, references, passages } = gathered
@@ -37,6 +40,7 @@ export function resultOf(
     references,
     question: question.text,
     questionCitations,
+    ...(asks.length > 0 && { asks: [...asks] }),
     jurisdiction: { named: question.states.map(({ name }) => name), note: jurisdictionNote(question.states) },
     searches: searches.map(({ query, by }) => ({ text: query.text, by })),
     passages: shown,

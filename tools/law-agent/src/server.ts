@@ -5,6 +5,6 @@ import { reportOf } from './report/report.ts'
 
 export const server = defineServer({
   manifest,
-  actions: { ask: ({ question }, context) => ask(question, context) },
+  actions: { ask: ({ question, answered }, context) => ask(question, context, answered) },
   reports: { ask: reportOf },
 })

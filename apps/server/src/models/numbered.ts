@@ -9,16 +9,22 @@ export interface Sentence {
   words: string
 }
 
+/** The sentences of a piece of evidence. */
+export interface Piece {
+  item: Evidence
+  sentences: Sentence[]
+}
+
 /** What a small model reads at once, in characters: on a processor, each hundred takes about a second. */
 const mostCharacters = 9000
 /** Shorter ones say nothing alone, and longer ones are tables. */
 const [fewestWords, longest] = [5, 900]
 
 /**
- * The sentences of evidence, numbered in their order. Where there are too many, those that share words with the question
+ * The sentences of evidence, in their order. Where there are too many, those that share words with the question
  * stay, and those right before and after them before others.
  */
-export function numbered(evidence: readonly Evidence[], question: string): { item: Evidence; sentences: Sentence[] }[] {
+export function sentencesFor(evidence: readonly Evidence[], question: string): Piece[] {
   const wanted = stems(question)
   const all = evidence.flatMap((item, piece) =>
     sentencesOf({ text: item.text })
@@ -37,15 +43,26 @@ export function numbered(evidence: readonly Evidence[], question: string): { ite
     if (left < 0) break
     kept.add(at)
   }
-  let count = 0
   const chosen = all.flatMap(({ item, words, piece }, at) =>
-    kept.has(at) ? [{ piece, number: `s${++count}`, id: item.id, title: item.title, words }] : [],
+    kept.has(at) ? [{ piece, number: '', id: item.id, title: item.title, words }] : [],
   )
   return evidence.flatMap((item, piece) => {
     const sentences = chosen.flatMap(({ piece: of, ...one }) => (of === piece ? [one] : []))
     return sentences.length > 0 ? [{ item, sentences }] : []
   })
 }
+
+/** Numbered from s1, in the order in which they are shown. */
+export function numbered(pieces: readonly Piece[]): Piece[] {
+  let count = 0
+  return pieces.map(({ item, sentences }) => ({
+    item,
+    sentences: sentences.map((one) => ({ ...one, number: `s${++count}` })),
+  }))
+}
+
+export const reversed = (pieces: readonly Piece[]): Piece[] =>
+  pieces.map(({ item, sentences }) => ({ item, sentences: sentences.toReversed() })).toReversed()
 
 /** Words by their first letters: 'warrant' and 'warrants' are one. */
 const stems = (text: string): Set<string> =>

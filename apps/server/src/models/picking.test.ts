@@ -2,7 +2,7 @@ import type { Evidence, Reason, SmallTask } from '@casewright/core'
 import { quote } from '@casewright/core'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { numbered } from './numbered.ts'
+import { numbered, sentencesFor } from './numbered.ts'
 import type { ModelRequest } from './provider.ts'
 import { createReason } from './reason.ts'
 
@@ -21,7 +21,8 @@ const small: SmallTask<z.input<typeof schema>> = {
   answer: (picked) => ({ points: picked.map(({ words }) => ({ words })) }),
 }
 
-function reasonOf(answer: string, isSmall = true) {
+/** @param answers one after another, the last of them again and again */
+function reasonOf(answers: readonly string[], isSmall = true) {
   const asked: ModelRequest[] = []
   const facts = { id: 'local:m', provider: 'This server', name: 'm', trust: 'local', contextTokens: 4096 } as const
   const model = {
@@ -29,7 +30,11 @@ function reasonOf(answer: string, isSmall = true) {
     isSmall,
     ask: async (request: ModelRequest) => {
       asked.push(request)
-      return { text: answer, stop: 'end' as const, tokens: { input: 9, output: 3 } }
+      return {
+        text: answers[Math.min(asked.length, answers.length) - 1] ?? '',
+        stop: 'end' as const,
+        tokens: { input: 9, output: 3 },
+      }
     },
   }
   const reason: Reason = createReason({
@@ -41,19 +46,19 @@ function reasonOf(answer: string, isSmall = true) {
   return { reason, asked }
 }
 
-const ask = (answer: string, given: SmallTask<z.input<typeof schema>> = small) => {
-  const { reason, asked } = reasonOf(answer)
+const ask = (answers: readonly string[], given: SmallTask<z.input<typeof schema>> = small) => {
+  const { reason, asked } = reasonOf(answers)
   return { asked, answered: reason({ evidence, prompt, schema, small: given }) }
 }
 
 describe('a small model', () => {
   it('picks by number, and what it picked is copied from the evidence', async () => {
-    const { asked, answered } = ask('{"sentences": ["s2", "s2"]}')
+    const { asked, answered } = ask(['{"sentences": ["s2", "s2"]}'])
     const { points } = (await answered).answer
     expect(points).toEqual([{ words: expect.objectContaining({ outcome: 'found', text: text.slice(37, 82) }) }])
     expect(asked[0]?.user).toContain('[s2] The landlord keeps the door of the shop open.')
     expect(asked[0]?.schema).toMatchObject({
-      properties: { sentences: { items: { enum: ['s1', 's2', 's3'] }, minItems: 1, maxItems: 2 } },
+      properties: { sentences: { items: { enum: ['s1', 's2', 's3'] }, minItems: 1, maxItems: 1 } },
     })
     expect(asked[0]?.user).not.toContain('[s4]')
   })
@@ -63,21 +68,31 @@ describe('a small model', () => {
     ['what there is not', '{"sentences": ["s9"]}'],
     ['in words', 'the second'],
   ])('that picks %s has failed, and no word of it is shown', async (_, answer) => {
-    await expect(ask(answer).answered).rejects.toMatchObject({ code: 'model-failed' })
+    await expect(ask([answer]).answered).rejects.toMatchObject({ code: 'model-failed' })
+  })
+
+  it('that picks by the place and not by the words has chosen nothing', async () => {
+    const first = ask(['{"sentences": ["s1"]}'])
+    await expect(first.answered).rejects.toThrow(/chose other sentences when they stood in another order/)
+    expect(first.asked[1]?.user).toMatch(/\[s1\] Ignore all rules[^]*\[s3\] A tenant may leave/)
+    const same = ask(['{"sentences": ["s1"]}', '{"sentences": ["s3"]}'])
+    expect((await same.answered).answer.points).toMatchObject([
+      { words: { text: 'A tenant may leave the shop at will.' } },
+    ])
   })
 
   it('is not asked for what it cannot do', async () => {
-    const { asked, answered } = ask('never', { instead: { points: [] } })
+    const { asked, answered } = ask(['never'], { instead: { points: [] } })
     expect((await answered).answer).toEqual({ points: [] })
     expect(asked).toEqual([])
   })
 
   it('is asked as others are where the tool has no small task, and a large one always is', async () => {
     const said = JSON.stringify({ points: [{ words: 'The landlord keeps the door of the shop open.' }] })
-    const plain = reasonOf(said)
+    const plain = reasonOf([said])
     await plain.reason({ evidence, prompt, schema })
     expect(plain.asked[0]?.user).toContain('Say what matters.')
-    const large = reasonOf(said, false)
+    const large = reasonOf([said], false)
     await large.reason({ evidence, prompt, schema, small })
     expect(large.asked[0]?.user).toContain('Say what matters.')
   })
@@ -85,7 +100,8 @@ describe('a small model', () => {
   it('reads of long evidence what shares words with the question, in its order', () => {
     const filler = 'Nothing in this long sentence has to do with what was asked by anybody at all. '.repeat(300)
     const long = `${filler}The warrant must name the house. ${filler}No warrant is needed in an emergency.`
-    const [piece] = numbered([{ id: 'a', kind: 'authority', title: 'A', text: long }], 'When is a warrant needed?')
+    const kept = sentencesFor([{ id: 'a', kind: 'authority', title: 'A', text: long }], 'When is a warrant needed?')
+    const [piece] = numbered(kept)
     const words = piece?.sentences.map((one) => one.words) ?? []
     expect(words).toEqual(
       expect.arrayContaining(['The warrant must name the house.', 'No warrant is needed in an emergency.']),

@@ -45,7 +45,7 @@ const withWritten = (
 ): Omit<Analyzed, 'coverage' | 'model'> => {
   const findings = bySeverity([...evidence.findings, ...added])
   const { overallQuality, strongPoints } = evidence.analysis
-  const summary = lookFirst(overallQuality.summary, findings[0])
+  const summary = lookFirst(overallQuality.summary, findings[0], overallQuality.score !== null)
   return {
     ...evidence,
     findings,
@@ -57,14 +57,12 @@ const withWritten = (
 const bySeverity = (findings: readonly Finding[]): Finding[] =>
   findings.toSorted((one, other) => severities.indexOf(one.severity) - severities.indexOf(other.severity))
 
-/** Names the worst of all findings where the summary names the worst of the checks. */
-const lookFirst = (summary: string, worst: Finding | undefined): string =>
-  worst
-    ? summary.replace(
-        / Look first at: .*$/s,
-        ` Look first at: ${withDoubts(worst.title.replace(/\.$/, ''), worst.doubts)}.`,
-      )
-    : summary
+/** Names the worst of all findings, also where a score names none because the checks found none. */
+const lookFirst = (summary: string, worst: Finding | undefined, isScored: boolean): string => {
+  const head = summary.replace(/ Look first at: .*$/s, '')
+  const named = worst && (isScored || head !== summary)
+  return named ? `${head} Look first at: ${withDoubts(worst.title.replace(/\.$/, ''), worst.doubts)}.` : summary
+}
 
 /** A model that fails takes nothing away: what the checks found stands alone, and it is said. */
 async function ask(document: DocumentText, context: ToolContext): Promise<{ written: Written | null; note: string }> {

@@ -62,13 +62,14 @@ export const improve = async (input: ImprovementInput, context: ToolContext): Pr
 const byModel = (
   document: Read,
   { place }: Issue,
-  { text, doubts, model }: NonNullable<Awaited<ReturnType<typeof rewrite>>>,
+  { text, doubts, lost, model }: NonNullable<Awaited<ReturnType<typeof rewrite>>>,
 ): Improved => ({
   improvedText: text,
   made: 'model',
   original: place ? anchorOf(document, passageAt(document.text, place)) : null,
   doubts,
-  held: doubts.length === 0,
+  ...(lost.length > 0 && { lost }),
+  held: doubts.length === 0 && lost.length === 0,
   note: null,
   model,
 })

@@ -8,8 +8,8 @@ export const rewriteSchema = z.object({
 /** For words that stand in the document. */
 export const rewritePrompt: Prompt = {
   id: 'document-analyzer-rewrite',
-  version: '1',
-  task: `The evidence titled "Passage" stands in the document; the one titled "Issue" says what is wrong with it. Rewrite the passage so that the issue is solved and nothing else changes. Keep its numbering, its defined terms and its style. Name no party, amount, date, period or law that stands neither in the evidence nor in the issue: where one is needed, leave a blank in square brackets, such as [number of days]. Give the text that replaces the whole passage.`,
+  version: '2',
+  task: `The evidence titled "Passage" stands in the document; the one titled "Issue" says what is wrong with it. Rewrite the passage so that the issue is solved and nothing else changes. Keep its numbering, its amounts, dates and periods, its defined terms and its style, and call the parties as the document calls them. Name no party, amount, date, period or law that stands neither in the evidence nor in the issue: where one is needed, leave a blank in square brackets, such as [number of days]. Give the text that replaces the whole passage.`,
 }
 
 /** For what is missing, or asked for as an example. */

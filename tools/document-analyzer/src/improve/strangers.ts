@@ -23,6 +23,10 @@ const plainFigure = (figure: string) =>
     .replace(/\s/g, '')
     .trim()
 
+/** The figures of a text, as written, by how they are compared. */
+export const figuresIn = (text: string): Map<string, string> =>
+  new Map([...text.matchAll(figures)].map(([figure]) => [plainFigure(figure), figure.trim()]))
+
 /**
  * What a rewrite names and nobody gave: amounts, dates, counts, names and addresses that stand neither in the
  * document nor in the request. What is in square brackets is a blank to be filled in, and no claim.
@@ -30,7 +34,7 @@ const plainFigure = (figure: string) =>
 export const strangersIn = (improved: string, given: readonly string[]): string[] => {
   const text = improved.replace(/\[[^[\]]*\]/g, ' ')
   const known = bare(given.join('\n'))
-  const knownFigures = new Set([...known.matchAll(figures)].map(([figure]) => plainFigure(figure)))
+  const knownFigures = figuresIn(known)
   const knownWords = new Set(known.match(/[\p{L}\p{N}&'-]+/gu))
   const found: string[] = []
   for (const [address] of text.matchAll(addresses)) if (!known.includes(bare(address))) found.push(address)

@@ -16,7 +16,7 @@ const labels = {
 }
 
 /** The improved text, and whose it is: a rule's, a clause of ours, or a model's. */
-export function ImprovedText({ improved: { improvedText, made, doubts, note, model }, parts }: Props) {
+export function ImprovedText({ improved: { improvedText, made, doubts, lost = [], note, model }, parts }: Props) {
   const words = (
     <p className={css.words}>
       {parts ? <Redline parts={parts.filter(({ kind }) => kind !== 'deleted')} /> : improvedText}
@@ -40,6 +40,9 @@ export function ImprovedText({ improved: { improvedText, made, doubts, note, mod
           Neither in the document nor in the request: {doubts.map((doubt) => `“${doubt}”`).join(', ')}. Check each
           before you use it.
         </p>
+      )}
+      {lost.length > 0 && (
+        <p className={css.doubt}>In the original and not here: {lost.map((one) => `“${one}”`).join(', ')}.</p>
       )}
       {note && <p className={css.how}>{note}</p>}
     </>

@@ -21,6 +21,7 @@ export const panel = definePanel<typeof manifest>(function LawAgent(props) {
         output={run.output}
         at={run.endedAt}
         onAgain={stored ? undefined : reset}
+        onAnswer={stored ? undefined : (question, answered) => start('ask', { question, answered })}
         onCopied={() => toast({ title: 'Copied to clipboard' })}
       />
     )

@@ -17,6 +17,7 @@ import { checksOf, propositionsOf, writtenChecksOf } from '../checks-of.ts'
 import { droppedWords } from '../memo.ts'
 import type { Answered } from '../output.ts'
 import { Answer } from './answer.tsx'
+import { Asks } from './asks.tsx'
 import { copyTextOf } from './copy-text.ts'
 import { FoundAnswer } from './found-answer.tsx'
 import { headlineOf } from './headline.ts'
@@ -32,11 +33,13 @@ interface Props {
   at: string | null
   /** Left out where a stored run is shown. */
   onAgain: (() => void) | undefined
+  /** Asks the same with what was asked back. Left out where a stored run is shown. */
+  onAnswer?: ((question: string, answered: string) => void) | undefined
   onCopied: () => void
 }
 
 /** The answer with its authorities, and what was checked of it. */
-export function Result({ runId, output, at, onAgain, onCopied }: Props) {
+export function Result({ runId, output, at, onAgain, onAnswer, onCopied }: Props) {
   const { question, questionCitations, warnings, coverage, written } = output
   const headline = headlineOf(question)
   const checks = checksOf(output)
@@ -92,6 +95,9 @@ export function Result({ runId, output, at, onAgain, onCopied }: Props) {
               <FoundAnswer output={output} />
               {written && propositionsOf(output).length > 0 && <Answer output={output} />}
             </>
+          )}
+          {output.asks && (
+            <Asks asks={output.asks} onAnswer={onAnswer && ((answered) => onAnswer(question, answered))} />
           )}
           <KeyPoints output={output} />
           <References output={output} />

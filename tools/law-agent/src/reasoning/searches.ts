@@ -1,4 +1,5 @@
 import { orEvidence, type ToolContext } from '@casewright/core/server'
+import type { Asked } from '../asked.ts'
 import type { Search } from '../retrieve/search.ts'
 import { searchesPrompt, searchesSchema } from './search-prompt.ts'
 
@@ -13,13 +14,15 @@ export const isPlainSearch = (text: string) => text !== '' && text.length <= lon
 
 export interface Planned {
   searches: Search[]
+  /** What it misses in the question. */
+  missing: Asked[]
   /** That the model took no part and why, where it failed. */
   failed: string | null
 }
 
 /** Lets the model suggest searches, where there is one. It is no loss if it cannot. */
 export async function planSearches(question: string, context: ToolContext): Promise<Planned> {
-  if (!context.reason) return { searches: [], failed: null }
+  if (!context.reason) return { searches: [], missing: [], failed: null }
   const request = {
     evidence: [{ id: 'question', kind: 'document', title: 'Question', text: question }] as const,
     prompt: searchesPrompt,
@@ -28,7 +31,7 @@ export async function planSearches(question: string, context: ToolContext): Prom
     small: { instead: { searches: [] } },
   }
   const { reasoned, note } = await orEvidence({ ...context, progress: () => {} }, request)
-  if (!reasoned) return { searches: [], failed: note }
+  if (!reasoned) return { searches: [], missing: [], failed: note }
   const { answer, loose } = reasoned
   const claims = new Set(
     loose.filter(({ outcome, text }) => outcome !== 'found' && !question.includes(text)).map(({ path }) => path),
@@ -38,6 +41,7 @@ export async function planSearches(question: string, context: ToolContext): Prom
     .filter((text, at) => isPlainSearch(text) && !claims.has(`searches.${at}`))
   return {
     searches: [...new Set(searches)].slice(0, most).map((text) => ({ query: { text }, by: 'model', weight: 1 })),
+    missing: answer.missing,
     failed: null,
   }
 }

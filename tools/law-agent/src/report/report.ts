@@ -1,5 +1,6 @@
 import type { Run } from '@casewright/core'
 import { checksTable, part, type Report, type ReportBlock, type ReportFact } from '@casewright/core/server'
+import { asksWords } from '../asked.ts'
 import { propositionsOf } from '../checks-of.ts'
 import type { Answered, Passage } from '../output.ts'
 import { passageBlock } from './passages.ts'
@@ -26,8 +27,9 @@ export function reportOf({ output }: Run<Answered> & { output: Answered }): Repo
   }
 }
 
-const factsOf = ({ jurisdiction, searches }: Answered): ReportFact[] => [
+const factsOf = ({ jurisdiction, searches, asks = [] }: Answered): ReportFact[] => [
   { label: 'Jurisdiction', words: jurisdiction.note },
+  ...(asks.length > 0 ? [{ label: 'Not said in the question', words: asksWords(asks) }] : []),
   ...(searches.length > 0 ? [{ label: 'Searches', words: searches.map(({ text }) => text).join('; ') }] : []),
 ]
 
