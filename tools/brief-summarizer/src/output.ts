@@ -17,6 +17,7 @@ const courtField = z.object({
   value: z.string().optional().meta({ description: 'Of a disposition, in a few words' }),
   side: z.string().optional().meta({ description: 'Of an argument: who makes it' }),
   anchor,
+  by: z.literal('model').optional().meta({ description: 'A model found it, and the rules did not' }),
 })
 export type CourtField = z.infer<typeof courtField>
 

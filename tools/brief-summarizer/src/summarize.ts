@@ -16,9 +16,10 @@ export async function summarize(context: ToolContext): Promise<Summary> {
   if (cited.length > 0) context.progress({ message: 'Looking up the citations' })
   const citations = await checkCitations(cited, context.law)
   signal.throwIfAborted()
-  const { written, note } = await write(document, context)
+  const { written, fields, note } = await write(document, evidence, context)
   const found: Summary = {
     ...evidence,
+    ...(fields.length > 0 && { courtFields: [...(evidence.courtFields ?? []), ...fields] }),
     citations: citations.checks,
     written: null,
     reading: { whole: true, parts: [] },

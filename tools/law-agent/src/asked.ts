@@ -2,7 +2,7 @@
 export const askedKinds = ['jurisdiction', 'client', 'dates', 'posture'] as const
 export type Asked = (typeof askedKinds)[number]
 
-export const namedKinds: Readonly<Record<Asked, string>> = {
+const namedKinds: Readonly<Record<Asked, string>> = {
   jurisdiction: 'Which state’s law applies, or is it federal law?',
   client: 'Whom do you represent?',
   dates: 'When did it happen, and when was notice given or anything filed?',

@@ -1,6 +1,7 @@
 import { citation, type Prompt, quote, type SmallTask } from '@casewright/core'
 import { z } from 'zod'
 import { changesAsked } from './changes/by-model.ts'
+import type { Passage } from './output.ts'
 
 /** What the model is asked for. Each paragraph rests on words of the passages, which are looked up there. */
 export const answerSchema = z.object({
@@ -39,13 +40,18 @@ export const followUpPrompt: Prompt = {
   task: `${prompt.task} Where a passage contradicts what an earlier answer of the conversation said, name both under "changes", each copied letter by letter; else leave that list empty.`,
 }
 
-/** A model of few weights picks the sentences, and they are the answer. */
-export const picking: SmallTask<z.input<typeof followUpSchema>> = {
-  pick: 'Which of the numbered sentences answer the question?',
-  most: 3,
-  aside: ['question', 'conversation'],
-  answer: (picked) => ({
-    paragraphs: picked.map(({ words }) => ({ text: '', quotations: [words], citations: [] })),
-    missing: '',
-  }),
+/**
+ * A model of few weights picks the sentences, and they are the answer: none of what is no longer good law, unless all is.
+ */
+export function pickingFrom(passages: readonly Passage[]): SmallTask<z.input<typeof followUpSchema>> {
+  const retired = passages.filter(({ caution }) => caution).map(({ number }) => String(number))
+  return {
+    pick: 'Which of the numbered sentences answer the question?',
+    most: 3,
+    aside: ['question', 'conversation', ...(retired.length < passages.length ? retired : [])],
+    answer: (picked) => ({
+      paragraphs: picked.map(({ words }) => ({ text: '', quotations: [words], citations: [] })),
+      missing: '',
+    }),
+  }
 }

@@ -3,7 +3,7 @@ import { orEvidence, type ToolContext } from '@casewright/core/server'
 import { changesBy } from './changes/by-model.ts'
 import type { Change } from './changes/change.ts'
 import type { Passage, Written } from './output.ts'
-import { answerSchema, followUpPrompt, followUpSchema, picking, prompt } from './prompt.ts'
+import { answerSchema, followUpPrompt, followUpSchema, pickingFrom, prompt } from './prompt.ts'
 import type { EarlierTurn } from './search-text.ts'
 import { writtenOf } from './written.ts'
 
@@ -35,7 +35,7 @@ export async function write(
       evidence: await readEvidence(),
       prompt: earlier.length > 0 ? followUpPrompt : prompt,
       schema: asked,
-      small: picking,
+      small: pickingFrom(passages),
       onPartial,
     }),
     passages.length > 0 ? 'what is shown are the passages themselves, not an answer.' : '',

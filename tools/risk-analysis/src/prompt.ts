@@ -1,10 +1,14 @@
 import { citation, type Prompt, quote, severity } from '@casewright/core'
 import { z } from 'zod'
+import { factors } from './factors/index.ts'
 
 const statement = z.object({
   statement: z.string().meta({ description: 'One or two plain sentences of your own' }),
   quotation: quote('Words copied exactly from the description of the case, at least four of them'),
 })
+
+/** Our own factors, as a model may name them: one that is none of them is its own. */
+const ownFactors = ['none', ...new Set(factors.map(({ id }) => id))] as const
 
 /** What the model is asked for. Each factor and each advice rests on words of the description. */
 export const answerSchema = z.object({
@@ -13,6 +17,10 @@ export const answerSchema = z.object({
       statement.extend({
         direction: z.enum(['up', 'down']).meta({ description: 'Whether it helps the client or hurts' }),
         severity,
+        is: z
+          .enum(ownFactors)
+          .default('none')
+          .meta({ description: 'Which of the known factors it is, where it is one of them' }),
       }),
     )
     .meta({ description: 'Up to six factors that decide the case and are easily overlooked, the gravest first' }),
@@ -26,6 +34,6 @@ export type Answer = z.output<typeof answerSchema>
 
 export const prompt: Prompt = {
   id: 'risk-analysis',
-  version: '1',
+  version: '2',
   task: `Look at the case that is described, from the side of the client, as a careful trial lawyer in the United States. Name the factors for and against the client, and what to do. Rest each on one quotation from the description, copied letter by letter. Give no percentage and no amount. Name an authority only if it stands in the evidence. Name no statute, rule or deadline that the evidence does not name.`,
 }

@@ -48,6 +48,16 @@ describe('what a model adds', () => {
     expect((await analyze(saying({ factors: [down, down, down] }))).index?.byModel).toBe(-9)
   })
 
+  it('counts one of our own factors as we do, whatever it says of its weight, and none that is counted already', async () => {
+    const fees = { ...held, quotation: 'of 500 boards each month', is: 'liability-limit', severity: 'high' as const }
+    const output = await analyze(saying({ factors: [fees] }))
+    expect(output.written?.factors[0]).toMatchObject({ points: -5, direction: 'down', severity: 'medium' })
+    expect(output.index?.byModel).toBe(-5)
+    const twice = await analyze(saying({ factors: [{ ...fees, is: 'written-agreement' }] }))
+    expect(twice.written?.factors[0]).toMatchObject({ points: 0, known: true })
+    expect(twice.index?.byModel).toBe(0)
+  })
+
   it('never moves it by more than its bound', async () => {
     const words = [
       'We represent the plaintiff, a maker',

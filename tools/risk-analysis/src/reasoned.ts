@@ -4,6 +4,7 @@ import { caseTypeTitles } from './case-types.ts'
 import type { Evidence as Found } from './evidence.ts'
 import type { Written } from './output.ts'
 import { answerSchema, prompt } from './prompt.ts'
+import { weighFor } from './score/weigh.ts'
 import { writtenOf } from './written.ts'
 
 const describedAs = 'description'
@@ -38,6 +39,7 @@ export async function reasonOn(found: Found, context: ToolContext): Promise<Reas
     reasoned,
     describedAs,
     found.factors.flatMap(({ anchors }) => anchors),
+    weighFor(found),
   )
   const dropped =
     written.dropped > 0 ? ` ${written.dropped} of its statements were left out: what they rest on was not found.` : ''

@@ -2,12 +2,16 @@ import { type Anchor, doubtsUnder, doubtWords, type LooseMark, type Reasoned, wi
 import type { ModelAdvice, ModelFactor, Written } from './output.ts'
 import type { Answer } from './prompt.ts'
 import { mostByModel } from './score/figures.ts'
+import { severityOf } from './score/points.ts'
 
-/** What a model's factor moves the index by, in percent points: the weights at which our own are high, medium and low. */
+/** What a factor of the model's own moves the index by, in percent points: where ours are high, medium and low. */
 const modelPoints = { high: 9, medium: 5, low: 2 } as const
 
 /** A statement longer than this is no statement, and may be something that was said to the model. */
 const longest = 600
+
+/** What one of our own factors counts for the client; null where it is none of the case, or counted already. */
+export type Weigh = (id: string) => number | null
 
 interface Resting {
   statement: string
@@ -18,8 +22,14 @@ interface Resting {
  * What a model wrote, as far as it holds: each factor and advice rests on words that stand in the
  * description, each authority on a citation that was verified. The rest is left out, and counted.
  * @param counted the places of the description that the index already counts
+ * @param weigh has a fact that the model reads, and that is one of our own factors, count as it would if we had read it
  */
-export function writtenOf(reasoned: Reasoned<Answer>, describedAs: string, counted: readonly Anchor[]): Written {
+export function writtenOf(
+  reasoned: Reasoned<Answer>,
+  describedAs: string,
+  counted: readonly Anchor[],
+  weigh: Weigh = () => null,
+): Written {
   const { answer, loose, model } = reasoned
   const keep = <T extends Resting>(list: keyof Answer, items: readonly T[]) =>
     items.flatMap((item, at) => {
@@ -33,15 +43,18 @@ export function writtenOf(reasoned: Reasoned<Answer>, describedAs: string, count
 
   const seen: Anchor[] = [...counted]
   const factors = keep('factors', answer.factors).map(({ item, ...kept }): ModelFactor => {
-    const known = seen.some(({ start, end }) => start < kept.quotation.end && kept.quotation.start < end)
+    const published = item.is === 'none' ? null : weigh(item.is)
+    const isSeen = seen.some(({ start, end }) => start < kept.quotation.end && kept.quotation.start < end)
+    const known = isSeen || published === 0
     seen.push(kept.quotation)
-    const size = known ? 0 : modelPoints[item.severity]
+    const own = item.direction === 'up' ? modelPoints[item.severity] : -modelPoints[item.severity]
+    const points = published || own
     return {
       ...kept,
-      direction: item.direction,
-      severity: item.severity,
+      direction: points < 0 ? 'down' : 'up',
+      severity: severityOf(points),
       known,
-      points: item.direction === 'up' ? size : -size || 0,
+      points: known ? 0 : points,
     }
   })
   const authorities = answer.authorities.flatMap(({ citation, statement }, at) => {

@@ -2,7 +2,7 @@ import type { Anchor, DocumentText, Evidence } from '@casewright/core'
 import { orEvidence, type ToolContext } from '@casewright/core/server'
 import { anchorOf } from '@casewright/law'
 import { keptOf, wordsIn } from '../model/kept.ts'
-import { found, leftOut } from '../model/write.ts'
+import { foundWords, leftOut } from '../model/write.ts'
 import type { Answered, FoundPassage } from '../output.ts'
 import { askPrompt, askSchema } from './prompt.ts'
 
@@ -49,7 +49,7 @@ export async function writeAnswer(
   return {
     written: { statements, dropped, model: { provider: model.provider, name: model.name } },
     says: answer.answers,
-    note: `${isWhole ? '' : `The model was given the ${passages.length} passages that fit the question best, and not the whole document. `}${found}${leftOut(dropped)}`,
+    note: `${isWhole ? '' : `The model was given the ${passages.length} passages that fit the question best, and not the whole document. `}${foundWords}${leftOut(dropped)}`,
   }
 }
 

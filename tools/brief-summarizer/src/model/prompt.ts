@@ -26,10 +26,25 @@ export const answerSchema = z.object({
       }),
     )
     .meta({ description: 'Up to eight: what the document means for the client, such as duties, risks, deadlines' }),
+  fields: z
+    .array(
+      z.object({
+        field: z.enum(['disposition', 'holding', 'posture', 'arguments']).meta({
+          description:
+            'What the words tell: how the case was decided, what was held, its procedural history, an argument',
+        }),
+        side: z
+          .string()
+          .meta({ description: 'Of an argument: who makes it, as the document calls that side; else empty' }),
+        quotation: quote('The sentence of the document that tells it, copied exactly'),
+      }),
+    )
+    .default([])
+    .meta({ description: 'Only of a paper of a case: one to eight sentences; else empty' }),
 })
 
 export const prompt: Prompt = {
   id: 'brief-summarizer',
-  version: '2',
+  version: '3',
   task: `Summarize the document for a busy lawyer who has not read it: what it is, who wants what from whom, on which grounds, and with what result. Give the summary in three lengths: in a sentence, in short, and in detail. Then give the key points and the legal implications, the gravest first. Rest each statement on one quotation. Keep amounts, dates and names exactly as the document has them.`,
 }

@@ -1,6 +1,8 @@
 import type { DocumentText } from '@casewright/core'
 import { orEvidence, type ToolContext } from '@casewright/core/server'
-import type { Written } from '../output.ts'
+import type { CourtField, Summary, Written } from '../output.ts'
+import { fieldsBy } from './fields.ts'
+import { wordsIn } from './kept.ts'
 import { answerSchema, prompt } from './prompt.ts'
 import { writtenOf } from './written.ts'
 
@@ -10,8 +12,9 @@ const ours = 'the quotations are the document’s own, the severities and reason
 /** Asks the model, where there is one. A model that fails takes nothing away: the evidence stands alone, and it is said. */
 export async function write(
   document: DocumentText,
+  found: Pick<Summary, 'courtFields' | 'facts'>,
   context: ToolContext,
-): Promise<{ written: Written | null; note: string }> {
+): Promise<{ written: Written | null; fields: CourtField[]; note: string }> {
   const info = context.files.documents[0]
   const evidence = {
     id: info?.id ?? 'document',
@@ -23,12 +26,13 @@ export async function write(
   const onPartial = (value: unknown) => context.partial({ replace: value })
   const request = { evidence: [evidence], prompt, schema: answerSchema, onPartial }
   const { reasoned, note } = await orEvidence(context, request, ours)
-  if (!reasoned) return { written: null, note }
+  if (!reasoned) return { written: null, fields: [], note }
   const written = writtenOf(reasoned, document.text)
-  return { written, note: `${found}${leftOut(written.dropped)}` }
+  const fields = fieldsBy(reasoned.answer.fields, found, wordsIn(document.text))
+  return { written, fields, note: `${foundWords}${leftOut(written.dropped)}` }
 }
 
-export const found =
+export const foundWords =
   'Each quotation of the model was found in the document. Whether it supports the statement was not checked.'
 
 export const leftOut = (dropped: number): string =>

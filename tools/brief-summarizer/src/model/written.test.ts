@@ -24,6 +24,7 @@ const reasoned: Reasoned<z.output<typeof answerSchema>> = {
       { statement: 'It costs $99.', quotation: quotation('found') },
     ],
     implications: [],
+    fields: [],
   },
   loose: [
     { path: 'keyPoints.1.statement', kind: 'figure', text: '$99', outcome: 'not-found' },

@@ -35,10 +35,13 @@ function Value({ fields, onShow }: { fields: readonly CourtField[]; onShow: Show
     <>
       {value && <p className={css.courtValue}>{value}</p>}
       <div className={css.sentences}>
-        {fields.map(({ text, side, anchor }, at) => (
+        {fields.map(({ text, side, anchor, by }, at) => (
           <div key={anchor.start}>
             {side && side !== fields[at - 1]?.side && <p className={css.side}>{side}</p>}
             <Found anchor={{ words: text, page: anchor.page }} onOpen={() => onShow(anchor)} />
+            {by === 'model' && (
+              <p className={css.side}>The document’s words. That they tell this is the model’s reading.</p>
+            )}
           </div>
         ))}
       </div>

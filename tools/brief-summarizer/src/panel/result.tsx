@@ -38,6 +38,9 @@ export function SummaryResult({ run, output, props }: ResultProps) {
   const [file] = run.documents
   const { show, pane } = useReading({ reading: output.reading, run, url: file && documentUrl(file.id) })
   const { coverage, citations = [] } = output
+  // A summary whose sentences were found is read first; without one, the fields of a case are.
+  const isWritten = (output.written?.summary.length ?? 0) > 0
+  const fields = <CourtFields fields={output.courtFields ?? []} onShow={show} />
   const facts = output.facts.length > 0 && <Facts facts={output.facts} />
   return (
     <article className={css.page} aria-label={`Summary of ${run.label}`}>
@@ -68,8 +71,9 @@ export function SummaryResult({ run, output, props }: ResultProps) {
           {output.warnings.map((warning) => (
             <Notice key={warning} tone="partial" title={warning} />
           ))}
-          <CourtFields fields={output.courtFields ?? []} onShow={show} />
+          {!isWritten && fields}
           <SummarySection output={output} length={length} onLength={setLength} onShow={show} />
+          {isWritten && fields}
           {file?.id && run.owner === undefined && <Ask documentId={file.id} props={props} onShow={show} />}
           <KeyPoints output={output} onShow={show} />
           <Implications output={output} onShow={show} />

@@ -61,7 +61,7 @@ const bySeverity = (findings: readonly Finding[]): Finding[] =>
 const lookFirst = (summary: string, worst: Finding | undefined, isScored: boolean): string => {
   const head = summary.replace(/ Look first at: .*$/s, '')
   const named = worst && (isScored || head !== summary)
-  return named ? `${head} Look first at: ${withDoubts(worst.title.replace(/\.$/, ''), worst.doubts)}.` : summary
+  return named ? `${head} Look first at: ${withDoubts(worst.title, worst.doubts).replace(/\.$/, '')}.` : summary
 }
 
 /** A model that fails takes nothing away: what the checks found stands alone, and it is said. */

@@ -3,7 +3,13 @@ import { modelSaying } from '@casewright/core/testing'
 
 /** What a test lets a model say. */
 export interface Said {
-  factors?: { statement: string; quotation: string; direction: 'up' | 'down'; severity: 'high' | 'medium' | 'low' }[]
+  factors?: {
+    statement: string
+    quotation: string
+    direction: 'up' | 'down'
+    severity: 'high' | 'medium' | 'low'
+    is?: string
+  }[]
   immediate?: { statement: string; quotation: string }[]
   longterm?: { statement: string; quotation: string }[]
   authorities?: { statement: string; citation: string }[]
