@@ -1,7 +1,7 @@
 import type { CourtFieldName } from '@casewright/law'
 
 /** Where a document is in the folder of test data. */
-export type Place = { file: string } | { file: string; cluster: number }
+export type Place = { file: string } | { file: string; cluster: number } | { file: string; entry: string }
 
 /** First words of places that answer a field; null: the document has none; absent: not judged. */
 export interface Labels {
@@ -116,7 +116,7 @@ export const labels: readonly Labels[] = [
         'We conclude',
         'must be under the Criminal Code',
       ],
-      posture: ['Petitioners were adjudged guilty of contempt', 'certiorari'],
+      posture: ['Petitioners were adjudged guilty of contempt', 'certiorari', 'The court issued a show cause order'],
     },
   },
   {

@@ -9,6 +9,7 @@ import {
 } from '@casewright/law'
 import { wilson } from '../truth/wilson.ts'
 import { type Labels, labels } from './labels.ts'
+import { moreLabels } from './more-labels.ts'
 import { textOf } from './read.ts'
 
 type Verdict = 'right' | 'wrong' | 'missed'
@@ -52,11 +53,20 @@ const share = (count: number, of: number): string => {
   return `${count} of ${of} (${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)} %)`
 }
 
-/** npm run eval -- summaries: what court papers held, did and asked, beside the last paragraph, without a server. */
-export function runSummaries([more]: readonly string[]): void {
-  const folder = process.env.TEST_DATA
-  if (!folder) throw new Error('Set TEST_DATA to the folder with the documents.')
-  const rows = labels.flatMap((label) => {
+interface Row {
+  file: string
+  name: CourtFieldName
+  verdict: Verdict
+  words: string
+  naive?: Verdict
+  heldBack: boolean
+}
+
+const fileOf = ({ document }: Labels): string =>
+  'cluster' in document ? `${document.cluster}` : 'entry' in document ? document.entry : document.file
+
+const rowsOf = (folder: string, of: readonly Labels[]): Row[] =>
+  of.flatMap((label) => {
     const text = textOf(folder, label.document)
     const before = judged(label, naive(text))
     return judged(label, fieldsOf(text)).map(([name, verdict, words], at) => ({
@@ -65,30 +75,37 @@ export function runSummaries([more]: readonly string[]): void {
       words,
       naive: before[at]?.[1],
       heldBack: label.heldBack,
-      file: 'cluster' in label.document ? `${label.document.cluster}` : label.document.file,
+      file: fileOf(label),
     }))
   })
-  const line = (title: string, own: typeof rows) => {
-    const count = (verdict: Verdict) => own.filter((row) => row.verdict === verdict).length
-    return `| ${title} | ${share(count('right'), own.length)} | ${share(count('wrong'), own.length)} | ${count('missed')} | ${own.filter((row) => row.naive === 'right').length} |`
-  }
-  const half = (heldBack: boolean) => rows.filter((row) => row.heldBack === heldBack)
-  console.info(`## Fields of court papers, in ${labels.length} real documents
+
+const line = (title: string, own: readonly Row[]): string => {
+  const count = (verdict: Verdict) => own.filter((row) => row.verdict === verdict).length
+  return `| ${title} | ${share(count('right'), own.length)} | ${share(count('wrong'), own.length)} | ${count('missed')} | ${own.filter((row) => row.naive === 'right').length} |`
+}
+
+const tableOf = (title: string, of: number, rows: readonly Row[]): string => `## ${title}, in ${of} real documents
 
 | fields | right (goal: 90 %) | wrong (goal: 2 %) | missed | last or first paragraph: right |
 | --- | ---: | ---: | ---: | ---: |
-${courtFieldNames
-  .map((name) =>
-    line(
-      name,
-      rows.filter((row) => row.name === name),
-    ),
-  )
+${[
+  ...courtFieldNames.map((name): [string, Row[]] => [name, rows.filter((row) => row.name === name)]),
+  ['development', rows.filter(({ heldBack }) => !heldBack)] as [string, Row[]],
+  ['**held back**', rows.filter(({ heldBack }) => heldBack)] as [string, Row[]],
+]
+  .map(([name, own]) => line(name, own))
   .join('\n')}
-${line('development', half(false))}
-${line('**held back**', half(true))}
-`)
+`
+
+/** npm run eval -- summaries: what court papers held, did and asked, beside the last paragraph, without a server. */
+export function runSummaries([more]: readonly string[]): void {
+  const folder = process.env.TEST_DATA
+  if (!folder) throw new Error('Set TEST_DATA to the folder with the documents.')
+  const [first, second] = [rowsOf(folder, labels), rowsOf(folder, moreLabels)]
+  console.info(tableOf('Fields of court papers', labels.length, first))
+  console.info(tableOf('Fields of twenty more', moreLabels.length, second))
+  const shown = [...first, ...second.filter(({ heldBack }) => more === 'all' || !heldBack)]
   if (more)
-    for (const { file, name, verdict, words } of rows)
+    for (const { file, name, verdict, words } of shown)
       if (verdict !== 'right') console.info(`- ${file}: ${name} ${verdict}: ${words.slice(0, 300)}`)
 }

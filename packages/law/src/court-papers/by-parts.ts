@@ -36,6 +36,13 @@ const ofCourt: Reader = (place) => ({
   deadlines: { points: isDue(place) },
 })
 
+/** An opinion tells what was done and when; only its end, or an order in it, says what is still to be done. */
+const ofOpinion: Reader = (place, isHeading) => ({
+  ...ofCourt(place, isHeading),
+  deadlines: { points: place.at > 0.8 || orders.test(place.text) ? isDue(place) : 0 },
+})
+const orders = /\b(?:it is (?:so )?ordered|(?:are|is) (?:directed|ordered) to|leave to amend|shall file|rehearing)\b/i
+
 const ofFiling: Reader = (place, isHeading) => {
   const heading = pleads(place, isHeading)
   const said = isHeading ? null : argues(place)
@@ -53,12 +60,14 @@ const ofAny: Reader = (place, isHeading) => ({ deadlines: { points: isHeading ? 
 export function courtPaperByParts({ kind, opinion, body, length }: Whole): CourtPaperByParts {
   const isCourts = kind === 'opinion' || kind === 'order'
   const isFiling = filings.includes(kind)
-  const read = isCourts ? ofCourt : isFiling ? ofFiling : ofAny
+  const read = kind === 'opinion' ? ofOpinion : isCourts ? ofCourt : isFiling ? ofFiling : ofAny
   const from = isCourts ? Math.max(opinion.start, body < length * mostHead ? body : 0) : 0
   const to = isCourts ? opinion.end : length
   const found = new Map<CourtFieldName, Candidate[]>()
+  let isSeparate = false
   return {
     add({ source, offset }) {
+      if (isCourts && offset === 0) isSeparate = standsApart(source.text)
       const headings = new Set(isCourts ? [] : headingsOf(source).map(({ start }) => start))
       for (const { text, start, end, contents } of sentencesOf(source)) {
         const place = { text: text.slice(0, longest), start: start + offset, end: end + offset }
@@ -74,8 +83,10 @@ export function courtPaperByParts({ kind, opinion, body, length }: Whole): Court
       }
     },
     all() {
-      const of = (name: CourtFieldName) => found.get(name) ?? []
-      const disposition = dispositionIn(of('disposition'), kind === 'order')
+      const all = (name: CourtFieldName) => (isSeparate && ofCourtAlone.includes(name) ? [] : (found.get(name) ?? []))
+      const disposition = dispositionIn(all('disposition'), kind === 'order')
+      const ends = isCourts ? endOf(disposition) : length
+      const of = (name: CourtFieldName) => all(name).filter(({ start }) => start < ends)
       const value = dispositionValue(disposition.map(({ text }) => text))
       return [
         ...fields('disposition', disposition).map((field) => ({ ...field, ...(value && { value }) })),
@@ -83,10 +94,24 @@ export function courtPaperByParts({ kind, opinion, body, length }: Whole): Court
         ...fields('posture', best(of('posture'), 2, 3.5)),
         ...argumentsAmong(of('arguments'), isFiling),
         ...fields('relief', best(of('relief'), isFiling ? 3 : 1, 3)),
-        ...fields('deadlines', best(of('deadlines'), 4, 4)),
+        ...fields('deadlines', best(all('deadlines'), 4, 4)),
       ]
     },
   }
+}
+
+const ofCourtAlone: readonly CourtFieldName[] = ['disposition', 'holding']
+
+/** A dissent or a concurrence by itself, filed apart from the opinion of the court. */
+const standsApart = (text: string): boolean => {
+  const head = text.slice(0, 3000).replace(/\s+/g, ' ').trim()
+  return /\b(?:dissenting|concurring)\b/i.test(head.slice(0, 200)) && !/\bopinion of the court\b|per curiam/i.test(head)
+}
+
+/** Where the court has spoken its last word: notes and the opinions of others come after it. */
+const endOf = (disposition: readonly Candidate[]): number => {
+  const last = disposition.at(-1)
+  return last && last.points >= 12 ? last.end : Number.POSITIVE_INFINITY
 }
 
 const fields = (name: CourtFieldName, list: readonly Candidate[]): CourtField[] =>
@@ -95,7 +120,7 @@ const fields = (name: CourtFieldName, list: readonly Candidate[]): CourtField[] 
 /** What is said to be held; only where nothing is, what the court thinks. */
 const holdingsAmong = (list: readonly Candidate[]): Candidate[] => {
   const held = best(list, 2, 5)
-  return held.length > 0 ? held : best(list, 1, 3)
+  return held.length > 0 ? held : best(list, 1, 4)
 }
 
 const ofASide = 2

@@ -19,7 +19,10 @@ const ofRole = new RegExp(
   'i',
 )
 const passive =
-  /\bover (?:the|his|her|its|their) objections? that\b|\b(?:it is|it was|on (?:this )?appeal it is) (?:also |further |first |next )?(?:argued|contended|claimed|urged|asserted|insisted)\b|\b(?:errors?|grounds?) (?:is|are|was|were) (?:assigned|urged)|\bassignments? of error\b|\b(?:contending|arguing|claiming|urging) that\b/i
+  /\bover (?:the|his|her|its|their) objections? that\b|\bit (?:is|was|has been|is said|had been)(?: \w+){0,2} (?:argued|contended|claimed|urged|asserted|insisted|objected|suggested)\b|\bobjections? (?:was|were|is|has been) (?:made|urged|raised|taken)\b|\battention is (?:also )?called to\b|\b(?:errors?|grounds?) (?:is|are|was|were) (?:assigned|urged)|\bassignments? of error\b|\b(?:contending|arguing|claiming|urging) that\b/i
+/** 'He also contends that': a party, though the sentence does not say which. */
+const byPronoun =
+  /^(?:he|she|they|it)\b(?: (?:also|further|first|next|then|now))? (?:[^.]{0,160},? and )?(?:contends?|argues?|claims?|insists?|urges?|maintains?|asserts?|alleges?|objects?) (?:that|to)\b/i
 const no =
   /\bargued the (?:cause|case)\b|\bfiled (?:a|the) brief|\b(?:does|do|did) not (?:argue|contend|claim|dispute|challenge|assert)|\bcourts? (?:argue|claim)|\bclaims? (?:for|under|against|of|to relief)\b/i
 const courts =
@@ -32,7 +35,7 @@ export function argues({ text, at }: Place): { side: string; points: number } | 
   if (isOfAnotherCase(text) || no.test(text) || text.length < 30) return null
   const role = (byRole.exec(text) ?? ofRole.exec(text))?.[1]
   const name = role ? undefined : byName.exec(text)?.[1]
-  const isPassive = !role && !name && passive.test(text)
+  const isPassive = !role && !name && (passive.test(text) || byPronoun.test(text))
   if (!role && !isPassive && (!name || courts.test(name))) return null
   const side = role ? upper(role.toLowerCase().replace(/[-, ]{1,3}appell/, '-appell')) : (name ?? '')
   const says = /\b(?:that|because|:)\b/.test(text) ? 1 : 0

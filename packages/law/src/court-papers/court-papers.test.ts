@@ -101,6 +101,34 @@ describe('the fields of a court paper', () => {
     expect(read(contract).map(({ name }) => name)).toEqual(['deadlines'])
   })
 
+  it('end where the court has spoken its last word', () => {
+    const noted = `${opinion.split('COLE, Circuit')[0]}Reversed.\n\nNOTES\n\n[1] We conclude that some states hold that notice is due within ten days of a sale.`
+    expect(of(noted, 'holding')).toEqual([expect.stringMatching(/^We hold that the contract/)])
+  })
+
+  it('are no holding and no disposition of a dissent that stands alone', () => {
+    const dissent = `Mr. Justice COLE, dissenting.\n\nUNITED STATES COURT OF APPEALS\n\nThe petitioner appealed. The Court holds that the date was waived. I cannot agree with its opinion. The judgment should be reversed, and the petitioner is entitled to a new trial. See Poe v. Roe, 12 U.S. 34 (1900).\n\nReversed.`
+    expect(read(dissent).map(({ name }) => name)).not.toContain('disposition')
+    expect(read(dissent).map(({ name }) => name)).not.toContain('holding')
+  })
+
+  it.each([
+    ['The libelant will have a decree against the barge for that amount.'],
+    ['It follows that the prayer of the petitioner must be denied; and it is so ordered.'],
+    ['We are of opinion that the decree of the court below ought to be affirmed.'],
+  ])('say what an old court did: %s', (last) => {
+    const old = opinion.replace(/For these reasons, we REVERSE.*$/s, last)
+    expect(of(old, 'disposition')).toEqual([last])
+  })
+
+  it('are not the words of a party or of another court', () => {
+    const below = opinion.replace(
+      /We hold that the contract[^.]*\./,
+      'The trial court granted the motion, holding that the clause is void. Byron contends that the district court erred.',
+    )
+    expect(of(below, 'holding')).toEqual([])
+  })
+
   it('stand at the place that they name', () => {
     for (const { start, end, text } of read(opinion)) expect(opinion.slice(start, end).replace(/\s+/g, ' ')).toBe(text)
   })

@@ -5,15 +5,18 @@ const done =
 const does =
   'affirm|reverse|vacate|remand|dismiss|deny|grant|modify|quash|set aside|enforce|sustain|overrule|discharge|transfer|confirm|annul|stay'
 const decided =
-  'judgments?|orders?|decrees?|decisions?|convictions?|sentences?|awards?|writs?|appeals?|petitions?|motions?|rulings?|complaints?|case|cause|action|injunctions?|application|requests?|objections?|exceptions?|demurrers?|libels?|claims?|opinion|counts?|counterclaims?|verdict|proceedings?'
+  'judgments?|orders?|decrees?|decisions?|convictions?|sentences?|awards?|writs?|appeals?|petitions?|motions?|rulings?|complaints?|case|cause|action|injunctions?|application|requests?|objections?|exceptions?|demurrers?|libels?|claims?|opinion|counts?|counterclaims?|verdict|proceedings?|prayers?|bills?|suits?|pleas?|rule|information|indictment|relief|new trial|report'
 const so =
   '(?:,? (?:therefore|hereby|accordingly|thus|also|both|now|in all respects|consequently|respectfully)\\b,?){0,3}'
 
 /** 'Affirmed.', 'Judgment reversed and case remanded.' */
 const bare = new RegExp(
-  `^(?:the )?(?:(?:${decided})(?: of [\\w ,’']{3,60})? )?(?:${done})\\b(?:[,;]? (?:and|in part|as modified|with|without|for|on|to)\\b.{0,240})?[.;]?$`,
+  `^(?:\\d{1,2} )?(?:the )?(?:(?:${decided})(?: of [\\w ,’']{3,60})? )?(?:${done})\\b(?:[,;]? (?:and|in part|as modified|with|without|for|on|to)\\b.{0,240})?[.;]?$`,
   'i',
 )
+/** 'we are of opinion that the decree ought to be affirmed' */
+const opines =
+  /\bwe (?:think|conclude|are of (?:the )?opinion|advise)\b.{0,200}\b(?:judgments?|decrees?|orders?|convictions?)\b.{0,120}\b(?:should|ought to|must) be (?:affirmed|reversed|vacated|set aside|modified)\b/i
 /** 'the judgment below is affirmed' */
 const subject = new RegExp(`\\b(?:${decided})\\b`, 'i')
 const passive = new RegExp(`\\b(?:is|are|be)${so} (?:${done})\\b`, 'i')
@@ -21,13 +24,13 @@ const passive = new RegExp(`\\b(?:is|are|be)${so} (?:${done})\\b`, 'i')
 const active = new RegExp(`\\b(?:we|I|this court|the court)${so}(?: (?:must|will|shall))? (?:${does})(?:e?s)?\\b`, 'i')
 const ordered = /\bit is (?:therefore |hereby |so |further |accordingly |,|and )*(?:ordered|adjudged|decreed)\b.{12,}/i
 const forSide =
-  /\b(?:judgment|decree|findings of fact|order)\b.{0,80}\bmay[ .]{0,2}be (?:prepared|entered|drawn)\b|\b(?:will have|is entitled to|are entitled to|let|enter|entered) (?:a )?judgment\b|\bjudgment (?:is|will be|shall be|be) (?:hereby )?entered\b|\bjudgment (?:for|in favor of) (?:the )?\w+/i
+  /\b(?:judgment|decree|findings of fact|order)\b.{0,80}\bmay[ .]{0,2}be (?:prepared|entered|drawn)\b|\b(?:will have|is entitled to|are entitled to|let|enter|entered) (?:a )?(?:judgment|decree)\b|\b(?:judgment|decree)\b.{0,60}\b(?:is|will|shall|must|may|let|and)(?:,? (?:therefore|accordingly|hereby),?)? (?:be )?entered\b|\bjudgment (?:for|in favor of) (?:the )?\w+/i
 /** Another court, an earlier time, a question, or what somebody wants. */
 const elsewhere =
   /\b(?:district|trial|lower|superior|circuit|municipal|bankruptcy|supreme) (?:court|judge)s?\b[^.]{0,30} (?:affirm|revers|vacat|remand|dismiss|den|grant)(?:ed|ied|s)\b|\bcourt of appeals (?:affirmed|reversed|vacated)|\bwhether\b|\bif (?:we|the court|the)\b|\b(?:asks?|urges?|argues?|requests?|contends?|moves?|seeks?|sought|asserts?|submits?)\b|\bwe (?:have )?(?:granted|denied) (?:certiorari|review)|\bwe (?:grant|granted) certiorari\b|^(?:see|cf\.?|id\.)|\b(?:may|might|could|would|can|should) be (?:affirmed|reversed|granted|denied|dismissed)|\b(?:not|never) (?:be )?(?:affirmed|reversed|dismissed|granted|denied)\b/i
 /** Words that weigh the sentence as law and not as an act. */
 const doctrine =
-  /\bsummary judgment (?:is|will be|shall be) (?:granted|proper|appropriate) (?:only|when|if)\b|\b(?:only if|unless)\b/i
+  /\bsummary judgment (?:is|will be|shall be) (?:granted|proper|appropriate) (?:only|when|if)\b|\b(?:only if|unless|whenever|in case (?:he|she|it|they|the))\b/i
 
 /** Something that a court decides, and what is done with it after that. */
 const isDecided = (text: string): boolean => {
@@ -35,21 +38,19 @@ const isDecided = (text: string): boolean => {
   return found !== null && subject.test(text.slice(Math.max(0, found.index - 240), found.index))
 }
 
+/** How plainly a sentence disposes of something, wherever it stands. */
+function strengthOf(text: string, at: number): number {
+  if (bare.test(text)) return 9
+  if (ordered.test(text)) return 8
+  if (opines.test(text) && at > 0.6) return 6
+  if (elsewhere.test(text) || (doctrine.test(text) && !/\bso ordered\b/i.test(text))) return 0
+  if (active.test(text) || isDecided(text)) return 6
+  return forSide.test(text) ? 4 : 0
+}
+
 /** How likely a sentence of the court's own opinion is to dispose of the case, and 0 where it does not. */
 export function disposes({ text, at }: Place): number {
-  const points = bare.test(text)
-    ? 9
-    : ordered.test(text)
-      ? 8
-      : elsewhere.test(text) || doctrine.test(text)
-        ? 0
-        : active.test(text)
-          ? 6
-          : isDecided(text)
-            ? 6
-            : forSide.test(text)
-              ? 4
-              : 0
+  const points = strengthOf(text, at)
   if (points === 0) return 0
   if (/^["“]/.test(text)) return 0
   // A court disposes of a case at its end, and announces it at the beginning. Notes and dissents may follow.

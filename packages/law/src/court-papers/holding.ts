@@ -35,17 +35,46 @@ const cues: readonly (readonly [RegExp, number])[] = [
     /\bit follows that\b|\b(?:is|are) (?:clearly |wholly |totally )?(?:void|unconstitutional|invalid|unenforceable|barred|error|erroneous|insufficient|sufficient|overruled)\b|\b(?:no power|without (?:power|jurisdiction)|there is no|there was no|(?:is|are|was|were) not entitled|(?:is|are) entitled|cannot (?:stand|survive|be (?:supported|sustained))|must (?:fail|stand|obtain)|dispose of the)\b/i,
     1.5,
   ],
+  [
+    /\bit follows that\b|\bmust be held\b|\b(?:is|are|be) now overruled\b|\b(?:case|decision|rule) (?:is|are|should be|must be) (?:hereby |now |therefore )?overruled\b/i,
+    4,
+  ],
+  [/\b(?:for (?:these|this|that|those) (?:reasons?|grounds? alone)|for this ground alone)\b/i, 1.5],
 ]
+/** What the court says of the ruling that it reviews. */
+const reviews =
+  /\b(?:court|judge|jury|commission(?:er)?|board|referee|magistrate)(?: below)?\b[^.;]{0,60}\b(?:erred|did not err|was (?:right|correct|justified|in error|without (?:power|jurisdiction))|should have|properly|correctly|rightly|improperly|erroneously|lacks? (?:power|jurisdiction)|abused its discretion|did not abuse)\b|\bwe (?:cannot agree|do not agree|are unable to agree|agree with the (?:trial|district|lower)|find no error|perceive no error|can find no justification)\b/i
+/** What a party says of it. */
+const contended =
+  /\b(?:argue[sd]?|contend(?:s|ed)?|claim(?:s|ed)? that|assert(?:s|ed)?|maintain(?:s|ed)? that|insist(?:s|ed)?|urge[sd]?|submit(?:s|ted)? that|complain(?:s|ed)?|alleg(?:es?|ed)|assigned|whether)\b/i
+/** Another court says what it held. */
+const below =
+  /\b(?:trial|district|lower|circuit|superior|municipal) (?:court|judge)\b[^.]{0,80}\b(?:held|holding|concluded|concluding|found|finding|ruled|ruling|granted|denied)\b|\b(?:some|other|many|several) (?:states|courts|jurisdictions)\b/i
 /** What the court does not hold here: another court, another day, a hypothesis. */
 const not =
   /\b(?:do|does|did|need|could|would|cannot|can) not (?:hold|conclude|decide|reach|find)\b|\b(?:cannot|need not) (?:hold|conclude|find)\b|\b(?:asks?|urges?|argues?|contends?|invites?|want)\b[^.]{0,60}\b(?:hold|conclude|find)\b|\bif we (?:hold|held|conclude|find)\b|\bto hold (?:otherwise|that)\b[^.]{0,60}\bwould\b|\b(?:district|trial|lower|circuit|appeals) court(?:'s|’s)? (?:held|concluded|found|holding)\b|\bwe (?:have )?(?:held|concluded|said|stated|noted|recognized)\b|\bwe (?:hold|conclude) (?:argument|hearings)/i
 const elsewhere = /\b(?:In|See|Cf\.|Id\.) [A-Z][\w.’']+(?: [\w.’'&]+){0,6} v\. |^(?:See|Cf\.|Id\.|Accord)\b|^["“]/
 
+/** The court comes from the law to the case at hand. */
+const applied =
+  /\b(?:therefore|thus|hence|accordingly|consequently|here|in our (?:opinion|judgment|view)|we think|in (?:this|the present|the instant) case|in (?:these|the) circumstances|under (?:these|the) circumstances)\b/i
+
+/** Points of the words by which a court says what it holds, less where a party or another court says it. */
+const said = (text: string): number => {
+  const [points, at] = cues.reduce<[number, number]>(
+    (top, [cue, one]) => (one > top[0] && cue.test(text) ? [one, text.search(cue)] : top),
+    [0, 0],
+  )
+  const before = text.slice(0, at)
+  const others = contended.test(before) || below.test(before) ? 2.5 : 0
+  return points - others + (points > 0 && points < 4 && applied.test(text) ? 1 : 0)
+}
+
 /** How likely a sentence is to say what the court holds. */
 export function holds({ text, at }: Place): number {
   if (not.test(text)) return 0
-  const points = Math.max(0, ...cues.map(([cue, one]) => (cue.test(text) ? one : 0)))
-  if (points === 0) return 0
+  const points = Math.max(said(text), reviews.test(text) && !contended.test(text) && at > 0.25 ? 3 : 0)
+  if (points <= 0) return 0
   const place = at < 0.15 ? 1.5 : at > 0.6 ? 2 : 0
   // A judge who sits alone writes 'I', and so does one who dissents.
   const alone = /\bI (?:am|hold|conclude|find|think|believe)\b/.test(text) ? 1.5 : 0

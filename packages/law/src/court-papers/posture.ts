@@ -26,13 +26,19 @@ const cues: readonly (readonly [RegExp, number])[] = [
     1,
   ],
 ]
+/** A step of the case, whoever took it. */
+const step =
+  /\b(?:writ|libel|petition|complaint|bill|information|summons|order to show cause|default|answer|plea|demurrer|amended \w+|suit|appeal)\b[^.]{0,60}\b(?:was|were|is|has been|are)(?: \w+)? (?:issued|filed|entered|taken|served|overruled|sustained|referred|heard|instituted|brought|dismissed|consolidated|removed)\b|\b(?:defendants?|appellants?|petitioners?|respondents?|plaintiffs?)(?:, [^,]{1,60},)? (?:was|were) (?:tried|convicted|indicted|charged|sentenced|sued|found guilty|adjudged)\b/i
+const contended =
+  /\b(?:it is|contends?|argues?|urges?|insists?|maintains?)(?: \w+)? (?:contended |argued |urged |insisted )?that\b/i
 const not =
   /\bwe (?:overrule|reverse|affirm|hold|conclude|vacate|dismiss)\b|\bargued the cause\b|\bfiled a brief\b|\bstandard of review\b|\bwe review\b|\bfor (?:the )?appell(?:ant|ee)s?\.?$|\bon (?:the )?brief\b/i
 
 /** How likely a sentence is to say how the case came to this court. */
 export function comesUp({ text, at }: Place): number {
   if (isOfAnotherCase(text) || not.test(text) || text.length < 40) return 0
-  const points = cues.reduce((sum, [cue, one]) => sum + (cue.test(text) ? one : 0), 0)
+  const said = cues.reduce((sum, [cue, one]) => sum + (cue.test(text) ? one : 0), 0)
+  const points = Math.max(said, step.test(text) ? 3 : 0) - (contended.test(text) ? 2 : 0)
   if (points < 2) return 0
   return points + (at < 0.08 ? 2 : at < 0.2 ? 1 : at < 0.4 ? -0.5 : -3)
 }
