@@ -23,6 +23,9 @@ describe('a bar', () => {
     ['The court has no subject matter jurisdiction.', 'jurisdiction'],
     ['Our client lacks standing.', 'standing'],
     ['Our client suffered no damages.', 'no-damages'],
+    ['The plaintiff, our client, sued four years after the fall, and the statute allows two.', 'limitation'],
+    ['The notice of appeal was filed 47 days after the order, and the rule gives thirty.', 'untimely-appeal'],
+    ['Our client assigned her claim to a fund and no longer owns it.', 'standing'],
   ])('is read: %s', (text, id) => expect(found(text)).toEqual([`${id} ends client`]))
 
   it.each([
@@ -32,6 +35,8 @@ describe('a bar', () => {
     'The appeal was timely.',
     'The court has jurisdiction.',
     'Qualified immunity was denied.',
+    'The plaintiff, our client, sued one year after the fall, and the statute allows two.',
+    'The notice of appeal was filed 21 days after the order, and the rule gives thirty.',
     'They offered money if she signs a release.',
   ])('is not read into: %s', (text) => expect(found(text).filter((bar) => bar.includes('ends'))).toEqual([]))
 
@@ -39,6 +44,11 @@ describe('a bar', () => {
     expect(found('We represent the defendant. The claim is time-barred.')).toEqual(['limitation ends other'])
     expect(found('The limitations period ran before the indictment.', 'criminal')).toEqual(['limitation ends other'])
   })
+
+  it('of who is immune ends the case of who sues them', () =>
+    expect(found('We represent the county. Governmental immunity has not been waived.', 'other')).toEqual([
+      'immunity ends other',
+    ]))
 
   it('asks where it is in doubt', () => {
     expect(found('The statute of limitations may have run.')).toEqual(['limitation asks'])
@@ -52,6 +62,13 @@ describe('a bar', () => {
     expect(fault(at60, 'California')).toEqual([])
     expect(fault(at60, 'Michigan')).toEqual(['comparative asks'])
     expect(fault('We represent the plaintiff, who was 10 percent at fault.', 'Maryland')).toEqual([
+      'comparative ends client',
+    ])
+    expect(fault('We represent the plaintiff. She was partly at fault.', 'Virginia')).toEqual([
+      'comparative ends client',
+    ])
+    expect(fault('We represent the plaintiff. She was partly at fault.', 'Ohio')).toEqual([])
+    expect(fault('We represent the plaintiff. She was sixty percent at fault.', 'Texas')).toEqual([
       'comparative ends client',
     ])
     expect(fault('We represent the plaintiff. The defendant was 60% at fault.', 'Texas')).toEqual([])

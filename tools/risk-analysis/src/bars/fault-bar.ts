@@ -2,6 +2,7 @@ import { anchorOf, type Jurisdiction } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
 import { stanceOf } from '../reading/denial.ts'
 import { asserted } from './asserted.ts'
+import { numberOf } from './elapsed.ts'
 import { bars, faultRules, pureStates } from './fault.ts'
 import type { FoundBar } from './read-bars.ts'
 
@@ -9,7 +10,11 @@ import type { FoundBar } from './read-bars.ts'
 const put =
   /\b(?:put|plac\w+|assign\w+|allocat\w+|apportion\w+|attribut\w+|laid) (?:about |roughly |at least )?(?<percent>100|\d{1,2})(?: ?%| percent)(?: of (?:the |all )?(?:fault|blame|responsibility|negligence))? (?:on|to|with) (?:the |our |my )?[\w’'-]+/gi
 const share =
-  /\b(?:was|is|were|be|found|being|client|plaintiff|she|he|her|him)? ?(?:found |held |at )?(?:about |roughly |at least |some )?(?<percent>100|\d{1,2})(?: ?%| percent)(?: comparatively| comparative| or more)? (?:at fault|at-fault|responsible|to blame|negligent|liable|fault|comparative fault)\b/gi
+  /\b(?:was|is|were|be|found|being|client|plaintiff|she|he|her|him)? ?(?:found |held |at )?(?:about |roughly |at least |some )?(?<percent>100|\d{1,2}|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|five|one|two)(?: ?%| percent)(?: comparatively| comparative| or more)? (?:at fault|at-fault|responsible|to blame|negligent|liable|fault|comparative fault)\b/gi
+
+/** A share that nobody counted: enough where any fault ends the claim. */
+const partly =
+  /\b(?:partly|partially|somewhat|slightly) (?:to blame|at fault|responsible|negligent)\b|\b(?:own|client['’]s) (?:negligence|carelessness) (?:contributed|helped cause)\b|\bcontributorily negligent\b/gi
 
 /** A claimant's own share of fault, where it ends the claim in a state whose rule was read; else it is asked about. */
 export function faultBar(
@@ -19,13 +24,16 @@ export function faultBar(
   isClaimants: (start: number, end: number) => boolean,
 ): Omit<FoundBar, 'ends'> | null {
   if (type !== 'personal-injury' && type !== 'other') return null
-  for (const found of [...text.matchAll(share), ...text.matchAll(put)]) {
+  for (const found of [...text.matchAll(share), ...text.matchAll(put), ...text.matchAll(partly)]) {
     const span = { start: found.index, end: found.index + found[0].length }
     if (stanceOf(text, span.start, span.end) !== 'said' || !isClaimants(span.start, span.end)) continue
     if (asserted.test(text.slice(text.lastIndexOf('.', span.start) + 1, span.start))) continue
-    const percent = Number(found.groups?.percent)
+    const told = found.groups?.percent
+    const percent = told === undefined ? 1 : numberOf(told)
     const code = jurisdiction?.code ?? ''
     const rule = faultRules[code]
+    // That somebody is partly at fault is under every share but none.
+    if (told === undefined && rule?.over !== 0) continue
     const pure = pureStates[code]
     const anchors = [anchorOf({ text }, span)]
     const lift = ['Who found that share, and on which evidence? Can it be contested?']

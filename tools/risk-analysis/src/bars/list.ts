@@ -1,5 +1,6 @@
 import { all, civil, claims, words } from '../factors/factor.ts'
 import type { Bar } from './bar.ts'
+import { elapsed, isOver, number } from './elapsed.ts'
 
 const period = '(statutes? of )?(limitations?|repose)( (period|statute|deadline))?'
 /** What is between a period and its end: nothing that denies, doubts or awaits it. */
@@ -31,6 +32,7 @@ export const bars: readonly Bar[] = [
       `${clock} ${gap}${over}`,
       `${suit} (is|was|were|are) (plainly |clearly |hopelessly )?(untimely|late|out of time|too late)`,
       '(blew|missed) (the )?(sol|statute)',
+      `(sued|filed (suit|the (suit|complaint|case|claim))|brought (suit|the claim)|suit was filed|(complaint|suit) was (filed|brought)) ${number} (days|months|years) (after|later)[^.;]{0,80} (statute|limit|deadline|period|law|rule)( of limitations)? (is|was|gives|gave|allows|allowed|sets) (only )?${number}`,
     ),
     named: words(
       `(${period}|${clock}) (may|might|could) (well )?(have )?(already )?(expired?|run|passed|lapsed)`,
@@ -39,6 +41,7 @@ export const bars: readonly Bar[] = [
     ),
     unless:
       /\b(?:toll(?:ed|ing)|discovery rule|equitabl[ey]|does not apply|doesn['’]t apply|debt collector)\b|\b(?:timely|in time|(?:well|still) within) /i,
+    holdsFor: isOver,
     rule: `A claim filed after its limitations period is dismissed, whatever its merits. ${affirmative}`,
     lift: [
       'When did the claim accrue, and when could it have been discovered? A discovery rule may move the start.',
@@ -106,6 +109,7 @@ export const bars: readonly Bar[] = [
       '(was |already )?acquitted of (the )?same (offense|charge|crime)s?',
       'charges? (were |was )?(already )?dismissed with prejudice',
       'acquitted of (this|that|the) (\\w+ )?(same |very )?(offenses?|charges?|crimes?)',
+      'acquitted of (this |that |the )?(very )?same \\w+',
       'acquitted [^.;]{1,90} (charged|indicted|tried|prosecuted) again',
     ),
     named: words('double jeopardy'),
@@ -123,12 +127,14 @@ export const bars: readonly Bar[] = [
       '(eleventh amendment|sovereign immunity|governmental immunity|official immunity) bars',
       '(sovereign|governmental) immunity ..(no|without) (any )?(waiver|exception)',
       '(sovereign|governmental|qualified|absolute|eleventh amendment) immunity (bars|applies)',
+      '(sovereign|governmental|official) immunity (has|have|had|was|is) (not|never) (been )?waived',
     ),
     named: words(
       '(sovereign|governmental|qualified|absolute|charitable|judicial|official) immunity',
       'immune from suit',
     ),
-    unless: /\b(?:waived|denied|rejected|lost|abrogated|does not apply|doesn['’]t apply)\b/i,
+    unless:
+      /(?<!\b(?:not|never) (?:been )?)\bwaived\b|\b(?:denied|rejected|lost|abrogated|does not apply|doesn['’]t apply)\b/i,
     rule: 'An immune defendant cannot be held liable, unless the immunity was waived, abrogated or has an exception that fits.',
     lift: [
       'Which immunity is it, and does a tort claims act or another statute waive it for this claim?',
@@ -151,17 +157,17 @@ export const bars: readonly Bar[] = [
       '(missed|blew) the appeal (deadline|date)',
       '(time|deadline) (to|for) (an )?appeal (has |had )?(already )?(passed|expired|run)',
       'appeal [^.;]{1,90} untimely',
-      '(notice of )?appeal (was )?(filed|noticed) (on day )?\\d+[^.;]{0,30} (limit|deadline|time|period) (is|was) \\d+',
+      `(notice of )?appeal (was )?(filed|noticed|taken|lodged|came) (on day )?${number}[^.;]{0,60} (limit|deadline|time|period|rule|statute) (is|was|gives|allows|sets|requires) (only )?${number}`,
       'appeal[^;]{0,80} judgment (was )?entered \\d+ days ago in (a )?federal( district)? court',
       'no (timely )?notice of appeal (was |has been |had been )?(ever )?(filed|given|served)',
       '(appeal|notice of appeal) [^.;]{0,40}(was |were |is )?(filed|lodged|noticed|dismissed) (\\w+ ){0,4}(late|too late|untimely|out of time|after the (\\w+-\\w+ )?(deadline|time limit))',
     ),
     unless: /\b(?:was|is|were) timely\b|\bnot (?:untimely|late)\b/i,
     holdsFor: (words) => {
-      const [taken, limit] = words.match(/\d+/g)?.map(Number) ?? []
+      const { taken } = elapsed(words)
       // Fed. R. App. P. 4(a)(1)(A): 30 days.
       if (/days ago/i.test(words)) return taken === undefined || taken > 30
-      return taken === undefined || limit === undefined || taken > limit
+      return isOver(words)
     },
     rule: 'An appeal filed late is dismissed. In federal civil cases the time that 28 U.S.C. § 2107 sets is jurisdictional (Bowles v. Russell, 551 U.S. 205 (2007)).',
     lift: [
@@ -199,8 +205,10 @@ export const bars: readonly Bar[] = [
       "(does not|doesn't|did not) have standing",
       'not the real party in interest',
       'no standing',
+      'assigned (his|her|its|their|the|this) (claims?|causes? of action) [^.;]{0,60} no longer (owns?|holds?|has)',
     ),
     named: words(
+      'assigned (his|her|its|their|the|this) (claims?|causes? of action) to',
       'standing (is|was|will be) (disputed|challenged|contested|raised)',
       '(contests?|challenges?) standing',
     ),

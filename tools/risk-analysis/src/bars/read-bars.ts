@@ -66,6 +66,8 @@ export function readBars(text: string, type: CaseType, jurisdiction: Jurisdictio
     }
     // A bar to a counterclaim leaves the claim as it is.
     if (/\b(?:counter-?|cross-?)claim/i.test(text.slice(sentence.start, sentence.end))) return 'unclear'
+    // Who is immune is sued, whatever the words make of who brings the claim.
+    if (id === 'immunity' && publicBody.test(side.anchor?.words ?? '')) return 'other'
     // A release or a loss is somebody's: that the defendant has no loss bars nothing.
     if (id === 'release' || id === 'no-damages') {
       const whose = owner.at(sentence.start, start, end, true, false)
@@ -82,6 +84,9 @@ export function readBars(text: string, type: CaseType, jurisdiction: Jurisdictio
     return { id, title, holds, ends, rule, lift: [...lift], anchors: spans.map((span) => anchorOf({ text }, span)) }
   }
 }
+
+const publicBody =
+  /\b(?:city|county|state|town|village|district|school|university|officers?|agency|department|government|judge|prosecutor|sheriff|board)\b/i
 
 const isStated = (text: string, span: Span, sentence: Span, { unless, before }: Bar): boolean =>
   stanceOf(text, span.start, span.end) === 'said' &&

@@ -4,7 +4,7 @@ import { byKeywords } from './baseline.ts'
 import { judge } from './judge.ts'
 import { describedIn } from './marked.ts'
 
-describe.each(['first', 'second', 'third', 'fourth', 'kept-back', 'fifth', 'sixth'] as const)(
+describe.each(['first', 'second', 'third', 'fourth', 'kept-back', 'fifth', 'sixth', 'seventh', 'eighth'] as const)(
   'the %s set of descriptions',
   (name) => {
     const given = describedIn(readFileSync(new URL(`./${name}.txt`, import.meta.url), 'utf8'))

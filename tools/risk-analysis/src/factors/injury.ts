@@ -14,7 +14,8 @@ export const injury: readonly Factor[] = [
     points: { own: -10, other: 9, unnamed: 'other', otherTitle: 'Careless or unlawful conduct of the other side' },
     words: words(
       'ran (a |the |through a )?(red light|stop sign)',
-      'rear-?ended',
+      // 'Our client was rear-ended' says it of nobody who can be placed.
+      '(?<!\\b(was|were|got|been|being) )rear-?ended',
       '(drunk|intoxicated|dui|dwi|impaired)( driv~)?',
       '(texting|speeding|distracted|tailgating|hit-and-run|reckless~)',
       'negligent(ly)?',
@@ -78,7 +79,7 @@ export const injury: readonly Factor[] = [
     impact: 'Prompt and steady treatment ties the injury to the event and shows how grave it is.',
     points: 6,
     words: words(
-      '(emergency room|hospitali[sz]ed|hospitali[sz]ation|surger(y|ies)|ambulance|physical therapy|chiropract~|concussion|whiplash|herniated|amputat~)',
+      '(emergency room|hospitali[sz]ed|hospitali[sz]ation|surger(y|ies)|ambulance(?! (crew|driver|attendant|personnel|company))|physical therapy|chiropract~|concussion|whiplash|herniated|amputat~)',
       'diagnos(ed|is)',
       "(medical|doctor's) (records?|care|treatment|attention)",
       '(fractur|broke|broken|torn|tore)~',

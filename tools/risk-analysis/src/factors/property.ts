@@ -93,6 +93,8 @@ export const property: readonly Factor[] = [
   },
   {
     id: 'long-use',
+    // Whose use it is decides for whom it speaks, and a neighbor may be either side.
+    turnedBy: /\bthe neighbou?rs? (?:has|have|had|\w+ly|used|uses)\b/i,
     theme: 'agreement',
     types: only,
     title: 'Long and open use',

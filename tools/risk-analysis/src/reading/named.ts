@@ -6,7 +6,7 @@ const end =
 const opening = /^(?:the|a|an|our|my|his|her|its|their|this|that|one|two|both|named|called|former|ex-?)(?: |$)/i
 /** Words that name nobody: papers, courts, what a case is about. */
 const nobody =
-  /^(?:clients?|side|party|parties|him|her|them|us|you|it|case|claim|suit|court|judge|jury|ledgers?|photos?|videos?|emails?|texts?|records?|receipts?|contract|lease|note|proof|documents?|evidence|release|notice|minutes|deed|letter|money|time|right|rights|facts?|law|work|\w+ly|\w{1,2}|\d+|[A-Z]{2,3})$/i
+  /^(?:clients?|side|party|parties|him|her|them|us|you|it|case|claim|suit|first|again|later|anyway|too|last|back|instead|early|now|today|yesterday|court|judge|jury|ledgers?|photos?|videos?|emails?|texts?|records?|receipts?|contract|lease|note|proof|documents?|evidence|release|notice|minutes|deed|letter|money|time|right|rights|facts?|law|work|\w+ly|\w{1,2}|\d+|[A-Z]{2,3})$/i
 
 const safe = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 

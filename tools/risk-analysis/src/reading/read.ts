@@ -31,6 +31,8 @@ export interface Reading {
 
 type Place = { stance: Stance; whose?: Whose; isUnsure?: boolean; span: Span }
 
+const nobody = /\b(?:no ?body|no one|there (?:is|are|was|were) no)\b[^,;.]{0,24}$/i
+
 /** What of the factors of its type a description tells. The same words always give the same reading. */
 export function readFacts(text: string, type: CaseType): Reading {
   const side = sideOf(text, type)
@@ -84,6 +86,9 @@ export function readFacts(text: string, type: CaseType): Reading {
         if (!had.test(before) || medium.test(before) || !owner.isNear(sentence.start, start))
           return { ...place, isUnsure: true }
       }
+      // That nobody saw it is said of nobody, whoever was named before.
+      if (place.stance === 'denied' && nobody.test(text.slice(sentence.start, end)))
+        return { ...place, whose: points.unnamed }
       if (whose === 'unsure') return { ...place, isUnsure: true }
       // Where nobody is named, the words are the claimant's: of a client who is sued they say nothing.
       if (whose === undefined && isBlame && !side.isUsual) return { ...place, isUnsure: true }

@@ -79,7 +79,7 @@ export function sideOf(text: string, type: CaseType): Side {
   const sues = (words: readonly string[]) =>
     words.length > 0 &&
     new RegExp(
-      `\\b(?:${words.join('|')})(?:['’]s? (?:claim|suit|lawsuit|complaint)|,? (?:\\w+ )?(?:sued|sues|is suing|claims|wants|seeks))\\b`,
+      `\\b(?:${words.join('|')})(?:['’]s? (?:claim|suit|lawsuit|complaint)|,? (?:\\w+ )?(?:sued|sues|is suing|claims|wants|seeks)|[^.;:]{0,90} now (?:sues|is suing|claims|seeks))\\b`,
       'i',
     ).test(text)
   if (sues(other) && !sues(own)) return { ...defendant, ...anchored }
