@@ -111,6 +111,9 @@ const passed = (document: CheckedDocument): Hit[] => {
   })
 }
 
+const givesBack =
+  /\b(?:remed(?:y|ies)|liability|option)\b.{0,240}\b(?:refund\w*|repair\w*|replace\w*|re-?perform\w*|return of the (?:price|fees))\b|\b(?:refund\w*|repair\w*|replace\w*)\b.{0,160}\b(?:sole|exclusive|only) remed/i
+
 /** Terms that undo each other, lead to nothing, or leave nothing. */
 export const contradictions: readonly DocumentCheck[] = [
   {
@@ -160,6 +163,9 @@ export const contradictions: readonly DocumentCheck[] = [
       /\bwaives? (?:any and )?all (?:rights?,? (?:and )?)?(?:remedies|claims)\b.{0,60}\b(?:for breach|against (?:the )?(?:provider|seller|vendor|company|contractor))/i,
     ],
     unless:
-      /\b(?:indirect|incidental|consequential|special|punitive|exceed|except|other than|caused by|resulting from|act of god|force majeure|beyond|third part\w+|accuracy|completeness|use of|reliance|lost profits?|theft|director|officer|shareholder|stockholder|employees? of)\b/i,
+      /\b(?:indirect|incidental|consequential|special|punitive|exceed|except|other than|caused by|resulting from|act of god|force majeure|beyond|third part\w+|accuracy|completeness|use of|use or inability|arising out of the use|reliance|lost profits?|theft|director|officer|shareholder|stockholder|employees? of)\b/i,
+    // A repair, a new copy or the price back is a remedy.
+    among: (found, document) =>
+      document.sentences.some(({ text }) => givesBack.test(text.slice(0, 3000))) ? [] : found,
   }),
 ]

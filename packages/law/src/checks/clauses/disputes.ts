@@ -1,6 +1,14 @@
-import type { DocumentCheck } from '../check.ts'
+import type { CheckedDocument, DocumentCheck } from '../check.ts'
 import { contractCheck } from '../reading/check-of.ts'
 import { oneWay } from '../reading/sides.ts'
+
+const harm = /\b(?:irreparable|impossible or inadequate|injunctive|injunction)\b/i
+/** Whoever receives, which may be either. */
+const byPart = /\b(?:receiving|disclosing|owning|recipient) part(?:y|ies)\b|\b(?:recipient|discloser)\b/i
+const either =
+  /\bmutual\b|\b(?:either|each|one|any) (?:of the )?part(?:y|ies)\b.{0,200}\b(?:disclos\w*|receiv\w*|furnish\w*)\b|\bpart(?:y|ies) (?:that |which |who )?(?:receiv|disclos)\w*/i
+const eachInTurn = ({ sentences }: CheckedDocument): boolean =>
+  sentences.some(({ text }) => either.test(text.slice(0, 3000)))
 
 /** How a dispute is fought, and where. */
 export const disputes: readonly DocumentCheck[] = [
@@ -101,7 +109,7 @@ export const disputes: readonly DocumentCheck[] = [
     advice: 'Make it mutual, and leave the proof of harm and the bond to the court.',
     clause: 'clause.injunctive-relief',
     among: (found, document) =>
-      oneWay(document, found, /\b(?:irreparable|impossible or inadequate|injunctive|injunction)\b/i),
+      oneWay(document, eachInTurn(document) ? found.filter(({ text }) => !byPart.test(text)) : found, harm),
   }),
   contractCheck({
     id: 'risk.no-bond',

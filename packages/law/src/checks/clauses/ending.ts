@@ -27,6 +27,7 @@ export const ending: readonly DocumentCheck[] = [
     why: 'The contract renews itself and does not say how renewal can be stopped.',
     advice: 'Add a right to stop renewal by notice at least thirty days before the term ends.',
     clause: 'clause.auto-renewal',
+    needs: /\b(?:renew\w*|term|periods?|years?|months?)\b/i,
     // 'The obligations shall extend for three years' renews nothing.
     unless:
       /\b(?:obligations?|duty|duties|confidentiality|covenants?)\b.{0,120}\b(?:extends?|continues?|survives?)\b.{0,30}\bfor\b/i,

@@ -5,6 +5,10 @@ import { readingOf, wordsOf } from '../reading/prose.ts'
 const keptBack =
   /\b(?:prior|previous(?:ly)?|pre-?existing|background|own time|before the|excluded|general (?:know-how|skills?|knowledge)|retain(?:s|ed)?|third[- ]party materials)\b.{0,160}\b(?:inventions?|intellectual property|materials?|works?|developed|conceived|tools?|know-how|technology|rights)\b|\binventions?\b.{0,160}\b(?:own time|prior to|before)\b/i
 
+/** 'This license terminates if you fail to comply.' */
+const endsOnBreach =
+  /\b(?:licen[sc]es?|EULA)\b.{0,160}\bterminat\w*\b.{0,160}\b(?:breach\w*|fail\w*|comply|violat\w*)\b|\bterminat\w*\b.{0,120}\blicen[sc]es?\b.{0,160}\b(?:breach\w*|fail\w*|comply|violat\w*)\b/i
+
 /** Who owns what, and who may use it. */
 export const property: readonly DocumentCheck[] = [
   contractCheck({
@@ -32,7 +36,11 @@ export const property: readonly DocumentCheck[] = [
       /\b(?:grants?|granted|license[sd]?)\b.{0,160}\b(?:perpetual|irrevocable|in perpetuity)\b.{0,160}\b(?:license|right)s?\b/i,
       /\b(?:perpetual|irrevocable)\b.{0,100}\blicen[sc]e\b/i,
     ],
-    unless: /\b(?:not|no|non-?)\b.{0,14}\b(?:perpetual|irrevocable)\b|\bfeedback\b|\bsuggestions\b/i,
+    unless:
+      /\bexcept\b.{0,80}\bbreach\b|\bperpetual or (?:an )?(?:annual|subscription|term)\b|\b(?:not|no|non-?)\b.{0,14}\b(?:perpetual|irrevocable)\b|\bfeedback\b|\bsuggestions\b/i,
+    // Where breach ends it, it does not go on after breach.
+    among: (found, document) =>
+      document.sentences.some(({ text }) => endsOnBreach.test(text.slice(0, 3000))) ? [] : found,
   }),
   contractCheck({
     id: 'risk.moral-rights',

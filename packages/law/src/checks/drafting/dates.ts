@@ -10,7 +10,8 @@ const spans =
   /^,?\s{1,6}(?:\([^()]{1,60}\),?\s{1,6})?(?:to|until|through|and\s{1,6}(?:ending|terminating|expiring|ends?|terminates?|expires?|continuing\s{1,6}(?:until|through|to)|shall\s{1,6}(?:end|expire|terminate|continue\s{1,6}(?:until|through))))\s{1,6}(?:(?:on|at|midnight)\s{1,6}){0,3}(?:\([^()]{1,60}\)\s{1,6})?$/i
 const formula =
   /\b(?:date\s{1,6}first\s{1,6}(?:above\s{1,6}written|written\s{1,6}above|set\s{1,6}forth\s{1,6}above|above\s{1,6}mentioned|mentioned\s{1,6}above)|(?:day|date)\s{1,6}and\s{1,6}year\s{1,6}first\s{1,6}(?:above\s{1,6}written|written\s{1,6}above))/gi
-const anyDate = /\b\d{4}\b|_{3,}|\[[^\]]{0,40}\]|\bdate\s{1,6}of\s{1,6}(?:the\s{1,6})?(?:last|later)\b/i
+const anyDate =
+  /\b\d{4}\b|\b\d{1,2}\/\d{1,2}\/\d{2}\b|_{3,}|\[[^\]]{0,40}\]|\bdate\s{1,6}of\s{1,6}(?:the\s{1,6})?(?:last|later)\b/i
 
 const lastSignature =
   /\b(?:date\s{1,6}of\s{1,6}(?:the\s{1,6})?last\s{1,6}signature|(?:the\s{1,6})?last\s{1,6}date\s{1,6}(?:signed|of\s{1,6}signature)|date\s{1,6}(?:on\s{1,6}which\s{1,6})?(?:it\s{1,6}is\s{1,6}|last\s{1,6})?signed\s{1,6}by\s{1,6}(?:the\s{1,6}last|both|all)\b)/gi

@@ -15,6 +15,7 @@ export const business: readonly DocumentCheck[] = [
     clauses: ['clause.payment-deadline'],
     heading: /\b(?:payments?|fees?|compensation|price|pricing|rent|royalt(?:y|ies)|consideration|invoic\w+)\b/i,
     said: [
+      /\b(?:fully )?paid[- ]up\b|\b(?:purchase|order|list) price\b|\b(?:licen[sc]es?|seats?|subscriptions?)\b.{0,60}\bpurchased\b|\b(?:order|purchase) (?:form|confirmation|invoice)\b/i,
       /\b(?:pays?|paid|payable|due)\b.{0,160}(?:\$|\b(?:within|upon|on|monthly|annually|fees?|price|rent|royalt\w+|invoice)\b)/i,
     ],
     there: (document) =>

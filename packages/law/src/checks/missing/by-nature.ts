@@ -21,6 +21,11 @@ const sorts: readonly (readonly [title: RegExp, lacks: readonly string[]])[] = [
       ' ',
     ),
   ],
+  // A covenant not to compete lasts for its time: a right to end it would undo it.
+  [
+    /\b(?:non-?compet\w*|non-?solicit\w*|covenants? not to)\b/i,
+    ['termination', 'cure-period', 'effects-of-termination'],
+  ],
   [
     /\b(?:retention|bonus|change (?:of|in) control|executive|employment|consulting|deferred compensation)\b/i,
     'force-majeure limitation-of-liability insurance warranty warranty-disclaimer delivery acceptance precedence late-payment'.split(

@@ -21,6 +21,7 @@ export const ending: readonly DocumentCheck[] = [
       /\b(?:agreement|contract|lease)\b.{0,120}\b(?:continues?|remains?)\b.{0,60}\b(?:until|for)\b/i,
       /\b(?:agreement|covenants?|obligations?|undertakings?)\b.{0,60}\b(?:shall|will) (?:terminate|expire|continue in (?:full )?force)\b/i,
       /\bfor a period of\b.{0,40}\b(?:years?|months?)\b/i,
+      /\bperpetual(?:ly)?\b|\bin perpetuity\b/i,
       /\bunspecified duration\b|\bmonth[- ]to[- ]month\b/i,
       /\b(?:expires?|terminates?|ends?)\b.{0,40}\b(?:on|years?|months?)\b.{0,40}\b(?:after|from|following|\d{4})/i,
     ],

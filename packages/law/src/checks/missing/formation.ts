@@ -28,6 +28,10 @@ const atFoot =
   /_{6,}|-{8,}|\.{10,}|…{4,}|\bexecuted this\b|\bsignature\b.{0,40}\b(?:of|on behalf)\b|^[ \t]*date:?[ \t]*\n[^\n]{0,60}:?[ \t]*$/im
 const foot = 700
 
+/** Whoever uses the product accepts it, and signs nothing. */
+const byUse = /\bend[- ]user licen[sc]e\b|\bEULA\b|\bI ACCEPT\b/i
+const head = 1500
+
 /** A date that whoever signs writes beside the signature. */
 const dateToFill = /^[ \t]*dated?\b[ \t]{0,3}(?:[:.…_(]|$)|\bdated?[.…_]{3,}/im
 
@@ -94,10 +98,12 @@ export const formation: readonly DocumentCheck[] = [
     there: (document) =>
       findSignatureBlocks(document).length > 0 ||
       signing.test(document.text) ||
+      byUse.test(document.text.slice(0, head)) ||
       atFoot.test(document.text.slice(-foot)),
     said: [
       /(?:^|\s)\/s\/\s/,
-      /\bby (?:clicking|accessing|using|checking|placing an order)\b.{0,120}\b(?:agree|accept)/i,
+      /\bby (?:clicking|accessing|using|checking|placing an order|installing|downloading|copying|opening)\b.{0,200}\b(?:agree|accept|bound|consent)/i,
+      /\b(?:installing|installation|downloading|copying|use)\b.{0,120}\b(?:constitutes?|signif\w+|indicates?|means|deemed)\b.{0,60}\b(?:accept|agree|consent)/i,
       /\bin witness whereof\b/i,
       /\bsign\w*\b.{0,40}\b(?:cover page|order form)\b/i,
     ],

@@ -64,6 +64,7 @@ export const nda: readonly DocumentCheck[] = [
     clauses: ['clause.confidentiality-perpetual'],
     heading: /\b(?:term|duration|period|survival)\b/i,
     said: [
+      /\b(?:one|two|three|four|five|six|seven|eight|ten)\b.{0,6}\b(?:years?|months?)\b.{0,80}\b(?:after|from|following)\b/i,
       /\b(?:for (?:a (?:period|term) of )?|period of |within )?(?:\w+ )?\(?\d{1,2}\)?.{0,6}\b(?:years?|months?)\b.{0,80}\b(?:after|from|following|disclosure|termination|effective)/i,
       /\b(?:obligations?|duty|duties|restrictions?|undertakings?|covenants?)\b.{0,160}\b(?:years?|months?|expire|survive|terminat|force)/i,
       /\b(?:agreement|covenants?)\b.{0,40}\b(?:shall|will) (?:terminate|expire)\b/i,
