@@ -29,7 +29,14 @@ export interface Contradiction {
 const read = (name: string) => readFileSync(new URL(`./inputs/${name}.txt`, import.meta.url), 'utf8')
 
 /** Those that were seen while rules were written and those kept back, and the same of a later time. */
-export const inputSets = ['seen', 'kept-back', 'seen-later', 'kept-back-later'] as const
+export const inputSets = [
+  'seen',
+  'kept-back',
+  'seen-later',
+  'kept-back-later',
+  'seen-fresh',
+  'kept-back-fresh',
+] as const
 export type InputSet = (typeof inputSets)[number]
 
 /** The inputs of a file. */
