@@ -25,7 +25,7 @@ export async function generate(input: Generation, context: ToolContext): Promise
   const { today, tellModel = [], corrections = {} } = input
   const isForm = input.inputMethod === 'manual'
   const text = input.textContent ?? ''
-  const said = isForm ? null : readSaid(template, text)
+  const said = isForm ? null : readSaid(template, text, today)
   const found = said?.filled ?? []
   const known = knownIn(template, await context.office())
   const filled = isForm

@@ -1,6 +1,7 @@
 import { makeDocument, plainText, type Template, today } from '@casewright/templates'
 import { lawOn } from '../law/law-on.ts'
 import type { Doubt, Remade } from '../output.ts'
+import { localDay } from './local-day.ts'
 import { markDoubts } from './mark-doubts.ts'
 
 /** Most characters of a title; a document is called by it, and so are its files. */
@@ -21,12 +22,6 @@ export function made(
     missing: document.missing,
     ...(law.length > 0 && { law }),
   }
-}
-
-/** Today where the server is, as ISO 8601. */
-function localDay(): string {
-  const now = new Date()
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }
 
 function shortened(title: string): string {

@@ -2,8 +2,7 @@ import type { Span } from '@casewright/law'
 import type { Template } from '@casewright/templates'
 import { type Asked, askedOf } from './asked.ts'
 import type { Evidence } from './evidence.ts'
-import { papers } from './hints/papers.ts'
-import { hints } from './hints.ts'
+import { isSaidOf, mostOf, speaksOf } from './speaks-of.ts'
 import type { Unit } from './units.ts'
 
 const order =
@@ -104,10 +103,19 @@ export function fromPassages(
       continue
     }
     const named = taken.some((one) => names.has(one.field) && one.start < unit.end && one.end > unit.start)
-    const about = open.find(
-      ({ field }) =>
-        !(named && !body && field.name === 'callToAction') && aboutOf(field.name, field.cues)?.test(unit.text),
+    const may = open.filter(({ field }) => !(named && !body && field.name === 'callToAction'))
+    const said = may.find(({ field }) => isSaidOf(field.name, field.cues, unit.text))
+    const most = mostOf(
+      may.map(({ field }) => field),
+      unit.text,
+      said ? 3 : 2,
     )
+    const about =
+      said &&
+      most &&
+      speaksOf(said.field.name, said.field.cues, unit.text) + 2 > speaksOf(most.name, most.cues, unit.text)
+        ? said
+        : (may.find(({ field }) => field === most) ?? said)
     if (about && !(used && about === main && template.tab === 'contracts')) {
       give(about, unit)
       before = about
@@ -130,13 +138,6 @@ export function fromPassages(
 const place = ({ field }: Asked) => {
   const at = first.indexOf(field.name)
   return at < 0 ? first.length : at
-}
-
-function aboutOf(name: string, cues: readonly string[] | undefined): RegExp | undefined {
-  const own = hints[name]?.about
-  if (!cues) return own
-  const called = `\\b(?:${cues.map((cue) => cue.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})\\b`
-  return new RegExp(papers[name] ? `${called}|${papers[name].about?.source}` : called, 'i')
 }
 
 function passage({ field }: Asked, text: string, units: readonly Unit[]): Evidence {

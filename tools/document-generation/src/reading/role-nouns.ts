@@ -101,6 +101,8 @@ export const leads: Record<string, readonly string[]> = {
     '\\bI\\s(?:have\\s)?(?:known|taught|supervised|mentored|managed|worked with)\\s',
   ],
   hiringManager: [
+    '\\b(?:person|contact)(?:\\sthere)?(?:\\sis|:)\\s(?=(?-i:\\p{Lu}))',
+    '\\bhiring\\s(?:partner|manager|director|lead|contact|attorney|coordinator)(?:\\sis|:)\\s',
     '(?:^|[\\n.,;(]\\s?)[ \\t]{0,8}(?:dear|attn:?|attention:?)\\s',
     '\\b(?:addressed|write|writing|letter|goes|send)(?:\\s(?:it|this))?\\sto\\s',
   ],

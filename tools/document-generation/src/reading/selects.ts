@@ -32,7 +32,7 @@ const secret =
   /\b(?:stays?|remains?|kept|keep|be|are|is|strictly)\s(?:\p{L}{1,12}\s){0,3}confidential\b|^\W*confidential(?:ity)?\W*(?:terms|settlement|yes)?\W*$/iu
 const open = /\b(?:not|n['’]t|no)\s(?:\p{L}{1,12}\s){0,2}confidential/iu
 const highly =
-  /\brecommend\w{0,4}\b[^.;\n]{0,40}\b(?:highly|strongly|wholeheartedly|unreservedly|without (?:any |the slightest )?reservations?)\b/i
+  /\brecommend\w{0,4}\b[^.;\n]{0,40}\b(?:highly|strongly|wholeheartedly|unreservedly|without (?:any |the slightest )?reservations?)\b|\b(?:highest|strongest|warmest|most enthusiastic) (?:possible )?recommendation\b/i
 const appears =
   /\b(?:we['’]re|we are|I['’]m|I am|appear(?:s|ing)?|counsel|attorneys?|lawyers?|represent(?:s|ing)?)\s(?:for\s)?(?:the\s)?(?<side>plaintiff|defendant)s?\b/i
 

@@ -15,6 +15,7 @@ const reasons = {
   idle: 'Nothing to place.',
   filler: 'Said without meaning for the document.',
   corrected: 'Taken back by what follows.',
+  repeated: 'Said before.',
   mail: 'Added by a mail program.',
   order: 'An instruction to the writer. It is not part of the document.',
   number: 'Nothing to place.',
@@ -49,6 +50,17 @@ export function accountOf({ whole, terms }: Said, given: string, filled: readonl
     )
     const note = figures
       .map(({ start, end, as }) => `“${given.slice(start, end)}” was read as ${as}. Check it.`)
+      .concat(
+        filled.flatMap(({ from, value }) => {
+          const said =
+            from && from.start >= place.start && from.end <= place.end ? given.slice(from.start, from.end) : ''
+          return /^\d{4}-\d\d-\d\d$/.test(value) &&
+            said !== '' &&
+            !/\d{4}|\d[/-]\d\d\b|\bthousand\b|\b(?:twenty|nineteen) \p{L}/iu.test(said)
+            ? [`“${said}” was read as ${value}. Check its year.`]
+            : []
+        }),
+      )
       .join(' ')
     const waits = lines.filter(({ key }) => key !== '' && (key === words.trim() || key === retold.trim()))
     const loose = [

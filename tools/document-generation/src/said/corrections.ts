@@ -4,11 +4,17 @@ import type { Edit } from './edits.ts'
 
 /** Says that what comes next takes the place of what was said. */
 const marker =
-  /(?:[,.…]|\s[-–—])\s{0,3}(?:(?:oh|well|actually|wait|um|uh)[,\s]{1,3}){0,3}(?:no[,\s]{1,3}(?:wait|sorry|actually|scratch that|strike that|not\s[\p{L}]{1,30})[,\s]{1,3}(?:(?:it['’]s|make (?:that|it))\s{1,3})?|no[,\s]{1,3}make (?:that|it)\s{1,3}|(?:scratch|strike) that[,.]?\s{1,3}(?:make (?:that|it)\s{1,3})?|correction[,:]\s{1,3}|(?:sorry|excuse me|I mean|rather|actually),\s{1,3}(?:no[,\s]{1,3})?(?:make (?:that|it)\s{1,3})?|actually no[,\s]{1,3}(?:make (?:that|it)\s{1,3})?|make that\s{1,3}|no,\s{1,3})/giu
+  /(?:[,.…]|\s[-–—])\s{0,3}(?:(?:oh|well|actually|wait|um|uh)[,\s]{1,3}){0,3}(?:no[,\s]{1,3}(?:wait|sorry|actually|scratch that|strike that|not\s[\p{L}]{1,30})[,\s]{1,3}(?:(?:it['’]s|make (?:that|it))\s{1,3})?|no[,\s]{1,3}make (?:that|it)\s{1,3}|oh[,\s]{1,3}wait[,\s]{1,3}|(?:scratch|strike) that[,.]?\s{1,3}(?:make (?:that|it)\s{1,3})?|correction[,:]\s{1,3}|(?:sorry|excuse me|I mean|rather|actually),\s{1,3}(?:no[,\s]{1,3})?(?:make (?:that|it)\s{1,3})?|actually no[,\s]{1,3}(?:make (?:that|it)\s{1,3})?|make that\s{1,3}|no,\s{1,3})/giu
 const sentenceStart = /[.!?;\n][^.!?;\n]{0,240}$/
 const weekday = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/gi
 const number =
   /(?:\d[\d,.]*\d|\d)%?|\b(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million)(?:[ -](?=\p{L}))?(?:and )?)+\b/giu
+
+const ordinal =
+  /\b(?:(?:twenty|thirty)[ -])?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth)\b|\b\d{1,2}(?:st|nd|rd|th)\b/gi
+/** What leads to the right value: 'oh wait, I told her the fifth'. */
+const lead =
+  /^(?:I|we|told|said|meant|agreed|her|him|them|it['’]?s|it|is|was|should|be|the|that['’]?s|on|a|to|at|for|by|of|actually|\s)*$/i
 
 type Finder = (text: string) => Place[]
 const finders: Finder[] = [
@@ -16,6 +22,7 @@ const finders: Finder[] = [
   (text) => findAmounts(text),
   (text) => matches(text, weekday),
   (text) => matches(text, number),
+  (text) => matches(text, ordinal),
 ]
 const matches = (text: string, pattern: RegExp): Place[] =>
   [...text.matchAll(pattern)].map(({ 0: words, index }) => ({ start: index, end: index + words.trimEnd().length }))
@@ -44,20 +51,33 @@ export function correctionsIn(text: string): Edit[] {
     const words = found[0]
     for (const find of finders) {
       const [then] = find(after)
-      if (!then || then.start > 1) continue
+      if (!then || then.start > 40 || !lead.test(after.slice(0, then.start))) continue
       const earlier = find(before).at(-1)
       if (!earlier || before.slice(earlier.end).length > 60 || /[.!?;]\s/.test(before.slice(earlier.end))) continue
       const [start, end] = [from + earlier.start, from + earlier.end]
-      if (at - end <= 1) return [{ start, end: next, as: '', why: 'corrected' }]
+      if (at - end <= 1) return [{ start, end: next + then.start, as: '', why: 'corrected' }]
+      // 'Four years, no wait, five years': what follows both is said once.
+      const [unit = ''] = /^[\s-]{1,2}\p{L}+/u.exec(text.slice(end, at)) ?? []
+      const rest = after.slice(then.end)
+      const twice =
+        unit !== '' && rest.toLowerCase().startsWith(unit.toLowerCase()) && !/^\p{L}/u.test(rest.slice(unit.length))
       return [
-        { start, end, as: after.slice(0, then.end), why: 'corrected' },
-        { start: at, end: next + then.end, as: '', why: 'corrected' },
+        { start, end, as: after.slice(then.start, then.end), why: 'corrected' },
+        { start: at, end: next + then.end + (twice ? unit.length : 0), as: '', why: 'corrected' },
       ]
     }
     // A bare 'no,' says much else: it takes back only what has a number, a date or a day in its place.
-    if (/^[,.…\s–—-]*(?:no,|make that)\s+$/i.test(words)) return []
+    const isBare = /^[,.…\s–—-]*(?:no,|make that|oh[,\s]+wait,?)\s+$/i.test(words)
     const clause =
       before.length - (sentenceStart.exec(before)?.[0].slice(1).trimStart().length ?? before.trimStart().length)
+    if (isBare) {
+      // A clause that is begun again with its own small word: 'by March, no, by February'.
+      const [small = ''] = /^(?:by|on|in|for|at|to|from|until|with)\s/i.exec(after) ?? []
+      const from = small && before.slice(clause).search(new RegExp(`\\b${small}(?:[\\p{L}\\d'’]+ ?){1,3}$`, 'iu'))
+      return small && from !== '' && from >= 0
+        ? [{ start: at - before.length + clause + from, end: next, as: '', why: 'corrected' }]
+        : []
+    }
     if (/(?:scratch|strike) that\./i.test(words)) return [{ start: from + clause, end: next, as: '', why: 'corrected' }]
     const [first = ''] = /^[\p{L}'’]+/u.exec(after) ?? []
     const repeated = [...before.slice(clause).matchAll(/[\p{L}'’]+/gu)].findLast(

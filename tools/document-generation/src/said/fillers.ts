@@ -10,17 +10,21 @@ const idle = said`(?:basically|honestly|obviously|I guess|I suppose|you know(?: 
 const patterns: [RegExp, string | ((words: string) => string), Edit['why']][] = [
   // A greeting, and whoever is asked to write.
   [
-    /^\s{0,4}(?:[Hh]i|[Hh]ello|[Hh]ey|[Gg]ood (?:morning|afternoon))(?: (?:there|all|team|everyone|folks|(?!I\b)\p{Lu}\p{Ll}{1,12}))?[ \t]{0,2}(?:[,!.–—-]|(?= I\b| we\b))[ \t]{0,3}/gu,
+    /^\s{0,4}(?:[Hh]i|[Hh]ello|[Hh]ey|[Gg]ood (?:morning|afternoon))(?: (?:there|all|team|everyone|folks|(?!I\b)\p{Lu}\p{Ll}{1,12}))?[ \t]{0,2}(?:[,!.]|[–—-]{1,2}|(?= I\b| we\b))[ \t]{0,3}/gu,
     '',
     'filler',
   ],
   [/^\p{Lu}\p{Ll}{1,11} [-–—] (?=\p{Ll})/gu, '', 'filler'],
   [
-    /^(?!(?:Seller|Buyer|Landlord|Tenant|Client|Provider|Consultant|Employer|Employee|Lender|Today|Tomorrow|Yesterday|Please|First|Second|Also)\b)\p{Lu}\p{Ll}{2,9}, (?=(?:the|we|we['’]ve|we['’]re|I|i|please|here|can|could|need|this|that|it|let['’]s|would|have)\b)/gu,
+    /(?<=^|\n\n)(?!(?:Seller|Buyer|Landlord|Tenant|Client|Provider|Consultant|Employer|Employee|Lender|Today|Tomorrow|Yesterday|Please|First|Second|Also)\b)\p{Lu}\p{Ll}{2,9}, (?=(?:the|we|we['’]ve|we['’]re|I|i|please|here|can|could|need|this|that|it|let['’]s|would|have)\b)/gu,
     '',
     'filler',
   ],
-  [/(?:^|(?<=[\s,]))(?:lol|haha|ha|lmao|smh|tbh|imo|honestly|literally)\b[,.!]?[ \t]{0,3}/gi, '', 'filler'],
+  [
+    /(?:^|(?<=[\s,]))(?:lol|haha|ha|lmao|smh|tbh|imo|honestly|literally)\b(?:,|[.!](?=\s*$))?[ \t]{0,3}/gi,
+    '',
+    'filler',
+  ],
   // A label without its mark: 'DOB 12 March 1999', 'Tel 716-555-0150'.
   [
     /(?<=^|\n)(?:DOB|D\.O\.B\.|Tel|Phone|Ph|Cell|Mobile|Fax|Addr|Address|Passport|PP#|EIN|SSN|Rent|Deposit|Price|Salary|Fee|Cost|Start|Starts|Parcel|Site)\.? (?=[\d$#(~])|(?<=^|\n)(?:Addr|Site|Owner|Agency|Contr|Contractor|Encl|Enclosures|Landlord|Tenant|Seller|Buyer|Permit)\.? (?=(?:\d|\p{Lu}\p{Ll}+ \p{Lu}))(?=[^\n]{1,90}(?:\n|$))/gu,
@@ -32,7 +36,7 @@ const patterns: [RegExp, string | ((words: string) => string), Edit['why']][] = 
   [new RegExp(said`,[ \t]{1,3}${idle},(?=[ \t])`, 'gu'), '', 'filler'],
   [
     new RegExp(
-      said`,?[ \t]{1,3}(?:or whatever|or something like that|and stuff(?: like that)?|you know what I mean|if that makes sense)(?=[.,;!?]|$)`,
+      said`,?[ \t]{1,3}(?:I guess|I suppose|or whatever|or something like that|and stuff(?: like that)?|you know what I mean|if that makes sense)(?=[.,;!?]|$)`,
       'gu',
     ),
     '',

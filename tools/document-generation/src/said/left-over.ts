@@ -1,4 +1,5 @@
 import type { Place } from '../output.ts'
+import { alsoCalled } from '../reading/hints/also-called.ts'
 import type { Unit } from '../reading/units.ts'
 import { type Piece, piecesOf } from './pieces.ts'
 
@@ -11,6 +12,25 @@ const figure =
   /\d|[%$§]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred|thousand|million|half|double|percent)\b/i
 const turns =
   /\b(?:no(?!\.)|not|never|none|nothing|except|unless|only|without|until|if|delivered|installed|non-?refundable|included|plus|n['’]t|cannot|waive\w*|nor|neither)\b|n['’]t\b/i
+
+/** Words around a value that only say what it is: 'starts', 'my number', 'pay'. */
+const stem = (word: string) =>
+  word
+    .replace(/(?<=[^.-])[.-]{1,3}$/, '')
+    .replace(/^(?:\d{1,2}[.)]?|[a-z](?:-[a-z])+)$/i, 'list')
+    .replace(/['’](?:s|re|ll|ve|m|d)$/, '')
+    .replace(/(?<=\p{L}{3})(?:ing|ed|es|s|e)$/u, '')
+const frames = new Set(
+  `start begin run go last end done finish complete open effective dated sign signed pay paid bill invoice due charge owe want wish need ask request apply live reside locate reach call phone cell mobile
+tel direct line fax email mail e-mail number no address attn attention send go to from note tell letter write hire join employ engage work position job role title state law govern rate fee price cost amount
+total flat base salary wage money dollar rent lease term landlord owner tenant month monthly year yearly annual annually week weekly day daily hour hourly per seller buyer client customer provider
+vendor consultant contractor employer employee company firm business office store shop born birth birthday passport visa citizen citizenship nationality national expire expir reference ref order account
+case claim file contact manager director subject regard matter attach enclose include encl known know recommend student candidate person people guy lady gentleman plus about around approx roughly
+over through until till within current currently old new here there his her their our own call also live yes well good right okay list live living applicat recommendat classificat gov governing effective theirs mine ours hers and-or unit place house home mutual between agreement contract lease parties party who what which fine please sole just only each every labeled called say think guess talk discuss help use make give get take put come be prepare draft`
+    .split(/\s+/)
+    .concat(Object.values(alsoCalled).flatMap((all) => all.flatMap((words) => words.split(' '))))
+    .map(stem),
+)
 
 const wordsIn = (text: string): string[] =>
   text
@@ -52,6 +72,7 @@ export function leftOver(
     // A whole sentence of small words still says something: 'Tax is on us.'
     if (!read.some((one) => overlaps(one, unit)) && unit.text.split(/\s+/).length > 3) return true
     if (!isRead) return words.length > 0 || figure.test(rest) || turns.test(rest)
-    return figure.test(rest) || turns.test(rest) || words.length > 2
+    // What was read is framed by words that only say what it is; any other word says more.
+    return figure.test(rest) || turns.test(rest) || words.length > 2 || words.some((word) => !frames.has(stem(word)))
   })
 }

@@ -24,6 +24,7 @@ const patterns: Record<string, readonly RegExp[]> = {
     of(
       `(?<employeeName>${name}),? (?:and )?(?:she['’]s|he['’]s|they['’]re|who['’]s|who is|she is|he is|is|will be) (?:joining|coming to|starting at|going to) (?<employerName>${firm}) as (?:an?|the|our) (?<jobTitle>${job})`,
     ),
+    of(`\\bhir(?:e|es|ed|ing)\\b[^;\\n]{3,160}?, as (?:an? |the |our )?(?<jobTitle>${job})`),
     of(
       `(?<employeeName>${name}),[^;\\n]{0,80}?,? as (?:an? |the |our )?(?<jobTitle>\\p{Lu}${job}) (?:at|for|with) (?<employerName>${firm})`,
     ),
@@ -63,6 +64,9 @@ const patterns: Record<string, readonly RegExp[]> = {
     of(
       String.raw`\b(?:[Hh]ouse|[Aa]partment|[Cc]ondo|[Uu]nit|[Dd]uplex|[Pp]lace|[Pp]roperty|[Pp]remises)(?:['’]s| is| are)? (?:located )?(?:at )?(?<premises>\d{1,6} [^,;\n]{3,60}(?:, [\p{L} .]{2,30})?)`,
     ),
+    of(
+      `(?<occupants>(?:her|his|their|my|our|two|three|four|\\d) (?:\\p{Ll}+ ){0,2}(?:sons?|daughters?|kids?|child|children|husband|wife|partner|mother|father|parents?|grandson|granddaughter|baby)\\b(?:,? ${name.replace('{1,3}', '{0,2}')})?[^.,;\\n]{0,30})`,
+    ),
     of('(?:^|\\n)(?:Address|Property|Premises|Unit): {0,3}(?<premises>[^\\n]{5,200})'),
     of(
       '\\b[Dd]ue (?:on |by )?(?:the )?(?<rentDay>\\d{1,2}(?:st|nd|rd|th)|(?:first|second|third|fourth|fifth|sixth|seventh|tenth|fifteenth|twentieth))\\b',
@@ -99,6 +103,15 @@ const caption = [
     `(?<plaintiff>(?!In |The )${firm})(?:, (?:an? )?[Pp]laintiffs?,?)? (?:v\\.|vs\\.?|versus|against) (?<defendant>${firm})`,
   ),
 ]
+const applied = [
+  of(`\\bfor (?:the |an? )(?<positionApplied>[\\p{L}\\d -]{3,40}?) (?:position|job|role|opening|vacancy)\\b`),
+]
+/** 'I coach the team at Central High School': where the one who writes is. */
+const works = [
+  of(
+    `\\bI (?:coach|teach|work|manage|run|volunteer|head|lead|chair|serve|preach|nurse|direct)\\b[^.;\\n]{0,40}? (?:at|for|with) (?:the )?(?<senderCompany>${firm})`,
+  ),
+]
 const letters = [
   of("(?:^|[.!?] |\\n)[Ii]t['’]?s (?:all )?about (?<subject>[^.,\\n]{3,80}?)(?=[.\\n]|$)"),
   of(`(?:^|[.!?] |\\n)[Ff]rom (?:me,? )?(?<senderName>${name})(?=[,.\\n]|$)`),
@@ -128,7 +141,8 @@ export function moreIn(template: Template, text: string, read: readonly Filled[]
   const all = [
     ...(patterns[template.id] ?? []),
     ...(template.fields.some(({ name }) => name === 'plaintiff') ? caption : []),
-    ...(template.tab === 'letters' ? letters : []),
+    ...(template.tab === 'letters' ? [...letters, ...works] : []),
+    ...(template.id === 'job-application' ? applied : []),
     ...(template.id === 'cover-letter' ? cover : []),
   ]
   const known = new Set(read.map(({ field }) => field))

@@ -37,6 +37,11 @@ const moneyAfter =
 const notMoney =
   /^[\s-]?(?:days?|weeks?|months?|years?|percent|%|people|bushels|pounds|tons|gallons|feet|foot|hours?|minutes?|miles?|pages?|times?|acres?|square|o['’]?clock|am\b|pm\b|a\.m|p\.m|degrees|employees|negatives|copies|units|thousand|million|billion|hundred|point|by\b)/i
 
+/** Times of a day: 'Monday to Friday, eight to four thirty'. */
+const isClock = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:fifteen|thirty|forty[ -]five)$/i
+const clock =
+  /(?:\b(?:hours?|shifts?|schedule|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|weekdays|opens?|closes?)\b[^.;\n$]{0,50}|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|fifteen) )(?:to|till|until|from|at|through|and) $/i
+
 /** Amounts as they are spoken, in figures. A year's pay that is said in thousands ('one ninety-five a year') is one. */
 export function amountsIn(text: string): Edit[] {
   const dates = findSpokenDates(text)
@@ -46,7 +51,7 @@ export function amountsIn(text: string): Edit[] {
     const [before, after] = [text.slice(Math.max(0, start - 70), start), text.slice(end, end + 24)]
     if (dates.some((date) => date.start < end && start < date.end)) return []
     if (/[\p{L}\d]-$|\bpoint\s$|(?:thousand|hundred|million)\s(?:and\s)?$/iu.test(before)) return []
-    if (notMoney.test(after)) return []
+    if (notMoney.test(after) || (isClock.test(words) && clock.test(before))) return []
     const alone =
       (groups.thousands || groups.pair) &&
       /(?:^|[.!?\n]\s{1,3}|\bfor\s)$/i.test(before) &&

@@ -1,8 +1,8 @@
 import type { Edit } from './edits.ts'
 
 const starts = String.raw`(?<=^|[.!?;\n][ \t]{0,4}|[.!?]\n{1,3})`
-const softly = String.raw`(?:(?:and|also|but|oh|so|please|pls|plz|just|again)\b,?[ \t]{1,3}){0,3}`
-const ends = String.raw`(?:[.!?]|(?=\n|$))`
+const softly = String.raw`(?:(?:and|also|but|oh|so|hey|hi|hello|ok|okay|please|pls|plz|just|again)\b,?[ \t]{1,3}){0,3}`
+const ends = String.raw`(?:[.!?]{1,3}|(?=\n|$))`
 
 /** How a text sounds, or how long it is: what is said of a letter, and not in it. */
 const manner =
@@ -21,7 +21,7 @@ const ofLetters: readonly string[] = [
 ]
 /** Of the making of any document. */
 const ofMaking: readonly string[] = [
-  String.raw`(?:sign it(?: off)? (?:from|as|for) me|sign it|send (?:it|me) (?:back )?(?:a|the) draft|send it back to me|(?:end of|stop) (?:dictation|letter|message|note|memo|recording)|new (?:paragraph|line)|(?:I think |I guess |and |so )?that(?:['’]s| is) (?:about |pretty much |probably )?(?:it|all|everything)(?: for (?:now|this one|today))?(?:,? I think)?|(?:can you |could you )?(?:send|email|get) (?:it|this|that) (?:back )?to me[^.!?;\n\d$]{0,40}|(?:let me know|call me|text me|ping me|holler) (?:if|when)[^.!?;\n\d$]{0,80}(?:questions?|anything|done|ready|missing)\b[^.!?;\n\d$]{0,20}|(?:no|I have no) idea what else|(?:let me see|show me) (?:it|a draft|the draft)[^.!?;\n\d$]{0,40}|(?:can|could|would|will) you (?:please |pls )?(?:paper|draft|write up|write|do|prepare|put together|type up|type|make|finish) (?:this|it|that|one)(?: up)?(?: for me| for us)?(?: today| tomorrow| tonight| now| asap| this (?:morning|afternoon|week)| by (?:\p{L}+))?|(?:just |this is )?(?:confirming|to confirm) (?:the (?:deal|terms|settlement|agreement)|what (?:we|was))[^.!?;\n\d$]{0,60}|fix (?:my|the) (?:grammar|spelling|typos)[^.!?;\n\d$]{0,40}|clean (?:it|this) up(?: for me)?|you know what I mean|thanks|thank you|thx)`,
+  String.raw`(?:sign it(?: off)? (?:from|as|for) me|sign it|send (?:it|me) (?:back )?(?:a|the) draft|send it back to me|(?:end of|stop) (?:dictation|letter|message|note|memo|recording)|(?:new |next )?paragraph|new line|(?:I think |I guess |and |so )?that(?:['’]s| is) (?:about |pretty much |probably )?(?:it|all|everything)(?: for (?:now|this one|today))?(?:,? I think)?|(?:can you |could you )?(?:send|email|get) (?:it|this|that) (?:back )?to me[^.!?;\n\d$]{0,40}|(?:let me know|call me|text me|ping me|holler) (?:if|when)[^.!?;\n\d$]{0,80}(?:questions?|anything|done|ready|missing)\b[^.!?;\n\d$]{0,20}|(?:no|I have no) idea what else|(?:let me see|show me) (?:it|a draft|the draft)[^.!?;\n\d$]{0,40}|(?:can|could|would|will) you (?:please |pls )?(?:paper|draft|write up|write|do|prepare|put together|type up|type|make|finish) (?:this|it|that|one|(?:this|that|the|an?|my|our) (?:[\p{L}-]{2,20} ){0,3}(?:letter|complaint|agreement|contract|lease|application|form|document|nda))(?: up)?(?: for me| for us)?(?: today| tomorrow| tonight| now| asap| this (?:morning|afternoon|week)| by (?:\p{L}+))?|(?:I |we )?(?:need|want) (?:this|an?|the|that|my|our) (?:[\p{L}-]{2,20} ){0,3}(?:letter|agreement|contract|lease|application|nda)(?: (?:out|done|drafted|ready|today|tomorrow|tonight|asap|now|please|by \p{L}+|for (?:me|us)|this (?:morning|afternoon|week))){0,3}|(?:just |this is )?(?:confirming|to confirm) (?:the (?:deal|terms|settlement|agreement)|what (?:we|was))[^.!?;\n\d$]{0,60}|fix (?:my|the) (?:grammar|spelling|typos)[^.!?;\n\d$]{0,40}|clean (?:it|this) up(?: for me)?|you know what I mean|thanks|thank you|thx)`,
 ]
 const sentenceOf = (all: readonly string[]) =>
   new RegExp(`${starts}${softly}(?:${all.join('|')})[ \\t]{0,3}${ends}`, 'giu')
@@ -46,7 +46,7 @@ const leading: readonly [RegExp, string][] = [
 
 /** What is said to whoever writes the document, and not in it. */
 export const ordersIn = (text: string, kind: string): Edit[] => [
-  ...[...text.matchAll(kind === 'letters' ? letterOrder : order)].map(
+  ...[...text.matchAll(kind !== 'contracts' ? letterOrder : order)].map(
     (found): Edit => ({ start: found.index, end: found.index + found[0].length, as: '', why: 'order' }),
   ),
   ...leading.flatMap(([pattern, as]) =>

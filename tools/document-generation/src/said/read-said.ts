@@ -1,5 +1,7 @@
 import type { Template } from '@casewright/templates'
+import { localDay } from '../generate/local-day.ts'
 import type { Filled } from '../output.ts'
+import { assigned } from '../reading/assign/assign.ts'
 import { readFields } from '../reading/read-fields.ts'
 import { type Unit, unitAt, unitsOf } from '../reading/units.ts'
 import { asLetter } from './as-letter.ts'
@@ -7,6 +9,7 @@ import type { Readable } from './edits.ts'
 import { fromMail } from './mail.ts'
 import { moreIn } from './more.ts'
 import { readable } from './readable.ts'
+import { isTerm } from './subjects.ts'
 import { type Term, termsIn } from './terms.ts'
 
 /** What rules find in a text, with places in the text as it was given. */
@@ -50,7 +53,7 @@ function inOrder(units: readonly Unit[], value: string, said: readonly Term[]): 
 }
 
 /** The fields of a text that was spoken or pasted, and what of it is in none of them. */
-export function readSaid(template: Template, text: string): Said {
+export function readSaid(template: Template, text: string, today = localDay()): Said {
   const whole = readable(text, template.tab)
   const read = readFields(template, whole.text)
   const units = unitsOf(whole.text, !/\p{Lu}/u.test(whole.text))
@@ -68,6 +71,7 @@ export function readSaid(template: Template, text: string): Said {
     ...read.filter((one) => !saysMore(template, one) && !isMoved(one)).map((one) => withoutHeads(one, heads)),
     ...more,
   ].filter(({ value }) => value !== '')
+  found.push(...assigned(template, whole.text, units, found, today, (words) => isTerm(template, words)))
   const cut = found.map(({ from, ...one }) =>
     read.some((each) => each.field === one.field && each.value !== one.value) ? one : { ...one, ...(from && { from }) },
   )

@@ -4,17 +4,21 @@ import { fillersIn } from './fillers.ts'
 import { mailIn } from './mail.ts'
 import { amountsIn } from './numbers.ts'
 import { ordersIn } from './orders.ts'
+import { repeatsIn } from './repeats.ts'
 import { sentenceStartsIn } from './sentence-starts.ts'
+import { shortFormsIn } from './short-forms.ts'
 import { signOffsIn } from './sign-off.ts'
 
 type Kind = 'letters' | 'contracts' | 'applications'
 const steps: readonly ((text: string, kind: Kind) => Edit[])[] = [
   mailIn,
+  shortFormsIn,
   signOffsIn,
   fillersIn,
   ordersIn,
   sentenceStartsIn,
   correctionsIn,
+  repeatsIn,
   amountsIn,
 ]
 

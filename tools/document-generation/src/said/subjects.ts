@@ -1,3 +1,5 @@
+import type { Template } from '@casewright/templates'
+
 /**
  * How people speak of a subject on which a contract has a default, by the name of the field that takes their words. Wide on
  * purpose: a default that gives way to what was said costs less than one that contradicts it.
@@ -13,7 +15,7 @@ export const subjects: Record<string, RegExp> = {
   entryTerms:
     /\benter(?:s|ing)?\b|\bentry\b|\bcom(?:e|es|ing) (?:in|over|by)\b|\bstop(?:s|ping)? by\b|\bshowings?\b|\baccess to the (?:unit|apartment|house|premises)\b/i,
   repairTerms:
-    /\brepair\w*|\bfix(?:es|ing)?\b|\bmainten\w*|\bmaintains?\b|\bsnow\b|\blawn\b|\byard ?work\b|\bappliances?\b|\bshovel\w*|\bplumb\w*|\blandscap\w*/i,
+    /\byard\b|\bpool\b|\bmow\w*|\bgutters?\b|\bfilters?\b|\bpest\w*|\bexterminat\w*|\bupkeep\b|\bkeeps? up\b|\brepair\w*|\bfix(?:es|ing)?\b|\bmainten\w*|\bmaintains?\b|\bsnow\b|\blawn\b|\byard ?work\b|\bappliances?\b|\bshovel\w*|\bplumb\w*|\blandscap\w*/i,
   occupancyTerms:
     /\broommates?\b|\bguests?\b|\boccupan\w+|\blive (?:there|with)\b|\bliving (?:there|with)\b|\bovernight\b/i,
   nonsolicitTerms:
@@ -25,7 +27,7 @@ export const subjects: Record<string, RegExp> = {
   inventionTerms:
     /\binvent\w*|\bpatents?\b|\bintellectual property\b|\bIP\b|\bcopyrights?\b|\b(?:what|whatever|anything|everything) (?:she|he|they|the employee) (?:makes?|creates?|develops?|writes?|builds?)\b|\bwork product\b|\bside projects?\b/i,
   ownershipTerms:
-    /(?<!\b(?:their|his|her|its|our|your|my) )\bown(?:s|ed|ership)?\b|\bbelongs?\b|\bwork product\b|\bintellectual property\b|\bIP\b|\bcopyrights?\b|\blicen[sc]e\b|\bkeeps? (?:his|her|its|their|the|all|rights|what|any|everything)\b|\bpre-?existing\b|\b(?:is|are) (?:his|hers|theirs|ours)\b|\bdeliverables? (?:is|are) (?:his|hers|theirs|ours)\b/i,
+    /\bowners? of\b|(?<!\b(?:their|his|her|its|our|your|my) )\bown(?:s|ed|ership)?\b|\bbelongs?\b|\bwork product\b|\bintellectual property\b|\bIP\b|\bcopyrights?\b|\blicen[sc]e\b|\bkeeps? (?:his|her|its|their|the|all|rights|what|any|everything)\b|\bpre-?existing\b|\b(?:is|are) (?:his|hers|theirs|ours)\b|\bdeliverables? (?:is|are) (?:his|hers|theirs|ours)\b/i,
   subcontractTerms: /\bsub-?contract\w*|\bsubs\b|\bfarm (?:it|this|work) out\b|\boutsourc\w*/i,
   insuranceTerms:
     /\binsur(?!ers?\b)\w+|\bprofessional liability\b|\bliability (?:policy|coverage)\b|\bmillion in liability\b|\b(?:thousand|\d) in liability\b|\bbonded\b|\bworkers['’]? comp\w*|\badditional insured\b/i,
@@ -33,29 +35,31 @@ export const subjects: Record<string, RegExp> = {
   legalFeeTerms:
     /\battorneys?['’]?s?['’]? fees?\b|\blegal fees\b|\bown (?:fees|costs)\b|\bfees and costs\b|\blawyers?['’]? fees?\b|\bown (?:lawyers?|attorneys?|legal)\b|\bprevailing party\b|\bloser pays\b/i,
   arbitrationTerms:
-    /\barbitrat\w*|(?<!\b(?:at|in) (?:the |our |yesterday['’]s )?)\bmediat\w*|\bjury\b|\bvenue\b|\blawsuits?\b|\blitigat\w*|\b(?:go|goes|going|only|in|to) (?:to )?(?:the )?courts?\b|\bcourts? (?:in|of|only)\b|\bany (?:fights?|disputes?|disagreements?)\b|\bdisputes?\b|\bcounty courts?\b|\bforum\b/i,
+    /\bAAA\b|\bJAMS\b|\barbitrat\w*|(?<!\b(?:at|in) (?:the |our |yesterday['’]s )?)\bmediat\w*|\bjury\b|\bvenue\b|\blawsuits?\b|\blitigat\w*|\b(?:go|goes|going|only|in|to) (?:to )?(?:the )?courts?\b|\bcourts? (?:in|of|only)\b|\bany (?:fights?|disputes?|disagreements?)\b|\bdisputes?\b|\bcounty courts?\b|\bforum\b/i,
   compelledTerms: /\bsubpoena\w*|\bcourt order\w*|\bcompelled\b|\bto a court\b|\bthe law (?:makes|requires)\b/i,
   injunctionTerms:
     /\binjunct\w*|\bmoney damages\b|\bdamages only\b|\bliquidated damages\b|\bpenalt(?:y|ies)\b|\bequitable relief\b|\bper breach\b/i,
-  licenseTerms: /\blicens(?:e|es|ing|ed)\b(?! (?:line|number))|\b(?:may|can|could) use (?:it|them|the information)\b/i,
+  licenseTerms:
+    /\b(?:can['’]?t|cannot|may not|won['’]?t|not) (?:use|make|copy|build|sell|reverse)\b|\breverse[- ]engineer\w*|\blicens(?:e|es|ing|ed)\b(?! (?:line|number))|\b(?:may|can|could) use (?:it|them|the information)\b/i,
   recipientTerms:
-    /\baffiliates?\b|\badvis[eo]rs?\b|\blawyers?\b|\baccountants?\b|\bconsultants\b|\bshow (?:it|them)\b|\bshar(?:e|ing)\b|\bonly the (?:CEO|president|owner|board)\b|\bmay see\b|\bcan see\b|\btell(?:s|ing)? (?:their|its|anyone|any)\b/i,
+    /\b(?:can['’]?t|cannot|may not|don['’]?t|won['’]?t|not to) (?:show|tell|share)\b|\bown (?:people|employees|staff|team|engineers|estimators)\b|\bneed[- ]to[- ]know\b|\baffiliates?\b|\badvis[eo]rs?\b|\blawyers?\b|\baccountants?\b|\bconsultants\b|\bshow (?:it|them)\b|\bshar(?:e|ing)\b|\bonly the (?:CEO|president|owner|board)\b|\bmay see\b|\bcan see\b|\btell(?:s|ing)? (?:their|its|anyone|any)\b/i,
   directionTerms:
     /\bone[ -]way\b|\bunilateral\b|\bonly \p{Lu}[\p{L}'’ ]{0,40} (?:discloses?|is disclosing)\b|\b(?:just|only) receiv\w+\b|\b(?:isn['’]t|is not|not|doesn['’]t) disclos\w+\b|\b(?:they|he|she|it) receives?\b|\bwe disclose\b/iu,
   protectionTerms:
     /\bconfiden\w*[^.;]{0,60}\b(?:years?|months?|forever|end|ends|expires?|date|perpetu\w+|indefinite\w*|always)\b|\b(?:years?|months?|forever)\b[^.;]{0,40}\bconfiden\w*|\b(?:lasts?|survives?) (?:for )?(?:\w+ )?(?:\w+ )?(?:years?|forever|months?)\b|\b(?:duty|obligation)s? (?:\w+ ){0,3}(?:never|end|expires?|lasts?|survives?)|\bforever\b|\bnever expires?\b|\btrade secrets? (?:as|for|so|last)\b|\b(?:years?|months?) for everything\b/i,
   confidentialityTerms:
-    /\b(?:no|skip|without|drop|delete|omit|leave out)\b[^.;]{0,30}\b(?:confiden\w*|NDA|nondisclosure|non-disclosure)\b|\bpublici[sz]e\b|\bcan (?:talk|tell|speak|publish)\b|\bmay (?:talk|tell|speak|publish|disclose)\b|\bnot confidential\b|\bfree to (?:talk|publish|disclose)\b/i,
-  lateTerms: /\blate\b|\binterest\b|\boverdue\b|\bpast due\b|\bbounced\b|\bNSF\b|\bafter that\b|\bfinance charge\b/i,
+    /^(?:confid|conf|secrecy|secret|confidential)\b[.:]|\b(?:keep|keeps|stays?|is|are) (?:it |them |this |that |all )?(?:secret|confidential|private|quiet)\b|\b(?:no|skip|without|drop|delete|omit|leave out)\b[^.;]{0,30}\b(?:confiden\w*|NDA|nondisclosure|non-disclosure)\b|\bpublici[sz]e\b|\bcan (?:talk|tell|speak|publish)\b|\bmay (?:talk|tell|speak|publish|disclose)\b|\bnot confidential\b|\bfree to (?:talk|publish|disclose)\b/i,
+  lateTerms:
+    /\bgrace period\b|\blate\b|\binterest\b|\boverdue\b|\bpast due\b|\bbounced\b|\bNSF\b|\bafter that\b|\bfinance charge\b/i,
   depositTerms: /\bdeposit\w*|\bnon-?refundable\b|\bretainer\b|\blast month\b|\bfirst,? (?:and )?last\b/i,
   capTerms:
     /\bcap(?:ped|s)?\b|\bnot to exceed\b|\bno more than\b|\bnever more than\b|\bmax(?:imum)?\b|\bup to \$?\d|\bceiling\b|\bminimum\b/i,
   warrantyTerms:
     /\bwarrant(?!s? (?:officer|for))\w*|\bas[- ]is\b|\bguarante\w*|\bpromises? (?:about|as to|on)\b|\bno promises\b|\ball faults\b|\buptime\b|\bSLA\b|\bdefects?\b/i,
   inspectionTerms:
-    /\binspect\w*|\blook(?:s|ed)? (?:at )?(?:it|them) over\b|\blook at (?:it|them)\b|\bmechanic\b|\btest[- ]driv\w*|\btry (?:it|them) out\b|\balready (?:saw|seen|looked)\b|\bacceptance\b/i,
+    /\bdays to (?:check|test|reject|look)\b|\binspect\w*|\blook(?:s|ed)? (?:at )?(?:it|them) over\b|\blook at (?:it|them)\b|\bmechanic\b|\btest[- ]driv\w*|\btry (?:it|them) out\b|\balready (?:saw|seen|looked)\b|\bacceptance\b/i,
   returnTerms:
-    /\breturn(?:s|ed|ing|able|ables)?\b|\brefund\w*|\ball sales (?:are )?final\b|\bfinal sale\b|\bdestroy\w*|\bkeep (?:one |a |any |their )?(?:\w+ )?cop(?:y|ies)\b|\bgive (?:it|them) back\b/i,
+    /\b(?:comes?|goes|sent?|sends?|hand(?:ed|s)?|giv(?:e|en|es)|turn(?:ed|s)?) (?:it |them |everything |it all |all )?back\b|\bshred\w*|\bdelet\w+|\bpurge\w*|\breturn(?:s|ed|ing|able|ables)?\b|\brefund\w*|\ball sales (?:are )?final\b|\bfinal sale\b|\bdestroy\w*|\bkeep (?:one |a |any |their )?(?:\w+ )?cop(?:y|ies)\b|\bgive (?:it|them) back\b/i,
   deliveryTerms:
     /(?<!\b(?:cash|paid|pay|payable|due|payment|balance|C\.?O) (?:on|upon|at) )\bdeliver(?:s|ed|y|ing)?\b|\bpick(?:s|ed|ing)?(?: (?:it|them|the \w+))? up\b|\bpick-?up\b|\bcollects?\b(?! tax)|\bship(?:s|ped|ping|ment)?\b|\bfreight\b|\bF\.?O\.?B\.?\b|\bhaul(?:s|ing|ed)?\b|\btruck\b|\binstall(?:s|ed|ation)?\b/i,
   riskTerms: /\brisk\b|\bin transit\b|\bdamaged\b|\bloss of (?:the )?(?:goods|them)\b/i,
@@ -66,26 +70,26 @@ export const subjects: Record<string, RegExp> = {
   liabilityTerms:
     /\bliab(?:le|ility)\b(?! (?:insurance|policy|coverage))(?<!professional liability)|\bconsequential\b|\bdamages\b|\breplacement\b|\bremed(?:y|ies)\b|\bnot responsible\b|\bisn['’]t responsible\b/i,
   bonusTerms:
-    /\bbonus\w*|\bcommissions?\b|\bequity\b|\boptions\b|\bstock\b|\bshares\b|\brelocat\w*|\bsign(?:ing)?[- ]on\b|\bseverance\b|\bpays? it back\b|\bCME\b|\bstipend\b|\bmalpractice\b/i,
+    /\bper diem\b|\b(?:truck|car|phone|cell) allowance\b|\bprofit shar\w*|\bbonus\w*|\bcommissions?\b|\bequity\b|\boptions\b|\bstock\b|\bshares\b|\brelocat\w*|\bsign(?:ing)?[- ]on\b|\bseverance\b|\bpays? it back\b|\bCME\b|\bstipend\b|\bmalpractice\b/i,
   benefitTerms:
     /\bbenefits?\b|\bhealth\b|\bmedical\b|\bdental\b|\b401\(?k\)?|\bretirement\b|\bpension\b|\blife insurance\b/i,
   leaveTerms:
-    /\bvacation\b|\bPTO\b|\bsick (?:days?|leave|time)\b|\btime off\b|\bholidays?\b|\bpaid leave\b|\bparental\b/i,
+    /\bweeks? (?:off|vacation)\b|\bdays? off\b|\bpersonal days?\b|\bbereavement\b|\bvacation\b|\bPTO\b|\bsick (?:days?|leave|time)\b|\btime off\b|\bholidays?\b|\bpaid leave\b|\bparental\b/i,
   probationTerms: /\bprobation\w*|\btrial period\b|\bintroductory period\b/i,
   workplaceTerms:
-    /\boffice\b|\bfrom home\b|\bremote\w*|\bhybrid\b|\bon[- ]site\b|\bhours a week\b|\bschedule\b|\bshifts?\b|\bon[- ]call\b|\breports? to\b|\btwenty four seven\b|\b24\/7\b/i,
+    /\bhours are\b|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|\btelework\w*|\boffice\b|\bfrom home\b|\bremote\w*|\bhybrid\b|\bon[- ]site\b|\bhours a week\b|\bschedule\b|\bshifts?\b|\bon[- ]call\b|\breports? to\b|\btwenty four seven\b|\b24\/7\b/i,
   renewalTerms:
     /\brenew\w*|\broll(?:s|ing)? over\b|\bholdover\b|\bmonth[- ]to[- ]month\b|\bextend(?:s|ed)?\b|\boption to\b/i,
   durationTerms:
-    /\bfixed term\b|\b(?:for|is|of|a|an|term:?) (?:\w+ )?(?:\w+)[ -](?:years?|months?)(?: (?:contract|term|agreement|deal))?\b|\bthree year contract\b|\bends? (?:on )?(?:\p{Lu}\p{L}+ \d|\d)|\b\w+[ -](?:year|month) (?:contract|term|agreement|deal)\b|\bterm\b/iu,
+    /\b(?:goes|runs?|lasts?|good) (?:for )?(?:about )?(?:a |an |\w+ |\d+ )(?:full )?(?:years?|months?|weeks?|days?)\b|\bfixed term\b|\b(?:for|is|of|a|an|term:?) (?:\w+ )?(?:\w+)[ -](?:years?|months?)(?: (?:contract|term|agreement|deal))?\b|\bthree year contract\b|\bends? (?:on )?(?:\p{Lu}\p{L}+ \d|\d)|\b\w+[ -](?:year|month) (?:contract|term|agreement|deal)\b|\bterm\b/iu,
   breachTerms: /\bcure\b|\bto fix (?:it|them)\b|\bbreach\w*|\bin default\b|\bdefaults\b/i,
   endingTerms:
-    /\bterminat\w*|\bnotice\b|\bat[- ]will\b|\bfor cause\b|\bgood cause\b|\bjust cause\b|\bfire[sd]?\b|\bcancel\w*|\bwalk(?: away)?\b|\bend (?:it|this|the (?:lease|contract|agreement|tenancy))\b|\bquits?\b|\bget out of\b|\bbreak the lease\b|\bearly out\b|\bdays? out\b|^out\b|\bout (?:on|with|after)\b|\bstop (?:it|this|work)\b|\blet (?:him|her|them|us) go\b|\bcall it off\b|\bpull the plug\b/i,
+    /\b(?:either|any|each) (?:side|party|one) (?:out|can|may|wants?|could)\b|\bbow out\b|\bback out\b|\bterminat\w*|\bnotice\b|\bat[- ]will\b|\bfor cause\b|\bgood cause\b|\bjust cause\b|\bfire[sd]?\b|\bcancel\w*|\bwalk(?: away)?\b|\bend (?:it|this|the (?:lease|contract|agreement|tenancy))\b|\bquits?\b|\bget out of\b|\bbreak the lease\b|\bearly out\b|\bdays? out\b|^out\b|\bout (?:on|with|after)\b|\bstop (?:it|this|work)\b|\blet (?:him|her|them|us) go\b|\bcall it off\b|\bpull the plug\b/i,
   amendmentTerms:
     /\bamend\w*|\bmodif\w*|\bchang(?:e|es|ed)\b[^.;]{0,40}\b(?:writing|oral\w*|e-?mail|this|it|agreement|contract)\b|\bin writing\b|\borally\b/i,
   assignmentTerms: /\bassign(?:s|ed|able|ment)?\b/i,
   payTerms:
-    /\bpa(?:y|ys|id|ying|yments?|yable|yday)\b|\binvoic\w*|\bnet \d+|\bnet (?:ten|fifteen|twenty|thirty|forty|sixty|ninety)\b|\bdown\b|\bbalance\b|\bup ?front\b|\binstal?lments?\b|\bbill(?:s|ed|ing)?\b|\bdue\b|\bcash\b|\bchecks?\b|\bwire\b|\brest when\b|\bhalf\b|\bweekly\b|\bbiweekly\b|\bbi-weekly\b|\bmonthly\b|\btwice a month\b|\bsemi-?monthly\b|\bC\.?O\.?D\b|\ba month\b|\ban hour\b|\bper hour\b|\/(?:hour|hr|mo)\b/i,
+    /\$[\d,.]+ (?:now|today|up ?front|down|cash|(?:at|on|upon) (?:signing|closing|delivery|pickup))\b|\bpa(?:y|ys|id|ying|yments?|yable|yday)\b|\binvoic\w*|\bnet \d+|\bnet (?:ten|fifteen|twenty|thirty|forty|sixty|ninety)\b|\bdown\b|\bbalance\b|\bup ?front\b|\binstal?lments?\b|\bbill(?:s|ed|ing)?\b|\bdue\b|\bcash\b|\bchecks?\b|\bwire\b|\brest when\b|\bhalf\b|\bweekly\b|\bbiweekly\b|\bbi-weekly\b|\bmonthly\b|\btwice a month\b|\bsemi-?monthly\b|\bC\.?O\.?D\b|\ba month\b|\ban hour\b|\bper hour\b|\/(?:hour|hr|mo)\b/i,
   contractorTerms: /\bindependent contractor\b|\bemployee\b/i,
 }
 
@@ -101,3 +105,7 @@ const own: Record<string, Record<string, RegExp>> = {
 /** Whether words are about a subject, in a contract of this type. */
 export const isAbout = (type: string, field: string, words: string): boolean =>
   Boolean(subjects[field]?.test(words) || own[type]?.[field]?.test(words))
+
+/** Whether words are about any subject on which a contract of this type has a clause. */
+export const isTerm = ({ id, fields }: Template, words: string): boolean =>
+  fields.some(({ name, term }) => term && isAbout(id, name, words))

@@ -2,6 +2,7 @@ import type { Template } from '@casewright/templates'
 import type { Filled, Place } from '../output.ts'
 import { mainPassage } from '../reading/passages.ts'
 import { nounsOf } from '../reading/role-nouns.ts'
+import { mostOf } from '../reading/speaks-of.ts'
 import type { Unit } from '../reading/units.ts'
 import { asSentence, asTerm } from './compose.ts'
 import { whoIn } from './draw/who.ts'
@@ -40,6 +41,8 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
+
+const open = new Set(['additionalTerms', 'openPoints'])
 
 /** Letters and applications have no subjects: what is left of a sentence is theirs as a whole. */
 const facts = /(?:Name|Address|Phone|Email|Title|Company|Manager|Party|Institution)$/
@@ -103,20 +106,24 @@ const isLimitOf = (field: string | undefined, words: string) =>
   /^(?:but )?(?:max|maximum|not to exceed|capped|cap|up to|no more than|limited)\b/i.test(words)
 
 function apart(
-  { tab }: Template,
+  { tab, fields }: Template,
   unit: Unit,
   here: readonly (Place & { field: string })[],
   left: readonly Place[],
   main: string | undefined,
   rest: string | undefined,
 ): Term[] {
+  const passages = fields.filter(({ name, type }) => type === 'textarea' && !open.has(name) && !/Address$/.test(name))
   const tells = /\s\p{Ll}+(?:s|ed|e|t|n|d)?\s/u.test(unit.text) && unit.text.split(/\s+/).length > 3
   const isBody =
     tab === 'letters' && main !== undefined && tells && !here.some(({ field }) => facts.test(field)) && !unit.line
+  const whole = here.length === 0 && !/^\W*(?:subject|re):/i.test(unit.text)
+  const own = isBody || (whole && unit.text.split(/\s+/).length > 2) ? mostOf(passages, unit.text, 2) : undefined
+  if (own) return [{ start: unit.start, end: unit.end, field: own.name, words: asSentence(unit.text) }]
   if (isBody) return [{ start: unit.start, end: unit.end, field: main, words: asSentence(unit.text) }]
   if (!rest) return []
-  const open = here.length === 0 ? [unit] : adjoining(left)
-  return open.flatMap(({ start, end }) => {
+  const loose = here.length === 0 ? [unit] : adjoining(left)
+  return loose.flatMap(({ start, end }) => {
     const words = asSentence(unit.text.slice(start - unit.start, end - unit.start))
     return words ? [{ start, end, field: rest, words }] : []
   })

@@ -23,6 +23,6 @@ export const job =
   "(?<v>(?!(?:a|an|the)\\b)[\\p{L}\\d][\\p{L}\\d&/’'-]*(?:\\s(?!(?:at|with|for|in|on|from|starting|beginning|and|who|which|that|position|job|role|opening|reporting|paid|is|was|posted|advertised|effective|until|as|you|your|to|has|I|we)\\b)[\\p{L}\\d&/’'-]+){0,5}(?:\\sof\\s[\\p{L}]+(?:\\s\\p{Lu}[\\p{L}]+)?)?)"
 export const number =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|forty|sixty|ninety'
-export const count = `(?:\\d{1,3}|(?:${number})(?:[ -](?:${number}))?|a|an|half a)`
+export const count = `(?:\\d{1,3}(?:\\.\\d)?|(?:${number})(?:[ -](?:${number}))?|a|an|half a)`
 export const span = `${count}(?:\\s?\\(\\d{1,3}\\))?[\\s-](?:business |calendar |working )?(?:day|week|month|year)s?`
 export const time = `(?:about |around |over |more than |nearly |almost |up to )?${span}`

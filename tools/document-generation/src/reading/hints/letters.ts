@@ -75,8 +75,10 @@ export const letters: Record<string, Hint> = {
     ],
     says: [
       of(
-        '\\b(?:order|account|acct|invoice|reference|ref|case|confirmation|ticket|claim|contract|policy|booking|job|work order|serial|receipt|tracking)(?: ref(?:erence)?)?(?: number| no\\.?| num\\.?| #)?(?: is| was|:)?\\s#?(?<v>(?=[\\w-]*\\d)[A-Z\\d][\\w/-]{2,24})',
+        '\\b(?:order|account|acct|invoice|reference|ref|case|confirmation|ticket|claim|contract|policy|booking|job|work order|serial|receipt|tracking|member(?:ship)?|customer|reservation|file|loan|unit|permit|student|patient)(?: ref(?:erence)?)?(?: number| no\\.?| num\\.?| #)?(?: is| was|:)?\\s#?(?<v>(?=[\\w-]*\\d)[A-Z\\d][\\w/-]{2,24})',
       ),
+      // '(#VF-88213)': what has a number sign is one.
+      of('(?:^|[\\s(])#\\s?(?<v>(?=[\\w-]*\\d)[A-Z\\d][\\w/-]{3,24})'),
     ],
   },
   jobTitle: {
@@ -237,7 +239,7 @@ export const letters: Record<string, Hint> = {
     names: ['occasion', 'thanks for', 'thank you for', 'thankful for'],
     says: [
       of(
-        `\\bthank(?:s|ing)?(?: you| him| her| them| \\p{Lu}[\\p{L}.]+(?: \\p{Lu}[\\p{L}]+)?)?(?: so much| very much)? for ${'(?<v>[^.;:!?\\n]{2,120}?)(?=[^\\S\\n]{0,20}(?:[.;!?\\n]|$|,|\\son\\s(?:\\p{Lu}|\\d)))'}`,
+        `\\bthank(?:s|ing)?\\b(?: you| him| her| them| \\p{Lu}[\\p{L}.]+(?: \\p{Lu}[\\p{L}]+){0,3})?(?:,[^,.;\\n]{2,60},)?(?: so much| very much)? for ${'(?<v>[^.;:!?\\n]{2,120}?)(?=[^\\S\\n]{0,20}(?:[.;!?\\n]|$|,|\\son\\s(?:\\p{Lu}|\\d)))'}`,
       ),
       of(
         `\\b(?:grateful|thankful|appreciate)(?: to you)?(?: for)? ${'(?<v>[^.;:!?\\n]{2,120}?)(?=[^\\S\\n]{0,20}(?:[.;!?\\n]|$|,|\\son\\s(?:\\p{Lu}|\\d)))'}`,

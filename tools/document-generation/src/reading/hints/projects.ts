@@ -99,6 +99,10 @@ export const projects: Record<string, Hint> = {
       of(
         "\\b(?:under|through|for|from) (?:the|its|your|their) (?<v>(?:\\p{Lu}[\\p{L}’'-]+ ){1,5}(?:Program|Initiative|Opportunity))\\b",
       ),
+      of(
+        "\\b(?:the|its|your|their) (?<v>\\p{Lu}[\\p{L}’'-]+(?: \\p{Lu}[\\p{L}’'-]+){0,4}) (?:program|initiative|fund round|opportunity)\\b",
+      ),
+      of("\\bprogram is (?:called )?(?<v>\\p{Lu}[\\p{L}’'-]+(?: \\p{Lu}[\\p{L}’'-]+){0,4})"),
     ],
   },
   projectTitle: {
@@ -110,6 +114,7 @@ export const projects: Record<string, Hint> = {
       of(
         '\\b(?:project )?title (?:is|of (?:the|our) project is)\\s[“"]?(?<v>\\p{Lu}[^.;\\n”"]{1,100}?)(?=[”"]|\\s*(?:[.;\\n]|$))',
       ),
+      of('\\b(?:for|called|titled|named)\\s[“"](?<v>\\p{Lu}[^”"\\n]{2,100}?)[,.]?[”"]'),
       of('\\b(?:project|proposal),?\\s[“"](?<v>[^”"\\n]{2,100}?)[,.]?[”"]'),
     ],
   },
@@ -145,7 +150,16 @@ export const projects: Record<string, Hint> = {
     about: /\b(?:measure\w*|evaluat\w+|success (?:is|will)|track\w*|survey\w*|pre- and post)\b/i,
   },
   businessName: {
-    names: ['business name', 'name of business', 'business', 'name of the business', 'dba', 'trade name'],
+    names: [
+      'business name',
+      'name of business',
+      'business',
+      'name of the business',
+      'dba',
+      'd/b/a',
+      'trade name',
+      'doing business as',
+    ],
   },
   activity: {
     names: ['activity', 'business activity', 'activities', 'nature of business'],

@@ -1,0 +1,96 @@
+import type { Edit } from './edits.ts'
+
+/** Short forms of notes in lower case, so that no name is one: 'svc agmt', '6 mos', 'rec’d'. */
+const words: Record<string, string> = {
+  svc: 'service',
+  svcs: 'services',
+  agmt: 'agreement',
+  agrmt: 'agreement',
+  appl: 'application',
+  biz: 'business',
+  recd: 'received',
+  "rec'd": 'received',
+  'rec’d': 'received',
+  reqd: 'required',
+  "req'd": 'required',
+  addl: 'additional',
+  "add'l": 'additional',
+  pymt: 'payment',
+  pymts: 'payments',
+  pmt: 'payment',
+  pmts: 'payments',
+  thru: 'through',
+  incl: 'including',
+  abt: 'about',
+  bc: 'because',
+  u: 'you',
+  ur: 'your',
+  im: 'I’m',
+  ive: 'I’ve',
+  dont: 'don’t',
+  doesnt: 'doesn’t',
+  didnt: 'didn’t',
+  cant: 'can’t',
+  couldnt: 'couldn’t',
+  wouldnt: 'wouldn’t',
+  shouldnt: 'shouldn’t',
+  wont: 'won’t',
+  isnt: 'isn’t',
+  wasnt: 'wasn’t',
+  arent: 'aren’t',
+  havent: 'haven’t',
+  hasnt: 'hasn’t',
+  thats: 'that’s',
+  theyre: 'they’re',
+  theyve: 'they’ve',
+  youre: 'you’re',
+  weve: 'we’ve',
+}
+const known = Object.keys(words)
+  .toSorted((one, other) => other.length - one.length)
+  .join('|')
+const units: Record<string, string> = { yr: 'year', mo: 'month', wk: 'week', hr: 'hour', min: 'minute' }
+
+const patterns: readonly [RegExp, (found: RegExpMatchArray) => string][] = [
+  [
+    new RegExp(String.raw`(?<![\p{L}\p{N}@./_-])(?:${known})(?:\.(?=\s\p{Ll}))?(?![\p{L}\p{N}@_'’-]|\.\p{L})`, 'gu'),
+    ([one]) => words[one.replace(/\.$/, '')] ?? one,
+  ],
+  // '6 mos', '2 yrs.', and '/mo' behind an amount.
+  [
+    /(?<=\d)[ \t]?(?<unit>yr|mo|wk|hr|min)(?<many>s?)\b(?:\.(?=[ \t]+\p{Ll}|[,;)]))?(?=[ \t]+[\p{Ll}(]|[.,;)\n]|$)/gu,
+    ({ groups }) => ` ${units[groups?.unit ?? '']}${groups?.many ?? ''}`,
+  ],
+  [
+    /(?<=\d[kK]?[ \t]?)\/[ \t]?(?<unit>yr|mo|wk|hr)\b(?:\.(?=[ \t]+\p{Ll}|[,;)]))?/gu,
+    ({ groups }) => `/${units[groups?.unit ?? '']}`,
+  ],
+  [/(?<=\p{Ll} )w (?=(?:the|a|my|his|her|their|our|your|no)\b)/gu, () => 'with '],
+  [/(?<![\p{L}\p{N}])w\/[ \t]?in(?= \d)/gu, () => 'within'],
+  [/\bins\.(?=\s|$)/gu, () => 'insurance'],
+  [/\blic\.?(?= (?:#|no\b|\p{Lu}|\d))/gu, () => 'license'],
+  [/\battn\.(?= \p{Lu})/giu, () => 'attention'],
+  [
+    /(?<=^|[.!?,\n]\s{0,3})its(?= (?:to|from|about|for|the|a|an|not|on|in|at)\b)/giu,
+    ([one]) => (one.startsWith('I') ? 'It’s' : 'it’s'),
+  ],
+  [
+    /(?<![\p{L}\p{N}'’./@-])(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?=\.? \d{1,2}(?!\d))/gu,
+    ([one]) => one.charAt(0).toUpperCase() + one.slice(1),
+  ],
+  // Signs that were said: 'PL dash 204', 'Re colon'.
+  [/(?<=[\p{Lu}\d]) dash (?=[\p{Lu}\d])/gu, () => '-'],
+  [/(?<=[\p{Lu}\d]) slash (?=[\p{Lu}\d])/gu, () => '/'],
+  [/(?<=(?:^|[.!?\n]\s{0,3})(?:[Rr]e|[Ss]ubject|[Rr]egarding|[Aa]ttention|[Tt]o|[Ff]rom)) colon,?(?= )/gu, () => ':'],
+]
+
+/** Short forms of notes and messages, written out. Nothing that a number, a date or a name says is changed. */
+export const shortFormsIn = (text: string): Edit[] =>
+  patterns.flatMap(([pattern, as]) =>
+    [...text.matchAll(pattern)].map((found) => ({
+      start: found.index,
+      end: found.index + found[0].length,
+      as: as(found),
+      why: 'filler' as const,
+    })),
+  )
