@@ -45,6 +45,8 @@ function spoken(words: readonly string[]): number[] {
           one * 10 + value,
           one * 100 + value,
           one * 1000 + value * 100,
+          // 'Six thousand one fifty'.
+          Math.floor(one / 1000) * 1000 + (one % 1000) * 100 + value,
         ])
       candidates = [...new Set(candidates)].slice(0, 400)
       for (const one of candidates) values.add(one)

@@ -55,6 +55,8 @@ const otherNouns: Record<string, readonly string[]> = {
 
 /** Labels that mean one field alone, and those that mean one once it is known of whom a text speaks. */
 interface Labels {
+  /** As it is written, where one field alone is called so: 'job' is not 'job number'. */
+  exact: Map<string, Asked>
   of: Map<string, Asked>
   bare: Map<string, string>
   roleOf: Map<string, Role>
@@ -105,7 +107,17 @@ function labelsOf(asked: readonly Asked[], roles: readonly Role[]): Labels {
       words.filter(Boolean).map((word) => [fold(word) || word, aspect] as const),
     ),
   )
-  return { of, bare, roleOf }
+  const written = Map.groupBy(
+    asked.flatMap((one) => [...one.names, ...one.labels].map((name) => ({ name: name.toLowerCase(), one }))),
+    ({ name }) => name,
+  )
+  const exact = new Map(
+    [...written].flatMap(([name, all]) => {
+      const [first, ...others] = new Set(all.map(({ one }) => one))
+      return first && others.length === 0 && (counts.get(fold(name))?.size ?? 0) > 1 ? [[name, first] as const] : []
+    }),
+  )
+  return { exact, of, bare, roleOf }
 }
 
 /** What labelled lines give: 'Client: Northgate Supply', and the lines beneath a label or a party's heading. */
@@ -132,6 +144,7 @@ export function fromLabels(
     const inRole = bare && role?.fields[bare as keyof Role['fields']]
     const one =
       (inRole && asked.find(({ field }) => field === inRole)) ||
+      labels.exact.get(label.toLowerCase()) ||
       labels.of.get(key === '' ? label.toLowerCase() : key) ||
       ownOf(bare, asked, roles, role)
     const whose = labels.roleOf.get(key)
@@ -148,7 +161,7 @@ export function fromLabels(
       value.trim() === '' || (goesOn(one) && match.inLine !== true)
         ? endOfLines(text, to, starts, matches[n + 1]?.index ?? text.length, one)
         : one.holds === 'passage' && match.inLine !== true
-          ? to
+          ? Math.min(to, ...matches.slice(n + 1, n + 2).map(({ index }) => index))
           : shortens
             ? to
             : Math.min(to, sentence)
@@ -174,6 +187,7 @@ export function fromLabels(
   return found
 }
 
+const item = /^\s*(?:[-*•–]|\(?\d{1,2}[.)])\s/
 const alone = new RegExp(line.source, 'u')
 
 type LabelMatch = RegExpExecArray & { inLine?: boolean }
@@ -221,6 +235,7 @@ const goesOn = ({ holds }: Asked) => holds === 'passage' || holds === 'address'
 function endOfLines(text: string, from: number, starts: ReadonlySet<number>, limit: number, one: Asked): number {
   let end = from
   let empty = text.slice(text.lastIndexOf('\n', from - 1) + 1, from).search(/[:=]\s*$/) >= 0
+  const hasOwn = !empty
   for (let count = 0; count < 40; count++) {
     const at = text.indexOf('\n', end)
     if (at < 0 || at + 1 >= limit || starts.has(at + 1)) break
@@ -228,6 +243,16 @@ function endOfLines(text: string, from: number, starts: ReadonlySet<number>, lim
     const lineEnd = stop < 0 ? text.length : stop
     const words = text.slice(at + 1, lineEnd)
     if (words.trim() === '') break
+    // Behind words on its own line a passage goes on only where they do not end, or where the next line begins within one.
+    const before = text.slice(text.lastIndexOf('\n', end - 1) + 1, end)
+    if (
+      one.holds === 'passage' &&
+      hasOwn &&
+      !(item.test(words) && !item.test(text.slice(text.lastIndexOf('\n', from - 1) + 1, from))) &&
+      !/(?:[,;:–—-]|\b(?:and|or|of|the|to|with))\s*$/i.test(before) &&
+      !/^\s+\S|^\s*\p{Ll}/u.test(words)
+    )
+      break
     if (
       one.holds === 'address' &&
       !empty &&

@@ -29,7 +29,7 @@ export function fromPhrases(text: string, asked: readonly Asked[]): Evidence[] {
           end: start + value.length,
           rank: n < 2 ? 3 : 4,
         })
-        if (holds === 'passage') break
+        if (holds === 'passage' || field.name === 'reference') break
       }
       if (found.length > before) break
     }

@@ -72,7 +72,7 @@ export const nounsOf = (role: string): readonly string[] =>
 export const leads: Record<string, readonly string[]> = {
   recipient: [
     '\\b(?:letter|note|card)\\b[^;\\n]{0,220}?,\\sto\\s(?:the\\s)?',
-    "(?:^|[.,]\\s)(?:(?:this|it)(?:['’]s|\\sis)\\s(?:for|to))\\s(?:the\\s)?",
+    "(?:^\\s{0,3}|[.,?!]\\s{1,3})(?:(?:this|it)(?:['’]s|\\sis)\\s(?:for|to))\\s(?:the\\s)?",
     '\\b(?:write|writing|letter|note|addressed|send|sent|email|reply|respond|goes|going|complaint|complain|inquiry|thanks|message|card)(?:\\s(?:this|it|a letter|out|back|that|one))?\\sto\\s(?:the\\s)?',
     '\\b(?:thank|thanking|write|email|tell|ask)\\s(?:to\\s)?(?:the\\s)?',
     '(?:^|[\\n.,;(]\\s?)[ \\t]{0,8}(?:dear|attn:?|attention:?)\\s',
@@ -107,6 +107,7 @@ export const leads: Record<string, readonly string[]> = {
     '\\b(?:addressed|write|writing|letter|goes|send)(?:\\s(?:it|this))?\\sto\\s',
   ],
   company: [
+    '\\bcover\\sletter\\sto\\s(?:the\\s)?',
     '\\b(?:position|job|role|opening|vacancy|work|apply|applying)\\s(?:at|with|for|to)\\s(?:the\\s)?',
     '\\b(?:position|job|role|opening|vacancy|post)\\s(?:of|as)\\s[^.,;\\n]{2,60}?\\s(?:at|with)\\s(?:the\\s)?',
     '\\bto\\sjoin\\s',

@@ -33,6 +33,7 @@ const secret =
 const open = /\b(?:not|n['’]t|no)\s(?:\p{L}{1,12}\s){0,2}confidential/iu
 const highly =
   /\brecommend\w{0,4}\b[^.;\n]{0,40}\b(?:highly|strongly|wholeheartedly|unreservedly|without (?:any |the slightest )?reservations?)\b|\b(?:highest|strongest|warmest|most enthusiastic) (?:possible )?recommendation\b/i
+const reserved = /\bwith (?:some |a few |minor |real )?reservations?\b/i
 const appears =
   /\b(?:we['’]re|we are|I['’]m|I am|appear(?:s|ing)?|counsel|attorneys?|lawyers?|represent(?:s|ing)?)\s(?:for\s)?(?:the\s)?(?<side>plaintiff|defendant)s?\b/i
 
@@ -48,6 +49,8 @@ function saidFor(
   if (name === 'confidential') return put('no', open.exec(words)) ?? put('yes', secret.exec(words))
   const praise = name === 'recommendation' ? highly.exec(words) : null
   if (praise) return put('highly-recommend', praise)
+  const doubts = name === 'recommendation' ? reserved.exec(words) : null
+  if (doubts) return put('recommend-with-reservations', doubts)
   const side = name === 'clientSide' ? appears.exec(words) : null
   if (side) return put(side.groups?.side?.toLowerCase(), side)
   if (name !== 'visaType') return null

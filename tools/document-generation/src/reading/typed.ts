@@ -97,7 +97,10 @@ function spans(text: string, dates: readonly Asked[], places: readonly Place[]):
 }
 
 const otherMoney =
-  /\b(late (?:fee|charge)|late|retainer|deposit|sign-on|cap|insurance|policy|penalt\w+|fine|bonus|refund\w*|discount|tax\w*|insurance|liabilit\w+|cap|limit|tip|retainer|per diem|overdue|bounced|application fee|cap(?:ped)?(?: at)?|not to exceed|no more than|maximum|max|up to|already (?:paid|gave)|down)\b[^.;\n$]{0,30}$/i
+  /\b(late (?:fee|charge)|late|retainer|deposit|sign-on|cap|insurance|policy|penalt\w+|fine|bonus|refund\w*|discount|tax\w*|insurance|liabilit\w+|cap|limit|tip|retainer|per diem|overdue|bounce\w*|NSF|returned check|application fee|cap(?:ped)?(?: at)?|not to exceed|no more than|maximum|max|up to|already (?:paid|gave)|down)\b[^.;\n$]{0,30}$/i
+
+/** What one of several costs is not what all cost: '$92 per tree'. */
+const unitPrice = /^\s?(?:each\b|apiece\b|(?:an?|per|\/)\s?\p{L})/iu
 
 export function fromAmounts(text: string, units: readonly Unit[], asked: readonly Asked[]): Evidence[] {
   const all = findAmounts(text)
@@ -115,6 +118,7 @@ export function fromAmounts(text: string, units: readonly Unit[], asked: readonl
   // Yearly income and monthly rent are not an amount for another time.
   const found = nearestFields(text, units, money, places).filter(({ field, end }) => {
     const unit = /^\s?(?:an?|per|each|\/)\s?(\w+)/i.exec(text.slice(end, end + 14))?.[1]?.toLowerCase() ?? ''
+    if (field === 'price' && all.length > 1 && unitPrice.test(text.slice(end, end + 14))) return false
     if (field === 'income') return !/^(?:month|mo|week|hour|hr|day)/.test(unit)
     return field !== 'rent' || !/^(?:year|yr|week|day|hour)/.test(unit)
   })

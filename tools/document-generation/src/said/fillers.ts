@@ -51,7 +51,7 @@ const patterns: [RegExp, string | ((words: string) => string), Edit['why']][] = 
   [/(?<=\d[ \t]?)yrs?\b\.?(?=[ \t]+\p{Ll})/gu, 'years', 'filler'],
   [/\bmgr\b\.?/gi, 'manager', 'filler'],
   [/(?<=[,;\n][ \t]{0,3})b\.(?= in \p{Lu})/gu, 'born', 'filler'],
-  [/\bexp\.?(?=:? \d{1,2}[/ -])/g, 'expires', 'filler'],
+  [/\bexp\.?(?=:? \d{1,2}[/-]\d)/g, 'expires', 'filler'],
   [new RegExp(said`${opens}[Ss]cratch that, (?=[a-z])`, 'gu'), '', 'corrected'],
   [
     new RegExp(
@@ -63,6 +63,8 @@ const patterns: [RegExp, string | ((words: string) => string), Edit['why']][] = 
   ],
   [/\bgonna\b/gi, 'going to', 'filler'],
   [/\bwanna\b/gi, 'want to', 'filler'],
+  [/['’]s gotta\b/gi, ' has to', 'filler'],
+  [/['’]ve gotta\b/gi, ' have to', 'filler'],
   [/\bgotta\b/gi, 'have to', 'filler'],
   [/(?<![\p{L}\d])b\/c(?![\p{L}\d])/giu, 'because', 'filler'],
   [/(?<![\p{L}\d])w\/o(?![\p{L}\d])/giu, 'without', 'filler'],

@@ -53,6 +53,23 @@ function besides(piece: Piece, read: readonly Place[]): string {
 }
 
 /**
+ * The words of a sentence that no value has: neither as they stand, nor as part of a date, an amount or another thing that
+ * was read. What only frames a value is no such word.
+ */
+export const wordsNotIn = (unit: Unit, read: readonly Place[], names: ReadonlySet<string>, values: string): string[] =>
+  wordsIn(
+    [...read].reduce((words, { start, end }) => blanked(words, start - unit.start, end - unit.start), unit.text),
+  ).filter((word) => {
+    const bare = word.replace(/[^\p{L}\d]+$/u, '')
+    return bare.length > 1 && !names.has(bare) && !frames.has(stem(bare)) && !values.includes(stem(bare))
+  })
+
+const blanked = (words: string, from: number, to: number): string =>
+  words.slice(0, Math.max(0, from)) +
+  ' '.repeat(Math.max(0, Math.min(to, words.length) - Math.max(0, from))) +
+  words.slice(Math.max(0, to))
+
+/**
  * The pieces of a sentence that say something which was not read.
  * @param names words that only name what was read: a party's role, a field's label
  */

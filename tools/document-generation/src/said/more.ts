@@ -24,6 +24,9 @@ const patterns: Record<string, readonly RegExp[]> = {
     of(
       `(?<employeeName>${name}),? (?:and )?(?:she['’]s|he['’]s|they['’]re|who['’]s|who is|she is|he is|is|will be) (?:joining|coming to|starting at|going to) (?<employerName>${firm}) as (?:an?|the|our) (?<jobTitle>${job})`,
     ),
+    of(
+      `\\b(?:com(?:es?|ing) (?:on|in|aboard|over)|join(?:s|ing)?|brought on|promoted|start(?:s|ing)?)\\b[^.;\\n]{0,40}? as (?:an? |the |our )?(?<jobTitle>${job})(?=[.,;\\n]|$)`,
+    ),
     of(`\\bhir(?:e|es|ed|ing)\\b[^;\\n]{3,160}?, as (?:an? |the |our )?(?<jobTitle>${job})`),
     of(
       `(?<employeeName>${name}),[^;\\n]{0,80}?,? as (?:an? |the |our )?(?<jobTitle>\\p{Lu}${job}) (?:at|for|with) (?<employerName>${firm})`,
@@ -86,7 +89,7 @@ const patterns: Record<string, readonly RegExp[]> = {
     of(String.raw`\bover (?<term>(?:\d{1,3}|\p{L}+(?:[ -]\p{L}+)?) (?:years?|yrs?|months?))\b`),
     of(String.raw`(?:^|[.!?] |\n)(?<term>(?:\d{1,3}|\p{L}+(?: \p{L}+)?) (?:years?|yrs?|months?))(?=[.\n]|$)`),
     of(
-      `(?:to|for (?=(?:an?|the|my|our|his|her|their|new|used|\\d{4})\\b)) ?(?<purpose>(?:buy|purchase|build|open|expand|replace|repair|refinance|consolidate|fix|renovate|remodel|start|get|a|an|the|my|our|his|her|their|new|used|\\d{4})\\b${rest})${end}`,
+      `(?:to (?=(?:buy|purchase|build|open|expand|replace|repair|refinance|consolidate|fix|renovate|remodel|start|move|cover|finance|add|upgrade|hire|pay)\\b)|for (?=(?:an?|the|my|our|his|her|their|new|used|\\d{4})\\b)) ?(?<purpose>(?:move|cover|finance|add|upgrade|hire|pay|buy|purchase|build|open|expand|replace|repair|refinance|consolidate|fix|renovate|remodel|start|get|a|an|the|my|our|his|her|their|new|used|\\d{4})\\b${rest})${end}`,
     ),
     of(
       String.raw`\b(?:works? (?:at|for)|employed (?:at|by)|a (?:year|month) (?:at|from)|owns|I own|I run|runs) (?<employer>\p{Lu}[\p{L}&’'-]+(?: (?:\p{Lu}[\p{L}&’'-]+|of|&)){0,5}(?:,? (?:LLC|Inc)\b\.?)?)`,
@@ -113,12 +116,16 @@ const works = [
   ),
 ]
 const letters = [
+  of(`[Mm]y sig(?:nature)?(?: block)?(?: is|:|,)? \\(?(?<senderName>${name})(?:, (?<senderCompany>${firm}))?`),
   of("(?:^|[.!?] |\\n)[Ii]t['’]?s (?:all )?about (?<subject>[^.,\\n]{3,80}?)(?=[.\\n]|$)"),
   of(`(?:^|[.!?] |\\n)[Ff]rom (?:me,? )?(?<senderName>${name})(?=[,.\\n]|$)`),
   of(`(?:[Ss]ign(?:ed)?(?: me| it| by| from)?|for me)[:,]? (?<senderName>${name})(?=[,.\\n]|$)`),
   of('(?:^|[.!?] |\\n)[Rr]e:? (?:the )?(?<subject>[^.\\n]{3,120}?)(?=[.\\n]|$)'),
 ]
 const cover = [
+  of(
+    `\\b(?:love|like|want|hope|excited) to (?:be|become|work as|join as) (?:an? |the |your )?(?<jobTitle>${job})(?= at| with)(?: (?:at|with) (?:the )?(?<companyName>${firm}))?`,
+  ),
   of(`\\bfor me,? (?<applicantName>${name})(?=[,.\\n]|$)`),
   of(`\\bfor the (?<jobTitle>[\\p{L} -]{3,40}?) (?:position|job|role|opening)\\b`),
   of(`\\bhiring (?:partner|manager) (?:is|:) (?<hiringManager>${name.replace('{1,3}', '{1,2}')}?)(?=[.,;\\n]|$)`),

@@ -19,6 +19,9 @@ function small(words: string): number {
 function full(words: string): number {
   const [thousands = '', below = ''] = words.toLowerCase().split(/ thousand ?/)
   const hundreds = (part: string) => {
+    // 'Six thousand one fifty' is 6,150.
+    const [, few, more] = new RegExp(`^(${one}) ((?:${tens.join('|')})(?:[ -]${one})?)$`).exec(part) ?? []
+    if (few && more) return small(few) * 100 + small(more)
     const [head, tail] = / hundred/.test(part) ? part.split(/ hundred ?/) : ['', part]
     return (head ? small(head) * 100 : 0) + (tail ? small(tail.replace(/^and /, '')) : 0)
   }
@@ -27,7 +30,7 @@ function full(words: string): number {
 
 /** Figures as they are said of money, without thousands: 'seventy three fifty', 'eighteen five', 'twenty one hundred'. */
 const said = new RegExp(
-  `\\b(?:(?<full>(?:${two}|${one})(?: hundred(?: (?:and )?(?:${two}|${one}))?)? thousand(?: (?:${one}) hundred)?(?: (?:and )?(?:${two}|${one}))?)|(?<hundreds>${two}|${one}) hundred(?: (?:and )?(?<rest>${two}|${one}))?|(?:an? )?(?<bare>hundred)(?: (?:and )?(?<over>${two}|${one}))?|(?<grand>${two}|${one}) grand|(?<head>${two}|${one}) (?<pair>${two})|(?<thousands>(?:${tens.join('|')})[ -]${one}|${teens.join('|')}) (?<tail>${one})|(?<plain>(?:${tens.join('|')})[ -]${one}|${two}|${one})(?=[ -](?:dollar|buck)s?\\b))\\b`,
+  `\\b(?:(?<full>(?:${two}|${one})(?: hundred(?: (?:and )?(?:${two}|${one}))?)? thousand(?: (?:${one}) hundred| (?:${one})(?= (?:${tens.join('|')})))?(?: (?:and )?(?:${two}|${one}))?)|(?<hundreds>${two}|${one}) hundred(?: (?:and )?(?<rest>${two}|${one}))?|(?:an? )?(?<bare>hundred)(?: (?:and )?(?<over>${two}|${one}))?|(?<grand>${two}|${one}) grand|(?<head>${two}|${one}) (?<pair>${two})|(?<thousands>(?:${tens.join('|')})[ -]${one}|${teens.join('|')}) (?<tail>${one})|(?<plain>(?:${tens.join('|')})[ -]${one}|${two}|${one})(?=[ -](?:dollar|buck)s?\\b))\\b`,
   'gi',
 )
 const money =
@@ -35,7 +38,7 @@ const money =
 const moneyAfter =
   /^[\s-]?(?:dollars?|bucks?|an?\s(?:month|year|hour|week|day)|per\s|down\b|to settle|even\b|flat\b|for (?:the|a|an)\b|late\b|last year\b|this year\b)/i
 const notMoney =
-  /^[\s-]?(?:days?|weeks?|months?|years?|percent|%|people|bushels|pounds|tons|gallons|feet|foot|hours?|minutes?|miles?|pages?|times?|acres?|square|o['’]?clock|am\b|pm\b|a\.m|p\.m|degrees|employees|negatives|copies|units|thousand|million|billion|hundred|point|by\b)/i
+  /^\s(?!dollars\b|bucks\b|plus\b|less\b|thousands\b|unless\b|always\b|besides\b|as\b|is\b|was\b|this\b|his\b|its\b)\p{Ll}{3,20}(?<!s)s\b|^[\s-]?(?:days?|weeks?|months?|years?|percent|%|people|bushels|pounds|tons|gallons|feet|foot|hours?|minutes?|miles?|pages?|times?|acres?|square|o['’]?clock|am\b|pm\b|a\.m|p\.m|degrees|employees|negatives|copies|units|thousand|million|billion|hundred|point|by\b)/iu
 
 /** Times of a day: 'Monday to Friday, eight to four thirty'. */
 const isClock = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:fifteen|thirty|forty[ -]five)$/i

@@ -34,6 +34,28 @@ const withoutHeads = (one: Filled, heads: readonly { text: string }[]): Filled =
   return value === one.value ? one : { ...one, value: value.replace(/ {2,}/g, ' ').trim() }
 }
 
+const license =
+  /^,? (?:(?:state|his|her|their|with|and) ){0,2}(?:lic(?:en[sc]e)?|reg(?:istration)?)\b\.?(?: (?:no|number|num|is|#))*\.? ?#?(?=[\w-]{0,12}\d)[\w-]{3,20}/i
+
+/** 'Finger Lakes Carpentry, license number 30-1142': the number of a contractor's license is told with the contractor. */
+function withLicense(text: string, one: Filled): Filled {
+  const more =
+    one.field === 'contractor' && one.from ? license.exec(text.slice(one.from.end, one.from.end + 60))?.[0] : undefined
+  if (!more || !one.from || one.value !== text.slice(one.from.start, one.from.end)) return one
+  return { ...one, value: one.value + more, from: { start: one.from.start, end: one.from.end + more.length } }
+}
+
+/** 'I’m the owner, Shirley Babineau': who owns is who applies. */
+function ownerWhoApplies(template: Template, text: string, found: readonly Filled[]): Filled[] {
+  const owner = found.find(({ field }) => field === 'owner')
+  const known = template.fields.find(({ name }) => name === 'applicantName')
+  if (!owner?.from || !known || found.some(({ field }) => field === known.name)) return []
+  const before = text.slice(Math.max(0, owner.from.start - 40), owner.from.start)
+  return /\b(?:I['’]m|I am|me)\b[^.;\n]{0,24}\bowner,? $/i.test(before)
+    ? [{ ...owner, field: known.name, label: known.label }]
+    : []
+}
+
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** The body of a letter in the order in which it was said, where all of it is sentences of the text. */
@@ -70,7 +92,9 @@ export function readSaid(template: Template, text: string, today = localDay()): 
   const found = [
     ...read.filter((one) => !saysMore(template, one) && !isMoved(one)).map((one) => withoutHeads(one, heads)),
     ...more,
-  ].filter(({ value }) => value !== '')
+  ].filter(({ field, value }) => value !== '' && !(value.length < 2 && /(?:Name|Party)$/.test(field)))
+  for (const [n, one] of found.entries()) found[n] = withLicense(whole.text, one)
+  found.push(...ownerWhoApplies(template, whole.text, found))
   found.push(...assigned(template, whole.text, units, found, today, (words) => isTerm(template, words)))
   const cut = found.map(({ from, ...one }) =>
     read.some((each) => each.field === one.field && each.value !== one.value) ? one : { ...one, ...(from && { from }) },

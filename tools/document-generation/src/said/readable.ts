@@ -1,3 +1,4 @@
+import { asidesIn } from './asides.ts'
 import { correctionsIn } from './corrections.ts'
 import { type Edit, edited, type Readable } from './edits.ts'
 import { fillersIn } from './fillers.ts'
@@ -16,6 +17,7 @@ const steps: readonly ((text: string, kind: Kind) => Edit[])[] = [
   signOffsIn,
   fillersIn,
   ordersIn,
+  asidesIn,
   sentenceStartsIn,
   correctionsIn,
   repeatsIn,

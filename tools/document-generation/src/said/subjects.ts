@@ -61,7 +61,7 @@ export const subjects: Record<string, RegExp> = {
   returnTerms:
     /\b(?:comes?|goes|sent?|sends?|hand(?:ed|s)?|giv(?:e|en|es)|turn(?:ed|s)?) (?:it |them |everything |it all |all )?back\b|\bshred\w*|\bdelet\w+|\bpurge\w*|\breturn(?:s|ed|ing|able|ables)?\b|\brefund\w*|\ball sales (?:are )?final\b|\bfinal sale\b|\bdestroy\w*|\bkeep (?:one |a |any |their )?(?:\w+ )?cop(?:y|ies)\b|\bgive (?:it|them) back\b/i,
   deliveryTerms:
-    /(?<!\b(?:cash|paid|pay|payable|due|payment|balance|C\.?O) (?:on|upon|at) )\bdeliver(?:s|ed|y|ing)?\b|\bpick(?:s|ed|ing)?(?: (?:it|them|the \w+))? up\b|\bpick-?up\b|\bcollects?\b(?! tax)|\bship(?:s|ped|ping|ment)?\b|\bfreight\b|\bF\.?O\.?B\.?\b|\bhaul(?:s|ing|ed)?\b|\btruck\b|\binstall(?:s|ed|ation)?\b/i,
+    /\btrailers\b|\btow(?:s|ed|ing)?\b|\btransports?\b|\bcourier\b|(?<!\b(?:cash|paid|pay|payable|due|payment|balance|C\.?O) (?:on|upon|at) )\bdeliver(?:s|ed|y|ing)?\b|\bpick(?:s|ed|ing)?(?: (?:it|them|the \w+))? up\b|\bpick-?up\b|\bcollects?\b(?! tax)|\bship(?:s|ped|ping|ment)?\b|\bfreight\b|\bF\.?O\.?B\.?\b|\bhaul(?:s|ing|ed)?\b|\btruck\b|\binstall(?:s|ed|ation)?\b/i,
   riskTerms: /\brisk\b|\bin transit\b|\bdamaged\b|\bloss of (?:the )?(?:goods|them)\b/i,
   titleTerms: /\btitle\b|\bpaid off\b|\bownership passes\b/i,
   taxTerms:
@@ -70,14 +70,14 @@ export const subjects: Record<string, RegExp> = {
   liabilityTerms:
     /\bliab(?:le|ility)\b(?! (?:insurance|policy|coverage))(?<!professional liability)|\bconsequential\b|\bdamages\b|\breplacement\b|\bremed(?:y|ies)\b|\bnot responsible\b|\bisn['’]t responsible\b/i,
   bonusTerms:
-    /\bper diem\b|\b(?:truck|car|phone|cell) allowance\b|\bprofit shar\w*|\bbonus\w*|\bcommissions?\b|\bequity\b|\boptions\b|\bstock\b|\bshares\b|\brelocat\w*|\bsign(?:ing)?[- ]on\b|\bseverance\b|\bpays? it back\b|\bCME\b|\bstipend\b|\bmalpractice\b/i,
+    /(?:\bpercent|%) of (?:the )?(?:production|sales|profits?|collections|revenue|gross|net)\b|\bper diem\b|\b(?:truck|car|phone|cell) allowance\b|\bprofit shar\w*|\bbonus\w*|\bcommissions?\b|\bequity\b|\boptions\b|\bstock\b|\bshares\b|\brelocat\w*|\bsign(?:ing)?[- ]on\b|\bseverance\b|\bpays? it back\b|\bCME\b|\bstipend\b|\bmalpractice\b/i,
   benefitTerms:
     /\bbenefits?\b|\bhealth\b|\bmedical\b|\bdental\b|\b401\(?k\)?|\bretirement\b|\bpension\b|\blife insurance\b/i,
   leaveTerms:
     /\bweeks? (?:off|vacation)\b|\bdays? off\b|\bpersonal days?\b|\bbereavement\b|\bvacation\b|\bPTO\b|\bsick (?:days?|leave|time)\b|\btime off\b|\bholidays?\b|\bpaid leave\b|\bparental\b/i,
   probationTerms: /\bprobation\w*|\btrial period\b|\bintroductory period\b/i,
   workplaceTerms:
-    /\bhours are\b|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|\btelework\w*|\boffice\b|\bfrom home\b|\bremote\w*|\bhybrid\b|\bon[- ]site\b|\bhours a week\b|\bschedule\b|\bshifts?\b|\bon[- ]call\b|\breports? to\b|\btwenty four seven\b|\b24\/7\b/i,
+    /\b(?:day|hour) weeks?\b|\bhours (?:a|per|each) (?:day|week)\b|\bhours are\b|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|\btelework\w*|\boffice\b|\bfrom home\b|\bremote\w*|\bhybrid\b|\bon[- ]site\b|\bhours a week\b|\bschedule\b|\bshifts?\b|\bon[- ]call\b|\breports? to\b|\btwenty four seven\b|\b24\/7\b/i,
   renewalTerms:
     /\brenew\w*|\broll(?:s|ing)? over\b|\bholdover\b|\bmonth[- ]to[- ]month\b|\bextend(?:s|ed)?\b|\boption to\b/i,
   durationTerms:
@@ -89,7 +89,7 @@ export const subjects: Record<string, RegExp> = {
     /\bamend\w*|\bmodif\w*|\bchang(?:e|es|ed)\b[^.;]{0,40}\b(?:writing|oral\w*|e-?mail|this|it|agreement|contract)\b|\bin writing\b|\borally\b/i,
   assignmentTerms: /\bassign(?:s|ed|able|ment)?\b/i,
   payTerms:
-    /\$[\d,.]+ (?:now|today|up ?front|down|cash|(?:at|on|upon) (?:signing|closing|delivery|pickup))\b|\bpa(?:y|ys|id|ying|yments?|yable|yday)\b|\binvoic\w*|\bnet \d+|\bnet (?:ten|fifteen|twenty|thirty|forty|sixty|ninety)\b|\bdown\b|\bbalance\b|\bup ?front\b|\binstal?lments?\b|\bbill(?:s|ed|ing)?\b|\bdue\b|\bcash\b|\bchecks?\b|\bwire\b|\brest when\b|\bhalf\b|\bweekly\b|\bbiweekly\b|\bbi-weekly\b|\bmonthly\b|\btwice a month\b|\bsemi-?monthly\b|\bC\.?O\.?D\b|\ba month\b|\ban hour\b|\bper hour\b|\/(?:hour|hr|mo)\b/i,
+    /\b(?:rest|balance|remainder) (?:by|in|at|on|when|upon|due)\b|\bcashier['’]?s\b|\bearnest money\b|\$[\d,.]+ (?:now|today|up ?front|down|cash|(?:at|on|upon) (?:signing|closing|delivery|pickup))\b|\bpa(?:y|ys|id|ying|yments?|yable|yday)\b|\binvoic\w*|\bnet \d+|\bnet (?:ten|fifteen|twenty|thirty|forty|sixty|ninety)\b|\bdown\b|\bbalance\b|\bup ?front\b|\binstal?lments?\b|\bbill(?:s|ed|ing)?\b|\bdue\b|\bcash\b|\bchecks?\b|\bwire\b|\brest when\b|\bhalf\b|\bweekly\b|\bbiweekly\b|\bbi-weekly\b|\bmonthly\b|\btwice a month\b|\bsemi-?monthly\b|\bC\.?O\.?D\b|\ba month\b|\ban hour\b|\bper hour\b|\/(?:hour|hr|mo)\b/i,
   contractorTerms: /\bindependent contractor\b|\bemployee\b/i,
 }
 

@@ -6,7 +6,7 @@ import { mostOf } from '../reading/speaks-of.ts'
 import type { Unit } from '../reading/units.ts'
 import { asSentence, asTerm } from './compose.ts'
 import { whoIn } from './draw/who.ts'
-import { leftOver } from './left-over.ts'
+import { leftOver, wordsNotIn } from './left-over.ts'
 import { wholeThings } from './pieces.ts'
 import { isAbout, subjects } from './subjects.ts'
 
@@ -58,8 +58,17 @@ export function termsIn(template: Template, text: string, units: readonly Unit[]
     ),
   )
   const values = filled.map(({ value }) => ` ${plain(value)} `)
-  const subjectFields = template.fields.filter(({ name, term }) => term && name in subjects).map(({ name }) => name)
+  // Who pays is said of much else: what words are about beside it counts first.
+  const subjectFields = template.fields
+    .filter(({ name, term }) => term && name in subjects)
+    .map(({ name }) => name)
+    .toSorted((one, other) => Number(one === 'payTerms') - Number(other === 'payTerms'))
   const rest = template.fields.find(({ name }) => name === 'additionalTerms' || name === 'openPoints')?.name
+  const everything = values.join(' ')
+  /** Fields whose value is said in other words than it has. */
+  const said = new Set(
+    template.fields.filter(({ name, type }) => type !== 'textarea' || /Address$/.test(name)).map(({ name }) => name),
+  )
   const main = mainPassage(template)
   const who = whoIn(template, text, filled)
   return units.flatMap((unit): Term[] => {
@@ -68,7 +77,13 @@ export function termsIn(template: Template, text: string, units: readonly Unit[]
       from && from.start < unit.end && unit.start < from.end ? [{ ...from, field }] : [],
     )
     const left = leftOver(unit, here, [...things, ...here], names)
-    if (left.length === 0) return []
+    if (left.length === 0) {
+      // Where all was taken for read, every word must be in what was read.
+      const read = things.filter((one) => here.some(({ start, end }) => one.start < end && start < one.end))
+      const chosen = here.filter(({ field }) => said.has(field))
+      const isLost = rest !== undefined && wordsNotIn(unit, [...read, ...chosen], names, everything).length > 0
+      return isLost ? [{ start: unit.start, end: unit.end, field: rest, words: asSentence(unit.text) }] : []
+    }
     if (subjectFields.length === 0) return apart(template, unit, here, left, main, rest)
     const terms: (Term & { end: number })[] = []
     for (const piece of left) {

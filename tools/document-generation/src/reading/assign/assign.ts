@@ -1,6 +1,6 @@
 import type { Template } from '@casewright/templates'
 import type { Filled } from '../../output.ts'
-import { type Asked, askedOf } from '../asked.ts'
+import { type Asked, askedOf, rolesOf } from '../asked.ts'
 import { denied } from '../evidence.ts'
 import type { Unit } from '../units.ts'
 import { type Candidate, candidatesIn } from './candidates.ts'
@@ -39,6 +39,40 @@ function behindName(asked: Asked, one: Candidate, text: string, filled: readonly
     : 0
 }
 
+/** The two days of a range that nobody has: 'April 20 to May 10, 2027'. */
+function range(open: readonly Asked[], candidates: readonly Candidate[], text: string, today: string): Match[] {
+  const [begins, ends] = ['startDate', 'endDate'].map((name) => open.find(({ field }) => field.name === name))
+  const days = candidates.filter(({ kind }) => kind === 'date').toSorted((one, other) => one.start - other.start)
+  const at = days.findIndex((one, n) => n > 0 && joint.test(text.slice(days[n - 1]?.end, one.start)))
+  const [first, last] = [days[at - 1], days[at]]
+  if (!ends || !first || !last) return []
+  const end = last.day ? withYear(last.day, today, false) : last.value
+  const start = first.day ? end && withYear(first.day, end, true) : first.value
+  if (!start || !end || start > end) return []
+  return [
+    ...(begins ? [{ asked: begins, one: first, score: 4, value: start }] : []),
+    { asked: ends, one: last, score: 4, value: end },
+  ]
+}
+const joint = /^\s?(?:to|through|thru|until|till|-|–|—)\s?$/i
+
+/** 'I’m at Abel & Stone LLP, 200 Oak St.': an address in a sentence of the one who writes, who has none yet. */
+const first =
+  /^\W*(?:I|we)(?:['’](?:m|re)| am| are| live| work| reside)\b|^\W*(?:my|our) (?:\p{L}+ ){0,2}(?:address|office|home|place)\b|^\W*put (?:my|our) /iu
+const ofSelf = (asked: Asked, one: Candidate, selves: ReadonlySet<string>): number =>
+  one.kind === 'address' && asked.holds === 'address' && selves.has(asked.role) && first.test(one.unit.text) ? 3 : 0
+
+/** A name that signs: the last line or sentence is nothing else. */
+const signs = (asked: Asked, one: Candidate, selves: ReadonlySet<string>, units: readonly Unit[]): number =>
+  one.kind === 'name' &&
+  asked.holds === 'name' &&
+  selves.has(asked.role) &&
+  !one.body &&
+  one.alone &&
+  one.unit === units.at(-1)
+    ? 3
+    : 0
+
 /**
  * Gives what no field has yet to the fields that are still open: each thing to the field that it fits best, and each field
  * the thing that fits it best. Where two fit as well, neither is filled, as a blank is better than a guess.
@@ -60,22 +94,36 @@ export function assigned(
     all.filter(({ holds, field }) => holds !== 'passage' || /Address$/.test(field.name)).map(({ field }) => field.name),
   )
   const candidates = candidatesIn(text, units, filled, whole)
-  const matches = open.flatMap((asked) =>
-    candidates.flatMap((one): Match[] => {
-      if (denied(text, one.start)) return []
-      const score = Math.max(fit(asked, one, text), behindName(asked, one, text, filled))
-      const value = one.day ? withYear(one.day, today, past.test(asked.field.name)) : one.value
-      return score >= least && value ? [{ asked, one, score, value }] : []
-    }),
-  )
+  const selves = new Set(rolesOf(all).flatMap(({ id, self }) => (self ? [id] : [])))
+  // Where one thing and one field of a kind are left, less is needed to give the one to the other.
+  const isOnly = (asked: Asked, one: Candidate) =>
+    fit(asked, one, text) > 0 &&
+    (one.kind === 'date' || one.kind === 'money') &&
+    candidates.filter(({ kind }) => kind === one.kind).length === 1 &&
+    open.filter(({ holds }) => holds === asked.holds).length === 1
+  const matches = [
+    ...range(open, candidates, text, today),
+    ...open.flatMap((asked) =>
+      candidates.flatMap((one): Match[] => {
+        if (denied(text, one.start)) return []
+        const score = Math.max(
+          fit(asked, one, text) + (isOnly(asked, one) ? 1 : 0),
+          behindName(asked, one, text, filled),
+          ofSelf(asked, one, selves),
+          signs(asked, one, selves, units),
+        )
+        const value = one.day ? withYear(one.day, today, past.test(asked.field.name)) : one.value
+        return score >= least && value ? [{ asked, one, score, value }] : []
+      }),
+    ),
+  ]
   const rivals = (match: Match) =>
-    matches.some(
-      (each) =>
-        each !== match &&
-        each.score >= match.score &&
-        ((each.one === match.one && each.asked !== match.asked) ||
-          (each.asked === match.asked && each.one !== match.one && each.value !== match.value)),
-    )
+    matches.some((each) => {
+      if (each === match || each.score < match.score) return false
+      if (each.one === match.one) return each.asked !== match.asked
+      const isLater = each.one.unit === match.one.unit && each.one.start > match.one.start && each.score === match.score
+      return each.asked === match.asked && each.value !== match.value && !isLater
+    })
   const what = matches.filter(({ one }) => one.kind === 'passage' && !isTerm(one.value))
   return [...matches.filter((match) => match.one.kind !== 'passage' && !rivals(match)), ...what.slice(0, 1)].flatMap(
     ({ asked, one, value }): Filled[] => {

@@ -19,7 +19,7 @@ const cues: Record<string, RegExp> = {
   startDate: /\b(?:start\w*|begin\w*|from|effective|as of|signing|move[- ]?in|first day|open\w*|commenc\w*)\b/i,
   endDate: /\b(?:until|through|till|end\w*|done|finish\w*|expire\w*|complet\w*|wrap\w*)\b/i,
   deliveryDate: /\b(?:deliver\w*|pick\w*[- ]?up|ship\w*|hand\w* over|arriv\w*|collect\w*|haul\w*)\b/i,
-  contractDate: /\b(?:sign\w*|dated|agreement date)\b/i,
+  contractDate: /\b(?:signing|signed|dated|agreement date)(?:\s(?:is|on|date|for|will be|as of)){0,2}\s?$/i,
   eventDate:
     /\b(?:bought|purchased|happened|ordered|delivered|spoke|speak\w*|cancell?ed|hosted|performed|operated|wedding|dinner|party|trial|event)\b/i,
   cost: /\b(?:cost\w*|budget|estimate\w*|quote\w*|about)\b/i,
@@ -31,11 +31,12 @@ const cues: Record<string, RegExp> = {
   fee: /\b(?:fee|rate|pay\w*|an hour|a month|flat|charges?)\b/i,
   contractValue: /\b(?:fee|rate|pay\w*|price|a month|flat|charges?|total|cost)\b/i,
   deposit: /\bdeposit\b/i,
+  income: /\b(?:income|revenue|net|gross|earns?|makes?|salary|take[- ]home|a year|per year)\b/i,
 }
 /** What is done, built or sold: a line of notes that says nothing of any other field says this. */
 const whatFields = /^(?:serviceDescription|scope|goods|description|activity|activities)$/
 const otherMoney =
-  /\b(?:late|penalt\w+|deposit|retainer|bonus|insur\w+|cap|max\w*|limit|not to exceed|fine|refund\w*|down|tax\w*|already|pet|liabilit\w+|saved|savings|owe[sd]?|mortgage)\b/i
+  /\b(?:late|penalt\w+|bounce\w*|each\b|per (?!year|month|hour|week|annum)\w+|deposit|retainer|bonus|insur\w+|cap|max\w*|limit|not to exceed|fine|refund\w*|down|tax\w*|already|pet|liabilit\w+|saved|savings|owe[sd]?|mortgage)\b/i
 
 /** How well a thing fits a field: 0 where it cannot be, 2 where it may be, more with each sign of it. */
 export function fit({ field, holds, names }: Asked, one: Candidate, text: string): number {
@@ -45,7 +46,8 @@ export function fit({ field, holds, names }: Asked, one: Candidate, text: string
   const called = new RegExp(`\\b(?:${names.map(literal).join('|')})\\b`, 'i')
   const near = called.test(before) || called.test(after) ? 2 : 0
   const cue = cues[field.name]
-  const cued = cue?.test(`${before} ${/^[^.,;]{0,24}/.exec(after)?.[0] ?? ''}`) ? 1 : 0
+  const beside = /[^\d$]{0,25}$/.exec(before)?.[0] ?? ''
+  const cued = cue?.test(beside) ? 2 : cue?.test(`${before} ${/^[^.,;]{0,24}/.exec(after)?.[0] ?? ''}`) ? 1 : 0
   const hinted = hints[field.name]?.before?.test(before) ? 2 : 0
   if (one.kind === 'passage') return whatFields.test(field.name) && !/\d{4}|[$%@]|\d{3}-/.test(one.value) ? 2 : 0
   if (one.kind === 'name') {

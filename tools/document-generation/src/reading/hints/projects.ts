@@ -102,7 +102,7 @@ export const projects: Record<string, Hint> = {
       of(
         "\\b(?:the|its|your|their) (?<v>\\p{Lu}[\\p{L}’'-]+(?: \\p{Lu}[\\p{L}’'-]+){0,4}) (?:program|initiative|fund round|opportunity)\\b",
       ),
-      of("\\bprogram is (?:called )?(?<v>\\p{Lu}[\\p{L}’'-]+(?: \\p{Lu}[\\p{L}’'-]+){0,4})"),
+      of("\\bprogram (?:is |called |named |: |= )?(?:called )?(?<v>\\p{Lu}[\\p{L}’'-]+(?: \\p{Lu}[\\p{L}’'-]+){0,4})"),
     ],
   },
   projectTitle: {
@@ -114,7 +114,7 @@ export const projects: Record<string, Hint> = {
       of(
         '\\b(?:project )?title (?:is|of (?:the|our) project is)\\s[“"]?(?<v>\\p{Lu}[^.;\\n”"]{1,100}?)(?=[”"]|\\s*(?:[.;\\n]|$))',
       ),
-      of('\\b(?:for|called|titled|named)\\s[“"](?<v>\\p{Lu}[^”"\\n]{2,100}?)[,.]?[”"]'),
+      of('\\b(?:for|called|titled|named|title|project)\\s[“"](?<v>\\p{Lu}[^”"\\n]{2,100}?)[,.]?[”"]'),
       of('\\b(?:project|proposal),?\\s[“"](?<v>[^”"\\n]{2,100}?)[,.]?[”"]'),
     ],
   },

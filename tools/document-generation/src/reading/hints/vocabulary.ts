@@ -55,7 +55,7 @@ export const vocabulary: Record<string, string> = {
   activities:
     "we[’']?(?:d|ll)|we (?:will|would|plan|are going)|plan is|weekly|every (?:week|other|month)|twice a|classes|workshops?|buy|build|hire|train|teach|run|hold|offer|refit|visit|stop at|distribute|install|open|plant",
   budget:
-    'budget|\\$[\\d,]+ (?:for |in )?\\p{Ll}+|for (?:staff|supplies|materials|equipment|salaries|travel|books|food|rent)|salaries|supplies|equipment|overhead|matching|in[- ]kind|line items?',
+    'budget|\\$[\\d,]+ (?:for |in )?\\p{Ll}+|for (?:staff|supplies|materials|equipment|salaries|travel|books|food|rent)|salaries|supplies|equipment|overhead|match(?:ing)?|in[- ]kind|line items?',
   evaluation:
     'measure\\w*|evaluat\\w+|track\\w*|survey\\w*|test(?:s|ing|ed)?|attendance|count\\w*|data|report\\w*|pre- and post|success|results|compare|scores',
   activity:
