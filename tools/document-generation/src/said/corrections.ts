@@ -73,9 +73,11 @@ export function correctionsIn(text: string): Edit[] {
     if (isBare) {
       // A clause that is begun again with its own small word: 'by March, no, by February'.
       const [small = ''] = /^(?:by|on|in|for|at|to|from|until|with)\s/i.exec(after) ?? []
-      const from = small && before.slice(clause).search(new RegExp(`\\b${small}(?:[\\p{L}\\d'’]+ ?){1,3}$`, 'iu'))
-      return small && from !== '' && from >= 0
-        ? [{ start: at - before.length + clause + from, end: next, as: '', why: 'corrected' }]
+      const begun = before.slice(clause)
+      const from = small ? ` ${begun}`.toLowerCase().lastIndexOf(` ${small.toLowerCase()}`) : -1
+      const words = from < 0 ? '' : begun.slice(from)
+      return from >= 0 && !/[.,;:]/.test(words) && words.split(' ').length < 5
+        ? [{ start: at - begun.length + from, end: next, as: '', why: 'corrected' }]
         : []
     }
     if (/(?:scratch|strike) that\./i.test(words)) return [{ start: from + clause, end: next, as: '', why: 'corrected' }]

@@ -60,7 +60,7 @@ export const wordsNotIn = (unit: Unit, read: readonly Place[], names: ReadonlySe
   wordsIn(
     [...read].reduce((words, { start, end }) => blanked(words, start - unit.start, end - unit.start), unit.text),
   ).filter((word) => {
-    const bare = word.replace(/[^\p{L}\d]+$/u, '')
+    const bare = word.replace(/[.'’-]{1,3}$/, '')
     return bare.length > 1 && !names.has(bare) && !frames.has(stem(bare)) && !values.includes(stem(bare))
   })
 

@@ -15,12 +15,14 @@ function small(words: string): number {
   return ones.indexOf(first) + 1
 }
 
+const pairOf = new RegExp(`^(${one}) ((?:${tens.join('|')})(?:[ -]${one})?)$`)
+
 /** The value of 'one hundred forty two thousand five hundred'. */
 function full(words: string): number {
   const [thousands = '', below = ''] = words.toLowerCase().split(/ thousand ?/)
   const hundreds = (part: string) => {
     // 'Six thousand one fifty' is 6,150.
-    const [, few, more] = new RegExp(`^(${one}) ((?:${tens.join('|')})(?:[ -]${one})?)$`).exec(part) ?? []
+    const [, few, more] = pairOf.exec(part) ?? []
     if (few && more) return small(few) * 100 + small(more)
     const [head, tail] = / hundred/.test(part) ? part.split(/ hundred ?/) : ['', part]
     return (head ? small(head) * 100 : 0) + (tail ? small(tail.replace(/^and /, '')) : 0)

@@ -42,7 +42,8 @@ function saidAgain(text: string): Edit[] {
       .slice(Math.max(0, found.index - 200), found.index)
       .trimEnd()
       .replace(/[.!?]$/, '')
-    const sentence = ` ${before.slice(before.search(/[^.!?\n]*$/)).toLowerCase()} `
+    const from = Math.max(...['.', '!', '?', '\n'].map((stop) => before.lastIndexOf(stop))) + 1
+    const sentence = ` ${before.slice(from).toLowerCase()} `
     const words = ` ${(found.groups?.words ?? '').toLowerCase()} `
     return sentence.includes(words)
       ? [{ start: found.index, end: found.index + found[0].length, as: '', why: 'repeated' }]

@@ -1,6 +1,5 @@
 import type { Asked } from '../asked.ts'
 import { hints } from '../hints.ts'
-import { literal } from '../literal.ts'
 import type { Candidate } from './candidates.ts'
 
 /** Bodies by what they are called, for the fields that only such a body can fill. */
@@ -38,13 +37,19 @@ const whatFields = /^(?:serviceDescription|scope|goods|description|activity|acti
 const otherMoney =
   /\b(?:late|penalt\w+|bounce\w*|each\b|per (?!year|month|hour|week|annum)\w+|deposit|retainer|bonus|insur\w+|cap|max\w*|limit|not to exceed|fine|refund\w*|down|tax\w*|already|pet|liabilit\w+|saved|savings|owe[sd]?|mortgage)\b/i
 
+const plain = (words: string) =>
+  ` ${words
+    .toLowerCase()
+    .replace(/[^\p{L}\d'’#/-]/gu, ' ')
+    .replace(/ {2,}/g, ' ')} `
+
 /** How well a thing fits a field: 0 where it cannot be, 2 where it may be, more with each sign of it. */
 export function fit({ field, holds, names }: Asked, one: Candidate, text: string): number {
   if (holds !== one.kind && !(holds === 'passage' && one.kind === 'passage')) return 0
   const before = text.slice(Math.max(one.unit.start, one.start - 60), one.start)
   const after = text.slice(one.end, Math.min(one.unit.end, one.end + 30))
-  const called = new RegExp(`\\b(?:${names.map(literal).join('|')})\\b`, 'i')
-  const near = called.test(before) || called.test(after) ? 2 : 0
+  const called = (words: string) => names.some((name) => plain(words).includes(` ${name} `))
+  const near = called(before) || called(after) ? 2 : 0
   const cue = cues[field.name]
   const beside = /[^\d$]{0,25}$/.exec(before)?.[0] ?? ''
   const cued = cue?.test(beside) ? 2 : cue?.test(`${before} ${/^[^.,;]{0,24}/.exec(after)?.[0] ?? ''}`) ? 1 : 0
