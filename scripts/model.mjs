@@ -1,4 +1,4 @@
-// npm run model: adds embedding models, with which the library is searched by meaning, and language models.
+// npm run model: adds embedding models, with which the library is searched by meaning, language and speech models.
 import { resolve } from 'node:path'
 import { from, runCommand } from './lib/command.mjs'
 

@@ -59,6 +59,7 @@ describe('the server', () => {
       basis: 'evidence',
       notAdvice: expect.stringContaining('Firm Tools supports the work of lawyers. It is not a lawyer'),
       speech: 'allowed',
+      listener: null,
     })
   })
 

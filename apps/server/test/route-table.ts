@@ -134,6 +134,7 @@ export const routes: Record<string, RouteRule> = {
   'POST /api/notifications/seen': { for: 'person', body: ({ run: id }) => ({ runs: [id] }) },
   'GET /api/notifications/events': person,
   'GET /api/privacy': { for: 'person', query: () => '?before=1000000' },
+  'POST /api/dictation': person,
   'GET /api/office-profile': person,
   'PUT /api/office-profile': { for: 'person', body: () => ({ firm: 'Mine' }) },
   'PUT /api/privacy/names': { for: 'person', body: () => ({ names: ['Mine'] }) },

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Library } from '@casewright/library'
 import { createLibrary } from '@casewright/library'
+import { createRecognizer, type Recognizer } from '@casewright/local-model/speech'
 import { createAuth, createSetupWord, createSingleSignOn } from '../features/accounts/index.ts'
 import { placesOf, startLawWork } from '../features/law-library/index.ts'
 import { createRunHub } from '../features/runs/index.ts'
@@ -55,6 +56,8 @@ export interface Services extends AppDeps {
 export interface BootOptions {
   /** The tools to load; the shipped toolset unless given. */
   modules?: readonly ToolModule[]
+  /** What hears dictation; the speech model that was added unless given. */
+  recognizer?: Recognizer
   /** Called when the process cannot go on, because its database is gone. */
   onFatal?(reason: string): void
 }
@@ -65,7 +68,7 @@ const leavingMilliseconds = 1500
 const builtWeb = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
 /** Starts what stands behind the routes, in the order in which each needs the one before. */
-export async function boot(env: Env, log: Log, { modules, onFatal = () => {} }: BootOptions = {}) {
+export async function boot(env: Env, log: Log, { modules, recognizer: given, onFatal = () => {} }: BootOptions = {}) {
   const stopping = new AbortController()
   const leaving = new AbortController()
   const closers: (() => unknown)[] = []
@@ -128,6 +131,9 @@ export async function boot(env: Env, log: Log, { modules, onFatal = () => {} }: 
       contextTokens: env.LLM_CONTEXT_TOKENS,
     })
     closers.push(locals.close)
+    const recognizer =
+      given ?? createRecognizer({ speechFolder: join(env.DATA_DIR, 'speech-models'), offline: env.OFFLINE })
+    closers.push(recognizer.close)
     const offered = createOfferedModels({
       egress,
       modelsFolder: languageFolder,
@@ -168,6 +174,7 @@ export async function boot(env: Env, log: Log, { modules, onFatal = () => {} }: 
       modelFetch,
       offered,
       locals,
+      recognizer,
       web,
       content: createContent(env, log),
       models,

@@ -1,4 +1,5 @@
 import { CasewrightError } from '@casewright/core'
+import type { Recognizer } from '@casewright/local-model/speech'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type pg from 'pg'
@@ -52,6 +53,7 @@ import type { Content } from './pages/content.ts'
 import { importMapHashes } from './pages/import-map.ts'
 import { createLanding } from './pages/landing.ts'
 import { webRoutes } from './pages/web.ts'
+import { dictationRoutes } from './routes/dictation.ts'
 import { documentRoutes } from './routes/documents.ts'
 import { historyRoutes } from './routes/history.ts'
 import { lawLibraryRoutes } from './routes/law-library.ts'
@@ -91,6 +93,7 @@ export interface AppDeps extends StartDeps, LawLibraryDeps {
   modelFetch: ModelFetch
   offered: OfferedModels
   locals: LocalModels
+  recognizer: Recognizer
   /** What went wrong with tools beside their runs. */
   troubles: Troubles
   webFolder: string
@@ -138,6 +141,7 @@ export function createApp(services: AppDeps) {
         basis: models.first ? 'model' : 'evidence',
         notAdvice: (await content.read()).site.notAdvice,
         speech: speechOf(env.OFFLINE, await installationSettings(db).read()),
+        listener: await services.recognizer.title(),
       }),
     )
     .get('/api/content', async (c) => c.json(await content.read()))
@@ -157,6 +161,7 @@ export function createApp(services: AppDeps) {
     .route('/api/runs', runRoutes(services))
     .route('/api/documents', documentRoutes(services))
     .route('/api/kept', keptRoutes(services))
+    .route('/api/dictation', dictationRoutes(services))
     .route('/api/library', libraryRoutes(services))
     .route('/api/law-library', lawLibraryRoutes(services))
     .route('/api/treatment-alerts', treatmentAlertRoutes(services))

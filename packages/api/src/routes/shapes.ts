@@ -32,6 +32,8 @@ export interface About {
   needsSetupWord: boolean
   /** Whether the browser's dictation may be used. */
   speech: Speech
+  /** The name of the speech model that hears dictation on this server; null if it has none. */
+  listener: string | null
   /** The name of the firm's single sign-on, if there is one. */
   singleSignOn: string | null
   passwordRules: PasswordRules

@@ -66,6 +66,8 @@ export interface WorkRoutes {
   'PUT /api/kept/:id/matter': { body: Filing }
   'POST /api/kept/:id/restore': { body: { version: number }; answer: { id: string; version: number } }
 
+  'POST /api/dictation': { query: { part: 'true' | 'false' }; answer: { text: string | null } }
+
   'GET /api/matters': {
     query: PageQuery & { text: string; open: 'true' | undefined }
     answer: Page<'matters', MatterSummary>

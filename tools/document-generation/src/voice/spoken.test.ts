@@ -35,6 +35,27 @@ describe('a sign that stands for itself stays a word', () => {
   ])('%s', (said, text) => expect(withSpoken('', said)).toBe(text))
 })
 
+describe('“scratch that” takes out the last sentence', () => {
+  it.each([
+    ['The rent is due. We think a jury', 'would be angry scratch that', 'The rent is due.'],
+    ['The rent is due. It is late.', 'scratch that it is not', 'The rent is due. It is not'],
+    ['Only this', 'scratch that', ''],
+    ['Dear Ada:\n\nThank you', 'Scratch that.', 'Dear Ada:\n\n'],
+    ['He left. We wrote to Mr. Reyes today', 'scratch that', 'He left.'],
+    ['Harlow v. Meridian is ours', 'Scratch that.', ''],
+  ])('%j and %j', (text, said, whole) => expect(withSpoken(text, said)).toBe(whole))
+})
+
+describe('a recognizer that sets marks by itself and one that hears them said', () => {
+  it.each([
+    ['Dear Mr. Halloran, colon.', 'Dear Mr. Halloran:'],
+    ['The rent is due period.', 'The rent is due.'],
+    ['The rent is due. Period. Pay it.', 'The rent is due. Pay it.'],
+    ['It is late. New paragraph. We ask for it.', 'It is late.\n\nWe ask for it.'],
+    ['Acme, Inc. comma a company', 'Acme, Inc., a company'],
+  ])('%s', (said, text) => expect(withSpoken('', said)).toBe(text))
+})
+
 describe('what is said goes on where the text ends', () => {
   it.each([
     ['The rent is', 'due on the first', 'The rent is due on the first'],

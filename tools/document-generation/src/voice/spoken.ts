@@ -1,3 +1,6 @@
+/** Stands for taking out the last sentence. */
+const scratched = '\0'
+
 /** What is said for a sign. `join`: how it stands to the words around it. */
 const signs: [said: RegExp, sign: string, join: 'after' | 'before' | 'both' | 'none'][] = [
   [/new paragraph/, '\n\n', 'both'],
@@ -15,6 +18,7 @@ const signs: [said: RegExp, sign: string, join: 'after' | 'before' | 'both' | 'n
   [/(?:em )?dash/, ' – ', 'both'],
   [/hyphen/, '-', 'both'],
   [/section (?:sign|symbol)/, '§', 'none'],
+  [/scratch that/, scratched, 'after'],
 ]
 const signOf = (words: string) => signs.find(([said]) => new RegExp(`^(?:${said.source})$`, 'i').test(words))
 
@@ -44,7 +48,8 @@ function piecesOf(said: string): { text: string; join?: (typeof signs)[number][2
     if (!sign) continue
     words(found.index)
     pieces.push(literal ? { text: name } : { text: sign[1], join: sign[2] })
-    at = end
+    // Some recognizers set a mark of their own behind what is said for one.
+    at = literal ? end : end + (/^[.,;:!?]/.test(said.slice(end)) ? 1 : 0)
   }
   words(said.length)
   return pieces
@@ -55,6 +60,19 @@ const opensSentence = (before: string) => {
   return words === '' || /[.?!]["”)]?$/.test(words.slice(-2)) || before.slice(words.length).includes('\n')
 }
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+/** Without a mark that a recognizer set by itself where another is said. */
+const unmarked = (before: string) => before.replace(/[,.]$/, (mark) => (abbreviated.test(before.slice(-6)) ? mark : ''))
+const abbreviated = /\b(?:Mrs?|Ms|Dr|Jr|Sr|Inc|Co|Corp|Ltd|No|St|v|[A-Z])\.$/
+
+/** The text up to its last sentence. Where a sentence has just been ended, that one goes. */
+function withoutLastSentence(text: string): string {
+  const words = text.trimEnd().replace(/[.?!]["”)]?$/, '')
+  const ends = [...words.matchAll(/[.?!]["”)]?\s|\n/g)].filter(
+    ({ index }) => !abbreviated.test(words.slice(Math.max(0, index - 5), index + 1)),
+  )
+  const last = ends.at(-1)
+  return last ? words.slice(0, last.index + last[0].length).replace(/(?<!\s)[ \t]+$/, '') : ''
+}
 const sticks = (before: string) => before === '' || /[\s“(§-]$/.test(before)
 
 /**
@@ -64,7 +82,8 @@ const sticks = (before: string) => before === '' || /[\s“(§-]$/.test(before)
 export function withSpoken(text: string, said: string): string {
   let out = text
   for (const { text: piece, join } of piecesOf(said)) {
-    if (join === 'after') out = out.replace(/(?<! ) +$/, '') + piece
+    if (piece === scratched) out = withoutLastSentence(out)
+    else if (join === 'after') out = unmarked(out).replace(/(?<! ) +$/, '') + piece
     else if (join === 'both') out = out.replace(/(?<! ) +$/, '') + piece
     else {
       const words = join ? piece : opensSentence(out) ? capital(piece) : piece

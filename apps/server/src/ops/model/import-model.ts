@@ -1,6 +1,12 @@
 import { join } from 'node:path'
 import { bringRuntime, importModel, measuredWeights } from '@casewright/embeddings/import'
 import { bringEngine, bringsLanguageModel, importLanguageModel, triedModels } from '@casewright/local-model/files'
+import {
+  bringSpeechEngine,
+  bringsSpeechModel,
+  importSpeechModel,
+  triedSpeech,
+} from '@casewright/local-model/speech/files'
 import type { Env } from '../env/env.ts'
 
 export interface ImportOptions {
@@ -8,9 +14,10 @@ export interface ImportOptions {
   tokenizer?: string | undefined
 }
 
-/** Adds the model that files are of: a language model or an embedding model. @throws Error with a sentence */
+/** Adds the model that files are of: a speech model, a language model or an embedding model. @throws Error with a sentence */
 export async function importGiven(env: Env, paths: readonly string[], options: ImportOptions): Promise<void> {
-  if (await bringsLanguageModel(paths)) await addLanguageModel(env, paths, options)
+  if (await bringsSpeechModel(paths)) await addSpeechModel(env, paths)
+  else if (await bringsLanguageModel(paths)) await addLanguageModel(env, paths, options)
   else await addEmbeddingModel(env, paths[0] as string, options)
 }
 
@@ -26,6 +33,15 @@ async function addLanguageModel(
     console.log(`We did not try these weights (SHA-256 ${sha256}).`)
   await bringEngine(folder, OFFLINE)
   if (LLM_MODEL !== `local:${name}`) console.log(`To use it, set LLM_MODEL=local:${name} and restart the server.`)
+}
+
+async function addSpeechModel({ DATA_DIR, OFFLINE }: Env, paths: readonly string[]) {
+  const folder = join(DATA_DIR, 'speech-models')
+  const { title, license, sha256 } = await importSpeechModel(folder, paths)
+  console.log(`Added the speech model ${title}. License: ${license ?? 'not stated in the file'}.`)
+  if (!triedSpeech[sha256]) console.log(`We did not try these weights (SHA-256 ${sha256}).`)
+  await bringSpeechEngine(folder, OFFLINE)
+  console.log('Users can dictate to this server from now on.')
 }
 
 async function addEmbeddingModel({ DATA_DIR, OFFLINE, EMBEDDING_MODEL }: Env, path: string, options: ImportOptions) {

@@ -1,0 +1,2 @@
+export { createBudget } from './budget.ts'
+export { hear } from './hear.ts'

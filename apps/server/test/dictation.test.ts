@@ -1,0 +1,110 @@
+import { RecognizerError } from '@casewright/local-model/speech'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { fixtureModules } from './fixture-modules.ts'
+import { startServer, type TestServer } from './harness.ts'
+
+/** What the recognizer that is put in place of a model was given, and does with it. */
+const heard: Uint8Array[] = []
+let hears: (sound: Uint8Array) => Promise<string>
+let waiting = 0
+let title: string | null = 'Whisper of the tests'
+const recognizer = {
+  title: async () => title,
+  waiting: () => waiting,
+  async hear(sound: Uint8Array) {
+    heard.push(sound)
+    return hears(sound)
+  },
+  close() {},
+}
+
+/** WAV with one channel, 16,000 samples a second and 16 bits. */
+function wav(seconds: number, change: (file: Buffer) => void = () => {}): Buffer {
+  const file = Buffer.alloc(44 + seconds * 32_000, 1)
+  file.write('RIFF')
+  file.writeUInt32LE(file.length - 8, 4)
+  file.write('WAVEfmt ', 8)
+  for (const [at, value] of [
+    [16, 16],
+    [24, 16_000],
+    [28, 32_000],
+  ] as const)
+    file.writeUInt32LE(value, at)
+  for (const [at, value] of [
+    [20, 1],
+    [22, 1],
+    [32, 2],
+    [34, 16],
+  ] as const)
+    file.writeUInt16LE(value, at)
+  file.write('data', 36)
+  file.writeUInt32LE(file.length - 44, 40)
+  change(file)
+  return file
+}
+
+let server: TestServer
+let ada: Awaited<ReturnType<TestServer['member']>>
+beforeAll(async () => {
+  server = await startServer({ OFFLINE: '1' }, { modules: fixtureModules, recognizer })
+  ada = await server.member()
+})
+afterAll(() => server.stop())
+beforeEach(() => {
+  heard.length = 0
+  waiting = 0
+  title = 'Whisper of the tests'
+  hears = async () => 'The rent is due period'
+})
+
+const dictate = async (file: Uint8Array, part = false) => {
+  const answer = await ada.send(`/api/dictation?part=${part}`, { method: 'POST', body: file as BodyInit })
+  return [answer.status, answer.ok ? await answer.json() : await answer.text()]
+}
+
+it('says who listens, offline as well, and hears a piece of sound', async () => {
+  expect(await (await server.visitor().get('/api/about')).json()).toMatchObject({
+    speech: 'offline',
+    listener: 'Whisper of the tests',
+  })
+  expect(await dictate(wav(2))).toEqual([200, { text: 'The rent is due period' }])
+  expect(heard.map(({ length }) => length)).toEqual([64_000])
+})
+
+it('a part of what is being said is left out while others wait', async () => {
+  waiting = 1
+  expect(await dictate(wav(1), true)).toEqual([200, { text: null }])
+  expect(await dictate(wav(1))).toEqual([200, { text: 'The rent is due period' }])
+})
+
+it.each([
+  ['a zip', Buffer.from('PK\u0003\u0004 and then something'), 415, /not a sound that can be heard/],
+  ['nothing', Buffer.alloc(0), 415, /not a sound/],
+  ['another form', wav(1, (file) => file.writeUInt32LE(44_100, 24)), 415, /another form/],
+  ['one that is cut', wav(1).subarray(0, 9000), 415, /cut/],
+  ['more than it hears at once', wav(31), 413, /30 seconds/],
+  ['an hour', Buffer.concat([wav(0), Buffer.alloc(3_000_000)]), 413, /30 seconds/],
+])('%s is refused with a sentence', async (_, file, status, message) => {
+  expect(await dictate(file)).toEqual([status, expect.stringMatching(message)])
+  expect(heard).toEqual([])
+})
+
+it('says that there is no model, and what is wrong with one; the next piece is heard', async () => {
+  title = null
+  expect(await dictate(wav(1))).toEqual([404, 'This server has no speech model.'])
+  title = 'Whisper of the tests'
+  hears = async () => {
+    throw new RecognizerError('crashed')
+  }
+  expect(await dictate(wav(1))).toEqual([502, expect.stringMatching(/starts again/)])
+  hears = async () => 'here again'
+  expect(await dictate(wav(1))).toEqual([200, { text: 'here again' }])
+})
+
+it('is for people who are signed in, and leaves neither sound nor words in the log or the database', async () => {
+  hears = async () => 'the secret word is zanzibar'
+  await dictate(wav(1))
+  expect(server.logged()).not.toContain('zanzibar')
+  const answer = await server.visitor().send('/api/dictation', { method: 'POST', body: wav(1) as BodyInit })
+  expect(answer.status).toBe(401)
+})

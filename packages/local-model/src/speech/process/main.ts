@@ -1,0 +1,56 @@
+import { createRequire } from 'node:module'
+import { fromParent, toParent } from '@casewright/sandbox/child'
+import { audioContext } from '../sound/audio-context.ts'
+import type { FromEars, ToEars } from './messages.ts'
+
+/** What of the engine is used: it is no dependency, and its own types are not there. */
+interface Engine {
+  Whisper: new (path: string, options: { useGpu: boolean }) => { full(params: object, samples: Float32Array): string }
+  WhisperFullParams: new (strategy: number) => object
+}
+
+const tell = (message: FromEars) => toParent(message)
+let engine: Engine
+let model: InstanceType<Engine['Whisper']>
+
+fromParent((said) => {
+  const message = said as ToEars
+  if (message.kind === 'load') load(message)
+  else hear(message.id, message.sound)
+})
+
+function load(message: ToEars & { kind: 'load' }): void {
+  try {
+    engine = createRequire(message.engine)(message.engine) as Engine
+    model = new engine.Whisper(message.weights, { useGpu: false })
+    tell({ kind: 'loaded' })
+  } catch {
+    tell({ kind: 'unloadable' })
+  }
+}
+
+const greedy = 0
+
+function hear(id: number, sound: Uint8Array): void {
+  try {
+    const bytes = Buffer.from(sound.buffer, sound.byteOffset, sound.byteLength)
+    const samples = Float32Array.from({ length: bytes.length >> 1 }, (_, nth) => bytes.readInt16LE(nth * 2) / 32_768)
+    const params = Object.assign(new engine.WhisperFullParams(greedy), {
+      language: 'en',
+      // More threads wait for each other on a machine that is busy, and take longer than one.
+      nThreads: 1,
+      audioCtx: audioContext(samples.length),
+      singleSegment: true,
+      noTimestamps: true,
+      // The same sound has the same words, and nobody's words lead to another's.
+      noContext: true,
+      temperature: 0,
+      suppressNonSpeechTokens: true,
+      printProgress: false,
+      printTimestamps: false,
+    })
+    tell({ kind: 'heard', id, text: model.full(params, samples) })
+  } catch {
+    tell({ kind: 'failed', id })
+  }
+}

@@ -1,0 +1,11 @@
+/** What is said between the server and the process that recognizes speech. */
+export type ToEars =
+  | { kind: 'load'; engine: string; weights: string }
+  /** 16,000 samples a second, of 16 bits each. */
+  | { kind: 'hear'; id: number; sound: Uint8Array }
+
+export type FromEars =
+  | { kind: 'loaded' }
+  | { kind: 'unloadable' }
+  | { kind: 'heard'; id: number; text: string }
+  | { kind: 'failed'; id: number }

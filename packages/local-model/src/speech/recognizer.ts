@@ -1,0 +1,94 @@
+import { stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { WeightsError } from '@casewright/weights'
+import { createLine } from '../line.ts'
+import { LocalModelError } from '../local-model-error.ts'
+import { bringSpeechEngine } from './engine/speech-engine.ts'
+import { heldSpeechModel, speechWeights } from './files/speech-card.ts'
+import { type Ears, startEars } from './process/ears.ts'
+import { RecognizerError } from './recognizer-error.ts'
+import { isSilent } from './sound/is-silent.ts'
+import { wordsOf } from './sound/words-of.ts'
+
+/** Turns speech into words on this server. */
+export interface Recognizer {
+  /** The name of its model, for people; null: there is none. */
+  title(): Promise<string | null>
+  /** Sounds that are waiting or being heard. */
+  waiting(): number
+  /** @param sound as `readWav` gives it @throws RecognizerError; the signal's reason */
+  hear(sound: Uint8Array, signal: AbortSignal): Promise<string>
+  close(): void
+}
+
+export interface RecognizerOptions {
+  /** Where the model and the engine are. */
+  speechFolder: string
+  offline: boolean
+  /** For tests: shorter times, in milliseconds. */
+  idle?: number
+  longest?: number
+}
+
+const mostWaiting = 20
+const idleMilliseconds = 10 * 60_000
+const longestMilliseconds = 60_000
+
+/** Nothing is loaded before the first sound. Sounds are in memory alone, and gone once they were heard. */
+export function createRecognizer({ speechFolder, offline, idle, longest }: RecognizerOptions): Recognizer {
+  const line = createLine(mostWaiting)
+  let ears: Ears | undefined
+  let unloading: NodeJS.Timeout | undefined
+
+  const load = async (): Promise<Ears> => {
+    if (ears) return ears
+    if (!(await heldSpeechModel(speechFolder))) throw new RecognizerError('none')
+    const weights = speechWeights(speechFolder)
+    const engine = await bringSpeechEngine(speechFolder, offline).catch((error) => {
+      throw error instanceof WeightsError ? new RecognizerError('engine', error.message) : error
+    })
+    const { size } = await stat(weights)
+    const started = await startEars({ engine, engineFolder: dirname(engine), weights, weightsBytes: size })
+    ears = started
+    void started.ended.then(() => {
+      if (ears === started) ears = undefined
+    })
+    return started
+  }
+  const hear = async (sound: Uint8Array): Promise<string> => {
+    clearTimeout(unloading)
+    try {
+      const loaded = await load()
+      let isLate = false
+      const late = setTimeout(() => {
+        isLate = true
+        loaded.close()
+      }, longest ?? longestMilliseconds)
+      try {
+        return wordsOf(await loaded.hear(sound))
+      } catch (error) {
+        throw isLate ? new RecognizerError('slow') : error
+      } finally {
+        clearTimeout(late)
+      }
+    } finally {
+      unloading = setTimeout(() => ears?.close(), idle ?? idleMilliseconds).unref()
+    }
+  }
+  return {
+    title: async () => (await heldSpeechModel(speechFolder))?.title ?? null,
+    waiting: () => line.length,
+    async hear(sound, signal) {
+      if (isSilent(sound)) return ''
+      try {
+        return await line.join(() => hear(sound), signal)
+      } catch (error) {
+        throw error instanceof LocalModelError ? new RecognizerError('busy') : error
+      }
+    },
+    close() {
+      clearTimeout(unloading)
+      ears?.close()
+    },
+  }
+}
