@@ -35,6 +35,7 @@ export const apps = {
         'law-library',
         'settings',
         'holds',
+        'dictation',
         'audit',
       ],
     },

@@ -1,7 +1,7 @@
 import { repeatsItself } from '../../process/repeats.ts'
 
 /** What a model writes for a sound that is no speech: "[Music]", "(wind blowing)". */
-const asides = /[[(*♪][^\])*♪]*[\])*♪]/g
+const asides = /[[(*♪][^[\](){}*♪]*[\])*♪]/g
 
 /** What the model wrote, as words: no asides, nothing where it repeats itself, spaces as in a text. */
 export function wordsOf(answer: string): string {
