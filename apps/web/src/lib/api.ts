@@ -96,6 +96,17 @@ export const patchJson = caller('PATCH')
 /** @throws ApiError */
 export const deleteJson = caller('DELETE')
 
+/** Sends bytes as they are. @throws ApiError */
+export async function postBytes<Path extends PathOf<'POST'>>(
+  path: Path,
+  given: Pick<Given, 'query'>,
+  body: ArrayBuffer,
+  signal: AbortSignal,
+): Promise<Answer<'POST', Path>> {
+  const headers = { 'content-type': 'application/octet-stream' }
+  return (await request(addressOf(path, given), { method: 'POST', headers, body, signal })).json()
+}
+
 /** A file that the server makes, by the name that it gives. @throws ApiError */
 export async function getFile(path: string, init?: RequestInit): Promise<File> {
   const response = await request(path, init)

@@ -10,6 +10,7 @@ import { draftOf } from './draft.ts'
 import { findKept, keep, keptFile } from './keep.ts'
 import { refreshKept } from './kept-list.ts'
 import { sealed } from './sealed.ts'
+import { useListener } from './use-listener.ts'
 import type { Opened } from './use-opened.ts'
 import { useSpeech } from './use-speech.ts'
 
@@ -36,6 +37,7 @@ export function usePanelProps({ tool, runKey, run, stored = false, tab, onTab, k
   const client = useQueryClient()
   const { user } = useUser()
   const speech = useSpeech()
+  const listener = useListener()
   const matter = useWorkingMatter()
   const draft = useMemo(() => draftOf(user?.id ?? '', tool.id), [user?.id, tool.id])
   const failedId = run?.state === 'failed' ? run.id : undefined
@@ -96,6 +98,7 @@ export function usePanelProps({ tool, runKey, run, stored = false, tab, onTab, k
     sealed,
     draft,
     speech,
+    listener,
     documentUrl: (id) => `/api/documents/${encodeURIComponent(id)}/file`,
     toast,
   }

@@ -87,6 +87,18 @@ export interface Draft {
 /** Whether words may be spoken to the browser's recognition, which may send them to the browser's maker. */
 export type Speech = 'allowed' | 'switched-off' | 'offline'
 
+/** Recognition of speech on this server, which keeps nothing of the sound. */
+export interface Listener {
+  /** The name of its model. */
+  model: string
+  /**
+   * The words in a sound, which is WAV of one channel, 16,000 samples a second and 16 bits.
+   * @param isPart it is still being said: where others wait, nothing is heard (null)
+   * @throws CasewrightError with the server's sentence
+   */
+  hear(sound: ArrayBuffer, isPart: boolean, signal: AbortSignal): Promise<string | null>
+}
+
 export interface PanelProps<M extends ToolManifest = ToolManifest> {
   tool: RegistryTool
   /** The last run of this tool, kept while the page is open; `null` before the first. */
@@ -113,6 +125,8 @@ export interface PanelProps<M extends ToolManifest = ToolManifest> {
   sealed: Sealed
   draft: Draft
   speech: Speech
+  /** Null: this server has no model for speech. */
+  listener: Listener | null
   /** The address of a document's file, for who owns it. */
   documentUrl(id: string): string
   toast(toast: { title: string; description?: string; destructive?: boolean }): void
@@ -144,6 +158,7 @@ export const idlePanel = {
   sealed: { seal: async () => '', download: async () => {} },
   draft: { read: () => null, write: () => {} },
   speech: 'allowed',
+  listener: null,
   documentUrl: (id: string) => `/api/documents/${id}/file`,
   toast: () => {},
 } satisfies Omit<PanelProps, 'tool'>

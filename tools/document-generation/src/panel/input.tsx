@@ -117,6 +117,7 @@ function Text({ host, types, type, at, read, onGenerate }: InputProps) {
     <VoiceInput
       {...props}
       speech={host.speech}
+      listener={host.listener}
       mayDictate={at.mayDictate}
       onAllow={at.allowDictation}
       onSpoken={(words) => change(({ text }) => ({ text: withSpoken(text, words) }))}

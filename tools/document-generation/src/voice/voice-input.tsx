@@ -1,10 +1,10 @@
-import type { Speech } from '@casewright/core/client'
-import { Button, Notice } from '@casewright/ui'
-import { Mic, Square } from 'lucide-react'
+import type { Listener, Speech } from '@casewright/core/client'
+import { Notice, Segmented } from '@casewright/ui'
 import { useState } from 'react'
-import * as css from '../panel/panel.css.ts'
 import { TextInput, type TextInputProps } from '../text/text-input.tsx'
 import { Consent } from './consent.tsx'
+import { Controls } from './controls.tsx'
+import { useListening } from './listen/use-listening.ts'
 import { recognitionMaker } from './recognition.ts'
 import { withSpoken } from './spoken.ts'
 import { useDictation } from './use-dictation.ts'
@@ -12,6 +12,7 @@ import { whyNot } from './why-not.ts'
 
 interface VoiceInputProps extends TextInputProps {
   speech: Speech
+  listener: Listener | null
   mayDictate: boolean
   onAllow: () => void
   /** Puts words that were said at the end of the text as it is by then. */
@@ -23,17 +24,32 @@ const firstDifference = (a: string, b: string): number => {
   while (at < a.length && a[at] === b[at]) at++
   return at
 }
+const places = [
+  { id: 'server', title: 'On this server' },
+  { id: 'browser', title: 'In the browser' },
+] as const
+type Place = (typeof places)[number]['id']
 
 /** The way in by voice: what is said stands in the text at once, and can be changed there. */
-export function VoiceInput({ speech, mayDictate, onAllow, onSpoken, ...props }: VoiceInputProps) {
+export function VoiceInput({ speech, listener, mayDictate, onAllow, onSpoken, ...props }: VoiceInputProps) {
   const [isAsking, ask] = useState(false)
-  const { isListening, interim, problem, start, stop, skip } = useDictation(onSpoken)
-  const why = whyNot(speech, recognitionMaker() !== undefined)
+  const [chosen, choose] = useState<Place>('server')
+  const inBrowser = useDictation(onSpoken)
+  const onServer = useListening(listener, onSpoken)
+  const whyNotBrowser = whyNot(speech, recognitionMaker() !== undefined)
+  const place: Place = listener && (chosen === 'server' || whyNotBrowser) ? 'server' : 'browser'
+  const why = listener ? undefined : whyNotBrowser
+  const { isListening, interim, start, stop, skip } = place === 'server' ? onServer : inBrowser
   const { text, onText } = props
   const shown = interim ? withSpoken(text, interim) : text
   const change = (value: string) => {
     if (interim) skip()
     onText(value)
+  }
+  const toggle = () => {
+    if (isListening) stop()
+    else if (place === 'server' || mayDictate) start()
+    else ask(true)
   }
   return (
     <>
@@ -49,25 +65,19 @@ export function VoiceInput({ speech, mayDictate, onAllow, onSpoken, ...props }: 
             <Notice title="Dictation is not available.">{why}</Notice>
           ) : (
             <>
-              <div className={css.dictation}>
-                <Button
-                  icon={isListening ? <Square aria-hidden="true" /> : <Mic aria-hidden="true" />}
-                  aria-pressed={isListening}
-                  onPress={() => (isListening ? stop() : mayDictate ? start() : ask(true))}
-                >
-                  {isListening ? 'Stop dictation' : 'Start dictation'}
-                </Button>
-                <span role="status">{isListening && <span className={css.listening}>Listening</span>}</span>
-              </div>
-              {problem && !isListening && (
-                <Notice tone="partial" title="Dictation has stopped.">
-                  {problem}
-                </Notice>
+              {listener && !whyNotBrowser && !isListening && (
+                <Segmented
+                  label="Where speech is recognized"
+                  options={places}
+                  value={place}
+                  onChange={(id) => choose(id as Place)}
+                />
               )}
-              <p className={css.hint}>
-                Say the signs as well: “comma”, “period”, “colon”, “question mark”, “open quote”, “new line”, “new
-                paragraph”.
-              </p>
+              <Controls
+                dictation={place === 'server' ? onServer : inBrowser}
+                listener={place === 'server' ? listener : null}
+                onToggle={toggle}
+              />
             </>
           )
         }

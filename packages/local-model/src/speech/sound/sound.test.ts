@@ -23,6 +23,8 @@ describe('what a model wrote', () => {
     ['[Music] The rent  is due. (door closes)', 'The rent is due.'],
     [' [BLANK_AUDIO]', ''],
     [' ... ', ''],
+    [' You', ''],
+    [' Thank you.', 'Thank you.'],
     ['thank you '.repeat(40), ''],
   ])('%j is %j', (answer, words) => expect(wordsOf(answer)).toBe(words))
 })

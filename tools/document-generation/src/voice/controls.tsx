@@ -1,0 +1,64 @@
+import type { Listener } from '@casewright/core/client'
+import { Button, Notice } from '@casewright/ui'
+import { Mic, Pause, Play, Square } from 'lucide-react'
+import * as css from '../panel/panel.css.ts'
+import { Meter } from './listen/meter.tsx'
+import type { ListeningDictation } from './listen/use-listening.ts'
+import type { Dictation } from './use-dictation.ts'
+
+interface ControlsProps {
+  dictation: Dictation | ListeningDictation
+  /** Where speech is recognized on this server. */
+  listener: Listener | null
+  onToggle: () => void
+}
+
+/** Starts and stops dictation, and says how it stands and where the sound goes. */
+export function Controls({ dictation, listener, onToggle }: ControlsProps) {
+  const { isListening, problem } = dictation
+  const here = 'pause' in dictation && isListening ? dictation : null
+  return (
+    <>
+      <div className={css.dictation}>
+        <Button
+          icon={isListening ? <Square aria-hidden="true" /> : <Mic aria-hidden="true" />}
+          aria-pressed={isListening}
+          onPress={onToggle}
+        >
+          {isListening ? 'Stop dictation' : 'Start dictation'}
+        </Button>
+        {here && (
+          <Button
+            icon={here.isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+            onPress={here.isPaused ? here.resume : here.pause}
+          >
+            {here.isPaused ? 'Resume' : 'Pause'}
+          </Button>
+        )}
+        <span role="status">
+          {isListening && <span className={css.listening}>{here?.isPaused ? 'Paused' : 'Listening'}</span>}
+        </span>
+        {here && <Meter level={here.level} />}
+      </div>
+      {here?.isBehind && (
+        <Notice tone="partial" title="The server does not answer.">
+          What you say waits in this page and is heard when the server answers again.
+        </Notice>
+      )}
+      {problem && !isListening && (
+        <Notice tone="partial" title="Dictation has stopped.">
+          {problem}
+        </Notice>
+      )}
+      {listener && (
+        <p className={css.hint}>
+          {listener.model} listens on this server. Nothing of the sound leaves it, and nothing of it is kept.
+        </p>
+      )}
+      <p className={css.hint}>
+        Say the signs as well: “comma”, “period”, “colon”, “question mark”, “open quote”, “new line”, “new paragraph”.
+        “Scratch that” takes out the last sentence.
+      </p>
+    </>
+  )
+}
