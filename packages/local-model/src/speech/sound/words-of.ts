@@ -1,7 +1,7 @@
 import { repeatsItself } from '../../process/repeats.ts'
 
 /** What a model writes for a sound that is no speech: "[Music]", "(wind blowing)". */
-const asides = /[[(*♪][^\])*♪]*[\])*♪]/g
+const asides = /[[(][^\][()]*[\])]|[*♪][^*♪]*[*♪]/g
 
 /** What a model writes for a hum or a noise, and nobody says alone. */
 const phantoms = ['you', 'thanks for watching', 'thank you for watching']
