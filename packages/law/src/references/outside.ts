@@ -7,9 +7,14 @@ const ownWords = /^\s{0,3},?\s{0,3}(?:hereof|herein|hereto|above|below|of\s{1,3}
 const codeBefore =
   /(?:U\.S\.C\.|C\.F\.R\.|Code|Stat\.|Act|Rule|Rules|Const\.|Constitution|Regulations?|Law|Ann\.)\s{0,3},?\s{0,3}$/
 
+/** Terms that another body wrote and that a contract only fills in: their clauses are not its own. */
+const borrowed = /\b(?:standard\s{1,3}contractual\s{1,3}clauses|(?:EU|UK)?\s?SCCs|model\s{1,3}clauses)\b/i
+const nearby = 2500
+
 /** Whether a reference that stands from `start` to `end` names a part of something other than the document. */
 export function pointsOutside(prose: string, start: number, end: number): boolean {
   if (codeBefore.test(prose.slice(Math.max(0, start - 24), start))) return true
   const after = prose.slice(end, end + ahead)
+  if (!ownWords.test(after) && borrowed.test(prose.slice(Math.max(0, start - nearby), end + ahead))) return true
   return !ownWords.test(after) && elsewhere.test(after)
 }

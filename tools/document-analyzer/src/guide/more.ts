@@ -74,8 +74,8 @@ export const moreGuides: Readonly<Record<string, Guide>> = {
   ),
   'risk.non-compete': two(
     'whether the law of the place of work enforces it at all, and what interest it protects',
-    '[Strike the restraint, and rely on confidentiality.]',
-    'For [number] months after the end, in [territory], {other} shall not do [work] for a business that competes with {one} in what {other} did in the last year.',
+    'For [number] months after [the end, or the closing of the sale], in [territory], [who is bound] shall not do [work] for a business that competes in [field].',
+    '[Strike the restraint, unless it was given for the sale of a business, and rely on confidentiality.]',
   ),
   'risk.non-compete-scope': two(
     'how long and where',

@@ -56,17 +56,17 @@ export const riskGuides: Readonly<Record<string, Guide>> = {
   ),
   'risk.as-is': mutual(
     'what can be inspected before signing, and what must be promised all the same',
-    'Except for title and conformity to the description in {agreement}, which {one} warrants, it is provided as is.',
-    '{other} may inspect before closing and may withdraw within [number] days if the inspection shows a material defect.',
+    'Except for title and conformity to the description in {agreement}, which are warranted, it is provided as is.',
+    'It may be inspected before it is taken, and given back within [number] days if the inspection shows a material defect.',
   ),
   'one-sided.warranty-disclaimer': mutual(
     'which warranties must remain',
-    '{one} warrants conformity to the description, title, and that it infringes no right of a third party. All other warranties are disclaimed.',
-    '{one} warrants that it will perform in a professional manner, and will correct what does not conform within [number] days of notice.',
+    '[Who provides it] warrants conformity to the description, title, and that it infringes no right of a third party. All other warranties are disclaimed.',
+    '[Who provides it] warrants that it will perform in a professional manner, and will correct what does not conform within [number] days of notice.',
   ),
   'risk.arbitration': mutual(
     'whether arbitration suits the client: seat, rules, number of arbitrators, cost, and what stays in court',
-    'Either party may seek an injunction in court and may bring claims within the limits of a small claims court. The arbitration is held in [place] under [rules], and {one} pays the fees of the arbitrator beyond a court filing fee.',
+    'Either party may seek an injunction in court. The arbitration is held in [place] under [rules], before [one or three] arbitrators, whose fees are paid by [whom].',
     'Disputes are decided by the courts of [place], after [number] days of negotiation between executives.',
   ),
   'risk.jury-waiver': mutual(

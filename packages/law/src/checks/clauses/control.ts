@@ -77,7 +77,8 @@ export const control: readonly DocumentCheck[] = [
       /\b(?:terms|polic(?:y|ies)|conditions)\b.{0,100}\b(?:posted|available|found|located|published) (?:at|on)\b.{0,120}\b(?:updated|amended|modified|changed|time to time)\b/i,
     ],
     unless:
-      /\b(?:laws?|statutes?|regulations?|act|code|ordinances?|insurance polic(?:y|ies)|GAAP|arbitrat\w+)\b.{0,200}\b(?:as (?:may be )?amended|from time to time)\b/i,
+      // 'A reference to these Terms includes' says how to read, and binds nobody to a text elsewhere.
+      /\breferences? to\b.{0,80}\b(?:includ\w+|means?|is|are|shall|refers?)\b|\b(?:laws?|statutes?|regulations?|act|code|ordinances?|insurance polic(?:y|ies)|GAAP|arbitrat\w+)\b.{0,200}\b(?:as (?:may be )?amended|from time to time)\b/i,
   }),
   contractCheck({
     id: 'one-sided.assignment',

@@ -1,14 +1,13 @@
-import type { CheckedDocument, DocumentCheck } from '../check.ts'
+import type { DocumentCheck } from '../check.ts'
 import { contractCheck } from '../reading/check-of.ts'
-import { oneWay } from '../reading/sides.ts'
+import { saying } from '../reading/prose.ts'
+import { butInTurn, oneWay } from '../reading/sides.ts'
+import { atHome } from './at-home.ts'
 
 const harm = /\b(?:irreparable|impossible or inadequate|injunctive|injunction)\b/i
-/** Whoever receives, which may be either. */
-const byPart = /\b(?:receiving|disclosing|owning|recipient) part(?:y|ies)\b|\b(?:recipient|discloser)\b/i
-const either =
-  /\bmutual\b|\b(?:either|each|one|any) (?:of the )?part(?:y|ies)\b.{0,200}\b(?:disclos\w*|receiv\w*|furnish\w*)\b|\bpart(?:y|ies) (?:that |which |who )?(?:receiv|disclos)\w*/i
-const eachInTurn = ({ sentences }: CheckedDocument): boolean =>
-  sentences.some(({ text }) => either.test(text.slice(0, 3000)))
+/** Said of each side anywhere, it is no burden of one. */
+const concededByEach =
+  /\b(?:each|either|both)\b.{0,30}\bpart(?:y|ies)\b.{0,300}\b(?:irreparabl\w*|inadequate|injunctive|injunction)\b|\bpart(?:y|ies) (?:hereby )?(?:acknowledges? and agrees?|acknowledge|agree)\b.{0,300}\b(?:irreparabl\w*|injunctive|injunction)\b.{0,200}\b(?:other|non-?breaching|aggrieved|injured) party\b/i
 
 /** How a dispute is fought, and where. */
 export const disputes: readonly DocumentCheck[] = [
@@ -31,7 +30,8 @@ export const disputes: readonly DocumentCheck[] = [
     category: 'Risk',
     insight: 'risk',
     why: 'A jury can no longer be had, and some courts enforce such a waiver only where it is conspicuous and knowing, or not at all before a dispute.',
-    advice: 'Strike it, or make it mutual and conspicuous, and check that the governing law allows it.',
+    advice:
+      'Check that the governing law allows it, and strike it, or see that it is conspicuous and binds both sides.',
     clause: 'clause.jury-waiver',
   }),
   contractCheck({
@@ -79,7 +79,8 @@ export const disputes: readonly DocumentCheck[] = [
       /\b(?:laws?|courts?|jurisdiction|venue|arbitration)\b.{0,80}\b(?:of|in|at)\s+(?:the )?(?:England|Wales|United Kingdom|Ireland|Scotland|London|Canada|Ontario|Germany|France|Paris|Switzerland|Zurich|Geneva|Netherlands|Sweden|Stockholm|Israel|India|China|Beijing|Hong Kong|Singapore|Japan|Tokyo|Korea|Australia|Brazil|United Arab Emirates|Dubai|Cayman Islands|British Virgin Islands|Bermuda|Luxembourg)\b(?!,? (?:Kentucky|Ohio|Texas|County|Arkansas))/,
     ],
     needs: /\b(?:govern|constru|jurisdiction|venue|courts?|arbitrat)\w*\b/i,
-    unless: /\b(?:organized|incorporated|existing|registered|formed|duly)\b.{0,60}\bunder\b/i,
+    unless: /\b(?:organized|incorporated|existing|registered|formed|duly)\b.{0,60}\bunder\b|\breferences? to\b/i,
+    among: (found, document) => found.filter((sentence) => !atHome(document, sentence)),
   }),
   contractCheck({
     id: 'one-sided.attorneys-fees',
@@ -106,10 +107,10 @@ export const disputes: readonly DocumentCheck[] = [
     category: 'One-sided terms',
     insight: 'risk',
     why: 'One side concedes in advance what the other would have to prove to get an injunction.',
-    advice: 'Make it mutual, and leave the proof of harm and the bond to the court.',
+    advice: 'Leave the proof of harm and the bond to the court, and where both sides may do harm, make it mutual.',
     clause: 'clause.injunctive-relief',
     among: (found, document) =>
-      oneWay(document, eachInTurn(document) ? found.filter(({ text }) => !byPart.test(text)) : found, harm),
+      saying(document, concededByEach).length > 0 ? [] : oneWay(document, butInTurn(document, found), harm),
   }),
   contractCheck({
     id: 'risk.no-bond',

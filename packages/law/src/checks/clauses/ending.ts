@@ -57,7 +57,9 @@ export const ending: readonly DocumentCheck[] = [
     why: 'One side can leave when it likes while the other is held to the whole term.',
     advice: 'Give both sides the right, or pay the other for notice, costs and work in progress.',
     clause: 'clause.termination-for-convenience',
-    unless: /\beither\b|\bboth\b|\beach party\b|\boption either\b/i,
+    // Access, talks or a trial may be ended while the contract goes on.
+    unless:
+      /\beither\b|\bboth\b|\beach party\b|\boption either\b|\bterminat\w*\b.{0,30}\b(?:access|use of|discussions?|negotiations?|talks|participation|trial licen[sc]e)\b/i,
     among: (found, document) => oneWay(document, found, /\bterminat\w*\b/i),
   }),
   contractCheck({
@@ -100,6 +102,15 @@ export const ending: readonly DocumentCheck[] = [
     why: 'A sale or merger may need consent or end the contract, which can stop or reprice a transaction.',
     advice: 'Limit it to a sale to a competitor, or replace consent by notice.',
     clause: 'clause.change-of-control',
+    // A right to assign on one's own sale asks for nobody's consent, and ends nothing.
+    among: (found) =>
+      found.filter((sentence) => {
+        const words = wordsOf(sentence)
+        return (
+          !/\b(?:may|can)\b(?! not).{0,40}\b(?:assign|transfer)\b/i.test(words) ||
+          /\b(?:consent|approval|terminat\w*|default|breach|accelerat\w*|prior notice)\b/i.test(words)
+        )
+      }),
     unless: /\bvest|\b(?:may|can)\b.{0,20}\bassign\b.{0,120}\bwithout\b|\bwithout\b.{0,30}\bconsent\b/i,
   }),
   contractCheck({

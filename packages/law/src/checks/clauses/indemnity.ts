@@ -1,10 +1,22 @@
 import { contractKinds, type DocumentKind } from '../../kinds/sign.ts'
-import type { DocumentCheck } from '../check.ts'
+import type { Sentence } from '../../sentences/sentences.ts'
+import type { CheckedDocument, DocumentCheck } from '../check.ts'
 import { hasClosing } from '../missing/missing-check.ts'
 import { contractCheck } from '../reading/check-of.ts'
-import { oneWay } from '../reading/sides.ts'
+import { saying, wordsOf } from '../reading/prose.ts'
+import { actorOf, butToEachOther, oneWay } from '../reading/sides.ts'
 
 const indemnify = /\b(?:indemnif(?:y|ies)|hold(?:s)? harmless|save(?:s)? harmless)\b/i
+
+/** Whether who is promised it in these sentences promises it back elsewhere: '(3) Indemnify Licensee'. */
+const isReturned = (document: CheckedDocument, given: readonly Sentence[]): boolean => {
+  const actors = new Set(given.flatMap((sentence) => actorOf(document, sentence, indemnify) ?? []))
+  return saying(document, indemnify).some((sentence) => {
+    const actor = actorOf(document, sentence, indemnify)
+    const [, after = ''] = wordsOf(sentence).toLowerCase().split(indemnify)
+    return actor !== undefined && !actors.has(actor) && [...actors].some((one) => after.slice(0, 80).includes(one))
+  })
+}
 
 /** An employer commonly indemnifies its officers, and asks nothing back. */
 const kinds: readonly DocumentKind[] = contractKinds.filter((kind) => kind !== 'employment-agreement')
@@ -33,7 +45,13 @@ export const indemnity: readonly DocumentCheck[] = [
     why: 'One side bears the losses of the other and gets no such promise back.',
     advice: 'Make the indemnity mutual, or limit it to what the one side alone controls.',
     clause: 'clause.indemnity',
-    among: (found, document) => oneWay(document, found, indemnify),
+    // Whoever made a thing alone answers for the rights of others in it.
+    unless:
+      /\b(?:licensor|provider|vendor|supplier|seller|contractor|consultant)\b.{0,60}\bindemnif\w*.{0,400}\b(?:infring\w*|misappropriat\w*)/i,
+    among: (found, document) => {
+      const given = oneWay(document, butToEachOther(document, found), indemnify)
+      return given.length > 0 && isReturned(document, given) ? [] : given
+    },
   }),
   contractCheck({
     id: 'risk.indemnity-without-procedure',

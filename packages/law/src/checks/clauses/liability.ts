@@ -50,7 +50,9 @@ export const liability: readonly DocumentCheck[] = [
     why: 'One side may recover lost profits and other indirect loss, and the other may not.',
     advice: 'Make the waiver of consequential damages mutual.',
     clause: 'clause.consequential-damages',
-    unless: /\blimited liability company\b.{0,20}$|^(?!.*\bliable\b).*\bindemnif/is,
+    // What is taken out of one's own indemnity is no release of the other.
+    unless:
+      /\blimited liability company\b.{0,20}$|^(?!.*\bliable\b).*\bindemnif|\b(?:shall|will|agrees? to) indemnif.*\b(?:provided|except|however)\b.*\bliable\b/is,
     among: oneOwner,
   }),
   contractCheck({

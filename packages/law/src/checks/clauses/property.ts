@@ -40,7 +40,10 @@ export const property: readonly DocumentCheck[] = [
       /\bexcept\b.{0,80}\bbreach\b|\bperpetual or (?:an )?(?:annual|subscription|term)\b|\b(?:not|no|non-?)\b.{0,14}\b(?:perpetual|irrevocable)\b|\bfeedback\b|\bsuggestions\b/i,
     // Where breach ends it, it does not go on after breach.
     among: (found, document) =>
-      document.sentences.some(({ text }) => endsOnBreach.test(text.slice(0, 3000))) ? [] : found,
+      ['license', 'contract'].includes(document.kind) &&
+      document.sentences.some(({ text }) => endsOnBreach.test(text.slice(0, 3000)))
+        ? []
+        : found,
   }),
   contractCheck({
     id: 'risk.moral-rights',

@@ -27,6 +27,8 @@ const blanks = once((document): Blank[] => {
     (blank) =>
       blank.kind !== 'redacted' &&
       !isSupplied(document, blank) &&
+      !isTakenOut(document, blank) &&
+      !isNoticeYear(document, blank) &&
       !isPage(document, blank) &&
       !isInForm(document, blank) &&
       !places.some((place) => overlaps(place, blank)) &&
@@ -58,6 +60,19 @@ const isSupplied = (document: CheckedDocument, { kind, start, asks }: Blank): bo
   // '[ ]' marks words that were left out of what is quoted.
   ((asks === '' && /^\[\s*\]/.test(document.text.slice(start, start + 80))) || ownWords(document)[start] !== '[')
 
+/** '© 2015-20XX': the year in a notice of copyright changes with the product. */
+const isNoticeYear = ({ text }: CheckedDocument, { kind, start }: Blank): boolean =>
+  kind === 'open' && /(?:©|\(c\)|\bcopyright\b)[^\n]{0,80}$/i.test(text.slice(Math.max(0, start - 90), start))
+
+/** A paper as it was filed with a commission, from which prices and days were taken out: '[ ]' is no blank of a draft. */
+const isFiled = once(
+  ({ text }) =>
+    (/<PAGE>/.test(text) && /\bconfidential/i.test(text.slice(0, 3000)) && !/\bform of\b/i.test(text.slice(0, 600))) ||
+    /\bconfidential treatment\b/i.test(text),
+)
+const isTakenOut = (document: CheckedDocument, { kind, start, asks }: Blank): boolean =>
+  kind === 'bracket' && asks === '' && /^\[\s*\]/.test(document.text.slice(start, start + 84)) && isFiled(document)
+
 const blank = { concerns: ['any'], severity: 'high', category: 'Blanks', insight: 'warning' } as const
 const note =
   /\[\s?(?:(?:drafting\s|drafter['’]?s?\s)?notes?\b(?:\s(?:to|for)\b)?[^\]]{0,400}|NTD\b[^\]]{0,400}|(?:confirm|discuss|to\s(?:be\s)?(?:discuss|review|confirm)|check|open\spoint|subject\sto\s(?:review|confirmation)|under\sreview)[^\]]{0,200}|example:[^\]]{0,300}|remove\s(?:this|before)[^\]]{0,400}|optional[^\]]{0,200}|comment\b[^\]]{0,300})\]|\b(?:NTD|note\sto\s(?:draft|drafter)|drafting\snote)\b:?/gi
@@ -69,7 +84,7 @@ const notes = once((document): Hit[] =>
 const bracketed = /\[([^[\]]{1,300})\]/g
 // What is said in brackets on purpose, and what a note's mark is.
 const meant =
-  /^(?:sic|\d{1,3}|\*.*|redacted|reserved|intentionally.*|(?:signature|remainder|balance|rest|this page|end|exhibit|schedule|seal|corporate seal|l\.?s\.?).*|\P{L}*)$/isu
+  /^(?:sic|\d{1,3}|\*.*|redacted|reserved|intentionally.*|.*\bintentionally\s(?:left\s)?(?:blank|omitted)\b.*|(?:the\s)?(?:signature|remainder|balance|rest|this page|end|exhibit|schedule|seal|corporate seal|l\.?s\.?).*|\P{L}*)$/isu
 
 /** A choice that a model form leaves open: '[three]', '[, or by email,]'. */
 const choices = (document: CheckedDocument): Hit[] => {
@@ -90,6 +105,8 @@ const choices = (document: CheckedDocument): Hit[] => {
       /(?:[\p{L}.,;”")]|^|\n[^\S\n]*)$/u.test(words.slice(Math.max(0, place.start - 8), place.start))
     )
       return []
+    // '____ [position]' says what belongs on the line.
+    if (/_{3,}\s{0,3}$/.test(words.slice(Math.max(0, place.start - 8), place.start)) && inside.length < 60) return []
     // '[t]he' is a changed letter.
     if (/^\p{L}{1,2}$/u.test(inside) && /\p{L}/u.test(words[place.end] ?? '')) return []
     while (next < taken.length && (taken[next]?.end ?? 0) <= place.start) next++

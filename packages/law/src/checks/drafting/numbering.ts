@@ -72,11 +72,16 @@ const rows = once((document): Map<number, number> => {
 })
 const isRow = (document: CheckedDocument, { part }: Written): boolean => (rows(document).get(part) ?? 0) >= 5
 
+/** 'Use the following Section 4.4 if': one of two that are offered will be struck. */
+const offered =
+  /\[[^\]]{0,200}\b(?:use\s{1,4}the\s{1,4}following|alternatives?|option\s{1,4}\w{1,3})\b[^\]]{0,200}\][^\n]{0,40}\s{0,8}$/i
+
 const duplicates = (document: CheckedDocument): Hit[] => {
   const all = neighbours(document)
   const after = new Map(all)
   return all.flatMap(([before, here]): Hit[] => {
     if (ordinal(here) !== ordinal(before) || here.row === 'article') return []
+    if (offered.test(document.text.slice(Math.max(0, here.start - 460), here.start))) return []
     // Two lists may each have a '1.'; what goes on afterwards is one row.
     if (here.path.length === 1) {
       const next = after.get(here)

@@ -32,6 +32,9 @@ const mayStand = (text: string, label: string): boolean => {
   return (heads?.length ?? 0) > (label.includes('(') ? 1 : 0)
 }
 
+/** In small letters, with single spaces. */
+const itself = once(({ text }) => text.replace(/\s+/g, ' ').toLowerCase())
+
 /** References within the document that lead nowhere. */
 export const referenceChecks: readonly DocumentCheck[] = [
   {
@@ -75,6 +78,8 @@ export const referenceChecks: readonly DocumentCheck[] = [
         // A row of a list or a table.
         if (/(?:\S {3,}[^\n]{0,40}|\s[-–]\s)$/.test(document.text.slice(Math.max(0, start - 60), start))) return []
         const words = document.text.slice(start, end).replace(/\s+/g, ' ')
+        // The document is that exhibit itself.
+        if (itself(document).includes(`this ${words.toLowerCase()}`)) return []
         if (seen.has(words.toLowerCase())) return []
         seen.add(words.toLowerCase())
         return [{ start, end, message: `${words} is not in the document.` }]

@@ -19,8 +19,12 @@ export const business: readonly DocumentCheck[] = [
       /\b(?:pays?|paid|payable|due)\b.{0,160}(?:\$|\b(?:within|upon|on|monthly|annually|fees?|price|rent|royalt\w+|invoice)\b)/i,
     ],
     there: (document) =>
-      says(document, /\b(?:without charge|free of charge|royalty-free|no fee)\b/i) &&
-      findAmounts(document.text).length === 0,
+      (says(document, /\b(?:without charge|free of charge|royalty-free|no fee)\b/i) &&
+        findAmounts(document.text).length === 0) ||
+      says(
+        document,
+        /\b(?:software|tools?|product|api|materials|licen[sc]e|services?)\b.{0,60}\b(?:provided|licensed|available|granted|offered|supplied)\b.{0,40}\b(?:free of charge|without charge|at no (?:charge|cost))\b/i,
+      ),
   }),
   missingCheck({
     id: 'missing.late-payment',

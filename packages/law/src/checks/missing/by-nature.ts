@@ -1,4 +1,5 @@
 import type { CheckedDocument } from '../check.ts'
+import { acceptedByUse, givenToAll } from './by-use.ts'
 
 /** What a title says of an agreement, and what agreements of that sort do not have. */
 const sorts: readonly (readonly [title: RegExp, lacks: readonly string[]])[] = [
@@ -37,8 +38,21 @@ const sorts: readonly (readonly [title: RegExp, lacks: readonly string[]])[] = [
 const title = /\b(?:[\p{L}&,'’()/-]+\s+){0,10}?(?:agreement|plan|guarant(?:y|ee)|note|release|deed|consent|waiver)\b/iu
 const firstLines = 400
 
+/** Whoever sells a business keeps what it knows of it to itself: nothing is lent for a purpose, or given back. */
+const ofSale =
+  /\b(?:plan of merger|merger agreement|(?:stock|share|asset|equity|unit) (?:and asset )?(?:purchase|exchange|sale) agreement|purchase and sale agreement|master transaction agreement|sale of (?:the |its |all |substantially all )?(?:business|goodwill|assets|stock|shares))\b/i
+const restrains = /\b(?:non-?compet\w*|restrictive covenants?|covenants? not to compete)\b/i
+const lackOfSale = ['nda-purpose', 'nda-return']
+/** Whoever takes a product as it is offered signs nothing, and is told no secrets. */
+const lackByUse = ['signature-block', 'effective-date', 'confidentiality']
+
 /** Whether agreements of this sort lack, by their nature, what a 'missing.' check asks for. */
-export function lacksByNature({ text, kind }: CheckedDocument, id: string): boolean {
+export function lacksByNature(document: CheckedDocument, id: string): boolean {
+  const { text, kind } = document
+  if (lackByUse.includes(id.replace(/^missing\./, '')) && acceptedByUse(document)) return true
+  if (id === 'missing.notices' && givenToAll(document)) return true
+  if (kind === 'non-disclosure-agreement' && lackOfSale.includes(id.replace(/^missing\./, '')))
+    return restrains.test(text.slice(0, firstLines)) && ofSale.test(text.slice(0, 4000).replace(/\s+/g, ' '))
   // These kinds have checks of their own.
   if (kind !== 'contract' && kind !== 'employment-agreement') return false
   const words = title.exec(text.slice(0, firstLines).replace(/\s+/g, ' '))?.[0] ?? ''

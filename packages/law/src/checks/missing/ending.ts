@@ -38,6 +38,8 @@ export const ending: readonly DocumentCheck[] = [
     heading: /\bterminat|\bcancell?ation\b/i,
     said: [
       /\b(?:may|right to|shall have the right to|entitled to)\b.{0,100}\b(?:terminat|cancel)|\bterminated\b.{0,60}\bby\b/i,
+      // A promise to keep a secret, or to stand still, is over with its time.
+      /\b(?:neither you\b|you (?:agree|will|shall)\b).{0,200}\b(?:for a (?:period|term) of|until) .{0,20}\b(?:years?|months?)\b.{0,20}\bfrom the date\b/i,
       // One that ends by itself on a day, and promises nothing that goes on until somebody ends it.
       /\b(?:agreement|obligations?)\b.{0,80}\b(?:shall|will) (?:terminate|expire|end)\b.{0,40}\b(?:on|upon|years?|months?|anniversary)\b/i,
     ],

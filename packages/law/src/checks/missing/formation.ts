@@ -28,9 +28,11 @@ const atFoot =
   /_{6,}|-{8,}|\.{10,}|…{4,}|\bexecuted this\b|\bsignature\b.{0,40}\b(?:of|on behalf)\b|^[ \t]*date:?[ \t]*\n[^\n]{0,60}:?[ \t]*$/im
 const foot = 700
 
-/** Whoever uses the product accepts it, and signs nothing. */
-const byUse = /\bend[- ]user licen[sc]e\b|\bEULA\b|\bI ACCEPT\b/i
-const head = 1500
+/** A place to sign wherever it stands: 'By:' with a name and an office below, '(Signature of Witness)', 'DATED AT ____'. */
+const signedHere =
+  /^[ \t]*(?:by|per|sign(?:ed|ature)?)[ \t]?:[^\n]{0,100}\n(?:[^\n]{0,100}\n){0,2}[ \t]*(?:print(?:ed)? )?(?:name|title|its|date)[ \t]?:|\(signature of\b|\bdated at _{3,}/im
+/** A party that is left to be filled in: '________ (the “Recipient”)'. */
+const toFill = /_{4,}[^\n]{0,60}\((?:the |hereinafter (?:called |referred to as )?(?:the )?)?["“]\p{Lu}/u
 
 /** A date that whoever signs writes beside the signature. */
 const dateToFill = /^[ \t]*dated?\b[ \t]{0,3}(?:[:.…_(]|$)|\bdated?[.…_]{3,}/im
@@ -61,6 +63,7 @@ export const formation: readonly DocumentCheck[] = [
       findParties(document).length >= 2 ||
       labels(document.text) >= 2 ||
       opening.test(document.text.slice(0, 4000)) ||
+      toFill.test(document.text.slice(0, 4000)) ||
       new Set(findSignatureBlocks(document).flatMap(({ party }) => party ?? [])).size >= 2,
     said: [
       /\bundersigned\b/i,
@@ -98,7 +101,7 @@ export const formation: readonly DocumentCheck[] = [
     there: (document) =>
       findSignatureBlocks(document).length > 0 ||
       signing.test(document.text) ||
-      byUse.test(document.text.slice(0, head)) ||
+      signedHere.test(document.text) ||
       atFoot.test(document.text.slice(-foot)),
     said: [
       /(?:^|\s)\/s\/\s/,

@@ -69,6 +69,8 @@ export const general: readonly DocumentCheck[] = [
     clauses: ['clause.entire-agreement'],
     heading: /\bentire (?:agreement|contract|understanding)\b|\bintegration\b|\bmerger\b|\bcomplete agreement\b/i,
     said: [
+      /\b(?:sets? (?:out|forth)|contains?|constitutes?|represents?|embod(?:y|ies)|comprises?)\b.{0,30}\ball (?:of )?the (?:terms|agreements?|understandings?|promises)\b|\bno other (?:terms|agreements?|promises|understandings|representations)\b.{0,60}\b(?:apply|applicable|bind\w*|exist|between)\b/i,
+      /\b(?:replaces?|merges?|cancels?)\b.{0,40}\b(?:all|any) (?:prior|previous|earlier|other)\b.{0,40}\b(?:agreements?|understandings?|discussions|negotiations)\b/i,
       /\b(?:entire|complete|whole|full)\b.{0,30}\b(?:agreement|understanding|contract)\b|\bsupersedes?\b.{0,40}\b(?:all|any) (?:prior|previous|other)/i,
     ],
   }),

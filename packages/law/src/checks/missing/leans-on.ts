@@ -16,10 +16,22 @@ const instrument =
   /\b(?:PROMISSORY NOTE|GUARANTY|GUARANTEE|BILL OF SALE|POWER OF ATTORNEY|Promissory Note|Bill of Sale)\b/
 
 /**
- * Why a contract need not say all that others do: its terms stand elsewhere, it amends another, or it is an
- * instrument of one side, such as a note.
+ * Why a contract need not say all that others do: its terms stand elsewhere, it amends another, it is an exhibit to
+ * another, or it is an instrument of one side, such as a note.
  */
-type Leaning = 'terms' | 'amendment' | 'instrument'
+type Leaning = 'terms' | 'amendment' | 'part' | 'instrument'
+
+const paper = '(?:exhibit|annex|schedule|appendix|addendum|rider|attachment)'
+/** 'The Agreement to which this Exhibit B is annexed', 'this Rider is attached to and made a part of the Lease'. */
+const part = new RegExp(
+  `\\bto which this ${paper}\\b|\\bthis ${paper}(?: [A-Z0-9]{1,4})?,? (?:is|are|shall be|is hereby) (?:hereby )?(?:attached|annexed|appended|incorporated|made (?:a )?part|forms? (?:a )?part|part of)|\\bthis ${paper}(?: [A-Z0-9]{1,4})? (?:forms?|supplements?) (?:a )?(?:part of )?(?:the|that|and)\\b`,
+  'i',
+)
+/** 'EXHIBIT C TO MASTER SERVICES AGREEMENT' */
+const partTitle = new RegExp(
+  `^\\W{0,4}${paper}(?: [A-Z0-9]{1,4})?,? to (?:the |that )?[^.]{0,60}\\b(?:agreement|lease|contract)\\b`,
+  'i',
+)
 
 const kept = new WeakMap<CheckedDocument, Leaning | null>()
 
@@ -28,6 +40,7 @@ const told = (document: CheckedDocument): Leaning | null => {
   const title = document.text.slice(0, 500).replace(/\s+/g, ' ')
   const restated = /\bamended (?:and|&) restated\b/i.test(title.slice(0, 160))
   if (amendmentTitle.test(title) && !restated && says(staysInForce)) return 'amendment'
+  if (part.test(document.text.slice(0, 1500).replace(/\s+/g, ' ')) || partTitle.test(title.slice(0, 160))) return 'part'
   if (
     document.kind === 'contract' &&
     instrument.test(title.slice(0, 200)) &&

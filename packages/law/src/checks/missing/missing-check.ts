@@ -23,6 +23,9 @@ interface MissingCheck extends Head {
 export const says = (document: CheckedDocument, pattern: RegExp): boolean =>
   readingOf(document).all.some(({ text }) => pattern.test(spelledOut(text.slice(0, longest))))
 
+/** What a part of another agreement is itself about, and must say; all else may stand in that agreement. */
+const ownOfPart = /^missing\.(?:nda-|scope$|license-grant$)/
+
 /** A text from a PDF may have 'ﬁ' as one character. */
 const spelledOut = (text: string): string => text.replace(/[ﬀ-ﬆ]/g, (sign) => sign.normalize('NFKC'))
 
@@ -48,7 +51,10 @@ export const missingCheck = ({
   concerns: ['contract'],
   applies: (document) => {
     const leans = leansOn(document)
-    const own = leans === null || ofCover === 'and-amendment' || (ofCover === 'yes' && leans !== 'amendment')
+    const own =
+      leans === 'part'
+        ? ownOfPart.test(head.id)
+        : leans === null || ofCover === 'and-amendment' || (ofCover === 'yes' && leans !== 'amendment')
     return own && !breaksOff(document) && !lacksByNature(document, head.id) && when?.(document) !== false
   },
   find: (document) => {

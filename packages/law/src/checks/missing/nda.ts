@@ -70,6 +70,7 @@ export const nda: readonly DocumentCheck[] = [
       /\b(?:agreement|covenants?)\b.{0,40}\b(?:shall|will) (?:terminate|expire)\b/i,
       /\b(?:perpetu|indefinite)|\bwithout (?:any )?(?:limit(?:ation)?|end) (?:of|in|as to) time\b/i,
       /\b(?:remains?|continues?|stays?|effective|in force|in effect)\b.{0,80}\b(?:for|until)\b.{0,60}(?:\b(?:years?|months?|no longer|ceases?|written notice|released?|public)\b|_{2,})/i,
+      /\b[Dd]uring (?:the|such|its|a) (?:\p{Lu}[\p{L}-]+ ){0,2}(?:Period|Term)\b.{0,600}\b(?:disclos|confiden|secre)/u,
       /\bterm of\b[^_[(]{0,20}(?:__|\[|\()|(?<!_)_{2,60}[^_]{0,12}\byears?\b/i,
     ],
   }),

@@ -57,6 +57,28 @@ export const actorOf = (document: CheckedDocument, sentence: Sentence, act: RegE
   return last?.toLowerCase()
 }
 
+/** Whoever receives, which may be either. */
+const byPart = /\b(?:receiving|disclosing|owning|recipient) part(?:y|ies)\b|\b(?:recipient|discloser)\b/i
+const either =
+  /\bmutual\b|\b(?:either|each|one|any) (?:of the )?part(?:y|ies)\b.{0,200}\b(?:disclos\w*|receiv\w*|furnish\w*)\b|\bpart(?:y|ies) (?:that |which |who )?(?:receiv|disclos)\w*/i
+
+/** Sentences but those on whoever receives or discloses, where each side does both. */
+export const butInTurn = ({ sentences }: CheckedDocument, found: readonly Sentence[]): readonly Sentence[] =>
+  sentences.some(({ text }) => either.test(text.slice(0, 3000)))
+    ? found.filter(({ text }) => !byPart.test(text))
+    : found
+
+/** Sentences but those in which whoever receives promises something to whoever discloses, where each side does both. */
+export const butToEachOther = (document: CheckedDocument, found: readonly Sentence[]): readonly Sentence[] => {
+  const left = new Set(butInTurn(document, found))
+  return found.filter(
+    (sentence) =>
+      left.has(sentence) ||
+      !/\b(?:receiving|recipient)\b/i.test(sentence.text) ||
+      !/\b(?:disclosing|discloser|owning)\b/i.test(sentence.text),
+  )
+}
+
 /** The sentences in which one side alone does `act`; none where both do, or where it is not said who. */
 export const oneWay = (document: CheckedDocument, sentences: readonly Sentence[], act: RegExp): readonly Sentence[] => {
   const actors = sentences.map((sentence) => ({ sentence, actor: actorOf(document, sentence, act) }))

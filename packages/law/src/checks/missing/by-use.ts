@@ -1,0 +1,39 @@
+import type { CheckedDocument } from '../check.ts'
+import { readingOf, wordsOf } from '../reading/prose.ts'
+
+const head = 3000
+/** Whoever uses the product accepts it, and signs nothing. */
+const named = /\bend[- ]user licen[sc]e\b|\bEULA\b|\bI ACCEPT\b|["“]I (?:accept|agree)["”]/i
+const acts = 'click|install|download|access|us|cop|check|open|regist|activat|subscrib'
+const accepts = [
+  new RegExp(`\\bby (?:${acts})(?:s|p|y)?ing\\b.{0,200}\\b(?:agree|accept|bound|consent)`, 'i'),
+  new RegExp(
+    `\\b(?:${acts})(?:s|p|y)?(?:ing|e|ation)\\b.{0,120}\\b(?:constitutes?|signif\\w+|indicates?|means|deemed)\\b.{0,60}\\b(?:accept|agree|consent)`,
+    'i',
+  ),
+  /\bif you (?:do not|don['’]t) (?:agree|accept)\b.{0,160}\b(?:do not|don['’]t|may not|must not) (?:use|install|download|access|click|copy)\b/i,
+]
+/** 'Grants you a worldwide, royalty-free license'. */
+const toAll = /\bgrants? (?:to )?you\b.{0,160}\b(?:no-charge|royalty-free|free of charge)\b/i
+
+const opens = (document: CheckedDocument, patterns: readonly RegExp[]): boolean =>
+  readingOf(document).all.some(
+    (sentence) => sentence.start < head * 2 && patterns.some((pattern) => pattern.test(wordsOf(sentence))),
+  )
+
+/** Whether a license is given to the public for nothing. */
+export const givenToAll = (document: CheckedDocument): boolean =>
+  document.kind === 'license' && opens(document, [toAll])
+
+const kept = new WeakMap<CheckedDocument, boolean>()
+
+/** Whether an agreement is offered to everybody who takes the product, and accepted by taking it. */
+export const acceptedByUse = (document: CheckedDocument): boolean => {
+  const before = kept.get(document)
+  if (before !== undefined) return before
+  const is =
+    (document.kind === 'license' || document.kind === 'contract') &&
+    (named.test(document.text.slice(0, head)) || opens(document, [...accepts, toAll]))
+  kept.set(document, is)
+  return is
+}
