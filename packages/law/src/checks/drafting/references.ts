@@ -1,6 +1,6 @@
 import { contractKinds } from '../../kinds/sign.ts'
 import { findCrossReferences } from '../../references/cross-references.ts'
-import type { DocumentCheck, Hit } from '../check.ts'
+import type { CheckedDocument, DocumentCheck, Hit } from '../check.ts'
 import { breaksOff } from '../missing/breaks-off.ts'
 import { leansOn } from '../missing/leans-on.ts'
 import { once } from './support/once.ts'
@@ -33,7 +33,13 @@ const mayStand = (text: string, label: string): boolean => {
 }
 
 /** In small letters, with single spaces. */
-const itself = once(({ text }) => text.replace(/\s+/g, ' ').toLowerCase())
+const lowered = once(({ text }) => text.replace(/\s+/g, ' ').toLowerCase())
+/** 'The obligations in this Exhibit B': the document is that exhibit. */
+const isItself = (document: CheckedDocument, words: string): boolean =>
+  lowered(document)
+    .split(`this ${words.toLowerCase()}`)
+    .slice(1)
+    .some((after) => !/^\w/.test(after))
 
 /** References within the document that lead nowhere. */
 export const referenceChecks: readonly DocumentCheck[] = [
@@ -79,7 +85,7 @@ export const referenceChecks: readonly DocumentCheck[] = [
         if (/(?:\S {3,}[^\n]{0,40}|\s[-–]\s)$/.test(document.text.slice(Math.max(0, start - 60), start))) return []
         const words = document.text.slice(start, end).replace(/\s+/g, ' ')
         // The document is that exhibit itself.
-        if (itself(document).includes(`this ${words.toLowerCase()}`)) return []
+        if (isItself(document, words)) return []
         if (seen.has(words.toLowerCase())) return []
         seen.add(words.toLowerCase())
         return [{ start, end, message: `${words} is not in the document.` }]

@@ -32,7 +32,7 @@ const foot = 700
 const signedHere =
   /^[ \t]*(?:by|per|sign(?:ed|ature)?)[ \t]?:[^\n]{0,100}\n(?:[^\n]{0,100}\n){0,2}[ \t]*(?:print(?:ed)? )?(?:name|title|its|date)[ \t]?:|\(signature of\b|\bdated at _{3,}/im
 /** A party that is left to be filled in: '________ (the “Recipient”)'. */
-const toFill = /_{4,}[^\n]{0,60}\((?:the |hereinafter (?:called |referred to as )?(?:the )?)?["“]\p{Lu}/u
+const toFill = /____(?!_)[^\n_]{0,60}\((?:the |hereinafter (?:called |referred to as )?(?:the )?)?["“]\p{Lu}/u
 
 /** A date that whoever signs writes beside the signature. */
 const dateToFill = /^[ \t]*dated?\b[ \t]{0,3}(?:[:.…_(]|$)|\bdated?[.…_]{3,}/im
