@@ -18,6 +18,11 @@ describe('what to do where no rule can make a rewrite', () => {
     expect(Object.keys(guides).filter((id) => !ids.has(id))).toEqual([])
   })
 
+  it('names no party where the words do not tell which of them it is', () => {
+    for (const id of ['risk.as-is', 'one-sided.warranty-disclaimer', 'risk.arbitration', 'risk.non-compete'])
+      expect(guides[id]?.wordings.join(' '), id).not.toMatch(/\{(?:one|other)\}/)
+  })
+
   it('uses the names of the document, and leaves no mark of ours', () => {
     for (const [id, { wordings }] of Object.entries(guides)) {
       const check = documentChecks.find((one) => one.id === id)
