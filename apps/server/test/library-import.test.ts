@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runCommand } from '../src/ops/library/run-command.ts'
 import { emptyLibrary, lawWorkIn } from './library-fixture.ts'
@@ -78,6 +79,29 @@ describe('importing', () => {
     expect((await own.library.lookup('1 U.S. 7'))[0]?.citedBy).toBe(count / 50 - 1)
     expect(await library('import', 'jsonl', path)).toContain('0 added, 0 updated, 8,000 unchanged')
   }, 240_000)
+
+  it('begins an update all at once, so that one that is killed as it begins remains an update', async () => {
+    const path = join(folder, 'begun.jsonl')
+    await writeFile(path, JSON.stringify(opinion(1)))
+    await library('import', 'jsonl', path)
+    let update: Promise<string> | undefined
+    await own.db.transaction().execute(async (trx) => {
+      // The update waits in the middle of its beginning.
+      await sql`lock table library_arrival in access exclusive mode`.execute(trx)
+      update = library('import', 'jsonl', path)
+      const waits = async () => {
+        const { rows } = await sql<{ waits: boolean }>`
+          select exists (select 1 from pg_locks where not granted and relation = 'library_arrival'::regclass) as waits`.execute(
+          trx,
+        )
+        return rows[0]?.waits
+      }
+      while (!(await waits())) await wait(20)
+      const before = own.db.selectFrom('libraryImport').select(['state', 'added']).where('source', '=', 'begun.jsonl')
+      expect(await before.executeTakeFirst()).toEqual({ state: 'done', added: 1 })
+    })
+    expect(await update).toContain('0 added, 0 updated, 1 unchanged')
+  })
 
   it('writes bad rows to a file and takes in the others', async () => {
     const path = join(folder, 'bad.jsonl.gz')

@@ -20,7 +20,7 @@ export async function loadStarter(db: Database, library: Library, files: readonl
   const before = await importBefore(db, kind, source)
   if (before?.state === 'removed') return false
   if (before?.state === 'done' && (before.position as { hash?: string } | null)?.hash === hash) return false
-  const { id, position } = await openImport(db, library, kind, source, [hash])
+  const { id, position } = await openImport(db, kind, source, [hash])
   const authorities = files.map(authorityOf)
   if (position.staged) await stageBatch(db, id, authorities)
   else await library.add(id, authorities)

@@ -69,7 +69,7 @@ export async function runImport(db: Database, library: Library, request: Running
   const { kind, source, files, rejectFolder, progress, signal, run } = request
   const started = performance.now()
   const marks = files.map((file) => `${file.name} ${file.bytes}`)
-  const { id, position, resumed } = await openImport(db, library, kind, source, marks)
+  const { id, position, resumed } = await openImport(db, kind, source, marks)
   const rejects = createRejects(rejectFolder, id)
   const note = (scope: string) => {
     if (!position.covers.includes(scope)) position.covers.push(scope)

@@ -1,8 +1,9 @@
 import { type Insertable, sql } from 'kysely'
 import type { Database, Trx } from '../database.ts'
 import type { LibrarySchema } from '../schema.ts'
+import { startImport } from '../store/imports.ts'
 import { publishStaged, takeStale } from '../store/stage.ts'
-import type { Added, Library } from '../types.ts'
+import type { Added } from '../types.ts'
 
 export type RejectRow = Omit<Insertable<LibrarySchema['libraryReject']>, 'importId'>
 
@@ -36,7 +37,6 @@ export const importBefore = (db: Database, kind: string, source: string) =>
  */
 export async function openImport(
   db: Database,
-  library: Library,
   kind: string,
   source: string,
   files: readonly string[],
@@ -48,19 +48,22 @@ export async function openImport(
     before.state !== 'done' &&
     before.state !== 'removed' &&
     kept?.files?.join() === files.join()
-  const id = await library.startImport(kind, source)
-  if (resumed && kept) return { id, position: kept, resumed }
+  if (resumed && kept) return { id: await startImport(db, kind, source), position: kept, resumed }
   const held = before !== undefined && (before.state === 'done' || kept?.staged === true)
   const position: Position = { files: [...files], file: 0, items: 0, covers: [], ...(held ? { staged: true } : {}) }
-  await db.deleteFrom('libraryArrival').where('importId', '=', id).execute()
-  await db.deleteFrom('libraryReject').where('importId', '=', id).execute()
-  // Kept before anything is added: what is interrupted in its first batch goes on too.
-  await db
-    .updateTable('libraryImport')
-    .set({ added: 0, updated: 0, unchanged: 0, rejected: 0, startedAt: sql<Date>`now()` })
-    .set({ position: JSON.stringify(position) })
-    .where('id', '=', id)
-    .execute()
+  // All or nothing: one that runs and has no position would be taken for a first import, which readers see in parts.
+  const id = await db.transaction().execute(async (trx) => {
+    const id = await startImport(trx, kind, source)
+    await trx.deleteFrom('libraryArrival').where('importId', '=', id).execute()
+    await trx.deleteFrom('libraryReject').where('importId', '=', id).execute()
+    await trx
+      .updateTable('libraryImport')
+      .set({ added: 0, updated: 0, unchanged: 0, rejected: 0, startedAt: sql<Date>`now()` })
+      .set({ position: JSON.stringify(position) })
+      .where('id', '=', id)
+      .execute()
+    return id
+  })
   return { id, position, resumed: false }
 }
 

@@ -1,6 +1,6 @@
 import { citationKeys } from '@casewright/law'
 import { sql } from 'kysely'
-import type { Database } from '../database.ts'
+import type { Database, Trx } from '../database.ts'
 import type { ImportStatus, LibraryStatus } from '../types.ts'
 import { countImports } from './counts.ts'
 import { dropLost } from './earlier.ts'
@@ -8,7 +8,7 @@ import { takeAway } from './take-away.ts'
 
 const atOnce = 2000
 
-export async function startImport(db: Database, kind: string, source: string): Promise<string> {
+export async function startImport(db: Database | Trx, kind: string, source: string): Promise<string> {
   const { id } = await db
     .insertInto('libraryImport')
     .values({ kind, source })
