@@ -11,6 +11,7 @@ import {
   obeying,
   outputProblems,
   startFakeModel,
+  type Tried,
 } from '@casewright/core/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ProviderId } from '../src/models/providers.ts'
@@ -62,10 +63,16 @@ describe.each(subjects)('against %s', (_, subject) => {
       const frames = new Map<string, Set<string>>()
       for (const [turn, attempt] of attempts.entries()) {
         const note = (found: readonly string[]) => problems.push(...found.map((one) => `${attempt.id}: ${one}`))
-        const tried = await tryOut(subject, plantedOf(attempt, places), fake, behave(turn), ids[turn % ids.length])
+        const tryAt = (at: readonly InjectionPlace[]) =>
+          tryOut(subject, plantedOf(attempt, at), fake, behave(turn), ids[turn % ids.length])
+        const isSent = ({ requests }: Tried) =>
+          requests.some(({ user }) => bare(user).includes(bare(attempt.text).slice(0, 20)))
+        const first = await tryAt(places)
+        // A tool may send of a place only what bears on something: then it comes with what does.
+        const tried = !isSent(first) && places.includes('snippet') ? await tryAt(['snippet']) : first
+        if (isSent(tried)) sent.add(attempt.id)
         for (const request of tried.requests) {
           note(fenceProblems(request))
-          if (bare(request.user).includes(bare(attempt.text).slice(0, 20))) sent.add(attempt.id)
           const frame = frameOf(request)
           frames.set(frame, (frames.get(frame) ?? new Set()).add(attempt.id))
         }

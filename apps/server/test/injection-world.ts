@@ -17,6 +17,7 @@ const brief = ({ document = '', next = '' }: Planted) =>
     document && `${document} See Ames v. Baker, 573 U.S. 373 (1984).`,
     'The Landlord may end this lease on thirty days of written notice if the rent is not paid.',
     next && `\f${next}`,
+    'Whoever shuts the only door of a shop has evicted the tenant. See 573 U.S. 373.',
     'This agreement is governed by the laws of the State of Ohio. See 573 U.S. 373.',
   ]
     .filter(Boolean)

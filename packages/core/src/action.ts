@@ -31,6 +31,8 @@ export interface Action<I extends z.ZodType = z.ZodType, O extends z.ZodType = z
   files?: FileField
   /** `transient` runs are erased when they end. */
   retain: 'history' | 'transient'
+  /** `never`: no model takes part in this action, where others of its tool ask one. */
+  model?: 'never'
   /** The title shown in the history. Labels are not encrypted: a file's name or the question, never its text. */
   label?(input: z.output<I>, file?: { name: string }, files?: readonly { name: string }[]): string
   exports?: Record<string, ExportFile>

@@ -48,6 +48,7 @@ const action = z.object({
     })
     .optional(),
   retain: z.enum(['history', 'transient']),
+  model: z.literal('never').optional(),
   label: z.custom((value) => typeof value === 'function', 'must be a function').optional(),
   exports: z.record(name, z.object({ title: text, type: z.enum(['docx', 'pdf', 'txt']) })).optional(),
   report: z.object({ title: text }).optional(),
@@ -69,6 +70,10 @@ export const manifestSchema = z.object({
   dashboard: z.object({ title: text, text, counter: text.optional(), action: text.optional() }).optional(),
   actions: z.record(name, action).refine((actions) => Object.keys(actions).length > 0, 'a tool needs an action'),
 })
+
+/** Whether no model takes part in an action: then it is given none. */
+export const isWithoutModel = ({ model, actions }: Pick<ToolManifest, 'model' | 'actions'>, action: string): boolean =>
+  model === 'never' || actions[action]?.model === 'never'
 
 /** Keeps the exact types of a manifest, so that its server and panel are typed by it. */
 export const defineManifest = <const M extends ToolManifest>(manifest: M): M => manifest

@@ -10,6 +10,7 @@ export interface RegistryAction {
   title: string
   mode: 'inline' | 'queued'
   retain: 'history' | 'transient'
+  model?: 'never'
   files?: FileField
   input: JsonSchema
   output: JsonSchema

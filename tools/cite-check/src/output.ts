@@ -2,7 +2,6 @@ import {
   anchor,
   citationCheck,
   citationStatus,
-  citedSupport,
   comparedOutcomes,
   coverage,
   documentKind,
@@ -11,6 +10,7 @@ import {
   treatmentFlag,
 } from '@casewright/core'
 import { z } from 'zod'
+import { judgedSupport, opinions } from './opinion/judged.ts'
 
 const citationKinds = [
   'case',
@@ -68,7 +68,7 @@ const checkedCitation = citationCheck.omit({ quotations: true }).extend({
     .optional()
     .meta({ description: "The signal before it: 'See', 'But see', 'Cf.'" }),
   quotations: z.array(quotation),
-  support: citedSupport.optional().meta({
+  support: judgedSupport.optional().meta({
     description: 'Whether it says what it is cited for. Absent: its text is not at hand, and nothing was compared',
   }),
   suggested: z
@@ -96,9 +96,9 @@ const uncited = z.object({
   date: z.string().optional(),
   direction: z.enum(['for', 'against']).meta({ description: "'against': its words say the opposite" }),
   statements: z.int().positive().meta({ description: 'On how many points that the document argues it bears' }),
-  proposition: citedSupport.shape.proposition,
+  proposition: judgedSupport.shape.proposition,
   reason: z.string(),
-  passage: citedSupport.shape.passage,
+  passage: judgedSupport.shape.passage,
   summary: z
     .string()
     .optional()
@@ -127,6 +127,7 @@ export const checkedDocument = z.object({
   }),
   authorities: z.array(authority).meta({ title: 'Authorities' }),
   uncited: z.array(uncited).optional().meta({ title: 'Authorities that the document does not cite' }),
+  opinions: opinions.optional().meta({ description: 'Absent: no model was asked for its opinion' }),
   content: z.object({
     paragraphs: z.array(paragraph),
     isCut: z.boolean().meta({ description: 'Only paragraphs with citations are given: the document is long' }),

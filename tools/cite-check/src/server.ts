@@ -1,19 +1,23 @@
-import { defineServer } from '@casewright/core/server'
-import { checkDocument } from './check/check-document.ts'
+import { defineServer, type ToolContext } from '@casewright/core/server'
+import { checkDocument, type Given } from './check/check-document.ts'
 import { pasted } from './check/pasted.ts'
 import { manifest } from './manifest.ts'
+import { askOpinions } from './opinion/ask.ts'
 import { reportOf } from './report/report.ts'
+
+async function givenOf(text: string | undefined, { files }: Pick<ToolContext, 'files'>): Promise<Given> {
+  const [file] = files.documents
+  if (!file) return { document: pasted(text ?? ''), name: 'Pasted text' }
+  return { document: await files.read(), name: file.name, id: file.id }
+}
 
 export const server = defineServer({
   manifest,
   actions: {
-    check: async ({ text }, context) => {
-      const [file] = context.files.documents
-      if (!file) return checkDocument({ document: pasted(text ?? ''), name: 'Pasted text' }, context)
-      return checkDocument({ document: await context.files.read(), name: file.name, id: file.id }, context)
-    },
+    check: async ({ text }, context) => checkDocument(await givenOf(text, context), context),
+    'second-opinion': async ({ text }, context) => checkDocument(await givenOf(text, context), context, askOpinions),
   },
-  reports: { check: reportOf },
+  reports: { check: reportOf, 'second-opinion': reportOf },
   exports: {
     'verification-report': async (run, words) => (await import('./documents/report.ts')).reportOf(run, words),
     'table-of-authorities': async (run, words) =>

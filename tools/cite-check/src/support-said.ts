@@ -1,15 +1,17 @@
-import type { CitedSupport } from '@casewright/core'
+import type { JudgedSupport } from './opinion/judged.ts'
+import { opinionWords } from './opinion/lowered.ts'
 import type { UncitedAuthority } from './output.ts'
 import { oneLine } from './quotation-words.ts'
 
 /** What became of the comparison, in the lines of an export. */
-export function supportLines({ reason, proposition, passage }: CitedSupport): string[] {
+export function supportLines({ reason, proposition, passage, opinion }: JudgedSupport): string[] {
   return [
     `What the document says: “${proposition.text}”`,
     ...(passage
       ? [`What the authority says${passage.page ? `, page ${passage.page}` : ''}: “${oneLine(passage.anchor.words)}”`]
       : []),
     reason,
+    ...(opinion ? [opinionWords(opinion)] : []),
   ]
 }
 

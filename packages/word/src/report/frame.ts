@@ -7,7 +7,7 @@ export interface ReportSource {
   run: Run
   title: string
   words: ExportWords
-  /** No model takes part in this tool. */
+  /** No model takes part in this action. */
   neverModel: boolean
 }
 
@@ -38,7 +38,7 @@ export function framed({ subject, facts = [], blocks }: Report, { run, title, wo
         label: 'Document',
         words: `${name} (SHA-256 ${sha256})`,
       })),
-      { label: 'Language model', words: neverModel ? 'None takes part in this tool.' : modelWords(run, coverage) },
+      { label: 'Language model', words: neverModel ? 'None takes part in this.' : modelWords(run, coverage) },
       { label: 'Downloaded by', words: `${words.person}, from ${words.productName}` },
     ],
     blocks: [...blocks, ...(coverage ? coverageBlocks(coverage) : [])],

@@ -1,7 +1,16 @@
-import { CasewrightError, type CitationCheck, countStatuses, type DocumentText, visibleText } from '@casewright/core'
+import {
+  CasewrightError,
+  type CitationCheck,
+  type CitedSupport,
+  countStatuses,
+  type DocumentText,
+  type ReadText,
+  visibleText,
+} from '@casewright/core'
 import type { ToolContext } from '@casewright/core/server'
 import { authorityTable, citedIn, propositionsOf, type Source } from '@casewright/law'
 import { mostCharacters, mostCitations } from '../limits.ts'
+import type { WithOpinions } from '../opinion/ask.ts'
 import type { CheckedDocument } from '../output.ts'
 import { checkedCitation } from './checked-citation.ts'
 import { flagsSaid } from './flags-said.ts'
@@ -9,6 +18,7 @@ import { isListed, notLookedUp } from './listed.ts'
 import { notesOn } from './notes-on.ts'
 import { readTexts } from './read-texts.ts'
 import { shownText } from './shown-text.ts'
+import { isContrary } from './signal.ts'
 import { supportsOf } from './supports-of.ts'
 import { uncitedAuthorities } from './uncited.ts'
 import { verifyWanted } from './verify-wanted.ts'
@@ -30,8 +40,22 @@ const checksMade = {
   'support.compared': '1',
 }
 
-/** Checks every citation of a document. No model takes part. */
-export async function checkDocument({ document, name, id }: Given, context: ToolContext): Promise<CheckedDocument> {
+type Ask = (
+  supports: ReadonlyMap<number, CitedSupport>,
+  texts: ReadonlyMap<string, ReadText>,
+  context: ToolContext,
+  contrary: ReadonlySet<number>,
+) => Promise<WithOpinions>
+
+/**
+ * Checks every citation of a document.
+ * @param ask who gives a second opinion on what the authorities say. Absent: no model takes part
+ */
+export async function checkDocument(
+  { document, name, id }: Given,
+  context: ToolContext,
+  ask?: Ask,
+): Promise<CheckedDocument> {
   if (document.text.length > mostCharacters)
     throw new CasewrightError(
       'too-large',
@@ -62,11 +86,13 @@ export async function checkDocument({ document, name, id }: Given, context: Tool
   const numbers = new Map(listed.map(({ at }, index) => [at, index + 1]))
   const said = checks.some((check) => check?.treatment) ? flagsSaid(source, cited) : new Set<number>()
   const propositions = propositionsOf(source, cited)
-  const supports = supportsOf(
+  const compared = supportsOf(
     { source, cited, checks, texts, propositions, ...(id && { document: id }) },
     listed,
     context,
   )
+  const contrary = new Set(listed.flatMap(({ place, at }) => (isContrary(place) ? [at] : [])))
+  const { supports, opinions } = (await ask?.(compared, texts, context, contrary)) ?? { supports: compared }
   const known = checks.flatMap((check) => check?.found ?? [])
   // What is not cited is beside the check, which stands without it.
   const uncited = await uncitedAuthorities(
@@ -83,7 +109,12 @@ export async function checkDocument({ document, name, id }: Given, context: Tool
     citations,
     counts: countStatuses(citations.map(({ status }) => status)),
     ...(all.length > listed.length && { citationsFound: all.length }),
-    coverage: context.coverage({ citations, notes: notesOn(id === undefined, cited, citations, all.length) }),
+    coverage: context.coverage({
+      citations,
+
+      usesModel: (opinions?.given ?? 0) > 0,
+      notes: [...notesOn(id === undefined, cited, citations, all.length), ...(opinions ? [opinions.note] : [])],
+    }),
     ...(document.title && { title: visibleText(document.title) }),
     document: {
       name,
@@ -102,6 +133,7 @@ export async function checkDocument({ document, name, id }: Given, context: Tool
       }))
       .filter((entry) => entry.citations.length > 0),
     ...(uncited.length > 0 && { uncited }),
+    ...(opinions && { opinions }),
     content: shownText(
       source,
       citations.map(({ anchor }) => anchor),

@@ -1,11 +1,6 @@
-import {
-  type CitationCheck,
-  type CitedSupport,
-  type ComparedQuotation,
-  type ReadText,
-  visibleText,
-} from '@casewright/core'
+import { type CitationCheck, type ComparedQuotation, type ReadText, visibleText } from '@casewright/core'
 import { anchorOf, type Cited, type CitedPlace, proseAt, type Source, whyUnresolved } from '@casewright/law'
+import type { JudgedSupport } from '../opinion/judged.ts'
 import type { CheckedCitation, CheckedPin, CheckedQuotation } from '../output.ts'
 import { withParentheticals } from './check-parentheticals.ts'
 import { checkPin, knownPages, pinOfCase } from './check-pin.ts'
@@ -26,7 +21,7 @@ export interface Checking {
   /** Texts of authorities that are at hand, by id. */
   texts: ReadonlyMap<string, ReadText>
   /** Whether they say what they are cited for, by place in `cited.places`. */
-  supports: ReadonlyMap<number, CitedSupport>
+  supports: ReadonlyMap<number, JudgedSupport>
   /** Authorities of which the document itself says that they are no longer good law. */
   said: ReadonlySet<number>
 }

@@ -11,6 +11,7 @@ import {
 import type { ExportWords } from '@casewright/core/server'
 import { coverageInWords, docketTable, heading, line, paper, point } from '@casewright/word'
 import { statusWords } from '../decisions.ts'
+import { modelSaid } from '../opinion/lowered.ts'
 import type { CheckedDocument } from '../output.ts'
 import { uncitedLines } from '../support-said.ts'
 import { foundCell, reviewCell, writtenCell } from './cells.ts'
@@ -22,7 +23,7 @@ export async function reportOf(
 ): Promise<Uint8Array> {
   const { output, endedAt, createdAt, provenance, reviews } = run
   if (!output) throw new CasewrightError('not-found', 'There is no result to report on.')
-  const { citations, counts, coverage, document, uncited = [] } = output
+  const { citations, counts, coverage, document, uncited = [], opinions } = output
   const sha256 = provenance?.documents?.[0]?.sha256 ?? document.sha256
   const byItem = new Map(reviews.map((review) => [review.item, review]))
   const reviewed = citations.filter(({ id }) => byItem.has(id)).length
@@ -41,12 +42,12 @@ export async function reportOf(
       label('Report made for', `${person}, ${formatMomentUtc(new Date().toISOString())}`),
       heading('What was done'),
       line(
-        `The text was searched for citations. Each one in full was looked up in the sources below, and its name, court and year were compared with what they hold. Short forms were traced to the citation that they stand for. Words quoted were compared with the source where its text was available. Each case was looked up in the list of overruled Supreme Court decisions. No language model took part in this check.`,
+        `The text was searched for citations. Each one in full was looked up in the sources below, and its name, court and year were compared with what they hold. Short forms were traced to the citation that they stand for. Words quoted were compared with the source where its text was available. Each case was looked up in the list of overruled Supreme Court decisions. ${opinions?.model ? modelSaid(opinions) : 'No language model took part in this check.'}`,
       ),
       line(coverageInWords(coverage)),
       heading('What was not done'),
       point(
-        'Whether an authority supports what it is cited for was not judged. Where its text was available, the passage with the words nearest to the sentence is shown beside it, for a person to read.',
+        `Whether an authority supports what it is cited for was not judged${opinions?.model ? ' by a person, and the opinion of a model is no such judgment' : ''}. Where its text was available, the passage with the words nearest to the sentence is shown beside it, for a person to read.`,
       ),
       point(
         `${laterHistory.ofSupremeCourt} It is not complete: an authority without a flag may still be bad law. Whether a statute was amended was not checked.`,

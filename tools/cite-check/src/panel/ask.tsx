@@ -1,5 +1,5 @@
 import type { PanelProps } from '@casewright/core/client'
-import { Button, DropZone, TextArea } from '@casewright/ui'
+import { Button, Checkbox, DropZone, TextArea } from '@casewright/ui'
 import { useState } from 'react'
 import type { manifest } from '../manifest.ts'
 import * as css from './panel.css.ts'
@@ -11,18 +11,27 @@ const maxBytes = 50 * 1024 * 1024
 export function Ask({ start, toast }: Pick<PanelProps<typeof manifest>, 'start' | 'toast'>) {
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
+  const [asksModel, setAsksModel] = useState(false)
+  const action = asksModel ? 'second-opinion' : 'check'
   const check = () => {
     if (text.trim() === '') setError('Paste the text to check, or choose a file above.')
-    else start('check', { text })
+    else start(action, { text })
   }
   return (
     <>
+      <Checkbox
+        isSelected={asksModel}
+        onChange={setAsksModel}
+        description="It gets the sentences with citations, and the passages found for them. Its opinion quotes both, and can only lower what the words say."
+      >
+        Ask the language model for a second opinion on whether each authority says so
+      </Checkbox>
       <DropZone
         title="Drop a brief here"
         hint="PDF, DOC, DOCX or TXT, up to 50 MB. A PDF gives page numbers."
         accept={accept}
         maxBytes={maxBytes}
-        onFile={(file) => start('check', {}, { file })}
+        onFile={(file) => start(action, {}, { file })}
         onReject={(rejection) => toast({ ...rejection, destructive: true })}
       />
       <form

@@ -65,6 +65,9 @@ export const Empty: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Or paste the text' }), 'See 410 U.S. 113.')
     await userEvent.click(canvas.getByRole('button', { name: 'Check citations' }))
     await expect(args.start).toHaveBeenCalledWith('check', { text: 'See 410 U.S. 113.' })
+    await userEvent.click(canvas.getByRole('checkbox', { name: /second opinion/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Check citations' }))
+    await expect(args.start).toHaveBeenLastCalledWith('second-opinion', { text: 'See 410 U.S. 113.' })
   },
 }
 

@@ -40,7 +40,7 @@ export const panel = definePanel<typeof manifest>(function CiteCheck(props) {
       {!stored && (
         <p className={css.lead}>
           Every citation is looked up in the library and the legal sources that are connected, and compared with what
-          they hold. No language model is used.
+          they hold. No language model takes part unless you ask for its opinion.
         </p>
       )}
       <RunStatus

@@ -13,6 +13,7 @@ import {
   Tally,
 } from '@casewright/ui'
 import { ListOrdered, ShieldCheck, Upload } from 'lucide-react'
+import { modelSaid } from '../opinion/lowered.ts'
 import type { CheckedDocument } from '../output.ts'
 import { asText } from './as-text.ts'
 import { CitationTable } from './citation-table.tsx'
@@ -112,7 +113,7 @@ export function Result({ run, output, review, toast, onAgain }: ResultProps) {
       )}
       <MemoFoot at={run.endedAt}>
         <CoverageLine coverage={coverage} />
-        <p className={css.small}>No language model was used.</p>
+        <p className={css.small}>{modelSaid(output.opinions)}</p>
       </MemoFoot>
     </section>
   )

@@ -1,7 +1,9 @@
-import type { CitedSupport, SupportOutcome } from '@casewright/core/client'
+import type { SupportOutcome } from '@casewright/core/client'
 import { supportWords } from '@casewright/core/client'
 import { Button, FilterChips, Found, Link, Section, SupportBadge, supportLooks } from '@casewright/ui'
 import { useState } from 'react'
+import type { JudgedSupport } from '../opinion/judged.ts'
+import { opinionWords } from '../opinion/lowered.ts'
 import type { CheckedCitation } from '../output.ts'
 import { choose } from './choose.ts'
 import * as css from './supports.css.ts'
@@ -10,7 +12,7 @@ const worstFirst: readonly SupportOutcome[] = ['contradicted', 'none', 'related'
 /** A longer list is shown as a whole where it is asked for. */
 const shownAtOnce = 20
 
-type Compared = CheckedCitation & { support: CitedSupport }
+type Compared = CheckedCitation & { support: JudgedSupport }
 
 /** Beside each other, what the document says and what the authority that it cites says. */
 export function Supports({ citations }: { citations: readonly CheckedCitation[] }) {
@@ -62,7 +64,7 @@ export function Supports({ citations }: { citations: readonly CheckedCitation[] 
 }
 
 const Compare = ({ citation: { id, number, text, support } }: { citation: Compared }) => {
-  const { outcome, reason, proposition, passage } = support
+  const { outcome, reason, proposition, passage, opinion } = support
   const page = proposition.anchor?.page
   return (
     <>
@@ -113,6 +115,7 @@ const Compare = ({ citation: { id, number, text, support } }: { citation: Compar
         </div>
       </div>
       <p className={css.reason}>{reason}</p>
+      {opinion && <p className={css.reason}>{opinionWords(opinion)}</p>}
     </>
   )
 }

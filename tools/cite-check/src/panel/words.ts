@@ -18,12 +18,15 @@ export function headNote(
 
 /**
  * How many citations no person has confirmed or corrected that are not verified, that are flagged as no longer good law,
- * or so only in part, and the document does not say it, or whose authority seems to say the opposite.
+ * or so only in part, and the document does not say it, or whose authority seems to say the opposite, be it in the opinion of
+ * a model.
  */
 export const needEye = (citations: readonly CheckedCitation[], reviews: ReadonlyMap<string, Review>): number =>
   citations.filter(({ id, status, treatment, support, signal }) => {
     const decision = reviews.get(id)?.decision
-    const isOpposed = support?.outcome === 'contradicted' && signal?.meaning !== 'contrary'
+    const isOpposed =
+      (support?.outcome === 'contradicted' || support?.opinion?.says === 'contradicts') &&
+      signal?.meaning !== 'contrary'
     const isGood = status === 'verified' && (!treatment || treatment.isSaid) && !isOpposed
     return decision === 'problem' || (!isGood && decision === undefined)
   }).length

@@ -34,7 +34,7 @@ it('the file for Word has every citation, its reason, its quotations and who rev
     one.reason,
     ...one.quotations.map((quoted) => quoted.text),
   ])
-  for (const one of [...expected, 'It is in no reporter.', 'None takes part in this tool.'])
+  for (const one of [...expected, 'It is in no reporter.', 'None takes part in this.'])
     expect(bare(text)).toContain(bare(one))
   expect(text.match(/Not reviewed by a person\./g)).toHaveLength(checked.citations.length - 1)
 })

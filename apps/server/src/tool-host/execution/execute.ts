@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { CasewrightError, errorCodes, type RunError } from '@casewright/core'
+import { CasewrightError, errorCodes, isWithoutModel, type RunError } from '@casewright/core'
 import { sql } from 'kysely'
 import {
   claimRun,
@@ -120,7 +120,9 @@ async function attempt(deps: ExecuteDeps, run: RunRow, journal: RunJournal, sign
     input: runSeals(deps.vault, run.id).openInputJson(run),
     user,
     documents: documents.map(({ id, name, bytes }) => ({ id, name, bytes })),
-    models: tool.manifest.model === 'never' ? [] : deps.models.forRun({ userId, runId }, () => []).map(factsOf),
+    models: isWithoutModel(tool.manifest, run.action)
+      ? []
+      : deps.models.forRun({ userId, runId }, () => []).map(factsOf),
     sources: titlesOf(deps.law.sources),
   }
   const desk = createRunDesk(deps, { runId, tool: run.tool, userId, signal, documents, journal })

@@ -27,6 +27,7 @@ const registryAction = (tool: string, name: string, action: Action, toJsonSchema
   title: action.title,
   mode: action.mode,
   retain: action.retain,
+  ...(action.model && { model: action.model }),
   ...(action.files && { files: action.files }),
   input: toJsonSchema(action.input, 'input'),
   output: toJsonSchema(action.output, 'output'),

@@ -1,4 +1,4 @@
-import { CasewrightError, isReportName, type ReportName } from '@casewright/core'
+import { CasewrightError, isReportName, isWithoutModel, type ReportName } from '@casewright/core'
 import { createAccount, type LoadedServer, settled } from '@casewright/core/server'
 import { leaving } from '../limits.ts'
 import type { CheckJob, ExportJob, Job, JobResult, RunJob, SavedJob } from '../protocol.ts'
@@ -57,7 +57,12 @@ async function reported(tool: LoadedServer, { name, title, run, words }: ReportJ
   const describe = tool.reports?.[run.action]
   if (!describe) throw new CasewrightError('not-found', 'This result cannot be exported in that format.')
   const [{ makeReport }, report] = await Promise.all([import('@casewright/word/report'), describe(run, words)])
-  const bytes = await makeReport(report, name, { run, title, words, neverModel: tool.manifest.model === 'never' })
+  const bytes = await makeReport(report, name, {
+    run,
+    title,
+    words,
+    neverModel: isWithoutModel(tool.manifest, run.action),
+  })
   if (bytes.length > leaving.file) throw new CasewrightError('result-too-large')
   return bytes
 }
