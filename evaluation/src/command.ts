@@ -33,7 +33,8 @@ npm run eval -- planted: corrupted citations, and misquotations and wrong pin ci
 npm run eval -- support: whether a passage carries the sentence that cites it, without a server.`
 
 /** What of the environment is the model's: keys and addresses come from there alone. */
-const ofModels = /^(?:LLM_CONTEXT_TOKENS|(?:ANTHROPIC|OPENAI|COMPATIBLE)_(?:API_KEY|BASE_URL))$/
+const ofModels =
+  /^(?:LLM_(?:CONTEXT_TOKENS|ANSWER_SEARCHES|ANSWER_TOKENS)|(?:ANTHROPIC|OPENAI|COMPATIBLE)_(?:API_KEY|BASE_URL))$/
 
 /** Reads what was typed. What cannot be read ends the process with how it is written. */
 export function readCommand(words: string[], environment: Record<string, string | undefined>): Command {

@@ -32,6 +32,23 @@ export async function tryOut(
   script: Script,
   id: ProviderId = 'anthropic',
 ): Promise<Tried> {
+  const { action, handler, input, world, given, texts } = worldFor({ tool, action: name }, planted)
+  const reason = reasonOver(fake, id, world.law.verify)
+  const { context, partials } = testContext({ ...given, reason })
+  const before = fake.requests.length
+  fake.behave(script)
+  const output = await handler(input, context)
+  return {
+    output: action.output.parse(output),
+    partials,
+    requests: fake.requests.slice(before),
+    texts,
+    asked: world.asked,
+  }
+}
+
+/** What an action is given where texts are planted: its input, its documents, its law and its web. */
+function worldFor({ tool, action: name }: Subject, planted: Planted) {
   const action = tool.manifest.actions[name]
   const handler = tool.actions[name]
   if (!action || !handler) throw new Error(`There is no action '${name}'`)
@@ -44,18 +61,15 @@ export async function tryOut(
     text: documentOf({}),
   }))
   const documents = action.files ? [planting, ...others] : []
-  const reason = reasonOver(fake, id, world.law.verify)
-  const { context, partials } = testContext({ law: world.law, web: world.web, documents, reason })
-  const before = fake.requests.length
-  fake.behave(script)
   const input = action.input.parse(inputFor(action, [asked, description, planted.question].filter(Boolean).join('\n')))
-  const output = await handler(input, context)
+  const typed = Object.values(input as object).filter((one) => typeof one === 'string')
   return {
-    output: action.output.parse(output),
-    partials,
-    requests: fake.requests.slice(before),
-    texts: [document.text, ...world.texts, ...Object.values(input as object).filter((one) => typeof one === 'string')],
-    asked: world.asked,
+    action,
+    handler,
+    input,
+    world,
+    given: { law: world.law, web: world.web, documents },
+    texts: [document.text, ...world.texts, ...typed],
   }
 }
 

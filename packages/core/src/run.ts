@@ -27,6 +27,12 @@ export interface ModelCall {
   milliseconds: number
 }
 
+/** Searches of the law, and tokens that a model read and wrote. */
+export interface Amounts {
+  searches: number
+  tokens: number
+}
+
 /** What a result came from. Kept with every run. */
 export interface Provenance {
   documents?: { id: string; name: string; sha256: string }[]
@@ -34,6 +40,8 @@ export interface Provenance {
   /** Each question to a model, in the order of the answers. */
   calls?: ModelCall[]
   checks?: Record<string, string>
+  /** Where one answer may take only so much: what it took, and the most. */
+  budget?: { taken: Amounts; most: Amounts }
   sources?: { source: string; askedAt: string }[]
   attempt: number
 }

@@ -8,6 +8,7 @@ import { readQuestion } from './question/question.ts'
 import { holdsAnything } from './reasoning/answer-text.ts'
 import { planSearches } from './reasoning/searches.ts'
 import { lookAgain } from './reasoning/second-look.ts'
+import { spendingOf, stopsOf } from './reasoning/stops.ts'
 import { write } from './reasoning/write.ts'
 import { resultOf } from './result.ts'
 import { gather } from './retrieve/gather.ts'
@@ -28,37 +29,42 @@ export async function ask(asked: string, context: ToolContext, answered?: string
   context.progress({ message: 'Searching the library and the sources' })
   const question = readQuestion(text)
   const asksOf = (byModel: readonly Asked[] = []) => (answered ? [] : missingIn(question, byModel))
-  const own = searchesOf(question)
+  const stops = stopsOf(context)
+  const own = stops.afford(searchesOf(question))
   // The model thinks of searches while those of the question run. It is awaited below; until then a failure is nobody's.
   const planning = planSearches(text, context)
   planning.catch(() => {})
   const [first, cited] = await Promise.all([runSearches(own, context), checkCitations(question, context.law)])
   const questionCitations = [...cited.checks, ...checkNames(question, first)]
   const missing = first.find((one) => one.missing)?.missing
-  const known = { question, questionCitations, asks: asksOf(), ...(missing && { missing }) }
+  const known = { question, questionCitations, asks: asksOf(), stops, ...(missing && { missing }) }
 
   const quick = await gather(question, first, cited.cited, context, { isRead: false })
   const found = resultOf({ ...known, gathered: quick, searches: own, note: 'The texts are not read yet.' }, context)
-  context.partial({ replace: { found } })
+  const show = (shown: object) =>
+    context.partial({ replace: { ...shown, ...(context.reason && { took: spendingOf(context) }) } })
+  show({ found })
 
   const planned = await planning
-  const more = await runSearches(planned.searches, context)
+  const further = stops.afford(planned.searches)
+  const more = await runSearches(further, context)
   context.progress({ message: 'Reading the passages' })
   const searched = [...first, ...more]
   const gathered = await gather(question, searched, cited.cited, context, { isRead: true })
-  const read = { ...known, asks: asksOf(planned.missing), gathered, searches: [...own, ...planned.searches] }
+  const read = { ...known, asks: asksOf(planned.missing), gathered, searches: [...own, ...further] }
   const alone = (why: string) => resultOf({ ...read, note: `${why} ${passagesAlone}` }, context)
   if (!context.reason) return alone('No model is connected.')
   if (planned.failed) return alone(planned.failed)
 
   const before = alone('The model has not answered yet.')
-  context.partial({ replace: { found: before } })
-  const wrote = await write({ question: text, ...gathered }, context, (writing) =>
-    context.partial({ replace: { found: before, writing } }),
+  show({ found: before })
+  const wrote = await write({ question: text, ...gathered }, context, stops, (writing) =>
+    show({ found: before, writing }),
   )
   if (wrote.failed) return alone(wrote.failed)
   if (!wrote.draft) return alone('The model was not used: nothing was found to base an answer on.')
-  const settled = await lookAgain({ ...read, draft: wrote.draft }, context)
+  if (wrote.draft.open.size > 0) show({ found: before })
+  const settled = await lookAgain({ ...read, draft: wrote.draft }, context, stops)
   const { written } = settled
   const searches = [...read.searches, ...settled.searches]
   return resultOf({ ...read, ...settled, searches, note: noteOf(written) }, context)

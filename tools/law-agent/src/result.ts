@@ -10,6 +10,7 @@ import { jurisdictionNote } from './question/jurisdiction.ts'
 import type { Question } from './question/question.ts'
 import { warningsOf } from './question/warnings.ts'
 import { holdsAnything, writtenText } from './reasoning/answer-text.ts'
+import { type Stops, tookWords } from './reasoning/stops.ts'
 import type { Gathered } from './retrieve/gather.ts'
 import { missingTerms } from './retrieve/missing-terms.ts'
 import type { Search } from './retrieve/search.ts'
@@ -22,6 +23,8 @@ interface Known {
   searches: readonly Search[]
   /** What the library says that it lacks, where nothing answers. */
   missing?: string
+  /** Where what it may take was taken. */
+  stops: Stops
   /** What is asked back. */
   asks: readonly Asked[]
   /** What of the answer is whose. */
@@ -31,8 +34,8 @@ interface Known {
 
 /** Everything that is known, as the answer: a model's where it rests on something, else the passages. */
 export function resultOf(
-  { question, questionCitations, gathered, searches, asks, missing, note, written }: Known,
-  context: Pick<ToolContext, 'coverage'>,
+  { question, questionCitations, gathered, searches, asks, stops, missing, note, written }: Known,
+  context: Pick<ToolContext, 'budget' | 'coverage' | 'reason'>,
 ): Answered {
   const { reads, references, passages } = gathered
   const shown = leadingPassages(passages)
@@ -46,12 +49,15 @@ export function resultOf(
     passages: shown,
     missing: missingTerms(question.terms, reads),
     written: written ?? null,
-    warnings: warningsOf(
-      question,
-      questionCitations,
-      references,
-      propositionsOf({ written: written ?? null }).map(({ check }) => check),
-    ),
+    warnings: [
+      ...stops.said,
+      ...warningsOf(
+        question,
+        questionCitations,
+        references,
+        propositionsOf({ written: written ?? null }).map(({ check }) => check),
+      ),
+    ],
   }
   const isWritten = written !== undefined && (holdsAnything(written) || written.answers === 'no')
   const points =
@@ -65,7 +71,7 @@ export function resultOf(
       usesModel: isWritten,
       citations: writtenChecksOf(base),
       results: foundChecksOf(base),
-      notes: notesOn(reads, note),
+      notes: [...notesOn(reads, note), tookWords(context) ?? []].flat(),
     }),
   }
 }

@@ -5,6 +5,7 @@ import { lawOf, ownOpinion, riley } from './__fixtures__/law.ts'
 import { type Said, saying } from './__fixtures__/saying.ts'
 import type { Answered } from './output.ts'
 import { readQuestion } from './question/question.ts'
+import { stopsOf } from './reasoning/stops.ts'
 import { write } from './reasoning/write.ts'
 import { gather } from './retrieve/gather.ts'
 import { runSearches, searchesOf } from './retrieve/search.ts'
@@ -36,7 +37,7 @@ async function draftOf(said: Said) {
   const question = readQuestion(phone)
   const searched = await runSearches(searchesOf(question), context)
   const gathered = await gather(question, searched, [], context, { isRead: true })
-  return (await write({ question: phone, ...gathered }, context, () => {})).draft
+  return (await write({ question: phone, ...gathered }, context, stopsOf(context), () => {})).draft
 }
 
 describe('a proposition of the model', () => {

@@ -194,6 +194,7 @@ export async function boot(env: Env, log: Log, { modules, recognizer: given, onF
       stopping: stopping.signal,
       leaving: leaving.signal,
       runsPerPerson: env.RUNS_PER_PERSON,
+      answerBudget: { searches: env.LLM_ANSWER_SEARCHES, tokens: env.LLM_ANSWER_TOKENS },
     }
     closers.push(startSweeping(db, vault, log, env.AUDIT_ANCHORS))
     closers.push(() => Promise.allSettled([...services.inFlight]))

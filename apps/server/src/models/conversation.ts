@@ -17,6 +17,7 @@ import { plainSchema } from './plain-schema.ts'
 import type { ModelRequest } from './provider.ts'
 import { type Read, readAnswer } from './read-answer.ts'
 import type { PatientModel } from './retry.ts'
+import { withinBudget } from './within-budget.ts'
 
 /** What stands between us and a model: takes personal facts out of what is sent, and puts them back into what comes. */
 export interface Screen {
@@ -33,6 +34,8 @@ export interface Asking<S extends z.ZodType> {
   schema: S
   small?: SmallTask<z.input<S>> | undefined
   maxTokens: number
+  /** Tokens that may still be read and written. */
+  left?(): number
   signal: AbortSignal
   onPartial?(value: unknown): void
   /** Told what each question that was answered took, whatever the answer is worth. */
@@ -99,12 +102,13 @@ const inEnglish = <T>(read: Read<T>, text: string, evidence: string): Read<T> =>
     : read
 
 async function ask(
-  { onTokens }: Pick<Asking<z.ZodType>, 'onTokens'>,
+  { onTokens, left }: Pick<Asking<z.ZodType>, 'onTokens' | 'left'>,
   model: PatientModel,
   request: Omit<ModelRequest, 'onDelta'>,
   stream?: Partials,
 ): Promise<string> {
-  const asked = stream ? { ...request, onDelta: stream.push } : request
+  const affordable = { ...request, maxTokens: withinBudget(request, left) }
+  const asked = stream ? { ...affordable, onDelta: stream.push } : affordable
   const answer = await model.ask(asked, stream?.restart)
   onTokens(answer.tokens, model)
   if (answer.stop === 'refused') throw new CasewrightError('model-refused')

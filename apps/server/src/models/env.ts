@@ -1,3 +1,4 @@
+import { usualBudget } from '@casewright/core/server'
 import { z } from 'zod'
 import { headerWord, type SettingsOf, url } from '../platform/env/kinds.ts'
 import { type Provider, providers, type RemoteId } from './providers.ts'
@@ -21,6 +22,8 @@ export const modelFields = {
   LLM_MODEL: z.string().trim().optional(),
   LLM_FALLBACK: z.string().trim().optional(),
   LLM_CONTEXT_TOKENS: z.coerce.number().int().min(4_000).max(10_000_000).optional(),
+  LLM_ANSWER_SEARCHES: z.coerce.number().int().min(1).max(1_000).default(usualBudget.searches),
+  LLM_ANSWER_TOKENS: z.coerce.number().int().min(1_000).max(10_000_000).default(usualBudget.tokens),
 }
 
 export type ModelFields = SettingsOf<typeof modelFields>

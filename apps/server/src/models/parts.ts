@@ -1,9 +1,5 @@
 import type { Evidence } from '@casewright/core'
-
-/** Characters that make a token of English legal text, at the careful end. */
-const charactersPerToken = 3
-
-export const tokensOf = (text: string): number => Math.ceil(text.length / charactersPerToken)
+import { charactersPerToken } from './tokens-of.ts'
 
 /**
  * Groups evidence into parts of at most so many tokens. A text that is too long is cut between

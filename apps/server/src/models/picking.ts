@@ -4,6 +4,7 @@ import { asSeen, fence } from './fence.ts'
 import { numbered, type Piece, reversed, type Sentence, sentencesFor } from './numbered.ts'
 import { readAnswer } from './read-answer.ts'
 import type { PatientModel } from './retry.ts'
+import { withinBudget } from './within-budget.ts'
 
 interface Asked<S extends z.ZodType> {
   evidence: readonly Evidence[]
@@ -11,6 +12,7 @@ interface Asked<S extends z.ZodType> {
   schema: S
   small?: SmallTask<z.input<S>> | undefined
   signal: AbortSignal
+  left?(): number
   screenFor(model: PatientModel): { redact(text: string): string; restoreDeep<T>(value: T): T }
   onTokens(used: { input: number; output: number }, model: PatientModel): void
 }
@@ -71,14 +73,14 @@ interface Task {
 
 /** One choice, the best first. */
 async function pick<S extends z.ZodType>(
-  { small, prompt, signal, onTokens }: Asked<S>,
+  { small, prompt, signal, left, onTokens }: Asked<S>,
   model: PatientModel,
   { pieces, asked, most }: Task,
 ): Promise<Sentence[]> {
   if (!small || 'instead' in small) return []
   const sentences = new Map(pieces.flatMap(({ sentences: own }) => own.map((one) => [one.number, one] as const)))
   const { nonce, text } = fence([...pieces.map(asText), ...asked])
-  const answer = await model.ask({
+  const request = {
     prompt: `${prompt.id}-pick 2`,
     system: rules(nonce),
     // No number stands in it as an example: a small model would give that one.
@@ -86,7 +88,8 @@ async function pick<S extends z.ZodType>(
     schema: schemaOf([...sentences.keys()], most),
     maxTokens: answerTokens,
     signal,
-  })
+  }
+  const answer = await model.ask({ ...request, maxTokens: withinBudget(request, left) })
   onTokens(answer.tokens, model)
   const read = readAnswer(picks, answer.text)
   const picked = read.ok

@@ -9,8 +9,9 @@ import {
 import type { z } from 'zod'
 import { type Asking, converse, type Screen } from './conversation.ts'
 import { asEvidence, joinPrompt } from './join.ts'
-import { inParts, tokensOf } from './parts.ts'
+import { inParts } from './parts.ts'
 import type { PatientModel } from './retry.ts'
+import { tokensOf } from './tokens-of.ts'
 
 export interface ReasonDeps {
   models: readonly PatientModel[]
@@ -19,6 +20,8 @@ export interface ReasonDeps {
   signal: AbortSignal
   /** Told of each part of long evidence that is asked about. */
   onPart?(part: number, parts: number): void
+  /** Told what each question that was answered took. */
+  onTokens?(used: { input: number; output: number }): void
   /** Told which model answered, by which prompt. */
   onAnswer?(model: NonNullable<Provenance['model']>): void
 }
@@ -32,7 +35,7 @@ const mostParts = 60
 /** The one door to a model, for one run. */
 export function createReason(deps: ReasonDeps): Reason {
   return async (request) => {
-    const { evidence, prompt, schema, small, onPartial, maxTokens = answerTokens } = request
+    const { evidence, prompt, schema, small, onPartial, maxTokens = answerTokens, mostTokens } = request
     if (
       tokensOf(
         evidence
@@ -46,6 +49,7 @@ export function createReason(deps: ReasonDeps): Reason {
     const onTokens = (used: typeof tokens) => {
       tokens.input += used.input
       tokens.output += used.output
+      deps.onTokens?.(used)
     }
     const asking = {
       models: deps.models,
@@ -54,6 +58,7 @@ export function createReason(deps: ReasonDeps): Reason {
       schema,
       small,
       maxTokens,
+      left: () => (mostTokens === undefined ? Number.POSITIVE_INFINITY : mostTokens - tokens.input - tokens.output),
       signal: deps.signal,
       onPartial,
       onTokens,

@@ -40,6 +40,8 @@ export interface ReasonRequest<S extends z.ZodType> {
   schema: S
   /** Most tokens of the answer. */
   maxTokens?: number
+  /** Most tokens that may be read and written for it, all tries together. What would go beyond is not asked. */
+  mostTokens?: number
   /** What a small model is asked instead, where it would not do what the prompt says. */
   small?: SmallTask<z.input<S>> | undefined
   /** The answer so far, for the page: not checked, and it may be cut anywhere. */
@@ -55,6 +57,6 @@ export interface Reasoned<T> {
 /**
  * The one door to a model. Fences the evidence, redacts it, asks, repairs once, and checks every
  * mark of the answer. No tool ever sees raw model text.
- * @throws CasewrightError model-failed, model-busy, model-refused, offline or cancelled
+ * @throws CasewrightError model-failed, model-busy, model-refused, over-budget, offline or cancelled
  */
 export type Reason = <S extends z.ZodType>(request: ReasonRequest<S>) => Promise<Reasoned<z.output<S>>>

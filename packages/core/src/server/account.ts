@@ -3,6 +3,7 @@ import { countStatuses } from '../count-statuses.ts'
 import type { Coverage, SourceAsked } from '../coverage.ts'
 import { type DocumentText, pagesRead } from '../document-text.ts'
 import { CasewrightError } from '../errors.ts'
+import type { Amounts } from '../run.ts'
 import { joinAsked } from '../sources-asked.ts'
 import { countTreatments } from '../treatment-words.ts'
 
@@ -26,6 +27,7 @@ export function createAccount() {
   const asked: SourceAsked[] = []
   const documents = new Map<string, { name: string; text: DocumentText }>()
   const checked = new Map<string, CitationCheck>()
+  const amounts: Amounts = { searches: 0, tokens: 0 }
   let modelAnswered = false
 
   /** Notes who was asked. A call that fails as a whole is the failure of who is asked first. */
@@ -64,6 +66,14 @@ export function createAccount() {
     asked: (sources: readonly SourceAsked[]) => void asked.push(...sources),
     read: (id: string, name: string, text: DocumentText) => void documents.set(id, { name, text }),
     checked: (checks: readonly CitationCheck[]) => checks.forEach((check) => void checked.set(check.text, check)),
+    searched: () => {
+      amounts.searches += 1
+    },
+    /** Of each question to a model that was answered, whatever the answer is worth. */
+    tokens: (count: number) => {
+      amounts.tokens += count
+    },
+    taken: (): Amounts => ({ ...amounts }),
     answered: () => {
       modelAnswered = true
     },

@@ -6,6 +6,7 @@ import type { Reason } from '../reason/reason.ts'
 import type { PartialPatch, Step } from '../run.ts'
 import type { Web } from '../web.ts'
 import type { CoverageGiven } from './account.ts'
+import type { Budget } from './budget.ts'
 
 /** A document that was uploaded with the run. */
 export interface DocumentInfo {
@@ -61,6 +62,8 @@ export interface ToolContext {
    * and text fetched for reading, and what a model's own citations made it ask. Every result ends with it.
    */
   coverage(given?: CoverageGiven): Coverage
+  /** For a tool that searches and asks by itself. It keeps to it itself; the door to models holds what it says of tokens. */
+  budget: Budget
   /** Adds to the run's provenance: the ids of checks and their versions. */
   provenance(checks: Record<string, string>): void
 }

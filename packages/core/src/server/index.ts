@@ -1,4 +1,5 @@
 export { type Account, type CoverageGiven, createAccount } from './account.ts'
+export * from './budget.ts'
 export * from './context.ts'
 export * from './contract-problems.ts'
 export * from './define-server.ts'

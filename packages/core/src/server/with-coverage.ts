@@ -23,7 +23,10 @@ export const withCoverage = (parts: Omit<ToolContext, 'coverage'>, account: Acco
 })
 
 const watchedLaw = (law: Law, account: Account): Law => ({
-  search: (...question) => account.noting(law.search(...question)),
+  search: (...question) => {
+    account.searched()
+    return account.noting(law.search(...question))
+  },
   lookup: (citation) => account.noting(law.lookup(citation)),
   async verify(citations) {
     const answer = await account.noting(law.verify(citations))

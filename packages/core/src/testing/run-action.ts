@@ -4,8 +4,9 @@ import type { Law } from '../law.ts'
 import type { ToolManifest } from '../manifest.ts'
 import type { Office } from '../office.ts'
 import type { Reason } from '../reason/reason.ts'
-import type { PartialPatch, Step } from '../run.ts'
-import { createAccount } from '../server/account.ts'
+import type { Amounts, PartialPatch, Step } from '../run.ts'
+import { type Account, createAccount } from '../server/account.ts'
+import { budgetOf, usualBudget } from '../server/budget.ts'
 import type { LoadedServer, ToolServer } from '../server/define-server.ts'
 import { noLaw, noWeb } from '../server/nobody.ts'
 import { settled, withCoverage } from '../server/with-coverage.ts'
@@ -28,6 +29,8 @@ interface Given {
   office?: Partial<Office>
   /** What a test's model says; none unless given. */
   reason?: Reason | null
+  /** What one answer may take. */
+  budget?: Partial<Amounts>
   /** What a test's web gives. */
   web?: Partial<Web>
 }
@@ -45,7 +48,7 @@ export const testContext = (given: Given = {}) => {
     user: { id: 'test-user', name: 'Test User' },
     signal: given.signal ?? new AbortController().signal,
     log: { info: () => {}, warn: () => {} },
-    reason: given.reason ?? null,
+    reason: given.reason ? counting(given.reason, account) : null,
     law: { ...noLaw, ...given.law },
     web: { ...noWeb, ...given.web },
     files: {
@@ -64,9 +67,20 @@ export const testContext = (given: Given = {}) => {
     progress: (step: Step) => void steps.push(step),
     partial: (patch: PartialPatch) => void partials.push(patch),
     provenance: () => {},
+    budget: budgetOf(account, { ...usualBudget, ...given.budget }, () => {}),
   }
   return { context: withCoverage(parts, account), account, steps, partials }
 }
+
+/** A test's model counts its tokens by what it is given and gives. */
+const counting =
+  (reason: Reason, account: Account): Reason =>
+  async (request) => {
+    const reasoned = await reason(request)
+    const characters = JSON.stringify([request.evidence.map(({ text }) => text), reasoned.answer]).length
+    account.tokens(Math.ceil(characters / 4))
+    return reasoned
+  }
 
 /** Runs an action as the host does: input and output are held to the manifest's schemas. */
 export async function runAction<M extends ToolManifest>(

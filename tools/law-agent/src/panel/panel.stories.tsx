@@ -57,6 +57,7 @@ export const ModelWriting: Story = {
       partial: {
         value: {
           found: foundAnswer,
+          took: { taken: { searches: 7, tokens: 13_250 }, most: { searches: 24, tokens: 60_000 } },
           writing: {
             paragraphs: [{ propositions: [{ statement: 'Generally, a warrant is needed.' }, { statement: 'An em' }] }],
           },

@@ -1,10 +1,12 @@
 import type { RunView } from '@casewright/core/client'
 import { PageHead, RunStatus, Section, Written } from '@casewright/ui'
 import type { Answered } from '../output.ts'
+import { spendingIn } from '../spending.ts'
 import { headlineOf } from './headline.ts'
 import * as css from './panel.css.ts'
 import { Passages } from './passages.tsx'
 import { soFarOf, statementsIn } from './so-far.ts'
+import { Took } from './took.tsx'
 
 interface Props {
   run: RunView<Answered>
@@ -15,10 +17,12 @@ interface Props {
 export function Working({ run, onCancel }: Props) {
   const { found, writing } = soFarOf(run.partial?.value)
   const paragraphs = statementsIn(writing)
+  const spending = spendingIn(run.partial?.value)
   return (
     <div className={css.page}>
       <PageHead eyebrow="Question" title={headlineOf(run.label)} />
       <RunStatus run={run} label="Answering the question" onCancel={onCancel} />
+      {spending && <Took spending={spending} />}
       {paragraphs.length > 0 && (
         <Written byline="The model is writing" checked="not checked yet">
           <div className={css.paragraphs}>

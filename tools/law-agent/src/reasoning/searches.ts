@@ -1,6 +1,7 @@
 import { orEvidence, type ToolContext } from '@casewright/core/server'
 import type { Asked } from '../asked.ts'
 import type { Search } from '../retrieve/search.ts'
+import { tokensToPlan } from './budget.ts'
 import { searchesPrompt, searchesSchema } from './search-prompt.ts'
 
 const most = 4
@@ -23,12 +24,16 @@ export interface Planned {
 /** Lets the model suggest searches, where there is one. It is no loss if it cannot. */
 export async function planSearches(question: string, context: ToolContext): Promise<Planned> {
   if (!context.reason) return { searches: [], missing: [], failed: null }
+  const mostTokens = tokensToPlan(context)
+  // Where little may be taken, it is kept for the answer.
+  if (mostTokens === null) return { searches: [], missing: [], failed: null }
   const request = {
     evidence: [{ id: 'question', kind: 'document', title: 'Question', text: question }] as const,
     prompt: searchesPrompt,
     schema: searchesSchema,
     // A small model adds nothing to the searches of the rules but time.
     small: { instead: { searches: [] } },
+    mostTokens,
   }
   const { reasoned, note } = await orEvidence({ ...context, progress: () => {} }, request)
   if (!reasoned) return { searches: [], missing: [], failed: note }

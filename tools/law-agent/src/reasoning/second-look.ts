@@ -7,10 +7,12 @@ import { type Gathered, gatherMore } from '../retrieve/gather.ts'
 import { passagesOf, type Read } from '../retrieve/passages.ts'
 import { runSearches, type Search } from '../retrieve/search.ts'
 import { againPrompt, againSchema } from './again-prompt.ts'
+import { tokensToLookAgain } from './budget.ts'
 import { judge } from './judge.ts'
 import { recheckCitations } from './recheck.ts'
 import { secondSearches } from './second-searches.ts'
 import { onlyUsed, withoutUnsupported } from './settle.ts'
+import { type Stops, tokensSpent } from './stops.ts'
 import { windowsOf, wordsFinder } from './windows.ts'
 import type { Draft } from './written.ts'
 
@@ -39,25 +41,45 @@ const around = 500
 export async function lookAgain(
   { question, gathered, searches, draft }: Before,
   context: ToolContext,
+  stops: Stops,
 ): Promise<Settled> {
   const open = [...draft.open].slice(0, most)
-  if (open.length === 0) return { written: withoutUnsupported(draft.written), gathered, searches: [] }
-  context.progress({ message: 'Searching once more for what no passage supports' })
+  const nothingMore = () => ({ written: withoutUnsupported(draft.written), gathered, searches: [] })
+  if (open.length === 0) return nothingMore()
   const statements = open.map(([{ statement }]) => statement)
-  const again = secondSearches(statements, question, searches)
+  const asked = [document('question', 'Question', question.text), ...statements.map(asStatement)]
+  const tooLittle = () =>
+    stops.say(
+      tokensSpent(context.budget.most.tokens, 'What no passage supports was left out without a second look for it.'),
+    )
+  if (tokensToLookAgain(asked, context) === null) {
+    tooLittle()
+    return nothingMore()
+  }
+  context.progress({ message: 'Searching once more for what no passage supports' })
+  const again = stops.afford(secondSearches(statements, question, searches))
   const more = await gatherMore(question, await runSearches(again, context), gathered, context)
   const reads = [...gathered.reads, ...more.reads]
   const references = [...gathered.references, ...more.references]
   const windows = newWindows({ reads, references, passages: [...more.passages, ...passagesFor(statements, reads)] })
   const held = new Map<Proposition, Proposition>()
   if (windows.length > 0) {
-    const evidence = [
-      document('question', 'Question', question.text),
-      ...statements.map((text, at) => document(`statement-${at + 1}`, `Statement ${at + 1}`, text)),
-      ...windows.map((window) => window.evidence),
-    ]
-    const request = { evidence, prompt: againPrompt, schema: againSchema, small: { instead: { held: [] } }, maxTokens }
-    const { reasoned } = await orEvidence(context, request, '', 'Asking the model about what was found')
+    const evidence = [...asked, ...windows.map((window) => window.evidence)]
+    const mostTokens = tokensToLookAgain(evidence, context)
+    if (mostTokens === null) tooLittle()
+    const small = { instead: { held: [] } }
+    const request = {
+      evidence,
+      prompt: againPrompt,
+      schema: againSchema,
+      small,
+      maxTokens,
+      mostTokens: mostTokens ?? 0,
+    }
+    const { reasoned } =
+      mostTokens === null
+        ? { reasoned: null }
+        : await orEvidence(context, request, '', 'Asking the model about what was found')
     const find = wordsFinder(windows)
     for (const { number, ...rest } of await recheckCitations(reasoned?.answer.held ?? [], context.law)) {
       const [one, stated] = open[number - 1] ?? []
@@ -68,6 +90,8 @@ export async function lookAgain(
   }
   return { ...onlyUsed(gathered, more, withoutUnsupported(draft.written, held)), searches: again }
 }
+
+const asStatement = (text: string, at: number) => document(`statement-${at + 1}`, `Statement ${at + 1}`, text)
 
 const document = (id: string, title: string, text: string): Evidence => ({ id, kind: 'document', title, text })
 

@@ -2,9 +2,11 @@ import type { Checked, Evidence } from '@casewright/core'
 import { orEvidence, type ToolContext } from '@casewright/core/server'
 import type { Passage, Reference } from '../output.ts'
 import type { Read } from '../retrieve/passages.ts'
+import { windowsThatFit } from './budget.ts'
 import { pickingFrom } from './picking.ts'
 import { answerPrompt, answerSchema, type ModelAnswer } from './prompt.ts'
 import { recheckCitations } from './recheck.ts'
+import { type Stops, tokensSpent } from './stops.ts'
 import { windowsOf, wordsFinder } from './windows.ts'
 import { type Draft, writtenOf } from './written.ts'
 
@@ -25,17 +27,28 @@ interface Wrote {
 export async function write(
   { question, reads, references, passages }: Material,
   context: ToolContext,
+  stops: Stops,
   onPartial: (value: unknown) => void,
 ): Promise<Wrote> {
-  const windows = windowsOf(reads, references, passages)
-  if (!context.reason || windows.length === 0) return { draft: null, failed: null }
+  const all = windowsOf(reads, references, passages)
+  if (!context.reason || all.length === 0) return { draft: null, failed: null }
   const asked: Evidence = { id: 'question', kind: 'document', title: 'Question', text: question }
+  const most = context.budget.most.tokens
+  const fit = windowsThatFit(asked, all, context)
+  if (!fit) {
+    stops.say(tokensSpent(most, 'They do not suffice to have the passages read.'))
+    return { draft: null, failed: 'The model was not asked.' }
+  }
+  const { windows, mostTokens } = fit
+  if (windows.length < all.length)
+    stops.say(tokensSpent(most, `The model read ${windows.length} of ${all.length} passages.`))
   const evidence = [asked, ...windows.map((window) => window.evidence)]
   const { reasoned, note } = await orEvidence(context, {
     evidence,
     prompt: answerPrompt,
     schema: answerSchema,
     small: pickingFrom(windows, references),
+    mostTokens,
     onPartial,
   })
   if (!reasoned) return { draft: null, failed: note }

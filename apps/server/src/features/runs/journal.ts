@@ -17,12 +17,13 @@ export interface RunJournal {
   partial(patch: PartialPatch): void
   checks(versions: Record<string, string>): void
   model(model: NonNullable<Provenance['model']>): void
+  budget(budget: NonNullable<Provenance['budget']>): void
   /** A question to a model was answered. */
   called(call: ModelCall): void
   /** Who was asked for law, now. */
   asked(sources: readonly string[]): void
   /** What the result came from, as far as it was told. */
-  readonly told: Pick<Provenance, 'calls' | 'checks' | 'model' | 'sources'>
+  readonly told: Pick<Provenance, 'budget' | 'calls' | 'checks' | 'model' | 'sources'>
   /** Writes what still waits. Nothing is written after it. */
   close(): Promise<void>
 }
@@ -104,6 +105,9 @@ export function createJournal(
     },
     model(model) {
       told.model = model
+    },
+    budget(budget) {
+      told.budget = budget
     },
     called(call) {
       told.calls = [...(told.calls ?? []), call].slice(-mostCalls)

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { CasewrightError, errorCodes, isWithoutModel, type RunError } from '@casewright/core'
+import { type Amounts, CasewrightError, errorCodes, isWithoutModel, type RunError } from '@casewright/core'
 import { sql } from 'kysely'
 import {
   claimRun,
@@ -28,6 +28,8 @@ export interface ExecuteDeps extends DeskDeps {
   hub: RunHub
   tools: Toolbox
   toolHost: ToolHost
+  /** What one answer may take where a tool searches and asks by itself. */
+  answerBudget: Amounts
 }
 
 export type Outcome = 'ended' | 'released' | 'nothing-to-do'
@@ -124,6 +126,7 @@ async function attempt(deps: ExecuteDeps, run: RunRow, journal: RunJournal, sign
       ? []
       : deps.models.forRun({ userId, runId }, () => []).map(factsOf),
     sources: titlesOf(deps.law.sources),
+    budget: deps.answerBudget,
   }
   const desk = createRunDesk(deps, { runId, tool: run.tool, userId, signal, documents, journal })
   const listener = {

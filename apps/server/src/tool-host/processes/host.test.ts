@@ -1,4 +1,5 @@
 import { CasewrightError } from '@casewright/core'
+import { usualBudget } from '@casewright/core/server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createLog } from '../../platform/log/log.ts'
 import { type Asker, createToolHost, type ToolHost } from './host.ts'
@@ -27,6 +28,7 @@ const job = (action: string, milliseconds = 0): RunJob => ({
   documents: [],
   models: [],
   sources: {},
+  budget: usualBudget,
 })
 
 /** Somebody whose file is read when the test says so. */
@@ -94,7 +96,7 @@ describe('a run that goes wild', { timeout: 120_000 }, () => {
     const step = () => {
       told.steps += 1
     }
-    const listener = { partial, step, checks() {}, model() {}, info() {}, warn() {} }
+    const listener = { partial, step, checks() {}, model() {}, budget() {}, info() {}, warn() {} }
     expect(await textOf(hostWith().perform(job('flood'), { ...somebody().asker, listener }))).toBe('flooded')
     expect(told.steps).toBeLessThanOrEqual(2000)
     expect(told.characters).toBeLessThan(3 * 1024 * 1024)

@@ -34,7 +34,7 @@ interface HostDeps {
   onUncaught(tool: string): void
 }
 
-const silent: Listener = { step() {}, partial() {}, checks() {}, model() {}, info() {}, warn() {} }
+const silent: Listener = { step() {}, partial() {}, checks() {}, model() {}, budget() {}, info() {}, warn() {} }
 
 /** How often a task is begun, where others of its process were at fault. */
 const mostTries = 3

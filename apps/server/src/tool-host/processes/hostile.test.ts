@@ -1,4 +1,5 @@
 import { CasewrightError } from '@casewright/core'
+import { usualBudget } from '@casewright/core/server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createLog } from '../../platform/log/log.ts'
 import { mostCalls } from './account.ts'
@@ -28,6 +29,7 @@ const job = (action: string, milliseconds = 0): RunJob => ({
   documents: [],
   models: [],
   sources: {},
+  budget: usualBudget,
 })
 
 /** Somebody whose file is read when the test says so. */
@@ -50,6 +52,7 @@ function somebody(person: string) {
         told.characters += 'append' in patch ? patch.append.length : 0
       },
       checks() {},
+      budget() {},
       model() {},
       info() {},
       warn() {},

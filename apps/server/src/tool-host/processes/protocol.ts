@@ -1,4 +1,4 @@
-import type { PartialPatch, Provenance, Run, Step } from '@casewright/core'
+import type { Amounts, PartialPatch, Provenance, Run, Step } from '@casewright/core'
 import type { DocumentInfo, ExportWords, SavedWork } from '@casewright/core/server'
 import type { SourceTitles } from '../../research/law/names.ts'
 import type { ToolSource } from '../loading/tool-source.ts'
@@ -23,6 +23,7 @@ export interface RunJob {
   documents: readonly DocumentInfo[]
   /** Empty: the tool gets no model. */
   models: readonly ModelFacts[]
+  budget: Amounts
   sources: SourceTitles
 }
 
@@ -61,6 +62,7 @@ export interface Listener {
   partial(patch: PartialPatch): void
   checks(versions: Record<string, string>): void
   model(model: NonNullable<Provenance['model']>): void
+  budget(budget: NonNullable<Provenance['budget']>): void
   info(message: string): void
   warn(message: string): void
 }

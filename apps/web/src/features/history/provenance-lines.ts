@@ -20,12 +20,16 @@ const callIn = ({ prompt, characters, tokens, costMicros, milliseconds }: ModelC
     ...(costMicros === null ? [] : [inDollars(costMicros)]),
   ].join(', ')
 
+const spent = ({ taken, most }: NonNullable<Provenance['budget']>) =>
+  `${inDigits(taken.searches)} of at most ${inDigits(most.searches)} searches, ${inDigits(taken.tokens)} of at most ${inDigits(most.tokens)} tokens`
+
 /** What a result came from, one line each. */
 export function linesOf({
   documents = [],
   model,
   calls = [],
   checks = {},
+  budget,
   sources = [],
   attempt,
 }: Provenance): [string, string][] {
@@ -39,6 +43,7 @@ export function linesOf({
     ]),
     ['Model', model ? modelIn(model) : 'None; evidence only'],
     ...calls.map((call, at): [string, string] => [`Step ${at + 1}`, callIn(call)]),
+    ...(budget ? [['Budget', spent(budget)] satisfies [string, string]] : []),
     ...sources.map(({ source, askedAt }): [string, string] => ['Source', `${source}, ${formatMoment(askedAt)}`]),
     ...(checked ? [['Checks', checked] satisfies [string, string]] : []),
     ...(attempt > 1 ? [['Attempt', `${attempt}, after an interruption`] satisfies [string, string]] : []),

@@ -1,4 +1,4 @@
-import { type Account, type ToolContext, withCoverage } from '@casewright/core/server'
+import { type Account, budgetOf, type ToolContext, withCoverage } from '@casewright/core/server'
 import { lawAt } from '../../../research/law/law-at.ts'
 import { namesFor } from '../../../research/law/names.ts'
 import type { RunJob } from '../protocol.ts'
@@ -14,7 +14,7 @@ export function contextOf(job: RunJob, means: Means, account: Account): ToolCont
     user: job.user,
     signal,
     log: { info: teller.info, warn: teller.warn },
-    reason: job.models.length > 0 ? reasonAt(job.models, means, forModel) : null,
+    reason: job.models.length > 0 ? reasonAt(job.models, means, forModel, account) : null,
     law,
     web: { search: desk.searchWeb, read: desk.readPage },
     files: { documents: job.documents, read: desk.readFile },
@@ -23,6 +23,7 @@ export function contextOf(job: RunJob, means: Means, account: Account): ToolCont
     progress: teller.step,
     partial: teller.partial,
     provenance: teller.checks,
+    budget: budgetOf(account, job.budget, teller.budget),
   }
   return withCoverage(parts, account)
 }

@@ -1,4 +1,5 @@
 import type { Law, Reason } from '@casewright/core'
+import type { Account } from '@casewright/core/server'
 import { createRedactor } from '@casewright/redaction'
 import type { Screen } from '../../../models/conversation.ts'
 import { createReason } from '../../../models/reason.ts'
@@ -11,7 +12,12 @@ const openScreen: Screen = { redact: (text) => text, restoreDeep: (value) => val
 
 /** The door to models: what is sent is made here and what comes is checked here, and the server does the asking. */
 export const reasonAt =
-  (models: readonly ModelFacts[], { desk, teller, signal }: Means, law: Pick<Law, 'verify'>): Reason =>
+  (
+    models: readonly ModelFacts[],
+    { desk, teller, signal }: Means,
+    law: Pick<Law, 'verify'>,
+    account: Pick<Account, 'tokens'>,
+  ): Reason =>
   async (request) => {
     const redactor = createRedactor({ names: await desk.namesToReplace() })
     const reason = createReason({
@@ -31,6 +37,7 @@ export const reasonAt =
       verify: async (citations) => (await law.verify(citations)).checks,
       signal,
       onPart: (part, parts) => teller.step({ message: 'Asking the model about part', done: part - 1, total: parts }),
+      onTokens: ({ input, output }) => account.tokens(input + output),
       onAnswer: teller.model,
     })
     return reason(request)

@@ -64,6 +64,7 @@ export function createTeller(send: (told: Told[]) => void): Teller {
     partial,
     checks: (versions) => line(['checks', versions]),
     model: (model) => line(['model', model]),
+    budget: (budget) => line(['budget', budget]),
     info: (message) => line(['info', message]),
     warn: (message) => line(['warn', message]),
     close: () => {
