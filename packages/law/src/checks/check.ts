@@ -30,6 +30,8 @@ export type CheckCategory = (typeof checkCategories)[number]
 export interface CheckedDocument extends Pick<DocumentText, 'text' | 'blocks' | 'pages'> {
   kind: DocumentKind
   concern: Concern
+  /** The title or the opening words say of what kind it is, so that what is not there can be missing. */
+  sure: boolean
   sentences: readonly Sentence[]
 }
 

@@ -1,10 +1,15 @@
 import type { DocumentText } from '@casewright/core'
-import { kindOf } from '../kinds/kind-of.ts'
+import { type KindFound, kindOf } from '../kinds/kind-of.ts'
 import type { DocumentKind } from '../kinds/sign.ts'
 import { sentencesOf } from '../sentences/sentences.ts'
 import type { CheckedDocument } from './check.ts'
 import { concernOf } from './concern.ts'
 import { contractWithoutTitle } from './contract-without-title.ts'
+
+/** Weight of a sign that decides almost alone, such as a title. */
+const deciding = 5
+const isTold = ({ signs, confidence }: KindFound): boolean =>
+  confidence >= 0.4 && signs.some(({ weight }) => weight >= deciding)
 
 /** A document as checks read it: its kind told, or as given, and its sentences split. */
 export const checkedDocument = (
@@ -12,8 +17,9 @@ export const checkedDocument = (
   kind?: DocumentKind,
 ): CheckedDocument => {
   const source = { text, blocks, pages }
-  const found = kind ?? kindOf(source).kind
-  const told = kind ?? contractWithoutTitle(source, found) ?? found
+  const found = kindOf(source)
+  const told = kind ?? contractWithoutTitle(source, found.kind) ?? found.kind
+  const sure = kind !== undefined || (told === found.kind && isTold(found))
   const sentences = sentencesOf(source)
-  return Object.assign(source, { kind: told, concern: concernOf(told), sentences })
+  return Object.assign(source, { kind: told, concern: concernOf(told), sure, sentences })
 }

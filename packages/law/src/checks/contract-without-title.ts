@@ -1,4 +1,5 @@
 import { findClauses } from '../clauses/find-clauses.ts'
+import { isNoAgreement } from '../kinds/no-agreement.ts'
 import type { DocumentKind } from '../kinds/sign.ts'
 import type { Source } from '../span/span.ts'
 
@@ -19,6 +20,13 @@ const countersigned =
 
 const clausesOf = (source: Source): string[] => findClauses(source, 'contract').map(({ clause }) => clause.id)
 
+/** What a letter that lends information for a deal calls it, and how often it speaks of keeping it. */
+const lent = /["“(](?:the |such )?["“]?(?:Evaluation|Confidential|Proprietary|Review) (?:Material|Information)s?["”)]/
+const ofSecrets = /\b(?:confidential\w*|non-?disclosure|disclos\w+|evaluation materials?)\b/gi
+const often = 1.4
+const isOnSecrets = ({ text }: Source): boolean =>
+  lent.test(text) && ((text.match(ofSecrets)?.length ?? 0) * 1000) / text.length >= often
+
 /**
  * The kind of a text that reads as a contract and is not titled as one: terms of service, standard terms, a note,
  * a letter that the other side signs as well. Null where it does not.
@@ -27,9 +35,10 @@ export const contractWithoutTitle = (source: Source, kind: DocumentKind): Docume
   if (kind === 'letter') {
     const end = source.text.slice(-4000).replace(/\s+/g, ' ')
     if (!countersigned.test(end) || clausesOf(source).length < fewest) return null
-    return /\b(?:your|offer of|at-will) employment\b/i.test(source.text) ? 'employment-agreement' : 'contract'
+    if (/\b(?:your|offer of|at-will) employment\b/i.test(source.text)) return 'employment-agreement'
+    return isOnSecrets(source) ? 'non-disclosure-agreement' : 'contract'
   }
-  if (kind !== 'other') return null
+  if (kind !== 'other' || isNoAgreement(source)) return null
   const ids = clausesOf(source)
   const asked = titled.test(source.text.slice(0, 300)) ? fewest : enough
   return ids.length >= asked && ids.some((id) => telling.includes(id)) ? 'contract' : null

@@ -1,4 +1,5 @@
 import type { DocumentText } from '@casewright/core'
+import { atItsSeverity } from './bar/bar.ts'
 import type { DocumentFinding, DocumentReview } from './check.ts'
 import { checkedDocument } from './checked-document.ts'
 import { documentChecks } from './checks.ts'
@@ -23,7 +24,7 @@ export const reviewDocument = (document: Pick<DocumentText, 'text' | 'blocks' | 
     if (!asksFor(check, checked.kind) || check.applies?.(checked) === false) continue
     const found = findingOf(check, checked)
     if (found === null) passed.push(check.id)
-    else if (found !== 'failed') findings.push(found)
+    else if (found !== 'failed') findings.push(atItsSeverity(found, checked))
   }
   findings.sort(byGravity)
   return {

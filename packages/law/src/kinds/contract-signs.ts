@@ -25,13 +25,13 @@ export const contractSigns: readonly Sign[] = [
     'non-disclosure-agreement',
     7,
     'head',
-    /\b(?:non[- ]?disclosure|confidentiality|secrecy)(?: and .{0,40})? agreement\b|\bagreement (?:on|for|of|regarding|concerning) (?:the )?(?:mutual )?(?:non-?disclosure|confidentiality)\b|\bNDA\b/im,
+    /\b(?:non[-–‐ ]?disclosure|confidentiality|secrecy)\b[^.;\n]{0,60}? agreement\b|\bagreement (?:on|for|of|regarding|concerning) (?:the )?(?:mutual )?(?:non[-–‐]?disclosure|confidentiality)\b|\bNDA\b/im,
   ],
   [
     'non-disclosure-agreement',
     5,
     'head',
-    /^[ \t]*(?:mutual )?(?:non[- ]?disclosure|confidentiality|secrecy) (?:requirements?|undertaking|terms|obligations?|provisions|deed)\b/im,
+    /^[ \t]*(?:mutual )?(?:non[-–‐ ]?disclosure|confidentiality|secrecy) (?:requirements?|undertaking|terms|obligations?|provisions|deed|certificate|statement|pledge|form)\b|^[ \t]*(?:mutual )?(?:(?:non[-–‐ ]?disclosure|confidentiality|secrecy)[ ,/&()]{1,4}){1,3}(?:and )?$/im,
   ],
   ['non-disclosure-agreement', 2, 'any', /\b(?:disclosing|receiving) party\b/i],
 

@@ -42,7 +42,8 @@ const definedTwice = (document: CheckedDocument): Hit[] => {
   const roles = new Set(findParties(document).map(({ role }) => role))
   return termUses(document).flatMap(({ term, definitions: places }): Hit[] => {
     // A form that is attached names the parties again.
-    if (roles.has(term)) return []
+    // '“Agreement” means this agreement as it may be amended' says the same as its title.
+    if (roles.has(term) || usual.test(term)) return []
     const own = places.filter(
       ({ end, form }) =>
         // '“Fee” has the meaning given in Section 4' sends the reader on.

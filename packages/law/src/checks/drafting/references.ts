@@ -29,7 +29,15 @@ const mayStand = (text: string, label: string): boolean => {
       'gim',
     ),
   )
-  return (heads?.length ?? 0) > (label.includes('(') ? 1 : 0)
+  // '8.1.1' stands where 8.1 would.
+  const deeper = new RegExp(`^[ \\t]*(?:clause[ \\t]+)?${number.replaceAll('.', '\\.')}\\.\\d`, 'im').test(text)
+  return deeper || (heads?.length ?? 0) > (label.includes('(') ? 1 : 0)
+}
+
+/** 'I-2 LIST OF NAMES' at the head of a line, without the word 'Attachment'. */
+const isLabeled = ({ text }: CheckedDocument, words: string): boolean => {
+  const [, label] = /\s([A-Z]{1,3}-\d{1,3}|[A-Z]\.\d{1,3})$/.exec(words) ?? []
+  return label !== undefined && new RegExp(`^[ \\t]*${label.replace('.', '\\.')}(?![\\w-])`, 'm').test(text)
 }
 
 /** In small letters, with single spaces. */
@@ -85,7 +93,7 @@ export const referenceChecks: readonly DocumentCheck[] = [
         if (/(?:\S {3,}[^\n]{0,40}|\s[-–]\s)$/.test(document.text.slice(Math.max(0, start - 60), start))) return []
         const words = document.text.slice(start, end).replace(/\s+/g, ' ')
         // The document is that exhibit itself.
-        if (isItself(document, words)) return []
+        if (isItself(document, words) || isLabeled(document, words)) return []
         if (seen.has(words.toLowerCase())) return []
         seen.add(words.toLowerCase())
         return [{ start, end, message: `${words} is not in the document.` }]

@@ -36,6 +36,7 @@ export const readmeOf = (places: readonly JudgedPlace[]): string => {
 | \`drafting/\` | definitions, references, numbers, blanks, ambiguity, plain language |
 | \`filings/\` | letters and court filings |
 | \`strong/\` | what a document does well |
+| \`bar/\` | no check: what a finding needs to be of high or medium severity |
 | \`reading/\` | what the contract checks share: binding sentences, who does what, notice periods |
 | \`testing/\` | the real documents used for judging, and the precision of each check |
 

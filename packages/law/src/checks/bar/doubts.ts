@@ -1,0 +1,85 @@
+import { findSignatureBlocks } from '../../signatures/signature-blocks.ts'
+import type { CheckedDocument, Hit } from '../check.ts'
+import { once } from '../drafting/support/once.ts'
+import { says } from '../missing/missing-check.ts'
+
+const american =
+  /\b(?:United States|U\.\s?S\.|USA|Delaware|California|New York|Texas|Nevada|Illinois|Florida|Massachusetts|New Jersey|Pennsylvania|Ohio|Virginia|Washington|Georgia|Colorado|Michigan|Minnesota|Maryland|Arizona|Utah|Oregon|Connecticut|Wisconsin|Missouri|Indiana|Tennessee|North Carolina)\b/
+const opening = 4000
+const titled = 200
+
+/** Where the places to sign begin: what is blank from there on is written by hand when the paper is signed. */
+const signingFrom = once((document): number => {
+  const [first] = findSignatureBlocks(document)
+  const formula = document.text.search(
+    /\b(?:in witness whereof|witness whereof|have (?:duly )?executed this|(?:authori[sz]ed )?signatures?:? ?_{4,}|^[ \t]*(?:signed|agreed and accepted|accepted and agreed)\b)/im,
+  )
+  const places = [first?.start, formula < document.text.length / 2 ? undefined : formula]
+  return Math.min(...places.filter((place) => place !== undefined), document.text.length)
+})
+
+const afterSigning = (document: CheckedDocument, { start }: Hit): boolean => start >= signingFrom(document)
+const around = ({ text }: CheckedDocument, { start, end }: Hit): string =>
+  text.slice(Math.max(0, start - 200), end + 200).replace(/\s+/g, ' ')
+const within = ({ text }: CheckedDocument, { start, end }: Hit): string => text.slice(start, end).replace(/\s+/g, ' ')
+
+/** Either of the parties may disclose. */
+const bothDisclose = once((document): boolean =>
+  says(
+    document,
+    /\bmutual\b|\b(?:each|either|one|both) (?:of the )?part(?:y|ies)\b.{0,120}\b(?:disclos\w*|furnish\w*|exchang\w*|provid\w*)\b|\bto (?:each other|one another|the other)\b/i,
+  ),
+)
+/** Somebody is bound for a time. */
+const isForTerm = once((document): boolean =>
+  says(
+    document,
+    /\b(?:initial |fixed )?(?:term|period) (?:of|shall be|is|will be)\b|\bminimum (?:commitment|term|purchase)/i,
+  ),
+)
+
+/**
+ * What makes a finding doubtful at its place. True: a reader of that paper may well say that it is none. It is then
+ * still told, with low severity.
+ */
+export const doubts: Readonly<Record<string, (document: CheckedDocument, hit: Hit) => boolean>> = {
+  'blank.line': afterSigning,
+  'blank.placeholder': afterSigning,
+  // The sentence that follows may define it, and capitals may be a habit: only what is written often is meant as a term.
+  'definition.missing': (_, { message = '' }) => Number(/(\d+) times/.exec(message)?.[1] ?? 0) < 4,
+  // A name for the reader is no second rule; two meanings are.
+  'definition.twice': ({ text }, { end }) =>
+    !/^["”’']?\s{0,3}(?:shall |will )?(?:means?|mean|refers?|includes?)\b/i.test(text.slice(end, end + 40)),
+  // A '1.' may begin a list of its own.
+  'numbering.duplicate': (document, hit) => !/\d\.\d/.test(within(document, hit)),
+  // Foreign to whom? Only where a party is at home in the United States.
+  'risk.foreign-forum': (document) =>
+    !american.test(document.text.slice(0, opening)) && !american.test(document.text.slice(signingFrom(document))),
+  // Who alone receives can alone do the harm.
+  'one-sided.injunctive-relief': (document) =>
+    ['non-disclosure-agreement', 'employment-agreement'].includes(document.kind) && !bothDisclose(document),
+  'one-sided.termination-for-convenience': (document) => !isForTerm(document),
+  // The words of 'as is' are a finding already.
+  'one-sided.warranty-disclaimer': () => true,
+  // Whoever sells a copy, or gives it to the public, gives it for good.
+  'risk.perpetual-license': (document, hit) =>
+    document.kind === 'license' || !/\birrevocabl/i.test(within(document, hit)),
+  'risk.change-of-control': (document, hit) =>
+    !/\b(?:terminat\w*|consent|default|accelerat\w*|prior (?:written )?approval)\b/i.test(within(document, hit)),
+  'risk.terms-elsewhere': (document, hit) =>
+    !/\b(?:posted|available|found|located|published|website|www|https?)\b/i.test(within(document, hit)),
+  // 'Shall not use the Software to compete' is a limit of use.
+  'risk.non-compete': (document) => document.kind === 'license',
+  'risk.non-compete-scope': (document) => document.kind === 'license',
+  'risk.renewal-without-exit': (document, hit) =>
+    !/\bautomatic\w*|\bsuccessive\b|\bevergreen\b/i.test(within(document, hit)),
+  // What the paper itself is comes as no surprise.
+  'risk.personal-guaranty': ({ text }) => /\bguarant(?:y|ee)\b/i.test(text.slice(0, titled)),
+  'risk.power-of-attorney': ({ text }) => /\bpower of attorney\b/i.test(text.slice(0, titled)),
+  'date.first-written': ({ text }) => /^[ \t]*dated?\b[^\n]{0,6}$|\bdate signed\b|\bdated?\s?:/im.test(text),
+  'party.stranger-signs': (document, hit) => /^(?:By|Its)\b/.test(within(document, hit)),
+  // A form that nobody has signed yet.
+  'party.no-capacity': (document, hit) =>
+    !/\/s\/|\bName:\s*\p{Lu}\p{Ll}/u.test(around(document, hit)) ||
+    /\bname (?:signed|date)\b/i.test(around(document, hit)),
+}
