@@ -46,7 +46,7 @@ export const doubts: Readonly<Record<string, (document: CheckedDocument, hit: Hi
   'blank.line': afterSigning,
   'blank.placeholder': afterSigning,
   // The sentence that follows may define it, and capitals may be a habit: only what is written often is meant as a term.
-  'definition.missing': (_, { message = '' }) => Number(/(\d+) times/.exec(message)?.[1] ?? 0) < 4,
+  'definition.missing': (_, { message = '' }) => Number(/\b(\d{1,5}) times/.exec(message)?.[1] ?? 0) < 4,
   // A name for the reader is no second rule; two meanings are.
   'definition.twice': ({ text }, { end }) =>
     !/^["”’']?\s{0,3}(?:shall |will )?(?:means?|mean|refers?|includes?)\b/i.test(text.slice(end, end + 40)),

@@ -30,14 +30,20 @@ const mayStand = (text: string, label: string): boolean => {
     ),
   )
   // '8.1.1' stands where 8.1 would.
-  const deeper = new RegExp(`^[ \\t]*(?:clause[ \\t]+)?${number.replaceAll('.', '\\.')}\\.\\d`, 'im').test(text)
-  return deeper || (heads?.length ?? 0) > (label.includes('(') ? 1 : 0)
+  return beginsLine(text, `${number}.`, /^\d/) || (heads?.length ?? 0) > (label.includes('(') ? 1 : 0)
 }
+
+/** Whether a line begins with these words, and what follows them fits. */
+const beginsLine = (text: string, words: string, then: RegExp): boolean =>
+  `\n${text}`
+    .split(`\n${words}`)
+    .slice(1)
+    .some((after) => then.test(after.slice(0, 3)))
 
 /** 'I-2 LIST OF NAMES' at the head of a line, without the word 'Attachment'. */
 const isLabeled = ({ text }: CheckedDocument, words: string): boolean => {
   const [, label] = /\s([A-Z]{1,3}-\d{1,3}|[A-Z]\.\d{1,3})$/.exec(words) ?? []
-  return label !== undefined && new RegExp(`^[ \\t]*${label.replace('.', '\\.')}(?![\\w-])`, 'm').test(text)
+  return label !== undefined && beginsLine(text, label, /^(?![\w-])/)
 }
 
 /** In small letters, with single spaces. */
