@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { reviewDocument } from './review.ts'
+import { idsIn } from './testing/ids-in.ts'
 
-const idsIn = (...lines: string[]): string[] => {
-  const text = lines.join('\n\n')
-  const blocks = [...text.matchAll(/[^\n]+/g)].map(({ index, 0: line }) => ({
-    kind: 'paragraph' as const,
-    start: index,
-    end: index + line.length,
-  }))
-  return reviewDocument({ text, pages: [], blocks }).findings.map(({ check }) => check.id)
-}
 const parties =
   'This Services Agreement is made as of May 4, 2021 between Elm Tools Inc. (“Customer”) and Fir Parts LLC (“Provider”).'
 

@@ -1,16 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { reviewDocument } from './review.ts'
-
-const idsIn = (text: string): string[] =>
-  reviewDocument({
-    text,
-    pages: [],
-    blocks: [...text.matchAll(/[^\n]+/g)].map(({ index, 0: line }) => ({
-      kind: 'paragraph' as const,
-      start: index,
-      end: index + line.length,
-    })),
-  }).findings.map(({ check }) => check.id)
+import { idsIn } from './testing/ids-in.ts'
 
 const license = (more: string): string => `END-USER LICENSE AGREEMENT
 

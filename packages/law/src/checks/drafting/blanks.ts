@@ -4,7 +4,7 @@ import { attachmentTitles } from '../../references/attachments.ts'
 import { findSignatureBlocks } from '../../signatures/signature-blocks.ts'
 import { overlaps, type Span } from '../../span/span.ts'
 import type { CheckedDocument, DocumentCheck, Hit } from '../check.ts'
-import { once } from './support/once.ts'
+import { once } from '../reading/once.ts'
 import { bodyWords, ownPages, ownWords } from './support/own-words.ts'
 
 /** Forms that are attached to be filled in later: their blanks are meant. */

@@ -1,6 +1,6 @@
 import { findDates } from '../../dates/dates.ts'
 import type { CheckedDocument, DocumentCheck, Hit } from '../check.ts'
-import { once } from './support/once.ts'
+import { once } from '../reading/once.ts'
 import { ownPages } from './support/own-words.ts'
 
 const datesOf = once((document) => findDates(ownPages(document)))

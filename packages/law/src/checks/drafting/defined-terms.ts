@@ -3,7 +3,7 @@ import { findParties } from '../../parties/parties.ts'
 import { attachmentsOf } from '../../references/attachments.ts'
 import type { CheckedDocument, DocumentCheck, Hit } from '../check.ts'
 import { breaksOff } from '../missing/breaks-off.ts'
-import { once } from './support/once.ts'
+import { once } from '../reading/once.ts'
 import { inLowerCase, otherSpellings, termUses } from './support/terms.ts'
 import { timesWritten } from './support/written-terms.ts'
 

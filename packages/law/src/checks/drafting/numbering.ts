@@ -2,8 +2,8 @@ import { headingsOf } from '../../headings/headings.ts'
 import { contractKinds } from '../../kinds/sign.ts'
 import { findSections, type Section } from '../../sections/sections.ts'
 import type { CheckedDocument, DocumentCheck, Hit } from '../check.ts'
+import { once } from '../reading/once.ts'
 import { numbersWritten, type Written } from './support/numbers-written.ts'
-import { once } from './support/once.ts'
 
 const numbering = {
   concerns: ['any'],

@@ -3,7 +3,7 @@ import { findCrossReferences } from '../../references/cross-references.ts'
 import type { CheckedDocument, DocumentCheck, Hit } from '../check.ts'
 import { breaksOff } from '../missing/breaks-off.ts'
 import { leansOn } from '../missing/leans-on.ts'
-import { once } from './support/once.ts'
+import { once } from '../reading/once.ts'
 
 /** None of a part of a document, nor of an amendment: what it refers to is in the rest, or in what it amends. */
 const references = once((document) =>

@@ -1,6 +1,6 @@
 import { findDefinedTerms } from '../../defined-terms/defined-terms.ts'
 import type { CheckedDocument, DocumentCheck } from '../check.ts'
-import { once } from './support/once.ts'
+import { once } from '../reading/once.ts'
 import { ownPages } from './support/own-words.ts'
 import { patternFinder } from './support/phrases.ts'
 

@@ -1,7 +1,7 @@
 import { readCaption } from '../../caption/caption.ts'
 import { findSignatureBlocks } from '../../signatures/signature-blocks.ts'
 import type { CheckedDocument, DocumentCheck } from '../check.ts'
-import { once } from '../drafting/support/once.ts'
+import { once } from '../reading/once.ts'
 import { hasHeading, isWhole } from './support/filing.ts'
 import { missing } from './support/missing.ts'
 

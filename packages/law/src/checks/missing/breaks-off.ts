@@ -2,6 +2,7 @@ import { findCrossReferences } from '../../references/cross-references.ts'
 import { findSections, flatten } from '../../sections/sections.ts'
 import { findSignatureBlocks } from '../../signatures/signature-blocks.ts'
 import type { CheckedDocument } from '../check.ts'
+import { once } from '../reading/once.ts'
 
 /** UTF-16 units below which a text is taken as it is: a short one may be careless about its last stop. */
 const leastSize = 4000
@@ -31,18 +32,13 @@ const stopsMidway = ({ text }: CheckedDocument): boolean => {
   return last.length > 60 && /[\p{Ll},]$/u.test(last)
 }
 
-const kept = new WeakMap<CheckedDocument, boolean>()
-
 /** Whether the text is a part only: what would follow cannot be called missing. */
-export const breaksOff = (document: CheckedDocument): boolean => {
-  const before = kept.get(document)
-  if (before !== undefined) return before
+export const breaksOff = once((document): boolean => {
   const end = document.text.trimEnd().slice(-1200)
-  const part =
+  return (
     document.text.length >= leastSize &&
     !/_{3}|\/s\/|\b(?:by|name|title|signature|date)\s*:|\b(?:signed|signature|signator\w+|on behalf of)\b/i.test(end) &&
     findSignatureBlocks(document).length === 0 &&
     (stopsMidway(document) || namesLaterSections(document))
-  kept.set(document, part)
-  return part
-}
+  )
+})

@@ -1,4 +1,5 @@
 import type { CheckedDocument } from '../check.ts'
+import { once } from '../reading/once.ts'
 import { readingOf, wordsOf } from '../reading/prose.ts'
 
 const head = 3000
@@ -25,15 +26,9 @@ const opens = (document: CheckedDocument, patterns: readonly RegExp[]): boolean 
 export const givenToAll = (document: CheckedDocument): boolean =>
   document.kind === 'license' && opens(document, [toAll])
 
-const kept = new WeakMap<CheckedDocument, boolean>()
-
 /** Whether an agreement is offered to everybody who takes the product, and accepted by taking it. */
-export const acceptedByUse = (document: CheckedDocument): boolean => {
-  const before = kept.get(document)
-  if (before !== undefined) return before
-  const is =
+export const acceptedByUse = once(
+  (document) =>
     (document.kind === 'license' || document.kind === 'contract') &&
-    (named.test(document.text.slice(0, head)) || opens(document, [...accepts, toAll]))
-  kept.set(document, is)
-  return is
-}
+    (named.test(document.text.slice(0, head)) || opens(document, [...accepts, toAll])),
+)

@@ -1,4 +1,4 @@
-import type { CheckedDocument } from '../check.ts'
+import { once } from '../reading/once.ts'
 import { longest, readingOf } from '../reading/prose.ts'
 
 /** UTF-16 units that a page which takes its terms from elsewhere may have. */
@@ -33,9 +33,8 @@ const partTitle = new RegExp(
   'i',
 )
 
-const kept = new WeakMap<CheckedDocument, Leaning | null>()
-
-const told = (document: CheckedDocument): Leaning | null => {
+/** Whether a contract leaves most of the usual terms out, and why. */
+export const leansOn = once((document): Leaning | null => {
   const says = (pattern: RegExp) => readingOf(document).all.some(({ text }) => pattern.test(text.slice(0, longest)))
   const title = document.text.slice(0, 500).replace(/\s+/g, ' ')
   const restated = /\bamended (?:and|&) restated\b/i.test(title.slice(0, 160))
@@ -48,13 +47,4 @@ const told = (document: CheckedDocument): Leaning | null => {
   )
     return 'instrument'
   return document.text.length < coverSize && says(cover) ? 'terms' : null
-}
-
-/** Whether a contract leaves most of the usual terms out, and why. */
-export const leansOn = (document: CheckedDocument): Leaning | null => {
-  const before = kept.get(document)
-  if (before !== undefined) return before
-  const leans = told(document)
-  kept.set(document, leans)
-  return leans
-}
+})

@@ -1,6 +1,7 @@
 import { findParties } from '../../parties/parties.ts'
 import type { Sentence } from '../../sentences/sentences.ts'
 import type { CheckedDocument } from '../check.ts'
+import { once } from './once.ts'
 import { wordsOf } from './prose.ts'
 
 /** Nouns that name a side of a contract. */
@@ -18,23 +19,16 @@ export const mutual =
 
 const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-const kept = new WeakMap<CheckedDocument, RegExp>()
 const namesOf = (document: CheckedDocument): string[] =>
   findParties(document)
     .flatMap(({ name, role }) => [role ?? '', name])
     .filter((words) => words.length > 2 && words.length < 60)
 
 /** A party of this document, or a noun that names one, as the subject of a verb. */
-const subjects = (document: CheckedDocument): RegExp => {
-  const before = kept.get(document)
-  if (before) return before
-  const pattern = new RegExp(
-    `\\b(${[...namesOf(document).map(escaped), nouns].join('|')}|I)${aside}\\s+(?:${modal})\\b`,
-    'gi',
-  )
-  kept.set(document, pattern)
-  return pattern
-}
+const subjects = once(
+  (document): RegExp =>
+    new RegExp(`\\b(${[...namesOf(document).map(escaped), nouns].join('|')}|I)${aside}\\s+(?:${modal})\\b`, 'gi'),
+)
 
 /** 'may be terminated by the Company' */
 const passive = /^\w+(?:\s\w+){0,2}? by (?:the )?([^\s,.;]+(?: part(?:y|ies))?)/i

@@ -1,6 +1,6 @@
 import { findParties } from '../../../parties/parties.ts'
 import type { CheckedDocument, Hit } from '../../check.ts'
-import { once } from './once.ts'
+import { once } from '../../reading/once.ts'
 import { ownWords } from './own-words.ts'
 
 export interface Duty extends Hit {

@@ -2,7 +2,7 @@ import { layoutOf } from '../../../layout/layout.ts'
 import { attachmentTitles } from '../../../references/attachments.ts'
 import { readNumber } from '../../../sections/number.ts'
 import type { Span } from '../../../span/span.ts'
-import { once } from './once.ts'
+import { once } from '../../reading/once.ts'
 
 /** A number at the head of a paragraph. */
 export interface Written extends Span {

@@ -2,7 +2,7 @@ import { layoutOf } from '../../../layout/layout.ts'
 import { quotedSpans } from '../../../quotations/quotations.ts'
 import { overlaps, type Span } from '../../../span/span.ts'
 import type { CheckedDocument } from '../../check.ts'
-import { once } from './once.ts'
+import { once } from '../../reading/once.ts'
 
 /** Stands where words are left out: neither white space nor a letter, so that no phrase reaches across. */
 const left = '\ufffc'

@@ -1,8 +1,8 @@
 import { findParties, type Party } from '../../../parties/parties.ts'
 import { findSignatureBlocks, type SignatureBlock } from '../../../signatures/signature-blocks.ts'
 import type { CheckedDocument } from '../../check.ts'
+import { once } from '../../reading/once.ts'
 import { coreName, formOf } from './company-name.ts'
-import { once } from './once.ts'
 
 export interface Signers {
   /** Parties for whom no signature block is. */

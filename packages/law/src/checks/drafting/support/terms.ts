@@ -1,6 +1,6 @@
 import { findTermUses } from '../../../defined-terms/term-uses.ts'
 import type { CheckedDocument, Hit } from '../../check.ts'
-import { once } from './once.ts'
+import { once } from '../../reading/once.ts'
 import { bodyWords } from './own-words.ts'
 import { type WrittenTerm, writtenTerms } from './written-terms.ts'
 

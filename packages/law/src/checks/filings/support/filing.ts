@@ -3,8 +3,8 @@ import { resolveCitations } from '../../../citations/resolve/resolve-citations.t
 import { headingsOf } from '../../../headings/headings.ts'
 import { findQuotations } from '../../../quotations/quotations.ts'
 import type { CheckedDocument } from '../../check.ts'
-import { once } from '../../drafting/support/once.ts'
 import { ownPages } from '../../drafting/support/own-words.ts'
+import { once } from '../../reading/once.ts'
 
 export const citationsOf = once((document) => findCitations(ownPages(document)))
 export const resolved = once((document) => resolveCitations(citationsOf(document), ownPages(document)))

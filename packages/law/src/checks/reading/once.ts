@@ -1,4 +1,4 @@
-import type { CheckedDocument } from '../../check.ts'
+import type { CheckedDocument } from '../check.ts'
 
 /** Works something out once for each document, for the checks that share it. */
 export const once = <T>(make: (document: CheckedDocument) => T): ((document: CheckedDocument) => T) => {
