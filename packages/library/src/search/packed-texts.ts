@@ -18,7 +18,7 @@ export interface PackedTexts {
 }
 
 export function createPackedTexts({ firstUnit, unitStart, unitLength }: Segment): PackedTexts {
-  const packs: Buffer[] = []
+  const packs: Uint8Array[] = []
   const packOf = new Int32Array(unitStart.length).fill(-1)
   const startOf = new Int32Array(unitStart.length)
   let bytes = unitStart.length * 8
@@ -26,7 +26,8 @@ export function createPackedTexts({ firstUnit, unitStart, unitLength }: Segment)
 
   const close = () => {
     if (open === '') return
-    const packed = deflateRawSync(open, { level })
+    // A copy of its own length: what deflate gives keeps the 16 KB alive into which it wrote.
+    const packed = new Uint8Array(deflateRawSync(open, { level }))
     packs.push(packed)
     bytes += packed.length + 150
     open = ''
