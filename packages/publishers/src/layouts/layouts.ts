@@ -1,3 +1,4 @@
+import { readCalifornia } from '../california/read.ts'
 import { readVolume } from '../caselaw-access-project/read.ts'
 import { readAnnualCfr } from '../cfr/read-annual.ts'
 import { readEcfr } from '../cfr/read-ecfr.ts'
@@ -78,5 +79,12 @@ export const layouts: readonly Layout[] = [
         else yield* readDcSection(await file.open(), outline)
       }
     },
+  },
+  {
+    id: 'california',
+    reads:
+      'the codes and the constitution of California, as the zip of a session from downloads.leginfo.legislature.ca.gov',
+    wants: (name) => /(^|\/)LAW_SECTION_TBL\.dat$/.test(name),
+    start: () => readCalifornia,
   },
 ]

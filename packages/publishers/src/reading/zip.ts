@@ -5,7 +5,8 @@ import { besideOf } from './beside.ts'
 import { bounded, type UnpackBounds, usualUnpacking } from './open-file.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
-const mostMembers = 200_000
+/** California's codes have a file for each of their 162,000 sections, beside those of the bills. */
+const mostMembers = 500_000
 
 /**
  * The files of a zip in the order in which it lists them. Nothing is unpacked until it is opened, and nothing is

@@ -4,8 +4,9 @@ import type { Division, LawCore } from './core.ts'
 import { subsectionsEnd } from './section.ts'
 
 const named = /,?\s{0,20}(?:Const(?:itution|\.)|CONST(?:ITUTION|\.))(?:\s{1,3}Ann\.)?/y
+// "Cal. Const. art. XIII A, § 1": a letter parts the articles that came between two.
 const part =
-  /,?\s{0,20}(arts?(?:\.|icle\b)?|amends?(?:\.|ment\b)?|pmbl\.|preamble|§{1,2}|sec(?:\.|s\.|tion\b)|¶|para?\.|cls?(?:\.|ause\b)?|pt\.)(?:\s{0,20}(\d{1,3}[a-z]?(?:\.\d{1,3})?|[IVXLC]{1,7}(?:-[A-Z])?(?![a-z])))?/iy
+  /,?\s{0,20}(arts?(?:\.|icle\b)?|amends?(?:\.|ment\b)?|pmbl\.|preamble|§{1,2}|sec(?:\.|s\.|tion\b)|¶|para?\.|cls?(?:\.|ause\b)?|pt\.)(?:\s{0,20}(\d{1,3}[a-z]?(?:\.\d{1,3})?|[IVXLC]{1,7}(?:-[A-Z]|\s[A-F](?=[,;.)]|\s{0,3}§|$))?(?![a-z])))?/iy
 
 const kinds: [RegExp, string][] = [
   [/^art/i, 'article'],

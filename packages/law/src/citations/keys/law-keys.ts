@@ -94,7 +94,13 @@ const constitutionKeys = ({ id, divisions }: LawNamed): string[] => {
   const [first, ...rest] = divisions
   if (!first) return [id]
   const kind = { article: 'art', amendment: 'amend' }[first.kind] ?? first.kind
-  const whole = [id, kind, ...(first.number ? [arabic(first.number)] : [])].join('/')
+  const whole = [id, kind, ...(first.number ? [articleSlug(first.number)] : [])].join('/')
   const inner = [whole, ...rest.map(({ number }) => arabic(number))].join('/')
   return inner === whole ? [whole] : [inner, whole]
+}
+
+/** "XIII A" and "XIII-A" are one article. */
+const articleSlug = (number: string): string => {
+  const [, roman, letter] = /^([IVXLC]+)[-\s]([A-Z])$/i.exec(number) ?? []
+  return roman && letter ? `${arabic(roman)}-${letter.toLowerCase()}` : arabic(number)
 }

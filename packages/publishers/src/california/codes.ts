@@ -1,0 +1,35 @@
+/** The codes of California by the ids of the Legislative Counsel, as they are cited. */
+export const californiaCodes: Readonly<Record<string, string>> = {
+  BPC: 'Cal. Bus. & Prof. Code',
+  CCP: 'Cal. Civ. Proc. Code',
+  CIV: 'Cal. Civ. Code',
+  COM: 'Cal. Com. Code',
+  CORP: 'Cal. Corp. Code',
+  EDC: 'Cal. Educ. Code',
+  ELEC: 'Cal. Elec. Code',
+  EVID: 'Cal. Evid. Code',
+  FAC: 'Cal. Food & Agric. Code',
+  FAM: 'Cal. Fam. Code',
+  FGC: 'Cal. Fish & Game Code',
+  FIN: 'Cal. Fin. Code',
+  GOV: 'Cal. Gov’t Code',
+  HNC: 'Cal. Harb. & Nav. Code',
+  HSC: 'Cal. Health & Safety Code',
+  INS: 'Cal. Ins. Code',
+  LAB: 'Cal. Lab. Code',
+  MVC: 'Cal. Mil. & Vet. Code',
+  PCC: 'Cal. Pub. Cont. Code',
+  PEN: 'Cal. Penal Code',
+  PRC: 'Cal. Pub. Res. Code',
+  PROB: 'Cal. Prob. Code',
+  PUC: 'Cal. Pub. Util. Code',
+  RTC: 'Cal. Rev. & Tax. Code',
+  SHC: 'Cal. Sts. & High. Code',
+  UIC: 'Cal. Unemp. Ins. Code',
+  VEH: 'Cal. Veh. Code',
+  WAT: 'Cal. Water Code',
+  WIC: 'Cal. Welf. & Inst. Code',
+}
+
+/** The constitution stands among the codes, by article. */
+export const californiaConstitution = 'CONS'
