@@ -1,7 +1,7 @@
 import { findSignatureBlocks } from '../../signatures/signature-blocks.ts'
 import type { CheckedDocument, Hit } from '../check.ts'
-import { once } from '../drafting/support/once.ts'
 import { says } from '../missing/missing-check.ts'
+import { once } from '../reading/once.ts'
 
 const american =
   /\b(?:United States|U\.\s?S\.|USA|Delaware|California|New York|Texas|Nevada|Illinois|Florida|Massachusetts|New Jersey|Pennsylvania|Ohio|Virginia|Washington|Georgia|Colorado|Michigan|Minnesota|Maryland|Arizona|Utah|Oregon|Connecticut|Wisconsin|Missouri|Indiana|Tennessee|North Carolina)\b/
