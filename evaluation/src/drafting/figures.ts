@@ -37,7 +37,8 @@ function spoken(words: readonly string[]): number[] {
       if (word === 'hundred') candidates = candidates.map((one) => (one || 1) * 100)
       else if (word === 'thousand' || word === 'grand') candidates = candidates.map((one) => (one || 1) * 1000)
       else if (word === 'million') candidates = candidates.map((one) => (one || 1) * 1_000_000)
-      else if (word === 'and' || word === 'point' || word === 'oh') continue
+      else if (word === 'oh' || word === 'zero') candidates = candidates.flatMap((one) => [one, one * 10])
+      else if (word === 'and' || word === 'point') continue
       else if (value === undefined) break
       else
         candidates = candidates.flatMap((one) => [

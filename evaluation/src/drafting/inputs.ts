@@ -36,6 +36,7 @@ export const inputSets = [
   'kept-back-later',
   'seen-fresh',
   'kept-back-fresh',
+  'seen-fourth',
 ] as const
 export type InputSet = (typeof inputSets)[number]
 

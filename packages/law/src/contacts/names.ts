@@ -24,7 +24,8 @@ const noName = new RegExp(
   `^(?:I|(?:I|We|You|They|She|He|It|Who|That|There)['’].*|The|We|You|He|She|It|They|My|Our|Your|His|Her|Their|Its|This|That|These|Those|A|An|And|Or|But|If|In|On|At|To|From|For|Of|By|With|As|Is|Are|Was|Were|Will|Shall|Not|No|Yes|Please|Thank|Thanks|Dear|Re|Regarding|Subject|Sincerely|Hi|Hello|When|Where|What|Who|Which|How|Why|There|Here|So|Then|Also|Because|Since|After|Before|Until|Starting|Effective|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|${monthNames}|Rent|Email|Phone|Address|Tel|Fax|Date|Name|Title|Landlord|Tenant|Buyer|Seller|Client|Provider|Consultant|Employer|Employee|Applicant|Lender|Borrower|Party|Parties|Agreement|Contract|Lease|TBD|TBA|Unknown|None|N/A|Same|Both|Either|Neither|Someone|Somebody|Nobody|Anyone|Ms|Mr|Mrs)$`,
   'i',
 )
-const word = "(?:\\p{Lu}[\\p{L}\\p{M}\\d’'-]*(?:\\.\\p{Lu}[\\p{L}]*)*|\\d{1,3}\\p{Lu}[\\p{L}]*)"
+const word =
+  "(?:\\p{Lu}[\\p{L}\\p{M}\\d’'-]*(?:&\\p{Lu}[\\p{L}\\d’'-]*)?(?:\\.\\p{Lu}[\\p{L}]*)*|\\d{1,3}\\p{Lu}[\\p{L}]*)"
 const first = new RegExp(
   `(?:(?:Dr|Mr|Ms|Mrs|Prof|Hon|Rev|Sr|St|Supt|Capt|Sgt|Lt|Sen|Gov|Rep)\\.?[ \\t]|(?:Professor|Judge|Justice|Doctor|Officer|Captain|Dean|Sister|Father)[ \\t])?(?:The[ \\t])?${word}`,
   'uy',

@@ -1,18 +1,28 @@
 import { type FoundAddress, findAddresses } from '@casewright/law'
+import { moreAddressesIn } from './more-addresses.ts'
 
 const townsOfTwo =
   'San|Los|Las|New|Fort|Saint|St\\.|El|La|Salt Lake|Santa|Baton|Des|Grand|Palm|Long|North|South|East|West|Ann|Oak|Cedar|Colorado|Virginia|Little|Kansas|Oklahoma|Jersey|Iowa|Council|Coral|Cape|Mount|Lake|Park|Rapid|Great|Twin|Green|Sioux|Bowling|College|Corpus|Daly|High|Hot|Panama|Rock|Sugar|White'
 const town = `(?:(?:${townsOfTwo}) )?(?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Phone|Email|Tel|Attn|Attention|The|His|Her|Their|Our|My|She|He|They|We|It|You|And|Or|But|For|Rent|Price|Fee)\\b)\\p{Lu}\\p{Ll}{2,20}`
+/** A ZIP code behind a town without its state: 'Unit 2, Pueblo, 81004'. */
+const zip = /^,? \d{5}(?:-\d{4})?(?![\d,])/
 const goesOn = new RegExp(
-  `^(?:,(?: in)? |,? in )(?<comma>${town})(?=[.;)\\n]|,\\s(?!\\p{Lu})|$)|^ (?<bare>${town})(?=[.;)\\n]|$)`,
+  `^(?:,(?: in)? |,? in )(?<comma>${town})(?=[.;)\\n]|,\\s(?!\\p{Lu})|,? \\d{5}\\b|$)|^ (?<bare>${town})(?=[.;)\\n]|,? \\d{5}\\b|$)`,
   'u',
 )
 
 /** The addresses of a text, each with its town where no state follows: '500 Commerce Street, Nashville'. */
-export const addressesIn = (text: string): FoundAddress[] =>
-  findAddresses(text).map((one) => {
-    const more = one.full ? null : goesOn.exec(text.slice(one.end, one.end + 60))
-    if (!more) return one
-    const end = one.end + more[0].length
-    return { ...one, end, words: text.slice(one.start, end) }
-  })
+export function addressesIn(text: string): FoundAddress[] {
+  const given = findAddresses(text)
+  const more = moreAddressesIn(text, given)
+  const known = given.filter((one) => !more.some(({ start, end }) => start <= one.start && one.end <= end))
+  return [...known.map((one) => withTown(text, one)), ...more].toSorted((one, other) => one.start - other.start)
+}
+
+function withTown(text: string, one: FoundAddress): FoundAddress {
+  const more = one.full ? null : goesOn.exec(text.slice(one.end, one.end + 60))
+  if (!more) return one
+  const last = one.end + more[0].length
+  const end = last + (zip.exec(text.slice(last, last + 14))?.[0].length ?? 0)
+  return { ...one, end, words: text.slice(one.start, end) }
+}

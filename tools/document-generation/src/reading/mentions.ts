@@ -1,4 +1,12 @@
-import { type FoundAddress, type FoundEmail, type FoundName, type FoundPhone, nameAt, type Span } from '@casewright/law'
+import {
+  type FoundAddress,
+  type FoundEmail,
+  type FoundName,
+  type FoundPhone,
+  jurisdictionOf,
+  nameAt,
+  type Span,
+} from '@casewright/law'
 import type { Role } from './asked.ts'
 import { denied } from './evidence.ts'
 import { introduced } from './introduced.ts'
@@ -34,10 +42,10 @@ const titleWords =
 const title = `(?:[\\p{L}][\\p{L}&’'-]*\\s){0,4}(?:${titleWords})(?:\\s(?:of|for)\\s(?!the\\s\\p{Lu}|\\p{Lu})(?:[\\p{Ll}&]+)(?:\\s(?:and\\s)?(?!at\\b|of\\b|for\\b|with\\b|in\\b|on\\b|from\\b|and\\b|to\\b|is\\b|who\\b)[\\p{Ll}&]+){0,3})?`
 const titleOf = `(?<title>${title})`
 const appositive = new RegExp(
-  `,?\\s+(?:(?:who|he|she|they)(?:\\s(?:is|are)|['’]s|['’]re)\\s|is\\s|I\\s?['’]?a?m\\s)?(?:(?:the|an?|our|their|its|my|your|his|her)\\s)?${titleOf}(?=\\s(?:at|of|for|with|from|in)\\s|[,.;:)\\n]|$|\\sand\\s)`,
+  `,?\\s+(?:(?:who|he|she|they)(?:\\s(?:is|are)|['’]s|['’]re)\\s|is\\s|I\\s?['’]?a?m\\s)?(?:(?:the|an?|our|their|its|my|your|his|her)\\s)?${titleOf}(?=\\s(?:over\\s)?(?:at|of|for|with|from|in)\\s|[,.;:)\\n]|$|\\sand\\s)`,
   'yu',
 )
-const at = /,?\s+(?:at|of|from|with|for)\s+(?:the\s)?/y
+const at = /,?\s+(?:over\s)?(?:at|of|from|with|for)\s+(?:the\s)?/y
 const where =
   /\s?\(?[,;]?\s{0,4}(?:and\s)?(?:who\s(?:lives|resides|is)|which\sis|that\sis|whose\s(?:mailing\s)?address\sis|(?:with\s(?:an?\s|its\s|his\s|her\s)?)?(?:offices?|address)(?:\sis)?)?\s{0,4}(?:located|living|residing|based|lives|resides)?\s{0,4}(?:at|of|in|:)?\s{0,4}/y
 /** What stands between a name and where it is from: a bar number, 'retired'. */
@@ -137,7 +145,7 @@ export function mentionsIn(text: string, roles: readonly Role[], contacts: Conta
       }
       const comma = /^,\s(?:the\s)?/.exec(text.slice(end, end + 8))?.[0]
       const own = comma ? name(end + comma.length) : null
-      if (own && (own.body || addressAt.has(own.end + 2))) {
+      if (own && !isTown(text, own.end) && (own.body || addressAt.has(own.end + 2))) {
         mention.company = own
         return own.end
       }
@@ -193,7 +201,7 @@ export function mentionsIn(text: string, roles: readonly Role[], contacts: Conta
   if (nouns)
     for (const match of text.matchAll(
       new RegExp(
-        `\\b(?:(?:the|our|my|your|and|by)\\s)?(?<role>${nouns})(?<many>s?)(?:['’]s(?:\\s(?:full|legal))?\\sname)?(?<link>['’]s\\s|\\sare\\s|\\s=\\s|\\s(?:is|will be|shall be|would be)(?:\\scalled|\\snamed)?\\s|,\\s|\\s(?:is named|named|called)\\s|:\\s?|\\s)(?:to be\\s)?(?:the\\s)?`,
+        `\\b(?:(?:the|our|my|your|and|by)\\s)?(?<role>${nouns})(?<many>s?)(?:['’]s(?:\\s(?:full|legal))?\\sname)?(?<link>['’]s\\s|\\sare\\s|\\s=\\s|\\s(?:is|will be|shall be|would be)(?:\\scalled|\\snamed)?\\s|,\\s|\\s(?:is named|named|called)\\s|:\\s?|\\s)(?:to be\\s)?(?:the\\s)?(?:an?\\s(?:individual|person|natural person|company|corporation|business|firm|couple|sole proprietor(?:ship)?),?\\s(?:named\\s|called\\s)?)?`,
         'giu',
       ),
     )) {
@@ -289,6 +297,12 @@ export function mentionsIn(text: string, roles: readonly Role[], contacts: Conta
   if (!lowerCase) found.push(...introduced(text, roles, contacts, found, read))
   return found
 }
+
+/** Whether a state follows: 'Salt Lake City, Utah' is where somebody is. */
+const isTown = (text: string, end: number): boolean =>
+  jurisdictionOf(
+    /^, (?<state>\p{Lu}\p{L}+(?: \p{Lu}\p{Ll}+)?)/u.exec(text.slice(end, end + 24))?.groups?.state ?? '',
+  ) !== null
 
 /** 'Tenants are Miguel Santos and Bea Lindqvist': several who have one part, as one name. */
 function together(text: string, one: FoundName, nameFrom: (at: number) => FoundName | null): FoundName {

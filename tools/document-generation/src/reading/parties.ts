@@ -144,7 +144,7 @@ function selfSays(text: string, roles: readonly Role[], lowerCase: boolean): Evi
       found.push({ field: company.name, value: firm, start: companyAt[0], end: companyAt[0] + firm.length, rank: 3 })
   }
   const firms = new RegExp(
-    `\\b(?:on behalf of|I work (?:for|at)|I represent|we are|my (?:company|firm|employer) is|I own|I run|our company is|from us at)\\s(?:the\\s)?(?<company>${"\\p{Lu}[\\p{L}\\d&’'-]*(?:\\s(?:\\p{Lu}[\\p{L}\\d&’'-]*|of(?:\\sthe)?(?=\\s\\p{Lu})|&))*(?:,? (?:Inc|LLC|Ltd|Corp|Co|LLP)\\b\\.?)?"})`,
+    `\\b(?:on behalf of|I work (?:for|at)|we are|my (?:company|firm|employer) is|I own|I run|our company is|from us at)\\s(?:the\\s)?(?<company>${"\\p{Lu}[\\p{L}\\d&’'-]*(?:\\s(?:\\p{Lu}[\\p{L}\\d&’'-]*|of(?:\\sthe)?(?=\\s\\p{Lu})|&))*(?:,? (?:Inc|LLC|Ltd|Corp|Co|LLP)\\b\\.?)?"})`,
     'gud',
   )
   if (company)

@@ -71,9 +71,9 @@ export const nounsOf = (role: string): readonly string[] =>
 /** Words by which a text leads to the name of one. Each is a regular expression that ends right before the name. */
 export const leads: Record<string, readonly string[]> = {
   recipient: [
-    '\\b(?:letter|note|card)\\b[^;\\n]{0,220}?,\\sto\\s(?:the\\s)?',
+    '\\b(?:letter|note|card|thank[- ]you|inquiry|complaint|message)\\b[^;.\\n]{0,220}?,\\sto\\s(?:the\\s)?',
     "(?:^\\s{0,3}|[.,?!]\\s{1,3})(?:(?:this|it)(?:['’]s|\\sis)\\s(?:for|to))\\s(?:the\\s)?",
-    '\\b(?:write|writing|letter|note|addressed|send|sent|email|reply|respond|goes|going|complaint|complain|inquiry|thanks|message|card)(?:\\s(?:this|it|a letter|out|back|that|one))?\\sto\\s(?:the\\s)?',
+    '\\b(?:write|writing|letter|note|addressed|send|sent|email|reply|respond|goes|going|complaint|complain|inquiry|thanks|message|card)(?:\\s(?:this|it|a letter|out|back|that|one|for (?:me|us)))?,?\\sto\\s(?:the\\s)?',
     '\\b(?:thank|thanking|write|email|tell|ask)\\s(?:to\\s)?(?:the\\s)?',
     '(?:^|[\\n.,;(]\\s?)[ \\t]{0,8}(?:dear|attn:?|attention:?)\\s',
   ],
@@ -97,6 +97,7 @@ export const leads: Record<string, readonly string[]> = {
   consultant: ['\\bconsult(?:ing|ant)\\s(?:agreement|contract|deal)\\s(?:for|with)\\s'],
   second: ['\\b(?:nda|agreement|contract)\\swith\\s(?:the\\s)?'],
   candidate: [
+    "(?:^\\s{0,3}|[.,?!]\\s{1,3})(?:(?:this|it)(?:['’]s|\\sis)\\sfor)\\s",
     '\\b(?:recommend(?:ing)?|recommendation(?:\\sletter)?\\s(?:for|of)|reference(?:\\sletter)?\\sfor|letter\\sfor|recommendation\\sletter\\sfor)\\s',
     '\\bI\\s(?:have\\s)?(?:known|taught|supervised|mentored|managed|worked with)\\s',
   ],
@@ -125,6 +126,7 @@ export const leads: Record<string, readonly string[]> = {
     '\\b(?:apply|applying|application|proposal|request)\\s(?:to|with)\\s(?:the\\s)?',
   ],
   agency: [
+    '\\b(?:it|this|application|app|form)\\s(?:goes|is going|has to go|needs to go|gets filed|is filed|is)\\s(?:to|with|for)\\s(?:the\\s)?',
     '\\b(?:permit|license|licence)\\b[^.;\\n]{0,60}?\\sfrom\\s(?:the\\s)?',
     '(?:^|\\n)[ \\t]{0,8}to\\s(?:the\\s)?',
     '\\b(?:apply|applying|application|submit|submitting|submitted|filed|file)(?:\\s(?:it|this))?\\s(?:to|with)\\s(?:the\\s)?',
@@ -135,7 +137,7 @@ export const leads: Record<string, readonly string[]> = {
     '\\bemployed\\s(?:by|at|with)\\s',
   ],
   contractor: ['\\bwork\\s(?:will\\sbe\\s|is\\s)?(?:done|performed|carried out)\\sby\\s'],
-  owner: ['\\bowned\\sby\\s'],
+  owner: ['\\bowned\\sby\\s', '\\bbelongs?\\sto\\s(?:the\\s)?'],
   business: [
     '\\b(?:business|shop|company|store|salon|restaurant)(?:\\sis)?\\s(?:called|named)\\s',
     '\\bdoing\\sbusiness\\sas\\s',

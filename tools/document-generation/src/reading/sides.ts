@@ -27,6 +27,11 @@ export function spokenRole(text: string, roles: readonly Role[]): string | null 
       .join('|')
     if (rest && new RegExp(`\\b(?:my|our) (?:new )?(?:${others})\\b`, 'i').test(text)) return rest.id
   }
+  if (
+    sides.some(({ id }) => id === 'landlord') &&
+    /\b(?:I|we) own (?:it|the (?:\w+ )?(?:place|house|building|unit|apartment|condo|duplex|property))\b/i.test(text)
+  )
+    return 'landlord'
   if (sides.some(({ id }) => id === 'first')) return 'first'
   const [deal, ...more] = new Set(
     ownDeals(text, sides, (from) => nameAt(text, from))

@@ -159,6 +159,9 @@ const lawOf = new RegExp(
   'gid',
 )
 
+const lawCode =
+  /(?<![\p{L}])(?:[Gg]ov(?:erning|\.)?|[Aa]pplicable|[Ss]tate|[Cc]hoice of)?[ \t]?(?:[Ll]aw|LAW)(?:[ \t]?[:=]|[ \t](?:is|of|shall be|will be))?[ \t]{1,3}(?<code>\p{Lu}{2})(?![\p{L}\d])/dgu
+
 /** The state whose law is to govern; of a lease without one, the state where the premises are. */
 export function fromStates(
   text: string,
@@ -183,6 +186,13 @@ export function fromStates(
     const state = jurisdictionOf(text.slice(...place))
     return state ? [{ name: state.name, start: place[0], end: place[1], rank: 2 as const }] : []
   })
+  // 'Governing law NY', 'Law: NJ': the short form of a state, where nothing else may be meant.
+  for (const match of text.matchAll(lawCode)) {
+    const code = match.indices?.groups?.code
+    const state = code && jurisdictionOf(text.slice(...code))
+    if (code && state && state.kind !== 'federal' && !denied(text, match.index))
+      named.push({ name: state.name, start: code[0], end: code[1], rank: 2 })
+  }
   // A sentence that is a state: 'Maine.'
   for (const unit of units) {
     const name = /^\W{0,3}(?<name>[\p{L} ]{2,20}?)(?: (?:state )?law(?: governs| applies)?)?\W{0,3}$/u.exec(unit.text)

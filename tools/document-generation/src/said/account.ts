@@ -16,7 +16,8 @@ const reasons = {
   filler: 'Said without meaning for the document.',
   corrected: 'Taken back by what follows.',
   repeated: 'Said before.',
-  mail: 'Added by a mail program.',
+  mail: 'Added by a mail or chat program.',
+  aside: 'Said beside what the document is about.',
   order: 'An instruction to the writer. It is not part of the document.',
   number: 'Nothing to place.',
 } as const

@@ -1,4 +1,4 @@
-import { findAmounts, findSpokenDates } from '@casewright/law'
+import { findAddresses, findAmounts, findSpokenDates } from '@casewright/law'
 import type { Place } from '../output.ts'
 import type { Edit } from './edits.ts'
 
@@ -18,6 +18,7 @@ const lead =
 
 type Finder = (text: string) => Place[]
 const finders: Finder[] = [
+  (text) => findAddresses(text),
   (text) => findSpokenDates(text),
   (text) => findAmounts(text),
   (text) => matches(text, weekday),
@@ -86,7 +87,8 @@ export function correctionsIn(text: string): Edit[] {
       ([word]) => word.toLowerCase() === first.toLowerCase(),
     )
     if (repeated) return [{ start: from + clause + repeated.index, end: next, as: '', why: 'corrected' }]
-    if (/^(?:he|she|it|they|we|I)(?:['’]\p{L}+)?\b/iu.test(after))
+    // A clause with a figure says more than what was taken back.
+    if (/^(?:he|she|it|they|we|I)(?:['’]\p{L}+)?\b/iu.test(after) && !/[\d$%]/.test(before.slice(clause)))
       return [{ start: from + clause, end: next, as: '', why: 'corrected' }]
     return []
   })

@@ -15,6 +15,18 @@ const patterns: [RegExp, string | ((words: string) => string), Edit['why']][] = 
     'filler',
   ],
   [/^\p{Lu}\p{Ll}{1,11} [-–—] (?=\p{Ll})/gu, '', 'filler'],
+  [/^\s{0,4}(?:[Hh]i|[Hh]ey|[Hh]ello)[,!]? (?=(?:it['’]s|its|this is|my name|I['’]m|i['’]m)\b)/gu, '', 'filler'],
+  // A town told after its street: '455 Quarry Lane, that’s in Helena'.
+  [
+    /(?<=\b(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Way|Place|Circle|Parkway|Terrace)\.?), (?:that['’]s|that is|it['’]s|which is)(?: (?:over|out|up|down|here))? in (?=\p{Lu})| over in (?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?[,.])/gu,
+    ', ',
+    'filler',
+  ],
+  [
+    /, \p{Lu}\p{Ll}+ with (?:an? )?[\p{Lu}-]{1,6}(?:,? hyphen \p{Lu}\p{Ll}+)?(?=[,.])|, (?:two|double) \p{Lu}['’]s(?=[,.])/gu,
+    '',
+    'filler',
+  ],
   [
     /(?<=^|\n\n)(?!(?:Seller|Buyer|Landlord|Tenant|Client|Provider|Consultant|Employer|Employee|Lender|Today|Tomorrow|Yesterday|Please|First|Second|Also)\b)\p{Lu}\p{Ll}{2,9}, (?=(?:the|we|we['’]ve|we['’]re|I|i|please|here|can|could|need|this|that|it|let['’]s|would|have)\b)/gu,
     '',

@@ -13,6 +13,9 @@ const figure =
 const turns =
   /\b(?:no(?!\.)|not|never|none|nothing|except|unless|only|without|until|if|delivered|installed|non-?refundable|included|plus|n['’]t|cannot|waive\w*|nor|neither)\b|n['’]t\b/i
 
+/** How long something goes on from a day: 'a year from January 1'. */
+const lasting = /\b(?:an?|full) (?:year|month|week|quarter)\b[^.;\d]{0,12}\b(?:from|starting|beginning|commencing)\b/i
+
 /** Words around a value that only say what it is: 'starts', 'my number', 'pay'. */
 const stem = (word: string) =>
   word
@@ -31,6 +34,9 @@ over through until till within current currently old new here there his her thei
     .concat(Object.values(alsoCalled).flatMap((all) => all.flatMap((words) => words.split(' '))))
     .map(stem),
 )
+
+/** What a lawyer says of whom they write for: 'an employment agreement for my client'. */
+const ofWriter = /^(?:clients?(?:['’]s)?|nda)$/
 
 const wordsIn = (text: string): string[] =>
   text
@@ -84,12 +90,18 @@ export function leftOver(
   return piecesOf(unit, whole).filter((piece) => {
     const isRead = read.some((one) => overlaps(one, piece))
     const rest = besides(piece, read)
-    const words = wordsIn(rest).filter((word) => !names.has(word))
+    const words = wordsIn(rest).filter((word) => !names.has(word) && !ofWriter.test(word))
     if (/(?<!^)(?<![.!?] )\b\p{Lu}/u.test(rest) && words.length > 0) return true
     // A whole sentence of small words still says something: 'Tax is on us.'
     if (!read.some((one) => overlaps(one, unit)) && unit.text.split(/\s+/).length > 3) return true
     if (!isRead) return words.length > 0 || figure.test(rest) || turns.test(rest)
     // What was read is framed by words that only say what it is; any other word says more.
-    return figure.test(rest) || turns.test(rest) || words.length > 2 || words.some((word) => !frames.has(stem(word)))
+    return (
+      figure.test(rest) ||
+      turns.test(rest) ||
+      lasting.test(rest) ||
+      words.length > 2 ||
+      words.some((word) => !frames.has(stem(word)))
+    )
   })
 }

@@ -7,7 +7,13 @@ const line = /(?<=^|\n)(?:>[ \t]?){0,4}(?<name>From|To|Cc|Sent|Date|Subject|Repl
 const noise = [
   /(?<=^|\n)(?:>[ \t]?){1,4}/g,
   /(?<=^|\n)(?:Begin forwarded message:?|Sent from my [A-Za-z]{2,20}|-{1,8} ?(?:Original|Forwarded) [Mm]essage ?-{1,8}|Get Outlook for [A-Za-z]{2,20}|On [^\n]{5,120} wrote:)(?=\n|$)/g,
+  /(?<=(?:^|\n)(?:>[ \t]?){1,4})On [^\n]{5,120} wrote:(?=\n|$)/g,
+  // What a firm puts under every message.
+  /(?<=^|\n)(?=[^\n]{0,200}\b(?:message|e-?mail|communication)\b)(?:CONFIDENTIAL\w*|Confidential\w*|NOTICE|Notice|DISCLAIMER|Disclaimer|This (?:e-?mail|message|communication)|The information)\b[^\n]{10,600}(?=\n|$)/g,
 ]
+/** 'Ada Lee | Owner | Lee Windows LLC | 7 Mill Road': a signature in one line. */
+const piped = /(?<=^|\n)(?=\p{Lu}[^|\n]{2,40} \| [^\n]{0,120} \| )[^\n]{10,240}(?=\n|$)/gu
+const bar = /[ \t]{1,3}\|[ \t]{1,3}/g
 const clock = /\d{1,2}:\d\d|\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:day|\w{1,5}day)?,/
 
 interface Line extends Place {
@@ -45,6 +51,16 @@ export const mailIn = (text: string): Edit[] => [
     const at = end - value.length - (text[end - 1] === '\n' ? 1 : 0)
     return again ? [{ start: at, end: at + again[0].length, as: ' ', why: 'mail' }] : []
   }),
+  ...[...text.matchAll(piped)].flatMap(({ 0: words, index }) =>
+    [...words.matchAll(bar)].map(
+      (found): Edit => ({
+        start: index + found.index,
+        end: index + found.index + found[0].length,
+        as: ', ',
+        why: 'mail',
+      }),
+    ),
+  ),
   ...noise.flatMap((pattern) =>
     [...text.matchAll(pattern)].map(
       (found): Edit => ({ start: found.index, end: found.index + found[0].length, as: '', why: 'mail' }),

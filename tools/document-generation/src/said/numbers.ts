@@ -47,10 +47,23 @@ const isClock = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twe
 const clock =
   /(?:\b(?:hours?|shifts?|schedule|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|weekdays|opens?|closes?)\b[^.;\n$]{0,50}|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|fifteen) )(?:to|till|until|from|at|through|and) $/i
 
+/** Amounts in figures without their sign: 'took 49.99', 'want 19/hour'. */
+const unsigned =
+  /(?<=\b(?:took|takes?|charged?|charges|paid|pays?|paying|cost|costs|owes?|owed|refund(?: of)?|bill(?:ed)?(?: for)?|that['’]?s|the|total(?: of| is)?|want|wants|asking|making|make|earn|rate(?: is)?|price(?: is)?)[ \t](?:me |us |her |him |about |around |only )?)(?:\d{1,3}(?:,\d{3})+|\d{1,6})\.\d\d(?![\d.,]*\d|[%/-]|\s?(?:percent|miles?|acres?|feet|pounds|lbs|inches|hours?|GPA))|(?<=\b(?:wants?|asking|pays?|paying|makes?|making|earn|expect|rate(?: is)?|salary(?: is)?|at|for|is)[:]?[ \t](?:about |around |like )?)\d{1,3}(?:\.\d\d)?(?=[ \t]?\/[ \t]?hour\b|[ \t](?:an|per) hour\b)/giu
+
+/** '45k' of a loan, '63,400 a year' of what somebody takes home. */
+const thousands =
+  /(?<=\b(?:asking(?: for)?|asks? for|borrow\w*|loan of|grant of|need\w*|wants?|pays?|paid|paying|price|salary|offer\w*|costs?|worth(?: about)?|owes?|got|saved|savings|take home|takes home|make|makes|made|earn|earns|net|gross|income|revenue|for|at|total|budget)[: ][ \t]?(?:is |of |about |like |around |roughly )?)\d{1,3}(?:\.\d{1,2})?k\b(?! run| race| miles?)|(?<=\b(?:take home|takes home|make|makes|made|earn|earns|paid|pays?|income|salary|net|gross|revenue)(?: is| of)?[ \t](?:about |like |around |roughly )?)\d{1,3}(?:,\d{3})+(?=[ \t](?:an?|per)[ \t](?:year|yr|month|week)\b)/giu
+
+const unsignedIn = (text: string): Edit[] =>
+  [...text.matchAll(unsigned), ...text.matchAll(thousands)].map(
+    (found): Edit => ({ start: found.index, end: found.index + found[0].length, as: `$${found[0]}`, why: 'number' }),
+  )
+
 /** Amounts as they are spoken, in figures. A year's pay that is said in thousands ('one ninety-five a year') is one. */
 export function amountsIn(text: string): Edit[] {
   const dates = findSpokenDates(text)
-  return [...text.matchAll(said)].flatMap((found): Edit[] => {
+  const spoken = [...text.matchAll(said)].flatMap((found): Edit[] => {
     const [words, groups] = [found[0], found.groups ?? {}]
     const [start, end] = [found.index, found.index + words.length]
     const [before, after] = [text.slice(Math.max(0, start - 70), start), text.slice(end, end + 24)]
@@ -72,6 +85,7 @@ export function amountsIn(text: string): Edit[] {
     const unit = /^[\s-](?:dollars?|bucks?)\b/i.exec(after)?.[0].length ?? 0
     return [{ start, end: end + unit, as: `$${value.toLocaleString('en-US')}`, why: 'number' }]
   })
+  return [...spoken, ...unsignedIn(text)]
 }
 
 function figuresOf(groups: Record<string, string | undefined>, yearly: boolean): number | null {

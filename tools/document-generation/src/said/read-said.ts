@@ -11,6 +11,7 @@ import { moreIn } from './more.ts'
 import { readable } from './readable.ts'
 import { isTerm } from './subjects.ts'
 import { type Term, termsIn } from './terms.ts'
+import { withFirm } from './writers-firm.ts'
 
 /** What rules find in a text, with places in the text as it was given. */
 export interface Said {
@@ -95,9 +96,18 @@ export function readSaid(template: Template, text: string, today = localDay()): 
   ].filter(({ field, value }) => value !== '' && !(value.length < 2 && /(?:Name|Party)$/.test(field)))
   for (const [n, one] of found.entries()) found[n] = withLicense(whole.text, one)
   found.push(...ownerWhoApplies(template, whole.text, found))
+  found.splice(0, found.length, ...withFirm(template, whole.text, found))
   found.push(...assigned(template, whole.text, units, found, today, (words) => isTerm(template, words)))
   const cut = found.map(({ from, ...one }) =>
-    read.some((each) => each.field === one.field && each.value !== one.value) ? one : { ...one, ...(from && { from }) },
+    read.some(
+      (each) =>
+        each.field === one.field &&
+        each.value !== one.value &&
+        each.from?.start === from?.start &&
+        each.from?.end === from?.end,
+    )
+      ? one
+      : { ...one, ...(from && { from }) },
   )
   const terms = termsIn(template, whole.text, units, cut)
   const byField = Map.groupBy(terms, ({ field }) => field)

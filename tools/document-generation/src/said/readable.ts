@@ -1,19 +1,31 @@
 import { asidesIn } from './asides.ts'
+import { besideIn } from './beside.ts'
+import { chatIn } from './chat.ts'
 import { correctionsIn } from './corrections.ts'
 import { type Edit, edited, type Readable } from './edits.ts'
 import { fillersIn } from './fillers.ts'
+import { formLinesIn } from './form-lines.ts'
 import { mailIn } from './mail.ts'
 import { amountsIn } from './numbers.ts'
 import { ordersIn } from './orders.ts'
 import { repeatsIn } from './repeats.ts'
 import { sentenceStartsIn } from './sentence-starts.ts'
+import { setAsideIn } from './set-aside.ts'
 import { shortFormsIn } from './short-forms.ts'
 import { signOffsIn } from './sign-off.ts'
+import { spelledIn } from './spelled.ts'
+import { takenBackIn } from './taken-back.ts'
 
 type Kind = 'letters' | 'contracts' | 'applications'
 const steps: readonly ((text: string, kind: Kind) => Edit[])[] = [
   mailIn,
+  chatIn,
+  formLinesIn,
+  setAsideIn,
+  besideIn,
   shortFormsIn,
+  spelledIn,
+  takenBackIn,
   signOffsIn,
   fillersIn,
   ordersIn,

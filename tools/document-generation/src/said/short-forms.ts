@@ -22,6 +22,12 @@ const words: Record<string, string> = {
   thru: 'through',
   incl: 'including',
   abt: 'about',
+  wks: 'weeks',
+  mos: 'months',
+  yrs: 'years',
+  arr: 'arriving',
+  b4: 'before',
+  tmrw: 'tomorrow',
   bc: 'because',
   u: 'you',
   ur: 'your',
@@ -58,7 +64,7 @@ const patterns: readonly [RegExp, (found: RegExpMatchArray) => string][] = [
   ],
   // '6 mos', '2 yrs.', and '/mo' behind an amount.
   [
-    /(?<=\d)[ \t]?(?<unit>yr|mo|wk|hr|min)(?<many>s?)\b(?:\.(?=[ \t]+\p{Ll}|[,;)]))?(?=[ \t]+[\p{Ll}(]|[.,;)\n]|$)/gu,
+    /(?<=\d)[ \t]?(?<unit>yr|mo|wk|hr|min)(?<many>s?)\b(?:\.(?=[ \t]+(?:of|at|in|with|for|as|and|or|from|to|after|before|experience|term|lease|each|per|prior|ago)\b|[,;)]))?(?=[ \t]+[\p{Ll}(]|[.,;)\n]|$)/gu,
     ({ groups }) => ` ${units[groups?.unit ?? '']}${groups?.many ?? ''}`,
   ],
   [
@@ -68,6 +74,10 @@ const patterns: readonly [RegExp, (found: RegExpMatchArray) => string][] = [
   [/(?<=\p{Ll} )w (?=(?:the|a|my|his|her|their|our|your|no)\b)/gu, () => 'with '],
   [/(?<![\p{L}\p{N}])w\/[ \t]?in(?= \d)/gu, () => 'within'],
   [/\bins\.(?=\s|$)/gu, () => 'insurance'],
+  [/\bins(?= (?:after|starts?|kicks in|from|through|policy|cert))/gu, () => 'insurance'],
+  [/\bexc\.(?=[ \t]\p{L})/gu, () => 'except'],
+  [/(?<=(?:^|[\n.;,])[ \t]{0,3})[Bb]\.(?= (?:in )?[\d\p{Lu}])/gu, () => 'Born'],
+  [/(?<=^\s{0,3}(?:hi|hey|hello|ok|okay|yo)[,!]? (?:for [\p{L} ]{3,20}\. )?)its(?= \p{Lu})/giu, () => 'it’s'],
   [/\blic\.?(?= (?:#|no\b|\p{Lu}|\d))/gu, () => 'license'],
   [/\battn\.(?= \p{Lu})/giu, () => 'attention'],
   [

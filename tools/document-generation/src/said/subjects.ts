@@ -19,7 +19,7 @@ export const subjects: Record<string, RegExp> = {
   occupancyTerms:
     /\broommates?\b|\bguests?\b|\boccupan\w+|\blive (?:there|with)\b|\bliving (?:there|with)\b|\bovernight\b/i,
   nonsolicitTerms:
-    /\b(?:non-?)?solicit\w*|\bno[- ]hire\b|\bnon-hire\b|\bpoach\w*|\brecruit\w*|\bhir(?:e|es|ing)\b(?: \w+){0,3} (?:away|people|staff|employees|team|workers|person|anybody|anyone)|\bhire away\b|\bhiring (?:each other|our)\b/i,
+    /\b(?:non-?)?solicit\w*|\bno[- ]hire\b|\bnon-hire\b|\bpoach\w*|\bgo(?:es|ing)? after\b[^.;]{0,24}\b(?:customers?|clients?|patients?|staff|employees|people|accounts?)\b|\brecruit\w*|\bhir(?:e|es|ing)\b(?: \w+){0,3} (?:away|people|staff|employees|team|workers|person|anybody|anyone)|\bhire away\b|\bhiring (?:each other|our)\b/i,
   exclusivityTerms:
     /\bexclusiv\w*|\b(?:work|works|working) (?:only )?(?:for|with) (?:anyone|anybody|someone|others?|other|no one|nobody|somebody)\b|\bother (?:clients?|customers?|jobs?|work|companies)\b|\bmoonlight\w*|\bside (?:job|gig|business|work|projects?)\b|\boutside (?:work|consulting|jobs?|employment|activit\w+)\b|\bworks? only for\b|\bsecond job\b|\bsole (?:client|customer|provider|supplier)\b/i,
   competitionTerms:
@@ -30,7 +30,7 @@ export const subjects: Record<string, RegExp> = {
     /\bowners? of\b|(?<!\b(?:their|his|her|its|our|your|my) )\bown(?:s|ed|ership)?\b|\bbelongs?\b|\bwork product\b|\bintellectual property\b|\bIP\b|\bcopyrights?\b|\blicen[sc]e\b|\bkeeps? (?:his|her|its|their|the|all|rights|what|any|everything)\b|\bpre-?existing\b|\b(?:is|are) (?:his|hers|theirs|ours)\b|\bdeliverables? (?:is|are) (?:his|hers|theirs|ours)\b/i,
   subcontractTerms: /\bsub-?contract\w*|\bsubs\b|\bfarm (?:it|this|work) out\b|\boutsourc\w*/i,
   insuranceTerms:
-    /\binsur(?!ers?\b)\w+|\bprofessional liability\b|\bliability (?:policy|coverage)\b|\bmillion in liability\b|\b(?:thousand|\d) in liability\b|\bbonded\b|\bworkers['’]? comp\w*|\badditional insured\b/i,
+    /\binsur(?!ers?\b)\w+|\bprofessional liability\b|\bliability (?:policy|coverage)\b|\bmillion in liability\b|\b(?:thousand|\d) in liability\b|\bbonded\b|\bE ?(?:&|and) ?O\b|\bworkers['’]? comp\w*|\badditional insured\b/i,
   indemnityTerms: /\bindemni\w*|\bhold (?:\w+ )?harmless\b|\bdefend (?:us|them|him|her|it|the)\b/i,
   legalFeeTerms:
     /\battorneys?['’]?s?['’]? fees?\b|\blegal fees\b|\bown (?:fees|costs)\b|\bfees and costs\b|\blawyers?['’]? fees?\b|\bown (?:lawyers?|attorneys?|legal)\b|\bprevailing party\b|\bloser pays\b/i,
@@ -53,11 +53,11 @@ export const subjects: Record<string, RegExp> = {
     /\bgrace period\b|\blate\b|\binterest\b|\boverdue\b|\bpast due\b|\bbounced\b|\bNSF\b|\bafter that\b|\bfinance charge\b/i,
   depositTerms: /\bdeposit\w*|\bnon-?refundable\b|\bretainer\b|\blast month\b|\bfirst,? (?:and )?last\b/i,
   capTerms:
-    /\bcap(?:ped|s)?\b|\bnot to exceed\b|\bno more than\b|\bnever more than\b|\bmax(?:imum)?\b|\bup to \$?\d|\bceiling\b|\bminimum\b/i,
+    /\bNTE\b|\bcap(?:ped|s)?\b|\bnot to exceed\b|\bno more than\b|\bnever more than\b|\bmax(?:imum)?\b|\bup to \$?\d|\bceiling\b|\bminimum\b/i,
   warrantyTerms:
     /\bwarrant(?!s? (?:officer|for))\w*|\bas[- ]is\b|\bguarante\w*|\bpromises? (?:about|as to|on)\b|\bno promises\b|\ball faults\b|\buptime\b|\bSLA\b|\bdefects?\b/i,
   inspectionTerms:
-    /\bdays to (?:check|test|reject|look)\b|\binspect\w*|\blook(?:s|ed)? (?:at )?(?:it|them) over\b|\blook at (?:it|them)\b|\bmechanic\b|\btest[- ]driv\w*|\btry (?:it|them) out\b|\balready (?:saw|seen|looked)\b|\bacceptance\b/i,
+    /\bdays to (?:check|test|reject|look)\b|\binspect\w*|\blook(?:s|ed)? (?:at )?(?:it|them) over\b|\blook at (?:it|them)\b|\bmechanic\b|^insp(?:ected)?\b|\bran (?:it|them)\b|\btest[- ]driv\w*|\btry (?:it|them) out\b|\balready (?:saw|seen|looked)\b|\bacceptance\b/i,
   returnTerms:
     /\b(?:comes?|goes|sent?|sends?|hand(?:ed|s)?|giv(?:e|en|es)|turn(?:ed|s)?) (?:it |them |everything |it all |all )?back\b|\bshred\w*|\bdelet\w+|\bpurge\w*|\breturn(?:s|ed|ing|able|ables)?\b|\brefund\w*|\ball sales (?:are )?final\b|\bfinal sale\b|\bdestroy\w*|\bkeep (?:one |a |any |their )?(?:\w+ )?cop(?:y|ies)\b|\bgive (?:it|them) back\b/i,
   deliveryTerms:
@@ -101,6 +101,13 @@ const own: Record<string, Record<string, RegExp>> = {
     nonsolicitTerms: /\bhire\b/i,
   },
 }
+
+/** Whether words are a time that stands for itself: what else its sentence says decides what lasts so long. */
+export const isTime = (words: string): boolean => lasting.test(words)
+
+/** A time that stands for itself, or up to a day: 'ninety days', 'a year from March 1'. */
+const lasting =
+  /^\W*(?:for |it['’]?s (?:for )?|(?:the )?term(?: is|:| of)? )?(?:an?|\d{1,3}|[\p{L}]{3,9}(?:[ -]\p{L}{3,5})?)[ -](?:full )?(?:years?|months?|weeks?|days?)(?: (?:term|total|long|to start))?(?:,? (?:from|starting|beginning|commencing|effective)\b[^;]{0,60})?\W*$/iu
 
 /** Whether words are about a subject, in a contract of this type. */
 export const isAbout = (type: string, field: string, words: string): boolean =>

@@ -8,7 +8,7 @@ import { asSentence, asTerm } from './compose.ts'
 import { whoIn } from './draw/who.ts'
 import { leftOver, wordsNotIn } from './left-over.ts'
 import { wholeThings } from './pieces.ts'
-import { isAbout, subjects } from './subjects.ts'
+import { isAbout, isTime, subjects } from './subjects.ts'
 
 /** Words of a sentence that no field of the form has, and where they are put. */
 export interface Term extends Place {
@@ -105,7 +105,12 @@ export function termsIn(template: Template, text: string, units: readonly Unit[]
     const [only] = terms
     if (only && terms.length === 1 && only.field === rest) {
       const by = here.length === 0 ? subjectFields.find((name) => isAbout(template.id, name, unit.text)) : undefined
+      const isTerm =
+        template.fields.some(({ name }) => name === 'durationTerms') &&
+        isTime(text.slice(only.start, only.end)) &&
+        here.every(({ field }) => field === 'startDate')
       if (by) only.field = by
+      else if (isTerm) only.field = 'durationTerms'
     }
     const whole = only && terms.length === 1 && here.length === 0
     return terms.flatMap((term) => {

@@ -39,19 +39,37 @@ function behindName(asked: Asked, one: Candidate, text: string, filled: readonly
     : 0
 }
 
-/** The two days of a range that nobody has: 'April 20 to May 10, 2027'. */
-function range(open: readonly Asked[], candidates: readonly Candidate[], text: string, today: string): Match[] {
+/** The two days of a range of which nobody has both: 'April 20 to May 10, 2027'. */
+function range(
+  open: readonly Asked[],
+  units: readonly Unit[],
+  filled: readonly Filled[],
+  text: string,
+  today: string,
+): Match[] {
   const [begins, ends] = ['startDate', 'endDate'].map((name) => open.find(({ field }) => field.name === name))
-  const days = candidates.filter(({ kind }) => kind === 'date').toSorted((one, other) => one.start - other.start)
+  const ofTerm = filled.filter(({ field }) => /^(?:start|end)Date$/.test(field))
+  // What another field has is no day of the term; a day that the term has already may be one end of the range.
+  const days = candidatesIn(
+    text,
+    units,
+    filled,
+    new Set(filled.flatMap(({ field }) => (ofTerm.some((one) => one.field === field) ? [] : [field]))),
+  )
+    .filter(({ kind }) => kind === 'date')
+    .toSorted((one, other) => one.start - other.start)
   const at = days.findIndex((one, n) => n > 0 && joint.test(text.slice(days[n - 1]?.end, one.start)))
   const [first, last] = [days[at - 1], days[at]]
-  if (!ends || !first || !last) return []
+  if (!(begins || ends) || !first || !last) return []
+  const isOf = (name: string, one: Candidate) =>
+    ofTerm.every(({ field, from }) => field !== name || from?.start === one.start)
+  if (!isOf('startDate', first) || !isOf('endDate', last)) return []
   const end = last.day ? withYear(last.day, today, false) : last.value
   const start = first.day ? end && withYear(first.day, end, true) : first.value
   if (!start || !end || start > end) return []
   return [
     ...(begins ? [{ asked: begins, one: first, score: 4, value: start }] : []),
-    { asked: ends, one: last, score: 4, value: end },
+    ...(ends ? [{ asked: ends, one: last, score: 4, value: end }] : []),
   ]
 }
 const joint = /^\s?(?:to|through|thru|until|till|-|–|—)\s?$/i
@@ -102,7 +120,7 @@ export function assigned(
     candidates.filter(({ kind }) => kind === one.kind).length === 1 &&
     open.filter(({ holds }) => holds === asked.holds).length === 1
   const matches = [
-    ...range(open, candidates, text, today),
+    ...range(open, units, filled, text, today),
     ...open.flatMap((asked) =>
       candidates.flatMap((one): Match[] => {
         if (denied(text, one.start)) return []

@@ -30,6 +30,10 @@ const firm =
 const common =
   /^(?:the|a|an|new|north|south|east|west|great|blue|green|red|white|black|first|north|pacific|american|national|city|town|county|state|united|general|garden|golden|silver|one|two|dr|mr|mrs|ms|law|first|home|best|prime|premier)$/i
 
+/** What is called 'he' or 'she' beside the parties of a sale. */
+const livestock =
+  /\b(?:horses?|mare|gelding|stallion|colt|filly|foal|pony|donkey|mule|dogs?|pupp(?:y|ies)|cats?|kittens?|bull|cows?|heifers?|calf|calves|steers?|goats?|sheep|ram|ewes?|llama|alpacas?|parrot|boat|sloop|yacht|sailboat|ketch|schooner)\b/i
+
 /** Which party words mean: 'she' where one party alone is a person, 'Oxbow' of Oxbow Brewing. */
 export interface Who {
   /** Words with each party as the contract calls it, as far as it is certain who is meant. */
@@ -56,6 +60,8 @@ export function whoIn({ id }: Pick<Template, 'id'>, text: string, filled: readon
         : isPerson(other) && isFirm(one)
           ? other
           : null
+  // Of a mare 'she' may be the mare: 'once she’s loaded'.
+  const saidOf = id === 'sales-contract' && livestock.test(text) ? null : person
   const opposite = person && (person === one ? other : one)
   const me = parties.find(
     ({ name }) => name !== '' && new RegExp(`\\b(?:I['’]m|I am|my name is|me,?)\\s${literal(name)}`, 'i').test(text),
@@ -68,8 +74,8 @@ export function whoIn({ id }: Pick<Template, 'id'>, text: string, filled: readon
     ...parties.flatMap(({ name, party }): [RegExp, { party: string }][] =>
       namesOf(name).map((words) => [new RegExp(`(?<![\\p{L}\\d])${literal(words)}(?![\\p{L}\\d])`, 'gu'), { party }]),
     ),
-    [/\b(?:he|she)\b/gi, person],
-    [/\b(?:him)\b/gi, person],
+    [/\b(?:he|she)\b/gi, saidOf],
+    [/\b(?:him)\b/gi, saidOf],
     [/\bmy client\b/gi, ours ? we : null],
     [/\b(?:the company|the firm)\b/gi, id === 'employment-contract' ? one : null],
   ]

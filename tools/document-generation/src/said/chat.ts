@@ -1,0 +1,86 @@
+import type { Edit } from './edits.ts'
+
+const clock = String.raw`\d{1,2}:\d\d(?::\d\d)?[ \t]?(?:[AaPp]\.?[Mm]\.?)?`
+const day = String.raw`(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}|Today|Yesterday|\d{1,2}/\d{1,2}(?:/\d{2,4})?|\d{4}-\d\d-\d\d),?[ \t]`
+const who = String.raw`(?<who>\p{L}[\p{L}.'’ -]{0,30})`
+/** What a chat program puts over or before each message, in the forms that are pasted. */
+const stamps = [
+  new RegExp(String.raw`(?<=^|\n)[ \t]{0,3}\[(?:${day})?${clock}\][ \t]{0,3}${who}:[ \t]?`, 'gu'),
+  new RegExp(String.raw`(?<=^|\n)[ \t]{0,3}(?:${day})${clock}[ \t][-–—][ \t]${who}:[ \t]?`, 'gu'),
+  new RegExp(String.raw`(?<=^|\n)[ \t]{0,3}${who}[ \t]{0,3}[([](?:${day})?${clock}[)\]]:?[ \t]?`, 'gu'),
+  new RegExp(String.raw`(?<=^|\n)[ \t]{0,3}${who}[ \t]{1,4}(?:${day})?${clock}[ \t]{0,3}(?:\n|$)`, 'gu'),
+]
+const channel = /(?<=^|\n)[ \t]{0,3}#[\p{Ll}\d-]{2,40}[ \t]{0,3}(?:\n|$)/gu
+const plainName = /(?<=^|\n)[ \t]{0,3}(?<who>\p{Lu}[\p{L}.'’-]{0,20}(?: \p{Lu}[\p{L}.'’-]{0,20})?):[ \t]/gu
+
+interface Message {
+  who: string
+  start: number
+  /** Where the words begin, behind the stamp. */
+  from: number
+  end: number
+}
+
+function messagesIn(text: string): Message[] {
+  const found = stamps
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .map(({ index, 0: words, groups }) => ({
+      who: groups?.who?.trim() ?? '',
+      start: index,
+      from: index + words.length,
+    }))
+    .toSorted((one, other) => one.start - other.start)
+    .filter((one, n, all) => n === 0 || one.start >= (all[n - 1]?.from ?? 0))
+  const plain = found.length > 1 ? found : namedIn(text)
+  return plain.length < 2 ? [] : plain.map((one, n) => ({ ...one, end: plain[n + 1]?.start ?? text.length }))
+}
+
+/** 'Ann: … Ben: … Ann: …': names before colons that come again and again are of those who talk, and no labels. */
+function namedIn(text: string) {
+  const all = [...text.matchAll(plainName)].map(({ index, 0: words, groups }) => ({
+    who: groups?.who ?? '',
+    start: index,
+    from: index + words.length,
+  }))
+  const often = [...Map.groupBy(all, (one) => one.who)].filter(([, own]) => own.length > 1).map(([name]) => name)
+  return often.length > 1 ? all.filter((one) => often.includes(one.who)) : []
+}
+
+const asks =
+  /\?[\s\p{P}\p{S}]*$|^\W*(?:(?:so|and|ok|okay|k|also|but|hey|wait|ha|haha|lol)\b[,.!]? ?){0,3}(?:what|whats|what['’]s|who|whos|who['’]s|when|where|which|why|how|how['’]s)\b/iu
+const confirms = /\b(?:right|correct|yes|yeah|ya)\?/iu
+const bare = /^\W*[\p{Ll} ]{2,16}\W*$/u
+
+/** Whether a message only asks the other for what they say next; what it guesses is not yet said. */
+function isAsked(words: string): boolean {
+  const own = words.trim()
+  if (confirms.test(own) || /\bask (?:if|whether|them|him|her|why|how|for)\b/i.test(own)) return false
+  return (
+    asks.test(own) ||
+    /^[^.!?\n]{1,60}\?\s[^.!?\n]{0,60}[.!]?$/.test(own) ||
+    (bare.test(own) && own.split(' ').length < 3)
+  )
+}
+
+/** The stamps of a pasted chat, and its messages that only ask for the next one. */
+export function chatIn(text: string): Edit[] {
+  const messages = messagesIn(text)
+  if (messages.length === 0) return []
+  const edits: Edit[] = [...text.matchAll(channel)].map(
+    (found): Edit => ({ start: found.index, end: found.index + found[0].length, as: '', why: 'mail' }),
+  )
+  for (const [n, one] of messages.entries()) {
+    const next = messages[n + 1]
+    const words = text.slice(one.from, one.end)
+    edits.push({ start: one.start, end: one.from, as: '', why: 'mail' })
+    if (next && next.who !== one.who && isAsked(words)) {
+      const end = one.from + words.trimEnd().length
+      edits.push({ start: one.from, end, as: '', why: 'aside' })
+    } else if (!/[.!?…:]\s*$/.test(words) && words.trim() !== '') {
+      // Each message ends what it says.
+      const end = one.from + words.trimEnd().length
+      edits.push({ start: end, end, as: '.', why: 'filler' })
+    }
+  }
+  return edits
+}

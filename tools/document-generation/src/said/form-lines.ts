@@ -1,0 +1,34 @@
+import type { Edit } from './edits.ts'
+
+/** Several labels in one line of a form, as a line each. */
+const beside = /(?<=[^\s:][ \t]{0,20})[ \t]{2,20}(?=\p{Lu}[\p{L}/ ]{1,24}:[ \t])/gu
+const lastFirst =
+  /(?<=^|\n)(?<label>[ \t]{0,3}(?:Full |Legal |Applicant['’]?s? )?Name) ?\((?:Last,? First|last,? first)[^()\n]{0,20}\)[ \t]?:[ \t]{0,4}(?<last>[\p{L}'’ -]{2,30}),[ \t]?(?<first>[\p{L}.'’ -]{2,40}?)(?=[ \t]{2,}|[ \t]*(?:\n|$))/gu
+const twoLines =
+  /(?<=^|\n)[ \t]{0,3}(?:Street|Street address|Address|Addr)\.?:[ \t]{0,4}(?<street>[^\n]{4,80}?)(?:[ \t]{2,}|[ \t]*\n[ \t]{0,3})(?:City|City ?\/ ?(?:ST|State)(?: ?\/ ?Zip)?|City, ?(?:ST|State)(?:,? ?Zip)?):[ \t]{0,4}(?<city>[^\n]{3,60}?)(?=[ \t]{2,}|[ \t]*(?:\n|$))/gi
+/** An arrow is a colon, where it stands behind a short label. */
+const arrow = /(?<=(?:^|\n)[ \t]{0,3}(?:[-*•–][ \t]?)?[\p{L}][\p{L} '’]{1,24}) ?(?:→|->|=>|⇒) ?/gu
+/** What is asked for the office and not for the paper. */
+const forOffice =
+  /(?<=^|\n)[ \t]{0,3}(?:[-*•–][ \t]?)?(?:(?:note|memo|msg|message|ps)s? (?:to|for) (?:the )?(?:typist|self|secretary|file|drafter|paralegal|assistant|staff|\p{Lu}\p{Ll}+)|staff(?: only| notes?)?|(?:for )?office use(?: only)?|internal(?: notes?| only)?|to[- ]?dos?|reminders?|where did you hear[^\n?:]{0,40}|how did you (?:hear|find)[^\n?:]{0,40})[ \t]?[:?][^\n]{0,300}(?=\n|$)/giu
+const skipped =
+  /(?<=^|\n)[ \t]{0,3}(?:[-*•–][ \t]?)?\p{L}[\p{L} ]{1,28}:[ \t]*(?:skip(?: it)?|leave (?:it )?blank|leave out|n\/a|not applicable)\.?[ \t]*(?=\n|$)/giu
+const emergency =
+  /(?<=^|\n)[ \t]{0,3}(?:emergency contact|(?:shirt|shoe|uniform) size|t-?shirt(?: size)?|how many dependents|blood type)[ \t]?:[^\n]{0,60}(?=\n|$)/giu
+
+/** What a form or a list of notes has for the eye, as lines with one label each. */
+export function formLinesIn(text: string, kind: string): Edit[] {
+  const edits = (pattern: RegExp, as: (found: RegExpMatchArray) => string, why: Edit['why'] = 'filler') =>
+    [...text.matchAll(pattern)].map(
+      (found): Edit => ({ start: found.index, end: found.index + found[0].length, as: as(found), why }),
+    )
+  return [
+    ...edits(lastFirst, ({ groups }) => `${groups?.label}: ${groups?.first} ${groups?.last}`),
+    ...edits(twoLines, ({ groups }) => `Address: ${groups?.street?.trim()}, ${groups?.city}`),
+    ...edits(arrow, () => ': '),
+    ...edits(forOffice, () => '', 'aside'),
+    ...(kind === 'contracts' ? [] : edits(skipped, () => '', 'order')),
+    ...(kind === 'contracts' ? [] : edits(emergency, () => '', 'aside')),
+    ...edits(beside, () => '\n'),
+  ]
+}

@@ -1,0 +1,133 @@
+import { findAddresses, findSpokenDates, jurisdictions, monthPattern } from '@casewright/law'
+import type { Edit } from './edits.ts'
+
+const states = jurisdictions
+  .filter(({ kind }) => kind !== 'federal')
+  .map(({ name }) => name)
+  .toSorted((one, other) => other.length - one.length)
+  .join('|')
+const few =
+  '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)'
+const count = `(?:${few}(?:[ -](?:and )?${few}){0,6}|\\d[\\d,.]*\\d|\\d)`
+const nth = '(?:\\d{1,2}(?:st|nd|rd|th)?|(?:twenty|thirty)[- ]\\p{L}+|\\p{L}+(?:st|nd|rd|th))'
+
+interface Value {
+  start: number
+  end: number
+  /** What may take the place of each other: days, money, or so many of one thing. */
+  kind: string
+}
+
+const all = (text: string, pattern: RegExp, kind: string | ((words: string) => string)): Value[] =>
+  [...text.matchAll(pattern)].map(({ 0: words, index }) => ({
+    start: index,
+    end: index + words.trimEnd().length,
+    kind: typeof kind === 'string' ? kind : kind(words),
+  }))
+const day = new RegExp(
+  `\\b(?:${monthPattern}) (?:the )?${nth}(?:,? \\d{4})?\\b|\\b(?:the )?\\d{1,2}(?:st|nd|rd|th)? of (?:${monthPattern})\\b`,
+  'giu',
+)
+const counted = new RegExp(
+  `(?<![\\p{L}\\d$-])${count}[ -](?:years?|months?|weeks?|days?|hours?|minutes?|miles?|percent|people|times|dollars?|bucks?)\\b`,
+  'giu',
+)
+const plain = new RegExp(`(?<![\\p{L}\\d$#/-])${count}(?![\\p{L}\\d/-])`, 'giu')
+const code = /(?<![\p{L}\d-])(?=[\p{Lu}\d-]{0,12}\d)\p{Lu}{1,5}-?\d[\p{Lu}\d-]{2,12}\b/gu
+const money = /\$\d[\d,]*(?:\.\d\d)?[kK]?\b/g
+const state = new RegExp(`(?<![\\p{L}])(?:${states})(?![\\p{L}])`, 'gu')
+
+/** The values of a stretch of words, the longest of those that overlap. */
+function valuesIn(text: string): Value[] {
+  const found = [
+    ...findAddresses(text).map(({ start, end }) => ({ start, end, kind: 'address' })),
+    ...findSpokenDates(text).map(({ start, end }) => ({ start, end, kind: 'day' })),
+    ...all(text, day, 'day'),
+    ...all(text, money, 'money'),
+    ...all(text, counted, (words) => words.replace(/^.*[ -](\p{L}+?)s?$/u, '$1').toLowerCase()),
+    ...all(text, code, 'code'),
+    ...all(text, state, 'state'),
+    ...all(text, plain, 'number'),
+  ].toSorted((one, other) => one.start - other.start || other.end - one.end)
+  let end = 0
+  return found.filter((one) => {
+    if (one.start < end) return false
+    end = one.end
+    return true
+  })
+}
+
+const strong = `(?:scratch|strike) that|no,? wait|wait,? no|hang on|hold on|sorry,? no|sry,? no|no,? sorry|correction|I looked at it again|my mistake|oops|er|no|nope|actually|make (?:it|that)`
+const marker = new RegExp(
+  String.raw`(?:[,;…\n]|\.{1,4}|\s[-–—])\s{0,3}(?:(?:oh|well|uh|um|er|hm+|and|but|so)[,.]?\s{1,3}){0,3}(?:${strong})(?=[,.:;…\s])[,.:;…\s]{0,5}(?:(?:${strong})[,.:;…\s]{1,5}){0,2}`,
+  'giu',
+)
+/** What leads to the value that counts. */
+const lead =
+  /(?:\b(?:make (?:it|that)|so|it['’]?s|put|say|should be|we said|I said|that['’]?s|it is|but|again,?|rather|starts?|starting|meant)[\s,]{1,3}(?:about |like |only |on |the ){0,2}|^[\s,]*(?:the |on |about )?)$/i
+const ofMoney = /^(?:number|money|dollar|buck)$/
+const same = (one: Value, other: Value) =>
+  one.kind === other.kind || (ofMoney.test(one.kind) && ofMoney.test(other.kind))
+
+/** What was said and taken back with words between: 'February first... no, the painters won’t be done, make it February fifteenth'. */
+function laterOnes(text: string): Edit[] {
+  const edits: Edit[] = []
+  let from = 0
+  for (const found of text.matchAll(marker)) {
+    const [at, next] = [found.index, found.index + found[0].length]
+    if (at < from) continue
+    const back = Math.max(from, at - 60)
+    const earlier = valuesIn(text.slice(back, at)).at(-1)
+    if (!earlier) continue
+    const gap = text.slice(back + earlier.end, at)
+    if (/[.!?]\s\p{Lu}|\n\s*\n/u.test(gap) || gap.length > 40) continue
+    // From line to line only what has a number of its own is put right.
+    if (/\n/.test(gap + found[0]) && earlier.kind !== 'code') continue
+    const after = text.slice(next, next + 130)
+    // A full stop ends what it may say: the next sentence is about something else.
+    const stop = /[.!?](?=\s|$)|\n/.exec(after)?.index ?? after.length
+    const values = valuesIn(after.slice(0, stop)).filter((one) => same(earlier, one))
+    const later = values.findLast((one) => lead.test(after.slice(0, one.start)))
+    if (!later || after.slice(later.start, later.end) === text.slice(back + earlier.start, back + earlier.end)) continue
+    const first = values[0] ?? later
+    const words = after.slice(later.start, later.end)
+    // What is said between is why: it goes with what it takes back, if it has no figure of another kind.
+    const between = after.slice(0, Math.min(first.start, later.start))
+    if (valuesIn(between).some((one) => !same(earlier, one))) {
+      edits.push(
+        { start: back + earlier.start, end: back + earlier.end, as: words, why: 'corrected' },
+        { start: at, end: next, as: '. ', why: 'corrected' },
+      )
+      from = next
+      continue
+    }
+    // 'New Hampshire law, strike that, Massachusetts law': what follows both is said once.
+    const twice = gap.trim() !== '' && after.slice(later.end).startsWith(gap) ? gap.length : 0
+    edits.push(
+      { start: back + earlier.start, end: back + earlier.end, as: words, why: 'corrected' },
+      { start: at, end: next + later.end + twice, as: '', why: 'corrected' },
+    )
+    from = next + later.end + twice
+  }
+  return edits
+}
+
+/** What stands beside what counts and says itself that it does not: '(was asking $20.5k)', '~~$22~~ (crossed out)'. */
+const gone: readonly RegExp[] = [
+  /[ \t]{0,3}~~[^~\n]{1,60}~~(?:[ \t]?\((?:crossed out|struck)\))?/g,
+  /[ \t]?\((?:was|were|used to be|formerly|originally|previously|down from|up from|first)\b[^()\n]{0,80}\)/gi,
+  /[ \t]?\((?:NOT|not) ["“][^()\n]{0,100}\)/g,
+  /,? (?:but )?(?:he|she|they|I|we) first (?:read|said|gave|wrote|told me)\b[^,;.\n]{1,40}, then (?:checked|corrected|changed|fixed)\b[^;\n]{0,40}?(?=\.(?:\s|$)|;|\n)/gi,
+  // 'Said 68k at first. Called back: it is $71,500.'
+  /(?<=^|[.!?:;\n][ \t]{0,3})(?:(?:he|she|they|client|I|we) )?(?:first )?(?:said|offered|asked|wanted|quoted|told me)\b[^.!?\n]{1,60}\b(?:at first|originally|initially|before)[.;,][ \t]{0,3}(?:(?:then )?(?:CALLED|[Cc]alled) (?:BACK|back)(?: (?:at )?\d{1,2}:\d\d ?[ap]?m?)?[:,]?[ \t]{0,3})?/gi,
+]
+
+/** What was taken back, with what else was said in between, and what says of itself that it no longer counts. */
+export const takenBackIn = (text: string): Edit[] => [
+  ...laterOnes(text),
+  ...gone.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(
+      (found): Edit => ({ start: found.index, end: found.index + found[0].length, as: '', why: 'corrected' }),
+    ),
+  ),
+]

@@ -1,0 +1,48 @@
+import { readTemplate, shippedTypes } from '@casewright/templates'
+import { expect, it } from 'vitest'
+import { readSaid } from './read-said.ts'
+
+const templates = new Map(
+  shippedTypes.flatMap((source) => readTemplate(source).template ?? []).map((one) => [one.id, one]),
+)
+const answers = (type: string, text: string) => {
+  const template = templates.get(type)
+  if (!template) throw new Error(`no ${type}`)
+  return Object.fromEntries(readSaid(template, text, '2026-11-23').filled.map(({ field, value }) => [field, value]))
+}
+
+it('reads whose letterhead the writer uses', () => {
+  const text =
+    'Letter to Marcus Feld, 500 Commerce Street, Nashville. Sign it from me, Tobias Grant, Grant and Lowe, 22 Second Avenue North, Nashville.'
+  expect(answers('business-letter', text).senderCompany).toBe('Grant and Lowe')
+})
+
+it('puts it over the address where the form asks for no firm', () => {
+  const text = 'Ask the Yakima office about the check. I’m Grace Kim, Valley Legal Aid, 18 S. 2nd Street, Yakima.'
+  expect(answers('inquiry-letter', text).senderAddress).toBe('Valley Legal Aid\n18 S. 2nd Street, Yakima')
+})
+
+it('takes no town for a firm', () => {
+  const text = 'Letter to Bo Lee, 5 Elm St., Troy, NY 12180. From Ana Ruiz, Salt Lake City, Utah.'
+  expect(answers('business-letter', text).senderCompany).toBeUndefined()
+})
+
+it('reads addresses abroad and streets that only their town makes one', () => {
+  const parties =
+    'Mutual NDA between Calloway Robotics, Inc., 4411 East Speedway, Tucson, Arizona and Ferrous Dynamics GmbH, Hafenstrasse 9, Hamburg.'
+  expect(answers('non-disclosure-agreement', parties)).toMatchObject({
+    firstAddress: '4411 East Speedway, Tucson, Arizona',
+    secondAddress: 'Hafenstrasse 9, Hamburg',
+  })
+})
+
+it('does not lose how long something lasts beside its first day', () => {
+  const text = 'Service agreement. Client is Oak Library, provider is Ana Ruiz. A year from January 1, 2027.'
+  expect(answers('service-agreement', text).durationTerms).toMatch(/year/i)
+})
+
+it('calls no animal the buyer', () => {
+  const text =
+    'Seller is Meadowlark Stables, Inc. Buyer is Phoebe Stanhope. The horse is a bay mare. The risk is hers once she’s loaded.'
+  expect(answers('sales-contract', text).riskTerms).not.toMatch(/Buyer is loaded/)
+})
