@@ -108,7 +108,7 @@ const bracketed =
   /[ \t]?\([^()\n$%]{0,60}\b(?:you know(?: that| this)?|lol|haha|do (?:the|your) magic|please print|pls|not (?:on|in|for) the (?:form|letter|application|contract|document|record)|hates?|says hi|feels? strongly|thanks|sorry|kidding)\b[^()\n$%]{0,60}\)\.?/giu
 
 /** A name of two words is a fact, however it is said. */
-const names = /\p{Lu}[\p{L}.'’-]+ \p{Lu}\p{Ll}+|\p{Lu}\. \p{Lu}\p{Ll}+|@/u
+const names = /\p{Lu}[\p{L}’'-]{0,24}\.? \p{Lu}\p{Ll}|@/u
 
 /** What is said beside the matter: to whoever writes, of how the writing goes, and in passing. Nothing of it has a figure. */
 export const besideIn = (text: string): Edit[] =>

@@ -47,9 +47,9 @@ function namedIn(text: string) {
 }
 
 const asks =
-  /\?[\s\p{P}\p{S}]*$|^\W*(?:(?:so|and|ok|okay|k|also|but|hey|wait|ha|haha|lol)\b[,.!]? ?){0,3}(?:what|whats|what['’]s|who|whos|who['’]s|when|where|which|why|how|how['’]s)\b/iu
+  /\?[\s\p{P}\p{S}]{0,6}$|^\W{0,4}(?:(?:so|and|ok|okay|k|also|but|hey|wait|ha|haha|lol)\b[,.!]? ?){0,3}(?:what|whats|what['’]s|who|whos|who['’]s|when|where|which|why|how|how['’]s)\b/iu
 const confirms = /\b(?:right|correct|yes|yeah|ya)\?/iu
-const bare = /^\W*[\p{Ll} ]{2,16}\W*$/u
+const bare = /^\p{Ll}[\p{Ll} ]{1,15}[.!,]{0,2}$/u
 
 /** Whether a message only asks the other for what they say next; what it guesses is not yet said. */
 function isAsked(words: string): boolean {

@@ -5,7 +5,7 @@ const beside = /(?<=[^\s:][ \t]{0,20})[ \t]{2,20}(?=\p{Lu}[\p{L}/ ]{1,24}:[ \t])
 const lastFirst =
   /(?<=^|\n)(?<label>[ \t]{0,3}(?:Full |Legal |Applicant['’]?s? )?Name) ?\((?:Last,? First|last,? first)[^()\n]{0,20}\)[ \t]?:[ \t]{0,4}(?<last>[\p{L}'’ -]{2,30}),[ \t]?(?<first>[\p{L}.'’ -]{2,40}?)(?=[ \t]{2,}|[ \t]*(?:\n|$))/gu
 const twoLines =
-  /(?<=^|\n)[ \t]{0,3}(?:Street|Street address|Address|Addr)\.?:[ \t]{0,4}(?<street>[^\n]{4,80}?)(?:[ \t]{2,}|[ \t]*\n[ \t]{0,3})(?:City|City ?\/ ?(?:ST|State)(?: ?\/ ?Zip)?|City, ?(?:ST|State)(?:,? ?Zip)?):[ \t]{0,4}(?<city>[^\n]{3,60}?)(?=[ \t]{2,}|[ \t]*(?:\n|$))/gi
+  /(?<=^|\n)[ \t]{0,3}(?:Street|Street address|Address|Addr)\.?:[ \t]{0,4}(?<street>\d[^\n:]{3,80}?)(?:[ \t]{2,20}|[ \t]{0,3}\n[ \t]{0,3})(?:City|City ?\/ ?(?:ST|State)(?: ?\/ ?Zip)?|City, ?(?:ST|State)(?:,? ?Zip)?):[ \t]{0,4}(?<city>\p{L}[^\n:]{2,50}?)(?=[ \t]{2}|[ \t]?(?:\n|$))/giu
 /** An arrow is a colon, where it stands behind a short label. */
 const arrow = /(?<=(?:^|\n)[ \t]{0,3}(?:[-*•–][ \t]?)?[\p{L}][\p{L} '’]{1,24}) ?(?:→|->|=>|⇒) ?/gu
 /** What is asked for the office and not for the paper. */

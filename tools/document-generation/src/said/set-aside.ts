@@ -2,7 +2,7 @@ import type { Edit } from './edits.ts'
 
 const told =
   /\b(?:[Ii]gnore|[Dd]isregard|[Ff]orget(?: about)?|[Ss]kip|[Nn]ever ?mind)\b (?:the |that |any(?:thing)? (?:about )?(?:the )?|what (?:I|he|she|they) said about (?:the )?)(?<what>\p{Lu}[\p{L}'’-]{2,20}(?: \p{Lu}[\p{L}'’-]{2,20})?)\b/gu
-const sentence = /[^.!?\n][^\n]*?(?:[.!?]+(?=\s|$)|(?=\n|$))/gu
+const sentence = /[^.!?\n](?:[^.!?\n]|[.!?](?!\s|$))*[.!?]*/gu
 
 /** What the one who writes sets aside: each sentence of what they say to ignore, 'ignore the Bayside thing'. */
 export function setAsideIn(text: string): Edit[] {
