@@ -62,6 +62,9 @@ const sentences = (value: unknown): string[] =>
         : []
 
 const bare = (text: string) => text.replace(/\s+/g, '')
+/** Whether a text has a sentence; of an authority the name may stand over its citation. */
+const hasSentence = (all: string, one: string) =>
+  all.includes(bare(one)) || all.includes(bare(one.replace(/, (?=\d)/, ' ')))
 
 async function textOf(id: string, name: string, type: string): Promise<string> {
   const file = await ada.get(`/api/runs/${id}/exports/${name}`)
@@ -74,7 +77,7 @@ async function lacking(id: string, output: unknown) {
   const [word, pdf] = [await textOf(id, 'word', 'docx'), await textOf(id, 'pdf', 'pdf')]
   const [all, printed] = [bare(word), bare(pdf)]
   return {
-    word: sentences(output).filter((one) => !all.includes(bare(one))),
+    word: sentences(output).filter((one) => !hasSentence(all, one)),
     pdf: [...new Set(word.split(/[\s\-–—/]+/))].filter((one) => !printed.includes(one)),
     text: word,
   }

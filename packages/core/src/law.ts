@@ -76,7 +76,7 @@ export interface ScopeChip {
 export type Verdict = 'on point' | 'related' | 'nothing'
 
 /** The least relevance of each, wherever it was judged: below `related`, an authority does not answer. */
-export const leastRelevance = { onPoint: 0.6, related: 0.32 } as const
+export const leastRelevance = { onPoint: 0.8, related: 0.32 } as const
 
 /** A search for law. `text` may hold "phrases", AND OR NOT, and /s /p /n proximity. */
 export interface LawQuery {

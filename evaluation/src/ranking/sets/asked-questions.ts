@@ -3,6 +3,8 @@ import { questions as own } from '../../questions/index.ts'
 import { type Asked, ask } from '../questions/asked.ts'
 import { beyond } from '../questions/beyond.ts'
 import { beyondMore } from '../questions/beyond-more.ts'
+import { fresh } from '../questions/fresh.ts'
+import { freshBeyond } from '../questions/fresh-beyond.ts'
 import { lawyers } from '../questions/lawyers.ts'
 import { lay } from '../questions/lay.ts'
 import { plain, plainBeyond } from '../questions/plain.ts'
@@ -48,6 +50,7 @@ const answerable = async (): Promise<readonly (readonly Asked[])[]> => [
   searched,
   await answeredByStarter(typed),
   plain,
+  await answeredByStarter(fresh),
 ]
 const unanswerable: readonly (readonly string[])[] = [
   own.filter(({ kind }) => kind === 'unanswerable').map(({ text }) => text),
@@ -56,6 +59,7 @@ const unanswerable: readonly (readonly string[])[] = [
   searchedBeyond,
   typedBeyond,
   plainBeyond,
+  freshBeyond,
 ]
 
 /** Questions on the starter set, by itself or beside real opinions. */

@@ -32,7 +32,7 @@ export interface Evidence {
 }
 
 /** A logistic model of questions that the library answers and of such that it does not: see docs/evaluation.md. */
-const intercept = -3.5
+const intercept = -3.85
 const weights: Evidence = {
   coverage: 1.64,
   together: 0.37,

@@ -41,7 +41,7 @@ gay, lesbian, homosexual, same sex, same-sex, lgbt, transgender, trans | homosex
 gay marriage, same sex marriage, marry same sex | same-sex marriage, marriage, couples
 interracial, marry other race, mixed race marriage | interracial marriage, racial classification, miscegenation
 sodomy, private sex, consensual sex law | sexual conduct, private, consenting adults
-segregation, separate but equal, segregated school, integrated schools | segregation, public schools, separate but equal
+segregation, separate but equal, segregated school, integrated schools | segregation, separate but equal
 affirmative action, race in admissions, college admissions race, quota | admissions, race, strict scrutiny
 minority contracts, set aside, race preference contract | racial classification, contracts, set-aside
 race discrimination, racist, because i am black, because of my race, because of skin color, racial | race, racial discrimination, equal protection
