@@ -13,9 +13,16 @@ export const node24 = inRoot('node_modules', 'node', 'bin', process.platform ===
 /** Where Node keeps what it compiled: a server starts with a quarter less work when its sources are there. */
 const compiled = inRoot('node_modules', '.cache', 'node')
 
+/**
+ * So that the C library of Linux gives freed memory back: what was read for the library's caches is freed in pieces, and
+ * stays with the process otherwise. The image sets the same.
+ */
+const givesBack = { MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '131072' }
+
 /** The environment in which programs find Node 24 and the root's tools before all others. */
 export const environment = (extra = {}) => ({
   NODE_COMPILE_CACHE: compiled,
+  ...givesBack,
   ...process.env,
   PATH: `${bin}${delimiter}${process.env.PATH}`,
   ...extra,

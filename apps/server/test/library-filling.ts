@@ -1,3 +1,4 @@
+import '../src/boot/memory.ts'
 import { type ChildProcess, fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'

@@ -1,3 +1,4 @@
+import './memory.ts'
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { setImmediate as nextTurn } from 'node:timers/promises'
