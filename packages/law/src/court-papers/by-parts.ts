@@ -3,13 +3,13 @@ import type { DocumentKind } from '../kinds/sign.ts'
 import { sentencesOf } from '../sentences/sentences.ts'
 import type { Part } from '../summary/parts.ts'
 import type { Whole } from '../summary/scored.ts'
-import { argues, pleads } from './contentions.ts'
-import { isDue } from './deadlines.ts'
+import { argues, isTold, pleads } from './contentions.ts'
+import { hasDay, isDue } from './deadlines.ts'
 import { disposes, dispositionIn, dispositionValue } from './disposition.ts'
 import { best, type Candidate, type CourtField, type CourtFieldName, longest, type Place } from './field.ts'
 import { holds } from './holding.ts'
 import { comesUp } from './posture.ts'
-import { requests, wasSought } from './relief.ts'
+import { endOfRequest, isTitleAlone, requests, wasSought } from './relief.ts'
 
 /** Candidates for one field that are kept: the best are chosen at the end. */
 const mostKept = 400
@@ -45,14 +45,22 @@ const orders = /\b(?:it is (?:so )?ordered|(?:are|is) (?:directed|ordered) to|le
 
 const ofFiling: Reader = (place, isHeading) => {
   const heading = pleads(place, isHeading)
-  const said = isHeading ? null : argues(place)
+  const said = isHeading || isTold(place.text) ? null : argues(place)
   return {
     posture: { points: isHeading ? 0 : comesUp(place) },
     arguments: heading > 0 ? { points: heading } : (said ?? { points: 0 }),
     relief: { points: requests(place) },
-    deadlines: { points: isHeading ? 0 : isDue(place) },
+    // A time without a day is one of the law or of a contract that it tells of.
+    deadlines: { points: isHeading || !hasDay(place) ? 0 : isDue(place) },
   }
 }
+
+/** A pleading tells what happened, and argues nothing. */
+const ofPleading: Reader = (place, isHeading) => ({
+  ...ofFiling(place, isHeading),
+  arguments: { points: isHeading ? pleads(place, isHeading) : 0 },
+})
+const pleadings: readonly DocumentKind[] = ['complaint', 'answer']
 
 const ofAny: Reader = (place, isHeading) => ({ deadlines: { points: isHeading ? 0 : isDue(place) } })
 
@@ -60,7 +68,16 @@ const ofAny: Reader = (place, isHeading) => ({ deadlines: { points: isHeading ? 
 export function courtPaperByParts({ kind, opinion, body, length }: Whole): CourtPaperByParts {
   const isCourts = kind === 'opinion' || kind === 'order'
   const isFiling = filings.includes(kind)
-  const read = kind === 'opinion' ? ofOpinion : isCourts ? ofCourt : isFiling ? ofFiling : ofAny
+  const read =
+    kind === 'opinion'
+      ? ofOpinion
+      : isCourts
+        ? ofCourt
+        : isFiling
+          ? pleadings.includes(kind)
+            ? ofPleading
+            : ofFiling
+          : ofAny
   const from = isCourts ? Math.max(opinion.start, body < length * mostHead ? body : 0) : 0
   const to = isCourts ? opinion.end : length
   const found = new Map<CourtFieldName, Candidate[]>()
@@ -69,7 +86,8 @@ export function courtPaperByParts({ kind, opinion, body, length }: Whole): Court
     add({ source, offset }) {
       if (isCourts && offset === 0) isSeparate = standsApart(source.text)
       const headings = new Set(isCourts ? [] : headingsOf(source).map(({ start }) => start))
-      for (const { text, start, end, contents } of sentencesOf(source)) {
+      const sentences = sentencesOf(source)
+      for (const [index, { text, start, end, contents }] of sentences.entries()) {
         const place = { text: text.slice(0, longest), start: start + offset, end: end + offset }
         if (contents || place.start < from || place.start >= to) continue
         const at = (place.start - from) / Math.max(1, to - from)
@@ -77,7 +95,8 @@ export function courtPaperByParts({ kind, opinion, body, length }: Whole): Court
         for (const [name, one] of Object.entries(points) as [CourtFieldName, { points: number; side?: string }][])
           if (one.points > 0) {
             const list = found.get(name) ?? []
-            if (list.length < mostKept || name === 'disposition') list.push({ ...place, at, ...one })
+            const whole = isFiling && name === 'relief' ? withItems(source.text, sentences, index, place) : place
+            if (list.length < mostKept || name === 'disposition') list.push({ ...whole, at, ...one })
             found.set(name, list)
           }
       }
@@ -93,7 +112,7 @@ export function courtPaperByParts({ kind, opinion, body, length }: Whole): Court
         ...fields('holding', holdingsAmong(of('holding'))),
         ...fields('posture', best(of('posture'), 2, 3.5)),
         ...argumentsAmong(of('arguments'), isFiling),
-        ...fields('relief', best(of('relief'), isFiling ? 3 : 1, 3)),
+        ...fields('relief', isFiling ? reliefAmong(of('relief')) : best(of('relief'), 1, 3)),
         ...fields('deadlines', best(all('deadlines'), 4, 4)),
       ]
     },
@@ -121,6 +140,24 @@ const fields = (name: CourtFieldName, list: readonly Candidate[]): CourtField[] 
 const holdingsAmong = (list: readonly Candidate[]): Candidate[] => {
   const held = best(list, 2, 5)
   return held.length > 0 ? held : best(list, 1, 4)
+}
+
+const reliefAmong = (list: readonly Candidate[]): Candidate[] => {
+  const asked = list.filter(({ text }) => !isTitleAlone(text))
+  return best(asked.length > 0 ? asked : list, 3, 3)
+}
+
+/** A request with the list in which it goes on. */
+const withItems = (
+  text: string,
+  sentences: Parameters<typeof endOfRequest>[0],
+  index: number,
+  place: Omit<Place, 'at'>,
+): Omit<Place, 'at'> => {
+  const first = sentences[index]
+  const end = endOfRequest(sentences, index)
+  if (!first || end === first.end) return place
+  return { ...place, text: text.slice(first.start, end).replace(/\s+/g, ' '), end: place.end + end - first.end }
 }
 
 const ofASide = 2

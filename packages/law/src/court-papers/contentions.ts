@@ -26,9 +26,14 @@ const byPronoun =
 const no =
   /\bargued the (?:cause|case)\b|\bfiled (?:a|the) brief|\b(?:does|do|did) not (?:argue|contend|claim|dispute|challenge|assert)|\bcourts? (?:argue|claim)|\bclaims? (?:for|under|against|of|to relief)\b/i
 const courts =
-  /^(?:Congress|Court|The Court|Judge|Justice|Section|Article|Amici|It|He|She|They|We|This|That|These|Those|There|Here|What|Who|Which|No|Some|Many|One|Its|His|Her|Their|Such|First|Second|Third|Finally|However|Plaintiff’s)$/
+  /^(?:Respectfully|Dated|Congress|Court|The Court|Judge|Justice|Section|Article|Amici|It|He|She|They|We|This|That|These|Those|There|Here|What|Who|Which|No|Some|Many|One|Its|His|Her|Their|Such|First|Second|Third|Finally|However|Plaintiff’s)$/
 
 const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** What a pleading tells of the other side: said before the case, and no argument in it. */
+const before =
+  /\b(?:claimed|contended|argued|asserted|insisted|responded|replied|objected|suggested|urged|maintained|submitted)\b/i
+export const isTold = (text: string): boolean => before.test(text)
 
 /** Who argues what: the side, and how likely the sentence is to say so; null where nobody does. */
 export function argues({ text, at }: Place): { side: string; points: number } | null {

@@ -16,6 +16,9 @@ const not = /\b(?:was|were|had been) (?:filed|served|paid|entered)\b/
 
 const calendarDay = new RegExp(`\\b${day}`)
 
+/** Whether a sentence names a day of the calendar. */
+export const hasDay = ({ text }: Place): boolean => calendarDay.test(text)
+
 /** How likely a sentence is to say what has to be done by when. */
 export function isDue({ text }: Place): number {
   if (isOfAnotherCase(text) || not.test(text) || !limit.test(text) || !duty.test(text) || !act.test(text)) return 0

@@ -1,3 +1,4 @@
+import type { Sentence } from '../sentences/sentences.ts'
 import { isOfAnotherCase, type Place } from './field.ts'
 
 const asks =
@@ -7,11 +8,17 @@ const should =
 const title =
   /^(?:verified |first |second |third |amended |class action )*complaint (?:for|to)\b|^(?:\w+['’]s? )?motion (?:for|to)\b|^petition for\b/i
 
+const judgment =
+  /\b(?:asks?|requests?|prays?)\b.{0,60}\bthat\b.{0,160}\b(?:have|recover|be (?:awarded|granted|cited|entered|given))\b/i
+/** Who is to decide is no relief. */
+const jury = /\b(?:demands?|requests?)\b.{0,30}\b(?:a )?(?:trial by jury|jury trial|jury)\b/i
+
 /** How likely a sentence of a filing is to ask the court for something. */
 export function requests({ text, at }: Place): number {
+  if (jury.test(text) && !/\bWHEREFORE\b/i.test(text)) return 0
   const points = /^\W{0,4}WHEREFORE\b/i.test(text)
     ? 9
-    : asks.test(text)
+    : asks.test(text) || judgment.test(text)
       ? 5
       : should.test(text)
         ? 4
@@ -30,6 +37,27 @@ const not = /\bwe (?:affirm|reverse)|\bright of action\b|\bshould have been\b|\b
 /** What a party is after in the end; a motion on the way asks for less. */
 const substance =
   /\b(?:damages|recover\w*|injuncti\w+|declarat\w+|refund|habeas corpus|possession|release|discharge|new trial|review|money|loss)\b/i
+
+/** '(a) enter judgment', '2. For costs of suit'. */
+const item = /^\W{0,3}(?:\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})[.)]|[A-Z][.)]) /
+const mostItems = 12
+const mostOfAll = 900
+
+/** Where a request ends that goes on in a list: 'requests that this Court: (a) enter judgment'. */
+export function endOfRequest(sentences: readonly Sentence[], at: number): number {
+  const first = sentences[at]
+  if (!first || !/:\W{0,2}$/.test(first.text) || /\b(?:states?|shows?|alleges?)\b[^:]{0,60}:\W{0,2}$/.test(first.text))
+    return first?.end ?? 0
+  let { end } = first
+  for (const next of sentences.slice(at + 1, at + 1 + mostItems)) {
+    if (!item.test(next.text) || next.end - first.start > mostOfAll) break
+    end = next.end
+  }
+  return end
+}
+
+/** The name of the paper says what it asks for; only where nothing else does. */
+export const isTitleAlone = (text: string): boolean => title.test(text.trim()) && text.length < 200
 
 /** How likely a sentence of an opinion is to say what was asked of the courts. */
 export function wasSought({ text, at }: Place): number {

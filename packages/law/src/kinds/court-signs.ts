@@ -27,7 +27,7 @@ export const courtSigns: readonly Sign[] = [
     'answer',
     6,
     'head',
-    /^(?:.{0,60}\b)?answer(?: and (?:affirmative defenses|counterclaims?))?(?: to .{0,60}complaint)?$/im,
+    /^(?:.{0,60}\b)?answer(?: of .{1,70}?)?(?:(?: and|,) (?:affirmative defenses|counterclaims?|cross-claims?)){0,2}(?: to .{0,60}complaint)?$/im,
   ],
   ['answer', 2, 'any', /\bdefendants? (?:admits?|den(?:y|ies)) (?:the|each|that)\b/i],
   ['answer', 2, 'any', /^[ \t]*(?:first |second )?affirmative defenses?/im],
@@ -126,6 +126,13 @@ export const courtSigns: readonly Sign[] = [
     6,
     'head',
     /^[ \t]*(?:proposed |\[proposed\] |amended |scheduling |final |agreed |stipulated )*(?:order|judgment|decree|final judgment)(?: (?:on|granting|denying|of|re|and|to|for|regarding)\b.{0,90})?$/im,
+  ],
+  // In the column beside the caption: 'v.    JUDGMENT'.
+  [
+    'order',
+    6,
+    'start',
+    /^[ \t]{0,40}(?:\d{1,2}[ \t]{1,40})?vs?\.[ \t]{1,120}(?:FINAL |AMENDED |PROPOSED )?(?:JUDGMENT|ORDER|DECREE)\b/m,
   ],
   ['order', 3, 'any', /\bit is (?:hereby |further |so )*(?:ordered|adjudged|decreed)\b/i],
   ['order', 2, 'any', /\b(?:motion|petition|request)s? (?:is|are) (?:hereby )?(?:granted|denied)\b/i],

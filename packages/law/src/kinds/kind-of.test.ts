@@ -17,6 +17,14 @@ describe('kinds by their signs', () => {
       `${court}ANSWER TO COMPLAINT\n\nDefendant admits that he lives in Maine and denies each other allegation of the complaint.\n\nFIRST AFFIRMATIVE DEFENSE\n`,
     ],
     [
+      'answer',
+      `${court}ANSWER OF DEFENDANT BEN ROE TO COMPLAINT\n\nDefendant denies each and every allegation.\n\nFIRST AFFIRMATIVE DEFENSE\n`,
+    ],
+    [
+      'order',
+      `12 Petitioner,\n   v.                    JUDGMENT\n13\n14 W.J. SULLIVAN, Warden\n\nIT IS ORDERED AND ADJUDGED that Petitioner's Motion for Stay is\ndenied and the Petition is dismissed.`,
+    ],
+    [
       'motion',
       `${court}DEFENDANT'S MOTION TO DISMISS\n\nDefendant Ben Roe respectfully moves this Court to dismiss the complaint.`,
     ],

@@ -81,3 +81,9 @@ test('a policy is no agreement, whatever it says of law and liability', () => {
     'This policy is governed by the laws of Ohio. We limit our liability to $10. You shall indemnify us against all claims. This is the entire agreement. We may assign it. Any dispute is settled by arbitration under the rules of the AAA. Neither of us is liable for events beyond its control.'
   expect(reviewDocument(documentOf(`PRIVACY POLICY\n\n${words}`)).kind).toBe('other')
 })
+
+test('a recital is no term', () => {
+  const grant = 'Oak grants Recipient the exclusive right to sell the Products in Ohio.'
+  expect(severityOf(nda(grant), 'risk.exclusivity')).toBe('medium')
+  expect(severityOf(nda(`x\n\nWHEREAS, ${grant}`), 'risk.exclusivity')).not.toBe('medium')
+})

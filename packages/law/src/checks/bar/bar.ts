@@ -1,5 +1,5 @@
 import type { CheckedDocument, DocumentFinding } from '../check.ts'
-import { doubts } from './doubts.ts'
+import { doubts, isInRecital } from './doubts.ts'
 import { needs } from './needs.ts'
 import { subjects } from './subjects.ts'
 
@@ -16,7 +16,8 @@ const isSurelyMissing = (id: string, document: CheckedDocument): boolean =>
 const isDoubted = ({ check, hits }: DocumentFinding, document: CheckedDocument): boolean => {
   if (check.id.startsWith('missing.')) return !isSurelyMissing(check.id, document)
   const doubt = doubts[check.id]
-  return doubt !== undefined && hits.every((hit) => doubt(document, hit))
+  const isTerm = /^(?:risk|one-sided)\./.test(check.id)
+  return hits.every((hit) => doubt?.(document, hit) || (isTerm && isInRecital(document, hit)))
 }
 
 /** A finding with the severity that its evidence bears: one that may be none is of low severity. */

@@ -38,13 +38,27 @@ const isForTerm = once((document): boolean =>
   ),
 )
 
+const isChosen =
+  /\b(?:one|two|three|four|five|six|seven|ten|all|any|not|no|or|and|each|either|shall|may|is|are|mutual\w*|reasonabl\w*|exclusive\w*)\b/i
+/** What somebody signs or sends: its blanks are to be filled in before. */
+const isToSign = ({ kind, concern }: CheckedDocument): boolean =>
+  concern === 'contract' || concern === 'letter' || ['charter', 'deed', 'will'].includes(kind)
+
+/** 'WHEREAS, A is willing to grant an exclusive license': why a contract is made, and none of its terms. */
+export const isInRecital = ({ text }: CheckedDocument, { start }: Hit): boolean =>
+  /^\W{0,4}(?:[A-Z\d]{1,2}[.)] )?whereas\b/i.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start + 12))
+
 /**
  * What makes a finding doubtful at its place. True: a reader of that paper may well say that it is none. It is then
  * still told, with low severity.
  */
 export const doubts: Readonly<Record<string, (document: CheckedDocument, hit: Hit) => boolean>> = {
-  'blank.line': afterSigning,
+  // In a form, a page of an opinion or another language, a line is what is printed there.
+  'blank.line': (document, hit) => !isToSign(document) || afterSigning(document, hit),
   'blank.placeholder': afterSigning,
+  // '[country]' is a word to fill in; '[three] or [five]' is a choice.
+  'blank.choice': (document, hit) =>
+    /^\[\s?\p{L}+\s?\]$/u.test(within(document, hit)) && !isChosen.test(within(document, hit)),
   // The sentence that follows may define it, and capitals may be a habit: only what is written often is meant as a term.
   'definition.missing': (_, { message = '' }) => Number(/\b(\d{1,5}) times/.exec(message)?.[1] ?? 0) < 4,
   // A name for the reader is no second rule; two meanings are.

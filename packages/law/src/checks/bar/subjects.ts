@@ -4,9 +4,9 @@
  */
 export const subjects: Readonly<Record<string, RegExp>> = {
   'missing.parties':
-    /\b(?:between|among|undersigned|parties|recipient|discloser|licensor|licensee|landlord|employee)\b/i,
+    /\b(?:between|among|undersigned|parties|recipient|discloser|licensor|licensee|landlord|employee|I\/we|name of)\b/i,
   'missing.signature-block':
-    /\b(?:signatur\w+|signator\w+|countersign\w*|signed (?:this|below|on|at|for|in|and)|executed (?:this|below|as|on|at|in)|witness|accepted (?:and|by|this))\b|^[ \t]*(?:signed|sign)\b/im,
+    /\b(?:signatur\w+|signator\w+|countersign\w*|signed (?:this|below|on|at|for|in|and)|executed (?:this|below|as|on|at|in)|witness|accepted (?:and|by|this)|click\w*|electronic\w*)\b|^[ \t]*(?:signed|sign)\b/im,
   'missing.governing-law':
     /\b(?:governed by|governing law|choice of law|conflicts? of laws?)\b|\blaws? of (?:the )?(?:state|commonwealth|province|country|kingdom|republic)\b/i,
   'missing.dispute-resolution':
@@ -30,7 +30,7 @@ export const subjects: Readonly<Record<string, RegExp>> = {
     /\b(?:intellectual property|copyright\w*|work (?:made )?for hire|ownership|inventions?|belongs?|title to)\b/i,
   'missing.license-grant': /\b(?:grants?|granted|licen[sc]e)\b/i,
   'missing.nda-definition':
-    /["“”'‘’][^"“”'‘’\n]{0,40}\b(?:information|materials?|data|secrets?)["“”'‘’]|\b(?:confidential|proprietary) information (?:\w+ ){0,3}(?:means?|includes?|is|consists?|refers?|shall)\b/i,
+    /["“”'‘’][^"“”'‘’\n]{0,40}\b(?:information|materials?|data|secrets?)["“”'‘’]|\b(?:confidential|proprietary) information (?:\w+ ){0,3}(?:means?|includes?|is|consists?|refers?|shall)\b|\b(?:any|all) information (?:which|that|disclosed|relating|concerning)\b/i,
   'missing.nda-exclusions':
     /\bpublic(?:ly)?\s+(?:known|available|domain|knowledge|information)\b|\bindependent(?:ly)? develop\w*|\balready (?:known|in|possess\w+)|\bgenerally known\b|\b(?:not|neither) (?:apply|extend|include)\b[^.]{0,60}\binformation\b|\bexclu(?:des?|ded|sions?)\b/i,
   'missing.nda-purpose':

@@ -1,11 +1,26 @@
 import { findSignatureBlocks } from '../../signatures/signature-blocks.ts'
 import type { CheckedDocument } from '../check.ts'
 import { clauseIn, readingOf, saying, wordsOf } from '../reading/prose.ts'
-import { mutual } from '../reading/sides.ts'
 import type { StrengthCheck } from './strength.ts'
 
+/** Each side is named as such: 'the indemnified parties' may all be of one. */
+const ofEach =
+  /\b(?:each|either|both|neither) (?:of the )?(?!indemnified|covered|released)(?:\w+ )?(?:part(?:y|ies)|entit(?:y|ies)|member)\b|\b(?:a|no) party\b|\bthe parties (?:shall|will|agree|may|hereby)\b|\bmutual(?:ly)?\b|\beach other\b|\bone another\b|\beach of us\b|\beither of us\b|\bneither (?:the |of )?\w+ nor\b|\bboth (?:the )?\w+ and\b/i
+
 const both = (document: CheckedDocument, clause: string, also = /./) =>
-  clauseIn(document, clause).filter((sentence) => mutual.test(wordsOf(sentence)) && also.test(wordsOf(sentence)))
+  clauseIn(document, clause).filter((sentence) => ofEach.test(wordsOf(sentence)) && also.test(wordsOf(sentence)))
+
+const discloses =
+  /\b(?:each|either|one|both) (?:of the )?part(?:y|ies)\b.{0,120}\b(?:disclos\w*|receiv\w*|furnish\w*|provid\w*|exchang\w*)\b|\bmutual (?:non-?disclosure|confidential\w*|exchange)\b/i
+/** Whether either side may be the one that receives. */
+const mayEachDisclose = (document: CheckedDocument): boolean =>
+  readingOf(document).all.some((sentence) => discloses.test(wordsOf(sentence)))
+
+/** 'Shall not include', 'does not apply to', or one of the list that such words open. */
+const isException =
+  /\b(?:not (?:apply|include|extend|be (?:deemed|considered))|exclu\w+|except\w*|other than|without (?:breach|restriction|access|reference)|through no|no (?:fault|breach))\b|^\W{0,3}(?:\([a-z]{1,4}\)|[a-z]{1,4}[.)]) /i
+/** What is secret because it is not public. */
+const isMeaning = /\bnot (?:generally|publicly|otherwise) (?:known|available)\b/i
 
 const concerns = ['contract'] as const
 
@@ -25,7 +40,9 @@ export const contractStrengths: readonly StrengthCheck[] = [
     concerns,
     find: (document) =>
       clauseIn(document, 'clause.limitation-of-liability').filter((sentence) =>
-        /\bexcept\b|\b(?:fraud|wil+ful|gross negligence)\b/i.test(wordsOf(sentence)),
+        /\bexcept\b|\b(?:not apply|not limit|other than|exclud\w+)\b.{0,200}\b(?:fraud|wil+ful|gross negligence)\b|\b(?:fraud|wil+ful|gross negligence)\b.{0,200}\b(?:not apply|not (?:be )?limit)/i.test(
+          wordsOf(sentence),
+        ),
       ),
   },
   {
@@ -71,7 +88,13 @@ export const contractStrengths: readonly StrengthCheck[] = [
     category: 'Risk',
     explanation: 'What each learns of the other is protected.',
     concerns,
-    find: (document) => both(document, 'clause.confidentiality'),
+    // Whoever receives is bound: that is either, where each may disclose.
+    find: (document) => {
+      const named = both(document, 'clause.confidentiality')
+      return named.length > 0 || !mayEachDisclose(document)
+        ? named
+        : clauseIn(document, 'clause.confidentiality').slice(0, 2)
+    },
   },
   {
     point: 'Confidential information has the usual exceptions',
@@ -82,14 +105,22 @@ export const contractStrengths: readonly StrengthCheck[] = [
       saying(
         document,
         /\b(?:publicly (?:known|available)|public (?:domain|knowledge)|generally (?:known|available)|independently developed)\b/i,
-      ).filter((sentence) => /\b(?:not|except|exclu\w+|other than)\b/i.test(wordsOf(sentence))),
+      ).filter(
+        (sentence) =>
+          /\b(?:not|except|exclu\w+|other than)\b/i.test(wordsOf(sentence)) &&
+          isException.test(wordsOf(sentence)) &&
+          !isMeaning.test(wordsOf(sentence)),
+      ),
   },
   {
     point: 'The governing law is named',
     category: 'Risk',
     explanation: 'It is settled which law decides what the contract means.',
     concerns,
-    find: (document) => clauseIn(document, 'clause.governing-law').slice(0, 1),
+    find: (document) =>
+      clauseIn(document, 'clause.governing-law')
+        .filter((sentence) => !/\[|_{2,}|\blaws? of\W*$/i.test(wordsOf(sentence)))
+        .slice(0, 1),
   },
   {
     point: 'The contract says that it is complete',
@@ -116,7 +147,7 @@ export const contractStrengths: readonly StrengthCheck[] = [
     find: (document) =>
       saying(
         document,
-        /\bnotices?\b.{0,300}\b(?:mail|courier|e-?mail|personal(?:ly)?|delivery)\b.{0,300}\b(?:deemed|effective|received|receipt|takes effect)\b/i,
+        /\bnotices?\b.{0,300}\b(?:mail|courier|e-?mail|personal(?:ly)?|delivery)\b.{0,300}\b(?:deemed|effective|received|(?:up)?on receipt|takes effect)\b/i,
       ).slice(0, 2),
   },
   {
@@ -137,7 +168,11 @@ export const contractStrengths: readonly StrengthCheck[] = [
     explanation: 'The rule is the same for both sides.',
     concerns,
     find: (document) =>
-      clauseIn(document, 'clause.attorneys-fees').filter((sentence) => /\bprevail/i.test(wordsOf(sentence))),
+      clauseIn(document, 'clause.attorneys-fees').filter((sentence) =>
+        /\b(?:substantially )?prevailing part(?:y|ies)\b|\bparty (?:that|who|which) (?:substantially )?prevails\b|\bsuccessful party\b/i.test(
+          wordsOf(sentence),
+        ),
+      ),
   },
   {
     point: 'Interest is kept within the law',
