@@ -30,6 +30,7 @@ npm run eval -- defects: defects planted into real agreements, and whether they 
 npm run eval -- citator: who overrules whom, from the words of citing opinions, without a server.
 npm run eval -- findings: findings by kind, and which of them the labels of lawyers contradict, without a server.
 npm run eval -- planted: corrupted citations, and misquotations and wrong pin cites in briefs, with no network.
+npm run eval -- speech: words heard wrong by the speech model that was added, of two synthesized voices.
 npm run eval -- support: whether a passage carries the sentence that cites it, without a server.`
 
 /** What of the environment is the model's: keys and addresses come from there alone. */

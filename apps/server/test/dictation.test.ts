@@ -11,6 +11,7 @@ let title: string | null = 'Whisper of the tests'
 const recognizer = {
   title: async () => title,
   waiting: () => waiting,
+  pid: () => undefined,
   async hear(sound: Uint8Array) {
     heard.push(sound)
     return hears(sound)

@@ -3,6 +3,8 @@ import { type Asked, readAnswer } from './read-answer.ts'
 /** Somebody the signed-in user and asks. */
 export interface Person {
   ask(path: string, input: unknown): Promise<Asked>
+  /** Sends sound, and gets the words that were heard. */
+  dictate(wav: Uint8Array): Promise<string>
   /** Tokens that the model of a run used, in and out; none where no model took part. */
   tokensOf(run: string): Promise<number>
 }
@@ -24,6 +26,12 @@ export async function signUp(url: string): Promise<Person> {
       const headers = { ...json, cookie, accept: 'text/event-stream' }
       const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(input) })
       return readAnswer(response, started)
+    },
+    async dictate(wav) {
+      const headers = { origin: url, cookie }
+      const response = await fetch(`${url}/api/dictation`, { method: 'POST', headers, body: new Blob([wav]) })
+      if (!response.ok) throw new Error(await response.text())
+      return ((await response.json()) as { text: string }).text
     },
     async tokensOf(run) {
       const response = await fetch(`${url}/api/runs/${run}`, { headers: { cookie } })

@@ -37,6 +37,7 @@ export const auditActions = {
   'settings.changed': 'Changed an installation setting',
   'usage.exported': 'Exported a month’s usage',
   'language-model.fetched': 'Started fetching a language model',
+  'speech-model.fetched': 'Started fetching a speech model',
   'embedding-model.fetched': 'Started fetching the embedding model',
   'connection.tested': 'Tested a connection',
   'run.deleted': 'Deleted a run',

@@ -1,6 +1,8 @@
-/** The language models that can run on this server; `GET /api/admin/language-models`. */
+/** The language and speech models that can run on this server; `GET /api/admin/language-models`. */
 export interface LanguageModels {
   models: LanguageModelRow[]
+  /** Those that hear dictation. */
+  speech: SpeechModelRow[]
   /** Nothing may be fetched. */
   offline: boolean
   /** Bytes of this server, or of its container. */
@@ -25,6 +27,23 @@ export interface LanguageModelRow {
   tokensPerSecond: number | null
   /** Questions that are waiting or being answered. */
   waiting: number
-  /** Of one that can be fetched: how far that is. */
-  fetch: { isRunning: boolean; bytes: number; of: number; problem: string | null } | null
+  fetch: FetchRow | null
+}
+
+/** A speech model that hears here, or that can be fetched. */
+export interface SpeechModelRow {
+  name: string
+  title: string
+  license: string
+  bytes: number
+  isHeld: boolean
+  fetch: FetchRow | null
+}
+
+/** Of one that can be fetched: how far that is. */
+interface FetchRow {
+  isRunning: boolean
+  bytes: number
+  of: number
+  problem: string | null
 }

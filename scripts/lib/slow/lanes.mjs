@@ -109,6 +109,15 @@ export const lanes = {
     tests: ['packages/local-model/src/real-model.test.ts'],
     guards: [/^packages\/(?:local-model|weights)\/src\//],
   },
+  'speech on the server': {
+    what: 'a published speech model on its real engine: two voices, silence, noise, bad files, a process that is killed',
+    tests: ['apps/server/test/real-speech.test.ts'],
+    guards: [
+      /^packages\/(?:local-model|weights)\/src\//,
+      /^apps\/server\/src\/(?:features\/dictation\/|http\/routes\/dictation)/,
+      /^packages\/core\/src\/testing\/speech\//,
+    ],
+  },
   injection: {
     what: 'every attempt to instruct a model, on every tool',
     tests: ['apps/server/test/injection-tools.test.ts'],

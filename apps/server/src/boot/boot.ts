@@ -14,6 +14,7 @@ import { chooseModels } from '../models/choose.ts'
 import { createLocalModels } from '../models/local-models.ts'
 import { createOfferedModels } from '../models/offered.ts'
 import { createModelRegistry } from '../models/registry.ts'
+import { createSpeechModels } from '../models/speech-models.ts'
 import { bringUp } from '../ops/bring-up.ts'
 import type { Env } from '../ops/env/env.ts'
 import { followKeys } from '../ops/rotation/follow-keys.ts'
@@ -134,13 +135,9 @@ export async function boot(env: Env, log: Log, { modules, recognizer: given, onF
     const recognizer =
       given ?? createRecognizer({ speechFolder: join(env.DATA_DIR, 'speech-models'), offline: env.OFFLINE })
     closers.push(recognizer.close)
-    const offered = createOfferedModels({
-      egress,
-      modelsFolder: languageFolder,
-      log,
-      stopping: stopping.signal,
-      offline: env.OFFLINE,
-    })
+    const fetchDeps = { egress, log, stopping: stopping.signal, offline: env.OFFLINE }
+    const offered = createOfferedModels({ ...fetchDeps, modelsFolder: languageFolder })
+    const speechModels = createSpeechModels({ ...fetchDeps, modelsFolder: join(env.DATA_DIR, 'speech-models') })
     const models = createModelRegistry(choices, { egress, locals, contextTokens: env.LLM_CONTEXT_TOKENS })
     const room = createRoom(env.DATABASE_URL ? null : env.DATA_DIR)
     const blobs = createBlobStore(db, vault, room)
@@ -173,6 +170,7 @@ export async function boot(env: Env, log: Log, { modules, recognizer: given, onF
       maker,
       modelFetch,
       offered,
+      speechModels,
       locals,
       recognizer,
       web,

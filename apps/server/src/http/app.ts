@@ -16,6 +16,7 @@ import type { LawLibraryDeps } from '../features/law-library/index.ts'
 import { installationSettings, speechOf } from '../features/settings/index.ts'
 import type { LocalModels } from '../models/local-models.ts'
 import type { OfferedModels } from '../models/offered.ts'
+import type { SpeechModels } from '../models/speech-models.ts'
 import type { Env } from '../ops/env/env.ts'
 import type { Database } from '../platform/db/client.ts'
 import type { Log } from '../platform/log/log.ts'
@@ -92,6 +93,7 @@ export interface AppDeps extends StartDeps, LawLibraryDeps {
   maker: EmbedderMaker
   modelFetch: ModelFetch
   offered: OfferedModels
+  speechModels: SpeechModels
   locals: LocalModels
   recognizer: Recognizer
   /** What went wrong with tools beside their runs. */

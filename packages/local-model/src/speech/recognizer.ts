@@ -16,6 +16,8 @@ export interface Recognizer {
   title(): Promise<string | null>
   /** Sounds that are waiting or being heard. */
   waiting(): number
+  /** Its process, while the model is in memory. */
+  pid(): number | undefined
   /** @param sound as `readWav` gives it @throws RecognizerError; the signal's reason */
   hear(sound: Uint8Array, signal: AbortSignal): Promise<string>
   close(): void
@@ -78,6 +80,7 @@ export function createRecognizer({ speechFolder, offline, idle, longest }: Recog
   return {
     title: async () => (await heldSpeechModel(speechFolder))?.title ?? null,
     waiting: () => line.length,
+    pid: () => ears?.pid,
     async hear(sound, signal) {
       if (isSilent(sound)) return ''
       try {

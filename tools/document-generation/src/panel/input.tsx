@@ -5,7 +5,6 @@ import type { Known } from '../office/fills.ts'
 import type { DocumentType, Types } from '../output.ts'
 import { PasteInput } from '../text/text-input.tsx'
 import type { TextRead } from '../text/use-reading.ts'
-import { withSpoken } from '../voice/spoken.ts'
 import { VoiceInput } from '../voice/voice-input.tsx'
 import { Foot } from './foot.tsx'
 import type { Host } from './host.ts'
@@ -120,7 +119,7 @@ function Text({ host, types, type, at, read, onGenerate }: InputProps) {
       listener={host.listener}
       mayDictate={at.mayDictate}
       onAllow={at.allowDictation}
-      onSpoken={(words) => change(({ text }) => ({ text: withSpoken(text, words) }))}
+      onSpoken={(put) => change(({ text }) => ({ text: put(text) }))}
     />
   )
 }

@@ -27,8 +27,8 @@ interface FrameProps extends TextInputProps {
   placeholder: string
   /** Above the text: how to dictate, or why one cannot. */
   above?: ReactNode
-  /** Words at the end of the text that may change yet. */
-  unsure?: { shown: string; from: number }
+  /** Words that may change yet, where they are put. */
+  unsure?: { shown: string; from: number; to: number }
 }
 
 /** A text to write in, and beside it what was read in it. */
@@ -36,7 +36,7 @@ export function TextInput({ title, label, placeholder, above, unsure, ...props }
   const { type, text, onText, read, corrections, onCorrect, tellModel, onTellModel, busy, onGenerate } = props
   const [looked, look] = useState<string | null>(null)
   const shown = unsure?.shown ?? text
-  const open: TextMark[] = unsure ? [{ start: unsure.from, end: unsure.shown.length, tone: 'unsure' }] : []
+  const open: TextMark[] = unsure ? [{ start: unsure.from, end: unsure.to, tone: 'unsure' }] : []
   return (
     <div className={css.form}>
       <Section title={title}>

@@ -4,6 +4,7 @@ import { Mic, Pause, Play, Square } from 'lucide-react'
 import * as css from '../panel/panel.css.ts'
 import { Meter } from './listen/meter.tsx'
 import type { ListeningDictation } from './listen/use-listening.ts'
+import { Sayable } from './sayable.tsx'
 import type { Dictation } from './use-dictation.ts'
 
 interface ControlsProps {
@@ -45,6 +46,12 @@ export function Controls({ dictation, listener, onToggle }: ControlsProps) {
           What you say waits in this page and is heard when the server answers again.
         </Notice>
       )}
+      {here?.isSilent && !here.isPaused && !here.isBehind && (
+        <Notice tone="partial" title="The microphone is silent.">
+          Nothing was heard for 8 seconds. Your words so far are kept. Check that the right microphone is chosen and not
+          muted.
+        </Notice>
+      )}
       {problem && !isListening && (
         <Notice tone="partial" title="Dictation has stopped.">
           {problem}
@@ -55,10 +62,7 @@ export function Controls({ dictation, listener, onToggle }: ControlsProps) {
           {listener.model} listens on this server. Nothing of the sound leaves it, and nothing of it is kept.
         </p>
       )}
-      <p className={css.hint}>
-        Say the signs as well: “comma”, “period”, “colon”, “question mark”, “open quote”, “new line”, “new paragraph”.
-        “Scratch that” takes out the last sentence.
-      </p>
+      <Sayable />
     </>
   )
 }

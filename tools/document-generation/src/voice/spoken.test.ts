@@ -20,7 +20,15 @@ describe('what is said becomes text', () => {
     ['well hyphen known', 'Well-known'],
     ['late dash again', 'Late – again'],
     ['under section sign 1983', 'Under §1983'],
+    ['he said quote not mine end quote period', 'He said “not mine”.'],
+    ['the lease reads colon quote rent is due end quote', 'The lease reads: “rent is due”'],
+    ['he answered quote never', 'He answered “never'],
+    ['pay cap landlord ten dollars', 'Pay Landlord ten dollars'],
+    ['this is all caps final', 'This is FINAL'],
+    ['ask spell R E Y E S end spell about it', 'Ask Reyes about it'],
+    ['ask spell o, r, t, e, g, a, end spell.', 'Ask Ortega.'],
     ['it ends full stop', 'It ends.'],
+    ['on the first day of each month period', 'On the first day of each month.'],
   ])('%s', (said, text) => expect(withSpoken('', said)).toBe(text))
 })
 
@@ -29,8 +37,13 @@ describe('a sign that stands for itself stays a word', () => {
     ['for a period of three months', 'For a period of three months'],
     ['during the notice period comma he works', 'During the notice period, he works'],
     ['a 30-day period begins', 'A 30-day period begins'],
+    ['within a thirty day period he pays', 'Within a thirty day period he pays'],
     ['we have a new line of products', 'We have a new line of products'],
     ['put a literal comma there', 'Put a comma there'],
+    ['we quote the statute', 'We quote the statute'],
+    ['they sent a quote for the roof', 'They sent a quote for the roof'],
+    ['the cap on damages is a cap of ten dollars', 'The cap on damages is a cap of ten dollars'],
+    ['he can spell his name', 'He can spell his name'],
     ['periodic payments and commas', 'Periodic payments and commas'],
   ])('%s', (said, text) => expect(withSpoken('', said)).toBe(text))
 })

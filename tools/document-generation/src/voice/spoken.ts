@@ -1,3 +1,5 @@
+import { withCapitals } from './commands.ts'
+
 /** Stands for taking out the last sentence. */
 const scratched = '\0'
 
@@ -12,12 +14,14 @@ const signs: [said: RegExp, sign: string, join: 'after' | 'before' | 'both' | 'n
   [/comma/, ',', 'after'],
   [/full stop|period/, '.', 'after'],
   [/open (?:quotes?|quotation marks?)/, '“', 'before'],
+  [/quote/, '“', 'before'],
   [/(?:close|end) (?:quotes?|quotation marks?)|unquote/, '”', 'after'],
   [/open (?:parenthesis|parentheses|paren|bracket)/, '(', 'before'],
   [/close (?:parenthesis|parentheses|paren|bracket)/, ')', 'after'],
   [/(?:em )?dash/, ' – ', 'both'],
   [/hyphen/, '-', 'both'],
   [/section (?:sign|symbol)/, '§', 'none'],
+  [/(?:paragraph|pilcrow) (?:sign|symbol)/, '¶', 'none'],
   [/scratch that/, scratched, 'after'],
 ]
 const signOf = (words: string) => signs.find(([said]) => new RegExp(`^(?:${said.source})$`, 'i').test(words))
@@ -27,10 +31,18 @@ const anySign = new RegExp(`\\b(literal\\s+)?(${signs.map(([said]) => said.sourc
 /** A sign's name that stands for itself: 'a period of three months', 'the notice period', 'a new line of products'. */
 const ordinaryAfter = /^\s+(?:of|for|from|between|begins?|starts?|ends?|is|shall|will|may|during)\b/i
 const ordinaryBefore =
-  /\b(?:a|an|the|this|that|each|any|per|whole|same|first|second|notice|probation(?:ary)?|grace|trial|time|pay|lease|rental|waiting|cure|warranty|initial|renewal|limitations?|reporting|billing|cooling-off|\d+-?(?:day|week|month|year)s?|days?|weeks?|months?|years?)\s+$/i
+  /\b(?:a|an|the|this|that|each|any|per|whole|same|first|second|notice|probation(?:ary)?|grace|trial|time|pay|lease|rental|waiting|cure|warranty|initial|renewal|limitations?|reporting|billing|cooling-off|(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|twenty|thirty|forty|sixty|ninety)[ -]?(?:day|week|month|year)s?)\s+$/i
+/** Words before a quotation: 'he said quote', 'the lease reads, quote'; or the end of it is said as well. */
+const opensQuote =
+  /(?:^|[,:]|\b(?:said|says|states?|stated|reads?|wrote|writes|provides?|provided|asked|answered|that|comma|colon))\s*$/i
+const endsQuote = /\b(?:(?:close|end) (?:quotes?|quotation)|unquote)\b/i
+const isQuoteWord = (before: string, after: string): boolean =>
+  /^\s+unquote\b/i.test(after) || !(opensQuote.test(before) || endsQuote.test(after))
+
 const isOrdinary = (words: string, before: string, after: string): boolean =>
-  /^(?:new ?line|period|dash|colon)$/i.test(words) &&
-  (/^period$/i.test(words) ? ordinaryAfter.test(after) || ordinaryBefore.test(before) : /^\s+of\b/i.test(after))
+  (/^quote$/i.test(words) && isQuoteWord(before, after)) ||
+  (/^(?:new ?line|period|dash|colon)$/i.test(words) &&
+    (/^period$/i.test(words) ? ordinaryAfter.test(after) || ordinaryBefore.test(before) : /^\s+of\b/i.test(after)))
 
 /** Words and signs, in the order in which they were said. */
 function piecesOf(said: string): { text: string; join?: (typeof signs)[number][2] }[] {
@@ -81,7 +93,7 @@ const sticks = (before: string) => before === '' || /[\s“(§-]$/.test(before)
  */
 export function withSpoken(text: string, said: string): string {
   let out = text
-  for (const { text: piece, join } of piecesOf(said)) {
+  for (const { text: piece, join } of piecesOf(withCapitals(said))) {
     if (piece === scratched) out = withoutLastSentence(out)
     else if (join === 'after') out = unmarked(out).replace(/(?<! ) +$/, '') + piece
     else if (join === 'both') out = out.replace(/(?<! ) +$/, '') + piece

@@ -1,12 +1,13 @@
 import type { Listener, Speech } from '@casewright/core/client'
 import { Notice, Segmented } from '@casewright/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { TextInput, type TextInputProps } from '../text/text-input.tsx'
+import { beforeStop } from './commands.ts'
 import { Consent } from './consent.tsx'
 import { Controls } from './controls.tsx'
 import { useListening } from './listen/use-listening.ts'
+import { withSpokenAt } from './place.ts'
 import { recognitionMaker } from './recognition.ts'
-import { withSpoken } from './spoken.ts'
 import { useDictation } from './use-dictation.ts'
 import { whyNot } from './why-not.ts'
 
@@ -15,8 +16,8 @@ interface VoiceInputProps extends TextInputProps {
   listener: Listener | null
   mayDictate: boolean
   onAllow: () => void
-  /** Puts words that were said at the end of the text as it is by then. */
-  onSpoken: (words: string) => void
+  /** Puts words that were said into the text as it is by then. */
+  onSpoken: (put: (text: string) => string) => void
 }
 
 const firstDifference = (a: string, b: string): number => {
@@ -34,23 +35,40 @@ type Place = (typeof places)[number]['id']
 export function VoiceInput({ speech, listener, mayDictate, onAllow, onSpoken, ...props }: VoiceInputProps) {
   const [isAsking, ask] = useState(false)
   const [chosen, choose] = useState<Place>('server')
-  const inBrowser = useDictation(onSpoken)
-  const onServer = useListening(listener, onSpoken)
+  /** What stands behind the place where words are put: nothing, until somebody goes back. */
+  const behind = useRef('')
+  const stopping = useRef(() => {})
+  const say = (words: string) => {
+    const before = beforeStop(words)
+    const said = before ?? words
+    if (said)
+      onSpoken((now) => {
+        const placed = withSpokenAt({ text: now, behind: behind.current }, said)
+        behind.current = placed.behind
+        return placed.text
+      })
+    if (before !== null) stopping.current()
+  }
+  const inBrowser = useDictation(say)
+  const onServer = useListening(listener, say)
   const whyNotBrowser = whyNot(speech, recognitionMaker() !== undefined)
   const place: Place = listener && (chosen === 'server' || whyNotBrowser) ? 'server' : 'browser'
   const why = listener ? undefined : whyNotBrowser
   const { isListening, interim, start, stop, skip } = place === 'server' ? onServer : inBrowser
   const { text, onText } = props
-  const shown = interim ? withSpoken(text, interim) : text
+  const heard = beforeStop(interim) ?? interim
+  const placed = heard ? withSpokenAt({ text, behind: behind.current }, heard) : { text, behind: '' }
   const change = (value: string) => {
     if (interim) skip()
     onText(value)
   }
+  stopping.current = stop
   const toggle = () => {
     if (isListening) stop()
     else if (place === 'server' || mayDictate) start()
     else ask(true)
   }
+  useShortcut(toggle, !why)
   return (
     <>
       <TextInput
@@ -59,7 +77,15 @@ export function VoiceInput({ speech, listener, mayDictate, onAllow, onSpoken, ..
         title="Dictation"
         label={why ? 'Your words' : 'Transcript'}
         placeholder={why ? 'Type or paste your words.' : 'Start dictation and speak, or type.'}
-        unsure={interim ? { shown, from: firstDifference(text, shown) } : undefined}
+        unsure={
+          interim
+            ? {
+                shown: placed.text,
+                from: firstDifference(text, placed.text),
+                to: placed.text.length - placed.behind.length,
+              }
+            : undefined
+        }
         above={
           why ? (
             <Notice title="Dictation is not available.">{why}</Notice>
@@ -93,4 +119,21 @@ export function VoiceInput({ speech, listener, mayDictate, onAllow, onSpoken, ..
       />
     </>
   )
+}
+
+/** Control and space start and stop, wherever the person is on the page. */
+function useShortcut(toggle: () => void, isOn: boolean) {
+  const latest = useRef(toggle)
+  useEffect(() => {
+    latest.current = toggle
+  })
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!isOn || !event.ctrlKey || event.code !== 'Space' || event.repeat) return
+      event.preventDefault()
+      latest.current()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [isOn])
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { createOfferedModels } from '../../models/offered.ts'
+import { createSpeechModels } from '../../models/speech-models.ts'
 import { createDatabase } from '../../platform/db/client.ts'
 import { createEgress } from '../../platform/egress/index.ts'
 import { createLog } from '../../platform/log/log.ts'
@@ -10,7 +11,7 @@ import { connect } from '../connect.ts'
 import type { Env } from '../env/env.ts'
 
 /**
- * Fetches a language model that we tried, through the egress module, from where it was broken off before.
+ * Fetches a language or speech model that we tried, through the egress module, from where it was broken off before.
  * @throws Error with a sentence
  */
 export async function fetchTried(env: Env, name: string): Promise<void> {
@@ -23,23 +24,25 @@ export async function fetchTried(env: Env, name: string): Promise<void> {
   try {
     await bringUp(access, db)
     const stopping = new AbortController()
-    const offered = createOfferedModels({
-      egress,
-      modelsFolder: join(env.DATA_DIR, 'language-models'),
-      log,
-      stopping: stopping.signal,
-      offline: false,
-    })
-    const fetching = offered.fetchOf(name)
+    const deps = { egress, log, stopping: stopping.signal, offline: false }
+    const offered = createOfferedModels({ ...deps, modelsFolder: join(env.DATA_DIR, 'language-models') })
+    const speech = createSpeechModels({ ...deps, modelsFolder: join(env.DATA_DIR, 'speech-models') })
+    const ofSpeech = speech.fetchOf(name)
+    const fetching = offered.fetchOf(name) ?? ofSpeech
     if (!fetching) {
-      const names = (await offered.list()).flatMap((one) => (one.fetch ? [one.name] : []))
+      const all = [...(await offered.list()), ...(await speech.list())]
+      const names = all.flatMap((one) => (one.fetch ? [one.name] : []))
       throw new Error(`There is no model ${name} to fetch. There are: ${names.join(', ')}.`)
     }
     fetching.start()
     await fetching.ended()
     const { problem } = await fetching.state()
     if (problem) throw new Error(problem)
-    console.log(`Added the language model ${name}. To use it, set LLM_MODEL=local:${name} and restart the server.`)
+    console.log(
+      ofSpeech
+        ? `Added the speech model ${name}. Users can dictate to this server from now on.`
+        : `Added the language model ${name}. To use it, set LLM_MODEL=local:${name} and restart the server.`,
+    )
   } finally {
     await egress.close()
     await db.destroy()

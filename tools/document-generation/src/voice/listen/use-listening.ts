@@ -10,6 +10,8 @@ export interface ListeningDictation extends Dictation {
   /** How loud it is, from 0 to 100. */
   level: number
   isPaused: boolean
+  /** Nothing was heard for a while. */
+  isSilent: boolean
   /** The server cannot be reached: what is said waits in the page. */
   isBehind: boolean
   pause(): void
@@ -24,6 +26,9 @@ interface Now {
 const betweenTries = 2_000
 /** A voice close to the microphone fills the meter. */
 const fullMeter = 0.15
+/** So quiet is a microphone that hears nobody, and for so long before it is said. */
+const nobody = 0.006
+const silentMilliseconds = 8_000
 
 const errorNames: Record<string, string> = { NotAllowedError: 'not-allowed', NotFoundError: 'audio-capture' }
 
@@ -35,6 +40,8 @@ export function useListening(listener: Listener | null, onWords: (words: string)
   const [interim, setInterim] = useState('')
   const [problem, setProblem] = useState<string>()
   const [level, setLevel] = useState(0)
+  const [isSilent, setSilent] = useState(false)
+  const heardAt = useRef(0)
   const at = useRef<Now | null>(null)
   const tell = useRef(onWords)
   useEffect(() => {
@@ -70,8 +77,13 @@ export function useListening(listener: Listener | null, onWords: (words: string)
     at.current = now
     setProblem(undefined)
     setListening(true)
+    setSilent(false)
+    heardAt.current = performance.now()
     const take = (samples: Float32Array) => {
-      setLevel(Math.min(100, Math.round((loudness(samples) / fullMeter) * 100)))
+      const loud = loudness(samples)
+      if (loud > nobody) heardAt.current = performance.now()
+      setSilent(performance.now() - heardAt.current > silentMilliseconds)
+      setLevel(Math.min(100, Math.round((loud / fullMeter) * 100)))
       listening.take(samples)
     }
     openMicrophone(take, () => void end()).then(
@@ -88,6 +100,8 @@ export function useListening(listener: Listener | null, onWords: (words: string)
   const mute = (isMuted: boolean) => {
     at.current?.microphone?.mute(isMuted)
     setPaused(isMuted)
+    heardAt.current = performance.now()
+    setSilent(false)
     setLevel(0)
   }
   useEffect(
@@ -102,6 +116,7 @@ export function useListening(listener: Listener | null, onWords: (words: string)
     isListening,
     isPaused,
     isBehind,
+    isSilent,
     interim,
     problem,
     level,

@@ -5,6 +5,7 @@ import { Loading } from '../../../components/page/loading.tsx'
 import { note, section, small, value } from '../../../components/sections/section.css.ts'
 import * as css from './connections.css.ts'
 import { howToUse, modelState } from './language-model-words.ts'
+import { SpeechModels } from './speech-models.tsx'
 import { useFetchLanguageModel, useLanguageModels } from './use-language-models.ts'
 
 const title = 'Language models on this server'
@@ -22,6 +23,7 @@ export function LanguageModelsSection() {
         failure="The language models of this server could not be loaded."
       />
       {data && <Models {...data} />}
+      {data && <SpeechModels {...data} />}
     </section>
   )
 }

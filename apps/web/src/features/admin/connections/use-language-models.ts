@@ -17,7 +17,7 @@ export const useLanguageModels = () =>
     queryFn: asking(address),
     staleTime: 0,
     refetchInterval: ({ state: { data } }) =>
-      data?.models.some(({ fetch }) => fetch?.isRunning) ? everyMilliseconds : false,
+      data && [...data.models, ...data.speech].some(({ fetch }) => fetch?.isRunning) ? everyMilliseconds : false,
   })
 
 export function useFetchLanguageModel() {
