@@ -1,4 +1,5 @@
 import { type Caption, captionOf, type Side } from './caption.ts'
+import { haveMore } from './co-parties.ts'
 import { compareParty, isTelling, type NameComparison } from './same-party.ts'
 
 /**
@@ -28,7 +29,10 @@ function compareSides(ours: Caption, theirs: Caption): NameComparison {
   const [first, second] = ours.sides
   const [theirFirst, theirSecond] = theirs.sides
   if (!first || !theirFirst) return 'different'
-  if (second && theirSecond) return worse(compareFirst(first, theirFirst), compareSide(second, theirSecond))
+  if (second && theirSecond) {
+    const compared = worse(compareFirst(first, theirFirst), compareSide(second, theirSecond))
+    return compared === 'different' && haveMore(ours.sides, theirs.sides) ? 'untold' : compared
+  }
   if (!theirSecond) return compareSide(first, theirFirst)
   // 'In re Gault' is no 'Gault v. Arizona'; 'Gault' may be either.
   if (ours.proceeding || !isTelling(first.party)) return 'different'

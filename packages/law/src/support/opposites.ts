@@ -132,6 +132,14 @@ const pairs = pairsOf(telling + joining)
 export const areOppositeInPlace = (one: string, other: string): boolean =>
   isNegated(one, other) || isNegated(other, one) || pairs.get(one)?.has(other) === true
 
+/** Who does it, and to whom it is done: 'mortgagor' and 'mortgagee', 'appellant' and 'appellee'. */
+export const areOppositeRoles = (one: string, other: string): boolean => isRole(one, other) || isRole(other, one)
+
+const isRole = (doer: string, done: string): boolean => {
+  const [root] = /^\p{L}{3,}(?=ees?$)/u.exec(done) ?? []
+  return root !== undefined && doer.startsWith(root) && /^(?:or|er|ant)s?$/.test(doer.slice(root.length))
+}
+
 const isNegated = (plain: string, negated: string): boolean =>
   plain.length > 2 &&
   negated.endsWith(plain) &&

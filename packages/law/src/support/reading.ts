@@ -29,6 +29,8 @@ const reporting = new Set(
   context example instance respect regard herself us al et`.split(/\s+/),
 )
 
+export const isReporting = (word: string): boolean => reporting.has(word)
+
 const stems = new Map<string, string>()
 const mostStems = 100_000
 

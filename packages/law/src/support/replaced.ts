@@ -1,14 +1,15 @@
 import { type Replaced, replacedIn } from './aligned.ts'
-import { areOppositeInPlace } from './opposites.ts'
+import { areOppositeInPlace, areOppositeRoles } from './opposites.ts'
 import { isPlain } from './polarity.ts'
-import type { Word } from './reading.ts'
+import { isReporting, type Word } from './reading.ts'
 
 /** A word of a statement, and its opposite that stands in its place in the passage. */
 export function turnedIn(stated: readonly Word[], found: readonly Word[]): { stated: Word; found: Word } | null {
   for (const place of replacedIn(stated, found))
     for (const one of place.stated)
       for (const other of place.found)
-        if (areOppositeInPlace(one.stem, other.stem)) return { stated: one, found: other }
+        if (areOppositeInPlace(one.stem, other.stem) || areOppositeRoles(one.word, other.word))
+          return { stated: one, found: other }
   return null
 }
 
@@ -19,7 +20,9 @@ const narrows = new Set(
   ),
 )
 /** These say another thing where one stands alone in the place of the other. */
-const joins = new Set('and or all every each some any both either if because although after before'.split(' '))
+const joins = new Set(
+  'and or all every each some any both either if because although after before here there now then'.split(' '),
+)
 
 /** What is said in place of what, where the words around it are the same: a reader has to judge whether it is the same thing. */
 export function otherWordsIn(
@@ -32,9 +35,21 @@ export function otherWordsIn(
 
 const wordsIn = (words: readonly Word[]): string => words.map(({ word }) => word).join(' ')
 
+/** Words that tell nothing of what is stated, and are no mere pointers either: another word in their place is another thing. */
+const qualifies = new Set(
+  'same own other most few often once ever very too again further together off over under down up above below against between during here there now then'.split(
+    ' ',
+  ),
+)
+const isOfNote = ({ word }: Word): boolean => isReporting(word) || qualifies.has(word)
+
 /** One telling word on each side, of different roots. In more words a writer says the same in another way. */
 function saysOther({ stated, found }: Replaced): boolean {
   const [[one, ...others], [other, ...more]] = [tellingOf(stated), tellingOf(found)]
+  const [here, there] = stated.length === 1 && found.length === 1 ? [stated[0], found[0]] : []
+  // 'lost' for 'found', 'other' for 'same'; not 'it' for 'the statute', nor 'held' for 'found'.
+  if (here && there && !(one && other) && (one || isOfNote(here)) && (other || isOfNote(there)))
+    return !(isReporting(here.word) && isReporting(there.word)) && !isAkin(here.stem, there.stem)
   const isShort = Math.max(stated.length, found.length) <= 2
   return isShort && others.length + more.length === 0 && !!one && !!other && !isAkin(one.stem, other.stem)
 }
@@ -52,6 +67,14 @@ const isOne = (among: ReadonlySet<string>, [one]: readonly Word[]): boolean => o
 const narrowing = (words: readonly Word[]): string =>
   words.flatMap(({ word }) => (narrows.has(word) ? word : [])).join(' ')
 
-/** 'judge' and 'judicial', 'statute' and 'statutory': the first letters are the same. 'Power' and 'powerless' are not alike. */
-const isAkin = (one: string, other: string): boolean =>
-  /less/.test(one) === /less/.test(other) && one.slice(0, 4) === other.slice(0, 4)
+/**
+ * 'statute' and 'statutory': they begin alike, and one of them has little else. 'Power' and 'powerless', 'southeast' and
+ * 'southwest' are not alike.
+ */
+function isAkin(one: string, other: string): boolean {
+  let alike = 0
+  while (alike < one.length && one[alike] === other[alike]) alike++
+  const rest = Math.min(one.length, other.length) - alike
+  return alike >= fewestAlike && rest <= mostLeft && /less/.test(one) === /less/.test(other)
+}
+const [fewestAlike, mostLeft] = [4, 2]

@@ -75,6 +75,22 @@ describe('whether an opinion says what it is cited for', () => {
     expect(reason).toContain(why)
   })
 
+  it.each([
+    ['The mortgagee who padlocks the only door of a shop has evicted the tenant.', 'contradicted'],
+    ['The mortgagor who padlocks the sole other door of a shop has evicted the tenant.', 'related'],
+    ['The mortgagor who padlocks the same other door of a shop has lost the tenant.', 'related'],
+  ])('knows who does a thing from whom it is done to, and one common word from another: %s', (statement, label) => {
+    const roles = readHeldText('The mortgagor who padlocks the only other door of a shop has found the tenant.')
+    expect(supportIn(roles, statement)?.outcome).toBe(label)
+  })
+
+  it('knows places that are named alike from each other', () => {
+    const roles = readHeldText('The fence on the southeast corner of the lot was built by the landlord in that spring.')
+    const of = (statement: string) => supportIn(roles, statement)?.outcome
+    expect(of('The fence on the southwest corner of the lot was built by the landlord.')).toBe('related')
+    expect(of('The fence on the southeast corner of the lot was built by the landlord.')).toBe('supported')
+  })
+
   it('is supported where the other word is of the same root, or a pronoun', () => {
     expect(outcome('A landlord padlocking the only door of his shop has evicted the tenant.')).toBe('supported')
   })
