@@ -72,10 +72,42 @@ describe('a citation of what is no longer good law', () => {
   it.each([
     `${roe}, has never been overruled.`,
     `The court declined to overrule ${roe}.`,
+    `Nobody has said that ${roe}, is no longer good law.`,
+    `No court has overruled ${roe}.`,
+    `Petitioner argues that the court overruled ${roe}, but it did not.`,
+    `It is wrong to say that ${roe}, was overruled in 2030.`,
+    `The rumor that ${roe}, was overruled is false.`,
+    `Opposing counsel claims that ${roe}, is no longer good law.`,
+    `The court came close to overruling ${roe}.`,
+    `${roe}, was criticized by scholars.`,
+    `${roe}, overruled in part on other grounds in 2030.`,
+    `${roe}, rev'd on other grounds, 411 U.S. 1 (1974).`,
+    `${roe}, vacated as moot in part, 411 U.S. 1 (1974).`,
     `${roe}, controls.`,
     'See U.S. Const. amend. XVIII.',
   ])('needs an eye where the document denies it: %s', async (brief) => {
     expect(needEye((await check(brief)).citations, new Map())).toBe(1)
+  })
+
+  it.each([
+    ['amber', 'limited by', 0],
+    ['amber', 'overruled by', 0],
+    ['red', 'limited by', 1],
+    ['red', 'overruled in part by', 1],
+    ['red', 'abrogated by', 0],
+  ] as const)('of a %s flag, %s says as much or it does not', async (flag, words, eyes) => {
+    const flagged: Partial<Law> = {
+      verify: async (all) => {
+        const { checks, asked } = (await law.verify?.(all)) ?? { checks: [], asked: [] }
+        return {
+          checks: checks.map((one) => (one.treatment ? { ...one, treatment: { ...treatment, flag } } : one)),
+          asked,
+        }
+      },
+    }
+    const documents = [{ name: 'brief.pdf', text: documentOf(`${roe}, ${words} Hill v. Dale, 999 F.4th 1 (2030).`) }]
+    const { output } = await runAction(tool.server, 'check', {}, { documents, law: flagged })
+    expect(needEye((output as CheckedDocument).citations, new Map())).toBe(eyes)
   })
 
   it('needs no eye once a person has confirmed it', async () => {

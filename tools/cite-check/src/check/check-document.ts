@@ -84,7 +84,7 @@ export async function checkDocument(
   })
   const texts = await readTexts(new Set(checks.flatMap((check) => check?.found?.id ?? [])), context)
   const numbers = new Map(listed.map(({ at }, index) => [at, index + 1]))
-  const said = checks.some((check) => check?.treatment) ? flagsSaid(source, cited) : new Set<number>()
+  const said = checks.some((check) => check?.treatment) ? flagsSaid(source, cited, checks) : new Set<number>()
   const propositions = propositionsOf(source, cited)
   const compared = supportsOf(
     { source, cited, checks, texts, propositions, ...(id && { document: id }) },
