@@ -1,9 +1,10 @@
+import { isOnlyClaimed } from './cues.ts'
 import { adverbs, between, decisions, modals, parts, type Verb } from './lexicon.ts'
 import { sign, type Token } from './line.ts'
 import { objectOf, relativeObject } from './object.ts'
 import type { Memory } from './rows.ts'
 import { after, type Bare, before, doneBy, isNowIn, placed, selfless, told } from './said.ts'
-import { type Attitude, attitude } from './who.ts'
+import { type Attitude, attitude, clauseOf } from './who.ts'
 
 /** A dissent's soft words are its own reading: 'the Court discards the approach of X'. */
 const softened = ({ certainty }: Verb, isSeparate: boolean): number =>
@@ -38,7 +39,10 @@ export function active(
   if (isQuestion) return { ...told(verb.kind, named, verb.certainty * 0.7), by: 'this', isDenied: true }
   const by = agentOf(tokens, i)
   if (by !== undefined && form !== 'noun') {
-    if (/\b(?:not|never|neither|nor|declined|refused)\b/.test(after(tokens, by.at, i - by.at)))
+    if (
+      /\b(?:not|never|neither|nor|declined|refused)\b/.test(after(tokens, by.at, i - by.at)) ||
+      isOnlyClaimed(clauseOf(` ${before(tokens, by.at)}`))
+    )
       return { ...told(verb.kind, named, verb.certainty * 0.9), by: selfless(by, named), isDenied: true }
     return { ...told(verb.kind, named, verb.certainty * 0.9), by: selfless(by, named) }
   }

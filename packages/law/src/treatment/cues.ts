@@ -1,7 +1,7 @@
 // What the words before a verb of treatment say of it. They read at most some forty words at a time.
 
 export const denies =
-  /\b(?:not|never|nor|neither|cannot|without|declin\w*|refus\w*|unwilling|reluctan\w*|hesita\w*|rather than|instead of|short of|unnecessary|needless|avoid\w*|refrain\w*|nothing|none|nobody|no (?:\w+ )?(?:need|occasion|reason|warrant|basis|justification|intention|intent|authority|cause|case))\b(?! only)/
+  /\b(?:not|never|nor|neither|cannot|without|declin\w*|refus\w*|unwilling|reluctan\w*|hesita\w*|rather than|instead of|short of|unnecessary|needless|avoid\w*|refrain\w*|nothing|none|nobody|no (?:\w+ )?(?:need|occasion|reason|warrant|basis|justification|intention|intent|authority|cause|case|court|decision|opinion|judge|justice))\b(?! only)/
 export const supposes =
   /\b(?:whether|if|unless|until|were we|would|could|might|may|can|will|either|suppos\w*|assum\w*|even were|should we)\b/
 /** 'Had a majority been willing to overrule it'. */
@@ -46,3 +46,9 @@ export const isConditional = (words: string): boolean =>
   /\b(?:whether|if|unless|until|were|when|where)\b(?! (?:it was )?(?:decided|handed|announced|rendered|written|made)\b)/.test(
     words.slice(words.lastIndexOf(',') + 1),
   )
+
+const claimed =
+  /\b(?:argu|conten|claim|assert|suggest|insist|maintain|submit|urg|alleg|ask|wrong|false|mistak|incorrect|untru|erroneous|rumor)\w*\b/
+/** 'Petitioner argues that Y overruled X', 'it is wrong to say that Y overruled X', 'whether Y overruled X'. */
+export const isOnlyClaimed = (words: string): boolean =>
+  isFollowed(words, claimed, /\bthat\b/) || /\b(?:whether|if|unless)\b[^,]*$/.test(words)

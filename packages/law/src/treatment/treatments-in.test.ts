@@ -257,3 +257,19 @@ describe('hostile text', () => {
     expect(read(text)).toEqual([])
   })
 })
+
+describe('what somebody only claims that another decision did', () => {
+  it.each([
+    `Petitioner argues that ${oak}, overruled ${elm}.`,
+    `It is wrong to say that ${oak}, overruled ${elm}.`,
+    `We need not say whether ${oak}, overruled ${elm}.`,
+    `No court has overruled ${elm}.`,
+  ])('is denied: %s', (text) =>
+    expect(onElm(text).filter(({ kind, isDenied }) => ends.has(kind) && !isDenied)).toEqual([]),
+  )
+
+  it('is said where the court says it', () =>
+    expect(onElm(`${oak}, overruled ${elm}.`).some(({ kind, isDenied }) => kind === 'overruled' && !isDenied)).toBe(
+      true,
+    ))
+})
