@@ -51,4 +51,4 @@ const claimed =
   /\b(?:argu|conten|claim|assert|suggest|insist|maintain|submit|urg|alleg|ask|wrong|false|mistak|incorrect|untru|erroneous|rumor)\w*\b/
 /** 'Petitioner argues that Y overruled X', 'it is wrong to say that Y overruled X', 'whether Y overruled X'. */
 export const isOnlyClaimed = (words: string): boolean =>
-  isFollowed(words, claimed, /\bthat\b/) || /\b(?:whether|if|unless)\b[^,]*$/.test(words)
+  isFollowed(words, claimed, /\bthat\b/) || /\b(?:whether|if|unless)\b/.test(words.slice(words.lastIndexOf(',') + 1))
