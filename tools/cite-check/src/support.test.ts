@@ -85,6 +85,14 @@ describe('the citation check shows whether an authority says what it is cited fo
     expect(citations[0]).toMatchObject({ pin: { outcome: 'elsewhere' }, support: { passage: { page: '13' } } })
   })
 
+  it('and does not verify a pin cite that no case could reach, where no pages are known', async () => {
+    const plain = { text: text.replace(/\*\d+ /g, '') }
+    const pinned = async (page: string) => (await check(`See ${lake.replace('13', page)}.`, plain)).citations[0]
+    expect(await pinned('500')).toMatchObject({ status: 'unchecked', pin: { outcome: 'beyond' } })
+    expect(await pinned('500-10')).toMatchObject({ status: 'unchecked', pin: { outcome: 'beyond' } })
+    expect(await pinned('250')).toMatchObject({ status: 'verified', pin: { outcome: 'unchecked' } })
+  })
+
   it('and says how many were not compared, because their text is not at hand', async () => {
     const { citations, coverage } = await check(`A landlord who padlocks the door evicts. ${lake}.`, null)
     expect(citations[0]?.support).toBeUndefined()

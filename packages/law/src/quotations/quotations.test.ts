@@ -55,6 +55,16 @@ describe('quotations', () => {
   })
 
   test.each([
+    ['of the Federal Register', '‘‘', '’’'],
+    ['of LaTeX', '``', "''"],
+    ['of a keyboard', '<<', '>>'],
+  ])('with the marks %s are found, whose signs stand twice', (_name, open, close) => {
+    const text = `The tenant’s lease says ${open}the tenant’s rent is ‘due’ each month${close} and no more.`
+    expect(found(text)).toEqual([{ words: 'the tenant’s rent is ‘due’ each month' }])
+    expect(found(text.replace(close, ''))).toEqual([])
+  })
+
+  test.each([
     ['a term', 'Acme (the “Seller”) and “Big Box Stores” agree.'],
     ['a mark that is not closed', 'He said “this goes on and on without an end'],
     ['inches', 'a board of 5" by 6" and another of 7" by 8" inches'],

@@ -24,7 +24,9 @@ const reach = 220
 /** The longest beginning of a sentence that is read before a quotation, in UTF-16 units. */
 const leadInReach = 400
 
-const marks: Record<string, string> = { '“': '”', '"': '"', '«': '»' }
+const marks: Record<string, string> = { '“': '”', '"': '"', '«': '»', '‘': '’', '`': "'", '<': '>' }
+/** These quote where they stand twice: in the Federal Register, in LaTeX, and where a writer has no others. */
+const twice = '‘`<'
 
 /** Every quotation of a document, in order, each with its citation where one follows in its sentence or the next. */
 export function findQuotations(source: Source): Quotation[] {
@@ -72,6 +74,7 @@ export function quotedSpans(prose: string): Span[] {
   for (let at = 0; at < prose.length; at++) {
     const closing = marks[prose[at] ?? '']
     if (!closing || !opens(prose, at)) continue
+    if (twice.includes(prose[at] ?? '') && prose[at - 1] !== prose[at]) continue
     const end = closingAt(prose, at, closing)
     if (end === -1) continue
     if (
@@ -91,10 +94,11 @@ const longest = 4000
 
 function closingAt(prose: string, from: number, closing: string): number {
   const limit = Math.min(prose.length, from + longest)
+  const isTwice = twice.includes(prose[from] ?? '')
   for (let at = from + 1; at < limit; at++) {
     // A straight mark before a word opens another quotation: this one was never closed.
     if (closing === '"' && prose[at] === '"' && opens(prose, at)) return -1
-    if (prose[at] === closing) return at
+    if (prose[at] === closing && (!isTwice || prose[at + 1] === closing)) return at
     if (prose[at] === '\n' && /^\n\s*\n/.test(prose.slice(at, at + 40))) return -1
   }
   return -1

@@ -91,6 +91,9 @@ function pagesIn(
   return null
 }
 
+/** The longest opinions of the Supreme Court have some 290 pages. */
+const mostPages = 300
+
 type CitedPassage = CitedSupport['passage']
 
 const range = (pages: readonly number[]) =>
@@ -116,6 +119,8 @@ export function checkPin(
   const last = pages.at(-1) ?? first
   if (pin.firstPages.length > 0 && pin.firstPages.every((page) => first < page))
     return said('outside', `The case begins on page ${pin.firstPages[0]}.`, `begins at ${pin.firstPages[0]}`)
+  if (!known && pin.firstPages.length > 0 && pin.firstPages.every((page) => last - page > mostPages))
+    return said('beyond', `It is more than ${mostPages} pages after the first page, and hardly a case is that long.`)
   if (text === null) return said('unchecked', 'The pin cite was not compared: the text of the case is not available.')
   const end = known?.pages.at(-1)?.page
   if (!known || end === undefined)

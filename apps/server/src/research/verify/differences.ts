@@ -30,8 +30,8 @@ export function compare(written: Written, authority: Authority, courtName: (id: 
     const year = Number(authority.date?.slice(0, 4))
     if (!year) notCompared.push('year')
     else if (year !== written.year) differ('year', String(written.year), String(year))
-    else if (written.day && authority.date?.length === 10 && authority.date !== written.day)
-      differ('date', written.day, authority.date)
+    else if (written.day && authority.date?.length !== 10) notCompared.push('date')
+    else if (written.day && authority.date !== written.day) differ('date', written.day, authority.date ?? '')
   }
   if (written.court && authority.kind === 'case') {
     if (!authority.court) notCompared.push('court')

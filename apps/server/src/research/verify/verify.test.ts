@@ -206,6 +206,9 @@ describe('verifying a citation', () => {
 
   it('compares a whole day', async () => {
     expect(await status('Roe v. Wade, 410 U.S. 113 (Jan. 22, 1973)')).toBe('verified')
+    // The source has the year alone.
+    expect(await status('Smith v. Jones, 5 F.3d 6 (9th Cir. Jan. 22, 1993)')).toBe('unchecked')
+    expect(await status('Smith v. Jones, 5 F.3d 6 (9th Cir. 1993)')).toBe('verified')
   })
 
   it('says that a pin cite was not compared', async () => {
