@@ -48,7 +48,7 @@ export async function tryOut(
 }
 
 /** What an action is given where texts are planted: its input, its documents, its law and its web. */
-function worldFor({ tool, action: name }: Subject, planted: Planted) {
+export function worldFor({ tool, action: name }: Subject, planted: Planted) {
   const action = tool.manifest.actions[name]
   const handler = tool.actions[name]
   if (!action || !handler) throw new Error(`There is no action '${name}'`)

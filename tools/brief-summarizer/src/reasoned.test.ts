@@ -58,6 +58,13 @@ describe('a summary by a model', () => {
     },
   )
 
+  it('is none where the model wrote nothing, which is said', async () => {
+    const { written, coverage } = await summarize(saying({}))
+    expect(written).toBeNull()
+    expect(coverage.basis).toBe('evidence')
+    expect(coverage.notes?.join(' ')).toContain('The model was asked and wrote nothing: the quotations are')
+  })
+
   it('is one sentence where a sentence is asked for, however many a model gives', async () => {
     const { written } = await summarize(saying({ sentence: [held, also] }))
     expect(written?.sentence).toHaveLength(1)

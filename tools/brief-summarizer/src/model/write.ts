@@ -29,6 +29,8 @@ export async function write(
   if (!reasoned) return { written: null, fields: [], note }
   const written = writtenOf(reasoned, document.text)
   const fields = fieldsBy(reasoned.answer.fields, found, wordsIn(document.text))
+  const wroteNothing = written.checked + written.dropped + fields.length === 0
+  if (wroteNothing) return { written: null, fields, note: `The model was asked and wrote nothing: ${ours}` }
   return { written, fields, note: `${foundWords}${leftOut(written.dropped)}` }
 }
 
