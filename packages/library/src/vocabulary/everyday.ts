@@ -129,4 +129,12 @@ overturn, reverse, undo, wipe out | set aside, vacate, reverse
 sue, suing, lawsuit, take to court, bring a case | civil action, suit, sue
 get paid back, compensation, money damages, recover money, reimbursed | damages, recover, compensation
 stop them, make them stop, block, shut down | injunction, restrain
+groped, groping, fondled, inappropriate touching, touched inappropriately, catcalled | sexual harassment, unwelcome advances, hostile environment
+on the hook, responsible for what, has to pay | liable, liability
+auto delete, lit hold, legal hold, litigation hold, adverse inference, preservation letter | failure to preserve, spoliation, lost
+rezoned, rezone, downzoned, unbuildable, nothing can be built, worthless land | regulatory taking, all economic use, land use
+owe me money, pay me for my land, pay the owner | just compensation, compensation
+va hospital, army hospital, veterans hospital, military doctor | Federal Tort Claims Act, federal employees, administrative claim
+shop steward, steward, union rep | union representative
+cop, cops, sheriff, deputy | police, officer
 `

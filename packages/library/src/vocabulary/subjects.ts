@@ -48,4 +48,14 @@ cyberbullying, revenge porn, right of publicity, identity theft, data breach, br
 cryptocurrency tax, airbnb, short-term rental, drone, e-scooter, medical cannabis card |
 likelihood of confusion factors, trademark examination, office action, patent examiner, patent term adjustment, provisional application, pct | trademark
 german, germany, france, french, england, english law, canada, canadian, mexico, mexican law, china, chinese law, india, swiss, switzerland, european union, eu | foreign
+late fee, late fees, security deposit, damage deposit, rent increase, raise rent, rent control, sublease, sublet, break my lease, break a lease, holdover, renters insurance, lease renewal, month to month | deposit, rent control
+ex move, move away with, relocation, relocate with, visitation schedule, grandparents visitation, custody | custody of children, child custody, visitation, parental rights
+real estate broker, real estate agent, realtor, seller disclosure, disclosed by seller, concealed defects, hidden defects, home inspection, closing costs, earnest money | vendor, purchaser
+car dealer, used car, salvage title, auto dealer, auto repair, mechanic, refund policy, gym, membership contract, contractor took, home warranty, extended warranty, consumer protection act | consumer
+fictitious business name, business name, dba, business license, register a business, registered agent, annual report, franchise tax | trade name
+k-1, schedule k, partnership return, pass-through, self-employment tax, estimated tax, sales tax exemption, property tax assessment | partnership income
+uninsured driver, uninsured, underinsured, no-fault, car insurance, auto insurance, insurance adjuster, water damage, claim denial, coverage denied, insurer denied | insurer, insurance policy
+home alone, curfew, truancy, babysitter, daycare, child care license | neglect
+social security benefits amount, early retirement, retirement benefits age, food stamps, unemployment benefits | retirement
+liquidated damages a penalty, liquidated damages penalty, damages a penalty, damages as a penalty, penalty clause, unenforceable penalty | reasonable forecast
 `
