@@ -87,3 +87,37 @@ test('a recital is no term', () => {
   expect(severityOf(nda(grant), 'risk.exclusivity')).toBe('medium')
   expect(severityOf(nda(`x\n\nWHEREAS, ${grant}`), 'risk.exclusivity')).not.toBe('medium')
 })
+
+test.each([
+  ['missing.nda-return', 'Recipient shall keep the papers safe and shall return them within a week of a request.'],
+  ['missing.nda-compelled', 'It does not include what is disclosed pursuant to the requirements of an agency.'],
+  ['missing.nda-exclusions', 'The records are those of a student, and the law protects them.'],
+])('%s weighs little beside words of its subject', (id, words) => {
+  expect(severityOf(nda('Recipient pays its own costs.'), id)).toBe('medium')
+  expect(severityOf(nda(words), id)).not.toBe('medium')
+})
+
+test('how hard the parties try to settle is no term', () => {
+  expect(severityOf(nda('Recipient shall use best efforts to sell.'), 'ambiguous.best-efforts')).toBe('medium')
+  const settle = 'The parties use their best efforts to settle amicably all disputes.'
+  expect(severityOf(nda(settle), 'ambiguous.best-efforts')).not.toBe('medium')
+})
+
+test('what somebody represents of other agreements is no restraint', () => {
+  const bars = 'For two years after the end, Recipient shall not compete with Oak in Ohio.'
+  expect(severityOf(nda(bars), 'risk.non-compete')).toBe('high')
+  const represents =
+    'Recipient represents that the work does not breach any agreement or covenant not to compete in business.'
+  expect(severityOf(nda(represents), 'risk.non-compete')).toBeUndefined()
+})
+
+test('a line that was written on is no blank', () => {
+  expect(severityOf(nda('The event is ______ and begins on ______.'), 'blank.line')).toBe('medium')
+  expect(severityOf(nda('The event is ______Spring Fair, June 2017______ of Oak.'), 'blank.line')).toBeUndefined()
+})
+
+test.each(['On ________, in ________', 'Place, DD/MM/YYYY', '________ [date]'])('%s is a line for the date', (line) => {
+  const last = nda('It takes effect on the date of the last signature.')
+  expect(severityOf(last, 'date.last-signature')).toBe('medium')
+  expect(severityOf(`${last}\n${line}`, 'date.last-signature')).toBeUndefined()
+})

@@ -85,6 +85,9 @@ export const doubts: Readonly<Record<string, (document: CheckedDocument, hit: Hi
   // 'Shall not use the Software to compete' is a limit of use.
   'risk.non-compete': (document) => document.kind === 'license',
   'risk.non-compete-scope': (document) => document.kind === 'license',
+  // Nothing turns on how hard the parties try before they go to court.
+  'ambiguous.best-efforts': ({ text }, { end }) =>
+    /^[^.;]{0,60}\b(?:amicabl\w+|settle|resolve|settlement)\b/i.test(text.slice(end, end + 120)),
   'risk.renewal-without-exit': (document, hit) =>
     !/\bautomatic\w*|\bsuccessive\b|\bevergreen\b/i.test(within(document, hit)),
   // What the paper itself is comes as no surprise.

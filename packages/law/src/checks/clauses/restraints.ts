@@ -5,8 +5,10 @@ import { daysIn } from '../reading/days.ts'
 import { readingOf, wordsOf } from '../reading/prose.ts'
 import { oneWay } from '../reading/sides.ts'
 
-const ofSecrets =
-  /\b(?:us(?:e|es|ing)|disclos\w{1,4}|retain)\b.{0,60}\bconfidential (?:information|material)|\bcompetitive (?:advantage|harm|bid)/i
+// Using secrets for an advantage over a competitor is a matter of secrecy; and who represents that no other agreement
+// bars him is not barred by this one.
+const noRestraint =
+  /\b(?:us(?:e|es|ing)|disclos\w{1,4}|retain)\b.{0,60}\bconfidential (?:information|material)|\bcompetitive (?:advantage|harm|bid)|\b(?:represents?|warrants?|affirms?|certif(?:y|ies))\b.{0,300}\b(?:any|an|no|other)\b.{0,40}\b(?:agreements?|covenants?|contracts?)\b/i
 /** A restraint during the contract only is an ordinary duty of loyalty. */
 const duringOnly =
   /\bduring (?:the (?:term|period)|my|his|her|employee['’]s|such) (?:of )?(?:this |my |the )?(?:agreement|employment|term)?\b/i
@@ -24,8 +26,7 @@ export const restraints: readonly DocumentCheck[] = [
     why: 'It bars work or business, and whether it can be enforced differs greatly between states.',
     advice: 'Check the law that governs, and narrow the work, the place and the time to what protects a real interest.',
     clause: 'clause.non-compete',
-    // Using secrets for an advantage over a competitor is a matter of secrecy.
-    unless: ofSecrets,
+    unless: noRestraint,
     among: (found) =>
       found.filter((sentence) => !duringOnly.test(wordsOf(sentence)) || afterwards.test(wordsOf(sentence))),
   }),
@@ -50,7 +51,7 @@ export const restraints: readonly DocumentCheck[] = [
     why: 'Courts that enforce such covenants ask for a reasonable time, and one without limit may fail altogether.',
     advice: 'State a time of a year or less after the end, and a territory.',
     clause: 'clause.non-compete',
-    unless: ofSecrets,
+    unless: noRestraint,
     among: (found, document) => {
       const period = readingOf(document).all.some(({ text }) =>
         /["“](?:restricted|restrictive|non-?compet\w+) (?:period|term)["”]/i.test(text),

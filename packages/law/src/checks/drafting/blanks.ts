@@ -39,12 +39,24 @@ const blanks = once((document): Blank[] => {
 /** A line that is meant to be written on when the document is signed: for a name, an office or a day beside it. */
 const isForHand = ({ text }: CheckedDocument, { kind, start, end }: Blank): boolean => {
   if (kind !== 'rule') return false
+  if (isWrittenOn(text, start, end)) return true
   const from = Math.max(0, start - 200, text.lastIndexOf('\n', start - 1) + 1)
   const line = text.slice(from, end + 200).split('\n', 1)[0] ?? ''
   // The clerk fills in the number of a new case.
   if (/\b(?:case|action|docket|index|cause|file)\s+(?:no|number)\b/i.test(line)) return true
   return /^\W*(?:by|name|title|its|date|dated?|signature|signed|print(?:ed)? name|witness(?:es)?|notary(?: public)?|attest|sign here|address)?\s?:?\W*$/i.test(
     line.replace(/_+/g, ' ').trim(),
+  )
+}
+
+/** A line that somebody has written on: '____Spring Fair 2017____', 'Name: Ann Doe____'. */
+const isWrittenOn = (text: string, start: number, end: number): boolean => {
+  const before = text.slice(Math.max(0, start - 120), start)
+  const after = text.slice(end, end + 120)
+  return (
+    /_{2}[\p{Lu}\d][^_\n]{1,100}[^_\s]$/u.test(before) ||
+    /^[\p{Lu}\d][^_\n]{1,100}[^_\s]_{2}/u.test(after) ||
+    /(?:^|\n)[^\S\n]*(?:Name|Title|Company|Address|By)\s?:\s{0,3}\p{Lu}[^_\n:]{2,80}[^_\s:]$/u.test(before)
   )
 }
 
@@ -106,7 +118,7 @@ const choices = (document: CheckedDocument): Hit[] => {
     )
       return []
     // '____ [position]' says what belongs on the line.
-    if (/___\s{0,3}$/.test(words.slice(Math.max(0, place.start - 8), place.start)) && inside.length < 60) return []
+    if (/___\s{0,3}$/.test(words.slice(Math.max(0, place.start - 8), place.start)) && inside.length < 160) return []
     // '[t]he' is a changed letter.
     if (/^\p{L}{1,2}$/u.test(inside) && /\p{L}/u.test(words[place.end] ?? '')) return []
     while (next < taken.length && (taken[next]?.end ?? 0) <= place.start) next++

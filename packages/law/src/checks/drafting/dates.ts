@@ -15,6 +15,8 @@ const anyDate =
 
 const lastSignature =
   /\b(?:date\s{1,6}of\s{1,6}(?:the\s{1,6})?last\s{1,6}signature|(?:the\s{1,6})?last\s{1,6}date\s{1,6}(?:signed|of\s{1,6}signature)|date\s{1,6}(?:on\s{1,6}which\s{1,6})?(?:it\s{1,6}is\s{1,6}|last\s{1,6})?signed\s{1,6}by\s{1,6}(?:the\s{1,6}last|both|all)\b)/gi
+/** 'Date: ____', 'On ____, in ____', '____ [date]', 'DD/MM/YYYY'. */
+const lineForDate = /\bdated?\s{0,3}(?::|_{2}|[\])])|\bon\s{1,3}_{3}|\b(?:DD?[/.-]MM?|MM?[/.-]DD?)[/.-]Y{2,4}\b/i
 /** Where the places to sign are: UTF-16 units from the end. */
 const signingPages = 4000
 
@@ -98,7 +100,7 @@ export const dateChecks: readonly DocumentCheck[] = [
       const words = ownPages(document)
       const [place] = [...words.matchAll(lastSignature)]
       const signing = words.slice(Math.max(0, words.trimEnd().length - signingPages))
-      if (!place || /\bdated?\s{0,3}(?::|_{2})/i.test(signing)) return []
+      if (!place || lineForDate.test(signing)) return []
       return [{ start: place.index, end: place.index + place[0].length }]
     },
   },
