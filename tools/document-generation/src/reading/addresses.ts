@@ -7,7 +7,7 @@ const town = `(?:(?:${townsOfTwo}) )?(?!(?:January|February|March|April|May|June
 /** A ZIP code behind a town without its state: 'Unit 2, Pueblo, 81004'. */
 const zip = /^,? \d{5}(?:-\d{4})?(?![\d,])/
 const goesOn = new RegExp(
-  `^(?:,(?: in)? |,? in )(?<comma>${town})(?=[.;)\\n]|,\\s(?!\\p{Lu})|,? \\d{5}\\b|$)|^ (?<bare>${town})(?=[.;)\\n]|,? \\d{5}\\b|$)`,
+  `^(?:,(?: in)? |,? in )(?<comma>${town}(?: \\p{Lu}\\p{Ll}{2,15}(?=[.;\\n]|$))?)(?=[.;)\\n]|,\\s(?!\\p{Lu})|,? \\d{5}\\b|$)|^ (?<bare>${town})(?=[.;)\\n]|,? \\d{5}\\b|$)`,
   'u',
 )
 

@@ -94,7 +94,7 @@ function labelsOf(asked: readonly Asked[], roles: readonly Role[]): Labels {
       if (!counts.has(key)) short.set(key, [...(short.get(key) ?? []), one])
     }
   const of = new Map<string, Asked>()
-  for (const [key, all] of short) if (all.length === 1 && all[0]) of.set(key, all[0])
+  for (const [key, all] of short) if (new Set(all).size === 1 && all[0]) of.set(key, all[0])
   for (const [key, all] of counts) if (all.size === 1) of.set(key, [...all][0] as Asked)
   // Two fields share the word: the one whose own label or name it is has it.
   for (const [key, all] of counts) {
@@ -166,6 +166,13 @@ export function fromLabels(
             ? to
             : Math.min(to, sentence)
     const read = withoutReference(one, readLabel(one, text, from, end))
+    const post = read && postAt(one, read)
+    const employer = post && roles.find(({ id }) => id === 'company')?.fields.name
+    if (read && post && employer) {
+      const start = read.start + read.value.length - post.firm.length
+      found.push({ field: employer.name, value: post.firm, start, end: start + post.firm.length, rank: 1 })
+      Object.assign(read, { value: post.job, end: read.start + post.job.length })
+    }
     if (read) {
       const firm =
         one.holds === 'name' && isBody(read.value) && !isTitle(read.value)
@@ -227,6 +234,15 @@ function withoutReference({ field }: Asked, read: Read | null): Read | null {
   if (!read || !/^(?:jobTitle|positionApplied)$/.test(field.name)) return read
   const at = read.value.search(/\s\((?:req|ref|job|posting|no\b|#)[^()]*\)$/i)
   return at > 0 ? { ...read, value: read.value.slice(0, at), end: read.start + at } : read
+}
+
+/** 'Senior Grain Merchandiser @ Palouse Basin Cooperative': a post, and whose it is. */
+function postAt({ field }: Asked, { value }: Read): { job: string; firm: string } | null {
+  if (field.name !== 'jobTitle') return null
+  const found = /^(?<job>[^@\n]{3,60}?)\s(?:@|at)\s(?:the\s)?(?<firm>\p{Lu}[^@\n,;()]{2,60})$/u.exec(
+    value.split(/,\s(?:ref|req|job|#)/i)[0] ?? '',
+  )
+  return found?.groups ? { job: found.groups.job ?? '', firm: found.groups.firm ?? '' } : null
 }
 
 const goesOn = ({ holds }: Asked) => holds === 'passage' || holds === 'address'

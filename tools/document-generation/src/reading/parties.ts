@@ -48,7 +48,7 @@ export function fromParties(
     const many =
       role.fields.company &&
       role.id === 'recipient' &&
-      /^[\s,]{1,3}(?:they['’]re|they are|their|its)\b/i.test(text.slice(name.end, name.end + 12))
+      /^[\s,(]{1,3}(?:they['’]re|they are|their|its|attn|attention)\b/i.test(text.slice(name.end, name.end + 12))
     const body = (name.body || many) && role.fields.company && !role.fields.name?.label.match(/company/i)
     put(role, body ? 'company' : 'name', capital(name.words, lowerCase), name, rank)
     if (mention.title) put(role, 'title', text.slice(mention.title.start, mention.title.end), mention.title, rank)

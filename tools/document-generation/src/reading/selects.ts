@@ -60,6 +60,9 @@ function saidFor(
 
 const paying = /\b(?:paid|pay|pays|payroll|paycheck|payable|salary|wages)\b/i
 
+/** A sentence that is nothing but how often: 'Every two weeks.' */
+const alone = /^\W*(?:(?:bi-?)?weekly|monthly|every (?:two|2|other)? ?weeks?|every month|once a month)\W*$/i
+
 /** Options that sentences name beside a word for their field: 'a student visa', 'paid every two weeks'. */
 export function fromSelects(units: readonly Unit[], asked: readonly Asked[]): Evidence[] {
   const found: Evidence[] = []
@@ -72,7 +75,7 @@ export function fromSelects(units: readonly Unit[], asked: readonly Asked[]): Ev
         found.push({ field: field.name, value: said.value, start: start + said.start, end: start + said.end, rank: 3 })
         continue
       }
-      const frequency = paying.test(text) ? pay(field, text, start) : null
+      const frequency = paying.test(text) || alone.test(text) ? pay(field, text, start) : null
       if (frequency) found.push({ ...frequency, field: field.name, rank: 3 })
       const option = frequency ? null : optionIn(field, text)
       if (

@@ -9,7 +9,7 @@ const ssn = new RegExp(
   'dgiu',
 )
 const passport =
-  /\b[Pp]assport(?:['’]s)?(?:\s(?:number|no\.?|#))?(?:\sis|:|,)?\s#?(?<v>(?=[A-Z\d]*\d)[A-Z\d]{6,12})\b/dg
+  /\b(?:[Pp]assport(?:['’]s)?|PP)(?:\s(?:number|no\.?|#))?(?:\sis|:|,)?\s#?(?<v>(?=[A-Z\d]*\d)[A-Z\d]{6,12})\b/dg
 
 /** Numbers that identify a person, where the document asks for them. */
 export const fromSensitive = (text: string, asked: readonly Asked[]): Evidence[] =>

@@ -128,6 +128,10 @@ export function fromAmounts(text: string, units: readonly Unit[], asked: readonl
 /** What a contract is about, of its amounts. */
 const main = /^(?:price|salary|fee|contractValue)$/
 
+/** '$9,600 for the year, billed $2,400 after each visit': what all of it costs. */
+const inAll =
+  /^,? (?:for the (?:whole |entire )?(?:year|job|project|season|term|engagement|event|lot)|in all|all in|altogether|total|flat)\b/i
+
 /** The one amount that begins a sentence, '$48,500, the rest at pickup', if nothing else says what is paid. */
 function mainAmount(
   text: string,
@@ -136,7 +140,11 @@ function mainAmount(
   found: readonly Evidence[],
 ): Evidence[] {
   const [field, ...others] = money.filter(({ field }) => main.test(field.name))
-  if (!field || others.length > 0 || found.some((one) => one.field === field.field.name)) return []
+  if (!field || others.length > 0) return []
+  const [sum, ...sums] = places.filter(({ end }) => inAll.test(text.slice(end, end + 40)))
+  if (sum && sums.length === 0 && !found.some((one) => one.field === field.field.name && one.rank < 2))
+    return [{ ...sum.read(field), field: field.field.name, rank: 1 }]
+  if (found.some((one) => one.field === field.field.name)) return []
   const [first, ...more] = places.filter(
     ({ start }) =>
       /(?:^|[.!?;\n]\s{0,3})$/.test(text.slice(Math.max(0, start - 4), start)) &&

@@ -4,13 +4,17 @@ const starts = String.raw`(?<=^|[.!?;\n…][ \t]{0,4}|[.!?]\n{1,3}|[*•–-][ \
 const ends = String.raw`(?:[.!?…]{1,3}(?=\s|$)|(?=\n|$))`
 /** Up to the end of a sentence, without a figure: so no fact goes with it. */
 const on = String.raw`[^.!?;\n\d$%]{0,90}`
-const maker = String.raw`(?:(?:\p{Lu}\p{Ll}{1,14}|and|also|but|okay|ok|so|please|pls),? ){0,4}`
+const maker = String.raw`(?:(?:(?-i:\p{Lu}\p{Ll}{1,14}), |(?:and|also|but|okay|ok|so|please|pls),? )){0,4}`
+
+/** How notes came about: 'TC w/ Ann Lee 11/20, 2:15p, about 25 min.' */
+const calls =
+  /(?<=^\s{0,3})(?:TC|T\/C|[Tt]el(?:ephone)?\.? (?:call|conf)|[Cc]all|[Pp]hone call|[Mm]tg|[Mm]eeting|[Vv]oicemail|VM|[Ii]ntake (?:call|notes?))\b (?:w\/|with|fr\.?|from|of)[^\n]{3,120}(?=\n)/gu
 
 /** What is said to whoever writes, or of how the writing goes, as a sentence or up to one. */
 const sentences: readonly [RegExp, Edit['why']][] = [
   [
     new RegExp(
-      `${starts}(?:[Uu]gh|[Gg]od|[Gg]osh|[Oo]h (?:gosh|god|man|boy)|[Mm]an|[Ww]ow|[Gg]eez|[Yy]ikes|[Aa]argh|[Ss]igh)\\b[,!]? ?[^.!?;\\n\\d$%]{0,40}${ends}`,
+      `${starts}(?:(?:[Uu]gh|[Oo]h (?:gosh|god|man|boy)|[Gg]eez|[Yy]ikes|[Aa]argh)\\b[,!]?|(?:[Gg]od|[Gg]osh|[Mm]an|[Ww]ow|[Ss]igh)[,!]) ?[^.!?;\\n\\d$%]{0,40}${ends}`,
       'gu',
     ),
     'filler',
@@ -38,7 +42,7 @@ const sentences: readonly [RegExp, Edit['why']][] = [
   ],
   [
     new RegExp(
-      `${starts}${maker}(?:remind (?:me|him|her|them|us) (?:to|re|about|of)|mark (?:it|this) (?:rush|urgent|as)|(?:I )?need to (?:call|email|text|ping|check|ask) (?:back|him|her|them|you)?\\b|check my|spell ?check|have it on my desk|(?:close|end|sign off|finish|open|start) with (?:sincerely|regards|best|yours|cordially|respectfully|whatever|the usual|a|an)\\b|(?:fix|catch|watch) (?:the |my |any )?typos|typos,? (?:fix|pls|please)|nice paper|you can (?:put|leave|include|say) (?:that|this|it)(?: in| out)?)${on}${ends}`,
+      `${starts}${maker}(?:remind (?:me|him|her|them|us) (?:to|re|about|of)|mark (?:it|this) (?:rush|urgent|as)|(?:I )?need to (?:call|email|text|ping|check|ask) (?:back|him|her|them|you)?\\b|check my|spell ?check|have it on my desk|(?:close|end|sign off|finish|open|start) with (?:sincerely|regards|best|yours|cordially|respectfully|whatever|the usual)\\b|(?:fix|catch|watch) (?:the |my |any )?typos|typos,? (?:fix|pls|please)|nice paper|(?:semicolon|comma|colon|period|full stop)s?,|you can (?:put|leave|include|say) (?:that|this|it)(?: in| out)?)${on}${ends}`,
       'giu',
     ),
     'order',
@@ -79,16 +83,13 @@ const sentences: readonly [RegExp, Edit['why']][] = [
     'order',
   ],
   // How notes came about: 'TC w/ Ann Lee 11/20, 2:15p, about 25 min.'
-  [
-    /(?<=^\s{0,3})(?:TC|T\/C|[Tt]el(?:ephone)?\.? (?:call|conf)|[Cc]all|[Pp]hone call|[Mm]tg|[Mm]eeting|[Vv]oicemail|VM|[Ii]ntake (?:call|notes?))\b (?:w\/|with|fr\.?|from|of)[^\n]{3,120}(?=\n)/gu,
-    'aside',
-  ],
+  [calls, 'aside'],
   [/(?<=^\s{0,3}|\n[ \t]{0,3})This is for the \p{Lu}[\p{L}'’-]+ (?:file|matter|case)\./gu, 'order'],
 ]
 /** What closes a sentence that says something, and is no part of it. */
 const clauses: readonly [RegExp, Edit['why']][] = [
   [
-    /,[ \t](?:but |and |so )?(?:don['’]?t|do not) (?:make it|sound|be|get|go)\b[^.!?;\n\d$%]{1,60}(?=[.!?]|\n|$)/giu,
+    /,[ \t](?:but |and |so )?(?:don['’]?t|do not) (?:make it sound|sound|be too|get too|go overboard)\b[^.!?;\n\d$%]{1,60}(?=[.!?]|\n|$)/giu,
     'order',
   ],
   [

@@ -57,10 +57,25 @@ function isAsked(words: string): boolean {
   if (confirms.test(own) || /\bask (?:if|whether|them|him|her|why|how|for)\b/i.test(own)) return false
   return (
     asks.test(own) ||
+    asks.test(own.split(/[.!?]\s(?=\S)/).at(-1) ?? own) ||
     /^[^.!?\n]{1,60}\?\s[^.!?\n]{0,60}[.!]?$/.test(own) ||
     (bare.test(own) && own.split(' ').length < 3)
   )
 }
+
+/** What is asked is what its answer is called. */
+const called: readonly [RegExp, string][] = [
+  [/\border (?:number|no|#)/i, 'Order number'],
+  [/\bhow much did (?:you|u|they|she|he) pay|\bwhat did (?:it|you|u) (?:cost|pay)/i, 'Amount paid'],
+  [
+    /\bwho (?:do|does|are|is|should)\b[^?\n]{0,20}\b(?:write|writing|send|sending|sent|address\w*)\b|\bwho(?:['’]?s| is) (?:it|this|that) to\b/i,
+    'To',
+  ],
+  [/^\W*(?:the )?dates?\W*$|\bwhat (?:dates|days)\b/i, 'Dates'],
+  [/^\W*(?:the |her |his |what['’]?s the )?(?:hourly )?rate\b/i, 'Rate'],
+  [/\bwhat (?:do|does|did) (?:you|u|they|she|he|we) want/i, 'Demand'],
+]
+const labelFor = (asked: string): string => called.find(([pattern]) => pattern.test(asked))?.[1] ?? ''
 
 /** The stamps of a pasted chat, and its messages that only ask for the next one. */
 export function chatIn(text: string): Edit[] {
@@ -69,13 +84,17 @@ export function chatIn(text: string): Edit[] {
   const edits: Edit[] = [...text.matchAll(channel)].map(
     (found): Edit => ({ start: found.index, end: found.index + found[0].length, as: '', why: 'mail' }),
   )
+  let label = ''
   for (const [n, one] of messages.entries()) {
     const next = messages[n + 1]
+    const as = label === '' ? '' : `${label}: `
+    label = ''
     const words = text.slice(one.from, one.end)
-    edits.push({ start: one.start, end: one.from, as: '', why: 'mail' })
+    edits.push({ start: one.start, end: one.from, as, why: 'mail' })
     if (next && next.who !== one.who && isAsked(words)) {
       const end = one.from + words.trimEnd().length
       edits.push({ start: one.from, end, as: '', why: 'aside' })
+      label = labelFor(words)
     } else if (!/[.!?…:]\s*$/.test(words) && words.trim() !== '') {
       // Each message ends what it says.
       const end = one.from + words.trimEnd().length

@@ -39,7 +39,7 @@ const patterns: [RegExp, string | ((words: string) => string), Edit['why']][] = 
   ],
   // A label without its mark: 'DOB 12 March 1999', 'Tel 716-555-0150'.
   [
-    /(?<=^|\n)(?:DOB|D\.O\.B\.|Tel|Phone|Ph|Cell|Mobile|Fax|Addr|Address|Passport|PP#|EIN|SSN|Rent|Deposit|Price|Salary|Fee|Cost|Start|Starts|Parcel|Site)\.? (?=[\d$#(~])|(?<=^|\n)(?:Addr|Site|Owner|Agency|Contr|Contractor|Encl|Enclosures|Landlord|Tenant|Seller|Buyer|Permit)\.? (?=(?:\d|\p{Lu}\p{Ll}+ \p{Lu}))(?=[^\n]{1,90}(?:\n|$))/gu,
+    /(?<=^|\n)(?:DOB|D\.O\.B\.|Tel|Phone|Ph|Cell|Mobile|Fax|Addr|Address|Passport|PP#|EIN|SSN|Rent|Deposit|Price|Salary|Fee|Cost|Start|Starts|Parcel|Site)\.? (?=[\d$#(~])|(?<=^|\n|\n[ \t]{0,3}[*•–-][ \t])(?:(?:[Cc]o\.? )?[Aa]ddr|Site|Owner|Agency|Contr|Contractor|Encl|Enclosures|Landlord|Tenant|Seller|Buyer|Permit)\.? (?=(?:\d|\p{Lu}\p{Ll}+ \p{Lu}))(?=[^\n]{1,90}(?:\n|$))/gu,
     (words) => `${words.trimEnd().replace(/\.$/, '')}: `,
     'filler',
   ],
@@ -67,7 +67,7 @@ const patterns: [RegExp, string | ((words: string) => string), Edit['why']][] = 
   [new RegExp(said`${opens}[Ss]cratch that, (?=[a-z])`, 'gu'), '', 'corrected'],
   [
     new RegExp(
-      said`${opens}(?:[Ss]o |[Aa]nd )?[Ww]hat (?:I|we) (?:want|wanted|need|would like) to say is,?(?: that)? [\p{L}\d$]`,
+      said`${opens}(?:[Ss]o |[Aa]nd )?[Ww]hat (?:I|we) (?:want|wanted|need|would like) to say is,?(?: that)?(?:,? you know)?,? [\p{L}\d$]`,
       'gu',
     ),
     upper,

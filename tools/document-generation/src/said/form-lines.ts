@@ -10,11 +10,10 @@ const twoLines =
 const arrow = /(?<=(?:^|\n)[ \t]{0,3}(?:[-*•–][ \t]?)?[\p{L}][\p{L} '’]{1,24}) ?(?:→|->|=>|⇒) ?/gu
 /** What is asked for the office and not for the paper. */
 const forOffice =
-  /(?<=^|\n)[ \t]{0,3}(?:[-*•–][ \t]?)?(?:(?:note|memo|msg|message|ps)s? (?:to|for) (?:the )?(?:typist|self|secretary|file|drafter|paralegal|assistant|staff|\p{Lu}\p{Ll}+)|staff(?: only| notes?)?|(?:for )?office use(?: only)?|internal(?: notes?| only)?|to[- ]?dos?|reminders?|where did you hear[^\n?:]{0,40}|how did you (?:hear|find)[^\n?:]{0,40})[ \t]?[:?][^\n]{0,300}(?=\n|$)/giu
+  /(?<=^|\n)[ \t]{0,3}(?:[-*•–][ \t]?)?(?:(?:note|memo|msg|message|ps)s? (?:to|for) (?:the )?(?:typist|self|secretary|file|drafter|paralegal|assistant|staff|\p{Lu}\p{Ll}+)|staff(?: only| notes?)?|(?:for )?office use(?: only)?|internal(?: notes?| only)?|(?:to[- ]?dos?|reminders?)(?=[ \t]?:[^\n\d$%]{0,200}(?:\n|$))|where did you hear[^\n?:]{0,40}|how did you (?:hear|find)[^\n?:]{0,40})[ \t]?[:?][^\n]{0,300}(?=\n|$)/giu
 const skipped =
   /(?<=^|\n)[ \t]{0,3}(?:[-*•–][ \t]?)?\p{L}[\p{L} ]{1,28}:[ \t]*(?:skip(?: it)?|leave (?:it )?blank|leave out|n\/a|not applicable)\.?[ \t]*(?=\n|$)/giu
-const emergency =
-  /(?<=^|\n)[ \t]{0,3}(?:emergency contact|(?:shirt|shoe|uniform) size|t-?shirt(?: size)?|how many dependents|blood type)[ \t]?:[^\n]{0,60}(?=\n|$)/giu
+const emergency = /(?<=^|\n)[ \t]{0,3}(?:(?:shirt|shoe|uniform) size|t-?shirt(?: size)?)[ \t]?:[^\n]{0,60}(?=\n|$)/giu
 
 /** What a form or a list of notes has for the eye, as lines with one label each. */
 export function formLinesIn(text: string, kind: string): Edit[] {

@@ -22,6 +22,12 @@ const notWork = String.raw`(?!(?:not|never|also be|be|pay|bill|get|keep|carry|ow
 const patterns: Record<string, readonly RegExp[]> = {
   'employment-contract': [
     of(
+      String.raw`(?:,|\bin(?: the)?|^|\n)\s?(?<department>[\p{L}&]{3,20}(?: [\p{L}&]{3,20})?) (?:dept\b\.?|department\b)`,
+    ),
+    of(
+      String.raw`(?<workSchedule>(?:M ?- ?F|Mon(?:day)?s? ?(?:-|–|to|through|thru) ?(?:Thurs?|Fri|Sat)(?:day)?)\b,?[^.;\n]{0,24}\d[^.;\n]{0,24}?)(?=[.;\n]|$)`,
+    ),
+    of(
       `(?<employeeName>${name}),? (?:and )?(?:she['’]s|he['’]s|they['’]re|who['’]s|who is|she is|he is|is|will be) (?:joining|coming to|starting at|going to) (?<employerName>${firm}) as (?:an?|the|our) (?<jobTitle>${job})`,
     ),
     of(
@@ -106,6 +112,15 @@ const caption = [
     `(?<plaintiff>(?!In |The )${firm})(?:, (?:an? )?[Pp]laintiffs?,?)? (?:v\\.|vs\\.?|versus|against) (?<defendant>${firm})`,
   ),
 ]
+const enclosed = [
+  of(String.raw`(?:^|[.!?] |\n)(?:[Pp]lease )?[Ee]nclose (?<enclosures>[^.;\n]{3,200}?)(?=[.;\n]|$)`),
+  of(String.raw`(?:^|[.!?] |\n)(?<enclosures>(?:\p{L}+ ){1,4}?)(?:is |are )?(?:attached|enclosed)(?=[.;\n]|$)`),
+]
+const programs = [
+  of(
+    String.raw`\b(?:program|[Gg]rant) (?<program>["“][^"”\n]{3,60}["”](?:,? (?:opp(?:ortunity)?|grant|RFP|no|number|#)\b\.?[^.;,\n]{0,6}(?:\.? ?[A-Z\d][\w-]{3,20}))?)`,
+  ),
+]
 const applied = [
   of(`\\bfor (?:the |an? )(?<positionApplied>[\\p{L}\\d -]{3,40}?) (?:position|job|role|opening|vacancy)\\b`),
 ]
@@ -150,6 +165,8 @@ export function moreIn(template: Template, text: string, read: readonly Filled[]
     ...(template.fields.some(({ name }) => name === 'plaintiff') ? caption : []),
     ...(template.tab === 'letters' ? [...letters, ...works] : []),
     ...(template.id === 'job-application' ? applied : []),
+    ...(template.fields.some(({ name }) => name === 'enclosures') ? enclosed : []),
+    ...(template.id === 'grant-application' ? programs : []),
     ...(template.id === 'cover-letter' ? cover : []),
   ]
   const known = new Set(read.map(({ field }) => field))

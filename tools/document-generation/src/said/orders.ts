@@ -1,6 +1,6 @@
 import type { Edit } from './edits.ts'
 
-const starts = String.raw`(?<=^|[.!?;\n][ \t]{0,4}|[.!?]\n{1,3})`
+const starts = String.raw`(?<=^|[.!?;\n][ \t]{0,4}|[.!?]\n{1,3}|[*•–-][ \t]{1,3})`
 const softly = String.raw`(?:(?:and|also|but|oh|so|hey|hi|hello|ok|okay|please|pls|plz|just|again)\b,?[ \t]{1,3}){0,3}`
 const ends = String.raw`(?:[.!?]{1,3}|(?=\n|$))`
 

@@ -11,6 +11,7 @@ import { moreIn } from './more.ts'
 import { readable } from './readable.ts'
 import { isTerm } from './subjects.ts'
 import { type Term, termsIn } from './terms.ts'
+import { applicantOfOrganization, besideNames, withWholeNames } from './whole-names.ts'
 import { withFirm } from './writers-firm.ts'
 
 /** What rules find in a text, with places in the text as it was given. */
@@ -28,7 +29,7 @@ const saysMore = ({ fields }: Template, { field, value }: Filled) =>
 
 /** Whether a sentence says only who writes, or what a letter is about. */
 const isHead = (words: string) =>
-  words.split(/\s+/).length < 16 && /^(?:from\b|re\b|sign|it['’]?s (?:all )?about\b)/i.test(words)
+  words.split(/\s+/).length < 16 && /^(?:from\b|re\b|sign|(?:the )?subject\b|it['’]?s (?:all )?about\b)/i.test(words)
 
 const withoutHeads = (one: Filled, heads: readonly { text: string }[]): Filled => {
   const value = heads.reduce((words, { text }) => words.replace(text, ''), one.value)
@@ -88,7 +89,11 @@ export function readSaid(template: Template, text: string, today = localDay()): 
       (one) => one.field === 'premises' && from && one.from && one.from.start <= from.start && from.end <= one.from.end,
     )
   const heads = units.filter(
-    (unit) => isHead(unit.text) && more.some(({ from }) => from && from.start < unit.end && unit.start < from.end),
+    (unit) =>
+      isHead(unit.text) &&
+      [...more, ...read.filter(({ field }) => field === 'subject')].some(
+        ({ from }) => from && from.start < unit.end && unit.start < from.end,
+      ),
   )
   const found = [
     ...read.filter((one) => !saysMore(template, one) && !isMoved(one)).map((one) => withoutHeads(one, heads)),
@@ -96,7 +101,9 @@ export function readSaid(template: Template, text: string, today = localDay()): 
   ].filter(({ field, value }) => value !== '' && !(value.length < 2 && /(?:Name|Party)$/.test(field)))
   for (const [n, one] of found.entries()) found[n] = withLicense(whole.text, one)
   found.push(...ownerWhoApplies(template, whole.text, found))
-  found.splice(0, found.length, ...withFirm(template, whole.text, found))
+  found.push(...applicantOfOrganization(template, whole.text, found))
+  found.splice(0, found.length, ...withWholeNames(whole.text, withFirm(template, whole.text, found)))
+  found.push(...besideNames(template, whole.text, found))
   found.push(...assigned(template, whole.text, units, found, today, (words) => isTerm(template, words)))
   const cut = found.map(({ from, ...one }) =>
     read.some(

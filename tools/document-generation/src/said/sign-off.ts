@@ -8,6 +8,19 @@ const signature =
 /** A first name alone that signs: '-- Ed', 'Thx, Barb', and over a phone number. */
 const alone =
   /(?<=[.!?]\s{1,3}|\n\s{0,3})(?:[-–—]{1,2}[ \t]?|(?:Thx|Thanks|Thank you|Best|Cheers|Regards|Yours)[,!.]?\s{1,3})\p{Lu}\p{Ll}{1,14}\.?(?=\s{0,3}$|\n[\d() +.-]{7,20}\s{0,3}$)/gu
+/** A first name in a line of its own: its whole name stands elsewhere. */
+const firstAlone = /(?<=^|\n)[ \t]{0,3}(?<name>\p{Lu}\p{Ll}{1,14})[,.]?[ \t]{0,3}(?=\n|$)/gu
+/** What somebody lives by, under their name: '"Be the change" 🌱'. */
+const motto = /(?<=\n)[ \t]{0,3}["“][^"”\n$%\d]{3,60}["”][ \t]{0,3}[^\p{L}\d\n]{0,6}(?=\s{0,4}$|\n)/gu
+const signedAlone = (text: string) => [
+  ...[...text.matchAll(firstAlone)].filter(({ groups }) => {
+    const name = groups?.name ?? ''
+    const at = text.indexOf(`${name} `)
+    return at >= 0 && /^\p{Lu}\p{L}/u.test(text.slice(at + name.length + 1))
+  }),
+  ...(/(?:^|\n)(?:>[ \t]?){0,4}(?:From|Subject):/.test(text) ? text.matchAll(motto) : []),
+]
+
 /** What is said to whoever writes, behind a salutation. */
 const asks =
   /^\s{0,3}(?:can|could|would|will|please|pls|here['’]?s|here is|need|I need|we need|attached|as discussed|see)\b/i
@@ -17,7 +30,7 @@ const asks =
  * since it may be a party's, unless the one who writes has a client.
  */
 export function signOffsIn(text: string, kind: 'letters' | 'contracts' | 'applications'): Edit[] {
-  const initials = [...text.matchAll(alone)]
+  const initials = [...text.matchAll(alone), ...(kind === 'letters' ? [] : signedAlone(text))]
   if (kind !== 'contracts') {
     const hail = salutation.exec(text)
     return [hail && asks.test(text.slice(hail[0].length)) ? hail : null, ...initials].flatMap((found) =>

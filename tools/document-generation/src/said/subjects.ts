@@ -107,7 +107,7 @@ export const isTime = (words: string): boolean => lasting.test(words)
 
 /** A time that stands for itself, or up to a day: 'ninety days', 'a year from March 1'. */
 const lasting =
-  /^\W*(?:for |it['’]?s (?:for )?|(?:the )?term(?: is|:| of)? )?(?:an?|\d{1,3}|[\p{L}]{3,9}(?:[ -]\p{L}{3,5})?)[ -](?:full )?(?:years?|months?|weeks?|days?)(?: (?:term|total|long|to start))?(?:,? (?:from|starting|beginning|commencing|effective)\b[^;]{0,60})?\W*$/iu
+  /^\W*(?:for |it['’]?s (?:for )?|(?:the )?term(?: is|:| of)? )?(?:an?|\d{1,3}|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|sixty|ninety)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?)[ -](?:full )?(?:years?|months?|weeks?|days?)(?: (?:term|total|long|to start))?(?:,? (?:from|starting|beginning|commencing|effective)\b[^;]{0,60})?\W*$/iu
 
 /** Whether words are about a subject, in a contract of this type. */
 export const isAbout = (type: string, field: string, words: string): boolean =>

@@ -64,7 +64,7 @@ const marker = new RegExp(
 )
 /** What leads to the value that counts. */
 const lead =
-  /(?:\b(?:make (?:it|that)|so|it['’]?s|put|say|should be|we said|I said|that['’]?s|it is|but|again,?|rather|starts?|starting|meant)[\s,]{1,3}(?:about |like |only |on |the ){0,2}|^[\s,]*(?:the |on |about )?)$/i
+  /(?:\b(?:make (?:it|that)|so|it['’]?s|put|say|should be|we said|I said|that['’]?s|it is|but|again,?|rather|starts?|starting|meant)[\s,]{1,3}(?:about |like |only |on |the |top ){0,2}|^[\s,]*(?:the |on |about )?)$/i
 const ofMoney = /^(?:number|money|dollar|buck)$/
 const same = (one: Value, other: Value) =>
   one.kind === other.kind || (ofMoney.test(one.kind) && ofMoney.test(other.kind))

@@ -23,7 +23,7 @@ const order =
 
 /** What heads notes: 'TERM SHEET (non-binding) — Managed IT'. */
 const heads =
-  /^(?:term sheet|deal (?:memo|sheet|terms|points)|notes?(?: (?:for|on|from)\b[^.\n]{0,40})?|memo|summary|loi|letter of intent)\b[^.:\n$\d]{0,60}$/i
+  /^re:? [^\n\d$%]{0,40}\b(?:agreement|contract|lease|nda|letter|application|app)\.?$|^(?:term sheet|deal (?:memo|sheet|terms|points)|notes?(?: (?:for|on|from)\b[^.\n]{0,40})?|memo|summary|loi|letter of intent)\b[^.:\n$\d]{0,60}$/i
 
 /** A line in capitals that only names the document. */
 const title = /^(?!.*\b(?:NOT|NO|MAY|SHALL|MUST|WILL)\b)[^\p{Ll}\d$%:.]{4,60}$/u
@@ -87,11 +87,16 @@ export function termsIn(template: Template, text: string, units: readonly Unit[]
     if (subjectFields.length === 0) return apart(template, unit, here, left, main, rest)
     const terms: (Term & { end: number })[] = []
     for (const piece of left) {
-      const own = subjectFields.find((name) => isAbout(template.id, name, piece.text))
+      const called = /^(?:[-*•] ?)?(?<label>[\p{L} ]{2,20})[:=]\s/u.exec(piece.text)?.groups?.label
+      const own =
+        (called && subjectFields.find((name) => name !== 'payTerms' && isAbout(template.id, name, called))) ||
+        subjectFields.find((name) => isAbout(template.id, name, piece.text))
       const last = terms.at(-1)
       const goesOn =
         /^(?:and )?(?:the )?(?:rest|balance|remainder|other half)\b/i.test(piece.text) ||
-        isLimitOf(last?.field, piece.text)
+        isLimitOf(last?.field, piece.text) ||
+        // 'Before any disclosure under subpoena, seven days’ notice': how soon is said of what comes before.
+        /^(?:[\p{L}\d]{1,12}[ -]){1,2}(?:days?|hours?|weeks?)['’]? (?:written |prior )?notice\b/iu.test(piece.text)
       const joins =
         last &&
         left[left.indexOf(piece) - 1]?.end === last.end &&

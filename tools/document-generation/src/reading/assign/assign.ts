@@ -26,15 +26,15 @@ function behindName(asked: Asked, one: Candidate, text: string, filled: readonly
       ({ field, from }) =>
         /(?:Name|Party)$|^(?:lender|funder|agency|owner)$/.test(field) &&
         from &&
-        from.start >= one.unit.start &&
+        from.start >= (one.alone ? one.unit.start - 160 : one.unit.start) &&
         from.end <= one.start,
     )
     .toSorted((a, b) => (a.from?.end ?? 0) - (b.from?.end ?? 0))
     .at(-1)
   const role = named && /^(.+?)(?:Name|Party)$/.exec(named.field)?.[1]
   return role === asked.role &&
-    one.start - (named?.from?.end ?? 0) < 90 &&
-    !/[.;]\s/.test(text.slice(named?.from?.end, one.start))
+    one.start - (named?.from?.end ?? 0) < (one.alone ? 60 : 90) &&
+    !(one.alone ? /[.;]\s[^.;]*[.;]\s/ : /[.;]\s/).test(text.slice(named?.from?.end, one.start))
     ? 3
     : 0
 }
@@ -76,7 +76,7 @@ const joint = /^\s?(?:to|through|thru|until|till|-|–|—)\s?$/i
 
 /** 'I’m at Abel & Stone LLP, 200 Oak St.': an address in a sentence of the one who writes, who has none yet. */
 const first =
-  /^\W*(?:I|we)(?:['’](?:m|re)| am| are| live| work| reside)\b|^\W*(?:my|our) (?:\p{L}+ ){0,2}(?:address|office|home|place)\b|^\W*put (?:my|our) /iu
+  /^\W*(?:I|we)(?:['’](?:m|re)| am| are| live| work| reside)\b|^\W*(?:my|our) (?:\p{L}+ ){0,2}(?:address|office|home|place)\b|^\W*put (?:my|our) |^\W*(?:lives?|living|resid(?:es?|ing|ence)|home(?: address)?|mail(?:ing)?)\b/iu
 const ofSelf = (asked: Asked, one: Candidate, selves: ReadonlySet<string>): number =>
   one.kind === 'address' && asked.holds === 'address' && selves.has(asked.role) && first.test(one.unit.text) ? 3 : 0
 
@@ -142,6 +142,27 @@ export function assigned(
       const isLater = each.one.unit === match.one.unit && each.one.start > match.one.start && each.score === match.score
       return each.asked === match.asked && each.value !== match.value && !isLater
     })
+  // One day alone, of something that begins and ends: it begins then.
+  const [begin, end] = ['startDate', 'endDate'].map((name) =>
+    matches.findIndex(({ asked }) => asked.field.name === name),
+  )
+  if (
+    begin !== undefined &&
+    end !== undefined &&
+    end >= 0 &&
+    begin < 0 &&
+    open.some(({ field }) => field.name === 'startDate') &&
+    !/\b(?:until|through|thru|till|ends?|ending|by|done|finish\w*|expire\w*|complete\w*)\b/i.test(
+      matches[end]?.one.unit.text ?? '',
+    )
+  )
+    matches.splice(
+      end,
+      1,
+      ...matches
+        .slice(end, end + 1)
+        .map((one) => ({ ...one, asked: open.find(({ field }) => field.name === 'startDate') ?? one.asked })),
+    )
   const what = matches.filter(({ one }) => one.kind === 'passage' && !isTerm(one.value))
   return [...matches.filter((match) => match.one.kind !== 'passage' && !rivals(match)), ...what.slice(0, 1)].flatMap(
     ({ asked, one, value }): Filled[] => {

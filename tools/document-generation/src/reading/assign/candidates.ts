@@ -18,6 +18,9 @@ export interface Candidate extends Span {
 }
 
 const bullet = /^\s*(?:[-*•–]|\(?\d{1,2}[.)])\s+/
+/** What leads to a thing and says nothing else. */
+const says =
+  /^\W{0,3}(?:it['’]?s|it is|that['’]?s|they['’]re|he['’]s|she['’]s|located|the address(?: (?:there|is|there is))?|address)\b(?: at)?/iu
 const overlaps = (one: Span, other: Span) => one.start < other.end && other.start < one.end
 
 /** What of a text no field has yet, as things that fields hold. A thing within another is none of its own. */
@@ -32,7 +35,9 @@ export function candidatesIn(
   const add = (kind: Candidate['kind'], place: Span, value: string, more: Partial<Candidate> = {}) => {
     const unit = unitAt(units, place.start)
     if (!unit || place.end > unit.end + 1 || [...used, ...found].some((one) => overlaps(one, place))) return
-    const rest = (text.slice(unit.start, place.start) + text.slice(place.end, unit.end)).replace(bullet, '')
+    const rest = (text.slice(unit.start, place.start) + text.slice(place.end, unit.end))
+      .replace(bullet, '')
+      .replace(says, '')
     found.push({ kind, start: place.start, end: place.end, value, unit, alone: !/[\p{L}\d]/u.test(rest), ...more })
   }
   for (const one of addressesIn(text)) add('address', one, one.words)

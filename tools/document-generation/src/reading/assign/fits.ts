@@ -21,7 +21,7 @@ const cues: Record<string, RegExp> = {
   contractDate: /\b(?:signing|signed|dated|agreement date)(?:\s(?:is|on|date|for|will be|as of)){0,2}\s?$/i,
   eventDate:
     /\b(?:bought|purchased|happened|ordered|delivered|spoke|speak\w*|cancell?ed|hosted|performed|operated|wedding|dinner|party|trial|event)\b/i,
-  cost: /\b(?:cost\w*|budget|estimate\w*|quote\w*|about)\b/i,
+  cost: /\b(?:cost\w*|budget\w*|estimate\w*|quote\w*|about)\b/i,
   amount: /\b(?:asking|need\w*|borrow\w*|request\w*|grant|loan|paid|charged|took|price|cost|total)\b/i,
   salaryExpected: /\b(?:want\w*|asking|looking for|expect\w*|pay|an? hour|a year|per hour)\b/i,
   price: /\b(?:price|sell\w*|pay\w*|for|buy\w*)\b/i,

@@ -5,19 +5,29 @@ const pattern = new RegExp(
   'giu',
 )
 
+/** '12/7 to April 30 next year': only before a second day, as much else is written so. */
+const numeric = /(?<![\d/.$-])(?<month>\d{1,2})\/(?<day>\d{1,2})(?= ?(?:to|through|thru|until|till|-|–) )/g
+
 /** Days that are said without a year, as month and day: 'December 14' is 12-14. */
 export function partialDatesIn(text: string): (Span & { day: string })[] {
   const whole = findSpokenDates(text)
-  return [...text.matchAll(pattern)].flatMap((found) => {
+  const two = (value: number) => String(value).padStart(2, '0')
+  const numbers = [...text.matchAll(numeric)].flatMap(({ index, 0: words, groups }) => {
+    const [month, day, end] = [Number(groups?.month), Number(groups?.day), index + words.length]
+    if (month < 1 || month > 12 || day < 1 || day > 31 || whole.some((one) => one.start < end && index < one.end))
+      return []
+    return [{ start: index, end, day: `${two(month)}-${two(day)}` }]
+  })
+  const named = [...text.matchAll(pattern)].flatMap((found) => {
     const [start, end] = [found.index, found.index + found[0].length]
     if (whole.some((one) => one.start < end && start < one.end)) return []
     const month = monthNumber(found.groups?.month ?? '')
     const day = dayNumber((found.groups?.day ?? '').replace(/\s/, '-'))
-    const two = (value: number) => String(value).padStart(2, '0')
     return month > 0 && day > 0 && day < 32 && /^\p{Lu}/u.test(found[0])
       ? [{ start, end, day: `${two(month)}-${two(day)}` }]
       : []
   })
+  return [...numbers, ...named]
 }
 
 /** The day nearest to today that is still to come, or that has been. */

@@ -15,7 +15,7 @@ export const letters: Record<string, Hint> = {
       'subject line',
     ],
     says: [
-      of(`\\b(?:the )?subject(?: line)? (?:is|should be|will be|:)\\s+(?:[“"])?${clause}`),
+      of(`\\b(?:the )?subject(?: line)? (?:is|should be|will be|would be|:)\\s+(?:[“"])?${clause}`),
       of(
         `\\b(?:letter|email|writing|inquiry|complaint|write)\\b[^;\\n]{0,220}?\\s(?:about|regarding|concerning|with regard to|in regard to)\\s${short}`,
       ),
