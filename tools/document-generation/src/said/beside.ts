@@ -101,6 +101,8 @@ const clauses: readonly [RegExp, Edit['why']][] = [
     'order',
   ],
   [/,?[ \t](?:obviously|of course|honestly|literally|basically|I guess)(?=[.!?]|\n|$)/giu, 'filler'],
+  // 'Rate: nope, $185 an hour', 'ya we own everything'.
+  [/(?<=^|[.!?\n:][ \t]{0,2})(?:nope|yep|yup|nah|ya|yeah)\b[,.]?[ \t](?=[\p{L}\d$])/giu, 'filler'],
   [/,[ \t](?:oh gosh|oh god|oh man|oh boy|gosh|geez|ugh),/giu, 'filler'],
   [/,?[ \t](?:so )?please (?:say|write|include|mention) so(?=[.!?]|\n|$)/giu, 'order'],
 ]
