@@ -37,6 +37,7 @@ export const inputSets = [
   'seen-fresh',
   'kept-back-fresh',
   'seen-fourth',
+  'kept-back-fourth',
 ] as const
 export type InputSet = (typeof inputSets)[number]
 

@@ -5,7 +5,7 @@ import { checkedDocument } from './checked-document.ts'
 import { documentChecks } from './checks.ts'
 import { asksFor } from './concern.ts'
 import { byGravity, findingOf } from './findings.ts'
-import { isNotices } from './notices.ts'
+import { isForEverybody, isNotices } from './notices.ts'
 import { scoreOf } from './score.ts'
 import { strengthsOf } from './strengths.ts'
 
@@ -17,7 +17,7 @@ export const reviewDocument = (document: Pick<DocumentText, 'text' | 'blocks' | 
   const checked = checkedDocument(document)
   const findings: DocumentFinding[] = []
   const passed: string[] = []
-  const others = isNotices(document.text)
+  const others = isNotices(document.text) || isForEverybody(document.text)
   for (const check of documentChecks) {
     // What a program takes from others comes under their licenses, and nobody bargains over those.
     if (others && check.severity !== 'low') continue

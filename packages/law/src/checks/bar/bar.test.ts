@@ -88,6 +88,20 @@ test('a recital is no term', () => {
   expect(severityOf(nda(`x\n\nWHEREAS, ${grant}`), 'risk.exclusivity')).not.toBe('medium')
 })
 
+test('of a license to everybody, and of a note that names one, nothing weighs', () => {
+  const grant =
+    'Each Contributor hereby grants to You a perpetual, irrevocable license. The Work is provided "AS IS". You agree to indemnify each Contributor for any liability. This Agreement is governed by the laws of Ohio.'
+  const note =
+    'LICENSE\n\nThe editor is licensed under a commercial license agreement. For the full terms see https://example.com. [Oak](https://example.com) owns it.'
+  const grave = (text: string) =>
+    reviewDocument(documentOf(text)).findings.filter(({ check }) => check.severity !== 'low')
+  expect(grave(`PUBLIC LICENSE AGREEMENT\n\n${grant}`)).toEqual([])
+  expect(grave(note)).toEqual([])
+  expect(
+    grave(`LICENSE AGREEMENT\n\n${grant.replace('Each Contributor hereby', 'Oak hereby')} License fees are $100.`),
+  ).not.toEqual([])
+})
+
 test.each([
   ['missing.nda-return', 'Recipient shall keep the papers safe and shall return them within a week of a request.'],
   ['missing.nda-compelled', 'It does not include what is disclosed pursuant to the requirements of an agency.'],

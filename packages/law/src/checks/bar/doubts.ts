@@ -55,7 +55,8 @@ export const isInRecital = ({ text }: CheckedDocument, { start }: Hit): boolean 
 export const doubts: Readonly<Record<string, (document: CheckedDocument, hit: Hit) => boolean>> = {
   // In a form, a page of an opinion or another language, a line is what is printed there.
   'blank.line': (document, hit) => !isToSign(document) || afterSigning(document, hit),
-  'blank.placeholder': afterSigning,
+  // '{color: red;}' is for a machine.
+  'blank.placeholder': (document, hit) => /^\{[^{}:;]*[:;]/.test(within(document, hit)) || afterSigning(document, hit),
   // '[country]' is a word to fill in; '[three] or [five]' is a choice.
   'blank.choice': (document, hit) =>
     /^\[\s?\p{L}+\s?\]$/u.test(within(document, hit)) && !isChosen.test(within(document, hit)),
