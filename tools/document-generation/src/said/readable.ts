@@ -14,6 +14,7 @@ import { setAsideIn } from './set-aside.ts'
 import { shortFormsIn } from './short-forms.ts'
 import { signOffsIn } from './sign-off.ts'
 import { spelledIn } from './spelled.ts'
+import { supersededIn } from './superseded.ts'
 import { takenBackIn } from './taken-back.ts'
 
 type Kind = 'letters' | 'contracts' | 'applications'
@@ -26,6 +27,7 @@ const steps: readonly ((text: string, kind: Kind) => Edit[])[] = [
   shortFormsIn,
   spelledIn,
   takenBackIn,
+  supersededIn,
   signOffsIn,
   fillersIn,
   ordersIn,

@@ -11,7 +11,7 @@ const few =
 const count = `(?:${few}(?:[ -](?:and )?${few}){0,6}|\\d[\\d,.]*\\d|\\d)`
 const nth = '(?:\\d{1,2}(?:st|nd|rd|th)?|(?:twenty|thirty)[- ]\\p{L}+|\\p{L}+(?:st|nd|rd|th))'
 
-interface Value {
+export interface Value {
   start: number
   end: number
   /** What may take the place of each other: days, money, or so many of one thing. */
@@ -38,7 +38,7 @@ const money = /\$\d[\d,]*(?:\.\d\d)?[kK]?\b/g
 const state = new RegExp(`(?<![\\p{L}])(?:${states})(?![\\p{L}])`, 'gu')
 
 /** The values of a stretch of words, the longest of those that overlap. */
-function valuesIn(text: string): Value[] {
+export function valuesIn(text: string): Value[] {
   const found = [
     ...findAddresses(text).map(({ start, end }) => ({ start, end, kind: 'address' })),
     ...findSpokenDates(text).map(({ start, end }) => ({ start, end, kind: 'day' })),
@@ -57,7 +57,13 @@ function valuesIn(text: string): Value[] {
   })
 }
 
-const strong = `(?:scratch|strike) that|no,? wait|wait,? no|hang on|hold on|sorry,? no|sry,? no|no,? sorry|correction|I looked at it again|my mistake|oops|er|no|nope|actually|make (?:it|that)`
+const strong = [
+  '(?:scratch|strike|check) that|no,? wait|wait,? no|wait|wait a (?:minute|second|sec)|hang on|hold on',
+  '(?:sorry|sry),? no|no,? sorry|(?:I )?beg (?:your )?pardon|pardon me|forgive me|my mistake|my bad|oops|whoops',
+  'correction|or rather|I (?:misspoke|lied|tell a lie)|(?:I )?take that back|let me (?:correct|fix) that',
+  'what am I saying|on second thoughts?|you know what|that[’\\x27]s (?:wrong|not right)|I looked at it again',
+  'er|no|nope|actually|make (?:it|that)',
+].join('|')
 const marker = new RegExp(
   String.raw`(?:[,;…\n]|\.{1,4}|\s[-–—])\s{0,3}(?:(?:oh|well|uh|um|er|hm+|and|but|so)[,.]?\s{1,3}){0,3}(?:${strong})(?=[,.:;…\s])[,.:;…\s]{0,5}(?:(?:${strong})[,.:;…\s]{1,5}){0,2}`,
   'giu',
@@ -66,7 +72,7 @@ const marker = new RegExp(
 const lead =
   /(?:\b(?:make (?:it|that)|so|it['’]?s|put|say|should be|we said|I said|that['’]?s|it is|but|again,?|rather|starts?|starting|meant)[\s,]{1,3}(?:about |like |only |on |the |top ){0,2}|^[\s,]*(?:the |on |about )?)$/i
 const ofMoney = /^(?:number|money|dollar|buck)$/
-const same = (one: Value, other: Value) =>
+export const same = (one: Value, other: Value) =>
   one.kind === other.kind || (ofMoney.test(one.kind) && ofMoney.test(other.kind))
 
 /** What was said and taken back with words between: 'February first... no, the painters won’t be done, make it February fifteenth'. */
@@ -115,7 +121,7 @@ function laterOnes(text: string): Edit[] {
 /** What stands beside what counts and says itself that it does not: '(was asking $20.5k)', '~~$22~~ (crossed out)'. */
 const gone: readonly RegExp[] = [
   /[ \t]{0,3}~~[^~\n]{1,60}~~(?:[ \t]?\((?:crossed out|struck)\))?/g,
-  /[ \t]?\((?:was|were|used to be|formerly|originally|previously|down from|up from|first)\b[^()\n]{0,80}\)/gi,
+  /[ \t]?\((?:was|were|used to be|formerly|originally|previously|down from|up from|first|at first|initially|ad said|advertised (?:as|at|for)|listed (?:at|for)|first quoted)\b[^()\n]{0,80}\)/gi,
   /[ \t]?\((?:NOT|not) ["“][^()\n]{0,100}\)/g,
   /,? (?:but )?(?:he|she|they|I|we) first (?:read|said|gave|wrote|told me)\b[^,;.\n]{1,40}, then (?:checked|corrected|changed|fixed)\b[^;\n]{0,40}?(?=\.(?:\s|$)|;|\n)/gi,
   // 'Said 68k at first. Called back: it is $71,500.'

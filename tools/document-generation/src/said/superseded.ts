@@ -1,0 +1,67 @@
+import type { Edit } from './edits.ts'
+import { same, type Value, valuesIn } from './taken-back.ts'
+
+const sentence = /[^.!?\n](?:[^.!?\n]|[.!?](?=\S)){0,400}/g
+/** What somebody wanted, and what came of it: 'she asked for $9,000 and we settled on $8,250'. */
+const wanted =
+  /\b(?:ask(?:ed|ing)(?: for)?|want(?:ed|s)|offered|quoted|proposed|suggested|listed|advertised|estimated|hoped for|started (?:out )?at|originally|at first|initially|first|we said|(?:he|she|they) said)\b[^,;:]{0,40}$/i
+const cameTo =
+  /\b(?:but|and|then|so|before|until|after)\b.*?(?:\b(?:settled|agreed|ended up|landed|came down|went (?:down|up|with)|knocked (?:it )?down|dropped|lowered|raised|cut|changed|talked (?:him|her|them) (?:down|up)|met|compromised|signed|shook|now|so)\b[^,;:$\d]{0,30})$/i
+/** 'He first said $900 but the roof cost more.' */
+const onlyThen = /\b(?:at first|first|originally|initially)\b.{0,40}$/i
+
+/** Of a value that was wanted and another that it came to, in one sentence: the first is gone, wherever it stands. */
+export function supersededIn(text: string): Edit[] {
+  const edits: Edit[] = []
+  for (const { 0: words, index: at } of text.matchAll(sentence)) {
+    if (!wanted.test(words.replace(/[\d$].*/s, '')) && !/\b(?:asked|said|offered|quoted|wanted)\b/i.test(words))
+      continue
+    const values = valuesIn(words)
+    for (const [nth, first] of values.entries()) {
+      if (!wanted.test(words.slice(0, first.start))) continue
+      const then = values.slice(nth + 1).find((one) => same(first, one))
+      if (!then) {
+        if (isOver(words, first))
+          edits.push({
+            start: at,
+            end: at + words.length + (/[.!?]/.test(text[at + words.length] ?? '') ? 1 : 0),
+            as: '',
+            why: 'corrected',
+          })
+        continue
+      }
+      if (!cameTo.test(words.slice(first.end, then.start))) continue
+      edits.push(...put(text, at, words, first, then))
+      break
+    }
+  }
+  return edits
+}
+
+/** The last value stands for the first, which is written nowhere any more. */
+function put(text: string, at: number, words: string, first: Value, then: Value): Edit[] {
+  const [old, now] = [words.slice(first.start, first.end), words.slice(then.start, then.end)]
+  const own = at + first.start
+  const others = /\d{3}/.test(old) ? placesOf(text, old).filter((start) => start !== own) : []
+  const unit = /^\s(?:an?|per|each)\s\p{L}+/u.exec(words.slice(first.end))?.[0] ?? ''
+  return [
+    { start: own, end: own + old.length, as: now, why: 'corrected' },
+    { start: own + old.length + unit.length, end: at + then.end, as: '', why: 'corrected' },
+    ...others.map((start): Edit => ({ start, end: start + old.length, as: now, why: 'corrected' })),
+  ]
+}
+
+const isOver = (words: string, first: Value): boolean =>
+  onlyThen.test(words.slice(0, first.start)) &&
+  /^[^,;]{0,20},?\s(?:but|until|before|then)\b/i.test(words.slice(first.end)) &&
+  valuesIn(words).length === 1
+
+function placesOf(text: string, words: string): number[] {
+  const places: number[] = []
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + words.length)) {
+    const isWhole =
+      !/[\p{L}\d]/u.test(text[at - 1] ?? '') && !/^(?:[\p{L}\d]|[.,]\d)/u.test(text.slice(at + words.length))
+    if (isWhole) places.push(at)
+  }
+  return places
+}
