@@ -42,6 +42,8 @@ const moneyAfter =
 const notMoney =
   /^\s(?!dollars\b|bucks\b|plus\b|less\b|thousands\b|unless\b|always\b|besides\b|as\b|is\b|was\b|this\b|his\b|its\b)\p{Ll}{3,20}(?<!s)s\b|^[\s-]?(?:days?|weeks?|months?|years?|percent|%|people|bushels|pounds|tons|gallons|feet|foot|hours?|minutes?|miles?|pages?|times?|acres?|square|o['’]?clock|am\b|pm\b|a\.m|p\.m|degrees|employees|negatives|copies|units|thousand|million|billion|hundred|point|by\b)/iu
 
+const perHour = /^\s(?:an?|per)\s(?:hour|mile|page|word|gallon|pound|square foot)\b/i
+
 /** Times of a day: 'Monday to Friday, eight to four thirty'. */
 const isClock = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:fifteen|thirty|forty[ -]five)$/i
 const clock =
@@ -80,15 +82,22 @@ export function amountsIn(text: string): Edit[] {
       /^\s(?:last|this) year\b/i.test(after) ||
       /^\s(?:an?|per)\s(?:year|annum)/i.test(after) ||
       /\bsalary\b[^.;\n]{0,30}$/i.test(before)
-    const value = figuresOf(groups, yearly)
+    const value = figuresOf(groups, yearly, perHour.test(after))
     if (value === null || (/^(?:19|20)\d\d$/.test(String(value)) && !groups.hundreds && !money.test(before))) return []
     const unit = /^[\s-](?:dollars?|bucks?)\b/i.exec(after)?.[0].length ?? 0
-    return [{ start, end: end + unit, as: `$${value.toLocaleString('en-US')}`, why: 'number' }]
+    return [
+      {
+        start,
+        end: end + unit,
+        as: `$${value.toLocaleString('en-US', { minimumFractionDigits: value % 1 ? 2 : 0 })}`,
+        why: 'number',
+      },
+    ]
   })
   return [...spoken, ...unsignedIn(text)]
 }
 
-function figuresOf(groups: Record<string, string | undefined>, yearly: boolean): number | null {
+function figuresOf(groups: Record<string, string | undefined>, yearly: boolean, hourly: boolean): number | null {
   if (groups.full) return full(groups.full)
   const { hundreds, rest, grand, head, pair, thousands, tail, bare, over, plain } = groups
   if (plain) return small(plain)
@@ -97,6 +106,8 @@ function figuresOf(groups: Record<string, string | undefined>, yearly: boolean):
   if (hundreds) return small(hundreds) * 100 + (rest ? small(rest) : 0)
   if (thousands && tail) return small(thousands) * 1000 + small(tail) * 100
   if (!head || !pair) return null
+  // 'Eighteen fifty an hour' is $18.50, and 'four fifty an hour' is what a lawyer asks.
+  if (hourly && small(head) > 9) return small(head) + small(pair) / 100
   const value = small(head) * 100 + small(pair)
   return yearly && value < 1000 ? value * 1000 : value
 }
