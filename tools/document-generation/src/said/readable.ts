@@ -2,6 +2,7 @@ import { asidesIn } from './asides.ts'
 import { besideIn } from './beside.ts'
 import { chatIn } from './chat.ts'
 import { correctionsIn } from './corrections.ts'
+import { digitsIn } from './digits-said.ts'
 import { type Edit, edited, type Readable } from './edits.ts'
 import { fillersIn } from './fillers.ts'
 import { formLinesIn } from './form-lines.ts'
@@ -25,6 +26,7 @@ const steps: readonly ((text: string, kind: Kind) => Edit[])[] = [
   setAsideIn,
   besideIn,
   shortFormsIn,
+  digitsIn,
   spelledIn,
   takenBackIn,
   supersededIn,

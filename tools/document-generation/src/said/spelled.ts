@@ -77,6 +77,11 @@ const patterns: readonly [RegExp, (found: RegExpMatchArray) => string][] = [
     () => ': ',
   ],
   [/(?<=(?:^|[.!?]\s|\n)(?:Residence|Telephone|Phone|Email|Address|Cell))(?: is)? (?=[\d\p{Ll}])/gu, () => ': '],
+  // 'r lunden, all one word, at mail dot example'.
+  [
+    /(?<=\b(?:e-?mail|it['’]?s|is)[,:]? (?:is |it['’]?s )?)(?<first>\p{Ll}{1,12}) (?=\p{Ll}{2,20}, (?:all )?(?:one word|together|no spaces?),? at )/giu,
+    ({ groups }) => groups?.first ?? '',
+  ],
   // 'adubravka, all one word, at whitcombstate dot example'.
   [/, (?:all (?:one word|lower ?case|together|caps)|one word|no (?:dots?|spaces?)),? (?=at )/giu, () => ' '],
 ]
