@@ -7,12 +7,15 @@ const run = new RegExp(
   `(?<![\\p{L}\\d-])${digit}(?:(?:[ ,-]{1,2}|,? (?:dash|hyphen),? )${digit}){4,18}(?![\\p{L}-])`,
   'giu',
 )
-const dash = /\s*(?:\bdash\b|\bhyphen\b)\s*/gi
+const dash = /\b(?:dash|hyphen)\b/i
 
 function figures(words: string): string {
   let times = 1
   let out = ''
-  for (const word of words.toLowerCase().split(/[\s-]+/)) {
+  for (const word of words
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .filter(Boolean)) {
     if (word === 'double') times = 2
     else if (word === 'triple') times = 3
     else {
@@ -39,7 +42,7 @@ export const digitsIn = (text: string): Edit[] =>
   [...text.matchAll(run)].flatMap((found): Edit[] => {
     const [words] = found
     const before = text.slice(Math.max(0, found.index - 40), found.index)
-    const parts = words.split(dash).map((part) => part.split(/,\s*/).map(figures))
+    const parts = words.split(dash).map((part) => part.split(',').map(figures).filter(Boolean))
     const count = parts.flat().join('').length
     if (count < 6) return []
     const as = parts.length > 1 ? parts.map((groups) => groups.join('')).join('-') : written(parts[0] ?? [], before)

@@ -5,8 +5,9 @@ const sentence = /[^.!?\n](?:[^.!?\n]|[.!?](?=\S)){0,400}/g
 /** What somebody wanted, and what came of it: 'she asked for $9,000 and we settled on $8,250'. */
 const wanted =
   /\b(?:ask(?:ed|ing)(?: for)?|want(?:ed|s)|offered|quoted|proposed|suggested|listed|advertised|estimated|hoped for|started (?:out )?at|originally|at first|initially|first|we said|(?:he|she|they) said)\b[^,;:]{0,40}$/i
+const turn = /\b(?:but|and|then|so|before|until|after)\b/i
 const cameTo =
-  /\b(?:but|and|then|so|before|until|after)\b.*?(?:\b(?:settled|agreed|ended up|landed|came down|went (?:down|up|with)|knocked (?:it )?down|dropped|lowered|raised|cut|changed|talked (?:him|her|them) (?:down|up)|met|compromised|signed|shook|now|so)\b[^,;:$\d]{0,30})$/i
+  /\b(?:settled|agreed|ended up|landed|came down|went (?:down|up|with)|knocked (?:it )?down|dropped|lowered|raised|cut|changed|talked (?:him|her|them) (?:down|up)|met|compromised|signed|shook|now|so)\b[^,;:$\d]{0,30}$/i
 /** 'He first said $900 but the roof cost more.' */
 const onlyThen = /\b(?:at first|first|originally|initially)\b.{0,40}$/i
 
@@ -30,7 +31,8 @@ export function supersededIn(text: string): Edit[] {
           })
         continue
       }
-      if (!cameTo.test(words.slice(first.end, then.start))) continue
+      const between = words.slice(first.end, then.start)
+      if (!turn.test(between) || !cameTo.test(between)) continue
       edits.push(...put(text, at, words, first, then))
       break
     }
