@@ -26,7 +26,15 @@ const baselines: Record<InputSet, string> = {
   'seen-fourth': 'before its rules, 234 of 347 facts in their fields, and words that may not be there in 18 of 18',
   'kept-back-fourth':
     'before the rules of 0126, 216 of 351 facts in their fields, and words that may not be there in 18 of 18',
+  'seen-dictated': 'before its rules, 428 of 811 facts in their fields, and words that may not be there in 41 of 42',
+  'seen-written': 'before its rules, 516 of 807 facts in their fields, and words that may not be there in 29 of 42',
+  'seen-terms': 'before its rules, 560 of 829 facts in their fields, and words that may not be there in 33 of 42',
+  'kept-back-fifth':
+    'before the rules for those three, 531 of 788 facts in their fields, and words that may not be there in 38 of 40',
 }
+
+/** Of this set only counts are printed, so that nobody writes rules for what it holds. */
+const unread: InputSet = 'kept-back-fifth'
 
 const sum = <T>(list: readonly T[], of: (one: T) => number) => list.reduce((all, one) => all + of(one), 0)
 
@@ -72,7 +80,7 @@ export function draftingTable(outcomes: readonly DraftingOutcome[]): string {
         `Baseline: ${baselines[set]}.`,
         '',
         ...inputs.flatMap(({ given, verdict }) =>
-          verdict.lost.length + verdict.wrong.length > 0
+          set !== unread && verdict.lost.length + verdict.wrong.length > 0
             ? [
                 `- ${given.type}, ${given.kind}: lost ${JSON.stringify(verdict.lost)}, wrong ${JSON.stringify(verdict.wrong)}`,
               ]

@@ -38,6 +38,10 @@ export const inputSets = [
   'kept-back-fresh',
   'seen-fourth',
   'kept-back-fourth',
+  'seen-dictated',
+  'seen-written',
+  'seen-terms',
+  'kept-back-fifth',
 ] as const
 export type InputSet = (typeof inputSets)[number]
 

@@ -17,15 +17,23 @@ const parties: Record<string, string> = {
   'consulting-agreement': 'Consultant: Jo Lane\nClient: Beta LLC',
 }
 
+/** The day on which the inputs of a set were written, where another than most. */
+const writtenOn: Partial<Record<InputSet, string>> = {
+  'seen-dictated': '2026-11-24',
+  'seen-written': '2026-11-24',
+  'seen-terms': '2026-11-24',
+  'kept-back-fifth': '2026-11-24',
+}
+
 /** Has a document made of every input, and of every contradiction of a default. */
 export async function measureDrafting(person: Person): Promise<DraftingOutcome[]> {
-  const make = (documentType: string, textContent: string) =>
-    person.ask('/api/generate-document', { documentType, inputMethod: 'paste', textContent, today: '2026-11-23' })
+  const make = (documentType: string, textContent: string, today = '2026-11-23') =>
+    person.ask('/api/generate-document', { documentType, inputMethod: 'paste', textContent, today })
   const outcomes: DraftingOutcome[] = []
   for (const set of inputSets) {
     const inputs: DraftingOutcome['inputs'] = []
     for (const given of inputsOf(set)) {
-      const { output, whole } = await make(given.type, given.text)
+      const { output, whole } = await make(given.type, given.text, writtenOn[set])
       inputs.push({ given, verdict: judge(given, output as Made), whole })
     }
     const contradictions: DraftingOutcome['contradictions'] = []
