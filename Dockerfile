@@ -39,6 +39,7 @@ ENV PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \
   NODE_ENV=production \
   MALLOC_MMAP_THRESHOLD_=65536 \
   MALLOC_TRIM_THRESHOLD_=131072 \
+  NODE_OPTIONS=--max-semi-space-size=8 \
   HOST=0.0.0.0 \
   PORT=3000 \
   DATA_DIR=/data
