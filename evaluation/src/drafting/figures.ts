@@ -58,6 +58,29 @@ function spoken(words: readonly string[]): number[] {
   return [...values]
 }
 
+/** What was said sign by sign, 'seven two oh oh', and with cents, 'twenty two dollars and fifty cents'. */
+function oneByOne(words: readonly string[]): number[] {
+  const runs: string[] = []
+  let run = ''
+  for (const word of [...words, '']) {
+    const at = word === 'oh' ? 0 : ones.indexOf(word)
+    if (at >= 0 && at < 10) run += at
+    else {
+      if (run.length > 1) runs.push(run)
+      run = ''
+    }
+  }
+  return runs.map(Number)
+}
+const withCents = (text: string): number[] =>
+  [
+    ...text.matchAll(/\b(?<before>(?:[a-z]+[ -]){1,8})dollars? (?:and )?(?<cents>[a-z]+(?:[ -][a-z]+)?) cents?\b/g),
+  ].flatMap(({ groups }) =>
+    spoken((groups?.before ?? '').match(/[a-z]+/g) ?? []).flatMap((whole) =>
+      spoken((groups?.cents ?? '').match(/[a-z]+/g) ?? []).map((cents) => whole + cents / 100),
+    ),
+  )
+
 const digits = (text: string) =>
   [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([one]) => Number(one.replaceAll(',', '')))
 
@@ -66,6 +89,8 @@ export function figuresNotIn(text: string, answers: readonly string[]): string[]
   const given = new Set<number>(digits(text))
   for (const value of spoken(text.toLowerCase().match(/[a-z]+/g) ?? []))
     for (const one of [value, value * 1000]) given.add(one)
+  for (const one of oneByOne(text.toLowerCase().match(/[a-z]+/g) ?? [])) given.add(one)
+  for (const one of withCents(text.toLowerCase())) given.add(one)
   for (const value of digits(text)) for (const one of [value * 1000, value * 1_000_000, value + 2000]) given.add(one)
   for (const { iso } of findSpokenDates(text))
     for (const one of digits((iso ?? '').replaceAll('-', ' '))) given.add(one)

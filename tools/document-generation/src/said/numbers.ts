@@ -44,6 +44,8 @@ const notMoney =
 
 const perHour = /^\s(?:an?|per)\s(?:hour|mile|page|word|gallon|pound|square foot)\b/i
 
+const centsAfter = new RegExp(`^ (?:and )?(?<cents>${two}|${one}) cents?\\b`, 'i')
+
 /** Times of a day: 'Monday to Friday, eight to four thirty'. */
 const isClock = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:fifteen|thirty|forty[ -]five)$/i
 const clock =
@@ -68,7 +70,7 @@ export function amountsIn(text: string): Edit[] {
   const spoken = [...text.matchAll(said)].flatMap((found): Edit[] => {
     const [words, groups] = [found[0], found.groups ?? {}]
     const [start, end] = [found.index, found.index + words.length]
-    const [before, after] = [text.slice(Math.max(0, start - 70), start), text.slice(end, end + 24)]
+    const [before, after] = [text.slice(Math.max(0, start - 70), start), text.slice(end, end + 32)]
     if (dates.some((date) => date.start < end && start < date.end)) return []
     if (/[\p{L}\d]-$|\bpoint\s$|(?:thousand|hundred|million)\s(?:and\s)?$/iu.test(before)) return []
     if (notMoney.test(after) || (isClock.test(words) && clock.test(before))) return []
@@ -79,17 +81,20 @@ export function amountsIn(text: string): Edit[] {
     if (!groups.grand && !alone && !money.test(before) && !moneyAfter.test(after)) return []
     const yearly =
       /\b(?:house|home|condo|building|mortgage|property)\b[^.;\n]{0,80}$/i.test(before) ||
-      /^\s(?:last|this) year\b/i.test(after) ||
+      /^\s(?:last|this) year\b|^\son (?:the|my|our) (?:\p{Ll}{1,12} )?(?:mortgage|house|home|building)\b/iu.test(
+        after,
+      ) ||
       /^\s(?:an?|per)\s(?:year|annum)/i.test(after) ||
       /\bsalary\b[^.;\n]{0,30}$/i.test(before)
     const value = figuresOf(groups, yearly, perHour.test(after))
     if (value === null || (/^(?:19|20)\d\d$/.test(String(value)) && !groups.hundreds && !money.test(before))) return []
     const unit = /^[\s-](?:dollars?|bucks?)\b/i.exec(after)?.[0].length ?? 0
+    const cents = centsAfter.exec(text.slice(end + unit, end + unit + 40))
     return [
       {
         start,
-        end: end + unit,
-        as: `$${value.toLocaleString('en-US', { minimumFractionDigits: value % 1 ? 2 : 0 })}`,
+        end: end + unit + (unit > 0 && cents ? cents[0].length : 0),
+        as: `$${value.toLocaleString('en-US', { minimumFractionDigits: value % 1 ? 2 : 0 })}${unit > 0 && cents ? `.${String(small(cents.groups?.cents ?? '')).padStart(2, '0')}` : ''}`,
         why: 'number',
       },
     ]

@@ -1,11 +1,14 @@
 import { asidesIn } from './asides.ts'
 import { besideIn } from './beside.ts'
 import { chatIn } from './chat.ts'
+import { codesIn } from './codes-said.ts'
+import { contactsIn } from './contacts-said.ts'
 import { correctionsIn } from './corrections.ts'
 import { digitsIn } from './digits-said.ts'
 import { type Edit, edited, type Readable } from './edits.ts'
 import { fillersIn } from './fillers.ts'
 import { formLinesIn } from './form-lines.ts'
+import { lettersIn } from './letters-said.ts'
 import { mailIn } from './mail.ts'
 import { amountsIn } from './numbers.ts'
 import { ordersIn } from './orders.ts'
@@ -14,6 +17,7 @@ import { sentenceStartsIn } from './sentence-starts.ts'
 import { setAsideIn } from './set-aside.ts'
 import { shortFormsIn } from './short-forms.ts'
 import { signOffsIn } from './sign-off.ts'
+import { signsIn } from './signs-said.ts'
 import { spelledIn } from './spelled.ts'
 import { supersededIn } from './superseded.ts'
 import { takenBackIn } from './taken-back.ts'
@@ -23,6 +27,10 @@ const steps: readonly ((text: string, kind: Kind) => Edit[])[] = [
   mailIn,
   chatIn,
   formLinesIn,
+  signsIn,
+  codesIn,
+  lettersIn,
+  contactsIn,
   setAsideIn,
   besideIn,
   shortFormsIn,

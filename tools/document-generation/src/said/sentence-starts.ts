@@ -7,7 +7,7 @@ const shortForm =
 /** Sentences that begin in lower case, as dictation has them, begin with a capital: what divides a text sees where they begin. */
 export function sentenceStartsIn(text: string): Edit[] {
   if (!/\p{Lu}\p{Ll}/u.test(text)) return []
-  return [...text.matchAll(/[.!?](?<space>\s{1,3})(?<first>\p{Ll})/gu)].flatMap((found): Edit[] => {
+  return [...text.matchAll(/[.!?](?<space>\s{1,3})(?<first>\p{Ll})(?![\w.+-]{0,60}@)/gu)].flatMap((found): Edit[] => {
     if (found[0].startsWith('.') && shortForm.test(text.slice(Math.max(0, found.index - 14), found.index + 1)))
       return []
     const end = found.index + found[0].length

@@ -27,7 +27,7 @@ const way =
   '(?:Street|Avenue|Road|Drive|Lane|Court|Boulevard|Way|Place|Parkway|Terrace|Circle|Square|Highway|Trail|Loop|Row|Alley|Pike)'
 
 /** 'Two twenty-eight' is 228, and 'oh three oh six oh' is 03060. */
-function inDigits(words: string): string {
+export function inDigits(words: string): string {
   let out = ''
   let open = false
   for (const word of words.toLowerCase().split(/[\s-]+/)) {
