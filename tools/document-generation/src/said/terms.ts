@@ -8,7 +8,8 @@ import { asSentence, asTerm } from './compose.ts'
 import { whoIn } from './draw/who.ts'
 import { leftOver, wordsNotIn } from './left-over.ts'
 import { wholeThings } from './pieces.ts'
-import { isAbout, isTime, subjects } from './subjects.ts'
+import { isSubject, subjectOf } from './subject-of.ts'
+import { isAbout, isTime } from './subjects.ts'
 
 /** Words of a sentence that no field of the form has, and where they are put. */
 export interface Term extends Place {
@@ -60,7 +61,7 @@ export function termsIn(template: Template, text: string, units: readonly Unit[]
   const values = filled.map(({ value }) => ` ${plain(value)} `)
   // Who pays is said of much else: what words are about beside it counts first.
   const subjectFields = template.fields
-    .filter(({ name, term }) => term && name in subjects)
+    .filter(({ name, term }) => term && isSubject(name))
     .map(({ name }) => name)
     .toSorted((one, other) => Number(one === 'payTerms') - Number(other === 'payTerms'))
   const rest = template.fields.find(({ name }) => name === 'additionalTerms' || name === 'openPoints')?.name
@@ -85,31 +86,38 @@ export function termsIn(template: Template, text: string, units: readonly Unit[]
       return isLost ? [{ start: unit.start, end: unit.end, field: rest, words: asSentence(unit.text) }] : []
     }
     if (subjectFields.length === 0) return apart(template, unit, here, left, main, rest)
-    const terms: (Term & { end: number })[] = []
+    const about = (words: string) => subjectOf(template.id, subjectFields, words)
+    const terms: (Term & { score: number })[] = []
     for (const piece of left) {
       const called = /^(?:[-*•] ?)?(?<label>[\p{L} ]{2,20})[:=]\s/u.exec(piece.text)?.groups?.label
-      const own =
-        (called && subjectFields.find((name) => name !== 'payTerms' && isAbout(template.id, name, called))) ||
-        subjectFields.find((name) => isAbout(template.id, name, piece.text))
+      const label = called && subjectFields.find((name) => name !== 'payTerms' && isAbout(template.id, name, called))
+      const said = about(piece.text)
+      const own = label || said.field
+      const score = label ? 4 : said.score
       const last = terms.at(-1)
-      const goesOn =
+      const words = last && text.slice(last.start, last.end)
+      const isLimit =
         /^(?:and )?(?:the )?(?:rest|balance|remainder|other half)\b/i.test(piece.text) ||
         isLimitOf(last?.field, piece.text) ||
         // 'Before any disclosure under subpoena, seven days’ notice': how soon is said of what comes before.
         /^(?:[\p{L}\d]{1,12}[ -]){1,2}(?:days?|hours?|weeks?)['’]? (?:written |prior )?notice\b/iu.test(piece.text)
-      const joins =
-        last &&
-        left[left.indexOf(piece) - 1]?.end === last.end &&
-        (goesOn || !own || own === last.field || last.field === rest)
+      const isNext = last && left[left.indexOf(piece) - 1]?.end === last.end
+      const goesOn = isLimit || (words !== undefined && opens.test(words) && !/[;.]/.test(words))
+      const joins = isNext && (goesOn || !own || own === last.field || last.field === rest || score < 2)
       if (last && joins) {
         last.end = piece.end
-        if (last.field === rest && own && !goesOn) last.field = own
-      } else terms.push({ start: piece.start, end: piece.end, field: own ?? rest ?? '', words: '' })
+        if (isLimit && last.field !== rest) continue
+        if (last.score < 2 || score > last.score) {
+          const both = about(text.slice(last.start, last.end))
+          if (label || both.field) last.field = label || both.field || last.field
+          last.score = Math.max(last.score, both.score)
+        }
+      } else terms.push({ start: piece.start, end: piece.end, field: own ?? rest ?? '', words: '', score })
     }
     // A piece that nothing of its own tells about is told about by its sentence.
     const [only] = terms
     if (only && terms.length === 1 && only.field === rest) {
-      const by = here.length === 0 ? subjectFields.find((name) => isAbout(template.id, name, unit.text)) : undefined
+      const by = here.length === 0 ? about(unit.text).field : undefined
       const isTerm =
         template.fields.some(({ name }) => name === 'durationTerms') &&
         isTime(text.slice(only.start, only.end)) &&
@@ -124,6 +132,10 @@ export function termsIn(template: Template, text: string, units: readonly Unit[]
     })
   })
 }
+
+/** What opens a condition: what follows from it belongs to it. */
+const opens =
+  /^(?:(?:and|but|so|or|also)\s)?(?:if|when|once|unless|in case|should|whoever|as soon as|anybody who|anyone who)\b/i
 
 /** Whether words limit what was said right before them: 'expenses at cost, max $3,000'. */
 const isLimitOf = (field: string | undefined, words: string) =>

@@ -1,0 +1,58 @@
+import { count, cues } from './cues.ts'
+
+/** How people speak of goods: what is promised of them, how they are looked over, handed over and taken back. */
+export const goods: Record<string, RegExp> = {
+  warrantyTerms: cues(
+    'warrant(?:s|y|ies|ed)',
+    'guarantees?d?',
+    'as[- ]is',
+    'not a defect',
+    'fix(?:es)? (?:it|them|the \\p{L}+)? ?(?:free|for free|at no (?:charge|cost))',
+    '(?:bug|defect|flaw|mistake|error)s? (?:turns?|shows?|comes?) up',
+    'redo(?:es)? (?:it|the work)',
+    'stands? behind',
+    '(?:has|have) to match',
+    'no promises?',
+  ),
+  inspectionTerms: cues(
+    `${count}[ -](?:business |working )?(?:days?|hours?)[^.;]{0,28} to (?:test|check|inspect|try|look|count|reject|cup|examine|accept|review)`,
+    '(?:checks?|inspects?|tests?|counts?|examines?) (?:the goods|the trees|them|it|everything)',
+    'inspect(?:s|ion)?',
+    'look(?:s|ed)? [^.;]{0,8} over',
+    'tells? us within',
+    'test[- ]driv\\w*',
+    'reject(?:s|ed)?',
+    'sample',
+    "if something (?:does not|doesn[’']t) (?:run|work)",
+  ),
+  returnTerms: cues(
+    '(?:no|accepts?) returns?',
+    '(?:send|sends|bring|brings|give|gives|come|comes|hand|hands|get|gets) (?:it|them|everything|all of it)? ?back',
+    'refund(?:s|ed)?',
+    'shredded',
+    'destroy\\w*',
+    'returned or',
+    'nothing may be returned',
+    'final sale',
+  ),
+  deliveryTerms: cues(
+    '(?:we|seller|they|i|he|she|the seller) (?:deliver|delivers|ship|ships|truck|trucks|haul|hauls)',
+    'movers',
+    'unload(?:ed|s|ing)?',
+    'freight',
+    '(?:pays?|covers?) (?:for )?(?:the )?(?:shipping|freight|delivery|movers|hauling|towing)',
+    'pick(?:s|ed|ing)? (?:it|them) up',
+    'picks up',
+    'haul(?:s|ed|ing)?',
+    'storage is',
+    'f\\.?o\\.?b',
+  ),
+  riskTerms: cues('risk', 'in transit', 'their problem', 'gets (?:wet|damaged|lost|stolen|broken)'),
+  titleTerms: cues(
+    "(?:stays?|remains?|belongs? to|is|are) (?:ours|us|mine|me|the seller[’']?s?|theirs) until",
+    'title (?:passes|transfers|goes|to|when|on|stays)',
+    'clean title',
+    'clear title',
+    'liens?',
+  ),
+}

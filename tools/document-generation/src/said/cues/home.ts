@@ -1,0 +1,63 @@
+import { cues } from './cues.ts'
+
+/** How people speak of living in a rented home. */
+export const home: Record<string, RegExp> = {
+  petTerms: cues('pet (?:rent|deposit|fee)', 'no pets', 'fish tank', 'aquarium', 'service animals?'),
+  smokingTerms: cues('smok(?:e|es|ing)', 'vap(?:e|ing)'),
+  parkingTerms: cues(
+    'park(?:ing)? (?:spaces?|spots?|permits?|on|in|by|behind)',
+    'tow(?:ed|ing)',
+    'driveway',
+    'RV pad',
+    'carport',
+  ),
+  subletTerms: cues('sub-?let\\w*', 'sub-?leas\\w+', 'airbnb', 'vrbo', 'short[- ]term rentals?'),
+  alterationTerms: cues(
+    'nails?',
+    'hooks?',
+    'drill(?:ing)?',
+    'wallpaper',
+    'hang (?:things|pictures)',
+    'alterations?',
+    'remodel\\w*',
+    '(?:put|puts|putting) (?:up|in) (?:an?|my|their|his|her|own|shelves)',
+    'paint(?:s|ed|ing)? (?:the )?(?:walls?|rooms?|place|unit|it)',
+    'satellite dish',
+  ),
+  utilityTerms: cues(
+    'utilit(?:y|ies)',
+    '(?:pays?|covers?|has|have|included?) [^.;]{0,24}(?:power|gas|water|electric\\w*|internet|wi-?fi|trash|sewer|heat)',
+    '(?:power|gas|water|electric\\w*|internet|wi-?fi|trash|sewer|heat)(?: and \\p{L}{3,10})? (?:is|are|comes) (?:included|on|in)',
+    'separate meter',
+    'wi-?fi',
+  ),
+  entryTerms: cues(
+    `(?:com(?:es?|ing)|get|gets|go|goes|enters?|entering) (?:in|into|inside)(?: (?:the )?(?:unit|room|house|place|apartment))? (?:unless|without|only|with|if|after)`,
+    "hours?[’']? notice (?:to|before) (?:enter|show|com)\\w*",
+    'show(?:ing|s)? the (?:house|place|unit|apartment|property)',
+    'enter(?:s|ing)? the (?:premises|unit|apartment|house)',
+  ),
+  repairTerms: cues(
+    'mow\\w*',
+    'lawn',
+    'snow',
+    'gutters?',
+    'furnace filters?',
+    'small repairs',
+    '(?:makes?|does|handles?|pays? for|do) (?:the |all |any |small )*(?:repairs?|maintenance|yard ?work|yard)',
+    'repairs (?:up to|over|under|are)',
+    'pest control',
+    'keeps? (?:the \\p{L}+|it) clean',
+    'cleans? the',
+    'upkeep',
+  ),
+  occupancyTerms: cues(
+    'roommates?',
+    'overnight guests?',
+    'guests? overnight',
+    'quiet (?:after|hours)',
+    'parties',
+    'nobody else (?:lives|moves)',
+    'live-?in',
+  ),
+}

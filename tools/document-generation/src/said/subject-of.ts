@@ -1,0 +1,44 @@
+import { sureCues } from './cues/sure-cues.ts'
+import { writtenOut } from './draw/plain-words.ts'
+import { isAbout, subjects } from './subjects.ts'
+
+/** Subjects whose words are said of much else: who pays, how long, where, 'in writing', 'after that'. */
+const loose: Record<string, number> = {
+  payTerms: 1,
+  durationTerms: 1.1,
+  workplaceTerms: 1.2,
+  lateTerms: 1.3,
+  amendmentTerms: 1.3,
+  licenseTerms: 1.5,
+  deliveryTerms: 1.5,
+  alterationTerms: 1.6,
+  recipientTerms: 1.6,
+  nonsolicitTerms: 1.6,
+  arbitrationTerms: 1.8,
+}
+
+/** What a clause is about, and how much of it says so: below 2 only words that are said of much else. */
+export interface About {
+  field: string | undefined
+  score: number
+}
+
+/** How much of words is about a subject. */
+function scoreOf(type: string, field: string, words: string): number {
+  const sure = new Set((words.match(sureCues[field] ?? never) ?? []).map((one) => one.toLowerCase())).size
+  return (isAbout(type, field, words) ? (loose[field] ?? 2) : 0) + (sure > 0 ? 2 + sure : 0)
+}
+const never = /(?!)/g
+
+/** The subject that words are about most; of two that fit as well the one that is named first. */
+export function subjectOf(type: string, fields: readonly string[], words: string): About {
+  let best: About = { field: undefined, score: 0 }
+  const plain = writtenOut(words)
+  for (const field of fields) {
+    const score = scoreOf(type, field, plain)
+    if (score > best.score) best = { field, score }
+  }
+  return best
+}
+
+export const isSubject = (name: string): boolean => name in subjects
