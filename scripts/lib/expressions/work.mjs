@@ -24,6 +24,7 @@ import { unseen } from '../../../tools/document-generation/src/reading/__fixture
 import { readFields } from '../../../tools/document-generation/src/reading/read-fields.ts'
 import { drawn } from '../../../tools/document-generation/src/said/draw/draw.ts'
 import { whoIn } from '../../../tools/document-generation/src/said/draw/who.ts'
+import { subjectOf } from '../../../tools/document-generation/src/said/subject-of.ts'
 import { secretPlaces } from '../../../tools/document-generation/src/sensitive/covered.ts'
 import { labelled } from '../../../tools/document-generation/src/sensitive/labelled.ts'
 import { readTemplateFile } from '../../../tools/document-generation/src/types/template-file.ts'
@@ -81,6 +82,7 @@ for (const { text } of examples) {
   const lease = [party('landlordName', 'Oak Street Holdings LLC'), party('tenantName', 'Ann Lee')]
   const who = whoIn({ id: 'rental-agreement' }, 'I am Ann Lee.', lease)
   drawn('rental-agreement', 'lateTerms', 'Late fee fifty bucks after five days.', who, '')
+  subjectOf('rental-agreement', ['lateTerms', 'petTerms'], 'Late fee fifty bucks after five days.')
   doubtsIn('The rent of $1,200 is due on March 3, said Ann Lee of Ohio.', ground, [], ground)
   for (const type of caseTypes) readFacts(text, type)
 }
