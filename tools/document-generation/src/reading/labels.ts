@@ -1,6 +1,7 @@
 import { findAddresses, findEmails, findPhones, isBody } from '@casewright/law'
 import type { Asked, Role } from './asked.ts'
 import type { Evidence } from './evidence.ts'
+import { meantBy, whoBy } from './label-meaning.ts'
 import { isTitle } from './letter-shape.ts'
 import { pay } from './selects.ts'
 import { type Unit, unitAt } from './units.ts'
@@ -129,6 +130,7 @@ export function fromLabels(
 ): Evidence[] {
   const labels = labelsOf(asked, roles)
   const found: Evidence[] = []
+  const meant: Evidence[] = []
   let role: Role | undefined
   const matches = [...text.matchAll(line), ...inSentences(text, units)].toSorted(
     (a, b) => a.index - b.index,
@@ -142,11 +144,12 @@ export function fromLabels(
     const key = fold(label)
     const bare = labels.bare.get(key === '' ? label.toLowerCase() : key)
     const inRole = bare && role?.fields[bare as keyof Role['fields']]
-    const one =
+    const exact =
       (inRole && asked.find(({ field }) => field === inRole)) ||
       labels.exact.get(label.toLowerCase()) ||
       labels.of.get(key === '' ? label.toLowerCase() : key) ||
       ownOf(bare, asked, roles, role)
+    const one = exact ?? byMeaning(label, value, match.groups?.dash !== undefined, asked, roles)
     const whose = labels.roleOf.get(key)
     if (whose) role = whose
     else if (one && one.role !== '' && one.holds === 'name') role = roles.find(({ id }) => id === one.role) ?? role
@@ -178,7 +181,7 @@ export function fromLabels(
         one.holds === 'name' && isBody(read.value) && !isTitle(read.value)
           ? roles.find(({ id }) => id === one.role)?.fields.company
           : undefined
-      found.push({ ...read, field: (firm ?? one.field).name, rank: 1 })
+      ;(exact ? found : meant).push({ ...read, field: (firm ?? one.field).name, rank: 1 })
       if (one.holds === 'name')
         found.push(
           ...besides(
@@ -191,7 +194,29 @@ export function fromLabels(
       if (one.holds === 'state' || one.holds === 'select') continue
     }
   }
-  return found
+  // A label that is one of a field's names goes before one that means it, and of two such the first.
+  return [
+    ...found,
+    ...meant.filter(
+      ({ field }, n) =>
+        !found.some((one) => one.rank === 1 && one.field === field) &&
+        meant.findIndex((one) => one.field === field) === n,
+    ),
+  ]
+}
+
+/** What a label means whose words are no name of a field. Behind a dash much stands that is no label. */
+function byMeaning(
+  label: string,
+  value: string,
+  dash: boolean,
+  asked: readonly Asked[],
+  roles: readonly Role[],
+): Asked | undefined {
+  if (dash && label.split(' ').length > 2) return undefined
+  const who = whoBy(label, roles)?.fields.name
+  const one = who && /\p{Lu}/u.test(value) ? asked.find(({ field }) => field === who) : meantBy(label, asked)
+  return one
 }
 
 const item = /^\s*(?:[-*•–]|\(?\d{1,2}[.)])\s/

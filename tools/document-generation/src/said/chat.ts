@@ -1,3 +1,4 @@
+import type { Means } from './asked-lines.ts'
 import type { Edit } from './edits.ts'
 
 const clock = String.raw`\d{1,2}:\d\d(?::\d\d)?[ \t]?(?:[AaPp]\.?[Mm]\.?)?`
@@ -77,8 +78,15 @@ const called: readonly [RegExp, string][] = [
 ]
 const labelFor = (asked: string): string => called.find(([pattern]) => pattern.test(asked))?.[1] ?? ''
 
+/** The question of a message that says more. */
+const lastOf = (words: string) =>
+  words
+    .trim()
+    .split(/[.!?,;]\s(?=\S)/)
+    .at(-1) ?? ''
+
 /** The stamps of a pasted chat, and its messages that only ask for the next one. */
-export function chatIn(text: string): Edit[] {
+export function chatIn(text: string, means: Means = () => null): Edit[] {
   const messages = messagesIn(text)
   if (messages.length === 0) return []
   const edits: Edit[] = [...text.matchAll(channel)].map(
@@ -94,7 +102,7 @@ export function chatIn(text: string): Edit[] {
     if (next && next.who !== one.who && isAsked(words)) {
       const end = one.from + words.trimEnd().length
       edits.push({ start: one.from, end, as: '', why: 'aside' })
-      label = labelFor(words)
+      label = labelFor(words) || means(lastOf(words)) || ''
     } else if (!/[.!?…:]\s*$/.test(words) && words.trim() !== '') {
       // Each message ends what it says.
       const end = one.from + words.trimEnd().length

@@ -2,6 +2,7 @@ import type { Template } from '@casewright/templates'
 import { localDay } from '../generate/local-day.ts'
 import type { Filled } from '../output.ts'
 import { assigned } from '../reading/assign/assign.ts'
+import { meansIn } from '../reading/label-meaning.ts'
 import { readFields } from '../reading/read-fields.ts'
 import { type Unit, unitAt, unitsOf } from '../reading/units.ts'
 import { asLetter } from './as-letter.ts'
@@ -12,6 +13,7 @@ import { readable } from './readable.ts'
 import { isTerm } from './subjects.ts'
 import { type Term, termsIn } from './terms.ts'
 import { applicantOfOrganization, besideNames, withWholeNames } from './whole-names.ts'
+import { withCards } from './with-cards.ts'
 import { withFirm } from './writers-firm.ts'
 
 /** What rules find in a text, with places in the text as it was given. */
@@ -78,7 +80,7 @@ function inOrder(units: readonly Unit[], value: string, said: readonly Term[]): 
 
 /** The fields of a text that was spoken or pasted, and what of it is in none of them. */
 export function readSaid(template: Template, text: string, today = localDay()): Said {
-  const whole = readable(text, template.tab)
+  const whole = readable(text, template.tab, meansIn(template))
   const read = readFields(template, whole.text)
   const units = unitsOf(whole.text, !/\p{Lu}/u.test(whole.text))
   const more = moreIn(template, whole.text, read)
@@ -104,6 +106,7 @@ export function readSaid(template: Template, text: string, today = localDay()): 
   found.push(...applicantOfOrganization(template, whole.text, found))
   found.splice(0, found.length, ...withWholeNames(whole.text, withFirm(template, whole.text, found)))
   found.push(...besideNames(template, whole.text, found))
+  found.push(...withCards(template, whole.text, found))
   found.push(...assigned(template, whole.text, units, found, today, (words) => isTerm(template, words)))
   const cut = found.map(({ from, ...one }) =>
     read.some(

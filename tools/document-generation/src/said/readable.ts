@@ -1,4 +1,5 @@
 import { asidesIn } from './asides.ts'
+import { askedLinesIn, type Means } from './asked-lines.ts'
 import { besideIn } from './beside.ts'
 import { chatIn } from './chat.ts'
 import { codesIn } from './codes-said.ts'
@@ -23,9 +24,10 @@ import { supersededIn } from './superseded.ts'
 import { takenBackIn } from './taken-back.ts'
 
 type Kind = 'letters' | 'contracts' | 'applications'
-const steps: readonly ((text: string, kind: Kind) => Edit[])[] = [
+const steps: readonly ((text: string, kind: Kind, means: Means) => Edit[])[] = [
   mailIn,
-  chatIn,
+  (text, _, means) => chatIn(text, means),
+  (text, _, means) => askedLinesIn(text, means),
   formLinesIn,
   signsIn,
   codesIn,
@@ -52,10 +54,10 @@ const steps: readonly ((text: string, kind: Kind) => Edit[])[] = [
  * A text that was spoken or pasted, as a person would read it: without fillers and what was taken back, with spoken
  * amounts in figures. Each step reads what the one before it left; places lead back to the given words.
  */
-export function readable(given: string, kind: Kind = 'applications'): Readable {
+export function readable(given: string, kind: Kind = 'applications', means: Means = () => null): Readable {
   let whole = edited(given, [])
   for (const step of steps) {
-    const found = step(whole.text, kind)
+    const found = step(whole.text, kind, means)
     if (found.length === 0) continue
     const before = whole
     const more = edited(before.text, found)
