@@ -6,6 +6,7 @@ import { meansIn } from '../reading/label-meaning.ts'
 import { readFields } from '../reading/read-fields.ts'
 import { type Unit, unitAt, unitsOf } from '../reading/units.ts'
 import { asLetter } from './as-letter.ts'
+import { isNoDescription } from './described.ts'
 import type { Readable } from './edits.ts'
 import { fromMail } from './mail.ts'
 import { moreIn } from './more.ts'
@@ -60,6 +61,7 @@ function ownerWhoApplies(template: Template, text: string, found: readonly Fille
     : []
 }
 
+const isParty = /(?:Name|Party|Address)$/
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** The body of a letter in the order in which it was said, where all of it is sentences of the text. */
@@ -97,9 +99,16 @@ export function readSaid(template: Template, text: string, today = localDay()): 
         ({ from }) => from && from.start < unit.end && unit.start < from.end,
       ),
   )
+  const isCut = (one: Filled) => {
+    const unit = one.from && unitAt(units, one.from.start)
+    const names = [...read, ...more].some(
+      ({ field, from }) => isParty.test(field) && from && unit && from.start < unit.end && unit.start < from.end,
+    )
+    return isNoDescription(template, one, unit?.text, names)
+  }
   const found = [
     ...read.filter((one) => !saysMore(template, one) && !isMoved(one)).map((one) => withoutHeads(one, heads)),
-    ...more,
+    ...more.filter((one) => !isCut(one)),
   ].filter(({ field, value }) => value !== '' && !(value.length < 2 && /(?:Name|Party)$/.test(field)))
   for (const [n, one] of found.entries()) found[n] = withLicense(whole.text, one)
   found.push(...ownerWhoApplies(template, whole.text, found))
@@ -130,6 +139,8 @@ export function readSaid(template: Template, text: string, today = localDay()): 
     const after = said.filter((one) => !before.includes(one))
     const all = [...before.map(({ words }) => words), ...(own ? [own.value] : []), ...after.map(({ words }) => words)]
     if (own?.from && /\b\p{Lu}\.\p{Lu}$/u.test(own.value) && whole.text[own.from.end] === '.') all[before.length] += '.'
+    if (own && after.length > 0 && field.holds !== 'list' && /[\p{L}\d)]$/u.test(own.value))
+      all[before.length] = `${own.value}.`
     const told = own && template.tab === 'letters' ? inOrder(units, own.value, said) : null
     const joined = told ?? [...new Set(all)].join(field.holds === 'list' ? '\n' : ' ')
     const value = asLetter(template, field.name, joined)

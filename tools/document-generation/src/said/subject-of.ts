@@ -17,6 +17,13 @@ const loose: Record<string, number> = {
   arbitrationTerms: 1.8,
 }
 
+/** Without which their words are said of something else: 'we pay for new keys', 'if he has an interest in one'. */
+const beside: Record<string, RegExp> = {
+  payTerms:
+    /^(?!.*\bpa(?:y|ys|id|ying) (?:for|him|her|them|it)\b)|[\d$%]|\b(?:percent|half|hour|day|week|month|year|rent|fees?|price|bill\w*|balance|cash|checks?|cards?|down|up ?front|advance|full)\b/i,
+  lateTerms: /[\d%]|\b(?:percent|late|grace|overdue|past due|bounced|NSF|no interest|charge)\b/i,
+}
+
 /** What a clause is about, and how much of it says so: below 2 only words that are said of much else. */
 export interface About {
   field: string | undefined
@@ -26,7 +33,8 @@ export interface About {
 /** How much of words is about a subject. */
 function scoreOf(type: string, field: string, words: string): number {
   const sure = new Set((words.match(sureCues[field] ?? never) ?? []).map((one) => one.toLowerCase())).size
-  return (isAbout(type, field, words) ? (loose[field] ?? 2) : 0) + (sure > 0 ? 2 + sure : 0)
+  const may = isAbout(type, field, words) && (sure > 0 || (beside[field]?.test(words) ?? true))
+  return (may ? (loose[field] ?? 2) : 0) + (sure > 0 ? 2 + sure : 0)
 }
 const never = /(?!)/g
 

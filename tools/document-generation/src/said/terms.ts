@@ -5,6 +5,7 @@ import { nounsOf } from '../reading/role-nouns.ts'
 import { mostOf } from '../reading/speaks-of.ts'
 import type { Unit } from '../reading/units.ts'
 import { asSentence, asTerm } from './compose.ts'
+import { described, whatOf } from './described.ts'
 import { whoIn } from './draw/who.ts'
 import { leftOver, wordsNotIn } from './left-over.ts'
 import { wholeThings } from './pieces.ts'
@@ -72,6 +73,8 @@ export function termsIn(template: Template, text: string, units: readonly Unit[]
   )
   const main = mainPassage(template)
   const who = whoIn(template, text, filled)
+  const what = whatOf(template)
+  let toldOf: string | undefined
   return units.flatMap((unit): Term[] => {
     if (isIdle(unit.text) || values.some((value) => value.includes(` ${plain(unit.text)} `))) return []
     const here = filled.flatMap(({ from, field }) =>
@@ -87,9 +90,15 @@ export function termsIn(template: Template, text: string, units: readonly Unit[]
     }
     if (subjectFields.length === 0) return apart(template, unit, here, left, main, rest)
     const about = (words: string) => subjectOf(template.id, subjectFields, words)
+    const told = described(template, unit.text, toldOf)
+    const isTold = told !== null && told.score > about(unit.text).score && !here.some(({ field }) => facts.test(field))
+    toldOf = isTold || here.some(({ field }) => field === what) ? (told?.field ?? what) : undefined
+    if (isTold && !here.some(({ field }) => field === told.field))
+      return [{ start: unit.start, end: unit.end, field: told.field, words: asSentence(unit.text) }]
     const terms: (Term & { score: number })[] = []
     for (const piece of left) {
-      const called = /^(?:[-*•] ?)?(?<label>[\p{L} ]{2,20})[:=]\s/u.exec(piece.text)?.groups?.label
+      const called = /^(?:[-*•] ?)?(?<label>(?!after|before|if|when|until|then)[\p{L} ]{2,20})[:=]\s/iu.exec(piece.text)
+        ?.groups?.label
       const label = called && subjectFields.find((name) => name !== 'payTerms' && isAbout(template.id, name, called))
       const said = about(piece.text)
       const own = label || said.field
