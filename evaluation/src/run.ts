@@ -9,7 +9,7 @@ else if (what === 'short-forms') (await import('./short-forms/run.ts')).runShort
 else if (what === 'citator') (await import('./citator/run.ts')).runCitator(words)
 else if (what === 'summaries') (await import('./summaries/run.ts')).runSummaries(words)
 else if (what === 'defects') (await import('./defects/run.ts')).runDefects(words)
-else if (what === 'findings') (await import('./findings/run.ts')).runFindings()
+else if (what === 'findings') (await import('./findings/run.ts')).runFindings(words)
 else if (what === 'speech') await (await import('./speech/run.ts')).runSpeech(words)
 else if (what === 'retrieval') await (await import('./retrieval/run.ts')).runRetrieval(words)
 else await import('./run-tools.ts')

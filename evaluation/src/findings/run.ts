@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib'
 import { reviewDocument } from '@casewright/law'
 import { documentOf } from '../defects/measure.ts'
 import { wilson } from '../truth/wilson.ts'
+import { writeForReaders } from './for-readers.ts'
 
 /** What lawyers judged of each agreement, and the 'missing' finding that it contradicts where they found it said. */
 const contradicted: Readonly<Record<string, readonly string[]>> = {
@@ -44,12 +45,19 @@ const share = (count: number, of: number): string => {
   return `${count} of ${of} (${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)} %)`
 }
 
-/** npm run eval -- findings: high and medium findings by kind, and which of them the labels of lawyers contradict. */
-export function runFindings(): void {
+/**
+ * npm run eval -- findings: high and medium findings by kind, and which of them the labels of lawyers contradict.
+ * npm run eval -- findings <folder> <file>: those of the papers in a folder, for readers to judge.
+ */
+export function runFindings([papers, file]: readonly string[] = []): void {
+  if (papers && file) {
+    console.info(`${writeForReaders(papers, file)} findings for readers, in ${file}.`)
+    return
+  }
   const folder = process.env.TEST_DATA
   if (!folder) throw new Error('Set TEST_DATA to the folder with the agreements.')
-  const file = gunzipSync(readFileSync(join(folder, 'contracts/contract-nli.json.gz'))).toString()
-  const { documents } = JSON.parse(file) as { documents: Labeled[] }
+  const labeled = gunzipSync(readFileSync(join(folder, 'contracts/contract-nli.json.gz'))).toString()
+  const { documents } = JSON.parse(labeled) as { documents: Labeled[] }
   const rows = documents.flatMap(rowsOf)
   const kinds = [...Map.groupBy(rows, ({ check }) => check)].toSorted(([, a], [, b]) => b.length - a.length)
   const judged = rows.filter((row) => row.false !== undefined)

@@ -1,6 +1,8 @@
 import type { CheckedDocument, DocumentFinding } from '../check.ts'
 import { doubts, isInRecital } from './doubts.ts'
 import { needs } from './needs.ts'
+import { reach } from './reach.ts'
+import { senses } from './senses.ts'
 import { subjects } from './subjects.ts'
 
 /** 'ﬁ' as one character, as some files have it. */
@@ -15,9 +17,9 @@ const isSurelyMissing = (id: string, document: CheckedDocument): boolean =>
 
 const isDoubted = ({ check, hits }: DocumentFinding, document: CheckedDocument): boolean => {
   if (check.id.startsWith('missing.')) return !isSurelyMissing(check.id, document)
-  const doubt = doubts[check.id]
+  const reasons = [doubts[check.id], senses[check.id], reach[check.id]]
   const isTerm = /^(?:risk|one-sided)\./.test(check.id)
-  return hits.every((hit) => doubt?.(document, hit) || (isTerm && isInRecital(document, hit)))
+  return hits.every((hit) => reasons.some((doubt) => doubt?.(document, hit)) || (isTerm && isInRecital(document, hit)))
 }
 
 /** A finding with the severity that its evidence bears: one that may be none is of low severity. */

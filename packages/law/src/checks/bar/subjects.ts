@@ -6,7 +6,7 @@ export const subjects: Readonly<Record<string, RegExp>> = {
   'missing.parties':
     /\b(?:between|among|undersigned|parties|recipient|discloser|licensor|licensee|landlord|employee|I\/we|name of)\b/i,
   'missing.signature-block':
-    /\b(?:signatur\w+|signator\w+|countersign\w*|signed (?:this|below|on|at|for|in|and)|executed (?:this|below|as|on|at|in)|witness|accepted (?:and|by|this)|click\w*|electronic\w*)\b|^[ \t]*(?:signed|sign)\b/im,
+    /\b(?:signatur\w+|signator\w+|countersign\w*|signed (?:this|below|on|at|for|in|and)|executed (?:this|below|as|on|at|in)|witness|accepted (?:and|by|this)|click\w*|electronic\w*|order form|cover page|these terms)\b|^[ \t]*(?:signed|sign)\b/im,
   'missing.governing-law':
     /\b(?:governed by|governing law|choice of law|conflicts? of laws?)\b|\blaws? of (?:the )?(?:state|commonwealth|province|country|kingdom|republic)\b/i,
   'missing.dispute-resolution':
@@ -18,7 +18,7 @@ export const subjects: Readonly<Record<string, RegExp>> = {
   'missing.term':
     /\b(?:terminat\w+|expir\w+|duration|perpetual\w*|indefinit\w+|renew\w*|until|(?:one|two|three|four|five|ten|\d{1,2})\)? (?:years?|months?))\b/i,
   'missing.termination': /\b(?:terminat\w+|cancel\w*|rescind\w*|rescission|withdraw\w*)\b/i,
-  'missing.cure-period': /\b(?:cur(?:e|ed|able)|remed(?:y|ied)|rectif\w+|correct(?:ed|s)?)\b/i,
+  'missing.cure-period': /\b(?:(?:un)?cur(?:e|ed|able)|remed(?:y|ied)|rectif\w+|correct(?:ed|s)?)\b/i,
   'missing.notices': /\bnotices?\b.{0,120}\b(?:address\w*|mail\w*|e-?mail|courier|deliver\w*|writing|written)\b/i,
   'missing.data-protection':
     /\b(?:privacy|data protection|gdpr|hipaa|safeguard\w*|encrypt\w*|data security|secure\w*)\b/i,

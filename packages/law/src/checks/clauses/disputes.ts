@@ -3,6 +3,7 @@ import { contractCheck } from '../reading/check-of.ts'
 import { saying } from '../reading/prose.ts'
 import { butInTurn, oneWay } from '../reading/sides.ts'
 import { atHome } from './at-home.ts'
+import { toArbitrate } from './to-arbitrate.ts'
 
 const harm = /\b(?:irreparable|impossible or inadequate|injunctive|injunction)\b/i
 /** Said of each side anywhere, it is no burden of one. */
@@ -21,7 +22,7 @@ export const disputes: readonly DocumentCheck[] = [
     advice: 'Decide whether arbitration suits the client; check seat, rules, costs and what is excepted.',
     clause: 'clause.arbitration',
     needs: /\barbitra/i,
-    among: (found) => found.slice(0, 1),
+    among: toArbitrate,
   }),
   contractCheck({
     id: 'risk.jury-waiver',

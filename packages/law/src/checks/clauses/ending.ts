@@ -73,7 +73,7 @@ export const ending: readonly DocumentCheck[] = [
     patterns: [
       /\bterminat\w*\b.{0,160}\b(?:immediately|at any time)\b.{0,60}\bwithout (?:any )?(?:prior )?(?:written )?notice\b/i,
       /\bterminat\w*\b.{0,100}\b(?:upon|on|with|by giving|giving|at least|not less than)\b.{0,30}\b(?:24|48|72|twenty-four|forty-eight|seventy-two)\b.{0,14}\bhours\b/i,
-      /\b(?:may|right to|entitled to)\b.{0,40}\bterminat\w*\b.{0,120}\b(?:upon|on|with|by giving|giving|at least|not less than)\b.{0,24}\b(?:one|two|three|four|five|1|2|3|4|5)\b\)?(?: \(\d\))?.{0,12}\bdays?['’]?\b.{0,30}\bnotice\b/i,
+      /\b(?:may|right to|entitled to)\b.{0,40}\bterminat\w*\b.{0,120}\b(?:upon|on|with|by giving|giving|at least|not less than)\b.{0,24}(?<!-)\b(?:one|two|three|four|five|1|2|3|4|5)\b\)?(?: \(\d\))?.{0,12}\bdays?['’]?\b.{0,30}\bnotice\b/i,
     ],
     unless: /\b(?:breach|default|fail(?:s|ure|ed)?|insolven\w+|bankrupt\w*|cure|revoke|revocation)\b|\bat[- ]will\b/i,
   }),

@@ -2,6 +2,7 @@ import type { Sentence } from '../../sentences/sentences.ts'
 import type { CheckedDocument, DocumentCheck } from '../check.ts'
 import { contractCheck } from '../reading/check-of.ts'
 import { clauseIn, readingOf, wordsOf } from '../reading/prose.ts'
+import { toArbitrate } from './to-arbitrate.ts'
 
 /** The states whose statute on restraints was read, as a contract names them in its governing law. */
 const ofCalifornia = /\bCalifornia\b/
@@ -102,7 +103,7 @@ export const limitsOfLaw: readonly DocumentCheck[] = [
     among: (found, document) => {
       if (!isJob(document) || harassmentExcepted.test(document.text)) return []
       const waived = clauseIn(document, 'clause.class-action-waiver')
-      return [...found.slice(0, 1), ...waived.slice(0, 1)].filter((one, at, all) => all.indexOf(one) === at)
+      return [...toArbitrate(found), ...waived.slice(0, 1)].filter((one, at, all) => all.indexOf(one) === at)
     },
   }),
   contractCheck({

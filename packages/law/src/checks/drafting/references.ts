@@ -72,8 +72,8 @@ export const referenceChecks: readonly DocumentCheck[] = [
         kind !== 'attachment' &&
         outcome === 'missing' &&
         label !== '0' &&
-        // '18 C.F.R.' after the word section is a title of a code.
-        !/^\s*(?:C\.? ?F\.? ?R|U\.? ?S\.? ?C)/.test(document.text.slice(end, end + 10)) &&
+        // '18 C.F.R.' after the word section is a title of a code, and 'Section 280G' is in one.
+        !/^\p{Lu}|^\s*(?:C\.? ?F\.? ?R|U\.? ?S\.? ?C)/u.test(document.text.slice(end, end + 10)) &&
         !isTermOfArt(document.text.slice(start, end)) &&
         !mayStand(document.text, label)
           ? [{ start, end, message: `The document has no ${kind} ${label}.` }]
