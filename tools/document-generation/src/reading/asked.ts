@@ -39,7 +39,7 @@ export interface Role {
   fields: Partial<Record<'name' | 'title' | 'company' | 'address' | 'phone' | 'email', TemplateField>>
 }
 
-const selves = /^(?:attorney|sender|applicant|recommender|writer|author|current)$/
+const selves = /^(?:attorney|affiant|sender|applicant|recommender|writer|author|current)$/
 const aspects: [RegExp, Holds][] = [
   [/(?:Company|Institution|Firm|Organization)$/, 'company'],
   [/(?:Title)$/, 'title'],

@@ -17,7 +17,7 @@ export interface Card extends Span {
 
 const between =
   /^[\s,;|/()–—-]{0,6}(?:\.\s{1,3})?(?:(?:and|or|tel|ph|phone|telephone|cell|mobile|office|direct|email|e-mail|mail|my|his|her|our|the|their|number|no|is|at|reach (?:me|him|her|us)|fax)\b[.:,\s#]{0,3}){0,5}$/i
-const barNumber = /^(?:\p{L}+ ){0,2}(?:bar|wsba|sbn|atty)(?: (?:no|number|num|id|card))?\.? ?#?\d{3,9}$/iu
+const barNumber = /^(?:\p{L}{2,14}\.? ){0,3}(?:#|no\.?)? ?\d{3,9}$/iu
 const titled =
   /^(?:(?:he|she|they|who)(?:['’]s| is| are)? )?(?:(?:the|our|an?|its|their) )?(?<title>\p{L}[\p{L}&/’'-]*(?: [\p{L}&/’'-]+){0,5})$/u
 const jobWord =

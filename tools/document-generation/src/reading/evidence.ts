@@ -5,6 +5,8 @@ export interface Evidence extends Span {
   field: string
   value: string
   rank: 1 | 2 | 3 | 4 | 5
+  /** Where else its words stand, of a passage under several labels. */
+  also?: readonly Span[]
 }
 
 const denial =

@@ -48,7 +48,31 @@ test('a question is the label of its answer, in a message and in a chat', () => 
   expect(chat).toMatchObject({ jobTitle: 'Night Auditor', motivation: 'They train their own people.' })
 })
 
-test('a label that is a field’s name goes before one that only means it', () => {
+test('a label that means a passage adds to what stands under its name', () => {
   const found = read('job-application', 'Employer: County Legal Aid\nWork: 2019 to now, Perrin LPA, paralegal')
-  expect(found.workExperience).toBe('2019 to now, Perrin LPA, paralegal')
+  expect(found.workExperience).toBe('County Legal Aid\n2019 to now, Perrin LPA, paralegal')
+})
+
+test('a party of a contract goes by any of its names, and before what is sold', () => {
+  expect(
+    read(
+      'sales-contract',
+      'Selling: Ana Ruiz, 7 Mill Rd, Ely, MN 55731\nSold to: Roe Foods LLC, 9 Elm St, Ely, MN 55731',
+    ),
+  ).toMatchObject({
+    sellerName: 'Ana Ruiz',
+    sellerAddress: '7 Mill Rd, Ely, MN 55731',
+    buyerName: 'Roe Foods LLC',
+    buyerAddress: '9 Elm St, Ely, MN 55731',
+  })
+})
+
+test('two labels of one passage are both of it', () => {
+  const { questions } = read('inquiry-letter', 'Questions: Is there parking?\nAlso ask: what the deposit is')
+  expect(questions).toBe('Is there parking?\nWhat the deposit is')
+})
+
+test('a month is written out', () => {
+  const { problem } = read('complaint-letter', 'What happened: It leaked on Oct 3 and on sept. 19.')
+  expect(problem).toBe('It leaked on October 3 and on September 19.')
 })

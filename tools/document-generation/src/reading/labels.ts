@@ -1,4 +1,4 @@
-import { findAddresses, findEmails, findPhones, isBody } from '@casewright/law'
+import { findAddresses, findEmails, findPhones, isBody, nameAt } from '@casewright/law'
 import type { Asked, Role } from './asked.ts'
 import type { Evidence } from './evidence.ts'
 import { meantBy, whoBy } from './label-meaning.ts'
@@ -149,7 +149,10 @@ export function fromLabels(
       labels.exact.get(label.toLowerCase()) ||
       labels.of.get(key === '' ? label.toLowerCase() : key) ||
       ownOf(bare, asked, roles, role)
-    const one = exact ?? byMeaning(label, value, match.groups?.dash !== undefined, asked, roles)
+    const one =
+      partyBefore(exact, label, value, asked, roles) ??
+      exact ??
+      byMeaning(label, value, match.groups?.dash !== undefined, asked, roles)
     const whose = labels.roleOf.get(key)
     if (whose) role = whose
     else if (one && one.role !== '' && one.holds === 'name') role = roles.find(({ id }) => id === one.role) ?? role
@@ -194,15 +197,45 @@ export function fromLabels(
       if (one.holds === 'state' || one.holds === 'select') continue
     }
   }
-  // A label that is one of a field's names goes before one that means it, and of two such the first.
-  return [
-    ...found,
-    ...meant.filter(
-      ({ field }, n) =>
-        !found.some((one) => one.rank === 1 && one.field === field) &&
-        meant.findIndex((one) => one.field === field) === n,
-    ),
-  ]
+  return merged(found, meant, asked)
+}
+
+/**
+ * Labels of one passage are all of it. Of anything else a label that is one of a field's names goes before one that means
+ * it, and of two such the first.
+ */
+function merged(found: readonly Evidence[], meant: readonly Evidence[], asked: readonly Asked[]): Evidence[] {
+  const lists = new Map(asked.flatMap(({ field, holds }) => (holds === 'passage' ? [[field.name, field.holds]] : [])))
+  const own = (field: string) => found.some((one) => one.rank === 1 && one.field === field)
+  const others = meant.filter(
+    ({ field }, n) => lists.has(field) || (!own(field) && meant.findIndex((one) => one.field === field) === n),
+  )
+  const all = [...found, ...others]
+  return all.flatMap((one): Evidence[] => {
+    if (one.rank !== 1 || !lists.has(one.field)) return [one]
+    const same = all.filter(({ rank, field }) => rank === 1 && field === one.field)
+    if (same.length < 2) return [one]
+    if (same[0] !== one) return []
+    const parts = same.toSorted((a, b) => a.start - b.start)
+    const values = [...new Set(parts.map(({ value }) => value))]
+    const value = values.join(lists.get(one.field) === 'list' ? '\n' : ' ')
+    const [first, ...also] = parts
+    return first ? [{ ...first, value, also }] : []
+  })
+}
+
+/** 'Selling: Ann Lee, 7 Mill Road': who has an address is a party, and not what is sold. */
+function partyBefore(
+  exact: Asked | undefined,
+  label: string,
+  value: string,
+  asked: readonly Asked[],
+  roles: readonly Role[],
+): Asked | undefined {
+  const who = exact && /^(?:passage|phrase)$/.test(exact.holds) ? whoBy(label, roles)?.fields.name : undefined
+  return who && nameAt(value, 0) && findAddresses(value).length > 0
+    ? asked.find(({ field }) => field === who)
+    : undefined
 }
 
 /** What a label means whose words are no name of a field. Behind a dash much stands that is no label. */

@@ -48,6 +48,7 @@ function mainField({ id, tab }: Template, asked: readonly Asked[]): Asked | unde
     'inquiry-letter': 'background',
     'recommendation-letter': 'specificExamples',
     'complaint-letter': 'problem',
+    affidavit: 'statements',
   }[id]
   const named = passages.find(({ field }) => field.name === own)
   if (named) return named
@@ -125,7 +126,7 @@ export function fromPassages(
       before = undefined
     }
   }
-  const takes = main && open.includes(main) && template.tab === 'letters'
+  const takes = main && open.includes(main) && (template.tab === 'letters' || main.field.name === 'statements')
   const rest = left.filter(({ text: words }) => words.split(/\s+/).length > 2)
   if (takes)
     given.set(

@@ -53,13 +53,26 @@ export function readFields(template: Template, text: string): Filled[] {
   const premises = choose(facts).get('premises')
   facts.push(...fromStates(said, units, asked, premises))
   const known = choose(facts)
-  const passages = fromPassages(template, text, units, asked, [...known.values()], letter.body)
+  const passages = fromPassages(
+    template,
+    text,
+    units,
+    asked,
+    [...known.values()].flatMap((one) => [one, ...(one.also ?? []).map((place) => ({ ...one, ...place }))]),
+    letter.body,
+  )
   for (const one of passages) if (!known.has(one.field)) known.set(one.field, one)
   return asked.flatMap(({ field }) => {
     const one = known.get(field.name)
     if (!one || one.value.trim() === '') return []
-    const from = { start: one.start, end: one.end }
     const sensitive = field.sensitive ? { sensitive: true } : {}
-    return [{ field: field.name, label: field.label, value: one.value, by: 'text' as const, from, ...sensitive }]
+    return [one, ...(one.also ?? [])].map(({ start, end }) => ({
+      field: field.name,
+      label: field.label,
+      value: one.value,
+      by: 'text' as const,
+      from: { start, end },
+      ...sensitive,
+    }))
   })
 }

@@ -9,6 +9,7 @@ import { digitsIn } from './digits-said.ts'
 import { type Edit, edited, type Readable } from './edits.ts'
 import { fillersIn } from './fillers.ts'
 import { formLinesIn } from './form-lines.ts'
+import { emptyBracketsIn, leftOutIn } from './left-out.ts'
 import { lettersIn } from './letters-said.ts'
 import { mailIn } from './mail.ts'
 import { amountsIn } from './numbers.ts'
@@ -21,6 +22,7 @@ import { signOffsIn } from './sign-off.ts'
 import { signsIn } from './signs-said.ts'
 import { spelledIn } from './spelled.ts'
 import { supersededIn } from './superseded.ts'
+import { tablesIn } from './tables.ts'
 import { takenBackIn } from './taken-back.ts'
 
 type Kind = 'letters' | 'contracts' | 'applications'
@@ -28,12 +30,15 @@ const steps: readonly ((text: string, kind: Kind, means: Means) => Edit[])[] = [
   mailIn,
   (text, _, means) => chatIn(text, means),
   (text, _, means) => askedLinesIn(text, means),
+  (text, _, means) => tablesIn(text, means),
   formLinesIn,
   signsIn,
   codesIn,
   lettersIn,
   contactsIn,
   setAsideIn,
+  leftOutIn,
+  emptyBracketsIn,
   besideIn,
   shortFormsIn,
   digitsIn,

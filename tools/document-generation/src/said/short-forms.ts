@@ -1,3 +1,4 @@
+import { monthNumber, months } from '@casewright/law'
 import type { Edit } from './edits.ts'
 
 /** Short forms of notes in lower case, so that no name is one: 'svc agmt', '6 mos', 'rec’d'. */
@@ -57,6 +58,11 @@ const known = Object.keys(words)
   .join('|')
 const units: Record<string, string> = { yr: 'year', mo: 'month', wk: 'week', hr: 'hour', min: 'minute' }
 
+const monthOf = (n: number): string => {
+  const name = months[n - 1] ?? ''
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
 const patterns: readonly [RegExp, (found: RegExpMatchArray) => string][] = [
   [
     new RegExp(String.raw`(?<![\p{L}\p{N}@./_-])(?:${known})(?:\.(?=\s\p{Ll}))?(?![\p{L}\p{N}@_'’-]|\.\p{L})`, 'gu'),
@@ -84,9 +90,10 @@ const patterns: readonly [RegExp, (found: RegExpMatchArray) => string][] = [
     /(?<=^|[.!?,\n]\s{0,3})its(?= (?:to|from|about|for|the|a|an|not|on|in|at)\b)/giu,
     ([one]) => (one.startsWith('I') ? 'It’s' : 'it’s'),
   ],
+  // A month is written out before its day or year: 'Dec. 7', 'sept 2026'.
   [
-    /(?<![\p{L}\p{N}'’./@-])(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?=\.? \d{1,2}(?!\d))/gu,
-    ([one]) => one.charAt(0).toUpperCase() + one.slice(1),
+    /(?<![\p{L}\p{N}'’./@-])(?<month>[Jj]an|[Ff]eb|[Mm]ar|[Aa]pr|[Jj]un|[Jj]ul|[Aa]ug|[Ss]ept?|[Oo]ct|[Nn]ov|[Dd]ec)\.?(?= (?:\d{1,2}(?!\d)|20\d\d\b))/gu,
+    ({ groups }) => monthOf(monthNumber(groups?.month ?? '')),
   ],
   // Signs that were said: 'PL dash 204', 'Re colon'.
   [/(?<=[\p{Lu}\d]) dash (?=[\p{Lu}\d])/gu, () => '-'],

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { readable } from './readable.ts'
+
+const read = (text: string, kind: 'letters' | 'contracts' | 'applications' = 'letters') =>
+  readable(text, kind).text.replace(/\s+/g, ' ').trim()
+
+test.each([
+  'My uncle works there too, but leave that out.',
+  'The first draft said 7,200 - ignore.',
+  'Don’t list my cousin as a partner, he backed out.',
+  '(Between us, she failed chemistry, say nothing about it.)',
+  'We tried Roe Rentals before and it went badly, don’t put that in.',
+  'Gus thinks it should be 1,500 but I said no.',
+  'My brother should not be on it.',
+])('%s', (said) => {
+  expect(read(`The order is 4411. ${said} I want a refund.`)).toBe('The order is 4411. I want a refund.')
+})
+
+test.each([
+  'Do not release the goods before payment.',
+  'The passport is GA418826 (the old one has another number, ignore it).',
+  'Tenant may not put nails in the walls.',
+  'He said no and left.',
+])('of “%s” what is told stays', (said) => {
+  expect(read(said, 'contracts')).toContain(said.replace(/ \(.*/, '').slice(0, -1))
+})

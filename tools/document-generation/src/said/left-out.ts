@@ -1,0 +1,61 @@
+import type { Edit } from './edits.ts'
+
+const verb = '(?:put|mention|include|write|say|list|bring up|add|use|print|repeat)'
+const not = "(?:don['’]?t|do not|never|no need to|please don['’]?t)"
+const it = '(?:that|it|this|him|her|them|those|any of (?:it|that|this))'
+/** What closes a sentence that is not to be said: 'but leave that out', '- ignore', ', don’t put that in'. */
+const order = [
+  `(?:please |pls |just |you can )?(?:leave|keep|take) ${it} (?:out|off)(?: (?:of (?:it|this|there|the \\p{L}{3,12})|please|pls))?`,
+  `(?:please |pls |so )?${not} ${verb}(?: (?:${it}|anything|a word))?(?: (?:in|there|here|down|anywhere|on it|about it|about that|in there|in (?:it|the \\p{L}{3,12})))?(?: (?:please|pls))?`,
+  `say nothing(?: (?:about|of|on) ${it})?`,
+  `(?:please |pls |so |just )?(?:ignore|disregard|skip|forget|nix|drop|omit)(?: ${it})?`,
+  "so (?:that is |that’s |that's )?(?:out|off)",
+  'not for the (?:letter|application|form|draft|document|contract|lease|file)',
+].join('|')
+const start = String.raw`(?<=^|\n|[.!?]\s{1,3}(?=["“(]?\p{Lu}))`
+const within = String.raw`(?:[^.!?\n()]|[.!?](?![\s]{1,3}["“(]?\p{Lu}|\s*(?:\n|$))){0,240}`
+const closing = new RegExp(
+  String.raw`${start}${within}?(?:[,;(–—-]|\bbut|\band|\bso)\s{0,2}(?:${order})\s{0,2}(?:[.!]{1,3}|(?=\n|$))`,
+  'giu',
+)
+const bracket = /[ \t]?\([^()\n]{3,240}\)\.?/gu
+const inBracket = new RegExp(
+  String.raw`\b(?:${order}|between (?:us|you and me)|off the record|${not} ${verb})\b|^\W*(?:note to (?:self|drafter|typist)|fyi)\b`,
+  'iu',
+)
+/** 'Don’t list my cousin, he backed out.' */
+const opening = new RegExp(
+  String.raw`(?<=^|\n[ \t*•–-]{0,4}|[.!?]\s{1,3})(?:(?:and|also|but|oh|please|pls|ps|p\.s\.|nb),?\s){0,2}${not} (?:mention|list|bring up|include (?:my|the fact|anything|any)|put (?:my|the|in|down|anything|any)|say (?:anything|that|a word)|write (?:anything|about|that)|get into)\b${within}(?:[.!?]{1,3}|(?=\n|$))`,
+  'giu',
+)
+/** 'My husband should not be on it.' */
+const absent =
+  /(?<=^|\n|[.!?;]\s{1,3})[^.!?;\n]{2,50}\b(?:should|must|is|are) not (?:to )?be (?:on it|in it|on the (?:form|application|letter)|mentioned|listed|named)\b[^.!?;\n]{0,30}(?:[.!?]|(?=\n|$))/giu
+/** 'Glenn thinks it should be 1,500 but I said no': what was proposed and refused. */
+const refused =
+  /(?<=^|\n|[.!?]\s{1,3}|\()[^.!?;()\n]{2,100}\b(?:wants?|wanted|thinks?|thought|asked|suggested|proposed|talked about|pushed for|hoped for|offered)\b[^.!?;()\n]{2,100}\b(?:but|and|though)\b[^.!?;()\n]{0,40}\b(?:said no|objected|refused|declined|was against it|turned (?:it|that|him|her|them) down|not happening|no way)\b(?:, so (?:out|no))?[^.!?;()\n\d]{0,20}(?:[.!?]|(?=\)|\n|$))/giu
+const empty = /[ \t]?\(\s{0,3}\)\.?/g
+
+/** What the one who writes says not to write, with the words that say so; and what was proposed and refused. */
+export function leftOutIn(text: string, kind: string): Edit[] {
+  const all = (pattern: RegExp) =>
+    [...text.matchAll(pattern)].map(
+      (found): Edit => ({ start: found.index, end: found.index + found[0].length, as: '', why: 'order' }),
+    )
+  const brackets = all(bracket).filter(({ start: from, end }) => inBracket.test(text.slice(from, end)))
+  return [
+    ...brackets,
+    ...all(refused),
+    ...all(closing),
+    ...(kind === 'contracts' ? [] : [...all(opening), ...all(absent)]),
+  ]
+}
+
+/** Brackets of which nothing is left. */
+export const emptyBracketsIn = (text: string): Edit[] =>
+  [...text.matchAll(empty)].map(({ index, 0: words }) => ({
+    start: index,
+    end: index + words.length,
+    as: '',
+    why: 'filler',
+  }))
