@@ -29,6 +29,8 @@ const weights = {
   /** Where nothing is described, the whole of a text says what it is about, and who is cited is looked for. */
   likelihood: 3.5,
   oftenOfTexts: 4,
+  /** Words that stand together in the query and in its best passage. */
+  pairs: 4,
   title: 0.2,
   said: 1.2,
   often: 0.1,
@@ -88,14 +90,17 @@ export async function rerank(
   const isDescribed = first.some(({ work }) => authorities.get(work)?.holding)
   const ofText = isDescribed ? ofUndescribed : 1
   const long = Math.min(1, Math.max(0, (asked.words.length - 6) / 6))
-  const scored = first.flatMap((one): Reranked[] => {
+  const wordsOf = ({ segment, slot, unit }: RankedWork) =>
+    segment.unitLength[unit] ? read.get(segment.numbers[slot] as number)?.text : undefined
+  const pairs = isDescribed ? [] : asked.pairs(first.map(wordsOf))
+  const scored = first.flatMap((one, at): Reranked[] => {
     const about = authorities.get(one.work)
     if (!about) return []
     const { title, citation, holding = '', keyPoints = [], subjects = [], field = '' } = about
     const described = [title, citation, field, holding, ...subjects, ...keyPoints].join('. ')
     const card = fit(described)
     const subject = holding ? fit([title, citation, field, holding, ...subjects].join('. ')) : card
-    const words = one.segment.unitLength[one.unit] ? read.get(one.segment.numbers[one.slot] as number)?.text : undefined
+    const words = wordsOf(one)
     const byWords = words === undefined ? noFit : fit(`${title}. ${words}`)
     const meaning = one.near && readNear.get(one.near.segment.numbers[one.near.slot] as number)?.text
     const byMeaning = meaning === undefined ? noFit : fit(`${title}. ${meaning}`)
@@ -112,6 +117,7 @@ export async function rerank(
       whole: long * one.parts.document,
       likelihood: isDescribed ? 0 : one.parts.likelihood,
       oftenOfTexts: isDescribed ? 0 : one.parts.often,
+      pairs: pairs[at] ?? 0,
       title: one.parts.title,
       said: one.parts.said,
       often: one.parts.often,

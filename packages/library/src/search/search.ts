@@ -14,6 +14,7 @@ import { createKnown } from './known.ts'
 import { matchQuery } from './match-query.ts'
 import { type Meant, meantBy, type Nearby } from './meant.ts'
 import { numberedWorks } from './numbered.ts'
+import { mostPaired, rankByPairs } from './pairs.ts'
 import { type Hit, present } from './present.ts'
 import { type Matched, ofText, type Ranked, rank } from './rank.ts'
 import { besideCitations, readQuery, withoutYears } from './read-query.ts'
@@ -133,7 +134,10 @@ export function createSearch(db: Database, stopping: AbortSignal, near: Nearby) 
       : { matched: browse(segments, query), problem: undefined }
     const sorted = tree ? query : { ...query, sort: 'date' as const }
     const weights = read.mode === 'text' ? ofText : undefined
-    const ranked = await rank(citing, matched, sorted, most, left, known.read, await nearby, weights)
+    const isPasted = weights !== undefined && sorted.sort !== 'date'
+    const wanted = isPasted ? Math.max(most, mostPaired) : most
+    const weighed = await rank(citing, matched, sorted, wanted, left, known.read, await nearby, weights)
+    const ranked = isPasted ? await rankByPairs(texts, query.text, weighed) : weighed
     const best = Math.max(...ranked.slice(0, 1).map((one) => one.relevance), 1e-9)
     return {
       matched,
