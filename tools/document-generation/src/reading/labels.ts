@@ -310,6 +310,9 @@ function endOfLines(text: string, from: number, starts: ReadonlySet<number>, lim
   let end = from
   let empty = text.slice(text.lastIndexOf('\n', from - 1) + 1, from).search(/[:=]\s*$/) >= 0
   const hasOwn = !empty
+  // Who begins most lines small does not go on with one thereby.
+  const lines = text.match(/^\S/gmu) ?? []
+  const casual = lines.filter((sign) => /\p{Ll}/u.test(sign)).length > lines.length / 2
   for (let count = 0; count < 40; count++) {
     const at = text.indexOf('\n', end)
     if (at < 0 || at + 1 >= limit || starts.has(at + 1)) break
@@ -324,7 +327,7 @@ function endOfLines(text: string, from: number, starts: ReadonlySet<number>, lim
       hasOwn &&
       !(item.test(words) && !item.test(text.slice(text.lastIndexOf('\n', from - 1) + 1, from))) &&
       !/(?:[,;:–—-]|\b(?:and|or|of|the|to|with))\s*$/i.test(before) &&
-      !/^\s+\S|^\s*\p{Ll}/u.test(words)
+      !(casual ? /^\s+\S/u : /^\s+\S|^\s*\p{Ll}/u).test(words)
     )
       break
     if (

@@ -24,3 +24,9 @@ test.each([
 ])('of “%s” what is told stays', (said) => {
   expect(read(said, 'contracts')).toContain(said.replace(/ \(.*/, '').slice(0, -1))
 })
+
+test('a bracket that is left out leaves the stop of its sentence', () => {
+  expect(read('The pass is valid (the old one is not, ignore it). I live in Ely.')).toBe(
+    'The pass is valid. I live in Ely.',
+  )
+})

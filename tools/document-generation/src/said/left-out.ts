@@ -42,7 +42,10 @@ export function leftOutIn(text: string, kind: string): Edit[] {
     [...text.matchAll(pattern)].map(
       (found): Edit => ({ start: found.index, end: found.index + found[0].length, as: '', why: 'order' }),
     )
-  const brackets = all(bracket).filter(({ start: from, end }) => inBracket.test(text.slice(from, end)))
+  const brackets = all(bracket)
+    .filter(({ start: from, end }) => inBracket.test(text.slice(from, end)))
+    // The stop behind a bracket in a sentence is the sentence's.
+    .map((one) => ({ ...one, as: text[one.end - 1] === '.' && /[^\s.!?]$/.test(text.slice(0, one.start)) ? '.' : '' }))
   return [
     ...brackets,
     ...all(refused),
