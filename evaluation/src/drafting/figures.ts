@@ -84,6 +84,20 @@ const withCents = (text: string): number[] =>
 const digits = (text: string) =>
   [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([one]) => Number(one.replaceAll(',', '')))
 
+const month =
+  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\btomorrow|\byesterday|first of the year|day,? the \w+(?:st|nd|rd|th)\b/i
+/**
+ * Without the days that have a year, where the text has a day: as in the fields of days, the year may be added. A wrong one
+ * is a fact that is lost.
+ */
+const withoutYears = (answer: string, text: string) =>
+  month.test(text)
+    ? answer.replace(
+        /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}/g,
+        ' ',
+      )
+    : answer
+
 /** Figures in answers that are in no way in the text: neither as digits, nor as words, nor as part of a date. */
 export function figuresNotIn(text: string, answers: readonly string[]): string[] {
   const given = new Set<number>(digits(text))
@@ -99,7 +113,7 @@ export function figuresNotIn(text: string, answers: readonly string[]): string[]
   return answers.flatMap((answer) =>
     /^\d{4}-\d\d-\d\d$/.test(answer)
       ? []
-      : digits(answer)
+      : digits(withoutYears(answer, text))
           .filter((one) => !given.has(one) && !joined.includes(String(one)))
           .map((one) => `${one} in “${answer.slice(0, 80)}”`),
   )

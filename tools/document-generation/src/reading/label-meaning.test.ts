@@ -74,5 +74,5 @@ test('two labels of one passage are both of it', () => {
 
 test('a month is written out', () => {
   const { problem } = read('complaint-letter', 'What happened: It leaked on Oct 3 and on sept. 19.')
-  expect(problem).toBe('It leaked on October 3 and on September 19.')
+  expect(problem).toMatch(/^It leaked on October 3, \d{4} and on September 19, \d{4}\.$/)
 })

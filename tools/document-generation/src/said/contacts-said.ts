@@ -2,7 +2,8 @@ import { findEmails } from '@casewright/law'
 import type { Edit } from './edits.ts'
 
 /** '720 555 0148', as a recognizer writes a number that was said in its groups. */
-const phone = /(?<![\d$#.-]|\d )\(?(?<area>[2-9]\d\d)\)?,? (?<office>[2-9]\d\d),? (?<line>\d{4})(?![\d-]| \d)/g
+const phone =
+  /(?<![\d$#.-]|(?<!\d{4})\d )\(?(?<area>[2-9]\d\d)\)?,? (?<office>[2-9]\d\d),? (?<line>\d{4})(?![\d-]| \d)/g
 /** What is said of an address before it, up to its first letter. */
 const called = /\be-?mail(?:['’]s| is| address is|:|,)?:? (?<more>(?:[a-z\d]{1,16} ){1,3})$/i
 const initial = /(?:^|[,.;:\n] {0,2}|\d )(?<more>\p{Ll} )$/u

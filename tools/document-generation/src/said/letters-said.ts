@@ -23,9 +23,17 @@ export const lettersIn = (text: string): Edit[] => [
     const letters = groups?.letters ?? ''
     if (!/^\p{Lu}/u.test(letters) && text !== text.toLowerCase()) return []
     const before = compact(text.slice(Math.max(0, index - 90), index))
-    const first = compact(letters.replace(/,? (?:hyphen|dash).*/u, ''))
-    if (first.length < 3 || !before.includes(first)) return []
-    const end = index + words.length
+    // 'D E L L I live': a letter may be who speaks.
+    let own = letters
+    const first = () => compact(own.replace(/,? (?:hyphen|dash).*/u, ''))
+    while (first().length > 3 && !before.includes(first()) && /[ -]I$/.test(own)) own = own.slice(0, -2)
+    if (first().length < 3 || !before.includes(first())) return []
+    if (
+      /^I\p{L}?$/u.test(own.at(-1) ?? '') &&
+      /^ (?:am|live|work|have|own|run|want|need)\b/.test(text.slice(index + words.length))
+    )
+      own = before.endsWith(first().slice(0, -1)) ? own.slice(0, -2) : own
+    const end = index + words.length - (own === letters ? 0 : letters.length - own.length)
     const lead = groups?.lead ?? ''
     // A sentence of letters goes with its stop; within one, what set it off may stay.
     if (/^[.]\s/.test(lead) && /^[.]/.test(text.slice(end))) return [{ start: index, end, as: '', why: 'filler' }]

@@ -32,13 +32,13 @@ function full(words: string): number {
 
 /** Figures as they are said of money, without thousands: 'seventy three fifty', 'eighteen five', 'twenty one hundred'. */
 const said = new RegExp(
-  `\\b(?:(?<full>(?:${two}|${one})(?: hundred(?: (?:and )?(?:${two}|${one}))?)? thousand(?: (?:${one}) hundred| (?:${one})(?= (?:${tens.join('|')})))?(?: (?:and )?(?:${two}|${one}))?)|(?<hundreds>${two}|${one}) hundred(?: (?:and )?(?<rest>${two}|${one}))?|(?:an? )?(?<bare>hundred)(?: (?:and )?(?<over>${two}|${one}))?|(?<grand>${two}|${one}) grand|(?<head>${two}|${one}) (?<pair>${two})|(?<thousands>(?:${tens.join('|')})[ -]${one}|${teens.join('|')}) (?<tail>${one})|(?<plain>(?:${tens.join('|')})[ -]${one}|${two}|${one})(?=[ -](?:dollar|buck)s?\\b))\\b`,
+  `\\b(?:(?<full>(?:${two}|${one})(?: hundred(?: (?:and )?(?:${two}|${one}))?)? thousand(?: (?:${one}) hundred| (?:${one})(?= (?:${tens.join('|')})))?(?: (?:and )?(?:${two}|${one}))?)|(?<hundreds>${two}|${one}) hundred(?: (?:and )?(?<rest>${two}|${one}))?|(?:an? )?(?<bare>hundred)(?: (?:and )?(?<over>${two}|${one}))?|(?<grand>${two}|${one}) grand|(?<head>${two}|${one}) (?<pair>${two})|(?<thousands>(?:${tens.join('|')})[ -]${one}|${teens.join('|')}) (?<tail>${one})|(?<plain>(?:${tens.join('|')})[ -]${one}|${two}|${one})(?=[ -](?:dollar|buck)s?\\b)|(?<each>${two})(?= an? (?:ton|bag|barrel|pound|gallon|acre|piece|visit|session|load|box|crate|bushel|yard|square foot)\\b))\\b`,
   'gi',
 )
 const money =
-  /\b(?:price|rent|salary|fees?|pays?|paid|paying|deposit|balance|amount|total|sum|owed|costs?|worth|flat|wants?|makes?|making|earns?|check|take|offer|asking|refund|retainer|settle|owes?|down|from|back|to|dollars|month|pay|late)\b[^.;\n]{0,45}$/i
+  /\b(?:price|(?:installments?|payments?) of|rent|salary|fees?|pays?|paid|paying|deposit|balance|amount|total|sum|owed|costs?|worth|flat|wants?|makes?|making|earns?|check|take|offer|asking|refund|retainer|settle|owes?|down|from|back|to|dollars|month|pay|late)\b[^.;\n]{0,45}$/i
 const moneyAfter =
-  /^[\s-]?(?:dollars?|bucks?|an?\s(?:month|year|hour|week|day)|per\s|down\b|to settle|even\b|flat\b|for (?:the|a|an)\b|late\b|last year\b|this year\b)/i
+  /^[\s-]?(?:dollars?|bucks?|an?\s(?:month|year|hour|week|day|ton|bag|barrel|pound|gallon|acre|piece|visit|session|load|box|crate|bushel|yard)|(?:in )?total\b|in all\b|altogether\b|per\s|down\b|to settle|even\b|flat\b|for (?:the|a|an)\b|late\b|last year\b|this year\b)/i
 const notMoney =
   /^\s(?!dollars\b|bucks\b|plus\b|less\b|thousands\b|unless\b|always\b|besides\b|as\b|is\b|was\b|this\b|his\b|its\b)\p{Ll}{3,20}(?<!s)s\b|^[\s-]?(?:days?|weeks?|months?|years?|percent|%|people|bushels|pounds|tons|gallons|feet|foot|hours?|minutes?|miles?|pages?|times?|acres?|square|o['’]?clock|am\b|pm\b|a\.m|p\.m|degrees|employees|negatives|copies|units|thousand|million|billion|hundred|point|by\b)/iu
 
@@ -104,7 +104,8 @@ export function amountsIn(text: string): Edit[] {
 
 function figuresOf(groups: Record<string, string | undefined>, yearly: boolean, hourly: boolean): number | null {
   if (groups.full) return full(groups.full)
-  const { hundreds, rest, grand, head, pair, thousands, tail, bare, over, plain } = groups
+  const { hundreds, rest, grand, head, pair, thousands, tail, bare, over, each } = groups
+  const plain = groups.plain ?? each
   if (plain) return small(plain)
   if (bare) return 100 + (over ? small(over) : 0)
   if (grand) return small(grand) * 1000

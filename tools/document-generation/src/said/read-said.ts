@@ -82,7 +82,7 @@ function inOrder(units: readonly Unit[], value: string, said: readonly Term[]): 
 
 /** The fields of a text that was spoken or pasted, and what of it is in none of them. */
 export function readSaid(template: Template, text: string, today = localDay()): Said {
-  const whole = readable(text, template.tab, meansIn(template))
+  const whole = readable(text, template.tab, meansIn(template), today)
   const read = readFields(template, whole.text)
   const units = unitsOf(whole.text, !/\p{Lu}/u.test(whole.text))
   const more = moreIn(template, whole.text, read)

@@ -2,9 +2,11 @@ import { asidesIn } from './asides.ts'
 import { askedLinesIn, type Means } from './asked-lines.ts'
 import { besideIn } from './beside.ts'
 import { chatIn } from './chat.ts'
+import { clausesIn } from './clauses/clauses.ts'
 import { codesIn } from './codes-said.ts'
 import { contactsIn } from './contacts-said.ts'
 import { correctionsIn } from './corrections.ts'
+import { daysIn } from './days.ts'
 import { digitsIn } from './digits-said.ts'
 import { type Edit, edited, type Readable } from './edits.ts'
 import { fillersIn } from './fillers.ts'
@@ -26,7 +28,7 @@ import { tablesIn } from './tables.ts'
 import { takenBackIn } from './taken-back.ts'
 
 type Kind = 'letters' | 'contracts' | 'applications'
-const steps: readonly ((text: string, kind: Kind, means: Means) => Edit[])[] = [
+const steps: readonly ((text: string, kind: Kind, means: Means, today: string) => Edit[])[] = [
   mailIn,
   (text, _, means) => chatIn(text, means),
   (text, _, means) => askedLinesIn(text, means),
@@ -36,6 +38,7 @@ const steps: readonly ((text: string, kind: Kind, means: Means) => Edit[])[] = [
   codesIn,
   lettersIn,
   contactsIn,
+  clausesIn,
   setAsideIn,
   leftOutIn,
   emptyBracketsIn,
@@ -53,16 +56,17 @@ const steps: readonly ((text: string, kind: Kind, means: Means) => Edit[])[] = [
   correctionsIn,
   repeatsIn,
   amountsIn,
+  (text, kind, _, today) => daysIn(text, kind, today),
 ]
 
 /**
  * A text that was spoken or pasted, as a person would read it: without fillers and what was taken back, with spoken
- * amounts in figures. Each step reads what the one before it left; places lead back to the given words.
+ * amounts in figures, and days with their year where it is known which day it is. Each step reads what the one before it left; places lead back to the given words.
  */
-export function readable(given: string, kind: Kind = 'applications', means: Means = () => null): Readable {
+export function readable(given: string, kind: Kind = 'applications', means: Means = () => null, today = ''): Readable {
   let whole = edited(given, [])
   for (const step of steps) {
-    const found = step(whole.text, kind, means)
+    const found = step(whole.text, kind, means, today)
     if (found.length === 0) continue
     const before = whole
     const more = edited(before.text, found)

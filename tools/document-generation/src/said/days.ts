@@ -1,0 +1,153 @@
+import { dayNumber, findSpokenDates, monthNumber, monthPattern, ordinals } from '@casewright/law'
+import { partialDatesIn, withYear } from '../reading/assign/partial-dates.ts'
+import type { Edit } from './edits.ts'
+
+const nth = `\\d{1,2}(?:st|nd|rd|th)|(?:twenty|thirty)[- ](?:${ordinals.slice(0, 9).join('|')})|thirtieth|${ordinals.join('|')}`
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const weekday = `(?:${weekdays.join('|')})`
+/** 'The eighteenth of December'. */
+const turned = new RegExp(
+  `\\bthe (?<day>${nth}) of (?<month>${monthPattern})(?!,? (?:\\d{4}|twenty|two thousand))`,
+  'giu',
+)
+/** 'Monday the thirtieth'. */
+const ofWeek = new RegExp(`\\b(?<weekday>${weekday}),? the (?<day>${nth})(?! of\\b)`, 'giu')
+const firstOfYear = /\bthe first of (?:the year|next year)\b/giu
+const nextTo = /\b(?:tomorrow|yesterday)\b(?! (?:morning|night|evening|afternoon|at))/giu
+const own = /^,? (?:of )?(?<which>this|next|last) year\b/i
+const before = new RegExp(`\\b(?<weekday>${weekday}),? $`, 'i')
+
+const told =
+  /\b(?:was|were|had|did|went|came|sent|paid|bought|got|told|said|wrote|met|spoke|left|took|gave|made|found|held|ran|broke|fell|began|saw|heard|hurt|slipped|since|ago|last|dated|(?!need|speed|feed|seed|indeed|hundred|proceed|exceed|agreed|required|supposed|allowed|scheduled|planned|booked|expected|slated|red\b)\p{L}{3,14}ed)\b/giu
+const toCome =
+  /\b(?:will|shall|by|until|till|before|due|next|want|wants|need|needs|going|starts?|starting|begins?|would|can|could|may|must|should|please|plans?|planning|scheduled|planned|booked|expected|slated|deadline|effective|closes?|opens?|ends?|ending|after)\b|['’]ll\b/giu
+const yearly = /\b(?:every|each|annual(?:ly)?|yearly|birth\w*|born|expir\w*|anniversar\w*|always|holidays?)\b/i
+
+const dayOf = (iso: string) => new Date(`${iso}T00:00:00Z`)
+const shifted = (iso: string, days: number) =>
+  new Date(dayOf(iso).getTime() + days * 86_400_000).toISOString().slice(0, 10)
+const apart = (one: string, other: string) => Math.abs(dayOf(one).getTime() - dayOf(other).getTime()) / 86_400_000
+const two = (value: number) => String(value).padStart(2, '0')
+const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const written = (iso: string) => long.format(dayOf(iso))
+
+const isQuoted = (lead: string) =>
+  lead.lastIndexOf('“') > lead.lastIndexOf('”') || (lead.match(/"/g) ?? []).length % 2 === 1
+
+const lastOf = (pattern: RegExp, words: string) => [...words.matchAll(pattern)].at(-1)?.index ?? -1
+
+/** Whether what comes before a day says that it has been; null where nothing does. */
+function isPast(lead: string): boolean | null {
+  const [then, next] = [lastOf(told, lead), lastOf(toCome, lead)]
+  return then < 0 && next < 0
+    ? null
+    : then > next && !/(?:\b(?:be|get|is|are)|['’]s|['’]re) \p{L}+$/iu.test(lead.slice(0, then + 20).trim())
+}
+
+/** The year of a day that somebody says without it, from what is said of it; null where nothing tells. */
+function inYear(day: string, lead: string, today: string, isDeal: boolean, of?: string): string | null {
+  const past = withYear(day, today, true)
+  const next = withYear(day, today, false)
+  if (!past || !next) return null
+  // A day of the week says which year it is.
+  if (of) {
+    const year = Number(today.slice(0, 4))
+    const fits = [year - 1, year, year + 1]
+      .map((one) => `${one}-${day}`)
+      .filter((one) => weekdays[dayOf(one).getUTCDay()]?.toLowerCase() === of.toLowerCase())
+    if (fits.length === 1) return fits[0] ?? null
+  }
+  // A deal is of days to come, but for those that are said to have been right before: 'dated May 4'.
+  const was = isPast(isDeal ? lead.slice(-24) : lead)
+  if (isDeal && was !== true) return next
+  if (was !== null) return was ? past : next
+  const [back, on] = [apart(past, today), apart(next, today)]
+  return back < 100 && on > 200 ? past : on < 100 && back > 200 ? next : null
+}
+
+/** The day with this number in the month that fits its day of the week, from a day on. */
+function inMonth(number: number, of: string, from: string, past: boolean): string | null {
+  for (let n = 0; n < 62; n++) {
+    const day = shifted(from, past ? -n : n)
+    if (Number(day.slice(8)) === number && weekdays[dayOf(day).getUTCDay()]?.toLowerCase() === of.toLowerCase())
+      return day
+  }
+  return null
+}
+
+/** Days that were said without their year, with it: 'December eleventh' is December 11, 2026. */
+export function daysIn(text: string, kind: string, today: string): Edit[] {
+  if (today === '') return []
+  const whole = findSpokenDates(text)
+  const isFree = (start: number, end: number) => !whole.some((one) => one.start < end && start < one.end)
+  const partial = [
+    ...partialDatesIn(text).filter(({ start }) => /^\p{L}/u.test(text.slice(start))),
+    ...[...text.matchAll(turned)].map(({ index, 0: words, groups }) => ({
+      start: index,
+      end: index + words.length,
+      day: `${two(monthNumber(groups?.month ?? ''))}-${two(dayNumber((groups?.day ?? '').replace(' ', '-')))}`,
+    })),
+  ]
+    .filter(({ start, end }) => isFree(start, end))
+    .toSorted((one, other) => one.start - other.start)
+  const edits: Edit[] = []
+  const known: { start: number; end: number; iso: string }[] = whole.flatMap(({ start, end, iso }) =>
+    iso ? [{ start, end, iso }] : [],
+  )
+  const add = (start: number, end: number, iso: string, lead = '') => {
+    known.push({ start, end, iso })
+    edits.push({ start, end, as: `${lead}${written(iso)}`, why: 'number' })
+  }
+  const sentence = (at: number) => {
+    const before = text.slice(Math.max(0, at - 140), at)
+    return before.slice(Math.max(...['.', '!', '?', ';', '\n'].map((stop) => before.lastIndexOf(stop))) + 1)
+  }
+  const isDeal = kind === 'contracts'
+  for (const { start, end, day } of partial) {
+    const lead = sentence(start)
+    const rest = text.slice(end, end + 60)
+    if (
+      yearly.test(lead) ||
+      /^[^.!?;\n]{0,30}\b(?:every|each|annually|yearly)\b/i.test(rest) ||
+      isQuoted(lead) ||
+      // 'February 8 through 12': the second day hangs on the first.
+      /^,? ?(?:and|or|to|through|thru|-|–) ?\d{1,2}(?![\d:/]| [ap]\.?m)/i.test(rest)
+    )
+      continue
+    const said = own.exec(rest)
+    const of = before.exec(text.slice(Math.max(0, start - 14), start))?.groups?.weekday
+    if (said) {
+      const year =
+        Number(today.slice(0, 4)) + { this: 0, next: 1, last: -1 }[(said.groups?.which ?? '').toLowerCase() as 'this']
+      if (dayOf(`${year}-${day}`).toISOString().startsWith(`${year}-${day}`))
+        add(start, end + said[0].length, `${year}-${day}`)
+      continue
+    }
+    // 'From September 1 to August 31': the second day is after the first.
+    const first = known.findLast(
+      (one) =>
+        one.end <= start &&
+        /^,? ?(?:to|through|thru|until|till|-|–)(?: (?:on )?(?:\p{L}+day,? )?)? ?$/iu.test(
+          text.slice(one.end, start),
+        ),
+    )
+    const iso = first && !of ? withYear(day, first.iso, false) : inYear(day, lead, today, isDeal, of)
+    if (iso) add(start, end, iso)
+  }
+  for (const { index, 0: words, groups } of text.matchAll(ofWeek)) {
+    const near = known.findLast((one) => one.end <= index && index - one.end < 160)?.iso ?? today
+    const number = dayNumber((groups?.day ?? '').replace(' ', '-'))
+    const past = isPast(sentence(index)) === true && near === today
+    const iso = inMonth(number, groups?.weekday ?? '', near, past)
+    if (iso && isFree(index, index + words.length)) add(index, index + words.length, iso, `${groups?.weekday}, `)
+  }
+  for (const { index, 0: words } of text.matchAll(firstOfYear))
+    add(index, index + words.length, `${Number(today.slice(0, 4)) + 1}-01-01`)
+  for (const { index, 0: words } of text.matchAll(nextTo)) {
+    const lead = /\b(?:is|was|on|by|from|date|dated|starts|effective|signed|:),? $/i.exec(
+      text.slice(Math.max(0, index - 12), index),
+    )
+    if (lead) add(index, index + words.length, shifted(today, /^t/i.test(words) ? 1 : -1))
+  }
+  return edits
+}
