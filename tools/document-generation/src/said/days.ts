@@ -127,9 +127,7 @@ export function daysIn(text: string, kind: string, today: string): Edit[] {
     const first = known.findLast(
       (one) =>
         one.end <= start &&
-        /^,? ?(?:to|through|thru|until|till|-|–)(?: (?:on )?(?:\p{L}+day,? )?)? ?$/iu.test(
-          text.slice(one.end, start),
-        ),
+        /^,? ?(?:to|through|thru|until|till|-|–)(?: (?:on )?(?:\p{L}+day,? )?)? ?$/iu.test(text.slice(one.end, start)),
     )
     const iso = first && !of ? withYear(day, first.iso, false) : inYear(day, lead, today, isDeal, of)
     if (iso) add(start, end, iso)
