@@ -71,6 +71,31 @@ const ways: Record<string, (words: string, chance: Chance) => string | null> = {
   },
 }
 
+interface Quoted {
+  title: string
+  cite: string
+  page: number
+  words: string
+}
+
+const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
+
+/** How briefs say whose words they quote. */
+const forms = {
+  'the citation behind it': ({ title, cite, page, words }) => `The Court said: “${words}.” ${title}, ${cite}, ${page}.`,
+  'introduced by its citation': ({ title, cite, page, words }) =>
+    `In ${title}, ${cite}, ${page}, the Court held that “${lower(words)}.” The same holds here.`,
+  'in the sentence after it': ({ title, cite, page, words }) =>
+    `The point is settled. See ${title}, ${cite}, ${page}. There, the Court explained that “${lower(words)}.” No more is asked here.`,
+  'with the citation as its subject': ({ title, cite, page, words }) =>
+    `As ${title}, ${cite}, ${page}, puts it, “${lower(words)},” and the motion has no answer to that.`,
+  'as a block, the citation below': ({ title, cite, page, words }) =>
+    `The Supreme Court put the rule so:\n\n${words}.\n\n${title}, ${cite}, ${page}. The motion has no answer to that.`,
+  'as a block, the citation before': ({ title, cite, page, words }) =>
+    `In ${title}, ${cite}, ${page}, the Court wrote:\n\n${words}.\n\nThe motion has no answer to that.`,
+} satisfies Record<string, (quoted: Quoted) => string>
+type Form = keyof typeof forms
+
 /** What briefs would quote from opinions whose pages are known: with words changed, with wrong pages, and as it stands. */
 export function plantedQuotations(opinions: readonly Opinion[], count: number): Planted[] {
   const chance = chanceOf('planted')
@@ -94,6 +119,7 @@ export function plantedQuotations(opinions: readonly Opinion[], count: number): 
     kind: string,
     wrong: Planted['wrong'],
     make: (words: string, page: number, pages: readonly Paged[]) => [string, number] | null,
+    form: Form = 'the citation behind it',
   ) => {
     let made = 0
     for (let tries = 0; made < each && tries < each * 60 && sources.length > 0; tries++) {
@@ -101,7 +127,11 @@ export function plantedQuotations(opinions: readonly Opinion[], count: number): 
       const { words, page } = chance.pick(sentences)
       const [quotation, pin] = make(words, page, pages) ?? []
       if (quotation === undefined || pin === undefined) continue
-      planted.push({ kind, wrong, text: `The Court said: “${quotation}.” ${opinion.title}, ${cite}, ${pin}.` })
+      planted.push({
+        kind,
+        wrong,
+        text: forms[form]({ title: opinion.title, cite, page: pin, words: quotation }),
+      })
       made++
     }
   }
@@ -115,5 +145,13 @@ export function plantedQuotations(opinions: readonly Opinion[], count: number): 
     return Math.abs(other - page) < 1 ? null : [words, other]
   })
   draw('as it stands', null, (words, page) => [words, page])
+  for (const form of Object.keys(forms).slice(1) as Form[]) {
+    const changed = (words: string, page: number): [string, number] | null => {
+      const other = chance.pick(Object.values(ways))(words, chance)
+      return other === null || other === words ? null : [other, page]
+    }
+    draw(`${form}: changed in one of these ways`, 'quotation', changed, form)
+    draw(`${form}: as it stands`, null, (words, page) => [words, page], form)
+  }
   return planted
 }

@@ -3,6 +3,8 @@ import { findCitations } from '../citations/find/find-citations.ts'
 import { resolveCitations } from '../citations/resolve/resolve-citations.ts'
 import { layoutOf } from '../layout/layout.ts'
 import type { Source, Span } from '../span/span.ts'
+import { blockQuotations } from './block-quotations.ts'
+import { introducedBy } from './introduced.ts'
 
 /** Words that a document quotes, with the citation that it ascribes them to. */
 export interface Quotation extends Span {
@@ -10,10 +12,12 @@ export interface Quotation extends Span {
   words: string
   /** What stands before them, as far as a sentence may begin. */
   leadIn: string
-  /** The citation that follows, or in whose parenthetical the words stand; of a short form, what it stands for too. */
+  /** The citation that follows, in whose parenthetical the words stand, or that introduces them; of a short form, what it stands for too. */
   citation?: Citation
   /** The full citation that `citation` stands for; `citation` itself where it is full. Absent where it is not certain. */
   resolved?: Citation
+  /** Set off as a paragraph of its own, without marks. */
+  isBlock?: true
 }
 
 /** Fewer words are a term or a nickname, not a quotation. */
@@ -30,12 +34,15 @@ const twice = '‘`<'
 
 /** Every quotation of a document, in order, each with its citation where one follows in its sentence or the next. */
 export function findQuotations(source: Source): Quotation[] {
-  const { prose } = layoutOf(source)
+  const layout = layoutOf(source)
+  const { prose } = layout
   const citations = findCitations(prose)
   const resolved = resolveCitations(citations, prose)
-  const spans = quotedSpans(prose)
+  const blocks = blockQuotations(layout, citations)
+  const spans = outside(quotedSpans(prose), blocks)
   let next = 0
-  return spans.map((span, index) => {
+  const authorityOf = (at: number): Citation | undefined => citations[resolved[at]?.authority ?? -1]
+  const marked = spans.map((span, index): Quotation => {
     const quotation: Quotation = {
       ...span,
       words: source.text.slice(span.start + 1, span.end - 1),
@@ -44,18 +51,51 @@ export function findQuotations(source: Source): Quotation[] {
     // Words in a parenthetical belong to the citation whose parenthetical it is.
     while (next > 0 && (citations[next - 1]?.end ?? 0) > span.start) next--
     while (next < citations.length && (citations[next]?.end ?? 0) <= span.start) next++
-    const at = behindOwn(citations, next, span)
+    const limit = Math.min(span.end + reach, spans[index + 1]?.start ?? Number.POSITIVE_INFINITY)
+    const at = whose(prose, citations, next, span, limit)
     const found = citations[at]
     if (!found) return quotation
-    const inside = found.start < span.start && found.end >= span.end
-    const limit = Math.min(span.end + reach, spans[index + 1]?.start ?? Number.POSITIVE_INFINITY)
-    if (!inside && (found.start < span.end || found.start > limit || parted(prose.slice(span.end - 2, found.start))))
-      return quotation
-    const authority = resolved[at]?.authority ?? null
-    const full = authority === null ? undefined : citations[authority]
+    const full = authorityOf(at)
     return { ...quotation, citation: found, ...(full && { resolved: full }) }
   })
+  const set = blocks.map(({ start, end, at }): Quotation => {
+    const [citation, full] = [citations[at], authorityOf(at)]
+    return {
+      start,
+      end,
+      words: source.text.slice(start, end),
+      leadIn: prose.slice(Math.max(0, start - leadInReach), start),
+      isBlock: true,
+      ...(citation && { citation }),
+      ...(full && { resolved: full }),
+    }
+  })
+  return [...marked, ...set].sort((one, other) => one.start - other.start)
 }
+
+/** Marks within a block quotation are another's words in it: it is compared whole. */
+function outside(spans: readonly Span[], blocks: readonly Span[]): Span[] {
+  let at = 0
+  return spans.filter(({ start, end }) => {
+    while (at < blocks.length && (blocks[at]?.end ?? 0) <= start) at++
+    return end <= (blocks[at]?.start ?? Number.POSITIVE_INFINITY)
+  })
+}
+
+/** The place of the citation that says whose words they are; -1: none does. */
+function whose(prose: string, citations: readonly Citation[], next: number, span: Span, limit: number): number {
+  const at = behindOwn(citations, next, span)
+  const behind = citations[at]
+  if (behind && behind.start < span.start && behind.end >= span.end) return at
+  const isNear =
+    behind && behind.start >= span.end && behind.start <= limit && !parted(prose.slice(span.end - 2, behind.start))
+  if (isNear && adjoins.test(prose.slice(span.end, behind.start))) return at
+  const before = introducedBy(prose, citations, next, span)
+  return before === -1 && isNear ? at : before
+}
+
+/** Between words and the citation that is given for them. */
+const adjoins = /^[\s.,;:’'”")(\]\d—–-]{0,12}$/
 
 /** What is cited or called by its name within the quoted words is theirs: the first citation from `at` on behind it. */
 function behindOwn(citations: readonly Citation[], at: number, { start, end }: Span): number {

@@ -12,8 +12,7 @@ const fewestWords = 7
 
 const sizeOf = ({ words }: Quotation): number => words.split(/\s+/).filter(Boolean).length
 /** In a table of contents or outside of the pages. */
-const isOwn = (document: CheckedDocument, { start }: Quotation): boolean =>
-  /["“«]/.test(ownPages(document)[start] ?? '')
+const isOwn = (document: CheckedDocument, { start }: Quotation): boolean => /\S/.test(ownPages(document)[start] ?? '')
 
 const withoutPin = (document: CheckedDocument): Hit[] =>
   quotationsOf(document).flatMap((quotation): Hit[] => {
@@ -32,7 +31,10 @@ const withoutPin = (document: CheckedDocument): Hit[] =>
     const quoting =
       !/^[\s,;.’'”"\d]{0,8}$/.test(between) || /^(?:and|but|see also|cf|accord|compare)/i.test(citation.signal ?? '')
     if (pinned || quoting || citation.cites.length === 0) return []
-    return [{ start: Math.max(citation.core.start, start), end: citation.core.end }]
+    // Behind a citation that introduces them, the citation is what lacks the page.
+    return [
+      citation.end <= start ? citation.core : { start: Math.max(citation.core.start, start), end: citation.core.end },
+    ]
   })
 
 // What tells where words are from, short of a citation.
@@ -86,7 +88,7 @@ export const quotationChecks: readonly DocumentCheck[] = [
     advice: 'Set it off as a block, or quote less of it.',
     find: (document) =>
       quotationsOf(document).flatMap((quotation): Hit[] =>
-        sizeOf(quotation) >= blockWords && isOwn(document, quotation)
+        !quotation.isBlock && sizeOf(quotation) >= blockWords && isOwn(document, quotation)
           ? [{ start: quotation.start, end: quotation.end, message: `This quotation has ${sizeOf(quotation)} words.` }]
           : [],
       ),

@@ -1,0 +1,98 @@
+import type { Citation } from '../citations/citation.ts'
+import type { Layout } from '../layout/layout.ts'
+import { type Span, trimmed } from '../span/span.ts'
+import { introducedBy, introduces } from './introduced.ts'
+
+/** A quotation that is set off as paragraphs of its own, without marks, and the place of its citation. */
+export interface BlockQuotation extends Span {
+  at: number
+}
+
+/** Shorter paragraphs are items, headings or signatures. */
+const fewest = 12
+/** Of more paragraphs than this nobody knows whether all are quoted. */
+const most = 4
+
+const listed =
+  /^(?:\(?[a-z\d]{1,3}[.)]\s|[•▪●○◦·*–—-]\s|(?:first|second|third|1st|2nd|i+)\b[,:.]|_{3,}|[\s.,:]{0,3}["“«‘'])/i
+const countOf = (text: string): number => text.split(/\s+/).filter(Boolean).length
+
+/**
+ * Paragraphs that are introduced by a sentence that says who wrote them and ends with a colon, and whose citation either
+ * begins the paragraph behind them, ends their last, or stands in that sentence.
+ * @param citations of the prose, in their order
+ */
+export function blockQuotations({ prose, paragraphs }: Layout, citations: readonly Citation[]): BlockQuotation[] {
+  const firstFrom = cursor(citations)
+  return paragraphs.flatMap((before, nth) => {
+    const first = paragraphs[nth + 1]
+    if (!first || before.contents || prose[before.end - 1] !== ':') return []
+    if (!introduces(prose.slice(Math.max(before.start, before.end - 300), before.end))) return []
+    const colon = { start: before.end - 1, end: first.end }
+    const said = () => introducedBy(prose, citations, firstFrom(before.end), colon)
+    const { blocks, at } = setOff(prose, paragraphs.slice(nth + 1, nth + 1 + most), citations, firstFrom)
+    // What the words themselves end with is cited in them, where the sentence before them says whose they are.
+    const whose = at.isBehind ? at.citation : orElse(said(), at.citation)
+    return whose === -1
+      ? []
+      : (at.citation === -1 ? blocks.slice(0, 1) : blocks).map((block) => ({ ...block, at: whose }))
+  })
+}
+
+const orElse = (place: number, other: number): number => (place === -1 ? other : place)
+
+interface SetOff {
+  blocks: Span[]
+  /** The place of the citation in which they end; -1: in none. `isBehind`: it begins the paragraph behind them. */
+  at: { citation: number; isBehind: boolean }
+}
+
+/** The paragraphs that may be quoted, up to the citation in which they end. */
+function setOff(
+  prose: string,
+  paragraphs: readonly Span[],
+  citations: readonly Citation[],
+  firstFrom: (place: number) => number,
+): SetOff {
+  const blocks: Span[] = []
+  for (const { start, end } of paragraphs) {
+    const words = prose.slice(start, end)
+    const next = firstFrom(start)
+    const citation = citations[next]
+    if (blocks.length > 0 && citation && citation.start - start <= 3) {
+      const isBehind = standsAlone.test(prose.slice(citation.end, Math.min(end, citation.end + 20)))
+      return { blocks, at: { citation: isBehind ? next : -1, isBehind } }
+    }
+    if (listed.test(words) || words.endsWith(':') || countOf(words) < fewest) break
+    const last = lastWithin(citations, next, end)
+    const own = citations[last]
+    if (own && end - own.end <= 3 && endsSentence.test(prose.slice(start, own.start))) {
+      const quoted = trimmed(prose, start, own.start)
+      const isEnough = countOf(prose.slice(quoted.start, quoted.end)) >= fewest
+      return { blocks: isEnough ? [...blocks, quoted] : blocks, at: { citation: last, isBehind: false } }
+    }
+    // Reporters number the paragraphs of some opinions.
+    blocks.push({ start: start + (/^\d{1,3}\s+(?=\p{Lu})/u.exec(words)?.[0].length ?? 0), end })
+  }
+  return { blocks, at: { citation: -1, isBehind: false } }
+}
+
+/** A citation after which the paragraph ends or another sentence begins: it is no part of a sentence. */
+const standsAlone = /^[.)\]]?\s*(?:$|\d{0,3}\s+["“]?\p{Lu})/u
+const endsSentence = /[.?!…]["”’)\]]{0,2}\s*(?:\d{1,3}\s*)?$/
+
+function lastWithin(citations: readonly Citation[], next: number, end: number): number {
+  let last = -1
+  for (let at = next; at < citations.length && (citations[at]?.end ?? 0) <= end; at++) last = at
+  return last
+}
+
+/** Places asked for in their order mostly: goes on from the last one, and begins anew for an earlier one. */
+function cursor(citations: readonly Citation[]) {
+  let at = 0
+  return (place: number): number => {
+    while (at > 0 && (citations[at - 1]?.start ?? 0) >= place) at--
+    while (at < citations.length && (citations[at]?.start ?? 0) < place) at++
+    return at
+  }
+}
