@@ -1,7 +1,7 @@
 import type { Citation } from '../citations/citation.ts'
 import type { Layout } from '../layout/layout.ts'
 import { type Span, trimmed } from '../span/span.ts'
-import { introducedBy, introduces } from './introduced.ts'
+import { atColon, introducedBy, introduces } from './introduced.ts'
 
 /** A quotation that is set off as paragraphs of its own, without marks, and the place of its citation. */
 export interface BlockQuotation extends Span {
@@ -27,19 +27,24 @@ export function blockQuotations({ prose, paragraphs }: Layout, citations: readon
   return paragraphs.flatMap((before, nth) => {
     const first = paragraphs[nth + 1]
     if (!first || before.contents || prose[before.end - 1] !== ':') return []
-    if (!introduces(prose.slice(Math.max(before.start, before.end - 300), before.end))) return []
-    const colon = { start: before.end - 1, end: first.end }
-    const said = () => introducedBy(prose, citations, firstFrom(before.end), colon)
+    const leadIn = prose.slice(Math.max(before.start, before.end - 300), before.end)
+    const isSaid = introduces(leadIn)
+    if (!isSaid && !(ofLaw.test(leadIn) && countOf(leadIn) > 3)) return []
     const { blocks, at } = setOff(prose, paragraphs.slice(nth + 1, nth + 1 + most), citations, firstFrom)
+    const named = citations[firstFrom(before.end) - 1]
+    const isNamed = named !== undefined && atColon.test(prose.slice(named.end, before.end))
+    if (at.isBehind && blocks.length === 1 && !isNamed) return blocks.map((block) => ({ ...block, at: at.citation }))
+    if (!isSaid && !isNamed) return []
     // What the words themselves end with is cited in them, where the sentence before them says whose they are.
-    const whose = at.isBehind ? at.citation : orElse(said(), at.citation)
-    return whose === -1
-      ? []
-      : (at.citation === -1 ? blocks.slice(0, 1) : blocks).map((block) => ({ ...block, at: whose }))
+    const said = introducedBy(prose, citations, firstFrom(before.end), { start: before.end - 1, end: first.end })
+    const whose = said === -1 ? at.citation : said
+    return whose === -1 ? [] : (said === -1 ? blocks : blocks.slice(0, 1)).map((block) => ({ ...block, at: whose }))
   })
 }
 
-const orElse = (place: number, other: number): number => (place === -1 ? other : place)
+/** 'The Supreme Court put the rule so:'. With a citation alone below the words that is enough. */
+const ofLaw =
+  /\b(?:court|justice|judge|circuit|opinion|holding|majority|plurality|statute|section|act|congress|amendment|rule|law|standard|test|code|regulation)s?\b|§|\bv\. /i
 
 interface SetOff {
   blocks: Span[]

@@ -49,6 +49,14 @@ const passage =
 describe('a block quotation', () => {
   test.each([
     ['with its citation below', `The Court explained:\n\n${passage}\n\n${brown}. So here.`],
+    [
+      'with its citation below, and no word of saying',
+      `The Court put the rule so:\n\n${passage}\n\n${brown}. So here.`,
+    ],
+    [
+      'behind its citation, although another follows',
+      `${brown} (citation omitted):\n\n${passage}\n\n${plessy}. So here.`,
+    ],
     ['with its citation at its end', `The Court explained:\n\n${passage} ${brown}.\n\nSo here.`],
     ['with its citation before', `In ${brown}, the Court wrote:\n\n${passage}\n\nSo here.`],
   ])('%s', (_, text) => {

@@ -42,6 +42,9 @@ const byLaw = openings(enacted, enacting)
 const ofRecord =
   /^[\s.,;’”"')]{0,6}[([]?(?:post|ante|supra|infra|brief|br\.|app\.|tr\.|dkt|ecf|doc\.|docket|exh?\.|compl|decl|aff|r\. at|j\.a\.|pet\.|reply|id\.)/i
 
+/** A citation and a colon, 'citation omitted' at most between them. */
+export const atColon = /^\s?(?:\([^()]{0,40}\)\s?)?:\s*$/
+
 /** Another sentence begins: a stop, and a word in capitals. */
 const stop = /[.?!]["”’)\]]*\s+(?=["“]?\p{Lu})/u
 
@@ -59,7 +62,7 @@ export function introducedBy(prose: string, citations: readonly Citation[], at: 
   const between = withoutQuoted(prose.slice(citation.end, start))
   if (/\n\s*\n/.test(between)) return -1
   const { same, next } = citation.kind === 'law' ? byLaw : byCourt
-  if (citation.kind !== 'reference' && /^\s?:\s*$/.test(between)) return nth
+  if (citation.kind !== 'reference' && atColon.test(between)) return nth
   if (
     citation.kind !== 'law' &&
     (another.test(between) || leansOn.test(prose.slice(Math.max(0, citation.start - 30), citation.start)))
