@@ -29,14 +29,15 @@ export function blockQuotations({ prose, paragraphs }: Layout, citations: readon
     if (!first || before.contents || prose[before.end - 1] !== ':') return []
     const leadIn = prose.slice(Math.max(before.start, before.end - 300), before.end)
     const isSaid = introduces(leadIn)
-    if (!isSaid && !(ofLaw.test(leadIn) && countOf(leadIn) > 3)) return []
-    const { blocks, at } = setOff(prose, paragraphs.slice(nth + 1, nth + 1 + most), citations, firstFrom)
     const named = citations[firstFrom(before.end) - 1]
-    const isNamed = named !== undefined && atColon.test(prose.slice(named.end, before.end))
+    const isNamed =
+      named !== undefined && named.kind !== 'reference' && atColon.test(prose.slice(named.end, before.end))
+    if (!isSaid && !isNamed && !(ofLaw.test(leadIn) && countOf(leadIn) > 3)) return []
+    const { blocks, at } = setOff(prose, paragraphs.slice(nth + 1, nth + 1 + most), citations, firstFrom)
     if (at.isBehind && blocks.length === 1 && !isNamed) return blocks.map((block) => ({ ...block, at: at.citation }))
     if (!isSaid && !isNamed) return []
     // What the words themselves end with is cited in them, where the sentence before them says whose they are.
-    const said = introducedBy(prose, citations, firstFrom(before.end), { start: before.end - 1, end: first.end })
+    const said = introducedBy(prose, citations, firstFrom(before.end), { start: before.end, end: first.end })
     const whose = said === -1 ? at.citation : said
     return whose === -1 ? [] : (said === -1 ? blocks : blocks.slice(0, 1)).map((block) => ({ ...block, at: whose }))
   })
