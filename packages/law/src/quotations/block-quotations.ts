@@ -84,7 +84,7 @@ function setOff(
 }
 
 /** A citation after which the paragraph ends or another sentence begins: it is no part of a sentence. */
-const standsAlone = /^[.)\]]?\s*(?:$|\d{0,3}\s+["“]?\p{Lu})/u
+const standsAlone = /^[.)\]]?(?:\d{1,3})?(?:$|\s{1,4}(?:$|["“]?\p{Lu}|\d{1,3}\s{1,4}\p{Lu}))/u
 const endsSentence = /[.?!…]["”’)\]]{0,2}\s*(?:\d{1,3}\s*)?$/
 
 function lastWithin(citations: readonly Citation[], next: number, end: number): number {
@@ -93,7 +93,7 @@ function lastWithin(citations: readonly Citation[], next: number, end: number): 
   return last
 }
 
-/** Places asked for in their order mostly: goes on from the last one, and begins anew for an earlier one. */
+/** Places asked for in their order mostly: goes on from the last one, and begins again for an earlier one. */
 function cursor(citations: readonly Citation[]) {
   let at = 0
   return (place: number): number => {

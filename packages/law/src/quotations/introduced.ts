@@ -31,9 +31,9 @@ const openings = (subject: string, verbs: string) => ({
 })
 /** Another court's words, or those of whom the authority is cited to: 'Relying on Brown, 347 U.S. 483, the court said'. */
 const another =
-  /^[^“”"]{0,40}\b(?:district|trial|lower|appeals|appellate|superior|bankruptcy|magistrate|below|here|this court|another|dissent\p{L}*)\b/iu
+  /^[^“”"]{0,40}\b(?:district|trial|lower|appeals|appellate|superior|bankruptcy|magistrate|below|here|this court|another|dissent(?:s|ed|ing|ers?)?)\b/iu
 const leansOn =
-  /\b(?:relying|rel(?:ies|ied)|based|citing|cit(?:es|ed)|under|applying|appl(?:ies|ied)|following|follow(?:s|ed)|quoting|quot(?:es|ed)|pursuant to|per|despite|contrary to|unlike|distinguish\p{L}*|after|before|since)(?: on)?\s*$/iu
+  /\b(?:relying|rel(?:ies|ied)|based|citing|cit(?:es|ed)|under|applying|appl(?:ies|ied)|following|follow(?:s|ed)|quoting|quot(?:es|ed)|pursuant to|per|despite|contrary to|unlike|distinguish(?:es|ed|ing)?|after|before|since)(?: on)?\s{0,3}$/i
 
 const byCourt = openings(court, saying)
 const byLaw = openings(enacted, enacting)
