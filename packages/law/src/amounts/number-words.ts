@@ -35,8 +35,8 @@ const values = new Map<string, number>([
 /** A regular expression's alternatives for one word of a number. */
 const numberWord = `(?:${[...small, ...tens.filter(Boolean), 'hundred', ...scales.keys()].join('|')})`
 
-/** A whole number in words, of at most 24 words, such as 'One Hundred and Five Thousand'. Flags: `i`. */
-export const numberWords = `${numberWord}(?:(?:\\s{1,3}|\\s?-\\s?)(?:and\\s{1,3})?${numberWord}){0,24}`
+/** A whole number in words, of at most 24 words, such as 'One Hundred and Five Thousand' or 'Six Thousand, Ten'. Flags: `i`. */
+export const numberWords = `${numberWord}(?:(?:(?<=thousand|million|billion),\\s{1,3}|\\s{1,3}|\\s?-\\s?)(?:and\\s{1,3})?${numberWord}){0,24}`
 
 /** The value of a whole number in words; `null` where they make no number ('five hundred five hundred'). */
 export const valueOfWords = (words: string): number | null => {
@@ -44,7 +44,7 @@ export const valueOfWords = (words: string): number | null => {
   let group = 0
   let lowest = Number.POSITIVE_INFINITY
   let unit = Number.POSITIVE_INFINITY
-  for (const word of words.toLowerCase().split(/[\s-]+/)) {
+  for (const word of words.toLowerCase().split(/[\s,-]+/)) {
     if (word === 'and' || word === '') continue
     const scale = scales.get(word)
     const value = values.get(word)

@@ -45,6 +45,13 @@ const marksOf = (name: string): string => name.replace(/\.$/, '').replace(/[^,.]
 const capacity =
   /\b(?:title|its|position|capacity|office|role)\b\s*[:_]|\b(?:president|chair\w*|chief|officer|c[efot]o|manager|member|partner|director|secretary|treasurer|vice|counsel|trustee|principal|owner|proprietor|head|executive|attorney[- ]in[- ]fact|authori[sz]ed)\b/i
 
+/** What stands under a signature, set close: an office may be far off in spaces and rules, and is near to the eye. */
+const linesBelow = (text: string): string =>
+  text
+    .replace(/[-_=]{3,}/g, ' ')
+    .replace(/\s+/g, ' ')
+    .slice(0, 120)
+
 /** Party names, and who signs for them. */
 export const partyChecks: readonly DocumentCheck[] = [
   {
@@ -110,8 +117,12 @@ export const partyChecks: readonly DocumentCheck[] = [
     why: 'A company may dispute the authority of a signer with no stated office, and the signer may be held to have signed personally.',
     advice: 'Print the name and office of the signer, and have the company confirm the authority.',
     find: (document) =>
-      findSignatureBlocks(document).flatMap(({ start, end, party, title }): Hit[] =>
-        party && !title && formOf(party) !== null && !capacity.test(document.text.slice(start, end + 160))
+      findSignatureBlocks(document).flatMap(({ start, end, party, title }, at, all): Hit[] =>
+        party &&
+        !title &&
+        formOf(party) !== null &&
+        !capacity.test(document.text.slice(start, end + 160)) &&
+        !capacity.test(linesBelow(document.text.slice(end, Math.min(end + 1200, all[at + 1]?.start ?? end + 1200))))
           ? [{ start, end, message: `Nothing says in what office someone signs for ${party.replace(/\.$/, '')}.` }]
           : [],
       ),

@@ -15,6 +15,12 @@ const phrase = new RegExp(
 /** Words of no term: titles of other documents, institutions, places. */
 const proper =
   /\b(?:United|States?|County|Court|Act|Code|Exhibit|Schedule|Section|Article|Appendix|Annex|Secretary|Commission|University|January|February|March|April|May|June|July|August|September|October|November|December|Internal|Revenue|Labor|Security|Federal|National|American|Civil|Public|Patent|Trademark|New|North|South|East|West|Board|Department|Office|Attachment|Addendum)\b/
+/** Whoever made the contract: a definition would say no more. */
+const plain = /^(?:the )?part(?:y|ies)$/i
+/** 'Arbitration Rules of the Center': somebody else's, by their title. */
+const isTitle = (text: string, written: string): boolean =>
+  /\bRules$/.test(written) &&
+  new RegExp(`${written.replaceAll(' ', '\\s{1,12}')}\\s{1,12}of\\s{1,12}(?:the\\s{1,12})?\\p{Lu}`, 'u').test(text)
 const definedElsewhere =
   /\bcapitali[sz]ed\s{1,12}terms?\b[^.]{0,160}\b(?:not\s{1,12}(?:otherwise\s{1,12})?defined|undefined|defined\s{1,12}in\s{1,12}the)\b/i
 const fewest = 2
@@ -41,7 +47,13 @@ const undefinedTerms = (document: CheckedDocument): Hit[] => {
       )
     )
       continue
-    if (proper.test(written) || isDefined(key, defined) || parties.some((name) => name.includes(key))) continue
+    if (
+      proper.test(written) ||
+      plain.test(written) ||
+      isDefined(key, defined) ||
+      parties.some((name) => name.includes(key))
+    )
+      continue
     const hits = found.get(written) ?? []
     hits.push({ start: match.index, end: match.index + match[0].length })
     found.set(written, hits)
@@ -51,7 +63,7 @@ const undefinedTerms = (document: CheckedDocument): Hit[] => {
   if (often.length > mostTerms) return []
   return often.flatMap(([written, hits]) => {
     const [first] = hits
-    if (!first || named(document.text, written)) return []
+    if (!first || named(document.text, written) || isTitle(document.text, written)) return []
     return [{ ...first, message: `'${written}' is written as a defined term ${hits.length} times and is not defined.` }]
   })
 }

@@ -12,6 +12,7 @@ const accepts = [
     `\\b(?:${acts})(?:s|p|y)?(?:ing|e|ation)\\b.{0,120}\\b(?:constitutes?|signif\\w+|indicates?|means|deemed)\\b.{0,60}\\b(?:accept|agree|consent)`,
     'i',
   ),
+  /\beffective\b.{0,60}\bwhen you\b.{0,40}\b(?:access|use|download|install)|\beffective\b.{0,80}\byou (?:first |are first |are )(?:granted access|given access|access|use|download|install)/i,
   /\bif you (?:do not|don['’]t) (?:agree|accept)\b.{0,160}\b(?:do not|don['’]t|may not|must not) (?:use|install|download|access|click|copy)\b/i,
 ]
 /** 'Grants you a worldwide, royalty-free license'. */

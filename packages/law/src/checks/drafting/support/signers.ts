@@ -11,8 +11,11 @@ export interface Signers {
   strangers: (SignatureBlock & { party: string })[]
 }
 
+/** 'Acme Holdings, LLC f/k/a Oak, LLC' signs with the first of its names. */
+const otherName = /,?\s(?:[fdan]\/?k\/?a|d\/b\/a|dba|formerly known as|doing business as|also known as)\b/i
+
 const bare = (name: string): string =>
-  coreName(name)
+  coreName(name.split(otherName, 1)[0] ?? '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

@@ -1,0 +1,30 @@
+import type { CheckedDocument } from '../check.ts'
+import { once } from '../reading/once.ts'
+import { slots } from './slots.ts'
+
+const title = 200
+const onePage = 5000
+const names = (words: string): ReadonlySet<string> => new Set(words.split(' ').map((word) => `missing.${word}`))
+
+const ofPractice = names('governing-law dispute-resolution entire-agreement')
+/** A client's engagement of a lawyer stands under the rules of the profession, where the lawyer practices. */
+const engages =
+  /\b(?:retainer|engagement|representation|attorney fee|contingen(?:t|cy) fee)(?: fee)? (?:agreement|letter|contract)\b|\bagreement (?:for|of) (?:legal )?(?:representation|services of an attorney)\b/i
+/** What one person signs on one page. */
+const permits =
+  /\b(?:release|authori[sz]ation|consent|permission|waiver|application|acknowledge?ment|request|attestation)\b/i
+
+/** Land or rooms are let: only there is a deposit, a repair or the premises somebody's concern. */
+const isOfPremises = once(({ text }): boolean =>
+  /\b(?:landlord|tenant|apartment|dwelling|(?<!\b(?:above|foregoing|these|such|of the) )premises|square f(?:ee|oo)t|building|rental unit|acres|real property)\b/i.test(
+    text.slice(0, 6000),
+  ),
+)
+
+/** Whether papers of this sort do without a clause, whatever their kind is, or a field of the form is kept for it. */
+export const doesWithout = (document: CheckedDocument, id: string): boolean => {
+  const head = document.text.slice(0, title).replace(/\s+/g, ' ')
+  if (id.startsWith('missing.lease-') && !isOfPremises(document)) return true
+  if (slots(document).some((slot) => slot.has(id))) return true
+  return ofPractice.has(id) && (engages.test(head) || (permits.test(head) && document.text.length < onePage))
+}
