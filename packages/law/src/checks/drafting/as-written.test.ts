@@ -51,3 +51,10 @@ test('a party with an earlier name signs with its name of today', () => {
   expect(found(signed(party, block('ELM HOLDINGS, LLC')), 'party.no-signature')).toBe(false)
   expect(found(signed(party, block('ASH TRADING, LLC')), 'party.no-signature')).toBe(true)
 })
+
+test('the rules of somebody else, by their title, are no term', () => {
+  const contract = (of: string) =>
+    `SERVICES AGREEMENT\n\nThis Agreement is made on May 1, 2024 between Oak Inc. (the "Provider") and Elm Inc. (the "Customer").\n\n"Fee" means $5. "Work" means what is done.\n\nThe Provider follows the Arbitration Rules ${of}. Under the Arbitration Rules the Customer is heard. All Arbitration Rules apply.`
+  expect(found(contract('of the Singapore Center'), 'definition.missing')).toBe(false)
+  expect(found(contract('at all times'), 'definition.missing')).toBe(true)
+})

@@ -19,8 +19,11 @@ const proper =
 const plain = /^(?:the )?part(?:y|ies)$/i
 /** 'Arbitration Rules of the Center': somebody else's, by their title. */
 const isTitle = (text: string, written: string): boolean =>
-  /\bRules$/.test(written) &&
-  new RegExp(`${written.replaceAll(' ', '\\s{1,12}')}\\s{1,12}of\\s{1,12}(?:the\\s{1,12})?\\p{Lu}`, 'u').test(text)
+  written.endsWith('Rules') &&
+  squeezed(text)
+    .split(`${written} of `)
+    .slice(1)
+    .some((after) => /^(?:the )?\p{Lu}/u.test(after))
 const definedElsewhere =
   /\bcapitali[sz]ed\s{1,12}terms?\b[^.]{0,160}\b(?:not\s{1,12}(?:otherwise\s{1,12})?defined|undefined|defined\s{1,12}in\s{1,12}the)\b/i
 const fewest = 2
