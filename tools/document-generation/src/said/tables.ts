@@ -14,7 +14,6 @@ const asks = /\b(?:know|questions?|asks?|asking)\b/i
 
 const cellsOf = (line: string, by: RegExp) =>
   line
-    .replace(/^[ \t]*\|?[ \t]*|[ \t]*\|?[ \t]*$/g, '')
     .split(by)
     .map((cell) => cell.trim())
     .filter(Boolean)
