@@ -26,6 +26,7 @@ import { spelledIn } from './spelled.ts'
 import { supersededIn } from './superseded.ts'
 import { tablesIn } from './tables.ts'
 import { takenBackIn } from './taken-back.ts'
+import { yearsIn } from './years.ts'
 
 type Kind = 'letters' | 'contracts' | 'applications'
 const steps: readonly ((text: string, kind: Kind, means: Means, today: string) => Edit[])[] = [
@@ -57,6 +58,7 @@ const steps: readonly ((text: string, kind: Kind, means: Means, today: string) =
   repeatsIn,
   amountsIn,
   (text, kind, _, today) => daysIn(text, kind, today),
+  yearsIn,
 ]
 
 /**

@@ -10,7 +10,7 @@ import { whoIn } from './draw/who.ts'
 import { leftOver, wordsNotIn } from './left-over.ts'
 import { wholeThings } from './pieces.ts'
 import { isSubject, subjectOf } from './subject-of.ts'
-import { isAbout, isTime } from './subjects.ts'
+import { isAbout, isTerm, isTime } from './subjects.ts'
 
 /** Words of a sentence that no field of the form has, and where they are put. */
 export interface Term extends Place {
@@ -30,13 +30,25 @@ const heads =
 /** A line in capitals that only names the document. */
 const title = /^(?!.*\b(?:NOT|NO|MAY|SHALL|MUST|WILL)\b)[^\p{Ll}\d$%:.]{4,60}$/u
 
+/** Who is asked to write the paper, which says nothing of what is in it: 'Please draw up the agreement for Tobias.' */
+const asked =
+  /^(?:(?:please|can you|could you|so|hi|hello|hey|team|ok|okay)[,\s]{1,3}){0,3}(?:(?:prepare|draft|draw up|write up|type up|put (?:this|it|that) (?:into|in))\s(?:an?|the|our|my|this|it)\b|(?:get|have) the\b(?=[^.]{0,60}\b(?:drawn|written|typed) up)|(?:I|we)(?:['’]d like| want| need| would like) (?:an?|the|our)\b)(?![^.]*\b(?:before|must|shall|if|unless|each|every|any|when|not|no|mutual|one[- ]way|exclusive|term|year|month)\b)[^\d$%.;:]{0,60}\b(?:agreement|contract|lease|nda)\b[^\d$%.;:]{0,60}[.!?]?$/i
+const word =
+  /^(?:great|fine|agreed|(?:good )?morning|sure|perfect|yes,? hello|fine with me|(?:(?:kind|warm|best) regards|with thanks|many thanks)(?:,? (?:and|\p{Lu})[^.,;:\d$%\n]{0,40})?)[.!,]?$/iu
+
 /** Whether a sentence has nothing to place: a greeting, or an order to write. */
 export const isIdle = (words: string): boolean =>
   words.length < 200 &&
   (greeting.test(words) ||
     heads.test(words) ||
     order.test(words) ||
+    asked.test(words) ||
+    word.test(words) ||
     (title.test(words) && words.split(/\s+/).length < 8))
+
+/** A name alone at the end is who sends the notes. */
+const signature =
+  /^(?:[-–—]{1,2} ?)?(?!(?:No|Not|None|All|Any|Each|Only|Cash|Free|As|Per|Net|Month|Full)\b)\p{Lu}[\p{L}.'’-]{1,20}(?: \p{Lu}[\p{L}.'’-]{0,20}){0,2}$/u
 
 const plain = (text: string) =>
   text
@@ -77,6 +89,13 @@ export function termsIn(template: Template, text: string, units: readonly Unit[]
   let toldOf: string | undefined
   return units.flatMap((unit): Term[] => {
     if (isIdle(unit.text) || values.some((value) => value.includes(` ${plain(unit.text)} `))) return []
+    if (
+      template.tab === 'contracts' &&
+      unit === units.at(-1) &&
+      signature.test(unit.text) &&
+      !isTerm(template, unit.text)
+    )
+      return []
     const here = filled.flatMap(({ from, field }) =>
       from && from.start < unit.end && unit.start < from.end ? [{ ...from, field }] : [],
     )
@@ -127,12 +146,12 @@ export function termsIn(template: Template, text: string, units: readonly Unit[]
     const [only] = terms
     if (only && terms.length === 1 && only.field === rest) {
       const by = here.length === 0 ? about(unit.text).field : undefined
-      const isTerm =
+      const isLength =
         template.fields.some(({ name }) => name === 'durationTerms') &&
         isTime(text.slice(only.start, only.end)) &&
         here.every(({ field }) => field === 'startDate')
       if (by) only.field = by
-      else if (isTerm) only.field = 'durationTerms'
+      else if (isLength) only.field = 'durationTerms'
     }
     const whole = only && terms.length === 1 && here.length === 0
     return terms.flatMap((term) => {
