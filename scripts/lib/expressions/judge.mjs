@@ -18,11 +18,11 @@ const sizes = [400, 1_600, 6_400]
 export async function judge(expression) {
   const { pattern, flags } = expression
   const proven = await check(pattern, flags, { checker: 'automaton', timeout: 2_500 })
-  if (proven.status === 'safe') return { by: 'automaton' }
+  if (proven.status === 'safe') return tried(expression)
   if (proven.status === 'vulnerable') return { attack: proven.attack.pattern }
-  const tried = await check(pattern, flags, { checker: 'fuzz', timeout: 3_000, randomSeed: 1 })
+  const found = await check(pattern, flags, { checker: 'fuzz', timeout: 3_000, randomSeed: 1 })
   const attacks = [
-    ...(tried.status === 'vulnerable' ? [attackOf(tried.attack)] : []),
+    ...(found.status === 'vulnerable' ? [attackOf(found.attack)] : []),
     ...pumpsOf(expression).map(textOf),
   ]
   try {
@@ -31,7 +31,25 @@ export async function judge(expression) {
   } catch (error) {
     return { attack: `no text known, since its steps cannot be counted (${error.message})` }
   }
-  return { by: tried.status === 'safe' ? 'trial' : 'count' }
+  return { by: found.status === 'safe' ? 'trial' : 'count' }
+}
+
+/** One way begins at the start of the text, another anywhere: '^ *| *$'. */
+const partlyAnchored = /(?:^|[(|])\^.*\||\|\^/s
+
+/** The automaton takes such an expression for one that begins at the start alone: its attacks are run behind another sign. */
+function tried(expression) {
+  if (!partlyAnchored.test(expression.pattern)) return { by: 'automaton' }
+  const behind = pumpsOf(expression)
+    .map(textOf)
+    .map((text) => (size) => `\0${text(size)}`)
+  try {
+    const slow = behind.find((text) => grows(expression, text))
+    if (slow) return { attack: JSON.stringify(slow(40)) }
+  } catch {
+    // Its steps cannot be counted: what the automaton says stands.
+  }
+  return { by: 'automaton' }
 }
 
 const attackOf =
