@@ -320,19 +320,25 @@ describe('retention', () => {
     expect((await admin.get('/api/admin/retention/preview?runs=0')).status).toBe(400)
 
     await setRetention({ runs: null, documents: 30, events: null })
-    expect(await sweepRetention(db)).toEqual({ runs: 0, uploads: 1, kept: 1, events: 0 })
-    expect(await old.left()).toEqual([2, 1, 0])
+    // The server sweeps by itself as well, a moment after its start: who of them deletes is not told.
+    await sweepRetention(db)
+    await expect.poll(() => old.left()).toEqual([2, 1, 0])
     await setRetention({ runs: 30, documents: 30, events: 30 })
-    const [one, other] = await Promise.all([sweepRetention(db), sweepRetention(db)])
-    expect([one.runs + other.runs, one.events + other.events]).toEqual([2, 1])
-    expect(await old.left()).toEqual([0, 0, 0])
+    await Promise.all([sweepRetention(db), sweepRetention(db)])
+    await expect.poll(() => old.left()).toEqual([0, 0, 0])
     expect(await young.left()).toEqual([2, 1, 1])
     await setRetention({ runs: null, documents: null, events: null })
-    const events = await db.selectFrom('auditEvent').selectAll().where('action', '=', 'retention.deleted').execute()
-    expect(events.map(({ actorKind, subjectId, detail }) => [actorKind, subjectId, detail])).toContainEqual([
-      'system',
-      old.ada.person.id,
-      { runs: 2, uploads: 0, kept: 0, events: 1 },
+    const events = await db
+      .selectFrom('auditEvent')
+      .selectAll()
+      .where('action', '=', 'retention.deleted')
+      .orderBy('id')
+      .execute()
+    const written = events.map(({ actorKind, subjectId, detail }) => ({ actorKind, subjectId, detail }))
+    const deleted = { actorKind: 'system', subjectId: old.ada.person.id }
+    expect(written.filter(({ subjectId }) => subjectId === old.ada.person.id)).toEqual([
+      { ...deleted, detail: { runs: 0, uploads: 1, kept: 1, events: 0 } },
+      { ...deleted, detail: { runs: 2, uploads: 0, kept: 0, events: 1 } },
     ])
   })
 })

@@ -47,6 +47,8 @@ export async function executeRun(deps: ExecuteDeps, runId: string, stopping: Abo
   const abort = new AbortController()
   const stop = () => abort.abort(new CasewrightError('interrupted'))
   stopping.addEventListener('abort', stop)
+  // While the run was being claimed nobody listened yet.
+  if (stopping.aborted) stop()
   const lose = () => abort.abort(new CasewrightError('cancelled'))
   const beat = setInterval(
     () =>
