@@ -154,7 +154,11 @@ export const contract: readonly Factor[] = [
     title: 'The law may require a writing',
     impact: 'Some agreements, such as those on land, are as a rule not enforced without a signed writing.',
     points: -8,
-    words: words('statute of frauds', 'must be in writing', 'writing requirement'),
+    words: words(
+      'statute of frauds',
+      '(agreement|contract|lease|sale|deal|promise|it|they)s? (like this |of this kind )?must be in writing',
+      'writing requirement',
+    ),
     now: 'Look for a signed paper or part performance that satisfies the rule.',
   },
   {

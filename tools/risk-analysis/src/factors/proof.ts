@@ -42,7 +42,7 @@ export const proof: readonly Factor[] = [
     impact: 'Pictures and recordings made at the time are hard to answer.',
     points: { own: 6, other: 0, unnamed: 'own', otherTitle: 'Pictures or recordings of the other side' },
     words: words(
-      '(photos?|photographs?|pictures|videos?|footage|dash-?cam~|recordings?|recorded (the )?(call|conversation|meeting)|screenshots?|surveillance|body-?cam~)',
+      '(photos?|photographs?|pictures|videos?(?! games?)|footage|dash-?cam~|recordings?|recorded (the )?(call|conversation|meeting)|screenshots?|surveillance|body-?cam~)',
     ),
     now: 'Secure the original files, with the devices and the names of those who made them.',
     denied: {

@@ -21,9 +21,10 @@ const bracketed = /\bclients? \((?:the |an? )?([\w’' -]{3,40})\)/i
 const leadShort = /(?:^|[.\n] ?)for (?:the |an? )?/gi
 /** Where the words for a client end. */
 const end =
-  /[.,;:!?\n]|\b(?:who|whose|that|which|in|on|at|against|opposing|to|from|with|and|when|because|sued|sues|admitted|signed|wants?|suing|hired|fired|hit|hurt|injured in|bitten|burned|charged|accused of|has|had|have|didn['’]t|did|failed|hid)\b/i
+  /[.,;:!?\n]|\b(?:who|whose|that|which|in|on|at|against|opposing|to|from|with|and|when|because|sued|sues|admitted|signed|wants?|suing|hired|fired|hit|hurt|injured in|bitten|burned|charged|accused of|has|had|have|didn['’]t|did|failed|hid|by|after|before|during|while|until|since|let|told|called|went|got|stopped|started|bought|sold|paid|texted|emailed|complained|posted)\b/i
+/** 'We are the landlord’s lawyer' is said by 'we'; of somebody else's lawyer it is said in a heading alone. */
 const after =
-  /^\)?,? ?(?:\((?:ours|client|our client)\)|(?:is|are|was) (?:my client|our client|the client|client|ours|mine)\b|,? ?(?:my|our) client\b|clients?\b(?!['’])|is client\b|ours\b|(?:hired|retained) us\b|(?:['’]s|s['’])? (?:lawyer|attorney|counsel|firm)s?\b|side\b)/i
+  /^\)?,? ?(?:\((?:ours|client|our client)\)|(?:is|are|was) (?:my client|our client|the client|client|ours|mine)\b|,? ?(?:my|our) client\b|clients?\b(?!['’])|is client\b|ours\b|(?:hired|retained) us\b|(?:['’]s|s['’]) (?:lawyer|attorney|counsel|firm)s?(?= here\b|[.,;:]|$)|side\b)/i
 
 /** A description that opens with nothing but the role: 'Patent plaintiff.' */
 const heading =
@@ -45,6 +46,12 @@ export interface Client {
 export function clientIn(text: string, type: CaseType): Client {
   const party = new RegExp(`\\b(?:${partyWords(type)})\\b`, 'gi')
   const wordsIn = (words: string) => [...words.matchAll(party)].map(([word]) => word)
+  /** Only what stands together: 'the distributor stopped paying the manufacturer' has one client. */
+  const firstIn = (words: string) => {
+    const first = party.exec(words)
+    party.lastIndex = 0
+    return first ? wordsIn(/^[\w’'-]+(?:[ /][\w’'-]+)?/.exec(words.slice(first.index))?.[0] ?? '') : []
+  }
   const client = (start: number, stop: number, words: string[], phrase = ''): Client => ({
     words,
     names: [headOf(phrase)].flatMap((name) => name ?? []),
@@ -58,9 +65,9 @@ export function clientIn(text: string, type: CaseType): Client {
     const cut = end.exec(rest)
     // 'We represent the defendant, a hospital': what stands beside the role tells more of the same client.
     const beside = /^, (?:the |an? )([\w -]{1,40})/.exec(rest.slice(cut?.index ?? rest.length))
-    const words = wordsIn(`${rest.slice(0, cut?.index)} ${beside?.[1] ?? ''}`)
+    const words = [...firstIn(rest.slice(0, cut?.index)), ...wordsIn(beside?.[1] ?? '')]
     const stop = from + (cut?.index ?? rest.length)
-    if (words.length > 0) return client(found.index, stop, words, rest)
+    if (words.length > 0) return client(found.index, stop, words, rest.slice(0, cut?.index))
     if (leadSure.test(found[0]) && headOf(rest)) return { ...client(found.index, stop, [], rest), isUnplaced: true }
     isUnplaced ||= /\bre(?:p|present)|for |counsel|behalf/i.test(found[0]) && /\w{3}/.test(rest.slice(0, cut?.index))
   }

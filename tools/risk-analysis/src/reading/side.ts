@@ -23,12 +23,16 @@ export interface Side {
 }
 
 const sued =
-  /\b(?:my|our|the) client (?:is|was|has been|is being|was just) (?:being )?(?:sued|served)\b|\b(?:i|we) (?:am|are|was|were|have been|has been) (?:being )?(?:sued|served)\b|\b(?:sued|suing|claims? against|complaint against) (?:us|me|my client|our client)\b|\brepresent[^.;]{0,40} (?:they|he|she|it|plaintiffs?) (?:is|are|was|were|has|have) (?:now )?(?:suing|sued)\b|\b(?:got|was|were|is|are|been) (?:just |being )?sued\b(?! by (?:our|my|the) client)/i
+  /\b(?:my|our|the) client (?:is|was|has been|is being|was just) (?:being )?(?:sued|served)\b|\b(?:i|we) (?:am|are|was|were|have been|has been) (?:being )?(?:sued|served)\b|\b(?:sued|suing|claims? against|complaint against) (?:us|me|my client|our client)\b|\brepresent[^.;]{0,40} (?:they|he|she|it|plaintiffs?) (?:is|are|was|were|has|have) (?:now )?(?:suing|sued)\b|\b(?:got|was|were|is|are|been) (?:just |being )?sued\b(?! by (?:our|my|the) client)|\b(?:evict(?:s|ed|ing)?|foreclos\w+ on) (?:us|me|(?:my|our|the) client)\b|\b(?:wants?|throw\w*|kick\w*|put|lock\w*|get|getting) (?:us|me|(?:my|our|the) client) out\b/i
 const prosecutes = /\bwe (?:are )?prosecut(?:e|ing)\b|^(?:ada|da|prosecutor)\b/i
 const evicted = /\b(?:evict\w*|foreclos\w*)\b/i
 const tenant = /\b(?:tenant|lessee|renter|homeowner|borrower)/i
-const claims =
-  /\b(?:we|clients?|i) (?:\w+ ){0,3}(?:sued|sues|suing|wants? to sue|filed suit|brought suit)\b|\b(?:fell|was (?:hit|hurt|injured|bitten|fired|burned))\b/i
+const suing = /\b(?:we|clients?|i) (?:\w+ ){0,3}(?:sued|sues|suing|wants? to sue|filed suit|brought suit)\b/i
+/** Somebody is hurt or let go: the client, as long as no name says who that is. */
+const hurt = /\b(?:fell|was (?:hit|hurt|injured|bitten|burned|fired))\b/i
+/** A person whom nobody introduced, and who got hurt: 'a guy tripped over our hose'. */
+const strangerHurt =
+  /(?:^|[.;:!?,] |\b(?:a|an|the|some|this|that|when) )(?:\w+ )?(?<who>guy|man|woman|lady|customers?|shopper|visitor|kid|boy|girl|patron|guest|pedestrian|cyclist|child|bystander)\b,?(?: [\w’'-]+){0,4} (?:tripped|slipped|fell|falls?|(?:was|were|got) (?:hit|hurt|injured|bitten|burned))\b/i
 
 const titles = {
   claimant: { isUsual: true, title: 'the claimant' },
@@ -83,7 +87,10 @@ export function sideOf(text: string, type: CaseType): Side {
       'i',
     ).test(text)
   if (sues(other) && !sues(own)) return { ...defendant, ...anchored }
-  const brought = sues(own) || claims.test(text)
+  // Of a firm that somebody fell is said of somebody else.
+  const hurtOne = client.isUnplaced && type === 'personal-injury' && strangerHurt.exec(text)?.groups?.who
+  if (hurtOne) return { ...defendant, other: [...defendant.other, hurtOne], ...anchored }
+  const brought = sues(own) || suing.test(text) || (!client.isUnplaced && hurt.test(text))
   if (tenant.test(client.words.join(' ')) && evicted.test(text)) return { ...defendant, ...anchored }
   const isOpen = (isEitherWay || client.isUnplaced === true) && !brought
   const isUnclear =

@@ -16,7 +16,13 @@ const usuallyAgainst =
   'employer|manager|supervisor|boss|company|corporation|hospital|surgeon|driver|store|restaurant|insurer|insurance company|manufacturer|landlord|supplier|vendor|contractor|seller|builder|city|county|school|bank|lender|ceo'
 
 const places = /^(?:hospital|store|school|restaurant|clinic|bank|city|county|state|company|firm)s?$/i
+/** 'Slipped outside a hospital', 'not licensed as a contractor': a place, or a trade, and no party. */
 const beforePlace = /\b(?:outside|inside|at|near|in|into|to|behind|beside|from)(?: the| a| an)? $/i
+const beforeTrade = /\b(?:as|like) an? (?:\w+ )?$/i
+/** 'His cousin was convicted', 'our client’s neighbor saw it': somebody else. */
+const kin =
+  /^(?:['’]s?)? (?:\w+ )?(?:cousin|brother|sister|uncle|aunt|nephew|niece|father|mother|mom|dad|son|daughter|friend|roommate|boyfriend|girlfriend|(?:brother|sister|mother|father|son|daughter)-in-law)s?\b/i
+const firstPerson = /^(?:we|us|ours?|i|me|my|mine)$/i
 /** No 'he' or 'she' means one of these. */
 const institutions =
   /^(?:hospital|store|school|restaurant|clinic|bank|city|county|state|company|corporation|firm|district|department|casino|resort|hotel|airline|university|corp|inc|llc|agency|insurer|carrier|insurance company|government|prosecution|police|hoa|hr|management|they|them|their|we|us|our|ours)s?$/i
@@ -59,8 +65,12 @@ export function ownership(type: CaseType, text: string, side: Side) {
   /** Who 'she' and 'he' are: as they were first used, since people write of one person at a time. */
   const meant: Partial<Record<'her' | 'him', Owner>> = {}
   for (const { index, 0: words, groups } of text.matchAll(actor)) {
-    // 'Slipped outside a hospital' names a place, and no party.
-    if (places.test(words) && beforePlace.test(text.slice(Math.max(0, index - 16), index))) continue
+    const before = text.slice(Math.max(0, index - 28), index)
+    if ((places.test(words) && beforePlace.test(before)) || beforeTrade.test(before)) continue
+    if (kin.test(text.slice(index + words.length, index + words.length + 40)) && type !== 'family') {
+      all.push({ index, length: words.length, words, whose: 'unsure', isPronoun: false })
+      continue
+    }
     const isPronoun = groups?.pronoun !== undefined
     let whose: Owner = groups?.other || groups?.distant ? 'other' : 'own'
     if (groups?.near) whose = relationOf(text.slice(index, index + 60))
@@ -92,8 +102,13 @@ export function ownership(type: CaseType, text: string, side: Side) {
   }
 
   function antecedent(gender: 'her' | 'him'): Owner {
-    const named = all.filter((one) => !one.isPronoun && !institutions.test(one.words))
-    if (type !== 'family') return named.at(-1)?.whose
+    const named = all.filter(
+      ({ isPronoun, words }) => !isPronoun && !institutions.test(words) && !firstPerson.test(words.trim()),
+    )
+    // 'The guy tripped. He …': who the sentences were about, before who was mentioned in them.
+    const isSubject = ({ index }: Named) =>
+      opens.test(text.slice(sentences.findLast(({ start }) => start <= index)?.start ?? 0, index))
+    if (type !== 'family') return (named.findLast(isSubject) ?? named.at(-1))?.whose
     const [fits, opposite] = gender === 'her' ? [female, male] : [male, female]
     const same = named.findLast((one) => fits.test(one.words))
     if (same) return same.whose
