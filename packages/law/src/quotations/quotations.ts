@@ -4,7 +4,10 @@ import { resolveCitations } from '../citations/resolve/resolve-citations.ts'
 import { layoutOf } from '../layout/layout.ts'
 import type { Source, Span } from '../span/span.ts'
 import { blockQuotations } from './block-quotations.ts'
-import { introducedBy } from './introduced.ts'
+import { quotedSpans } from './marks.ts'
+import { quotedFrom } from './quoted-from.ts'
+import { singlyQuoted } from './single-marks.ts'
+import { whose } from './whose.ts'
 
 /** Words that a document quotes, with the citation that it ascribes them to. */
 export interface Quotation extends Span {
@@ -18,19 +21,15 @@ export interface Quotation extends Span {
   resolved?: Citation
   /** Set off as a paragraph of its own, without marks. */
   isBlock?: true
+  /** Stands in single marks within another quotation, which is given as 'quoting' its citation. */
+  isNested?: true
 }
 
-/** Fewer words are a term or a nickname, not a quotation. */
-const fewest = 4
 /** The furthest that a citation may begin after the words it is given for, in UTF-16 units. */
 const reach = 220
 
 /** The longest beginning of a sentence that is read before a quotation, in UTF-16 units. */
 const leadInReach = 400
-
-const marks: Record<string, string> = { '“': '”', '"': '"', '«': '»', '‘': '’', '`': "'", '<': '>' }
-/** These quote where they stand twice: in the Federal Register, in LaTeX, and where a writer has no others. */
-const twice = '‘`<'
 
 /** Every quotation of a document, in order, each with its citation where one follows in its sentence or the next. */
 export function findQuotations(source: Source): Quotation[] {
@@ -39,38 +38,57 @@ export function findQuotations(source: Source): Quotation[] {
   const citations = findCitations(prose)
   const resolved = resolveCitations(citations, prose)
   const blocks = blockQuotations(layout, citations)
-  const spans = outside(quotedSpans(prose), blocks)
-  let next = 0
-  const authorityOf = (at: number): Citation | undefined => citations[resolved[at]?.authority ?? -1]
-  const marked = spans.map((span, index): Quotation => {
-    const quotation: Quotation = {
-      ...span,
-      words: source.text.slice(span.start + 1, span.end - 1),
-      leadIn: prose.slice(Math.max(0, span.start - leadInReach), span.start),
+  const doubles = quotedSpans(prose)
+  const spans = outside([...doubles, ...singlyBetween(prose, doubles)].sort(byStart), blocks)
+  const quotation = ({ start, end }: Span, at: number): Quotation => {
+    const [citation, full] = [citations[at], citations[resolved[at]?.authority ?? -1]]
+    return {
+      start,
+      end,
+      words: source.text.slice(start + 1, end - 1),
+      leadIn: prose.slice(Math.max(0, start - leadInReach), start),
+      ...(citation && { citation }),
+      ...(citation && full && { resolved: full }),
     }
+  }
+  let next = 0
+  const marked = spans.flatMap((span, index): Quotation[] => {
     // Words in a parenthetical belong to the citation whose parenthetical it is.
     while (next > 0 && (citations[next - 1]?.end ?? 0) > span.start) next--
     while (next < citations.length && (citations[next]?.end ?? 0) <= span.start) next++
     const limit = Math.min(span.end + reach, spans[index + 1]?.start ?? Number.POSITIVE_INFINITY)
     const at = whose(prose, citations, next, span, limit)
-    const found = citations[at]
-    if (!found) return quotation
-    const full = authorityOf(at)
-    return { ...quotation, citation: found, ...(full && { resolved: full }) }
+    const isSingle = isSingleMark(prose, span)
+    // Of single marks nobody knows whether they quote, unless somebody is cited for the words.
+    if (isSingle && !citations[at]) return []
+    const inner = isSingle ? null : quotedFrom(prose, citations, at, span)
+    return [quotation(span, at), ...(inner ? [{ ...quotation(inner.span, inner.at), isNested: true as const }] : [])]
   })
-  const set = blocks.map(({ start, end, at }): Quotation => {
-    const [citation, full] = [citations[at], authorityOf(at)]
-    return {
-      start,
-      end,
-      words: source.text.slice(start, end),
-      leadIn: prose.slice(Math.max(0, start - leadInReach), start),
+  const set = blocks.map(
+    ({ at, ...span }): Quotation => ({
+      ...quotation(span, at),
+      words: source.text.slice(span.start, span.end),
       isBlock: true,
-      ...(citation && { citation }),
-      ...(full && { resolved: full }),
-    }
+    }),
+  )
+  return [...marked, ...set].sort(byStart)
+}
+
+const byStart = (one: Span, other: Span): number => one.start - other.start
+
+const isSingleMark = (prose: string, { start }: Span): boolean => {
+  const mark = prose[start] ?? ''
+  return (mark === "'" || mark === '‘') && prose[start - 1] !== mark
+}
+
+/** Words in single marks that stand in no others. */
+function singlyBetween(prose: string, doubles: readonly Span[]): Span[] {
+  let start = 0
+  return [...doubles, { start: prose.length, end: prose.length }].flatMap((span) => {
+    const found = singlyQuoted(prose, { start, end: span.start })
+    start = span.end
+    return found
   })
-  return [...marked, ...set].sort((one, other) => one.start - other.start)
 }
 
 /** Marks within a block quotation are another's words in it: it is compared whole. */
@@ -81,69 +99,3 @@ function outside(spans: readonly Span[], blocks: readonly Span[]): Span[] {
     return end <= (blocks[at]?.start ?? Number.POSITIVE_INFINITY)
   })
 }
-
-/** The place of the citation that says whose words they are; -1: none does. */
-function whose(prose: string, citations: readonly Citation[], next: number, span: Span, limit: number): number {
-  const at = behindOwn(citations, next, span)
-  const behind = citations[at]
-  if (behind && behind.start < span.start && behind.end >= span.end) return at
-  const isNear =
-    behind && behind.start >= span.end && behind.start <= limit && !parted(prose.slice(span.end - 2, behind.start))
-  if (isNear && adjoins.test(prose.slice(span.end, behind.start))) return at
-  const before = introducedBy(prose, citations, next, span)
-  return before === -1 && isNear ? at : before
-}
-
-/** Between words and the citation that is given for them. */
-const adjoins = /^[\s.,;:’'”")(\]\d—–-]{0,12}$/
-
-/** What is cited or called by its name within the quoted words is theirs: the first citation from `at` on behind it. */
-function behindOwn(citations: readonly Citation[], at: number, { start, end }: Span): number {
-  let behind = at
-  while ((citations[behind]?.start ?? start) > start && (citations[behind]?.end ?? end + 1) <= end) behind++
-  return behind
-}
-
-/** Another sentence, or another paragraph, stands between words and a citation: it is not given for them. */
-const parted = (between: string): boolean =>
-  /\n\s*\n/.test(between) || (between.match(/[.?!]["”]?\s+\p{Lu}\p{Ll}+\s+\p{Ll}+\s+\p{Ll}+/gu) ?? []).length > 0
-
-/** Quoted words of some length, each from its opening to its closing mark; a mark that is not closed quotes nothing. */
-export function quotedSpans(prose: string): Span[] {
-  const spans: Span[] = []
-  for (let at = 0; at < prose.length; at++) {
-    const closing = marks[prose[at] ?? '']
-    if (!closing || !opens(prose, at)) continue
-    if (twice.includes(prose[at] ?? '') && prose[at - 1] !== prose[at]) continue
-    const end = closingAt(prose, at, closing)
-    if (end === -1) continue
-    if (
-      prose
-        .slice(at + 1, end)
-        .split(/\s+/)
-        .filter(Boolean).length >= fewest
-    )
-      spans.push({ start: at, end: end + 1 })
-    at = end
-  }
-  return spans
-}
-
-/** The longest quotation that is looked for, in UTF-16 units. */
-const longest = 4000
-
-function closingAt(prose: string, from: number, closing: string): number {
-  const limit = Math.min(prose.length, from + longest)
-  const isTwice = twice.includes(prose[from] ?? '')
-  for (let at = from + 1; at < limit; at++) {
-    // A straight mark before a word opens another quotation: this one was never closed.
-    if (closing === '"' && prose[at] === '"' && opens(prose, at)) return -1
-    if (prose[at] === closing && (!isTwice || prose[at + 1] === closing)) return at
-    if (prose[at] === '\n' && /^\n\s*\n/.test(prose.slice(at, at + 40))) return -1
-  }
-  return -1
-}
-
-/** An opening mark stands before a word and not after one. */
-const opens = (prose: string, at: number): boolean =>
-  /[\p{L}\p{N}[(.…‘'$]/u.test(prose[at + 1] ?? '') && !/[\p{L}\p{N}.,;!?]/u.test(prose[at - 1] ?? '')

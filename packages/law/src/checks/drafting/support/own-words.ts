@@ -1,5 +1,5 @@
 import { layoutOf } from '../../../layout/layout.ts'
-import { quotedSpans } from '../../../quotations/quotations.ts'
+import { quotedSpans } from '../../../quotations/marks.ts'
 import { overlaps, type Span } from '../../../span/span.ts'
 import type { CheckedDocument } from '../../check.ts'
 import { once } from '../../reading/once.ts'
