@@ -44,6 +44,11 @@ describe('the same case', () => {
     ['Erie R.R. Co. v. Tompkins', 'Erie R. Co. v. Tompkins'],
     ['Falchetti v. Pennsylvania R. Co.', 'Falchetti v. Pennsylvania R. R.'],
     ['N.Y. Times Co. v. Sullivan', 'New York Times Co. v. Sullivan'],
+    ['Palsgraf v. Long Island R.R. Co.', 'Palsgraf v. Long Island Railroad Co.'],
+    ['Palsgraf v. Long Island R. R. Co.', 'Palsgraf v. Long Island Railroad Co.'],
+    ['N.Y. State Rifle & Pistol Ass’n, Inc. v. Bruen', "New York State Rifle & Pistol Ass'n v. Bruen"],
+    ['SFFA v. Harvard College', 'Students for Fair Admissions, Inc. v. Harvard College'],
+    ['SPLC v. Smith', 'Southern Poverty Law Center v. Smith'],
   ])('%s = %s', (one, other) => {
     expect(sameCase(one, other)).toBe(true)
     expect(sameCase(other, one)).toBe(true)
@@ -71,6 +76,8 @@ describe('another case', () => {
     ['Smith v. Jones', 'Smithson v. Jones'],
     ['Smith v. Department of Labor', 'Smith v. Department of Energy'],
     ['NLRB v. Smith', 'National Football League v. Smith'],
+    ['SFFA v. Smith', 'Students for Admissions, Inc. v. Smith'],
+    ['Park Ass’n, Inc. v. Smith', 'Rifle Ass’n v. Smith'],
     ['Varghese v. China Southern Airlines', 'Zicherman v. Korean Air Lines'],
     ['Pennsylvania', 'Murdock v. Pennsylvania'],
     ['State ex rel. Smith v. Jones', 'State v. Jones'],

@@ -120,8 +120,20 @@ const isFree = (ours: readonly NameWord[], theirs: readonly NameWord[] = []) => 
   const isCompany = theirs.some(({ word }) => companyKinds.has(word))
   const last = ours.at(-1)?.word
   const hasName = ours.some(({ word }) => word.length > 1)
+  // Of 'Ass'n, Inc.' custom leaves out the second (Bluebook 10.2.1(h)), and titles follow it.
+  const isSecondForm = isFormed(theirs) && isFormed(ours.slice(0, -1))
   return ({ word }: NameWord): boolean =>
-    hasName && (roles.has(word) || (isCompany && word === last && /^co(?:mpany)?$/.test(word)))
+    hasName &&
+    (roles.has(word) ||
+      (isCompany && word === last && /^co(?:mpany)?$/.test(word)) ||
+      (isSecondForm && word === last && secondForms.has(word)))
+}
+
+const secondForms = new Set(['inc', 'incorporated', 'ltd', 'limited', 'llc'])
+/** Whether a name ends in a word that itself says that it is a company's or an association's. */
+const isFormed = (words: readonly NameWord[]): boolean => {
+  const last = words.at(-1)
+  return last !== undefined && words.length > 1 && (isForm(last) || /^ass(?:oc|ociatio)?n$/.test(last.word))
 }
 
 /** An initial or 'Jr.' that the title lacks may have been left out there, or be another's. */

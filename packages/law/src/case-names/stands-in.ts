@@ -38,15 +38,24 @@ export function standsIn(
       const [more, further] = [written[i + 1], found[j + 1]]
       if (further && one.word === other.word + further.word) go(i + 1, j + 2, state, 2)
       if (more && other.word === one.word + more.word) go(i + 2, j + 1, state, 1)
-      if (areInitials(one, found, j)) go(i + 1, j + one.word.length, state, one.word.length)
-      if (areInitials(other, written, i)) go(i + other.word.length, j + 1, state, 1)
+      const [theirs, ours] = [initialsFor(one, found, j), initialsFor(other, written, i)]
+      if (theirs > 0) go(i + 1, j + theirs, state, theirs)
+      if (ours > 0) go(i + ours, j + 1, state, 1)
     }
   return ((reached[reached.length - 1] ?? 0) & 2) === 2
 }
 
-/** 'NLRB' for 'National Labor Relations Board'. */
-const areInitials = ({ word, capitals }: NameWord, of: readonly NameWord[], from: number): boolean =>
-  capitals &&
-  word.length > 1 &&
-  from + word.length <= of.length &&
-  [...word].every((letter, index) => of[from + index]?.word[0] === letter)
+/** How many words initials stand for from here on: 'NLRB' for 'National Labor Relations Board', 'SFFA' with its 'for'. None: 0. */
+function initialsFor({ word, capitals }: NameWord, of: readonly NameWord[], from: number): number {
+  if (!capitals || word.length < 2) return 0
+  let at = from
+  for (let nth = 0; nth < word.length; nth++) {
+    const next = of[at]
+    if (!next) return 0
+    // The small word before it is left out of the words, and may be one of the letters.
+    if (at > from && word[nth] === next.small && next.word[0] === word[nth + 1]) continue
+    if (next.word[0] !== word[nth]) return 0
+    at++
+  }
+  return at - from
+}

@@ -29,6 +29,8 @@ export function isTorn(ours: readonly NameWord[], theirs: readonly NameWord[], i
 function isTail(ours: readonly NameWord[], theirs: readonly NameWord[]): boolean {
   const of = theirs.findIndex(({ afterOf }, at) => at > 0 && afterOf)
   if (of < 0) return false
+  // Initials stand for all of it.
+  if (ours.some(({ word, capitals }) => capitals && word.length > 2 && word[0] === theirs[0]?.word[0])) return false
   const head = theirs.slice(0, of).filter(({ word }) => !placeHeads.has(word) && !governors.has(word))
   return head.length > 0 && !head.some((word) => ours.some((our) => mayBeWord(our, word)))
 }

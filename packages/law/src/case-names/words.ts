@@ -17,6 +17,8 @@ export interface NameWord {
   afterOf: boolean
   /** Right after 'and' or '&'. */
   after: 'and' | '&' | null
+  /** The first letter of a small word right before it, which is left out: 'f' of 'for Fair Admissions'. */
+  small: string | null
 }
 
 /** Before the name of a state they add nothing. */
@@ -48,6 +50,7 @@ export function wordsOf(party: string): NameWord[] {
   let segment = 0
   let afterOf = false
   let after: NameWord['after'] = null
+  let small: NameWord['small'] = null
   const add = (written: string, more: Partial<NameWord> = {}) => {
     const lower = written.toLowerCase()
     if (lower === 'of' || lower === 'on' || lower === 'for') afterOf = true
@@ -55,12 +58,14 @@ export function wordsOf(party: string): NameWord[] {
     if (lower === 'y') after = 'and'
     if (empty.has(lower) && !(more.capitals && lower.length === 1)) {
       if (/^(?:another|others?|al)$/.test(lower)) after = null
+      small = lower[0] ?? null
       return
     }
     const word = alike.get(lower) ?? lower
-    words.push({ word, cut: null, capitals: false, possessive: false, segment, afterOf, after, ...more })
+    words.push({ word, cut: null, capitals: false, possessive: false, segment, afterOf, after, small, ...more })
     afterOf = false
     after = null
+    small = null
   }
   const plain = plainOf(party)
   const isLone = !/[\s.]./.test(plain)
@@ -107,7 +112,7 @@ const plainOf = (party: string): string =>
     .replace(/&c\b\.?/gi, ' ')
     .replace(/\bco-(?=\p{L})/giu, 'co')
     .replace(/&/g, ' & ')
-    .replace(/\brail road\b|\bR\.(?=\sCo\b)/gi, 'Railroad')
+    .replace(/\brail road\b|(?<!\bR\.\s?)\bR\.(?=\sCo\b)/gi, 'Railroad')
     .replace(/\b(?:[dafn]\/[bk]\/a)\b/gi, ' , ')
     .replace(/\s+/g, ' ')
     .replace(/\bunited states of america\b/gi, 'United States')

@@ -4,6 +4,8 @@ import facts from './facts/federal-rules.json' with { type: 'json' }
 /** What is known of a rule of the federal courts without its text. A gap is unknown: rules are added each December. */
 export type KnownRule =
   | { state: 'exists'; title: string; set: string; asOf: string }
+  /** Its number is past the last of its set: a reason to look, as rules are added. */
+  | { state: 'beyond'; last: string; set: string; asOf: string }
   | { state: 'unknown'; set?: string; asOf?: string }
 
 const sets = z
@@ -20,12 +22,18 @@ const cited: readonly [RegExp, string][] = [
   [/^(Sup\.?\s*Ct\.?\s*R\.?)$/i, 'SupCtR'],
 ]
 
+/** The last rule of each set, forms and supplements aside. The lists lack some rules, and not the last. */
+const lastRules: Record<string, number> = { FRCP: 87, FRCrP: 62, FRAP: 48, FRE: 1103, FRBP: 9038, SupCtR: 48 }
+
 /** @param set as cited: 'Fed. R. Civ. P.' @param rule '12', or '12(b)(6)' */
 export function ruleExists(set: string, rule: string): KnownRule {
   const id = cited.find(([name]) => name.test(set.trim()))?.[1]
   const found = id ? sets[id] : undefined
   if (!found) return { state: 'unknown' }
   const title = found.rules[(rule.split('(')[0] as string).trim()]
+  const last = id === undefined ? undefined : lastRules[id]
+  if (!title && last !== undefined && Number.parseInt(rule, 10) > last)
+    return { state: 'beyond', last: String(last), set: found.name, asOf: found.asOf }
   if (!title) return { state: 'unknown', set: found.name, asOf: found.asOf }
   return { state: 'exists', title, set: found.name, asOf: found.asOf }
 }

@@ -79,7 +79,7 @@ test('rules of the federal courts exist with their titles, and a gap is unknown'
     title: expect.stringMatching(/^Defenses/),
   })
   expect(ruleExists('Fed. R. Evid.', '702')).toMatchObject({ state: 'exists' })
-  expect(ruleExists('Fed. R. Civ. P.', '999')).toMatchObject({ state: 'unknown', asOf: '2025-10' })
+  expect(ruleExists('Fed. R. Civ. P.', '999')).toMatchObject({ state: 'beyond', last: '87', asOf: '2025-10' })
   expect(ruleExists('Fla. R. Civ. P.', '1.110')).toEqual({ state: 'unknown' })
 })
 
@@ -157,4 +157,14 @@ describe.skipIf(!haveSamples)('what real opinions and sections say (TEST_DATA)',
     expect(wrong).toEqual([])
     console.info('Sections that 100 opinions cite:', states)
   })
+})
+
+test.each([
+  ['Fed. R. Civ. P.', ['88', '89', '90'], 'beyond'],
+  ['Fed. R. Crim. P.', ['63', '64', '65'], 'beyond'],
+  ['Fed. R. Evid.', ['1204'], 'beyond'],
+  ['Fed. R. Evid.', ['416'], 'unknown'],
+  ['Sup. Ct. R.', ['49', '54'], 'beyond'],
+])('of the %s there is no rule %s', (set, rules, state) => {
+  for (const rule of rules) expect(ruleExists(set, rule), rule).toMatchObject({ state })
 })

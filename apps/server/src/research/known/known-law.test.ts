@@ -73,6 +73,8 @@ describe('a citation that nobody has', () => {
     ['42 U.S.C. § 99999', 'The last section of title 42'],
     ['99 U.S.C. § 101', 'has no title 99'],
     ['Smith v. Jones, 1200 F.2d 1 (9th Cir. 1988)', 'F.2d is complete: it has volumes 1 to 999'],
+    ['U.S. Const. amend. XXIX, § 2', 'The Constitution has twenty-seven amendments'],
+    ['U.S. Const. art. IX, § 1', 'The Constitution has seven articles'],
     ['Smith v. Jones, 500 U.S. 1, 101 L. Ed. 5 (1991)', '101 L. Ed. 5: This volume cannot exist'],
   ])('cannot exist, and is not found: %s', async (citation, why) => {
     expect(await verify(citation)).toMatchObject({
@@ -84,7 +86,7 @@ describe('a citation that nobody has', () => {
 
   it.each([
     '18 U.S.C. § 3142zz',
-    'Fed. R. Civ. P. 99',
+    'Fed. R. Civ. P. 54',
     'Smith v. Jones, 500 F.2d 1 (9th Cir. 1974)',
     '18 U.S.C. app. § 2',
   ])('is unchecked where the lists have a gap: %s', async (citation) => {
@@ -120,3 +122,14 @@ it('an authority that somebody has outweighs a table that says it cannot exist',
   const smith = { id: 'a', kind: 'case' as const, title: 'Smith v. Jones', citation: '1200 F.2d 1', source: 'x' }
   expect((await verify('1200 F.2d 1', { candidates: [smith] }))?.status).toBe('verified')
 })
+
+it.each(['Fed. R. Civ. P. 88', 'Fed. R. Evid. 1204(a)', 'Fed. R. App. P. 77'])(
+  'a rule past the last of its set is unchecked, with the last one that is known: %s',
+  async (citation) =>
+    expect(await verify(citation)).toMatchObject({
+      status: 'unchecked',
+      reason: expect.stringMatching(
+        /No such rule is known: as of October 2025, .* end with Rule \d+\. Check the number/,
+      ),
+    }),
+)

@@ -16,6 +16,7 @@ const ruleSets: Record<string, string> = {
 export function knownOf({ key, normalized }: { key: string; normalized: string }): Known | undefined {
   const [code = '', ...rest] = key.split('/')
   if (code === 'usc') return knownSection(normalized)
+  if (code === 'us-const') return knownProvision(rest)
   const set = ruleSets[code]
   if (set) return rest.length === 1 ? knownRule(set, rest[0] ?? '', key, normalized) : undefined
   return knownVolume(normalized)
@@ -32,6 +33,7 @@ const monthOf = (date: string): string => {
 function knownRule(set: string, rule: string, key: string, citation: string): Known | undefined {
   const known = ruleExists(set, rule.toUpperCase())
   const found = known.state === 'exists' ? known : ruleExists(set, rule)
+  if (found.state === 'beyond') return beyondLast(found)
   if (found.state !== 'exists') return undefined
   const source = `list of the ${found.set}`
   const asOf = monthOf(found.asOf)
@@ -52,6 +54,20 @@ function knownRule(set: string, rule: string, key: string, citation: string): Kn
       source: knownLaw,
     },
   }
+}
+
+function beyondLast({ set, last, asOf: since }: { set: string; last: string; asOf: string }): Known {
+  const [source, asOf] = [`list of the ${set}`, monthOf(since)]
+  const says = `No such rule is known: as of ${asOf}, the ${set} end with Rule ${last}. Check the number.`
+  return { fact: { state: 'doubtful', says, source, asOf } }
+}
+
+/** Articles and amendments that there are not. */
+function knownProvision([kind, number]: readonly string[]): Known | undefined {
+  const [last, has] = kind === 'amend' ? [27, 'twenty-seven amendments'] : [7, 'seven articles']
+  if (!/^\d+$/.test(number ?? '') || Number(number) <= last || (kind !== 'amend' && kind !== 'art')) return undefined
+  const says = `This provision cannot exist. The Constitution has ${has}.`
+  return { fact: { state: 'cannot-exist', says, source: 'text of the Constitution', asOf: '2026' } }
 }
 
 const volumeTable = 'table of reporter volumes'

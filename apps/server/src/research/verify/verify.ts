@@ -3,6 +3,7 @@ import { hasCitation, sameAuthority } from '@casewright/law'
 import type { SaidOf } from '@casewright/library'
 import { treatmentOf } from '../treatment/treatment.ts'
 import type { Answers } from './answers.ts'
+import { judgeContradictions } from './contradictions.ts'
 import { judgeInVolume, shortsInVolumes } from './judge-in-volume.ts'
 import { judgeIndexed } from './judge-indexed.ts'
 import { judgeKnown } from './judge-known.ts'
@@ -111,7 +112,7 @@ async function judgeAll(
   const told = all.filter(({ candidates }) => candidates.length > 0)
   const [first] = told
   if (!first) {
-    const known = judgeKnown(written, all) ?? judgeIndexed(written, all, names)
+    const known = judgeKnown(written, all) ?? judgeIndexed(written, all, names) ?? judgeContradictions(written)
     if (known) return known
     // One parallel citation that a covering source lacks is enough: the others could not be asked.
     const [lacking] = all.filter(({ lackedBy }) => lackedBy.length > 0)

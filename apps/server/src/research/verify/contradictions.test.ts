@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { verifyAll } from './verify.ts'
+
+/** Nobody has anything. */
+const verify = async (citation: string) => {
+  const { checks } = await verifyAll(
+    {
+      names: { court: (id) => id, source: (id) => id },
+      lookUp: async () => ({ answers: new Map(), asked: [] }),
+      complete: async (authority) => authority,
+      read: async () => null,
+    },
+    [citation],
+  )
+  return checks[0]
+}
+
+describe('a citation that nobody has and whose parts contradict each other', () => {
+  it.each([
+    ['Adams v. Baker, 912 F.3d 100 (13th Cir. 2019)', 'There is no such court'],
+    ['Hollis v. Bright, 45 F.3d 200 (5th Cir. 1974)', 'which has decisions of 1993 to 2021'],
+    ['Marsh v. Dean, 900 F.2d 14 (3d Cir. 2015)', 'which has decisions of 1924 to 1993'],
+    ['Mata v. Doe, 678 F. Supp. 3d 443 (S.D.N.Y. 2003)', 'which has decisions since 2014'],
+    [`Reyes v. Holt, 612 F. Supp. 3d 44 (S.D.N.Y. ${new Date().getUTCFullYear() + 4})`, 'Its year has not come yet'],
+    ['Doe v. Acme Corp., 951 F. Supp. 11 (9th Cir. 1997)', 'a reporter of district courts'],
+    ['Kline v. Porter, 86 F.3d 47 (N.D. Cal. 1996)', 'a reporter of the courts of appeals'],
+    ['Doe v. Acme Corp., 477 F.3d 317 (U.S. 2007)', 'a reporter of the courts of appeals'],
+    ['Doe v. Acme Corp., 2020 WL 123456 (S.D.N.Y. Feb. 31, 2020)', 'There is no such day'],
+  ])('is a mismatch, and says why: %s', async (citation, why) => {
+    const check = await verify(citation)
+    expect(check).toMatchObject({ status: 'mismatch', reason: expect.stringContaining(why) })
+    expect(check?.found).toBeUndefined()
+  })
+
+  it.each([
+    'Adams v. Baker, 912 F.3d 100 (11th Cir. 2019)',
+    'Adams v. Baker, 2 F.3d 100 (2d Cir. 1992)',
+    'Adams v. Baker, 12 F.2d 100 (D. Mass. 1926)',
+    'Adams v. Baker, 12 F.2d 100 (N.D. Cal. 1926)',
+    'Adams v. Baker, 112 F. Supp. 100 (Ct. Cl. 1953)',
+    'Adams v. Baker, 912 F.3d 100 (Fed. Cir. 2019)',
+    'Adams v. Baker, 912 F. Supp. 100 (J.P.M.L. 1996)',
+    'Adams v. Baker, 2020 WL 123456 (S.D.N.Y. Feb. 29, 2020)',
+  ])('or not: %s', async (citation) => {
+    expect(await verify(citation)).toMatchObject({ status: 'unchecked' })
+  })
+})
