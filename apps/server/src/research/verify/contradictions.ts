@@ -49,7 +49,7 @@ export function judgeContradictions(written: Written): Judged | null {
 
 type Said = Difference & { says: string }
 
-const reporterOf = (normalized: string): string => normalized.replace(/^\d+\s+|\s+\S+$/g, '')
+const reporterOf = (normalized: string): string => normalized.split(' ').slice(1, -1).join(' ')
 
 function ofCircuit({ courtWritten = '' }: Written): Said[] {
   const [, number] = /^(\d{1,3})(?:st|nd|rd|d|th) Cir\.?$/.exec(courtWritten) ?? []
