@@ -7,6 +7,7 @@ export interface Given extends Document {
   title: string
   court?: string
   jurisdiction?: string
+  date?: string
 }
 
 export interface Query {

@@ -5,7 +5,7 @@ interface Row {
   _id: string
   title: string
   text: string
-  metadata: { citations: string[] }
+  metadata: { citations: string[]; year: number }
 }
 
 let read: Promise<Given[]> | undefined
@@ -24,5 +24,6 @@ const opinionsIn = async (folder: string): Promise<Given[]> =>
     cited: metadata.citations,
     court: 'scotus',
     jurisdiction: 'us',
+    date: String(metadata.year),
     text,
   }))

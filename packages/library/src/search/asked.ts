@@ -3,7 +3,7 @@ import { isCommonStem, stemOf } from '../text/stem.ts'
 import { scanWords } from '../text/words.ts'
 import { subjectsIn } from '../vocabulary/subjects-in.ts'
 import { type Meaning, meaningsOf, termsAmong } from '../vocabulary/vocabulary.ts'
-import { pairsOf } from './pairs.ts'
+import { type Paired, pairsOf } from './pairs.ts'
 import type { Node } from './tree.ts'
 
 /** Words that people ask with, and that say little of what they ask. */
@@ -24,8 +24,8 @@ export interface AskedFor {
   forms: ReadonlyMap<string, ReadonlySet<string>>
   /** Of the subjects that it names, the part of which a text has no word. */
   beside(text: string): number
-  /** For each text, how much it has of the pairs of words that stand beside each other in the query. */
-  pairs(texts: readonly (string | undefined)[]): number[]
+  /** How much texts have of the pairs of words that stand beside each other in the query. */
+  pairs(texts: readonly (string | undefined)[]): Paired
   /** Whether it has no word that says anything. */
   empty: boolean
 }

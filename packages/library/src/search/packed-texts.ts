@@ -23,6 +23,7 @@ export function createPackedTexts({ firstUnit, unitStart, unitLength }: Segment)
   const startOf = new Int32Array(unitStart.length)
   let bytes = unitStart.length * 8
   let open = ''
+  let unpacked = { nth: -1, content: '' }
 
   const close = () => {
     if (open === '') return
@@ -46,9 +47,12 @@ export function createPackedTexts({ firstUnit, unitStart, unitLength }: Segment)
       close()
     },
     read(unit) {
-      const packed = packs[packOf[unit] ?? -1]
+      const nth = packOf[unit] ?? -1
+      const packed = packs[nth]
       if (!packed) return undefined
-      const content = inflateRawSync(packed).toString()
+      // The passages of a text are read one after the other, and lie together.
+      if (unpacked.nth !== nth) unpacked = { nth, content: inflateRawSync(packed).toString() }
+      const { content } = unpacked
       const start = startOf[unit] as number
       const text = start + idLength
       return { id: content.slice(start, text), text: content.slice(text, text + (unitLength[unit] as number)) }

@@ -2,33 +2,59 @@ import { scanWords } from '../text/words.ts'
 import type { Ranked } from './rank.ts'
 import type { Texts } from './texts.ts'
 
-/**
- * For each text, how much it has of the pairs of words that stand beside each other in a query: what most of these texts
- * have as well says nothing. Stems lose which words stand together, and in what order.
- */
-export function pairsOf(query: string): (texts: readonly (string | undefined)[]) => number[] {
-  const { pairs, words } = pairsIn(query)
+/** How much texts have of the pairs of words that stand beside each other in a query. */
+export interface Paired {
+  /** Of each text; what most of them have as well says nothing. */
+  each: number[]
+  /** Of the best passages of a text, by the same measure. */
+  throughout(passages: readonly string[]): number
+}
+
+const bestPassages = 3
+
+/** Reads texts for what stands together in a query: stems lose which words do, and in what order. */
+export function pairsOf(query: string): (texts: readonly (string | undefined)[]) => Paired {
+  const asked = pairsIn(query)
+  const pairsOfText = (text: string | undefined) => (text ? pairsIn(text, asked).pairs : new Set<string>())
   return (texts) => {
-    const found = texts.map((text) => (text ? pairsIn(text, pairs).pairs : new Set<string>()))
+    const found = texts.map(pairsOfText)
     const having = new Map<string, number>()
     for (const of of found) for (const pair of of) having.set(pair, (having.get(pair) ?? 0) + 1)
     const all = texts.length + 1
     const rarityOf = (pair: string) => Math.max(0, Math.log(all / ((having.get(pair) ?? 0) + 0.5)) / Math.log(all))
-    return found.map((of) => [...of].reduce((sum, pair) => sum + rarityOf(pair), 0) / Math.sqrt(words || 1))
+    const sumOf = (of: ReadonlySet<string>) =>
+      [...of].reduce((sum, pair) => sum + rarityOf(pair), 0) / Math.sqrt(asked.words || 1)
+    return {
+      each: found.map(sumOf),
+      throughout(passages) {
+        const sums = passages.map((text) => sumOf(pairsOfText(text))).sort((one, other) => other - one)
+        return sums.slice(0, bestPassages).reduce((sum, one) => sum + one, 0) / bestPassages
+      },
+    }
   }
 }
 
+interface Pairs {
+  pairs: Set<string>
+  words: number
+  /** With which words they begin. */
+  firsts: Set<string>
+}
+
 /** @param among if given, others are passed over */
-function pairsIn(text: string, among?: ReadonlySet<string>): { pairs: Set<string>; words: number } {
-  const pairs = new Set<string>()
-  let [words, before] = [0, '']
+function pairsIn(text: string, among?: Pairs): Pairs {
+  const found: Pairs = { pairs: new Set(), words: 0, firsts: new Set() }
+  let before = ''
   scanWords(text, 0, text.length, (word) => {
-    const pair = `${before} ${word}`
-    if (words > 0 && (!among || among.has(pair))) pairs.add(pair)
+    found.words++
+    if (before !== '' && (!among || among.firsts.has(before))) {
+      const pair = `${before} ${word}`
+      if (!among || among.pairs.has(pair)) found.pairs.add(pair)
+      if (!among) found.firsts.add(before)
+    }
     before = word
-    words++
   })
-  return { pairs, words }
+  return found
 }
 
 /** How many passages of the first results are read, and what their pairs count, fitted with the weights `ofText`. */
@@ -39,8 +65,8 @@ const ofPairs = 1
 export async function rankByPairs(texts: Texts, query: string, ranked: readonly Ranked[]): Promise<Ranked[]> {
   const first = ranked.slice(0, mostPaired)
   const read = await texts.read(first.filter(({ segment, unit }) => segment.unitLength[unit]))
-  const had = pairsOf(query)(first.map(({ segment, slot }) => read.get(segment.numbers[slot] as number)?.text))
-  const again = first.map((one, at) => ({ ...one, relevance: one.relevance + ofPairs * (had[at] as number) }))
+  const { each } = pairsOf(query)(first.map(({ segment, slot }) => read.get(segment.numbers[slot] as number)?.text))
+  const again = first.map((one, at) => ({ ...one, relevance: one.relevance + ofPairs * (each[at] as number) }))
   again.sort((one, other) => other.relevance - one.relevance)
   return [...again, ...ranked.slice(mostPaired)]
 }

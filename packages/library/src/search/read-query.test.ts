@@ -60,6 +60,9 @@ describe('reading a query', () => {
     const prose = `${'The court held that a “carrier” (of goods) AND its agents are liable for what was lost. '.repeat(3)} & Ry. Co.`
     expect(readQuery(prose)).toMatchObject({ mode: 'text' })
     expect(readQuery(prose).problem).toBeUndefined()
+    const opinion = `In Art. I, § 8, jurisdiction was “given its natural meaning” (at 15), which ${'the Court may not extend to persons who left the forces '.repeat(2)}`
+    expect(readQuery(opinion)).toMatchObject({ mode: 'text' })
+    expect(readQuery(opinion.replaceAll(/[“”()]/g, ''))).toMatchObject({ mode: 'words' })
   })
 
   it('reads hostile queries in time, and throws at none', () => {

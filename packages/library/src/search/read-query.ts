@@ -11,7 +11,9 @@ const wordsOfText = 24
 /** Nobody asks with more. */
 const wordsOfQuestion = 60
 const asks =
-  /\?\s*$|^\W*(?:how|what|when|where|which|who|whose|why|can|could|do|does|did|is|are|was|may|must|should|if)\b|\b(?:i|i['’]?m|my|me)\b/i
+  /\?\s*$|^\W*(?:how|what|when|where|which|who|whose|why|can|could|do|does|did|is|are|was|may|must|should|if)\b/i
+/** Who tells what happened asks as well. With quotations and brackets it is prose, in which a judge may say 'I'. */
+const tells = /\b(?:i|i['’]?m|my|me)\b/i
 /** A long query has a connector for every so many words, or it is prose with a stray one. */
 const wordsForConnector = 10
 const deepest = 40
@@ -34,9 +36,10 @@ export function readQuery(query: string): ReadQuery {
   const connectors = tokens.filter(
     (token) => token.is === 'near' || ('sign' in token && !token.sign && !shouted),
   ).length
-  if (words.length > (asks.test(text) ? wordsOfQuestion : wordsOfText) && connectors * wordsForConnector < words.length)
-    return readText(words)
   const special = connectors > 0 || tokens.some(({ is }) => ['phrase', 'prefix', 'open', 'close'].includes(is))
+  const isAsked = asks.test(text) || (!special && tells.test(text))
+  if (words.length > (isAsked ? wordsOfQuestion : wordsOfText) && connectors * wordsForConnector < words.length)
+    return readText(words)
   const kept = special
     ? tokens
     : tokens.map(

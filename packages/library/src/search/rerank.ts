@@ -5,15 +5,18 @@ import { type Evidence, sureness } from './calibration.ts'
 import type { Known } from './known.ts'
 import { ofUnknown } from './meant.ts'
 import { isNamed } from './named.ts'
+import type { Paired } from './pairs.ts'
 import type { RankedWork } from './rank-words.ts'
 import { createFit, noFit } from './reading.ts'
-import type { Scope } from './scope.ts'
+import { isOnPlace, type Scope } from './scope.ts'
 import type { Weighed } from './score.ts'
 import { courtLevel, standingsOf, type Weights } from './standing.ts'
 import type { Texts } from './texts.ts'
 
 /** How many are read. */
 export const mostRead = 60
+/** How many of these are read whole, where nothing is described. */
+const mostWhole = 12
 
 /** Fitted to questions whose authorities are known, with and without opinions in the library: see docs/evaluation.md. */
 const weights = {
@@ -31,6 +34,8 @@ const weights = {
   oftenOfTexts: 4,
   /** Words that stand together in the query and in its best passage. */
   pairs: 4,
+  /** As `pairs`, of its three best passages, wherever they stand: of the first results, which are read whole. */
+  throughout: 6,
   title: 0.2,
   said: 1.2,
   often: 0.1,
@@ -92,7 +97,7 @@ export async function rerank(
   const long = Math.min(1, Math.max(0, (asked.words.length - 6) / 6))
   const wordsOf = ({ segment, slot, unit }: RankedWork) =>
     segment.unitLength[unit] ? read.get(segment.numbers[slot] as number)?.text : undefined
-  const pairs = isDescribed ? [] : asked.pairs(first.map(wordsOf))
+  const pairs = isDescribed ? undefined : asked.pairs(first.map(wordsOf))
   const scored = first.flatMap((one, at): Reranked[] => {
     const about = authorities.get(one.work)
     if (!about) return []
@@ -117,7 +122,8 @@ export async function rerank(
       whole: long * one.parts.document,
       likelihood: isDescribed ? 0 : one.parts.likelihood,
       oftenOfTexts: isDescribed ? 0 : one.parts.often,
-      pairs: pairs[at] ?? 0,
+      pairs: pairs?.each[at] ?? 0,
+      throughout: 0,
       title: one.parts.title,
       said: one.parts.said,
       often: one.parts.often,
@@ -144,7 +150,7 @@ export async function rerank(
       often: one.parts.often,
       meant: one.parts.meant === undefined ? 0 : one.parts.meant - usualOfAnswers,
       unknown,
-      outside: scope.jurisdictions.length > 0 && place < 1 ? 1 : 0,
+      outside: outsideOf(scope, place, `${described} ${words ?? ''}`),
       beside: asked.beside(holding ? described : `${title}. ${words ?? ''}`),
     }
     const relevance = (Object.keys(weights) as (keyof Signals)[]).reduce(
@@ -161,9 +167,21 @@ export async function rerank(
     one.sure = isNamed(asked, title) ? ofNamed : Math.max(sureness(one.evidence), ofNumbered * one.signals.named)
   }
   scored.sort((one, other) => other.relevance - one.relevance)
+  if (pairs) await readWhole(texts, scored, pairs)
   const standings = standingsOf(scored.map(({ relevance, signals }) => ({ relevance, weights: weightsOf(signals) })))
   for (const [at, one] of scored.entries()) one.standing = standings[at] ?? one.standing
   return scored
+}
+
+/** Reads the first of the ranked from beginning to end, and ranks them by that as well. */
+async function readWhole(texts: Texts, ranked: Reranked[], pairs: Paired): Promise<void> {
+  const first = ranked.slice(0, mostWhole)
+  const whole = await texts.whole(first)
+  for (const one of first) {
+    one.signals.throughout = pairs.throughout(whole.get(one.segment.numbers[one.slot] as number) ?? [])
+    one.relevance += weights.throughout * one.signals.throughout
+  }
+  ranked.sort((one, other) => other.relevance - one.relevance)
 }
 
 /** Of the weight of the query's words, what no document has, nor what they mean. */
@@ -194,3 +212,7 @@ function placeOf({ jurisdictions, courts }: Scope, { jurisdiction = '', court = 
   if (jurisdictions.length === 0) return 0
   return jurisdictions.includes(jurisdiction) ? 1 : jurisdiction === 'us' ? 0 : -1
 }
+
+/** What speaks against law of elsewhere, half where it is federal law on a state that the query names. */
+const outsideOf = (scope: Scope, place: number, text: string): number =>
+  scope.jurisdictions.length === 0 || place === 1 ? 0 : place === 0 && isOnPlace(scope, text) ? 0.5 : 1

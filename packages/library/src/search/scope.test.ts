@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readScope } from './scope.ts'
+import { isOnPlace, readScope } from './scope.ts'
 
 const labels = (text: string, more: object = {}) => readScope({ text, ...more }).chips.map(({ label }) => label)
 
@@ -30,4 +30,11 @@ describe('the scope that a query names', () => {
     expect([removed.chips, removed.text]).toEqual([[], 'Texas homestead'])
     expect(labels('Texas homestead', { jurisdictions: ['ca'] })).toEqual([])
   })
+})
+
+it('knows a text that is about the state that a query names', () => {
+  const scope = readScope({ text: 'Oklahoma could not tell buyers of beer apart' })
+  expect(isOnPlace(scope, 'An Oklahoma statute prohibits the sale of beer.')).toBe(true)
+  expect(isOnPlace(scope, 'A Texas statute prohibits the sale of beer.')).toBe(false)
+  expect(isOnPlace(readScope({ text: 'sale of beer' }), 'An Oklahoma statute.')).toBe(false)
 })

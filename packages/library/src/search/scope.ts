@@ -114,3 +114,9 @@ export function readScope(query: LawQuery): Scope {
       })
   return { chips, jurisdictions: [...new Set(places)], courts, dates, text: text.replace(/\s+/g, ' ').trim() }
 }
+
+const nameOf = new Map(states.map(({ code, name }) => [code, name]))
+
+/** Whether a text names a state that the query names: federal law on a law of that state is no law of another. */
+export const isOnPlace = (scope: Pick<Scope, 'jurisdictions'>, text: string): boolean =>
+  scope.jurisdictions.some((code) => text.includes(nameOf.get(code) ?? '\0'))

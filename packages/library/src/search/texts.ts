@@ -8,6 +8,9 @@ const mostBytes = 64 * 1024 * 1024
 /** Read ahead together, in UTF-16 units: nobody waits long while they are packed. */
 const readAtOnce = 400_000
 
+/** Of a document that is read whole, so many passages at most. */
+const mostPassages = 150
+
 /** A passage of a document. */
 export interface Passage {
   segment: Segment
@@ -15,7 +18,7 @@ export interface Passage {
   unit: number
 }
 
-const numberOf = ({ segment, slot }: Passage) => segment.numbers[slot] as number
+const numberOf = ({ segment, slot }: Pick<Passage, 'segment' | 'slot'>) => segment.numbers[slot] as number
 const startOf = ({ segment, unit }: Passage) => segment.unitStart[unit] as number
 const lengthOf = ({ segment, unit }: Passage) => segment.unitLength[unit] as number
 
@@ -90,7 +93,38 @@ export function createTexts(db: Database, stopping: AbortSignal) {
       }
       return found
     },
+
+    /** The passages of documents, of long ones the first, by the number of their authority. */
+    async whole(documents: readonly Pick<Passage, 'segment' | 'slot'>[]): Promise<Map<number, string[]>> {
+      const found = new Map<number, string[]>()
+      const missing: Pick<Passage, 'segment' | 'slot'>[] = []
+      for (const one of documents) {
+        const passages = unitsOf(one).map((unit) => kept.get(one.segment.id)?.read(unit)?.text)
+        if (passages.every((text) => text !== undefined)) found.set(numberOf(one), passages)
+        else missing.push(one)
+      }
+      if (missing.length === 0) return found
+      const { rows } = await sql<{ number: number; text: string }>`
+        select authority as number, text from authority_text where authority = any(${missing.map(numberOf)})`.execute(
+        db,
+      )
+      const texts = new Map(rows.map(({ number, text }) => [number, text]))
+      for (const one of missing) {
+        const text = texts.get(numberOf(one)) ?? ''
+        const { unitStart, unitLength } = one.segment
+        const passageAt = (unit: number) =>
+          text.slice(unitStart[unit], (unitStart[unit] as number) + (unitLength[unit] as number))
+        found.set(numberOf(one), unitsOf(one).map(passageAt))
+      }
+      return found
+    },
   }
+}
+
+/** The passages of a document: its first unit is its card. */
+function unitsOf({ segment: { firstUnit }, slot }: Pick<Passage, 'segment' | 'slot'>): number[] {
+  const first = (firstUnit[slot] as number) + 1
+  return Array.from({ length: Math.min(mostPassages, (firstUnit[slot + 1] as number) - first) }, (_, at) => first + at)
 }
 
 export type Texts = ReturnType<typeof createTexts>
