@@ -1,4 +1,5 @@
 import { createTop } from '../search/top.ts'
+import { cosine } from './quantize.ts'
 
 const enough = 4096
 
@@ -8,8 +9,25 @@ export interface BitTable {
   count(): number
   /** Takes in the units of an authority. */
   add(number: number, units: number, bits: Uint8Array): void
-  /** The vectors that are likely nearest, and how all of them lie. */
-  near(query: Float32Array, most: number, accepts: (number: number) => boolean): NearInTable
+  /** Some of the vectors, of all parts alike. */
+  some(most: number): Place[]
+  /**
+   * The vectors that are likely nearest, and how all of them lie.
+   * @param known in eight bits, by which what bits say of a cosine is measured
+   */
+  near(query: Float32Array, most: number, accepts: (number: number) => boolean, known?: readonly Known[]): NearInTable
+}
+
+export interface Place {
+  /** The how manyth of all. */
+  at: number
+  number: number
+  unit: number
+}
+
+export interface Known {
+  at: number
+  bytes: Int8Array
 }
 
 export interface NearInTable {
@@ -20,6 +38,8 @@ export interface NearInTable {
   ofAuthority(number: number): number | undefined
 }
 
+/** Fewer say too little of how bits and cosines go together. */
+const leastKnown = 50
 /** Of numbers about 1: what a bit keeps of a value, on average. */
 const keptByBits = Math.sqrt(2 / Math.PI)
 
@@ -53,27 +73,38 @@ export function createBitTable(dimensions: number): BitTable {
         units[count] = unit
       }
     },
-    near(query, most, accepts) {
+    some(most) {
+      const step = Math.max(1, count / most)
+      return Array.from({ length: Math.min(most, count) }, (_, nth) => {
+        const at = Math.floor(nth * step)
+        return { at, number: numbers[at] as number, unit: units[at] as number }
+      })
+    },
+    near(query, most, accepts, known = []) {
       const worth = worthOfBytes(query)
+      const scores = new Map(known.map(({ at }) => [at, 0]))
       const top = createTop<number>(most)
       const best = new Float32Array(highest + 1).fill(Number.NEGATIVE_INFINITY)
       let [sum, squares] = [0, 0]
       for (let at = 0, from = 0; at < count; at++, from += width) {
         let score = 0
         for (let byte = 0; byte < width; byte++) score += worth[(byte << 8) | (bits[from + byte] as number)] as number
+        if (scores.has(at)) scores.set(at, score)
         sum += score
         squares += score * score
         const number = numbers[at] as number
         if (score > (best[number] as number)) best[number] = score
         if (score > top.least() && accepts(number)) top.add(score, at)
       }
-      const cosineOf = (score: number) => score / (keptByBits * Math.sqrt(dimensions))
+      const line = lineOf(known.map(({ at, bytes }) => [scores.get(at) as number, cosine(query, bytes)]))
+      const { slope, offset } = line ?? { slope: 1 / (keptByBits * Math.sqrt(dimensions)), offset: 0 }
+      const cosineOf = (score: number) => offset + slope * score
       const mean = sum / (count || 1)
       return {
         places: top.list().map(({ item }) => ({ number: numbers[item] as number, unit: units[item] as number })),
         usual: {
           mean: cosineOf(mean),
-          deviation: cosineOf(Math.sqrt(Math.max(0, squares / (count || 1) - mean * mean))),
+          deviation: slope * Math.sqrt(Math.max(0, squares / (count || 1) - mean * mean)),
         },
         ofAuthority(number) {
           const score = best[number]
@@ -82,6 +113,21 @@ export function createBitTable(dimensions: number): BitTable {
       }
     },
   }
+}
+
+/**
+ * How bits and cosines go together. Vectors of some models all lie in one direction, of which bits know nothing. The bits
+ * are what is inexact.
+ */
+function lineOf(points: readonly (readonly [score: number, cosine: number])[]) {
+  if (points.length < leastKnown) return undefined
+  const meanOf = (nth: 0 | 1) => points.reduce((sum, point) => sum + point[nth], 0) / points.length
+  const [score, usual] = [meanOf(0), meanOf(1)]
+  const spread = points.reduce((sum, [, one]) => sum + (one - usual) ** 2, 0)
+  const common = points.reduce((sum, [of, one]) => sum + (of - score) * (one - usual), 0)
+  if (common <= 0) return undefined
+  const slope = spread / common
+  return { slope, offset: usual - slope * score }
 }
 
 /**
