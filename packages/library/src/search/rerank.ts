@@ -16,7 +16,7 @@ import type { Texts } from './texts.ts'
 /** How many are read. */
 export const mostRead = 60
 /** How many of these are read whole, where nothing is described. */
-const mostWhole = 12
+const mostWhole = 8
 
 /** Fitted to questions whose authorities are known, with and without opinions in the library: see docs/evaluation.md. */
 const weights = {
