@@ -12,6 +12,8 @@ export interface Planted {
   plant: string
   words: string
   found: boolean
+  /** Told with high or medium severity. */
+  weighs: boolean
 }
 
 /** Plain text as a document: a paragraph for each line. */
@@ -50,15 +52,17 @@ export function plantedIn({ name, text }: Agreement, at: number): Planted[] {
         agreement: name,
         plant: plant.id,
         words,
-        found: pointsAt(plant, planted, place, place + words.length + 2),
+        ...pointsAt(plant, planted, place, place + words.length + 2),
       }
     })
 }
 
-const pointsAt = ({ found }: Plant, text: string, start: number, end: number): boolean =>
-  reviewDocument(documentOf(text)).findings.some(
+const pointsAt = ({ found }: Plant, text: string, start: number, end: number): Pick<Planted, 'found' | 'weighs'> => {
+  const there = reviewDocument(documentOf(text)).findings.filter(
     ({ check, hits }) => found.includes(check.id) && hits.some((hit) => hit.start < end && start < hit.end),
   )
+  return { found: there.length > 0, weighs: there.some(({ check }) => check.severity !== 'low') }
+}
 
 /** How many agreements, as they are, somebody who looks for the words would have to read for each defect. */
 export const toRead = (agreements: readonly Agreement[]): number =>

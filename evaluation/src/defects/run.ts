@@ -31,14 +31,15 @@ export function runDefects([most = '40']: readonly string[]): void {
   const all = agreements.flatMap((agreement, at) => plantedIn(agreement, at))
   const of = (id: string): Planted[] => all.filter(({ plant }) => plant === id)
   const lines = plants.map(
-    ({ id }) => `| ${id} | ${share(of(id).filter(({ found }) => found).length, of(id).length)} |`,
+    ({ id }) =>
+      `| ${id} | ${share(of(id).filter(({ found }) => found).length, of(id).length)} | ${of(id).filter(({ weighs }) => weighs).length} |`,
   )
   console.info(`## Planted defects, in ${agreements.length} real agreements
 
-| defect | found at its place |
-| --- | ---: |
+| defect | found at its place | of high or medium severity |
+| --- | ---: | ---: |
 ${lines.join('\n')}
-| **all (goal: 99 %)** | ${share(all.filter(({ found }) => found).length, all.length)} |
+| **all (goal: 99 %)** | ${share(all.filter(({ found }) => found).length, all.length)} | ${all.filter(({ weighs }) => weighs).length} |
 
 Baseline: who looks for the words of these defects finds each, and reads ${toRead(agreements)} passages of ${agreements.length * plants.length} in agreements where none was planted.
 `)

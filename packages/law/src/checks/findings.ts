@@ -14,7 +14,8 @@ const places = (hits: readonly Hit[], { text }: CheckedDocument): Hit[] => {
   return [...kept.values()].sort((one, other) => one.start - other.start || one.end - other.end)
 }
 
-const messageOf = ({ title }: DocumentCheck, hits: readonly Hit[]): string => {
+/** What a finding says of its places. */
+export const messageOf = ({ title }: DocumentCheck, hits: readonly Hit[]): string => {
   const [first] = hits
   if (hits.length === 1 && first?.message) return first.message
   return hits.length > 1 ? `${title}, in ${hits.length} places.` : `${title}.`

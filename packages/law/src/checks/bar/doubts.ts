@@ -1,24 +1,13 @@
-import { findSignatureBlocks } from '../../signatures/signature-blocks.ts'
 import type { CheckedDocument, Hit } from '../check.ts'
 import { says } from '../missing/missing-check.ts'
 import { once } from '../reading/once.ts'
+import { afterSigning, signingFrom } from './signing.ts'
 
 const american =
   /\b(?:United States|U\.\s?S\.|USA|Delaware|California|New York|Texas|Nevada|Illinois|Florida|Massachusetts|New Jersey|Pennsylvania|Ohio|Virginia|Washington|Georgia|Colorado|Michigan|Minnesota|Maryland|Arizona|Utah|Oregon|Connecticut|Wisconsin|Missouri|Indiana|Tennessee|North Carolina)\b/
 const opening = 4000
 const titled = 200
 
-/** Where the places to sign begin: what is blank from there on is written by hand when the paper is signed. */
-const signingFrom = once((document): number => {
-  const [first] = findSignatureBlocks(document)
-  const formula = document.text.search(
-    /\b(?:in witness whereof|witness whereof|have (?:duly )?executed this|(?:authori[sz]ed )?signatures?:? ?_{4,}|^[ \t]*(?:signed|agreed and accepted|accepted and agreed)\b)/im,
-  )
-  const places = [first?.start, formula < document.text.length / 2 ? undefined : formula]
-  return Math.min(...places.filter((place) => place !== undefined), document.text.length)
-})
-
-const afterSigning = (document: CheckedDocument, { start }: Hit): boolean => start >= signingFrom(document)
 const around = ({ text }: CheckedDocument, { start, end }: Hit): string =>
   text.slice(Math.max(0, start - 200), end + 200).replace(/\s+/g, ' ')
 const within = ({ text }: CheckedDocument, { start, end }: Hit): string => text.slice(start, end).replace(/\s+/g, ' ')
@@ -86,9 +75,6 @@ export const doubts: Readonly<Record<string, (document: CheckedDocument, hit: Hi
   // 'Shall not use the Software to compete' is a limit of use.
   'risk.non-compete': (document) => document.kind === 'license',
   'risk.non-compete-scope': (document) => document.kind === 'license',
-  // Nothing turns on how hard the parties try before they go to court.
-  'ambiguous.best-efforts': ({ text }, { end }) =>
-    /^[^.;]{0,60}\b(?:amicabl\w+|settle|resolve|settlement)\b/i.test(text.slice(end, end + 120)),
   'risk.renewal-without-exit': (document, hit) =>
     !/\bautomatic\w*|\bsuccessive\b|\bevergreen\b/i.test(within(document, hit)),
   // What the paper itself is comes as no surprise.

@@ -54,11 +54,6 @@ const pairs: [id: string, weighs: string, doubted: string][] = [
     license('The Software that is licensed for evaluation is provided "as is" without warranty of any kind.'),
   ],
   [
-    'ambiguous.best-efforts',
-    job('Executive shall use best efforts to find a successor by July 1, 2025.'),
-    job('Executive shall devote his full business time, attention and best efforts to the performance of his duties.'),
-  ],
-  [
     'risk.renewal-without-exit',
     services('This Agreement shall automatically renew for successive one-year terms.'),
     services(

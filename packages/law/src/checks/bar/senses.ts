@@ -66,10 +66,6 @@ export const senses: Readonly<Record<string, Doubt>> = {
     ),
   'risk.own-fees-in-arbitration': (document, hit) =>
     /\bmediat\w+/i.test(within(document, hit)) || says(document, /\barbitrators?\b.{0,120}\baward\b.{0,60}\battorney/i),
-  // How hard an employee works is no promise of a result.
-  'ambiguous.best-efforts': (document, hit) =>
-    /\bset forth (?:herein|in)\b/i.test(document.text.slice(hit.end, hit.end + 80)) ||
-    /\b(?:devote|business time|working time|attention|skill)\b[^.;]{0,120}$/i.test(before(document, hit, 200)),
   'definition.twice': isSaidAgain,
   // 'Section 4.2 [Links]' names the section.
   'blank.choice': (document, hit) =>

@@ -1,6 +1,5 @@
 import type { CheckedDocument } from '../check.ts'
 import { once } from '../reading/once.ts'
-import { slots } from './slots.ts'
 
 const title = 200
 const onePage = 5000
@@ -21,10 +20,9 @@ const isOfPremises = once(({ text }): boolean =>
   ),
 )
 
-/** Whether papers of this sort do without a clause, whatever their kind is, or a field of the form is kept for it. */
+/** Whether papers of this sort do without a clause, whatever their kind is. */
 export const doesWithout = (document: CheckedDocument, id: string): boolean => {
   const head = document.text.slice(0, title).replace(/\s+/g, ' ')
   if (id.startsWith('missing.lease-') && !isOfPremises(document)) return true
-  if (slots(document).some((slot) => slot.has(id))) return true
   return ofPractice.has(id) && (engages.test(head) || (permits.test(head) && document.text.length < onePage))
 }

@@ -1,8 +1,11 @@
+import type { CheckedDocument } from '../check.ts'
+import { inFamily } from './families.ts'
+
 /**
  * The words with which each clause is written, whatever its sentence: where one of them stands anywhere in a paper, that
  * the clause is missing is a doubtful claim. Words that stand in nearly every paper for another reason do not count.
  */
-export const subjects: Readonly<Record<string, RegExp>> = {
+const subjects: Readonly<Record<string, RegExp>> = {
   'missing.parties':
     /\b(?:between|among|undersigned|parties|recipient|discloser|licensor|licensee|landlord|employee|I\/we|name of)\b/i,
   'missing.signature-block':
@@ -53,3 +56,10 @@ export const subjects: Readonly<Record<string, RegExp>> = {
   'missing.settlement-release': /\b(?:releas\w+|discharg\w+|waiv\w+|satisf\w+)\b/i,
   'missing.settlement-dismissal': /\b(?:dismiss\w*|discontinu\w+|withdraw\w*|vacat\w+)\b/i,
 }
+
+/** 'ﬁ' as one character, as some files have it. */
+const spelledOut = (text: string): string => text.replace(/[ﬀ-ﬆ]/g, (sign) => sign.normalize('NFKC'))
+
+/** Whether anything in a paper speaks of the clause that a 'missing.' check asks for. */
+export const speaksOf = (document: CheckedDocument, id: string): boolean =>
+  (subjects[id]?.test(spelledOut(document.text)) ?? false) || inFamily(document, id)

@@ -47,7 +47,7 @@ export const vaguenessChecks: readonly DocumentCheck[] = [
     ...ambiguity,
     id: 'ambiguous.best-efforts',
     title: "'Best efforts' not defined",
-    severity: 'medium',
+    severity: 'low',
     why: 'How far best efforts go, and whether at any cost, is often litigated.',
     advice: 'Say what has to be done, or define the standard.',
     find: (document) =>

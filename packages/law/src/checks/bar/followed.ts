@@ -1,0 +1,85 @@
+import type { CheckedDocument, Hit } from '../check.ts'
+import { says } from '../missing/missing-check.ts'
+import { daysIn } from '../reading/days.ts'
+import { titleOf } from './title.ts'
+
+type Followed = (document: CheckedDocument, hit: Hit) => boolean
+
+/** UTF-16 units on each side in which a clause goes on. */
+const clause = 700
+
+const within = ({ text }: CheckedDocument, { start, end }: Hit): string => text.slice(start, end).replace(/\s+/g, ' ')
+const around = ({ text }: CheckedDocument, { start, end }: Hit): string =>
+  text.slice(Math.max(0, start - clause), end + clause).replace(/\s+/g, ' ')
+
+const nearby =
+  (words: RegExp): Followed =>
+  (document, hit) =>
+    words.test(around(document, hit))
+const itself =
+  (words: RegExp): Followed =>
+  (document, hit) =>
+    words.test(within(document, hit))
+const anywhere =
+  (words: RegExp): Followed =>
+  (document) =>
+    says(document, words)
+
+/** Whoever does not like what changes may leave. */
+const mayLeave =
+  /\b(?:may|can|right to|entitled to|elect(?:s)? to|remedy is to|by)\b[^.;]{0,60}\b(?:terminat\w*|cancel\w*|clos(?:e|ing)|leave|stop using|not (?:to )?renew|reject|object|opt out|end)\b/i
+const isTold = /\b(?:notice|notif\w*)\b/i
+/** Something that is measured or proven by somebody else, or known before. */
+const isPromised =
+  /\b(?:warrants?|represents and warrants|guarantees?)\b(?! (?:or|and) (?:condition|guarantee))[^.;]{0,60}\b(?:that|to|the|its|good|title|against)\b/i
+
+/**
+ * Where a paper already does what the advice of a finding asks for, there is nothing to find: a price that may rise and a
+ * right to leave, a default with notice and time to cure, a power for one named act.
+ */
+export const followed: Readonly<Record<string, Followed>> = {
+  'one-sided.unilateral-change': (document, hit) =>
+    isTold.test(around(document, hit)) && mayLeave.test(around(document, hit)),
+  'risk.price-increase': (document, hit) =>
+    mayLeave.test(around(document, hit)) || /\b(?:renewal|renewed|renewing)\b/i.test(within(document, hit)),
+  'risk.terms-elsewhere': nearby(
+    /\b(?:not|no)\b[^.;]{0,60}\b(?:materially|substantially|adversely|reduce|diminish|degrade)\b|\bconsent\b/i,
+  ),
+  'risk.deemed-acceptance': (document, hit) => {
+    const words = around(document, hit)
+    if (/\b(?:latent|hidden)\b/i.test(words)) return true
+    if (/\bcontinu\w+ (?:to )?us/i.test(within(document, hit))) return isTold.test(words) && mayLeave.test(words)
+    return Math.max(0, ...daysIn(within(document, hit))) >= 30
+  },
+  'risk.acceleration': (document, hit) =>
+    isTold.test(within(document, hit)) && /\b(?:days?|cure[ds]?|remed(?:y|ied))\b/i.test(within(document, hit)),
+  'risk.power-of-attorney': itself(
+    /\b(?:limited|sole|specific|only) purposes?\b|\b(?:unable|fails?|failure|refus\w+|unavailab\w+)\b|\bfor (?:the|this) purpose of\b|\bsolely\b/i,
+  ),
+  'one-sided.suspension': (document, hit) =>
+    isTold.test(within(document, hit)) ||
+    /\b(?:insolven\w*|bankrupt\w*|convict\w*|breach\w*|violat\w*|past due|unpaid|overdue|fails? to)\b/i.test(
+      within(document, hit),
+    ),
+  'risk.as-is': anywhere(isPromised),
+  'risk.shortened-limitations': itself(/\b(?:knew|known|should have|discover\w*|aware)\b/i),
+  'risk.exclusivity': (document, hit) =>
+    /\bexclusive\b/i.test(titleOf(document)) ||
+    /\b(?:minimums?|so long as|provided that|non-exclusive|terminate the exclusiv|fails? to (?:meet|purchase))\b/i.test(
+      around(document, hit),
+    ),
+  'risk.low-cap': itself(/\b(?:greater|higher|larger) of\b/i),
+  'risk.change-of-control': itself(/\b(?:no|without|not (?:be )?requir\w*)\b[^.;]{0,30}\bconsent\b|\bcompetitor\b/i),
+  'risk.agreement-to-agree': (document, hit) =>
+    /^\W{0,4}(?:if|in the event|should|where|upon)\b|\b(?:first (?:right of )?negotiation|right of first|option|equivalent|market rate|definitive agreement|non-?binding)\b/i.test(
+      within(document, hit),
+    ) || /\b(?:until|unless)\b[^.;]{0,60}\bagree/i.test(around(document, hit)),
+  'risk.penalty': itself(/\b(?:liquidated damages|reasonable (?:pre-?)?estimat\w+|pre-?estimat\w+)\b/i),
+  'risk.late-fee-daily': itself(/\b(?:maximum|up to|not (?:to )?exceed|whichever is less)\b/i),
+  'risk.short-notice': itself(/\beither\b|\beach party\b|\bboth\b/i),
+  'risk.cap-without-exceptions': nearby(
+    /\b(?:fraud|wil+ful|gross(?:ly)? negligen\w+|indemnif\w+|confidential\w*|except|shall not apply|does not apply)\b/i,
+  ),
+  'risk.personal-guaranty': itself(/\b(?:limited to|not (?:to )?exceed|up to|maximum)\b/i),
+  'risk.prepayment-charge': itself(/\b(?:not|no|without)\b[^.;]{0,40}\b(?:penalty|premium|charge|fee)\b/i),
+}

@@ -1,0 +1,115 @@
+import type { CheckedDocument, Hit } from '../check.ts'
+import { isExchange } from './exchange.ts'
+import { isForm, isTemplate } from './form.ts'
+import { titleOf } from './title.ts'
+
+type Shows = (document: CheckedDocument, hit: Hit) => boolean
+
+const within = ({ text }: CheckedDocument, { start, end }: Hit): string => text.slice(start, end).replace(/\s+/g, ' ')
+const has =
+  (words: RegExp): Shows =>
+  (document, hit) =>
+    words.test(within(document, hit))
+
+/** What binds: somebody shall, may or hereby does something, or something is so. */
+const operative =
+  /\b(?:shall|will|must|may|can(?:not)?|agrees?|hereby|grants?|appoints?|assigns?|waives?|waived|releases?|authori[sz]es?|guarant(?:y|ees?|ies)|covenants?|undertakes?|reserves?|consents?|acknowledges?|indemnif(?:y|ies)|is|are|constitutes?|renews?|requires?|limited|provided|disclaims?)\b/i
+/** What somebody says of the world, or of another paper, binds nobody to it. */
+const ofOthers =
+  /\b(?:represents?|warrants?|represents and warrants)\b[^.;]{0,200}\b(?:does not|do not|will not|is not|has not|no|nor)\b|\b(?:desires?|wishes|intends?|is willing|are willing) to\b|\b(?:the|that|such|its|his|her) (?:franchise|loan|credit|employment|lease|underlying|other|prior|existing|separation) agreement (?:contains?|provides?|includes?|states?)\b|\bnothing (?:in|contained|herein)\b/i
+
+/** The sentence in which a place stands, or the words of the place where it has several. */
+const sentenceAt = (document: CheckedDocument, hit: Hit): string => {
+  const sentence = document.sentences.find(({ start, end }) => start <= hit.start && hit.end <= end)
+  return sentence ? sentence.text.slice(0, 6000).replace(/\s+/g, ' ') : within(document, hit)
+}
+
+/** A rule of a sentence that binds, in this paper. */
+export const isOperative: Shows = (document, hit) => {
+  const words = sentenceAt(document, hit)
+  return operative.test(words) && !ofOthers.test(words)
+}
+
+/** Somebody may no longer compete: a side, 'shall not', and what competes. */
+const restrains =
+  /\b(?:shall|will|may|must|agrees?|covenants?|undertakes?|promises?)\b[^.;:]{0,120}\b(?:not|refrain|neither|nor)\b|\b(?:neither|no)\b[^.;:]{0,60}\b(?:shall|will|may)\b|:$/i
+const competes =
+  /\bcompet\w*|\b(?:similar|same) (?:business|services|products|role)\b|\bengage[ds]?\b[^.;]{0,80}\bbusiness\b/i
+
+const outright =
+  /\b(?:no limit(?:ation)? (?:of|on|as to) time|perpetu\w*|forever|indefinite\w*|at any time (?:thereafter|in the future)|for life)\b|\b(?:three|four|five|six|seven|eight|nine|ten|[3-9]|10)\b\)?(?: ?\(\d{1,2}\))?[- ]{1,3}years?\b|\b(?:30|36|48|60)\b\)? ?[- ]months?\b/i
+
+/** In the sentence of prose: not in a list of labels, and not on a line that is for whoever signs or fills in a form. */
+const isInProse: Shows = ({ text }, { start, end }) => {
+  const from = Math.max(text.lastIndexOf('\n', start - 1) + 1, start - 400)
+  const line = text.slice(from, end + 400).split('\n', 1)[0] ?? ''
+  const words = line.replace(/_+/g, ' ').match(/\p{L}+/gu) ?? []
+  const after = text.slice(end, end + 40)
+  if (/^\s{0,3}\((?:the |hereinafter )?["“]/.test(after) || /[$€£]\s?$/.test(text.slice(0, start).slice(-3)))
+    return true
+  return (
+    words.length >= 5 &&
+    words.filter((word) => /^\p{Ll}/u.test(word)).length >= words.length * 0.5 &&
+    !/\b(?:signature|print(?:ed)? name|phone|telephone|e-?mail|date of birth|initials?)\b/i.test(line)
+  )
+}
+
+/** Open to choose: two or more words between strokes or 'or', a number, or a clause of its own. */
+const isChoice: Shows = (document, hit) => {
+  const inside = within(document, hit).slice(1, -1).trim()
+  const next = document.text.slice(hit.end, hit.end + 8)
+  return (
+    /[\p{L}\d] ?\/ ?[\p{L}\d]|\b(?:or|and\/or)\b/u.test(inside) ||
+    /^\s?(?:or|\/|and\/or) ?\[/.test(next) ||
+    /^(?:\d[\d,.%]*|one|two|three|four|five|six|seven|ten|twelve|thirty|sixty|ninety|shall|may|will|not|all|any|reasonable|exclusive|non-exclusive|mutual)$/i.test(
+      inside,
+    ) ||
+    (inside.split(' ').length >= 4 && /\b(?:shall|will|may|is|are|not|the|of)\b/.test(inside))
+  )
+}
+
+const notForm: Shows = (document) => !isForm(document)
+const both =
+  (...all: readonly Shows[]): Shows =>
+  (document, hit) =>
+    all.every((one) => one(document, hit))
+
+const notTemplate: Shows = (document) => !isTemplate(document)
+/** Each side gives and gets. */
+const isMutualDeal: Shows = (document) => isExchange(document)
+
+/** What has to be seen at its place before a finding weighs. */
+export const shows: Readonly<Record<string, Shows>> = {
+  'risk.non-compete': both(has(restrains), has(competes)),
+  'risk.non-compete-scope': both(has(restrains), has(competes), has(outright)),
+  'risk.personal-guaranty': has(
+    /\bpersonal(?:ly)?\b|\bindividual(?:ly)?\b|\b(?:his|her|my) (?:own )?(?:obligations?|property|assets)\b|\bundersigned\b|\bprincipals?\b|\bspouse\b/i,
+  ),
+  // Whose fault, or every loss of whatever cause: that is what makes it broad.
+  'risk.unlimited-indemnity': has(
+    /\bnegligence of (?:the )?indemnit|\b(?:sole|active|passive|own) negligence\b|\b(?:regardless|irrespective) of\b|\bwhether or not\b|\bhowever caused\b|\b(?:any and all|all)\b[^.;]{0,200}\b(?:of (?:any|every|whatever) (?:kind|nature|sort)|whatsoever)\b|\bwithout (?:any )?limit\w*\b|\bnegligence\b[^.;]{0,40}\bor otherwise\b/i,
+  ),
+  'risk.cross-default': has(
+    /\b(?:default|event of default)\b[^.;]{0,160}\b(?:under|of)\b[^.;]{0,60}\b(?:this|hereunder|hereof)\b|\bshall (?:be|constitute)\b[^.;]{0,40}\bdefault\b|\bcross-?default/i,
+  ),
+  'risk.joint-and-several': (document, hit) =>
+    document.kind !== 'lease' && !/\bassign\w*\b/i.test(within(document, hit)) && isExchange(document),
+  'risk.renewal-passed': (document, hit) =>
+    /\b(?:notice|notif\w*|exercis\w*|elect\w*|options?|opportunity)\b/i.test(sentenceAt(document, hit)) ||
+    /\b(?:by|before|prior to) (?:the )?$/i.test(document.text.slice(Math.max(0, hit.start - 30), hit.start)),
+  'risk.waiver-of-defenses': isMutualDeal,
+  'blank.line': both(notForm, isInProse),
+  'blank.placeholder': notTemplate,
+  'blank.choice': both(notTemplate, isChoice),
+  'reference.attachment': notTemplate,
+  'date.first-written': notForm,
+  'one-sided.attorneys-fees': isMutualDeal,
+  'one-sided.indemnity': isMutualDeal,
+  'one-sided.liability-cap': isMutualDeal,
+  'one-sided.consequential-damages': isMutualDeal,
+  'one-sided.termination-for-convenience': isMutualDeal,
+  'one-sided.assignment': isMutualDeal,
+  'one-sided.injunctive-relief': isMutualDeal,
+  // The word alone is no finding where the paper is about just that.
+  'risk.arbitration': (document) => !/\barbitration\b/i.test(titleOf(document)),
+}

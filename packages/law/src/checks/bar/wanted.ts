@@ -1,0 +1,62 @@
+import type { DocumentKind } from '../../kinds/sign.ts'
+import type { CheckedDocument } from '../check.ts'
+import { acceptedByUse } from '../missing/by-use.ts'
+import { says } from '../missing/missing-check.ts'
+import { isForm } from './form.ts'
+import { hasHouse } from './house.ts'
+import { isOwn, isWhole } from './paper.ts'
+
+const named = (words: string): ReadonlySet<string> => new Set(words.split(' ').map((word) => `missing.${word}`))
+
+/** What goes to the heart of each kind of bargain: without it a lawyer of either side would not let the client sign. */
+const heart: Partial<Record<DocumentKind, ReadonlySet<string>>> = {
+  'non-disclosure-agreement': named('nda-definition nda-exclusions nda-purpose nda-term nda-return nda-compelled'),
+  'employment-agreement': named('employment-pay employment-end protected-disclosures prior-inventions'),
+  lease: named('payment-terms term lease-premises lease-deposit lease-repairs lease-default'),
+  'services-agreement': named('payment-terms scope ip-ownership cure-period data-protection'),
+  'sales-agreement': named('payment-terms delivery'),
+  license: named('license-grant payment-terms'),
+  settlement: named('settlement-release settlement-dismissal protected-disclosures'),
+}
+/** What drafters add to nearly every bargain, and these kinds do badly without. */
+const added = named('governing-law entire-agreement')
+const addedTo: Partial<Record<DocumentKind, ReadonlySet<string>>> = {
+  'services-agreement': named('termination limitation-of-liability'),
+  license: named('termination limitation-of-liability'),
+}
+/** Land has the law of the place where it is, and a settlement the court in which it ends. */
+const withoutLaw: readonly DocumentKind[] = ['lease', 'settlement']
+
+/** Something must be so for a clause to be wanted at all: work that somebody may own, a case that can be dismissed. */
+const occasions: Readonly<Record<string, RegExp>> = {
+  'missing.ip-ownership':
+    /\b(?:deliverables?|work product|software|code|designs?|drawings|reports?|content|documentation|creative|website|artwork|develop\w*)\b/i,
+  'missing.settlement-dismissal':
+    /\b(?:case no|civil action|cause no|docket|lawsuit|pending (?:in|before)|complaint|filed)\b/i,
+  'missing.lease-deposit': /\b(?:apartment|dwelling|residen\w+|house)\b/i,
+}
+
+/** UTF-16 units below which a text is a note of what is agreed. */
+const shortest = 300
+const isOnSecrets = (document: CheckedDocument): boolean =>
+  !isForm(document) && !acceptedByUse(document) && document.text.length >= shortest
+
+/**
+ * Whether a lawyer would object that a clause is not there: the paper is an agreement of its own, and the clause goes to
+ * the heart of such a bargain, or was left out where its neighbors are there.
+ */
+export const isWanted = (document: CheckedDocument, id: string): boolean => {
+  if (id === 'missing.ending') return true
+  // Letters and what is filed in court have parts of their own.
+  if (document.concern !== 'contract') return true
+  if (id === 'missing.parties') return isOwn(document) && hasHouse(document)
+  if (id === 'missing.signature-block') return isOwn(document) && hasHouse(document)
+  const { kind } = document
+  // A paper on secrets says how they are kept, even where it is a part of something else.
+  if (kind === 'non-disclosure-agreement' && heart[kind]?.has(id)) return isOnSecrets(document)
+  if (!isWhole(document)) return false
+  const occasion = occasions[id]
+  if (occasion && !says(document, occasion)) return false
+  if (heart[kind]?.has(id)) return true
+  return (added.has(id) ? !withoutLaw.includes(kind) : (addedTo[kind]?.has(id) ?? false)) && hasHouse(document)
+}
