@@ -62,7 +62,8 @@ export const doubts: Readonly<Record<string, (document: CheckedDocument, hit: Hi
   // Who alone receives can alone do the harm.
   'one-sided.injunctive-relief': (document) =>
     ['non-disclosure-agreement', 'employment-agreement'].includes(document.kind) && !bothDisclose(document),
-  'one-sided.termination-for-convenience': (document) => !isForTerm(document),
+  'one-sided.termination-for-convenience': (document) =>
+    !isForTerm(document) && !['services-agreement', 'sales-agreement', 'lease'].includes(document.kind),
   // The words of 'as is' are a finding already.
   'one-sided.warranty-disclaimer': () => true,
   // Whoever sells a copy, or gives it to the public, gives it for good.

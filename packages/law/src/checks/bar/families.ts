@@ -69,8 +69,9 @@ export const families: Readonly<Record<string, readonly (readonly RegExp[])[]>> 
   ],
   'missing.protected-disclosures': [
     every(
-      /\b(?:report\w*|disclos\w*|communicat\w*|testif\w*|rights?)\b/i,
-      /\b(?:agenc\w+|government\w*|authorit\w+|law enforcement|NLRA|section 7|1833|protected)\b/i,
+      /\b(?:report\w*|testif\w*|charges?|communicat\w*|cooperat\w*|complain\w*|protected)\b/i,
+      /\b(?:agenc\w+|government\w*|law enforcement|commission|EEOC|OSHA|SEC|NLRB|by law)\b/i,
+      /\b(?:nothing|not|no|may|free|without)\b/i,
     ),
   ],
   'missing.prior-inventions': [

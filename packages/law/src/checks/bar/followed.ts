@@ -20,18 +20,17 @@ const itself =
   (words: RegExp): Followed =>
   (document, hit) =>
     words.test(within(document, hit))
-const anywhere =
-  (words: RegExp): Followed =>
-  (document) =>
-    says(document, words)
 
-/** Whoever does not like what changes may leave. */
-const mayLeave =
-  /\b(?:may|can|right to|entitled to|elect(?:s)? to|remedy is to|by)\b[^.;]{0,60}\b(?:terminat\w*|cancel\w*|clos(?:e|ing)|leave|stop using|not (?:to )?renew|reject|object|opt out|end)\b/i
+/** Whoever does not like a change may leave before it binds: its refusal is spoken of, and what it may then do. */
+const refuses =
+  /\b(?:not|n['’]t) (?:agree|accept|wish|consent)\b|\b(?:disagree|object|reject|refus|declin)\w*\b|\bbefore\b[^.;]{0,40}\b(?:takes? effect|effective|change|increase)\b|\bnot (?:to )?renew\b/i
+const leaves =
+  /\b(?:may|can|right to|entitled to|elect(?:s)? to|remedy is to)\b[^.;]{0,60}\b(?:terminat\w*|cancel\w*|clos(?:e|ing)|leave|stop using|not (?:to )?renew|end)\b/i
+const mayLeave = { test: (words: string): boolean => refuses.test(words) && leaves.test(words) }
 const isTold = /\b(?:notice|notif\w*)\b/i
-/** Something that is measured or proven by somebody else, or known before. */
+/** A standard is promised: what is delivered works, conforms, is done well, or is the giver's to give. */
 const isPromised =
-  /\b(?:warrants?|represents and warrants|guarantees?)\b(?! (?:or|and) (?:condition|guarantee))[^.;]{0,60}\b(?:that|to|the|its|good|title|against)\b/i
+  /\bwarrants?\b[^.;]{0,200}\b(?:perform|conform|compl(?:y|ies)|free (?:from|of)|workmanlike|professional|merchantable|good (?:and \w+ )?title|materially|in accordance with|specifications?|defects?|standards?|documentation)\b/i
 
 /**
  * Where a paper already does what the advice of a finding asks for, there is nothing to find: a price that may rise and a
@@ -57,11 +56,18 @@ export const followed: Readonly<Record<string, Followed>> = {
     /\b(?:limited|sole|specific|only) purposes?\b|\b(?:unable|fails?|failure|refus\w+|unavailab\w+)\b|\bfor (?:the|this) purpose of\b|\bsolely\b/i,
   ),
   'one-sided.suspension': (document, hit) =>
-    isTold.test(within(document, hit)) ||
+    isTold.test(within(document, hit).replace(/\bwithout (?:\w{1,12} ){0,2}notice\b/gi, '')) ||
     /\b(?:insolven\w*|bankrupt\w*|convict\w*|breach\w*|violat\w*|past due|unpaid|overdue|fails? to)\b/i.test(
       within(document, hit),
     ),
-  'risk.as-is': anywhere(isPromised),
+  'risk.as-is': (document, hit) =>
+    says(document, isPromised) ||
+    /\bexcept\b[^.;]{0,60}\b(?:set|stated|provided|given|express\w*)\b/i.test(around(document, hit)),
+  // What was made for the price belongs to whoever paid it.
+  'risk.broad-ip-assignment': itself(
+    /\b(?:specifically|solely|directed to|jointly|each party)\b|\b(?:in|during) (?:the )?(?:course of|performing|performance of|connection with)\b[^.;]{0,40}\b(?:services?|work|duties|employment|agreement|project)\b|\b(?:arising|resulting|derived) (?:out of|from)\b[^.;]{0,40}\b(?:services?|work|project)\b|\bunder (?:this|any) (?:agreement|sow|statement of work|project)\b/i,
+  ),
+  'risk.renewal-passed': nearby(/\bthereafter\b[^.;]{0,80}\b(?:renew|extend)\w*/i),
   'risk.shortened-limitations': itself(/\b(?:knew|known|should have|discover\w*|aware)\b/i),
   'risk.exclusivity': (document, hit) =>
     /\bexclusive\b/i.test(titleOf(document)) ||

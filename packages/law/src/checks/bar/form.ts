@@ -33,4 +33,3 @@ export const isForm = once(
   (document): boolean =>
     isTemplate(document) || isOpen(document, openPlaces(document).lines + openPlaces(document).words),
 )
-

@@ -36,4 +36,3 @@ export const hasHouse = once((document): boolean => {
   )
   return there.length >= enough
 })
-

@@ -18,25 +18,22 @@ const noWhole =
 const ofAnother =
   /\b(?:under|subject to|pursuant to|part of|supplements?|incorporated (?:in|into)|attached to|governed by)\b[^.]{0,30}\b(?:the|that|a) (?:certain )?[^.]{0,40}\b(?:agreement|contract|lease|msa)\b[^.]{0,12}\b(?:dated|between|made|entered|\()|\bcapitali[sz]ed terms\b[^.]{0,120}\b(?:in|by|under) the (?!text)/i
 
+/** The number under which a commission keeps a paper. */
+const filed = /\b(?:exhibit|ex)[ .-]{1,3}(?:\d{1,3}\.\d{1,3}|\d{0,2}\([a-z]\)\(\d{1,2}\))/gi
+
 const isSigned = (document: CheckedDocument): boolean =>
   findSignatureBlocks(document).length > 0 || signingFrom(document) < document.text.length
 
-/** What a paper calls itself, without the number under which a commission keeps it. */
-const ownTitle = (document: CheckedDocument): string =>
-  titleOf(document).replace(
-    /\b(?:exhibit|ex)[ .-]{1,3}(?:\d{1,3}(?:\.\d{1,3}|\([a-z]\)(?:\(\d{1,2}\))?)|\([a-z]\)\(\d{1,2}\))/gi,
-    ' ',
-  )
-
 /** Whether a paper is, positively, an agreement of its own: titled as one, and no form, part or terms for all. */
 export const isOwn = once((document): boolean => {
-  const title = ownTitle(document)
+  const title = titleOf(document).replace(filed, ' ')
   return (
     document.sure &&
     document.text.length >= shortest &&
     title !== '' &&
     (!noWhole.test(title) || document.kind === 'settlement') &&
-    !ofAnother.test(document.text.slice(0, opening).replace(/\s+/g, ' ')) &&
+    // A settlement tells of the contract that it settles.
+    (document.kind === 'settlement' || !ofAnother.test(document.text.slice(0, opening).replace(/\s+/g, ' '))) &&
     leansOn(document) === null &&
     !isForm(document) &&
     !acceptedByUse(document)
@@ -49,4 +46,3 @@ export const isOwn = once((document): boolean => {
  */
 export const isWhole = (document: CheckedDocument): boolean =>
   isOwn(document) && hasSides(document) && isSigned(document)
-

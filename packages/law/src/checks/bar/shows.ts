@@ -11,12 +11,21 @@ const has =
   (document, hit) =>
     words.test(within(document, hit))
 
+const lacks =
+  (words: RegExp): Shows =>
+  (document, hit) =>
+    !words.test(within(document, hit))
+
 /** What binds: somebody shall, may or hereby does something, or something is so. */
 const operative =
   /\b(?:shall|will|must|may|can(?:not)?|agrees?|hereby|grants?|appoints?|assigns?|waives?|waived|releases?|authori[sz]es?|guarant(?:y|ees?|ies)|covenants?|undertakes?|reserves?|consents?|acknowledges?|indemnif(?:y|ies)|is|are|constitutes?|renews?|requires?|limited|provided|disclaims?)\b/i
+/** What binds somebody, whatever else the sentence says. */
+const binding = /\b(?:shall|will|must|may|agrees?|hereby|covenants?)\b/i
+/** What somebody would like, or what the world is like, is no rule. */
+const wishes = /\b(?:desires?|wish(?:es)?|intends?|(?:is|are) willing) to\b/i
 /** What somebody says of the world, or of another paper, binds nobody to it. */
 const ofOthers =
-  /\b(?:represents?|warrants?|represents and warrants)\b[^.;]{0,200}\b(?:does not|do not|will not|is not|has not|no|nor)\b|\b(?:desires?|wishes|intends?|is willing|are willing) to\b|\b(?:the|that|such|its|his|her) (?:franchise|loan|credit|employment|lease|underlying|other|prior|existing|separation) agreement (?:contains?|provides?|includes?|states?)\b|\bnothing (?:in|contained|herein)\b/i
+  /\b(?:represents?|warrants?|represents and warrants)\b[^.;]{0,200}\b(?:does not|do not|will not|is not|has not|no|nor)\b|\b(?:the|that|such|its|his|her) (?:franchise|loan|credit|employment|lease|underlying|other|prior|existing|separation) agreement (?:contains?|provides?|includes?|states?)\b|\bnothing (?:in|contained|herein)\b/i
 
 /** The sentence in which a place stands, or the words of the place where it has several. */
 const sentenceAt = (document: CheckedDocument, hit: Hit): string => {
@@ -27,14 +36,16 @@ const sentenceAt = (document: CheckedDocument, hit: Hit): string => {
 /** A rule of a sentence that binds, in this paper. */
 export const isOperative: Shows = (document, hit) => {
   const words = sentenceAt(document, hit)
-  return operative.test(words) && !ofOthers.test(words)
+  return operative.test(words) && !ofOthers.test(words) && (binding.test(words) || !wishes.test(words))
 }
 
 /** Somebody may no longer compete: a side, 'shall not', and what competes. */
 const restrains =
-  /\b(?:shall|will|may|must|agrees?|covenants?|undertakes?|promises?)\b[^.;:]{0,120}\b(?:not|refrain|neither|nor)\b|\b(?:neither|no)\b[^.;:]{0,60}\b(?:shall|will|may)\b|:$/i
-const competes =
-  /\bcompet\w*|\b(?:similar|same) (?:business|services|products|role)\b|\bengage[ds]?\b[^.;]{0,80}\bbusiness\b/i
+  /\b(?:shall|will|may|must|agrees?|covenants?|undertakes?|promises?)\b[^.;]{0,120}\b(?:not|refrain|neither|nor)\b[^.;]{0,400}\b(?:compet\w*|similar (?:business|services|products|role|capacity)|engaged? in|services (?:to|for) any|miles|radius|anywhere in)\b|\bneither\b[^.;]{0,200}\b(?:shall|will|may)\b[^.;]{0,300}\b(?:compet\w*|engage in)\b|\b(?:non-?compet\w*|restrict\w*|compet\w*)\b[^.;]{0,200}\b(?:shall|will|may) not\b/i
+
+/** A dispute goes to arbitrators: not what they may once have found. */
+const sends =
+  /\b(?:disputes?|claims?|controvers\w+|disagreements?|matters?|differences?)\b[^;]{0,500}\barbitra|\barbitra\w+\b[^;]{0,200}\b(?:disputes?|claims?|controvers\w+)\b|\b(?:settled|resolved|submitted|decided|determined|referred)\b[^;]{0,80}\barbitra/i
 
 const outright =
   /\b(?:no limit(?:ation)? (?:of|on|as to) time|perpetu\w*|forever|indefinite\w*|at any time (?:thereafter|in the future)|for life)\b|\b(?:three|four|five|six|seven|eight|nine|ten|[3-9]|10)\b\)?(?: ?\(\d{1,2}\))?[- ]{1,3}years?\b|\b(?:30|36|48|60)\b\)? ?[- ]months?\b/i
@@ -80,14 +91,14 @@ const isMutualDeal: Shows = (document) => isExchange(document)
 
 /** What has to be seen at its place before a finding weighs. */
 export const shows: Readonly<Record<string, Shows>> = {
-  'risk.non-compete': both(has(restrains), has(competes)),
-  'risk.non-compete-scope': both(has(restrains), has(competes), has(outright)),
+  'risk.non-compete': has(restrains),
+  'risk.non-compete-scope': both(has(restrains), has(outright)),
   'risk.personal-guaranty': has(
     /\bpersonal(?:ly)?\b|\bindividual(?:ly)?\b|\b(?:his|her|my) (?:own )?(?:obligations?|property|assets)\b|\bundersigned\b|\bprincipals?\b|\bspouse\b/i,
   ),
-  // Whose fault, or every loss of whatever cause: that is what makes it broad.
+  // Whose fault, or every loss that has to do with the contract: that is what makes it broad.
   'risk.unlimited-indemnity': has(
-    /\bnegligence of (?:the )?indemnit|\b(?:sole|active|passive|own) negligence\b|\b(?:regardless|irrespective) of\b|\bwhether or not\b|\bhowever caused\b|\b(?:any and all|all)\b[^.;]{0,200}\b(?:of (?:any|every|whatever) (?:kind|nature|sort)|whatsoever)\b|\bwithout (?:any )?limit\w*\b|\bnegligence\b[^.;]{0,40}\bor otherwise\b/i,
+    /\bnegligence of (?:the )?indemnit|\b(?:sole|active|passive|own|in part|partial) negligence\b|\b(?:regardless|irrespective) of\b|\bwhether or not\b|\bhowever caused\b|\bnegligence\b[^.;]{0,40}\bor otherwise\b|\b(?:any and all|all)\b[^.;]{0,300}\b(?:arising|resulting|connected|relat\w+)\b[^.;]{0,60}\b(?:this|the) (?:agreement|contract|lease|services|use|property|premises)\b/i,
   ),
   'risk.cross-default': has(
     /\b(?:default|event of default)\b[^.;]{0,160}\b(?:under|of)\b[^.;]{0,60}\b(?:this|hereunder|hereof)\b|\bshall (?:be|constitute)\b[^.;]{0,40}\bdefault\b|\bcross-?default/i,
@@ -97,19 +108,45 @@ export const shows: Readonly<Record<string, Shows>> = {
   'risk.renewal-passed': (document, hit) =>
     /\b(?:notice|notif\w*|exercis\w*|elect\w*|options?|opportunity)\b/i.test(sentenceAt(document, hit)) ||
     /\b(?:by|before|prior to) (?:the )?$/i.test(document.text.slice(Math.max(0, hit.start - 30), hit.start)),
-  'risk.waiver-of-defenses': isMutualDeal,
+  // A note waives presentment by its nature.
+  'risk.waiver-of-defenses': (document) => !/\bnote\b/i.test(titleOf(document)),
   'blank.line': both(notForm, isInProse),
-  'blank.placeholder': notTemplate,
+  // In a text of no known sort, brackets and braces may be what it is about.
+  'blank.placeholder': both(notTemplate, ({ kind }) => kind !== 'other'),
   'blank.choice': both(notTemplate, isChoice),
   'reference.attachment': notTemplate,
+  'risk.cap-without-exceptions': isMutualDeal,
   'date.first-written': notForm,
-  'one-sided.attorneys-fees': isMutualDeal,
+  // Fees of a suit between the two, and not those of somebody else's claim.
+  'one-sided.attorneys-fees': both(
+    isMutualDeal,
+    has(/\b(?:enforc\w+|collect\w*|default\w*|breach\w*|(?:legal )?actions?|suits?|litigation|disputes?|court)\b/i),
+    lacks(/\b(?:third[- ]part(?:y|ies)|such (?:defen[sc]e|claim)|own counsel|awarded against|attributable to)\b/i),
+  ),
+  'one-sided.unilateral-change': has(
+    /\b(?:this|these|the|its|our)\b[^.;]{0,24}\b(?:agreement|terms|conditions|contract|lease|polic(?:y|ies)|fees?|charges|provisions?|scope|work|services|prices?|rates?|schedule)\b/i,
+  ),
+  'risk.agreement-to-agree': both(
+    has(/\b(?:prices?|fees?|rent|rates?|compensation|royalt\w+|payments?|salary|scope|schedule)\b/i),
+    lacks(/\b(?:transition|renewal|first (?:offer|refusal|negotiation)|management agreement|solicit)\b/i),
+  ),
+  'risk.arbitration': (document, hit) =>
+    !/\barbitration\b/i.test(titleOf(document)) && sends.test(sentenceAt(document, hit)),
+  'risk.deemed-acceptance': both(
+    has(
+      /\b(?:goods?|products?|work|services?|deliverables?|shipments?|software|invoices?|statements?|changes?|terms|amendments?|fees?|systems?|items?|report)\b/i,
+    ),
+    lacks(/\bnot (?:constitute|be deemed|operate)\b|\b(?:first refusal|first offer|purchase notice|offer notice)\b/i),
+  ),
+  // A section that is named is looked up; that is another finding.
+  'risk.exception-for-nothing': both(
+    has(/\b(?:except|other than|exclud\w+|exclusion|not apply|not limit|exception)\b[^.;]{0,160}\bindemni/i),
+    lacks(/\bindemni\w+\b[^.;]{0,100}\b(?:section|article|clause|paragraph|exhibit)\s[\dIVXA-Z]/i),
+  ),
   'one-sided.indemnity': isMutualDeal,
   'one-sided.liability-cap': isMutualDeal,
   'one-sided.consequential-damages': isMutualDeal,
   'one-sided.termination-for-convenience': isMutualDeal,
   'one-sided.assignment': isMutualDeal,
   'one-sided.injunctive-relief': isMutualDeal,
-  // The word alone is no finding where the paper is about just that.
-  'risk.arbitration': (document) => !/\barbitration\b/i.test(titleOf(document)),
 }

@@ -24,7 +24,5 @@ export const namedSides = once((document): number => {
 /** Both sides are named, in the opening words or where they sign. */
 export const hasSides = once(
   (document): boolean =>
-    namedSides(document) >= 2 ||
-    new Set(findSignatureBlocks(document).flatMap(({ party }) => party ?? [])).size >= 2,
+    namedSides(document) >= 2 || new Set(findSignatureBlocks(document).flatMap(({ party }) => party ?? [])).size >= 2,
 )
-

@@ -30,7 +30,7 @@ const withoutLaw: readonly DocumentKind[] = ['lease', 'settlement']
 /** Something must be so for a clause to be wanted at all: work that somebody may own, a case that can be dismissed. */
 const occasions: Readonly<Record<string, RegExp>> = {
   'missing.ip-ownership':
-    /\b(?:deliverables?|work product|software|code|designs?|drawings|reports?|content|documentation|creative|website|artwork|develop\w*)\b/i,
+    /\b(?:deliverables?|work product|software|source code|designs?|drawings|artwork|creative|website|inventions?)\b/i,
   'missing.settlement-dismissal':
     /\b(?:case no|civil action|cause no|docket|lawsuit|pending (?:in|before)|complaint|filed)\b/i,
   'missing.lease-deposit': /\b(?:apartment|dwelling|residen\w+|house)\b/i,
@@ -48,7 +48,7 @@ const isOnSecrets = (document: CheckedDocument): boolean =>
 export const isWanted = (document: CheckedDocument, id: string): boolean => {
   if (id === 'missing.ending') return true
   // Letters and what is filed in court have parts of their own.
-  if (document.concern !== 'contract') return true
+  if (document.concern !== 'contract') return !isForm(document)
   if (id === 'missing.parties') return isOwn(document) && hasHouse(document)
   if (id === 'missing.signature-block') return isOwn(document) && hasHouse(document)
   const { kind } = document

@@ -175,7 +175,7 @@ export const money: readonly DocumentCheck[] = [
     why: 'The risk that the customer’s customer does not pay is moved to the one who did the work.',
     advice: 'Make payment due within a fixed time whether or not the other has been paid.',
     patterns: [
-      /\b(?:only (?:if|when|after|to the extent)|condition precedent|contingent (?:up)?on|(?:if and )?when)\b.{0,80}\b(?:(?:receipt of|receives?|received)\b.{0,60}\b(?:payment|paid|funds)|has been paid|is paid)\b.{0,30}\b(?:from|by) (?:the )?(?:owner|client|customer|contractor)\b/i,
+      /\b(?:only (?:if|when|after|to the extent)|condition precedent|contingent (?:up)?on|(?:if and )?when)\b.{0,80}\b(?:(?:receipt of|receives?|received)\b.{0,60}\b(?:payment|paid|funds)|has been paid|is paid)\b.{0,30}\b(?:from|by) (?:(?:the|its) )?(?:\w{1,16} )?(?:owner|client|customer|contractor)\b/i,
       /\breceipt of payment (?:from|by)\b.{0,40}\bcondition precedent\b/i,
       /\bpaid[- ](?:when|if)[- ]paid\b|\bpay[- ](?:when|if)[- ]paid\b/i,
     ],
