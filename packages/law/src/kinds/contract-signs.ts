@@ -37,7 +37,8 @@ export const contractSigns: readonly Sign[] = [
 
   [
     'employment-agreement',
-    7,
+    // 'Employment and Confidentiality Agreement' is a job first.
+    9,
     'head',
     /\bemployment(?:[ ,&]{1,2}[\w ,&]{0,60})? (?:agreement|contract)\b|\boffer of employment\b/im,
   ],

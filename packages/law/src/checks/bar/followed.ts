@@ -40,7 +40,8 @@ export const followed: Readonly<Record<string, Followed>> = {
   'one-sided.unilateral-change': (document, hit) =>
     isTold.test(around(document, hit)) && mayLeave.test(around(document, hit)),
   'risk.price-increase': (document, hit) =>
-    mayLeave.test(around(document, hit)) || /\b(?:renewal|renewed|renewing)\b/i.test(within(document, hit)),
+    mayLeave.test(around(document, hit)) ||
+    (/\b(?:renewal|renewed|renewing)\b/i.test(within(document, hit)) && isTold.test(within(document, hit))),
   'risk.terms-elsewhere': nearby(
     /\b(?:not|no)\b[^.;]{0,60}\b(?:materially|substantially|adversely|reduce|diminish|degrade)\b|\bconsent\b/i,
   ),
@@ -84,7 +85,7 @@ export const followed: Readonly<Record<string, Followed>> = {
   'risk.late-fee-daily': itself(/\b(?:maximum|up to|not (?:to )?exceed|whichever is less)\b/i),
   'risk.short-notice': itself(/\beither\b|\beach party\b|\bboth\b/i),
   'risk.cap-without-exceptions': nearby(
-    /\b(?:fraud|wil+ful|gross(?:ly)? negligen\w+|indemnif\w+|confidential\w*|except|shall not apply|does not apply)\b/i,
+    /\b(?:except|exclu\w*|other than|subject to|not apply|unlimited|nothing)\b[^.]{0,250}\b(?:fraud|wil+ful|gross(?:ly)?|indemni\w+|confiden\w+|death|injur\w+)\b/i,
   ),
   'risk.personal-guaranty': itself(/\b(?:limited to|not (?:to )?exceed|up to|maximum)\b/i),
   'risk.prepayment-charge': itself(/\b(?:not|no|without)\b[^.;]{0,40}\b(?:penalty|premium|charge|fee)\b/i),

@@ -1,6 +1,7 @@
 import type { CheckedDocument, Hit } from '../check.ts'
 import { isExchange } from './exchange.ts'
 import { isForm, isTemplate } from './form.ts'
+import { signingFrom } from './signing.ts'
 import { titleOf } from './title.ts'
 
 type Shows = (document: CheckedDocument, hit: Hit) => boolean
@@ -18,7 +19,7 @@ const lacks =
 
 /** What binds: somebody shall, may or hereby does something, or something is so. */
 const operative =
-  /\b(?:shall|will|must|may|can(?:not)?|agrees?|hereby|grants?|appoints?|assigns?|waives?|waived|releases?|authori[sz]es?|guarant(?:y|ees?|ies)|covenants?|undertakes?|reserves?|consents?|acknowledges?|indemnif(?:y|ies)|is|are|constitutes?|renews?|requires?|limited|provided|disclaims?)\b/i
+  /\b(?:shall|will|must|may|can(?:not)?|agrees?|hereby|grants?|appoints?|assigns?|waives?|waived|releases?|authori[sz]es?|guarant(?:y|ees?|ies)|covenants?|undertakes?|reserves?|consents?|acknowledges?|indemnif(?:y|ies)|is|are|constitutes?|renews?|requires?|limited|provided|disclaims?|appl(?:y|ies)|bears?|accrues?|continues?|remains?|survives?|owed?|due|payable|exceeds?)\b/i
 /** What binds somebody, whatever else the sentence says. */
 const binding = /\b(?:shall|will|must|may|agrees?|hereby|covenants?)\b/i
 /** What somebody would like, or what the world is like, is no rule. */
@@ -60,7 +61,7 @@ const isInProse: Shows = ({ text }, { start, end }) => {
     return true
   return (
     words.length >= 5 &&
-    words.filter((word) => /^\p{Ll}/u.test(word)).length >= words.length * 0.5 &&
+    words.filter((word) => /^\p{Ll}/u.test(word)).length >= words.length * 0.4 &&
     !/\b(?:signature|print(?:ed)? name|phone|telephone|e-?mail|date of birth|initials?)\b/i.test(line)
   )
 }
@@ -78,6 +79,9 @@ const isChoice: Shows = (document, hit) => {
     (inside.split(' ').length >= 4 && /\b(?:shall|will|may|is|are|not|the|of)\b/.test(inside))
   )
 }
+
+/** What says that a name is a company's. */
+const ofForm = /^(?:corp|corporation|company|limited|incorporated|holdings?|group|partners|trust)$/i
 
 const notForm: Shows = (document) => !isForm(document)
 const both =
@@ -117,6 +121,12 @@ export const shows: Readonly<Record<string, Shows>> = {
   'reference.attachment': notTemplate,
   'risk.cap-without-exceptions': isMutualDeal,
   'date.first-written': notForm,
+  // Not where the name stands over the line after all, in another form: 'JUNE HALE' for 'June Hale p/k/a Moth'.
+  'party.no-signature': (document, { start, end }) => {
+    const words = document.text.slice(start, end).match(/\p{L}{4,}/gu) ?? []
+    const below = document.text.slice(signingFrom(document)).toLowerCase()
+    return !words.some((word) => !ofForm.test(word) && below.includes(word.toLowerCase()))
+  },
   // Fees of a suit between the two, and not those of somebody else's claim.
   'one-sided.attorneys-fees': both(
     isMutualDeal,
@@ -124,7 +134,7 @@ export const shows: Readonly<Record<string, Shows>> = {
     lacks(/\b(?:third[- ]part(?:y|ies)|such (?:defen[sc]e|claim)|own counsel|awarded against|attributable to)\b/i),
   ),
   'one-sided.unilateral-change': has(
-    /\b(?:this|these|the|its|our)\b[^.;]{0,24}\b(?:agreement|terms|conditions|contract|lease|polic(?:y|ies)|fees?|charges|provisions?|scope|work|services|prices?|rates?|schedule)\b/i,
+    /\b(?:this|these|the|its|our)\b[^.;]{0,24}\b(?:agreement|terms|conditions|contract|lease|polic(?:y|ies)|fees?|charges|provisions?|scope|work|services|prices?|rates?|schedule|rules|regulations)\b/i,
   ),
   'risk.agreement-to-agree': both(
     has(/\b(?:prices?|fees?|rent|rates?|compensation|royalt\w+|payments?|salary|scope|schedule)\b/i),

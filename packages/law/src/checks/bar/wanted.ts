@@ -5,6 +5,7 @@ import { says } from '../missing/missing-check.ts'
 import { isForm } from './form.ts'
 import { hasHouse } from './house.ts'
 import { isOwn, isWhole } from './paper.ts'
+import { titleOf } from './title.ts'
 
 const named = (words: string): ReadonlySet<string> => new Set(words.split(' ').map((word) => `missing.${word}`))
 
@@ -30,7 +31,7 @@ const withoutLaw: readonly DocumentKind[] = ['lease', 'settlement']
 /** Something must be so for a clause to be wanted at all: work that somebody may own, a case that can be dismissed. */
 const occasions: Readonly<Record<string, RegExp>> = {
   'missing.ip-ownership':
-    /\b(?:deliverables?|work product|software|source code|designs?|drawings|artwork|creative|website|inventions?)\b/i,
+    /\b(?:deliverables?|work product|software|source code|artwork|creative|website|inventions?)\b/i,
   'missing.settlement-dismissal':
     /\b(?:case no|civil action|cause no|docket|lawsuit|pending (?:in|before)|complaint|filed)\b/i,
   'missing.lease-deposit': /\b(?:apartment|dwelling|residen\w+|house)\b/i,
@@ -38,7 +39,11 @@ const occasions: Readonly<Record<string, RegExp>> = {
 
 /** UTF-16 units below which a text is a note of what is agreed. */
 const shortest = 300
+/** A paper that is a job, a sale or a service as well takes its secrets from there. */
+const ofMore =
+  /\b(?:employment|employee|services?|consult\w*|severance|separation|licen[sc]e|purchase|lease|inventions?|supply|distribution)\b/i
 const isOnSecrets = (document: CheckedDocument): boolean =>
+  !ofMore.test(titleOf(document)) &&
   !isForm(document) && !acceptedByUse(document) && document.text.length >= shortest
 
 /**
