@@ -1,0 +1,48 @@
+import type { Pair } from './case.ts'
+
+const sum = 'consistency.sum'
+const product = 'consistency.product'
+
+/** What is listed, and its total; a rate, and what it comes to. One line is one paragraph. */
+export const sums: readonly Pair[] = [
+  [sum, 'The total fee is $90,000, payable as follows: $30,000 on signing, $30,000 on delivery of the draft, and $35,000 on acceptance.', 'The total fee is $95,000, payable as follows: $30,000 on signing, $30,000 on delivery of the draft, and $35,000 on acceptance.'],
+  [sum, 'Client shall pay a total of $48,000 in three installments: (a) $12,000 on May 1, 2024; (b) $18,000 on June 1, 2024; and (c) $20,000 on July 1, 2024.', 'Client shall pay a total of $50,000 in three installments: (a) $12,000 on May 1, 2024; (b) $18,000 on June 1, 2024; and (c) $20,000 on July 1, 2024.'],
+  [sum, 'Milestone\nAmount\nDesign\n$40,000\nBuild\n$85,000\nLaunch\n$25,000\nTotal\n$160,000', 'Milestone\nAmount\nDesign\n$40,000\nBuild\n$85,000\nLaunch\n$25,000\nTotal\n$150,000'],
+  [sum, 'Milestone 1 – Kickoff: $10,000\nMilestone 2 – Prototype: $22,500\nMilestone 3 – Final: $17,500\nTotal: $55,000', 'Milestone 1 – Kickoff: $10,000\nMilestone 2 – Prototype: $22,500\nMilestone 3 – Final: $17,500\nSubtotal: $50,000\nSales tax: $3,000\nTotal: $53,000'],
+  [sum, 'The Purchase Price shall be $2,400,000, consisting of $400,000 as a deposit, $1,500,000 in cash at Closing and $600,000 by the Note.', 'The Purchase Price shall be $2,400,000, consisting of $400,000 as a deposit, $1,500,000 in cash at Closing and $500,000 by the Note.'],
+  [sum, 'The purchase price of $750,000 is allocated as follows: equipment $300,000; inventory $175,000; goodwill $250,000.', 'The purchase price of $750,000, plus the value of inventory, is allocated as follows: equipment $300,000; goodwill $250,000.'],
+  [sum, 'In full settlement, Defendant shall pay $125,000, as follows: $70,000 to Plaintiff and $50,000 to Plaintiff’s counsel.', 'In full settlement, Defendant shall pay $125,000, of which $70,000 is paid to Plaintiff.'],
+  [sum, 'Settlement Amount: $80,000, allocated $32,000 as wages, $28,000 as non-wage damages and $25,000 as attorneys’ fees.', 'Settlement Amount: $85,000, allocated $32,000 as wages, $28,000 as non-wage damages and $25,000 as attorneys’ fees.'],
+  [sum, 'Employer shall pay Employee the sum of $60,000, divided into two payments. The first payment is $25,000. The second payment is $30,000.', 'Employer shall pay Employee the sum of $60,000, divided into two payments. The first payment is $25,000. The second payment is $35,000.'],
+  [sum, 'The Premises contain a total of 8,400 square feet, consisting of 5,200 square feet on the first floor and 3,500 square feet on the second floor.', 'The Premises contain approximately 8,400 square feet, including 5,200 square feet on the first floor and 2,500 square feet on the second floor.'],
+  [sum, 'Suite 100 has 2,150 rentable square feet and Suite 120 has 1,900 rentable square feet, for a total of 4,250 rentable square feet.', 'Suite 100 has 2,150 rentable square feet and Suite 120 has 2,100 rentable square feet, for a total of 4,250 rentable square feet.'],
+  [sum, 'The Members hold 10,000 units in all: Ann Lee 4,500 units, Bo Ruiz 3,500 units and Cy Hart 2,500 units.', 'The Members hold 10,000 units in all: Ann Lee 4,500 units, Bo Ruiz 3,500 units and Cy Hart 2,000 units.'],
+  [sum, 'Name\nShares\nAnn Lee\n400,000\nBo Ruiz\n350,000\nCy Hart\n200,000\nTotal\n1,000,000', 'Name\nShares\nAnn Lee\n400,000\nBo Ruiz\n350,000\nCy Hart\n250,000\nTotal\n1,000,000'],
+  [sum, 'Ownership of the Company: Ann Lee, 45%; Bo Ruiz, 35%; Cy Hart, 25%.', 'Ownership of the Company: Ann Lee, 45%; Bo Ruiz, 35%; Cy Hart, 20%.'],
+  [sum, 'Profits and losses are allocated among the Members as follows: 50% to Ann Lee, 30% to Bo Ruiz and 10% to Cy Hart.', 'Profits and losses are allocated among the Members as follows: 50% to Ann Lee, 30% to Bo Ruiz and 20% to Cy Hart.'],
+  [sum, 'Member\nPercentage Interest\nAnn Lee\n33.5%\nBo Ruiz\n33.5%\nCy Hart\n34%\nTotal\n100%', 'Member\nPercentage Interest\nAnn Lee\n33.34%\nBo Ruiz\n33.33%\nCy Hart\n33.33%\nTotal\n100%'],
+  [sum, 'The fee is due 40% on signing, 40% on delivery and 30% on acceptance.', 'The fee is due 40% on signing, 40% on delivery and 20% on acceptance.'],
+  [sum, 'Owner shall pay the Contract Sum in stages: thirty percent (30%) at commencement, thirty percent (30%) at rough-in, thirty percent (30%) at drywall, and twenty percent (20%) at completion.', 'Late amounts bear interest at 12%, and on termination Owner shall pay 30% of the fee for work not started and 50% for work in progress.'],
+  [sum, 'The deposit of $9,000 consists of a security deposit of $6,000, a pet deposit of $500 and last month’s rent of $3,000.', 'The deposit of $9,500 consists of a security deposit of $6,000, a pet deposit of $500 and last month’s rent of $3,000.'],
+  [sum, 'Cash due at signing: first month’s rent $2,200; last month’s rent $2,200; security deposit $2,000. Total due: $6,600.', 'Cash due at signing: first month’s rent $2,200; last month’s rent $2,200; security deposit $2,000. Total due: $6,400.'],
+  [sum, 'Loan Amount: $500,000. Tranche A: $200,000. Tranche B: $150,000. Tranche C: $175,000. Total of all Tranches: $500,000.', 'Tranche A: $200,000. Tranche B: $150,000. Tranche C: $150,000. Total of all Tranches: $500,000.'],
+  [sum, 'Sellers shall receive the aggregate amount of $1,000,000, of which Ann Lee receives $550,000 and Bo Ruiz receives $400,000, being the whole of it.', 'Sellers shall receive the aggregate amount of $1,000,000, of which Ann Lee receives at least $550,000.'],
+  [sum, 'Balance Due at Closing:\nPurchase Price: $320,000\nLess Deposit: $20,000\nBalance Due at Closing: $310,000', 'Balance Due at Closing:\nPurchase Price: $320,000\nLess Deposit: $20,000\nBalance Due at Closing: $300,000'],
+  [sum, 'Buyer pays an initial deposit of $15,000 and an additional deposit of $25,000, for total deposits of $45,000.', 'Buyer pays an initial deposit of $15,000 and an additional deposit of $25,000, for total deposits of $40,000.'],
+  [product, 'Client shall pay twelve (12) equal monthly installments of $2,500 each, for a total of $32,000.', 'Client shall pay twelve (12) equal monthly installments of $2,500 each, for a total of $30,000.'],
+  [product, 'The balance of $45,000 is payable in 18 monthly installments of $2,600 each.', 'The balance of $45,000, with interest at 6% per annum, is payable in 18 monthly installments of $2,620 each.'],
+  [product, 'Borrower shall repay the total of $24,000 in twenty-four equal monthly payments of $1,100.', 'Borrower shall repay the total of $24,000 in twenty-four equal monthly payments of $1,000.'],
+  [product, 'Tenant shall pay Base Rent of $60,000 per year, in equal monthly installments of $5,500.', 'Tenant shall pay Base Rent of $60,000 per year, in equal monthly installments of $5,000.'],
+  [product, 'Base Rent is $4,200.00 per month ($52,400.00 per year).', 'Base Rent is $4,200.00 per month ($50,400.00 per year).'],
+  [product, 'The annual salary is $96,000, payable at $8,500 per month.', 'The annual salary is $96,000, payable in semi-monthly installments of $4,000.'],
+  [product, 'The Premises contain 3,000 square feet. Annual rent is $24.00 per square foot, or $75,000 per year.', 'The Premises contain 3,000 square feet. Annual rent is $24.00 per square foot, or $72,000 per year.'],
+  [product, 'Rent is $30.00 per rentable square foot per annum for 2,400 rentable square feet, which is $6,500 per month.', 'Rent is $30.00 per rentable square foot per annum for 2,400 rentable square feet, which is $6,000 per month.'],
+  [product, 'Consultant shall work 120 hours at $150 per hour, for a fixed fee of $20,000.', 'Consultant shall work up to 120 hours at $150 per hour, for a fee not to exceed $20,000.'],
+  [product, 'Contractor’s fee for 80 hours at the rate of $95 per hour is $7,200.', 'Contractor’s fee for 80 hours at the rate of $95 per hour is $7,600.'],
+  [product, 'Buyer purchases 5,000 units at a price of $12.50 per unit, for a total price of $65,000.', 'Buyer purchases 5,000 units at a price of $12.50 per unit, for a total price of $62,500.'],
+  [product, 'Seller sells 20,000 shares at $5.25 per share for an aggregate purchase price of $100,500.', 'Seller sells 20,000 shares at $5.25 per share for an aggregate purchase price of $105,000.'],
+  [product, 'The deposit is ten percent (10%) of the purchase price of $450,000, that is, $40,000.', 'The deposit is ten percent (10%) of the purchase price of $450,000, that is, $45,000.'],
+  [product, 'The Purchase Price is $800,000. Upon signing, Buyer shall deposit $60,000, which is 5% of the Purchase Price.', 'The Purchase Price is $800,000. Upon signing, Buyer shall deposit $40,000, which is 5% of the Purchase Price.'],
+  [product, 'Broker earns a commission of 6% of the sale price of $300,000, or $24,000.', 'Broker earns a commission of 6% of the sale price of $300,000, or $18,000, plus a marketing fee.'],
+  [product, 'Retainage of 10% of the Contract Sum of $240,000 ($20,000) is held until completion.', 'Retainage of 10% of the Contract Sum of $240,000 ($24,000) is held until completion.'],
+]
