@@ -1,6 +1,8 @@
 import type { DocumentCheck } from './check.ts'
 import { clauseChecks } from './clauses/index.ts'
+import { consistencyChecks } from './consistency/index.ts'
 import { draftingChecks } from './drafting/index.ts'
+import { federalChecks } from './federal/index.ts'
 import { filingChecks } from './filings/index.ts'
 import { missingChecks } from './missing/index.ts'
 
@@ -8,6 +10,8 @@ import { missingChecks } from './missing/index.ts'
 export const documentChecks: readonly DocumentCheck[] = [
   ...missingChecks,
   ...clauseChecks,
+  ...consistencyChecks,
+  ...federalChecks,
   ...draftingChecks,
   ...filingChecks,
 ]

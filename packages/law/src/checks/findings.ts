@@ -17,7 +17,8 @@ const places = (hits: readonly Hit[], { text }: CheckedDocument): Hit[] => {
 /** What a finding says of its places. */
 export const messageOf = ({ title }: DocumentCheck, hits: readonly Hit[]): string => {
   const [first] = hits
-  if (hits.length === 1 && first?.message) return first.message
+  // Two places of one contradiction say the same.
+  if (first?.message && hits.every(({ message }) => message === first.message)) return first.message
   return hits.length > 1 ? `${title}, in ${hits.length} places.` : `${title}.`
 }
 

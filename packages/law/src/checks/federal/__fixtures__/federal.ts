@@ -1,7 +1,3 @@
-import type { Pair } from './case.ts'
-
-const age = 'consistency.x'
-void age
 const release = 'risk.age-release'
 const charge = 'risk.charge-waived'
 const tender = 'risk.age-release-penalty'
@@ -9,7 +5,7 @@ const silence = 'risk.silence-on-harassment'
 type Law = readonly [check: string, breaks: string, keeps: string]
 
 /** Terms of a settlement or a job that a federal text which was read does not let stand. One line is one paragraph. */
-export const federal: readonly (Law | Pair)[] = [
+export const federal: readonly Law[] = [
   [release, 'Employee releases all claims under the Age Discrimination in Employment Act.\nEmployee has fourteen (14) days to consider this Agreement and seven (7) days to revoke it. Employee is advised to consult an attorney.', 'Employee releases all claims under the Age Discrimination in Employment Act.\nEmployee has twenty-one (21) days to consider this Agreement and seven (7) days to revoke it. Employee is advised to consult an attorney.'],
   [release, 'Employee waives claims under the ADEA.\nEmployee may take 21 days to consider this Agreement and may revoke it within three (3) days after signing. Employee is advised in writing to consult with an attorney.', 'Employee waives claims under the ADEA.\nEmployee may take 21 days to consider this Agreement and may revoke it within seven (7) days after signing. Employee is advised in writing to consult with an attorney.'],
   [release, 'The release covers the Age Discrimination in Employment Act. You have 10 days to review and consider this letter, and 7 days to revoke. You should consult a lawyer.', 'The release covers the Age Discrimination in Employment Act. You have 45 days to review and consider this letter, and 7 days to revoke. You should consult a lawyer.'],

@@ -1,0 +1,224 @@
+import type { DocumentCheck } from '../check.ts'
+import { bindingLists } from './clauses/binding.ts'
+import { exclusiveAndNot } from './clauses/exclusive.ts'
+import { forumsDiffer } from './clauses/forum.ts'
+import { lawsDiffer, venuesDiffer } from './clauses/law-and-venue.ts'
+import { precedencesDiffer } from './clauses/precedence.ts'
+import { deletedBeforeExport, soleRemedies } from './clauses/remedies.ts'
+import { renewalsDiffer } from './clauses/renewal.ts'
+import { beforeItsDate } from './periods/before-its-date.ts'
+import { datesTwice } from './periods/date-twice.ts'
+import { schedulesBroken } from './periods/schedule.ts'
+import { termsEnd } from './periods/term-end.ts'
+import { sumsInColumns } from './sums/columns.ts'
+import { sumsListed } from './sums/listed.ts'
+import { percentOfTerm } from './sums/of-a-term.ts'
+import { productsMissed } from './sums/products.ts'
+import { sharesListed } from './sums/shares.ts'
+import { comparing } from './support/told.ts'
+import { statedTwice } from './twice/index.ts'
+import { entitiesDiffer } from './who/entity.ts'
+import { rolesHeldByOthers } from './who/role-holder.ts'
+import { rolesSwapped } from './who/swapped.ts'
+
+const clause = { category: 'Risk', concerns: ['contract', 'letter'] } as const
+const who = { category: 'Parties and signatures', concerns: ['contract'] } as const
+
+/** What a paper says against itself: by arithmetic and comparison, and never by opinion. */
+export const consistencyChecks: readonly DocumentCheck[] = [
+  comparing(
+    {
+      id: 'consistency.sum',
+      title: 'Parts that do not add up to the stated total',
+      severity: 'high',
+      why: 'Whether the total or one of its parts is wrong cannot be told from the paper, and each side may rely on the figure that suits it.',
+      advice: 'Find out which figure was agreed, and correct the others so that the parts make the total.',
+    },
+    (document) => [...sumsListed(document), ...sharesListed(document), ...sumsInColumns(document)],
+  ),
+  comparing(
+    {
+      id: 'consistency.product',
+      title: 'A rate and its amount that do not agree',
+      severity: 'high',
+      why: 'The rate multiplied out is not the amount that is stated, so that two different sums may be claimed.',
+      advice: 'Find out whether the rate or the amount was agreed, and work the other out from it.',
+    },
+    (document) => [...productsMissed(document), ...percentOfTerm(document)],
+  ),
+  comparing(
+    {
+      id: 'consistency.term-end',
+      title: 'A term whose length and last day disagree',
+      severity: 'high',
+      why: 'When the term ends, and every notice or option that is counted from its end, can be read in two ways.',
+      advice: 'Decide whether the length or the last day was agreed, and correct the other.',
+    },
+    termsEnd,
+  ),
+  comparing(
+    {
+      id: 'consistency.before-its-date',
+      title: 'A last day that comes before the paper’s own date',
+      severity: 'high',
+      why: 'What is to be done by then is late before the paper is signed, or the right has already run out.',
+      advice: 'Check the year and the month of both days, and correct the one that is wrong.',
+    },
+    beforeItsDate,
+  ),
+  comparing(
+    {
+      id: 'consistency.schedule',
+      title: 'A schedule with a gap or an overlap',
+      severity: 'medium',
+      why: 'For some time no amount is stated, or two are.',
+      advice: 'Correct the first or last day of the stretch so that each begins where the one before it ends.',
+    },
+    schedulesBroken,
+  ),
+  comparing(
+    {
+      id: 'consistency.date-twice',
+      title: 'One date stated in two ways',
+      severity: 'medium',
+      why: 'It is open which instrument is meant, or from which day time is counted.',
+      advice: 'Look the date up in the signed instrument, and write it in both places.',
+    },
+    datesTwice,
+  ),
+  ...statedTwice,
+  comparing(
+    {
+      ...who,
+      id: 'consistency.entity',
+      title: 'A party’s kind or state differs within the paper',
+      severity: 'medium',
+      why: 'A corporation of one state is another person than a company of another, and the wrong one may be bound.',
+      advice: 'Look the party up in the register of its state, and describe it in the same way throughout.',
+    },
+    entitiesDiffer,
+  ),
+  comparing(
+    {
+      ...who,
+      id: 'consistency.role-holder',
+      title: 'A role that belongs to two companies',
+      severity: 'high',
+      why: 'Whoever signs or gets notice in that role may not be the one who is bound.',
+      advice: 'Find out which company is meant, and name it wherever the role is filled.',
+    },
+    rolesHeldByOthers,
+  ),
+  comparing(
+    {
+      ...who,
+      id: 'consistency.roles-swapped',
+      title: 'A duty that is the other side’s by its name',
+      severity: 'high',
+      why: 'Read as written, the side that is to receive has to give.',
+      advice: 'Check who was meant, and exchange the two names if they were swapped.',
+    },
+    rolesSwapped,
+  ),
+  comparing(
+    {
+      ...clause,
+      id: 'consistency.governing-law',
+      title: 'Two governing laws for one contract',
+      severity: 'high',
+      why: 'A dispute begins with a dispute over whose law decides it.',
+      advice: 'Choose one law, and delete the other clause.',
+    },
+    lawsDiffer,
+  ),
+  comparing(
+    {
+      ...clause,
+      id: 'consistency.venue',
+      title: 'Two places that are each the only place to sue',
+      severity: 'high',
+      why: 'Each side can call the other’s court the wrong one.',
+      advice: 'Choose one place, or say which disputes go where.',
+    },
+    venuesDiffer,
+  ),
+  comparing(
+    {
+      ...clause,
+      id: 'consistency.arbitration-and-court',
+      title: 'All disputes to arbitration, and all to court',
+      severity: 'high',
+      why: 'A court may find that no agreement to arbitrate was reached, or the other side may stay your suit.',
+      advice: 'Choose one, or say which disputes are excepted from it.',
+    },
+    forumsDiffer,
+  ),
+  comparing(
+    {
+      ...clause,
+      id: 'consistency.exclusive-and-not',
+      title: 'A right that is exclusive here and not there',
+      severity: 'high',
+      why: 'Whether others may be given the same right is what the price was paid for.',
+      advice: 'Decide whether the right is exclusive, and for which field, territory and time.',
+    },
+    exclusiveAndNot,
+  ),
+  comparing(
+    {
+      ...clause,
+      id: 'consistency.binding-list',
+      title: 'A section that binds, and a list that says otherwise',
+      severity: 'high',
+      concerns: ['any'],
+      why: 'Exclusivity, confidentiality or costs may bind nobody, or a term of the deal may bind too early.',
+      advice: 'Decide for each section whether it binds, and make the list agree.',
+    },
+    bindingLists,
+  ),
+  comparing(
+    {
+      ...clause,
+      id: 'consistency.sole-remedy',
+      title: 'A sole remedy beside another for the same breach',
+      severity: 'medium',
+      why: 'One clause takes away what the other gives.',
+      advice: 'Decide whether the remedy is the only one, or except the other from it.',
+    },
+    soleRemedies,
+  ),
+  comparing(
+    {
+      ...clause,
+      id: 'consistency.delete-and-export',
+      title: 'Data deleted at once that may be exported later',
+      severity: 'medium',
+      why: 'What is to be exported may be gone, by a clause that both sides signed.',
+      advice: 'Let the deletion begin when the time for export is over.',
+    },
+    deletedBeforeExport,
+  ),
+  comparing(
+    {
+      ...clause,
+      id: 'consistency.renewal',
+      title: 'A term that renews itself, and does not',
+      severity: 'high',
+      why: 'Whether the contract still runs, and what is owed for it, is open on the day after the term.',
+      advice: 'Decide whether the term renews without more, and delete the other clause.',
+    },
+    renewalsDiffer,
+  ),
+  comparing(
+    {
+      ...clause,
+      category: 'References and numbering',
+      id: 'consistency.precedence',
+      title: 'Two orders of precedence that are each other’s reverse',
+      severity: 'medium',
+      why: 'Wherever the papers differ, each side has a clause that lets its own paper win.',
+      advice: 'Keep one order, and make the other paper refer to it.',
+    },
+    precedencesDiffer,
+  ),
+]

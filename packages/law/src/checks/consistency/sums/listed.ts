@@ -1,0 +1,79 @@
+import type { Span } from '../../../span/span.ts'
+import type { CheckedDocument } from '../../check.ts'
+import { ownPages } from '../../drafting/support/own-words.ts'
+import { type Quantity, quantitiesOf, shown, within } from '../support/quantities.ts'
+import { sentenceEnd, stretchesOf } from '../support/stretches.ts'
+import type { Contradiction } from '../support/told.ts'
+import { counted, missesTotal, sumOf } from './parts.ts'
+
+/** Between a total and its first part. */
+const opens =
+  /\b(?:as follows|consist(?:s|ing) of|compris(?:es|ed of|ing)|made up of|composed of|being the sum of|divided (?:into|as)|allocated|apportioned|broken down|in (?:the following|\w{2,12}(?: \(\d{1,2}\))?) (?:equal |separate )?(?:installments?|instalments?|payments?|parts|stages|phases|tranches))\b/i
+const ofWhich = /\bof which\b/i
+const nothingLeft = /\b(?:whole|balance|remaind\w{1,3}|remaining|rest)\b/i
+/** Words with which a list is not all, or a figure is not a part. */
+const open =
+  /\b(?:includ(?:es|ing)|approximately|about|at least|not (?:to )?exceed\w{0,3}|no more than|up to|together with|in addition|interest|tax(?:es)?|per|each|every|minimum|maximum|less|minus|if|provided|unless|estimated|adjust\w{0,5}|either|or)\b|\bplus\b(?!\s{0,3}[$€£\d])/i
+const harmless = /\b(?:on or (?:before|about)|or (?:its|his|her|their) \w{1,12}|less than|non-tax\w{0,4}|interest in)\b/gi
+const isOpen = (words: string): boolean => open.test(words.replace(harmless, ' '))
+
+const later = /[.;]\s{1,4}(?:The\s)?(?:first|second|third|fourth|final|last|one|another|initial)\b/i
+
+/** The total, then its parts: '$90,000, payable as follows: $30,000 on signing, …'. */
+const after = (document: CheckedDocument, stretch: Span, found: readonly Quantity[]): Contradiction[] => {
+  const words = ownPages(document)
+  return found.flatMap((total, at): Contradiction[] => {
+    const first = found.slice(at + 1).find(({ unit }) => unit === total.unit)
+    if (!first || first.start - total.end > 260) return []
+    const lead = words.slice(total.end, first.start)
+    const sentence = sentenceEnd(document, first.start, stretch)
+    const listed = sentence < stretch.end && /[:;]\s/.test(words.slice(total.end, sentence + 1))
+    const more = later.test(words.slice(total.end - 1, stretch.end)) || listed
+    const end = more ? stretch.end : sentence
+    const region = words.slice(total.end, end)
+    if (!(opens.test(lead) || (ofWhich.test(lead) && nothingLeft.test(region)))) return []
+    const parts = found.slice(at + 1).filter(({ unit, start }) => unit === total.unit && start < end)
+    const last = parts.at(-1)
+    if (!last || isOpen(words.slice(Math.max(stretch.start, total.start - 40), Math.min(end, last.end + 25)))) return []
+    return told(total, parts)
+  })
+}
+
+/** Before a total that follows its parts. */
+const closes =
+  /(?:[,;.(:–—]|\band)\s{0,4}(?:(?:for|or|with|making|being|i\.e\.,?)\s)?(?:(?:a|an|the)\s)?(?:(?:grand|combined|aggregate|overall)\s)?(?:total(?:s|ing|ling)?|aggregat(?:e|ing))\b[^.;$€£\d%]{0,40}$/i
+
+/** The parts, then their total: 'an initial deposit of $1 and an additional deposit of $2, for total deposits of $3'. */
+const before = (document: CheckedDocument, stretch: Span, found: readonly Quantity[]): Contradiction[] => {
+  const words = ownPages(document)
+  return found.flatMap((total, at): Contradiction[] => {
+    if (!closes.test(words.slice(Math.max(stretch.start, total.start - 70), total.start))) return []
+    const like = found.slice(0, at).filter(({ unit }) => unit === total.unit)
+    while (like[0] && like[0].value >= total.value) like.shift()
+    const [first] = like
+    if (!first || isOpen(words.slice(Math.max(stretch.start, first.start - 40), total.start))) return []
+    return told(total, like)
+  })
+}
+
+const told = (total: Quantity, parts: readonly Quantity[]): Contradiction[] => {
+  const [first, last] = [parts[0], parts.at(-1)]
+  if (!first || !last || !missesTotal(parts, total)) return []
+  return [
+    {
+      places: [total, { start: first.start, end: last.end }],
+      message: `${counted(parts.length)} add up to ${shown(sumOf(parts), total.unit)}; the total is stated as ${shown(total.value, total.unit)}.`,
+    },
+  ]
+}
+
+/** Totals in running words and lists that their parts do not make. */
+export const sumsListed = (document: CheckedDocument): Contradiction[] => {
+  const all = quantitiesOf(document)
+  return stretchesOf(document).flatMap((stretch) => {
+    const found = within(all, stretch)
+    return found.length < 3 || found.length > 60
+      ? []
+      : [...after(document, stretch, found), ...before(document, stretch, found)]
+  })
+}

@@ -1,0 +1,41 @@
+import { layoutOf } from '../../../layout/layout.ts'
+import type { Span } from '../../../span/span.ts'
+import type { CheckedDocument } from '../../check.ts'
+import { ownPages } from '../../drafting/support/own-words.ts'
+import { once } from '../../reading/once.ts'
+
+/** UTF-16 units and paragraphs that a list may have: a longer one is a contract. */
+const most = 3000
+const paragraphs = 14
+const mark = /^\s{0,8}(?:\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})[).]\s|[-•–*·▪]\s?)/i
+
+/** Each paragraph with the items of the list that it opens. */
+export const stretchesOf = once((document): readonly Span[] => {
+  const words = ownPages(document)
+  const all = layoutOf(document).paragraphs.filter(({ contents }) => !contents)
+  return all.map(({ start, end }, at): Span => {
+    let last = end
+    const opens = /[:;,–-]\s*$|\b(?:and|as follows)\s*$/.test(words.slice(Math.max(start, end - 30), end))
+    for (let next = at + 1; next < all.length && next - at <= paragraphs; next++) {
+      const paragraph = all[next]
+      if (!paragraph || paragraph.end - start > most) break
+      const item = mark.test(words.slice(paragraph.start, paragraph.start + 16))
+      if (!(item && (opens || next > at + 1))) break
+      last = paragraph.end
+    }
+    return { start, end: last }
+  })
+})
+
+/** Where the sentence at `at` ends, within a stretch. */
+export const sentenceEnd = (document: CheckedDocument, at: number, stretch: Span): number => {
+  const { sentences } = document
+  let low = 0
+  let high = sentences.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sentences[middle]?.end ?? 0) <= at) low = middle + 1
+    else high = middle
+  }
+  return Math.min(sentences[low]?.end ?? stretch.end, stretch.end)
+}

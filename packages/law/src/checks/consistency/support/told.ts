@@ -1,0 +1,52 @@
+import { findSections, flatten } from '../../../sections/sections.ts'
+import type { Span } from '../../../span/span.ts'
+import type { CheckedDocument, DocumentCheck, Hit } from '../../check.ts'
+import { once } from '../../reading/once.ts'
+
+/** What a paper says against itself: both places, and why they cannot both be right, in one sentence. */
+export interface Contradiction {
+  places: readonly Span[]
+  message: string
+}
+
+export const hitsOf = (found: readonly Contradiction[]): Hit[] =>
+  found.flatMap(({ places, message }) => places.map(({ start, end }) => ({ start, end, message })))
+
+const sectionsOf = once((document) =>
+  flatten(findSections(document)).toSorted((one, other) => one.start - other.start || other.end - one.end),
+)
+
+/** 'Section 6.1' for a place in a numbered part; undefined where no part is numbered. */
+export const sectionAt = (document: CheckedDocument, at: number): string | undefined => {
+  const section = sectionsOf(document).findLast(({ start, end, number }) => start <= at && at < end && /\d/.test(number))
+  if (!section) return undefined
+  const number = section.number.replace(/(?<!\.)\.+$/, '')
+  return /^(?:article|section)/i.test(number) ? number : /^\d/.test(number) ? `Section ${number}` : undefined
+}
+
+/** 'Section 2 says X; Section 9 says Y.', or without the numbers where there are none or they are the same. */
+export const bothSay = (document: CheckedDocument, one: Span, first: string, other: Span, second: string): string => {
+  const [here, there] = [sectionAt(document, one.start), sectionAt(document, other.start)]
+  return here && there && here !== there
+    ? `${here} says ${first}; ${there} says ${second}.`
+    : `One place says ${first}; another says ${second}.`
+}
+
+/** Papers that nobody agrees on: what courts, legislatures and litigants write has figures of every kind. */
+const others: readonly string[] = ['opinion', 'order', 'statute', 'transcript', 'charter', 'form']
+
+type Head = Pick<DocumentCheck, 'id' | 'title' | 'severity' | 'why' | 'advice'> &
+  Partial<Pick<DocumentCheck, 'category' | 'insight' | 'concerns'>>
+
+/** A check that compares a paper with itself. */
+export const comparing = (
+  head: Head,
+  contradictionsIn: (document: CheckedDocument) => readonly Contradiction[],
+): DocumentCheck => ({
+  concerns: ['any'],
+  category: 'Amounts and dates',
+  insight: 'risk',
+  applies: ({ concern, kind }) => concern !== 'brief' && !others.includes(kind),
+  ...head,
+  find: (document) => hitsOf(contradictionsIn(document)),
+})

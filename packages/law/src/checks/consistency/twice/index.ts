@@ -1,0 +1,75 @@
+import type { CheckedDocument, DocumentCheck } from '../../check.ts'
+import type { Sentence } from '../../../sentences/sentences.ts'
+import { quantitiesOf, shown, within } from '../support/quantities.ts'
+import { comparing, type Contradiction } from '../support/told.ts'
+import { amountsTwice } from './amounts.ts'
+import { numbersTwice } from './numbers.ts'
+import { periodsTwice } from './periods.ts'
+import { rateTopics, sumTopics } from './rates.ts'
+import { type Figure, topicsTwice } from './topics.ts'
+
+const figures =
+  (isPercent: boolean) =>
+  (document: CheckedDocument, { start, end }: Sentence): Figure[] =>
+    within(quantitiesOf(document), { start, end })
+      .filter(({ unit }) => (isPercent ? unit === '%' : unit === 'USD' || unit === 'EUR' || unit === 'GBP'))
+      .map((one) => ({ start: one.start, end: one.end, value: one.value, shown: shown(one.value, one.unit) }))
+
+/** One place of a contradiction is told once. */
+const once = (found: readonly Contradiction[]): Contradiction[] =>
+  found.filter((one, at) => !found.slice(0, at).some((other) => one.places.every((place) => other.places.some(({ start, end }) => start < place.end && place.start < end))))
+
+const isRate = (label: string, unit: string): boolean => unit === '%' || /\brate\b/.test(label)
+
+/** The same quantity, stated twice and differently. */
+export const statedTwice: readonly DocumentCheck[] = [
+  comparing(
+    {
+      id: 'consistency.amount-twice',
+      title: 'One amount stated in two ways',
+      severity: 'high',
+      why: 'The paper gives no rule for which figure holds, and the difference is what a dispute will be about.',
+      advice: 'Find out which amount was agreed, and state it once, with references elsewhere.',
+    },
+    (document) =>
+      once([
+        ...amountsTwice(document, ({ label, unit }) => unit !== 'hours' && !isRate(label, unit)),
+        ...topicsTwice(document, sumTopics, figures(false)),
+      ]),
+  ),
+  comparing(
+    {
+      id: 'consistency.rate-twice',
+      title: 'One rate stated in two ways',
+      severity: 'high',
+      why: 'Every payment that is worked out from the rate can be claimed in two amounts.',
+      advice: 'Find out which rate was agreed, and state it once, with references elsewhere.',
+    },
+    (document) =>
+      once([
+        ...amountsTwice(document, ({ label, unit }) => isRate(label, unit)),
+        ...topicsTwice(document, rateTopics, figures(true)),
+      ]),
+  ),
+  comparing(
+    {
+      id: 'consistency.number-twice',
+      title: 'One number stated in two ways',
+      severity: 'medium',
+      why: 'What is owed, owned or decided depends on the number, and the paper has two.',
+      advice: 'Find out which number is right, and correct the other.',
+    },
+    numbersTwice,
+  ),
+  comparing(
+    {
+      id: 'consistency.period-twice',
+      title: 'One period stated in two ways',
+      severity: 'medium',
+      concerns: ['contract', 'letter'],
+      why: 'Whether a notice or payment was in time depends on which of the two periods counts.',
+      advice: 'Decide which period was meant, and state it in one place.',
+    },
+    periodsTwice,
+  ),
+]

@@ -1,0 +1,77 @@
+import type { Span } from '../../../span/span.ts'
+import { ownPages } from '../../drafting/support/own-words.ts'
+import { once } from '../../reading/once.ts'
+import { type Quantity, quantitiesOf } from '../support/quantities.ts'
+
+/** A quantity with the words that name it. The span takes in both. */
+export interface Labeled extends Span {
+  /** In small letters, without what describes it: 'base salary'. */
+  label: string
+  value: number
+  unit: Quantity['unit']
+  /** It is a term that the paper defines by this quantity. */
+  defines: boolean
+  /** Nothing beside it says that it is of another time, thing or case. */
+  plain: boolean
+}
+
+/** Names of what a paper has one of. */
+const singular =
+  'purchase price|contract (?:price|sum|amount)|sale price|principal (?:amount|sum)|base salary|settlement (?:amount|sum|payment)|security deposit|monthly (?:base )?rent|earnest money|late (?:fee|charge)|hourly rate|royalty(?: rate)?|commission|interest rate|proportionate share|pro rata share|contingen(?:t|cy) fee|total liability|aggregate liability|maximum liability|option price|exercise price|license fee|retainer'
+const term = '(?:[A-Z][\\w’\'-]{1,20} ){0,3}[A-Z][\\w’\'-]{1,20}'
+const link =
+  '(?:\\s?[:–—-]\\s?|\\s?\\(\\s?|\\s(?:is|are|of|equals|equal to|means|at|shall be|will be|shall mean|in the (?:amount|sum) of|shall not exceed|will not exceed|exceeds?|shall be equal to)\\s)'
+const describing = '(?:(?:annual|original|aggregate|total|initial|stated|the|a|an|amount of|rate of)\\s){0,2}'
+const named = new RegExp(`(?:\\b(${singular})|\\b(${term}))(?:\\sof\\s(?:the\\s)?[a-z]{3,12})?${link}${describing}$`, 'i')
+const namedTerm = new RegExp(`(?:^|[\\s(“"‘'])(${term})[”"’']?${link}${describing}$`)
+const defined = new RegExp(`^\\s?\\(\\s?(?:the|such amount,? the|collectively,? the|hereinafter,? the)?\\s?[“"‘'](${term})[”"’']\\s?\\)`, 'i')
+
+/** Of another time, thing or case. */
+const elsewhere =
+  /\b(?:balance|half|portion|part|remain\w{1,4}|less|plus|increas\w{1,3}|reduc\w{1,4}|decreas\w{1,3}|adjust\w{0,5}|renewal|exten\w{1,5}|first|second|third|fourth|next|following|subsequent|year|month|each|per|minimum|maximum|additional|excess|above|below|before|after|during|until|through|if|unless|default|except|event|installment|discount\w{0,3}|deferred|prior|previous|current|former|upon|option|amended|from|instead|rather|example|up to|over|under|between|breach|confidential\w{0,5}|travel|holdback|escrow\w{0,2})\b/i
+
+/** 'Per year' says how it is counted, and of no other year. */
+const perTime = /\b(?:per|a|each) (?:year|month|annum|hour|occurrence)\b/gi
+
+const bare = (label: string): string =>
+  label
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(/^(?:the|a|an|this|such|said|its|annual|original|initial|total|aggregate) /, '')
+    .replace(/^(?:the|a|an|annual|original|initial|total|aggregate) /, '')
+
+/** Every quantity that the words before or behind it name. */
+export const labelsOf = once((document): readonly Labeled[] => {
+  const words = ownPages(document)
+  return quantitiesOf(document).flatMap((one): Labeled[] => {
+    const lead = words.slice(Math.max(0, one.start - 110), one.start).replace(/\s/g, ' ')
+    const tail = words.slice(one.end, one.end + 90).replace(/\s/g, ' ')
+    const behind = defined.exec(tail)?.[1]
+    const ahead = namedTerm.exec(lead) ?? named.exec(lead)
+    const label = behind ?? ahead?.[1] ?? ahead?.[2]
+    if (!label || /^\W{0,2}(?:million|billion)/i.test(tail)) return []
+    const from = behind ? one.start : one.start - (lead.length - (ahead?.index ?? 0))
+    const to = behind ? one.end + (defined.exec(tail)?.[0].length ?? 0) : one.end
+    const clause = clauseAround(words, from, to)
+    return [
+      {
+        start: Math.max(from, 0) + (/^[\s(“"‘']*/.exec(words.slice(Math.max(from, 0), to))?.[0].length ?? 0),
+        end: to,
+        label: bare(label),
+        value: one.value,
+        unit: one.unit,
+        defines: behind !== undefined || /[“"]/.test(ahead?.[0] ?? ''),
+        plain: !elsewhere.test(clause.replace(label, ' ').replace(perTime, ' ')),
+      },
+    ]
+  })
+})
+
+/** The words beside a place within its clause: back and on to a stop, a semicolon or the end of the line. */
+const clauseAround = (words: string, from: number, to: number): string => {
+  const before = words.slice(Math.max(0, from - 90), from)
+  const after = words.slice(to, to + 60)
+  const back = Math.max(...['. ', ';', '\n'].map((stop) => before.lastIndexOf(stop)))
+  const on = Math.min(...['. ', ';', '\n'].map((stop) => after.indexOf(stop)).map((at) => (at < 0 ? after.length : at)))
+  return `${before.slice(back + 1)} ${after.slice(0, on)}`
+}

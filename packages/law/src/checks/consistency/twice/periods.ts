@@ -1,0 +1,95 @@
+import { numberWords, valueOfWords } from '../../../amounts/number-words.ts'
+import type { Sentence } from '../../../sentences/sentences.ts'
+import type { CheckedDocument } from '../../check.ts'
+import { ownPages } from '../../drafting/support/own-words.ts'
+import type { Contradiction } from '../support/told.ts'
+import { type Figure, type Topic, topicsTwice } from './topics.ts'
+
+const inDays = { day: 1, week: 7, month: 30.4, year: 365 } as const
+const time = new RegExp(
+  `\\b(?:(${numberWords})(?:\\s?\\((\\d{1,3})\\))?|(\\d{1,3}))[\\s-](?:(calendar|business|working|full|consecutive)\\s)?(day|week|month|year)s?\\b`,
+  'gi',
+)
+
+/** The times in a sentence. A business day counts 1.4 days. */
+const timesIn = (document: CheckedDocument, { start, end }: Sentence): Figure[] =>
+  [...ownPages(document).slice(start, end).replace(/\s/g, ' ').matchAll(time)].map((found) => {
+    const [all, written = '', doubled, digits, kind, unit = 'day'] = found
+    const count = Number(doubled ?? digits ?? valueOfWords(written) ?? 0)
+    const each = unit.toLowerCase() as keyof typeof inDays
+    const business = /business|working/i.test(kind ?? '')
+    return {
+      start: start + found.index,
+      end: start + found.index + all.length,
+      value: count * inDays[each] * (business ? 1.4 : 1),
+      shown: `${count} ${business ? `${kind?.toLowerCase()} ` : ''}${each}${count === 1 ? '' : 's'}`,
+    }
+  })
+
+const other = /\b(?:if|unless|except|other than|provided|however|notwithstanding|extend\w{0,3}|additional|instead)\b/i
+
+const actor = (words: string): string | undefined => {
+  if (/\b(?:either|each|any|a) party\b|\bthe parties\b/i.test(words)) return 'either'
+  return /\b(?:by |upon notice from )?(?:the )?([A-Z][a-z]{2,20}) (?:may|shall|will|agrees?|has|must)\b/.exec(words)?.[1]
+}
+const things = /\b(?:goods|equipment|products?|software|work|services|deliverables|vehicle|system|materials|roof)\b/i
+
+/** Acts for which a paper has one period. */
+const topics: readonly Topic[] = [
+  {
+    name: 'the payment of invoices',
+    says: /\binvoices?\b.{0,120}\b(?:pay|paid|payable|due)\b.{0,60}\b(?:of|after|from|following) (?:the |its )?(?:receipt|date|invoice)\b|\b(?:pay|pays)\b.{0,40}\binvoices?\b.{0,60}\b(?:of|after|from|following) (?:the |its )?(?:receipt|date|invoice)\b/i,
+    not: new RegExp(`${other.source}|\\b(?:disput\\w{1,3}|submit\\w{0,3}|late|overdue|final|deposit|expenses?|reject\\w{0,3}|subcontract\\w{1,3})\\b`, 'i'),
+  },
+  {
+    name: 'notice of termination without cause',
+    says: /\bterminat\w{1,5}\b.{0,160}\b(?:without cause|for (?:its )?convenience|for any reason|with or without cause)\b|\b(?:without cause|for convenience|with or without cause)\b.{0,120}\bterminat\w{1,5}\b/i,
+    not: new RegExp(`${other.source}|\\b(?:breach|default|insolven\\w{1,3}|statement of work|order|severance|first|after the)\\b`, 'i'),
+    of: actor,
+  },
+  {
+    name: 'the cure of a material breach',
+    says: /\bcure\b.{0,60}\bmaterial breach\b|\bmaterial breach\b.{0,120}\bcure[ds]?\b/i,
+    not: /\b(?:pay\w{0,4}|monetary|rent|non-?payment|confidential\w{0,5}|additional|extend\w{0,3}|diligent\w{0,2}|unless|except|other than|statement of work|order)\b/i,
+  },
+  {
+    name: 'the revocation',
+    says: /\brevok\w{1,3}\b|\brevocation\b/i,
+    not: /\b(?:consider\w{0,5}|power of attorney|proxy|license|irrevocabl[ey]|offer|trust|consent|permit|election|21|45|if|proportion\w{0,3}|after receiving)\b/i,
+  },
+  {
+    name: 'the inspection or rejection of what is delivered',
+    says: /\b(?:inspect\w{0,3}|reject\w{0,3})\b.{0,120}\bafter (?:the )?(?:delivery|receipt)\b/i,
+    not: /\b(?:latent|hidden|resubmi\w{1,6}|replac\w{1,5}|repair\w{0,3}|cure\w{0,1}|return\w{0,3}|corrected|again|unless both|books|records|title|invoice)\b/i,
+    of: (words) => things.exec(words)?.[0].toLowerCase(),
+  },
+  {
+    name: 'the duties of confidentiality',
+    says: /\bconfidential(?:ity)?\b.{0,60}\bobligations?\b.{0,60}\b(?:surviv\w{1,3}|continu\w{1,3}|remain)\b|\bobligations?\b.{0,60}\bconfidential(?:ity)?\b.{0,60}\b(?:surviv\w{1,3}|continu\w{1,3}|remain)\b/i,
+    not: /\b(?:trade secrets?|personal|if|unless|except|other than|respectively|provided|source code)\b/i,
+  },
+  {
+    name: 'the warranty',
+    says: /\bwarrant(?:s|y|ies|ed)\b.{0,100}\b(?:from|after|following) (?:the )?(?:date of )?(?:delivery|acceptance|completion|installation|closing)\b/i,
+    not: new RegExp(`${other.source}|\\b(?:repair\\w{0,3}|replace\\w{0,3}|notice|notif\\w{1,3}|claims?|parts|labor|latent)\\b`, 'i'),
+    of: (words) => things.exec(words)?.[0].toLowerCase(),
+  },
+  {
+    name: 'notice of non-renewal',
+    says: /\bnotice of (?:its )?(?:intent\w{0,4} )?(?:not to renew|non-?renewal)\b|\b(?:non-?renewal|not to renew)\b.{0,60}\bnotice\b/i,
+    not: /\b(?:price|fees?|except|other than|then)\b/i,
+  },
+  {
+    name: 'the covenant not to compete',
+    says: /\b(?:not to|shall not|will not)\b.{0,60}\bcompete\b/i,
+    not: /\b(?:solicit\w{0,5}|before|prior|preceding|last|sale of|if|unless|provided|except|longer|greater|lesser)\b/i,
+  },
+  {
+    name: 'the return of the deposit',
+    says: /\b(?:return\w{0,3}|refund\w{0,3})\b.{0,60}\bsecurity deposit\b|\bsecurity deposit\b.{0,60}\b(?:return\w{0,3}|refund\w{0,3})\b/i,
+    not: new RegExp(`${other.source}|\\b(?:itemiz\\w{1,4}|statement|transfer\\w{0,3}|assign\\w{0,4}|lender|restore|month|dispute)\\b`, 'i'),
+  },
+]
+
+/** Periods for the same act that are stated twice and differently. */
+export const periodsTwice = (document: CheckedDocument): Contradiction[] => topicsTwice(document, topics, timesIn)

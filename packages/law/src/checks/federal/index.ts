@@ -1,0 +1,74 @@
+import type { CheckedDocument, DocumentCheck, Hit } from '../check.ts'
+import { longest, readingOf } from '../reading/prose.ts'
+import { ageRelease, releaseFaults } from './releases.ts'
+
+const sentences = (document: CheckedDocument, fits: (words: string) => boolean): Hit[] =>
+  readingOf(document).binding.flatMap(({ start, end, text }) =>
+    text.length < longest && fits(text) ? [{ start, end }] : [],
+  )
+
+const commission = /\bEqual Employment Opportunity Commission\b|\bEEOC\b/
+const givesUp =
+  /\b(?:not (?:to )?(?:file|bring|participate|assist|cooperate|initiate)|waives? (?:the|any|his|her|all) rights? to (?:file|bring|participate)|refrain from (?:filing|participating))\b/i
+const proceeding = /\b(?:charges?|complaints?|investigations?|proceedings?)\b/i
+const keeps =
+  /\b(?:nothing|except|unless|other than|recover\w{0,3}|monetary|has not|have not|does not (?:prevent|prohibit|limit|bar)|shall not (?:prevent|prohibit|limit|be construed)|notwithstanding|to the (?:fullest )?extent|retains?)\b/i
+
+const attacks = /\b(?:challeng\w{1,3}|contest\w{0,3}|suit|lawsuit|sues?|action|proceeding)\b.{0,80}\b(?:releas\w{1,3}|waiver|waived)\b/i
+const pays = /\b(?:repay|pay back|tender back|return|reimburse|forfeit|pay)\b.{0,80}\b(?:payments?|consideration|severance|benefits|attorneys['’] fees|amounts?|sums?)\b/i
+const excepted = /\b(?:except|other than|ADEA|age discrimination|unless|does not apply|prevailing)\b/i
+
+const harassment = /\bsexual(?:ly)? (?:harass\w{1,6}|assault\w{0,3})\b/i
+const silences =
+  /\b(?:employee|executive|you|contractor|I)\b.{0,60}\b(?:shall|will|must|agrees?(?: to)?|may|promise)\b.{0,60}\b(?:not\b.{0,60}\b(?:disclose|discuss|reveal|disparage|publish|speak)|keep confidential|keep secret|maintain (?:the confidentiality|in confidence))/i
+const isJob = ({ kind, text }: CheckedDocument): boolean =>
+  kind === 'employment-agreement' || (kind !== 'settlement' && /\bemployment\b/i.test(text.slice(0, 20_000)))
+
+const federal = { concerns: ['contract', 'letter'], category: 'Risk', insight: 'compliance', severity: 'high' } as const
+
+/**
+ * Terms that federal law does not let stand. What each rests on was read in a public text on November 24, 2026:
+ * 29 C.F.R. §§ 1625.22 and 1625.23 as published, with what they quote of 29 U.S.C. § 626(f); EEOC Enforcement Guidance
+ * 915.002 of April 10, 1997; 42 U.S.C. § 19403 in the House's edition.
+ */
+export const federalChecks: readonly DocumentCheck[] = [
+  {
+    ...federal,
+    id: 'risk.age-release',
+    title: 'A release of age claims that does not meet the Act',
+    why: 'A waiver of claims under the Age Discrimination in Employment Act binds only with 21 days to consider it, or 45 in a group program, 7 days to revoke it, and written advice to consult an attorney (29 U.S.C. § 626(f); 29 C.F.R. § 1625.22).',
+    advice: 'Give the full periods, say that the agreement takes effect only when the 7 days are over, and advise in writing to consult an attorney.',
+    find: releaseFaults,
+  },
+  {
+    ...federal,
+    id: 'risk.charge-waived',
+    title: 'A promise not to go to the EEOC',
+    why: 'The right to file a charge with the EEOC, and to testify or take part in its investigation, cannot be waived (EEOC Enforcement Guidance 915.002).',
+    advice: 'Take the promise out, and say that nothing bars a charge; money from a charge may be waived.',
+    find: (document) =>
+      sentences(document, (words) => commission.test(words) && givesUp.test(words) && proceeding.test(words) && !keeps.test(words)),
+  },
+  {
+    ...federal,
+    id: 'risk.age-release-penalty',
+    title: 'A price on challenging a release of age claims',
+    why: 'A waiver of age claims may not make an employee repay what was given for it, or pay fees or damages, for challenging it or for suing under the Act (29 C.F.R. § 1625.23(b)).',
+    advice: 'Except challenges to the waiver of age claims from the repayment and from the fees.',
+    find: (document) =>
+      ageRelease(document)
+        ? sentences(document, (words) => attacks.test(words) && pays.test(words) && !excepted.test(words))
+        : [],
+  },
+  {
+    ...federal,
+    id: 'risk.silence-on-harassment',
+    title: 'Silence on sexual harassment, agreed beforehand',
+    why: 'With respect to a dispute over sexual harassment or assault, no nondisclosure or nondisparagement clause agreed to before the dispute arises is enforceable in court (42 U.S.C. § 19403(a)).',
+    advice: 'Except sexual harassment and sexual assault from the duty of silence.',
+    find: (document) =>
+      isJob(document)
+        ? sentences(document, (words) => harassment.test(words) && silences.test(words) && !/\b(?:nothing|except|other than|unless)\b/i.test(words))
+        : [],
+  },
+]
