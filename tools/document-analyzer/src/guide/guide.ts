@@ -3,6 +3,7 @@ import { findParties, findSections, flatten } from '@casewright/law'
 import type { Issue } from '../improve/issue.ts'
 import { passageAt } from '../text/passage.ts'
 import { briefGuides } from './brief.ts'
+import { consistencyGuides } from './consistency.ts'
 import type { Guide } from './guide-of.ts'
 import { letterGuides } from './letter.ts'
 import { moreGuides } from './more.ts'
@@ -19,6 +20,7 @@ export const guides: Readonly<Record<string, Guide>> = {
   ...letterGuides,
   ...briefGuides,
   ...slipGuides,
+  ...consistencyGuides,
 }
 
 /** Of what no guide was written for: who does what, by when. */

@@ -3,7 +3,7 @@ import { longest, readingOf } from '../reading/prose.ts'
 import { ageRelease, releaseFaults } from './releases.ts'
 
 const sentences = (document: CheckedDocument, fits: (words: string) => boolean): Hit[] =>
-  readingOf(document).binding.flatMap(({ start, end, text }) =>
+  readingOf(document).all.flatMap(({ start, end, text }) =>
     text.length < longest && fits(text) ? [{ start, end }] : [],
   )
 

@@ -13,7 +13,7 @@ const pending =
 
 /** The sentence that gives up claims of age discrimination; undefined where none does. */
 export const ageRelease = once((document): Sentence | undefined =>
-  readingOf(document).binding.find(({ text }) => {
+  readingOf(document).all.find(({ text }) => {
     const words = text.slice(0, longest)
     return act.test(words) && releases.test(words) && !keptOut.test(words.slice(0, words.search(act)))
   }),

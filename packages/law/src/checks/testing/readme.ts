@@ -33,6 +33,8 @@ export const readmeOf = (places: readonly JudgedPlace[]): string => {
 | --- | --- |
 | \`missing/\` | what contracts of each kind should have, with ${models} model clauses in \`model/\` |
 | \`clauses/\` | one-sided and risky clauses, on top of the list of clauses in \`../clauses\` |
+| \`consistency/\` | what a paper says against itself: sums, terms, parties, figures and clauses that cannot both stand |
+| \`federal/\` | terms that federal law, as read, does not let stand |
 | \`drafting/\` | definitions, references, numbers, blanks, ambiguity, plain language |
 | \`filings/\` | letters and court filings |
 | \`strong/\` | what a document does well |

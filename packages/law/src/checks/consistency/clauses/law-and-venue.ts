@@ -33,7 +33,7 @@ const inCourt = /\b(?:jurisdiction|venue|courts?|suits?|actions?)\b/i
 const notThisVenue =
   /\b(?:arbitra\w{1,5}|mediat\w{1,4}|non-?exclusive|judgment|enforce (?:an?|any) award|except|unless|if|injuncti\w{1,3}|licen[sc]e|either|or in|provided|other than|at the option)\b/i
 const county = /\b([A-Z][a-z]{2,14}(?: [A-Z][a-z]{2,14})?) County\b/
-const city = new RegExp(`\\b(?:in|of) ([A-Z][a-z]{2,14}(?: [A-Z][a-z]{2,14})?), (?:${states})\\b`)
+const city = new RegExp(`\\b(?:in|of|is|be|at) ([A-Z][a-z]{2,14}(?: [A-Z][a-z]{2,14})?), (?:${states})\\b`)
 
 /** The only place to sue, stated twice. */
 export const venuesDiffer = (document: CheckedDocument): Contradiction[] => {

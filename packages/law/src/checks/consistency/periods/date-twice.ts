@@ -17,6 +17,8 @@ const instrument =
 const several = /^(?:Agreement|Contract|Deed|Mortgage|Note|Amendment|Letter Agreement|Side Letter|Plan)$|\bAmendment\b|\bEmployment\b|\bAward\b|\bOption\b/
 const term = /\b(Effective Date|Commencement Date|Closing Date|Maturity Date|Expiration Date|Termination Date|Separation Date|Start Date)[”"’']?(?:\s(?:is|shall be|means|shall mean|of)|\s?:)\s(?:the\s)?$/
 const behind = /^[,\s]{0,3}\(\s?(?:the)?\s?[“"](Effective Date|Commencement Date|Closing Date|Maturity Date|Expiration Date|Termination Date|Separation Date|Start Date)[”"]\s?\)/
+/** Beside an instrument, what shows another of its name. */
+const another = /\b(?:second|another|restat\w{1,4}|replac\w{1,4}|each|original\w{0,2}|previous\w{0,2}|former|prior|new|later)\b/i
 const amended = /\b(?:amend\w{0,6}|second|another|restat\w{1,4}|replac\w{1,4}|extend\w{0,3}|each|initial|original\w{0,2}|previous\w{0,2}|former|new|if|later|unless|outside)\b/i
 
 /** Every day that an instrument or a defined day is given. */
@@ -32,7 +34,7 @@ const named = (document: CheckedDocument): Named[] => {
     if (!name || (paper && several.test(name))) return []
     const clause = `${before.slice(-110)} ${after}`.replace(name, ' ')
     const start = paper ? date.start - (before.length - paper.index) : ahead && !behind.test(after) ? date.start - (before.length - ahead.index) : date.start
-    return [{ name, date, start, end: date.end, alone: !amended.test(clause) }]
+    return [{ name, date, start, end: date.end, alone: !(paper ? another : amended).test(clause) }]
   })
 }
 

@@ -33,12 +33,19 @@ const elsewhere =
 /** 'Per year' says how it is counted, and of no other year. */
 const perTime = /\b(?:per|a|each) (?:year|month|annum|hour|occurrence)\b/gi
 
+/** What a charge for lateness says by its nature. */
+const whenLate = /\bif [^,;.]{0,60}\b(?:late|paid|received|unpaid|overdue)\b/gi
+/** One of several: 'Term Loan B', 'Phase 2'. */
+const ofSeveral = /\b(?!Exhibit|Schedule|Section|Article|Attachment|Annex|Appendix)[A-Z][a-z]{2,14} (?:[A-Z]|\d{1,2}|I{1,3})\b(?![.\w])/
+
 const bare = (label: string): string =>
   label
     .toLowerCase()
     .replace(/\s+/g, ' ')
     .replace(/^(?:the|a|an|this|such|said|its|annual|original|initial|total|aggregate) /, '')
     .replace(/^(?:the|a|an|annual|original|initial|total|aggregate) /, '')
+
+const scale = /^(?:hundred|thousand|million|billion|dollars|u\.?s\.?)$/i
 
 /** Every quantity that the words before or behind it name. */
 export const labelsOf = once((document): readonly Labeled[] => {
@@ -49,7 +56,9 @@ export const labelsOf = once((document): readonly Labeled[] => {
     const behind = defined.exec(tail)?.[1]
     const ahead = namedTerm.exec(lead) ?? named.exec(lead)
     const label = behind ?? ahead?.[1] ?? ahead?.[2]
-    if (!label || /^\W{0,2}(?:million|billion)/i.test(tail)) return []
+    if (!label || /^\W{0,2}(?:million|billion)/i.test(tail) || scale.test(label)) return []
+    // What the words state is another thing of what they name last: 'the capital of the Company shall be'.
+    if (!behind && /\bof(?: the)?\W{0,2}$/i.test(lead.slice(0, lead.lastIndexOf(label)))) return []
     const from = behind ? one.start : one.start - (lead.length - (ahead?.index ?? 0))
     const to = behind ? one.end + (defined.exec(tail)?.[0].length ?? 0) : one.end
     const clause = clauseAround(words, from, to)
@@ -61,7 +70,7 @@ export const labelsOf = once((document): readonly Labeled[] => {
         value: one.value,
         unit: one.unit,
         defines: behind !== undefined || /[“"]/.test(ahead?.[0] ?? ''),
-        plain: !elsewhere.test(clause.replace(label, ' ').replace(perTime, ' ')),
+        plain: !elsewhere.test(clause.replace(label, ' ').replace(perTime, ' ').replace(whenLate, ' ')) && !ofSeveral.test(clause),
       },
     ]
   })

@@ -19,11 +19,13 @@ export const rateTopics: readonly Topic[] = [
   },
   {
     name: 'the royalty',
+    asClause: true,
     says: /\broyalt(?:y|ies)\b.{0,40}\b(?:of|at|is|equal)\b.{0,60}\bnet sales\b/i,
     not: both('sublicens\\w{1,4}|combination|stack\\w{0,3}'),
   },
   {
     name: 'the commission',
+    asClause: true,
     says: /\bcommission\b.{0,60}\b(?:sale|purchase|selling|gross) price\b/i,
     not: both('buyer’s broker|listing|co-?broke\\w{0,2}|split|shared'),
   },

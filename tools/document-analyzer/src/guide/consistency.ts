@@ -1,0 +1,135 @@
+import { type Guide, two } from './guide-of.ts'
+
+/** What a paper says against itself: which of the two is right cannot be told from the paper. */
+export const consistencyGuides: Readonly<Record<string, Guide>> = {
+  'consistency.sum': two(
+    'whether the total was agreed or the parts, from the offer, the term sheet or the other side',
+    'The total is $[the sum of the parts], payable as follows: [the parts as they stand].',
+    'The total is [the total as it stands], payable as follows: [the parts, corrected so that they make it].',
+  ),
+  'consistency.product': two(
+    'whether the rate was agreed or the amount',
+    '[rate] for [number], that is, $[rate times number].',
+    '$[agreed amount] in all. [Strike the rate, or state it as amount divided by number.]',
+  ),
+  'consistency.term-end': two(
+    'whether the length or the last day was agreed',
+    'The term is [length] and begins on [first day]. [Strike the last day.]',
+    'The term begins on [first day] and ends on [last day]. [Strike the length.]',
+  ),
+  'consistency.before-its-date': two(
+    'which of the two days has the wrong month or year',
+    'no later than [a day after the date of {agreement}]',
+    '{Agreement} is dated [a day before the deadline].',
+  ),
+  'consistency.schedule': two(
+    'which row has the wrong day',
+    'from [the day after the row above ends] through [last day]',
+    '[One row for the time that is left out, or that is counted twice, with its amount.]',
+  ),
+  'consistency.date-twice': two(
+    'which date the signed instrument has',
+    'dated [the date on the signed instrument], in both places',
+    '[Define the instrument once, with its date, and use the defined term from there on.]',
+  ),
+  'consistency.amount-twice': two(
+    'which amount was agreed',
+    '[The defined term for the amount, without a figure], wherever it is stated again',
+    '$[agreed amount], in both places',
+  ),
+  'consistency.rate-twice': two(
+    'which rate was agreed, or whether the two are for different cases',
+    '[agreed rate]%, in both places',
+    '[first rate]% [in the first case], and [second rate]% [in the other]',
+  ),
+  'consistency.number-twice': two(
+    'which number is right',
+    '[number], in both places',
+    'the number stated in Section [number]',
+  ),
+  'consistency.period-twice': two(
+    'which period was meant, or whether the two are for different cases',
+    'within [number] days, in both places',
+    'within the period stated in Section [number]',
+  ),
+  'consistency.entity': two(
+    'what the register of the state says that the party is',
+    '[registered name], a [state] [kind of entity], in both places',
+    '[Strike the description in the second place; the defined name is enough.]',
+  ),
+  'consistency.role-holder': two(
+    'which company has the role',
+    '[The company that the first paragraph names], in both places',
+    '[Name the other company in the first paragraph, with an assignment if it takes the place of the first.]',
+  ),
+  'consistency.roles-swapped': two(
+    'which side was meant to act',
+    '[Exchange the names of the two parties in this sentence.]',
+    '[Strike the sentence, if the duty is stated correctly elsewhere.]',
+  ),
+  'consistency.governing-law': two(
+    'which law governs',
+    '{Agreement} is governed by the law of the State of [state], without regard to its rules on conflict of laws. [Strike the other clause.]',
+    '{Agreement} is governed by the law of [state], except that [subject] is governed by the law of [other state].',
+  ),
+  'consistency.venue': two(
+    'where suits are to be brought',
+    'Any action arising out of {agreement} is brought only in the state or federal courts in [county], [state]. [Strike the other clause.]',
+    'Either court named in {agreement} has jurisdiction, and neither is exclusive.',
+  ),
+  'consistency.arbitration-and-court': two(
+    'which disputes are arbitrated',
+    'All disputes are arbitrated under Section [number]. The courts of [place] have jurisdiction only for interim relief and to enforce an award.',
+    'All disputes are decided by the courts of [place]. [Strike the arbitration clause.]',
+  ),
+  'consistency.exclusive-and-not': two(
+    'whether the right is exclusive, and how far',
+    'The right is exclusive in [field] and [territory] during [time], and non-exclusive otherwise.',
+    'The right is non-exclusive.',
+  ),
+  'consistency.binding-list': two(
+    'which sections bind',
+    'Sections [numbers, with this one] are binding. All others are not.',
+    '[Strike the sentence in which the section says it of itself.]',
+  ),
+  'consistency.sole-remedy': two(
+    'whether the remedy is the only one',
+    'Except as provided in Section [number of the other remedy], this is the sole remedy for the breach.',
+    'This remedy is in addition to the others that {agreement} gives.',
+  ),
+  'consistency.delete-and-export': two(
+    'how long data can be exported',
+    'For [number] days after termination, data may be exported. After that it is deleted within [number] days.',
+    'Data may be exported until termination, and is deleted on termination.',
+  ),
+  'consistency.renewal': two(
+    'whether the term renews without more',
+    'The term renews for successive periods of [length] unless either party gives [number] days’ notice.',
+    'The term does not renew except by a writing that both parties sign.',
+  ),
+  'consistency.precedence': two(
+    'which paper is to prevail',
+    'If {agreement} and a paper under it conflict, {agreement} prevails, unless the paper names the section that it changes.',
+    'If {agreement} and a paper under it conflict, the paper prevails for its own subject. [Strike the other clause.]',
+  ),
+  'risk.age-release': two(
+    'whether the release is part of a group program, which takes 45 days in place of 21',
+    'You are advised to consult an attorney before signing. You have at least [21 or 45] days to consider {agreement}. You may revoke it within 7 days after signing, and it takes effect when those 7 days are over.',
+    '{Agreement} does not release claims under the Age Discrimination in Employment Act.',
+  ),
+  'risk.charge-waived': two(
+    'whether money from a charge is waived, which the law allows',
+    'Nothing in {agreement} bars a charge with the EEOC, or testimony or help in its proceedings. The right to individual relief from such a charge is waived.',
+    'Nothing in {agreement} bars a charge with, or an investigation by, a government agency.',
+  ),
+  'risk.age-release-penalty': two(
+    'what follows if released claims are brought',
+    'This does not apply to a challenge to the waiver of claims under the Age Discrimination in Employment Act, or to a suit under that Act.',
+    '[Strike the repayment and the fees.]',
+  ),
+  'risk.silence-on-harassment': two(
+    'what stays confidential',
+    'Nothing in {agreement} keeps anyone from disclosing sexual harassment or sexual assault, or a claim of it.',
+    '[Strike the words on harassment.]',
+  ),
+}
