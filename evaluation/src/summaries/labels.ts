@@ -1,7 +1,11 @@
 import type { CourtFieldName } from '@casewright/law'
 
-/** Where a document is in the folder of test data. */
-export type Place = { file: string } | { file: string; cluster: number } | { file: string; entry: string }
+/** Where a document is in the folder of test data, or which of our own papers it is. */
+export type Place =
+  | { file: string }
+  | { file: string; cluster: number }
+  | { file: string; entry: string }
+  | { paper: string }
 
 /** First words of places that answer a field; null: the document has none; absent: not judged. */
 export interface Labels {

@@ -26,8 +26,9 @@ interface Recorded {
 const wholeOf = ({ name, court, casebody }: Reported): string =>
   [name, court.name, casebody.head_matter ?? '', ...casebody.opinions.map(({ text }) => text)].join('\n\n')
 
-/** The text of a document as it lies in the folder of test data. */
+/** The text of a document as it lies in the folder of test data, or of one of our own papers. */
 export function textOf(folder: string, place: Place): string {
+  if ('paper' in place) return readFileSync(new URL(`papers/${place.paper}.txt`, import.meta.url)).toString()
   const path = join(folder, place.file)
   if ('entry' in place && place.file.endsWith('.zip'))
     return wholeOf(JSON.parse(execFileSync('unzip', ['-p', path, place.entry]).toString()) as Reported)

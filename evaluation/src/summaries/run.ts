@@ -9,6 +9,7 @@ import {
 } from '@casewright/law'
 import { wilson } from '../truth/wilson.ts'
 import { type Labels, labels } from './labels.ts'
+import { lotLabels, paperLabels } from './fresh-labels.ts'
 import { moreLabels } from './more-labels.ts'
 import { textOf } from './read.ts'
 
@@ -60,10 +61,14 @@ interface Row {
   words: string
   naive?: Verdict
   heldBack: boolean
+  /** The paper states the field; if not, silence is right. */
+  stated: boolean
 }
 
 const fileOf = ({ document }: Labels): string =>
-  'cluster' in document ? `${document.cluster}` : 'entry' in document ? document.entry : document.file
+  'paper' in document
+    ? document.paper
+    : 'cluster' in document ? `${document.cluster}` : 'entry' in document ? document.entry : document.file
 
 const rowsOf = (folder: string, of: readonly Labels[]): Row[] =>
   of.flatMap((label) => {
@@ -75,6 +80,7 @@ const rowsOf = (folder: string, of: readonly Labels[]): Row[] =>
       words,
       naive: before[at]?.[1],
       heldBack: label.heldBack,
+      stated: label.fields[name] !== null,
       file: fileOf(label),
     }))
   })
@@ -84,7 +90,7 @@ const line = (title: string, own: readonly Row[]): string => {
   return `| ${title} | ${share(count('right'), own.length)} | ${share(count('wrong'), own.length)} | ${count('missed')} | ${own.filter((row) => row.naive === 'right').length} |`
 }
 
-const tableOf = (title: string, of: number, rows: readonly Row[]): string => `## ${title}, in ${of} real documents
+const tableOf = (title: string, of: number, rows: readonly Row[]): string => `## ${title}, in ${of} documents
 
 | fields | right (goal: 90 %) | wrong (goal: 2 %) | missed | last or first paragraph: right |
 | --- | ---: | ---: | ---: | ---: |
@@ -92,6 +98,8 @@ ${[
   ...courtFieldNames.map((name): [string, Row[]] => [name, rows.filter((row) => row.name === name)]),
   ['development', rows.filter(({ heldBack }) => !heldBack)] as [string, Row[]],
   ['**held back**', rows.filter(({ heldBack }) => heldBack)] as [string, Row[]],
+  ['held back, stated in the paper', rows.filter(({ heldBack, stated }) => heldBack && stated)] as [string, Row[]],
+  ['held back, not in the paper', rows.filter(({ heldBack, stated }) => heldBack && !stated)] as [string, Row[]],
 ]
   .map(([name, own]) => line(name, own))
   .join('\n')}
@@ -101,11 +109,17 @@ ${[
 export function runSummaries([more]: readonly string[]): void {
   const folder = process.env.TEST_DATA
   if (!folder) throw new Error('Set TEST_DATA to the folder with the documents.')
-  const [first, second] = [rowsOf(folder, labels), rowsOf(folder, moreLabels)]
-  console.info(tableOf('Fields of court papers', labels.length, first))
-  console.info(tableOf('Fields of twenty more', moreLabels.length, second))
-  const shown = [...first, ...second.filter(({ heldBack }) => more === 'all' || !heldBack)]
-  if (more)
-    for (const { file, name, verdict, words } of shown)
+  const sets: [string, readonly Labels[]][] = [
+    ['Fields of court papers', labels],
+    ['Fields of twenty more', moreLabels],
+    ['Fields of forty opinions by lot', lotLabels],
+    ['Fields of papers of other kinds', paperLabels],
+  ]
+  for (const [title, own] of sets) {
+    const rows = rowsOf(folder, own)
+    console.info(tableOf(title, own.length, rows))
+    if (!more) continue
+    for (const { file, name, verdict, words } of rows.filter(({ heldBack }) => more === 'all' || !heldBack))
       if (verdict !== 'right') console.info(`- ${file}: ${name} ${verdict}: ${words.slice(0, 300)}`)
+  }
 }

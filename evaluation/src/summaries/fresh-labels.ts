@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import type { Labels } from './labels.ts'
+
+type Fresh = Pick<Labels, 'heldBack' | 'fields'>
+
+const read = <Row>(file: string): Row[] =>
+  JSON.parse(readFileSync(new URL(file, import.meta.url)).toString()) as Row[]
+
+/**
+ * Forty opinions of at most 24,000 characters, drawn by a hash from those that no label names, and read whole before any
+ * rule was run on them.
+ */
+export const lotLabels: readonly Labels[] = read<Fresh & { cluster: number }>('lot.json').map(
+  ({ cluster, ...rest }) => ({ document: { file: 'law/scotus_opinions.jsonl.gz', cluster }, ...rest }),
+)
+
+/** Thirty-two papers of other kinds, written in the forms of as many courts before the rules were read. */
+export const paperLabels: readonly Labels[] = read<Fresh & { paper: string }>('papers.json').map(
+  ({ paper, ...rest }) => ({ document: { paper }, ...rest }),
+)
