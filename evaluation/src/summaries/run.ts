@@ -12,6 +12,7 @@ import { type Labels, labels } from './labels.ts'
 import { lotLabels, paperLabels } from './fresh-labels.ts'
 import { moreLabels } from './more-labels.ts'
 import { textOf } from './read.ts'
+import { train } from './train.ts'
 
 type Verdict = 'right' | 'wrong' | 'missed'
 type Shown = Pick<CourtField, 'name' | 'text'>
@@ -109,6 +110,10 @@ ${[
 export function runSummaries([more]: readonly string[]): void {
   const folder = process.env.TEST_DATA
   if (!folder) throw new Error('Set TEST_DATA to the folder with the documents.')
+  if (more === 'train') {
+    train(folder)
+    return
+  }
   const sets: [string, readonly Labels[]][] = [
     ['Fields of court papers', labels],
     ['Fields of twenty more', moreLabels],
@@ -116,8 +121,10 @@ export function runSummaries([more]: readonly string[]): void {
     ['Fields of papers of other kinds', paperLabels],
   ]
   for (const [title, own] of sets) {
-    const rows = rowsOf(folder, own)
-    console.info(tableOf(title, own.length, rows))
+    // The half that is held back is not counted while rules are written.
+    const read = more === 'development' ? own.filter(({ heldBack }) => !heldBack) : own
+    const rows = rowsOf(folder, read)
+    console.info(tableOf(title, read.length, rows))
     if (!more) continue
     for (const { file, name, verdict, words } of rows.filter(({ heldBack }) => more === 'all' || !heldBack))
       if (verdict !== 'right') console.info(`- ${file}: ${name} ${verdict}: ${words.slice(0, 300)}`)

@@ -1,10 +1,11 @@
 import { headLines } from '../caption/head.ts'
 import { titleCase } from '../headings/style.ts'
 import { layoutOf } from '../layout/layout.ts'
-import { overlaps, type Source, type Span } from '../span/span.ts'
+import { overlaps, type Source, type Span, trimmed } from '../span/span.ts'
 import { contractSigns } from './contract-signs.ts'
 import { courtSigns } from './court-signs.ts'
 import { otherSigns } from './other-signs.ts'
+import { titleOfPaper } from './paper-title.ts'
 import { contractKinds, type DocumentKind, kinds, type Place, type Sign } from './sign.ts'
 
 /** Words of the document that speak for its kind. */
@@ -27,8 +28,17 @@ const allSigns: readonly Sign[] = [...courtSigns, ...contractSigns, ...otherSign
 const reach = 6000
 /** Signs in the body are looked for here only: the kind of a long document shows early. */
 const farthest = 60_000
+/** What the name of a paper weighs. */
+const named = 6
 /** Weight below which a kind is a guess. */
 const enough = 5
+
+/** A letter that a judge signs, to counsel: in some courts an opinion has this form. */
+const judgesLetter = (prose: string): Span | null => {
+  const at = prose.slice(0, reach).search(/^[ \t]*Dear (?:Counsel|Parties)\b/m)
+  const signed = /^[ \t]*(?:(?:Vice )?Chancellor|(?:Superior Court |District |Chief |Circuit |Presiding )?Judge|J\.S\.C\.|Justice)[ \t]*$/m
+  return at >= 0 && signed.test(prose.slice(-reach)) ? trimmed(prose, at, prose.indexOf('\n', at)) : null
+}
 
 interface Region extends Span {
   text: string
@@ -94,7 +104,26 @@ export const kindOf = (source: Source): KindFound => {
     entry.signs.push({ ...span, words: source.text.slice(span.start, span.end), weight })
     found.set(kind, entry)
   }
-  return decide(found)
+  // Where no sign knows the paper, its title may say in its own words what it is.
+  const known = decide(found)
+  return known.kind === 'other' || known.kind === 'letter' ? byTitle(source, found, known) : known
+}
+
+/** What the title of a court's paper names it. A judge's letter to counsel decides; any other letter is one. */
+const byTitle = (
+  source: Source,
+  found: Map<DocumentKind, { weight: number; signs: SignFound[] }>,
+  known: KindFound,
+): KindFound => {
+  const { prose, lines } = layoutOf(source)
+  const letter = known.kind === 'letter' ? judgesLetter(prose) : null
+  const title = known.kind === 'letter' ? letter && { ...letter, kind: 'opinion' as const } : titleOfPaper(prose, lines)
+  if (!title) return known
+  const entry = found.get(title.kind) ?? { weight: 0, signs: [] }
+  const sign = { start: title.start, end: title.end, words: source.text.slice(title.start, title.end), weight: named }
+  const own = new Map(found).set(title.kind, { weight: entry.weight + named, signs: [...entry.signs, sign] })
+  own.delete('letter')
+  return decide(own)
 }
 
 /** What speaks for a contract speaks for each kind of contract that its title names. */

@@ -7,6 +7,8 @@ export const kinds = {
   'memorandum-of-law': 'Memorandum of Law',
   opinion: 'Court Opinion',
   order: 'Court Order',
+  notice: 'Court Notice',
+  subpoena: 'Subpoena',
   'non-disclosure-agreement': 'Non-Disclosure Agreement',
   'employment-agreement': 'Employment Agreement',
   lease: 'Lease',
@@ -47,6 +49,8 @@ export const courtKinds: readonly DocumentKind[] = [
   'memorandum-of-law',
   'opinion',
   'order',
+  'notice',
+  'subpoena',
 ]
 
 /** Where a sign may stand: in the lines above the body, in the first or last part, anywhere. */

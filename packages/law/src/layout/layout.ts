@@ -1,6 +1,7 @@
 import type { Source, Span } from '../span/span.ts'
 import { contentsOf } from './contents.ts'
 import { furnitureOf } from './furniture.ts'
+import { lineNumbersOf } from './line-numbers.ts'
 import { type Line, linesOf } from './lines.ts'
 import { type Paragraph, paragraphsOf } from './paragraphs.ts'
 import { readable } from './readable.ts'
@@ -14,14 +15,13 @@ export interface Layout {
   paragraphs: (Paragraph & { contents: boolean })[]
 }
 
-const blank = (text: string, lines: readonly Line[], marks: readonly boolean[]): string => {
+const blank = (text: string, spans: readonly Span[]): string => {
   const parts: string[] = []
   let at = 0
-  lines.forEach((line, i) => {
-    if (!marks[i]) return
-    parts.push(text.slice(at, line.start), ' '.repeat(line.end - line.start))
-    at = line.end
-  })
+  for (const { start, end } of spans) {
+    parts.push(text.slice(at, start), ' '.repeat(end - start))
+    at = end
+  }
   return parts.join('') + text.slice(at)
 }
 
@@ -31,16 +31,19 @@ const kept = new WeakMap<Source, Layout>()
 export const layoutOf = (source: Source): Layout => {
   const before = kept.get(source)
   if (before) return before
-  const { text } = source
+  const text = blank(source.text, lineNumbersOf(source.text))
   const all = linesOf(text)
   const furniture = furnitureOf(text, all)
   const lines = all.filter((_, i) => !furniture[i])
   const contents = contentsOf(text, lines)
-  const paragraphs = paragraphsOf(source, lines).map((paragraph) => ({
+  const paragraphs = paragraphsOf({ ...source, text }, lines).map((paragraph) => ({
     ...paragraph,
     contents: contents[paragraph.firstLine] === true,
   }))
-  const layout = { prose: blank(text, all, furniture), lines, paragraphs }
+  const layout = { prose: blank(
+    text,
+    all.filter((_, i) => furniture[i]),
+  ), lines, paragraphs }
   kept.set(source, layout)
   return layout
 }

@@ -1,0 +1,36 @@
+import { type CourtFieldName, courtSentences, type Features, featuresOf } from '@casewright/law'
+import { lotLabels, paperLabels } from './fresh-labels.ts'
+import { type Labels, labels } from './labels.ts'
+import { moreLabels } from './more-labels.ts'
+import { textOf } from './read.ts'
+
+export interface Sample {
+  labels: Labels
+  sentences: { text: string; features: Features }[]
+}
+
+export const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ')
+
+/** Papers that were read while rules were written; of the fresh ones, the half that is not held back. */
+export const seenLabels: readonly Labels[] = [
+  ...labels,
+  ...moreLabels,
+  ...[...lotLabels, ...paperLabels].filter(({ heldBack }) => !heldBack),
+]
+
+/** The sentences of labeled papers, as the scorer sees them. */
+export const samplesOf = (folder: string, of: readonly Labels[]): Sample[] =>
+  of.map((label) => ({
+    labels: label,
+    sentences: courtSentences({ text: textOf(folder, label.document) }).map((seen) => ({
+      text: plain(seen.text),
+      features: featuresOf(seen),
+    })),
+  }))
+
+/** Whether a sentence answers a field of its paper; null where that was not judged. */
+export function isAnswer({ fields }: Labels, name: CourtFieldName, text: string): boolean | null {
+  const accepted = fields[name]
+  if (accepted === undefined) return null
+  return accepted?.some((words) => text.includes(plain(words))) ?? false
+}

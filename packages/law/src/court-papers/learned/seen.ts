@@ -1,0 +1,38 @@
+import { headingsOf } from '../../headings/headings.ts'
+import { sentencesOf } from '../../sentences/sentences.ts'
+import type { Part } from '../../summary/parts.ts'
+import type { Points, Seen, Voice } from './features.ts'
+
+/** The sentences of a part as the scorer sees them, with the points that the rules give each. */
+export function seenIn(
+  { source, offset }: Part,
+  { voice, from, to }: { voice: Voice; from: number; to: number },
+  points: (place: { text: string; start: number; end: number; at: number }, isHeading: boolean) => Points,
+): Seen[] {
+  const headings = headingsOf(source)
+  let under = -1
+  const all = sentencesOf(source).filter(
+    ({ start, contents }) => !contents && start + offset >= from && start + offset < to,
+  )
+  const seen = all.map(({ text, start, end, paragraph }, i): Seen => {
+    while ((headings[under + 1]?.start ?? Number.POSITIVE_INFINITY) < start) under++
+    const isHeading = headings[under + 1]?.start === start && text.length < 300
+    const at = (start + offset - from) / Math.max(1, to - from)
+    const place = { text: text.slice(0, 2000), start: start + offset, end: end + offset, at }
+    return {
+      ...place,
+      voice,
+      heading: headings[under]?.text ?? '',
+      isHeading,
+      first: all[i - 1]?.paragraph !== paragraph,
+      last: all[i + 1]?.paragraph !== paragraph,
+      points: points(place, isHeading),
+    }
+  })
+  for (const [i, one] of seen.entries()) {
+    const [before, after] = [seen[i - 1], seen[i + 1]]
+    if (before) one.before = { text: before.text, points: before.points }
+    if (after) one.after = { text: after.text, points: after.points }
+  }
+  return seen
+}

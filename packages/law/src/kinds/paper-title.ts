@@ -1,0 +1,69 @@
+import type { Line } from '../layout/lines.ts'
+import type { Span } from '../span/span.ts'
+import type { DocumentKind } from './sign.ts'
+
+/** The noun that names a paper of a court, and what kind of paper it is. The first that fits. */
+const nouns: readonly (readonly [RegExp, DocumentKind])[] = [
+  [/\b(?:opinion|ruling)s?$/i, 'opinion'],
+  [
+    /\b(?:orders?|judgments?|decrees?|minutes|minute entry|recommendations?|findings?(?: of fact)?(?: and conclusions of law)?|conclusions? of law|dispositions?|decisions?|injunctions?|determinations?)$/i,
+    'order',
+  ],
+  [/\b(?:complaints?|petitions?|indictment|information|libel|bill in equity|cross-complaint)$/i, 'complaint'],
+  [/\b(?:answers?|counterclaims?)$/i, 'answer'],
+  [/\b(?:subpoenas?|summons)$/i, 'subpoena'],
+  [/\bnotices?$/i, 'notice'],
+  [/\bbriefs?$/i, 'brief'],
+  [/\b(?:memorandum|memoranda|opposition|repl(?:y|ies)|response|objections?|sur-?reply)$/i, 'memorandum-of-law'],
+  [/\b(?:motions?|applications?|request for .{3,40})$/i, 'motion'],
+]
+/** What follows tells what the paper is about, and no longer what it is. */
+const about =
+  /[:,(–—-]|\b(?:of law|of|on|to|for|in|re|granting|denying|regarding|setting|directing|concerning|from|by|upon|pursuant|against|with|as|requesting|compelling)\b/i
+/** Columns of a caption, and the marks between them. */
+const columns = /\s{2,}|\t|\s[)|§*:](?=\s|$)/
+const lineNumber = /^\d{1,2}\s+(?=\D)/
+/** Somewhere above the body stands who decides, or who is against whom. */
+const ofCourt =
+  /\b(?:court|courts|common pleas|tribunal|board of|appeals board|commission|docket|cause|case|civil action) ?(?:no\b|number|of\b|#|for\b)?/i
+const versus = /(?:^|\s)(?:v|vs|-against-|-v-|-vs-)\.?(?:\s|$)/im
+
+const mostLines = 70
+const longest = 110
+
+const titled = (words: string): boolean => {
+  const letters = words.replace(/[^\p{L}]/gu, '')
+  const capitals = words.match(/\p{Lu}/gu)?.length ?? 0
+  return capitals > letters.length * 0.6 || words.split(/\s+/).every((word) => /^[^\p{Ll}]|^(?:of|and|the|to|in|on|for)$/u.test(word))
+}
+
+const kindNamed = (words: string): DocumentKind | undefined => {
+  const noticed = /^(?:\S+ ){0,4}notice of (?=.*\bmotion\b)/i.exec(words)
+  const name = noticed ? words.slice(noticed[0].length) : words
+  const cut = about.exec(name)
+  const head = (cut ? name.slice(0, cut.index) : name).replace(/[^\p{L}]+$/u, '')
+  // 'MEMORANDUM AND ORDER' is an order: of two names the court's is the weightier.
+  const names = head.split(/ (?:and|&) /i)
+  return nouns.find(([noun]) => names.some((one) => noun.test(one.trim())))?.[1]
+}
+
+/** What the title of a paper of a court calls it: 'PLAINTIFFS' FIRST AMENDED PETITION', 'v.   ORDER SETTING TRIAL DATE'. */
+export function titleOfPaper(prose: string, lines: readonly Line[]): (Span & { kind: DocumentKind }) | null {
+  const head = lines.slice(0, mostLines)
+  const above = prose.slice(0, head.at(-1)?.end ?? 0)
+  if (!ofCourt.test(above)) return null
+  const isCase = versus.test(above) || /\bin (?:re|the matter of)\b|\bdocket\b|\bbefore the\b|\bon appeal from\b/i.test(above)
+  if (!isCase) return null
+  for (const line of head) {
+    let at = line.start
+    for (const piece of prose.slice(line.start, line.end).split(columns)) {
+      const start = prose.indexOf(piece, at)
+      at = start + piece.length
+      const words = piece.replace(lineNumber, '').trim()
+      if (words.length < 5 || words.length > longest || !titled(words)) continue
+      const kind = kindNamed(words)
+      if (kind) return { kind, start, end: at }
+    }
+  }
+  return null
+}
