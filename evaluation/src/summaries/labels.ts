@@ -105,7 +105,8 @@ export const labels: readonly Labels[] = [
     fields: {
       disposition: ['The motion to dismiss is therefore sustained'],
       holding: ['I am compelled to hold that', 'the undertaking in this case is void'],
-      posture: ['a motion is made to dismiss'],
+      posture: [
+        'Motion to dismiss appeal from','a motion is made to dismiss'],
       relief: ['a motion is made to dismiss', 'Motion to dismiss appeal from'],
     },
   },
@@ -129,6 +130,7 @@ export const labels: readonly Labels[] = [
     fields: {
       disposition: ['we reverse the judgment of the Court of Appeals and remand'],
       holding: [
+        'casts serious doubt upon the effective enforcement',
         'we overrule that decision',
         'unavailability of equitable relief in the arbitration',
         'Sinclair was erroneously decided',
@@ -165,7 +167,9 @@ export const labels: readonly Labels[] = [
         'we hold',
         'abused its discretion',
       ],
-      posture: ['The District Court found that IFIC', 'The surety cross-appeals', 'IFIC seeks recovery'],
+      posture: [
+        'granted IFIC',
+        'a motion by IFIC for summary judgment','The District Court found that IFIC', 'The surety cross-appeals', 'IFIC seeks recovery'],
       arguments: [
         'The appellants claim (1)',
         'Ideal contends that it was',
@@ -228,6 +232,7 @@ export const labels: readonly Labels[] = [
         'Except in matters governed',
       ],
       posture: [
+        'we granted certiorari',
         'the case was tried by a jury',
         'the Circuit Court of Appeals',
         'he brought an action in the federal court',

@@ -1,54 +1,57 @@
-import { type Features, type Learned, wordValue } from '@casewright/law'
-
-/** A sentence to learn from. */
+/** A sentence to learn from: its features by their place, with their values, and whether it is what is looked for. */
 export interface Example {
-  features: Features
+  places: Int32Array
+  values: Float64Array
   is: boolean
   /** How much it counts: the sentences of a long paper, less each. */
   weight: number
 }
 
-const rate = 0.15
-const rounds = 12
-/** How strongly a weight is drawn to nothing: few features remain. */
-const spare = 0.8
-const ridge = 1.5
+export interface Fitted {
+  base: number
+  weights: Float64Array
+}
+
+const rounds = 250
+const rate = 0.5
+
+/** The odds of an example, as a logarithm. */
+export function oddsOf({ places, values }: Pick<Example, 'places' | 'values'>, { base, weights }: Fitted): number {
+  let odds = base
+  for (let i = 0; i < places.length; i++)
+    odds += (weights[places[i] as number] as number) * (values[i] as number)
+  return odds
+}
 
 /**
- * Logistic regression by follow-the-regularized-leader, one example after the other, always in the same order, so that
- * the same examples give the same weights.
+ * Logistic regression with weights that are kept small (L2, `strength` being the weight of the examples against it), by
+ * gradients over all examples with a step of its own for each weight. The same examples give the same weights.
  */
-export function learn(examples: readonly Example[]): Pick<Learned, 'base' | 'weights'> {
-  const z = new Map<string, number>()
-  const n = new Map<string, number>()
-  const weightOf = (name: string): number => {
-    const drawn = z.get(name) ?? 0
-    if (Math.abs(drawn) <= spare) return 0
-    return -(drawn - Math.sign(drawn) * spare) / ((1 + Math.sqrt(n.get(name) ?? 0)) / rate + ridge)
-  }
-  let base = -3
-  for (let round = 0; round < rounds; round++)
-    for (let i = 0; i < examples.length; i++) {
-      // A step that shares no divisor with the length visits each once.
-      const { features, is, weight } = examples[(i * 7919 + round * 31) % examples.length] as Example
-      const value = wordValue(features)
-      const all: [string, number][] = [
-        ...features.names.map((name): [string, number] => [name, 1]),
-        ...features.words.map((name): [string, number] => [name, value]),
-      ]
-      const odds = all.reduce((sum, [name, of]) => sum + of * weightOf(name), base)
-      const fault = (1 / (1 + Math.exp(-odds)) - (is ? 1 : 0)) * weight
-      base -= 0.01 * fault
-      for (const [name, of] of all) {
-        const slope = fault * of
-        const before = n.get(name) ?? 0
-        const next = before + slope * slope
-        z.set(name, (z.get(name) ?? 0) + slope - ((Math.sqrt(next) - Math.sqrt(before)) / rate) * weightOf(name))
-        n.set(name, next)
+export function learn(examples: readonly Example[], size: number, strength = 0.1): Fitted {
+  const weights = new Float64Array(size)
+  const slopes = new Float64Array(size)
+  const sums = new Float64Array(size)
+  const fitted = { base: -2, weights }
+  let sum = 0
+  for (let round = 0; round < rounds; round++) {
+    for (let i = 0; i < size; i++) slopes[i] = (weights[i] as number) / strength
+    let slope = 0
+    for (const example of examples) {
+      const { places, values, is, weight } = example
+      const fault = (1 / (1 + Math.exp(-oddsOf(example, fitted))) - (is ? 1 : 0)) * weight
+      slope += fault
+      for (let i = 0; i < places.length; i++) {
+        const place = places[i] as number
+        slopes[place] = (slopes[place] as number) + fault * (values[i] as number)
       }
     }
-  const weights = Object.fromEntries(
-    [...z.keys()].map((name): [string, number] => [name, weightOf(name)]).filter(([, weight]) => Math.abs(weight) >= 0.02),
-  )
-  return { base, weights }
+    sum += slope * slope
+    fitted.base -= (rate * slope) / Math.sqrt(sum + 1e-9)
+    for (let i = 0; i < size; i++) {
+      const one = slopes[i] as number
+      sums[i] = (sums[i] as number) + one * one
+      weights[i] = (weights[i] as number) - (rate * one) / Math.sqrt((sums[i] as number) + 1e-9)
+    }
+  }
+  return fitted
 }

@@ -1,56 +1,89 @@
 import { writeFileSync } from 'node:fs'
-import { type CourtFieldName, courtFieldNames, oddsOf } from '@casewright/law'
-import { type Example, learn } from './learn.ts'
+import { type CourtFieldName, courtFieldNames, mostShown, valuesOf } from '@casewright/law'
+import { type Example, learn, oddsOf } from './learn.ts'
 import { isAnswer, type Sample, samplesOf, seenLabels } from './samples.ts'
 
 const folds = 8
-/** Sentences of a field that are shown at most. */
-export const shown: Readonly<Record<CourtFieldName, number>> = {
-  disposition: 1,
-  holding: 2,
-  posture: 2,
-  arguments: 3,
-  relief: 1,
-  deadlines: 3,
-}
+/** Sentences of a paper that count whole. */
 const usual = 120
+/** Papers in which a feature has to stand, and a word. */
+const leastPapers = { feature: 3, word: 7 }
+/** Shown though wrong, of the papers that were judged: with fewer, most fields would be silent. */
+const mostWrong: Readonly<Record<CourtFieldName, number>> = {
+  disposition: 0.02,
+  holding: 0.07,
+  posture: 0.07,
+  arguments: 0.07,
+  relief: 0.07,
+  deadlines: 0.02,
+}
 
-const examplesOf = (samples: readonly Sample[], name: CourtFieldName): Example[] =>
-  samples.flatMap(({ labels, sentences }) =>
-    sentences.flatMap(({ text, features }) => {
+/** The features that enough papers have, in order. */
+function namesIn(samples: readonly Sample[]): string[] {
+  const papers = new Map<string, number>()
+  for (const { sentences } of samples) {
+    const all = sentences.flatMap(({ features: { names, words } }) => [...names, ...words.map((word) => `w ${word}`)])
+    for (const name of new Set(all)) papers.set(name, (papers.get(name) ?? 0) + 1)
+  }
+  const enough = ([name, count]: [string, number]) =>
+    count >= (name.startsWith('w ') ? leastPapers.word : leastPapers.feature)
+  return [...papers]
+    .filter(enough)
+    .map(([name]) => name)
+    .toSorted()
+}
+
+interface Paper {
+  labels: Sample['labels']
+  sentences: { text: string; places: Int32Array; values: Float64Array }[]
+}
+
+function papersOf(samples: readonly Sample[], names: readonly string[]): Paper[] {
+  const placeOf = new Map(names.map((name, i) => [name, i]))
+  return samples.map(({ labels, sentences }) => ({
+    labels,
+    sentences: sentences.map(({ text, features }) => {
+      const found = valuesOf(features, placeOf)
+      return {
+        text,
+        places: Int32Array.from(found, ([place]) => place),
+        values: Float64Array.from(found, ([, value]) => value),
+      }
+    }),
+  }))
+}
+
+const examplesOf = (papers: readonly Paper[], name: CourtFieldName): Example[] =>
+  papers.flatMap(({ labels, sentences }) =>
+    sentences.flatMap(({ text, places, values }) => {
       const is = isAnswer(labels, name, text)
       // Labels name the places that were found, and not each that there is.
-      return is === null
-        ? []
-        : [{ features, is, weight: (is ? 3 : 1) * Math.min(1, Math.sqrt(usual / sentences.length)) }]
+      const weight = (is ? 3 : 1) * Math.min(1, Math.sqrt(usual / sentences.length))
+      return is === null ? [] : [{ places, values, is, weight }]
     }),
   )
 
+/** A paper's best sentences, and whether each answers. */
 interface Answered {
-  /** What each paper's best sentences are worth, and whether one of them answers; null: the paper has no answer. */
   best: { odds: number; is: boolean }[]
   has: boolean
 }
 
 /** Each paper answered by what was learned from the others. */
-function validated(samples: readonly Sample[], name: CourtFieldName): Answered[] {
-  const judged = samples.filter(({ labels }) => labels.fields[name] !== undefined)
+function validated(papers: readonly Paper[], name: CourtFieldName, size: number): Answered[] {
+  const judged = papers.filter(({ labels }) => labels.fields[name] !== undefined)
   return Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
-    const learned = learn(
-      examplesOf(
-        judged.filter((_, i) => i % folds !== fold),
-        name,
-      ),
-    )
+    const others = judged.filter((_, i) => i % folds !== fold)
+    const fitted = learn(examplesOf(others, name), size)
     return judged
       .filter((_, i) => i % folds === fold)
-      .map(({ labels, sentences }): Answered => {
-        const best = sentences
-          .map(({ text, features }) => ({ odds: oddsOf(features, learned), is: isAnswer(labels, name, text) === true }))
+      .map(({ labels, sentences }) => ({
+        best: sentences
+          .map((one) => ({ odds: oddsOf(one, fitted), is: isAnswer(labels, name, one.text) === true }))
           .toSorted((one, other) => other.odds - one.odds)
-          .slice(0, shown[name])
-        return { best, has: labels.fields[name] !== null }
-      })
+          .slice(0, mostShown[name]),
+        has: labels.fields[name] !== null,
+      }))
   })
 }
 
@@ -65,39 +98,34 @@ function counted(answered: readonly Answered[], least: number) {
   return sum
 }
 
-const grid = Array.from({ length: 33 }, (_, i) => i * 0.25 - 5)
+const grid = Array.from({ length: 41 }, (_, i) => i * 0.25 - 5)
 
-/** The odds from which on as few are wrong as may be, and most are right. */
-const bestOf = (answered: readonly Answered[], mostWrong: number): number =>
+/** The odds from which on no more are wrong than may be, and most are right. */
+const leastOf = (answered: readonly Answered[], share: number): number =>
   grid
     .map((least) => ({ least, ...counted(answered, least) }))
-    .filter(({ wrong }) => wrong <= Math.max(1, answered.length * mostWrong))
+    .filter(({ wrong }) => wrong <= Math.max(1, answered.length * share))
     .toSorted((one, other) => other.right - one.right || other.least - one.least)[0]?.least ?? 9
 
-/** npm run eval -- summaries train: learns the weights of `packages/law` from the labels that may be read. */
-export function train(folder: string, mostWrong = 0.03): void {
+/**
+ * npm run eval -- summaries train: learns the weights of `packages/law` from the labels that may be read, and prints what
+ * each field came to on papers that the weights had not been learned from.
+ */
+export function train(folder: string): void {
   const samples = samplesOf(folder, seenLabels)
-  const weights = Object.fromEntries(
+  const names = namesIn(samples)
+  const papers = papersOf(samples, names)
+  const hundredths = (value: number) => Math.round(value * 100)
+  const fields = Object.fromEntries(
     courtFieldNames.map((name) => {
-      const answered = validated(samples, name)
-      const least = bestOf(answered, mostWrong)
-      const rounded = ([key, weight]: [string, number]): [string, number] => [key, Math.round(weight * 100) / 100]
-      const { base, weights: all } = learn(examplesOf(samples, name))
-      console.info(
-        `${name}: ${JSON.stringify(counted(answered, least))} of ${answered.length} at ${least}; all shown ${JSON.stringify(counted(answered, -99))}; ${Object.keys(all).length} weights`,
-      )
-      return [
-        name,
-        {
-          base: Math.round(base * 100) / 100,
-          least,
-          weights: Object.fromEntries(Object.entries(all).map(rounded).toSorted(([one], [other]) => (one < other ? -1 : 1))),
-        },
-      ]
+      const answered = validated(papers, name, names.length)
+      const least = leastOf(answered, mostWrong[name])
+      const { right, wrong, missed } = counted(answered, least)
+      console.info(`${name}: of ${answered.length} papers ${right} right, ${wrong} wrong, ${missed} missed, from ${least}`)
+      const { base, weights } = learn(examplesOf(papers, name), names.length)
+      return [name, { base: hundredths(base) / 100, least, weights: Array.from(weights, hundredths) }]
     }),
   )
-  writeFileSync(
-    new URL('../../../packages/law/src/court-papers/learned/weights.json', import.meta.url),
-    `${JSON.stringify(weights)}\n`,
-  )
+  const file = new URL('../../../packages/law/src/court-papers/learned/weights.json', import.meta.url)
+  writeFileSync(file, `${JSON.stringify({ names, fields })}\n`)
 }

@@ -23,11 +23,16 @@ const passive = new RegExp(`\\b(?:is|are|be)${so} (?:${done})\\b`, 'i')
 /** 'we affirm', 'the court GRANTS' */
 const active = new RegExp(`\\b(?:we|I|this court|the court)${so}(?: (?:must|will|shall))? (?:${does})(?:e?s)?\\b`, 'i')
 const ordered = /\bit is (?:therefore |hereby |so |further |accordingly |,|and )*(?:ordered|adjudged|decreed)\b.{12,}/i
+/** 'I RECOMMEND that the motion be GRANTED': what a magistrate judge does. */
+const recommends = new RegExp(
+  `\\brecommend(?:s|ed)?\\b.{0,200}\\b(?:be )?(?:${done})\\b`,
+  'i',
+)
 const forSide =
   /\b(?:judgment|decree|findings of fact|order)\b.{0,80}\bmay[ .]{0,2}be (?:prepared|entered|drawn)\b|\b(?:will have|is entitled to|are entitled to|let|enter|entered) (?:a )?(?:judgment|decree)\b|\b(?:judgment|decree)\b.{0,60}\b(?:is|will|shall|must|may|let|and)(?:,? (?:therefore|accordingly|hereby),?)? (?:be )?entered\b|\bjudgment (?:for|in favor of) (?:the )?\w+/i
 /** Another court, an earlier time, a question, or what somebody wants. */
 const elsewhere =
-  /\b(?:district|trial|lower|superior|circuit|municipal|bankruptcy|supreme) (?:court|judge)s?\b[^.]{0,30} (?:affirm|revers|vacat|remand|dismiss|den|grant)(?:ed|ied|s)\b|\bcourt of appeals (?:affirmed|reversed|vacated)|\bwhether\b|\bif (?:we|the court|the)\b|\b(?:asks?|urges?|argues?|requests?|contends?|moves?|seeks?|sought|asserts?|submits?)\b|\bwe (?:have )?(?:granted|denied) (?:certiorari|review)|\bwe (?:grant|granted) certiorari\b|^(?:see|cf\.?|id\.)|\b(?:may|might|could|would|can|should) be (?:affirmed|reversed|granted|denied|dismissed)|\b(?:not|never) (?:be )?(?:affirmed|reversed|dismissed|granted|denied)\b/i
+  /\b(?:district|trial|lower|superior|circuit|municipal|bankruptcy|supreme) (?:court|judge)s?\b[^.]{0,30} (?:affirm|revers|vacat|remand|dismiss|den|grant)(?:ed|ied|s)\b|\bcourt of appeals (?:affirmed|reversed|vacated)|\bwhether\b|\bif (?:we|the court|the)\b|\b(?:asks?|urges?|argues?|requests?(?! (?:for|nos?\b|\d))|contends?|moves?|seeks?|sought|asserts?|submits?)\b|\bthe court (?:held|say)\b|\bwe (?:have )?(?:granted|denied) (?:certiorari|review)|\bwe (?:grant|granted) certiorari\b|^(?:see|cf\.?|id\.)|\b(?:may|might|could|would|can|should) be (?:affirmed|reversed|granted|denied|dismissed)|\b(?:not|never) (?:be )?(?:affirmed|reversed|dismissed|granted|denied)\b/i
 /** Words that weigh the sentence as law and not as an act. */
 const doctrine =
   /\bsummary judgment (?:is|will be|shall be) (?:granted|proper|appropriate) (?:only|when|if)\b|\b(?:only if|unless|whenever|in case (?:he|she|it|they|the))\b/i
@@ -43,6 +48,7 @@ function strengthOf(text: string, at: number): number {
   if (bare.test(text)) return 9
   if (ordered.test(text)) return 8
   if (opines.test(text) && at > 0.6) return 6
+  if (recommends.test(text) && !/\bwhether\b|\bobject/i.test(text)) return 7
   if (elsewhere.test(text) || (doctrine.test(text) && !/\bso ordered\b/i.test(text))) return 0
   if (active.test(text) || isDecided(text)) return 6
   return forSide.test(text) ? 4 : 0
@@ -108,5 +114,6 @@ export function dispositionValue(sentences: readonly string[]): string | undefin
     }),
   )
   const parts = [...new Set(found)].slice(0, 4).map((words, at) => (at > 0 ? words.toLowerCase() : words))
-  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts[0]
+  const value = parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts[0]
+  return value && sentences.every((text) => recommends.test(text)) ? `Recommended: ${value.toLowerCase()}` : value
 }

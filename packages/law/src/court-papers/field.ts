@@ -4,6 +4,16 @@ import type { Span } from '../span/span.ts'
 export const courtFieldNames = ['disposition', 'holding', 'posture', 'arguments', 'relief', 'deadlines'] as const
 export type CourtFieldName = (typeof courtFieldNames)[number]
 
+/** Sentences of a field that are shown at most; of arguments, of each side. */
+export const mostShown: Readonly<Record<CourtFieldName, number>> = {
+  disposition: 3,
+  holding: 3,
+  posture: 3,
+  arguments: 4,
+  relief: 2,
+  deadlines: 4,
+}
+
 /** One place of a court paper that answers one of those questions. */
 export interface CourtField extends Span {
   name: CourtFieldName

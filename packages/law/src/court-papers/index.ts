@@ -1,6 +1,6 @@
 export { type CourtPaperByParts, courtPaperByParts } from './by-parts.ts'
-export { type CourtField, type CourtFieldName, courtFieldNames } from './field.ts'
+export { type CourtField, type CourtFieldName, courtFieldNames, mostShown } from './field.ts'
 export { type Prevailing, prevailing } from './winner.ts'
 export { type Features, featuresOf, type Seen } from './learned/features.ts'
-export { type Learned, oddsOf, type Weights, wordValue } from './learned/scorer.ts'
+export { valuesOf } from './learned/scorer.ts'
 export { courtSentences } from './court-sentences.ts'

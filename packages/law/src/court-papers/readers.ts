@@ -45,8 +45,6 @@ const ofPleading: Reader = (place, isHeading) => ({
   arguments: { points: isHeading ? pleads(place, isHeading) : 0 },
 })
 
-export const ofAny: Reader = (place, isHeading) => ({ deadlines: { points: isHeading ? 0 : isDue(place) } })
-
 
 const pleadings: readonly DocumentKind[] = ['complaint', 'answer']
 

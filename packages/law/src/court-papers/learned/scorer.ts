@@ -1,19 +1,49 @@
 import type { CourtFieldName } from '../field.ts'
 import type { Features } from './features.ts'
 
-/** What was learned for one field: what a feature adds to the odds, and from which odds on a sentence is shown. */
+/** What was learned for one field: what each feature adds to the odds, and from which odds on a sentence is shown. */
 export interface Learned {
   base: number
-  weights: Readonly<Record<string, number>>
   least: number
+  /** In hundredths, in the order of the names. */
+  weights: readonly number[]
 }
-export type Weights = Readonly<Partial<Record<CourtFieldName, Learned>>>
+
+/** What was learned, with the names of the features in one order for all fields. */
+export interface Weights {
+  names: readonly string[]
+  fields: Readonly<Record<CourtFieldName, Learned>>
+}
 
 /** How much each word of a sentence counts: a long one has many, and is no more likely for it. */
-export const wordValue = ({ words }: Features): number => 2 / Math.sqrt(Math.max(4, words.length))
+const wordValue = ({ words }: Features): number => 2 / Math.sqrt(Math.max(4, words.length))
 
-/** The odds that a sentence is the field, as a logarithm. */
-export function oddsOf(features: Features, { base, weights }: Pick<Learned, 'base' | 'weights'>): number {
-  const sum = (names: readonly string[]) => names.reduce((all, name) => all + (weights[name] ?? 0), 0)
-  return base + sum(features.names) + wordValue(features) * sum(features.words)
+/** The features of a sentence that are known, by their place, and how much each counts. */
+export function valuesOf(features: Features, placeOf: ReadonlyMap<string, number>): [place: number, value: number][] {
+  const value = wordValue(features)
+  const found: [number, number][] = []
+  for (const name of features.names) {
+    const place = placeOf.get(name)
+    if (place !== undefined) found.push([place, 1])
+  }
+  for (const word of features.words) {
+    const place = placeOf.get(`w ${word}`)
+    if (place !== undefined) found.push([place, value])
+  }
+  return found
+}
+
+/** Tells how likely a sentence is to be each field: the logarithm of its odds, less those from which on it is shown. */
+export function scorer({ names, fields }: Weights) {
+  const placeOf = new Map(names.map((name, i) => [name, i]))
+  const all = Object.entries(fields) as [CourtFieldName, Learned][]
+  return (features: Features): Record<CourtFieldName, number> => {
+    const values = valuesOf(features, placeOf)
+    return Object.fromEntries(
+      all.map(([name, { base, least, weights }]) => [
+        name,
+        values.reduce((sum, [place, value]) => sum + ((weights[place] ?? 0) / 100) * value, base - least),
+      ]),
+    ) as Record<CourtFieldName, number>
+  }
 }
