@@ -32,7 +32,7 @@ export function active(
   // The 'no longer' of 'no longer adhere to' is a part of the verb, and denies nothing.
   const words = verb.isRefusal
     ? before(tokens, i).replace(
-        /(?:\bcan )?(?:\bno longer|\b(?:do|does|will|can) not|\bcannot|\b(?:declin|refus)\w* to|\bunable to)(?: \w+)?$/,
+        /(?:\bcan )?(?:\bno longer(?: (?:do|can|will) we)?|\b(?:do|does|will|can) not|\bcannot|\b(?:declin|refus)\w* to|\bunable to)(?: \w+)?$/,
         '',
       )
     : before(tokens, i)

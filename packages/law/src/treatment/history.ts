@@ -1,46 +1,48 @@
 import type { CaseCitation, Citation } from '../citations/citation.ts'
-import { wordsAt } from '../span/span.ts'
-import type { Treatment, TreatmentKind } from './treatment.ts'
+import { citationKey } from '../citations/keys/citation-key.ts'
+import { type Span, wordsAt } from '../span/span.ts'
+import { type HistoryWords, historyIn, turnedIn, withoutStops } from './history-words.ts'
+import type { Treatment } from './treatment.ts'
 
-/** What the history of a citation says, by its first words. "Overruled by" is read as a sentence is. */
-const kinds: readonly [RegExp, TreatmentKind][] = [
-  [/^(?:aff['’]?d|affirmed)/i, 'affirmed'],
-  [/^(?:rev['’]?d|reversed)/i, 'reversed'],
-  [/^vacated/i, 'vacated'],
-]
-/** The later decision cited first: "Y, rev'g X". */
-const turned: readonly [RegExp, TreatmentKind][] = [
-  [/^(?:aff['’]?g|affirming)/i, 'affirmed'],
-  [/^(?:rev['’]?g|reversing)/i, 'reversed'],
-  [/^vacating/i, 'vacated'],
-]
+/** The longest words between two citations that may be a history: a statute and its "as recognized in". */
+const longest = 240
+/** "(superseded by statute)", "(overruled 1999)", and the like, within a citation's own parentheses. */
+const inParentheses = /\(((?:overruled|abrogated|superseded|reversed|rev['’]?d|vacated|disapproved)[^()]{0,160})\)/i
 
-/** Histories written between citations: "X, aff'd, Y", "X, rev'd on other grounds, Y", "Y, rev'g X". */
+/** Histories written behind citations: "X, aff'd, Y", "X, rev'd on other grounds, Y", "Y, rev'g X", "X, superseded by statute". */
 export function historiesIn(text: string, citations: readonly Citation[]): Treatment[] {
   const cases = citations.filter((citation): citation is CaseCitation => citation.kind === 'case')
-  return cases.flatMap((later, i) => {
-    const earlier = cases[i - 1]
-    if (!later.history || !earlier) return []
-    const { history } = later
-    const straight = kinds.find(([words]) => words.test(history))
-    const back = turned.find(([words]) => words.test(history))
-    const found = straight ?? back
-    if (!found) return []
-    const span = { start: earlier.start, end: later.end }
-    const [of, by] = straight ? [earlier, later] : [later, earlier]
-    // "On other grounds" leaves standing what the decision is cited for.
-    const certainty = /other grounds|in part/i.test(history) ? 0.6 : 0.95
-    return [
-      {
-        ...span,
-        kind: found[1],
-        of,
-        by,
-        voice: 'court' as const,
-        isDenied: false,
-        certainty,
-        words: wordsAt({ text }, span),
-      },
-    ]
+  return cases.flatMap((cited, i) => {
+    const next = cases[i + 1]
+    const own = inParentheses.exec(text.slice(cited.core.end, cited.end))
+    const noted = own && historyIn(own[1] ?? '')
+    const alone = noted ? [treatment(text, cited, cited, null, noted)] : []
+    const until = Math.min(next?.start ?? text.length, cited.end + longest)
+    const behind = text.slice(cited.end, until)
+    if (next && next.start === until) {
+      const straight = historyIn(behind)
+      if (straight) return [...alone, treatment(text, cited, next, straight.by === 'later' ? next : null, straight)]
+      const back = turnedIn(behind)
+      if (back) return [...alone, { ...treatment(text, cited, next, cited, back), of: next }]
+    }
+    // No decision follows: "X, superseded by statute, 28 U.S.C. § 1367."
+    const stop = /[.;)](?:\s|$)/.exec(withoutStops(behind))
+    const last = behind.slice(0, stop?.index ?? 0)
+    const statute =
+      /^[\s,]*(?:superseded|abrogated) (?:in part )?(?:on other grounds )?by\b/i.test(last) && historyIn(last)
+    return statute ? [...alone, treatment(text, cited, { end: cited.end + last.length }, null, statute)] : alone
   })
+}
+
+function treatment(
+  text: string,
+  of: CaseCitation,
+  until: Pick<Span, 'end'>,
+  by: CaseCitation | null,
+  { kind, certainty }: HistoryWords,
+): Treatment {
+  const span = { start: of.start, end: until.end }
+  // "Vacated, 15 F.3d 9": the same case goes by the same name.
+  const agent = by && citationKey(by) !== citationKey(of) ? { ...by, name: by.name ?? of.name } : null
+  return { ...span, kind, of, by: agent, voice: 'court', isDenied: false, certainty, words: wordsAt({ text }, span) }
 }

@@ -11,6 +11,8 @@ export interface Verb {
   isRefusal?: boolean
   /** The word that must follow at once: 'recede from X'. */
   followedBy?: string
+  /** Only of words that stand in a decision: 'the statement in X is withdrawn'; an opinion is withdrawn on rehearing. */
+  ofWords?: boolean
 }
 
 /** What opinions say that they do to a decision. "Disapprove" and its like are how a court overrules its own in softer words. */
@@ -26,12 +28,14 @@ export const verbs: readonly Verb[] = [
   { stem: /^reced(?:e|es|ed|ing)$/, kind: 'overruled', certainty: 0.92, followedBy: 'from' },
   { stem: /^depart(?:s|ed|ing)?$/, kind: 'overruled', certainty: 0.82, followedBy: 'from' },
   { stem: /^withdr(?:aw|aws|ew|awn|awing)$/, kind: 'overruled', certainty: 0.85, followedBy: 'from' },
+  { stem: /^retreat(?:s|ed|ing)?$/, kind: 'overruled', certainty: 0.85, followedBy: 'from' },
+  { stem: /^withdr(?:aw|aws|awn)$/, kind: 'overruled', certainty: 0.9, ofWords: true },
   { stem: /^jettison(?:s|ed|ing)?$/, kind: 'overruled', certainty: 0.9 },
   { stem: /^scrap(?:s|ped|ping)?$/, kind: 'overruled', certainty: 0.85 },
   { stem: /^cast(?:s|ing)?$/, kind: 'overruled', certainty: 0.88, followedBy: 'aside' },
   { stem: /^abolish(?:es|ed|ing)?$/, kind: 'overruled', certainty: 0.85 },
   { stem: /^retir(?:e|es|ed|ing)$/, kind: 'overruled', certainty: 0.85 },
-  { stem: /^inter(?:s|red|ring)?$/, kind: 'overruled', certainty: 0.85 },
+  { stem: /^inter(?:s|red|ring)?$/, kind: 'overruled', certainty: 0.9 },
   { stem: /^abrogat(?:e|es|ed|ing|ion)$/, kind: 'abrogated', certainty: 0.88 },
   { stem: /^supersed(?:e|es|ed|ing)$/, kind: 'superseded', certainty: 0.88 },
   { stem: /^reject(?:s|ed|ing|ion)?$/, kind: 'declined to follow', certainty: 0.7 },

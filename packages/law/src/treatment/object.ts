@@ -18,6 +18,7 @@ export function objectOf(tokens: readonly Token[], at: number, memory: Memory): 
   for (let i = at; i < tokens.length && i < at + 18; i++) {
     const { word, isProper } = tokens[i] as Token
     if (word === sign) return rowAfter(tokens, i)
+    if (word === 'following') return listAfter(tokens, i)
     if (
       word === 'by' &&
       /^(?:established|adopted|announced|created|formulated|stated|laid|down|forth)$/.test(tokens[i - 1]?.word ?? '')
@@ -29,7 +30,7 @@ export function objectOf(tokens: readonly Token[], at: number, memory: Memory): 
     )
       return null
     if (i < at + 3 && /^(?:it|them|both)$/.test(word)) return meant(word, tokens, at, memory)
-    if (noDecisions.has(word)) return null
+    if (noDecisions.has(word) && !(parts.has(word) && leadsOn(tokens, i + 1))) return null
     if (decisions.has(word) && /^(?:of|in)$/.test(tokens[i + 1]?.word ?? '')) continue
     if (decisions.has(word) && !leadsOn(tokens, i + 1)) {
       const lead = tokens.slice(Math.max(at, i - 4), i).map((token) => token.word)
@@ -48,6 +49,16 @@ export function objectOf(tokens: readonly Token[], at: number, memory: Memory): 
     if (word === 'that' && i > at + 3) return null
     if (!between.has(word) && !parts.has(word) && ++strange > 5) return null
   }
+  return null
+}
+
+/** 'The following decisions are overruled: X; Y; and Z.' */
+export function listAfter(tokens: readonly Token[], at: number): Named | null {
+  for (let i = at + 1; i < tokens.length && i < at + 30; i++)
+    if (tokens[i]?.word === ':') {
+      const first = tokens.findIndex((token, k) => k > i && k < i + 4 && isSign(token))
+      return first < 0 ? null : { ...rowAfter(tokens, first), at: i }
+    }
   return null
 }
 

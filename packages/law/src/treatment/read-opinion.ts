@@ -1,4 +1,5 @@
 import type { CaseCitation, Citation } from '../citations/citation.ts'
+import { citationKey } from '../citations/keys/citation-key.ts'
 import { separateOpinions } from '../opinions/voices.ts'
 import { type Sentence, sentencesOf } from '../sentences/sentences.ts'
 import type { Span } from '../span/span.ts'
@@ -12,6 +13,7 @@ import type { Opinion, Treatment, Voice } from './treatment.ts'
 
 /** A longer sentence is a table or a scan without stops: its first part is read. */
 const longest = 3000
+const mostInPart = 0.9
 /** In sentences. A mark that a scanner lost must not make the rest of the text a quotation. */
 const longestQuotation = 8
 
@@ -29,7 +31,8 @@ export function readOpinion(opinion: Opinion): ReadOpinion {
   const { mentions, citations } = mentionsIn(text, name)
   const separate = opinion.separate ?? separateOpinions(opinion)
   const sentences = sentencesOf({ text })
-  const out: Treatment[] = historiesIn(text, citations)
+  const told = historiesIn(text, citations)
+  const out: Treatment[] = [...told]
   const memory: Memory = { rows: [], counts: new Map(), leaders: [] }
   let next = 0
   let quotation = -1
@@ -38,7 +41,7 @@ export function readOpinion(opinion: Opinion): ReadOpinion {
   for (const sentence of whole(text, sentences, mentions)) {
     // A new opinion begins: 'that case' does not reach back over its heading.
     if (sentence.end - sentence.start < 60 && isHeading(text.slice(sentence.start, sentence.end)))
-      memory.rows.length = 0
+      Object.assign(memory, { rows: [], asked: undefined, unnamed: undefined })
     const span = { start: sentence.start, end: Math.min(sentence.end, sentence.start + longest) }
     while (next < mentions.length && (mentions[next] as Mention).end <= span.start) next++
     let last = next
@@ -52,7 +55,7 @@ export function readOpinion(opinion: Opinion): ReadOpinion {
     for (const said of read(tokens, own !== undefined, memory)) out.push(...treatments(said, span, voiceOf(said, own)))
     remember(memory, tokens)
   }
-  return { said: out, mentions, citations, sentences }
+  return { said: withoutHistories(out, told), mentions, citations, sentences }
 
   function treatments(said: Said, span: Span, voice: Voice): Treatment[] {
     const cited = (authority: number | null): CaseCitation | null => {
@@ -60,11 +63,14 @@ export function readOpinion(opinion: Opinion): ReadOpinion {
       return citation?.kind === 'case' ? citation : null
     }
     const kind = said.kind === 'overruled' && said.isPartial ? 'overruled in part' : said.kind
+    // A part of it, or another ground: a reason to read, and no red flag.
+    const most = said.isPartial && kind !== 'overruled in part' ? mostInPart : 1
     const by = said.by === 'this' ? 'this opinion' : said.by && cited(said.by.authority)
     return [...new Set(said.authorities)].flatMap((authority) => {
       const of = cited(authority)
       if (!of) return []
-      const { isDenied, certainty } = said
+      const { isDenied } = said
+      const certainty = Math.min(said.certainty, most)
       return [{ ...span, kind, of, by, voice, isDenied, certainty, words: text.slice(span.start, span.end) }]
     })
   }
@@ -75,6 +81,24 @@ const opensQuotation = (text: string, { start, end }: Span, isOpen: boolean): bo
   const words = text.slice(start, end)
   const [opened, closed] = [words.lastIndexOf('“'), words.lastIndexOf('”')]
   return opened < 0 && closed < 0 ? isOpen : opened > closed
+}
+
+/** What a history says of a decision is said once, and in the history's words. */
+function withoutHistories(all: readonly Treatment[], told: readonly Treatment[]): Treatment[] {
+  if (told.length === 0) return [...all]
+  const isTold = new Set(told)
+  const places = Map.groupBy(told, ({ of }) => citationKey(of))
+  return all.filter((one) => {
+    if (isTold.has(one) || one.by === 'this opinion') return true
+    const spans = places.get(citationKey(one.of)) ?? []
+    let [low, high] = [0, spans.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((spans[middle] as Span).end <= one.start) low = middle + 1
+      else high = middle
+    }
+    return (spans[low]?.start ?? Infinity) >= one.end
+  })
 }
 
 const voiceOf = (said: Said, own: { kind: string } | undefined): Voice => {

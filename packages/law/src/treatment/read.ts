@@ -1,10 +1,14 @@
 import { active } from './active.ts'
+import { saidAlone } from './alone.ts'
+import { answered, isAsked } from './answered.ts'
 import { type Verb, verbs } from './lexicon.ts'
 import { sign, type Token } from './line.ts'
 import { chainBefore, ofParticiple, ofState } from './passive.ts'
 import type { Memory } from './rows.ts'
 import type { Bare, Said } from './said.ts'
 import { refusedAt, stateAt, stateWords } from './states.ts'
+import { surely } from './treatment.ts'
+import { namedFor, unnamedIn } from './unnamed.ts'
 
 /** Words at which a treatment may be said. Few are, so that most words are looked at once. */
 const says = new RegExp([...verbs.map(({ stem }) => stem), ...stateWords].map(({ source }) => source).join('|'))
@@ -22,7 +26,10 @@ export function read(tokens: readonly Token[], isOfJudge: boolean, memory: Memor
     const verb = state
       ? undefined
       : verbs.find(
-          ({ stem, followedBy }) => stem.test(token.word) && (!followedBy || tokens[i + 1]?.word === followedBy),
+          ({ stem, followedBy, ofWords }) =>
+            stem.test(token.word) &&
+            (!followedBy || tokens[i + 1]?.word === followedBy) &&
+            (!ofWords || hasWords(tokens, i)),
         )
     const refused = state ? null : refusedAt(tokens, i)
     const said = refused
@@ -41,10 +48,37 @@ export function read(tokens: readonly Token[], isOfJudge: boolean, memory: Memor
             state.helpers,
           )
         : verb && ofVerb(tokens, i, verb, isSeparate, memory)
-    if (said) found.push({ ...said, isPartial, isQuoted: token.isQuoted })
+    if (said) found.push({ ...said, isPartial: isPartial || onOtherGrounds(tokens, i), isQuoted: token.isQuoted })
   }
-  return found
+  return [
+    ...found,
+    ...around(tokens, isSeparate, found, memory).map((said) => ({ ...said, isPartial, isQuoted: false })),
+  ]
 }
+
+/** What the sentence says together with the one before it, or as a whole. */
+function around(tokens: readonly Token[], isSeparate: boolean, found: readonly Bare[], memory: Memory): Bare[] {
+  const isSaid = found.some(
+    ({ kind, by, isDenied, certainty }) => kind === 'overruled' && by === 'this' && !isDenied && certainty >= surely,
+  )
+  const more = isSaid
+    ? []
+    : [saidAlone(tokens), answered(tokens, isSeparate, found, memory), namedFor(tokens, memory.unnamed)]
+  memory.asked = found.find(isAsked)
+  memory.unnamed = unnamedIn(tokens, isSeparate)
+  return more.filter((said) => said !== null && said !== undefined)
+}
+
+const elsewhere =
+  /^(?:, )?(?:in part )?(?:, )?(?:on|upon|as to) (?:an? )?(?:other|another|different|unrelated|separate) (?:grounds?|points?|issues?)\b/
+/** 'Overruled on other grounds' leaves standing what the decision is cited for. */
+const onOtherGrounds = (tokens: readonly Token[], i: number): boolean =>
+  elsewhere.test(
+    tokens
+      .slice(i + 1, i + 8)
+      .map(({ word }) => word)
+      .join(' '),
+  )
 
 /** What a decision has become may be news of another day, unless the sentence says that we say so. */
 const isReported = (tokens: readonly Token[]): boolean =>
@@ -61,6 +95,10 @@ const speaksAlone = (tokens: readonly Token[]): boolean =>
       (word === 'i' && /^[a-z]{3,}/.test(tokens[i + 1]?.word ?? '') && tokens[i - 1]?.word !== 'part'),
   )
 
+const wordsIn = /^(?:statements?|language|dict(?:um|a)|remarks?|expressions?|suggestions?|observations?|discussion)$/
+const hasWords = (tokens: readonly Token[], i: number): boolean =>
+  tokens.slice(Math.max(0, i - 14), i + 8).some(({ word }) => wordsIn.test(word))
+
 const isPart = (tokens: readonly Token[], word: string, i: number): boolean => {
   const next = tokens[i + 1]?.word
   if (word === 'insofar' || word === 'partially' || word === 'partly') return true
@@ -72,7 +110,7 @@ const isPart = (tokens: readonly Token[], word: string, i: number): boolean => {
 
 function ofVerb(tokens: readonly Token[], i: number, verb: Verb, isSeparate: boolean, memory: Memory): Bare | null {
   const { word } = tokens[i] as Token
-  if (/ed$/.test(word)) {
+  if (/(?:ed|awn)$/.test(word)) {
     const chain = chainBefore(tokens, i)
     if (/\b(?:is|are|was|were|be|been|being|stands?|as)\b/.test(chain.words))
       return ofState(tokens, chain.from, i, verb, isSeparate, memory)

@@ -1,5 +1,6 @@
 import { joiners } from './lexicon.ts'
 import { sign, type Token } from './line.ts'
+import type { TreatmentKind } from './treatment.ts'
 
 /** Decisions that a phrase means, and how surely. */
 export interface Named {
@@ -15,6 +16,17 @@ export interface Memory {
   /** How often each decision was named so far, and the two that were named most. */
   counts: Map<number, number>
   leaders: number[]
+  /** What the sentence before asked or weighed of a decision: whether to overrule it. */
+  asked?: Asked | undefined
+  /** What the sentence before did to decisions that it did not name: 'decisions to the contrary are overruled. See X.' */
+  unnamed?: Asked | undefined
+}
+
+/** What is asked of decisions, or done to some that are named after it. */
+export interface Asked {
+  kind: TreatmentKind
+  authorities: readonly (number | null)[]
+  certainty: number
 }
 
 export const isSign = (token: Token | undefined): boolean => token?.word === sign

@@ -32,7 +32,7 @@ const phrases: readonly Phrase[] = [
   {
     on: /^longer$/,
     words: new RegExp(
-      `${aux}(?:now )?no longer (?:to )?(?:be )?(?:(?:regarded|considered|viewed|treated|deemed|looked) )?(?:as |upon as |to be )?(?:a |an |the |our )?(?:good|valid|sound|tenable|viable|controlling|binding|authoritative|authority|law|precedent|followed|stands?|survives?|controls?|governs?|prevails?|obtains?|represents?)\\b`,
+      `${aux}(?:now )?no longer (?:to )?(?:be )?(?:(?:regarded|considered|viewed|treated|deemed|looked) )?(?:as |upon as |to be )?(?:a |an |the |our )?(?:good|valid|sound|tenable|viable|controlling|binding|authoritative|authority|law|precedent|followed|sustained|maintained|supported|upheld|defended|applied|stands?|survives?|controls?|governs?|prevails?|obtains?|represents?|states?|reflects?|expresses)\\b`,
     ),
     before: 3,
     after: 10,
@@ -103,6 +103,16 @@ const phrases: readonly Phrase[] = [
     kind: 'overruled',
     certainty: 0.85,
   },
+  // 'is without precedential value', 'has no further vitality'.
+  {
+    on: /^(?:value|force|effect|authority|vitality)$/,
+    words:
+      /(?:(?:is|are|be|being) (?:now |hereby |therefore )?(?:without|devoid of|of no) (?:any |all |further |continuing |longer )?(?:precedential|binding|authoritative|controlling) (?:value|force|effect|authority))$/,
+    before: 8,
+    after: 0,
+    kind: 'overruled',
+    certainty: 0.88,
+  },
   // 'cannot stand', 'cannot survive', 'did not survive'.
   {
     on: /^(?:stand|survive|survived)$/,
@@ -160,11 +170,18 @@ export function refusedAt(tokens: readonly Token[], i: number): Verb | null {
   const { word } = tokens[i] as Token
   if (!follows.test(word)) return null
   const words = tokens
-    .slice(Math.max(0, i - 4), i)
+    .slice(Math.max(0, i - 5), i)
     .map((token) => token.word)
     .join(' ')
   const stem = /$/
-  if (/\bno longer(?: \w+)?$/.test(words) && !/^(?:extend|apply)$/.test(word))
+  // 'No longer do we adhere to X', 'we adhere no longer to X'.
+  const isInverted =
+    /\bno longer (?:do|can|will) we(?: \w+)?$/.test(words) ||
+    (word === 'adhere' &&
+      tokens[i + 1]?.word === 'no' &&
+      tokens[i + 2]?.word === 'longer' &&
+      /\bwe(?: \w+)?$/.test(words))
+  if ((isInverted || /\bno longer(?: \w+)?$/.test(words)) && !/^(?:extend|apply)$/.test(word))
     return { stem, kind: 'overruled', certainty: 0.92, isRefusal: true }
   if (word === 'adhere' && /\b(?:declin|refus)\w* to(?: \w+)?$/.test(words))
     return { stem, kind: 'overruled', certainty: 0.88, isRefusal: true }

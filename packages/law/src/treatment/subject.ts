@@ -1,7 +1,7 @@
 import { adverbs, beings, decisions, joiners, noDecisions, parts, pronouns } from './lexicon.ts'
 import { sign, type Token } from './line.ts'
 import { meant } from './meant.ts'
-import { beforeRelative, determiner } from './object.ts'
+import { beforeRelative, determiner, listAfter } from './object.ts'
 import { isSign, type Memory, type Named, rowAfter, rowBefore } from './rows.ts'
 
 const farthest = 60
@@ -23,9 +23,11 @@ export function subjectOf(tokens: readonly Token[], at: number, memory: Memory):
   const start = clauseStart(tokens, end)
   if (near.word === 'which' || near.word === 'that') return beforeRelative(tokens, end - 1)
   // 'The Roe case, being a derelict in the stream of the law, is overruled.'
-  if (tokens[at - 1]?.word === ',' && !decisions.has(near.word)) {
+  if (tokens[at - 1]?.word === ',') {
     const aside = asideStart(tokens, end)
-    return aside > 0 ? subjectOf(tokens, aside, memory) : firstNamed(tokens, start, end)
+    const named = aside > 0 ? subjectOf(tokens, aside, memory) : null
+    if (named) return named
+    if (!decisions.has(near.word)) return aside > 0 ? null : firstNamed(tokens, start, end)
   }
   if (noDecisions.has(near.word)) return null
   const measured = soMuchOf(tokens, start, end)
@@ -35,6 +37,7 @@ export function subjectOf(tokens: readonly Token[], at: number, memory: Memory):
   if (decisions.has(near.word) || parts.has(near.word)) {
     for (let i = end - 1; i >= Math.max(start, end - 4); i--) if (isSign(tokens[i])) return rowBefore(tokens, i)
     const lead = tokens.slice(Math.max(start, end - 3), end).map(({ word }) => word)
+    if (lead.includes('following')) return listAfter(tokens, end)
     if (lead.some((word) => /^(?:an?|any|no|every|another|other|such|what|whatever)$/.test(word))) return null
     if (
       decisions.has(near.word) &&

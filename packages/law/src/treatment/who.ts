@@ -45,8 +45,9 @@ export function attitude(
   isSeparate: boolean,
   isNow: boolean,
 ): Attitude | 'another' {
-  const clause = clauseOf(` ${before}`)
+  const clause = clauseOf(` ${before.replace(alsoDo, '')}`)
   const near = lastWords(clause, 9)
+  if (!isSeparate && unavoidable.test(before)) return { does: true, certainty: 0.9 }
   if (bids(lastWords(before, 30)) && !/\b(?:we|i) (?:\w+ ){0,2}(?:agree|conclude)\b/.test(before))
     return { does: false, certainty: 0.8, isParty: true }
   if (inverted.test(before) || /\bnot$/.test(near)) return { does: false, certainty: 0.8 }
@@ -66,6 +67,9 @@ export function attitude(
       ? { does: true, certainty: 0.9 }
       : { does: false, certainty: 0.7, isParty: asks.test(clause) }
   if (isSeparate && hedges.test(clause)) return { does: true, certainty: 0.6 }
+  // 'We hold that X was wrongly decided and overrule it': a verb in the plural, so 'we' does it.
+  if (form === 'present' && andWe.test(lastWords(before, 40)) && !asks.test(lastWords(before, 40)))
+    return { does: true, certainty: isSeparate && !isNow ? 0.7 : 0.92 }
   if (judges.test(lastWords(near, 6)))
     return isSeparate && !isNow && !/\bour\b/.test(near) ? { does: true, certainty: 0.7 } : { does: true, certainty: 1 }
   if (asks.test(near)) return { does: false, certainty: 0.8, isParty: true }
@@ -73,12 +77,20 @@ export function attitude(
   return { does: true, certainty: 0.5 }
 }
 
+/** 'We must, and do, overrule X.' */
+const alsoDo = /\b(?:must|should|shall|can|will|may) , and (?:now |hereby |today )?(?:do|does|hereby do) ,$/
+/** 'We have no choice but to overrule X', 'we cannot avoid overruling X', 'we do not hesitate to overrule it'. */
+const unavoidable =
+  /\b(?:(?:no|little) (?:other )?(?:choice|alternative|option|recourse|course) (?:remains )?but to|cannot (?:avoid|escape|but|help but)|(?:do|shall|will|should) not (?:hesitate|shrink from|shirk from)(?: to)?)(?: \w+ly)?$/
+const andWe = /\bwe\b.*\band(?: (?:now|hereby|therefore|accordingly|thus|expressly|explicitly|today|so|also))*$/
+
 /** What a judge says that the Court does, whatever they think of it: 'I cannot join its decision to overrule X'. */
 function ownOfCourt(clause: string, form: string, isNow: boolean): Attitude | null {
   if (/\b(?:would|could|might|if|whether|not \w+ (?:its|the court's))\b/.test(clause)) return null
   const isOwn =
     form === 'ing' || form === 'noun'
       ? /\b(?:its|majority's|court's|today's|plurality's)(?: \w+ly)?$/.test(clause) ||
+        /\bcannot (?:agree|join|consent|subscribe|accede|assent)(?: (?:to|in|with))?(?: the)?$/.test(clause) ||
         (isNow && /\b(?:court|majority)\b(?: \w+){1,6} (?:ground|reason|basis|bases)s? for$/.test(clause))
       : /\b(?:its|majority's|court's|plurality's) (?:decision|choice|determination|resolve)(?: \w+)? to(?: \w+ly)?$/.test(
           clause,
@@ -95,9 +107,11 @@ function infinitive(clause: string, isSeparate: boolean): Attitude {
   if (supposes.test(governor) || considers.test(governor)) return { does: false, certainty: 0.7 }
   if (hedges.test(governor)) return { does: true, certainty: 0.5 }
   if (compels.test(governor))
-    return isSeparate && !thisCourt.test(clause) && !/\bjoin|agree|persuade/.test(clause)
+    return isSeparate &&
+      !thisCourt.test(clause.replace(/\bit (?:is|was|would be)\b/g, '')) &&
+      !/\bjoin|agree|persuade/.test(clause)
       ? { does: true, certainty: 0.6 }
-      : { does: true, certainty: 0.9 }
+      : { does: true, certainty: isSeparate ? 0.9 : 0.93 }
   return { does: true, certainty: 0.5 }
 }
 

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { overrules, stands } from './__fixtures__/overruling.ts'
+import { ends, surely } from './treatment.ts'
+import { treatmentsIn } from './treatments-in.ts'
+
+const names: Readonly<Record<string, string>> = {
+  X: 'Elm v. Ashford, 410 U.S. 113 (1973)',
+  Y: 'Oakley v. Birch, 520 U.S. 200 (1997)',
+  Z: 'Thornbury v. Quill, 301 U.S. 44 (1937)',
+  x: 'Elm',
+  y: 'Oakley',
+  z: 'Thornbury',
+}
+
+const inFull = (written: string): string =>
+  `${written.startsWith('D: ') ? 'We affirm.\n\nJustice Hale, dissenting.\n\n' : ''}${written
+    .replace(/^D: /, '')
+    .replace(/(?<!\p{L})[XYZxyz](?!\p{L})/gu, (letter) => names[letter] ?? letter)}`
+
+const isFlagged = (written: string): boolean =>
+  treatmentsIn({ text: inFull(written) }).some(
+    ({ of, kind, by, isDenied, voice, certainty }) =>
+      of.name?.startsWith('Elm') &&
+      ends.has(kind) &&
+      by === 'this opinion' &&
+      !isDenied &&
+      (voice === 'court' || voice === 'dissent') &&
+      certainty >= surely,
+  )
+
+it('reads at least 200 of the 228 written ways to overrule a decision', () => {
+  expect(overrules.length).toBe(228)
+  expect(overrules.filter(isFlagged).length).toBeGreaterThanOrEqual(200)
+})
+
+it('takes at most one of the 225 near misses for an overruling', () => {
+  expect(stands.length).toBe(225)
+  expect(stands.filter(isFlagged).length).toBeLessThanOrEqual(1)
+})
