@@ -25,6 +25,20 @@ describe('a citation that nobody has and whose parts contradict each other', () 
     ['Doe v. Acme Corp., 951 F. Supp. 11 (9th Cir. 1997)', 'a reporter of district courts'],
     ['Kline v. Porter, 86 F.3d 47 (N.D. Cal. 1996)', 'a reporter of the courts of appeals'],
     ['Doe v. Acme Corp., 477 F.3d 317 (U.S. 2007)', 'a reporter of the courts of appeals'],
+    [
+      'Hollis v. Bright, 45 F.3d 200 (5th Cir. 2012)',
+      'Volume 45 of the Federal Reporter, Third Series, has decisions of about 1994',
+    ],
+    ['Doe v. Roe, 310 F. Supp. 2d 12 (D. Mass. 2011)', 'has decisions of about 2004'],
+    ['Brown v. Town of Exeter, 347 U.S. 483 (1974)', 'has decisions of about 1954'],
+    ['Doe v. Acme Corp., 2021 WL 2661508 (E.D. Pa. June 29, 2017)', 'is a number of 2021'],
+    ['Doe v. Acme Corp., 2019 U.S. Dist. LEXIS 4412 (S.D.N.Y. 2014)', 'is a number of 2019'],
+    ['Doe v. Acme Corp., 2019 U.S. Dist. LEXIS 4412 (9th Cir. 2019)', 'district courts'],
+    ['Doe v. Acme Corp., 843 N.E.2d 101 (Tex. App. 2006)', 'a reporter of other states'],
+    ['Doe v. Acme Corp., 210 P.3d 44 (9th Cir. 2009)', 'a reporter of state courts'],
+    ['Doe v. Acme Corp., 120 A.2d 101 (Pa. 2014)', 'which has decisions of 1938 to 2010'],
+    ['Doe v. Acme Corp., 600 F.2d 31 (11th Cir. 1979)', 'a court created in 1981'],
+    ['Doe v. Commonwealth, 214 S.E.2d 31 (Va. Ct. App. 1975)', 'a court created in 1985'],
     ['Doe v. Acme Corp., 2020 WL 123456 (S.D.N.Y. Feb. 31, 2020)', 'There is no such day'],
   ])('is a mismatch, and says why: %s', async (citation, why) => {
     const check = await verify(citation)
@@ -41,6 +55,12 @@ describe('a citation that nobody has and whose parts contradict each other', () 
     'Adams v. Baker, 912 F.3d 100 (Fed. Cir. 2019)',
     'Adams v. Baker, 912 F. Supp. 100 (J.P.M.L. 1996)',
     'Adams v. Baker, 2020 WL 123456 (S.D.N.Y. Feb. 29, 2020)',
+    'Adams v. Baker, 2021 WL 123456 (S.D.N.Y. Dec. 30, 2020)',
+    'Adams v. Baker, 45 F.3d 200 (5th Cir. 1995)',
+    'Adams v. Baker, 210 P.3d 44 (Cal. Ct. App. 2009)',
+    'Adams v. Baker, 100 A.2d 44 (D.C. 1953)',
+    'Adams v. Baker, 70 N.E.2d 101 (N.Y. App. Div. 1947)',
+    'Adams v. Baker, 600 F.2d 31 (10th Cir. 1979)',
   ])('or not: %s', async (citation) => {
     expect(await verify(citation)).toMatchObject({ status: 'unchecked' })
   })

@@ -1,29 +1,17 @@
 import type { CitationCheck } from '@casewright/core'
 import { courtOf } from '@casewright/law'
+import { series, sitsSince, yearOfVolume } from './series.ts'
 import type { Judged } from './status.ts'
 import type { Written } from './written.ts'
 
 type Difference = NonNullable<CitationCheck['differences']>[number]
 
-interface Series {
-  name: string
-  years: readonly [from: number, to: number | null]
-  /** Which federal courts it prints; the others of its years are not known. */
-  prints?: 'appeals' | 'district'
-}
-
-/** Reporters whose years and courts are certain. */
-const series: Record<string, Series> = {
-  'F.2d': { name: 'the Federal Reporter, Second Series', years: [1924, 1993], prints: 'appeals' },
-  'F.3d': { name: 'the Federal Reporter, Third Series', years: [1993, 2021], prints: 'appeals' },
-  'F.4th': { name: 'the Federal Reporter, Fourth Series', years: [2021, null], prints: 'appeals' },
-  'F. Supp.': { name: 'the Federal Supplement', years: [1932, 1998], prints: 'district' },
-  'F. Supp. 2d': { name: 'the Federal Supplement, Second Series', years: [1998, 2014], prints: 'district' },
-  'F. Supp. 3d': { name: 'the Federal Supplement, Third Series', years: [2014, null], prints: 'district' },
-}
-
 /** A decision may be printed some years late, or with another date. */
 const slack = 3
+/** How far from its neighbors a decision may be printed. The volumes between two known ones fill their years unevenly. */
+const slackOfVolume = 4
+/** A database may count a decision of December to the next year. */
+const slackOfNumber = 1
 /** Until then the Federal Reporter printed district courts too. */
 const apartSince = 1940
 
@@ -34,7 +22,15 @@ const appeals = /^ca(?:\d{1,2}|dc|fc)$/
  * not appear, a court that it does not print, a court that there is not. Null: nothing.
  */
 export function judgeContradictions(written: Written): Judged | null {
-  const differences = [...ofCircuit(written), ...ofYear(written), ...ofDay(written), ...ofCourt(written)]
+  const differences = [
+    ...ofCircuit(written),
+    ...ofYear(written),
+    ...ofDay(written),
+    ...ofNumber(written),
+    ...ofCourt(written),
+    ...ofState(written),
+    ...ofCourtYears(written),
+  ]
   if (written.kind !== 'case' || differences.length === 0) return null
   const reason = `No source that was searched has it, and it cannot be right as written. ${differences.map(({ says }) => says).join(' ')}`
   return {
@@ -63,11 +59,38 @@ function ofYear({ year, cites }: Written): Said[] {
   const now = new Date().getUTCFullYear()
   if (year > now + 1)
     return [{ field: 'year', written: String(year), found: `it is ${now}`, says: 'Its year has not come yet.' }]
-  return cites.flatMap(({ normalized }) => {
-    const { name, years } = series[reporterOf(normalized)] ?? {}
-    if (!years || (year >= years[0] - slack && year <= (years[1] ?? now) + slack)) return []
-    const found = years[1] ? `decisions of ${years[0]} to ${years[1]}` : `decisions since ${years[0]}`
-    return [{ field: 'year', written: String(year), found, says: `${normalized} is in ${name}, which has ${found}.` }]
+  return cites.flatMap(({ normalized }): Said[] => {
+    const known = series[reporterOf(normalized)]
+    if (!known) return []
+    const { name, years } = known
+    if (year < years[0] - slack || year > (years[1] ?? now) + slack) {
+      const found = years[1] ? `decisions of ${years[0]} to ${years[1]}` : `decisions since ${years[0]}`
+      return [{ field: 'year', written: String(year), found, says: `${normalized} is in ${name}, which has ${found}.` }]
+    }
+    const volume = Number(normalized.split(' ')[0])
+    const about = yearOfVolume(known, volume)
+    if (about === undefined || Math.abs(year - about) <= slackOfVolume) return []
+    const found = `decisions of about ${about}`
+    return [
+      {
+        field: 'year',
+        written: String(year),
+        found,
+        says: `Volume ${volume} of ${name}${name.includes(',') ? ',' : ''} has ${found}.`,
+      },
+    ]
+  })
+}
+
+/** The number of a database begins with the year of the decision: '2021 WL 2661508', '2019 U.S. Dist. LEXIS 1'. */
+function ofNumber({ year, cites }: Written): Said[] {
+  return cites.flatMap(({ normalized }): Said[] => {
+    const [number = '', base] = /^(\d{4}) (?:[\w. ]+ )?(WL|LEXIS)\b/.exec(normalized)?.slice(1) ?? []
+    if (year === undefined || !base || Math.abs(Number(number) - year) <= slackOfNumber) return []
+    const found = `a number of ${number}`
+    return [
+      { field: 'year', written: String(year), found, says: `${normalized} is ${found}, the year of the decision.` },
+    ]
   })
 }
 
@@ -85,6 +108,31 @@ function ofCourt({ court, courtWritten, year, cites }: Written): Said[] {
     const found = prints === 'district' ? 'a reporter of district courts' : 'a reporter of the courts of appeals'
     return [{ field: 'court', written: courtWritten, found, says: `${normalized} is in ${name}, ${found}.` }]
   })
+}
+
+/** A court of a state that a regional reporter does not print, or of another state than its own reports. */
+function ofState({ courtWritten, cites }: Written): Said[] {
+  const court = courtWritten === undefined ? undefined : courtOf(courtWritten)
+  if (!court || !courtWritten) return []
+  return cites.flatMap(({ normalized }): Said[] => {
+    const { name, states } = series[reporterOf(normalized)] ?? {}
+    if (!name || !states || states.includes(court.jurisdiction)) return []
+    const isFederal = appeals.test(court.id) || isDistrict(courtWritten)
+    if (!isFederal && !isState(court.jurisdiction)) return []
+    const found = isFederal ? 'a reporter of state courts' : 'a reporter of other states'
+    return [{ field: 'court', written: courtWritten, found, says: `${normalized} is in ${name}, ${found}.` }]
+  })
+}
+
+const isState = (jurisdiction: string): boolean => /^[a-z]{2}$/.test(jurisdiction) && jurisdiction !== 'us'
+
+/** A court that did not sit yet: 'Va. Ct. App. 1971'. */
+function ofCourtYears({ courtWritten, year }: Written): Said[] {
+  const court = courtWritten === undefined ? undefined : courtOf(courtWritten)
+  const since = court && sitsSince[court.id]
+  if (!court || !courtWritten || !since || year === undefined || year >= since - 1) return []
+  const found = `a court created in ${since}`
+  return [{ field: 'court', written: courtWritten, found, says: `${court.name} is ${found}.` }]
 }
 
 /** 'S.D.N.Y.', 'D. Mass.': a federal district court, and no bankruptcy court. */

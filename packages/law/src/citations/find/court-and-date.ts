@@ -28,6 +28,8 @@ export const courtAndDate = (inner: string): CourtAndDate | null => {
   const courtWords = before.replace(/(?<![,\s])[,\s]+$/, '').replace(/^(?:decided|filed|argued)$/i, '')
   // A sentence that ends in a year is no court: "(discussing the act of 1990)".
   if (/\s[a-z]{3,}\s[a-z]{2,}/.test(courtWords)) return null
+  // "(Cr. No. 1786-50)" is a docket number.
+  if (/\bnos?\.?$/i.test(courtWords)) return null
   const named = monthName ? months.indexOf(monthName.slice(0, 3).toLowerCase()) + 1 : null
   return {
     court: courtWords ? (courtOfAbbreviation(courtWords)?.id ?? null) : null,

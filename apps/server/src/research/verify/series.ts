@@ -1,0 +1,136 @@
+/** A reporter whose years, courts and states are certain. */
+export interface Series {
+  name: string
+  /** Of the decisions in it. Null: it still appears. */
+  years: readonly [from: number, to: number | null]
+  /** Which federal courts it prints; the others of its years are not known. */
+  prints?: 'appeals' | 'district'
+  /** Of a regional reporter: the states whose courts it prints. */
+  states?: readonly string[]
+  /** About when some of its volumes were decided, in order. */
+  volumes?: readonly (readonly [volume: number, year: number])[]
+}
+
+const atlantic = ['ct', 'de', 'dc', 'me', 'md', 'nh', 'nj', 'pa', 'ri', 'vt']
+const northEastern = ['il', 'in', 'ma', 'ny', 'oh']
+const northWestern = ['ia', 'mi', 'mn', 'ne', 'nd', 'sd', 'wi']
+const pacific = ['ak', 'az', 'ca', 'co', 'hi', 'id', 'ks', 'mt', 'nv', 'nm', 'ok', 'or', 'ut', 'wa', 'wy']
+const southEastern = ['ga', 'nc', 'sc', 'va', 'wv']
+const southWestern = ['ar', 'ky', 'mo', 'tn', 'tx']
+const southern = ['al', 'fl', 'la', 'ms']
+
+/** By abbreviation. What is not certain is not here. */
+export const series: Readonly<Record<string, Series>> = {
+  'U.S.': {
+    name: 'the United States Reports',
+    years: [1754, null],
+    // biome-ignore format: a table
+    volumes: [
+      [100, 1879], [163, 1896], [200, 1906], [250, 1919], [300, 1937], [347, 1954], [384, 1966], [410, 1973], [438, 1978],
+      [467, 1984], [490, 1989], [505, 1992], [539, 2003], [558, 2010], [576, 2016], [597, 2022],
+    ],
+  },
+  'F.2d': {
+    name: 'the Federal Reporter, Second Series',
+    years: [1924, 1993],
+    prints: 'appeals',
+    // biome-ignore format: a table
+    volumes: [
+      [1, 1924], [100, 1939], [200, 1953], [300, 1962], [400, 1968], [500, 1974], [600, 1979], [700, 1983], [800, 1986],
+      [900, 1990], [999, 1993],
+    ],
+  },
+  'F.3d': {
+    name: 'the Federal Reporter, Third Series',
+    years: [1993, 2021],
+    prints: 'appeals',
+    // biome-ignore format: a table
+    volumes: [
+      [1, 1993], [100, 1996], [200, 2000], [300, 2002], [400, 2005], [500, 2007], [600, 2010], [700, 2012], [800, 2015],
+      [900, 2018], [999, 2021],
+    ],
+  },
+  'F.4th': { name: 'the Federal Reporter, Fourth Series', years: [2021, null], prints: 'appeals' },
+  'F. Supp.': {
+    name: 'the Federal Supplement',
+    years: [1932, 1998],
+    prints: 'district',
+    // biome-ignore format: a table
+    volumes: [
+      [1, 1932], [100, 1951], [200, 1962], [300, 1969], [400, 1975], [500, 1980], [600, 1985], [700, 1988], [800, 1992],
+      [900, 1995], [999, 1998],
+    ],
+  },
+  'F. Supp. 2d': {
+    name: 'the Federal Supplement, Second Series',
+    years: [1998, 2014],
+    prints: 'district',
+    // biome-ignore format: a table
+    volumes: [
+      [1, 1998], [100, 2000], [200, 2002], [300, 2004], [400, 2005], [500, 2007], [600, 2009], [700, 2010], [800, 2011],
+      [900, 2012], [999, 2014],
+    ],
+  },
+  'F. Supp. 3d': { name: 'the Federal Supplement, Third Series', years: [2014, null], prints: 'district' },
+  "F. App'x": { name: 'the Federal Appendix', years: [2001, 2021], prints: 'appeals' },
+  'U.S. App. LEXIS': {
+    name: 'the numbers that Lexis gives to courts of appeals',
+    years: [1790, null],
+    prints: 'appeals',
+  },
+  'U.S. Dist. LEXIS': {
+    name: 'the numbers that Lexis gives to district courts',
+    years: [1790, null],
+    prints: 'district',
+  },
+  'A.2d': { name: 'the Atlantic Reporter, Second Series', years: [1938, 2010], states: atlantic },
+  'A.3d': { name: 'the Atlantic Reporter, Third Series', years: [2010, null], states: atlantic },
+  'N.E.2d': { name: 'the North Eastern Reporter, Second Series', years: [1936, 2014], states: northEastern },
+  'N.E.3d': { name: 'the North Eastern Reporter, Third Series', years: [2014, null], states: northEastern },
+  'N.W.2d': { name: 'the North Western Reporter, Second Series', years: [1942, null], states: northWestern },
+  'P.2d': { name: 'the Pacific Reporter, Second Series', years: [1931, 2000], states: pacific },
+  'P.3d': { name: 'the Pacific Reporter, Third Series', years: [2000, null], states: pacific },
+  'S.E.2d': { name: 'the South Eastern Reporter, Second Series', years: [1939, null], states: southEastern },
+  'S.W.2d': { name: 'the South Western Reporter, Second Series', years: [1928, 1999], states: southWestern },
+  'S.W.3d': { name: 'the South Western Reporter, Third Series', years: [1999, null], states: southWestern },
+  'So. 2d': { name: 'the Southern Reporter, Second Series', years: [1941, 2009], states: southern },
+  'So. 3d': { name: 'the Southern Reporter, Third Series', years: [2009, null], states: southern },
+}
+
+/** About when a volume was decided, between the two nearest that are known. Undefined: nothing is known of it. */
+export function yearOfVolume({ volumes = [] }: Series, volume: number): number | undefined {
+  const next = volumes.findIndex(([known]) => known >= volume)
+  const [high, low] = [volumes[next], volumes[next - 1]]
+  if (!high) return undefined
+  if (high[0] === volume) return high[1]
+  return low && Math.round(low[1] + ((volume - low[0]) / (high[0] - low[0])) * (high[1] - low[1]))
+}
+
+/** Courts that were created in a year that is certain, by the ids of the table of courts. */
+export const sitsSince: Readonly<Record<string, number>> = {
+  ca10: 1929,
+  ca11: 1981,
+  cafc: 1982,
+  cacd: 1966,
+  caed: 1966,
+  flmd: 1962,
+  alaskactapp: 1980,
+  arizctapp: 1965,
+  arkctapp: 1979,
+  connappct: 1983,
+  idahoctapp: 1982,
+  iowactapp: 1976,
+  massappct: 1972,
+  michctapp: 1965,
+  minnctapp: 1983,
+  missctapp: 1995,
+  ncctapp: 1967,
+  nebctapp: 1991,
+  nevapp: 2015,
+  nmctapp: 1966,
+  orctapp: 1969,
+  utahctapp: 1987,
+  vactapp: 1985,
+  washctapp: 1969,
+  wisctapp: 1978,
+}
