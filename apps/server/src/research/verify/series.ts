@@ -30,6 +30,14 @@ export const series: Readonly<Record<string, Series>> = {
       [467, 1984], [490, 1989], [505, 1992], [539, 2003], [558, 2010], [576, 2016], [597, 2022],
     ],
   },
+  'S. Ct.': {
+    name: 'the Supreme Court Reporter',
+    years: [1882, null],
+    // biome-ignore format: a table
+    volumes: [
+      [1, 1882], [50, 1930], [100, 1980], [140, 2020],
+    ],
+  },
   'F.2d': {
     name: 'the Federal Reporter, Second Series',
     years: [1924, 1993],
