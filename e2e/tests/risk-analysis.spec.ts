@@ -72,7 +72,7 @@ test.describe('the risk analysis', () => {
     const settlement = page.getByRole('region', { name: 'Settlement estimate' })
     for (const label of ['Low', 'Recommended', 'High'])
       await expect(settlement.getByText(label, { exact: true })).toBeVisible()
-    await settlement.getByText('How it is worked out').click()
+    await settlement.getByText('How this was calculated').click()
     await expect(settlement.getByText(/Cost of a trial, each side: 15% of \$200,000/).first()).toBeVisible()
     await expect(page.getByText(/No model is connected/).first()).toBeVisible()
   })

@@ -22,12 +22,15 @@ export type Evidence = Omit<Assessment, 'settlementRange' | 'settlement' | 'writ
   isUsual: boolean
 }
 
-/** @throws CasewrightError bad-input where the description tells of no case */
-export function evidenceOf(input: Asked, own: OwnRates): Evidence {
+/**
+ * @param today the day from which the time since a date in the description is counted
+ * @throws CasewrightError bad-input where the description tells of no case
+ */
+export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
   const { caseType, description: text } = input
   const given = input.jurisdiction ?? ''
   const jurisdiction = jurisdictionIn(given)
-  const bars = readBars(text, caseType, jurisdiction)
+  const bars = readBars(text, caseType, jurisdiction, today)
   const reading = readFacts(text, caseType)
   const side = sideOf(text, caseType)
   if (bars.length === 0 && !side.anchor) mustMakeSense(text, reading)
@@ -108,7 +111,7 @@ export function evidenceOf(input: Asked, own: OwnRates): Evidence {
       : null,
     ...(!counts && {
       noNumber:
-        'None of the factors that are looked for in a case of this type was found in the description, so there is nothing to make a number of. Answer the questions below and run it again.',
+        'The description mentions none of the factors listed for this type of case, so there is no number. Answer the questions below and run it again.',
     }),
     bars,
     factors,
@@ -169,9 +172,9 @@ const whomQuestion = (type: Asked['caseType']): string =>
 
 const openQuestion = (title: string, why: 'open' | 'both' | 'who'): string =>
   why === 'who'
-    ? `“${title}”: the description does not say clearly whose this is. For whom does it speak?`
+    ? `“${title}”: the description does not say whose this is. Whom does it help?`
     : why === 'open'
-      ? `“${title}”: the description leaves this open. What is known about it?`
+      ? `“${title}”: the description leaves this open. What do you know about it?`
       : `“${title}”: the description says both this and its opposite. Which is it?`
 
 function jurisdictionNote(given: string, isKnown: boolean): { note?: string } {

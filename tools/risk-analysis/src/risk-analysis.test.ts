@@ -170,7 +170,7 @@ describe('the risk analysis', () => {
 
   it('takes recommendations from the factors found and missing', async () => {
     const { recommendations } = await analyze({ caseType: 'personal-injury', description: fall })
-    expect(recommendations.immediate.join(' ')).toMatch(/preserve evidence/)
+    expect(recommendations.immediate.join(' ')).toMatch(/preservation demand/)
     expect(recommendations.longterm.length).toBeGreaterThan(0)
   })
 

@@ -11,7 +11,7 @@ export const server = defineServer({
   manifest,
   actions: {
     analyze: async (input, context) => {
-      const found = evidenceOf(input, readRates(await context.firm.read('rates.json')))
+      const found = evidenceOf(input, readRates(await context.firm.read('rates.json')), new Date())
       context.provenance({ factors: factorsVersion, 'trial-rates': '1', topics: '1' })
       const { written, note, citations } = await reasonOn(found, context)
       const looked = factors.filter(({ types }) => types.includes(input.caseType)).length

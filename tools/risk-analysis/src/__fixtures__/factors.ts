@@ -108,6 +108,7 @@ export const examples: Record<string, Example> = {
   expert: { type: contract, hit: 'We retained an expert.', miss: 'We expect a letter.', denied: 'We have no expert.' },
   admission: { type: contract, hit: 'The defendant admitted the debt.', miss: 'The hospital admission was in May.', denied: 'The defendant denies all liability.' },
   spoliation: { type: contract, hit: 'They deleted the emails.', miss: 'They read the emails.' },
+  unproved: { type: contract, hit: 'The client has no proof that the order was lost because of it.', miss: 'The client has proof that the order was lost.' },
   credibility: { type: contract, hit: 'The defendant changed his story.', miss: 'The defendant changed his tie.' },
   pattern: { type: injury, hit: 'There were prior complaints about the stairs.', miss: 'There are stairs.', denied: 'There were no prior complaints.' },
   ruling: { type: contract, hit: 'The court ruled in our favor.', miss: 'The court ruled on Monday.' },

@@ -20,6 +20,6 @@ export function adviceOf(
 
 /** What holds of every case, where nothing found says more. */
 const general = (missing: readonly Topic[]): string[] => [
-  ...(missing.length > 0 ? ['Answer the open questions, and run the analysis again with what was learned.'] : []),
-  'Weigh what a trial costs in money and time against each offer, again at each stage.',
+  ...(missing.length > 0 ? ['Answer the open questions, and run the analysis again.'] : []),
+  'Weigh the cost and time of trial against each offer, at every stage.',
 ]

@@ -6,8 +6,11 @@ import type { Assessment } from '../output.ts'
 import { server } from '../server.ts'
 import { readBars } from './index.ts'
 
+const today = new Date('2026-11-24')
 const found = (text: string, type: CaseType = 'contract', state = '') =>
-  readBars(text, type, jurisdictionOf(state)).map(({ id, holds, ends }) => `${id} ${holds ? `ends ${ends}` : 'asks'}`)
+  readBars(text, type, jurisdictionOf(state), today).map(
+    ({ id, holds, ends }) => `${id} ${holds ? `ends ${ends}` : 'asks'}`,
+  )
 
 const assess = async (description: string, caseType: CaseType = 'other', jurisdiction = 'Texas') =>
   (await runAction(server, 'analyze', { description, caseType, jurisdiction, caseValue: '$100,000' }))

@@ -1,7 +1,7 @@
 import { civil, words } from '../factors/factor.ts'
 import type { Bar } from './bar.ts'
 import { elapsed, number } from './elapsed.ts'
-import { affirmative } from './list.ts'
+import { affirmative } from './limitation.ts'
 
 /** Bars that lie in a step that was not taken in time, or in a writing that is not there. */
 export const formalBars: readonly Bar[] = [

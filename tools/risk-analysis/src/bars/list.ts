@@ -1,6 +1,7 @@
 import { all, civil, claims, words } from '../factors/factor.ts'
 import type { Bar } from './bar.ts'
 import { elapsed, isOver, number } from './elapsed.ts'
+import { affirmative, limitationLift } from './limitation.ts'
 
 const period = '(statutes? of )?(limitations?|repose)( (period|statute|deadline))?'
 /** What is between a period and its end: nothing that denies, doubts or awaits it. */
@@ -11,9 +12,6 @@ const clock =
 const over =
   '(expired|run out|ran out|run|ran|passed|lapsed|elapsed|gone|closed|ended|blown|is over|was over|are up|is up)'
 const suit = '(suit|lawsuit|complaint|claims?|petition|action|charge|case)'
-export const affirmative =
-  'It is an affirmative defense: it is lost if it is not pleaded (Fed. R. Civ. P. 8(c)(1), and the rules of most states).'
-
 export const bars: readonly Bar[] = [
   {
     id: 'limitation',
@@ -43,11 +41,7 @@ export const bars: readonly Bar[] = [
       /\b(?:toll(?:ed|ing)|discovery rule|equitabl[ey]|does not apply|doesn['’]t apply|debt collector)\b|\b(?:timely|in time|(?:well|still) within) /i,
     holdsFor: isOver,
     rule: `A claim filed after its limitations period is dismissed, whatever its merits. ${affirmative}`,
-    lift: [
-      'When did the claim accrue, and when could it have been discovered? A discovery rule may move the start.',
-      'Was the period tolled: a minor, incapacity, concealment, absence, bankruptcy, an agreement, an earlier suit?',
-      'Was the defense pleaded, or has it been waived?',
-    ],
+    lift: limitationLift,
     ends: 'claim',
   },
   {

@@ -4,10 +4,12 @@ import type { CaseType } from '../case-types.ts'
 import { stanceOf } from '../reading/denial.ts'
 import { sideOf } from '../reading/side.ts'
 import { ownership } from '../reading/whose.ts'
+import { ageBar } from './age.ts'
 import { asserted } from './asserted.ts'
 import type { Bar } from './bar.ts'
 import { faultBar } from './fault-bar.ts'
 import { formalBars } from './formal.ts'
+import { lateBar } from './late.ts'
 import { bars } from './list.ts'
 
 export interface FoundBar {
@@ -22,8 +24,11 @@ export interface FoundBar {
   anchors: Anchor[]
 }
 
-/** The bars that a description states, and those that it only names. Read before any factor. */
-export function readBars(text: string, type: CaseType, jurisdiction: Jurisdiction | null): FoundBar[] {
+/**
+ * The bars that a description states or whose time has run by its dates, and those that it only names. Read before any
+ * factor.
+ */
+export function readBars(text: string, type: CaseType, jurisdiction: Jurisdiction | null, today: Date): FoundBar[] {
   const side = sideOf(text, type)
   const owner = ownership(type, text, side)
   const sentences = sentencesOf({ text })
@@ -53,7 +58,9 @@ export function readBars(text: string, type: CaseType, jurisdiction: Jurisdictio
   })
   // A late charge that is said to be time-barred is one bar.
   const each = found.filter(({ id }) => id !== 'untimely-charge' || !found.some((one) => one.id === 'limitation'))
-  return fault ? [...each, { ...fault, ends: side.isUsual ? 'client' : 'other' }] : each
+  const late = each.some(({ id }) => id === 'limitation') ? null : lateBar(text, type, jurisdiction, today)
+  const claims = [late, fault, ageBar(text, type)].filter((bar) => bar !== null)
+  return [...each, ...claims.map((bar): FoundBar => ({ ...bar, ends: side.isUsual ? 'client' : 'other' }))]
 
   function endsWhose({ ends, id }: Bar, { start, end }: Span): FoundBar['ends'] | 'unclear' {
     const sentence = around(start)
@@ -69,6 +76,8 @@ export function readBars(text: string, type: CaseType, jurisdiction: Jurisdictio
     // Who is immune is sued, whatever the words make of who brings the claim.
     if (id === 'immunity' && publicBody.test(side.anchor?.words ?? '')) return 'other'
     // A release or a loss is somebody's: that the defendant has no loss bars nothing.
+    // A mutual release ends the claims of both, whoever is said to have signed it.
+    if (id === 'release' && /\bmutual\b/i.test(text.slice(start, end))) return side.isUsual ? 'client' : 'other'
     if (id === 'release' || id === 'no-damages') {
       const whose = owner.at(sentence.start, start, end, true, false)
       if (whose === (side.isUsual ? 'other' : 'own')) return 'unclear'

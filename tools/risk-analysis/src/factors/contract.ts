@@ -15,22 +15,23 @@ export const contract: readonly Factor[] = [
     points: 8,
     words: words(
       'written (\\w+ ){0,3}?(agreement|contract|lease|terms|offer letter|license)',
-      'sign(ed|ing) (the |a |an |our |this )?(\\w+ ){0,3}?(agreement|contract|lease|purchase order|engagement letter|offer letter|note)',
+      // An agreement on how to resolve a dispute is not the one in dispute.
+      'sign(ed|ing) (the |a |an |our |this )?(?!(\\w+ ){0,2}(arbitration|plea|settlement) )(\\w+ ){0,3}?(agreement|contract|lease|purchase order|engagement letter|offer letter|note)',
       'execut(ed|ing) (the |a |an )?(\\w+ ){0,3}?(agreement|contract|lease|note)',
       '(agreement|contract|lease) (was |that was |is )?(signed|in writing|executed)',
       'promissory note',
     ),
-    now: 'Secure the signed original with all amendments, exhibits and terms that it refers to.',
+    now: 'Obtain the signed original with all amendments, exhibits and incorporated terms.',
     denied: {
       title: 'No written agreement',
-      impact: 'Terms that nobody wrote down have to be proved by words and conduct, and some must be in writing.',
+      impact: 'Unwritten terms have to be proved by words and conduct, and some agreements must be in writing.',
       points: -9,
       words: words(
         '(oral|verbal|handshake|unwritten) (agreement|contract|promise|deal|lease|understanding)',
         'agreed (orally|verbally|by handshake|over the phone)',
         'unsigned (agreement|contract|draft|lease)',
       ),
-      now: 'Collect what shows the terms: messages, drafts, invoices, payments and conduct.',
+      now: 'Gather evidence of the terms: messages, drafts, invoices, payments and course of performance.',
     },
   },
   {
@@ -38,7 +39,7 @@ export const contract: readonly Factor[] = [
     theme: 'agreement',
     types: deals,
     title: 'The terms are clear',
-    impact: 'Clear words are enforced as they stand; unclear ones leave room for both readings.',
+    impact: 'Unambiguous terms are enforced as written; ambiguous ones leave room for both readings.',
     points: 5,
     words: words(
       'clear (terms?|language|provisions?)',
@@ -48,7 +49,7 @@ export const contract: readonly Factor[] = [
     ),
     denied: {
       title: 'The terms are unclear',
-      impact: 'Clear words are enforced as they stand; unclear ones leave room for both readings.',
+      impact: 'Unambiguous terms are enforced as written; ambiguous ones leave room for both readings.',
       points: -6,
       words: words(
         'ambiguous',
@@ -58,7 +59,7 @@ export const contract: readonly Factor[] = [
         '(contract|agreement|lease) is (silent|unclear)',
         'missing terms?',
       ),
-      later: 'Collect drafts and dealings that show how both sides understood the words.',
+      later: 'Gather drafts and dealings that show how both sides understood the terms.',
     },
   },
   {
@@ -66,7 +67,7 @@ export const contract: readonly Factor[] = [
     theme: 'fault',
     types: sales,
     title: 'A breach of yours',
-    impact: 'The claim stands on what was promised and not done.',
+    impact: 'The claim depends on what was promised and not performed.',
     points: { own: -8, other: 7, unnamed: 'other', otherTitle: 'A breach of the other side' },
     words: words(
       "(fail~ to|did not|didn't|never|refus~ to|stopped) (pay~|deliver~|perform~|complet~|finish~|provid~|suppl~|honor~|repair~|repay~|refund~)",
@@ -81,14 +82,14 @@ export const contract: readonly Factor[] = [
       'denied (the |our |her |his |my )(insurance )?claim without',
       'abandon(ed|ing) (the )?(job|project|work)',
     ),
-    now: 'Set out each promise, the date by which it was due, and what was done.',
+    now: 'List each promise, its due date, and what was actually done.',
   },
   {
     id: 'performance',
     theme: 'agreement',
     types: sales,
     title: 'You performed',
-    impact: 'Who sues on a contract has, as a rule, to show that he did his own part or was excused.',
+    impact: 'A party suing on a contract must generally show its own performance or an excuse.',
     points: { own: 6, other: -5, unnamed: 'own', otherTitle: 'The other side performed' },
     words: words(
       '(fully |substantially )?performed (all|its|our|his|her|my|their|the|fully|under)',
@@ -99,7 +100,7 @@ export const contract: readonly Factor[] = [
       'paid (in full|the full|everything|on time|all)',
       'complied with (all|the|its|our|every)',
     ),
-    later: 'Prove your own performance item by item.',
+    later: 'Document your own performance item by item.',
   },
   {
     id: 'notice',
@@ -107,7 +108,7 @@ export const contract: readonly Factor[] = [
     theme: 'agreement',
     types: ['contract', 'real-estate', 'other'],
     title: 'Notice was given',
-    impact: 'Many agreements and some laws make timely notice a condition of the claim.',
+    impact: 'Many agreements and some statutes make timely notice a condition of the claim.',
     points: { own: 4, other: -4, unnamed: 'own', otherTitle: 'The other side gave notice' },
     words: words(
       '(written |timely |prompt |formal )?notice of (the )?(breach|default|termination|defects?|nonpayment)',
@@ -117,10 +118,10 @@ export const contract: readonly Factor[] = [
       '(notified|informed) (the |them|him|her|us|in writing|\\w+ of)',
       'notice (was |had been )?(sent|given|served|provided)',
     ),
-    later: 'Keep proof of each notice: text, date, how it was sent and that it arrived.',
+    later: 'Keep proof of each notice: its text, date, method of delivery and receipt.',
     denied: {
       title: 'Notice is missing or late',
-      impact: 'Many agreements and some laws make timely notice a condition of the claim.',
+      impact: 'Many agreements and some statutes make timely notice a condition of the claim.',
       points: -7,
       other: 6,
       words: words(
@@ -128,7 +129,7 @@ export const contract: readonly Factor[] = [
         'notice (of \\w+ )?(was |had been )?(sent |given |served )?(too )?late',
         'fail~ to (give|send|provide|serve) (\\w+ )?notice',
       ),
-      now: 'Check what notice the agreement and the law ask for, and whether it can still be given.',
+      now: 'Check what notice the agreement and the statute require, and whether it can still be given.',
     },
   },
   {
@@ -137,7 +138,7 @@ export const contract: readonly Factor[] = [
     theme: 'agreement',
     types: deals,
     title: 'A later oral change or waiver is described',
-    impact: 'A change by word of mouth can undo a written term, and a clause against it does not always hold.',
+    impact: 'An oral modification can change a written term, and a no-oral-modification clause is not always enforced.',
     points: -6,
     words: words(
       'oral(ly)? (modif~|amend~|chang~|waiv~)',
@@ -145,28 +146,28 @@ export const contract: readonly Factor[] = [
       '(modified|amended|waived|changed|extended) (it |the \\w+ |orally |verbally )?(by|over the) (phone|telephone|conduct)',
       'course of (dealing|performance)',
     ),
-    now: 'Preserve call logs and messages from the time of the change, and read the clause on amendments.',
+    now: 'Preserve call logs and messages from the time of the modification, and read the amendment clause.',
   },
   {
     id: 'writing-required',
     theme: 'agreement',
     types: deals,
     title: 'The law may require a writing',
-    impact: 'Some agreements, such as those on land, are as a rule not enforced without a signed writing.',
+    impact: 'Some agreements, such as those for land, are generally not enforceable without a signed writing.',
     points: -8,
     words: words(
       'statute of frauds',
       '(agreement|contract|lease|sale|deal|promise|it|they)s? (like this |of this kind )?must be in writing',
       'writing requirement',
     ),
-    now: 'Look for a signed paper or part performance that satisfies the rule.',
+    now: 'Look for a signed writing or part performance that satisfies the statute of frauds.',
   },
   {
     id: 'liability-limit',
     theme: 'loss',
     types: ['contract', 'real-estate', 'other', 'personal-injury'],
     title: 'A clause limits liability',
-    impact: 'A valid cap or disclaimer can hold a full win to a small amount.',
+    impact: 'A valid cap or disclaimer can limit even a complete win to a small recovery.',
     points: -5,
     words: words(
       '(limitation|limits?) (of|on) liability',
@@ -177,17 +178,17 @@ export const contract: readonly Factor[] = [
       'liquidated damages',
       'no consequential damages',
     ),
-    now: 'Read the clause that limits liability, with its exceptions, before anything is valued.',
+    now: 'Read the limitation of liability, with its exceptions, before valuing the case.',
   },
   {
     id: 'fees-clause',
     theme: 'recovery',
     types: deals,
     title: 'A clause on attorney’s fees',
-    impact: 'Who wins may recover its fees, and who loses may pay both sides.',
+    impact: 'The prevailing party may recover its fees, and the loser may pay both sides’.',
     points: 1,
     words: words("attorneys?'?s?'? fees? (clause|provision)", 'prevailing party', 'fee-shifting'),
-    later: 'Put the risk of paying both sides’ fees into every settlement figure.',
+    later: 'Include the risk of fee shifting in every settlement figure.',
   },
   {
     id: 'excuse',
@@ -203,7 +204,7 @@ export const contract: readonly Factor[] = [
       'frustration of purpose',
       'acts? of god',
     ),
-    later: 'Compare the event with the words of the clause and with what could have been done instead.',
+    later: 'Compare the event with the wording of the clause and with what could have been done instead.',
   },
   {
     id: 'part-payment',
@@ -211,7 +212,7 @@ export const contract: readonly Factor[] = [
     theme: 'proof',
     types: sales,
     title: 'Part payment or a promise to pay',
-    impact: 'Who pays a part or promises to pay treats the debt as owed.',
+    impact: 'A partial payment or a promise to pay acknowledges the debt.',
     points: 5,
     words: words(
       'part(ial|ly)? (payments?|paid)',
@@ -219,14 +220,14 @@ export const contract: readonly Factor[] = [
       'promis(ed|es) to (pay|repay)',
       'acknowledg~ (of )?(the |a )?debt',
     ),
-    now: 'Secure the bank records of each payment and the words that came with it.',
+    now: 'Obtain the bank records of each payment and any message that came with it.',
   },
   {
     id: 'acceptance',
     theme: 'fault',
     types: ['contract', 'other'],
     title: 'You accepted without objection',
-    impact: 'Who accepts goods or work without objection can lose remedies.',
+    impact: 'A party that accepts goods or work without objection can lose remedies.',
     points: { own: -5, other: 5, unnamed: 'other', otherTitle: 'The other side accepted without objection' },
     words: words(
       'accepted (the |all |all the )?(goods|work|delivery|deliveries|shipments?|services|products?)',
@@ -239,11 +240,11 @@ export const contract: readonly Factor[] = [
     theme: 'agreement',
     types: ['contract', 'real-estate', 'family', 'other', 'employment'],
     title: 'Consent is attacked',
-    impact: 'An agreement made by duress, mistake or without capacity can be set aside.',
+    impact: 'An agreement made under duress, by mistake or without capacity can be set aside.',
     points: -5,
     words: words(
       '(duress|unconscionab~|undue influence|lack~ (of )?capacity|mutual mistake|unilateral mistake|coerced)',
     ),
-    later: 'Collect what shows how the agreement was made: who drafted, who advised, how long there was.',
+    later: 'Gather evidence of how the agreement was made: who drafted it, who advised, and how much time there was.',
   },
 ]

@@ -14,7 +14,7 @@ export const criminal: readonly Factor[] = [
     theme: 'proof',
     types: only,
     title: 'A statement to the police',
-    impact: 'What an accused person said is strong proof, unless it was taken unlawfully.',
+    impact: 'A defendant’s statement is strong evidence, unless it was taken unlawfully.',
     points: -12,
     words: words(
       'confess(ed|es|ion)?',
@@ -23,10 +23,10 @@ export const criminal: readonly Factor[] = [
       'told (the )?(police|officers?|detectives?)',
       'incriminating (statement|message|text|post)s?',
     ),
-    now: 'Obtain the recording and the circumstances of each statement: custody, warnings, promises, time.',
+    now: 'Obtain the recording and establish the circumstances of each statement: custody, warnings, promises, length.',
     denied: {
       title: 'No statement to the police',
-      impact: 'Without a statement the case has to be proved from other evidence.',
+      impact: 'Without a statement, the case has to be proved with other evidence.',
       points: 4,
       words: words(
         'remained silent',
@@ -41,7 +41,7 @@ export const criminal: readonly Factor[] = [
     theme: 'bar',
     types: only,
     title: 'The search or stop can be attacked',
-    impact: 'Evidence from an unlawful search or stop can be excluded, and with it sometimes the case.',
+    impact: 'Evidence from an unlawful search or stop can be suppressed, which sometimes ends the case.',
     points: 11,
     words: words(
       '(without|no) (a |any )?(valid )?(search |arrest )?warrant',
@@ -52,7 +52,7 @@ export const criminal: readonly Factor[] = [
       'suppress(ed|ion)',
       'fourth amendment',
     ),
-    now: 'Order the warrant papers and recordings, and note the date by which to move to suppress.',
+    now: 'Obtain the warrant papers and recordings, and calendar the deadline to move to suppress.',
     denied: {
       title: 'The search had a warrant or consent',
       impact: 'A search by warrant or consent is harder to attack.',
@@ -69,14 +69,16 @@ export const criminal: readonly Factor[] = [
     theme: 'bar',
     types: only,
     title: 'No warnings before questioning',
-    impact: 'Statements in custody without the required warnings can as a rule not be used to prove guilt.',
+    impact:
+      'Statements taken in custody without Miranda warnings are generally inadmissible in the prosecution’s case in chief.',
     points: 6,
     words: words(
       "(not|never|n't|without) (been )?(being )?(read|given|advised of|told) (of )?(his|her|my|the|any|their) (miranda )?(rights|warnings?)",
-      '(no|without|before) (any |the )?miranda( rights| warnings?)?',
+      '(no|without|before|never) (any |the |being |been |(was |were )?(read |given |advised of )?)?(his |her |their )?miranda( rights| warnings?)?',
+      '(no|without|before) (any |the )?(rights|warnings?) (were|was|being) (read|given)',
       'un-?mirandized',
     ),
-    now: 'Fix the minute of custody, of each question and of each warning.',
+    now: 'Establish the exact time of custody, of each question and of each warning.',
   },
   {
     id: 'identification',
@@ -84,17 +86,17 @@ export const criminal: readonly Factor[] = [
     theme: 'proof',
     types: only,
     title: 'Identified by a witness',
-    impact: 'Identification convinces, though it errs more often than people think.',
+    impact: 'Eyewitness identification persuades juries, though it is wrong more often than people think.',
     points: -7,
     words: words(
       '(eye-?witness(es)?|victim|witness(es)?|clerk|neighbor) (positively )?(identif(ied|ies)|picked|recogni[sz]ed)',
       '(picked|identified) ..(line-?up|photo array|photos?)',
       'positive(ly)? identif~',
     ),
-    later: 'Test the identification: light, distance, time, and how it was asked for.',
+    later: 'Test the identification: lighting, distance, time, and how the procedure was conducted.',
     denied: {
       title: 'Identification failed or is doubtful',
-      impact: 'Where nobody can say who it was, other proof has to carry the case.',
+      impact: 'Without an identification, other evidence has to carry the case.',
       points: 8,
       words: words(
         "(could not|couldn't|cannot|unable to|failed to|did not|didn't) (positively )?identif~",
@@ -111,7 +113,7 @@ export const criminal: readonly Factor[] = [
     theme: 'proof',
     types: only,
     title: 'Physical or recorded evidence',
-    impact: 'Physical and recorded evidence is hard to answer unless it was handled badly.',
+    impact: 'Physical and recorded evidence is hard to answer unless it was mishandled.',
     points: -9,
     words: words(
       'dna',
@@ -125,10 +127,10 @@ export const criminal: readonly Factor[] = [
       'forensic (evidence|report|test)~',
       'physical evidence',
     ),
-    now: 'Ask for the raw data, the laboratory file and the chain of custody.',
+    now: 'Request the raw data, the lab file and the chain of custody.',
     denied: {
       title: 'No physical or recorded evidence',
-      impact: 'Without physical evidence the case rests on witnesses.',
+      impact: 'Without physical evidence, the case rests on witnesses.',
       points: 8,
     },
   },
@@ -137,17 +139,17 @@ export const criminal: readonly Factor[] = [
     theme: 'proof',
     types: only,
     title: 'Alibi',
-    impact: 'An alibi with papers or people behind it can end the case; a false one can lose it.',
+    impact: 'A corroborated alibi can end the case; a false one can lose it.',
     points: 9,
     words: words('alibi', 'was (somewhere else|out of (town|state)|at work|elsewhere|miles away)( at the time)?'),
-    now: 'Secure what shows the place: phone data, cameras, receipts, people. Many courts ask for notice of an alibi.',
+    now: 'Secure evidence of location: phone data, cameras, receipts, witnesses. Many courts require notice of an alibi.',
     denied: {
       words: words(
         'alibi (fell apart|is false|was false|fails|failed|collapsed|does not hold|fell through|was contradicted|is contradicted)',
         'false alibi',
       ),
       title: 'No alibi',
-      impact: 'Nothing shows that the accused was elsewhere.',
+      impact: 'Nothing shows that the defendant was elsewhere.',
       points: -4,
     },
   },
@@ -156,7 +158,7 @@ export const criminal: readonly Factor[] = [
     theme: 'proof',
     types: only,
     title: 'A criminal record',
-    impact: 'A record weighs at sentence, and sometimes on whether the accused can safely testify.',
+    impact: 'A record matters at sentencing, and sometimes to whether the defendant can safely testify.',
     points: -4,
     words: words(
       '(prior|previous|past) (criminal |felony |misdemeanor )?(convictions?|record|offenses?|felon(y|ies)|arrests?)',
@@ -164,10 +166,10 @@ export const criminal: readonly Factor[] = [
       'on (probation|parole)',
       '(repeat|habitual) offender',
     ),
-    later: 'Check what of the record could be put before a jury, and move to keep it out.',
+    later: 'Check which convictions could come in for impeachment, and move in limine to exclude them.',
     denied: {
       title: 'No criminal record',
-      impact: 'A clean record helps with release, with a plea and at sentence.',
+      impact: 'A clean record helps with release, plea negotiations and sentencing.',
       points: 4,
       words: words('first(-time)? offen[sc]e', 'first-time offender', 'clean record'),
     },
@@ -178,7 +180,7 @@ export const criminal: readonly Factor[] = [
     theme: 'proof',
     types: only,
     title: 'A cooperating witness',
-    impact: 'A witness who gains by testifying adds proof, and can be attacked for what is gained.',
+    impact: 'A cooperating witness adds evidence, and can be impeached with the benefit received.',
     points: -3,
     words: words(
       'informants?',
@@ -187,14 +189,14 @@ export const criminal: readonly Factor[] = [
       'co-?defendant (will|agreed|is going to|plans to) (testify|cooperate)~',
       'jailhouse',
     ),
-    now: 'Ask for every promise and payment made to the witness.',
+    now: 'Demand disclosure of every promise and payment made to the witness.',
   },
   {
     id: 'self-defense',
     theme: 'fault',
     types: only,
     title: 'Self-defense',
-    impact: 'Force that was needed against an unlawful attack is no crime.',
+    impact: 'Reasonable force against an unlawful attack is not a crime.',
     points: 7,
     words: words(
       'self-defen[sc]e',
@@ -202,10 +204,10 @@ export const criminal: readonly Factor[] = [
       '(victim|complainant|other (man|woman|guy|person|party|driver)) (had )?(attacked|struck|hit|punched) (\\w+ )?first',
       'in fear (for|of)',
     ),
-    now: 'Photograph injuries, and find everyone who saw how it began.',
+    now: 'Photograph the injuries, and find everyone who saw how it started.',
     denied: {
       title: 'The accused began it',
-      impact: 'Who begins the fight can as a rule not rely on self-defense.',
+      impact: 'The initial aggressor generally cannot rely on self-defense.',
       points: -6,
       words: words(
         '(initial )?aggressor',
@@ -230,7 +232,7 @@ export const criminal: readonly Factor[] = [
       'honest mistake',
       'mistaken~ belie~',
     ),
-    later: 'Collect what shows what the accused knew and meant at the time.',
+    later: 'Gather evidence of what the defendant knew and intended at the time.',
   },
   {
     id: 'evidence-handling',
@@ -238,7 +240,7 @@ export const criminal: readonly Factor[] = [
     types: only,
     swallows: true,
     title: 'Evidence was handled badly or withheld',
-    impact: 'Breaks in the handling of evidence, or evidence withheld, can exclude it or win a new trial.',
+    impact: 'A broken chain of custody or withheld evidence can lead to exclusion or a new trial.',
     points: 7,
     words: words(
       '(broken|gaps? in (the )?|break in (the )?)chain of custody',
@@ -252,7 +254,7 @@ export const criminal: readonly Factor[] = [
       'exculpatory',
       'withheld evidence',
     ),
-    now: 'Demand in writing all evidence that favors the accused.',
+    now: 'Make a written Brady demand for all favorable evidence.',
   },
   {
     id: 'reluctant-witness',
@@ -268,7 +270,7 @@ export const criminal: readonly Factor[] = [
       'uncooperative (witness|victim)',
       '(dropped|withdrew) (the )?(charges|complaint|accusation)',
     ),
-    later: 'Nobody may press the witness: let an investigator take a recorded statement.',
+    later: 'Do not pressure the witness: have an investigator take a recorded statement.',
   },
   {
     id: 'plea-offer',
@@ -276,9 +278,9 @@ export const criminal: readonly Factor[] = [
     theme: 'procedure',
     types: only,
     title: 'A plea offer',
-    impact: 'An offer sets the risk of trial against a known result.',
+    impact: 'A plea offer weighs the risk of trial against a known result.',
     points: 0,
     words: words('plea (offer|deal|bargain|agreement|negotiations?)', 'offered (a )?plea'),
-    now: 'Explain the offer in writing: what is given up, what follows, and until when it stands.',
+    now: 'Explain the offer in writing: the rights given up, the consequences, and when it expires.',
   },
 ]

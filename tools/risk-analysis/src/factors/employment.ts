@@ -1,5 +1,5 @@
 import type { CaseType } from '../case-types.ts'
-import { disputed, type Factor, words } from './factor.ts'
+import { type Factor, words } from './factor.ts'
 
 const only: readonly CaseType[] = ['employment']
 
@@ -9,13 +9,13 @@ export const employment: readonly Factor[] = [
     theme: 'agreement',
     types: only,
     title: 'Employment at will',
-    impact: 'Employment at will can as a rule be ended without cause, though never for a forbidden reason.',
+    impact: 'At-will employment can generally be ended without cause, but never for an unlawful reason.',
     points: -6,
     words: words('at-will', 'at will'),
-    now: 'Look for a forbidden reason, a promise or a policy that limits ending the employment.',
+    now: 'Look for an unlawful reason, or a promise or policy that limits termination.',
     denied: {
       title: 'Ending the employment needs cause',
-      impact: 'Where cause is required, the employer has to show it.',
+      impact: 'If cause is required, the employer must show it.',
       points: 7,
       words: words(
         'for-cause',
@@ -34,7 +34,8 @@ export const employment: readonly Factor[] = [
     theme: 'fault',
     types: only,
     title: 'Protected activity',
-    impact: 'Who reports or opposes a violation, or uses a right, is as a rule protected against retaliation.',
+    impact:
+      'An employee who reports or opposes a violation, or exercises a right, is generally protected from retaliation.',
     points: 7,
     words: words(
       'report(ed|ing|s)? ..(violations?|harassment|discrimination|fraud|unsafe|safety|misconduct|theft|wages?)',
@@ -45,7 +46,7 @@ export const employment: readonly Factor[] = [
       '(requested|asked for) (an |a )?(\\w+ )?accommodation',
       'refus(ed|ing) to (break|violate|participate|falsify)',
     ),
-    now: 'Fix each report or request: what, to whom, when, how, and who knew of it.',
+    now: 'Document each report or request: what was said, to whom, when, how, and who knew.',
     denied: {
       title: 'No complaint was made',
       impact:
@@ -58,21 +59,22 @@ export const employment: readonly Factor[] = [
     theme: 'proof',
     types: only,
     title: 'The measure came soon after',
-    impact: 'A short time between a protected act and a measure supports an inference, though rarely alone.',
+    impact:
+      'Close timing between protected activity and adverse action supports an inference of causation, though rarely by itself.',
     points: 5,
     words: words(
       '(hours?|days?|weeks?|month) (later|after ..(report|complain|request|leave|filing|disclos|return)~)',
       '(shortly|immediately|right|soon) after',
       'the (next|following) (day|week)',
     ),
-    now: 'Draw a time line with papers for each date.',
+    now: 'Prepare a timeline with a document for each date.',
   },
   {
     id: 'comparators',
     theme: 'proof',
     types: only,
     title: 'Others were treated better',
-    impact: 'That others in the same position were treated better is classic proof of a forbidden reason.',
+    impact: 'Better treatment of similarly situated employees is classic evidence of an unlawful reason.',
     points: 6,
     words: words(
       'treated ..(differently|better|worse|more favorably|less favorably)',
@@ -81,7 +83,7 @@ export const employment: readonly Factor[] = [
       '(younger|male|white|other) (employees|workers|colleagues|coworkers) (were|was|kept|got|received)',
       'comparators?',
     ),
-    later: 'Ask in discovery for the files of those who held the same position.',
+    later: 'Request the personnel files of comparators in discovery.',
   },
   {
     id: 'remarks',
@@ -89,7 +91,7 @@ export const employment: readonly Factor[] = [
     theme: 'proof',
     types: only,
     title: 'Biased remarks',
-    impact: 'Remarks of those who decided, made near the decision, can show why it was made.',
+    impact: 'Remarks by the decision maker, made near the decision, can show why it was made.',
     points: 7,
     words: words(
       '(racial |ethnic )?slurs?',
@@ -97,29 +99,29 @@ export const employment: readonly Factor[] = [
       'too old',
       'sexual(ly)? (advances?|comments?|harass~|explicit)',
     ),
-    now: 'Write down each remark: words, speaker, date, who heard it.',
-    denied: { title: 'No biased remarks', impact: 'The reason has to be shown by other means.', points: -3 },
+    now: 'Record each remark: the words, the speaker, the date, and who heard it.',
+    denied: { title: 'No biased remarks', impact: 'The reason has to be proved by other evidence.', points: -3 },
   },
   {
     id: 'good-record',
     theme: 'proof',
     types: only,
     title: 'Good work record',
-    impact: 'A good record makes a later criticism look like a pretext.',
+    impact: 'A good performance record makes later criticism look like pretext.',
     points: 5,
     words: words(
       '(positive|good|excellent|strong|outstanding|stellar|favorable) (performance )?(reviews?|evaluations?|record|history|ratings?|work)',
       '(received|got|earned) (a |several )?(promotions?|raises?|bonus(es)?|awards?)',
       '(no|without) (prior |previous )?(disciplin~|write-?ups?|complaints against)',
     ),
-    now: 'Collect the reviews, awards and raises of the last years.',
+    now: 'Gather the reviews, awards and raises of recent years.',
   },
   {
     id: 'bad-record',
     theme: 'proof',
     types: only,
     title: 'Criticism of the work on record',
-    impact: 'Criticism from before the dispute supports the employer’s reason.',
+    impact: 'Criticism that predates the dispute supports the employer’s reason.',
     points: -7,
     words: words(
       '(poor|bad|weak|unsatisfactory|negative|declining) (performance|work|reviews?|evaluations?|attendance)',
@@ -127,14 +129,14 @@ export const employment: readonly Factor[] = [
       '(write-?ups|written up|written warnings?|prior warnings?|insubordinat~|tardi~|absen(ces|teeism)|misconduct by)',
       'violated (the )?(company )?polic(y|ies)',
     ),
-    later: 'Compare the criticism with what others did and what became of them.',
+    later: 'Compare the criticism with how others who did the same were treated.',
   },
   {
     id: 'agency-charge',
     theme: 'bar',
     types: only,
     title: 'Charge filed with the agency',
-    impact: 'Many discrimination claims need a charge with an agency, in a short time, before suit.',
+    impact: 'Many discrimination claims require a timely agency charge before suit.',
     points: 4,
     words: words(
       '(eeoc|fepa)',
@@ -143,12 +145,12 @@ export const employment: readonly Factor[] = [
       '(agency|discrimination|administrative) (charge|complaint)',
       'department of labor',
     ),
-    later: 'Keep the charge and the agency’s notices: what was not charged can often not be sued on.',
+    later: 'Keep the charge and the agency’s notices: claims outside the charge often cannot be litigated.',
     denied: {
       title: 'No charge filed with the agency',
-      impact: 'Many discrimination claims need a charge with an agency, in a short time, before suit.',
+      impact: 'Many discrimination claims require a timely agency charge before suit.',
       points: -10,
-      now: 'Check at once which agency, and until when a charge can be filed.',
+      now: 'Check immediately which agency has jurisdiction, and the filing deadline.',
     },
   },
   {
@@ -156,21 +158,21 @@ export const employment: readonly Factor[] = [
     theme: 'fault',
     types: only,
     title: 'A business reason is given',
-    impact: 'A plausible reason has to be shown to be a pretext.',
+    impact: 'A plausible reason must be shown to be pretext.',
     points: -6,
     words: words(
       '(layoffs?|laid off|reduction in force|restructur~|reorgani[sz]~|downsiz~|budget cuts?)',
       'position was eliminated',
       '(economic|business) reasons?',
     ),
-    later: 'Test the reason: who else was let go, who was hired after, and when the plan was made.',
+    later: 'Test the reason: who else was let go, who was hired afterward, and when the plan was made.',
   },
   {
     id: 'resigned',
     theme: 'fault',
     types: only,
     title: 'The employee resigned',
-    impact: 'Who resigned was not dismissed, unless the conditions left no reasonable choice.',
+    impact: 'An employee who resigned was not terminated, unless conditions amounted to constructive discharge.',
     points: -6,
     words: words(
       'resign(ed|s|ation)? ..voluntar~',
@@ -178,35 +180,37 @@ export const employment: readonly Factor[] = [
       'quit voluntarily',
       'letter of resignation',
     ),
-    now: 'Set out what led to the resignation, and what the employee said about it at the time.',
+    now: 'Document what led to the resignation, and what the employee said about it at the time.',
   },
   {
     id: 'contractor',
     theme: 'agreement',
     types: only,
     title: 'Not treated as an employee',
-    impact: 'Many employment laws protect employees only; what counts is the real relation, not its name.',
+    impact: 'Many employment statutes protect only employees; what counts is the actual relationship, not its label.',
     points: -5,
     words: words('independent contractor', '1099', 'freelanc~', 'misclassif~', 'gig work~'),
-    now: 'Set out who controlled hours, tools, place and pay.',
+    now: 'Document who controlled the hours, tools, place of work and pay.',
   },
   {
     id: 'no-investigation',
     theme: 'fault',
     types: only,
     title: 'The complaint was not looked into',
-    impact: 'An employer that did not look into a complaint has a weaker defense.',
+    impact: 'An employer that did not investigate a complaint has a weaker defense.',
     points: 6,
     words: words(
       '(hr|human resources|management|employer|company|they) (ignored|did nothing|failed to act|dismissed|took no action)',
       '(no|never an?|without an?) investigation',
       "(failed to|did not|didn't|never) investigat~",
     ),
-    now: 'Collect the complaint, the replies and the policy that should have been followed.',
+    now: 'Gather the complaint, the responses, and the policy that should have been followed.',
   },
   {
     id: 'wage-records',
-    turnedBy: disputed,
+    // Sheets that the worker approved speak against what the worker now says.
+    turnedBy:
+      /\b(?:contradicted by|falsif\w*|forged|fake|fabricated|doctored|inaccurate|unreliable|signed off|approved)\b/i,
     theme: 'proof',
     types: only,
     title: 'Hours or pay can be shown',
@@ -219,6 +223,6 @@ export const employment: readonly Factor[] = [
       'off the clock',
       'worked (over |more than )?\\d+ hours',
     ),
-    now: 'Reconstruct hours and pay week by week from every record there is.',
+    now: 'Reconstruct hours and pay week by week from every available record.',
   },
 ]

@@ -64,6 +64,10 @@ export interface Factor extends Told {
   depicts?: RegExp
   /** Whose it is follows from who moves away: a child who wants to stay speaks against that parent. */
   by?: 'mover'
+  /** Its words tell of proof that was lost. */
+  loses?: true
+  /** A lack that hurts only who has to prove the claim: of a client who is sued it says nothing. */
+  isBurden?: true
   /** Its longer words tell more than shorter ones of any factor within them. */
   swallows?: true
 }

@@ -9,7 +9,7 @@ export const intellectualProperty: readonly Factor[] = [
     theme: 'agreement',
     types: only,
     title: 'Registered or issued right',
-    impact: 'Registration or issue brings presumptions, and for some claims it is a condition of suit.',
+    impact: 'Registration or issuance carries presumptions, and is a condition of suit for some claims.',
     points: 8,
     words: words(
       '(federally )?registered',
@@ -19,10 +19,10 @@ export const intellectualProperty: readonly Factor[] = [
       'patent (no\\.|number|was issued|was granted|issued)',
       'uspto',
     ),
-    now: 'Obtain the certificate and the file, and check that fees and renewals are paid.',
+    now: 'Obtain the certificate and the file history, and check that fees and renewals are paid.',
     denied: {
       title: 'The right is not registered or issued',
-      impact: 'Registration or issue brings presumptions, and for some claims it is a condition of suit.',
+      impact: 'Registration or issuance carries presumptions, and is a condition of suit for some claims.',
       points: -8,
       words: words(
         'unregistered',
@@ -30,7 +30,7 @@ export const intellectualProperty: readonly Factor[] = [
         'pending application',
         'patent pending',
       ),
-      now: 'Apply for registration where it is open, before suit or soon.',
+      now: 'Apply for registration if it is available, before suit if possible.',
     },
   },
   {
@@ -38,7 +38,7 @@ export const intellectualProperty: readonly Factor[] = [
     theme: 'fault',
     types: only,
     title: 'Copying or likeness',
-    impact: 'The closer the likeness and the access to the original, the stronger the claim.',
+    impact: 'The closer the similarity and the access to the original, the stronger the claim.',
     points: 7,
     words: words(
       'identical',
@@ -52,10 +52,10 @@ export const intellectualProperty: readonly Factor[] = [
       '(downloaded|copied|took|e-?mailed|uploaded) ..(files|documents|designs|source code|customer lists?|formulas?)',
       'infring(e|es|ed|ing|ement)',
     ),
-    now: 'Put original and copy side by side, with dates, and secure samples of each.',
+    now: 'Prepare a dated side-by-side comparison, and secure samples of each.',
     denied: {
       title: 'Own creation or difference is claimed',
-      impact: 'A work that was made independently, or is different, does not infringe most rights.',
+      impact: 'An independently created or different work does not infringe most rights.',
       points: -6,
       words: words(
         'independent(ly)? (created|developed|creation|development|derived)',
@@ -70,17 +70,17 @@ export const intellectualProperty: readonly Factor[] = [
     theme: 'proof',
     types: only,
     title: 'Customers were confused',
-    impact: 'Real confusion of customers is the best proof that confusion is likely.',
+    impact: 'Actual customer confusion is the best evidence of likely confusion.',
     points: 6,
     words: words(
       '(actual|customer|consumer|market~) confusion',
       '(confused|mistaken|misdirected) (customers|consumers|buyers|clients|orders|calls|reviews)',
       '(customers|consumers|buyers) (were|are|have been) confused',
     ),
-    now: 'Keep every misdirected call, message and review, with date and sender.',
+    now: 'Keep every misdirected call, message and review, with its date and sender.',
     denied: {
       title: 'No confusion shown',
-      impact: 'Without real confusion, likelihood has to be argued from other factors.',
+      impact: 'Without actual confusion, likelihood has to be argued from other factors.',
       points: -4,
     },
   },
@@ -89,21 +89,21 @@ export const intellectualProperty: readonly Factor[] = [
     theme: 'agreement',
     types: only,
     title: 'You were first',
-    impact: 'Who was first to use, create or file has the better right in most disputes.',
+    impact: 'The first to use, create or file has the better right in most disputes.',
     points: { own: 5, other: -7, unnamed: 'own', otherTitle: 'The other side was first' },
     words: words(
       'first (to use|used|use|created|to file|to market)',
       '(prior|earlier|senior) (use|user|rights?|creation|filing)',
       '(used|using|in use|sold|selling) ..since (19|20)\\d\\d',
     ),
-    now: 'Prove the first date with papers that someone else made.',
+    now: 'Prove the first date with third-party documents.',
   },
   {
     id: 'permitted-use',
     theme: 'fault',
     types: only,
     title: 'Fair use, license or descriptive use is claimed',
-    impact: 'Use that the law or a license permits is no infringement.',
+    impact: 'Use permitted by law or by a license is not infringement.',
     points: -6,
     words: words(
       'fair use',
@@ -114,10 +114,10 @@ export const intellectualProperty: readonly Factor[] = [
       'had a licen[sc]e',
       'open[- ]source',
     ),
-    later: 'Go through each element of the defense with the facts that speak to it.',
+    later: 'Match each element of the defense to the facts that support it.',
     denied: {
       title: 'Use without permission',
-      impact: 'That nobody permitted the use leaves only the defenses of the law.',
+      impact: 'Without permission, only statutory and common-law defenses remain.',
       points: 4,
       words: words(
         "(without|no) (a |any |our |my |the )?(owner's )?(licen[sc]e|permission|consent|authori[sz]ation)",
@@ -140,7 +140,7 @@ export const intellectualProperty: readonly Factor[] = [
       '(password|access) (protect|control|restrict)~',
       'confidentiality (policy|measures)',
     ),
-    now: 'List each step by which the secret was kept, and the paper for it.',
+    now: 'Document each step taken to keep the secret.',
     denied: {
       title: 'Secrecy was not kept',
       impact: 'A trade secret is protected only while reasonable steps keep it secret.',
@@ -150,7 +150,7 @@ export const intellectualProperty: readonly Factor[] = [
         'published (the|it|on)',
         'not (kept )?(confidential|secret)',
       ),
-      now: 'Find out what exactly was disclosed, to whom and when: some of it may still be secret.',
+      now: 'Establish exactly what was disclosed, to whom and when: some of it may still be secret.',
     },
   },
   {
@@ -158,7 +158,7 @@ export const intellectualProperty: readonly Factor[] = [
     theme: 'bar',
     types: only,
     title: 'The right itself is attacked',
-    impact: 'If the right falls, so does the claim.',
+    impact: 'If the right is invalid, the claim fails.',
     points: -8,
     words: words(
       'prior art',
@@ -171,7 +171,7 @@ export const intellectualProperty: readonly Factor[] = [
       'naked licen[sc]~',
       'abandon(ed|ment of) (the )?(mark|trademark)',
     ),
-    now: 'Have the validity of the right reviewed before more is spent on infringement.',
+    now: 'Have validity reviewed before spending more on infringement.',
   },
   {
     id: 'ownership',
@@ -195,7 +195,7 @@ export const intellectualProperty: readonly Factor[] = [
     theme: 'fault',
     types: only,
     title: 'Knowing infringement',
-    impact: 'Who went on after a warning may face higher damages.',
+    impact: 'A party that continued after a warning may face enhanced damages.',
     points: 5,
     words: words(
       'willful~',
@@ -204,10 +204,10 @@ export const intellectualProperty: readonly Factor[] = [
       'cease and desist',
       'continued (to use|using|selling|infring~)',
     ),
-    later: 'Keep proof that the warning arrived and of what went on after it.',
+    later: 'Keep proof that the warning was received and of what continued afterward.',
     denied: {
       title: 'No knowledge of the right',
-      impact: 'Without knowledge, higher damages are unlikely.',
+      impact: 'Without knowledge, enhanced damages are unlikely.',
       points: -2,
     },
   },

@@ -1,4 +1,4 @@
-import { all, disputed, type Factor, words } from './factor.ts'
+import { all, civil, disputed, type Factor, words } from './factor.ts'
 
 /** With what each side can show its facts. */
 export const proof: readonly Factor[] = [
@@ -9,7 +9,7 @@ export const proof: readonly Factor[] = [
     types: all,
     shows: true,
     title: 'Documents',
-    impact: 'What was written at the time weighs more than what is remembered later.',
+    impact: 'Contemporaneous documents carry more weight than later recollection.',
     points: { own: 6, other: 0, unnamed: 'own', otherTitle: 'Documents of the other side' },
     words: words(
       '(e-?mails?|text messages?|texts|receipts?|correspondence|memos?|memoranda|spreadsheets?)',
@@ -17,10 +17,10 @@ export const proof: readonly Factor[] = [
       '(documents?|documentation|paper trail|written (records?|evidence|proof))',
       'well[ -]documented',
     ),
-    now: 'Collect and preserve the papers and messages in their original form, with their dates.',
+    now: 'Collect and preserve documents and messages in their original form, with metadata.',
     denied: {
       title: 'No documents',
-      impact: 'Without papers of the time the case rests on what people say.',
+      impact: 'Without contemporaneous documents, the case rests on testimony.',
       points: -7,
       words: words(
         'nothing in writing',
@@ -29,7 +29,7 @@ export const proof: readonly Factor[] = [
         'word against word',
         '(his|her|their|our|my) word against',
       ),
-      now: 'Look for papers elsewhere: banks, carriers, telephone companies, public records, third parties.',
+      now: 'Look for documents elsewhere: banks, carriers, phone companies, public records, third parties.',
     },
   },
   {
@@ -39,15 +39,15 @@ export const proof: readonly Factor[] = [
     types: all.filter((type) => type !== 'criminal' && type !== 'intellectual-property'),
     shows: true,
     title: 'Pictures or recordings',
-    impact: 'Pictures and recordings made at the time are hard to answer.',
+    impact: 'Photographs and recordings made at the time are hard to answer.',
     points: { own: 6, other: 0, unnamed: 'own', otherTitle: 'Pictures or recordings of the other side' },
     words: words(
       '(photos?|photographs?|pictures|videos?(?! games?)|footage|dash-?cam~|recordings?|recorded (the )?(call|conversation|meeting)|screenshots?|surveillance|body-?cam~)',
     ),
-    now: 'Secure the original files, with the devices and the names of those who made them.',
+    now: 'Secure the original files, the devices, and the names of those who made them.',
     denied: {
       title: 'No pictures or recordings',
-      impact: 'What happened has to be shown by other means.',
+      impact: 'What happened has to be proved by other evidence.',
       points: -2,
     },
   },
@@ -58,7 +58,7 @@ export const proof: readonly Factor[] = [
     types: all.filter((type) => type !== 'criminal'),
     shows: true,
     title: 'Witnesses',
-    impact: 'People who saw it and have no stake of their own carry weight.',
+    impact: 'Disinterested eyewitnesses carry weight.',
     points: { own: 7, other: -6, unnamed: 'own', otherTitle: 'Witnesses of the other side' },
     words: words(
       '(eye-?)?witness(es)?',
@@ -66,10 +66,10 @@ export const proof: readonly Factor[] = [
       '(coworkers?|co-workers?|colleagues?|neighbors?|bystanders?) (saw|heard|confirm~|witnessed)',
       'corroborat~',
     ),
-    now: 'Take the statements of the witnesses while memory is fresh.',
+    now: 'Take witness statements while memories are fresh.',
     denied: {
       title: 'No witnesses',
-      impact: 'Without witnesses the case rests on the parties and on papers.',
+      impact: 'Without witnesses, the case rests on the parties and the documents.',
       points: -5,
       other: 4,
       words: words(
@@ -79,7 +79,7 @@ export const proof: readonly Factor[] = [
         'nobody (else )?(saw|heard|was there)',
         'no one (else )?(saw|heard|was there)',
       ),
-      now: 'Canvass for people who saw or heard something, and for cameras near the place.',
+      now: 'Canvass for people who saw or heard something, and for cameras nearby.',
     },
   },
   {
@@ -88,15 +88,15 @@ export const proof: readonly Factor[] = [
     types: all,
     shows: true,
     title: 'Expert evidence',
-    impact: 'Technical, medical and money questions are often decided on expert evidence.',
+    impact: 'Technical, medical and financial questions are often decided on expert testimony.',
     points: { own: 6, other: -5, unnamed: 'own', otherTitle: 'Expert evidence of the other side' },
     words: words('(expert|experts|forensic (accountant|engineer)|appraiser|accident reconstruction~)'),
-    later: 'Have the expert’s method and data checked early against the court’s test for expert evidence.',
+    later: 'Test the expert’s method and data early against the court’s standard for expert testimony.',
     denied: {
       title: 'No expert yet',
-      impact: 'Technical, medical and money questions are often decided on expert evidence.',
+      impact: 'Technical, medical and financial questions are often decided on expert testimony.',
       points: -4,
-      later: 'Decide which questions need an expert, and retain one in time for the court’s schedule.',
+      later: 'Decide which issues need an expert, and retain one before the disclosure deadline.',
     },
   },
   {
@@ -105,7 +105,7 @@ export const proof: readonly Factor[] = [
     theme: 'proof',
     types: all.filter((type) => type !== 'criminal'),
     title: 'An admission of yours',
-    impact: 'What a party has admitted can usually be used against it.',
+    impact: 'A party’s own admission can usually be used against it.',
     points: { own: -10, other: 10, unnamed: 'other', otherTitle: 'An admission of the other side' },
     words: words(
       'admit(s|ted|ting)?',
@@ -117,10 +117,10 @@ export const proof: readonly Factor[] = [
       '(took|accepted|accepts) (full )?responsibility',
       '(this|that|it) (was|is) (all )?(our|my) (fault|mistake)',
     ),
-    now: 'Preserve the admission: who said it, to whom, when, and where it is written or recorded.',
+    now: 'Preserve the admission: who said it, to whom, when, and where it is recorded.',
     denied: {
       title: 'No admission',
-      impact: 'Without an admission the facts have to be proved.',
+      impact: 'Without an admission, the facts have to be proved.',
       points: 0,
       words: words('denies (all |any )?(liability|fault|wrongdoing|responsibility|everything)'),
     },
@@ -131,17 +131,34 @@ export const proof: readonly Factor[] = [
     theme: 'proof',
     types: all,
     swallows: true,
+    loses: true,
     title: 'Evidence lost on your side',
-    impact: 'A party that lets evidence be lost risks sanctions, and that the worst is believed of it.',
+    impact: 'A party that loses evidence risks sanctions and an adverse inference.',
     points: { own: -10, other: 8, unnamed: 'other', otherTitle: 'Evidence lost by the other side' },
     words: words(
       'spoliat~',
       '(destroy|delet|shredd|eras|overwr|wip)~ ..(evidence|documents?|e-?mails?|records?|messages?|texts?|files?|videos?|footage|recordings?|data|hard drive)',
       '(evidence|documents?|e-?mails?|records?|messages?|texts?|files?|videos?|footage|recordings?|data) (was |were |has been |have been )(destroyed|deleted|shredded|erased|overwritten|wiped)',
       'fail~ to preserve',
+      '(taped|recorded|wrote) over (it|the (tape|video|footage|recording))?',
+      '(threw|thrown|tossed) (out |away )(the |its |his |her |their )?(\\w+ ){1,3}?(before|after) (anyone|anybody|we|it|he|she|they|testing|the (inspection|test))',
       '(lost|misplaced) (the )?(evidence|video|footage|records?|original)',
     ),
-    now: 'Send a written demand to preserve evidence, and secure what is left on both sides.',
+    now: 'Send a preservation demand, and secure what remains on both sides.',
+  },
+  {
+    id: 'unproved',
+    theme: 'proof',
+    types: civil,
+    isBurden: true,
+    title: 'You have no proof of a point',
+    impact: 'A point that must be proved and cannot be is lost, however likely it is.',
+    points: { own: -8, other: 6, unnamed: 'own', otherTitle: 'The other side has no proof of a point' },
+    words: words(
+      '(has|have|had|having|with) no (real |hard |direct |actual )?(proof|evidence|documentation) (that|of|for)',
+      "(cannot|can't|could not|couldn't) (prove|show|establish|document|substantiate) (that|it|the|its|his|her|their|how|when|who|what|any)",
+    ),
+    now: 'List each element that lacks evidence, and who or what could supply it.',
   },
   {
     id: 'credibility',
@@ -149,7 +166,7 @@ export const proof: readonly Factor[] = [
     theme: 'proof',
     types: all,
     title: 'Your account can be attacked',
-    impact: 'Where accounts have changed, the one who judges the facts may believe none of them.',
+    impact: 'If accounts have changed, the fact finder may believe none of them.',
     points: { own: -8, other: 7, unnamed: 'own', otherTitle: 'The other side’s account can be attacked' },
     words: words(
       '(inconsistent|conflicting|contradictory) (statements?|accounts?|testimony|stor(y|ies)|versions?)',
@@ -160,24 +177,24 @@ export const proof: readonly Factor[] = [
       '(lied|lying)',
       'biased',
     ),
-    now: 'Put every account that was given side by side, with its date, before anyone testifies.',
+    now: 'Compare every prior statement, by date, before anyone testifies.',
   },
   {
     id: 'pattern',
     theme: 'proof',
     types: all.filter((type) => type !== 'criminal'),
     title: 'Others tell the same',
-    impact: 'That the same happened to others can show notice, a practice or intent, within limits.',
+    impact: 'Similar incidents can show notice, a practice or intent, within limits.',
     points: 5,
     words: words(
       '(other|several|many|multiple) (victims|employees|customers|tenants|patients|buyers|users) (had|have|were|also|complain~|report~)',
       '(similar|prior|previous|earlier) (incidents?|complaints?|claims|accidents?|injuries|lawsuits)',
       'pattern (of|and)',
     ),
-    later: 'Ask in discovery for earlier complaints and claims of the same kind.',
+    later: 'Request prior similar complaints and claims in discovery.',
     denied: {
       title: 'Nothing of the kind before',
-      impact: 'Without earlier incidents, notice and intent have to be shown from this one.',
+      impact: 'Without prior incidents, notice and intent have to be shown from this one.',
       points: -2,
     },
   },

@@ -10,7 +10,7 @@ export const property: readonly Factor[] = [
     theme: 'agreement',
     types: only,
     title: 'Title on record',
-    impact: 'What is recorded or surveyed binds others and is hard to answer.',
+    impact: 'A recorded or surveyed right binds others and is hard to answer.',
     points: 7,
     words: words(
       'recorded (deed|easement|mortgage|lien|plat|covenant|title|interest)',
@@ -19,10 +19,10 @@ export const property: readonly Factor[] = [
       'title (insurance|report|search|policy|commitment)',
       '(survey|surveyor|plat map|chain of title)',
     ),
-    now: 'Order a title search and, where the line is at issue, a survey.',
+    now: 'Order a title search and, if the boundary is at issue, a survey.',
     denied: {
       title: 'Title is unrecorded or clouded',
-      impact: 'What is not on record may not bind others.',
+      impact: 'An unrecorded right may not bind others.',
       points: -6,
       words: words('unrecorded', 'cloud on (the )?title', '(competing|conflicting) (deeds?|claims? of title|surveys?)'),
       now: 'Order a title search, and find out what others knew.',
@@ -34,7 +34,7 @@ export const property: readonly Factor[] = [
     theme: 'fault',
     types: only,
     title: 'A known defect was not disclosed',
-    impact: 'Hiding a known defect can make a seller liable even where the buyer took a risk.',
+    impact: 'Concealing a known defect can make a seller liable even if the buyer assumed a risk.',
     points: 7,
     words: words(
       "(fail~ to|did not|didn't|never) disclos~",
@@ -43,14 +43,14 @@ export const property: readonly Factor[] = [
       '(hid|painted over|covered up) (the|a|any|this|it)',
       'false(ly)? (disclosure|stated|answered)~',
     ),
-    now: 'Collect the disclosure form, the listing and every message about the condition.',
+    now: 'Gather the disclosure form, the listing and every message about the condition.',
   },
   {
     id: 'inspection',
     theme: 'fault',
     types: only,
     title: 'Sold as is, or inspected',
-    impact: 'A buyer who inspected, or waived it, or bought as is, is held to what could be seen.',
+    impact: 'A buyer who inspected, waived inspection or bought as is generally takes the risk of visible defects.',
     points: -6,
     words: words(
       'as-is',
@@ -59,14 +59,14 @@ export const property: readonly Factor[] = [
       'inspection (report )?(revealed|disclosed|noted|found|showed)',
       'could have (discovered|found|seen)',
     ),
-    later: 'Show what an inspection could and could not have found.',
+    later: 'Show what an inspection would and would not have found.',
   },
   {
     id: 'rent-default',
     theme: 'fault',
     types: only,
     title: 'Your default in rent or payment',
-    impact: 'Default in payment is usually proved by the ledger, unless there is a defense to it.',
+    impact: 'A payment default is usually proved by the ledger, unless there is a defense.',
     points: { own: -7, other: 6, unnamed: 'other', otherTitle: 'The other side’s default in rent or payment' },
     words: words(
       '(unpaid|overdue|back|late) rent',
@@ -77,19 +77,19 @@ export const property: readonly Factor[] = [
       'hold-?over',
       'default(ed)? on (the )?(lease|mortgage|loan)',
     ),
-    now: 'Bring the ledger up to date, with the paper for each payment.',
+    now: 'Update the ledger, with a record for each payment.',
   },
   {
     id: 'condition',
     theme: 'fault',
     types: only,
     title: 'Defects of the property',
-    impact: 'Defects that are shown by reports and pictures support claims and defenses about the premises.',
+    impact: 'Defects shown by reports and photographs support claims and defenses about the premises.',
     points: 3,
     words: words(
       '(mold|mould|infest~|code violations?|uninhabitable|habitability|no heat|water damage|foundation (cracks?|damage|problems?)|leak(s|ing|y)?)',
     ),
-    now: 'Have the condition recorded by pictures and by someone independent.',
+    now: 'Have the condition photographed and inspected independently.',
   },
   {
     id: 'long-use',
@@ -98,7 +98,7 @@ export const property: readonly Factor[] = [
     theme: 'agreement',
     types: only,
     title: 'Long and open use',
-    impact: 'Long use that was open, continuous and without permission can ripen into a right.',
+    impact: 'Long, open, continuous and adverse use can ripen into a right.',
     points: 4,
     words: words(
       'adverse possession',
@@ -106,10 +106,10 @@ export const property: readonly Factor[] = [
       '(used|maintained|occupied|possessed|fenced|farmed) ..(for|over|since) (more than |over |about )?(\\w+ )?(\\d+|ten|twelve|fifteen|twenty|thirty|forty)( years)?',
       'open and notorious',
     ),
-    now: 'Collect pictures, tax bills and neighbors’ statements for each year of the use.',
+    now: 'Gather photographs, tax bills and neighbors’ statements for each year of the use.',
     denied: {
       title: 'The use was permitted or interrupted',
-      impact: 'Use by permission does not ripen into a right.',
+      impact: 'Permissive use does not ripen into a right.',
       points: -7,
       words: words(
         "with (the owner's |his |her |their )?permission",
@@ -124,7 +124,7 @@ export const property: readonly Factor[] = [
     theme: 'agreement',
     types: only,
     title: 'A condition of the sale was not met',
-    impact: 'Where a condition of the sale fails, either side may be free of it.',
+    impact: 'If a condition of the sale fails, a party may be excused.',
     points: -4,
     words: words(
       '(financing|inspection|appraisal|mortgage) contingenc(y|ies)',
@@ -132,6 +132,6 @@ export const property: readonly Factor[] = [
       '(loan|financing|mortgage) (was |fell )(denied|through)',
       'escrow (was )?cancel~',
     ),
-    now: 'Compare the dates in the contract with what was done on each contingency.',
+    now: 'Compare the contract deadlines with what was done on each contingency.',
   },
 ]

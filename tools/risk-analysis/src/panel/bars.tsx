@@ -5,7 +5,7 @@ import * as css from './panel.css.ts'
 type Bar = NonNullable<Assessment['bars']>[number]
 
 const titleOf = ({ holds, ends }: Bar) =>
-  holds ? (ends === 'client' ? 'A bar applies' : 'A bar stands against the other side') : 'A bar may apply'
+  holds ? (ends === 'client' ? 'A bar applies' : 'A bar applies to the other side') : 'A bar may apply'
 
 /** What ends a case whatever its merits, before anything that is weighed: the rule, the words, and what could lift it. */
 export function Bars({ bars }: { bars: readonly Bar[] }) {

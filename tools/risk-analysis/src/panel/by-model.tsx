@@ -9,7 +9,7 @@ const Doubts = ({ doubts }: { doubts: readonly string[] }) =>
   ) : null
 
 const effect = ({ points, known, direction }: ModelFactor) =>
-  known ? 'Counted already, moves nothing' : `${direction === 'up' ? 'Helps' : 'Hurts'}, ${signed(points)}`
+  known ? 'Already counted' : `${direction === 'up' ? 'Helps' : 'Hurts'}, ${signed(points)}`
 
 const checked = 'the quoted words stand in your description; whether they support the statement is for you to judge'
 

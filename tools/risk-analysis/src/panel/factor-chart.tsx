@@ -13,7 +13,7 @@ interface RowProps {
   largest: number
 }
 
-const directions = { up: 'pushes up', down: 'pulls down', none: 'moves nothing' }
+const directions = { up: 'pushes up', down: 'pulls down', none: 'no effect' }
 const directionOf = (points: number) => (points > 0 ? 'up' : points < 0 ? 'down' : 'none')
 
 /** One factor: its name, the words that it was found in, and how far it moves the index. */
@@ -61,7 +61,7 @@ export function FactorChart({ output, index }: { output: Assessment; index: Inde
   const sum = index.startForClient + index.themes.reduce((total, { counted }) => total + counted, 0) + index.heldBack
   return (
     <table className={css.chart}>
-      <caption className={css.hidden}>What moves the index, in percent points</caption>
+      <caption className={css.hidden}>What moves the index, in percentage points</caption>
       <thead>
         <tr>
           <th scope="col">Factor</th>
@@ -103,7 +103,7 @@ export function FactorChart({ output, index }: { output: Assessment; index: Inde
         ))}
         {index.heldBack !== 0 && (
           <Row
-            title="Held back, as facts are missing"
+            title="Reduced because facts are missing"
             about={`${output.covered.topics} of ${output.covered.of} questions are answered, so the points count in part.`}
             points={index.heldBack}
             largest={largest}

@@ -23,7 +23,7 @@ export function RiskFactors({ output }: { output: Assessment }) {
     <Section title="Risk factors" aside={<Origin of="evidence" />}>
       {risks.length === 0 && (
         <p className={css.quiet}>
-          None of the factors that are looked for speaks against the case. That does not mean that there is no risk.
+          No listed factor that weighs against the case was found. That does not mean that there is no risk.
         </p>
       )}
       {risks.map(({ factor, impact, severity, origin }) => {
@@ -51,7 +51,7 @@ export function Strengths({ output }: { output: Assessment }) {
           title={factor.title}
           tags={
             <span className={css.small}>
-              {factor.points > 0 ? `${signed(factor.points)} points` : 'Noted, moves nothing'}
+              {factor.points > 0 ? `${signed(factor.points)} points` : 'Noted, not counted'}
             </span>
           }
         >

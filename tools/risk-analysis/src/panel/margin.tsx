@@ -11,7 +11,7 @@ export const Questions = ({ questions }: { questions: readonly string[] }) => (
   </ul>
 )
 
-const whys = { open: 'left open', both: 'said both ways', who: 'not clear for whom it speaks' }
+const whys = { open: 'left open', both: 'said both ways', who: 'not clear whom it helps' }
 
 /** What was taken from the form and the description, and what is still open. */
 export function Margin({ output }: { output: Assessment }) {
@@ -33,7 +33,7 @@ export function Margin({ output }: { output: Assessment }) {
         {jurisdiction.note && output.asked.jurisdiction && <p className={css.small}>{jurisdiction.note}</p>}
       </MarginFacts>
       {unsettled.length > 0 && (
-        <MarginFacts title="Named, but not counted">
+        <MarginFacts title="Mentioned but not counted">
           <Questions questions={unsettled.map(({ title, why }) => `${title}: ${whys[why]}.`)} />
         </MarginFacts>
       )}

@@ -32,7 +32,7 @@ export function Odds({ output }: { output: Assessment }) {
         , not a forecast.{' '}
         {bar
           ? `It is set by the bar: without it, the index would be ${index.withoutBars}.`
-          : 'The range is set by rule: the less is known, the wider it is.'}
+          : 'The range is set by rule: the fewer facts, the wider it is.'}
       </p>
       {written && index.byModel !== 0 && (
         <div className={css.words}>

@@ -64,7 +64,7 @@ export const Result: Story = {
   args: { run: run({ output: contract }) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('table', { name: /What moves the index/ })).toBeVisible()
-    await userEvent.click(canvas.getByText('How it is worked out'))
+    await userEvent.click(canvas.getByText('How this was calculated'))
     await expect(canvas.getAllByText(/Cost of a trial, each side/)[0]).toBeVisible()
   },
 }

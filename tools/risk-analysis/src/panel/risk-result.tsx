@@ -74,7 +74,7 @@ export function RiskResult({ run, toast, onChange }: RiskResultProps) {
             </Section>
           )}
           {index && (
-            <Section title="What moves the index" aside="In percent points">
+            <Section title="What moves the index" aside="In percentage points">
               <FactorChart output={output} index={index} />
             </Section>
           )}

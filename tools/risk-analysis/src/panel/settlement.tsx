@@ -26,7 +26,7 @@ export function SettlementSection({ output: { settlementRange, settlement, media
           />
           {settlement.note && <p className={css.how}>{settlement.note}</p>}
           <details className={css.how} data-print="never">
-            <summary>How it is worked out</summary>
+            <summary>How this was calculated</summary>
             <Formula lines={settlement.formula} />
           </details>
           <div data-print="only">
@@ -38,7 +38,7 @@ export function SettlementSection({ output: { settlementRange, settlement, media
       )}
       {medians.map(({ figure, dollars: amount, scope, source }) => (
         <p key={figure} className={css.how}>
-          For comparison: {figure}, {dollars(amount)} ({scope}; {source}). It says nothing of this case.
+          For comparison: {figure}, {dollars(amount)} ({scope}; {source}). It does not predict this case.
         </p>
       ))}
     </Section>

@@ -32,3 +32,14 @@ export function adversariesIn(text: string): { head: string; span: Span; sues: b
     return [{ head, span: { start: index, end: at }, sues: /\bby\b/i.test(lead) }]
   })
 }
+
+const sue =
+  /(?:^|[.;:!?]\s+|, (?:and|but) |\band )(?:[Tt]he|[Aa]n?|[Hh]is|[Hh]er|[Tt]heir|[Ii]ts|[Oo]ur|[Oo]ne|[Aa]nother) ((?:[\w’'-]+ ){1,4}?)(?:has |have |had |is |are |now |then |just |also )*(?:sued|sues|suing|filed (?:suit|a (?:complaint|lawsuit|suit))|brought (?:suit|an action|a (?:suit|lawsuit)))\b(?! by)/g
+
+/** Those of whom a sentence says that they sue: 'the roofer sued for the balance', 'an owner is suing'. */
+export function suitorsIn(text: string): { head: string; span: Span }[] {
+  return [...text.matchAll(sue)].flatMap(({ index, 0: words, 1: phrase = '' }) => {
+    const head = headOf(phrase.replace(/\b(?:has|have|had|is|are|now|then|just|also)\b/g, ''))
+    return head ? [{ head, span: { start: index, end: index + words.length } }] : []
+  })
+}

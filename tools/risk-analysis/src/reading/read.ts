@@ -51,6 +51,7 @@ export function readFacts(text: string, type: CaseType): Reading {
       const doubt = doubtAbout(text, place.span, {
         isSpeech: factor.speech === true,
         isPlan: factor.by === 'mover',
+        isLoss: factor.loses === true,
         speaker: owner.firstIn,
       })
       if (side.isUnclear) return { ...place, isUnsure: true }
@@ -90,6 +91,8 @@ export function readFacts(text: string, type: CaseType): Reading {
       if (place.stance === 'denied' && nobody.test(text.slice(sentence.start, end)))
         return { ...place, whose: points.unnamed }
       if (whose === 'unsure') return { ...place, isUnsure: true }
+      if (factor.isBurden && (whose === undefined || (whose === 'own' && !side.isUsual)))
+        return { ...place, isUnsure: true }
       // Where nobody is named, the words are the claimant's: of a client who is sued they say nothing.
       if (whose === undefined && isBlame && !side.isUsual) return { ...place, isUnsure: true }
       return { ...place, whose: whose ?? points.unnamed }

@@ -2,7 +2,7 @@ import type { Anchor } from '@casewright/core'
 import { anchorOf, type Span } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
 import { clientIn } from './client.ts'
-import { adversariesIn } from './named.ts'
+import { adversariesIn, suitorsIn } from './named.ts'
 import { claimantWords, defendantWords, fits, rolesOf } from './roles.ts'
 
 /** Whose chances are meant: who brings the claim, in a criminal case the defense; or the one against it. */
@@ -55,6 +55,8 @@ export function sideOf(text: string, type: CaseType): Side {
     .filter((head) => !roles.own.some((one) => fits(one, head.replace(/s?\?$/, ''))))
   const other = [...roles.other, ...heads]
   const anchored = client.anchor ? { anchor: client.anchor } : {}
+  const isOwn = (head: string) =>
+    isClients(head) || roles.own.some((one) => fits(one, head.replace(/s?\?$/, ''))) || /^clients?\??$/i.test(head)
   if (type === 'criminal') return criminal(text, [...client.words, ...client.names], anchored)
   const has = (pattern: string) => client.words.some((word) => new RegExp(`^(?:${pattern})$`, 'i').test(word))
   const claimant = {
@@ -77,6 +79,8 @@ export function sideOf(text: string, type: CaseType): Side {
     return { ...defendant, anchor }
   }
   if (client.defends) return { ...defendant, ...anchored }
+  const suitor = client.anchor && suitorsIn(text).find(({ head }) => !isOwn(head))
+  if (suitor && !suing.test(text)) return { ...defendant, other: [...defendant.other, suitor.head], ...anchored }
   if (client.anchor && adversaries.some(({ sues, span }) => !sues && follows(text, client.anchor, span)))
     return { ...claimant, ...anchored }
   if (brings === 'defense') return { ...defendant, ...anchored }

@@ -4,7 +4,7 @@ import type { Assessment } from '../output.ts'
 type Bar = NonNullable<Assessment['bars']>[number]
 
 const standing = ({ holds, ends }: Bar) =>
-  holds ? (ends === 'client' ? 'A bar applies' : 'A bar stands against the other side') : 'A bar may apply; not counted'
+  holds ? (ends === 'client' ? 'A bar applies' : 'A bar applies to the other side') : 'A bar may apply; not counted'
 
 /** What ends a case whatever its merits: the rule, the words that it was read in, and what could lift it. */
 export const barBlocks = (bars: readonly Bar[]): ReportBlock[] =>

@@ -14,7 +14,7 @@ export function riskBlocks({ riskFactors, factors }: Assessment): ReportBlock[] 
     ...(risks.length === 0
       ? [
           part.text(
-            'None of the factors that are looked for speaks against the case. That does not mean that there is no risk.',
+            'No listed factor that weighs against the case was found. That does not mean that there is no risk.',
           ),
         ]
       : []),
@@ -38,7 +38,7 @@ export function factorBlocks({ factors }: Assessment): ReportBlock[] {
     ...helping.flatMap((factor) => [
       part.heading(factor.title, 2),
       part.text([
-        { text: factor.points > 0 ? `${signed(factor.points)} points. ` : 'Noted, moves nothing. ', bold: true },
+        { text: factor.points > 0 ? `${signed(factor.points)} points. ` : 'Noted, not counted. ', bold: true },
         factor.impact,
       ]),
       ...wordsOf(factor),

@@ -50,7 +50,7 @@ export function indexBlocks(output: Assessment): ReportBlock[] {
         ]
       : []),
     part.text(
-      `Held back for thin facts: ${signed(heldBack)}. From the evidence: ${evidence}. Moved by a model: ${signed(byModel)}.`,
+      `Reduced because facts are missing: ${signed(heldBack)}. From the evidence: ${evidence}. Moved by a model: ${signed(byModel)}.`,
     ),
   ]
 }

@@ -56,13 +56,13 @@ function factsOf({ client, jurisdiction, value, covered, asked }: Assessment): R
   ]
 }
 
-const whys = { open: 'left open', both: 'said both ways', who: 'not clear for whom it speaks' }
+const whys = { open: 'left open', both: 'said both ways', who: 'not clear whom it helps' }
 
 const openBlocks = ({ unsettled }: Assessment): ReportBlock[] =>
   unsettled.length === 0
     ? []
     : [
-        part.heading('Named, but not counted'),
+        part.heading('Mentioned but not counted'),
         ...unsettled.flatMap(({ title, why, anchors }) => [
           part.text(`${title}: ${whys[why]}.`),
           ...anchors.map(({ words }) => part.quotation(words)),
@@ -83,7 +83,7 @@ function settlementBlocks({ settlementRange, settlement, medians }: Assessment):
     ...(settlement.note ? [part.text(settlement.note)] : []),
     ...(settlement.formula.length > 0 ? [part.points(settlement.formula)] : []),
     ...medians.map(({ figure, dollars: amount, scope, source }) =>
-      part.small(`For comparison: ${figure}, ${dollars(amount)} (${scope}; ${source}). It says nothing of this case.`),
+      part.small(`For comparison: ${figure}, ${dollars(amount)} (${scope}; ${source}). It does not predict this case.`),
     ),
   ]
 }

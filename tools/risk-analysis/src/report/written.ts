@@ -3,7 +3,7 @@ import type { ModelAdvice, ModelFactor, Written } from '../output.ts'
 import { signed } from '../panel/signed.ts'
 
 const effect = ({ points, known, direction }: ModelFactor) =>
-  known ? 'Counted already, moves nothing' : `${direction === 'up' ? 'Helps' : 'Hurts'}, ${signed(points)}`
+  known ? 'Already counted' : `${direction === 'up' ? 'Helps' : 'Hurts'}, ${signed(points)}`
 
 /** What a model adds, each statement with the words of the description that it rests on. */
 export function writtenBlocks({
