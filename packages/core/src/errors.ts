@@ -23,7 +23,7 @@ export const errorCodes = {
   },
   offline: {
     status: 403,
-    sentence: 'This installation is offline: nothing may leave it. Contact your administrator.',
+    sentence: 'This server is offline and sends nothing out. An administrator can change that.',
   },
   'address-refused': {
     status: 403,

@@ -1,6 +1,7 @@
 import { treatmentWords } from '@casewright/core'
 import { changeWords } from './changes/change-words.ts'
 import { missingIs } from './missing-is.ts'
+import { nothingFound } from './nothing-found.ts'
 import type { Passage, QuickAnswer, Written } from './output.ts'
 
 const quoted = ({ number, title, citation, words, of, caution }: Passage): string => {
@@ -44,12 +45,12 @@ export function answerText({
   passages,
   asked,
   changes = [],
-}: Pick<QuickAnswer, 'written' | 'passages' | 'asked' | 'changes'>): string {
+  lacks,
+}: Pick<QuickAnswer, 'written' | 'passages' | 'asked' | 'changes' | 'lacks'>): string {
   const first = [...unknown({ asked }), ...changes.map(changeWords)]
   const paragraphs = written ? paragraphsOf(written, passages) : []
   const missing = written?.missing ? [`${missingIs} ${written.missing}`] : []
   if (paragraphs.length > 0) return [...first, ...paragraphs, ...missing].join('\n\n')
-  if (passages.length === 0)
-    return [...first, 'Nothing was found on this question. Rephrase it, or name the authority.'].join('\n\n')
+  if (passages.length === 0) return [...first, nothingFound(lacks)].join('\n\n')
   return [...first, ...missing, 'The most relevant passages:', ...passages.map(quoted)].join('\n\n')
 }

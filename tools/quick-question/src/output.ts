@@ -47,6 +47,7 @@ export const quickAnswer = z.object({
   answer: z.string().meta({ title: 'Answer' }),
   question: z.string().optional().meta({ description: 'As it was asked' }),
   before: z.string().optional().meta({ description: 'The question before it, if it was searched together with it' }),
+  lacks: z.string().optional().meta({ description: 'What the library lacks, where no passage was found' }),
   note: z.string().meta({ description: 'Whose words the answer is, and what of it was checked' }),
   changes: z.array(change).optional().meta({ description: 'What of the earlier answers does not stand any more' }),
   written: written.nullable(),

@@ -3,6 +3,7 @@ import { checkBlocks, checksTable, part, type Report, type ReportBlock } from '@
 import { changeWords } from './changes/change-words.ts'
 import { flagOf } from './flag.ts'
 import { missingIs } from './missing-is.ts'
+import { nothingFound } from './nothing-found.ts'
 import type { Paragraph, Passage, QuickAnswer, Written } from './output.ts'
 
 /** The answer as a memo: what a model wrote with what each paragraph rests on, and every passage with its status. */
@@ -19,9 +20,7 @@ export function reportOf({ output, label }: Run<QuickAnswer> & { output: QuickAn
         : []),
       ...(written ? writtenBlocks(written, passages) : []),
       part.heading(written?.paragraphs.length ? 'The passages that were found' : 'The most relevant passages'),
-      ...(passages.length > 0
-        ? passages.flatMap(passageBlocks)
-        : [part.text('Nothing was found on this question. Rephrase it, or name the authority.')]),
+      ...(passages.length > 0 ? passages.flatMap(passageBlocks) : [part.text(nothingFound(output.lacks))]),
     ],
   }
 }

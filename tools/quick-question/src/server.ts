@@ -58,9 +58,8 @@ export const server = defineServer({
         written,
         passages,
         asked,
-        note: [note, passages.length === 0 && searched.missing, whoseLaw(question, searched.results)]
-          .filter(Boolean)
-          .join(' '),
+        ...(passages.length === 0 && searched.missing && { lacks: searched.missing }),
+        note: [note, whoseLaw(question, searched.results)].filter(Boolean).join(' '),
       }
       const coverage = context.coverage({
         usesModel: Boolean(written?.paragraphs.length),

@@ -4,6 +4,9 @@ import type { AskedFor } from './asked.ts'
 import type { Scope } from './scope.ts'
 import type { Weighed } from './score.ts'
 
+const either = new Intl.ListFormat('en-US', { type: 'disjunction' })
+const both = new Intl.ListFormat('en-US')
+
 /** The kinds that a segment holds of each jurisdiction, which never change. */
 const held = new WeakMap<Segment, ReadonlySet<string>>()
 
@@ -26,12 +29,15 @@ export function missingFor(
 ): string {
   if (empty) return 'The query has no words that say what it is about. Add some.'
   const holds = (code: string, kind: string) => segments.some((segment) => heldBy(segment).has(`${code} ${kind}`))
-  const lacks = scope.jurisdictions.flatMap((code) => {
+  const lacks = new Map<string, string[]>()
+  for (const code of scope.jurisdictions) {
     const name = jurisdictions.find((one) => one.code === code)?.name ?? code
     const kinds = [...(holds(code, 'statute') ? [] : ['statutes']), ...(holds(code, 'case') ? [] : ['court decisions'])]
-    return kinds.length > 0 ? [`${name} ${kinds.join(' or ')}`] : []
-  })
-  if (lacks.length > 0) return `The library has no ${lacks.join(' and no ')}. Add them in Law library.`
+    const kind = kinds.join(' or ')
+    if (kind) lacks.set(kind, [...(lacks.get(kind) ?? []), name])
+  }
+  const what = [...lacks].map(([kind, names]) => `no ${either.format(names)} ${kind}`)
+  if (what.length > 0) return `The library has ${both.format(what)}. Add them in Law library.`
   const unknown = words.flatMap((word) => (word.some((stem) => (counts.get(stem) ?? 0) === 0) ? [word] : []))
   if (unknown.length > 0 && unknown.length === words.length)
     return 'None of these words is in the library. Check the spelling, or use the terms that a court would use.'

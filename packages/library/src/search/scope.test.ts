@@ -17,6 +17,8 @@ describe('the scope that a query names', () => {
     ['directors and other employees United States', ['United States']],
     ['who can sue the United States', []],
     ['Texas v. United States', []],
+    ['complete diversity between a Georgia plaintiff and a Nevada company', []],
+    ['personal jurisdiction under Georgia law', ['Georgia']],
     ['United States', []],
   ])('of %s is %j', (text, chips) => expect(labels(text)).toEqual(chips))
 

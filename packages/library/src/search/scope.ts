@@ -1,5 +1,5 @@
 import type { LawQuery, ScopeChip } from '@casewright/core'
-import { courtOf, jurisdictions } from '@casewright/law'
+import { courtOf, isPartOfFacts, jurisdictions } from '@casewright/law'
 
 const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh'.split(' ')
 const circuit =
@@ -87,6 +87,7 @@ export function readScope(query: LawQuery): Scope {
       const isParty =
         beforeParty.test(` ${all.slice(Math.max(0, at - nearby), at)}`) ||
         afterParty.test(all.slice(at + written.length, at + written.length + nearby))
+      if (found && !isParty && isPartOfFacts(all, at, at + written.length)) return ' '
       if (!found || isParty || !take(`jurisdiction:${found.code}`, found.name)) return written
       places.push(found.code)
       return ' '

@@ -1,4 +1,5 @@
 import { Origin, Section } from '@casewright/ui'
+import { missingSentence } from '../missing-sentence.ts'
 import type { Answered } from '../output.ts'
 import { numbersOf } from './numbers.ts'
 import * as css from './panel.css.ts'
@@ -15,8 +16,7 @@ export function FoundAnswer({ output }: { output: Answered }) {
         <div className={css.body}>
           <p className={css.quiet}>
             These are the most relevant passages that were found. No conclusion is drawn from them.
-            {missing.length > 0 &&
-              ` None of the authorities has these words of the question: ${missing.map((word) => `“${word}”`).join(', ')}.`}
+            {missing.length > 0 && ` ${missingSentence(missing)}`}
           </p>
           <Passages
             output={output}
@@ -26,10 +26,7 @@ export function FoundAnswer({ output }: { output: Answered }) {
           />
         </div>
       ) : (
-        <p className={css.quiet}>
-          The sources that were searched do not hold an answer to this question. Word it with the terms that a court
-          would use, or name the authority that is meant.
-        </p>
+        <p className={css.quiet}>{output.answer}</p>
       )}
     </Section>
   )

@@ -1,5 +1,6 @@
-import { type Jurisdiction, statesNamed } from '@casewright/law'
+import { type Jurisdiction, sentencesOf, statesAsked, statesNamed } from '@casewright/law'
 import { type CitedInQuestion, citedIn } from './cited.ts'
+import { ofTheStory } from './of-the-story.ts'
 import { phrasesOf, termsOf } from './words.ts'
 
 export interface Question extends CitedInQuestion {
@@ -7,15 +8,30 @@ export interface Question extends CitedInQuestion {
   /** Words that say what it is about; none of its citations and names. */
   terms: string[]
   phrases: string[]
+  /** Of a question that tells a story, the sentences that ask. */
+  asked: string[]
   states: Jurisdiction[]
 }
 
 const mostPhrases = 3
+const mostAsked = 2
+/** 'Is he liable?' says nothing by itself. */
+const fewestTelling = 2
+
+/** The sentences that ask, where others tell what happened; none where all ask, or nothing but one does. */
+function askedIn(text: string): string[] {
+  const sentences = sentencesOf({ text }).map((sentence) => sentence.text.trim())
+  const asking = sentences.filter(
+    (sentence) =>
+      sentence.endsWith('?') && termsOf(sentence).filter((term) => !ofTheStory(term)).length >= fewestTelling,
+  )
+  return asking.length < sentences.length ? asking.slice(0, mostAsked) : []
+}
 
 /** Reads a question: what it cites, which states it names, and which words say what it is about. */
 export function readQuestion(text: string): Question {
   const cited = citedIn(text)
-  const states = statesNamed(cited.rest)
-  const about = states.reduce((rest, { name }) => rest.replaceAll(name, ' , '), cited.rest)
-  return { ...cited, text, states, terms: termsOf(about), phrases: phrasesOf(about, mostPhrases) }
+  const states = statesAsked(cited.rest)
+  const about = statesNamed(cited.rest).reduce((rest, { name }) => rest.replaceAll(name, ' , '), cited.rest)
+  return { ...cited, text, states, terms: termsOf(about), phrases: phrasesOf(about, mostPhrases), asked: askedIn(text) }
 }

@@ -2,6 +2,7 @@ import type { Run } from '@casewright/core'
 import { checksTable, part, type Report, type ReportBlock, type ReportFact } from '@casewright/core/server'
 import { asksWords } from '../asked.ts'
 import { propositionsOf } from '../checks-of.ts'
+import { missingSentence } from '../missing-sentence.ts'
 import type { Answered, Passage } from '../output.ts'
 import { passageBlock } from './passages.ts'
 import { referencesTable } from './references.ts'
@@ -45,11 +46,11 @@ function foundBlocks(output: Answered): ReportBlock[] {
     passages.length > 0
       ? 'These are the most relevant passages that were found. No conclusion is drawn from them.'
       : 'The sources that were searched do not contain an answer to this question.'
-  const lacking = missing.map((word) => `“${word}”`).join(', ')
+  const lacking = missingSentence(missing)
   return [
     part.heading(written ? 'Further passages that were found' : 'What the authorities say'),
     ...(written ? [] : [part.text(lead)]),
-    ...(lacking ? [part.text(`None of the authorities has these words of the question: ${lacking}.`)] : []),
+    ...(lacking ? [part.text(lacking)] : []),
     ...shown.flatMap((one) => passageBlock(one, references)),
   ]
 }

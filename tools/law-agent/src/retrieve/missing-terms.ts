@@ -1,3 +1,4 @@
+import { ofTheStory } from '../question/of-the-story.ts'
 import { termFinder } from '../question/words.ts'
 import type { Read } from './passages.ts'
 
@@ -10,5 +11,5 @@ export function missingTerms(terms: readonly string[], reads: readonly Read[]): 
       ...termsIn([title, holding, ...keyPoints, snippet?.text ?? '', passage?.words ?? '', text ?? ''].join(' ')),
     ]),
   )
-  return terms.filter((_, at) => !had.has(at))
+  return terms.filter((term, at) => !had.has(at) && !ofTheStory(term))
 }

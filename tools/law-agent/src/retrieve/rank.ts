@@ -3,7 +3,7 @@ import { citationKeys, sameCase } from '@casewright/law'
 import { fewestTerms } from '../question/fewest-terms.ts'
 import type { Question } from '../question/question.ts'
 import { termFinder } from '../question/words.ts'
-import type { Searched } from './search.ts'
+import type { Search, Searched } from './search.ts'
 
 /** Authorities that an answer may rest on, at most. */
 export const most = 8
@@ -11,6 +11,8 @@ export const most = 8
 const flat = 60
 /** How much a search's judgment says of the question: a model searches for a part of it, rules for a phrase. */
 const trust = { question: 1, model: 0.9, rules: 0 } as const
+/** A part of a question that tells a story answers it with what is also near to the whole. */
+const trustOfParts = 0.4
 /** Of an authority's place where the library judged it: how sure it is; words and rank only part those that are close. */
 const ofJudged = { sure: 0.94, words: 0.03, rank: 0.03 }
 /** Of an authority's place, how much is the share of the question's words that it has; the rest is its rank. */
@@ -29,11 +31,20 @@ export function rank(
   const all = new Map<string, { found: FoundAuthority; fused: number; sure: number }>()
   const isJudged = searched.some(({ search, judged }) => judged && search.by === 'question')
   const keyOf = ({ citation, source, id }: FoundAuthority) => citationKeys(citation)[0] ?? `${source}:${id}`
+  const near = new Set(
+    searched.flatMap(({ search, results, nearest = [] }) =>
+      search.by === 'question' ? [...results, ...nearest].map(keyOf) : [],
+    ),
+  )
+  const trustIn = ({ by, query }: Search, found: FoundAuthority) =>
+    question.asked.includes(query.text) && question.states.length === 0 && near.has(keyOf(found))
+      ? trustOfParts
+      : trust[by]
   for (const { search, results, judged } of searched)
     for (const [at, found] of results.entries()) {
       const known = all.get(keyOf(found)) ?? { found, fused: 0, sure: 0 }
       known.fused += search.weight / (flat + at + 1)
-      if (judged) known.sure = Math.max(known.sure, trust[search.by] * found.relevance)
+      if (judged) known.sure = Math.max(known.sure, trustIn(search, found) * found.relevance)
       // The question's own search comes first; of the others the one that ranks it best shows it.
       if (!known.found.passage && found.passage) known.found = found
       all.set(keyOf(found), known)

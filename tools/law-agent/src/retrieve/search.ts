@@ -16,6 +16,8 @@ export interface Searched {
   judged?: boolean
   /** What the library lacks, where nothing answers. */
   missing?: string
+  /** What came nearest, where nothing answers. */
+  nearest?: FoundAuthority[]
 }
 
 /** Results of one search that are looked at. */
@@ -28,6 +30,7 @@ export function searchesOf(question: Question): Search[] {
   const text = question.text.slice(0, mostCharacters)
   const searches: Search[] = [{ query: { text, limit }, by: 'question', weight: 2 }]
   const add = (query: LawQuery, weight: number) => searches.push({ query: { ...query, limit }, by: 'rules', weight })
+  for (const asked of question.asked) add({ text: asked }, 1)
   for (const phrase of question.phrases) if (phrase !== text) add({ text: phrase }, 1)
   for (const name of question.names.slice(0, 3)) add({ text: name, kinds: ['case'] }, 1)
   if (question.states.length > 0)
@@ -43,8 +46,14 @@ export async function runSearches(
   return Promise.all(
     searches.map(async (search) => {
       try {
-        const { results, verdict, missing } = await law.search(search.query)
-        return { search, results, judged: verdict !== undefined, ...(missing && { missing }) }
+        const { results, verdict, missing, nearest } = await law.search(search.query)
+        return {
+          search,
+          results,
+          judged: verdict !== undefined,
+          ...(missing && { missing }),
+          ...(nearest && { nearest }),
+        }
       } catch (error) {
         if (signal.aborted) throw error
         log.warn('a search of the law failed')

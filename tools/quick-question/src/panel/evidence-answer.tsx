@@ -1,5 +1,6 @@
 import { Written } from '@casewright/ui'
 import { missingIs } from '../missing-is.ts'
+import { nothingFound } from '../nothing-found.ts'
 import type { QuickAnswer } from '../output.ts'
 import * as css from './panel.css.ts'
 import { PassageItem } from './passage-item.tsx'
@@ -8,9 +9,8 @@ import { PassageItem } from './passage-item.tsx'
 const first = 3
 
 /** The passages themselves, where no model wrote an answer. */
-export function EvidenceAnswer({ answer: { passages, written } }: { answer: QuickAnswer }) {
-  if (passages.length === 0)
-    return <p className={css.plain}>Nothing was found on this question. Rephrase it, or name the authority.</p>
+export function EvidenceAnswer({ answer: { passages, written, lacks } }: { answer: QuickAnswer }) {
+  if (passages.length === 0) return <p className={css.plain}>{nothingFound(lacks)}</p>
   const more = passages.slice(first)
   return (
     <>
