@@ -11,6 +11,8 @@ const kept = 2
 const mostLookedAt = 20_000
 /** Of fewer documents a word may be misspelled itself. */
 const fewest = 2
+/** A word may share the stem of others by its slip: 'qualifed' has that of 'qualification'. No more have such a stem. */
+const mostRare = 5
 
 export interface Spelled {
   text: string
@@ -26,8 +28,24 @@ export interface Spelled {
 export async function spelled(reader: PostingsReader, segments: readonly Segment[], text: string): Promise<Spelled> {
   const words = [...new Set(text.match(plainWord))]
   const read = await reader.read(words.flatMap((word) => segments.map((segment) => ({ segment, term: stemOf(word) }))))
-  const isKnown = (word: string) => segments.some((segment) => read(segment, stemOf(word)))
-  const unknown = words.filter((word) => !isKnown(word))
+  const unknown: string[] = []
+  for (const word of words) {
+    const stem = stemOf(word)
+    const having = segments.flatMap((segment) => {
+      const postings = read(segment, stem)
+      return postings ? [{ segment, postings }] : []
+    })
+    const documents = having.reduce((sum, { postings }) => sum + postings.documents, 0)
+    if (documents > mostRare) continue
+    const forms = await Promise.all(having.map((one) => reader.positions(one.segment, stem, one.postings)))
+    if (
+      !isFormOf(
+        word,
+        forms.flatMap((one) => one.forms),
+      )
+    )
+      unknown.push(word)
+  }
   if (unknown.length === 0) return { text }
   const meant = new Set(meaningsOf(new Set(words.map(stemOf))).flatMap(({ said }) => said))
   const corrected = new Map<string, string>()
@@ -39,6 +57,14 @@ export async function spelled(reader: PostingsReader, segments: readonly Segment
   const told = [...corrected].map(([word, right]) => `“${word}” is not in the library: “${right}” was searched for.`)
   return { text: text.replace(plainWord, (word) => corrected.get(word) ?? word), note: told.join(' ') }
 }
+
+const inflected = /(?:s|es|d|ed|ing)$/
+
+/** Whether a word is one of those that documents have, or one of them inflected. */
+export const isFormOf = (word: string, forms: readonly string[]): boolean =>
+  forms.includes(word) ||
+  forms.includes(word.replace(inflected, '')) ||
+  forms.some((form) => form.replace(inflected, '') === word)
 
 /** Of the words one letter away, the one that most documents have. */
 async function nearestTo(
@@ -52,7 +78,7 @@ async function nearestTo(
   const byStem = new Map<string, string[]>()
   for (const other of oneLetterAway(word)) {
     const stem = stemOf(other)
-    if (known.has(stem)) byStem.set(stem, [...(byStem.get(stem) ?? []), other])
+    if (known.has(stem) && stem !== stemOf(word)) byStem.set(stem, [...(byStem.get(stem) ?? []), other])
   }
   const stems = [...byStem.keys()]
   const read = await reader.read(stems.flatMap((term) => segments.map((segment) => ({ segment, term }))))

@@ -67,7 +67,7 @@ trademark, brand name, logo, copied my logo, knockoff, counterfeit | trademark, 
 trade dress, false endorsement | false designation of origin, trade dress, commerce
 copy product shape, unfair competition state | unfair competition, copying, unpatented
 bankruptcy, go bankrupt, file bankruptcy, chapter 7, chapter 13, chapter 11 | bankruptcy, debtor, estate
-stop creditors, creditors harass, stop collection, stop foreclosure bankruptcy, automatic stay | automatic stay, petition, creditors
+stop creditors, creditors harass, stop collection, stop foreclosure bankruptcy, foreclosure bankruptcy, foreclosure chapter 7, foreclosure chapter 13, foreclosure chapter 11, sale after bankruptcy, sale chapter 7, repossession bankruptcy, garnishment bankruptcy, automatic stay | automatic stay, petition, creditors
 debts that survive, debts don't go away, not discharged, nondischargeable | exceptions to discharge, debt, discharge
 wipe out debt, discharge of debts, erase debt | discharge, debtor
 creditor after bankruptcy, collect discharged debt | discharge injunction, debt

@@ -31,7 +31,7 @@ sued twice same thing, already lost case, res judicata, claim preclusion, collat
 lawsuit, start a lawsuit, file a lawsuit, sue someone, how to sue, begin case | complaint, commenced, filing, civil action
 served, serve papers, process server, service of process, sued me and served, summons | service, summons, process
 never got notice, didn't know about lawsuit, notice by publication, newspaper notice | notice, reasonably calculated, publication
-answer complaint, respond to lawsuit, deadline to answer, days to answer, got sued how long | answer, responsive pleading, days after being served
+answer complaint, answer due, due date answer, time to answer, respond to lawsuit, respond to complaint, deadline to answer, days to answer, got sued how long | answer, responsive pleading, days after being served
 motion to dismiss, throw out the case, case dismissed, failure to state a claim, 12(b)(6) | dismiss, failure to state a claim, plausible
 plausibility, pleading standard, how detailed complaint, enough facts, twombly, iqbal | plausible, short and plain statement, factual allegations
 fraud pleading, particularity, plead fraud | fraud, particularity, circumstances
@@ -78,7 +78,7 @@ consent decree, modify decree | consent decree, modification
 contempt, disobey court, violate order | contempt, disobedience
 declaratory judgment, declare my rights | declaratory, rights, actual controversy
 punitive damages, too much damages, excessive verdict, million dollar verdict | punitive damages, grossly excessive
-appeal, how to appeal, notice of appeal, deadline to appeal, time to appeal | notice of appeal, days after entry, judgment
+appeal, how to appeal, notice of appeal, deadline to appeal, time to appeal, long to appeal, days to appeal, when appeal due | notice of appeal, days after entry, judgment
 final judgment, when can i appeal | final decisions, appeal
 interlocutory appeal, appeal before end | interlocutory, injunctions, controlling question
 supreme court appeal, certiorari, cert | certiorari, writ
@@ -89,6 +89,8 @@ statute of limitations, deadline to sue, time limit to sue, too late to sue, how
 sworn statement, affidavit without notary, declaration under penalty | unsworn declaration, penalty of perjury
 count days, computing time, deadline weekend | computing time, period, legal holiday
 foreign country sued, sue a foreign government, sovereign | foreign state, immunity, commercial activity
+who decides arbitrability, arbitrability, delegation clause, arbitrator decides jurisdiction | arbitrability, clear and unmistakable, delegated, arbitrator decides
+compel arbitration denied appeal, review denial of arbitration | appeal, order denying, arbitration
 arbitration, forced arbitration, arbitration clause, arbitrate | arbitration, agreement to arbitrate, enforceable
 compel arbitration, refuse to arbitrate | petition, order arbitration, stay
 throw out arbitration, vacate award, challenge arbitrator, biased arbitrator | vacate, award, evident partiality, misconduct
@@ -103,6 +105,7 @@ prejudicial evidence, unfair prejudice, gory photos | unfair prejudice, probativ
 prior bad acts, other crimes, past crimes, bad character | character, other crimes, wrongs, acts
 fixed it afterwards, repairs after accident, remedial measures | subsequent remedial measures
 settlement talks, offer to settle evidence, admit settlement | compromise, offers, negotiations
+review daubert, daubert ruling, review expert ruling, review evidentiary ruling, standard of review evidence | abuse of discretion, expert testimony, admit or exclude
 expert, expert witness, junk science, scientific evidence | expert, reliable principles and methods, scientific
 polygraph evidence, general acceptance, novel science | general acceptance, scientific principle
 lay opinion, witness opinion | lay witness, opinion, perception

@@ -24,7 +24,7 @@ privacy, expect privacy | expectation of privacy, privacy
 read my rights, read me my rights, miranda, right to remain silent | warnings, custodial interrogation, self-incrimination, remain silent
 interrogated, questioned by police, police questioning, police station interview, keep questioning | custodial interrogation, interrogation, questioning
 asked for a lawyer, wanted a lawyer, requested attorney | counsel, request for counsel, interrogation
-confession, confessed, made me confess, forced confession | confession, voluntariness, coerced, self-incrimination
+confession, confessed, made me confess, forced confession, questioned for hours, hours of questioning | confession, voluntariness, coerced, self-incrimination
 lineup, line-up, eyewitness, picked me out | lineup, identification, eyewitness
 plead the fifth, take the fifth, refuse to testify, incriminate myself | self-incrimination, privilege, compelled
 arrested, arrest | arrest, probable cause, custody

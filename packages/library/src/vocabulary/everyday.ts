@@ -35,7 +35,7 @@ mosque, synagogue, temple, congregation, chapel, ministry | church, religious as
 building permit, land use permit, conditional use | zoning, land use
 black, african american, hispanic, latino, asian, skin color, ethnicity | race, color, national origin
 muslim, jewish, catholic, christian, sikh, atheist | religion, religious
-woman, women, female, mother, pregnant, expecting | sex, gender, pregnancy
+woman, women, female, pregnant, expecting | sex, gender, pregnancy
 queer, transgender, trans, nonbinary, gender transition | gender identity, sexual orientation, sex
 kids, children, baby, family with kids | children, families with children, familial status
 foreigner, immigrant, undocumented, alien, noncitizen, green card, visa | alien, noncitizen, immigration

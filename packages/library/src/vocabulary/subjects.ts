@@ -16,7 +16,7 @@ evict, evicted, eviction, evicting, unlawful detainer, holdover, sublease, suble
 squatter, squatters, adverse possession, quiet title, easement, boundary line, property line, fence, encroachment, encroaches, landlocked, partition action, deed, quitclaim, title insurance, recording act, race-notice |
 tree, hedge, noise, barking, neighbor | nuisance
 homeowners association, hoa, condo, condominium, restrictive covenant, timeshare |
-mortgage, foreclosure, foreclose, short sale, reverse mortgage, deed of trust, redemption period, property tax, redemption after sale, homestead, escrow, realtor, real estate agent, home inspection |
+mortgage, foreclosure, foreclose, short sale, reverse mortgage, deed of trust, redemption period, property tax, redemption after sale, homestead, escrow, realtor, real estate agent, home inspection | automatic stay
 zoning variance, conditional use permit, certificate of occupancy, building permit | zoning, land use
 mechanics lien, mechanic's lien, construction lien, charging lien, attorney lien, judgment lien, lien priority, garnish, garnishment, wage garnishment | lien
 dog bite, dog bit, pet, cat, leash, dangerous animal | animal
@@ -44,7 +44,7 @@ visa, h-1b, h1b, l-1b, l-1, o-1, eb-5, daca, tps, green card renewal, naturaliza
 medicare enrollment, medicaid eligibility, food stamps, snap, retirement age, social security retirement, trial work period, ssi, stimulus, cobra, va disability, gi bill | benefits
 iep, individualized education, special education, truancy, homeschool, charter school, school enrollment, tuition, teacher tenure | education
 liquor license, business license, food truck, occupational license, contractor license, building code, permit fee | license
-cyberbullying, revenge porn, right of publicity, identity theft, data breach, breach notification, gdpr, ccpa, record a phone call, record a conversation, two-party consent |
+cyberbullying, revenge porn, right of publicity, identity theft, data breach, breach notification, gdpr, ccpa, record a phone call, record a conversation, two-party consent | concrete harm, injury in fact, certainly impending, intercept, intercepting, one-party consent
 cryptocurrency tax, airbnb, short-term rental, drone, e-scooter, medical cannabis card |
 likelihood of confusion factors, trademark examination, office action, patent examiner, patent term adjustment, provisional application, pct | trademark
 german, germany, france, french, england, english law, canada, canadian, mexico, mexican law, china, chinese law, india, swiss, switzerland, european union, eu | foreign
