@@ -58,13 +58,11 @@ export async function spelled(reader: PostingsReader, segments: readonly Segment
   return { text: text.replace(plainWord, (word) => corrected.get(word) ?? word), note: told.join(' ') }
 }
 
-const inflected = /(?:s|es|d|ed|ing)$/
+const endings = ['', 's', 'es', 'd', 'ed', 'ing']
 
-/** Whether a word is one of those that documents have, or one of them inflected. */
+/** Whether a word is one of those that documents have, or one of them with another ending. */
 export const isFormOf = (word: string, forms: readonly string[]): boolean =>
-  forms.includes(word) ||
-  forms.includes(word.replace(inflected, '')) ||
-  forms.some((form) => form.replace(inflected, '') === word)
+  forms.some((form) => endings.some((ending) => form + ending === word || word + ending === form))
 
 /** Of the words one letter away, the one that most documents have. */
 async function nearestTo(
