@@ -7,9 +7,11 @@ const small = new Set(['of', 'the', 'for', 'in', 'and', 'to', 'at', 'v.', 'et', 
 const kept =
   /^(?:LLC|LLP|LP|L\.L\.C\.|L\.P\.|N\.A\.|U\.S\.|USA|D\.C\.|[IVX]{1,4}|\p{Lu}\.(?:\p{Lu}\.)*|\p{Lu}{1,3}&\p{Lu}{1,3})[.,;]?$/u
 
+const joining = / (?:of|the|for|in|and|to|at|et al\.|on|by|ex rel\.)(?= )/g
+
 /** 'TARRANT REGIONAL WATER DISTRICT' as 'Tarrant Regional Water District'; a name with small letters as it is. */
 export const inOrdinaryLetters = (name: string): string =>
-  /\p{Ll}{2}/u.test(name)
+  /\p{Ll}{2}/u.test(name.replace(joining, ' '))
     ? name
     : name
         .split(' ')

@@ -97,7 +97,9 @@ const fields = (name: CourtFieldName, list: readonly Candidate[]): CourtField[] 
 
 const withoutTitle = (list: readonly Candidate[]): readonly Candidate[] => {
   const asked = list.filter(({ text }) => !isTitleAlone(text))
-  return asked.length > 0 ? asked : list
+  return (asked.length > 0 ? asked : list).filter(
+    ({ text }, at, all) => all.findIndex((other) => other.text === text) === at,
+  )
 }
 
 /** A request with the list in which it goes on. */

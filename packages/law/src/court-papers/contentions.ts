@@ -3,7 +3,7 @@ import { isOfAnotherCase, type Place } from './field.ts'
 const roles =
   'plaintiffs?(?:[-, ]{1,3}appell(?:ant|ee)s?)?|defendants?(?:[-, ]{1,3}appell(?:ant|ee)s?)?|appell(?:ant|ee)s?|petitioners?|respondents?|movants?|claimants?|libelants?|intervenors?|garnishee|debtor|trustee|government|state|commonwealth|people|united states|county|city|landlord|tenant|employer|employee|insurer|carrier|surety|seller|buyer|purchaser|broker|owner|counsel'
 const verbs =
-  'argues?|argued|contends?|contended|claims?|claimed|asserts?|asserted|maintains?|maintained|urges?|urged|submits?|submitted|insists?|insisted|responds?|responded|counters?|countered|complains?|objects?|objected|suggests?|replies|replied|challenges?|challenged'
+  'argues?|argued|contends?|contended|claims?|claimed|asserts?|asserted|maintains?|maintained|urges?|urged|insists?|insisted|counters?|countered|complains?|objects?|objected|challenges?|challenged|(?:submits?|submitted|responds?|responded|replies|replied|suggests?) that'
 const aside = '(?:,[^,.]{0,90},|\\s\\([^()]{0,40}\\))?'
 const adverb =
   '(?:\\s(?:also|further|first|next|now|primarily|principally|again|only|finally|alternatively|in turn|strenuously|essentially)\\b){0,2}'
@@ -26,7 +26,7 @@ const byPronoun =
 const no =
   /\bargued the (?:cause|case)\b|\bfiled (?:a|the) brief|\b(?:does|do|did) not (?:argue|contend|claim|dispute|challenge|assert)|\bcourts? (?:argue|claim)|\bclaims? (?:for|under|against|of|to relief)\b/i
 const courts =
-  /^(?:Respectfully|Dated|Congress|Court|The Court|Judge|Justice|Section|Article|Amici|It|He|She|They|We|This|That|These|Those|There|Here|What|Who|Which|No|Some|Many|One|Its|His|Her|Their|Such|First|Second|Third|Finally|However|Plaintiff’s)$/
+  /^(?:The|An?|Any|Every|Each|Another|Both|Neither|If|When|Where|While|Although|Because|Under|In|On|At|As|To|By|Our|My|Respectfully|Dated|Congress|Court|The Court|Judge|Justice|Section|Article|Amici|It|He|She|They|We|This|That|These|Those|There|Here|What|Who|Which|No|Some|Many|One|Its|His|Her|Their|Such|First|Second|Third|Finally|However|Plaintiff’s)$/
 
 const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
@@ -50,7 +50,10 @@ export function argues({ text, at }: Place): { side: string; points: number } | 
 const ordinal =
   /^(?:First|Second|Third|Fourth|Fifth|Finally|Moreover|Further(?:more)?|In addition|Alternatively|In the alternative|Even if)\b,?/
 const judged =
-  /\b(?:is|are|was|were|should|must|cannot|can|erred|fails?|failed|lacks?|did|does|has|have|bars?|precludes?|requires?|entitled|barred|applies|waived)\b/i
+  /\b(?:is|are|was|were|should|must|cannot|can|erred|fails?|failed|lacks?|did|does|has|have|bars?|precludes?|requires?|entitled|barred|applies|waived|(?<!united )states|shows|satisf(?:y|ies)|meets?|supports?|establish(?:es)?|alleges?|pleads?|warrants?|violates?|controls?|governs?|survives?|outweighs?|favors?|justif(?:y|ies)|excuses?|permits?|forbids?|prohibits?|owes?|retains?)\b/i
+
+/** 'III. THE CITY IS LIABLE.' is a point, 'II. FACTS' is none. */
+const shortest = 18
 
 /** The name of the paper itself. */
 const isTitle =
@@ -58,7 +61,7 @@ const isTitle =
 
 /** In a filing of one side: its point headings, and what it counts off. */
 export function pleads({ text, at }: Place, isHeading: boolean): number {
-  if (isHeading && text.length > 30 && judged.test(text) && !isTitle.test(text)) return 5
+  if (isHeading && text.length > shortest && judged.test(text) && !isTitle.test(text)) return 5
   if (ordinal.test(text) && judged.test(text) && at < 0.5) return 3.5
   return 0
 }

@@ -64,3 +64,34 @@ describe('a pleading', () => {
     ])
   })
 })
+
+describe('a brief', () => {
+  const brief = `UNITED STATES DISTRICT COURT
+NORTHERN DISTRICT OF ILLINOIS
+
+DANA REYES, Plaintiff, v. CITY OF WAUKEGAN, Defendant.
+
+No. 24-cv-01877
+
+PLAINTIFF'S MEMORANDUM IN OPPOSITION TO DEFENDANT'S MOTION TO DISMISS
+
+INTRODUCTION
+
+Officer Tremblay held Dana Reyes at the roadside for half an hour. The motion should be denied.
+
+ARGUMENT
+
+I. THE COMPLAINT STATES A FOURTH AMENDMENT CLAIM.
+
+The stop was prolonged. The Governor responded to the growing threat of crime with orders. The claim arises under 42 U.S.C. § 1983.
+
+II. THE CITY IS LIABLE.
+
+The city submitted an opposition to the motion. The motion should be denied.
+`
+  it('argues its point headings, short ones too, and nothing that somebody merely did', () =>
+    expect(of(brief, 'arguments')).toEqual([
+      'I. THE COMPLAINT STATES A FOURTH AMENDMENT CLAIM.',
+      'II. THE CITY IS LIABLE.',
+    ]))
+})

@@ -26,6 +26,7 @@ import { clausesByParts } from './clauses.ts'
 import { courtFieldsOf } from './court-fields.ts'
 import { factsOf } from './facts.ts'
 import { findingsOf } from './findings.ts'
+import { leadOf } from './lead.ts'
 import { opinionOf } from './opinion.ts'
 import { breathe, mostCharacters, partLength } from './parts.ts'
 import { specificsOf } from './specifics.ts'
@@ -91,6 +92,7 @@ export async function evidenceOf(
     await breathe(signal)
     legalImplications.push(...asImplication(document, finding, found, parties))
   }
+  const courtFields = court.all()
   const at = (span: Span) => anchorOf(document, span, { document: id })
   const quoted = (list: readonly (Span & { text: string })[]): Quoted[] =>
     list.map((sentence) => ({ text: rejoined(sentence.text, document), anchor: at(sentence) }))
@@ -103,12 +105,15 @@ export async function evidenceOf(
         chosen.map(({ text }) => rejoined(text, document)).join(' ') ||
         'The document contains no full sentences to summarize.',
       summarySentences: quoted(chosen),
-      otherLengths: { sentence: quoted(sentences.summarize({ sentences: 1 })), detail: quoted(detail) },
+      otherLengths: {
+        sentence: quoted(leadOf(courtFields) ?? sentences.summarize({ sentences: 1 })),
+        detail: quoted(detail),
+      },
       keyPoints: points.map(({ text }) => rejoined(text, document)),
       keyPointAnchors: points.map(at),
       foundPoints: quoted(points),
       facts: factsOf(document, caption, parties, id),
-      courtFields: courtFieldsOf(document, court.all(), id),
+      courtFields: courtFieldsOf(document, courtFields, id),
       legalImplications,
       findings,
     },
