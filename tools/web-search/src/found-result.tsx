@@ -2,6 +2,7 @@ import { askedState, type SourceAsked, stateInWords } from '@casewright/core/cli
 import { CopyButton, CoverageLine, EmptyState, MarginFacts, MemoFoot, PrintButton, WithMargin } from '@casewright/ui'
 import { type ReactNode, useId } from 'react'
 import { memoOf } from './memo-of.ts'
+import { nothingWords } from './nothing-words.ts'
 import type { Found } from './output.ts'
 import * as css from './panel.css.ts'
 import { ResultList } from './result-list.tsx'
@@ -30,6 +31,8 @@ export function FoundResult({ output, query, at, summary }: Props) {
   const scope = useId()
   const { results, coverage } = output
   const asked = coverage.sourcesAsked ?? []
+  const nothing = nothingWords(asked, output.legalOnly)
+  const isUnasked = asked.every(({ outcome }) => outcome === 'skipped')
   const reached = asked.some(({ outcome }) => outcome === 'answered')
   return (
     <WithMargin
@@ -61,13 +64,10 @@ export function FoundResult({ output, query, at, summary }: Props) {
           </p>
         )}
         {results.length === 0 ? (
-          <EmptyState title={reached ? 'Nothing was found' : 'No source could be reached'}>
-            {reached
-              ? output.legalOnly
-                ? 'No court, agency or legal publisher is among the results. Search without that limit, or with other words.'
-                : 'Try other words, or fewer of them.'
-              : 'The line below says why. Try again in a minute; nothing else of your work is touched.'}
+          <EmptyState title={nothing.title}>
+            {nothing.text}
             {output.by === 'feeds' &&
+              !isUnasked &&
               ` No search engine is set, ${reached ? 'so the latest of public legal feeds was searched' : 'and no public legal feed could be reached'}. ${noService}`}
           </EmptyState>
         ) : (

@@ -218,7 +218,7 @@ export const EngineDown: Story = {
           sourcesAsked: [
             { source: 'SearXNG', outcome: 'error', note: 'It could not be reached, or the connection was lost.' },
           ],
-          notes: ['There was nothing to sum up.'],
+          notes: ['There was nothing to summarize.'],
         },
       },
     }),

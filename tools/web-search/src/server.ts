@@ -3,6 +3,7 @@ import { defineServer, orEvidence, type ToolContext } from '@casewright/core/ser
 import { notesOf } from './coverage.ts'
 import { extractsOf } from './extracts.ts'
 import { manifest } from './manifest.ts'
+import { nothingWords } from './nothing-words.ts'
 import type { Found, Written } from './output.ts'
 import { answerSchema, prompt } from './prompt.ts'
 import { resultsOf } from './results.ts'
@@ -45,12 +46,13 @@ export const server = defineServer({
       const pages = { tried, read: texts.filter(({ page }) => page).length }
       const extracts = extractsOf(query, texts)
       const { written, note } = await write(query, texts, first, context)
+      const nothing = nothingWords(first.coverage.sourcesAsked ?? [], legalOnly)
       return {
         ...first,
         extracts,
         written,
         summaryNote: note,
-        summary: summaryOf(written, extracts, results.length),
+        summary: summaryOf(written, extracts, results.length, `${nothing.title}.`),
         coverage: context.coverage({
           usesModel: Boolean(written?.statements.length),
           notes: notesOf({ ...known, pages, note }),
@@ -64,7 +66,7 @@ const numbered = (words: string, numbers: readonly number[]) =>
   `${words} ${[...new Set(numbers)].map((number) => `[${number}]`).join('')}`
 
 /** The summary as one text, each sentence with the numbers of its results. */
-function summaryOf(written: Written | null, extracts: Found['extracts'], results: number): string {
+function summaryOf(written: Written | null, extracts: Found['extracts'], results: number, nothing: string): string {
   if (written?.statements.length)
     return written.statements
       .map(({ statement, rests, doubts }) =>
@@ -75,7 +77,7 @@ function summaryOf(written: Written | null, extracts: Found['extracts'], results
       )
       .join(' ')
   if (extracts.length > 0) return extracts.map(({ words, result }) => numbered(words, [result])).join(' ')
-  return results > 0 ? 'No whole sentence of the results answers the query.' : 'Nothing was found.'
+  return results > 0 ? 'No whole sentence of the results answers the query.' : nothing
 }
 
 const verbatim = 'the summary is sentences of the results, word for word.'
@@ -87,7 +89,7 @@ async function write(
   first: Found,
   context: ToolContext,
 ): Promise<{ written: Written | null; note: string }> {
-  if (texts.length === 0) return { written: null, note: 'There was nothing to sum up.' }
+  if (texts.length === 0) return { written: null, note: 'There was nothing to summarize.' }
   const asked: Evidence = { id: 'query', kind: 'document', title: 'The query', text: query }
   const evidence = [asked, ...texts.map(evidenceOf)]
   const onPartial = (writing: unknown) => context.partial({ replace: { found: first, writing } })

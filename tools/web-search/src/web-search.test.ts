@@ -114,7 +114,7 @@ describe('the legal web search', () => {
   it('takes an engine that is down for what it is, and goes on', async () => {
     const asked = [{ source: 'SearXNG', outcome: 'timeout' as const, note: 'It did not answer within 10 seconds.' }]
     const { output } = await search({ query: 'evidence' }, { web: answering([], { asked }) })
-    expect(output).toMatchObject({ totalResults: 0, results: [], summary: 'Nothing was found.', extracts: [] })
+    expect(output).toMatchObject({ totalResults: 0, results: [], summary: 'No source could be reached.', extracts: [] })
     expect(output.coverage.sourcesAsked).toEqual(asked)
   })
 
@@ -138,7 +138,8 @@ describe('the legal web search', () => {
       why: 'offline' as const,
     }))
     const { output } = await search({ query: 'evidence' }, { web: answering([], { by: 'feeds', asked }) })
-    expect(output.coverage.notes).toEqual(['There was nothing to sum up.'])
+    expect(output.summary).toBe('No search was run.')
+    expect(output.coverage.notes).toEqual(['There was nothing to summarize.'])
     expect(askedSentences(output.coverage.sourcesAsked ?? []).map(({ lead, rest }) => lead + rest)).toEqual([
       'Not asked: U.S. Courts, SCOTUSblog (offline).',
     ])

@@ -46,3 +46,19 @@ describe('what a report or document cites', () => {
     expect(await citationsIn(content)).toEqual([])
   })
 })
+
+it('knows what the check of an authority that was found said, and of one that nobody looked up that nothing was said', async () => {
+  const roe = { title: 'Roe v. Wade', citation: '410 U.S. 113 (1973)', date: '1973-01-22' }
+  const flagged = { status: 'verified', reason: 'It exists.', treatment: { flag: 'red', says: 'Overruled.' } }
+  expect(await citationsIn({ references: [{ ...roe, check: flagged }] })).toEqual([
+    { text: 'Roe v. Wade, 410 U.S. 113 (1973)', said: 'red' },
+  ])
+  expect(
+    await citationsIn({
+      results: [{ ...roe, citation: '410 U.S. 113', status: { status: 'unchecked', reason: 'Not yet.' } }],
+    }),
+  ).toEqual([{ text: 'Roe v. Wade, 410 U.S. 113 (1973)' }])
+  expect(await citationsIn({ references: [{ ...roe, check: { status: 'verified', reason: 'It exists.' } }] })).toEqual([
+    { text: 'Roe v. Wade, 410 U.S. 113 (1973)', said: 'none' },
+  ])
+})

@@ -43,9 +43,25 @@ function citedBy(value: { [field: string]: unknown }): Cited | undefined {
   const said = saidOf(value.treatment)
   if (typeof text === 'string' && typeof status === 'string' && typeof reason === 'string') return { text, said }
   if (typeof title !== 'string' || typeof citation !== 'string') return undefined
-  const year = typeof date === 'string' ? /^\d{4}/.exec(date)?.[0] : undefined
+  const year = typeof date === 'string' && !dated.test(citation) ? /^\d{4}/.exec(date)?.[0] : undefined
   const isCase = /\bv\.|^(?:in re|ex parte)\b/i.test(title)
-  return { text: isCase ? `${title}, ${citation}${year ? ` (${year})` : ''}` : citation, said }
+  const told = saidBeside(value) ?? (isLookedUp(value) ? said : undefined)
+  return { text: isCase ? `${title}, ${citation}${year ? ` (${year})` : ''}` : citation, ...(told && { said: told }) }
+}
+
+const dated = /\(\D*\d{4}\)$/
+
+/** What the check of an authority that was found says, beside its name. */
+function saidBeside({ check, status }: { [field: string]: unknown }): Level | undefined {
+  for (const one of [check, status])
+    if (one !== null && typeof one === 'object' && 'treatment' in one) return saidOf(one.treatment)
+  return undefined
+}
+
+/** Of a result that nobody looked up, nothing was said. */
+function isLookedUp({ check, status }: { [field: string]: unknown }): boolean {
+  const one = check ?? status
+  return !(one !== null && typeof one === 'object' && 'status' in one && one.status === 'unchecked')
 }
 
 function saidOf(treatment: unknown): Level {
