@@ -187,3 +187,10 @@ export const suggested: SuggestOutput = {
   model: 'fake-model',
   note: 'Written by the model from your question.',
 }
+
+/** One that answers, one that bears on it, and one that merely has some of the words. */
+export const judged: SearchOutput = {
+  ...evidence,
+  verdict: 'on point',
+  results: evidence.results.slice(0, 3).map((one, at) => ({ ...one, relevance: [99, 45, 3][at] ?? 0 })),
+}

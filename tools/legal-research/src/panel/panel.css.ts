@@ -30,6 +30,9 @@ export const scope = style({
 })
 export const near = style({ display: 'grid', gap: space.s3, margin: `${space.s3} 0 0`, padding: 0, listStyle: 'none' })
 export const more = style({ paddingTop: space.s5 })
+export const weak = style({ font: text.small })
+globalStyle(`${weak} > summary`, { width: 'fit-content', padding: '4px 0', color: color.link, cursor: 'pointer' })
+globalStyle(`${weak} > summary`, { '@media': { [media.coarse]: { minHeight: vars.target, lineHeight: vars.target } } })
 export const searched = style({ font: text.small, color: color.ink2, paddingLeft: space.s4, margin: `${space.s2} 0 0` })
 
 export const editors = style({ display: 'grid', gap: space.s2 })

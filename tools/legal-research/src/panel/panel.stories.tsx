@@ -3,7 +3,7 @@ import { idlePanel } from '@casewright/core/client'
 import { storyRun } from '@casewright/core/testing/story-run'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { evidence, nothing, suggested, unanswered, withModel } from '../__fixtures__/output.ts'
+import { evidence, judged, nothing, suggested, unanswered, withModel } from '../__fixtures__/output.ts'
 import type { SearchOutput, SuggestOutput } from '../output.ts'
 import { panel } from './panel.tsx'
 
@@ -61,6 +61,19 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
+
+/** What merely has some of the words does not fill the page. */
+export const WeakMatches: Story = {
+  args: { run: run({ output: judged, state: 'done' }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('On point')).toBeVisible()
+    await expect(canvas.getByText('Related')).toBeVisible()
+    const last = canvas.getByText(judged.results[2]?.title ?? '')
+    await expect(last).not.toBeVisible()
+    await userEvent.click(canvas.getByText('1 weaker match'))
+    await expect(last).toBeVisible()
+  },
+}
 
 export const WithFilters: Story = {
   play: async ({ canvas, args, userEvent }) => {

@@ -1,3 +1,4 @@
+import { leastRelevance } from '@casewright/core/client'
 import { AuthorityEntry, CheckedBadge, Found, Link, Marked, Match, Points } from '@casewright/ui'
 import { ArrowRight, ArrowUpRight } from 'lucide-react'
 import { aboutOf, summaryLabels } from '../about.ts'
@@ -15,7 +16,7 @@ interface ResultEntryProps {
   model?: string
 }
 
-const basis = 'How much of what was asked its words have; from 60 on it is on point'
+const basis = `How much of your question it covers; ${leastRelevance.onPoint * 100} or more is on point`
 
 /** That the library has its own entry under its own name says nothing; that it is no longer good law does. */
 const isItself = ({ source, status }: Result) =>
@@ -42,7 +43,7 @@ export function ResultEntry({ found, number, model }: ResultEntryProps) {
       {passage && (
         <Found
           {...inContext(passage)}
-          source={passage.anchor ? 'From its text, as the library holds it' : 'From its text, as the source shows it'}
+          source={passage.anchor ? 'From its text in the library' : 'From its text, as the source shows it'}
         />
       )}
       {hasEditors && (
