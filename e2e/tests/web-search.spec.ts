@@ -165,6 +165,6 @@ test.describe('web search where nothing may leave, and no engine is set', () => 
     await search(page)
     await expect(page.getByText('No search was run', { exact: true })).toBeVisible()
     await expect(page.getByText(/This server is offline, so no search engine or feed was contacted/)).toBeVisible()
-    await expect(page.getByText(/Not asked: .*U\.S\. Courts.*\(offline\)/)).toBeVisible()
+    await expect(page.getByText(/Not searched: .*U\.S\. Courts.*\(offline\)/)).toBeVisible()
   })
 })

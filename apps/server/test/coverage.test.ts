@@ -145,7 +145,7 @@ describe('with sources that can be asked', () => {
   it('says of sources that hold no cases that they were not asked for one', async () => {
     const before = sources.ecfr.asked.length
     const coverage = await coverageOf(await started.ada.post('/api/legal-search', { query: question, kinds: ['case'] }))
-    expect(said(coverage)).toContain('Not asked: eCFR, Federal Register (other kinds of law).')
+    expect(said(coverage)).toContain('Not searched: eCFR, Federal Register (other kinds of law).')
     expect(sources.ecfr.asked.length).toBe(before)
   })
 
@@ -154,7 +154,7 @@ describe('with sources that can be asked', () => {
       behaviour.courtlistener = 'fails'
       const coverage = await coverageOf(await ask(started.ada))
       expect(stateOf(coverage, 'CourtListener')).toBe('Not reached:')
-      expect(stateOf(coverage, 'GovInfo')).toBe('Not asked:')
+      expect(stateOf(coverage, 'GovInfo')).toBe('Not searched:')
     })
 })
 
@@ -204,7 +204,7 @@ describe.each<[string, Record<string, string>, string]>([
     const before = ids.map((id) => sources[id].asked.length)
     for (const [tool, ask] of Object.entries({ ...tools, ...checking })) {
       const coverage = await coverageOf(await ask(started.ada))
-      for (const id of ids) expect([tool, stateOf(coverage, titles[id])]).toEqual([tool, 'Not asked:'])
+      for (const id of ids) expect([tool, stateOf(coverage, titles[id])]).toEqual([tool, 'Not searched:'])
       if (tool in tools) expect(said(coverage).join(' ')).toContain(expected)
     }
     expect(ids.map((id) => sources[id].asked.length)).toEqual(before)

@@ -12,12 +12,12 @@ describe('the states of a source', () => {
     [{ source: 'eCFR', outcome: 'answered' }, 'found', 'Searched', ''],
     [{ source: 'eCFR', outcome: 'timeout' }, 'failed', 'Timed out', 'timeout'],
     [{ source: 'eCFR', outcome: 'error', note: 'It is down.' }, 'failed', 'Not reached', 'It is down'],
-    [{ source: 'eCFR', outcome: 'skipped', why: 'offline', note: 'x' }, 'not-asked', 'Not asked', 'offline'],
-    [{ source: 'eCFR', outcome: 'skipped', why: 'no-key' }, 'not-asked', 'Not asked', 'no API key'],
+    [{ source: 'eCFR', outcome: 'skipped', why: 'offline', note: 'x' }, 'not-asked', 'Not searched', 'offline'],
+    [{ source: 'eCFR', outcome: 'skipped', why: 'no-key' }, 'not-asked', 'Not searched', 'no API key'],
     [
       { source: 'eCFR', outcome: 'skipped', note: 'It asked for a pause.' },
       'not-asked',
-      'Not asked',
+      'Not searched',
       'It asked for a pause',
     ],
   ])('%o is %s', (asked, state, words, reason) => {
@@ -86,13 +86,13 @@ describe('the sentences', () => {
       'Searched: Library.',
       'Searched, nothing found: eCFR.',
       'Not reached: Federal Register (timeout).',
-      'Not asked: CourtListener, GovInfo (offline).',
+      'Not searched: CourtListener, GovInfo (offline).',
     ])
   })
 
   it('says whether the library was searched by words alone', () => {
     const by = (way: SourceAsked['by']): SourceAsked => ({ ...library, by: way })
-    expect(said([by('words')])).toEqual(['Searched: Library (words alone).'])
+    expect(said([by('words')])).toEqual(['Searched: Library (by words only).'])
     expect(said(joinAsked([library, by('words'), by('words and meaning')]))).toEqual([
       'Searched: Library (words and meaning).',
     ])

@@ -71,14 +71,14 @@ export function askedSentences(asked: readonly SourceAsked[]): AskedSentence[] {
     ...sentence('Searched, nothing found:', names('nothing')),
     ...sentence('Not reached:', byReason('failed'), true),
     ...sentence(
-      'Not asked:',
+      'Not searched:',
       byReason('not-asked'),
       states.get('not-asked')?.some(({ why }) => !harmless.has(why)),
     ),
   ]
 }
 
-const named = ({ source, by }: SourceAsked) => (by ? `${source} (${by === 'words' ? 'words alone' : by})` : source)
+const named = ({ source, by }: SourceAsked) => (by ? `${source} (${by === 'words' ? 'by words only' : by})` : source)
 
 const sentence = (lead: string, rest: string, isGap = false): AskedSentence[] =>
   rest === '' ? [] : [{ lead, rest: ` ${rest}.`, ...(isGap && { isGap }) }]
@@ -106,7 +106,7 @@ export function stateInWords(asked: SourceAsked): string {
   const words = {
     found: 'Searched',
     nothing: 'Nothing found',
-    'not-asked': 'Not asked',
+    'not-asked': 'Not searched',
     failed: 'Not reached',
   } as const
   return asked.outcome === 'timeout' ? 'Timed out' : words[askedState(asked)]

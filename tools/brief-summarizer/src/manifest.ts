@@ -13,19 +13,19 @@ export const manifest = defineManifest({
   place: { kind: 'tab' },
   info: {
     description:
-      'Reads a legal document and shows what carries it: its kind, a summary in three lengths, the key points and what they imply, each with the words it rests on, and their page where the file has pages.',
+      'Reads a legal document and shows what matters: its type, a summary in three lengths, the key points and their legal implications, each with the supporting words and their page.',
     features: [
-      'Reads PDF, Word and text files up to 50 MB, scanned pages included, several at once',
-      'A summary in a sentence, in short and in detail, with the words of the document that it rests on',
-      'Key points and legal implications that open the page they come from',
-      'Looks up the citations in the document, and says which could not be checked',
-      'Answers a question about the document from its passages, with their pages',
+      'Reads PDF, Word and text files up to 50 MB, including scans, several at once',
+      'A summary in one sentence, in brief and in detail, quoting the document',
+      'Key points and legal implications that link to their pages',
+      'Looks up the document’s citations, and says which could not be checked',
+      'Answers questions about the document from its passages, with page numbers',
       'Says which pages were read, and which could not be',
     ],
     useCases: [
       'Get the gist of an opposing brief before a call',
       'See which clauses of a contract need a closer look',
-      'Ask a long record where it speaks of a date, a duty or a person',
+      'Find where a long record mentions a date, a duty or a person',
       'Check what a scanned filing says before it is filed away',
     ],
   },

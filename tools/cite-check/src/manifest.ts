@@ -39,21 +39,21 @@ export const manifest = defineManifest({
   place: { kind: 'tab' },
   info: {
     description:
-      'Checks every citation of a brief against the library and the legal sources that are connected: whether it exists, whether name, court and year agree, and whether the words quoted stand there. No model takes part unless you ask for its second opinion.',
+      'Checks every citation in a brief against the library and your connected sources: whether it exists, whether the name, court and year match, and whether quotations are accurate. No model is involved unless you ask for its second opinion.',
     features: [
-      'Finds cases, statutes, rules and journals, and says what each short form stands for',
-      'Compares quotations word by word with the source where its text is available',
-      'Shows the passage of each authority in the library beside the sentence that it is cited for, and whether its words agree',
-      'Asks a language model for a second opinion on that where you want it; the opinion quotes both, and can only lower what the words say',
-      'Names authorities of the library that the brief does not cite, those that go the other way apart',
-      'Says of each citation what was found, what differs and what could not be checked',
-      'Keeps what a person decides about each citation, with name and time',
+      'Finds cases, statutes, rules and journals, and resolves each short form',
+      'Compares quotations word by word with the source, if its text is available',
+      'Shows the passage from each authority beside the sentence it is cited for, and how well their words match',
+      'Can ask a language model for a second opinion, which quotes both and can only lower the rating',
+      'Lists authorities in the library that the brief does not cite, with contrary authority listed separately',
+      'For each citation, says what was found, what differs and what could not be checked',
+      'Records each reviewer’s decision on each citation, with name and time',
       'Writes a verification report and a table of authorities for Word',
     ],
     useCases: [
-      'Check a brief before it is filed',
-      'Find invented cases in a text that a model helped to write',
-      'Make the record that a court’s order on the use of AI asks for',
+      'Check a brief before filing',
+      'Find invented cases in a draft written with AI',
+      'Make the record that a court’s standing order on AI requires',
     ],
   },
   actions: {

@@ -13,16 +13,16 @@ export const manifest = defineManifest({
   place: { kind: 'tab' },
   info: {
     description:
-      'Answers a legal question from the authorities that it finds and reads, each with its citation checked and the passage beside it.',
+      'Answers a legal question from the authorities it finds and reads. Each citation is checked, with the passage beside it.',
     features: [
-      'Searches the library and the sources of this installation by the question and its parts',
-      'Shows each proposition with its authority, and whether the citation holds',
-      'Checks the citations in the question itself, and says which of them no source has',
-      'Says which jurisdiction is assumed, and what the sources do not answer',
+      'Searches the library and your connected sources for the question and its parts',
+      'Shows the authority for each proposition, and whether the citation checks out',
+      'Checks the citations in your question, and says which ones no source has',
+      'States which jurisdiction it assumed, and what the sources do not answer',
     ],
     useCases: [
       'Find the leading authorities on a point of law',
-      'See the words of a decision on a question, in their place',
+      'Read what a decision says on a question, in context',
       'Check whether a named case exists',
     ],
   },

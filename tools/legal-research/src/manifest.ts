@@ -13,18 +13,18 @@ export const manifest = defineManifest({
   place: { kind: 'tab', default: true },
   info: {
     description:
-      'Searches case law, statutes and regulations in the library and in every public source that this installation asks, and shows for each authority the words that answer, with the status of its citation.',
+      'Searches case law, statutes and regulations in the library and in every connected public source. For each authority, it shows the passage that answers and the status of the citation.',
     features: [
       'Plain words, a citation, or operators: "a phrase", AND, OR, NOT, /s, /p and /n',
-      'All sources at once, joined by citation; who was not reached is said',
+      'All sources at once, merged by citation; sources that could not be reached are named',
       'Filters by jurisdiction, court, kind and date',
-      'What a source says, what editors say and what a model wrote are kept separate',
-      'The result as a memo, in Word, as a PDF or printed',
+      'The source’s words, the editors’ words and a model’s words are kept separate',
+      'Export as a memo in Word or PDF, or print',
     ],
     useCases: [
       'Find the authorities on a point of law',
-      'Read the passage that answers, in its place in the opinion',
-      'Look up a citation and its proposition',
+      'Read the passage that answers, in context in the opinion',
+      'Look up a citation and what it stands for',
     ],
   },
   dashboard: {

@@ -13,17 +13,17 @@ export const manifest = defineManifest({
   place: { kind: 'tab' },
   info: {
     description:
-      'Answers a short question on U.S. law in a conversation, from passages of the library and of the connected sources.',
+      'Answers a short question on U.S. law, in a conversation, from passages in the library and your connected sources.',
     features: [
-      'Each answer shows the passages that it rests on, with their citations and what is known of them',
-      'What no passage holds is marked as such',
-      'Without a language model it shows the most relevant passages themselves',
-      'The conversation exists only on the page; reloading clears it',
+      'Each answer shows the passages it relies on, with their citations and status',
+      'Statements that no passage supports are marked',
+      'Without a language model, it shows the most relevant passages',
+      'The conversation is not saved; reloading the page clears it',
     ],
     useCases: [
-      'Recall a rule, a deadline or a standard, with its authority',
-      'Ask what a case decided',
-      'Ask a follow-up to the last answer',
+      'Look up a rule, a deadline or a standard, with its authority',
+      'Ask what a case held',
+      'Ask a follow-up question',
     ],
   },
   actions: {

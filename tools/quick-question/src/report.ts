@@ -63,7 +63,7 @@ function passageBlocks({ number, title, citation, about, words, of, caution, sta
     part.heading(`${number}. ${name}`, 2),
     ...(about ? [part.small(about)] : []),
     ...(words ? (of === 'editors' ? [part.text(words), part.small(source)] : [part.quotation(words, name)]) : []),
-    ...(words ? [] : [part.text('No source gave words of it.')]),
+    ...(words ? [] : [part.text('No source has its text.')]),
     ...(caution ? [part.text([{ text: caution, bold: true }])] : []),
     part.small([{ text: 'Checked as: ', bold: true }, status.text]),
     ...checkBlocks(status),

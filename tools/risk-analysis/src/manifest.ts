@@ -35,23 +35,23 @@ export const manifest = defineManifest({
   place: { kind: 'tab' },
   info: {
     description:
-      'Reads the facts of a case as you describe them, and shows what speaks for and against it: an index that starts at a published trial rate where there is one, and is moved by each factor with points that are stated. It is an index, not a forecast.',
+      'Reads the facts you describe and shows what helps and hurts the case. The index starts at a published trial win rate, if there is one, and each factor moves it by a stated number of points. It is an index, not a forecast.',
     features: [
       'Success probability with its range, and how each factor moved it',
-      'Every factor with the words of your description that it was found in',
-      'Confidence that falls with thin facts, and the questions to answer next',
-      'Settlement estimate from value, probability and cost, with its formula',
-      'Recommendations for now and for later',
+      'Every factor, with the words in your description that show it',
+      'Confidence that drops when facts are thin, and the questions to answer next',
+      'A settlement estimate from value, probability and cost, with its formula',
+      'Immediate and long-term recommendations',
     ],
     useCases: [
-      'See the weak points of a new matter before the first call',
-      'Prepare a talk with a client about settlement',
-      'Find out which facts are still missing',
+      'Spot the weak points of a new matter before the first call',
+      'Prepare to discuss settlement with a client',
+      'See which facts are still missing',
     ],
   },
   dashboard: {
     title: 'Risk Analysis',
-    text: 'Describe a case and see what speaks for and against it, factor by factor.',
+    text: 'Describe a case and see what helps and hurts it, factor by factor.',
     counter: 'Risk Assessments',
     action: 'Assess a case',
   },

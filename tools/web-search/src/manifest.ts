@@ -11,12 +11,12 @@ export const manifest = defineManifest({
   place: { kind: 'tab' },
   info: {
     description:
-      'Finds current legal news and pages on the web, and sums them up with the numbers of the results that each sentence rests on.',
+      'Finds current legal news and pages on the web, and summarizes them. Each sentence has the number of the result it comes from.',
     features: [
-      'Asks the search engine that this installation has; without one, searches the latest of public legal feeds',
-      'Shows each page with its domain, its words and its date, and distinguishes courts and agencies from the rest',
-      'Can be narrowed to courts, agencies and legal publishers',
-      'A summary whose words are looked up in the results before it is shown',
+      'Uses the search engine your administrator set; without one, searches recent public legal feeds',
+      'Shows each page’s domain, excerpt and date, and sets courts and agencies apart',
+      'Can be limited to courts, agencies and legal publishers',
+      'The summary is checked against the results before it is shown',
     ],
     useCases: [
       'See what a court or an agency announced this week',

@@ -141,7 +141,7 @@ describe('the legal web search', () => {
     expect(output.summary).toBe('No search was run.')
     expect(output.coverage.notes).toEqual(['There was nothing to summarize.'])
     expect(askedSentences(output.coverage.sourcesAsked ?? []).map(({ lead, rest }) => lead + rest)).toEqual([
-      'Not asked: U.S. Courts, SCOTUSblog (offline).',
+      'Not searched: U.S. Courts, SCOTUSblog (offline).',
     ])
   })
 

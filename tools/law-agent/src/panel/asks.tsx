@@ -11,7 +11,7 @@ interface Props {
 /** What the question left out, in a line, and where it can be said. The answer stands without it. */
 export function Asks({ asks, onAnswer }: Props) {
   const [said, setSaid] = useState('')
-  if (!onAnswer) return <p className={css.small}>Not said in the question: {asksWords(asks)}</p>
+  if (!onAnswer) return <p className={css.small}>Missing from the question: {asksWords(asks)}</p>
   return (
     <form
       className={css.ask}

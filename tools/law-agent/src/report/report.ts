@@ -30,7 +30,7 @@ export function reportOf({ output }: Run<Answered> & { output: Answered }): Repo
 
 const factsOf = ({ jurisdiction, searches, asks = [] }: Answered): ReportFact[] => [
   { label: 'Jurisdiction', words: jurisdiction.note },
-  ...(asks.length > 0 ? [{ label: 'Not said in the question', words: asksWords(asks) }] : []),
+  ...(asks.length > 0 ? [{ label: 'Missing from the question', words: asksWords(asks) }] : []),
   ...(searches.length > 0 ? [{ label: 'Searches', words: searches.map(({ text }) => text).join('; ') }] : []),
 ]
 

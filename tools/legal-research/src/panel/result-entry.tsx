@@ -58,9 +58,7 @@ export function ResultEntry({ found, number, model }: ResultEntryProps) {
         </div>
       )}
       {written && <ByModel written={written} model={model ?? 'the model'} />}
-      {!summaryOf && !hasEditors && (
-        <p className={css.small}>No source gave words of it. Open the document to read it.</p>
-      )}
+      {!summaryOf && !hasEditors && <p className={css.small}>No source has its text. Open the document to read it.</p>}
       <WhyHere found={found} />
       {safeAddress(found.sourceUrl) && (
         <p className={css.small} data-print="only">

@@ -16,7 +16,7 @@ export function resultBlocks(found: Found, number: number, model: string | undef
       : []),
     ...(passage ? [part.quotation(passage.text, `${summaryLabels.source}: ${citation}`)] : []),
     ...byModel(found, model ?? 'the model'),
-    ...(!summaryOf && keyPointsOf !== 'editors' && !passage ? [part.small('No source gave words of it.')] : []),
+    ...(!summaryOf && keyPointsOf !== 'editors' && !passage ? [part.small('No source has its text.')] : []),
     ...(found.sourceUrl ? [part.address('View at source', found.sourceUrl)] : []),
   ]
 }

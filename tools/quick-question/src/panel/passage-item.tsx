@@ -47,7 +47,7 @@ export function PassageItem({ passage, quoted }: PassageItemProps) {
           {quoted ? quoted.map((one) => <p key={one}>{one}</p>) : <p>{words}</p>}
         </div>
       )}
-      {!words && <p className={css.whose}>No source gave words of it.</p>}
+      {!words && <p className={css.whose}>No source has its text.</p>}
       {caution && (of === 'source' || quoted) && <p className={css.caution}>{caution}</p>}
       {address && (
         <p data-print="never">

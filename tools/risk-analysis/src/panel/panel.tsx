@@ -37,8 +37,8 @@ export const panel = definePanel<typeof manifest>(function RiskAnalysis(props) {
       <h1 id="risk-analysis">{stored ? run?.label : 'Risk Analysis'}</h1>
       {!stored && (
         <p className={css.lead}>
-          Describe a case and see what speaks for and against it: each factor with your words that it was found in, and
-          how far it moves an index that starts at published trial statistics. It is an index, not a forecast.
+          Describe a case and see what helps and hurts it: each factor, with your words that show it, and how far it
+          moves an index that starts at published trial statistics. It is an index, not a forecast.
         </p>
       )}
       {!pending && (
