@@ -51,12 +51,7 @@ export const offices: readonly Asked[] = [
     '29 U.S.C. § 254',
     '29 U.S.C. § 203',
   ),
-  ask(
-    'minimum resale price maintenance per se or rule of reason',
-    '551 U.S. 877',
-    '220 U.S. 373',
-    '15 U.S.C. § 1',
-  ),
+  ask('minimum resale price maintenance per se or rule of reason', '551 U.S. 877', '220 U.S. 373', '15 U.S.C. § 1'),
   ask('predatory pricing claim, must plaintiff show recoupment', '509 U.S. 209', '475 U.S. 574', '549 U.S. 312'),
   ask(
     'defendants want to rebut price impact at class certification in a 10b-5 case',
@@ -83,7 +78,12 @@ export const offices: readonly Asked[] = [
     '547 U.S. 388',
     '35 U.S.C. § 283',
   ),
-  ask('competitor copied our directory of names and phone numbers', '499 U.S. 340', '17 U.S.C. § 102', '17 U.S.C. § 103'),
+  ask(
+    'competitor copied our directory of names and phone numbers',
+    '499 U.S. 340',
+    '17 U.S.C. § 102',
+    '17 U.S.C. § 103',
+  ),
   ask('copyright in stripes and chevrons on a uniform, useful article', '580 U.S. 405', '17 U.S.C. § 101'),
   ask('can you register a single color as a mark for your product', '514 U.S. 159', '529 U.S. 205', '15 U.S.C. § 1052'),
   ask('generic word plus .com trademark registration', '591 U.S. 549', '140 S. Ct. 2298', '15 U.S.C. § 1052'),
@@ -130,11 +130,7 @@ export const offices: readonly Asked[] = [
     '519 U.S. 452',
     '325 U.S. 410',
   ),
-  ask(
-    'habeas petition a month late because appointed counsel ignored his letters',
-    '560 U.S. 631',
-    '28 U.S.C. § 2244',
-  ),
+  ask('habeas petition a month late because appointed counsel ignored his letters', '560 U.S. 631', '28 U.S.C. § 2244'),
   ask(
     'post-conviction lawyer failed to raise trial counsel IAC, cause for default?',
     '566 U.S. 1',
@@ -168,12 +164,13 @@ export const offices: readonly Asked[] = [
     '524 U.S. 321',
     '509 U.S. 602',
   ),
-  ask('police officer gave opinion on what slang in the calls meant, lay or expert', 'Fed. R. Evid. 701', 'Fed. R. Evid. 702'),
-  ask('clawback of privileged emails we produced by mistake', 'Fed. R. Evid. 502', 'Fed. R. Civ. P. 26'),
   ask(
-    'opposing party wiped texts after our preservation letter. Adverse inference instruction?',
-    'Fed. R. Civ. P. 37',
+    'police officer gave opinion on what slang in the calls meant, lay or expert',
+    'Fed. R. Evid. 701',
+    'Fed. R. Evid. 702',
   ),
+  ask('clawback of privileged emails we produced by mistake', 'Fed. R. Evid. 502', 'Fed. R. Civ. P. 26'),
+  ask('opposing party wiped texts after our preservation letter. Adverse inference instruction?', 'Fed. R. Civ. P. 37'),
   ask(
     'how long do I have to petition for leave to appeal a class certification order',
     'Fed. R. Civ. P. 23',
@@ -187,7 +184,11 @@ export const offices: readonly Asked[] = [
     '28 U.S.C. § 1441',
     '28 U.S.C. § 1446',
   ),
-  ask('where is a corporation a citizen if the officers sit in one state and the plants in another', '559 U.S. 77', '28 U.S.C. § 1332'),
+  ask(
+    'where is a corporation a citizen if the officers sit in one state and the plants in another',
+    '559 U.S. 77',
+    '28 U.S.C. § 1332',
+  ),
   ask(
     'employee says the whole arbitration agreement is unconscionable; does the arbitrator decide that',
     '561 U.S. 63',
@@ -197,7 +198,12 @@ export const offices: readonly Asked[] = [
     '546 U.S. 440',
     '388 U.S. 395',
   ),
-  ask('cell phone contract bars class actions, California says unconscionable', '563 U.S. 333', '570 U.S. 228', '9 U.S.C. § 2'),
+  ask(
+    'cell phone contract bars class actions, California says unconscionable',
+    '563 U.S. 333',
+    '570 U.S. 228',
+    '9 U.S.C. § 2',
+  ),
   ask(
     'legislature says it drew the lines for party not race. what must challengers show',
     '602 U.S. 1',
@@ -207,11 +213,7 @@ export const offices: readonly Asked[] = [
     '515 U.S. 900',
     '509 U.S. 630',
   ),
-  ask(
-    'town lets political signs stand for months, church event signs for twelve hours',
-    '576 U.S. 155',
-    '596 U.S. 61',
-  ),
+  ask('town lets political signs stand for months, church event signs for twelve hours', '576 U.S. 155', '596 U.S. 61'),
   ask(
     'deputy DA disciplined for writing a memo questioning a warrant',
     '547 U.S. 410',

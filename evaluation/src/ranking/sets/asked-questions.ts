@@ -7,6 +7,10 @@ import { fresh } from '../questions/fresh.ts'
 import { freshBeyond } from '../questions/fresh-beyond.ts'
 import { lawyers } from '../questions/lawyers.ts'
 import { lay } from '../questions/lay.ts'
+import { offices } from '../questions/offices.ts'
+import { officesBeyond } from '../questions/offices-beyond.ts'
+import { officesKept, officesKeptBeyond } from '../questions/offices-kept.ts'
+import { officesOwn } from '../questions/offices-own.ts'
 import { plain, plainBeyond } from '../questions/plain.ts'
 import { practice } from '../questions/practice.ts'
 import { searched, searchedBeyond } from '../questions/searched.ts'
@@ -84,5 +88,29 @@ export async function floor(folder: string | undefined, which: 'answered' | 'una
     measure: { of: 'refused', goal: which === 'answered' ? '≤ .05' : '≥ .85' },
     ...(await libraryOf(folder)),
     queries: which === 'answered' ? queriesOf(asked) : texts,
+  }
+}
+
+const facts = { seen: offices, 'kept back': officesKept, 'of their own': officesOwn }
+
+/** Facts of files, on the starter set: those of the decisions expected, and those of cases like them. */
+export async function factsOfFiles(which: keyof typeof facts): Promise<RankingSet> {
+  return {
+    name: `facts of files, ${which}`,
+    seen: which === 'kept back' ? 'counted before and after' : 'seen',
+    measure: { of: 'hit', at: 5, goal: '≥ .91' },
+    ...(await libraryOf(undefined)),
+    queries: queriesOf(await answeredByStarter(facts[which])),
+  }
+}
+
+/** Questions of the same kind that nothing answers. */
+export async function beyondFacts(): Promise<RankingSet> {
+  return {
+    name: 'questions of offices without an answer',
+    seen: 'seen, but for 20 of 45',
+    measure: { of: 'refused', goal: '≥ .85' },
+    ...(await libraryOf(undefined)),
+    queries: [...officesBeyond, ...officesKeptBeyond].map((text): Query => ({ text, grades: new Map() })),
   }
 }

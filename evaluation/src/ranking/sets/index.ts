@@ -1,5 +1,5 @@
 import type { RankingSet } from '../set.ts'
-import { askedQuestions, floor } from './asked-questions.ts'
+import { askedQuestions, beyondFacts, factsOfFiles, floor } from './asked-questions.ts'
 import { clauses } from './clauses.ts'
 import { headings } from './headings.ts'
 import { knownItems } from './known-items.ts'
@@ -22,6 +22,10 @@ const withoutData: Record<string, () => Promise<RankingSet>> = {
   held: () => askedQuestions(undefined, 'held back'),
   answered: () => floor(undefined, 'answered'),
   unanswered: () => floor(undefined, 'unanswered'),
+  facts: () => factsOfFiles('seen'),
+  'facts-kept': () => factsOfFiles('kept back'),
+  'facts-own': () => factsOfFiles('of their own'),
+  'facts-beyond': beyondFacts,
 }
 
 export const setNames: readonly string[] = [...Object.keys(withoutData), ...Object.keys(sets)]

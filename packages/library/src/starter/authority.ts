@@ -34,7 +34,7 @@ const shared = {
   field: z.enum(fieldsOfLaw),
   keyPoints: z.array(line(400)).min(2).max(4).optional(),
   /** What it is looked up for: names of doctrines, and the words in which clients ask. Searched, and not shown. */
-  subjects: z.array(line(80)).min(1).max(12).optional(),
+  subjects: z.array(line(80)).min(1).max(14).optional(),
   url: link,
 }
 

@@ -6,6 +6,7 @@ import { clauses } from './clauses.ts'
 import { courts } from './courts.ts'
 import { criminal } from './criminal.ts'
 import { everyday } from './everyday.ts'
+import { facts } from './facts.ts'
 import { liberties } from './liberties.ts'
 import { privateLaw } from './private.ts'
 import { termsOfArt } from './terms-of-art.ts'
@@ -46,7 +47,9 @@ function read(): Map<string, Meaning[]> {
       if (first) byFirst.set(first, [...(byFirst.get(first) ?? []), { said: [...new Set(words)], terms, ...more }])
     }
   }
-  const lines = [criminal, liberties, work, courts, privateLaw, business, clauses, everyday].join('\n').split('\n')
+  const lines = [criminal, liberties, work, courts, privateLaw, business, clauses, everyday, facts]
+    .join('\n')
+    .split('\n')
   for (const line of lines) add(line)
   for (const line of abbreviations.split('\n')) add(line, { isName: true })
   return byFirst
