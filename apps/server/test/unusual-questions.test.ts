@@ -41,8 +41,21 @@ describe('a search for what nobody expects to be asked', () => {
     ]) {
       const { results, verdict, missing = '' } = await find(text)
       expect([text, verdict === 'nothing' || results.length === 0]).toEqual([text, true])
-      if (verdict) expect(missing).not.toBe('')
+      if (verdict) expect(missing).toBe('The authorities here are in English. Ask in English.')
     }
+  })
+
+  it('of a case that is not there is not answered on point by its other words', async () => {
+    const found = await find('In re Calloway Timber Trust, 588 B.R. 1127 (Bankr. D. Or.) holding on setoff')
+    expect(found.verdict).not.toBe('on point')
+    expect(found.problem).toMatch('Nothing was found under the citation in this query.')
+    expect((await find('Terry v. Ohio, 392 U.S. 1, on pat-downs')).problem).toBeUndefined()
+  })
+
+  it('of many facts says that what is nearest may answer', async () => {
+    const found = await find('tenant moved a goat, two ducks and a kiln into the laundry of the condominium tower')
+    expect([found.verdict, found.nearest?.length]).toEqual(['nothing', 5])
+    expect(found.missing).toMatch('Ask for the legal question that they raise')
   })
 
   it('of a pasted list of citations gives those that are there', async () => {

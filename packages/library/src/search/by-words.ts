@@ -67,7 +67,7 @@ export const createByWords =
         matched: [],
         verdict,
         nearest: asked.empty ? [] : withMatch(read).slice(0, mostNearest),
-        missing: missingFor(segments, asked, weighed, scope),
+        missing: missingFor(segments, asked, weighed, scope, text),
         ...problem,
       }
     const shown = withMatch(read.filter(({ sure }) => sure >= leastSure))

@@ -1,11 +1,14 @@
 import { jurisdictions } from '@casewright/law'
 import type { Segment } from '../index/segments.ts'
+import { isOtherLanguage } from '../text/language.ts'
 import type { AskedFor } from './asked.ts'
 import type { Scope } from './scope.ts'
 import type { Weighed } from './score.ts'
 
 const either = new Intl.ListFormat('en-US', { type: 'disjunction' })
 const both = new Intl.ListFormat('en-US')
+/** Who writes more words than this tells what happened. */
+const wordsOfFacts = 5
 
 /** The kinds that a segment holds of each jurisdiction, which never change. */
 const held = new WeakMap<Segment, ReadonlySet<string>>()
@@ -20,13 +23,15 @@ const heldBy = (segment: Segment): ReadonlySet<string> => {
   return found
 }
 
-/** In a sentence, what a library lacks that might answer, as far as its contents tell. */
+/** In a sentence, what a library lacks that might answer, as far as its contents tell. @param text as it was written */
 export function missingFor(
   segments: readonly Segment[],
   { words, empty }: AskedFor,
   { counts }: Weighed,
   scope: Scope,
+  text: string,
 ): string {
+  if (isOtherLanguage(text)) return 'The authorities here are in English. Ask in English.'
   if (empty) return 'The query has no words that say what it is about. Add some.'
   const holds = (code: string, kind: string) => segments.some((segment) => heldBy(segment).has(`${code} ${kind}`))
   const lacks = new Map<string, string[]>()
@@ -41,5 +46,7 @@ export function missingFor(
   const unknown = words.flatMap((word) => (word.some((stem) => (counts.get(stem) ?? 0) === 0) ? [word] : []))
   if (unknown.length > 0 && unknown.length === words.length)
     return 'None of these words is in the library. Check the spelling, or use the terms that a court would use.'
+  if (words.length > wordsOfFacts)
+    return 'No authority here has most of these facts, but what is nearest may answer. Ask for the legal question that they raise, in the terms of a court, or add the law that you need in Law library.'
   return 'The library has no authority on this point. Use the terms that a court would use, or add the law that you need in Law library.'
 }

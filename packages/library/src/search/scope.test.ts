@@ -9,6 +9,7 @@ describe('the scope that a query names', () => {
     ['are non-competes enforceable in california', ['California']],
     ['West Virginia mining law', ['West Virginia']],
     ['qualified immunity 9th Cir.', ['9th Cir.']],
+    ['9th Cir preliminary injunction', ['9th Cir.']],
     ['Fifth Circuit standing after 2015', ['5th Cir.', 'After 2015']],
     ['Texas v. Johnson flag burning', []],
     ['standard of Strickland v. Washington', []],

@@ -3,7 +3,7 @@ import { courtOf, isPartOfFacts, jurisdictions } from '@casewright/law'
 
 const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh'.split(' ')
 const circuit =
-  /\b(?:the )?(?:(?:u\.?s\.? )?court of appeals for the )?(?:(\d{1,2})(?:st|nd|rd|th|d)|(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|d\.?c\.?|federal)) cir(?:cuit|\.)(?!\w)/gi
+  /\b(?:the )?(?:(?:u\.?s\.? )?court of appeals for the )?(?:(\d{1,2})(?:st|nd|rd|th|d)|(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|d\.?c\.?|federal)) cir(?:cuit|\.)?(?!\w)/gi
 const supreme =
   /\b(?:scotus\b|u\.?\s?s\.? supreme court\b|united states supreme court\b|supreme court of the united states\b)/gi
 /** A state in the name of a case is a party. */

@@ -1,4 +1,4 @@
-import type { LawQuery } from '@casewright/core'
+import { type LawQuery, leastRelevance } from '@casewright/core'
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import { createPostingsReader, SegmentGone } from '../index/postings.ts'
@@ -7,6 +7,7 @@ import type { LibraryResults, SearchOptions } from '../types.ts'
 import { beginningOf, firstUnitOf } from './beginning.ts'
 import { createByWords, type FoundByWords } from './by-words.ts'
 import { createCiting } from './citing.ts'
+import { countWorks } from './count-works.ts'
 import { createFilter } from './filters.ts'
 import { headedWorks } from './headed.ts'
 import { judgeTexts } from './judge.ts'
@@ -29,6 +30,9 @@ const mostResults = 100
 /** Nobody reads on behind this: what is asked for beyond it is not there. */
 const deepest = 10_000
 const tries = 5
+const notHeld = 'Nothing was found under the citation in this query. The results are on its other words.'
+/** What is on the other words of a query whose citation was not found is not on point. */
+const ofOtherWords = leastRelevance.onPoint - 0.01
 /** Shown of the last that has anything of a text that was pasted. */
 const leastRelevant = 0.01
 
@@ -95,15 +99,22 @@ export function createSearch(db: Database, stopping: AbortSignal, near: Nearby) 
     const isTyped = new Set(typed)
     // A citation that was typed is what is wanted, whatever else the words find.
     const isNothing = verdict === 'nothing' && typed.length === 0
+    const isBeside = besides !== '' && typed.length === 0
     const hits: Hit[] = [
       ...typed.map((work): Hit => {
         const shown = [...ranked, ...nearest].find((one) => one.work === work) ?? beginningOf(segments, work)
         return { work, relevance: 1, ...(shown ? { shown } : {}) }
       }),
       ...ranked.filter((one) => !isTyped.has(one.work)).map(hitOf),
-    ]
+    ].map((hit) => (isBeside ? { ...hit, relevance: Math.min(hit.relevance, ofOtherWords) } : hit))
     const page = hits.slice(offset, offset + limit)
-    const problems = [note, read.problem, problem, nothingAsked(query, read.problem, tree !== undefined)]
+    const problems = [
+      note,
+      isBeside && ranked.length > 0 && notHeld,
+      read.problem,
+      problem,
+      nothingAsked(query, read.problem, tree !== undefined),
+    ]
       .filter(Boolean)
       .join(' ')
     const show = (these: readonly Hit[]) => present(known, texts, these, tree, options.snippets ?? true)
@@ -111,7 +122,9 @@ export function createSearch(db: Database, stopping: AbortSignal, near: Nearby) 
       results: await show(page),
       total: Math.max(hits.length, countWorks(matched, typed)),
       ...(problems ? { problem: problems } : {}),
-      ...(verdict ? { verdict: typed.length > 0 ? 'on point' : verdict } : {}),
+      ...(verdict
+        ? { verdict: typed.length > 0 ? 'on point' : isBeside && verdict === 'on point' ? 'related' : verdict }
+        : {}),
       ...(isNothing ? { nearest: await show(nearest.map(hitOf)), ...(missing ? { missing } : {}) } : {}),
       ...(scope.chips.length > 0 ? { scope: scope.chips } : {}),
       ...(meant ? { meaning: { embedded: meant.embedded, authorities: meant.authorities } } : {}),
@@ -224,20 +237,4 @@ async function numbersOf(db: Database, ids: readonly string[]): Promise<Readonly
   const { rows } = await sql<{ number: number }>`
     select number from authority where work in (select work from authority where id = any(${ids}::uuid[]))`.execute(db)
   return new Set(rows.map((row) => row.number))
-}
-
-/** How many works there are: what several imports hold counts once. */
-function countWorks(matched: readonly Matched[], typed: readonly number[]): number {
-  let most = typed.reduce((largest, work) => Math.max(largest, work), 0)
-  for (const { segment, slots } of matched)
-    for (const slot of slots) most = Math.max(most, segment.works[slot] as number)
-  const seen = new Uint8Array(most + 1)
-  let count = 0
-  const see = (work: number) => {
-    if (!seen[work]) count++
-    seen[work] = 1
-  }
-  for (const { segment, slots } of matched) for (const slot of slots) see(segment.works[slot] as number)
-  for (const work of typed) see(work)
-  return count
 }
