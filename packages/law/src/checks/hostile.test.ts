@@ -35,7 +35,7 @@ const milliseconds = (unit: string, size: number, kind: DocumentKind): number =>
   const document = checkedDocument({ text, blocks: [], pages: [] }, kind)
   for (const check of [...missingChecks, ...clauseChecks])
     if (!check.kinds || check.kinds.includes(kind)) if (check.applies?.(document) !== false) check.find(document)
-  strengthsOf(document)
+  strengthsOf(document, [])
   const { user, system } = process.threadCpuUsage(started)
   return (user + system) / 1000
 }

@@ -31,7 +31,7 @@ export const reviewDocument = (document: Pick<DocumentText, 'text' | 'blocks' | 
     kind: checked.kind,
     concern: checked.concern,
     findings,
-    strengths: strengthsOf(checked),
+    strengths: strengthsOf(checked, findings),
     passed,
     score: scoreOf(checked, findings),
   }

@@ -25,6 +25,9 @@ export const categoryCaps: Record<CheckCategory, number> = {
   Citations: 12,
 }
 
+/** The part of a category's most that findings of low severity take off together: style and what is good to have. */
+export const lowShare = 1 / 3
+
 /** Words of sentences below which there is too little to judge. */
 const fewestWords = 60
 /** Small words that every English sentence has: a list, a table, or another language has few of them. */
@@ -57,13 +60,18 @@ export const scoreOf = (
 ): Score | null => {
   if (!enough(document)) return null
   const left: Record<CheckCategory, number> = { ...categoryCaps }
+  const leftForLow = Object.fromEntries(
+    Object.entries(categoryCaps).map(([category, most]) => [category, Math.ceil(most * lowShare)]),
+  ) as Record<CheckCategory, number>
   const steps: ScoreStep[] = []
   const heaviest = findings.toSorted((one, other) => pointsOf(other) - pointsOf(one))
   for (const finding of heaviest) {
     const { id, title, severity, category } = finding.check
-    const points = Math.min(pointsOf(finding), left[category])
+    const isLow = severity === 'low'
+    const points = Math.min(pointsOf(finding), left[category], isLow ? leftForLow[category] : left[category])
     if (points <= 0) continue
     left[category] -= points
+    if (isLow) leftForLow[category] -= points
     steps.push({ check: id, title, severity, places: Math.max(1, finding.hits.length), points })
   }
   steps.sort((one, other) => other.points - one.points)

@@ -15,7 +15,7 @@ const fewestWords = 5
 const guessing = 60
 
 const { high, medium, low } = weights
-const rule = `100 less the points of each step, and never below 0. A finding of high severity takes off ${high.first}, of medium ${medium.first}, of low ${low.first}. Each further place of it takes off ${high.further}, ${medium.further} and ${low.further} more, up to ${high.most}, ${medium.most} and ${low.most}. Each category has a most as well, so that none decides alone.`
+const rule = `100 less the points of each step, and never below 0. A finding of high severity takes off ${high.first}, of medium ${medium.first}, of low ${low.first}. Each further place of it takes off ${high.further}, ${medium.further} and ${low.further} more, up to ${high.most}, ${medium.most} and ${low.most}. Each category has a most as well, so that none decides alone, and findings of low severity take off a third of that at most.`
 
 /** Refuses what cannot be judged: a score on nothing would be worse than none. */
 export const holdText = (document: DocumentText, name: string): void => {

@@ -8,9 +8,12 @@ type Followed = (document: CheckedDocument, hit: Hit) => boolean
 /** UTF-16 units on each side in which a clause goes on. */
 const clause = 700
 
-const within = ({ text }: CheckedDocument, { start, end }: Hit): string => text.slice(start, end).replace(/\s+/g, ' ')
+/** UTF-16 units of a place that are read. */
+const longest = 6000
+const within = ({ text }: CheckedDocument, { start, end }: Hit): string =>
+  text.slice(start, Math.min(end, start + longest)).replace(/\s+/g, ' ')
 const around = ({ text }: CheckedDocument, { start, end }: Hit): string =>
-  text.slice(Math.max(0, start - clause), end + clause).replace(/\s+/g, ' ')
+  text.slice(Math.max(0, start - clause), Math.min(end, start + longest) + clause).replace(/\s+/g, ' ')
 
 const nearby =
   (words: RegExp): Followed =>

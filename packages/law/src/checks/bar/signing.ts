@@ -4,7 +4,7 @@ import { once } from '../reading/once.ts'
 
 /** A line with what is written on it when the paper is signed: a date or a name beside or under it. */
 const ruled =
-  /_{6,}[^\n]{0,80}\b(?:date|name|signature|title)\b|_{6,}[^\n]{0,10}\n[^\n]{0,20}\b(?:signature|name|by:|title|date)\b/i
+  /(?<!_)_{6,200}[^\n]{0,80}\b(?:date|name|signature|title)\b|(?<!_)_{6,200}[^\n]{0,10}\n[^\n]{0,20}\b(?:signature|name|by:|title|date)\b/i
 
 /** Where the places to sign begin: what is blank from there on is written by hand when the paper is signed. */
 export const signingFrom = once((document): number => {

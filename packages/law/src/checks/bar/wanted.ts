@@ -43,8 +43,7 @@ const shortest = 300
 const ofMore =
   /\b(?:employment|employee|services?|consult\w*|severance|separation|licen[sc]e|purchase|lease|inventions?|supply|distribution)\b/i
 const isOnSecrets = (document: CheckedDocument): boolean =>
-  !ofMore.test(titleOf(document)) &&
-  !isForm(document) && !acceptedByUse(document) && document.text.length >= shortest
+  !ofMore.test(titleOf(document)) && !isForm(document) && !acceptedByUse(document) && document.text.length >= shortest
 
 /**
  * Whether a lawyer would object that a clause is not there: the paper is an agreement of its own, and the clause goes to

@@ -5,7 +5,7 @@ import type { StrengthCheck } from './strength.ts'
 
 /** Each side is named as such: 'the indemnified parties' may all be of one. */
 const ofEach =
-  /\b(?:each|either|both|neither) (?:of the )?(?!indemnified|covered|released)(?:\w+ )?(?:part(?:y|ies)|entit(?:y|ies)|member)\b|\b(?:a|no) party\b|\bthe parties (?:shall|will|agree|may|hereby)\b|\bmutual(?:ly)?\b|\beach other\b|\bone another\b|\beach of us\b|\beither of us\b|\bneither (?:the |of )?\w+ nor\b|\bboth (?:the )?\w+ and\b/i
+  /\b(?:each|either|both|neither) (?:of the )?(?!indemnified|covered|released)(?:\w+ )?(?:part(?:y|ies)|entit(?:y|ies))\b|\b(?:a|no) party\b|\bthe parties (?:shall|will|agree|may|hereby)\b|\bmutual(?:ly)?\b|\beach other\b|\bone another\b|\beach of us\b|\beither of us\b|\bneither (?:the |of )?\w+ nor\b|\bboth (?:the )?\w+ and\b/i
 
 const both = (document: CheckedDocument, clause: string, also = /./) =>
   clauseIn(document, clause).filter((sentence) => ofEach.test(wordsOf(sentence)) && also.test(wordsOf(sentence)))
@@ -147,7 +147,7 @@ export const contractStrengths: readonly StrengthCheck[] = [
     find: (document) =>
       saying(
         document,
-        /\bnotices?\b.{0,300}\b(?:mail|courier|e-?mail|personal(?:ly)?|delivery)\b.{0,300}\b(?:deemed|effective|received|(?:up)?on receipt|takes effect)\b/i,
+        /\bnotices?\b.{0,120}\b(?:shall|must|will|may|are|is)\b.{0,300}\b(?:mail|courier|e-?mail|personal(?:ly)?|delivery)\b.{0,300}\b(?:deemed|effective|received|(?:up)?on receipt|takes effect)\b/i,
       ).slice(0, 2),
   },
   {
@@ -159,7 +159,7 @@ export const contractStrengths: readonly StrengthCheck[] = [
       both(
         document,
         'clause.assignment-restriction',
-        /\bnot be unreasonably\b|\bsubstantially all\b|\bsuccessor\b|\bmerger\b/i,
+        /\bnot (?:be )?(?:to be )?unreasonably\b|\bunreasonably (?:withh|refus|den)/i,
       ),
   },
   {

@@ -16,6 +16,12 @@ export const paperStrengths: readonly StrengthCheck[] = [
         .filter(({ text }) =>
           /\b(?:pay|respond|reply|return|send|receive|hear|contact|provide|refund|answer|sign|act)\w*\b/i.test(text),
         )
+        // What was once promised by a day is no deadline of the letter.
+        .filter(({ text }) =>
+          /\b(?:please|must|demands?|requires?|requests?|asks?|if (?:we|I|you|these)|expires?|hear from|deadline|no later than)\b/i.test(
+            text,
+          ),
+        )
         .slice(0, 2),
   },
   {

@@ -32,6 +32,16 @@ test.each([
     'Each party may disclose information to the other party, and each party shall hold what it receives in confidence.',
     'The receiving party shall hold all Confidential Information of Oak in confidence.',
   ],
+  [
+    'Both sides need consent to assign, which may not be refused without reason',
+    'Neither party may assign this Agreement without the consent of the other, which shall not be unreasonably withheld.',
+    'Neither party may assign this Agreement without the consent of the other, except to its successor in a merger.',
+  ],
+  [
+    'It is said what survives the end',
+    'The obligations of confidentiality shall survive the termination of this Agreement.',
+    'The non-competition obligations of the parties shall survive the termination of this Agreement.',
+  ],
 ])('%s', (point, hit, miss) => {
   expect(pointsOf(hit)).toContain(point)
   expect(pointsOf(miss)).not.toContain(point)

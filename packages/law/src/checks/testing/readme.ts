@@ -52,7 +52,7 @@ To add a check, write it in the folder it belongs to, add a matching text and a 
 | --- | ---: | ---: | ---: |
 ${weightRows.join('\n')}
 
-No category takes off more than its cap, so that no single category decides the score; the heaviest findings of a category count first.
+No category takes off more than its cap, so that no single category decides the score; the heaviest findings of a category count first. Findings of low severity take off a third of it at most, together.
 
 | Category | At most |
 | --- | ---: |
