@@ -18,7 +18,7 @@ const verdictFolder = new URL('../__fixtures__/verdicts/', import.meta.url)
 
 /** The verdicts on a document, from every file that judges some of its findings. */
 const verdictsOn = (name: JudgedDocument): Verdict[] =>
-  ['', '.drafting', '.consistency'].flatMap((part) => {
+  ['', '.drafting'].flatMap((part) => {
     try {
       return JSON.parse(readFileSync(new URL(`${name}${part}.json`, verdictFolder), 'utf8')) as Verdict[]
     } catch (error) {
