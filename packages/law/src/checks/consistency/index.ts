@@ -10,7 +10,7 @@ import { beforeItsDate } from './periods/before-its-date.ts'
 import { datesTwice } from './periods/date-twice.ts'
 import { schedulesBroken } from './periods/schedule.ts'
 import { termsEnd } from './periods/term-end.ts'
-import { sumsInColumns } from './sums/columns.ts'
+import { sharesInColumns, sumsInColumns } from './sums/columns.ts'
 import { sumsListed } from './sums/listed.ts'
 import { percentOfTerm } from './sums/of-a-term.ts'
 import { productsMissed } from './sums/products.ts'
@@ -34,7 +34,7 @@ export const consistencyChecks: readonly DocumentCheck[] = [
       why: 'Whether the total or one of its parts is wrong cannot be told from the paper, and each side may rely on the figure that suits it.',
       advice: 'Find out which figure was agreed, and correct the others so that the parts make the total.',
     },
-    (document) => [...sumsListed(document), ...sharesListed(document), ...sumsInColumns(document)],
+    (document) => [...sumsListed(document), ...sharesListed(document), ...sumsInColumns(document), ...sharesInColumns(document)],
   ),
   comparing(
     {

@@ -1,2 +1,2 @@
 /** A paper that contradicts itself, the same or a like paper that does not, and the check that tells them apart. */
-export type Pair = readonly [check: `consistency.${string}` | 'date.backwards', contradicts: string, agrees: string]
+export type Pair = readonly [check: `consistency.${string}` | 'date.backwards' | 'reference.precedence-conflict', contradicts: string, agrees: string]

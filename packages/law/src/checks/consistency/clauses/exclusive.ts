@@ -15,7 +15,7 @@ const rights: readonly (readonly [of: string, said: RegExp, thing?: RegExp])[] =
   [
     'license',
     /\bexclusive,? (?:[\w-]{2,16},? ){0,4}licen[sc]e\b|\blicen[sc]e\b.{0,60}\b(?:is|be) (?:non-?)?exclusive\b/i,
-    /\blicen[sc]es? (?:to use|under|to practice|in|to) (?:the )?([A-Z][\w-]{2,20})\b/,
+    /\blicen[sc]es? (?:to use|under|to practice|in|to) (?:the )?([A-Z][\w-]{2,20}(?: [A-Z][\w-]{2,20}){0,2})\b/,
   ],
 ]
 const non = /\bnon-?\s?exclusive\b/i

@@ -11,11 +11,13 @@ const length = new RegExp(
   'gi',
 )
 const begins =
-  /\b(?:beginn?(?:s|ing)?|commenc(?:es?|ing)|start(?:s|ing)?|from|commencement date\s?(?:is|:)?|start date\s?(?:is|:)?|effective date\s?(?:is|:)?)\s?(?:(?:on|as of|the|date|is|\() ?){0,3}$/i
+  /\b(?:beginn?(?:s|ing)?|commenc(?:es?|ing)|start(?:s|ing)?|from|effective|commencement date\s?(?:is|:)?|start date\s?(?:is|:)?|effective date\s?(?:is|:)?)\s?(?:(?:on|as of|of|the|effective date|commencement date|start date|date|is|being|\() ?){0,4}$/i
 const ends =
   /\b(?:end(?:s|ing)?|expir(?:es?|ing)|terminat(?:es?|ing)|through|until|to|expiration date\s?(?:is|:)?|end date\s?(?:is|:)?|termination date\s?(?:is|:)?)\s?(?:(?:on|at|midnight|the|is|and|including|11:59 p\.?m\.?) ?){0,4}$/i
 const open =
-  /\b(?:exten(?:d|ds|ded|sions?)|renew\w{0,4}|option\w{0,3}|initial|notice|within|prior|before|after|at least|up to|approximately|if|vest\w{0,3}|install\w{0,6}|age|anniversary|following|trial|probation\w{0,3}|may)\b/i
+  /\b(?:exten(?:d|ds|ded|sions?)|renew\w{0,4}|option\w{0,3}|initial|notice|within|prior|before|after|at least|up to|approximately|if|vest\w{0,3}|install\w{0,6}|age|anniversary|following|trial|probation\w{0,3})\b/i
+/** Not the month. */
+const permits = /\bmay\b/
 const harmless = /\bunless (?:sooner|earlier) (?:terminated|ended)\b|\b(?:sooner|earlier)\b/gi
 
 interface Term {
@@ -58,7 +60,7 @@ const termIn = (document: CheckedDocument, span: Span): Term | null => {
   const to = dates.filter((date) => !from.includes(date) && led(date, ends))
   const [first, last] = [from[0], to[0]]
   if (dates.length !== 2 || !first || !last || first.start > last.start) return null
-  if (open.test(words.replace(harmless, ' '))) return null
+  if (open.test(words.replace(harmless, ' ')) || permits.test(words)) return null
   const lengths = [...words.matchAll(length)]
   const [found] = lengths
   const count = Number(found?.[2] ?? found?.[3] ?? valueOfWords(found?.[1] ?? '') ?? 0)

@@ -77,6 +77,32 @@ export const sumsInColumns = (document: CheckedDocument): Contradiction[] => {
   })
 }
 
+const shareHead = /\b(?:percentage|percent|ownership|pro rata share|%)\b/i
+const notShares = /\b(?:royalt\w{1,3}|commission|discount|tiers?|tax|rate|increase|growth|uptime|vest\w{0,3})\b/i
+
+/** Rows of shares under a heading that says so, one percentage each. */
+export const sharesInColumns = (document: CheckedDocument): Contradiction[] => {
+  const rows = rowsOf(document)
+  return rows.flatMap(({ words, found }, at): Contradiction[] => {
+    if (found.length > 0 || words.length > longestLine || !shareHead.test(words) || notShares.test(words)) return []
+    const parts: Quantity[] = []
+    for (const row of rows.slice(at + 1, at + 25)) {
+      const shares = row.found.filter(({ unit }) => unit === '%')
+      const [share] = shares
+      if (!share || shares.length !== 1 || row.words.length > longestLine || total.test(row.words)) break
+      parts.push(share)
+    }
+    const [first, last] = [parts[0], parts.at(-1)]
+    if (!first || !last || parts.length < 3 || !missesTotal(parts, { ...first, value: 100 })) return []
+    return [
+      {
+        places: [{ start: first.start, end: last.end }],
+        message: `${counted(parts.length, 'shares')} add up to ${shown(sumOf(parts), '%')}, and not to 100%.`,
+      },
+    ]
+  })
+}
+
 const totalOf = (parts: readonly Quantity[], stated: Quantity): Contradiction[] => {
   const first = parts[0]
   if (!first || parts.some(({ value }) => value < 0) || !missesTotal(parts, stated)) return []

@@ -8,13 +8,15 @@ import { counted, missesTotal, sumOf } from './parts.ts'
 
 /** Between a total and its first part. */
 const opens =
-  /\b(?:as follows|consist(?:s|ing) of|compris(?:es|ed of|ing)|made up of|composed of|being the sum of|divided (?:into|as)|allocated|apportioned|broken down|in (?:the following|\w{2,12}(?: \(\d{1,2}\))?) (?:equal |separate )?(?:installments?|instalments?|payments?|parts|stages|phases|tranches))\b/i
+  /\b(?:as follows|consist(?:s|ing) of|compris(?:es|ed of|ing)|made up of|composed of|being the sum of|divided (?:into|as)|allocated|apportioned|broken down|in the following manner|in (?:the following|\w{2,12}(?: \(\d{1,2}\))?) (?:equal |separate )?(?:installments?|instalments?|payments?|parts|stages|phases|tranches))\b/i
 const ofWhich = /\bof which\b/i
+const totals = /\b(?:totals?|totaling|aggregates?|in all)\b[^.;:]{0,30}$/i
 const nothingLeft = /\b(?:whole|balance|remaind\w{1,3}|remaining|rest)\b/i
 /** Words with which a list is not all, or a figure is not a part. */
 const open =
   /\b(?:includ(?:es|ing)|approximately|about|at least|not (?:to )?exceed\w{0,3}|no more than|up to|together with|in addition|interest|tax(?:es)?|per|each|every|minimum|maximum|less|minus|if|provided|unless|estimated|adjust\w{0,5}|either|or)\b|\bplus\b(?!\s{0,3}[$€£\d])/i
-const harmless = /\b(?:on or (?:before|about)|or (?:its|his|her|their) \w{1,12}|less than|non-tax\w{0,4}|interest in)\b/gi
+/** What is withheld from a payment is a part of it. */
+const harmless = /\bless (?:[a-z]+ ){0,3}(?:withholdings?|deductions)\b|\b(?:without|free of) interest\b|\b(?:on or (?:before|about)|or (?:its|his|her|their) \w{1,12}|less than|non-tax\w{0,4}|interest in)\b/gi
 const isOpen = (words: string): boolean => open.test(words.replace(harmless, ' '))
 
 const later = /[.;]\s{1,4}(?:The\s)?(?:first|second|third|fourth|final|last|one|another|initial)\b/i
@@ -31,10 +33,14 @@ const after = (document: CheckedDocument, stretch: Span, found: readonly Quantit
     const more = later.test(words.slice(total.end - 1, stretch.end)) || listed
     const end = more ? stretch.end : sentence
     const region = words.slice(total.end, end)
-    if (!(opens.test(lead) || (ofWhich.test(lead) && nothingLeft.test(region)))) return []
+    const headed = /^\s?:/.test(lead) && totals.test(words.slice(Math.max(0, total.start - 40), total.start))
+    if (!(headed || opens.test(lead) || (ofWhich.test(lead) && nothingLeft.test(region)))) return []
     const parts = found.slice(at + 1).filter(({ unit, start }) => unit === total.unit && start < end)
     const last = parts.at(-1)
-    if (!last || isOpen(words.slice(Math.max(stretch.start, total.start - 40), Math.min(end, last.end + 25)))) return []
+    const said = words.slice(Math.max(stretch.start, total.start - 40), last ? Math.min(end, last.end + 25) : end)
+    const area = total.unit === 'square feet'
+    if (isOpen(area ? said.replace(/\b(?:approximately|about)\b/gi, ' ') : said)) return []
+    if (area && Math.abs(sumOf(parts) / total.value - 1) < 0.01) return []
     return told(total, parts)
   })
 }
@@ -67,13 +73,41 @@ const told = (total: Quantity, parts: readonly Quantity[]): Contradiction[] => {
   ]
 }
 
+/** '… shall pay the fixed fee in four payments: …', where the fee is stated before. */
+const ofNamed =
+  /\bthe ((?:[\w-]{3,14} )?(?:fee|price|sum|amount|payment|consideration|contribution|compensation)s?)\b[^.;$€£\d]{0,80}$/i
+const earlier = 4000
+
+/** The parts of what was stated further above. */
+const ofTotalAbove = (document: CheckedDocument, stretch: Span, found: readonly Quantity[]): Contradiction[] => {
+  const words = ownPages(document)
+  const [first] = found.filter(({ unit }) => unit === 'USD')
+  if (!first) return []
+  const lead = words.slice(Math.max(stretch.start, first.start - 200), first.start).replace(/\s/g, ' ')
+  const parts = found.filter(({ unit }) => unit === 'USD')
+  const name = opens.test(lead) ? ofNamed.exec(lead.slice(0, lead.search(opens)))?.[1] : undefined
+  if (!name || name.split(' ').length < 2 || isOpen(words.slice(stretch.start, parts.at(-1)?.end))) return []
+  const floor = Math.max(0, stretch.start - earlier)
+  const stated = within(quantitiesOf(document), { start: floor, end: stretch.start }).filter(
+    ({ start, unit }) => unit === 'USD' && isNamed(words.slice(Math.max(0, start - 60), start), name),
+  )
+  const [total] = stated
+  return total && stated.every(({ value }) => value === total.value) ? told(total, parts) : []
+}
+
+const isNamed = (before: string, name: string): boolean => {
+  const line = before.replace(/\s/g, ' ').toLowerCase()
+  const at = line.lastIndexOf(name.toLowerCase())
+  return at >= 0 && /^\s?(?::|of|is|shall be|equal to|in the amount of|,)?\s?(?:of )?(?:us)?$/.test(line.slice(at + name.length))
+}
+
 /** Totals in running words and lists that their parts do not make. */
 export const sumsListed = (document: CheckedDocument): Contradiction[] => {
   const all = quantitiesOf(document)
   return stretchesOf(document).flatMap((stretch) => {
     const found = within(all, stretch)
-    return found.length < 3 || found.length > 60
-      ? []
-      : [...after(document, stretch, found), ...before(document, stretch, found)]
+    if (found.length < 2 || found.length > 60) return []
+    const told = [...after(document, stretch, found), ...before(document, stretch, found)]
+    return told.length > 0 ? told : ofTotalAbove(document, stretch, found)
   })
 }

@@ -22,6 +22,10 @@ const before = ({ words, start }: Said, one: Quantity, length: number): string =
 const after = ({ words, start }: Said, one: Quantity, length: number): string =>
   words.slice(one.end - start, one.end - start + length)
 
+/** Days and lacks that say nothing of the sum. */
+const harmless = /\b(?:first|last|final) day\b|\b(?:without|no|free of) interest\b/gi
+const isOpen = (words: string): boolean => open.test(words.replace(harmless, ' '))
+
 const tells = (places: readonly Quantity[], message: string): Contradiction[] => [{ places, message }]
 
 const count = new RegExp(
@@ -33,7 +37,7 @@ const total = /\b(?:total(?:ing)?(?: (?:of|sum|amount|fee|price))?(?: of)?|balan
 /** 'twelve installments of $2,500 each, for a total of $32,000'. */
 const installments = (said: Said): Contradiction[] => {
   const sums = said.found.filter(money)
-  if (sums.length !== 2 || open.test(said.words)) return []
+  if (sums.length !== 2 || isOpen(said.words)) return []
   return sums.flatMap((each): Contradiction[] => {
     const [, digits, written = ''] = count.exec(before(said, each, 90)) ?? []
     const times = Number(digits ?? valueOfWords(written) ?? 0)
@@ -53,14 +57,14 @@ const isNear = (one: number, other: number): boolean => one / other > 0.5 && one
 
 const yearly = /^\W{0,3}(?:\/\s?(?:yr|year)|(?:per|a|each) (?:year|annum)|annually|yearly)\b/i
 const monthly = /^\W{0,3}(?:\/\s?(?:mo|month)|(?:per|a|each) (?:calendar )?month|monthly)\b/i
-const monthlyBefore = /\bmonthly (?:installments|instalments|payments|rate) of\s$/i
-const yearlyBefore = /\bannual (?:base )?(?:rent|salary|fee|rate|compensation) (?:is|of|shall be)\s$/i
+const monthlyBefore = /\bmonthly (?:installments|instalments|payments|rate|(?:base )?rent)(?: of|\s?:| is)\s$/i
+const yearlyBefore = /\b(?:annual|yearly)\b[^.;$€£\d]{0,70}$/i
 
 /** '$60,000 per year, in monthly installments of $5,500'. */
 const months = (said: Said): Contradiction[] => {
   const sums = said.found.filter(money)
   const [one, two] = sums
-  if (sums.length !== 2 || !one || !two || open.test(said.words) || said.found.some(({ unit }) => unit === '%')) return []
+  if (sums.length !== 2 || !one || !two || isOpen(said.words) || said.found.some(({ unit }) => unit === '%')) return []
   const isYear = (sum: Quantity) => yearly.test(after(said, sum, 24)) || yearlyBefore.test(before(said, sum, 50))
   const isMonth = (sum: Quantity) => monthly.test(after(said, sum, 24)) || monthlyBefore.test(before(said, sum, 50))
   const year = isYear(one) ? one : isYear(two) ? two : undefined
@@ -75,6 +79,24 @@ const months = (said: Said): Contradiction[] => {
   )
 }
 
+const paid = new RegExp(`\\b(?:(\\d{1,3})|(${numberWords})(?:\\s\\((\\d{1,3})\\))?)\\s(month|week|year)s?\\b`, 'i')
+
+/** 'eight months of salary at $11,000 per month, for a total of $99,000'. */
+const monthsPaid = (said: Said): Contradiction[] => {
+  const [price, stated, third] = said.found.filter(money)
+  if (!price || !stated || third || isOpen(said.words) || !total.test(before(said, stated, 40))) return []
+  const lead = before(said, price, 80)
+  const [, digits, written = '', doubled, unit = ''] = paid.exec(lead) ?? []
+  const times = Number(digits ?? doubled ?? valueOfWords(written) ?? 0)
+  if (times < 2 || !new RegExp(`^\\W{0,3}(?:per|a|each) ${unit}\\b`, 'i').test(after(said, price, 20))) return []
+  const right = times * price.value
+  if (Math.abs(right - stated.value) <= cents * times || !isNear(right, stated.value)) return []
+  return tells(
+    [price, stated],
+    `${times} ${unit.toLowerCase()}s at ${shown(price.value, price.unit)} come to ${shown(right, price.unit)}; the total is stated as ${shown(stated.value, price.unit)}.`,
+  )
+}
+
 const each = /^\W{0,3}(?:USD )?(?:per|a|an|\/|for each)\s?(?:rentable |usable )?(unit|share|hour|square foot|sq\.? ?ft)\b/i
 const things: Readonly<Record<string, Quantity['unit']>> = {
   unit: 'units',
@@ -85,7 +107,7 @@ const things: Readonly<Record<string, Quantity['unit']>> = {
 
 /** '5,000 units at $12.50 per unit, for a total of $65,000', and rent by the square foot, for a year or a month. */
 const timesPrice = (said: Said): Contradiction[] => {
-  if (open.test(said.words)) return []
+  if (isOpen(said.words)) return []
   const sums = said.found.filter(money)
   if (sums.length !== 2) return []
   return sums.flatMap((price): Contradiction[] => {
@@ -97,7 +119,8 @@ const timesPrice = (said: Said): Contradiction[] => {
     if (!size || sizes.length !== 1 || !stated || stated.unit !== price.unit) return []
     const whole = size.value * price.value
     const isRent = unit === 'square feet'
-    const right = isRent && monthly.test(after(said, stated, 24)) && !monthly.test(after(said, price, 60).replace(each, '')) ? whole / 12 : whole
+    const byMonth = monthly.test(after(said, stated, 24)) || monthlyBefore.test(before(said, stated, 40))
+    const right = isRent && byMonth && !monthly.test(after(said, price, 60).replace(each, '')) ? whole / 12 : whole
     if (Math.abs(right - stated.value) <= (isRent ? Math.max(1, size.value * 0.006) : cents) || !isNear(right, stated.value)) return []
     return tells(
       [stated, price],
@@ -136,14 +159,18 @@ const saidIn = (document: CheckedDocument, { start, end }: Sentence): Said => ({
 /** Rates and amounts that do not come to what is stated for them. */
 export const productsMissed = (document: CheckedDocument): Contradiction[] => {
   const { sentences } = document
+  // Rent, area and price may stand in three short sentences.
   return sentences.flatMap((sentence, at): Contradiction[] => {
     if (sentence.contents || sentence.end - sentence.start > 1500) return []
     const alone = saidIn(document, sentence)
     if (alone.found.length === 0 || alone.found.length > 8) return []
-    const inOne = [installments, months, timesPrice, percent].flatMap((rule) => rule(alone))
-    const before = sentences[at - 1]
-    if (inOne.length > 0 || before?.paragraph !== sentence.paragraph || sentence.end - before.start > 1500) return inOne
-    const both = saidIn(document, { ...sentence, start: before.start })
-    return both.found.length > 6 ? [] : timesPrice(both)
+    const inOne = [installments, months, monthsPaid, timesPrice, percent].flatMap((rule) => rule(alone))
+    if (inOne.length > 0) return inOne
+    return [1, 2].flatMap((back): Contradiction[] => {
+      const first = sentences[at - back]
+      if (first?.paragraph !== sentence.paragraph || sentence.end - first.start > 900) return []
+      const said = saidIn(document, { ...sentence, start: first.start })
+      return said.found.length > 5 ? [] : timesPrice(said)
+    }).slice(0, 2)
   })
 }

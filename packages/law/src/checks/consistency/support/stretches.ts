@@ -27,9 +27,8 @@ export const stretchesOf = once((document): readonly Span[] => {
   })
 })
 
-/** Where the sentence at `at` ends, within a stretch. */
-export const sentenceEnd = (document: CheckedDocument, at: number, stretch: Span): number => {
-  const { sentences } = document
+/** The sentence at a place, or the next after it. */
+export const sentenceAt = ({ sentences }: CheckedDocument, at: number): Span | undefined => {
   let low = 0
   let high = sentences.length
   while (low < high) {
@@ -37,5 +36,9 @@ export const sentenceEnd = (document: CheckedDocument, at: number, stretch: Span
     if ((sentences[middle]?.end ?? 0) <= at) low = middle + 1
     else high = middle
   }
-  return Math.min(sentences[low]?.end ?? stretch.end, stretch.end)
+  return sentences[low]
 }
+
+/** Where the sentence at `at` ends, within a stretch. */
+export const sentenceEnd = (document: CheckedDocument, at: number, stretch: Span): number =>
+  Math.min(sentenceAt(document, at)?.end ?? stretch.end, stretch.end)

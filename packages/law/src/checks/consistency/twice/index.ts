@@ -5,7 +5,7 @@ import { comparing, type Contradiction } from '../support/told.ts'
 import { amountsTwice } from './amounts.ts'
 import { numbersTwice } from './numbers.ts'
 import { periodsTwice } from './periods.ts'
-import { rateTopics, sumTopics } from './rates.ts'
+import { rateTopics, sumTopics, wageTopics } from './rates.ts'
 import { type Figure, topicsTwice } from './topics.ts'
 
 const figures =
@@ -49,6 +49,7 @@ export const statedTwice: readonly DocumentCheck[] = [
       once([
         ...amountsTwice(document, ({ label, unit }) => isRate(label, unit)),
         ...topicsTwice(document, rateTopics, figures(true)),
+        ...topicsTwice(document, wageTopics, figures(false)),
       ]),
   ),
   comparing(

@@ -2,6 +2,7 @@ import type { Span } from '../../../span/span.ts'
 import { ownPages } from '../../drafting/support/own-words.ts'
 import { once } from '../../reading/once.ts'
 import { type Quantity, quantitiesOf } from '../support/quantities.ts'
+import { sentenceAt } from '../support/stretches.ts'
 
 /** A quantity with the words that name it. The span takes in both. */
 export interface Labeled extends Span {
@@ -24,7 +25,7 @@ const link =
 const describing = '(?:(?:annual|original|aggregate|total|initial|stated|the|a|an|amount of|rate of)\\s){0,2}'
 const named = new RegExp(`(?:\\b(${singular})|\\b(${term}))(?:\\sof\\s(?:the\\s)?[a-z]{3,12})?${link}${describing}$`, 'i')
 const namedTerm = new RegExp(`(?:^|[\\s(“"‘'])(${term})[”"’']?${link}${describing}$`)
-const defined = new RegExp(`^\\s?\\(\\s?(?:the|such amount,? the|collectively,? the|hereinafter,? the)?\\s?[“"‘'](${term})[”"’']\\s?\\)`, 'i')
+const defined = new RegExp(`^\\s?(?:(?:as|for) [a-z ]{3,30})?\\(\\s?(?:the|such amount,? the|collectively,? the|hereinafter,? the)?\\s?[“"‘'](${term})[”"’']\\s?\\)`, 'i')
 
 /** Of another time, thing or case. */
 const elsewhere =
@@ -45,13 +46,21 @@ const bare = (label: string): string =>
     .replace(/^(?:the|a|an|this|such|said|its|annual|original|initial|total|aggregate) /, '')
     .replace(/^(?:the|a|an|annual|original|initial|total|aggregate) /, '')
 
+/** The words before a figure in its sentence, or the label on the line above where it stands alone. */
+const leadOf = (words: string, at: number, sentence: number): string => {
+  const own = words.slice(Math.max(Math.min(sentence, at), at - 110), at)
+  if (own.trim() !== '') return own.replace(/\s/g, ' ')
+  const above = /([^\n]{1,60}:)\s{0,20}$/.exec(words.slice(Math.max(0, at - 90), at))?.[1]
+  return above ? `${above} ` : ''
+}
+
 const scale = /^(?:hundred|thousand|million|billion|dollars|u\.?s\.?)$/i
 
 /** Every quantity that the words before or behind it name. */
 export const labelsOf = once((document): readonly Labeled[] => {
   const words = ownPages(document)
   return quantitiesOf(document).flatMap((one): Labeled[] => {
-    const lead = words.slice(Math.max(0, one.start - 110), one.start).replace(/\s/g, ' ')
+    const lead = leadOf(words, one.start, sentenceAt(document, one.start)?.start ?? 0)
     const tail = words.slice(one.end, one.end + 90).replace(/\s/g, ' ')
     const behind = defined.exec(tail)?.[1]
     const ahead = namedTerm.exec(lead) ?? named.exec(lead)

@@ -17,7 +17,7 @@ const topics: readonly Counted[] = [
   {
     name: 'the area of the premises',
     thing: '(?:rentable |usable )?square feet',
-    says: /\bpremises\b.{0,80}\b(?:contain\w{0,3}|compris\w{1,4}|consist\w{0,3}|measur\w{1,3}|of)\b.{0,60}\bsquare feet\b/i,
+    says: /\bpremises\b.{0,80}\b(?:contain\w{0,3}|compris\w{1,4}|consist\w{0,3}|measur\w{1,3}|of)\b.{0,60}\bsquare feet\b|\bsquare feet[^.]{0,30}\([^()]{0,6}[“"]Premises/i,
     not: /\b(?:building|expansion|additional|storage|approximately|about|up to|at least|per|project|floor|remain\w{1,4}|offer)\b/i,
   },
   {

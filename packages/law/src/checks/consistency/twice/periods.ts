@@ -59,7 +59,7 @@ const topics: readonly Topic[] = [
   },
   {
     name: 'the inspection or rejection of what is delivered',
-    says: /\b(?:inspect\w{0,3}|reject\w{0,3})\b.{0,120}\bafter (?:the )?(?:delivery|receipt)\b/i,
+    says: /\b(?:inspect\w{0,3}|reject\w{0,3})\b.{0,120}\b(?:after|following) (?:the )?(?:delivery|receipt)\b|\b(?:after|following) (?:the )?(?:delivery|receipt)\b.{0,60}\b(?:inspect|reject)\b/i,
     not: /\b(?:latent|hidden|resubmi\w{1,6}|replac\w{1,5}|repair\w{0,3}|cure\w{0,1}|return\w{0,3}|corrected|again|unless both|books|records|title|invoice)\b/i,
     of: (words) => things.exec(words)?.[0].toLowerCase(),
   },

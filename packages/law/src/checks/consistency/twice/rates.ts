@@ -41,11 +41,24 @@ export const rateTopics: readonly Topic[] = [
   },
 ]
 
+const workers = /\b(?:contractor|consultant|attorney|employee|provider|advisor|developer|expert)\b/i
+
+/** Pay by the hour, for one who is named. */
+export const wageTopics: readonly Topic[] = [
+  {
+    name: 'the hourly rate',
+    says: /\bhourly rate\b|\brate of\b.{0,40}\b(?:per|an) hour\b/i,
+    not: /\b(?:overtime|travel\w{0,3}|senior|junior|associates?|partners?|paralegals?|assistants?|additional|weekend|standby|if|after|before|increas\w{1,3}|depositions?|trial|testimony)\b/i,
+    of: (words) => workers.exec(words)?.[0].toLowerCase(),
+  },
+]
+
 /** Sums of money of which a paper has one. */
 export const sumTopics: readonly Topic[] = [
   {
     name: 'the limit of liability',
-    says: /\b(?:total|aggregate|maximum|cumulative|entire) liability\b.{0,160}\bexceed\b/i,
+    says: /\b(?:total|aggregate|maximum|cumulative|entire) liability\b.{0,160}\b(?:exceed|limited to|capped at)\b/i,
+    without: /(?:^|, )except (?:for|as|with respect to)[^,.;]{1,80},/gi,
     not: /\b(?:if|unless|except|other than|breach(?:es)? of|confidential\w{0,5}|indemnif\w{1,8}|data|infringement|greater|lesser|per|each|fundamental|fees paid)\b/i,
     of: whose,
   },

@@ -17,6 +17,8 @@ export interface Topic {
   says: RegExp
   /** What makes it another thing, time or case. */
   not?: RegExp
+  /** What does not count for `not`. */
+  without?: RegExp
   /** Whether it must be said in a sentence with a verb: figures in a list of choices are none. */
   asClause?: boolean
   /** What must be the same in both places, such as who may act: undefined where it cannot be told. */
@@ -31,12 +33,12 @@ const verb = /\b(?:shall|will|must|is|are|agrees?|pays?|bears?|accrues?|consists
 /** The sentences that state a topic, each with its only figure. */
 const stated = (
   document: CheckedDocument,
-  { says, not, of, asClause }: Topic,
+  { says, not, without, of, asClause }: Topic,
   figuresIn: (document: CheckedDocument, sentence: Sentence) => readonly Figure[],
 ): { figure: Figure; of: string }[] =>
   document.sentences.flatMap((sentence) => {
     const words = sentence.text.slice(0, longest)
-    if (sentence.contents || words.length > 700 || !says.test(words) || not?.test(words)) return []
+    if (sentence.contents || words.length > 700 || !says.test(words) || not?.test(without ? words.replace(without, ' ') : words)) return []
     if (asClause && !verb.test(words)) return []
     const whose = of ? of(words) : ''
     const figures = figuresIn(document, sentence)
