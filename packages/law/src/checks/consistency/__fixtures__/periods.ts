@@ -13,7 +13,7 @@ export const periods: readonly Pair[] = [
   [term, 'This Agreement has a term of one year from March 15, 2024 through March 14, 2026.', 'This Agreement has a term of one year from March 15, 2024 through March 14, 2025.'],
   [term, 'Lease Term: 5 years. Commencement Date: July 1, 2023. Expiration Date: June 30, 2029.', 'Lease Term: 5 years. Commencement Date: July 1, 2023. Expiration Date: June 30, 2028.'],
   [term, 'Commencement Date: February 1, 2022\nExpiration Date: January 31, 2027\nTerm: Sixty-six (66) months', 'Commencement Date: February 1, 2022\nExpiration Date: January 31, 2027\nTerm: Sixty (60) months'],
-  [term, 'The term begins on September 1, 2025 and ends on August 31, 2024.', 'The term begins on September 1, 2024 and ends on August 31, 2025.'],
+  ['date.backwards', 'The term begins on September 1, 2025 and ends on August 31, 2024.', 'The term begins on September 1, 2024 and ends on August 31, 2025.'],
   ['date.backwards', 'The Term shall commence on May 1, 2024 (the “Commencement Date”) and shall expire on April 30, 2023 (the “Expiration Date”).', 'The Term shall commence on May 1, 2024 (the “Commencement Date”) and shall expire on April 30, 2026 (the “Expiration Date”).'],
   [term, 'Consultant shall serve for a period of ninety (90) days beginning June 1, 2024 and ending on December 31, 2024.', 'Consultant shall serve for a period of ninety (90) days beginning June 1, 2024 and ending on August 29, 2024.'],
   [term, 'The Term commences on October 1, 2023 and, unless sooner terminated, shall continue for a period of twenty-four months until September 30, 2026.', 'The Term commences on October 1, 2023 and shall continue for an initial period of twenty-four months, and may be extended until September 30, 2026.'],

@@ -2,7 +2,7 @@ import type { Span } from '../../../span/span.ts'
 import type { CheckedDocument } from '../../check.ts'
 import { ownPages } from '../../drafting/support/own-words.ts'
 import { type Quantity, quantitiesOf, shown, within } from '../support/quantities.ts'
-import { sentenceEnd, stretchesOf } from '../support/stretches.ts'
+import { sentenceAt, sentenceEnd, stretchesOf } from '../support/stretches.ts'
 import type { Contradiction } from '../support/told.ts'
 import { counted, missesTotal, sumOf } from './parts.ts'
 
@@ -37,7 +37,7 @@ const after = (document: CheckedDocument, stretch: Span, found: readonly Quantit
     if (!(headed || opens.test(lead) || (ofWhich.test(lead) && nothingLeft.test(region)))) return []
     const parts = found.slice(at + 1).filter(({ unit, start }) => unit === total.unit && start < end)
     const last = parts.at(-1)
-    const said = words.slice(Math.max(stretch.start, total.start - 40), last ? Math.min(end, last.end + 25) : end)
+    const said = words.slice(startOf(document, total, stretch), last ? Math.min(end, last.end + 25) : end)
     const area = total.unit === 'square feet'
     if (isOpen(area ? said.replace(/\b(?:approximately|about)\b/gi, ' ') : said)) return []
     if (area && Math.abs(sumOf(parts) / total.value - 1) < 0.01) return []
@@ -57,10 +57,14 @@ const before = (document: CheckedDocument, stretch: Span, found: readonly Quanti
     const like = found.slice(0, at).filter(({ unit }) => unit === total.unit)
     while (like[0] && like[0].value >= total.value) like.shift()
     const [first] = like
-    if (!first || isOpen(words.slice(Math.max(stretch.start, first.start - 40), total.start))) return []
+    if (!first || isOpen(words.slice(startOf(document, first, stretch), total.start))) return []
     return told(total, like)
   })
 }
+
+/** Words before a figure that are of its sentence. */
+const startOf = (document: CheckedDocument, { start }: Span, stretch: Span): number =>
+  Math.max(stretch.start, Math.min(sentenceAt(document, start)?.start ?? 0, start), start - 40)
 
 const told = (total: Quantity, parts: readonly Quantity[]): Contradiction[] => {
   const [first, last] = [parts[0], parts.at(-1)]

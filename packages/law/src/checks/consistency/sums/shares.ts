@@ -1,7 +1,7 @@
 import type { CheckedDocument } from '../../check.ts'
 import { ownPages } from '../../drafting/support/own-words.ts'
 import { quantitiesOf, shown, within } from '../support/quantities.ts'
-import { stretchesOf } from '../support/stretches.ts'
+import { sentenceAt, stretchesOf } from '../support/stretches.ts'
 import type { Contradiction } from '../support/told.ts'
 import { counted, missesTotal, sumOf } from './parts.ts'
 
@@ -19,8 +19,9 @@ export const sharesListed = (document: CheckedDocument): Contradiction[] => {
     const parts = within(all, stretch)
     const [first, last] = [parts[0], parts.at(-1)]
     if (parts.length < 3 || parts.length > 20 || !first || !last) return []
-    const lead = words.slice(Math.max(stretch.start, first.start - 160), first.start)
-    const list = words.slice(stretch.start, last.end + 30)
+    const from = Math.max(stretch.start, Math.min(sentenceAt(document, first.start)?.start ?? 0, first.start))
+    const lead = words.slice(Math.max(from, first.start - 160), first.start)
+    const list = words.slice(from, Math.min(stretch.end, last.end + 30))
     const even = parts.every((part, at) => at === 0 || part.start - (parts[at - 1]?.end ?? 0) < 70)
     const total = { ...first, value: 100 }
     if (!divided.test(lead) || open.test(list) || !even || list.length > 700 || !missesTotal(parts, total)) return []
