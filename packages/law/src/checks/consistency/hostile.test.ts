@@ -7,12 +7,16 @@ import { consistencyChecks } from './index.ts'
 const hostile: Record<string, string> = {
   'sums without end': 'the total is $1,000, as follows: $10, $20 and $30, for a total of $90; ',
   'columns without end': 'Item\n$1,000\nTotal\n$9,999\n',
-  'terms and days': 'beginning on May 1, 2024 and ending on April 30, 2023 (the “Term”), for 3 years from June 1, 2024; ',
-  'parties without end': 'Oak, Inc., a Delaware corporation (“Seller”) and Seller: Birch Supply LLC and Seller is a corporation ',
+  'terms and days':
+    'beginning on May 1, 2024 and ending on April 30, 2023 (the “Term”), for 3 years from June 1, 2024; ',
+  'parties without end':
+    'Oak, Inc., a Delaware corporation (“Seller”) and Seller: Birch Supply LLC and Seller is a corporation ',
   'names without end': 'Acme Acme Acme Acme Acme Acme Acme Acme ',
   'rules without end': 'this Agreement controls over the Order Form and the Order Form controls over this Agreement, ',
-  'license and court': 'exclusive license to use the Software, non-exclusive jurisdiction of courts, arbitration of any dispute shall ',
-  'releases without end': 'releases claims under the ADEA, 21 days to consider and 7 days to revoke, not file a charge with the EEOC ',
+  'license and court':
+    'exclusive license to use the Software, non-exclusive jurisdiction of courts, arbitration of any dispute shall ',
+  'releases without end':
+    'releases claims under the ADEA, 21 days to consider and 7 days to revoke, not file a charge with the EEOC ',
 }
 
 const milliseconds = (unit: string, size: number): number => {

@@ -34,7 +34,12 @@ export const consistencyChecks: readonly DocumentCheck[] = [
       why: 'Whether the total or one of its parts is wrong cannot be told from the paper, and each side may rely on the figure that suits it.',
       advice: 'Find out which figure was agreed, and correct the others so that the parts make the total.',
     },
-    (document) => [...sumsListed(document), ...sharesListed(document), ...sumsInColumns(document), ...sharesInColumns(document)],
+    (document) => [
+      ...sumsListed(document),
+      ...sharesListed(document),
+      ...sumsInColumns(document),
+      ...sharesInColumns(document),
+    ],
   ),
   comparing(
     {

@@ -7,7 +7,10 @@ import { federalChecks } from './index.ts'
 const found = (id: string, text: string) => {
   const check = federalChecks.find((one) => one.id === id)
   if (!check) throw new Error(`No check ${id}`)
-  return findingOf(check, checkedDocument({ text: `${text}\n\nThis is about employment.`, blocks: [], pages: [] }, 'contract'))
+  return findingOf(
+    check,
+    checkedDocument({ text: `${text}\n\nThis is about employment.`, blocks: [], pages: [] }, 'contract'),
+  )
 }
 
 describe('a term that federal law does not let stand', () => {

@@ -14,8 +14,10 @@ const proceeding = /\b(?:charges?|complaints?|investigations?|proceedings?)\b/i
 const keeps =
   /\b(?:nothing|except|unless|other than|recover\w{0,3}|monetary|has not|have not|does not (?:prevent|prohibit|limit|bar)|shall not (?:prevent|prohibit|limit|be construed)|notwithstanding|to the (?:fullest )?extent|retains?)\b/i
 
-const attacks = /\b(?:challeng\w{1,3}|contest\w{0,3}|suit|lawsuit|sues?|action|proceeding)\b.{0,80}\b(?:releas\w{1,3}|waiver|waived)\b/i
-const pays = /\b(?:repay|pay back|tender back|return|reimburse|forfeit|pay)\b.{0,80}\b(?:payments?|consideration|severance|benefits|attorneys['’] fees|amounts?|sums?)\b/i
+const attacks =
+  /\b(?:challeng\w{1,3}|contest\w{0,3}|suit|lawsuit|sues?|action|proceeding)\b.{0,80}\b(?:releas\w{1,3}|waiver|waived)\b/i
+const pays =
+  /\b(?:repay|pay back|tender back|return|reimburse|forfeit|pay)\b.{0,80}\b(?:payments?|consideration|severance|benefits|attorneys['’] fees|amounts?|sums?)\b/i
 const excepted = /\b(?:except|other than|ADEA|age discrimination|unless|does not apply|prevailing)\b/i
 
 const harassment = /\bsexual(?:ly)? (?:harass\w{1,6}|assault\w{0,3})\b/i
@@ -37,7 +39,8 @@ export const federalChecks: readonly DocumentCheck[] = [
     id: 'risk.age-release',
     title: 'A release of age claims that does not meet the Act',
     why: 'A waiver of claims under the Age Discrimination in Employment Act binds only with 21 days to consider it, or 45 in a group program, 7 days to revoke it, and written advice to consult an attorney (29 U.S.C. § 626(f); 29 C.F.R. § 1625.22).',
-    advice: 'Give the full periods, say that the agreement takes effect only when the 7 days are over, and advise in writing to consult an attorney.',
+    advice:
+      'Give the full periods, say that the agreement takes effect only when the 7 days are over, and advise in writing to consult an attorney.',
     find: releaseFaults,
   },
   {
@@ -47,7 +50,10 @@ export const federalChecks: readonly DocumentCheck[] = [
     why: 'The right to file a charge with the EEOC, and to testify or take part in its investigation, cannot be waived (EEOC Enforcement Guidance 915.002).',
     advice: 'Take the promise out, and say that nothing bars a charge; money from a charge may be waived.',
     find: (document) =>
-      sentences(document, (words) => commission.test(words) && givesUp.test(words) && proceeding.test(words) && !keeps.test(words)),
+      sentences(
+        document,
+        (words) => commission.test(words) && givesUp.test(words) && proceeding.test(words) && !keeps.test(words),
+      ),
   },
   {
     ...federal,
@@ -68,7 +74,13 @@ export const federalChecks: readonly DocumentCheck[] = [
     advice: 'Except sexual harassment and sexual assault from the duty of silence.',
     find: (document) =>
       isJob(document)
-        ? sentences(document, (words) => harassment.test(words) && silences.test(words) && !/\b(?:nothing|except|other than|unless)\b/i.test(words))
+        ? sentences(
+            document,
+            (words) =>
+              harassment.test(words) &&
+              silences.test(words) &&
+              !/\b(?:nothing|except|other than|unless)\b/i.test(words),
+          )
         : [],
   },
 ]

@@ -4,9 +4,12 @@ import { daysIn } from '../reading/days.ts'
 import { once } from '../reading/once.ts'
 import { longest, readingOf } from '../reading/prose.ts'
 
-const act = /\bAge Discrimination in Employment Act\b|\bADEA\b|\bOlder Workers['’]? Benefit Protection Act\b|\bage discrimination\b/i
-const releases = /\b(?:releases?|released|waives?|waived|discharges?|the release (?:covers|includes)|claims? (?:released|waived))\b/i
-const keptOut = /\b(?:other than|except|excluding|does not (?:include|cover|release|waive)|not (?:releas|waiv)\w{1,4}|nothing)\b/i
+const act =
+  /\bAge Discrimination in Employment Act\b|\bADEA\b|\bOlder Workers['’]? Benefit Protection Act\b|\bage discrimination\b/i
+const releases =
+  /\b(?:releases?|released|waives?|waived|discharges?|the release (?:covers|includes)|claims? (?:released|waived))\b/i
+const keptOut =
+  /\b(?:other than|except|excluding|does not (?:include|cover|release|waive)|not (?:releas|waiv)\w{1,4}|nothing)\b/i
 /** A charge or a suit that is being settled has a rule of its own: a reasonable time. */
 const pending =
   /\bcharge (?:no|number)\b|\bfiled (?:a|the|his|her) (?:charge|complaint|lawsuit|civil action|action)\b|\bcase no\b|\bcivil action no\b|\bthe (?:lawsuit|action|litigation|charge)["”]/i
@@ -19,11 +22,14 @@ export const ageRelease = once((document): Sentence | undefined =>
   }),
 )
 
-const consider = /\b(?:to (?:review and )?consider|to review (?:and sign )?(?:this|the)|within which to consider|consideration period)\b/i
-const group = /\b(?:group (?:termination|exit)|exit incentive|reduction in force|employment termination program|group or class)\b/i
+const consider =
+  /\b(?:to (?:review and )?consider|to review (?:and sign )?(?:this|the)|within which to consider|consideration period)\b/i
+const group =
+  /\b(?:group (?:termination|exit)|exit incentive|reduction in force|employment termination program|group or class)\b/i
 const revokes = /\brevo(?:ke|kes|ked|king|cation|cable)\b/i
 const noRevoking = /\b(?:may|can|shall) not be revoked\b|\bno right (?:to revoke|of revocation)\b/i
-const advised = /\b(?:advised|encouraged|urged|should|recommend\w{0,3})\b.{0,60}\b(?:attorney|lawyer|counsel)\b|\bconsult(?:ed|ing)?\b.{0,40}\b(?:attorney|lawyer|counsel)\b/i
+const advised =
+  /\b(?:advised|encouraged|urged|should|recommend\w{0,3})\b.{0,60}\b(?:attorney|lawyer|counsel)\b|\bconsult(?:ed|ing)?\b.{0,40}\b(?:attorney|lawyer|counsel)\b/i
 
 const least = (document: CheckedDocument): number => (group.test(document.text) ? 45 : 21)
 
@@ -46,15 +52,22 @@ export const releaseFaults = (document: CheckedDocument): Hit[] => {
     const [given] = daysFor(words, consider)
     const [left] = daysFor(words, revokes)
     if (given !== undefined && given < needed)
-      hits.push({ start, end, message: `It gives ${Math.round(given)} days to consider; the Act asks for at least ${needed}.` })
-    else if (noRevoking.test(words)) hits.push({ start, end, message: 'It cannot be revoked; the Act asks for at least 7 days to revoke.' })
+      hits.push({
+        start,
+        end,
+        message: `It gives ${Math.round(given)} days to consider; the Act asks for at least ${needed}.`,
+      })
+    else if (noRevoking.test(words))
+      hits.push({ start, end, message: 'It cannot be revoked; the Act asks for at least 7 days to revoke.' })
     else if (left !== undefined && left < 7)
       hits.push({ start, end, message: `It gives ${Math.round(left)} days to revoke; the Act asks for at least 7.` })
     revoked ||= revokes.test(words)
     counseled ||= advised.test(words)
   }
   const { start, end } = release
-  if (!revoked) hits.push({ start, end, message: 'Nothing gives 7 days to revoke, which the Act asks the agreement to say.' })
-  else if (!counseled) hits.push({ start, end, message: 'Nothing advises the employee in writing to consult an attorney.' })
+  if (!revoked)
+    hits.push({ start, end, message: 'Nothing gives 7 days to revoke, which the Act asks the agreement to say.' })
+  else if (!counseled)
+    hits.push({ start, end, message: 'Nothing advises the employee in writing to consult an attorney.' })
   return hits
 }

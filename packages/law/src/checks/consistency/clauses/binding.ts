@@ -2,10 +2,14 @@ import type { CheckedDocument } from '../../check.ts'
 import { longest, readingOf } from '../../reading/prose.ts'
 import type { Contradiction } from '../support/told.ts'
 
-const list = '(?:sections?|paragraphs?)\\s((?:\\d{1,2}(?:\\(\\w\\))?(?:,\\s?(?:and\\s)?|\\s(?:and|through|to)\\s|\\s?[-–]\\s?)?){1,12})'
+const list =
+  '(?:sections?|paragraphs?)\\s((?:\\d{1,2}(?:\\(\\w\\))?(?:,\\s?(?:and\\s)?|\\s(?:and|through|to)\\s|\\s?[-–]\\s?)?){1,12})'
 const nonBinding = /\b(?:non-?binding|not (?:be )?(?:legally )?binding|no (?:legally )?binding)\b/i
 const excepted = new RegExp(`\\b(?:except|other than|exception of)\\b.{0,60}?\\b${list}`, 'i')
-const bind = new RegExp(`\\b(?:provisions of )?${list}[^.]{0,60}\\b(?:are|is|shall be)\\s(?:legally\\s)?binding\\b`, 'i')
+const bind = new RegExp(
+  `\\b(?:provisions of )?${list}[^.]{0,60}\\b(?:are|is|shall be)\\s(?:legally\\s)?binding\\b`,
+  'i',
+)
 const own = /\bthis (?:section|paragraph)\s(\d{1,2})\b/i
 const ownBinds = /\b(?:is|are|be) (?:legally )?(?:binding|bound)\b/i
 const ownDoesNot = /\b(?:is|are) not (?:legally )?binding\b|\bnon-?binding\b/i

@@ -19,7 +19,8 @@ const rights: readonly (readonly [of: string, said: RegExp, thing?: RegExp])[] =
   ],
 ]
 const non = /\bnon-?\s?exclusive\b/i
-const not = /\b(?:outside|except|other than|if|unless|documentation|feedback|grants? back|sublicens\w{1,4}|become|convert\w{0,3}|after|until|upon|jurisdiction|remed(?:y|ies)|of a|respectively|means)\b/i
+const not =
+  /\b(?:outside|except|other than|if|unless|documentation|feedback|grants? back|sublicens\w{1,4}|become|convert\w{0,3}|after|until|upon|jurisdiction|remed(?:y|ies)|of a|respectively|means)\b/i
 
 const ruleIn = (words: string): { of: string; says: string } | null => {
   const isNon = non.test(words)
@@ -31,9 +32,15 @@ const ruleIn = (words: string): { of: string; says: string } | null => {
   const thing = found[2] ? found[2].exec(words)?.[1] : ''
   if (thing === undefined) return null
   const area = /\b(?:in|within|throughout) (?:the )?([A-Z]\w{2,20})\b/.exec(words)?.[1] ?? ''
-  return { of: `${found[0]} ${thing} ${found[0] === 'distributor' ? area : ''}`, says: isNon ? 'non-exclusive' : 'exclusive' }
+  return {
+    of: `${found[0]} ${thing} ${found[0] === 'distributor' ? area : ''}`,
+    says: isNon ? 'non-exclusive' : 'exclusive',
+  }
 }
 
 /** The same right, exclusive here and non-exclusive there. */
 export const exclusiveAndNot = (document: CheckedDocument): Contradiction[] =>
-  otherwise(rulesIn(document, ruleIn), (one, other) => `One clause calls the right ${one.says}; another calls it ${other.says}.`)
+  otherwise(
+    rulesIn(document, ruleIn),
+    (one, other) => `One clause calls the right ${one.says}; another calls it ${other.says}.`,
+  )

@@ -2,9 +2,9 @@ import type { CheckedDocument } from '../../check.ts'
 import { longest, readingOf } from '../../reading/prose.ts'
 import type { Contradiction } from '../support/told.ts'
 
-const anything = /\b(?:any|all|every|each)\b.{0,40}\b(?:disputes?|claims?|controvers(?:y|ies)|suits?|actions?|proceedings?)\b|^(?:\W{0,4}[\d.()]{0,8}\s?)?(?:[A-Z][\w ]{2,30}\.\s)?disputes? shall\b/i
-const arbitrates =
-  /\b(?:shall|will|must)\b.{0,100}\b(?:arbitrat(?:ion|ed|ors?))\b/i
+const anything =
+  /\b(?:any|all|every|each)\b.{0,40}\b(?:disputes?|claims?|controvers(?:y|ies)|suits?|actions?|proceedings?)\b|^(?:\W{0,4}[\d.()]{0,8}\s?)?(?:[A-Z][\w ]{2,30}\.\s)?disputes? shall\b/i
+const arbitrates = /\b(?:shall|will|must)\b.{0,100}\b(?:arbitrat(?:ion|ed|ors?))\b/i
 const inCourt =
   /\bexclusive(?:ly)?\b.{0,60}\b(?:jurisdiction|courts?|superior|venue)\b|\b(?:brought|heard|litigated|commenced|tried)\b.{0,20}\b(?:only|exclusively)\b.{0,60}\bcourts?\b|\bcourts?\b.{0,120}\bexclusive jurisdiction\b/i
 /** The two do not meet: one is for what the other leaves. */
@@ -14,10 +14,26 @@ const apart =
 /** All disputes go to arbitration, and all go to court. */
 export const forumsDiffer = (document: CheckedDocument): Contradiction[] => {
   const said = readingOf(document).binding.filter(({ text }) => text.length < 900)
-  const one = said.find(({ text }) => arbitrates.test(text.slice(0, longest)) && anything.test(text) && !apart.test(text))
-  const other = said.find(({ text }) => inCourt.test(text.slice(0, longest)) && !/\barbitra/i.test(text) && anything.test(text) && !apart.test(text))
-  const excepts = said.some(({ text }) => /\barbitra/i.test(text) && /\b(?:except|notwithstanding|other than|injuncti\w{1,3}|provisional|small claims|enforc\w{1,5} (?:of )?(?:the|any|an) award)\b/i.test(text))
+  const one = said.find(
+    ({ text }) => arbitrates.test(text.slice(0, longest)) && anything.test(text) && !apart.test(text),
+  )
+  const other = said.find(
+    ({ text }) =>
+      inCourt.test(text.slice(0, longest)) && !/\barbitra/i.test(text) && anything.test(text) && !apart.test(text),
+  )
+  const excepts = said.some(
+    ({ text }) =>
+      /\barbitra/i.test(text) &&
+      /\b(?:except|notwithstanding|other than|injuncti\w{1,3}|provisional|small claims|enforc\w{1,5} (?:of )?(?:the|any|an) award)\b/i.test(
+        text,
+      ),
+  )
   return one && other && !excepts
-    ? [{ places: [one, other], message: 'One clause sends every dispute to arbitration; another sends every dispute to the courts.' }]
+    ? [
+        {
+          places: [one, other],
+          message: 'One clause sends every dispute to arbitration; another sends every dispute to the courts.',
+        },
+      ]
     : []
 }

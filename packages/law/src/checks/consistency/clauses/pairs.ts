@@ -1,6 +1,6 @@
+import type { Sentence } from '../../../sentences/sentences.ts'
 import type { CheckedDocument } from '../../check.ts'
 import { longest, readingOf } from '../../reading/prose.ts'
-import type { Sentence } from '../../../sentences/sentences.ts'
 import type { Contradiction } from '../support/told.ts'
 
 /** What a sentence says of a subject: `of` what it is about, `says` the rule. */

@@ -1,17 +1,24 @@
 import type { CheckedDocument } from '../../check.ts'
-import { readingOf } from '../../reading/prose.ts'
 import { contradictions } from '../../clauses/contradictions.ts'
+import { readingOf } from '../../reading/prose.ts'
 import type { Contradiction } from '../support/told.ts'
 import type { Rule } from './pairs.ts'
 
 const paper =
   '(this (?:agreement|contract|msa|addendum|lease)|(?:the |an? |any |each |such )?(?:applicable )?(?:order forms?|statements? of work|sows?|purchase orders?|exhibits?|schedules?|addend(?:um|a)|work orders?|master agreement))'
 const verb = '(?:shall|will|does)?\\s?(?:controls?|prevails?|governs?|takes? precedence|supersedes?)'
-const over = new RegExp(`\\b(?:terms of |provisions of )?${paper}\\s${verb}\\s?(?:over|on)\\s(?:the terms of )?(.{3,80})`, 'i')
+const over = new RegExp(
+  `\\b(?:terms of |provisions of )?${paper}\\s${verb}\\s?(?:over|on)\\s(?:the terms of )?(.{3,80})`,
+  'i',
+)
 const wins = new RegExp(`\\b(?:terms of |provisions of )?${paper}\\s${verb}\\b`, 'i')
-const between = new RegExp(`\\b(?:between|with)\\s(?:the terms of )?${paper}(?:.{0,40}?\\band\\s(?:the terms of )?${paper})?`, 'i')
+const between = new RegExp(
+  `\\b(?:between|with)\\s(?:the terms of )?${paper}(?:.{0,40}?\\band\\s(?:the terms of )?${paper})?`,
+  'i',
+)
 const order = /\border of precedence\b\W{0,3}(.{10,300})/i
-const apart = /\b(?:except|unless|to the extent|expressly|only|if (?:an?|the) (?:order|statement)|earlier|later|data protection|proposal)\b/i
+const apart =
+  /\b(?:except|unless|to the extent|expressly|only|if (?:an?|the) (?:order|statement)|earlier|later|data protection|proposal)\b/i
 
 const bare = (words: string): string =>
   words

@@ -3,10 +3,12 @@ import type { Contradiction } from '../support/told.ts'
 import { otherwise, rulesIn } from './pairs.ts'
 
 const paper = /\bthis (?:agreement|lease|contract|license|subscription)|\bthe (?:initial )?term\b/i
-const renews = /\b(?:automatically renew\w{0,3}|renews? automatically|renewed automatically|renews? from (?:year to year|month to month))\b/i
+const renews =
+  /\b(?:automatically renew\w{0,3}|renews? automatically|renewed automatically|renews? from (?:year to year|month to month))\b/i
 const doesNot =
-  /\b(?:shall|will|does|do) not (?:automatically )?renew(?: automatically)?\b|\bmay be renewed only\b|\bno right of renewal\b|\bno (?:automatic )?renewal\b/i
-const apart = /\b(?:unless and until|if (?!either|neither)|except|statement of work|order forms?|parking|option|upon notice|notifies|elect\w{0,3}|after the)\b/i
+  /\b(?:shall|will|does|do) not (?:automatically )?renew(?: automatically)?\b|\bmay be renewed only\b|\bno right of renewal\b|\bno (?:automatic )?renewal\b|\brenewal of (?:this|the) \w{3,20} (?:requires|is subject to)\b.{0,40}\b(?:written|mutual)\b/i
+const apart =
+  /\b(?:unless and until|if (?!either|neither)|except|statement of work|order forms?|parking|option|upon notice|notifies|elect\w{0,3}|after the)\b/i
 
 /** A term that renews itself, and one that does not. */
 export const renewalsDiffer = (document: CheckedDocument): Contradiction[] =>

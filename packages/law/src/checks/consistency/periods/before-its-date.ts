@@ -10,7 +10,7 @@ const due =
 const past =
   /\b(?:was|were|has|have|had|been|did|delivered|received|paid|executed|dated|effective|retroactive\w{0,2}|since|prior agreement|employed|hired|incurred|accrued|ended|terminated|expired|as of|nunc|records?|fiscal|year ended|statements?|filed|issued|commenc\w{1,4}|through|between)\b/i
 const lead =
-  /\b(?:by|before|until|no later than|not later than|later than|on or before|prior to|place on|occur on|expires?(?: on)?|terminates?(?: on)?|ends?(?: on)?|due on|due|is|date:)\s(?:(?:the|noon|midnight|\d{1,2}:\d{2}|[ap]\.?m\.?,?|\(?[A-Z][a-z]{2,9}|(?:standard |daylight )?time\)?,?|on)\s){0,7}$/i
+  /\b(?:by|before|until|no later than|not later than|later than|on or before|prior to|place on|occur on|expires?(?: on)?|terminates?(?: on)?|ends?(?: on)?|due on|due|is|date:)\s(?:(?:at|the|close|of|business|noon|midnight|\d{1,2}:\d{2}|[ap]\.?m\.?,?|\(?[A-Z][a-z]{2,9}|(?:standard |daylight )?time\)?,?|on)\s){0,7}$/i
 /** 'If it is not executed and returned by': what has still to be done. */
 const toBeDone = /\b(?:is|are|be|not) (?:not )?\w{3,14}ed\b(?: (?:and|or) \w{3,14}ed\b)?|\bEffective Date\b/g
 const most = 400
@@ -27,7 +27,8 @@ export const beforeItsDate = (document: CheckedDocument): Contradiction[] => {
       const early = made - dayNumber(date.iso)
       if (early <= 0 || early > most) return []
       const before = words.slice(sentence.start, date.start).replace(/\s/g, ' ')
-      if (!lead.test(before) || !due.test(sentence.text.slice(0, 700)) || past.test(before.replace(toBeDone, ' '))) return []
+      if (!lead.test(before) || !due.test(sentence.text.slice(0, 700)) || past.test(before.replace(toBeDone, ' ')))
+        return []
       return [
         {
           places: [date, own],

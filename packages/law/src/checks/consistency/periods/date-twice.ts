@@ -14,12 +14,17 @@ interface Named {
 const instrument =
   /\b(?:(a|an|the|this|that|such|said|certain)\s)?((?:[A-Z][\w’'&-]{1,20}\s){0,5}(?:Agreement|Lease|Note|Contract|Deed|Mortgage|Guaranty|Plan|Letter of Intent))(?:\s\([^()]{1,60}\))?(?:\sis)?,?\s(?:entered into )?dated(?: as of)?\s$/
 /** Of these a paper may name several of one name. */
-const several = /^(?:Agreement|Contract|Deed|Mortgage|Note|Amendment|Letter Agreement|Side Letter|Plan)$|\bAmendment\b|\bEmployment\b|\bAward\b|\bOption\b/
-const term = /\b(Effective Date|Commencement Date|Closing Date|Maturity Date|Expiration Date|Termination Date|Separation Date|Start Date)[”"’']?(?:\s(?:is|shall be|means|shall mean|of)|\s?:)\s(?:the\s)?$/
-const behind = /^[,\s]{0,3}\(\s?(?:the)?\s?[“"](Effective Date|Commencement Date|Closing Date|Maturity Date|Expiration Date|Termination Date|Separation Date|Start Date)[”"]\s?\)/
+const several =
+  /^(?:Agreement|Contract|Deed|Mortgage|Note|Amendment|Letter Agreement|Side Letter|Plan)$|\bAmendment\b|\bEmployment\b|\bAward\b|\bOption\b/
+const term =
+  /\b(Effective Date|Commencement Date|Closing Date|Maturity Date|Expiration Date|Termination Date|Separation Date|Start Date)[”"’']?(?:\s(?:is|shall be|means|shall mean|of)|\s?:)\s(?:the\s)?$/
+const behind =
+  /^[,\s]{0,3}\(\s?(?:the)?\s?[“"](Effective Date|Commencement Date|Closing Date|Maturity Date|Expiration Date|Termination Date|Separation Date|Start Date)[”"]\s?\)/
 /** Beside an instrument, what shows another of its name. */
-const another = /\b(?:second|another|restat\w{1,4}|replac\w{1,4}|each|original\w{0,2}|previous\w{0,2}|former|prior|new|later)\b/i
-const amended = /\b(?:amend\w{0,6}|second|another|restat\w{1,4}|replac\w{1,4}|extend\w{0,3}|each|initial|original\w{0,2}|previous\w{0,2}|former|new|if|later|unless|outside)\b/i
+const another =
+  /\b(?:second|another|restat\w{1,4}|replac\w{1,4}|each|original\w{0,2}|previous\w{0,2}|former|prior|new|later)\b/i
+const amended =
+  /\b(?:amend\w{0,6}|second|another|restat\w{1,4}|replac\w{1,4}|extend\w{0,3}|each|initial|original\w{0,2}|previous\w{0,2}|former|new|if|later|unless|outside)\b/i
 
 /** Every day that an instrument or a defined day is given. */
 const named = (document: CheckedDocument): Named[] => {
@@ -33,25 +38,29 @@ const named = (document: CheckedDocument): Named[] => {
     const name = label ?? paper?.[2]?.replace(/\s+/g, ' ')
     if (!name || (paper && several.test(name))) return []
     const clause = `${before.slice(-110)} ${after}`.replace(name, ' ')
-    const start = paper ? date.start - (before.length - paper.index) : ahead && !behind.test(after) ? date.start - (before.length - ahead.index) : date.start
+    const start = paper
+      ? date.start - (before.length - paper.index)
+      : ahead && !behind.test(after)
+        ? date.start - (before.length - ahead.index)
+        : date.start
     return [{ name, date, start, end: date.end, alone: !(paper ? another : amended).test(clause) }]
   })
 }
 
 /** One instrument, or one defined day, with two dates. */
 export const datesTwice = (document: CheckedDocument): Contradiction[] =>
-  [...Map.groupBy(named(document), ({ name }) => name.replace(/^(?:The|This|Such|Said) /, '').toLowerCase()).values()].flatMap(
-    (group): Contradiction[] => {
-      const [first] = group
-      const other = group.find(({ date }) => date.iso !== first?.date.iso)
-      const days = new Set(group.map(({ date }) => date.iso))
-      if (!first || !other || days.size !== 2 || !group.every(({ alone }) => alone)) return []
-      const shown = (one: Named) => dayShown(dayNumber(one.date.iso))
-      return [
-        {
-          places: [first, other],
-          message: bothSay(document, first, `${shown(first)} for the ${first.name}`, other, shown(other)),
-        },
-      ]
-    },
-  )
+  [
+    ...Map.groupBy(named(document), ({ name }) => name.replace(/^(?:The|This|Such|Said) /, '').toLowerCase()).values(),
+  ].flatMap((group): Contradiction[] => {
+    const [first] = group
+    const other = group.find(({ date }) => date.iso !== first?.date.iso)
+    const days = new Set(group.map(({ date }) => date.iso))
+    if (!first || !other || days.size !== 2 || !group.every(({ alone }) => alone)) return []
+    const shown = (one: Named) => dayShown(dayNumber(one.date.iso))
+    return [
+      {
+        places: [first, other],
+        message: bothSay(document, first, `${shown(first)} for the ${first.name}`, other, shown(other)),
+      },
+    ]
+  })

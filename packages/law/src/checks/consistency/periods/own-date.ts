@@ -16,7 +16,11 @@ export const ownDate = once((document): Dated | undefined => {
   const own = daysOf(document).filter(({ start, words: date }) => {
     if (start > opening) return false
     const before = words.slice(Math.max(0, start - 160), start)
-    if (start < head && /(?:^|\n)\s{0,40}$/.test(before) && /^[^\S\n]{0,10}(?:\n|$)/.test(words.slice(start + date.length, start + date.length + 12)))
+    if (
+      start < head &&
+      /(?:^|\n)\s{0,40}$/.test(before) &&
+      /^[^\S\n]{0,10}(?:\n|$)/.test(words.slice(start + date.length, start + date.length + 12))
+    )
       return true
     return made.test(before.replace(/\s/g, ' ')) || line.test(before)
   })

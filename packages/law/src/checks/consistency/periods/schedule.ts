@@ -52,7 +52,10 @@ const rows = (document: CheckedDocument, all: readonly Stretch[]): Stretch[][] =
     const row = found.at(-1)
     const last = row?.at(-1)
     const follows =
-      last && one.start > last.end && one.start - last.end < near && within(sums, { start: last.end, end: one.start }).length > 0
+      last &&
+      one.start > last.end &&
+      one.start - last.end < near &&
+      within(sums, { start: last.end, end: one.start }).length > 0
     if (row && follows && last && one.from > last.from) row.push(one)
     else found.push([one])
   }
@@ -65,23 +68,31 @@ const apart = /\b(?:option|seasonal|except|free|abate\w{0,4}|holiday|semester)\b
 /** Schedules of rent or fees whose stretches leave days out, or count days twice. */
 export const schedulesBroken = (document: CheckedDocument): Contradiction[] => {
   const words = ownPages(document)
-  return [...rows(document, dated(document)), ...rows(document, counted(document).toSorted((a, b) => a.start - b.start))].flatMap(
-    (row): Contradiction[] => {
-      const [first, last] = [row[0], row.at(-1)]
-      if (!first || !last || apart.test(words.slice(first.start, last.end))) return []
-      return row.flatMap((one, at): Contradiction[] => {
-        const next = row[at + 1]
-        // Two rows prove nothing, unless they overlap by a number.
-        if (!next || next.from === one.to + 1 || (row.length < 3 && (next.from > one.to + 1 || next.shown[0].length > 12)))
-          return []
-        // One day may end a stretch and begin the next.
-        if (next.shown[0].length > 12 && next.from === one.to) return []
-        const message =
-          next.from > one.to
-            ? `Nothing is stated between ${one.shown[1]} and ${next.shown[0]}.`
-            : `The stretch through ${one.shown[1]} and the one from ${next.shown[0]} overlap.`
-        return [{ places: [one, next], message }]
-      })
-    },
-  )
+  return [
+    ...rows(document, dated(document)),
+    ...rows(
+      document,
+      counted(document).toSorted((a, b) => a.start - b.start),
+    ),
+  ].flatMap((row): Contradiction[] => {
+    const [first, last] = [row[0], row.at(-1)]
+    if (!first || !last || apart.test(words.slice(first.start, last.end))) return []
+    return row.flatMap((one, at): Contradiction[] => {
+      const next = row[at + 1]
+      // Two rows prove nothing, unless they overlap by a number.
+      if (
+        !next ||
+        next.from === one.to + 1 ||
+        (row.length < 3 && (next.from > one.to + 1 || next.shown[0].length > 12))
+      )
+        return []
+      // One day may end a stretch and begin the next.
+      if (next.shown[0].length > 12 && next.from === one.to) return []
+      const message =
+        next.from > one.to
+          ? `Nothing is stated between ${one.shown[1]} and ${next.shown[0]}.`
+          : `The stretch through ${one.shown[1]} and the one from ${next.shown[0]} overlap.`
+      return [{ places: [one, next], message }]
+    })
+  })
 }

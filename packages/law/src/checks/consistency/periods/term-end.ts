@@ -11,14 +11,14 @@ const length = new RegExp(
   'gi',
 )
 const begins =
-  /\b(?:beginn?(?:s|ing)?|commenc(?:es?|ing)|start(?:s|ing)?|from|effective|commencement date\s?(?:is|:)?|start date\s?(?:is|:)?|effective date\s?(?:is|:)?)\s?(?:(?:on|as of|of|the|effective date|commencement date|start date|date|is|being|\() ?){0,4}$/i
+  /\b(?:beginn?(?:s|ing)?|commenc(?:es?|ing)|start(?:s|ing)?|from(?: and after)?|effective|commencement date\s?(?:is|:)?|start date\s?(?:is|:)?|effective date\s?(?:is|:)?)\s?(?:(?:on|as of|of|the|effective date|commencement date|start date|date|is|being|\() ?){0,4}$/i
 const ends =
   /\b(?:end(?:s|ing)?|expir(?:es?|ing)|terminat(?:es?|ing)|through|until|to|expiration date\s?(?:is|:)?|end date\s?(?:is|:)?|termination date\s?(?:is|:)?)\s?(?:(?:on|at|midnight|the|is|and|including|11:59 p\.?m\.?) ?){0,4}$/i
 const open =
   /\b(?:exten(?:d|ds|ded|sions?)|renew\w{0,4}|option\w{0,3}|initial|notice|within|prior|before|after|at least|up to|approximately|if|vest\w{0,3}|install\w{0,6}|age|anniversary|following|trial|probation\w{0,3})\b/i
 /** Not the month. */
 const permits = /\bmay\b/
-const harmless = /\bunless (?:sooner|earlier) (?:terminated|ended)\b|\b(?:sooner|earlier)\b/gi
+const harmless = /\bfrom and after\b|\bunless (?:sooner|earlier) (?:terminated|ended)\b|\b(?:sooner|earlier)\b/gi
 
 interface Term {
   from: Dated
@@ -37,7 +37,9 @@ const endOf = (from: Dated, count: number, unit: string): number =>
 const told = ({ from, to, length: said }: Term): Contradiction[] => {
   const [first, last] = [dayNumber(from.iso), dayNumber(to.iso)]
   if (last < first)
-    return [{ places: [from, to], message: `It begins on ${dayShown(first)} and ends before that, on ${dayShown(last)}.` }]
+    return [
+      { places: [from, to], message: `It begins on ${dayShown(first)} and ends before that, on ${dayShown(last)}.` },
+    ]
   if (!said) return []
   const right = endOf(from, said.count, said.unit)
   const late = last - right
@@ -55,7 +57,8 @@ const told = ({ from, to, length: said }: Term): Contradiction[] => {
 const termIn = (document: CheckedDocument, span: Span): Term | null => {
   const words = ownPages(document).slice(span.start, span.end).replace(/\s/g, ' ')
   const dates = daysWithin(daysOf(document), span)
-  const led = (date: Dated, by: RegExp) => by.test(words.slice(Math.max(0, date.start - span.start - 60), date.start - span.start))
+  const led = (date: Dated, by: RegExp) =>
+    by.test(words.slice(Math.max(0, date.start - span.start - 60), date.start - span.start))
   const from = dates.filter((date) => led(date, begins))
   const to = dates.filter((date) => !from.includes(date) && led(date, ends))
   const [first, last] = [from[0], to[0]]
@@ -93,7 +96,9 @@ const termInLabels = (document: CheckedDocument): Term | null => {
   const last = next(labels.to.exec(part) ?? /\bexpiration date:\s/i.exec(part))
   const term = labels.length.exec(part)
   if (!first || !last) return null
-  const after = term ? part.slice(term.index + term[0].length, term.index + term[0].length + 60).split(/[.;\n]/, 1)[0] : ''
+  const after = term
+    ? part.slice(term.index + term[0].length, term.index + term[0].length + 60).split(/[.;\n]/, 1)[0]
+    : ''
   const lengths = [...(after ?? '').matchAll(length)]
   const [found] = lengths
   if (!term || !found || lengths.length !== 1 || open.test(after ?? '')) return { from: first, to: last }

@@ -13,7 +13,8 @@ const net =
   /^\W{0,3}(?:(?:net|remaining)\s(?:\w{1,12}\s){0,3}(?:due|payable|amount|balance|proceeds)|balance\s(?:due|owed|payable))\b/i
 const less = /^\W{0,3}(?:less|minus|credit|deduct)\b/i
 /** Headings that tell of what a column of bare figures is. */
-const counts = /^(?:number of )?(?:(?:common|preferred) )?(?:shares|units|amount|price|fee|cost|square feet|rentable area)\b/i
+const counts =
+  /^(?:number of )?(?:(?:common|preferred) )?(?:shares|units|amount|price|fee|cost|square feet|rentable area)\b/i
 const bare = /^\d{1,3}(?:,\d{3}){1,4}(?:\.\d{2})?$/
 const open = /\b(?:per|optional|if|or|estimated|approximately|up to|hourly|each)\b|\//i
 
@@ -117,7 +118,8 @@ const totalOf = (parts: readonly Quantity[], stated: Quantity): Contradiction[] 
 const netOf = (parts: readonly Quantity[], stated: Quantity): Contradiction[] => {
   const first = parts[0]
   const value = sumOf(parts)
-  if (!first || first.value <= 0 || !parts.some((part) => part.value < 0) || Math.abs(value - stated.value) < 1) return []
+  if (!first || first.value <= 0 || !parts.some((part) => part.value < 0) || Math.abs(value - stated.value) < 1)
+    return []
   return [
     {
       places: [{ start: first.start, end: parts.at(-1)?.end ?? first.end }, stated],

@@ -8,15 +8,17 @@ import { counted, missesTotal, sumOf } from './parts.ts'
 
 /** Between a total and its first part. */
 const opens =
-  /\b(?:as follows|consist(?:s|ing) of|compris(?:es|ed of|ing)|made up of|composed of|being the sum of|divided (?:into|as)|allocated|apportioned|broken down|in the following manner|in (?:the following|\w{2,12}(?: \(\d{1,2}\))?) (?:equal |separate )?(?:installments?|instalments?|payments?|parts|stages|phases|tranches))\b/i
+  /\b(?:as follows|consist(?:s|ing) of|compris(?:es|ed of|ing)|made up of|representing|composed of|being the sum of|divided (?:into|as)|allocated|apportioned|broken down|in the following manner|in (?:the following|\w{2,12}(?: \(\d{1,2}\))?) (?:equal |separate )?(?:installments?|instalments?|payments?|parts|stages|phases|tranches))\b/i
 const ofWhich = /\bof which\b/i
 const totals = /\b(?:totals?|totaling|aggregates?|in all)\b[^.;:]{0,30}$/i
+const inAll = /^\s(?:in all|in total|in the aggregate)\s?:/
 const nothingLeft = /\b(?:whole|balance|remaind\w{1,3}|remaining|rest)\b/i
 /** Words with which a list is not all, or a figure is not a part. */
 const open =
-  /\b(?:includ(?:es|ing)|approximately|about|at least|not (?:to )?exceed\w{0,3}|no more than|up to|together with|in addition|interest|tax(?:es)?|per|each|every|minimum|maximum|less|minus|if|provided|unless|estimated|adjust\w{0,5}|either|or)\b|\bplus\b(?!\s{0,3}[$€£\d])/i
+  /\b(?:includ(?:es|ing)|approximately|about|at least|not (?:to )?exceed\w{0,3}|no more than|up to|together with|in addition|interest|tax(?:es)?|per|each|every|minimum|maximum|less|minus|if|provided|unless|adjust\w{0,5}|either|or)\b|\bplus\b(?!\s{0,3}[$€£\d])/i
 /** What is withheld from a payment is a part of it. */
-const harmless = /\bless (?:[a-z]+ ){0,3}(?:withholdings?|deductions)\b|\b(?:without|free of) interest\b|\b(?:on or (?:before|about)|or (?:its|his|her|their) \w{1,12}|less than|non-tax\w{0,4}|interest in)\b/gi
+const harmless =
+  /\bless (?:[a-z]+ ){0,3}(?:withholdings?|deductions)\b|\b(?:without|free of) interest\b|\b(?:on or (?:before|about)|or (?:its|his|her|their) \w{1,12}|less than|non-tax\w{0,4}|interest in)\b/gi
 const isOpen = (words: string): boolean => open.test(words.replace(harmless, ' '))
 
 const later = /[.;]\s{1,4}(?:The\s)?(?:first|second|third|fourth|final|last|one|another|initial)\b/i
@@ -33,7 +35,10 @@ const after = (document: CheckedDocument, stretch: Span, found: readonly Quantit
     const more = later.test(words.slice(total.end - 1, stretch.end)) || listed
     const end = more ? stretch.end : sentence
     const region = words.slice(total.end, end)
-    const headed = /^\s?:/.test(lead) && totals.test(words.slice(Math.max(0, total.start - 40), total.start))
+    const headed =
+      inAll.test(lead) ||
+      (/^(?:\s(?:in all|in total|in the aggregate))?\s?:/.test(lead) &&
+        totals.test(words.slice(Math.max(0, total.start - 40), total.start)))
     if (!(headed || opens.test(lead) || (ofWhich.test(lead) && nothingLeft.test(region)))) return []
     const parts = found.slice(at + 1).filter(({ unit, start }) => unit === total.unit && start < end)
     const last = parts.at(-1)
@@ -47,7 +52,7 @@ const after = (document: CheckedDocument, stretch: Span, found: readonly Quantit
 
 /** Before a total that follows its parts. */
 const closes =
-  /(?:[,;.(:–—]|\band)\s{0,4}(?:(?:for|or|with|making|being|i\.e\.,?)\s)?(?:(?:a|an|the)\s)?(?:(?:grand|combined|aggregate|overall)\s)?(?:total(?:s|ing|ling)?|aggregat(?:e|ing))\b[^.;$€£\d%]{0,40}$/i
+  /(?:[,;.(:–—]|\band)\s{0,4}(?:(?:for|or|with|making|being|together|i\.e\.,?)\s)?(?:(?:a|an|the)\s)?(?:(?:grand|combined|aggregate|overall)\s)?(?:total(?:s|ing|ling)?|aggregat(?:e|ing))\b[^.;$€£\d%]{0,40}$/i
 
 /** The parts, then their total: 'an initial deposit of $1 and an additional deposit of $2, for total deposits of $3'. */
 const before = (document: CheckedDocument, stretch: Span, found: readonly Quantity[]): Contradiction[] => {
@@ -102,7 +107,10 @@ const ofTotalAbove = (document: CheckedDocument, stretch: Span, found: readonly 
 const isNamed = (before: string, name: string): boolean => {
   const line = before.replace(/\s/g, ' ').toLowerCase()
   const at = line.lastIndexOf(name.toLowerCase())
-  return at >= 0 && /^\s?(?::|of|is|shall be|equal to|in the amount of|,)?\s?(?:of )?(?:us)?$/.test(line.slice(at + name.length))
+  return (
+    at >= 0 &&
+    /^\s?(?::|of|is|shall be|equal to|in the amount of|,)?\s?(?:of )?(?:us)?$/.test(line.slice(at + name.length))
+  )
 }
 
 /** Totals in running words and lists that their parts do not make. */

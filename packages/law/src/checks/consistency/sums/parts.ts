@@ -18,7 +18,8 @@ const makes = (parts: readonly Quantity[], total: Quantity): boolean =>
 
 /** Parts that are surely those of a total, and come near to it without making it. */
 export const missesTotal = (parts: readonly Quantity[], total: Quantity): boolean => {
-  if (parts.length < 2 || parts.length > 40 || parts.some(({ value }) => value <= 0 || value >= total.value)) return false
+  if (parts.length < 2 || parts.length > 40 || parts.some(({ value }) => value <= 0 || value >= total.value))
+    return false
   const share = sumOf(parts) / total.value
   return share > 0.6 && share < 1.6 && !makes(parts, total)
 }

@@ -32,7 +32,8 @@ const count = new RegExp(
   `\\b(?:(\\d{1,3})|(${numberWords})(?:\\s\\(\\d{1,3}\\))?)\\s(?:(?:equal|consecutive|successive|monthly|weekly|quarterly|annual|bi-?weekly|semi-?monthly)[\\s,]{1,2}(?:and\\s)?){0,3}(?:installments?|instalments?|payments?)\\s(?:of|in the amount of)\\s$`,
   'i',
 )
-const total = /\b(?:total(?:ing)?(?: (?:of|sum|amount|fee|price))?(?: of)?|balance of|sum of|aggregate (?:of|amount of))\s$/i
+const total =
+  /\b(?:total(?:ing)?(?: (?:of|sum|amount|fee|price))?(?: of)?|balance of|sum of|aggregate (?:of|amount of))\s$/i
 
 /** 'twelve installments of $2,500 each, for a total of $32,000'. */
 const installments = (said: Said): Contradiction[] => {
@@ -57,7 +58,8 @@ const isNear = (one: number, other: number): boolean => one / other > 0.5 && one
 
 const yearly = /^\W{0,3}(?:\/\s?(?:yr|year)|(?:per|a|each) (?:year|annum)|annually|yearly)\b/i
 const monthly = /^\W{0,3}(?:\/\s?(?:mo|month)|(?:per|a|each) (?:calendar )?month|monthly)\b/i
-const monthlyBefore = /\bmonthly (?:installments|instalments|payments|rate|(?:base )?rent)(?: of|\s?:| is)\s$/i
+const monthlyBefore =
+  /\bmonthly (?:installments|instalments|payments|rate|(?:base )?rent)(?: of|\s?:| is)\s$|\b(?:billed|payable|paid|invoiced) monthly (?:at|in (?:the )?amounts? of)\s$/i
 const yearlyBefore = /\b(?:annual|yearly)\b[^.;$€£\d]{0,70}$/i
 
 /** '$60,000 per year, in monthly installments of $5,500'. */
@@ -97,7 +99,8 @@ const monthsPaid = (said: Said): Contradiction[] => {
   )
 }
 
-const each = /^\W{0,3}(?:USD )?(?:per|a|an|\/|for each)\s?(?:rentable |usable )?(unit|share|hour|square foot|sq\.? ?ft)\b/i
+const each =
+  /^\W{0,3}(?:USD )?(?:per|a|an|\/|for each)\s?(?:rentable |usable )?(unit|share|hour|square foot|sq\.? ?ft)\b/i
 const things: Readonly<Record<string, Quantity['unit']>> = {
   unit: 'units',
   share: 'shares',
@@ -121,7 +124,11 @@ const timesPrice = (said: Said): Contradiction[] => {
     const isRent = unit === 'square feet'
     const byMonth = monthly.test(after(said, stated, 24)) || monthlyBefore.test(before(said, stated, 40))
     const right = isRent && byMonth && !monthly.test(after(said, price, 60).replace(each, '')) ? whole / 12 : whole
-    if (Math.abs(right - stated.value) <= (isRent ? Math.max(1, size.value * 0.006) : cents) || !isNear(right, stated.value)) return []
+    if (
+      Math.abs(right - stated.value) <= (isRent ? Math.max(1, size.value * 0.006) : cents) ||
+      !isNear(right, stated.value)
+    )
+      return []
     return tells(
       [stated, price],
       `${shown(size.value, size.unit)} at ${shown(price.value, price.unit)} each${right === whole ? '' : ' a year, divided by twelve,'} come to ${shown(Math.round(right * 100) / 100, price.unit)}; the paper says ${shown(stated.value, price.unit)}.`,
@@ -140,7 +147,12 @@ const percent = (said: Said): Contradiction[] =>
     const to = (one: Quantity, other: Quantity) => said.words.slice(one.end - said.start, other.start - said.start)
     const link = to(whole, stated)
     if (!base.test(to(part, whole)) || link.length > 20 || !restates.test(link)) return []
-    if (/\b(?:up to|at least|greater|lesser|not (?:to )?exceed|plus|or more|minimum|maximum|whichever)\b/i.test(said.words)) return []
+    if (
+      /\b(?:up to|at least|greater|lesser|not (?:to )?exceed|plus|or more|minimum|maximum|whichever)\b/i.test(
+        said.words,
+      )
+    )
+      return []
     const right = Math.round(part.value * whole.value) / 100
     if (Math.abs(right - stated.value) <= Math.max(1, whole.value * 0.0001) || !isNear(right, stated.value)) return []
     return tells(
@@ -166,11 +178,13 @@ export const productsMissed = (document: CheckedDocument): Contradiction[] => {
     if (alone.found.length === 0 || alone.found.length > 8) return []
     const inOne = [installments, months, monthsPaid, timesPrice, percent].flatMap((rule) => rule(alone))
     if (inOne.length > 0) return inOne
-    return [1, 2].flatMap((back): Contradiction[] => {
-      const first = sentences[at - back]
-      if (first?.paragraph !== sentence.paragraph || sentence.end - first.start > 900) return []
-      const said = saidIn(document, { ...sentence, start: first.start })
-      return said.found.length > 5 ? [] : timesPrice(said)
-    }).slice(0, 2)
+    return [1, 2]
+      .flatMap((back): Contradiction[] => {
+        const first = sentences[at - back]
+        if (first?.paragraph !== sentence.paragraph || sentence.end - first.start > 900) return []
+        const said = saidIn(document, { ...sentence, start: first.start })
+        return said.found.length > 5 ? [] : timesPrice(said)
+      })
+      .slice(0, 2)
   })
 }

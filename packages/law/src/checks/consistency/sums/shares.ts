@@ -24,7 +24,16 @@ export const sharesListed = (document: CheckedDocument): Contradiction[] => {
     const list = words.slice(from, Math.min(stretch.end, last.end + 30))
     const even = parts.every((part, at) => at === 0 || part.start - (parts[at - 1]?.end ?? 0) < 70)
     const total = { ...first, value: 100 }
-    if (!divided.test(lead) || open.test(list) || !even || list.length > 700 || !missesTotal(parts, total)) return []
+    const handsOut =
+      /\bas follows\b/i.test(lead) && parts.every(({ end }) => /^\s(?:to|for) the\b/i.test(words.slice(end, end + 10)))
+    if (
+      !(handsOut || divided.test(lead)) ||
+      open.test(list) ||
+      !even ||
+      list.length > 700 ||
+      !missesTotal(parts, total)
+    )
+      return []
     return [
       {
         places: [{ start: first.start, end: last.end }],

@@ -31,7 +31,7 @@ const measured = things.map(
     ] as const,
 )
 
-const valueOf = ({ both, only, words }: Record<string, string | undefined>): number =>
+const valueIn = ({ both, only, words }: Record<string, string | undefined>): number =>
   Number((both ?? only ?? '').replaceAll(',', '')) || (valueOfWords(words ?? '') ?? 0)
 
 /** Every quantity of a document, in order, outside of tables of contents. */
@@ -46,7 +46,7 @@ export const quantitiesOf = once((document): readonly Quantity[] => {
   for (const { start, end, value } of findPercentages(words)) found.push({ start, end, value, unit: '%' })
   for (const [unit, pattern] of measured)
     for (const match of words.matchAll(pattern))
-      found.push({ start: match.index, end: match.index + match[0].length, value: valueOf(match.groups ?? {}), unit })
+      found.push({ start: match.index, end: match.index + match[0].length, value: valueIn(match.groups ?? {}), unit })
   return found.sort((one, other) => one.start - other.start || other.end - one.end)
 })
 

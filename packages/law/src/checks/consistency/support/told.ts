@@ -18,7 +18,9 @@ const sectionsOf = once((document) =>
 
 /** 'Section 6.1' for a place in a numbered part; undefined where no part is numbered. */
 export const sectionAt = (document: CheckedDocument, at: number): string | undefined => {
-  const section = sectionsOf(document).findLast(({ start, end, number }) => start <= at && at < end && /\d/.test(number))
+  const section = sectionsOf(document).findLast(
+    ({ start, end, number }) => start <= at && at < end && /\d/.test(number),
+  )
   if (!section) return undefined
   const number = section.number.replace(/(?<!\.)\.+$/, '')
   return /^(?:article|section)/i.test(number) ? number : /^\d/.test(number) ? `Section ${number}` : undefined

@@ -1,7 +1,7 @@
-import type { CheckedDocument, DocumentCheck } from '../../check.ts'
 import type { Sentence } from '../../../sentences/sentences.ts'
+import type { CheckedDocument, DocumentCheck } from '../../check.ts'
 import { quantitiesOf, shown, within } from '../support/quantities.ts'
-import { comparing, type Contradiction } from '../support/told.ts'
+import { type Contradiction, comparing } from '../support/told.ts'
 import { amountsTwice } from './amounts.ts'
 import { numbersTwice } from './numbers.ts'
 import { periodsTwice } from './periods.ts'
@@ -17,7 +17,14 @@ const figures =
 
 /** One place of a contradiction is told once. */
 const once = (found: readonly Contradiction[]): Contradiction[] =>
-  found.filter((one, at) => !found.slice(0, at).some((other) => one.places.every((place) => other.places.some(({ start, end }) => start < place.end && place.start < end))))
+  found.filter(
+    (one, at) =>
+      !found
+        .slice(0, at)
+        .some((other) =>
+          one.places.every((place) => other.places.some(({ start, end }) => start < place.end && place.start < end)),
+        ),
+  )
 
 const isRate = (label: string, unit: string): boolean => unit === '%' || /\brate\b/.test(label)
 

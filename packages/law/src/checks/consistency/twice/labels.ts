@@ -19,25 +19,30 @@ export interface Labeled extends Span {
 /** Names of what a paper has one of. */
 const singular =
   'purchase price|contract (?:price|sum|amount)|sale price|principal (?:amount|sum)|base salary|settlement (?:amount|sum|payment)|security deposit|monthly (?:base )?rent|earnest money|late (?:fee|charge)|hourly rate|royalty(?: rate)?|commission|interest rate|proportionate share|pro rata share|contingen(?:t|cy) fee|total liability|aggregate liability|maximum liability|option price|exercise price|license fee|retainer'
-const term = '(?:[A-Z][\\w’\'-]{1,20} ){0,3}[A-Z][\\w’\'-]{1,20}'
+const term = "(?:[A-Z][\\w’'-]{1,20} ){0,3}[A-Z][\\w’'-]{1,20}"
 const link =
   '(?:\\s?[:–—-]\\s?|\\s?\\(\\s?|\\s(?:is|are|of|equals|equal to|means|at|shall be|will be|shall mean|in the (?:amount|sum) of|shall not exceed|will not exceed|exceeds?|shall be equal to)\\s)'
 const describing = '(?:(?:annual|original|aggregate|total|initial|stated|the|a|an|amount of|rate of)\\s){0,2}'
-const named = new RegExp(`(?:\\b(${singular})|\\b(${term}))(?:\\sof\\s(?:the\\s)?[a-z]{3,12})?${link}${describing}$`, 'i')
+const named = new RegExp(`\\b(${singular})${link}${describing}$`, 'i')
 const namedTerm = new RegExp(`(?:^|[\\s(“"‘'])(${term})[”"’']?${link}${describing}$`)
-const defined = new RegExp(`^\\s?(?:(?:as|for) [a-z ]{3,30})?\\(\\s?(?:the|such amount,? the|collectively,? the|hereinafter,? the)?\\s?[“"‘'](${term})[”"’']\\s?\\)`, 'i')
+const defined = new RegExp(
+  `^\\s?(?:(?:as|for) [a-z ]{3,30})?\\(\\s?(?:the|such amount,? the|collectively,? the|hereinafter,? the)?\\s?[“"‘'](${term})[”"’']\\s?\\)`,
+  'i',
+)
 
 /** Of another time, thing or case. */
 const elsewhere =
-  /\b(?:balance|half|portion|part|remain\w{1,4}|less|plus|increas\w{1,3}|reduc\w{1,4}|decreas\w{1,3}|adjust\w{0,5}|renewal|exten\w{1,5}|first|second|third|fourth|next|following|subsequent|year|month|each|per|minimum|maximum|additional|excess|above|below|before|after|during|until|through|if|unless|default|except|event|installment|discount\w{0,3}|deferred|prior|previous|current|former|upon|option|amended|from|instead|rather|example|up to|over|under|between|breach|confidential\w{0,5}|travel|holdback|escrow\w{0,2})\b/i
+  /\b(?:balance|half|portion|part|remain\w{1,4}|less|plus|increas\w{1,3}|reduc\w{1,4}|decreas\w{1,3}|adjust\w{0,5}|renewal|exten\w{1,5}|first|second|third|fourth|next|following|subsequent|year|month|each|per|minimum|maximum|additional|excess|above|below|before|after|during|until|through|if|unless|default|except|event|installment|discount\w{0,3}|deferred|prior|previous|current|former|upon|option|amended|from|instead|rather|example|up to|over|under|between|breach|confidential\w{0,5}|travel|holdback|cooperating|listing|another|other)\b/i
 
 /** 'Per year' says how it is counted, and of no other year. */
-const perTime = /\b(?:per|a|each) (?:year|month|annum|hour|occurrence)\b/gi
+const perTime =
+  /\b(?:on|by|before) the (?:first|fifth|\d{1,2}(?:st|nd|rd|th))\b(?: day)?(?: of (?:each|the|every) (?:calendar )?month)?|\b(?:per|a|each) (?:year|month|annum|hour|occurrence)\b/gi
 
 /** What a charge for lateness says by its nature. */
 const whenLate = /\bif [^,;.]{0,60}\b(?:late|paid|received|unpaid|overdue)\b/gi
 /** One of several: 'Term Loan B', 'Phase 2'. */
-const ofSeveral = /\b(?!Exhibit|Schedule|Section|Article|Attachment|Annex|Appendix)[A-Z][a-z]{2,14} (?:[A-Z]|\d{1,2}|I{1,3})\b(?![.\w])/
+const ofSeveral =
+  /\b(?!Exhibit|Schedule|Section|Article|Attachment|Annex|Appendix)[A-Z][a-z]{2,14} (?:[A-Z]|\d{1,2}|I{1,3})\b(?![.\w])/
 
 const bare = (label: string): string =>
   label
@@ -63,8 +68,8 @@ export const labelsOf = once((document): readonly Labeled[] => {
     const lead = leadOf(words, one.start, sentenceAt(document, one.start)?.start ?? 0)
     const tail = words.slice(one.end, one.end + 90).replace(/\s/g, ' ')
     const behind = defined.exec(tail)?.[1]
-    const ahead = namedTerm.exec(lead) ?? named.exec(lead)
-    const label = behind ?? ahead?.[1] ?? ahead?.[2]
+    const ahead = named.exec(lead) ?? namedTerm.exec(lead)
+    const label = behind ?? ahead?.[1]
     if (!label || /^\W{0,2}(?:million|billion)/i.test(tail) || scale.test(label)) return []
     // What the words state is another thing of what they name last: 'the capital of the Company shall be'.
     if (!behind && /\bof(?: the)?\W{0,2}$/i.test(lead.slice(0, lead.lastIndexOf(label)))) return []
@@ -79,7 +84,11 @@ export const labelsOf = once((document): readonly Labeled[] => {
         value: one.value,
         unit: one.unit,
         defines: behind !== undefined || /[“"]/.test(ahead?.[0] ?? ''),
-        plain: !elsewhere.test(clause.replace(label, ' ').replace(perTime, ' ').replace(whenLate, ' ')) && !ofSeveral.test(clause),
+        plain:
+          behind !== undefined
+            ? !/\b(?:additional|adjust\w{0,5}|increas\w{1,3})\b/i.test(clause)
+            : !elsewhere.test(clause.replace(label, ' ').replace(perTime, ' ').replace(whenLate, ' ')) &&
+              !ofSeveral.test(clause),
       },
     ]
   })

@@ -5,7 +5,8 @@ import { ownPages } from '../../drafting/support/own-words.ts'
 import type { Contradiction } from '../support/told.ts'
 import { type Figure, type Topic, topicsTwice } from './topics.ts'
 
-const cases = /\b(?:if|unless|except|additional|increas\w{1,3}|approximately|up to|at least|minimum|quorum|vacan\w{1,4}|each|after|first|second)\b/i
+const cases =
+  /\b(?:if|unless|except|additional|increas\w{1,3}|approximately|up to|at least|minimum|quorum|vacan\w{1,4}|each|after|first|second)\b/i
 
 interface Counted extends Topic {
   /** The thing that is counted. */
@@ -32,7 +33,12 @@ const topics: readonly Counted[] = [
     says: /\boption to purchase\b.{0,40}\bshares\b/i,
     not: cases,
   },
-  { name: 'the directors', thing: 'directors', says: /\bboard\b.{0,40}\bconsists? of\b.{0,40}\bdirectors\b/i, not: cases },
+  {
+    name: 'the directors',
+    thing: 'directors',
+    says: /\bboard\b.{0,40}\bconsists? of\b.{0,40}\bdirectors\b/i,
+    not: cases,
+  },
   {
     name: 'the arbitrators',
     thing: '(?:neutral )?arbitrators?',
@@ -41,7 +47,7 @@ const topics: readonly Counted[] = [
   },
 ]
 
-const figure = `(?:\\b(${numberWords})\\s\\((\\d{1,3}(?:,\\d{3})*)\\)|(?<![$€£\\d.,])(\\d{1,3}(?:,\\d{3})*)|\\b(${numberWords}))`
+const figure = `(?:\\b(${numberWords})\\s\\((\\d{1,3}(?:,\\d{3})*)\\)|(?<![$€£\\d.,])(\\d{1,3}(?:,\\d{3})*)|\\b(${numberWords}|single|sole))`
 const patterns = new Map(topics.map((topic) => [topic, new RegExp(`${figure}\\s${topic.thing}\\b`, 'gi')]))
 
 const figuresFor =
@@ -52,7 +58,9 @@ const figuresFor =
     return pattern
       ? [...words.matchAll(pattern)].map((found) => {
           const [all, , doubled, digits, written = ''] = found
-          const value = Number((doubled ?? digits ?? '').replaceAll(',', '')) || (valueOfWords(written) ?? 0)
+          const value =
+            Number((doubled ?? digits ?? '').replaceAll(',', '')) ||
+            (/^(?:single|sole)$/i.test(written) ? 1 : (valueOfWords(written) ?? 0))
           return {
             start: start + found.index,
             end: start + found.index + all.length,

@@ -30,7 +30,9 @@ const other = /\b(?:if|unless|except|other than|provided|however|notwithstanding
 
 const actor = (words: string): string | undefined => {
   if (/\b(?:either|each|any|a) party\b|\bthe parties\b/i.test(words)) return 'either'
-  return /\b(?:by |upon notice from )?(?:the )?([A-Z][a-z]{2,20}) (?:may|shall|will|agrees?|has|must)\b/.exec(words)?.[1]
+  return /\b(?:by |upon notice from )?(?:the )?([A-Z][a-z]{2,20}) (?:may|shall|will|agrees?|has|must)\b/.exec(
+    words,
+  )?.[1]
 }
 const things = /\b(?:goods|equipment|products?|software|work|services|deliverables|vehicle|system|materials|roof)\b/i
 
@@ -39,12 +41,18 @@ const topics: readonly Topic[] = [
   {
     name: 'the payment of invoices',
     says: /\binvoices?\b.{0,120}\b(?:pay|paid|payable|due)\b.{0,60}\b(?:of|after|from|following) (?:the |its )?(?:receipt|date|invoice)\b|\b(?:pay|pays)\b.{0,40}\binvoices?\b.{0,60}\b(?:of|after|from|following) (?:the |its )?(?:receipt|date|invoice)\b/i,
-    not: new RegExp(`${other.source}|\\b(?:disput\\w{1,3}|submit\\w{0,3}|late|overdue|final|deposit|expenses?|reject\\w{0,3}|subcontract\\w{1,3})\\b`, 'i'),
+    not: new RegExp(
+      `${other.source}|\\b(?:disput\\w{1,3}|submit\\w{0,3}|late|overdue|final|deposit|expenses?|reject\\w{0,3}|subcontract\\w{1,3})\\b`,
+      'i',
+    ),
   },
   {
     name: 'notice of termination without cause',
     says: /\bterminat\w{1,5}\b.{0,160}\b(?:without cause|for (?:its )?convenience|for any reason|with or without cause)\b|\b(?:without cause|for convenience|with or without cause)\b.{0,120}\bterminat\w{1,5}\b/i,
-    not: new RegExp(`${other.source}|\\b(?:breach|default|insolven\\w{1,3}|statement of work|order|severance|first|after the)\\b`, 'i'),
+    not: new RegExp(
+      `${other.source}|\\b(?:breach|default|insolven\\w{1,3}|statement of work|order|severance|first|after the)\\b`,
+      'i',
+    ),
     of: actor,
   },
   {
@@ -71,7 +79,10 @@ const topics: readonly Topic[] = [
   {
     name: 'the warranty',
     says: /\bwarrant(?:s|y|ies|ed)\b.{0,100}\b(?:from|after|following) (?:the )?(?:date of )?(?:delivery|acceptance|completion|installation|closing)\b/i,
-    not: new RegExp(`${other.source}|\\b(?:repair\\w{0,3}|replace\\w{0,3}|notice|notif\\w{1,3}|claims?|parts|labor|latent)\\b`, 'i'),
+    not: new RegExp(
+      `${other.source}|\\b(?:repair\\w{0,3}|replace\\w{0,3}|notice|notif\\w{1,3}|claims?|parts|labor|latent)\\b`,
+      'i',
+    ),
     of: (words) => things.exec(words)?.[0].toLowerCase(),
   },
   {
@@ -87,7 +98,10 @@ const topics: readonly Topic[] = [
   {
     name: 'the return of the deposit',
     says: /\b(?:return\w{0,3}|refund\w{0,3})\b.{0,60}\bsecurity deposit\b|\bsecurity deposit\b.{0,60}\b(?:return\w{0,3}|refund\w{0,3})\b/i,
-    not: new RegExp(`${other.source}|\\b(?:itemiz\\w{1,4}|statement|transfer\\w{0,3}|assign\\w{0,4}|lender|restore|month|dispute)\\b`, 'i'),
+    not: new RegExp(
+      `${other.source}|\\b(?:itemiz\\w{1,4}|statement|transfer\\w{0,3}|assign\\w{0,4}|lender|restore|month|dispute)\\b`,
+      'i',
+    ),
   },
 ]
 

@@ -66,7 +66,9 @@ export const sumTopics: readonly Topic[] = [
     name: 'general liability insurance',
     says: /\bcommercial general liability\b.{0,120}\bper occurrence\b/i,
     not: /\b(?:umbrella|excess|automobile|professional|aggregate|subcontractor\w{0,2}|combined)\b/i,
-    of: (words) => /\b(?:tenant|landlord|contractor|vendor|supplier|provider|consultant|lessee)\b/i.exec(words)?.[0].toLowerCase() ?? '',
+    of: (words) =>
+      /\b(?:tenant|landlord|contractor|vendor|supplier|provider|consultant|lessee)\b/i.exec(words)?.[0].toLowerCase() ??
+      '',
   },
   {
     name: 'the principal amount',

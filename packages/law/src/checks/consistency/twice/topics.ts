@@ -38,7 +38,13 @@ const stated = (
 ): { figure: Figure; of: string }[] =>
   document.sentences.flatMap((sentence) => {
     const words = sentence.text.slice(0, longest)
-    if (sentence.contents || words.length > 700 || !says.test(words) || not?.test(without ? words.replace(without, ' ') : words)) return []
+    if (
+      sentence.contents ||
+      words.length > 700 ||
+      !says.test(words) ||
+      not?.test(without ? words.replace(without, ' ') : words)
+    )
+      return []
     if (asClause && !verb.test(words)) return []
     const whose = of ? of(words) : ''
     const figures = figuresIn(document, sentence)

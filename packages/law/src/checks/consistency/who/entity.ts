@@ -27,22 +27,40 @@ interface Described {
 }
 
 const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s{1,6}')
-const low = (words: string | undefined): string | undefined => words?.toLowerCase().replace(/\s+/g, ' ').replace('non-profit', 'nonprofit')
+const low = (words: string | undefined): string | undefined =>
+  words?.toLowerCase().replace(/\s+/g, ' ').replace('non-profit', 'nonprofit')
 
-const named = once((document): Party[] => findParties(document).filter(({ from, name }) => from === 'preamble' && name.length > 4))
+const named = once((document): Party[] =>
+  findParties(document).filter(({ from, name }) => from === 'preamble' && name.length > 4),
+)
 
 /** What stands behind each place where a party is named. */
 const described = (document: CheckedDocument, { name, role }: Party): Described[] => {
   const words = ownPages(document)
   const core = coreName(name)
-  const calls = [core.length > 4 ? `${escaped(core)}(?:[\\s,]{1,3}(?:Inc|Corp|LLC|L\\.L\\.C|LP|L\\.P|LLP|Ltd|Co|Corporation|Incorporated|Company)\\b\\.?)?` : '', role ? escaped(role) : ''].filter(Boolean)
-  return [...words.matchAll(new RegExp(`(?<![\\p{L}\\d’'])(?:${calls.join('|')})(?![\\p{L}\\d’'])`, 'giu'))].flatMap((found): Described[] => {
-    const end = found.index + found[0].length
-    const tail = words.slice(end, end + 200).replace(/\s/g, ' ')
-    const said = organized.exec(tail) ?? after.exec(tail) ?? isA.exec(tail)
-    if (!said) return []
-    return [{ party: role ?? name, state: low(said[3] ?? said[1]), kind: low(said[2]), start: found.index, end: end + said[0].length }]
-  })
+  const calls = [
+    core.length > 4
+      ? `${escaped(core)}(?:[\\s,]{1,3}(?:Inc|Corp|LLC|L\\.L\\.C|LP|L\\.P|LLP|Ltd|Co|Corporation|Incorporated|Company)\\b\\.?)?`
+      : '',
+    role ? escaped(role) : '',
+  ].filter(Boolean)
+  return [...words.matchAll(new RegExp(`(?<![\\p{L}\\d’'])(?:${calls.join('|')})(?![\\p{L}\\d’'])`, 'giu'))].flatMap(
+    (found): Described[] => {
+      const end = found.index + found[0].length
+      const tail = words.slice(end, end + 200).replace(/\s/g, ' ')
+      const said = organized.exec(tail) ?? after.exec(tail) ?? isA.exec(tail)
+      if (!said) return []
+      return [
+        {
+          party: role ?? name,
+          state: low(said[3] ?? said[1]),
+          kind: low(said[2]),
+          start: found.index,
+          end: end + said[0].length,
+        },
+      ]
+    },
+  )
 }
 
 /** A party that is of one kind or state here, and of another there. */
@@ -55,7 +73,10 @@ export const entitiesDiffer = (document: CheckedDocument): Contradiction[] =>
       const state = first.state && other.state && first.state !== other.state
       const kind = first.kind && other.kind && first.kind !== other.kind
       if (!state && !kind) return []
-      const shown = (one: Described) => [one.state?.replace(/\b\p{Ll}/gu, (sign) => sign.toUpperCase()), one.kind].filter(Boolean).join(' ')
-      return [{ places: [first, other], message: `${party.name} is first a ${shown(first)} and then a ${shown(other)}.` }]
+      const shown = (one: Described) =>
+        [one.state?.replace(/\b\p{Ll}/gu, (sign) => sign.toUpperCase()), one.kind].filter(Boolean).join(' ')
+      return [
+        { places: [first, other], message: `${party.name} is first a ${shown(first)} and then a ${shown(other)}.` },
+      ]
     })
   })

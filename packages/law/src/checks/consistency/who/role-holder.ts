@@ -5,14 +5,21 @@ import { ownPages } from '../../drafting/support/own-words.ts'
 import type { Contradiction } from '../support/told.ts'
 
 const word = "[A-Z][\\w&.’'-]{0,24}"
-const form = '(?:Inc|INC|Incorporated|Corp|CORP|Corporation|CORPORATION|LLC|L\\.L\\.C|LLP|LP|L\\.P|Ltd|LTD|Limited|Company|COMPANY|Co|GmbH|PLC)'
+const form =
+  '(?:Inc|INC|Incorporated|Corp|CORP|Corporation|CORPORATION|LLC|L\\.L\\.C|LLP|LP|L\\.P|Ltd|LTD|Limited|Company|COMPANY|Co|GmbH|PLC)'
 const company = `${word}(?:[ ,]{1,2}(?:of |and |& )?${word}){0,7}?[ ,]{1,2}${form}\\b\\.?`
 /** A name that is followed by another of its names, or by whoever acts for it. */
-const otherName = /^[\s,(]{0,4}(?:f\/?k\/?a|d\/?b\/?a|n\/?k\/?a|a\/?k\/?a|formerly|doing business|successor|as (?:agent|trustee|successor|assignee|nominee)|on behalf|an? affiliate|or its)\b/i
-const before = /\b(?:successor|assignee|affiliate|parent|agent|predecessor|guarantor|manager|formerly known as|f\/k\/a|d\/b\/a|c\/o|attention|attn|copy to)\W{0,4}$/i
+const otherName =
+  /^[\s,(]{0,4}(?:f\/?k\/?a|d\/?b\/?a|n\/?k\/?a|a\/?k\/?a|formerly|doing business|successor|as (?:agent|trustee|successor|assignee|nominee)|on behalf|an? affiliate|or its)\b/i
+const before =
+  /\b(?:successor|assignee|affiliate|parent|agent|predecessor|guarantor|manager|formerly known as|f\/k\/a|d\/b\/a|c\/o|attention|attn|copy to)\W{0,4}$/i
 
 const bare = (name: string): string =>
-  coreName(name.replace(/(?<!\.)\.$/, '')).toLowerCase().replace(/^the\s/, '').replace(/\band\b/g, '').replace(/[^\p{L}\p{N}]+/gu, '')
+  coreName(name.replace(/(?<!\.)\.$/, ''))
+    .toLowerCase()
+    .replace(/^the\s/, '')
+    .replace(/\band\b/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
 const isSame = (one: string, other: string): boolean => one === other || one.includes(other) || other.includes(one)
 
 interface Held {
@@ -27,20 +34,25 @@ const holders = (document: CheckedDocument, role: string): Held[] => {
   const escaped = role.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s')
   const upper = escaped.toUpperCase().replaceAll('\\S', '\\s')
   const called = `(?:${escaped}|${upper})`
-  const ahead = new RegExp(`(?:^|\\n|\\b(?:[Ii]f\\s)?[Tt]o(?:\\sthe)?\\s)\\s{0,12}(?:[Tt]he\\s|THE\\s)?${called}\\s?:\\s{0,12}(${company})`, 'g')
+  const ahead = new RegExp(
+    `(?:^|\\n|\\b(?:[Ii]f\\s)?[Tt]o(?:\\sthe)?\\s)\\s{0,12}(?:[Tt]he\\s|THE\\s)?${called}\\s?:\\s{0,12}(${company})`,
+    'g',
+  )
   const behind = new RegExp(`(${company})[,\\s]{0,3}\\((?:the\\s|hereinafter\\s(?:the\\s)?)?[“"]${called}[”"]\\)`, 'g')
   return [ahead, behind].flatMap((pattern) =>
     [...words.matchAll(pattern)].flatMap((found): Held[] => {
       const name = found[1] ?? ''
       const start = found.index + found[0].indexOf(name)
       const end = start + name.length
-      if (otherName.test(words.slice(end, end + 60)) || before.test(words.slice(Math.max(0, start - 30), start))) return []
+      if (otherName.test(words.slice(end, end + 60)) || before.test(words.slice(Math.max(0, start - 30), start)))
+        return []
       return [{ name: name.replace(/\s+/g, ' '), start, end }]
     }),
   )
 }
 
-const anotherName = /\b(?:formerly|f\/k\/a|d\/b\/a|n\/k\/a|doing business as|successor|assign(?:s|ed|ment)|assum\w{1,7}|joinder|merg\w{1,3})\b/i
+const anotherName =
+  /\b(?:formerly|f\/k\/a|d\/b\/a|n\/k\/a|doing business as|successor|assign(?:s|ed|ment)|assum\w{1,7}|joinder|merg\w{1,3})\b/i
 
 /** Roles that belong to one company in the first words, and to another further on. */
 export const rolesHeldByOthers = (document: CheckedDocument): Contradiction[] => {
@@ -55,7 +67,7 @@ export const rolesHeldByOthers = (document: CheckedDocument): Contradiction[] =>
       return [
         {
           places: [held, { start, end }],
-          message: `Here the ${role} is ${held.name.replace(/(?<!\b(?:Inc|Corp|Co|Ltd))\.$/, '')}; at the beginning it is ${name}.`,
+          message: `Here the ${role} is ${held.name.replace(/(?<!\b(?:Inc|Corp|Co|Ltd))\.$/, '')}; at the beginning it is ${name.replace(/(?<!\.)\.$/, '')}.`,
         },
       ]
     })
