@@ -27,7 +27,7 @@ export function oddsOf({ places, values }: Pick<Example, 'places' | 'values'>, {
  * Logistic regression with weights that are kept small (L2, `strength` being the weight of the examples against it), by
  * gradients over all examples with a step of its own for each weight. The same examples give the same weights.
  */
-export function learn(examples: readonly Example[], size: number, strength = 0.1): Fitted {
+export function learn(examples: readonly Example[], size: number, strength = 0.03): Fitted {
   const weights = new Float64Array(size)
   const slopes = new Float64Array(size)
   const sums = new Float64Array(size)

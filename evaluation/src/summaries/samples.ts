@@ -1,4 +1,4 @@
-import { type CourtFieldName, courtSentences, type Features, featuresOf } from '@casewright/law'
+import { type CourtFieldName, courtSentences, excludedFrom, type Features, featuresOf } from '@casewright/law'
 import { lotLabels, paperLabels } from './fresh-labels.ts'
 import { type Labels, labels } from './labels.ts'
 import { moreLabels } from './more-labels.ts'
@@ -6,7 +6,9 @@ import { textOf } from './read.ts'
 
 export interface Sample {
   labels: Labels
-  sentences: { text: string; features: Features }[]
+  /** No rule was written on it. */
+  fresh: boolean
+  sentences: { text: string; features: Features; excluded: readonly CourtFieldName[] }[]
 }
 
 export const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ')
@@ -18,13 +20,18 @@ export const seenLabels: readonly Labels[] = [
   ...[...lotLabels, ...paperLabels].filter(({ heldBack }) => !heldBack),
 ]
 
+const fresh = new Set([...lotLabels, ...paperLabels])
+const isFresh = (label: Labels): boolean => fresh.has(label)
+
 /** The sentences of labeled papers, as the scorer sees them. */
 export const samplesOf = (folder: string, of: readonly Labels[]): Sample[] =>
   of.map((label) => ({
     labels: label,
+    fresh: isFresh(label),
     sentences: courtSentences({ text: textOf(folder, label.document) }).map((seen) => ({
       text: plain(seen.text),
       features: featuresOf(seen),
+      excluded: excludedFrom(seen),
     })),
   }))
 

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { type CourtFieldName, courtFieldNames, mostShown, valuesOf } from '@casewright/law'
+import { type CourtFieldName, courtFieldNames, shownAmong, valuesOf } from '@casewright/law'
 import { type Example, learn, oddsOf } from './learn.ts'
 import { isAnswer, type Sample, samplesOf, seenLabels } from './samples.ts'
 
@@ -8,15 +8,8 @@ const folds = 8
 const usual = 120
 /** Papers in which a feature has to stand, and a word. */
 const leastPapers = { feature: 3, word: 7 }
-/** Shown though wrong, of the papers that were judged: with fewer, most fields would be silent. */
-const mostWrong: Readonly<Record<CourtFieldName, number>> = {
-  disposition: 0.02,
-  holding: 0.07,
-  posture: 0.07,
-  arguments: 0.07,
-  relief: 0.07,
-  deadlines: 0.02,
-}
+/** A wrong field costs as much as so many right ones are worth: silence is better than a doubtful sentence. */
+const priceOfWrong = 2
 
 /** The features that enough papers have, in order. */
 function namesIn(samples: readonly Sample[]): string[] {
@@ -35,17 +28,20 @@ function namesIn(samples: readonly Sample[]): string[] {
 
 interface Paper {
   labels: Sample['labels']
-  sentences: { text: string; places: Int32Array; values: Float64Array }[]
+  fresh: boolean
+  sentences: { text: string; places: Int32Array; values: Float64Array; excluded: readonly CourtFieldName[] }[]
 }
 
 function papersOf(samples: readonly Sample[], names: readonly string[]): Paper[] {
   const placeOf = new Map(names.map((name, i) => [name, i]))
-  return samples.map(({ labels, sentences }) => ({
+  return samples.map(({ labels, fresh, sentences }) => ({
     labels,
-    sentences: sentences.map(({ text, features }) => {
+    fresh,
+    sentences: sentences.map(({ text, features, excluded }) => {
       const found = valuesOf(features, placeOf)
       return {
         text,
+        excluded,
         places: Int32Array.from(found, ([place]) => place),
         values: Float64Array.from(found, ([, value]) => value),
       }
@@ -54,17 +50,18 @@ function papersOf(samples: readonly Sample[], names: readonly string[]): Paper[]
 }
 
 const examplesOf = (papers: readonly Paper[], name: CourtFieldName): Example[] =>
-  papers.flatMap(({ labels, sentences }) =>
+  papers.flatMap(({ labels, fresh, sentences }) =>
     sentences.flatMap(({ text, places, values }) => {
       const is = isAnswer(labels, name, text)
-      // Labels name the places that were found, and not each that there is.
-      const weight = (is ? 3 : 1) * Math.min(1, Math.sqrt(usual / sentences.length))
+      // Rules fit the papers on which they were written better than others. Labels name the places that were found, and not each that there is.
+      const weight = (is ? 3 : 1) * (fresh ? 2 : 1) * Math.min(1, Math.sqrt(usual / sentences.length))
       return is === null ? [] : [{ places, values, is, weight }]
     }),
   )
 
 /** A paper's best sentences, and whether each answers. */
 interface Answered {
+  fresh: boolean
   best: { odds: number; is: boolean }[]
   has: boolean
 }
@@ -77,21 +74,23 @@ function validated(papers: readonly Paper[], name: CourtFieldName, size: number)
     const fitted = learn(examplesOf(others, name), size)
     return judged
       .filter((_, i) => i % folds === fold)
-      .map(({ labels, sentences }) => ({
+      .map(({ labels, fresh, sentences }) => ({
+        fresh,
         best: sentences
+          .filter(({ excluded }) => !excluded.includes(name))
           .map((one) => ({ odds: oddsOf(one, fitted), is: isAnswer(labels, name, one.text) === true }))
           .toSorted((one, other) => other.odds - one.odds)
-          .slice(0, mostShown[name]),
+          .slice(0, 8),
         has: labels.fields[name] !== null,
       }))
   })
 }
 
 /** Right, wrong and missed where only sentences from some odds on are shown. */
-function counted(answered: readonly Answered[], least: number) {
+function counted(answered: readonly Answered[], name: CourtFieldName, least: number) {
   const sum = { right: 0, wrong: 0, missed: 0 }
   for (const { best, has } of answered) {
-    const own = best.filter(({ odds }) => odds >= least)
+    const own = shownAmong(best, name, least)
     if (own.length === 0) sum[has ? 'missed' : 'right'] += 1
     else sum[has && own.some(({ is }) => is) ? 'right' : 'wrong'] += 1
   }
@@ -100,12 +99,14 @@ function counted(answered: readonly Answered[], least: number) {
 
 const grid = Array.from({ length: 41 }, (_, i) => i * 0.25 - 5)
 
-/** The odds from which on no more are wrong than may be, and most are right. */
-const leastOf = (answered: readonly Answered[], share: number): number =>
+/** The odds from which on most is won, counted on papers on which no rule was written. */
+const leastOf = (answered: readonly Answered[], name: CourtFieldName): number =>
   grid
-    .map((least) => ({ least, ...counted(answered, least) }))
-    .filter(({ wrong }) => wrong <= Math.max(1, answered.length * share))
-    .toSorted((one, other) => other.right - one.right || other.least - one.least)[0]?.least ?? 9
+    .map((least) => ({ least, ...counted(answered, name, least) }))
+    .toSorted(
+      (one, other) =>
+        other.right - priceOfWrong * other.wrong - (one.right - priceOfWrong * one.wrong) || other.least - one.least,
+    )[0]?.least ?? 0
 
 /**
  * npm run eval -- summaries train: learns the weights of `packages/law` from the labels that may be read, and prints what
@@ -118,9 +119,9 @@ export function train(folder: string): void {
   const hundredths = (value: number) => Math.round(value * 100)
   const fields = Object.fromEntries(
     courtFieldNames.map((name) => {
-      const answered = validated(papers, name, names.length)
-      const least = leastOf(answered, mostWrong[name])
-      const { right, wrong, missed } = counted(answered, least)
+      const answered = validated(papers, name, names.length).filter(({ fresh }) => fresh)
+      const least = leastOf(answered, name)
+      const { right, wrong, missed } = counted(answered, name, least)
       console.info(`${name}: of ${answered.length} papers ${right} right, ${wrong} wrong, ${missed} missed, from ${least}`)
       const { base, weights } = learn(examplesOf(papers, name), names.length)
       return [name, { base: hundredths(base) / 100, least, weights: Array.from(weights, hundredths) }]

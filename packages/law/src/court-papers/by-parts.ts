@@ -5,7 +5,16 @@ import type { Part } from '../summary/parts.ts'
 import type { Whole } from '../summary/scored.ts'
 import { standsApart } from './apart.ts'
 import { dispositionIn, dispositionValue } from './disposition.ts'
-import { best, type Candidate, type CourtField, type CourtFieldName, courtFieldNames, mostShown } from './field.ts'
+import { excludedFrom } from './excluded.ts'
+import {
+  type Candidate,
+  type CourtField,
+  type CourtFieldName,
+  courtFieldNames,
+  type Likely,
+  type Place,
+  shownAmong,
+} from './field.ts'
 import { featuresOf, type Seen } from './learned/features.ts'
 import { scorer, type Weights } from './learned/scorer.ts'
 import learned from './learned/weights.json' with { type: 'json' }
@@ -15,10 +24,13 @@ import { endOf, sentencesIn, stretchOf } from './sentences.ts'
 
 /** Candidates for one field that are kept: the best are chosen at the end. */
 const mostKept = 400
+/** Points of the rules for a request that is one in so many words: 'WHEREFORE, plaintiff prays'. */
+const plainly = 9
 /** A sentence that rules take for a disposition, and that is as unlikely as this, is none. */
 const doubtful = -2
 
-const oddsFor = scorer(learned as Weights)
+const weights = learned as Weights
+const oddsFor = scorer(weights)
 
 /** What the court papers of a case are asked, read part by part. */
 export interface CourtPaperByParts {
@@ -39,13 +51,15 @@ export function courtPaperByParts(whole: Whole): CourtPaperByParts {
   const stretch = stretchOf(whole)
   if (!stretch) return ofLetter(whole)
   const isCourts = stretch.voice === 'opinion' || stretch.voice === 'order'
-  const found = new Map<CourtFieldName, Candidate[]>(courtFieldNames.map((name) => [name, []]))
+  const found = new Map<CourtFieldName, Likely[]>()
+  const disposing: Candidate[] = []
   let isSeparate = false
   /** Shown where no rule knows a disposition. */
-  let likeliest: Candidate | undefined
-  const keep = (name: CourtFieldName, candidate: Candidate) => {
+  let likeliest: Likely | undefined
+  const keep = (name: CourtFieldName, one: Likely) => {
     const list = found.get(name) ?? []
-    if (list.length < mostKept || name === 'disposition') list.push(candidate)
+    if (list.length < mostKept) list.push(one)
+    found.set(name, list)
   }
   return {
     add(part) {
@@ -53,37 +67,40 @@ export function courtPaperByParts(whole: Whole): CourtPaperByParts {
       const { seen, sides } = sentencesIn(part, stretch)
       for (const one of seen) {
         const odds = oddsFor(featuresOf(one))
+        for (const name of excludedFrom(one)) odds[name] = Number.NEGATIVE_INFINITY
         const { text, start, end, at } = one
         const place = { text, start, end, at }
         const ruled = one.points.disposition ?? 0
-        if (ruled > 0 && odds.disposition > doubtful) keep('disposition', { ...place, points: ruled })
-        if (odds.disposition >= 0 && odds.disposition > (likeliest?.points ?? 0))
-          likeliest = { ...place, points: odds.disposition }
-        for (const name of byOdds)
-          if (odds[name] >= 0) {
-            const side = name === 'arguments' ? sides.get(start) : undefined
-            const asked = name === 'relief' && !isCourts ? withItems(part, one) : place
-            keep(name, { ...asked, points: odds[name], ...(side && { side }) })
-          }
+        if (ruled > 0 && odds.disposition > doubtful) disposing.push({ ...place, points: ruled })
+        if (odds.disposition >= weights.fields.disposition.least && odds.disposition > (likeliest?.odds ?? -9))
+          likeliest = { ...place, odds: odds.disposition }
+        for (const name of byOdds) {
+          const isPlain = name === 'relief' && !isCourts && (one.points.relief ?? 0) >= plainly
+          const likely = isPlain ? Math.max(odds.relief, weights.fields.relief.least) : odds[name]
+          if (likely < weights.fields[name].least) continue
+          const side = name === 'arguments' ? sides.get(start) : undefined
+          const asked = name === 'relief' && !isCourts ? withItems(part, one) : place
+          keep(name, { ...asked, odds: likely, ...(side && { side }) })
+        }
       }
     },
     all() {
       const asked = only[whole.kind] ?? (isCourts && !isSeparate ? courtFieldNames : ofSide)
-      const all = (name: CourtFieldName) => (asked.includes(name) ? (found.get(name) ?? []) : [])
-      const ruled = dispositionIn(all('disposition'), stretch.voice === 'order')
-      const mayDispose = asked.includes('disposition') && isCourts
-      const disposition = ruled.length > 0 || !likeliest || !mayDispose ? ruled : [likeliest]
-      const ends = isCourts ? endOf(disposition) : whole.length
-      const of = (name: CourtFieldName) =>
-        best(
-          all(name).filter(({ start }) => name === 'deadlines' || start < ends),
-          mostShown[name],
-          0,
-        )
+      const ruled = dispositionIn(disposing, stretch.voice === 'order')
+      const mayDispose = isCourts && asked.includes('disposition')
+      const disposition = !mayDispose ? [] : ruled.length > 0 || !likeliest ? ruled : [likeliest]
+      const ends = isCourts ? endOf(ruled) : whole.length
+      const of = (name: CourtFieldName) => {
+        const own = asked.includes(name) ? (found.get(name) ?? []) : []
+        const read = own.filter(({ start }) => name === 'deadlines' || start < ends)
+        return shownAmong(read, name, weights.fields[name].least).toSorted((one, other) => one.start - other.start)
+      }
       const value = dispositionValue(disposition.map(({ text }) => text))
       return [
         ...fields('disposition', disposition).map((field) => ({ ...field, ...(value && { value }) })),
-        ...byOdds.flatMap((name) => fields(name, name === 'relief' ? withoutTitle(of(name)) : of(name))),
+        ...byOdds.flatMap((name) =>
+          fields(name, name === 'relief' ? withoutTitle(of(name)) : name === 'holding' ? beside(of(name), disposition) : of(name)),
+        ),
       ]
     },
   }
@@ -92,10 +109,15 @@ export function courtPaperByParts(whole: Whole): CourtPaperByParts {
 const byOdds = courtFieldNames.filter((name) => name !== 'disposition')
 const ofSide: readonly CourtFieldName[] = courtFieldNames.filter((name) => !ofCourtAlone.includes(name))
 
-const fields = (name: CourtFieldName, list: readonly Candidate[]): CourtField[] =>
+const fields = (name: CourtFieldName, list: readonly (Place & { side?: string })[]): CourtField[] =>
   list.map(({ start, end, text, side }) => ({ name, start, end, text, ...(side && { side }) }))
 
-const withoutTitle = (list: readonly Candidate[]): readonly Candidate[] => {
+/** What the court did is no second time what it held, unless it says why. */
+const beside = (list: readonly Likely[], disposition: readonly Place[]): readonly Likely[] =>
+  list.filter(({ start, text }) => reasoned.test(text) || !disposition.some((one) => one.start === start))
+const reasoned = /\b(?:because|for (?:lack|want|failure)|on the ground|since|as (?:moot|untimely))\b/i
+
+const withoutTitle = (list: readonly Likely[]): readonly Likely[] => {
   const asked = list.filter(({ text }) => !isTitleAlone(text))
   return (asked.length > 0 ? asked : list).filter(
     ({ text }, at, all) => all.findIndex((other) => other.text === text) === at,
@@ -103,7 +125,7 @@ const withoutTitle = (list: readonly Candidate[]): readonly Candidate[] => {
 }
 
 /** A request with the list in which it goes on. */
-const withItems = ({ source, offset }: Part, { text, start, end, at }: Seen): Omit<Candidate, 'points'> => {
+const withItems = ({ source, offset }: Part, { text, start, end, at }: Seen): Place => {
   const sentences: Sentence[] = sentencesOf(source)
   const index = sentences.findIndex((one) => one.start + offset === start)
   const last = index < 0 ? end : endOfRequest(sentences, index) + offset

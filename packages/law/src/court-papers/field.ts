@@ -14,6 +14,20 @@ export const mostShown: Readonly<Record<CourtFieldName, number>> = {
   deadlines: 4,
 }
 
+/** The odds, as a logarithm, from which on a sentence is shown beside a likelier one. */
+const beside = -0.5
+
+/** Of sentences of one field, those that are shown: the likeliest from its least odds on, others only if likely themselves. */
+export const shownAmong = <One extends { odds: number }>(
+  all: readonly One[],
+  name: CourtFieldName,
+  least: number,
+): One[] =>
+  all
+    .toSorted((one, other) => other.odds - one.odds)
+    .slice(0, mostShown[name])
+    .filter(({ odds }, i) => odds >= (i === 0 ? least : Math.max(least, beside)))
+
 /** One place of a court paper that answers one of those questions. */
 export interface CourtField extends Span {
   name: CourtFieldName
@@ -35,6 +49,12 @@ export interface Place extends Span {
 /** A sentence that may be a field; the one with the most points is. */
 export interface Candidate extends Place {
   points: number
+  side?: string
+}
+
+/** A sentence with its odds of being the field. */
+export interface Likely extends Place {
+  odds: number
   side?: string
 }
 

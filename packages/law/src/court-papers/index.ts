@@ -1,6 +1,7 @@
 export { type CourtPaperByParts, courtPaperByParts } from './by-parts.ts'
-export { type CourtField, type CourtFieldName, courtFieldNames, mostShown } from './field.ts'
+export { type CourtField, type CourtFieldName, courtFieldNames, shownAmong } from './field.ts'
 export { type Prevailing, prevailing } from './winner.ts'
 export { type Features, featuresOf, type Seen } from './learned/features.ts'
 export { valuesOf } from './learned/scorer.ts'
 export { courtSentences } from './court-sentences.ts'
+export { excludedFrom } from './excluded.ts'

@@ -8,7 +8,7 @@ const period = '(statutes? of )?(limitations?|repose)( (period|statute|deadline)
 const gap =
   '((?!not\\b|never\\b|hasn|haven|hadn|isn|didn|won|may\\b|might\\b|could\\b|will\\b|would\\b|about\\b|nearly\\b|almost\\b|soon\\b|before\\b)[\\w/]+ ){0,7}'
 const clock =
-  '(sol|(limitations?|\\w+-year|statutory) (\\w+ )?(periods?|statute|deadline|clock|window)|\\w+ (years?|months) to (sue|file|bring ..suit)|(the|\\w+-year) statute)'
+  '(sol|(limitations?|\\w+-year|statutory) (\\w+ )?(periods?|statute|deadline|clock|window)|\\w+ (years?|months) to (sue|file|bring ..suit)|(time|period) (to|for|in which to) (sue|suing|file|filing|bring|bringing) ..(suit|claim|deed|it)?|(the|\\w+-year) statute)'
 const over =
   '(expired|run out|ran out|run|ran|passed|lapsed|elapsed|gone|closed|ended|blown|is over|was over|are up|is up)'
 const suit = '(suit|lawsuit|complaint|claims?|petition|action|charge|case)'
@@ -55,6 +55,7 @@ export const bars: readonly Bar[] = [
       '(release|settlement) (was |that was )(signed|executed)',
       'executed (a |the )(\\w+ ){0,2}release',
       'released (all|any|every|the|his|her|their|its|our|this) (\\w+ )?claims?',
+      '(released|discharged) (the |our |his |her |its )?(\\w+ ){1,3}from (all|any|every|each) (\\w+ ){0,3}(claims?|liability)',
     ),
     named: words('sign(ed|s) (a |the )?(liability )?waiver', '(pre-injury|liability) (waiver|release)'),
     before: /\b(?:if|offered|asked|wants?|proposed|refused)\b[^.;]{0,60}$/i,
@@ -79,6 +80,7 @@ export const bars: readonly Bar[] = [
       'already (been )?(litigated|decided|adjudicated)',
       '(same|earlier|prior|first|previous) [^.;]{1,80} (litigated|decided|tried|adjudicated) to (a )?(final )?(judgment|verdict)',
       '(ended in|resulted in|went to) (a )?final judgment',
+      '(already |previously )?lost (this|that|the|an?) ((very|same|identical|first|earlier) ){1,2}(claim|case|suit|dispute)s? [^.;]{1,80} judgment is final',
       'same (claim|case|dispute|matter|issue)s? (was|were|has been|had been) (already |previously |once )?(tried|litigated|decided|adjudicated)',
       'final judgment [^.;]{1,60} bars',
       'final (decision|judgment) [^.;]{1,60} affirmed [^.;]{1,80} final judgment against',
@@ -149,7 +151,8 @@ export const bars: readonly Bar[] = [
       '(untimely|late) (notice of )?appeal',
       '(missed|blew) the (deadline|time|date) (to|for) (the |an |filing (the |an )?)?(appeal|notice of appeal)',
       '(missed|blew) the appeal (deadline|date)',
-      '(time|deadline) (to|for) (an )?appeal (has |had )?(already )?(passed|expired|run)',
+      '(time|deadline|period|days) (to|for) (an )?appeal (has |had )?(already )?(passed|expired|run)',
+      '(time|deadline|period|days|weeks) (to|for) (an )?appeal(ing)? (the|that|this|from) (\\w+ ){1,4}(has |had )?(already )?(passed|expired|ran|run out|ran out|lapsed)',
       'appeal [^.;]{1,90} untimely',
       `(notice of )?appeal (was )?(filed|noticed|taken|lodged|came) (on day )?${number}[^.;]{0,60} (limit|deadline|time|period|rule|statute) (is|was|gives|allows|sets|requires) (only )?${number}`,
       'appeal[^;]{0,80} judgment (was )?entered \\d+ days ago in (a )?federal( district)? court',

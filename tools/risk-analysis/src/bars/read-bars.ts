@@ -68,6 +68,8 @@ export function readBars(text: string, type: CaseType, jurisdiction: Jurisdictio
       return ends === 'appeal' ? (side.isUsual ? 'client' : 'other') : side.isUsual ? 'other' : 'client'
     if (ends === 'appeal') {
       const appellant = owner.at(sentence.start, start, end, true, false)
+      // Whose time ran out where nobody else is named: 'the days to appeal passed before she hired us'.
+      if (appellant === 'unsure' && /\b(?:us|our|client)\b/i.test(text.slice(start, sentence.end))) return 'client'
       if (appellant === 'unsure' && !side.anchor) return 'client'
       return appellant === 'own' || appellant === undefined ? 'client' : appellant === 'other' ? 'other' : 'unclear'
     }
@@ -79,7 +81,9 @@ export function readBars(text: string, type: CaseType, jurisdiction: Jurisdictio
     // A mutual release ends the claims of both, whoever is said to have signed it.
     if (id === 'release' && /\bmutual\b/i.test(text.slice(start, end))) return side.isUsual ? 'client' : 'other'
     if (id === 'release' || id === 'no-damages') {
-      const whose = owner.at(sentence.start, start, end, true, false)
+      // 'The buyer released the seller': who releases stands before the verb.
+      const verb = /^(?:released|discharged)\b/i.exec(text.slice(start, end))?.[0].length
+      const whose = owner.at(sentence.start, start, verb ? start + verb : end, true, false)
       if (whose === (side.isUsual ? 'other' : 'own')) return 'unclear'
     }
     return side.isUsual ? 'client' : 'other'

@@ -73,7 +73,9 @@ export const injury: readonly Factor[] = [
   {
     id: 'treatment',
     theme: 'loss',
-    turnedBy: /\b(?:unrelated|(?:on|to) (?:the|her|his) other (?:\w+)|years (?:ago|before|earlier))\b/i,
+    // Treatment for what was there before may be either side's point.
+    turnedBy:
+      /\b(?:unrelated|(?:on|to) (?:the|her|his) other (?:\w+)|years (?:ago|before|earlier)|prior|previous|earlier|pre-?existing)\b/i,
     types: only,
     of: 'claimant',
     title: 'Treated injury',

@@ -40,6 +40,9 @@ function reaches(between: string, following: string, most: number): boolean {
   return /\b(?:or|nor)\b/i.test(between.slice(comma)) || /^\s*(?:,|or\b|nor\b)/i.test(following)
 }
 
+/** 'If she had complained, we could plead it': the whole sentence is a supposition. */
+const supposed = /^\s*(?:If|Had|Were|Suppose|Supposing|Should|Unless)\b[^.;!?]*\b(?:would|could|might|may)\b/
+
 /** How the words from `start` to `end` of the text are meant. */
 export function stanceOf(text: string, start: number, end: number): Stance {
   const lead = text.slice(Math.max(0, start - 160), start)
@@ -52,6 +55,8 @@ export function stanceOf(text: string, start: number, end: number): Stance {
   if (/^[^.;!?\n]{0,160}\?/.test(text.slice(end, end + 161))) return 'open'
   const doubt = last(open, clause)
   if (doubt && countOf(clause.slice(doubt.index + doubt[0].length)) <= 7) return 'open'
+  const sentence = lead.slice(Math.max(...['.', ';', '!', '?', '\n'].map((stop) => lead.lastIndexOf(stop))) + 1)
+  if (supposed.test(`${sentence}${text.slice(start, end + 120)}`)) return 'open'
   if (openAfter.test(following) || doubtAfter.test(following)) return 'open'
   for (const [cue, most] of [
     [determiner, 5],

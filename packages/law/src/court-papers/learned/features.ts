@@ -61,6 +61,13 @@ const known = (points: Points, of: string): string[] =>
     return given > 0 ? [`${of}:${name}`, `${of}:${name}:${Math.min(12, Math.round(given))}`] : []
   })
 
+/** UTF-16 units of a neighbor that are read: how it begins. */
+const someWords = 40
+const opening = (words: readonly string[], of: string): string[] => [
+  `${of}:${words[0] ?? ''}`,
+  `${of}:${words.slice(0, 2).join(' ')}`,
+]
+
 /** The features of a sentence, by name. */
 export function featuresOf(seen: Seen): Features {
   const { text, at, voice, heading, points, before, after } = seen
@@ -85,8 +92,9 @@ export function featuresOf(seen: Seen): Features {
     ...(present.test(text) ? ['present'] : []),
     ...(past.test(text) ? ['past'] : []),
     ...under.map((word) => `under:${word}`),
-    `begins:${words[0] ?? ''}`,
-    `begins:${words.slice(0, 2).join(' ')}`,
+    ...opening(words, 'begins'),
+    ...(before ? opening(wordsOf(before.text.slice(0, someWords)), 'before begins') : []),
+    ...(after ? opening(wordsOf(after.text.slice(0, someWords)), 'after begins') : []),
   ]
   const pairs = words.slice(1).map((word, i) => `${words[i]} ${word}`)
   return { names, words: [...new Set([...words, ...pairs])] }

@@ -16,7 +16,7 @@ export interface Weights {
 }
 
 /** How much each word of a sentence counts: a long one has many, and is no more likely for it. */
-const wordValue = ({ words }: Features): number => 2 / Math.sqrt(Math.max(4, words.length))
+const wordValue = ({ words }: Features): number => 4 / Math.sqrt(Math.max(4, words.length))
 
 /** The features of a sentence that are known, by their place, and how much each counts. */
 export function valuesOf(features: Features, placeOf: ReadonlyMap<string, number>): [place: number, value: number][] {
@@ -33,16 +33,16 @@ export function valuesOf(features: Features, placeOf: ReadonlyMap<string, number
   return found
 }
 
-/** Tells how likely a sentence is to be each field: the logarithm of its odds, less those from which on it is shown. */
+/** Tells how likely a sentence is to be each field: the logarithm of its odds. */
 export function scorer({ names, fields }: Weights) {
   const placeOf = new Map(names.map((name, i) => [name, i]))
   const all = Object.entries(fields) as [CourtFieldName, Learned][]
   return (features: Features): Record<CourtFieldName, number> => {
     const values = valuesOf(features, placeOf)
     return Object.fromEntries(
-      all.map(([name, { base, least, weights }]) => [
+      all.map(([name, { base, weights }]) => [
         name,
-        values.reduce((sum, [place, value]) => sum + ((weights[place] ?? 0) / 100) * value, base - least),
+        values.reduce((sum, [place, value]) => sum + ((weights[place] ?? 0) / 100) * value, base),
       ]),
     ) as Record<CourtFieldName, number>
   }

@@ -1,0 +1,31 @@
+import { type CourtFieldName, courtFieldNames, isOfAnotherCase } from './field.ts'
+import { isSaidByOthers } from './holding.ts'
+import type { Seen } from './learned/features.ts'
+
+/** Fields that tell of this case: what is said of another is none of them. */
+const ofThisCase: readonly CourtFieldName[] = ['posture', 'arguments', 'relief', 'deadlines']
+/** 'In that case the question arose', 'The Funk case left open': how another case came up. */
+const thatCase = /^In that case\b|\b[Tt]he \p{Lu}\p{L}+ [Cc]ase\b/u
+/** A certificate, a signature, who is counsel: no part of what a paper says. */
+const formal =
+  /\b(?:I|undersigned)\b.{0,40}\bcertif(?:y|ies)\b|^(?:Respectfully submitted|Dated?|By|Counsel for|Attorneys? for|Telephone|Email)\b|\bState Bar (?:No|Number)\b|\bargued the cause\b|\bfiled (?:a|the) brief\b|\bon the brief\b/i
+
+/** Too short to say anything, or the name of somebody in a caption. */
+const isScrap = (text: string): boolean =>
+  text.length < 25 || /^\W*(?:\p{Lu}[\p{Lu}&.,’']*\W+){2,12}(?:Plaintiff|Defendant|Petitioner|Respondent|Appell\w+)\W*(?:Appell\w+)?\W*$/u.test(text)
+
+/** The fields that a sentence cannot be, whatever its words make likely: whose words they are decides. */
+export function excludedFrom({ text, points, voice, isHeading }: Seen): readonly CourtFieldName[] {
+  if (formal.test(text)) return courtFieldNames
+  const isCourts = voice === 'opinion' || voice === 'order'
+  const isArgued = (points.arguments ?? 0) > 0
+  return [
+    ...(!isCourts ? [] : isOfAnotherCase(text) ? ofThisCase : thatCase.test(text) ? (['posture'] as const) : []),
+    ...(!isCourts || isSaidByOthers(text, isArgued) ? (['holding'] as const) : []),
+    // What the court holds in so many words, no party argues.
+    ...(isCourts && !isArgued && (points.holding ?? 0) >= 4 ? (['arguments'] as const) : []),
+    ...(isScrap(text) && !isHeading ? scraps : []),
+  ]
+}
+
+const scraps: readonly CourtFieldName[] = ['holding', 'posture', 'arguments']
