@@ -63,7 +63,7 @@ export const doubts: Readonly<Record<string, (document: CheckedDocument, hit: Hi
   'one-sided.injunctive-relief': (document) =>
     ['non-disclosure-agreement', 'employment-agreement'].includes(document.kind) && !bothDisclose(document),
   'one-sided.termination-for-convenience': (document) =>
-    !isForTerm(document) && !['services-agreement', 'sales-agreement', 'lease'].includes(document.kind),
+    !isForTerm(document) && !['services-agreement', 'lease'].includes(document.kind),
   // The words of 'as is' are a finding already.
   'one-sided.warranty-disclaimer': () => true,
   // Whoever sells a copy, or gives it to the public, gives it for good.

@@ -55,7 +55,9 @@ export const followed: Readonly<Record<string, Followed>> = {
     return Math.max(0, ...daysIn(within(document, hit))) >= 30
   },
   'risk.acceleration': (document, hit) =>
-    isTold.test(within(document, hit)) && /\b(?:days?|cure[ds]?|remed(?:y|ied))\b/i.test(within(document, hit)),
+    (isTold.test(within(document, hit)) &&
+      /\b(?:days?|cure[ds]?|remed(?:y|ied))\b/i.test(within(document, hit).replace(/\bwithout notice\b/gi, ''))) ||
+    /\bevents? of default\b[^]{0,600}\b(?:not cured|cured? within|days after)\b/i.test(around(document, hit)),
   'risk.power-of-attorney': itself(
     /\b(?:limited|sole|specific|only) purposes?\b|\b(?:unable|fails?|failure|refus\w+|unavailab\w+)\b|\bfor (?:the|this) purpose of\b|\bsolely\b/i,
   ),

@@ -15,7 +15,8 @@ const has =
     words.test(within(document, hit))
 
 /** Harm that the other side does. */
-const ofOthers = /\b(?:sole|active|passive|regardless|whether or not|even if|negligence of (?:the )?indemnit\w+)\b/i
+const ofOthers =
+  /\b(?:own negligence|sole|active|passive|regardless|whether or not|even if|negligence of (?:the )?indemnit\w+)\b/i
 /** What whoever indemnifies has done itself. */
 const ofItsOwn =
   /\b(?:its|his|her|their|your|\w{1,40}['’]s) (?:\w{1,20} ){0,2}(?:failure|breach|default|negligence|misconduct|acts?|actions?|omissions?|performance)\b|\b(?:failure|breach|acts?|actions?|omissions?) (?:of|by) /i

@@ -121,6 +121,11 @@ export const shows: Readonly<Record<string, Shows>> = {
   // In a text of no known sort, brackets and braces may be what it is about.
   'blank.placeholder': both(notTemplate, ({ kind }) => kind !== 'other'),
   'blank.choice': both(notTemplate, isChoice),
+  // 'Lime Meadows, Section II, as recorded in Plat Book 31' is land.
+  'reference.section': ({ text }, { start, end }) =>
+    !/\b(?:plat|recorded|township|range \d|lot \d|subdivision|survey)\b/i.test(
+      text.slice(Math.max(0, start - 60), end + 60),
+    ),
   'reference.attachment': notTemplate,
   'risk.cap-without-exceptions': isMutualDeal,
   'date.first-written': notForm,

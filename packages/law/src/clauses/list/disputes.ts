@@ -82,9 +82,11 @@ export const disputes: readonly Clause[] = [
       /\b(?:governed by|construed (?:and \w+ )?(?:in accordance with|under)|interpreted (?:in accordance with|under)|subject to)\b.{0,120}\blaws?\b.{0,30}\b(?:of|the state)\b/i,
       /\b(?:governed by|construed (?:and \w+ )?(?:in accordance with|under)) (?:the )?(?:\w+ ){1,3}laws?\b/i,
       /\blaws? of (?:the )?(?:state|commonwealth|district) of .{3,40}\b(?:govern|apply|control)s?\b/i,
+      // 'Georgia law governs.'
+      /(?:^|[.;\d)] )(?:the )?(?:\w{3,16} ){1,3}laws? (?:shall |will )?govern(?:s|ed)?\b/i,
     ],
     needs:
-      /\b(?:agreement|contract|lease|note|guaranty|release|terms|certificate|hereof|hereunder|policy|offer|parties|license|cover page|m?nda)\b/i,
+      /\blaws? (?:shall |will )?governs?\b|\b(?:agreement|contract|lease|note|guaranty|release|terms|certificate|hereof|hereunder|policy|offer|parties|license|cover page|m?nda)\b/i,
     unless:
       /\b(?:organized|incorporated|existing)\b.{0,20}\bunder\b.{0,20}\blaws\b(?!.{0,300}\bgovern)|\bbankruptcy\b/i,
   },
