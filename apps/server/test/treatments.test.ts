@@ -171,6 +171,21 @@ describe('a flag', () => {
   it('is amber where the court may not: it is a reason to read', () => expect(flag({ court: 'ca5' })).toBe('amber'))
   it('is amber where the words are less sure', () => expect(flag({ certainty: 0.85 })).toBe('amber'))
   it('is amber where nobody is named who did it', () => expect(flag({ byCitation: '' })).toBe('amber'))
+  it.each([
+    [
+      "See Harbor v. Quill, 401 F.3d 10 (9th Cir. 2005), rev'd on other grounds, 550 U.S. 1 (2007).",
+      { kind: 'reversed', byCitation: '550 U.S. 1', byName: 'Harbor v. Quill', byYear: 2007, byCourt: 'scotus' },
+      'In doubt: Pike v. Dorrance, 700 F.3d 100 says that it was reversed on other grounds by Harbor v. Quill, 550 U.S. 1 (2007). Read its words.',
+    ],
+    [
+      'Harbor v. Quill, 401 F.3d 10 (9th Cir. 2005), superseded by statute, as recognized in Pike v. Dorrance.',
+      { kind: 'superseded', byCitation: '' },
+      'In doubt: Pike v. Dorrance, 700 F.3d 100 says that it was superseded by statute. Read its words.',
+    ],
+  ])('says how far, and by what: %s', (words, over, says) => {
+    const found = treatmentOf(harbor, said({ words, certainty: 0.85, ...over }))
+    expect(found).toMatchObject({ flag: 'amber', says })
+  })
   it('is not raised by words that are not sure', () => expect(flag({ certainty: 0.7 })).toBeUndefined())
   it('is not raised by a decision that came before', () => expect(flag({ date: '2001-01-01' })).toBeUndefined())
   it('is not raised by a decision against itself, as a scanner may have it', () =>

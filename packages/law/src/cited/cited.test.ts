@@ -72,3 +72,8 @@ test('why nothing certain can be said is told', () => {
   expect(cited('The tenant must leave under § 4 of the lease.').why).toEqual(['no-code'])
   expect(Object.values(whyUnresolved).every((sentence) => sentence.endsWith('.'))).toBe(true)
 })
+
+test('a short form without its full citation is looked up with its name, without which its page says nothing', () => {
+  const { wanted } = citedIn({ text: 'Counsel must be effective. See Strickland, 466 U.S. at 687. So it is.' })
+  expect(wanted.map(({ citation }) => citation)).toEqual(['Strickland, 466 U.S. at 687'])
+})

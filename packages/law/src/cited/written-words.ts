@@ -23,7 +23,8 @@ export function placeOf(prose: string, citation: Citation, from: number): Span {
 /** What of a citation identifies it, on one line: its name, pages, court and year, without signal and parentheticals. */
 export function writtenWords(prose: string, citation: Citation, { start, end }: Span): string {
   const [first] = 'parentheticals' in citation ? citation.parentheticals : []
-  const named = 'nameAt' in citation && citation.nameAt ? citation.nameAt.start : null
+  const name = 'nameAt' in citation ? citation.nameAt : 'antecedentAt' in citation ? citation.antecedentAt : null
+  const named = name?.start ?? null
   const from = named ?? (citation.kind === 'case' ? Math.min(start, citation.core.start) : citation.core.start)
   const words = prose.slice(from, first ? first.start - 1 : end)
   return readable(words).replace(/[,;]$/, '')

@@ -34,6 +34,15 @@ describe('what a citation stands behind', () => {
     ])
   })
 
+  it('is a short sentence alone where the one before it has its own citation, unless it leans on it', () => {
+    expect(behind(`${rule} ${lake}. Notice must be written. ${barn}. Damages are barred. ${lake}.`)).toEqual([
+      rule,
+      'Notice must be written.',
+      'Damages are barred.',
+    ])
+    expect(behind(`${rule} ${lake}. It must be so. ${barn}.`)[1]).toContain(rule)
+  })
+
   it('keeps no marks of the citations that stood in it', () => {
     expect(behind(`The Glass-Steagall Act, ${lake}, forbids what the bank did here. ${barn}.`)[1]).toBe(
       'The Glass-Steagall Act, forbids what the bank did here.',

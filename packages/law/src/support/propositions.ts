@@ -21,6 +21,9 @@ const fewestAlone = 4
 /** A longer sentence is cut, in UTF-16 units. */
 const longest = 1200
 
+/** What begins so goes on from the sentence before. */
+const leans = /^(?:it|they|this|that|these|those|he|she|such|so|not|neither|nor|and|but|the same|here|there)\b/i
+
 const signals =
   /(?:^|[\s,;(])(?:but\s+)?(?:see(?:,?\s+e\.g\.,?|\s+also|\s+generally)?|cf\.|accord|compare|contra|with|e\.g\.,?|and|or|citing|quoting|in|under|by)\s*$/i
 /** A citation after such a word introduces what follows it. */
@@ -49,15 +52,18 @@ export function propositionsOf(source: Source, cited: Cited): (Proposition | nul
     const isStatement = countTelling(own.text) >= (unit.places.length > 0 ? fewest : 1)
     const clauses = unit.places.length > 0 && isStatement ? clausesOf(prose, unit, places) : []
     let inside: Proposition | null = null
+    if (before && unit.places.length > 0 && !isStatement) before.isCited = true
     for (const [nth, at] of unit.places.entries()) {
       inside = clauses[nth] ?? inside
       const near = before && unit.paragraph - before.paragraph <= 1 ? before.stated : null
       found[at] = inside ?? near ?? (note && (statedAt(all, notes.behind(note)) ?? inText?.stated ?? null))
     }
     if (!isStatement) continue
-    const isThin = countTelling(own.text) < fewestAlone && before?.paragraph === unit.paragraph
+    // What is cited is said in full; only 'it must' leans on it.
+    const isNew = before?.isCited === true && countTelling(own.text) >= fewest && !leans.test(own.text)
+    const isThin = countTelling(own.text) < fewestAlone && before?.paragraph === unit.paragraph && !isNew
     const whole: Proposition = isThin && before ? joined(before.stated, own) : own
-    const now: Stated = { stated: whole, paragraph: unit.paragraph }
+    const now: Stated = { stated: whole, paragraph: unit.paragraph, isCited: unit.places.length > 0 }
     if (note) inNote = now
     else inText = now
     all.push(own)
@@ -81,6 +87,8 @@ function withQuoted(
 interface Stated {
   stated: Proposition
   paragraph: number
+  /** Whether a citation stands behind it, so that the next sentence begins something new. */
+  isCited: boolean
 }
 
 /** The statement in which a place stands. */

@@ -18,10 +18,10 @@ const recognized = /\b(?:as )?(?:recognized|stated|noted|acknowledged) (?:in|by)
 /** The gravest first, so that "aff'd in part and rev'd in part" is read as reversed in part. */
 const phrases: readonly [RegExp, TreatmentKind, number][] = [
   [/\boverruled\b|\boverruling recognized\b/, 'overruled', 1],
-  [/\babrogat(?:ed|ion)\b/, 'abrogated', 0.95],
+  [/\babrogat(?:ed|ion)\b/, 'abrogated', 0.98],
   [/\bsuperseded\b/, 'superseded', 0.95],
-  [/\brev(?:ersed|['’]?d)(?=[\s,;]|$)/, 'reversed', 0.95],
-  [/\bvacated\b|\b(?:opinion|order|judgment)? ?withdrawn\b/, 'vacated', 0.95],
+  [/\brev(?:ersed|['’]?d)(?=[\s,;]|$)/, 'reversed', 0.98],
+  [/\bvacated\b|\b(?:opinion|order|judgment)? ?withdrawn\b/, 'vacated', 0.98],
   [/\bdisapproved\b/, 'overruled', 0.9],
   [/\b(?:not followed|declined to follow|declining to follow)\b/, 'declined to follow', 0.9],
   [/\b(?:called into (?:doubt|question)|questioned)\b/, 'questioned', 0.9],

@@ -56,14 +56,30 @@ function flagOf(cited: Cited, said: SaidAgainst): TreatmentFlag | undefined {
       by: named,
       ...rest,
     }
+  const how = `${kind}${extentOf(words)}${byStatute(kind, words)}`
   return {
     flag: 'amber',
     kind: 'questioned',
-    says: `In doubt: ${title}, ${citation} seems to say that it was ${kind}${agent && agent.citation !== citation ? ` by ${spoken(named)}` : ''}. Read its words.`,
+    says: `In doubt: ${title}, ${citation} ${agent || byStatute(kind, words) ? 'says' : 'seems to say'} that it was ${how}${agent && agent.citation !== citation ? ` by ${spoken(named)}` : ''}. Read its words.`,
     by: named,
     ...rest,
   }
 }
+
+/** Of a part of it, or on a ground that may not be the one it is cited for. */
+const extentOf = (words: string): string =>
+  /\b(?:on|upon) (?:other|another|different|unrelated) grounds?\b/i.test(words)
+    ? ' on other grounds'
+    : /\b(?:rev(?:ersed|['’]d)|vacated|abrogated|superseded|overruled) in part\b/i.test(words)
+      ? ' in part'
+      : ''
+
+const byStatute = (kind: string, words: string): string =>
+  kind === 'superseded'
+    ? (/\bsuperseded(?: in part)?(?: on other grounds)?( by (?:an? |the )?(?:federal |state )?(?:statute|rule|regulation|constitutional amendment))\b/i
+        .exec(words)?.[1]
+        ?.toLowerCase() ?? '')
+    : ''
 
 const isFree = (later: string | null, earlier: string | undefined): boolean =>
   later !== null && earlier !== undefined && mayOverrule(later, earlier)

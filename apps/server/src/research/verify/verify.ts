@@ -63,11 +63,15 @@ export async function verifyAll(
 
 /** Of the authority that was found; where nobody has it, of the decision that the list has under the citation and the name. */
 function treatmentFor({ authority, check }: Judged, { kind, cites, names, year, court }: Written, said?: SaidOf) {
-  const known = authority && (authority.treatment ?? treatmentOf(authority))
+  const known = authority && (authority.treatment ?? treatmentOf(authority, said))
   // A clause is cited of which the article is held.
   if (known || kind === 'constitution') return known ?? ofProvision(cites)
   if (authority) return undefined
-  if (kind !== 'case' || check.status !== 'unchecked') return undefined
+  if (check.status !== 'unchecked') return undefined
+  // Courts may have spoken of a section whose text is not held.
+  if (kind === 'statute' || kind === 'regulation')
+    return cites.map(({ normalized: citation }) => treatmentOf({ kind, title: '', citation }, said)).find(Boolean)
+  if (kind !== 'case') return undefined
   const [citation = '', ...parallel] = cites.map(({ normalized }) => normalized)
   for (const title of names.length > 0 ? names : ['']) {
     const dated = { ...(year && { date: String(year) }), ...(court && { court }) }
