@@ -33,7 +33,7 @@ it('reads at least 200 of the 228 written ways to overrule a decision', () => {
   expect(overrules.filter(isFlagged).length).toBeGreaterThanOrEqual(200)
 })
 
-it('takes at most one of the 225 near misses for an overruling', () => {
-  expect(stands.length).toBe(225)
+it('takes at most one of the 227 near misses for an overruling', () => {
+  expect(stands.length).toBe(227)
   expect(stands.filter(isFlagged).length).toBeLessThanOrEqual(1)
 })

@@ -21,7 +21,7 @@ export function read(tokens: readonly Token[], isOfJudge: boolean, memory: Memor
   for (const [i, token] of tokens.entries()) {
     // 'Overturning Roe: A Proposal' is a title.
     if (token.word === sign || (token.isProper && i > 1)) continue
-    if (!says.test(token.word)) continue
+    if (!says.test(token.word) || isLatin(tokens, i)) continue
     const state = stateAt(tokens, i)
     const verb = state
       ? undefined
@@ -79,6 +79,10 @@ const onOtherGrounds = (tokens: readonly Token[], i: number): boolean =>
       .map(({ word }) => word)
       .join(' '),
   )
+
+/** 'Inter alia' buries nothing. */
+const isLatin = (tokens: readonly Token[], i: number): boolean =>
+  tokens[i]?.word === 'inter' && /^(?:alia|alios|se|vivos|partes)$/.test(tokens[i + 1]?.word ?? '')
 
 /** What a decision has become may be news of another day, unless the sentence says that we say so. */
 const isReported = (tokens: readonly Token[]): boolean =>

@@ -67,11 +67,11 @@ export function attitude(
       ? { does: true, certainty: 0.9 }
       : { does: false, certainty: 0.7, isParty: asks.test(clause) }
   if (isSeparate && hedges.test(clause)) return { does: true, certainty: 0.6 }
+  if (judges.test(lastWords(near, 6)))
+    return isSeparate && !isNow && !/\bour\b/.test(near) ? { does: true, certainty: 0.7 } : { does: true, certainty: 1 }
   // 'We hold that X was wrongly decided and overrule it': a verb in the plural, so 'we' does it.
   if (form === 'present' && andWe.test(lastWords(before, 40)) && !asks.test(lastWords(before, 40)))
     return { does: true, certainty: isSeparate && !isNow ? 0.7 : 0.92 }
-  if (judges.test(lastWords(near, 6)))
-    return isSeparate && !isNow && !/\bour\b/.test(near) ? { does: true, certainty: 0.7 } : { does: true, certainty: 1 }
   if (asks.test(near)) return { does: false, certainty: 0.8, isParty: true }
   if (thisCourt.test(near)) return { does: true, certainty: isSeparate || isNow ? 0.95 : 0.8 }
   return { does: true, certainty: 0.5 }

@@ -465,4 +465,6 @@ export const stands: readonly string[] = [
   'D: The Court distinguishes X.',
   'D: I would limit X, to its facts.',
   'D: Four of us would overrule X.',
+  'We have said so before, citing, inter alia, X.',
+  'We reject the view of the panel, which cites, inter alia, X, for it.',
 ]
