@@ -253,4 +253,6 @@ export const written: [string, string[]][] = [
   ['Trump v. Hawaii, 138 S.Ct. 2392, 2415 (2018).', ['case @2415 sct/138/2392 “Trump v. Hawaii” court=scotus 2018']],
   ['Ashcroft v. al-Kidd, 563 U.S. 731, 735 (2011).', ['case @735 us/563/731 “Ashcroft v. al-Kidd” court=scotus 2011']],
   ['al-Kidd v. Ashcroft, 580 F.3d 949 (9th Cir. 2009).', ['case f3d/580/949 “al-Kidd v. Ashcroft” court=ca9 2009']],
+  ['Roe v. Doe, 2021 VI SUPER 7U.', ['case visuper/2021/7u “Roe v. Doe” 2021']],
+  ['Roe v. Doe, 25 Tex. Supp. 9 (1860).', ['case texsupp/25/9 “Roe v. Doe” 1860']],
 ]
