@@ -57,12 +57,10 @@ export function authoritiesIn(opinion: Opinion, ownKeys: readonly string[] = [])
     const cited = key ? found.get(key) : undefined
     cited?.treatments.push(isItsOwn ? { ...treatment, by: 'this opinion' } : treatment)
   }
-  for (const { start, end } of invalidated(opinion, citations, sentences))
-    for (const citation of citations) {
-      if (citation.start >= end) break
-      const cited = citation.kind === 'law' && citation.end > start ? found.get(citationKey(citation) ?? '') : undefined
-      if (cited) cited.invalidated ??= { start, end }
-    }
+  for (const { start, end, law } of invalidated(opinion, citations, sentences)) {
+    const cited = found.get(citationKey(law) ?? '')
+    if (cited) cited.invalidated ??= { start, end }
+  }
   return [...found.values()]
 
   /** The sentence around a place; with the one before it, where it has hardly a word but citations. */
