@@ -17,6 +17,7 @@ describe.each([
   'ninth',
   'eleventh',
   'twelfth',
+  'thirteenth',
 ] as const)('the %s set of descriptions', (name) => {
   const given = describedIn(readFileSync(new URL(`./${name}.txt`, import.meta.url), 'utf8'))
   const judged = judge(given)
