@@ -19,7 +19,7 @@ export const criminal: readonly Factor[] = [
     words: words(
       'confess(ed|es|ion)?',
       'admitted (to|that|guilt|the|being|taking|having)',
-      '(gave|made) (a |an )?(\\w+ )?statement',
+      '(gave|made) (a |an )?(?!no )(\\w+ )?statement',
       'told (the )?(police|officers?|detectives?)',
       'incriminating (statement|message|text|post)s?',
     ),
@@ -30,6 +30,7 @@ export const criminal: readonly Factor[] = [
       points: 4,
       words: words(
         'remained silent',
+        '(gave|made) no statement',
         'invoked (his|her|my|the)',
         'asked for (a|his|her) lawyer',
         'exercised (his|her) right',

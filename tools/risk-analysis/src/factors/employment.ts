@@ -217,7 +217,6 @@ export const employment: readonly Factor[] = [
     impact: 'Records of hours and pay decide most wage claims.',
     points: 6,
     words: words(
-      '(unpaid|owed) (overtime|wages|commissions?|hours)',
       'time ?-?(sheets?|cards?|records?)',
       '(pay|wage|payroll) (stubs?|records?|statements?)',
       'off the clock',
