@@ -75,7 +75,7 @@ export const criminal: readonly Factor[] = [
     points: 6,
     words: words(
       "(not|never|n't|without) (been )?(being )?(read|given|advised of|told) (of )?(his|her|my|the|any|their) (miranda )?(rights|warnings?)",
-      '(no|without|before|never) (any |the |being |been |(was |were )?(read |given |advised of )?)?(his |her |their )?miranda( rights| warnings?)?',
+      '(no|without|before|never) (being |been |was |were )?(read |given |advised of )?(any |the |his |her |their )?miranda( rights| warnings?)?',
       '(no|without|before) (any |the )?(rights|warnings?) (were|was|being) (read|given)',
       'un-?mirandized',
     ),

@@ -93,7 +93,7 @@ export async function lookUpAll(
       notes: [
         ...(inIndex && candidates.length === 0 ? notesOfIndex(one.normalized, inIndex) : []),
         ...said.flatMap(({ source, how, looked }) =>
-          !looked ? [`${source.title}: ${how.note ?? 'it did not respond.'}`] : looked.note ? [looked.note] : [],
+          !looked ? [unasked(source.title, how)] : looked.note ? [looked.note] : [],
         ),
       ],
     })
@@ -162,3 +162,9 @@ const found = (looked: Looked | undefined, source: string): Authority[] =>
 /** One authority that two sources have is one candidate, the first's. */
 const distinct = (all: readonly Authority[]): Authority[] =>
   all.filter((one, index) => all.findIndex((other) => other === one || sameAuthority(other, one)) === index)
+
+/** Why a source gave nothing, as a sentence. */
+const unasked = (title: string, { why, note }: Pick<SourceAsked, 'why' | 'note'>): string =>
+  why === 'offline'
+    ? `It is not in the library. ${title} was not searched, because this server is offline.`
+    : `${title}: ${note ?? 'it did not respond.'}`
