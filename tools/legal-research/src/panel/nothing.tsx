@@ -9,7 +9,7 @@ export function Nothing({ missing, nearest = [] }: Pick<SearchOutput, 'missing' 
   return (
     <>
       <EmptyState
-        title="Nothing in the library answers this"
+        title="Nothing found that answers this"
         action={
           <Link href="/law-library" alone>
             Law library
@@ -21,7 +21,7 @@ export function Nothing({ missing, nearest = [] }: Pick<SearchOutput, 'missing' 
       {nearest.length > 0 && (
         <section aria-labelledby="nearest">
           <h3 id="nearest">What is nearest</h3>
-          <p className={css.small}>Listed separately because none of it answers the question.</p>
+          <p className={css.small}>Listed separately because none of it comes close enough to be called an answer.</p>
           <ul className={css.near}>
             {nearest.map((found) => {
               const address = safeAddress(found.card) ?? safeAddress(found.url)

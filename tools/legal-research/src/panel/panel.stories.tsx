@@ -130,7 +130,7 @@ export const Nothing: Story = { args: { run: run({ output: nothing }) } }
 export const NothingAnswers: Story = {
   args: { run: run({ output: unanswered }) },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: 'Nothing in the library answers this' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Nothing found that answers this' })).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'What is nearest' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Texas' }))
     await expect(args.start).toHaveBeenCalledWith(

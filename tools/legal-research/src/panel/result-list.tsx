@@ -1,4 +1,6 @@
-import { counted, leastRelevance } from '@casewright/core/client'
+import { counted } from '@casewright/core/client'
+import { Fragment } from 'react'
+import { groupsOf } from '../groups.ts'
 import type { Found, SearchOutput } from '../output.ts'
 import * as css from './panel.css.ts'
 import { ResultEntry } from './result-entry.tsx'
@@ -9,32 +11,24 @@ interface ResultListProps {
   verdict?: SearchOutput['verdict']
 }
 
-/** From this match on an authority is on point, or bears on the question. */
-const onPoint = leastRelevance.onPoint * 100
-const related = leastRelevance.related * 100
-
-/**
- * The authorities, best first; where they were judged, those on point before those that bear on the question. What merely
- * has some of its words opens.
- */
+/** The authorities, best first; where they were judged, by what can be said of them. What merely has some of the words opens. */
 export function ResultList({ results, model, verdict }: ResultListProps) {
-  const first = results.filter(({ relevance }) => relevance >= onPoint)
-  const rest = results.filter(({ relevance }) => relevance < onPoint && relevance >= related)
-  const weak = results.filter(({ relevance }) => relevance < related)
-  if (!verdict || weak.length === results.length) return <Entries results={results} from={1} model={model} />
-  return (
-    <>
-      {first.length > 0 && <p className={css.group}>On point</p>}
-      <Entries results={first} from={1} model={model} />
-      {rest.length > 0 && <p className={css.group}>Related</p>}
-      <Entries results={rest} from={first.length + 1} model={model} />
-      {weak.length > 0 && (
-        <details className={css.weak}>
-          <summary>{counted(weak.length, 'weaker match', 'weaker matches')}</summary>
-          <Entries results={weak} from={first.length + rest.length + 1} model={model} />
-        </details>
-      )}
-    </>
+  const groups = groupsOf({ results, verdict })
+  if (!groups || results.length === 0) return <Entries results={results} from={1} model={model} />
+  return groups.map(({ title, note, from, results: its }) =>
+    note && groups.length > 1 ? (
+      <details key={title} className={css.weak}>
+        <summary>{counted(its.length, 'weaker match', 'weaker matches')}</summary>
+        <p className={css.small}>{note}</p>
+        <Entries results={its} from={from} model={model} />
+      </details>
+    ) : (
+      <Fragment key={title}>
+        <p className={css.group}>{title}</p>
+        {note && <p className={css.small}>{note}</p>}
+        <Entries results={its} from={from} model={model} />
+      </Fragment>
+    ),
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Run } from '@casewright/core'
 import { checksTable, part, type Report, type ReportFact } from '@casewright/core/server'
+import { groupsOf } from '../groups.ts'
 import type { SearchOutput } from '../output.ts'
 import { resultBlocks } from './result.ts'
 
@@ -15,13 +16,18 @@ export function reportOf({ output }: Run<SearchOutput> & { output: SearchOutput 
       ...(cited.length > 0 ? [part.heading('Cited in the query'), ...checksTable(cited)] : []),
       part.heading(`Found ${counted(totalResults)} in ${searchTime} seconds`),
       ...(results.length < totalResults ? [part.text(`The first ${results.length} are shown below.`)] : []),
-      ...(verdict === 'nothing' ? [part.text('Nothing in the library answers this.')] : []),
+      ...(verdict === 'nothing' ? [part.text('Nothing found that answers this.')] : []),
       ...(missing ? [part.text(missing)] : []),
-      ...results.flatMap((found, at) => resultBlocks(found, at + 1, model?.name)),
+      ...(groupsOf({ results, verdict }) ?? [{ title: '', from: 1, results }]).flatMap(
+        ({ title, from, results: its }) => [
+          ...(title ? [part.heading(title)] : []),
+          ...its.flatMap((found, at) => resultBlocks(found, from + at, model?.name)),
+        ],
+      ),
       ...(nearest.length > 0
         ? [
             part.heading('What is nearest'),
-            part.text('Listed separately because none of it answers the question.'),
+            part.text('Listed separately because none of it comes close enough to be called an answer.'),
             ...nearest.flatMap((found, at) => resultBlocks(found, at + 1, model?.name)),
           ]
         : []),
