@@ -1,6 +1,7 @@
 import type { Connection, Connections, ConnectionTest, UsageReport } from '@casewright/api'
 import { type FakeModel, startFakeModel } from '@casewright/core/testing'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { keptOf, ledgerByName } from '../src/http/admin/connections/ledger.ts'
 import { serveSource } from '../src/research/external/testing/serve.ts'
 import { startServer, type TestServer } from './harness.ts'
 
@@ -81,6 +82,16 @@ it('lists whom this installation asks, in order, with hosts and whether there is
   const govinfo = await administrator.post(`${path}/source:govinfo/test`)
   expect([govinfo.status, await govinfo.text()]).toEqual([409, expect.stringContaining('GOVINFO_API_KEY')])
   expect((await administrator.post(`${path}/model:7/test`)).status).toBe(404)
+})
+
+it('knows of a model on this server, which sends nothing out, what it answered', async () => {
+  await server.services.pool.query(
+    `insert into usage_entry (kind, tool, action, by_key, model, input_tokens, output_tokens)
+     values ('model', 'connection-test', 'test', false, 'local:tiny', 1, 1)`,
+  )
+  const ledger = await server.services.db.transaction().execute(ledgerByName)
+  expect(keptOf(ledger, ['This server', 'local:tiny'])).toMatchObject({ state: 'answers', day: { answered: 1 } })
+  await server.services.pool.query(`delete from usage_entry where model = 'local:tiny'`)
 })
 
 it('really asks a model, counts what that takes, and not again within ten seconds', async () => {

@@ -28,6 +28,7 @@ function offered(sha256: string) {
     name: 'tiny',
     title: 'Tiny',
     size: 0.001,
+    shown: 'Nothing',
     form: 'Q4_0',
     license: 'MIT',
     bytes: weights.length,

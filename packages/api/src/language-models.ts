@@ -21,6 +21,8 @@ export interface LanguageModelRow {
   fits: boolean
   /** Whether we ran these weights. */
   isTried: boolean
+  /** What our evaluation showed of them, in a few words; null where we did not run them. */
+  shown: string | null
   isHeld: boolean
   isInUse: boolean
   /** As it last wrote on this server; null: it did not yet. */

@@ -94,7 +94,7 @@ export function createLocalModel(options: LocalModelOptions): LocalModel {
           onDelta?.(text)
         })
         const seconds = (performance.now() - (first ?? Number.POSITIVE_INFINITY)) / 1000
-        if (seconds > 0) speed = Math.round((given.tokens.output / seconds) * 10) / 10
+        if (given.tokens.output >= enoughToMeasure) speed = Math.round((given.tokens.output / seconds) * 10) / 10
         return given
       } catch (error) {
         throw ends.aborted && !signal.aborted ? tooSlow(longest) : error
@@ -121,6 +121,9 @@ export function createLocalModel(options: LocalModelOptions): LocalModel {
     },
   }
 }
+
+/** A few tokens, as of a sentence that is picked by its number, say little of how fast it writes. */
+const enoughToMeasure = 16
 
 export const nameOf = (path: string): string => basename(path).replace(/\.gguf$/i, '')
 

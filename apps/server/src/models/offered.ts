@@ -32,6 +32,8 @@ export interface OfferedModel {
   memory: number
   /** Whether we ran these weights; docs/evaluation.md says what was shown with them. */
   isTried: boolean
+  /** That in a few words; null where we did not run them. */
+  shown: string | null
   isHeld: boolean
   /** Null of one that is here, or that nobody offers. */
   fetch: FetchState | null
@@ -83,17 +85,19 @@ export function createOfferedModels(deps: OfferedDeps, tried: readonly TriedMode
           bytes,
           memory: usualMemory(bytes),
           isTried: tried.some((one) => one.sha256 === sha256),
+          shown: tried.find((one) => one.sha256 === sha256)?.shown ?? null,
           isHeld: true,
           fetch: null,
         })),
         ...(await Promise.all(
-          offered.map(async ({ name, title, license, bytes }) => ({
+          offered.map(async ({ name, title, license, bytes, shown }) => ({
             name,
             title,
             license,
             bytes,
             memory: usualMemory(bytes),
             isTried: true,
+            shown,
             isHeld: false,
             fetch: (await fetches.get(name)?.state()) ?? null,
           })),

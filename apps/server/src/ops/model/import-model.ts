@@ -9,6 +9,9 @@ import {
 } from '@casewright/local-model/speech/files'
 import type { Env } from '../env/env.ts'
 
+/** Used where they are and no setting names another. */
+const defaultModels: readonly string[] = ['bge-small-en-v1.5', 'all-minilm-l6-v2']
+
 export interface ImportOptions {
   name?: string | undefined
   tokenizer?: string | undefined
@@ -53,7 +56,7 @@ async function addEmbeddingModel({ DATA_DIR, OFFLINE, EMBEDDING_MODEL }: Env, pa
   console.log(`Added the embedding model ${name}.`)
   if (!measuredWeights.has(weights)) console.log(`We did not measure these weights (SHA-256 ${weights}).`)
   await bringRuntime(folder, undefined, OFFLINE)
-  const inUse = EMBEDDING_MODEL ?? 'local:bge-small-en-v1.5'
-  if (inUse === `local:${name}`) console.log('The library is searched by meaning as soon as its vectors are made.')
+  const isUsed = EMBEDDING_MODEL ? EMBEDDING_MODEL === `local:${name}` : defaultModels.includes(name)
+  if (isUsed) console.log('The library is searched by meaning as soon as its vectors are made.')
   else console.log(`To search with it, set EMBEDDING_MODEL=local:${name} and restart the server.`)
 }

@@ -19,7 +19,10 @@ const isSuccess = sql`outcome = 'answered' and (status is null or status < 400 o
 const isFailure = sql`(outcome = 'failed' or (outcome = 'answered' and status >= 400 and status <> 404))`
 const today = sql`at > now() - interval '24 hours'`
 
-/** What the ledger has of each name: the last 30 days, and counts of the last 24 hours. */
+/**
+ * What the ledger has of each name: the last 30 days, and counts of the last 24 hours. A model on this server sends
+ * nothing out, and is in no ledger: of it, what it answered is known.
+ */
 export async function ledgerByName(trx: Trx): Promise<ReadonlyMap<string, Counted>> {
   const { rows } = await sql<Counted>`
     select name,
@@ -31,6 +34,10 @@ export async function ledgerByName(trx: Trx): Promise<ReadonlyMap<string, Counte
       count(*) filter (where ${today} and outcome = 'aborted') as aborted
     from egress_entry where at > now() - interval '30 days'
     group by name
+    union all
+    select model, max(at), null, count(*) filter (where ${today}), 0, 0, 0
+    from usage_entry where kind = 'model' and model like 'local:%' and at > now() - interval '30 days'
+    group by model
   `.execute(trx)
   return new Map(rows.map((row) => [row.name, row]))
 }

@@ -37,7 +37,7 @@ export const modelRows = ({ models, db, log }: ModelDeps): Row[] =>
       key: hasKey ? 'set' : null,
       off: null,
     },
-    names: [provider],
+    names: [provider, id],
     async test(by, signal) {
       const model = models.forRun({ userId: by.id, runId: null }, () => [])[place]
       try {

@@ -10,6 +10,7 @@ const row: LanguageModelRow = {
   memory: 2_000_000_000,
   fits: true,
   isTried: true,
+  shown: null,
   isHeld: false,
   isInUse: false,
   tokensPerSecond: null,

@@ -40,7 +40,6 @@ function Models({ models, offline, memory }: LanguageModels) {
         <span className={css.who}>
           <span className={value}>{row.title}</span>
           <span className={small}>{modelState(row)}</span>
-          {!row.isTried && <span className={small}>Not tried by us</span>}
           {row.isHeld && !row.isInUse && <span className={small}>{howToUse(row)}</span>}
         </span>
       ),
@@ -51,6 +50,7 @@ function Models({ models, offline, memory }: LanguageModels) {
       title: 'Size',
       cell: ({ bytes, memory: taken }) => `${inBytes(bytes)}; takes ${inBytes(taken)} of memory`,
     },
+    { id: 'shown', title: 'Evaluation', cell: ({ shown }) => shown ?? 'Not tried by us' },
     { id: 'speed', title: 'Tokens a second', cell: ({ tokensPerSecond }) => tokensPerSecond ?? 'Not measured' },
     {
       id: 'action',
