@@ -44,7 +44,10 @@ export function resultOf(
     question: question.text,
     questionCitations,
     ...(asks.length > 0 && { asks: [...asks] }),
-    jurisdiction: { named: question.states.map(({ name }) => name), note: jurisdictionNote(question.states) },
+    jurisdiction: {
+      named: question.states.map(({ name }) => name),
+      note: jurisdictionNote(question.states, question.hasFactStates),
+    },
     searches: searches.map(({ query, by }) => ({ text: query.text, by })),
     passages: shown,
     missing: missingTerms(question.terms, reads),

@@ -22,4 +22,9 @@ describe('whose law an answer shows', () => {
     expect(whoseLaw('Does Riley v. California, 573 U.S. 373 (2014), help?', [lake])).toMatch(general)
     expect(whoseLaw('What did Terry v. Ohio decide?', [lake])).toMatch(general)
   })
+
+  it('takes the states for facts where the question is which court may hear a case', () =>
+    expect(whoseLaw('Is there complete diversity between an Ohio man and a Texas company?', [])).toMatch(
+      /the states in the question are taken as facts/,
+    ))
 })

@@ -10,7 +10,10 @@ export interface Question extends CitedInQuestion {
   phrases: string[]
   /** Of a question that tells a story, the sentences that ask. */
   asked: string[]
+  /** Those whose law it asks for. */
   states: Jurisdiction[]
+  /** It names others as facts. */
+  hasFactStates: boolean
 }
 
 const mostPhrases = 3
@@ -32,6 +35,15 @@ function askedIn(text: string): string[] {
 export function readQuestion(text: string): Question {
   const cited = citedIn(text)
   const states = statesAsked(cited.rest)
-  const about = statesNamed(cited.rest).reduce((rest, { name }) => rest.replaceAll(name, ' , '), cited.rest)
-  return { ...cited, text, states, terms: termsOf(about), phrases: phrasesOf(about, mostPhrases), asked: askedIn(text) }
+  const named = statesNamed(cited.rest)
+  const about = named.reduce((rest, { name }) => rest.replaceAll(name, ' , '), cited.rest)
+  return {
+    ...cited,
+    text,
+    states,
+    hasFactStates: named.length > states.length,
+    terms: termsOf(about),
+    phrases: phrasesOf(about, mostPhrases),
+    asked: askedIn(text),
+  }
 }
