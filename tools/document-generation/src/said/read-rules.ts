@@ -1,0 +1,105 @@
+import type { Template } from '@casewright/templates'
+import type { Filled } from '../output.ts'
+import { assigned } from '../reading/assign/assign.ts'
+import { readFields } from '../reading/read-fields.ts'
+import { type Unit, unitAt, unitsOf } from '../reading/units.ts'
+import { isNoDescription } from './described.ts'
+import { moreIn } from './more.ts'
+import { isTerm } from './subjects.ts'
+import { applicantOfOrganization, besideNames, withWholeNames } from './whole-names.ts'
+import { withCards } from './with-cards.ts'
+import { withFirm } from './writers-firm.ts'
+
+/** Whether words were read as a field that they say more than: that goods come as they are, or who pays for what. */
+const saysMore = ({ fields }: Template, { field, value }: Filled) =>
+  (field === 'tenantUtilities' && /\b(?:landlord|owner|included|we (?:pay|cover)|I (?:pay|cover))\b/i.test(value)) ||
+  (fields.some(({ name }) => name === 'warrantyTerms') && /^(?:\w+ ){0,3}as[- ]is\b|^no warrant/i.test(value))
+
+/** Whether a sentence says only who writes, or what a letter is about. */
+const isHead = (words: string) =>
+  words.split(/\s+/).length < 16 && /^(?:from\b|re\b|sign|(?:the )?subject\b|it['’]?s (?:all )?about\b)/i.test(words)
+
+const withoutHeads = (one: Filled, heads: readonly { text: string }[]): Filled => {
+  const value = heads.reduce((words, { text }) => words.replace(text, ''), one.value)
+  return value === one.value ? one : { ...one, value: value.replace(/ {2,}/g, ' ').trim() }
+}
+
+const license =
+  /^,? (?:(?:state|his|her|their|with|and) ){0,2}(?:lic(?:en[sc]e)?|reg(?:istration)?)\b\.?(?: (?:no|number|num|is|#))*\.? ?#?(?=[\w-]{0,12}\d)[\w-]{3,20}/i
+
+/** 'Finger Lakes Carpentry, license number 30-1142': the number of a contractor's license is told with the contractor. */
+function withLicense(text: string, one: Filled): Filled {
+  const more =
+    one.field === 'contractor' && one.from ? license.exec(text.slice(one.from.end, one.from.end + 60))?.[0] : undefined
+  if (!more || !one.from || one.value !== text.slice(one.from.start, one.from.end)) return one
+  return { ...one, value: one.value + more, from: { start: one.from.start, end: one.from.end + more.length } }
+}
+
+/** 'I’m the owner, Shirley Babineau': who owns is who applies. */
+function ownerWhoApplies(template: Template, text: string, found: readonly Filled[]): Filled[] {
+  const owner = found.find(({ field }) => field === 'owner')
+  const known = template.fields.find(({ name }) => name === 'applicantName')
+  if (!owner?.from || !known || found.some(({ field }) => field === known.name)) return []
+  const before = text.slice(Math.max(0, owner.from.start - 40), owner.from.start)
+  return /\b(?:I['’]m|I am|me)\b[^.;\n]{0,24}\bowner,? $/i.test(before)
+    ? [{ ...owner, field: known.name, label: known.label }]
+    : []
+}
+
+const isParty = /(?:Name|Party|Address)$/
+
+/** What rules alone find in a text that is read: places are of this text. */
+export interface Ruled {
+  units: Unit[]
+  found: Filled[]
+}
+
+/** The fields that rules find in a text without fillers and what was taken back. */
+export function readRules(template: Template, text: string, today: string): Ruled {
+  const read = readFields(template, text)
+  const units = unitsOf(text, !/\p{Lu}/u.test(text))
+  const more = moreIn(template, text, read)
+  // An address that a label gives to the premises is not where the tenant lived before.
+  const isMoved = ({ field, from }: Filled) =>
+    field === 'tenantAddress' &&
+    more.some(
+      (one) => one.field === 'premises' && from && one.from && one.from.start <= from.start && from.end <= one.from.end,
+    )
+  const heads = units.filter(
+    (unit) =>
+      isHead(unit.text) &&
+      [...more, ...read.filter(({ field }) => field === 'subject')].some(
+        ({ from }) => from && from.start < unit.end && unit.start < from.end,
+      ),
+  )
+  const isCut = (one: Filled) => {
+    const unit = one.from && unitAt(units, one.from.start)
+    const names = [...read, ...more].some(
+      ({ field, from }) => isParty.test(field) && from && unit && from.start < unit.end && unit.start < from.end,
+    )
+    return isNoDescription(template, one, unit?.text, names)
+  }
+  const found = [
+    ...read.filter((one) => !saysMore(template, one) && !isMoved(one)).map((one) => withoutHeads(one, heads)),
+    ...more.filter((one) => !isCut(one)),
+  ].filter(({ field, value }) => value !== '' && !(value.length < 2 && /(?:Name|Party)$/.test(field)))
+  for (const [n, one] of found.entries()) found[n] = withLicense(text, one)
+  found.push(...ownerWhoApplies(template, text, found))
+  found.push(...applicantOfOrganization(template, text, found))
+  found.splice(0, found.length, ...withWholeNames(text, withFirm(template, text, found)))
+  found.push(...besideNames(template, text, found))
+  found.push(...withCards(template, text, found))
+  found.push(...assigned(template, text, units, found, today, (words) => isTerm(template, words)))
+  const cut = found.map(({ from, ...one }) =>
+    read.some(
+      (each) =>
+        each.field === one.field &&
+        each.value !== one.value &&
+        each.from?.start === from?.start &&
+        each.from?.end === from?.end,
+    )
+      ? one
+      : { ...one, ...(from && { from }) },
+  )
+  return { units, found: cut }
+}
