@@ -42,6 +42,7 @@ export const inputSets = [
   'seen-written',
   'seen-terms',
   'kept-back-fifth',
+  'kept-back-sixth',
 ] as const
 export type InputSet = (typeof inputSets)[number]
 

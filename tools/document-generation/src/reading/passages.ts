@@ -59,6 +59,9 @@ function mainField({ id, tab }: Template, asked: readonly Asked[]): Asked | unde
 export const mainPassage = (template: Template): string | undefined =>
   template.tab === 'letters' ? mainField(template, askedOf(template))?.field.name : undefined
 
+/** The field that a sentence is known to belong to, also none of the passages; `undefined` where nothing is known. */
+export type Told = (unit: Unit) => string | undefined
+
 /**
  * The free passages: for each field the sentences that speak of it. What is left goes to the main field.
  * @param taken answers that are known already, whose sentences are told
@@ -70,6 +73,7 @@ export function fromPassages(
   asked: readonly Asked[],
   taken: readonly Evidence[],
   body: Span | null,
+  told: Told = () => undefined,
 ): Evidence[] {
   const fields = asked.filter(({ holds }) => holds === 'passage')
   const answered = new Set(taken.map(({ field }) => field))
@@ -101,6 +105,13 @@ export function fromPassages(
     )
     if (inFull) {
       before = undefined
+      continue
+    }
+    const learned = told(unit)
+    if (learned !== undefined) {
+      const own = open.find(({ field }) => field.name === learned)
+      if (own) give(own, unit)
+      before = own
       continue
     }
     const named = taken.some((one) => names.has(one.field) && one.start < unit.end && one.end > unit.start)

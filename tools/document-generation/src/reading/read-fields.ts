@@ -6,7 +6,7 @@ import { choose, type Evidence, withoutQuotations } from './evidence.ts'
 import { fromLabels } from './labels.ts'
 import { letterShape } from './letter-shape.ts'
 import { fromParties } from './parties.ts'
-import { fromPassages } from './passages.ts'
+import { fromPassages, type Told } from './passages.ts'
 import { fromPhrases } from './phrases.ts'
 import { fromSelects } from './selects.ts'
 import { fromSensitive } from './sensitive.ts'
@@ -25,7 +25,7 @@ const ordinaryCapitals = new RegExp(
  * What is not certain stays out. Deterministic, and linear in the length of the text.
  * @returns in the order of the fields; `from` is where the words stand, of sentences that stand apart where the first do
  */
-export function readFields(template: Template, text: string): Filled[] {
+export function readFields(template: Template, text: string, told?: Told): Filled[] {
   const asked = askedOf(template)
   const roles = rolesOf(asked)
   const lowerCase = !/\p{Lu}/u.test(text.replace(ordinaryCapitals, ''))
@@ -60,6 +60,7 @@ export function readFields(template: Template, text: string): Filled[] {
     asked,
     [...known.values()].flatMap((one) => [one, ...(one.also ?? []).map((place) => ({ ...one, ...place }))]),
     letter.body,
+    told,
   )
   for (const one of passages) if (!known.has(one.field)) known.set(one.field, one)
   return asked.flatMap(({ field }) => {

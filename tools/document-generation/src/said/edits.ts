@@ -63,3 +63,11 @@ export function edited(given: string, edits: readonly Edit[]): Readable {
     },
   }
 }
+
+/** A text that was edited once, with more edits of the text as it is read. */
+export function editedAgain(before: Readable, found: readonly Edit[]): Readable {
+  if (found.length === 0) return before
+  const more = edited(before.text, found)
+  const back = more.edits.map((edit): Edit => ({ ...edit, ...before.given(edit) }))
+  return { text: more.text, edits: [...before.edits, ...back], given: (place) => before.given(more.given(place)) }
+}

@@ -1,6 +1,7 @@
 import type { Template } from '@casewright/templates'
 import type { Filled } from '../output.ts'
 import { assigned } from '../reading/assign/assign.ts'
+import type { Told } from '../reading/passages.ts'
 import { readFields } from '../reading/read-fields.ts'
 import { type Unit, unitAt, unitsOf } from '../reading/units.ts'
 import { isNoDescription } from './described.ts'
@@ -11,8 +12,8 @@ import { withCards } from './with-cards.ts'
 import { withFirm } from './writers-firm.ts'
 
 /** Whether words were read as a field that they say more than: that goods come as they are, or who pays for what. */
-const saysMore = ({ fields }: Template, { field, value }: Filled) =>
-  (field === 'tenantUtilities' && /\b(?:landlord|owner|included|we (?:pay|cover)|I (?:pay|cover))\b/i.test(value)) ||
+export const saysMore = ({ fields }: Template, { field, value }: Filled) =>
+  (field === 'tenantUtilities' && /\b(?:landlord|owner|includ\w+|rent covers|we (?:pay|cover)|I (?:pay|cover))\b/i.test(value)) ||
   (fields.some(({ name }) => name === 'warrantyTerms') && /^(?:\w+ ){0,3}as[- ]is\b|^no warrant/i.test(value))
 
 /** Whether a sentence says only who writes, or what a letter is about. */
@@ -55,8 +56,8 @@ export interface Ruled {
 }
 
 /** The fields that rules find in a text without fillers and what was taken back. */
-export function readRules(template: Template, text: string, today: string): Ruled {
-  const read = readFields(template, text)
+export function readRules(template: Template, text: string, today: string, told?: Told): Ruled {
+  const read = readFields(template, text, told)
   const units = unitsOf(text, !/\p{Lu}/u.test(text))
   const more = moreIn(template, text, read)
   // An address that a label gives to the premises is not where the tenant lived before.

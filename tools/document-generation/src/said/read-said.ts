@@ -6,7 +6,7 @@ import { type Unit, unitAt } from '../reading/units.ts'
 import { asLetter } from './as-letter.ts'
 import type { Readable } from './edits.ts'
 import { fromMail } from './mail.ts'
-import { readRules } from './read-rules.ts'
+import { readWith } from './read-with.ts'
 import { readable } from './readable.ts'
 import { type Term, termsIn } from './terms.ts'
 
@@ -38,9 +38,7 @@ function inOrder(units: readonly Unit[], value: string, said: readonly Term[]): 
 
 /** The fields of a text that was spoken or pasted, and what of it is in none of them. */
 export function readSaid(template: Template, text: string, today = localDay()): Said {
-  const whole = readable(text, template.tab, meansIn(template), today)
-  const { units, found } = readRules(template, whole.text, today)
-  const terms = termsIn(template, whole.text, units, found)
+  const { whole, units, found, terms } = readWith(template, readable(text, template.tab, meansIn(template), today), today)
   const byField = Map.groupBy(terms, ({ field }) => field)
   const filled = template.fields.flatMap((field): Filled[] => {
     const own = found.find((one) => one.field === field.name)

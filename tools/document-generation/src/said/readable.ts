@@ -8,7 +8,7 @@ import { contactsIn } from './contacts-said.ts'
 import { correctionsIn } from './corrections.ts'
 import { daysIn } from './days.ts'
 import { digitsIn } from './digits-said.ts'
-import { type Edit, edited, type Readable } from './edits.ts'
+import { type Edit, edited, editedAgain, type Readable } from './edits.ts'
 import { fillersIn } from './fillers.ts'
 import { formLinesIn } from './form-lines.ts'
 import { emptyBracketsIn, leftOutIn } from './left-out.ts'
@@ -67,13 +67,6 @@ const steps: readonly ((text: string, kind: Kind, means: Means, today: string) =
  */
 export function readable(given: string, kind: Kind = 'applications', means: Means = () => null, today = ''): Readable {
   let whole = edited(given, [])
-  for (const step of steps) {
-    const found = step(whole.text, kind, means, today)
-    if (found.length === 0) continue
-    const before = whole
-    const more = edited(before.text, found)
-    const back = more.edits.map((edit): Edit => ({ ...edit, ...before.given(edit) }))
-    whole = { text: more.text, edits: [...before.edits, ...back], given: (place) => before.given(more.given(place)) }
-  }
+  for (const step of steps) whole = editedAgain(whole, step(whole.text, kind, means, today))
   return whole
 }

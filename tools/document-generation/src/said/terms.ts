@@ -9,7 +9,7 @@ import { described, whatOf } from './described.ts'
 import { whoIn } from './draw/who.ts'
 import { leftOver, wordsNotIn } from './left-over.ts'
 import { wholeThings } from './pieces.ts'
-import { isSubject, subjectOf } from './subject-of.ts'
+import { type About, isSubject, subjectOf } from './subject-of.ts'
 import { isAbout, isTerm, isTime } from './subjects.ts'
 
 /** Words of a sentence that no field of the form has, and where they are put. */
@@ -61,8 +61,11 @@ const open = new Set(['additionalTerms', 'openPoints'])
 /** Letters and applications have no subjects: what is left of a sentence is theirs as a whole. */
 const facts = /(?:Name|Address|Phone|Email|Title|Company|Manager|Party|Institution)$/
 
+/** The field that words most likely belong to; more is needed where rules know what they are about. */
+export type FieldOf = (place: Place, ruled: About) => string | undefined
+
 /** What of a text stands in no field, as terms of a contract, sentences of a letter's body, or open points. */
-export function termsIn(template: Template, text: string, units: readonly Unit[], filled: readonly Filled[]): Term[] {
+export function termsIn(template: Template, text: string, units: readonly Unit[], filled: readonly Filled[], fieldOf: FieldOf = () => undefined): Term[] {
   const things = wholeThings(text)
   const names = new Set(
     [{ name: template.id.replaceAll('-', ' '), label: template.title }, ...template.fields].flatMap(({ name, label }) =>
@@ -107,7 +110,8 @@ export function termsIn(template: Template, text: string, units: readonly Unit[]
       const isLost = rest !== undefined && wordsNotIn(unit, [...read, ...chosen], names, everything).length > 0
       return isLost ? [{ start: unit.start, end: unit.end, field: rest, words: asSentence(unit.text) }] : []
     }
-    if (subjectFields.length === 0) return apart(template, unit, here, left, main, rest)
+    if (subjectFields.length === 0)
+      return apart(template, unit, here, left, main, rest).map((term) => ({ ...term, field: fieldOf(term, { field: term.field, score: 0 }) ?? term.field }))
     const about = (words: string) => subjectOf(template.id, subjectFields, words)
     const told = described(template, unit.text, toldOf)
     const isTold = told !== null && told.score > about(unit.text).score && !here.some(({ field }) => facts.test(field))
@@ -120,7 +124,8 @@ export function termsIn(template: Template, text: string, units: readonly Unit[]
         ?.groups?.label
       const label = called && subjectFields.find((name) => name !== 'payTerms' && isAbout(template.id, name, called))
       const said = about(piece.text)
-      const own = label || said.field
+      const learned = label ? undefined : fieldOf(piece, said)
+      const own = label || learned || said.field
       const score = label ? 4 : said.score
       const last = terms.at(-1)
       const words = last && text.slice(last.start, last.end)
@@ -131,7 +136,7 @@ export function termsIn(template: Template, text: string, units: readonly Unit[]
         /^(?:[\p{L}\d]{1,12}[ -]){1,2}(?:days?|hours?|weeks?)['’]? (?:written |prior )?notice\b/iu.test(piece.text)
       const isNext = last && left[left.indexOf(piece) - 1]?.end === last.end
       const goesOn = isLimit || (words !== undefined && opens.test(words) && !/[;.]/.test(words))
-      const joins = isNext && (goesOn || !own || own === last.field || last.field === rest || score < 2)
+      const joins = learned ? isNext && (goesOn || learned === last.field) : isNext && (goesOn || !own || own === last.field || last.field === rest || score < 2)
       if (last && joins) {
         last.end = piece.end
         if (isLimit && last.field !== rest) continue
@@ -150,11 +155,14 @@ export function termsIn(template: Template, text: string, units: readonly Unit[]
         template.fields.some(({ name }) => name === 'durationTerms') &&
         isTime(text.slice(only.start, only.end)) &&
         here.every(({ field }) => field === 'startDate')
-      if (by) only.field = by
-      else if (isLength) only.field = 'durationTerms'
+      if (by || isLength) {
+        only.field = by ?? 'durationTerms'
+        only.score = 1
+      }
     }
     const whole = only && terms.length === 1 && here.length === 0
     return terms.flatMap((term) => {
+      term.field = fieldOf(whole ? unit : term, { field: term.field, score: term.score }) ?? term.field
       const words = asTerm(template, term.field, whole ? unit.text : text.slice(term.start, term.end), who, unit.text)
       return words ? [{ ...term, ...(whole && { start: unit.start, end: unit.end }), words }] : []
     })

@@ -1,0 +1,27 @@
+import { brotliDecompressSync } from 'node:zlib'
+import file from './weights.json' with { type: 'json' }
+
+export interface Learned {
+  weights: Int8Array
+  /** What a weight of 1 counts. */
+  scale: number
+  /** Types of documents of which texts were read. */
+  types: ReadonlySet<string>
+}
+
+let known: Learned | undefined
+
+/** The weights that training wrote, read once. */
+export function learned(): Learned {
+  known ??= {
+    weights: new Int8Array(brotliDecompressSync(Buffer.from(file.weights, 'base64'))),
+    scale: file.scale,
+    types: new Set(file.types),
+  }
+  return known
+}
+
+/** For training, which judges with weights that are in no file yet. */
+export function useWeights(own: Learned): void {
+  known = own
+}

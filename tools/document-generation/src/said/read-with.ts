@@ -1,0 +1,59 @@
+import type { Template } from '@casewright/templates'
+import { asidesOf } from '../learned/asides.ts'
+import { bars } from '../learned/bars.ts'
+import { isBeside, type Judged, judgedOf, likelyOf, meanOf, topOf } from '../learned/judge.ts'
+import { withLearned } from '../learned/values.ts'
+import type { Filled, Place } from '../output.ts'
+import type { Unit } from '../reading/units.ts'
+import { editedAgain, type Readable } from './edits.ts'
+import { readRules, saysMore } from './read-rules.ts'
+import type { About } from './subject-of.ts'
+import { isTerm } from './subjects.ts'
+import { type Term, termsIn } from './terms.ts'
+
+export interface ReadWith {
+  whole: Readable
+  units: Unit[]
+  found: Filled[]
+  terms: Term[]
+}
+
+function byRules(template: Template, whole: Readable, today: string): ReadWith {
+  const { units, found } = readRules(template, whole.text, today)
+  return { whole, units, found, terms: termsIn(template, whole.text, units, found) }
+}
+
+const judged = (template: Template, { whole, units, found, terms }: ReadWith): Judged | null =>
+  judgedOf(template, {
+    text: whole.text,
+    units,
+    given: [...found.flatMap(({ field, from }) => (from ? [{ ...from, field }] : [])), ...terms],
+  })
+
+/** What rules find, and what was learned where they find nothing or most likely the wrong thing. */
+export function readWith(template: Template, given: Readable, today: string): ReadWith {
+  const first = byRules(template, given, today)
+  const before = judged(template, first)
+  if (!before) return first
+  const asides = asidesOf(before, given.text, first.found, (words) => isTerm(template, words))
+  const ruled = asides.length > 0 ? byRules(template, editedAgain(given, asides), today) : first
+  const likely = asides.length > 0 ? judged(template, ruled) : before
+  if (!likely) return ruled
+  const { whole } = ruled
+  const passages = new Set(
+    template.fields.flatMap(({ name, type, term }) =>
+      term || (type === 'textarea' && !/Address$|^(?:premises|site|deliveryPlace)$/.test(name)) ? [name] : [],
+    ),
+  )
+  const told = (place: Place, ruled?: About): string | undefined => {
+    const mean = meanOf(likely, place)
+    const { label, likely: part } = topOf(likely, mean)
+    if (part < ((ruled?.score ?? 0) >= 2 ? bars.sure : bars.field) || isBeside(label) || !passages.has(label)) return
+    // Of two that are about as likely the one that rules know by its words is it.
+    const isKnown = ruled?.field !== undefined && ruled.score > 0 && ruled.field !== label
+    return isKnown && likelyOf(likely, mean, ruled.field ?? '') > part * bars.near ? undefined : label
+  }
+  const { units, found: again } = readRules(template, whole.text, today, (unit) => told(unit))
+  const found = withLearned(template, likely, whole.text, again, today, (one) => saysMore(template, one))
+  return { whole, units, found, terms: termsIn(template, whole.text, units, found, told) }
+}
