@@ -6,7 +6,7 @@ import { ownPages } from '../../drafting/support/own-words.ts'
 import { once } from '../../reading/once.ts'
 
 /** What is counted: money, percent, area, shares, time worked. */
-export type Unit = 'USD' | 'EUR' | 'GBP' | '%' | 'square feet' | 'shares' | 'units' | 'hours'
+type Unit = 'USD' | 'EUR' | 'GBP' | '%' | 'square feet' | 'shares' | 'units' | 'hours'
 
 export interface Quantity extends Span {
   value: number

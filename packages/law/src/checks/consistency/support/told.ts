@@ -9,7 +9,7 @@ export interface Contradiction {
   message: string
 }
 
-export const hitsOf = (found: readonly Contradiction[]): Hit[] =>
+const hitsOf = (found: readonly Contradiction[]): Hit[] =>
   found.flatMap(({ places, message }) => places.map(({ start, end }) => ({ start, end, message })))
 
 const sectionsOf = once((document) =>
@@ -17,7 +17,7 @@ const sectionsOf = once((document) =>
 )
 
 /** 'Section 6.1' for a place in a numbered part; undefined where no part is numbered. */
-export const sectionAt = (document: CheckedDocument, at: number): string | undefined => {
+const sectionAt = (document: CheckedDocument, at: number): string | undefined => {
   const section = sectionsOf(document).findLast(
     ({ start, end, number }) => start <= at && at < end && /\d/.test(number),
   )
