@@ -54,9 +54,10 @@ export const precedencesDiffer = (document: CheckedDocument): Contradiction[] =>
   const rules: Rule[] = readingOf(document).all.flatMap((sentence) =>
     sentence.text.length > 900 ? [] : ordersIn(sentence.text).map((says) => ({ of: says, says, sentence })),
   )
+  const said = new Set(rules.map(({ says }) => says))
   const found = rules.find(({ says }) => {
     const [one, other] = says.split('>')
-    return rules.some((rule) => rule.says === `${other}>${one}`)
+    return said.has(`${other}>${one}`)
   })
   const [one, other] = found?.says.split('>') ?? []
   const reverse = rules.find(({ says }) => says === `${other}>${one}`)

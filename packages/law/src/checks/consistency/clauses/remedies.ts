@@ -1,3 +1,4 @@
+import type { Sentence } from '../../../sentences/sentences.ts'
 import type { CheckedDocument } from '../../check.ts'
 import { longest, readingOf } from '../../reading/prose.ts'
 import type { Contradiction } from '../support/told.ts'
@@ -32,18 +33,17 @@ const eventIn = (words: string): string | null => {
 
 /** A remedy that is the only one, beside another for the same breach. */
 export const soleRemedies = (document: CheckedDocument): Contradiction[] => {
-  const said = readingOf(document).binding.filter(({ text }) => text.length < Math.min(longest, 900))
+  const said = readingOf(document).binding.filter(
+    ({ text }) => text.length < Math.min(longest, 900) && !apart.test(text),
+  )
+  const further = new Map<string, Sentence>()
+  for (const sentence of said) {
+    const of = !sole.test(sentence.text) && furtherRemedy.test(sentence.text) ? eventIn(sentence.text) : null
+    if (of && !further.has(of)) further.set(of, sentence)
+  }
   return said.flatMap((one): Contradiction[] => {
-    const of = eventIn(one.text)
-    if (!of || !sole.test(one.text) || apart.test(one.text)) return []
-    const other = said.find(
-      (sentence) =>
-        sentence !== one &&
-        !sole.test(sentence.text) &&
-        !apart.test(sentence.text) &&
-        furtherRemedy.test(sentence.text) &&
-        eventIn(sentence.text) === of,
-    )
+    const of = sole.test(one.text) ? eventIn(one.text) : null
+    const other = of ? further.get(of) : undefined
     return other
       ? [
           {
@@ -67,7 +67,7 @@ const waits = /\b(?:after the|retrieval period|transition period|thereafter|foll
 /** Data that is deleted at once, and may be taken out for a while. */
 export const deletedBeforeExport = (document: CheckedDocument): Contradiction[] => {
   const said = readingOf(document).binding.filter(
-    ({ text }) => (text.length < Math.min(longest, 900) && data.test(text) && atEnd.test(text)) || false,
+    ({ text }) => text.length < Math.min(longest, 900) && data.test(text) && atEnd.test(text),
   )
   const one = said.find(
     ({ text }) => atOnce.test(text) && !waits.test(text) && !takesOut.test(text) && !apart.test(text),

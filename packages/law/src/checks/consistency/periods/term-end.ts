@@ -110,15 +110,17 @@ const termInLabels = (document: CheckedDocument): Term | null => {
 
 /** Terms that end before they begin, and terms whose length and last day disagree. */
 export const termsEnd = (document: CheckedDocument): Contradiction[] => {
-  const before = dateChecks.find(({ id }) => id === 'date.backwards')?.find(document) ?? []
-  const told1 = document.sentences.flatMap((sentence): Contradiction[] => {
+  const before = new Set(
+    (dateChecks.find(({ id }) => id === 'date.backwards')?.find(document) ?? []).map(({ start }) => start),
+  )
+  const found = document.sentences.flatMap((sentence): Contradiction[] => {
     const { start, end, contents } = sentence
     if (contents || end - start > 900) return []
     const term = termIn(document, sentence)
     return term ? told(term) : []
   })
-  const labeled = told1.length === 0 ? termInLabels(document) : null
-  return [...told1, ...(labeled ? told(labeled) : [])].filter(
-    ({ places: [first] }) => !before.some(({ start, end }) => first && start <= first.start && first.start < end),
+  const labeled = found.length === 0 ? termInLabels(document) : null
+  return [...found, ...(labeled ? told(labeled) : [])].filter(
+    ({ places: [first] }) => !first || !before.has(first.start),
   )
 }

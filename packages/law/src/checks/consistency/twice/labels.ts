@@ -55,8 +55,8 @@ const bare = (label: string): string =>
 const leadOf = (words: string, at: number, sentence: number): string => {
   const own = words.slice(Math.max(Math.min(sentence, at), at - 110), at)
   if (own.trim() !== '') return own.replace(/\s/g, ' ')
-  const above = /([^\n]{1,60}:)\s{0,20}$/.exec(words.slice(Math.max(0, at - 90), at))?.[1]
-  return above ? `${above} ` : ''
+  const above = words.slice(Math.max(0, at - 90), at).trimEnd()
+  return above.endsWith(':') ? `${above.slice(above.lastIndexOf('\n') + 1)} ` : ''
 }
 
 const scale = /^(?:hundred|thousand|million|billion|dollars|u\.?s\.?)$/i
