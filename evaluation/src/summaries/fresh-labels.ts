@@ -3,8 +3,7 @@ import type { Labels } from './labels.ts'
 
 type Fresh = Pick<Labels, 'heldBack' | 'fields'>
 
-const read = <Row>(file: string): Row[] =>
-  JSON.parse(readFileSync(new URL(file, import.meta.url)).toString()) as Row[]
+const read = <Row>(file: string): Row[] => JSON.parse(readFileSync(new URL(file, import.meta.url)).toString()) as Row[]
 
 /**
  * Fifty-six opinions of at most 24,000 characters, drawn by a hash from those that no label names, and read whole before any

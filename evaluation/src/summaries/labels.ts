@@ -105,8 +105,7 @@ export const labels: readonly Labels[] = [
     fields: {
       disposition: ['The motion to dismiss is therefore sustained'],
       holding: ['I am compelled to hold that', 'the undertaking in this case is void'],
-      posture: [
-        'Motion to dismiss appeal from','a motion is made to dismiss'],
+      posture: ['Motion to dismiss appeal from', 'a motion is made to dismiss'],
       relief: ['a motion is made to dismiss', 'Motion to dismiss appeal from'],
     },
   },
@@ -169,7 +168,11 @@ export const labels: readonly Labels[] = [
       ],
       posture: [
         'granted IFIC',
-        'a motion by IFIC for summary judgment','The District Court found that IFIC', 'The surety cross-appeals', 'IFIC seeks recovery'],
+        'a motion by IFIC for summary judgment',
+        'The District Court found that IFIC',
+        'The surety cross-appeals',
+        'IFIC seeks recovery',
+      ],
       arguments: [
         'The appellants claim (1)',
         'Ideal contends that it was',

@@ -18,8 +18,7 @@ const rate = 0.5
 /** The odds of an example, as a logarithm. */
 export function oddsOf({ places, values }: Pick<Example, 'places' | 'values'>, { base, weights }: Fitted): number {
   let odds = base
-  for (let i = 0; i < places.length; i++)
-    odds += (weights[places[i] as number] as number) * (values[i] as number)
+  for (let i = 0; i < places.length; i++) odds += (weights[places[i] as number] as number) * (values[i] as number)
   return odds
 }
 

@@ -8,8 +8,8 @@ import {
   wholeByHead,
 } from '@casewright/law'
 import { wilson } from '../truth/wilson.ts'
-import { type Labels, labels } from './labels.ts'
 import { lotLabels, paperLabels } from './fresh-labels.ts'
+import { type Labels, labels } from './labels.ts'
 import { moreLabels } from './more-labels.ts'
 import { textOf } from './read.ts'
 import { train } from './train.ts'
@@ -69,7 +69,11 @@ interface Row {
 const fileOf = ({ document }: Labels): string =>
   'paper' in document
     ? document.paper
-    : 'cluster' in document ? `${document.cluster}` : 'entry' in document ? document.entry : document.file
+    : 'cluster' in document
+      ? `${document.cluster}`
+      : 'entry' in document
+        ? document.entry
+        : document.file
 
 const rowsOf = (folder: string, of: readonly Labels[]): Row[] =>
   of.flatMap((label) => {

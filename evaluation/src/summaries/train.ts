@@ -122,7 +122,9 @@ export function train(folder: string): void {
       const answered = validated(papers, name, names.length).filter(({ fresh }) => fresh)
       const least = leastOf(answered, name)
       const { right, wrong, missed } = counted(answered, name, least)
-      console.info(`${name}: of ${answered.length} papers ${right} right, ${wrong} wrong, ${missed} missed, from ${least}`)
+      console.info(
+        `${name}: of ${answered.length} papers ${right} right, ${wrong} wrong, ${missed} missed, from ${least}`,
+      )
       const { base, weights } = learn(examplesOf(papers, name), names.length)
       return [name, { base: hundredths(base) / 100, least, weights: Array.from(weights, hundredths) }]
     }),

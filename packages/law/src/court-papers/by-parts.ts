@@ -1,4 +1,5 @@
 import type { DocumentKind } from '../kinds/sign.ts'
+import { proseAt } from '../layout/layout.ts'
 import type { Sentence } from '../sentences/sentences.ts'
 import { sentencesOf } from '../sentences/sentences.ts'
 import type { Part } from '../summary/parts.ts'
@@ -98,9 +99,7 @@ export function courtPaperByParts(whole: Whole): CourtPaperByParts {
       const value = dispositionValue(disposition.map(({ text }) => text))
       return [
         ...fields('disposition', disposition).map((field) => ({ ...field, ...(value && { value }) })),
-        ...byOdds.flatMap((name) =>
-          fields(name, name === 'relief' ? withoutTitle(of(name)) : name === 'holding' ? beside(of(name), disposition) : of(name)),
-        ),
+        ...byOdds.flatMap((name) => fields(name, sifted(name, of(name), disposition))),
       ]
     },
   }
@@ -112,17 +111,20 @@ const ofSide: readonly CourtFieldName[] = courtFieldNames.filter((name) => !ofCo
 const fields = (name: CourtFieldName, list: readonly (Place & { side?: string })[]): CourtField[] =>
   list.map(({ start, end, text, side }) => ({ name, start, end, text, ...(side && { side }) }))
 
-/** What the court did is no second time what it held, unless it says why. */
-const beside = (list: readonly Likely[], disposition: readonly Place[]): readonly Likely[] =>
-  list.filter(({ start, text }) => reasoned.test(text) || !disposition.some((one) => one.start === start))
-const reasoned = /\b(?:because|for (?:lack|want|failure)|on the ground|since|as (?:moot|untimely))\b/i
-
-const withoutTitle = (list: readonly Likely[]): readonly Likely[] => {
-  const asked = list.filter(({ text }) => !isTitleAlone(text))
-  return (asked.length > 0 ? asked : list).filter(
+/** What the court did is not also what it held, unless it says why, and not what was asked; no part is shown beside its whole. */
+function sifted(name: CourtFieldName, list: readonly Likely[], disposition: readonly Place[]): readonly Likely[] {
+  const isDone = ({ start }: Place) => disposition.some((one) => one.start === start)
+  if (name === 'holding') return list.filter((one) => reasoned.test(one.text) || !isDone(one))
+  if (name !== 'relief') return list
+  const isWithin = (one: Place) =>
+    list.some((other) => other !== one && other.start <= one.start && other.end >= one.end)
+  const asked = list.filter((one) => !isDone(one) && !isWithin(one))
+  const named = asked.filter(({ text }) => !isTitleAlone(text))
+  return (named.length > 0 ? named : asked).filter(
     ({ text }, at, all) => all.findIndex((other) => other.text === text) === at,
   )
 }
+const reasoned = /\b(?:because|for (?:lack|want|failure)|on the ground|since|as (?:moot|untimely))\b/i
 
 /** A request with the list in which it goes on. */
 const withItems = ({ source, offset }: Part, { text, start, end, at }: Seen): Place => {
@@ -131,5 +133,5 @@ const withItems = ({ source, offset }: Part, { text, start, end, at }: Seen): Pl
   const last = index < 0 ? end : endOfRequest(sentences, index) + offset
   return last <= end
     ? { text, start, end, at }
-    : { text: source.text.slice(start - offset, last - offset).replace(/\s+/g, ' '), start, end: last, at }
+    : { text: proseAt(source, { start: start - offset, end: last - offset }), start, end: last, at }
 }

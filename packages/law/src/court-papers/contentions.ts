@@ -18,6 +18,11 @@ const ofRole = new RegExp(
   `\\b(?:the )?(${roles})(?:['’]s?)?\\s+(?:\\w+ )?(?:contentions?|arguments?|claims?|positions?|theory|objections?|assignments?)\\s+(?:is|are|that|of error)\\b`,
   'i',
 )
+/** 'It is next insisted by the defendants in error that' */
+const byAgent = new RegExp(
+  `\\b(?:argued|contended|claimed|urged|asserted|insisted|objected|suggested|alleged) by (?:the )?((?:${roles})(?: in error)?)\\b`,
+  'i',
+)
 const passive =
   /\bover (?:the|his|her|its|their) objections? that\b|\bit (?:is|was|has been|is said|had been)(?: \w+){0,2} (?:argued|contended|claimed|urged|asserted|insisted|objected|suggested)\b|\bobjections? (?:was|were|is|has been) (?:made|urged|raised|taken)\b|\battention is (?:also )?called to\b|\b(?:errors?|grounds?) (?:is|are|was|were) (?:assigned|urged)|\bassignments? of error\b|\b(?:contending|arguing|claiming|urging) that\b/i
 /** 'He also contends that': a party, though the sentence does not say which. */
@@ -38,7 +43,7 @@ export const isTold = (text: string): boolean => before.test(text)
 /** Who argues what: the side, and how likely the sentence is to say so; null where nobody does. */
 export function argues({ text, at }: Place): { side: string; points: number } | null {
   if (isOfAnotherCase(text) || no.test(text) || text.length < 30) return null
-  const role = (byRole.exec(text) ?? ofRole.exec(text))?.[1]
+  const role = (byRole.exec(text) ?? ofRole.exec(text) ?? byAgent.exec(text))?.[1]
   const name = role ? undefined : byName.exec(text)?.[1]
   const isPassive = !role && !name && (passive.test(text) || byPronoun.test(text))
   if (!role && !isPassive && (!name || courts.test(name))) return null

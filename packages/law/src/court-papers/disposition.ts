@@ -24,10 +24,7 @@ const passive = new RegExp(`\\b(?:is|are|be)${so} (?:${done})\\b`, 'i')
 const active = new RegExp(`\\b(?:we|I|this court|the court)${so}(?: (?:must|will|shall))? (?:${does})(?:e?s)?\\b`, 'i')
 const ordered = /\bit is (?:therefore |hereby |so |further |accordingly |,|and )*(?:ordered|adjudged|decreed)\b.{12,}/i
 /** 'I RECOMMEND that the motion be GRANTED': what a magistrate judge does. */
-const recommends = new RegExp(
-  `\\brecommend(?:s|ed)?\\b.{0,200}\\b(?:be )?(?:${done})\\b`,
-  'i',
-)
+const recommends = new RegExp(`\\brecommend(?:s|ed)?\\b.{0,200}\\b(?:be )?(?:${done})\\b`, 'i')
 const forSide =
   /\b(?:judgment|decree|findings of fact|order)\b.{0,80}\bmay[ .]{0,2}be (?:prepared|entered|drawn)\b|\b(?:will have|is entitled to|are entitled to|let|enter|entered) (?:a )?(?:judgment|decree)\b|\b(?:judgment|decree)\b.{0,60}\b(?:is|will|shall|must|may|let|and)(?:,? (?:therefore|accordingly|hereby),?)? (?:be )?entered\b|\bjudgment (?:for|in favor of) (?:the )?\w+/i
 /** Another court, an earlier time, a question, or what somebody wants. */

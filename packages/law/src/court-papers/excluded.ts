@@ -12,7 +12,10 @@ const formal =
 
 /** Too short to say anything, or the name of somebody in a caption. */
 const isScrap = (text: string): boolean =>
-  text.length < 25 || /^\W*(?:\p{Lu}[\p{Lu}&.,’']*\W+){2,12}(?:Plaintiff|Defendant|Petitioner|Respondent|Appell\w+)\W*(?:Appell\w+)?\W*$/u.test(text)
+  text.length < 25 ||
+  /^\W*(?:\p{Lu}[\p{Lu}&.,’']*\W+){2,12}(?:Plaintiff|Defendant|Petitioner|Respondent|Appell\w+)\W*(?:Appell\w+)?\W*$/u.test(
+    text,
+  )
 
 /** The fields that a sentence cannot be, whatever its words make likely: whose words they are decides. */
 export function excludedFrom({ text, points, voice, isHeading }: Seen): readonly CourtFieldName[] {

@@ -70,9 +70,13 @@ const said = (text: string): number => {
   return points - others + (points > 0 && points < 4 && applied.test(text) ? 1 : 0)
 }
 
+/** 'We are referred to a host of decisions': by counsel. */
+const addressed = /\bwe (?:are|were|have been) (?:referred|asked|urged|invited|told|pressed)\b/i
 /** What a party argues, another court held, or somebody is quoted to have said, without a word by which this court holds. */
 export const isSaidByOthers = (text: string, isArgued: boolean): boolean =>
-  /^["“]/.test(text) || ((isArgued || below.test(text)) && said(text) < 2 && !reviews.test(text))
+  /^["“]/.test(text) ||
+  addressed.test(text) ||
+  ((isArgued || below.test(text)) && said(text) < 2 && !reviews.test(text))
 
 /** How likely a sentence is to say what the court holds. */
 export function holds({ text, at }: Place): number {

@@ -26,7 +26,9 @@ export function ofLetter({ kind }: Whole): CourtPaperByParts {
       }
     },
     all: () => [
-      ...best(asked, mostShown.relief, 1).map(({ start, end, text }): CourtField => ({ name: 'relief', start, end, text })),
+      ...best(asked, mostShown.relief, 1).map(
+        ({ start, end, text }): CourtField => ({ name: 'relief', start, end, text }),
+      ),
       ...best(due, mostShown.deadlines, 4).map(
         ({ start, end, text }): CourtField => ({ name: 'deadlines', start, end, text }),
       ),

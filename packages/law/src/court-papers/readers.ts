@@ -9,7 +9,10 @@ import { comesUp } from './posture.ts'
 import { requests, wasSought } from './relief.ts'
 
 /** The points of one sentence for each field. */
-export type Reader = (place: Place, isHeading: boolean) => Partial<Record<CourtFieldName, { points: number; side?: string }>>
+export type Reader = (
+  place: Place,
+  isHeading: boolean,
+) => Partial<Record<CourtFieldName, { points: number; side?: string }>>
 
 const ofCourt: Reader = (place) => ({
   disposition: { points: disposes(place) },
@@ -44,7 +47,6 @@ const ofPleading: Reader = (place, isHeading) => ({
   ...ofFiling(place, isHeading),
   arguments: { points: isHeading ? pleads(place, isHeading) : 0 },
 })
-
 
 const pleadings: readonly DocumentKind[] = ['complaint', 'answer']
 

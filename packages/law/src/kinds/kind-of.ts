@@ -36,7 +36,8 @@ const enough = 5
 /** A letter that a judge signs, to counsel: in some courts an opinion has this form. */
 const judgesLetter = (prose: string): Span | null => {
   const at = prose.slice(0, reach).search(/^[ \t]*Dear (?:Counsel|Parties)\b/m)
-  const signed = /^[ \t]*(?:(?:Vice )?Chancellor|(?:Superior Court |District |Chief |Circuit |Presiding )?Judge|J\.S\.C\.|Justice)[ \t]*$/m
+  const signed =
+    /^[ \t]*(?:(?:Vice )?Chancellor|(?:Superior Court |District |Chief |Circuit |Presiding )?Judge|J\.S\.C\.|Justice)[ \t]*$/m
   return at >= 0 && signed.test(prose.slice(-reach)) ? trimmed(prose, at, prose.indexOf('\n', at)) : null
 }
 

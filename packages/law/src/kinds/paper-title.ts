@@ -34,7 +34,10 @@ const longest = 110
 const titled = (words: string): boolean => {
   const letters = words.replace(/[^\p{L}]/gu, '')
   const capitals = words.match(/\p{Lu}/gu)?.length ?? 0
-  return capitals > letters.length * 0.6 || words.split(/\s+/).every((word) => /^[^\p{Ll}]|^(?:of|and|the|to|in|on|for)$/u.test(word))
+  return (
+    capitals > letters.length * 0.6 ||
+    words.split(/\s+/).every((word) => /^[^\p{Ll}]|^(?:of|and|the|to|in|on|for)$/u.test(word))
+  )
 }
 
 const kindNamed = (words: string): DocumentKind | undefined => {
@@ -52,7 +55,8 @@ export function titleOfPaper(prose: string, lines: readonly Line[]): (Span & { k
   const head = lines.slice(0, mostLines)
   const above = prose.slice(0, head.at(-1)?.end ?? 0)
   if (!ofCourt.test(above)) return null
-  const isCase = versus.test(above) || /\bin (?:re|the matter of)\b|\bdocket\b|\bbefore the\b|\bon appeal from\b/i.test(above)
+  const isCase =
+    versus.test(above) || /\bin (?:re|the matter of)\b|\bdocket\b|\bbefore the\b|\bon appeal from\b/i.test(above)
   if (!isCase) return null
   for (const line of head) {
     let at = line.start

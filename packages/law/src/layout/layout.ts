@@ -40,10 +40,14 @@ export const layoutOf = (source: Source): Layout => {
     ...paragraph,
     contents: contents[paragraph.firstLine] === true,
   }))
-  const layout = { prose: blank(
-    text,
-    all.filter((_, i) => furniture[i]),
-  ), lines, paragraphs }
+  const layout = {
+    prose: blank(
+      text,
+      all.filter((_, i) => furniture[i]),
+    ),
+    lines,
+    paragraphs,
+  }
   kept.set(source, layout)
   return layout
 }

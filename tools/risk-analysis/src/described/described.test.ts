@@ -34,7 +34,7 @@ describe.each([
   })
   it('has at most two of a hundred factors invented', () =>
     expect(invented.length, invented.join('\n')).toBeLessThanOrEqual(counted * 0.02))
-  // The last three are mostly shorthand, and two were written before the reading was made strict: what is not sure is asked about.
+  // The later ones are mostly shorthand, and two were written before the reading was made strict: what is not sure is asked about.
   const least = ['first', 'second', 'third'].includes(name) ? 0.6 : 0.25
   it(`is read for more than ${least * 100} percent`, () => expect(read / marked).toBeGreaterThan(least))
 })
