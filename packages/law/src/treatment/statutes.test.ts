@@ -23,6 +23,7 @@ describe('an enactment', () => {
     `We hold that ${law}, on its face, abridges the freedom of speech and is void.`,
     `We agree with the District Court that ${law} is unconstitutional.`,
     `We affirm the judgment that ${law} is unconstitutional.`,
+    `We hold that ${law} is substantially overbroad, and therefore invalid under the First Amendment.`,
     `We hold that Congress exceeded its power in enacting ${law}.`,
     `We find ${law} unconstitutionally vague.`,
   ])('falls: %s', (text) => expect(falls(text)).toBe(true))

@@ -16,7 +16,7 @@ const subject = `(?:(?:the|that|this|both|therefore|accordingly|thus) )*(?:(?:st
 const bad =
   '(?:unconstitutional(?:ly \\w+)?|void|(?:facially |constitutionally )?(?:invalid|infirm|impermissible|void)|null and void|of no (?:force|effect))'
 /** What is said of an enactment that falls: 'is unconstitutional', 'violates the First Amendment', 'cannot stand'. */
-const falls = `(?:(?:is|are|be|to be|stands) (?:\\w+ ){0,3}?${bad}|cannot (?:stand|survive|be sustained)\\b|(?:violates?|offends?|contravenes?|abridges?|infringes?|runs? afoul of) (?:the|its|both|our)\\b(?: \\w+){0,5} (?:amendment|amendments|constitution|clause|clauses|speech)|exceeds? (?:the )?(?:congress['’]s?|congressional|its|legislative) (?:\\w+ ){0,2}(?:power|authority))`
+const falls = `(?:(?:is|are|be|to be|stands) (?:\\w+,? ){0,5}?${bad}|cannot (?:stand|survive|be sustained)\\b|(?:violates?|offends?|contravenes?|abridges?|infringes?|runs? afoul of) (?:the|its|both|our)\\b(?: \\w+){0,5} (?:amendment|amendments|constitution|clause|clauses|speech)|exceeds? (?:the )?(?:congress['’]s?|congressional|its|legislative) (?:\\w+ ){0,2}(?:power|authority))`
 const holding =
   '(?:we|court) (?:\\w+,? ){0,3}?(?:hold|holds|conclude|concludes|find|finds|declare|declares|decide|decides|affirm|agree)\\b'
 const holds: readonly RegExp[] = [
