@@ -14,7 +14,13 @@ const onPoint = leastRelevance.onPoint * 100
 const related = leastRelevance.related * 100
 
 /** The results by what can be said of them: undefined where they were not judged. */
-export function groupsOf({ results, verdict }: Pick<SearchOutput, 'results' | 'verdict'>): Group[] | undefined {
+export function groupsOf({
+  results,
+  verdict,
+}: {
+  results: readonly Found[]
+  verdict?: SearchOutput['verdict']
+}): Group[] | undefined {
   if (!verdict) return undefined
   const first = results.filter(({ relevance }) => relevance >= onPoint)
   const second = results.filter(({ relevance }) => relevance < onPoint && relevance >= related)
